@@ -1,0 +1,53 @@
+# Deska. `make` lists what can be made; set-up happens by itself.
+#   PYTHON=…  the Python to build the environment with      ARGS="…"  passed on to the command
+#   GAME=…    the game to play                              UPGRADE=1 newest versions for `make lock`
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench peers compiled soak mutants lock clean env-play env-dev
+unexport PYTHONHOME PYTHONPATH
+
+GAME ?= ethnos
+PY := .venv/bin/python
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: env-play ## play a game in the terminal (GAME=ethnos)
+	@.venv/bin/deska play $(GAME) $(ARGS)
+
+test: env-dev ## all tests but the long runs, in parallel
+	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
+
+check: env-dev ## lint, format, types, the import law, both languages complete
+	@$(PY) -m ruff check
+	@$(PY) -m ruff format --check
+	@$(PY) -m mypy --strict src tests
+	@$(PY) -m pytest tests/test_imports.py tests/test_texts.py
+
+bench: env-dev ## measure speed, interpreted and compiled, beside the peers
+	@.venv/bin/deska bench $(ARGS)
+
+peers: ## the peers alone, in .venv-bench
+	@sh scripts/setup.sh bench
+
+compiled: env-dev ## build with mypyc into .venv-compiled
+	@$(PY) scripts/compiled.py
+
+soak: env-dev ## the long runs
+	@$(PY) -m pytest -n auto --dist worksteal --timeout 0 -m soak $(ARGS)
+
+mutants: env-dev ## mutation test of the rules
+	@$(PY) scripts/mutants.py $(ARGS)
+
+lock: ## resolve requirements/*.txt anew (UPGRADE=1 for newer versions)
+	@sh scripts/lock.sh
+
+clean: ## remove environments, caches and builds
+	@rm -rf .venv .venv-compiled .venv-bench .venv*.lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+env-play:
+	@sh scripts/setup.sh play
+
+env-dev:
+	@sh scripts/setup.sh dev

@@ -1,0 +1,209 @@
+"""What `deska bench` prints: the machine, one table, the bars."""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+FULL_WIDTH = 132  # narrower terminals get the columns of the bars only
+WANDERING = 0.25  # spread of the repeats, by their median, from which it is mentioned
+BUSY = 0.5  # load average from which a run is called disturbed
+BAR_GAME, BAR_SEATS = "ethnos", 4
+INTERPRETED_BAR = 5.0  # times catanatron's decisions, its forced ones included
+COMPILED_BAR = 25.0
+CLONE_BAR = 15.0  # times faster than catanatron's copy
+
+DECISIONS, ALL_DECISIONS = "decisions_per_second", "all_decisions_per_second"
+GAMES, COPY, BYTES = "games_per_second", "copy_microseconds", "bytes_per_state"
+
+
+@dataclass(slots=True)
+class Row:
+    """Something measured: every repeat of it, or the reason why there is none."""
+
+    key: str  # "catanatron", "interpreted:ethnos"
+    name: str
+    what: str
+    is_ours: bool = False
+    repeats: list[dict[str, Any]] = field(default_factory=list)
+    reason: str = ""
+
+    def figure(self, name: str) -> float | None:
+        """The median over the repeats."""
+        values = [repeat[name] for repeat in self.repeats if repeat.get(name) is not None]
+        return float(median(values)) if values else None
+
+    def spread(self, name: str) -> float:
+        """How far the repeats lie apart, by their median."""
+        values = [repeat[name] for repeat in self.repeats if repeat.get(name)]
+        return (max(values) - min(values)) / float(median(values)) if values else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A promise; `passed` is None where it could not be measured."""
+
+    text: str
+    measured: str
+    passed: bool | None
+
+
+# --- ratios and bars
+
+
+def times_better(row: Row, name: str, base: Row, base_name: str) -> float | None:
+    """The median of the ratios round by round: what slows the machine for a while slows both sides of a round."""
+    values = []
+    for mine, theirs in zip(row.repeats, base.repeats, strict=False):
+        if mine.get(name) and theirs.get(base_name):
+            ratio = mine[name] / theirs[base_name]
+            values.append(1 / ratio if name in (COPY, BYTES) else ratio)
+    return float(median(values)) if values else None
+
+
+def ratios(row: Row, base: Row) -> dict[str, float | None]:
+    """How many times better than catanatron: more per second, less time, less memory."""
+    better = {name: times_better(row, name, base, name) for name in (ALL_DECISIONS, GAMES, COPY, BYTES)}
+    return {DECISIONS: times_better(row, DECISIONS, base, ALL_DECISIONS), **better}
+
+
+def find(rows: list[Row], key: str) -> Row:
+    return next((row for row in rows if row.key == key), Row(key, key, "", reason="not asked for"))
+
+
+def speed_bars(rows: list[Row]) -> list[Bar]:
+    base = find(rows, "catanatron")
+    interpreted = ratios(find(rows, f"interpreted:{BAR_GAME}"), base)
+    compiled = ratios(find(rows, f"compiled:{BAR_GAME}"), base)
+    return [
+        _bar(f"interpreted, decisions ≥ {INTERPRETED_BAR:g} × catanatron", interpreted[DECISIONS], INTERPRETED_BAR),
+        _bar(f"compiled, decisions ≥ {COMPILED_BAR:g} × catanatron", compiled[DECISIONS], COMPILED_BAR),
+        _bar(f"compiled, clone ≤ 1/{CLONE_BAR:g} of catanatron's copy", compiled[COPY], CLONE_BAR, "1/"),
+    ]
+
+
+def _bar(text: str, ratio: float | None, least: float, sign: str = "× ") -> Bar:
+    if ratio is None:
+        return Bar(text, "not measured", None)
+    return Bar(text, f"{sign}{ratio:,.1f}", ratio >= least)
+
+
+def digest_bar(game: str, games: int, digests: dict[str, str]) -> Bar:
+    """`digests` by build, "interpreted" and "compiled"; a build that has none is missing."""
+    text = f"{game}, digests of {games} games agree"
+    if len(digests) < 2:
+        return Bar(text, "not measured", None)
+    return Bar(text, " / ".join(digests.values()), len(set(digests.values())) == 1)
+
+
+# --- the machine
+
+
+def machine() -> dict[str, Any]:
+    return {
+        "cpu": _cpu_model(),
+        "cores": os.cpu_count(),
+        "system": platform.platform(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+    }
+
+
+def _cpu_model() -> str:
+    path = Path("/proc/cpuinfo")
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+# --- printing
+
+
+class Column(NamedTuple):
+    """A figure of the table, or how many times better it is."""
+
+    title: str
+    figure: str
+    is_ratio: bool = False
+    is_always_shown: bool = False
+
+
+COLUMNS = (
+    Column("decisions/s", DECISIONS, is_always_shown=True),
+    Column("×", DECISIONS, is_ratio=True, is_always_shown=True),
+    Column("forced too", ALL_DECISIONS),
+    Column("games/s", GAMES),
+    Column("×", GAMES, is_ratio=True),
+    Column("copy µs", COPY, is_always_shown=True),
+    Column("×", COPY, is_ratio=True, is_always_shown=True),
+    Column("bytes", BYTES),
+    Column("×", BYTES, is_ratio=True),
+)
+LEGEND = (
+    "decisions: those with at least two options; forced too: all of them; bytes: of one state. × is how many times better than catanatron"
+    " (more per second than its decisions with the forced ones, less time, less memory). Medians of the rounds. Games differ in size."
+)
+
+
+def show(console: Console, about: dict[str, Any], rows: list[Row], bars: list[Bar], notes: list[str]) -> None:
+    if not console.is_terminal:
+        console.width = max(console.width, FULL_WIDTH)
+    console.print(f"{about['cpu']}, {about['cores']} cores, {about['python']}, {about['system']}", highlight=False)
+    console.print(_table(rows, [column for column in COLUMNS if column.is_always_shown or console.width >= FULL_WIDTH]))
+    console.print(LEGEND, style="dim", highlight=False)
+    for bar in bars:
+        console.print(_mark(bar), f"{bar.text}:", bar.measured, highlight=False)
+    for note in (*notes, *_doubts(about, rows)):
+        console.print(f"note: {note}", style="yellow", highlight=False, markup=False)
+
+
+def _doubts(about: dict[str, Any], rows: list[Row]) -> list[str]:
+    """Why the figures may be worse than they could be."""
+    doubts = []
+    if about["load"] is not None and about["load"] > BUSY:
+        doubts.append(f"something else was running at the start (load {about['load']:.1f})")
+    doubts += [
+        f"the rounds of {row.name} lie {row.spread(DECISIONS):.0%} apart: the machine is not quiet"
+        for row in rows
+        if (row.is_ours or row.key == "catanatron") and row.spread(DECISIONS) > WANDERING
+    ]
+    return doubts
+
+
+def _mark(bar: Bar) -> Text:
+    if bar.passed is None:
+        return Text("?", "yellow")
+    return Text("✓", "bold green") if bar.passed else Text("✗", "bold red")
+
+
+def _table(rows: list[Row], columns: list[Column]) -> Table:
+    base = find(rows, "catanatron")
+    table = Table(title="Random play", title_justify="left", header_style="bold", pad_edge=False)
+    table.add_column("engine", no_wrap=True)
+    table.add_column("game")
+    for column in columns:
+        table.add_column(column.title, justify="right", no_wrap=True, style="dim" if column.is_ratio else "")
+    for row in rows:
+        what = Text(row.what) if row.repeats else Text(f"{row.what}: not available: {row.reason}", "yellow")
+        better = ratios(row, base)
+        cells = [_number(better[column.figure] if column.is_ratio else row.figure(column.figure)) for column in columns]
+        table.add_row(Text(row.name), what, *cells, style="bold" if row.is_ours else "")
+    return table
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return "–"
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"

@@ -1,0 +1,137 @@
+"""Build Deska with mypyc into `.venv-compiled`.
+
+The build happens in a temporary copy, so that no compiled file ever lies in `src/`. It is run by the Python of `.venv`, whose
+packages the compiled environment shares: it needs no network, and nothing is installed twice.
+"""
+
+import fcntl
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = Path("src", "deska")
+COMPILED = ("kernel", "games/*", "bots")
+ENVIRONMENT = ROOT / ".venv-compiled"
+PYTHON = ENVIRONMENT / "bin" / "python"
+STAMP = ENVIRONMENT / ".stamp"
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+
+# Metadata comes from pyproject.toml. All modules are one group: calls between them stay in C.
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import find_packages, setup
+
+setup(
+    packages=find_packages("src"),
+    package_dir={{"": "src"}},
+    package_data={{"deska": ["**/*"]}},
+    ext_modules=mypycify({modules!r}, opt_level="3", debug_level="0"),
+)
+"""
+
+
+def main() -> int:
+    modules = modules_to_compile()
+    if not modules:
+        print(f"compiled: nothing to compile in {PACKAGE}")
+        return 0
+    with ENVIRONMENT.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # the second of two builds finds it done
+        sources = fingerprint()
+        if STAMP.exists() and STAMP.read_text() == sources:
+            return 0
+        if lack := missing_tool():
+            print(f"compiled: no {lack}: skipped")
+            return 0
+        return make(modules, sources)
+
+
+def make(modules: list[str], sources: str) -> int:
+    started = time.monotonic()
+    print(f"compiled: building {len(modules)} modules with mypyc", flush=True)
+    with tempfile.TemporaryDirectory(prefix="deska-") as folder:
+        wheel = build(Path(folder), modules)
+        if wheel is None:
+            return 1
+        install(wheel)
+    where = run(PYTHON, "-c", "import deska.kernel; print(deska.kernel.__file__)", cwd=ENVIRONMENT).strip()
+    if not where.endswith(sysconfig.get_config_var("EXT_SUFFIX")):
+        print(f"compiled: deska.kernel was loaded from {where}", file=sys.stderr)
+        return 1
+    STAMP.write_text(sources)
+    print(f"compiled: {PYTHON.parent.relative_to(ROOT) / 'deska'} ready after {time.monotonic() - started:.0f} s")
+    return 0
+
+
+def modules_to_compile() -> list[str]:
+    folders = [folder for pattern in COMPILED for folder in (ROOT / PACKAGE).glob(pattern) if folder.is_dir()]
+    return sorted(str(path.relative_to(ROOT)) for folder in folders for path in folder.rglob("*.py"))
+
+
+def fingerprint() -> str:
+    """Of all that the build depends on."""
+    digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
+    files = [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
+    for path in (*sorted(files), ROOT / "pyproject.toml", ROOT / "requirements" / "dev.txt", Path(__file__)):
+        digest.update(f"{path.relative_to(ROOT)} {path.stat().st_size}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def missing_tool() -> str | None:
+    if compiler() is None:
+        return "C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python headers (Python.h)"
+    return None
+
+
+def compiler() -> str | None:
+    """The C compiler that this Python was built with, or else another one of the usual names."""
+    names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang")
+    return next((name for name in names if name and shutil.which(shlex.split(name)[0])), None)
+
+
+def build(folder: Path, modules: list[str]) -> Path | None:
+    """The compiled wheel, or None after mypyc's or the compiler's own words were printed."""
+    shutil.copytree(ROOT / "src", folder / "src", ignore=LEFT_OUT)
+    for name in ("pyproject.toml", "README.md", "LICENSE", "CREDITS.md"):
+        shutil.copy(ROOT / name, folder)
+    (folder / "setup.py").write_text(SETUP.format(modules=modules))
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "bdist_wheel"],
+        cwd=folder,
+        env={**os.environ, "CC": str(compiler())},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        print(done.stdout, "compiled: the build failed; see above", sep="\n", file=sys.stderr)
+        return None
+    return next(folder.glob("dist/*.whl"))
+
+
+def install(wheel: Path) -> None:
+    venv.create(ENVIRONMENT, clear=True, symlinks=True)
+    run(sys.executable, "-m", "pip", "--python", PYTHON, "install", "-q", "--no-index", "--no-deps", wheel)
+    # After the wheel, or pip would take the editable deska over there for an older version of it.
+    # Paths named in a .pth come last, so the compiled deska is the one that is found.
+    inside = Path(run(PYTHON, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
+    (inside / "deska-packages.pth").write_text(sysconfig.get_path("purelib") + "\n")
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> str:
+    return subprocess.run([str(word) for word in command], cwd=cwd, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+"""The public functions: a game by its id, and what can be done with one."""
+
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+from deska.games import GAMES
+from deska.kernel.errors import BadData, BadSetup
+from deska.kernel.game import Game
+from deska.kernel.spec import GameSpec
+from deska.kernel.values import Event, View
+
+MOST_TEXT: Final = 20_000_000
+"""Longer texts are refused unread."""
+
+
+def games() -> tuple[GameSpec, ...]:
+    """All games that can be played."""
+    return GAMES
+
+
+def spec_of(game: str) -> GameSpec:
+    """The game of that id."""
+    for spec in GAMES:
+        if spec.id == game:
+            return spec
+    raise BadSetup(f"there is no game {game!r}; there are: {', '.join(spec.id for spec in GAMES)}")
+
+
+def new(game: str, seats: int, seed: int | None = None, variant: Mapping[str, Any] | None = None) -> Game:
+    """A game that waits for its first choice; without a seed it is a surprise."""
+    return spec_of(game).new(seats, secrets.randbits(64) if seed is None else seed, variant)
+
+
+def load(data: dict[str, Any] | str | bytes) -> Game:
+    """The game of a snapshot made by `dump`."""
+    plain = read(data)
+    return owner_of(plain).load(plain)
+
+
+def replay(record: dict[str, Any] | str | bytes) -> Game:
+    """The game of a record, played again."""
+    plain = read(record)
+    return owner_of(plain).replay(plain)
+
+
+def read(data: Any) -> Any:
+    """Foreign text as plain data."""
+    if not isinstance(data, str | bytes):
+        return data
+    if len(data) > MOST_TEXT:
+        raise BadData("", f"the file is too long ({len(data):,} characters)")
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise BadData("", f"this is not JSON ({error})") from None
+
+
+def owner_of(data: Any) -> GameSpec:
+    if not isinstance(data, dict):
+        raise BadData("", "a snapshot or record is an object")
+    for spec in GAMES:
+        if spec.id == data.get("game"):
+            return spec
+    raise BadData("game", "it is not a game known here")
+
+
+def step(game: Game, option: str, seat: int | None = None) -> list[Event]:
+    """Choose, and hear what happened."""
+    game.heard = True
+    game.events = []
+    try:
+        game.choose(option, seat)
+        return game.events
+    finally:
+        game.heard = False
+        game.events = []
+
+
+def view(game: Game, seat: int | None) -> View:
+    """What the seat knows; None is a spectator."""
+    return game.spec.view(game, seat)
+
+
+def imagine(game: Game, seat: int | None, seed: int) -> Game:
+    """A full game consistent with what the seat knows."""
+    return game.spec.imagine(game, seat, seed)

@@ -1,0 +1,283 @@
+"""Verbs that tribes and turn share. The band in question is always the last one of the frame's seat."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from deska.games.ethnos.actions import COLOURS, DRAGON, DROP, PLACE, SKELETON, TROLL, TROLLS
+from deska.games.ethnos.components import COLOUR, DRAGONS, FROM_GIANTS, GIANT_AT_ONCE, SYMBOLS, TRACK_END, Band, Ethnos
+from deska.kernel import ALL, DONE, PASS, Ask, Effect, Frame, Reason
+from deska.kernel.combinators import push_all
+
+
+def band_of(game: Ethnos, frame: Frame) -> Band:
+    return game.players[frame.seat].bands[-1]
+
+
+def put_into_row(game: Ethnos, card: int) -> None:
+    """The row has no order; sorted, equal cards are neighbours."""
+    row = game.row
+    place = len(row)
+    while place and row[place - 1] > card:
+        place -= 1
+    row.insert(place, card)
+
+
+def draw_ally(game: Ethnos, seat: int) -> bool:
+    """The top card of the deck; dragons are laid aside. False if the third one ended the Age."""
+    while True:
+        card = game.deck.pop()
+        if game.upper:
+            game.upper -= 1
+        if card != DRAGON:
+            game.players[seat].hand.put(card, 1 << seat)  # ET-068
+            game.learned |= 1 << seat
+            if game.heard:
+                game.tell("et-drew", 1 << seat, ("card", "deck", f"hand:{seat}"), player=seat, card=card)
+                game.tell("et-drew-hidden", ~(1 << seat), ("card", "deck", f"hand:{seat}"), player=seat)
+            return True
+        game.dragons += 1  # ET-046
+        game.learned = ALL
+        if game.heard:
+            game.tell("et-dragon", ALL, ("dragon", "deck", "dragons"), player=seat, number=game.dragons)
+        if game.dragons == DRAGONS:  # ET-049, ET-050
+            game.drawer = seat
+            game.stack.clear()
+            game.push(game.spec.effects.named("end-age"), seat)
+            return False
+
+
+def has_leader(game: Ethnos, seat: int) -> bool:
+    """A band needs a leader, and a Skeleton is none (ET-112)."""
+    cards = game.players[seat].hand.cards
+    return bool(cards) and cards[0] != SKELETON  # sorted: Skeletons come last
+
+
+# --- Vyložení skupiny, krok 3: umístění žetonu
+
+
+def present(game: Ethnos, seat: int, kingdom: int) -> int:
+    """The markers that a band has to outnumber: one's own (ET-056, ET-057), with two players those of both (ET-102)."""
+    if game.seats == 2:
+        return game.players[0].markers[kingdom] + game.players[1].markers[kingdom]
+    return game.players[seat].markers[kingdom]
+
+
+def can_place(game: Ethnos, seat: int, kingdom: int, cards: int) -> bool:
+    return cards > present(game, seat, kingdom) and game.players[seat].supply > 0  # ET-059
+
+
+def place_marker(game: Ethnos, seat: int, kingdom: int) -> None:
+    player = game.players[seat]
+    player.markers[kingdom] += 1
+    player.supply -= 1
+    if game.heard:
+        game.tell("et-placed", ALL, ("marker", f"supply:{seat}", f"kingdom:{kingdom}"), player=seat, kingdom=kingdom)
+
+
+@dataclass(frozen=True)
+class PlaceInKingdom(Effect):
+    """A marker into the kingdom of the leader's colour, if the band is large enough."""
+
+    extra: int = 0
+    """Cards that the band counts more for this (ET-115)."""
+    then: tuple[Effect, ...] = ()
+    """What follows if the marker was placed (ET-107)."""
+
+    def resolve(self, game: Ethnos, frame: Frame) -> None:
+        band = band_of(game, frame)
+        kingdom = COLOUR[band.leader]  # ET-055
+        if can_place(game, frame.seat, kingdom, band.size + self.extra):
+            place_marker(game, frame.seat, kingdom)  # ET-058
+            if self.then:
+                push_all(game, frame, self.then)
+        elif game.heard:
+            game.tell("et-not-placed", player=frame.seat, kingdom=kingdom)
+
+
+@dataclass(frozen=True)
+class PlaceNowhere(Effect):
+    """No marker, whatever the size."""
+
+
+class PlaceAnywhere(Ask):
+    """A marker into any kingdom that the band is large enough for."""
+
+    kind = "et-place"
+    rules = ("ET-140", "ET-141")
+
+    def options(self, game: Ethnos, frame: Frame) -> list[int]:
+        size = band_of(game, frame).size
+        return [PLACE.of(kingdom) for kingdom in range(len(COLOURS)) if can_place(game, frame.seat, kingdom, size)]
+
+    def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
+        place_marker(game, frame.seat, PLACE.arg(option))
+
+    def args(self, game: Ethnos, frame: Frame) -> dict[str, Any]:
+        return {"size": band_of(game, frame).size}
+
+    def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
+        if not PLACE.holds(option):
+            return None
+        kingdom = PLACE.arg(option)
+        need = present(game, frame.seat, kingdom) + 1
+        return Reason("et-why-too-small", "ET-141", {"kingdom": kingdom, "need": need, "size": band_of(game, frame).size})
+
+
+# --- Vyložení skupiny, krok 4: schopnost vůdce
+
+
+class Swim(Effect):
+    """The marker on the Merfolk board moves X spaces; every symbol reached or passed allows an extra marker."""
+
+    def resolve(self, game: Ethnos, frame: Frame) -> None:
+        player = game.players[frame.seat]
+        start = player.swum
+        player.swum = min(start + band_of(game, frame).size, TRACK_END)  # ET-117, ET-121
+        if game.heard:
+            game.tell("et-swam", player=frame.seat, space=player.swum)
+        for symbol in SYMBOLS:  # ET-119
+            if start < symbol <= player.swum:
+                game.push(EXTRA_MARKER, frame.seat, source=frame.source)
+
+
+class ExtraMarker(Ask):
+    """A marker into any kingdom, regardless of size and colour."""
+
+    kind = "et-extra-marker"
+    rules = ("ET-118",)
+
+    def options(self, game: Ethnos, frame: Frame) -> list[int]:
+        if not game.players[frame.seat].supply:
+            return []
+        return [*range(PLACE.first, PLACE.last + 1), PASS]
+
+    def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
+        if option != PASS:
+            place_marker(game, frame.seat, PLACE.arg(option))
+
+
+class ClaimGiantToken(Effect):
+    """The largest Giant-led band of the Age takes the token and scores at once."""
+
+    def resolve(self, game: Ethnos, frame: Frame) -> None:
+        size = band_of(game, frame).size
+        if size > game.giant_size:  # ET-128, ET-129
+            game.giant_size = size
+            game.giant_holder = frame.seat
+            game.players[frame.seat].gain(GIANT_AT_ONCE, FROM_GIANTS)
+            if game.heard:
+                game.tell("et-giant", player=frame.seat, glory=GIANT_AT_ONCE)
+
+
+class JoinHorde(Effect):
+    """A marker on the space of the leader's colour of the own Orc Horde board."""
+
+    def possible(self, game: Ethnos, frame: Frame) -> bool:
+        player = game.players[frame.seat]
+        return player.supply > 0 and not player.horde >> COLOUR[band_of(game, frame).leader] & 1  # ET-134
+
+    def resolve(self, game: Ethnos, frame: Frame) -> None:
+        player = game.players[frame.seat]
+        colour = COLOUR[band_of(game, frame).leader]
+        player.horde |= 1 << colour
+        player.supply -= 1
+        if game.heard:
+            game.tell("et-joined-horde", ALL, ("marker", f"supply:{frame.seat}", f"horde:{frame.seat}"), player=frame.seat, kingdom=colour)
+
+
+class TakeTroll(Ask):
+    """A free Troll token of value X at most."""
+
+    kind = "et-troll"
+    rules = ("ET-142",)
+
+    def options(self, game: Ethnos, frame: Frame) -> list[int]:
+        taken = 0
+        for player in game.players:
+            taken |= player.trolls
+        most = min(band_of(game, frame).size, len(TROLLS))
+        free = [TROLL.of(token) for token in range(most) if not taken >> token & 1]
+        return [*free, PASS] if free else free
+
+    def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
+        if option == PASS:
+            return
+        token = TROLL.arg(option)
+        game.players[frame.seat].trolls |= 1 << token
+        if game.heard:
+            game.tell("et-took-troll", ALL, (f"troll:{token + 1}", "trolls", f"trolls:{frame.seat}"), player=frame.seat, value=token)
+
+    def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
+        if not TROLL.holds(option):
+            return None
+        value = TROLL.arg(option) + 1
+        if value > band_of(game, frame).size:
+            return Reason("et-why-troll-large", "ET-142", {"value": value, "size": band_of(game, frame).size})
+        return Reason("et-why-troll-taken", "ET-142", {"value": value})
+
+
+# --- Vyložení skupiny, krok 5: odložení karet
+
+
+class DiscardHand(Effect):
+    """The remaining hand goes face up into the row."""
+
+    def resolve(self, game: Ethnos, frame: Frame) -> None:
+        hand = game.players[frame.seat].hand
+        if game.heard and hand.cards:
+            game.tell("et-discarded", ALL, ("card", f"hand:{frame.seat}", "row"), player=frame.seat, count=len(hand.cards))
+        for card in hand.cards:
+            put_into_row(game, card)
+        hand.clear()
+
+
+class KeepSome(Ask):
+    """Cards go into the row one by one until at most X are left; keeping fewer is legal."""
+
+    kind = "et-keep"
+    rules = ("ET-105",)
+
+    def options(self, game: Ethnos, frame: Frame) -> list[int]:
+        hand = game.players[frame.seat].hand
+        drops = [DROP.of(card) for card in hand.kinds()]
+        if drops and len(hand) <= band_of(game, frame).size:
+            drops.append(DONE)
+        return drops
+
+    def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
+        if option == DONE:
+            return
+        card = DROP.arg(option)
+        game.players[frame.seat].hand.take(card)
+        put_into_row(game, card)
+        if game.heard:
+            game.tell("et-dropped", ALL, ("card", f"hand:{frame.seat}", "row"), player=frame.seat, card=card)
+        game.push(self, frame.seat, source=frame.source)
+
+    def args(self, game: Ethnos, frame: Frame) -> dict[str, Any]:
+        return {"size": band_of(game, frame).size, "held": len(game.players[frame.seat].hand)}
+
+    def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
+        if option != DONE:
+            return None
+        return Reason("et-why-keep-fewer", "ET-105", self.args(game, frame))
+
+
+class DrawBandSize(Effect):
+    """Draw as many cards from the deck as the band has; dragons do not count."""
+
+    def resolve(self, game: Ethnos, frame: Frame) -> None:
+        for _ in range(band_of(game, frame).size):
+            if not draw_ally(game, frame.seat):  # ET-104
+                return
+
+
+EXTRA_MARKER = ExtraMarker()
+PLACE_ANYWHERE = PlaceAnywhere()
+SWIM = Swim()
+CLAIM_GIANT_TOKEN = ClaimGiantToken()
+JOIN_HORDE = JoinHorde()
+TAKE_TROLL = TakeTroll()
+DISCARD_HAND = DiscardHand()
+KEEP_SOME = KeepSome()
+DRAW_BAND_SIZE = DrawBandSize()

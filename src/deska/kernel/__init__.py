@@ -1,0 +1,56 @@
+"""State, stack, decisions, randomness, piles, records. Standard library only; knows no game."""
+
+from deska.kernel.actions import CHOOSE, DONE, NO, PASS, YES, ActionTable, Verb
+from deska.kernel.combinators import All, Either, InAnyOrder, May, Start
+from deska.kernel.effects import Ask, Effect, Frame, Secret, Vocabulary, Window
+from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice, Reason
+from deska.kernel.game import STALLED, Game, Setup
+from deska.kernel.hexes import HexWindow
+from deska.kernel.piles import ALL, HIDDEN, Hand, Pile
+from deska.kernel.rng import Rng, seeded
+from deska.kernel.spec import GameSpec, Option, Selection
+from deska.kernel.values import TABLE, Decision, Event, Outcome, View
+
+__all__ = [
+    "ALL",
+    "CHOOSE",
+    "DONE",
+    "HIDDEN",
+    "NO",
+    "PASS",
+    "STALLED",
+    "TABLE",
+    "YES",
+    "ActionTable",
+    "All",
+    "Ask",
+    "BadData",
+    "BadSetup",
+    "Decision",
+    "DeskaError",
+    "Effect",
+    "Either",
+    "Event",
+    "Frame",
+    "Game",
+    "GameSpec",
+    "Hand",
+    "HexWindow",
+    "IllegalChoice",
+    "InAnyOrder",
+    "May",
+    "Option",
+    "Outcome",
+    "Pile",
+    "Reason",
+    "Rng",
+    "Secret",
+    "Selection",
+    "Setup",
+    "Start",
+    "Verb",
+    "View",
+    "Vocabulary",
+    "Window",
+    "seeded",
+]

@@ -1,0 +1,221 @@
+"""How a state is written down: one declaration per class gives dump, load and all checks.
+
+A field writes a value as plain JSON and reads it back; whatever does not fit is BadData that names the place. Reading
+follows the declaration, never the data, so no input can make it recurse deeper than the game's own shape.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from deska.kernel.errors import BadData
+from deska.kernel.piles import Hand, Pile
+
+
+def shown(data: object) -> str:
+    """A short rendering of foreign data for an error message."""
+    kinds = {dict: "an object", list: "a list", str: "a text", bool: "a truth value", int: "a number", float: "a fraction"}
+    text = repr(data) if isinstance(data, str | int | float | bool) or data is None else kinds.get(type(data), "something else")
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+class Field:
+    """Writes and reads one kind of value."""
+
+    def dump(self, value: Any) -> Any:
+        return value
+
+    def load(self, data: Any, where: str) -> Any:
+        raise BadData(where, "this field cannot be read")
+
+
+class Int(Field):
+    """A whole number between two bounds, both included."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def load(self, data: Any, where: str) -> int:
+        if type(data) is not int:
+            raise BadData(where, f"a number is expected, not {shown(data)}")
+        if not self.low <= data <= self.high:
+            raise BadData(where, f"{shown(data)} is not between {self.low} and {self.high}")
+        return data
+
+
+class Bool(Field):
+    def load(self, data: Any, where: str) -> bool:
+        if type(data) is not bool:
+            raise BadData(where, f"true or false is expected, not {shown(data)}")
+        return data
+
+
+class Text(Field):
+    """One of a few words."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = tuple(words)
+
+    def load(self, data: Any, where: str) -> str:
+        if type(data) is not str or data not in self.words:
+            raise BadData(where, f"{shown(data)} is unknown")
+        return data
+
+
+class ShortText(Field):
+    """Any text that could be a name."""
+
+    def load(self, data: Any, where: str) -> str:
+        if type(data) is not str or len(data) > 200:
+            raise BadData(where, f"a name is expected, not {shown(data)}")
+        return data
+
+
+class Name(Field):
+    """An index inside, a name outside; -1 is written as null where nothing is allowed."""
+
+    def __init__(self, names: Sequence[str], nothing: bool = False) -> None:
+        self.names = tuple(names)
+        self.numbers = {name: number for number, name in enumerate(self.names)}
+        self.nothing = nothing
+
+    def dump(self, value: Any) -> Any:
+        return None if value < 0 else self.names[value]
+
+    def load(self, data: Any, where: str) -> int:
+        if data is None and self.nothing:
+            return -1
+        if type(data) is not str or data not in self.numbers:
+            raise BadData(where, f"{shown(data)} is unknown")
+        return self.numbers[data]
+
+
+class ListOf(Field):
+    def __init__(self, field: Field, least: int = 0, most: int = 1000) -> None:
+        self.field = field
+        self.least = least
+        self.most = most
+
+    def dump(self, value: Any) -> Any:
+        return [self.field.dump(item) for item in value]
+
+    def load(self, data: Any, where: str) -> list[Any]:
+        if type(data) is not list:
+            raise BadData(where, f"a list is expected, not {shown(data)}")
+        if not self.least <= len(data) <= self.most:
+            raise BadData(where, f"a list of {self.least} to {self.most} items is expected, not {len(data)}")
+        return [self.field.load(item, f"{where}[{i}]") for i, item in enumerate(data)]
+
+
+class TupleOf(ListOf):
+    """A list outside, a tuple inside."""
+
+    def load(self, data: Any, where: str) -> Any:
+        return tuple(super().load(data, where))
+
+
+class Counts(Field):
+    """A list of numbers inside, an object by name outside; zeros are left out."""
+
+    def __init__(self, names: Sequence[str], most: int) -> None:
+        self.names = tuple(names)
+        self.most = most
+
+    def dump(self, value: Any) -> Any:
+        return {name: count for name, count in zip(self.names, value, strict=True) if count}
+
+    def load(self, data: Any, where: str) -> list[int]:
+        if type(data) is not dict:
+            raise BadData(where, f"an object is expected, not {shown(data)}")
+        for key in data:
+            if key not in self.names:
+                raise BadData(where, f"{shown(key)} is unknown")
+        number = Int(1, self.most)
+        return [number.load(data[name], f"{where}.{name}") if name in data else 0 for name in self.names]
+
+
+class Mask(Field):
+    """A set of names, kept as the bits of a number."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+
+    def dump(self, value: Any) -> Any:
+        return [name for i, name in enumerate(self.names) if value >> i & 1]
+
+    def load(self, data: Any, where: str) -> int:
+        found = ListOf(Name(self.names), most=len(self.names)).load(data, where)
+        if sorted(set(found)) != found:
+            raise BadData(where, "names are listed once and in order")
+        return sum(1 << i for i in found)
+
+
+class Seen(Field):
+    """A mask of seats: "all", or the list of those who know."""
+
+    def __init__(self, seats: int = 16) -> None:
+        self.seats = seats
+
+    def dump(self, value: Any) -> Any:
+        return "all" if value < 0 else [seat for seat in range(self.seats) if value >> seat & 1]
+
+    def load(self, data: Any, where: str) -> int:
+        if data == "all":
+            return -1
+        seats = ListOf(Int(0, self.seats - 1), most=self.seats).load(data, where)
+        if sorted(set(seats)) != seats:
+            raise BadData(where, "seats are listed once and in order")
+        return sum(1 << seat for seat in seats)
+
+
+class Zone(Field):
+    """A pile or a hand: its cards by name, each with those who know it."""
+
+    def __init__(self, names: Sequence[str], kind: type[Pile] | type[Hand]) -> None:
+        self.card = Name(names)
+        self.seen = Seen()
+        self.kind = kind
+
+    def dump(self, value: Any) -> Any:
+        return [[self.card.dump(card), self.seen.dump(mask)] for card, mask in zip(value.cards, value.seen, strict=True)]
+
+    def load(self, data: Any, where: str) -> Any:
+        zone: Any = self.kind([], [])
+        for i, pair in enumerate(ListOf(Anything(), most=500).load(data, where)):
+            if type(pair) is not list or len(pair) != 2:
+                raise BadData(f"{where}[{i}]", "a card and those who know it are expected")
+            zone.put(self.card.load(pair[0], f"{where}[{i}]"), self.seen.load(pair[1], f"{where}[{i}]"))
+        return zone
+
+
+class Anything(Field):
+    """Left to the field around it."""
+
+    def load(self, data: Any, where: str) -> Any:
+        return data
+
+
+class Record(Field):
+    """An object whose class is built by its constructor from the named fields."""
+
+    def __init__(self, build: Callable[..., Any], **fields: Field) -> None:
+        self.build = build
+        self.fields = fields
+
+    def dump(self, value: Any) -> Any:
+        return {name: field.dump(getattr(value, name)) for name, field in self.fields.items()}
+
+    def read(self, data: Any, where: str) -> dict[str, Any]:
+        """The values of all fields, checked; nothing is built yet."""
+        if type(data) is not dict:
+            raise BadData(where, f"an object is expected, not {shown(data)}")
+        for key in data:
+            if key not in self.fields:
+                raise BadData(where, f"the field {shown(key)} is unknown")
+        for name in self.fields:
+            if name not in data:
+                raise BadData(where, f"the field {name!r} is missing")
+        return {name: field.load(data[name], f"{where}.{name}" if where else name) for name, field in self.fields.items()}
+
+    def load(self, data: Any, where: str) -> Any:
+        return self.build(**self.read(data, where))

@@ -1,0 +1,98 @@
+"""Effects made of effects. Named, never operators."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from deska.kernel.actions import CHOOSE, NO, YES
+from deska.kernel.codec import Field, Int
+from deska.kernel.effects import Ask, Effect, Frame
+
+
+@dataclass(frozen=True)
+class Start(Effect):
+    """Begin a step of a later room by its name."""
+
+    step: str
+
+    def resolve(self, game: Any, frame: Frame) -> None:
+        game.stack.append(Frame(game.spec.effects.named(self.step), frame.seat, frame.source, frame.arg))
+
+    def possible(self, game: Any, frame: Frame) -> bool:
+        step: Effect = game.spec.effects.named(self.step)
+        return step.possible(game, frame)
+
+
+@dataclass(frozen=True)
+class All(Effect):
+    """Several effects one after the other, as one."""
+
+    effects: tuple[Effect, ...]
+
+    def resolve(self, game: Any, frame: Frame) -> None:
+        push_all(game, frame, self.effects)
+
+    def possible(self, game: Any, frame: Frame) -> bool:
+        return any(effect.possible(game, frame) for effect in self.effects)
+
+
+@dataclass(frozen=True)
+class May(Ask):
+    """Yes or no; not asked if it would do nothing."""
+
+    question: str
+    effects: tuple[Effect, ...]
+
+    def prompt(self) -> str:
+        return self.question
+
+    def options(self, game: Any, frame: Frame) -> list[int]:
+        return [YES, NO] if any(effect.possible(game, frame) for effect in self.effects) else []
+
+    def chosen(self, game: Any, frame: Frame, option: int) -> None:
+        if option == YES:
+            push_all(game, frame, self.effects)
+
+
+@dataclass(frozen=True)
+class Either(Ask):
+    """Exactly one of several; only those that can be carried out are offered."""
+
+    question: str
+    branches: tuple[Effect, ...]
+
+    def prompt(self) -> str:
+        return self.question
+
+    def options(self, game: Any, frame: Frame) -> list[int]:
+        return [CHOOSE + i for i, branch in enumerate(self.branches) if branch.possible(game, frame)]
+
+    def chosen(self, game: Any, frame: Frame, option: int) -> None:
+        push_all(game, frame, (self.branches[option - CHOOSE],))
+
+
+@dataclass(frozen=True)
+class InAnyOrder(Ask):
+    """Simultaneous effects, ordered by the frame's seat one by one. The argument is the mask of those already done."""
+
+    question: str
+    effects: tuple[Effect, ...]
+
+    def prompt(self) -> str:
+        return self.question
+
+    def arg_field(self) -> Field:
+        return Int(0, (1 << len(self.effects)) - 1)
+
+    def options(self, game: Any, frame: Frame) -> list[int]:
+        return [CHOOSE + i for i in range(len(self.effects)) if not frame.arg >> i & 1]
+
+    def chosen(self, game: Any, frame: Frame, option: int) -> None:
+        i = option - CHOOSE
+        game.stack.append(Frame(self, frame.seat, frame.source, frame.arg | 1 << i))
+        push_all(game, frame, (self.effects[i],))
+
+
+def push_all(game: Any, frame: Frame, effects: tuple[Effect, ...]) -> None:
+    """Put effects on the stack for the frame's seat and source, so that they resolve in reading order."""
+    for i in range(len(effects) - 1, -1, -1):
+        game.stack.append(Frame(effects[i], frame.seat, frame.source, 0))

@@ -1,0 +1,207 @@
+"""Steps of the rules as immutable values, and the frames that hold what still has to happen."""
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from deska.kernel.actions import PASS
+from deska.kernel.codec import Field, Int
+from deska.kernel.errors import BadSetup, Reason
+
+if TYPE_CHECKING:
+    from deska.kernel.game import Game
+
+NO_SOURCE: Final = -1
+INHERIT: Final = -9
+"""The seat of a frame made by `of`: that of the step it is pushed with."""
+NO_ARG: Final = Int(0, 0)
+
+
+class Frame:
+    """A step that still has to happen. Never changed once made, so clones share it."""
+
+    __slots__ = ("arg", "effect", "seat", "source")
+
+    def __init__(self, effect: "Effect", seat: int, source: int = NO_SOURCE, arg: int = 0) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.source = source
+        self.arg = arg
+
+
+class Effect:
+    """One step of the rules. Immutable, built at import; what varies travels in the frame."""
+
+    def resolve(self, game: Any, frame: Frame) -> None:
+        """Carry the step out. Subclasses write `game: TheirGame`."""
+
+    def possible(self, game: Any, frame: Frame) -> bool:
+        """Whether carrying it out would do anything; asked before it is offered as a choice."""
+        return True
+
+    def arg_field(self) -> Field:
+        """What the frame's argument may be, and its name outside."""
+        return NO_ARG
+
+    def of(self, arg: int, source: int = NO_SOURCE) -> Frame:
+        """A frame of this effect with an argument, for `Game.then`."""
+        return Frame(self, INHERIT, source, arg)
+
+    def parts(self) -> list["Effect"]:
+        """The effects that this one is composed of."""
+        found: list[Effect] = []
+        for name in field_names(self):
+            value = getattr(self, name)
+            found += [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
+        return found
+
+
+class Ask(Effect):
+    """A step that waits for a choice. Options are a pure function of the state; without any it does nothing."""
+
+    kind: ClassVar[str] = ""
+    rules: ClassVar[tuple[str, ...]] = ()
+
+    def prompt(self) -> str:
+        """The message id of the question."""
+        return self.kind
+
+    def options(self, game: Any, frame: Frame) -> list[int]:
+        return []
+
+    def chosen(self, game: Any, frame: Frame, option: int) -> None:
+        """Carry the choice out; the frame has left the stack."""
+
+    def args(self, game: Any, frame: Frame) -> dict[str, Any]:
+        """Arguments of the prompt."""
+        return {}
+
+    def why_not(self, game: Any, frame: Frame, option: int) -> Reason | None:
+        """Why an option that looks possible is not offered."""
+        return None
+
+
+class Secret(Ask):
+    """One decision per seat, answered in any order and hidden until all are in (K11). The argument is the mask of the seats left."""
+
+    def arg_field(self) -> Field:
+        return Int(1, (1 << 16) - 1)
+
+    def start(self, game: "Game", seats: list[int], source: int = NO_SOURCE) -> None:
+        """Ask these seats at the same time."""
+        if not seats:
+            return
+        game.sealed = [-1] * game.seats
+        mask = 0
+        for seat in seats:
+            mask |= 1 << seat
+        game.stack.append(Frame(self, first_in(mask), source, mask))
+
+    def chosen(self, game: Any, frame: Frame, option: int) -> None:
+        self.seal(game, frame, frame.seat, option)
+
+    def seal(self, game: "Game", frame: Frame, seat: int, option: int) -> None:
+        """Keep an answer; the last one opens them all."""
+        game.sealed[seat] = option
+        left = frame.arg & ~(1 << seat)
+        if left:
+            game.stack.append(Frame(self, first_in(left), frame.source, left))
+            return
+        answers = game.sealed
+        game.sealed = []
+        self.revealed(game, frame, answers)
+
+    def revealed(self, game: Any, frame: Frame, answers: list[int]) -> None:
+        """Carry all answers out: an option per seat, -1 for a seat that was not asked."""
+
+
+class Window(Ask):
+    """A reaction window (K14): every seat that could react is asked in order; after a reaction it goes round again.
+
+    The argument counts the seats that passed since the last reaction; the source says what is reacted to.
+    """
+
+    def arg_field(self) -> Field:
+        return Int(0, 15)
+
+    def order(self, game: Any, frame: Frame) -> list[int]:
+        """The seats that could react by public knowledge, in the order of the rules."""
+        return []
+
+    def reactions(self, game: Any, frame: Frame) -> list[int]:
+        """What the frame's seat can really do."""
+        return []
+
+    def react(self, game: Any, frame: Frame, option: int) -> None:
+        """Carry a reaction out (or push it)."""
+
+    def start(self, game: "Game", seat: int, source: int = NO_SOURCE) -> None:
+        """Open the window; `seat` is the one whose step can be reacted to."""
+        order = self.order(game, Frame(self, seat, source, 0))
+        if order:
+            game.stack.append(Frame(self, order[0], source, 0))
+
+    def options(self, game: Any, frame: Frame) -> list[int]:
+        return [*self.reactions(game, frame), PASS]
+
+    def chosen(self, game: Any, frame: Frame, option: int) -> None:
+        order = self.order(game, frame)
+        if option == PASS:
+            passed = frame.arg + 1
+            if passed < len(order):
+                game.stack.append(Frame(self, order[passed], frame.source, passed))
+            return
+        game.stack.append(Frame(self, order[0], frame.source, 0))
+        self.react(game, frame, option)
+
+
+def first_in(mask: int) -> int:
+    """The lowest seat of a mask."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def name_of(effect: Effect) -> str:
+    """The stable name of an effect: its class, and its fields if it has any."""
+    name = kebab(type(effect).__name__)
+    inner = ",".join(f"{field}={written(getattr(effect, field))}" for field in field_names(effect))
+    return f"{name}({inner})" if inner else name
+
+
+def field_names(effect: Effect) -> list[str]:
+    """What an effect carries, if it is a dataclass."""
+    return list(getattr(type(effect), "__dataclass_fields__", ()))
+
+
+def written(value: Any) -> str:
+    if isinstance(value, Effect):
+        return name_of(value)
+    if isinstance(value, tuple):
+        return "[" + ",".join(written(item) for item in value) + "]"
+    return str(value)
+
+
+class Vocabulary:
+    """All effects of a game by name, so that what lies on the stack can be written down and read back."""
+
+    def __init__(self, effects: Iterable[Effect]) -> None:
+        self.by_name: dict[str, Effect] = {}
+        todo = list(effects)
+        while todo:
+            effect = todo.pop()
+            name = name_of(effect)
+            known = self.by_name.get(name)
+            if known is None:
+                self.by_name[name] = effect
+                todo.extend(effect.parts())
+            elif type(known) is not type(effect):
+                raise BadSetup(f"two effects have the name {name!r}")
+
+    def named(self, name: str) -> Effect:
+        return self.by_name[name]

@@ -1,0 +1,306 @@
+"""The state of a game: plain data and a stack of what still has to happen."""
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from json import dumps
+from typing import TYPE_CHECKING, Any, Final
+
+from deska.kernel.effects import INHERIT, NO_SOURCE, Ask, Effect, Frame, Secret, name_of
+from deska.kernel.errors import DeskaError, IllegalChoice, Reason
+from deska.kernel.piles import ALL
+from deska.kernel.rng import Rng
+from deska.kernel.values import TABLE, Decision, Event, Outcome
+
+if TYPE_CHECKING:
+    from deska.kernel.records import Recorder
+    from deska.kernel.spec import GameSpec
+
+STALLED: Final = "stalled"
+NOTHING_MORE: Final[list[int]] = []
+
+
+class Setup:
+    """With what a game was set up. Never changed, so clones share it."""
+
+    __slots__ = ("seats", "variant")
+
+    def __init__(self, seats: int, variant: Mapping[str, Any]) -> None:
+        self.seats = seats
+        self.variant = variant
+
+
+class Game:
+    """Base of every state. Between calls it is settled: `legal` says all there is to say."""
+
+    def __init__(self, spec: "GameSpec", setup: Setup, rng: Rng, stack: list[Frame], legal: list[int]) -> None:
+        self.spec = spec
+        self.setup = setup
+        self.seats = setup.seats
+        self.rng = rng
+        self.stack = stack
+        self.legal = legal
+        self.asked = 0
+        """How many of the legal options are the asking frame's own; the rest are `anytime`."""
+        self.turn = 0
+        """The seat on turn: it answers for the table in search and simulation."""
+        self.choices = 0
+        self.ended = ""
+        self.sealed: list[int] = []
+        self.learned = 0
+        """Who learned something by the last choice: a mask of seats, ALL for everybody."""
+        self.limit: int = spec.max_choices
+        self.heard = False
+        self.events: list[Event] = []
+        self.recorder: Recorder | None = None
+
+    # --- what a game provides
+
+    def clone(self) -> "Game":
+        """An exact, independent copy, built by the constructor and `carry`; without history."""
+        raise DeskaError(f"{type(self).__name__} cannot be cloned")
+
+    def anytime(self, seat: int) -> list[int]:
+        """What the seat may do in the middle of any decision of its own (K15)."""
+        return NOTHING_MORE
+
+    def interject(self, seat: int, option: int) -> None:
+        """Carry out an option of `anytime`; the asking frame stays on the stack."""
+
+    def result(self, reason: str) -> Outcome:
+        """The outcome of the position as it stands."""
+        raise DeskaError(f"{type(self).__name__} has no result")
+
+    # --- what rules use
+
+    def carry(self, twin: "Game") -> None:
+        """Hand on to a clone what its constructor does not take."""
+        twin.asked = self.asked
+        twin.turn = self.turn
+        twin.choices = self.choices
+        twin.ended = self.ended
+        twin.learned = self.learned
+        if self.sealed:
+            twin.sealed = self.sealed[:]
+
+    def push(self, effect: Effect, seat: int, arg: int = 0, source: int = NO_SOURCE) -> None:
+        """Put one step on top of the stack."""
+        self.stack.append(Frame(effect, seat, source, arg))
+
+    def then(self, seat: int, *steps: Effect | Frame) -> None:
+        """Put steps on the stack so that they resolve in reading order."""
+        stack = self.stack
+        for i in range(len(steps) - 1, -1, -1):
+            step = steps[i]
+            if isinstance(step, Effect):
+                stack.append(Frame(step, seat))
+            elif step.seat == INHERIT:
+                stack.append(Frame(step.effect, seat, step.source, step.arg))
+            else:
+                stack.append(step)
+
+    def finish(self, reason: str) -> None:
+        """Nothing more has to happen."""
+        self.stack.clear()
+        self.ended = reason
+
+    def learn(self, seats: int) -> None:
+        """The seats of the mask come to know something: an undo barrier for them."""
+        self.learned |= seats
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.learned = ALL
+        self.rng.shuffle(cards)
+
+    def roll(self, sides: int) -> int:
+        """A number from 0 to sides - 1, seen by all."""
+        self.learned = ALL
+        return self.rng.below(sides)
+
+    def tell(self, message: str, audience: int = ALL, move: tuple[str, str, str] | None = None, **args: Any) -> None:
+        """Say what happened, to people only: guard with `if game.heard`."""
+        self.events.append(Event(message, self.spec.named(args), audience, move))
+
+    # --- the one door
+
+    def settle(self) -> None:
+        """Resolve all that needs no choice. An Ask without options does nothing."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            effect = frame.effect
+            if isinstance(effect, Ask):
+                options = effect.options(self, frame)
+                if options:
+                    self.asked = len(options)
+                    more = self.anytime(frame.seat)
+                    self.legal = options + more if more else options
+                    return
+            stack.pop()
+            effect.resolve(self, frame)
+        self.asked = 0
+        self.legal = []
+
+    def play(self, option: int) -> None:
+        """Carry out a choice that is known to be legal."""
+        self.choices += 1
+        self.learned = 0
+        frame = self.stack[-1]
+        if self.asked < len(self.legal) and self.legal.index(option) >= self.asked:
+            self.interject(frame.seat, option)
+        else:
+            self.stack.pop()
+            effect = frame.effect
+            if isinstance(effect, Ask):
+                effect.chosen(self, frame, option)
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.choices >= self.limit:
+            self.settle()
+            if self.stack:
+                self.finish(STALLED)
+        self.settle()
+
+    def apply(self, option: int) -> None:
+        """Choose by number."""
+        if option not in self.legal:
+            raise self.refusal(option)
+        if self.recorder is not None:
+            self.recorder.note(self, self.spec.actions.names[option], TABLE)
+        self.play(option)
+
+    def choose(self, option: str, seat: int | None = None) -> None:
+        """Choose by name; a seat may be named where several are asked, or to make sure whose choice it is."""
+        number = self.number_of(option)
+        if not self.stack:
+            raise IllegalChoice(option, Reason("game-over"))
+        frame = self.stack[-1]
+        asked = frame.seat
+        if seat is None or seat == asked:
+            if number not in self.legal:
+                raise self.refusal(number)
+            if self.recorder is not None:
+                self.recorder.note(self, option, TABLE)
+            self.play(number)
+        elif asked == TABLE and 0 <= seat < self.seats:
+            if number not in self.legal:
+                raise self.refusal(number)
+            if self.recorder is not None:
+                self.recorder.note(self, option, seat)
+            self.play(number)
+        else:
+            self.answer_early(frame, seat, option, number)
+
+    def answer_early(self, frame: Frame, seat: int, option: str, number: int) -> None:
+        """A secret answer of a seat that is not the first one asked (K11)."""
+        effect = frame.effect
+        if not (isinstance(effect, Secret) and 0 <= seat < self.seats and frame.arg >> seat & 1):
+            raise IllegalChoice(option, Reason("not-your-decision", args={"player": max(frame.seat, 0)}))
+        own = Frame(effect, seat, frame.source, frame.arg)
+        options = effect.options(self, own)
+        more = self.anytime(seat)
+        if number not in options and number not in more:
+            raise IllegalChoice(option, effect.why_not(self, own, number) or Reason("not-offered"))
+        if self.recorder is not None:
+            self.recorder.note(self, option, seat)
+        self.choices += 1
+        self.learned = 0
+        if number in options:
+            self.stack.pop()
+            effect.seal(self, frame, seat, number)
+        else:
+            self.interject(seat, number)
+        self.go_on()
+
+    # --- what the outside reads
+
+    @property
+    def pending(self) -> Decision | None:
+        """The decision that is waited for, or None when the game is over."""
+        return self.decision(self.stack[-1], self.legal) if self.stack else None
+
+    @property
+    def waiting(self) -> list[Decision]:
+        """All decisions open now: one, or one per seat where the choice is secret and simultaneous."""
+        if not self.stack:
+            return []
+        frame = self.stack[-1]
+        found = [self.decision(frame, self.legal)]
+        effect = frame.effect
+        if isinstance(effect, Secret):
+            for seat in range(self.seats):
+                if seat != frame.seat and frame.arg >> seat & 1:
+                    own = Frame(effect, seat, frame.source, frame.arg)
+                    found.append(self.decision(own, effect.options(self, own) + self.anytime(seat)))
+        return found
+
+    @property
+    def actor(self) -> int:
+        """The seat that answers when nobody is named: the one asked, or the one on turn for the table."""
+        seat = self.stack[-1].seat if self.stack else TABLE
+        return self.turn if seat == TABLE else seat
+
+    def decision(self, frame: Frame, options: list[int]) -> Decision:
+        effect = frame.effect
+        names = self.spec.actions.names
+        if not isinstance(effect, Ask):
+            raise DeskaError(f"{name_of(effect)} does not ask anything")
+        return Decision(
+            effect.prompt(),
+            frame.seat,
+            tuple(names[option] for option in options),
+            self.spec.named(effect.args(self, frame)),
+            self.spec.cards[frame.source] if frame.source >= 0 else "",
+            tuple(effect.rules),
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.result(self.ended) if self.ended else None
+
+    def why_not(self, option: str) -> Reason | None:
+        """Why an option is not offered; None if it is."""
+        number = self.number_of(option)
+        return None if number in self.legal else self.refusal(number).reason
+
+    def number_of(self, option: str) -> int:
+        number = self.spec.actions.numbers.get(option)
+        if number is None:
+            raise IllegalChoice(str(option), Reason("unknown-option"))
+        return number
+
+    def refusal(self, option: int) -> IllegalChoice:
+        names = self.spec.actions.names
+        if type(option) is not int or not 0 <= option < len(names):
+            return IllegalChoice(str(option), Reason("unknown-option"))
+        if not self.stack:
+            return IllegalChoice(names[option], Reason("game-over"))
+        frame = self.stack[-1]
+        effect = frame.effect
+        reason: Reason | None = None
+        rule = ""
+        if isinstance(effect, Ask):
+            reason = effect.why_not(self, frame, option)
+            rule = effect.rules[0] if effect.rules else ""
+        return IllegalChoice(names[option], reason or Reason("not-offered", rule))
+
+    def dump(self) -> dict[str, Any]:
+        """A complete, human-readable snapshot, by names."""
+        return self.spec.dump(self)
+
+    def digest(self) -> str:
+        """16 hex digits over the snapshot."""
+        text = dumps(self.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def record(self) -> dict[str, Any]:
+        """How the game came about: set-up and choices by name."""
+        if self.recorder is None:
+            raise DeskaError("a clone has no history; only a game made by deska.new, load or replay can be recorded")
+        return self.recorder.record(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return id(self)

@@ -1,0 +1,34 @@
+"""A fixed window of hex cells around the origin, so that a growing map has numbers from the start."""
+
+from typing import Final
+
+DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+class HexWindow:
+    """All cells within a radius, in reading order; axial coordinates at the border, numbers inside."""
+
+    __slots__ = ("cells", "names", "neighbours", "numbers", "radius")
+
+    def __init__(self, radius: int) -> None:
+        self.radius = radius
+        self.cells: tuple[tuple[int, int], ...] = tuple(
+            (q, r) for r in range(-radius, radius + 1) for q in range(-radius, radius + 1) if abs(q + r) <= radius
+        )
+        self.numbers: dict[tuple[int, int], int] = {cell: number for number, cell in enumerate(self.cells)}
+        self.names: tuple[str, ...] = tuple(f"{q}.{r}" for q, r in self.cells)
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(self._around(q, r) for q, r in self.cells)
+
+    def _around(self, q: int, r: int) -> tuple[int, ...]:
+        cells = ((q + dq, r + dr) for dq, dr in DIRECTIONS)
+        return tuple(self.numbers[cell] for cell in cells if cell in self.numbers)
+
+    def at(self, q: int, r: int) -> int:
+        """The number of a cell."""
+        return self.numbers[(q, r)]
+
+    def distance(self, one: int, two: int) -> int:
+        """Steps from cell to cell, whatever lies on them."""
+        q = self.cells[one][0] - self.cells[two][0]
+        r = self.cells[one][1] - self.cells[two][1]
+        return (abs(q) + abs(r) + abs(q + r)) // 2

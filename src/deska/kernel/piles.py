@@ -1,0 +1,160 @@
+"""Cards in zones, each with a bitmask of the seats that know it."""
+
+from typing import Final
+
+ALL: Final = -1
+"""The mask of everybody, spectators included: every bit is set."""
+NOBODY: Final = 0
+HIDDEN: Final = -1
+"""Stands for a card that the viewer does not know."""
+
+
+class Pile:
+    """Cards in order; the top is the end of the list."""
+
+    __slots__ = ("cards", "seen")
+
+    def __init__(self, cards: list[int], seen: list[int]) -> None:
+        self.cards = cards
+        self.seen = seen
+
+    def clone(self) -> "Pile":
+        return Pile(self.cards[:], self.seen[:])
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def put(self, card: int, seen: int) -> None:
+        """Lay a card on top."""
+        self.cards.append(card)
+        self.seen.append(seen)
+
+    def pop(self) -> int:
+        """Take the top card."""
+        self.seen.pop()
+        return self.cards.pop()
+
+    def forget(self) -> None:
+        """Nobody knows any card any more: the pile was shuffled."""
+        self.seen = [NOBODY] * len(self.cards)
+
+    def show(self, place: int, seats: int) -> None:
+        """Let the seats of the mask know a card."""
+        self.seen[place] |= seats
+
+    def as_seen_by(self, seat: int) -> list[int]:
+        """The cards in order, HIDDEN where the seat does not know them."""
+        return [card if knows(mask, seat) else HIDDEN for card, mask in zip(self.cards, self.seen, strict=True)]
+
+    def unknown_to(self, seat: int) -> list[int]:
+        """The cards that the seat does not know, in order."""
+        return [card for card, mask in zip(self.cards, self.seen, strict=True) if not knows(mask, seat)]
+
+    def imagined(self, seat: int, owner: int, pool: list[int]) -> "Pile":
+        """The same pile to the seat's knowledge; what it does not know is taken from the end of the pool."""
+        cards: list[int] = []
+        seen: list[int] = []
+        for card, mask in zip(self.cards, self.seen, strict=True):
+            if knows(mask, seat):
+                cards.append(card)
+                seen.append(mask)
+            else:
+                cards.append(pool.pop())
+                seen.append(owner)
+        return Pile(cards, seen)
+
+
+class Hand:
+    """Cards without order, kept sorted, so that equal sets are equal states and equal cards are neighbours."""
+
+    __slots__ = ("cards", "seen")
+
+    def __init__(self, cards: list[int], seen: list[int]) -> None:
+        self.cards = cards
+        self.seen = seen
+
+    def clone(self) -> "Hand":
+        return Hand(self.cards[:], self.seen[:])
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def put(self, card: int, seen: int) -> None:
+        """Equal cards are sorted by who knows them, for the same reason."""
+        cards, masks = self.cards, self.seen
+        place = len(cards)
+        while place and (cards[place - 1] > card or (cards[place - 1] == card and masks[place - 1] > seen)):
+            place -= 1
+        cards.insert(place, card)
+        masks.insert(place, seen)
+
+    def kinds(self) -> list[int]:
+        """Every card once."""
+        found: list[int] = []
+        last = HIDDEN
+        for card in self.cards:
+            if card != last:
+                found.append(card)
+                last = card
+        return found
+
+    def take(self, card: int) -> None:
+        """One such card leaves for all to see.
+
+        A seat that knew one of several copies cannot tell whether just this one left, so it is left with one known copy fewer.
+        """
+        cards, masks = self.cards, self.seen
+        first = cards.index(card)
+        if first + 1 == len(cards) or cards[first + 1] != card:
+            cards.pop(first)
+            masks.pop(first)
+            return
+        end = first
+        while end < len(cards) and cards[end] == card:
+            end += 1
+        rest = masks[first:end]
+        gone = rest.pop(widest(rest))
+        for i, mask in enumerate(rest):
+            lost = mask & ~gone
+            if lost:
+                rest[i] = mask & ~lost
+                gone |= lost
+        rest.sort()
+        cards.pop(first)
+        masks[first:end] = rest
+
+    def clear(self) -> None:
+        self.cards.clear()
+        self.seen.clear()
+
+    def known_to(self, seat: int) -> list[int]:
+        """The cards that the seat knows, in order."""
+        return [card for card, mask in zip(self.cards, self.seen, strict=True) if knows(mask, seat)]
+
+    def unknown_to(self, seat: int) -> list[int]:
+        return [card for card, mask in zip(self.cards, self.seen, strict=True) if not knows(mask, seat)]
+
+    def imagined(self, seat: int, owner: int, pool: list[int]) -> "Hand":
+        """The same hand to the seat's knowledge; what it does not know is taken from the end of the pool."""
+        twin = Hand([], [])
+        for card, mask in zip(self.cards, self.seen, strict=True):
+            if knows(mask, seat):
+                twin.put(card, mask)
+            else:
+                twin.put(pool.pop(), owner)
+        return twin
+
+
+def widest(masks: list[int]) -> int:
+    """Where the mask with most seats stands; ALL is the widest of all."""
+    best, most = 0, -1
+    for i, mask in enumerate(masks):
+        count = 1 << 30 if mask < 0 else mask.bit_count()
+        if count > most:
+            best, most = i, count
+    return best
+
+
+def knows(mask: int, seat: int) -> bool:
+    """Whether the seat is in the mask; a spectator (a negative seat) knows only what everybody knows."""
+    return mask < 0 if seat < 0 else mask >> seat & 1 == 1

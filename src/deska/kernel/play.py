@@ -1,0 +1,27 @@
+"""Loops that play whole games, kept here so that they run inside compiled code."""
+
+from deska.kernel.game import Game
+from deska.kernel.rng import Rng
+
+
+def play_out(game: Game, rng: Rng) -> int:
+    """Play at random to the end; the number of decisions that had at least two options."""
+    real = 0
+    while game.legal:
+        legal = game.legal
+        count = len(legal)
+        if count > 1:
+            real += 1
+            game.play(legal[rng.below(count)])
+        else:
+            game.play(legal[0])
+    return real
+
+
+def play_steps(game: Game, rng: Rng, steps: int) -> int:
+    """Play so many choices at random, or to the end; the number of choices made."""
+    made = 0
+    while made < steps and game.legal:
+        game.play(game.legal[rng.below(len(game.legal))])
+        made += 1
+    return made

@@ -1,0 +1,34 @@
+"""The recorder that stands beside a game: where it began and what was chosen."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from deska.kernel.game import Game
+
+FORMAT: Final = 1
+"""Of snapshots and records alike."""
+BY: Final = "@"
+"""Parts the name of a choice from the seat that made it, where that is not the seat asked: `yes@2`."""
+
+
+class Recorder:
+    """Choices by name since a seed or a snapshot."""
+
+    __slots__ = ("choices", "start")
+
+    def __init__(self, start: dict[str, Any]) -> None:
+        self.start = start
+        self.choices: list[str] = []
+
+    def note(self, game: "Game", option: str, seat: int) -> None:
+        self.choices.append(option if seat < 0 else f"{option}{BY}{seat}")
+
+    def record(self, game: "Game") -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": game.spec.id,
+            "rules": game.spec.version,
+            **self.start,
+            "choices": self.choices[:],
+            "digest": game.digest(),
+        }

@@ -1,0 +1,73 @@
+"""xoshiro128++ on four 32-bit words: the same numbers on every machine, interpreted or compiled."""
+
+from hashlib import sha256
+from typing import Any, Final
+
+MASK: Final = 0xFFFFFFFF
+SEED_BITS: Final = 128
+
+
+class Rng:
+    """The only source of randomness of a game."""
+
+    __slots__ = ("a", "b", "c", "d")
+
+    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def clone(self) -> "Rng":
+        return Rng(self.a, self.b, self.c, self.d)
+
+    def words(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d]
+
+    def next(self) -> int:
+        """The next 32 bits."""
+        a, b, c, d = self.a, self.b, self.c, self.d
+        mixed = (a + d) & MASK
+        result = ((((mixed << 7) & MASK) | (mixed >> 25)) + a) & MASK
+        c ^= a
+        d ^= b
+        self.b = b ^ c
+        self.a = a ^ d
+        self.c = c ^ ((b << 9) & MASK)
+        self.d = ((d << 11) & MASK) | (d >> 21)
+        return result
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely (Lemire's method)."""
+        product = self.next() * bound
+        if (product & MASK) < bound:
+            threshold = (MASK + 1 - bound) % bound
+            while (product & MASK) < threshold:
+                product = self.next() * bound
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def shuffle_any(self, items: list[Any]) -> None:
+        """Like `shuffle`, for things that are not numbers."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def sample(self, items: list[int], count: int) -> list[int]:
+        """That many of the items, at random, in the order of drawing."""
+        pool = items[:]
+        self.shuffle(pool)
+        return pool[:count]
+
+
+def seeded(seed: int) -> Rng:
+    """The generator that belongs to a seed of up to 128 bits."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed}")
+    digest = sha256(seed.to_bytes(SEED_BITS // 8, "big")).digest()
+    words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
+    return Rng(words[0], words[1], words[2], words[3])

@@ -1,0 +1,337 @@
+"""A game as the rest of the world sees it: how to set it up, write it down, look at it, imagine it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from deska.kernel.actions import ActionTable
+from deska.kernel.codec import Anything, Int, ListOf, Name, Record, ShortText, Text, shown
+from deska.kernel.effects import Ask, Frame, Secret, Vocabulary, name_of
+from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice
+from deska.kernel.game import STALLED, Game, Setup
+from deska.kernel.records import BY, FORMAT, Recorder
+from deska.kernel.rng import MASK, SEED_BITS, Rng, seeded
+from deska.kernel.values import View
+
+MOST_CHOICES: Final = 1_000_000
+OTHER_STREAM: Final = 0x9E3779B97F4A7C15F39CC0605CEDC834
+SEALED_STREAM: Final = 0x2545F4914F6CDD1D8E8F9A1B2C3D4E5F
+"""An imagined game's own chance, and others' sealed answers, come from streams of their own."""
+PLAYERS: Final = ("player", "other")
+"""Arguments of messages that are seats."""
+
+SNAPSHOT: Final = Record(
+    dict,
+    format=Anything(),
+    game=Anything(),
+    rules=Anything(),
+    seats=Anything(),
+    variant=Anything(),
+    rng=ListOf(Int(0, MASK), 4, 4),
+    turn=Anything(),
+    choices=Int(0, MOST_CHOICES),
+    ended=Anything(),
+    sealed=ListOf(Anything(), 0, 16),
+    stack=ListOf(Anything(), 0, 500),
+    state=Anything(),
+)
+FRAME: Final = Record(dict, do=Anything(), seat=Anything(), source=Anything(), arg=Anything())
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of a game: one of a few named values."""
+
+    name: str
+    values: tuple[str, ...]
+    """The first one is the default."""
+
+    def check(self, value: Any) -> Any:
+        if type(value) is not str or value not in self.values:
+            raise BadSetup(f"{self.name} is one of {', '.join(self.values)}; not {shown(value)}")
+        return value
+
+    def default(self) -> Any:
+        return self.values[0]
+
+    def samples(self) -> list[Any]:
+        """Values that the generic suite tries."""
+        return list(self.values)
+
+
+@dataclass(frozen=True)
+class Selection(Option):
+    """Several of the named values, or none for a random draw."""
+
+    def check(self, value: Any) -> Any:
+        if value is None:
+            return None
+        if type(value) not in (list, tuple) or any(type(item) is not str for item in value):
+            raise BadSetup(f"{self.name} is a list of names, not {shown(value)}")
+        for item in value:
+            if item not in self.values:
+                raise BadSetup(f"{self.name}: {shown(item)} is unknown; there are {', '.join(self.values)}")
+        if len(set(value)) != len(value):
+            raise BadSetup(f"{self.name}: a name is listed twice")
+        return tuple(value)
+
+    def default(self) -> Any:
+        return None
+
+    def samples(self) -> list[Any]:
+        return [None]
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """All that there is to know about a game. Built once, at import."""
+
+    id: str
+    prefix: str
+    """Of its message ids: `et` for `et-turn`."""
+    seats: range
+    version: int
+    """Of its rules; a changed digest of a golden game demands a new one."""
+    max_choices: int
+    actions: ActionTable
+    effects: Vocabulary
+    cards: tuple[str, ...]
+    """Names of what can be the source of a step."""
+    state: Record
+    """The fields of the state besides the kernel's own."""
+    begin: Callable[["GameSpec", Setup, Rng], Game]
+    """Build the state and put its first steps on the stack."""
+    look: Callable[[Any, int], View]
+    """What a seat may look at and what it remembers; -1 is a spectator."""
+    dream: Callable[[Any, int, Rng], Game]
+    """A clone in which what the seat does not know is drawn anew."""
+    laws: Callable[[Any], dict[str, tuple[Any, Any]]]
+    """What is conserved: name -> (found, expected)."""
+    endings: tuple[str, ...]
+    """Reasons for which a game can end."""
+    nouns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds of arguments and their names: `card` -> all cards."""
+    variants: tuple[Option, ...] = ()
+    check: Callable[[Setup], None] | None = None
+    """Refuses combinations of seats and variants."""
+    evaluate: Callable[[Any, int], float] | None = None
+    greedy: Callable[[Any, int, Rng], int] | None = None
+    """A sensible player: gets an imagined game, answers with an option."""
+    cooperative: bool = False
+    credits: str = ""
+
+    # --- set-up
+
+    def setup(self, seats: int, variant: Mapping[str, Any] | None) -> Setup:
+        """A checked set-up with every switch filled in."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSetup(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} seats, not {shown(seats)}")
+        given = dict(variant or {})
+        chosen = {option.name: option.check(given.pop(option.name, option.default())) for option in self.variants}
+        if given:
+            known = ", ".join(option.name for option in self.variants) or "none"
+            raise BadSetup(f"{self.id} has no variant {shown(next(iter(given)))}; there are: {known}")
+        setup = Setup(seats, chosen)
+        if self.check is not None:
+            self.check(setup)
+        return setup
+
+    def new(self, seats: int, seed: int, variant: Mapping[str, Any] | None = None) -> Game:
+        """A game that waits for its first choice."""
+        if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+            raise BadSetup(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {shown(seed)}")
+        setup = self.setup(seats, variant)
+        game = self.begin(self, setup, seeded(seed))
+        game.settle()
+        game.recorder = Recorder({"seats": seats, "variant": plain(setup.variant), "seed": seed})
+        return game
+
+    # --- names at the border
+
+    def named(self, args: dict[str, Any]) -> dict[str, Any]:
+        """Arguments of a message with numbers turned into names."""
+        return {
+            key: self.nouns[key][value] if key in self.nouns and type(value) is int and value >= 0 else value for key, value in args.items()
+        }
+
+    # --- writing down
+
+    def dump(self, game: Game) -> dict[str, Any]:
+        cards = Name(self.cards, nothing=True)
+        return {
+            "format": FORMAT,
+            "game": self.id,
+            "rules": self.version,
+            "seats": game.seats,
+            "variant": plain(game.setup.variant),
+            "rng": game.rng.words(),
+            "turn": game.turn,
+            "choices": game.choices,
+            "ended": game.ended,
+            "sealed": [None if option < 0 else self.actions.names[option] for option in game.sealed],
+            "stack": [
+                {
+                    "do": name_of(frame.effect),
+                    "seat": frame.seat,
+                    "source": cards.dump(frame.source),
+                    "arg": frame.effect.arg_field().dump(frame.arg),
+                }
+                for frame in game.stack
+            ],
+            "state": self.state.dump(game),
+        }
+
+    def load(self, data: Any) -> Game:
+        """The game of a snapshot, or BadData."""
+        found = self.header(data, "snapshot")
+        head = SNAPSHOT.read(data, "")
+        setup = self.read_setup(found)
+        seat = Int(-1, setup.seats - 1)
+        stack = [self.read_frame(frame, f"stack[{i}]", seat, setup) for i, frame in enumerate(head["stack"])]
+        ended = Text(("", STALLED, *self.endings)).load(head["ended"], "ended")
+        names = Name(self.actions.names, nothing=True)
+        sealed = [names.load(option, f"sealed[{i}]") for i, option in enumerate(head["sealed"])]
+        if sealed and len(sealed) != setup.seats:
+            raise BadData("sealed", f"{setup.seats} answers are expected")
+        if not any(head["rng"]):
+            raise BadData("rng", "the generator must not be all zeros")
+        values = self.state.read(head["state"], "state")
+        game: Game = self.state.build(self, setup, Rng(*head["rng"]), stack, [], **values)
+        game.turn = seat.load(head["turn"], "turn")
+        game.choices = head["choices"]
+        game.ended = ended
+        game.sealed = sealed
+        self.check_position(game)
+        game.recorder = Recorder({"snapshot": game.dump()})
+        return game
+
+    def header(self, data: Any, what: str) -> dict[str, Any]:
+        if type(data) is not dict or any(type(key) is not str for key in data):
+            raise BadData("", f"a {what} is an object, not {shown(data)}")
+        if data.get("format") != FORMAT:
+            raise BadData("format", f"this is no {what} that can be read here (format {shown(data.get('format'))})")
+        if data.get("game") != self.id:
+            raise BadData("game", f"this {what} is of {shown(data.get('game'))}, not of {self.id}")
+        if data.get("rules") != self.version:
+            raise BadData(
+                "rules", f"the {what} was made under version {shown(data.get('rules'))} of the rules; this is version {self.version}"
+            )
+        return data
+
+    def read_setup(self, data: dict[str, Any]) -> Setup:
+        variant = data.get("variant")
+        if type(variant) is not dict:
+            raise BadData("variant", f"an object is expected, not {shown(variant)}")
+        try:
+            return self.setup(Int(1, 99).load(data.get("seats"), "seats"), variant)
+        except BadSetup as error:
+            raise BadData("variant", str(error)) from None
+
+    def read_frame(self, data: Any, where: str, seat: Int, setup: Setup) -> Frame:
+        parts = FRAME.read(data, where)
+        name = parts["do"]
+        if type(name) is not str or name not in self.effects.by_name:
+            raise BadData(where, f"the step {shown(name)} is unknown")
+        effect = self.effects.by_name[name]
+        frame = Frame(
+            effect,
+            seat.load(parts["seat"], f"{where}.seat"),
+            Name(self.cards, nothing=True).load(parts["source"], f"{where}.source"),
+            effect.arg_field().load(parts["arg"], f"{where}.arg"),
+        )
+        if isinstance(effect, Secret) and frame.arg >> setup.seats:
+            raise BadData(f"{where}.arg", "a seat that is not in the game is asked")
+        return frame
+
+    def check_position(self, game: Game) -> None:
+        """Refuse what no game can be: broken conservation, an end that is none, a position that waits for nothing."""
+        if bool(game.ended) == bool(game.stack):
+            raise BadData("stack", "a game is either over or has something left to do")
+        try:
+            for law, (found, expected) in self.laws(game).items():
+                if found != expected:
+                    raise BadData("state", f"the position breaks a law ({law}): {shown(found)} instead of {shown(expected)}")
+            if game.stack:
+                top = game.stack[-1].effect
+                if not isinstance(top, Ask) or not top.options(game, game.stack[-1]):
+                    raise BadData("stack", "the position waits for nobody")
+            game.settle()
+            self.look(game, 0)
+        except DeskaError:
+            raise
+        except Exception as error:  # whatever the rules stumble over, the position is to blame
+            raise BadData("state", f"the position contradicts itself ({type(error).__name__})") from None
+
+    def replay(self, record: Any) -> Game:
+        """The game of a record, played again choice by choice."""
+        found = self.header(record, "record")
+        unknown = set(found) - {"format", "game", "rules", "seats", "variant", "seed", "snapshot", "choices", "digest"}
+        if unknown:
+            raise BadData("", f"the field {shown(sorted(unknown)[0])} is unknown")
+        if "snapshot" in found:
+            game = self.load(found["snapshot"])
+        else:
+            setup = self.read_setup(found)
+            game = self.new(setup.seats, Int(0, (1 << SEED_BITS) - 1).load(found.get("seed"), "seed"), setup.variant)
+        for i, choice in enumerate(ListOf(ShortText(), most=MOST_CHOICES).load(found.get("choices"), "choices")):
+            option, _, seat = choice.partition(BY)
+            try:
+                game.choose(option, int(seat) if seat.isdigit() and len(seat) < 3 else None)
+            except IllegalChoice as error:
+                raise BadData(f"choices[{i}]", str(error)) from None
+        if found.get("digest") is not None and found["digest"] != game.digest():
+            raise BadData("digest", "played again, the record ends in another position")
+        return game
+
+    # --- knowledge
+
+    def view(self, game: Game, seat: int | None) -> View:
+        """What a seat knows; None is a spectator."""
+        viewer = self.viewer(game, seat)
+        own = self.look(game, viewer)
+        common: dict[str, Any] = {
+            "turn": game.turn,
+            "ended": game.ended,
+            "waiting": [[decision.seat, decision.kind] for decision in game.waiting],
+            "decision": None,
+        }
+        for decision in game.waiting:
+            if viewer >= 0 and decision.seat in (viewer, -1):
+                common["decision"] = {"kind": decision.kind, "options": list(decision.options), "args": decision.args}
+        if game.sealed and viewer >= 0 and game.sealed[viewer] >= 0:
+            common["sealed"] = self.actions.names[game.sealed[viewer]]
+        return View(viewer, {**common, **own.visible}, own.remembered)
+
+    def viewer(self, game: Game, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        if type(seat) is not int or not 0 <= seat < game.seats:
+            raise BadSetup(f"there is no seat {shown(seat)}")
+        return seat
+
+    def imagine(self, game: Game, seat: int | None, seed: int) -> Game:
+        """A full game consistent with what the seat knows; the unknown is drawn anew, future chance included."""
+        viewer = self.viewer(game, seat)
+        twin = self.dream(game, viewer, seeded(seed))
+        twin.rng = seeded(seed ^ OTHER_STREAM)
+        twin.learned = 0
+        if twin.sealed:
+            self.reseal(twin, viewer, seeded(seed ^ SEALED_STREAM))
+        twin.settle()
+        return twin
+
+    def reseal(self, game: Game, seat: int, rng: Rng) -> None:
+        """Others' sealed answers are unknown: any of their options is as good."""
+        frame = game.stack[-1]
+        effect = frame.effect
+        if not isinstance(effect, Secret):
+            raise DeskaError("there are sealed answers, but nobody is asked in secret")
+        for other in range(game.seats):
+            if other != seat and game.sealed[other] >= 0:
+                options = effect.options(game, Frame(effect, other, frame.source, frame.arg))
+                game.sealed[other] = options[rng.below(len(options))]
+
+
+def plain(variant: Mapping[str, Any]) -> dict[str, Any]:
+    """A variant as JSON."""
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in variant.items()}
