@@ -16,7 +16,7 @@ lock() {
     name=$1
     shift
     # One version for all Pythons (`fewest`), so that every machine tests the same packages.
-    "$tools/bin/uv" pip compile -q --no-config --universal --generate-hashes --fork-strategy fewest --python-version 3.11 \
+    "$tools/bin/uv" pip compile -q --no-config --system-certs --universal --generate-hashes --fork-strategy fewest --python-version 3.11 \
         --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
         ${UPGRADE:+--upgrade} "$@" -o "requirements/$name.txt"
 }

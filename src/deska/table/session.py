@@ -29,7 +29,7 @@ class Step:
 class Session:
     """Applies choices, remembers positions, takes them back.
 
-    `people` are the seats played by persons; all others are bots, whose choices undo may cross.
+    `people` are the seats played by persons; where all others are bots, undo crosses their choices.
     """
 
     game: Game
@@ -58,11 +58,11 @@ class Session:
         """Where in the past the seat's last own choice lies, if it can be taken back freely."""
         for place in range(len(self.past) - 1, -1, -1):
             step = self.past[place]
-            if knows(step.learned, seat) and (step.seat == seat or step.seat in self.people):
+            if knows(step.learned, seat):
                 return None
             if step.seat == seat:
                 return place
-            if step.seat in self.people:
+            if not self.people <= {seat}:
                 return None
         return None
 
