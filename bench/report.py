@@ -7,6 +7,7 @@ import platform
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
+from time import sleep
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -15,7 +16,9 @@ from rich.text import Text
 
 FULL_WIDTH = 132  # narrower terminals get the columns of the bars only
 WANDERING = 0.25  # spread of the repeats, by their median, from which it is mentioned
-BUSY = 0.5  # load average from which a run is called disturbed
+BUSY = 0.1  # cores that others use, from which a run is called disturbed
+LISTENING = 0.5  # seconds
+STAT = Path("/proc/stat")
 BAR_GAME, BAR_SEATS = "ethnos", 4
 INTERPRETED_BAR = 5.0  # times catanatron's decisions, its forced ones included
 COMPILED_BAR = 25.0
@@ -101,7 +104,8 @@ def digest_bar(game: str, games: int, digests: dict[str, str]) -> Bar:
     text = f"{game}, digests of {games} games agree"
     if len(digests) < 2:
         return Bar(text, "not measured", None)
-    return Bar(text, " / ".join(digests.values()), len(set(digests.values())) == 1)
+    different = set(digests.values())
+    return Bar(text, " ≠ ".join(sorted(different)), len(different) == 1)
 
 
 # --- the machine
@@ -113,8 +117,24 @@ def machine() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "system": platform.platform(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+        "busy_cores": _busy_cores(),
     }
+
+
+def _busy_cores() -> float | None:
+    """How many cores others use while we only wait; None where the system does not tell it."""
+    if not STAT.exists():
+        return None
+    idle, total = _ticks()
+    sleep(LISTENING)
+    idle_then, total_then = _ticks()
+    return (os.cpu_count() or 1) * (1 - (idle_then - idle) / max(1, total_then - total))
+
+
+def _ticks() -> tuple[int, int]:
+    """Idle time and all time of all cores since the start of the machine."""
+    fields = [int(word) for word in STAT.read_text(encoding="ascii").partition("\n")[0].split()[1:9]]
+    return fields[3] + fields[4], sum(fields)
 
 
 def _cpu_model() -> str:
@@ -170,8 +190,8 @@ def show(console: Console, about: dict[str, Any], rows: list[Row], bars: list[Ba
 def _doubts(about: dict[str, Any], rows: list[Row]) -> list[str]:
     """Why the figures may be worse than they could be."""
     doubts = []
-    if about["load"] is not None and about["load"] > BUSY:
-        doubts.append(f"something else was running at the start (load {about['load']:.1f})")
+    if about["busy_cores"] is not None and about["busy_cores"] > BUSY:
+        doubts.append(f"something else was running at the start ({about['busy_cores']:.1f} cores busy)")
     doubts += [
         f"the rounds of {row.name} lie {row.spread(DECISIONS):.0%} apart: the machine is not quiet"
         for row in rows

@@ -132,6 +132,12 @@ def digest_bars(jobs: list[Job], games: Iterable[str], count: int) -> list[Bar]:
     return bars
 
 
+def tell(text: str) -> None:
+    """What is going on, on a line that is written over; a spinner would take time from what is measured."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
 def main(
     games: list[str],
     seconds: float = 2.0,
@@ -145,25 +151,24 @@ def main(
     strict: bool = False,
 ) -> int:
     """Measure, print, and return the exit code: 1 only if `strict` and a bar was missed or could not be measured."""
-    console = Console()
-    progress = Console(stderr=True)
-    with progress.status("preparing the environments …") as status:
-        builds = {"interpreted": interpreted(), "compiled": compiled(build)}
-        ours = our_jobs(games, seats, builds)
-        jobs = [*(peer_jobs(build) if with_peers else []), *ours]
-        about = machine()
-        for turn in range(1, rounds + 1):
-            for job in sorted(jobs, key=_turn_in_round):
-                status.update(f"round {turn} of {rounds}: {job.row.name}, {job.row.what} …")
-                job.measure(seconds)
-        status.update("comparing digests …")
-        bars = digest_bars(ours, games, digests) if digests else []
+    tell("preparing the environments …")
+    builds = {"interpreted": interpreted(), "compiled": compiled(build)}
+    ours = our_jobs(games, seats, builds)
+    jobs = [*(peer_jobs(build) if with_peers else []), *ours]
+    about = machine()
+    for turn in range(1, rounds + 1):
+        for job in sorted(jobs, key=_turn_in_round):
+            tell(f"round {turn} of {rounds}: {job.row.name}, {job.row.what} …")
+            job.measure(seconds)
+    tell("comparing digests …")
+    bars = digest_bars(ours, games, digests) if digests else []
+    tell("")
     rows = [job.row for job in jobs]
     for row in rows:
         describe(row)
     if BAR_GAME in games and seats == BAR_SEATS and with_peers:
         bars = [*speed_bars(rows), *bars]
-    show(console, about, rows, bars, [environment.note for environment in builds.values() if environment.note])
+    show(Console(), about, rows, bars, [environment.note for environment in builds.values() if environment.note])
     if json_file:
         json_file.write_text(json.dumps(_kept(about, rows, bars, seconds), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     return int(strict and not all(bar.passed for bar in bars))
@@ -201,6 +206,8 @@ def from_command_line(words: list[str]) -> int:
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep all figures there")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a bar is missed or could not be measured")
     args = parser.parse_args(words)
+    if args.json and not args.json.resolve().parent.is_dir():
+        parser.error(f"there is no folder {args.json.resolve().parent}")
     return main(
         args.games,
         args.seconds,
@@ -215,4 +222,7 @@ def from_command_line(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(from_command_line(sys.argv[1:]))
+    try:
+        sys.exit(from_command_line(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -205,7 +205,7 @@ class TakeTroll(Ask):
         token = TROLL.arg(option)
         game.players[frame.seat].trolls |= 1 << token
         if game.heard:
-            game.tell("et-took-troll", ALL, (f"troll:{token + 1}", "trolls", f"trolls:{frame.seat}"), player=frame.seat, value=token)
+            game.tell("et-took-troll", ALL, (f"troll:{token + 1}", "trolls", f"trolls:{frame.seat}"), player=frame.seat, value=token + 1)
 
     def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
         if not TROLL.holds(option):

@@ -166,9 +166,7 @@ class Muster(Effect):
         game.then(
             frame.seat,
             LAY_CARDS,  # 1. one tribe or one colour                  ET-052
-            NAME_LEADER,  # 2. any card but a Skeleton                 ET-054
-            PLACE_MARKER,  # 3. more cards than markers there           ET-056
-            USE_LEADER,  # 4. only the leader's power counts          ET-062
+            NAME_LEADER,  # 2. any card but a Skeleton; 3. and 4. are that leader's   ET-054
         )
 
     def possible(self, game: Ethnos, frame: Frame) -> bool:
@@ -232,6 +230,11 @@ class NameLeader(Ask):
         game.laid.clear()
         if game.heard:
             game.tell("et-band", ALL, ("band", "laid", f"bands:{frame.seat}"), player=frame.seat, card=leader, size=size)
+        game.then(
+            frame.seat,
+            PLACE_MARKER.of(0, leader),  # 3. more cards than markers there           ET-056
+            USE_LEADER.of(0, leader),  # 4. only the leader's power counts          ET-062
+        )
 
     def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
         return Reason("et-why-skeleton-leads", "ET-112") if option == LEAD.of(SKELETON) else None
@@ -239,14 +242,14 @@ class NameLeader(Ask):
 
 class PlaceMarker(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
-        leader = band_of(game, frame).leader
-        game.push(LEADING[leader].place, frame.seat, source=leader)
+        game.push(LEADING[frame.source].place, frame.seat, source=frame.source)
 
 
 class UseLeader(Effect):
+    """The leader is the frame's source: after a Centaur another band may lie on top by now (ET-108)."""
+
     def resolve(self, game: Ethnos, frame: Frame) -> None:
-        leader = band_of(game, frame).leader
-        push_all(game, Frame(self, frame.seat, leader), LEADING[leader].power)
+        push_all(game, frame, LEADING[frame.source].power)
 
 
 class GiveUpRest(Effect):

@@ -1,0 +1,224 @@
+"""Break the rules of a game in small ways and see whether its tests notice.
+
+A mutant is one changed node of a room's syntax tree: a comparison, an operator, a number, a text, a statement left out.
+It reaches the tests through an import hook in a forked process, so nothing on disk changes. Card tables are values at the
+top of a module, and these are changed too; that is why no ready-made tool stands here.
+
+    python scripts/mutants.py                       all games, rooms turn, effects and scoring
+    python scripts/mutants.py ethnos --rooms cards  one game, other rooms
+"""
+
+import argparse
+import ast
+import copy
+import importlib.abc
+import importlib.machinery
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "deska" / "games"
+BAR = 0.85
+SECONDS = 60
+
+SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One small change: where it is, what it looks like, and the changed module."""
+
+    module: str
+    line: int
+    before: str
+    after: str
+    source: str
+
+    def __str__(self) -> str:
+        return f"{self.module.rpartition('.')[2]}.py:{self.line}: {self.before}  ->  {self.after}"
+
+
+def shortened(node: ast.AST) -> str:
+    return " ".join(ast.unparse(node).split())[:110]
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """Texts that say something to the reader only: a constant that is a statement of its own."""
+    return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
+
+
+def annotations(tree: ast.AST) -> set[int]:
+    """Nodes of type annotations, which do nothing when the game runs."""
+    roots: list[ast.AST | None] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign | ast.arg):
+            roots.append(node.annotation)
+        elif isinstance(node, ast.FunctionDef):
+            roots.append(node.returns)
+    return {id(inner) for root in roots if root is not None for inner in ast.walk(root)}
+
+
+def variants(node: ast.AST) -> Iterator[ast.AST]:
+    """The node, broken in each small way that fits it."""
+    if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
+        yield with_field(node, "ops", [SWAPS[type(node.ops[0])](), *node.ops[1:]])
+    elif isinstance(node, ast.BinOp | ast.AugAssign | ast.BoolOp) and type(node.op) in SWAPS:
+        yield with_field(node, "op", SWAPS[type(node.op)]())
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield node.operand
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield ast.Constant(not node.value)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield ast.Constant(node.value + 1)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
+        yield ast.Constant(node.value + "?")
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield ast.Pass()
+    elif isinstance(node, ast.Break):
+        yield ast.Continue()
+
+
+def with_field(node: ast.AST, field: str, value: object) -> ast.AST:
+    twin = copy.copy(node)
+    setattr(twin, field, value)
+    return twin
+
+
+def mutants_of(module: str, path: Path) -> Iterator[Mutant]:
+    """Every mutant of a module, each as complete source."""
+    tree = ast.parse(path.read_text(encoding="utf8"))
+    untouched = docstrings(tree) | annotations(tree)
+    for parent in ast.walk(tree):
+        for field, value in ast.iter_fields(parent):
+            for i, node in enumerate(value if isinstance(value, list) else [value]):
+                if not isinstance(node, ast.AST) or id(node) in untouched:
+                    continue
+                if isinstance(node, ast.Constant) and isinstance(parent, ast.JoinedStr):
+                    continue
+                for broken in variants(node):
+                    ast.copy_location(broken, node)
+                    put(parent, field, i, broken)
+                    yield Mutant(module, getattr(node, "lineno", 0), shortened(node), shortened(broken), ast.unparse(tree))
+                    put(parent, field, i, node)
+
+
+def put(parent: ast.AST, field: str, place: int, node: ast.AST) -> None:
+    value = getattr(parent, field)
+    if isinstance(value, list):
+        value[place] = node
+    else:
+        setattr(parent, field, node)
+
+
+class Hook(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Serves one module in its broken form; all others come from where they always come from."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(self, name: str, path: object, target: ModuleType | None = None) -> importlib.machinery.ModuleSpec | None:
+        return importlib.machinery.ModuleSpec(name, self, origin=f"{name} (mutant)") if name == self.mutant.module else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.mutant.source, self.mutant.module, "exec"), module.__dict__)
+
+
+def survives(job: tuple[Mutant, str]) -> bool:
+    """Run the tests of the game against the mutant; true if they all pass."""
+    mutant, tests = job
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # an endless loop is killed, and counts as caught by the parent's time-out
+    signal.alarm(SECONDS)
+    sys.meta_path.insert(0, Hook(mutant))
+    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:timeout", "-o", "timeout=", tests]) == 0
+
+
+def run(job: tuple[Mutant, str]) -> bool:
+    """The same in a process of its own, so that a crash or an endless loop is just a caught mutant."""
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            code = 0 if survives(job) else 1
+        finally:
+            os._exit(code)
+    return os.waitpid(child, 0)[1] == 0
+
+
+def hunt(game: str, rooms: Sequence[str], jobs: int) -> tuple[int, list[Mutant]]:
+    """How many mutants there are in a game, and which of them survive."""
+    tests = str(ROOT / "tests" / "games" / game)
+    found = [mutant for room in rooms for path in files(game, room) for mutant in mutants_of(module_of(path), path)]
+    survivors: list[Mutant] = []
+    start = time.monotonic()
+    with multiprocessing.get_context("fork").Pool(jobs) as pool:
+        for i, alive in enumerate(pool.imap(run, [(mutant, tests) for mutant in found])):
+            if alive:
+                survivors.append(found[i])
+                print(f"  survived  {found[i]}", flush=True)
+            if (i + 1) % 50 == 0:
+                left = (time.monotonic() - start) / (i + 1) * (len(found) - i - 1)
+                print(f"  {i + 1} of {len(found)}, {len(survivors)} survived, {left:.0f} s left", flush=True)
+    return len(found), survivors
+
+
+def files(game: str, room: str) -> list[Path]:
+    """A room is a module or a folder of modules."""
+    single = GAMES / game / f"{room}.py"
+    return [single] if single.exists() else sorted((GAMES / game / room).glob("*.py"))
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Mutation test of the rules.")
+    parser.add_argument("games", nargs="*", default=sorted(path.parent.name for path in GAMES.glob("*/turn.py")))
+    parser.add_argument("--rooms", default="turn,effects,scoring")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    good = True
+    for game in options.games:
+        total, survivors = hunt(game, options.rooms.split(","), options.jobs)
+        caught = 1 - len(survivors) / total if total else 1.0
+        good = good and caught >= BAR
+        print(f"{game}: {total - len(survivors)} of {total} mutants caught ({caught:.1%}; the bar is {BAR:.0%})")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
