@@ -152,13 +152,13 @@ class Game:
             effect = frame.effect
             if isinstance(effect, Ask):
                 effect.chosen(self, frame, option)
-        self.go_on()
+        self.settle()
+        if self.choices >= self.limit and self.stack:
+            self.stall()
 
-    def go_on(self) -> None:
-        if self.choices >= self.limit:
-            self.settle()
-            if self.stack:
-                self.finish(STALLED)
+    def stall(self) -> None:
+        """The game has gone on for too long; it counts as it stands (K7)."""
+        self.finish(STALLED)
         self.settle()
 
     def apply(self, option: int) -> None:
@@ -200,7 +200,7 @@ class Game:
         options = effect.options(self, own)
         more = self.anytime(seat)
         if number not in options and number not in more:
-            raise IllegalChoice(option, effect.why_not(self, own, number) or Reason("not-offered"))
+            raise IllegalChoice(option, self.reason(own, number))
         if self.recorder is not None:
             self.recorder.note(self, option, seat)
         self.choices += 1
@@ -210,7 +210,9 @@ class Game:
             effect.seal(self, frame, seat, number)
         else:
             self.interject(seat, number)
-        self.go_on()
+        self.settle()
+        if self.choices >= self.limit and self.stack:
+            self.stall()
 
     # --- what the outside reads
 
@@ -275,14 +277,17 @@ class Game:
             return IllegalChoice(str(option), Reason("unknown-option"))
         if not self.stack:
             return IllegalChoice(names[option], Reason("game-over"))
-        frame = self.stack[-1]
+        return IllegalChoice(names[option], self.reason(self.stack[-1], option))
+
+    def reason(self, frame: Frame, option: int) -> Reason:
+        """Why the frame does not offer an option, by names."""
         effect = frame.effect
-        reason: Reason | None = None
-        rule = ""
-        if isinstance(effect, Ask):
-            reason = effect.why_not(self, frame, option)
-            rule = effect.rules[0] if effect.rules else ""
-        return IllegalChoice(names[option], reason or Reason("not-offered", rule))
+        if not isinstance(effect, Ask):
+            return Reason("not-offered")
+        found = effect.why_not(self, frame, option)
+        if found is None:
+            return Reason("not-offered", effect.rules[0] if effect.rules else "")
+        return Reason(found.message, found.rule, self.spec.named(found.args))
 
     def dump(self) -> dict[str, Any]:
         """A complete, human-readable snapshot, by names."""

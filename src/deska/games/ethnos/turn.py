@@ -106,15 +106,17 @@ class TakeTurn(Ask):
         return options
 
     def resolve(self, game: Ethnos, frame: Frame) -> None:
-        game.push(END_TURN, frame.seat)  # ET-C08: ten Skeletons, nothing can be done
+        end_turn(game, frame.seat)  # ET-C08: ten Skeletons, nothing can be done
 
     def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
         if option == BAND:
             game.then(frame.seat, PLAY_BAND, END_TURN)
         elif option == DRAW:
-            game.then(frame.seat, RECRUIT_FROM_DECK, END_TURN)
+            if draw_ally(game, frame.seat):
+                end_turn(game, frame.seat)
         else:
-            game.then(frame.seat, RECRUIT_FROM_ROW.of(TAKE.arg(option)), END_TURN)
+            take_from_row(game, frame.seat, TAKE.arg(option))
+            end_turn(game, frame.seat)
 
     def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
         hand = game.players[frame.seat].hand
@@ -125,28 +127,23 @@ class TakeTurn(Ask):
         return Reason("et-why-not-in-row", "ET-040", {"card": TAKE.arg(option)}) if TAKE.holds(option) else None
 
 
+def end_turn(game: Ethnos, seat: int) -> None:
+    begin_turn(game, (seat + 1) % game.seats)  # ET-038
+
+
 class EndTurn(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
-        begin_turn(game, (frame.seat + 1) % game.seats)  # ET-038
+        end_turn(game, frame.seat)
 
 
-# --- Najímání spojenců
+# --- Najímání spojenců (z balíčku: `draw_ally`)
 
 
-class RecruitFromRow(Effect):
-    def arg_field(self) -> Field:
-        return CARD_ARG
-
-    def resolve(self, game: Ethnos, frame: Frame) -> None:
-        game.row.remove(frame.arg)  # ET-041: not replaced
-        game.players[frame.seat].hand.put(frame.arg, ALL)
-        if game.heard:
-            game.tell("et-took", ALL, ("card", "row", f"hand:{frame.seat}"), player=frame.seat, card=frame.arg)
-
-
-class RecruitFromDeck(Effect):
-    def resolve(self, game: Ethnos, frame: Frame) -> None:
-        draw_ally(game, frame.seat)
+def take_from_row(game: Ethnos, seat: int, card: int) -> None:
+    game.row.remove(card)  # ET-041: not replaced
+    game.players[seat].hand.put(card, ALL)
+    if game.heard:
+        game.tell("et-took", ALL, ("card", "row", f"hand:{seat}"), player=seat, card=card)
 
 
 # --- Vyložení skupiny spojenců
@@ -294,13 +291,13 @@ class ScatterHands(Effect):
 class SendOrcs(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         order = [(game.drawer + i) % game.seats for i in range(game.seats)]
-        for seat in reversed(order):
-            if game.age == game.last_age:
+        if game.age == game.last_age:
+            for seat in order:
                 raid_everything(game, seat)  # ET-139
-            elif game.setup.variant["orc-raid"] == "all-or-nothing":
-                game.push(RAID_ALL, seat)
-            else:
-                game.push(RAID_SOME, seat)
+            return
+        ask = RAID_ALL if game.setup.variant["orc-raid"] == "all-or-nothing" else RAID_SOME
+        for seat in reversed(order):
+            game.push(ask, seat)
 
 
 def raid_everything(game: Ethnos, seat: int) -> None:
@@ -443,7 +440,6 @@ class Dawn(Effect):
         game.push(START_AGE, TABLE)
 
 
-CARD_ARG = Int(0, SKELETON)
 START_AGE = StartAge()
 DEAL_ALLIES = DealAllies()
 TURN_UP_ROW = TurnUpRow()
@@ -451,8 +447,6 @@ HIDE_DRAGONS = HideDragons()
 NAME_FIRST_PLAYER = NameFirstPlayer()
 TAKE_TURN = TakeTurn()
 END_TURN = EndTurn()
-RECRUIT_FROM_ROW = RecruitFromRow()
-RECRUIT_FROM_DECK = RecruitFromDeck()
 PLAY_BAND = PlayBand()
 MUSTER = Muster()
 LAY_CARDS = LayCards()
@@ -479,8 +473,6 @@ STEPS = (
     NAME_FIRST_PLAYER,
     TAKE_TURN,
     END_TURN,
-    RECRUIT_FROM_ROW,
-    RECRUIT_FROM_DECK,
     PLAY_BAND,
     MUSTER,
     LAY_CARDS,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, SKELETON, TRIBES, TROLLS
-from deska.games.ethnos.cards import ALL_TRIBES, MERFOLK_TRIBE, ORC_TRIBE, deck_of
+from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, TRIBES, TROLLS
+from deska.games.ethnos.cards import MERFOLK_TRIBE, ORC_TRIBE, deck_of
 from deska.games.ethnos.components import DRAGONS, MARKERS, Ethnos, Player
 from deska.kernel import Rng, View
 
@@ -94,5 +94,3 @@ def _union(game: Ethnos) -> int:
     for player in game.players:
         owned |= player.trolls
     return owned
-
-
