@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from deska.kernel.actions import CHOOSE, NO, YES
+from deska.kernel.actions import CHOOSE, DONE, NO, YES
 from deska.kernel.codec import Field, Int
 from deska.kernel.effects import Ask, Effect, Frame
 
@@ -32,7 +32,21 @@ class All(Effect):
         push_all(game, frame, self.effects)
 
     def possible(self, game: Any, frame: Frame) -> bool:
-        return any(effect.possible(game, frame) for effect in self.effects)
+        return any(could(game, frame, effect) for effect in self.effects)
+
+
+@dataclass(frozen=True)
+class Exchange(Effect):
+    """A cost and what it buys: possible only if the whole cost can be met and some of the gain would happen."""
+
+    cost: tuple[Effect, ...]
+    gain: tuple[Effect, ...]
+
+    def resolve(self, game: Any, frame: Frame) -> None:
+        push_all(game, frame, (*self.cost, *self.gain))
+
+    def possible(self, game: Any, frame: Frame) -> bool:
+        return all(could(game, frame, effect) for effect in self.cost) and any(could(game, frame, effect) for effect in self.gain)
 
 
 @dataclass(frozen=True)
@@ -46,7 +60,7 @@ class May(Ask):
         return self.question
 
     def options(self, game: Any, frame: Frame) -> list[int]:
-        return [YES, NO] if any(effect.possible(game, frame) for effect in self.effects) else []
+        return [YES, NO] if any(could(game, frame, effect) for effect in self.effects) else []
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         if option == YES:
@@ -64,7 +78,7 @@ class Either(Ask):
         return self.question
 
     def options(self, game: Any, frame: Frame) -> list[int]:
-        return [CHOOSE + i for i, branch in enumerate(self.branches) if branch.possible(game, frame)]
+        return [CHOOSE + i for i, branch in enumerate(self.branches) if could(game, frame, branch)]
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         push_all(game, frame, (self.branches[option - CHOOSE],))
@@ -72,10 +86,15 @@ class Either(Ask):
 
 @dataclass(frozen=True)
 class InAnyOrder(Ask):
-    """Simultaneous effects, ordered by the frame's seat one by one. The argument is the mask of those already done."""
+    """Several effects, each once, in the order that the frame's seat chooses; those that would do nothing are left out.
+
+    The argument is the mask of those already done.
+    """
 
     question: str
     effects: tuple[Effect, ...]
+    optional: bool = False
+    """Whether the seat may stop before all are done."""
 
     def prompt(self) -> str:
         return self.question
@@ -84,12 +103,20 @@ class InAnyOrder(Ask):
         return Int(0, (1 << len(self.effects)) - 1)
 
     def options(self, game: Any, frame: Frame) -> list[int]:
-        return [CHOOSE + i for i in range(len(self.effects)) if not frame.arg >> i & 1]
+        left = [CHOOSE + i for i, effect in enumerate(self.effects) if not frame.arg >> i & 1 and could(game, frame, effect)]
+        return [*left, DONE] if left and self.optional else left
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
+        if option == DONE:
+            return
         i = option - CHOOSE
         game.stack.append(Frame(self, frame.seat, frame.source, frame.arg | 1 << i))
         push_all(game, frame, (self.effects[i],))
+
+
+def could(game: Any, frame: Frame, effect: Effect) -> bool:
+    """Whether a part of the frame's effect would do anything."""
+    return effect.possible(game, Frame(effect, frame.seat, frame.source, 0))
 
 
 def push_all(game: Any, frame: Frame, effects: tuple[Effect, ...]) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from deska.kernel.actions import PASS
 from deska.kernel.codec import Field, Int
-from deska.kernel.errors import BadSetup, Reason
+from deska.kernel.errors import BadSetup, DeskaError, Reason
+from deska.kernel.piles import ALL
 
 if TYPE_CHECKING:
     from deska.kernel.game import Game
@@ -15,6 +16,9 @@ NO_SOURCE: Final = -1
 INHERIT: Final = -9
 """The seat of a frame made by `of`: that of the step it is pushed with."""
 NO_ARG: Final = Int(0, 0)
+MOST_SEATS: Final = 16
+PASSED: Final = (1 << MOST_SEATS) - 1
+"""The part of a window's argument that says who has passed."""
 
 
 class Frame:
@@ -72,6 +76,9 @@ class Ask(Effect):
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         """Carry the choice out; the frame has left the stack."""
 
+    def possible(self, game: Any, frame: Frame) -> bool:
+        return bool(self.options(game, frame))
+
     def args(self, game: Any, frame: Frame) -> dict[str, Any]:
         """Arguments of the prompt."""
         return {}
@@ -85,12 +92,14 @@ class Secret(Ask):
     """One decision per seat, answered in any order and hidden until all are in (K11). The argument is the mask of the seats left."""
 
     def arg_field(self) -> Field:
-        return Int(1, (1 << 16) - 1)
+        return Int(1, (1 << MOST_SEATS) - 1)
 
     def start(self, game: "Game", seats: list[int], source: int = NO_SOURCE) -> None:
         """Ask these seats at the same time."""
         if not seats:
             return
+        if game.sealed:
+            raise DeskaError("a secret choice is open already; there can be only one at a time")
         game.sealed = [-1] * game.seats
         mask = 0
         for seat in seats:
@@ -109,6 +118,7 @@ class Secret(Ask):
             return
         answers = game.sealed
         game.sealed = []
+        game.learned = ALL
         self.revealed(game, frame, answers)
 
     def revealed(self, game: Any, frame: Frame, answers: list[int]) -> None:
@@ -118,14 +128,15 @@ class Secret(Ask):
 class Window(Ask):
     """A reaction window (K14): every seat that could react is asked in order; after a reaction it goes round again.
 
-    The argument counts the seats that passed since the last reaction; the source says what is reacted to.
+    Pushed like any step, for the seat that is reacted to; the source may say what is reacted to. While a seat is asked, the
+    argument holds the seat reacted to and the seats that have passed since the last reaction.
     """
 
     def arg_field(self) -> Field:
-        return Int(0, 15)
+        return Int(0, ((MOST_SEATS + 2) << MOST_SEATS) - 1)
 
     def order(self, game: Any, frame: Frame) -> list[int]:
-        """The seats that could react by public knowledge, in the order of the rules."""
+        """The seats that could react by public knowledge, in the order of the rules; the frame's seat is the one reacted to."""
         return []
 
     def reactions(self, game: Any, frame: Frame) -> list[int]:
@@ -135,24 +146,26 @@ class Window(Ask):
     def react(self, game: Any, frame: Frame, option: int) -> None:
         """Carry a reaction out (or push it)."""
 
-    def start(self, game: "Game", seat: int, source: int = NO_SOURCE) -> None:
-        """Open the window; `seat` is the one whose step can be reacted to."""
-        order = self.order(game, Frame(self, seat, source, 0))
-        if order:
-            game.stack.append(Frame(self, order[0], source, 0))
-
     def options(self, game: Any, frame: Frame) -> list[int]:
-        return [*self.reactions(game, frame), PASS]
+        return [*self.reactions(game, frame), PASS] if frame.arg > PASSED else []
+
+    def resolve(self, game: Any, frame: Frame) -> None:
+        """Ask the first seat that has not passed; who could react is found anew, since reactions change it."""
+        passed = frame.arg & PASSED
+        for seat in self.order(game, frame):
+            if not passed >> seat & 1:
+                game.stack.append(Frame(self, seat, frame.source, passed | (frame.seat + 2) << MOST_SEATS))
+                return
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
-        order = self.order(game, frame)
-        if option == PASS:
-            passed = frame.arg + 1
-            if passed < len(order):
-                game.stack.append(Frame(self, order[passed], frame.source, passed))
-            return
-        game.stack.append(Frame(self, order[0], frame.source, 0))
-        self.react(game, frame, option)
+        passed = (frame.arg & PASSED) | 1 << frame.seat if option == PASS else 0
+        game.stack.append(Frame(self, self.reacted_to(frame), frame.source, passed))
+        if option != PASS:
+            self.react(game, frame, option)
+
+    def reacted_to(self, frame: Frame) -> int:
+        """The seat whose step the frame's seat reacts to."""
+        return (frame.arg >> MOST_SEATS) - 2
 
 
 def first_in(mask: int) -> int:

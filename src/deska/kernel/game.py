@@ -101,6 +101,7 @@ class Game:
     def finish(self, reason: str) -> None:
         """Nothing more has to happen."""
         self.stack.clear()
+        self.sealed = []
         self.ended = reason
 
     def learn(self, seats: int) -> None:

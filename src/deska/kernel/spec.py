@@ -11,6 +11,7 @@ from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice
 from deska.kernel.game import STALLED, Game, Setup
 from deska.kernel.records import BY, FORMAT, Recorder
 from deska.kernel.rng import MASK, SEED_BITS, Rng, seeded
+from deska.kernel.scenes import Look, Scene
 from deska.kernel.values import View
 
 MOST_CHOICES: Final = 1_000_000
@@ -117,6 +118,10 @@ class GameSpec:
     evaluate: Callable[[Any, int], float] | None = None
     greedy: Callable[[Any, int, Rng], int] | None = None
     """A sensible player: gets an imagined game, answers with an option."""
+    scene: Callable[[View], Scene] | None = None
+    """What a seat's table looks like, drawn from what it may look at."""
+    style: Look | None = None
+    """Colours, shapes and icons of its table."""
     cooperative: bool = False
     credits: str = ""
 
@@ -247,6 +252,8 @@ class GameSpec:
         """Refuse what no game can be: broken conservation, an end that is none, a position that waits for nothing."""
         if bool(game.ended) == bool(game.stack):
             raise BadData("stack", "a game is either over or has something left to do")
+        if bool(game.sealed) != any(isinstance(frame.effect, Secret) for frame in game.stack):
+            raise BadData("sealed", "answers are sealed while a question is asked in secret, and only then")
         try:
             for law, (found, expected) in self.laws(game).items():
                 if found != expected:
@@ -322,7 +329,10 @@ class GameSpec:
 
     def reseal(self, game: Game, seat: int, rng: Rng) -> None:
         """Others' sealed answers are unknown: any of their options is as good."""
-        frame = game.stack[-1]
+        place = len(game.stack) - 1
+        while place and not isinstance(game.stack[place].effect, Secret):
+            place -= 1  # what a seat does at any time lies above the question
+        frame = game.stack[place]
         effect = frame.effect
         if not isinstance(effect, Secret):
             raise DeskaError("there are sealed answers, but nobody is asked in secret")

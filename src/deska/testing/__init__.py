@@ -1,5 +1,8 @@
 """The generic suite that any game must pass; shipped, so that others can test their games."""
 
+from deska.testing.broken import Broken
 from deska.testing.rules import cited, rule
+from deska.testing.suite import Check, long_suite, suite
+from deska.testing.walks import QUICK, SOAK, Effort
 
-__all__ = ["cited", "rule"]
+__all__ = ["QUICK", "SOAK", "Broken", "Check", "Effort", "cited", "long_suite", "rule", "suite"]

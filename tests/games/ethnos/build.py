@@ -3,16 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deska.api import spec_of
+import pytest
+
+from deska.api import new, spec_of
 from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, TRIBES
 from deska.games.ethnos.cards import deck_of
-from deska.games.ethnos.components import Band, Ethnos
+from deska.games.ethnos.components import FROM_BANDS, SOURCES, Band, Ethnos
 from deska.games.ethnos.turn import TAKE_TURN
-from deska.kernel import ALL, Hand
+from deska.kernel import ALL, Hand, IllegalChoice, Reason
 from deska.kernel.rng import seeded
 
 ROBERT, ALICE, MICHAL, DANA = range(4)
 SIX = ("elf", "orc", "centaur", "merfolk", "giant", "dwarf")
+ALL_OR_NOTHING: dict[str, Any] = {"orc-raid": "all-or-nothing"}
 
 
 def cards(names: Sequence[str]) -> list[int]:
@@ -121,3 +124,123 @@ def kingdoms(game: Ethnos, seat: int) -> dict[str, int]:
 
 def horde(game: Ethnos, seat: int) -> list[str]:
     return [colour for i, colour in enumerate(COLOURS) if game.players[seat].horde >> i & 1]
+
+
+def fresh(seats: int = 4, seed: int = 7, **variant: Any) -> Ethnos:
+    """A game as it is really set up."""
+    game = new("ethnos", seats, seed, variant)
+    assert isinstance(game, Ethnos)
+    return game
+
+
+def refuse(game: Ethnos, option: str) -> Reason:
+    """Why an option is refused, by names; the game is left as it was."""
+    before = game.dump()
+    with pytest.raises(IllegalChoice) as refusal:
+        game.choose(option)
+    assert game.dump() == before
+    reason = refusal.value.reason
+    return Reason(reason.message, reason.rule, game.spec.named(reason.args))
+
+
+def score(game: Ethnos, *glory: int) -> Ethnos:
+    """Give each seat some glory, as if for bands."""
+    for player, gained in zip(game.players, glory, strict=True):
+        player.gain(gained, FROM_BANDS)
+    return game
+
+
+def end_age(game: Ethnos) -> Ethnos:
+    """The seat on turn draws the third dragon."""
+    game.deck = [card for card in game.deck if card != DRAGON] + [DRAGON]
+    game.dragons = 2
+    return play(game, "draw")
+
+
+def glory(game: Ethnos) -> list[int]:
+    return [player.glory for player in game.players]
+
+
+def earned(game: Ethnos, seat: int) -> dict[str, int]:
+    """Glory of a seat by source, sources without any left out."""
+    return {source: points for source, points in zip(SOURCES, game.players[seat].earned, strict=True) if points}
+
+
+def hand(game: Ethnos, seat: int) -> list[str]:
+    return named(game.players[seat].hand.cards)
+
+
+def bands(game: Ethnos, seat: int) -> list[tuple[str, list[str]]]:
+    """Leader and all cards of each band of a seat."""
+    return [(ALLIES[band.leader], named(band.cards)) for band in game.players[seat].bands]
+
+
+def swim_to(game: Ethnos, *spaces: int) -> Ethnos:
+    """Put the seats' markers on these spaces of the Merfolk board."""
+    for player, space in zip(game.players, spaces, strict=True):
+        player.swum = space
+    return game
+
+
+def fill_horde(game: Ethnos, seat: int, *colours: str) -> Ethnos:
+    """Put markers of a seat on these spaces of its Orc Horde board."""
+    for colour in colours:
+        game.players[seat].horde |= 1 << COLOURS.index(colour)
+        game.players[seat].supply -= 1
+    return game
+
+
+def own_trolls(game: Ethnos, seat: int, *values: int) -> Ethnos:
+    for value in values:
+        game.players[seat].trolls |= 1 << value - 1
+    return game
+
+
+def paid(game: Ethnos, source: str) -> tuple[int, ...]:
+    """What each seat has got from one source of glory."""
+    return tuple(player.earned[SOURCES.index(source)] for player in game.players)
+
+
+def front(game: Ethnos, seat: int) -> dict[str, Any]:
+    """All that lies in front of a seat, cards by name in alphabetical order; what is empty is left out."""
+    player = game.players[seat]
+    shown = {
+        "hand": sorted(hand(game, seat)),
+        "bands": [(leader, sorted(members)) for leader, members in bands(game, seat)],
+        "markers": kingdoms(game, seat),
+        "supply": player.supply,
+        "glory": player.glory,
+        "merfolk": player.swum,
+        "horde": horde(game, seat),
+        "trolls": [value + 1 for value in range(6) if player.trolls >> value & 1],
+    }
+    return {name: value for name, value in shown.items() if value}
+
+
+def table(game: Ethnos) -> dict[Any, Any]:
+    """All that lies on the table, nothing created or lost; seats are left out while all they have is their first supply."""
+    for law, (found, expected) in game.spec.laws(game).items():
+        assert found == expected, law
+    shown: dict[Any, Any] = {
+        "row": sorted(named(game.row)),
+        "deck": len(game.deck),
+        "discard": sorted(named(game.discard)),
+        "dragons": game.dragons,
+        "giant": (game.giant_holder, game.giant_size) if game.giant_size else None,
+    }
+    shown |= {seat: front(game, seat) for seat in range(game.seats)}
+    supply = {"supply": 24 if "merfolk" in game.setup.variant["tribes"] else 25}
+    return {key: value for key, value in shown.items() if value and value != supply}
+
+
+def duris_pays(age: int, tokens: Sequence[int], *markers: int, trolls: Mapping[int, int] | None = None, **variant: Any) -> list[int]:
+    """What Duris is worth at the end of an Age to seats with so many markers there, and some of them with a Troll token."""
+    seats = len(markers)
+    tribes = ("troll", "elf", "orc", "centaur", "dwarf", "wizard")[: 5 if seats < 4 else 6]
+    here = {seat: {"duris": count} for seat, count in enumerate(markers)}
+    game = position(seats, tribes, markers=here, tokens={"duris": tokens}, age=age, **variant)
+    for seat, value in (trolls or {}).items():
+        own_trolls(game, seat, value)
+    end_age(game)
+    assert glory(game) == list(paid(game, "kingdoms"))
+    return glory(game)

@@ -126,8 +126,12 @@ class PlaceAnywhere(Ask):
 # --- Vyložení skupiny, krok 4: schopnost vůdce
 
 
+@dataclass(frozen=True)
 class Swim(Effect):
-    """The marker on the Merfolk board moves X spaces; every symbol reached or passed allows an extra marker."""
+    """The marker on the Merfolk board moves X spaces."""
+
+    symbol: Effect
+    """What every symbol reached or passed gives (ET-118)."""
 
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         player = game.players[frame.seat]
@@ -137,7 +141,7 @@ class Swim(Effect):
             game.tell("et-swam", player=frame.seat, space=player.swum)
         for symbol in SYMBOLS:  # ET-119
             if start < symbol <= player.swum:
-                game.push(EXTRA_MARKER, frame.seat, source=frame.source)
+                game.push(self.symbol, frame.seat, source=frame.source)
 
 
 class ExtraMarker(Ask):
@@ -274,7 +278,7 @@ class DrawBandSize(Effect):
 
 EXTRA_MARKER = ExtraMarker()
 PLACE_ANYWHERE = PlaceAnywhere()
-SWIM = Swim()
+SWIM = Swim(EXTRA_MARKER)
 CLAIM_GIANT_TOKEN = ClaimGiantToken()
 JOIN_HORDE = JoinHorde()
 TAKE_TROLL = TakeTroll()

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, TRIBES, TROLLS
+from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, SKELETON, TRIBES, TROLLS
 from deska.games.ethnos.cards import MERFOLK_TRIBE, ORC_TRIBE, deck_of
-from deska.games.ethnos.components import DRAGONS, MARKERS, Ethnos, Player
-from deska.kernel import Rng, View
+from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, MARKERS, Ethnos, Player
+from deska.games.ethnos.effects import has_leader
+from deska.kernel import Ask, Rng, View
 
 
 def names(cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -50,10 +51,18 @@ def look(game: Ethnos, seat: int) -> View:
 def dream(game: Ethnos, seat: int, rng: Rng) -> Ethnos:
     """The same game to the seat; unknown hands and the deck are dealt anew from the cards it has not seen."""
     twin = game.clone()
-    pool = [card for card in game.deck if card != DRAGON]
+    unseen = [card for card in game.deck if card != DRAGON]
     for player in game.players:
-        pool += player.hand.unknown_to(seat)
-    pool.sort()
+        unseen += player.hand.unknown_to(seat)
+    unseen.sort()
+    deal_anew(game, twin, seat, rng, unseen)
+    while not can_answer(twin):
+        deal_anew(game, twin, seat, rng, unseen)
+    return twin
+
+
+def deal_anew(game: Ethnos, twin: Ethnos, seat: int, rng: Rng, unseen: list[int]) -> None:
+    pool = unseen[:]
     rng.shuffle(pool)
     for other, player in enumerate(game.players):
         twin.players[other].hand = player.hand.imagined(seat, 1 << other, pool)
@@ -61,7 +70,19 @@ def dream(game: Ethnos, seat: int, rng: Rng) -> Ethnos:
     lower = pool[: len(pool) - game.upper] + [DRAGON] * (len(game.deck) - len(pool))
     rng.shuffle(lower)
     twin.deck = lower + upper
-    return twin
+
+
+def can_answer(game: Ethnos) -> bool:
+    """Who is asked to play a band has a leader for it, as everybody can tell (ET-112)."""
+    if not game.stack:
+        return True
+    frame = game.stack[-1]
+    effect = frame.effect
+    kind = effect.prompt() if isinstance(effect, Ask) else ""
+    full = kind == "et-turn" and len(game.players[frame.seat].hand) >= HAND_LIMIT
+    if not full and kind not in ("et-lay", "et-centaur"):
+        return True
+    return has_leader(game, frame.seat) or any(card != SKELETON for card in game.laid)
 
 
 def laws(game: Ethnos) -> dict[str, tuple[Any, Any]]:

@@ -1,0 +1,391 @@
+### Ethnos
+
+et-title = Ethnos
+et-about = Sbírej spojence mnoha národů, vykládej je ve skupinách a bojuj o šest království po dva nebo tři Věky.
+
+## Otázky
+
+et-turn = Najmi spojence, nebo vylož skupinu.
+et-lay = { $count ->
+    [0] Kterou kartou skupina začne?
+    [one] Leží tu jedna karta. Která se k ní přidá?
+    [few] Leží tu { $count } karty. Která se k nim přidá?
+   *[other] Leží tu { $count } karet. Která se k nim přidá?
+}
+et-lead = Která karta skupinu povede?
+et-place = Opeřenec doletí kamkoli. Do kterého království půjde žeton této skupiny ({ $size ->
+    [one] { $size } karta
+    [few] { $size } karty
+   *[other] { $size } karet
+})?
+et-extra-marker = Mořský lid ti dává žeton navíc. Kam s ním?
+et-troll = Který žeton trolla si vezmeš?
+et-orc = Dáš žeton také na svou desku orčí hordy?
+et-centaur = Kentaur cválá dál: vyložíš hned další skupinu?
+et-wizard = Dobereš si z balíčku tolik karet, kolik má čarodějova skupina?
+et-keep = { $size ->
+    [one] S elfem si smíš nechat jednu kartu a v ruce jich držíš { $held }. Která půjde do nabídky?
+    [few] S elfem si smíš nechat až { $size } karty a v ruce jich držíš { $held }. Která půjde do nabídky?
+   *[other] S elfem si smíš nechat až { $size } karet a v ruce jich držíš { $held }. Která půjde do nabídky?
+}
+et-raid = { $count ->
+    [0] Vyrazí orkové na výpravu? Všechny žetony z desky by přinesly { $most } slávy.
+    [one] Odebíráš jeden žeton: { $glory } slávy. Všechny by přinesly { $most }. Přidáš další?
+    [few] Odebíráš { $count } žetony: { $glory } slávy. Všechny by přinesly { $most }. Přidáš další?
+   *[other] Odebíráš { $count } žetonů: { $glory } slávy. Všechny by přinesly { $most }. Přidáš další?
+}
+et-raid-all = { $count ->
+    [one] Odebereš z desky orčí hordy jediný žeton za { $glory } slávy?
+    [few] Odebereš z desky orčí hordy všechny { $count } žetony za { $glory } slávy?
+   *[other] Odebereš z desky orčí hordy všech { $count } žetonů za { $glory } slávy?
+}
+
+## Volby
+
+et-do-draw = Dobrat z balíčku
+et-do-take = Vzít kartu { $card }
+et-do-band = Vyložit skupinu
+et-do-lay = Přidat kartu { $card }
+et-do-lead = Povede { $card }
+et-do-place = Žeton do království { $kingdom }
+et-do-troll = Vzít žeton trolla { $value }
+et-do-drop = Odložit kartu { $card }
+et-do-raid = Odebrat žeton z políčka { $kingdom }
+et-lay-done = Skupina je hotová
+et-extra-marker-pass = Žádný žeton navíc
+et-troll-pass = Žádný žeton nebrat
+et-orc-yes = Umístit žeton
+et-orc-no = Nechat žeton v zásobě
+et-centaur-yes = Vyložit další skupinu
+et-centaur-no = Už nic nevykládat
+et-wizard-yes = Dobrat karty
+et-wizard-no = Nedobírat nic
+et-keep-done = Nechat si všechny zbylé
+et-raid-done = To stačí
+et-raid-all-yes = Odebrat
+et-raid-all-no = Nechat na desce
+
+## Co se děje
+
+et-age = { $age ->
+    [1] Začíná První věk.
+    [2] Začíná Druhý věk.
+   *[3] Začíná Třetí věk.
+}
+et-first-player = Začíná { $player }.
+et-took = { $player } bere z nabídky kartu { $card }.
+et-drew = { $player } dobírá z balíčku kartu { $card }.
+et-drew-hidden = { $player } dobírá kartu z balíčku.
+et-dragon = { $number ->
+    [1] { $player } odkrývá prvního draka.
+    [2] { $player } odkrývá druhého draka. Ještě jeden a Věk skončí.
+   *[3] { $player } odkrývá třetího draka!
+}
+et-laid = { $player } přidává kartu { $card }.
+et-band = { $size ->
+    [one] { $player } vykládá skupinu o jedné kartě: { $card }.
+   *[other] { $player } vykládá skupinu o { $size } kartách, vede ji { $card }.
+}
+et-placed = { $player } umísťuje žeton do království { $kingdom }.
+et-not-placed = { $player } do království { $kingdom } žeton neumísťuje.
+et-swam = { $player } připlouvá na políčko { $space } desky mořského lidu.
+et-giant = { $player } bere žeton obrů a získává { $glory } slávy.
+et-joined-horde = { $player } dává žeton na políčko { $kingdom } desky orčí hordy.
+et-took-troll = { $player } bere žeton trolla { $value }.
+et-discarded = { $count ->
+    [one] { $player } nechává v nabídce jednu kartu.
+    [few] { $player } nechává v nabídce { $count } karty.
+   *[other] { $player } nechává v nabídce { $count } karet.
+}
+et-dropped = { $player } nechává v nabídce kartu { $card }.
+et-age-ends = { $age ->
+    [1] První věk končí, posledního draka odkrývá { $player }. Karty z rukou se odhazují a uděluje se sláva.
+    [2] Druhý věk končí, posledního draka odkrývá { $player }. Karty z rukou se odhazují a uděluje se sláva.
+   *[3] Třetí věk končí, posledního draka odkrývá { $player }. Karty z rukou se odhazují a uděluje se sláva.
+}
+et-raided = { $count ->
+    [one] { $player } posílá na výpravu jeden žeton orků: { $glory } slávy.
+    [few] { $player } posílá na výpravu { $count } žetony orků: { $glory } slávy.
+   *[other] { $player } posílá na výpravu { $count } žetonů orků: { $glory } slávy.
+}
+et-scored-kingdom = { $player } získává { $glory } slávy za království { $kingdom }.
+et-scored-merfolk = { $player } získává { $glory } slávy za desku mořského lidu.
+et-scored-giants = { $player } získává { $glory } slávy za žeton obrů.
+et-scored-bands = { $count ->
+    [one] { $player } získává { $glory } slávy za jednu skupinu.
+    [few] { $player } získává { $glory } slávy za { $count } skupiny.
+   *[other] { $player } získává { $glory } slávy za { $count } skupin.
+}
+et-end = Poslední Věk je za námi a všechna sláva je rozdaná.
+
+## Proč ne
+
+et-why-hand-full = V ruce máš { $limit } karet. S tolika už najímat nejde, musíš vyložit skupinu.
+et-why-not-in-row = Karta { $card } v nabídce není.
+et-why-empty-hand = Máš prázdnou ruku, není co vyložit.
+et-why-only-skeletons = V ruce máš jen kostlivce a kostlivec skupinu vést nemůže.
+et-why-nothing-laid = Skupina má aspoň jednu kartu.
+et-why-no-leader = Zatím tu leží jen kostlivci a žádný z nich skupinu vést nemůže.
+et-why-not-fitting = Karta { $card } se nehodí: všechny karty skupiny mají jeden národ, nebo jednu barvu.
+et-why-not-in-hand = Kartu { $card } v ruce nemáš.
+et-why-skeleton-leads = Kostlivec skupinu nikdy nevede.
+et-why-too-small = Na království { $kingdom } je potřeba aspoň tolik karet: { $need }. Tvoje skupina jich má { $size }.
+et-why-troll-large = Na žeton trolla { $value } je potřeba aspoň tolik karet: { $value }. Tvoje skupina jich má { $size }.
+et-why-troll-taken = Žeton trolla { $value } už někomu patří.
+et-why-keep-fewer = Nechat si smíš nejvýše { $size } z karet, v ruce jich ještě držíš { $held }.
+
+## Národy, vyprávěné ze svých hodnot
+
+et-effect-place-in-kingdom = { $extra ->
+    [0] { "" }
+    [one] Na umístění žetonu stačí o jednu kartu méně.
+    [few] Na umístění žetonu stačí o { $extra } karty méně.
+   *[other] Na umístění žetonu stačí o { $extra } karet méně.
+}{ $then ->
+    [0] { "" }
+   *[other] { $then } Ale jen pokud tato skupina umístila žeton.
+}
+et-effect-place-nowhere = Skupina neumísťuje žádný žeton, ať je jakkoli velká.
+et-effect-place-anywhere = Žeton smí do kteréhokoli království, na které je skupina dost velká.
+et-effect-swim = Postup na desce mořského lidu o tolik políček, kolik má skupina karet. Každý symbol, na který vstoupíš nebo přes něj přejdeš, ti dovolí umístit žeton navíc do libovolného království.
+et-effect-claim-giant-token = Pokud v tomto Věku žádný obr nevedl tak velkou skupinu, vezmi si žeton obrů a hned získej 2 body slávy.
+et-effect-join-horde = Dej žeton na políčko barvy vůdce na své desce orčí hordy.
+    .may = dát žeton na políčko barvy vůdce na své desce orčí hordy
+et-effect-take-troll = Smíš si vzít volný žeton trolla, jehož hodnota nepřevyšuje počet karet skupiny.
+et-effect-discard-hand = Zbytek ruky jde do nabídky.
+et-effect-keep-some = Ze zbytku ruky si nech nejvýše tolik karet, kolik jich má skupina; ostatní jdou do nabídky.
+et-effect-draw-band-size = Dober si z balíčku tolik karet, kolik jich má skupina.
+    .may = si dobrat z balíčku tolik karet, kolik jich má skupina
+et-effect-muster = Hned vylož z ruky další skupinu.
+    .may = hned vyložit z ruky další skupinu
+et-tribe-copies = Každá karta je v balíčku { $copies }krát.
+et-tribe-glory = { $glory ->
+    [one] Skupina přináší slávu, jako by měla o jednu kartu víc.
+    [few] Skupina přináší slávu, jako by měla o { $glory } karty víc.
+   *[other] Skupina přináší slávu, jako by měla o { $glory } karet víc.
+}
+et-tribe-skeleton-note = Přidá se ke každé skupině, ale nikdy ji nevede. Než se za skupiny udělí sláva, všichni kostlivci odejdou.
+
+## Království, barvy, národy, karty
+
+et-kingdom-duris = Duris
+et-kingdom-rhea = Rhea
+et-kingdom-straton = Straton
+et-kingdom-althea = Althea
+et-kingdom-ithys = Ithys
+et-kingdom-pelagon = Pelagon
+
+et-colour-purple = fialová
+et-colour-red = červená
+et-colour-blue = modrá
+et-colour-green = zelená
+et-colour-orange = oranžová
+et-colour-grey = šedá
+
+et-tribe-wizard = Čaroděj
+et-tribe-elf = Elf
+et-tribe-halfling = Hobit
+et-tribe-centaur = Kentaur
+et-tribe-minotaur = Minotaur
+et-tribe-merfolk = Mořský lid
+et-tribe-giant = Obr
+et-tribe-orc = Ork
+et-tribe-wingfolk = Opeřenec
+et-tribe-troll = Troll
+et-tribe-dwarf = Trpaslík
+et-tribe-skeleton = Kostlivec
+
+et-card-wizard-purple = Fialový čaroděj
+et-card-wizard-red = Červený čaroděj
+et-card-wizard-blue = Modrý čaroděj
+et-card-wizard-green = Zelený čaroděj
+et-card-wizard-orange = Oranžový čaroděj
+et-card-wizard-grey = Šedý čaroděj
+et-card-elf-purple = Fialový elf
+et-card-elf-red = Červený elf
+et-card-elf-blue = Modrý elf
+et-card-elf-green = Zelený elf
+et-card-elf-orange = Oranžový elf
+et-card-elf-grey = Šedý elf
+et-card-halfling-purple = Fialový hobit
+et-card-halfling-red = Červený hobit
+et-card-halfling-blue = Modrý hobit
+et-card-halfling-green = Zelený hobit
+et-card-halfling-orange = Oranžový hobit
+et-card-halfling-grey = Šedý hobit
+et-card-centaur-purple = Fialový kentaur
+et-card-centaur-red = Červený kentaur
+et-card-centaur-blue = Modrý kentaur
+et-card-centaur-green = Zelený kentaur
+et-card-centaur-orange = Oranžový kentaur
+et-card-centaur-grey = Šedý kentaur
+et-card-minotaur-purple = Fialový minotaur
+et-card-minotaur-red = Červený minotaur
+et-card-minotaur-blue = Modrý minotaur
+et-card-minotaur-green = Zelený minotaur
+et-card-minotaur-orange = Oranžový minotaur
+et-card-minotaur-grey = Šedý minotaur
+et-card-merfolk-purple = Fialový mořský lid
+et-card-merfolk-red = Červený mořský lid
+et-card-merfolk-blue = Modrý mořský lid
+et-card-merfolk-green = Zelený mořský lid
+et-card-merfolk-orange = Oranžový mořský lid
+et-card-merfolk-grey = Šedý mořský lid
+et-card-giant-purple = Fialový obr
+et-card-giant-red = Červený obr
+et-card-giant-blue = Modrý obr
+et-card-giant-green = Zelený obr
+et-card-giant-orange = Oranžový obr
+et-card-giant-grey = Šedý obr
+et-card-orc-purple = Fialový ork
+et-card-orc-red = Červený ork
+et-card-orc-blue = Modrý ork
+et-card-orc-green = Zelený ork
+et-card-orc-orange = Oranžový ork
+et-card-orc-grey = Šedý ork
+et-card-wingfolk-purple = Fialový opeřenec
+et-card-wingfolk-red = Červený opeřenec
+et-card-wingfolk-blue = Modrý opeřenec
+et-card-wingfolk-green = Zelený opeřenec
+et-card-wingfolk-orange = Oranžový opeřenec
+et-card-wingfolk-grey = Šedý opeřenec
+et-card-troll-purple = Fialový troll
+et-card-troll-red = Červený troll
+et-card-troll-blue = Modrý troll
+et-card-troll-green = Zelený troll
+et-card-troll-orange = Oranžový troll
+et-card-troll-grey = Šedý troll
+et-card-dwarf-purple = Fialový trpaslík
+et-card-dwarf-red = Červený trpaslík
+et-card-dwarf-blue = Modrý trpaslík
+et-card-dwarf-green = Zelený trpaslík
+et-card-dwarf-orange = Oranžový trpaslík
+et-card-dwarf-grey = Šedý trpaslík
+et-card-skeleton = Kostlivec
+et-card-dragon = Drak
+
+## Stůl
+
+et-age-name = { $age ->
+    [1] První věk
+    [2] Druhý věk
+   *[3] Třetí věk
+}
+et-scene-kingdoms = Království
+et-scene-deck = Balíček spojenců
+et-scene-row = Nabídka
+et-scene-trolls = Žetony
+et-scene-merfolk = Deska mořského lidu
+et-scene-horde = Orčí horda
+et-scene-bands = Skupiny
+et-scene-my-hand = Tvoje ruka
+et-scene-cards = { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+et-scene-held = { $count } z { $limit }
+et-scene-hand = { $count ->
+    [one] v ruce jedna karta
+    [few] v ruce { $count } karty
+   *[other] v ruce { $count } karet
+}
+et-scene-glory = sláva { $glory }
+et-scene-band = { $size ->
+    [one] { $card } bez družiny
+    [few] { $card } vede { $size } karty
+   *[other] { $card } vede { $size } karet
+}
+et-scene-dragons = draci { $count } z { $most }
+et-scene-token = { $place ->
+    [1] žeton slávy I: { $glory }
+    [2] žeton slávy II: { $glory }
+   *[3] žeton slávy III: { $glory }
+}
+et-scene-troll = Žeton trolla { $value }
+et-scene-giant = Žeton obrů
+et-table-deck = { $count ->
+    [one] v balíčku jedna karta
+    [few] v balíčku { $count } karty
+   *[other] v balíčku { $count } karet
+}
+et-table-dragon-free = bez draka prvních { $count }
+et-table-dragons = draci
+et-table-tribes = Národy
+et-table-laid = Vyloženo
+et-table-supply = Zásoba
+
+## Značky a jejich dvě písmena
+
+et-sign-glory = Sláva
+et-sign-glory-code = SL
+et-sign-hand = V ruce
+et-sign-hand-code = RU
+et-sign-marker = Žeton kontroly
+et-sign-marker-code = ŽK
+et-sign-dragon = Drak
+et-sign-dragon-code = DR
+et-sign-wizard = Čaroděj
+et-sign-wizard-code = ČA
+et-sign-elf = Elf
+et-sign-elf-code = EL
+et-sign-halfling = Hobit
+et-sign-halfling-code = HO
+et-sign-centaur = Kentaur
+et-sign-centaur-code = KE
+et-sign-minotaur = Minotaur
+et-sign-minotaur-code = MI
+et-sign-merfolk = Mořský lid
+et-sign-merfolk-code = ML
+et-sign-giant = Obr
+et-sign-giant-code = OB
+et-sign-orc = Ork
+et-sign-orc-code = OR
+et-sign-wingfolk = Opeřenec
+et-sign-wingfolk-code = OP
+et-sign-troll = Troll
+et-sign-troll-code = TR
+et-sign-dwarf = Trpaslík
+et-sign-dwarf-code = TP
+et-sign-skeleton = Kostlivec
+et-sign-skeleton-code = KO
+et-kingdom-duris-code = DU
+et-kingdom-rhea-code = RH
+et-kingdom-straton-code = ST
+et-kingdom-althea-code = AL
+et-kingdom-ithys-code = IT
+et-kingdom-pelagon-code = PE
+et-wild-code = ★
+
+## Zdroje slávy
+
+et-source-kingdoms = Království
+et-source-bands = Skupiny
+et-source-merfolk = Mořský lid
+et-source-giants = Obři
+et-source-orcs = Orkové
+
+## Varianty
+
+et-variant-tribes = Národy
+et-variant-tribes-about = Které národy se zúčastní: šest, ve dvou nebo třech hráčích pět. Bez výběru je určí los.
+et-variant-merfolk-places = Místa na desce mořského lidu
+et-variant-merfolk-places-about = Kdo na konci Věku získává slávu za desku mořského lidu.
+et-variant-merfolk-places-all = stejná místa jako v království
+et-variant-merfolk-places-first-only = jen první místo
+et-variant-duel-ties = Remízy ve dvou hráčích
+et-variant-duel-ties-about = O co se dva hráči dělí, když je v království na konci Druhého věku remíza.
+et-variant-duel-ties-share-second = o druhý žeton slávy
+et-variant-duel-ties-share-both = o oba žetony slávy
+et-variant-orc-raid = Výprava orků
+et-variant-orc-raid-about = Kolik žetonů smí na konci Věku opustit desku orčí hordy.
+et-variant-orc-raid-any = kolik kdo chce
+et-variant-orc-raid-all-or-nothing = všechny, nebo žádný
+et-variant-band-ties = Skupiny při remíze
+et-variant-band-ties-about = Jak se porovnávají skupiny, když mají hráči na konci hry stejně.
+et-variant-band-ties-as-played = jak byly vyloženy
+et-variant-band-ties-after-skeletons = po odchodu kostlivců
+et-variant-twelfth-token = Dvanáctý žeton slávy
+et-variant-twelfth-token-about = Hodnota jediného žetonu slávy, na kterém se prameny neshodnou.
+et-variant-twelfth-token-2 = 2
+et-variant-twelfth-token-6 = 6

@@ -1,0 +1,374 @@
+### Ethnos
+
+et-title = Ethnos
+et-about = Gather allies of many tribes, play them as bands and fight for six kingdoms over two or three Ages.
+
+## Questions
+
+et-turn = Recruit an ally or play a band.
+et-lay = { $count ->
+    [0] Which card begins your band?
+    [one] One card lies there. Which one joins it?
+   *[other] { $count } cards lie there. Which one joins them?
+}
+et-lead = Which card leads the band?
+et-place = Your Wingfolk may fly anywhere. Which kingdom gets the marker of this band of { $size }?
+et-extra-marker = The Merfolk grant you an extra marker. Where do you place it?
+et-troll = Which Troll token do you take?
+et-orc = Place a marker on your Orc Horde board as well?
+et-centaur = The Centaur gallops on: play another band at once?
+et-wizard = Draw as many cards from the deck as the Wizard’s band has?
+et-keep = { $size ->
+    [one] The Elf lets you keep one card, and you hold { $held }. Which one goes to the row?
+   *[other] The Elf lets you keep up to { $size } cards, and you hold { $held }. Which one goes to the row?
+}
+et-raid = { $count ->
+    [0] Do your Orcs go on a raid? Taking every marker off the board would bring { $most } glory.
+    [one] One marker taken off the board: { $glory } glory. All of them would bring { $most }. Another one?
+   *[other] { $count } markers taken off the board: { $glory } glory. All of them would bring { $most }. Another one?
+}
+et-raid-all = { $count ->
+    [one] Take the only marker off your Orc Horde board for { $glory } glory?
+   *[other] Take all { $count } markers off your Orc Horde board for { $glory } glory?
+}
+
+## Options
+
+et-do-draw = Draw from the deck
+et-do-take = Take { $card }
+et-do-band = Play a band
+et-do-lay = Lay { $card }
+et-do-lead = { $card } leads
+et-do-place = Marker in { $kingdom }
+et-do-troll = Take the Troll token { $value }
+et-do-drop = Give up { $card }
+et-do-raid = Take the marker off { $kingdom }
+et-lay-done = The band is complete
+et-extra-marker-pass = Place no extra marker
+et-troll-pass = Take no token
+et-orc-yes = Place the marker
+et-orc-no = Keep it in the supply
+et-centaur-yes = Play another band
+et-centaur-no = No more bands
+et-wizard-yes = Draw the cards
+et-wizard-no = Draw nothing
+et-keep-done = Keep all that is left
+et-raid-done = Leave it at that
+et-raid-all-yes = Take them off
+et-raid-all-no = Leave them there
+
+## What happens
+
+et-age = { $age ->
+    [1] The First Age begins.
+    [2] The Second Age begins.
+   *[3] The Third Age begins.
+}
+et-first-player = { $player } goes first.
+et-took = { $player } takes { $card } from the row.
+et-drew = { $player } draws { $card } from the deck.
+et-drew-hidden = { $player } draws a card from the deck.
+et-dragon = { $number ->
+    [1] { $player } turns up the first dragon.
+    [2] { $player } turns up the second dragon. One more, and the Age is over.
+   *[3] { $player } turns up the third dragon!
+}
+et-laid = { $player } lays { $card }.
+et-band = { $size ->
+    [one] { $player } plays a band of one card: { $card }.
+   *[other] { $player } plays a band of { $size } cards led by { $card }.
+}
+et-placed = { $player } places a marker in { $kingdom }.
+et-not-placed = { $player } places no marker in { $kingdom }.
+et-swam = { $player } swims to space { $space } of the Merfolk board.
+et-giant = { $player } takes the Giant token and gains { $glory } glory.
+et-joined-horde = { $player } places a marker on { $kingdom } of the Orc Horde board.
+et-took-troll = { $player } takes the Troll token { $value }.
+et-discarded = { $count ->
+    [one] { $player } leaves one card in the row.
+   *[other] { $player } leaves { $count } cards in the row.
+}
+et-dropped = { $player } leaves { $card } in the row.
+et-age-ends = { $age ->
+    [1] The First Age ends by the dragon of { $player }. Hands are discarded and glory is awarded.
+    [2] The Second Age ends by the dragon of { $player }. Hands are discarded and glory is awarded.
+   *[3] The Third Age ends by the dragon of { $player }. Hands are discarded and glory is awarded.
+}
+et-raided = { $count ->
+    [one] { $player } raids with one Orc marker: { $glory } glory.
+   *[other] { $player } raids with { $count } Orc markers: { $glory } glory.
+}
+et-scored-kingdom = { $player } gains { $glory } glory in { $kingdom }.
+et-scored-merfolk = { $player } gains { $glory } glory on the Merfolk board.
+et-scored-giants = { $player } gains { $glory } glory for the Giant token.
+et-scored-bands = { $count ->
+    [one] { $player } gains { $glory } glory for one band.
+   *[other] { $player } gains { $glory } glory for { $count } bands.
+}
+et-end = The last Age is over and all glory has been awarded.
+
+## Why not
+
+et-why-hand-full = You hold { $limit } cards. With so many you cannot recruit and have to play a band.
+et-why-not-in-row = { $card } is not in the row.
+et-why-empty-hand = Your hand is empty, so there is nothing to play.
+et-why-only-skeletons = You hold nothing but Skeletons, and a Skeleton cannot lead a band.
+et-why-nothing-laid = A band has at least one card.
+et-why-no-leader = So far there are only Skeletons, and none of them can lead the band.
+et-why-not-fitting = { $card } does not fit: all cards of a band share one tribe or one colour.
+et-why-not-in-hand = { $card } is not in your hand.
+et-why-skeleton-leads = A Skeleton never leads a band.
+et-why-too-small = { $kingdom } takes a band of { $need } cards or more; yours has { $size }.
+et-why-troll-large = The Troll token { $value } takes a band of at least { $value } cards; yours has { $size }.
+et-why-troll-taken = The Troll token { $value } already has an owner.
+et-why-keep-fewer = You may keep { $size } of the cards, but you still hold { $held }.
+
+## Tribes, told from their values
+
+et-effect-place-in-kingdom = { $extra ->
+    [0] { "" }
+    [one] It takes one card fewer to place a marker.
+   *[other] It takes { $extra } cards fewer to place a marker.
+}{ $then ->
+    [0] { "" }
+   *[other] { $then } But only if this band placed its marker.
+}
+et-effect-place-nowhere = The band places no marker, however large it is.
+et-effect-place-anywhere = The marker may go to any kingdom that the band is large enough for.
+et-effect-swim = Advance on the Merfolk board by as many spaces as the band has cards. Each symbol you reach or pass lets you place an extra marker in any kingdom.
+et-effect-claim-giant-token = If no Giant has led so large a band in this Age, take the Giant token and gain 2 glory at once.
+et-effect-join-horde = Place a marker on the space of the leader’s colour on your Orc Horde board.
+    .may = place a marker on the space of the leader’s colour on your Orc Horde board
+et-effect-take-troll = You may take a free Troll token whose value is not above the number of cards in the band.
+et-effect-discard-hand = The rest of your hand goes to the row.
+et-effect-keep-some = Of the rest of your hand, keep up to as many cards as the band has; the others go to the row.
+et-effect-draw-band-size = Draw as many cards from the deck as the band has.
+    .may = draw as many cards from the deck as the band has
+et-effect-muster = Play another band from your hand at once.
+    .may = play another band from your hand at once
+et-tribe-copies = The deck has { $copies } copies of every card.
+et-tribe-glory = { $glory ->
+    [one] The band scores as if it had one card more.
+   *[other] The band scores as if it had { $glory } cards more.
+}
+et-tribe-skeleton-note = It joins any band, but never leads. All Skeletons leave before bands are scored.
+
+## Kingdoms, colours, tribes, cards
+
+et-kingdom-duris = Duris
+et-kingdom-rhea = Rhea
+et-kingdom-straton = Straton
+et-kingdom-althea = Althea
+et-kingdom-ithys = Ithys
+et-kingdom-pelagon = Pelagon
+
+et-colour-purple = purple
+et-colour-red = red
+et-colour-blue = blue
+et-colour-green = green
+et-colour-orange = orange
+et-colour-grey = grey
+
+et-tribe-wizard = Wizard
+et-tribe-elf = Elf
+et-tribe-halfling = Halfling
+et-tribe-centaur = Centaur
+et-tribe-minotaur = Minotaur
+et-tribe-merfolk = Merfolk
+et-tribe-giant = Giant
+et-tribe-orc = Orc
+et-tribe-wingfolk = Wingfolk
+et-tribe-troll = Troll
+et-tribe-dwarf = Dwarf
+et-tribe-skeleton = Skeleton
+
+et-card-wizard-purple = Purple Wizard
+et-card-wizard-red = Red Wizard
+et-card-wizard-blue = Blue Wizard
+et-card-wizard-green = Green Wizard
+et-card-wizard-orange = Orange Wizard
+et-card-wizard-grey = Grey Wizard
+et-card-elf-purple = Purple Elf
+et-card-elf-red = Red Elf
+et-card-elf-blue = Blue Elf
+et-card-elf-green = Green Elf
+et-card-elf-orange = Orange Elf
+et-card-elf-grey = Grey Elf
+et-card-halfling-purple = Purple Halfling
+et-card-halfling-red = Red Halfling
+et-card-halfling-blue = Blue Halfling
+et-card-halfling-green = Green Halfling
+et-card-halfling-orange = Orange Halfling
+et-card-halfling-grey = Grey Halfling
+et-card-centaur-purple = Purple Centaur
+et-card-centaur-red = Red Centaur
+et-card-centaur-blue = Blue Centaur
+et-card-centaur-green = Green Centaur
+et-card-centaur-orange = Orange Centaur
+et-card-centaur-grey = Grey Centaur
+et-card-minotaur-purple = Purple Minotaur
+et-card-minotaur-red = Red Minotaur
+et-card-minotaur-blue = Blue Minotaur
+et-card-minotaur-green = Green Minotaur
+et-card-minotaur-orange = Orange Minotaur
+et-card-minotaur-grey = Grey Minotaur
+et-card-merfolk-purple = Purple Merfolk
+et-card-merfolk-red = Red Merfolk
+et-card-merfolk-blue = Blue Merfolk
+et-card-merfolk-green = Green Merfolk
+et-card-merfolk-orange = Orange Merfolk
+et-card-merfolk-grey = Grey Merfolk
+et-card-giant-purple = Purple Giant
+et-card-giant-red = Red Giant
+et-card-giant-blue = Blue Giant
+et-card-giant-green = Green Giant
+et-card-giant-orange = Orange Giant
+et-card-giant-grey = Grey Giant
+et-card-orc-purple = Purple Orc
+et-card-orc-red = Red Orc
+et-card-orc-blue = Blue Orc
+et-card-orc-green = Green Orc
+et-card-orc-orange = Orange Orc
+et-card-orc-grey = Grey Orc
+et-card-wingfolk-purple = Purple Wingfolk
+et-card-wingfolk-red = Red Wingfolk
+et-card-wingfolk-blue = Blue Wingfolk
+et-card-wingfolk-green = Green Wingfolk
+et-card-wingfolk-orange = Orange Wingfolk
+et-card-wingfolk-grey = Grey Wingfolk
+et-card-troll-purple = Purple Troll
+et-card-troll-red = Red Troll
+et-card-troll-blue = Blue Troll
+et-card-troll-green = Green Troll
+et-card-troll-orange = Orange Troll
+et-card-troll-grey = Grey Troll
+et-card-dwarf-purple = Purple Dwarf
+et-card-dwarf-red = Red Dwarf
+et-card-dwarf-blue = Blue Dwarf
+et-card-dwarf-green = Green Dwarf
+et-card-dwarf-orange = Orange Dwarf
+et-card-dwarf-grey = Grey Dwarf
+et-card-skeleton = Skeleton
+et-card-dragon = Dragon
+
+## The table
+
+et-age-name = { $age ->
+    [1] First Age
+    [2] Second Age
+   *[3] Third Age
+}
+et-scene-kingdoms = Kingdoms
+et-scene-deck = Ally deck
+et-scene-row = Row
+et-scene-trolls = Tokens
+et-scene-merfolk = Merfolk board
+et-scene-horde = Orc Horde
+et-scene-bands = Bands
+et-scene-my-hand = Your hand
+et-scene-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+et-scene-held = { $count } of { $limit }
+et-scene-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+et-scene-glory = { $glory } glory
+et-scene-band = { $size ->
+    [one] { $card } alone
+   *[other] { $card } leading { $size } cards
+}
+et-scene-dragons = { $count } of { $most } dragons
+et-scene-token = { $place ->
+    [1] glory token I: { $glory }
+    [2] glory token II: { $glory }
+   *[3] glory token III: { $glory }
+}
+et-scene-troll = Troll token { $value }
+et-scene-giant = Giant token
+et-table-deck = { $count ->
+    [one] one card in the deck
+   *[other] { $count } cards in the deck
+}
+et-table-dragon-free = the next { $count } without a dragon
+et-table-dragons = dragons
+et-table-tribes = Tribes
+et-table-laid = Laid
+et-table-supply = Supply
+
+## Signs and their two letters
+
+et-sign-glory = Glory
+et-sign-glory-code = GL
+et-sign-hand = Hand
+et-sign-hand-code = HA
+et-sign-marker = Control marker
+et-sign-marker-code = CM
+et-sign-dragon = Dragon
+et-sign-dragon-code = DR
+et-sign-wizard = Wizard
+et-sign-wizard-code = WZ
+et-sign-elf = Elf
+et-sign-elf-code = EL
+et-sign-halfling = Halfling
+et-sign-halfling-code = HF
+et-sign-centaur = Centaur
+et-sign-centaur-code = CE
+et-sign-minotaur = Minotaur
+et-sign-minotaur-code = MI
+et-sign-merfolk = Merfolk
+et-sign-merfolk-code = ME
+et-sign-giant = Giant
+et-sign-giant-code = GI
+et-sign-orc = Orc
+et-sign-orc-code = OR
+et-sign-wingfolk = Wingfolk
+et-sign-wingfolk-code = WF
+et-sign-troll = Troll
+et-sign-troll-code = TR
+et-sign-dwarf = Dwarf
+et-sign-dwarf-code = DW
+et-sign-skeleton = Skeleton
+et-sign-skeleton-code = SK
+et-kingdom-duris-code = DU
+et-kingdom-rhea-code = RH
+et-kingdom-straton-code = ST
+et-kingdom-althea-code = AL
+et-kingdom-ithys-code = IT
+et-kingdom-pelagon-code = PE
+et-wild-code = ★
+
+## Sources of glory
+
+et-source-kingdoms = Kingdoms
+et-source-bands = Bands
+et-source-merfolk = Merfolk
+et-source-giants = Giants
+et-source-orcs = Orcs
+
+## Variants
+
+et-variant-tribes = Tribes
+et-variant-tribes-about = The tribes that take part: six, or five with two or three players. Without a choice they are drawn at random.
+et-variant-merfolk-places = Places on the Merfolk board
+et-variant-merfolk-places-about = Who gains glory on the Merfolk board at the end of an Age.
+et-variant-merfolk-places-all = the same places as in a kingdom
+et-variant-merfolk-places-first-only = the first place only
+et-variant-duel-ties = Ties of two players
+et-variant-duel-ties-about = What two players share when they are level in a kingdom at the end of the Second Age.
+et-variant-duel-ties-share-second = the second glory token
+et-variant-duel-ties-share-both = both glory tokens
+et-variant-orc-raid = Orc raid
+et-variant-orc-raid-about = How many markers may leave the Orc Horde board at the end of an Age.
+et-variant-orc-raid-any = any number
+et-variant-orc-raid-all-or-nothing = all or none
+et-variant-band-ties = Bands breaking ties
+et-variant-band-ties-about = How bands are compared when players are level at the end of the game.
+et-variant-band-ties-as-played = as they were played
+et-variant-band-ties-after-skeletons = after the Skeletons have left
+et-variant-twelfth-token = Twelfth glory token
+et-variant-twelfth-token-about = The value of the one glory token about which the sources disagree.
+et-variant-twelfth-token-2 = 2
+et-variant-twelfth-token-6 = 6

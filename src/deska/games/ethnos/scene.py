@@ -1,0 +1,225 @@
+"""The table of Ethnos: six kingdoms, the row, what the tribes bring, and a hand."""
+
+from typing import Any, Final
+
+from deska.games.ethnos.actions import COLOURS, KINGDOMS, TROLLS
+from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, SYMBOLS, TRACK_END
+from deska.kernel import View
+from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Look, Message, Phase, Piece, Scene, SeatLine, Sign, Tint, Zone
+
+ICONS: Final = {
+    "wizard": "wizard-face",
+    "elf": "woman-elf-face",
+    "halfling": "hobbit-dwelling",
+    "centaur": "centaur",
+    "minotaur": "minotaur",
+    "merfolk": "mermaid",
+    "giant": "giant",
+    "orc": "orc-head",
+    "wingfolk": "harpy",
+    "troll": "troll",
+    "dwarf": "dwarf-face",
+    "skeleton": "skeleton-inside",
+}
+EMBLEMS: Final = ("castle", "stone-tower", "viking-longhouse", "elven-castle", "egyptian-temple", "evil-tower")
+LOOK: Final = Look(
+    dark=Cloth("#2B4039", "#121B18", "#E9BC62", "#241900"),
+    light=Cloth("#EFF0E4", "#D2D8C6", "#6B4B00", "#FFFFFF"),
+    emblem="dragon-head",
+    tints={
+        "purple": Tint("#7F55BC", "#43256F", "rising"),
+        "red": Tint("#BC443C", "#701A1E", "upright"),
+        "blue": Tint("#3A71C0", "#173A78", "level"),
+        "green": Tint("#2F8052", "#144A30", "falling"),
+        "orange": Tint("#BC701E", "#85450C", "crossed"),
+        "grey": Tint("#737C89", "#424954", "grid"),
+        "bone": Tint("#4A4640", "#191613", "plain"),
+        "dragon": Tint("#B8382E", "#4C0E10", "plain"),
+    },
+    signs={
+        "glory": Sign("laurel-crown", "shield", "#F0BE2A"),
+        "hand": Sign("card-pick"),
+        "marker": Sign("tattered-banner", "disc", "#C9C1B2"),
+        "dragon": Sign("dragon-head", "triangle", "#8E2620"),
+        "troll": Sign("troll", "square", "#FFF4DC"),
+        **{tribe: Sign(icon) for tribe, icon in ICONS.items() if tribe != "troll"},
+    },
+    frames={
+        "ally": CardFrame("full", back="dragon-head"),
+        "dragon": CardFrame("teeth", "#B8382E", "#4C0E10"),
+        "kingdom": CardFrame("realm"),
+        "token": CardFrame("plain", "#FFF4DC", "#FFF4DC"),
+        "space": CardFrame("plain"),
+    },
+)
+
+
+def scene(view: View) -> Scene:
+    """Drawn from what the seat may look at, and nothing else."""
+    seen = view.visible
+    zones = [kingdoms(seen), deck(seen), row(seen)]
+    if "troll" in seen["tribes"] or "giant" in seen["tribes"]:
+        zones.append(trolls_and_giant(seen))
+    if "merfolk" in seen["tribes"]:
+        zones.append(merfolk(seen))
+    for seat in range(len(seen["players"])):
+        zones += belongings(seen, seat, "mine" if seat == view.seat else f"seat:{seat}")
+    if view.seat >= 0:
+        zones.append(hand(seen))
+    return Scene(tuple(zones), tuple(seat_line(seen, seat) for seat in range(len(seen["players"]))), phases(seen))
+
+
+def phases(seen: dict[str, Any]) -> tuple[Phase, ...]:
+    ages = 2 if len(seen["players"]) <= 3 else 3
+    return tuple(Phase(Message("et-age-name", {"age": age}), age_state(age, seen["age"])) for age in range(1, ages + 1))
+
+
+def age_state(age: int, present: int) -> str:
+    return "now" if age == present else "past" if age < present else ""
+
+
+def seat_line(seen: dict[str, Any], seat: int) -> SeatLine:
+    """Hand and bands, glory at the right."""
+    player = seen["players"][seat]
+    bands = [
+        Fact(tribe_of(band["leader"]), str(band["size"]), Message("et-scene-band", {"card": band["leader"], "size": band["size"]}))
+        for band in player["bands"]
+    ]
+    held = Fact("hand", str(player["hand_size"]), Message("et-scene-hand", {"count": player["hand_size"]}))
+    glory = Fact("glory", str(player["glory"]), Message("et-scene-glory", {"glory": player["glory"]}))
+    return SeatLine(seat, glory, (held, *bands))
+
+
+# --- cards
+
+
+def tribe_of(card: str) -> str:
+    return card.rpartition("-")[0] or card
+
+
+def colour_of(card: str) -> str:
+    colour = card.rpartition("-")[2]
+    return colour if colour in COLOURS else "bone"
+
+
+def ally(card: str) -> Face:
+    tribe, colour = tribe_of(card), colour_of(card)
+    code = Message(f"et-kingdom-{KINGDOMS[COLOURS.index(colour)]}-code") if colour in COLOURS else Message("et-wild-code")
+    return Face("ally", Message(f"et-tribe-{tribe}"), code, colour, ICONS[tribe], text=(Message("et-tribe-text", {"tribe": tribe}),))
+
+
+def allies(zone: str, names: list[str], *verbs: str, states: tuple[str, ...] = ()) -> tuple[Piece, ...]:
+    """Cards in order, each with its copy number; equal cards carry the same options."""
+    copies: dict[str, int] = {}
+    pieces: list[Piece] = []
+    for name in names:
+        copies[name] = copies.get(name, 0) + 1
+        offers = tuple(f"{verb}:{name}" for verb in verbs)
+        pieces.append(Piece(f"{zone}/{name}.{copies[name]}", "card", ally(name), offers=offers, states=states))
+    return tuple(pieces)
+
+
+# --- the middle of the table
+
+
+def kingdoms(seen: dict[str, Any]) -> Zone:
+    pieces: list[Piece] = []
+    for i, kingdom in enumerate(KINGDOMS):
+        tokens = tuple(
+            Fact("", str(value), Message("et-scene-token", {"place": place + 1, "glory": value}), age_state(place + 1, seen["age"]))
+            for place, value in enumerate(seen["tokens"][kingdom])
+        )
+        face = Face(
+            "kingdom", Message(f"et-kingdom-{kingdom}"), Message(f"et-kingdom-{kingdom}-code"), COLOURS[i], EMBLEMS[i], values=tokens
+        )
+        pieces.append(Piece(f"kingdoms/{kingdom}", "tile", face, at=(i, 0), offers=(f"place:{kingdom}",)))
+        for seat, player in enumerate(seen["players"]):
+            if player["markers"][kingdom]:
+                pieces.append(
+                    Piece(f"kingdoms/{kingdom}/{seat}", "marker", marker(), seat, player["markers"][kingdom], on=f"kingdoms/{kingdom}")
+                )
+    return Zone("kingdoms", "centre", "grid", Message("et-scene-kingdoms"), tuple(pieces), columns=6, line=0)
+
+
+def marker() -> Face:
+    return Face("token", Message("et-sign-marker"), icon="tattered-banner")
+
+
+def deck(seen: dict[str, Any]) -> Zone:
+    dragon = Face("dragon", Message("et-card-dragon"), Message("et-sign-dragon-code"), "dragon", "dragon-head")
+    pieces = [Piece("deck/top", "card", None, count=seen["deck_size"], offers=("draw",))]
+    pieces += [
+        Piece(f"deck/dragon.{i + 1}", "token", dragon, at=(i,), states=() if i < seen["dragons"] else ("used",)) for i in range(DRAGONS)
+    ]
+    fact = Message("et-scene-dragons", {"count": seen["dragons"], "most": DRAGONS})
+    return Zone("deck", "centre", "stack", Message("et-scene-deck"), tuple(pieces), fact, line=1, grow=2)
+
+
+def row(seen: dict[str, Any]) -> Zone:
+    fact = Message("et-scene-cards", {"count": len(seen["row"])})
+    pieces = (*allies("row", seen["row"], "take"), *allies("laid", seen["laid"], "lead", states=("chosen",)))
+    return Zone("row", "centre", "row", Message("et-scene-row"), pieces, fact, line=1, grow=6)
+
+
+def trolls_and_giant(seen: dict[str, Any]) -> Zone:
+    pieces: list[Piece] = []
+    owners = {value: seat for seat, player in enumerate(seen["players"]) for value in player["trolls"]}
+    if "troll" in seen["tribes"]:
+        for value in TROLLS:
+            face = Face("token", Message("et-scene-troll", {"value": value}), icon="troll", values=(Fact("", value),))
+            owner = owners.get(int(value), -1)
+            states = ("used",) if owner >= 0 else ()
+            pieces.append(Piece(f"trolls/{value}", "token", face, owner, offers=(f"troll:{value}",), states=states))
+    if "giant" in seen["tribes"]:
+        face = Face("token", Message("et-scene-giant"), icon="giant", values=(Fact("", str(seen["giant_size"] or "")),))
+        pieces.append(Piece("trolls/giant", "token", face, seen["giant_holder"]))
+    return Zone("trolls", "centre", "row", Message("et-scene-trolls"), tuple(pieces), size="s", line=1, grow=2)
+
+
+def merfolk(seen: dict[str, Any]) -> Zone:
+    spaces = [
+        Piece(
+            f"merfolk/{space}",
+            "tile",
+            Face("space", values=(Fact("marker" if space in SYMBOLS else "", str(space)),)),
+            at=(space,),
+            states=("now",) if space in SYMBOLS else (),
+        )
+        for space in range(TRACK_END + 1)
+    ]
+    swimmers = [
+        Piece(f"merfolk/seat.{seat}", "marker", marker(), seat, on=f"merfolk/{player['merfolk']}")
+        for seat, player in enumerate(seen["players"])
+    ]
+    return Zone("merfolk", "centre", "track", Message("et-scene-merfolk"), (*spaces, *swimmers), line=2)
+
+
+# --- what belongs to a seat
+
+
+def belongings(seen: dict[str, Any], seat: int, area: str) -> list[Zone]:
+    player = seen["players"][seat]
+    pieces: list[Piece] = []
+    for i, band in enumerate(player["bands"]):
+        pieces.append(Piece(f"bands:{seat}/{i}", "card", ally(band["leader"]), count=band["size"]))
+        pieces += [Piece(f"bands:{seat}/{i}/{j}", "card", ally(card), on=f"bands:{seat}/{i}") for j, card in enumerate(band["cards"])]
+    zones = [Zone(f"bands:{seat}", area, "row", Message("et-scene-bands"), tuple(pieces), size="s", grow=2)]
+    if player["horde"] is not None:
+        zones.append(horde(player, seat, area))
+    return zones
+
+
+def horde(player: dict[str, Any], seat: int, area: str) -> Zone:
+    pieces: list[Piece] = []
+    for i, colour in enumerate(COLOURS):
+        space = f"horde:{seat}/{colour}"
+        face = Face("space", Message(f"et-kingdom-{KINGDOMS[i]}"), Message(f"et-kingdom-{KINGDOMS[i]}-code"), colour)
+        pieces.append(Piece(space, "tile", face, at=(i, 0), offers=(f"raid:{KINGDOMS[i]}",) if area == "mine" else ()))
+        if colour in player["horde"]:
+            pieces.append(Piece(f"{space}/marker", "marker", marker(), seat, on=space))
+    return Zone(f"horde:{seat}", area, "grid", Message("et-scene-horde"), tuple(pieces), columns=3, size="xs")
+
+
+def hand(seen: dict[str, Any]) -> Zone:
+    fact = Message("et-scene-held", {"count": len(seen["hand"]), "limit": HAND_LIMIT})
+    return Zone("hand", "mine", "fan", Message("et-scene-my-hand"), allies("hand", seen["hand"], "lay", "drop"), fact, size="l", grow=6)

@@ -1,0 +1,1 @@
+"""The command line: playing in the terminal, records, rules, a look at the machine."""

@@ -1,0 +1,200 @@
+"""What can be typed besides the number of an option."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from deska import Decision, IllegalChoice
+from deska.terminal.drawing import Picture
+from deska.terminal.errors import UserError
+from deska.terminal.saves import save_as
+from deska.terminal.screen import Screen
+from deska.terminal.sitting import Sitting
+from deska.text import Messages, Rule, rulebook
+from deska.text.rulebook import folded
+
+LETTERS: Final = {
+    "undo": "u",
+    "hint": "h",
+    "why": "w",
+    "rules": "r",
+    "cards": "c",
+    "log": "l",
+    "save": "s",
+    "help": "?",
+    "quit": "q",
+}
+MOST_REASONS: Final = 5
+MOST_RULES: Final = 12
+MOST_LINES: Final = 40
+
+
+class Leave(Exception):
+    """The person at the terminal wants to stop."""
+
+
+def command_of(line: str, words: Messages) -> tuple[str, str]:
+    """The command that a line names by its English name, its name in the language spoken, or its letter; and what follows."""
+    first, _, rest = line.partition(" ")
+    for name, letter in LETTERS.items():
+        if first.lower() in (name, letter, words(f"command-{name}")):
+            return name, rest.strip()
+    return "", line
+
+
+@dataclass(frozen=True)
+class Commands:
+    """The commands of the seat that is asked. Each says whether the table has to be shown again."""
+
+    sitting: Sitting
+    screen: Screen
+    picture: Picture
+    decision: Decision
+    path: Path | None
+
+    def run(self, name: str, rest: str) -> bool:
+        actions = {
+            "undo": self.undo,
+            "hint": self.hint,
+            "why": self.why,
+            "rules": self.rules,
+            "cards": self.cards,
+            "log": self.log,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+        return actions[name](rest)
+
+    @property
+    def seat(self) -> int:
+        return self.picture.viewer
+
+    def undo(self, rest: str) -> bool:
+        if self.sitting.undo(self.seat):
+            return True
+        self.screen.message("cannot-undo", "yellow")
+        return False
+
+    def hint(self, rest: str) -> bool:
+        option = self.sitting.hint(self.seat)
+        if option is None:
+            self.screen.message("no-hint", "yellow")
+            return False
+        label = self.screen.texts.label(self.decision.kind, option)
+        self.screen.message("hint", "green", number=self.decision.options.index(option) + 1, label=label)
+        return False
+
+    def save(self, rest: str) -> bool:
+        path = Path(rest).expanduser() if rest else self.path
+        if path is None:
+            raise UserError(self.screen.words("save-where"))
+        save_as(path, self.sitting.game, self.sitting.chairs)
+        self.screen.message("saved", "green", path=str(path))
+        return False
+
+    def cards(self, rest: str) -> bool:
+        grid = pairs()
+        for name, text in self.screen.drawing.glossary(self.picture):
+            if folded(rest) in folded(name):
+                grid.add_row(Text(name, "bold"), text)
+        if grid.row_count:
+            self.screen.console.print(grid)
+        else:
+            self.screen.message("no-cards", "yellow")
+        return False
+
+    def log(self, rest: str) -> bool:
+        entries = self.sitting.told(self.seat)
+        count = int(rest) if rest.isdecimal() else MOST_LINES
+        self.screen.tell(entries[-count:] if count else [])
+        if not entries:
+            self.screen.message("log-empty", "yellow")
+        return False
+
+    def help(self, rest: str) -> bool:
+        words = self.screen.words
+        self.screen.message("help-choose")
+        grid = pairs()
+        for name, letter in LETTERS.items():
+            grid.add_row(Text(f"{words(f'command-{name}')}, {letter}", "bold"), words(f"command-{name}-about"))
+        self.screen.console.print(grid)
+        return False
+
+    def quit(self, rest: str) -> bool:
+        raise Leave
+
+    # --- rules and reasons
+
+    def rules(self, rest: str) -> bool:
+        """The rules of this decision, or those with a number or a word."""
+        book = rulebook(self.sitting.game.spec.id, self.screen.texts.lang)
+        if rest:
+            found = book.search(rest)
+        else:
+            found = [rule for rule_id in self.decision.rules if (rule := book.rule(rule_id))]
+        if not found:
+            self.screen.message("no-rules", "yellow", text=rest)
+        self.print_rules(found[:MOST_RULES])
+        if len(found) > MOST_RULES:
+            self.screen.message("more-rules", "dim", count=len(found) - MOST_RULES)
+        return False
+
+    def print_rules(self, rules: list[Rule]) -> None:
+        grid = pairs()
+        for rule in rules:
+            grid.add_row(Text(rule.id, "bold cyan"), rule.text)
+        if rules:
+            self.screen.console.print(grid)
+
+    def why(self, rest: str) -> bool:
+        """Why an option is not on offer: by its name, or by words of its label."""
+        options = self.decision.options
+        if rest.isdecimal() and 1 <= int(rest) <= len(options):
+            rest = options[int(rest) - 1]
+        found = self.named(rest)
+        if not rest or not found:
+            self.screen.message("why-unknown" if rest else "why-usage", "yellow", text=rest)
+        for option in found[:MOST_REASONS]:
+            self.explain(option)
+        return False
+
+    def named(self, text: str) -> list[str]:
+        """The options meant by a text; those with a reason of their own come first."""
+        names = self.sitting.game.spec.actions.names
+        if text in names:
+            return [text]
+        wanted = folded(text).split()
+        kind, label = self.decision.kind, self.screen.texts.label
+        found = [name for name in names if wanted and all(word in folded(label(kind, name)) for word in wanted)]
+        return sorted(found, key=self.has_no_reason)
+
+    def has_no_reason(self, option: str) -> bool:
+        reason = self.sitting.game.why_not(option)
+        return reason is not None and reason.message == "not-offered"
+
+    def explain(self, option: str) -> None:
+        screen = self.screen
+        label = screen.texts.label(self.decision.kind, option)
+        try:
+            reason = self.sitting.game.why_not(option)
+        except IllegalChoice as error:
+            reason = error.reason
+        if reason is None:
+            screen.message("why-offered", "green", number=self.decision.options.index(option) + 1, label=label)
+            return
+        screen.console.print(Text.assemble((f"{label}: ", "bold"), screen.texts.reason(reason)))
+        rule = rulebook(self.sitting.game.spec.id, screen.texts.lang).rule(reason.rule)
+        if rule is not None:
+            self.print_rules([rule])
+
+
+def pairs() -> Table:
+    """A short word and its explanation."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    return grid

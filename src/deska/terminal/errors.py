@@ -1,0 +1,7 @@
+"""What a user did wrong, in one line with what to do."""
+
+from deska.kernel import DeskaError
+
+
+class UserError(DeskaError):
+    """Ends the command with exit code 2; its text says what to do instead."""

@@ -1,0 +1,57 @@
+"""Where things are on this machine: the data folder, the repository, a browser, the language."""
+
+import locale
+import os
+import shutil
+import sys
+import tempfile
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import deska
+
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+
+
+class Lang(StrEnum):
+    """The languages of the terminal."""
+
+    CS = "cs"
+    EN = "en"
+
+
+def system_language() -> Lang:
+    """Czech where the system speaks Czech, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return Lang.CS if value.lower().startswith("cs") else Lang.EN
+    return Lang.CS if (locale.getlocale()[0] or "").lower().startswith(("cs", "czech")) else Lang.EN
+
+
+def data_folder() -> Path:
+    """Where games are kept: the platform's place for a user's data, or the temporary folder if there is no home."""
+    if folder := os.environ.get("XDG_DATA_HOME"):
+        return Path(folder) / "deska"
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return Path(tempfile.gettempdir()) / "deska"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "deska"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "deska"
+    return home / ".local" / "share" / "deska"
+
+
+def repository() -> Path | None:
+    """The repository that this package runs from, if it does."""
+    root = Path(deska.__file__).resolve().parents[2]
+    return root if (root / "pyproject.toml").is_file() and (root / "src" / "deska").is_dir() else None
+
+
+def browser() -> str | None:
+    """The browser that tests would use."""
+    if chosen := os.environ.get("DESKA_CHROMIUM"):
+        return chosen if Path(chosen).is_file() else None
+    return next((path for name in BROWSERS if (path := shutil.which(name))), None)

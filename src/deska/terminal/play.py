@@ -1,0 +1,143 @@
+"""The course of a game in the terminal, against bots or with several people at one screen."""
+
+import shlex
+from pathlib import Path
+
+import deska
+from deska import Decision
+from deska.kernel.piles import knows
+from deska.terminal.commands import Commands, Leave, command_of
+from deska.terminal.drawing import Picture
+from deska.terminal.errors import UserError
+from deska.terminal.saves import write_file
+from deska.terminal.screen import Screen
+from deska.terminal.sitting import Entry, Sitting
+
+
+class Play:
+    """The game as it goes on between the people at one terminal."""
+
+    def __init__(self, sitting: Sitting, screen: Screen, path: Path | None) -> None:
+        self.sitting = sitting
+        self.screen = screen
+        self.path = path
+        self.viewer = sitting.people[0] if len(sitting.people) == 1 else -1
+        self.read: dict[int, int] = {}
+        """How much of what a seat was told it has read."""
+
+    def run(self) -> None:
+        """To the end, or until somebody leaves; nothing is lost either way."""
+        try:
+            while self.sitting.game.pending is not None:
+                self.step(self.sitting.game.pending)
+            self.finish()
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.leave()
+
+    def step(self, decision: Decision) -> None:
+        seat = self.sitting.actor
+        if seat in self.sitting.bots:
+            self.sitting.move_bot()
+            if not self.sitting.people:
+                self.show_news()
+        elif len(decision.options) == 1:
+            self.sitting.choose_forced()
+        else:
+            self.keep()
+            self.hand_over(seat)
+            self.ask(seat, decision)
+
+    def ask(self, seat: int, decision: Decision) -> None:
+        picture = self.picture(seat)
+        old, new = self.unread(seat)
+        self.screen.show(picture, old, new, decision)
+        self.read[seat] = len(old) + len(new)
+        commands = Commands(self.sitting, self.screen, picture, decision, self.path)
+        while True:
+            line = self.screen.read(self.screen.words("your-choice", player=self.sitting.chairs[seat].name))
+            try:
+                if self.answered(line, decision, commands):
+                    return
+            except UserError as error:
+                self.screen.say(str(error), "yellow")
+
+    def answered(self, line: str, decision: Decision, commands: Commands) -> bool:
+        """Whether the table has to be shown again."""
+        options = decision.options
+        if not line:
+            return True
+        if line.isdecimal() and 1 <= int(line) <= len(options):
+            line = options[int(line) - 1]
+        if line in options:
+            self.sitting.choose(line)
+            self.keep()
+            return True
+        name, rest = command_of(line, self.screen.words)
+        if name:
+            return commands.run(name, rest)
+        raise UserError(self.screen.words("unknown-input", text=line[:60], count=len(options)))
+
+    # --- what is seen
+
+    def picture(self, seat: int) -> Picture:
+        view = deska.view(self.sitting.game, seat if seat >= 0 else None)
+        return Picture(view.visible, view.seat, self.screen.texts.players, self.screen.texts)
+
+    def unread(self, seat: int) -> tuple[list[Entry], list[Entry]]:
+        told = self.sitting.told(seat)
+        read = min(self.read.get(seat, 0), len(told))
+        return told[:read], told[read:]
+
+    def show_news(self) -> None:
+        """For those who only watch."""
+        _, new = self.unread(-1)
+        self.screen.tell([entry for entry in new if self.screen.is_news(entry)])
+        self.read[-1] = len(self.sitting.told(-1))
+
+    def hand_over(self, seat: int) -> None:
+        """Where several people share the screen, nobody sees another's hand."""
+        if seat == self.viewer or len(self.sitting.people) == 1:
+            return
+        words, name = self.screen.words, self.sitting.chairs[seat].name
+        if self.viewer >= 0:
+            old, new = self.unread(self.viewer)
+            self.screen.tell([entry for entry in new if self.screen.is_news(entry)])
+            self.read[self.viewer] = len(old) + len(new)
+            self.screen.read(words("hide", player=name))
+        self.viewer = seat
+        self.screen.clear(forget=True)
+        self.screen.read(words("hand-over", player=name))
+        self.screen.clear(forget=True)
+
+    # --- the end
+
+    def keep(self) -> None:
+        """Write the game down after every choice; a disk that refuses is told once."""
+        if self.path is None:
+            return
+        try:
+            write_file(self.path, self.sitting.game, self.sitting.chairs)
+        except OSError as error:
+            self.screen.message("not-kept", "yellow", why=str(error))
+            self.path = None
+
+    def leave(self) -> None:
+        self.screen.say("")
+        if self.path is None:
+            self.screen.message("lost", "yellow")
+            return
+        self.screen.message("kept", "green", path=str(self.path))
+        self.screen.message("resume", "green", command=f"deska play --load {shlex.quote(str(self.path))}")
+
+    def finish(self) -> None:
+        """The last table, seen by all, and the result."""
+        self.keep()
+        alone = len(self.sitting.people) == 1
+        old, new = self.unread(self.viewer)
+        shown = [entry for entry in new if alone or knows(entry.audience, -1)]
+        self.screen.show(self.picture(self.viewer if alone else -1), old if alone else [], shown, None)
+        outcome = self.sitting.game.outcome
+        if outcome is not None:
+            self.screen.result(outcome, self.screen.texts.players)
+        if self.path is not None:
+            self.screen.message("replay", "dim", command=f"deska replay {shlex.quote(str(self.path))}")

@@ -1,0 +1,153 @@
+"""Games in files: a record with those who sit at the table; plain records and snapshots can be read too."""
+
+import json
+import os
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from deska import BadData, Event, Game, GameSpec
+from deska.api import owner_of, read
+from deska.kernel.records import BY
+from deska.table.session import Session
+from deska.terminal.errors import UserError
+from deska.terminal.places import data_folder
+
+FORMAT: Final = 1
+MOST_NAME: Final = 40
+PERSON: Final = "person"
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits there: a person, or a bot of a level."""
+
+    name: str
+    level: str = PERSON
+
+    @property
+    def is_person(self) -> bool:
+        return self.level == PERSON
+
+
+@dataclass(frozen=True)
+class Saved:
+    """What a file holds: a record or a snapshot, and the chairs if it was saved at a table."""
+
+    data: dict[str, Any]
+    chairs: tuple[Chair, ...]
+
+    @property
+    def spec(self) -> GameSpec:
+        return owner_of(self.data)
+
+    @property
+    def choices(self) -> list[str]:
+        return list(self.data.get("choices", ()))
+
+    def verified(self) -> "Saved":
+        """The same, once it is known to be sound to its last choice."""
+        game = self.spec.load(self.data) if "stack" in self.data else self.spec.replay(self.data)
+        if self.chairs and len(self.chairs) != game.seats:
+            raise BadData("table", f"{game.seats} seats are expected, not {len(self.chairs)}")
+        return self
+
+    def start(self) -> Game:
+        """The position in which it begins."""
+        if "stack" in self.data:
+            return self.spec.load(self.data)
+        return self.spec.replay({**self.data, "choices": [], "digest": None})
+
+
+def reopened(saved: Saved, people: frozenset[int]) -> tuple[Session, list[list[Event]]]:
+    """The game played again choice by choice, so that it can be taken back and told: what happened at each."""
+    session = Session(saved.start(), people)
+    told = []
+    for choice in saved.choices:
+        option, _, seat = choice.partition(BY)
+        told.append(session.choose(option, int(seat) if seat else None))
+    return session, told
+
+
+def read_file(path: Path) -> Saved:
+    """The checked content of a file."""
+    try:
+        text = path.read_bytes()
+    except FileNotFoundError:
+        raise UserError(f"there is no file {path}") from None
+    except OSError as error:
+        raise UserError(f"{path} cannot be read ({error.strerror})") from None
+    try:
+        return parsed(read(text)).verified()
+    except BadData as error:
+        raise UserError(f"{path} is not a game that can be read here: {error}") from None
+
+
+def parsed(data: Any) -> Saved:
+    if not isinstance(data, dict):
+        raise BadData("", "a game is an object")
+    if "table" not in data:
+        return Saved(data, ())
+    if data.get("deska") != FORMAT or not isinstance(data.get("record"), dict):
+        raise BadData("deska", "the file was written by another version")
+    chairs = data["table"]
+    if not isinstance(chairs, list):
+        raise BadData("table", "a list of seats is expected")
+    return Saved(data["record"], tuple(chair_of(chair) for chair in chairs))
+
+
+def chair_of(data: Any) -> Chair:
+    if not isinstance(data, dict) or set(data) != {"name", "player"} or not all(isinstance(value, str) for value in data.values()):
+        raise BadData("table", "a seat has a name and a player")
+    return Chair(data["name"][:MOST_NAME], data["player"])
+
+
+def write_file(path: Path, game: Game, chairs: Sequence[Chair]) -> None:
+    """Write the game whole or not at all."""
+    table = [{"name": chair.name, "player": chair.level} for chair in chairs]
+    text = json.dumps({"deska": FORMAT, "table": table, "record": game.record()}, ensure_ascii=False, indent=1)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".deska-", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf8") as file:
+            file.write(text + "\n")
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def save_as(path: Path, game: Game, chairs: Sequence[Chair]) -> None:
+    """Write to a file of the user's choice, but never over anything that is not a game."""
+    if path.exists():
+        read_file(path)
+    try:
+        write_file(path, game, chairs)
+    except OSError as error:
+        raise UserError(f"{path} cannot be written ({error.strerror})") from None
+
+
+def new_path(game: str) -> Path | None:
+    """A file of its own for a new game; None if no place can be written to."""
+    for folder in (data_folder() / "games", Path(tempfile.gettempdir()) / "deska" / "games"):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            return unused(folder, game)
+        except OSError:
+            continue
+    return None
+
+
+def unused(folder: Path, game: str) -> Path:
+    """The first free number; claimed at once, so that two games started together never share a file."""
+    for number in count(1):
+        path = folder / f"{game}-{number}.json"
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        break
+    return path

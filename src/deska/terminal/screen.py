@@ -1,0 +1,142 @@
+"""What people see: what is new, the table, the question and its numbered options."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from deska import Decision, Outcome
+from deska.terminal.drawing import Drawing, Picture
+from deska.terminal.sitting import Entry
+from deska.text import Messages, Texts
+
+ROOMY: Final = 36
+"""Lines of a terminal that has room for the table and a list of all options."""
+WIDE: Final = 112
+"""Columns of a terminal that has room for the log beside the table."""
+TABLE_WIDTH: Final = 80
+FORGET: Final = "\x1b[3J"
+"""Erases what a terminal keeps above its first line."""
+
+
+class Screen:
+    """Draws for one language and one game."""
+
+    def __init__(self, console: Console, texts: Texts, words: Messages, drawing: Drawing) -> None:
+        self.console = console
+        self.texts = texts
+        self.words = words
+        self.drawing = drawing
+
+    # --- lines
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def message(self, message: str, style: str = "", /, **args: object) -> None:
+        self.say(self.words(message, **args), style)
+
+    def read(self, prompt: str) -> str:
+        return self.console.input(Text(f"{prompt} ", "bold")).strip()
+
+    def clear(self, forget: bool = False) -> None:
+        """Empty the screen; `forget` also empties what could be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.clear()
+            if forget:
+                self.console.file.write(FORGET)
+                self.console.file.flush()
+
+    def line(self, entry: Entry) -> str:
+        if entry.event is not None:
+            return self.texts.event(entry.event)
+        return self.words("forced", label=self.texts.label(entry.kind, entry.option))
+
+    def is_news(self, entry: Entry) -> bool:
+        return entry.event is None or entry.event.message not in self.drawing.quiet
+
+    def tell(self, entries: Sequence[Entry], style: str = "") -> None:
+        for entry in entries:
+            self.console.print(Text.assemble(("• ", "dim"), (self.line(entry), style)))
+
+    # --- the table
+
+    @property
+    def is_small(self) -> bool:
+        return self.console.is_terminal and self.console.height < ROOMY
+
+    @property
+    def is_wide(self) -> bool:
+        return self.console.is_terminal and self.console.width >= WIDE
+
+    def show(self, picture: Picture, old: Sequence[Entry], new: Sequence[Entry], decision: Decision | None) -> None:
+        """The whole screen of a seat that has to choose, or of the end."""
+        numbers = {option: number for number, option in enumerate(decision.options, 1)} if decision else {}
+        on_pieces = {option: number for option, number in numbers.items() if self.is_small and self.drawing.on_piece(option)}
+        table = self.drawing.table(replace(picture, numbers=on_pieces, small=self.is_small))
+        self.clear()
+        if self.is_wide:
+            self.console.print(self.beside(table, old, new))
+        else:
+            self.tell([entry for entry in new if self.is_news(entry)], "dim")
+            self.console.print(table)
+        if decision is not None:
+            self.ask(decision, {option: number for option, number in numbers.items() if option not in on_pieces})
+
+    def ask(self, decision: Decision, listed: dict[str, int]) -> None:
+        """The question and the options that no piece shows."""
+        if not self.is_small:
+            self.console.print()
+        self.console.print(Text(self.texts.prompt(decision), "bold"))
+        self.console.print(Columns([self.option(decision.kind, *item) for item in listed.items()], padding=(0, 2), column_first=True))
+        if not self.is_small:
+            self.message("footer", "dim")
+
+    def option(self, kind: str, option: str, number: int) -> Text:
+        style = self.drawing.style(option) or "bold reverse"
+        return Text.assemble((f"{number:>2} ", style), " ", self.texts.label(kind, option))
+
+    def beside(self, table: RenderableType, old: Sequence[Entry], new: Sequence[Entry]) -> Table:
+        """The table at the left, the last lines of the log at the right; what is new is bright."""
+        width = self.console.width - TABLE_WIDTH - 3
+        room = len(self.console.render_lines(table, self.console.options.update_width(TABLE_WIDTH), pad=False))
+        lines: list[Text] = []
+        told = [(entry, "dim") for entry in old] + [(entry, "") for entry in new]
+        for entry, style in reversed([pair for pair in told if self.is_news(pair[0])]):
+            wrapped = list(Text(f"• {self.line(entry)}", style).wrap(self.console, width))
+            if len(lines) + len(wrapped) > room:
+                break
+            lines = wrapped + lines
+        found = Table.grid(padding=(0, 3, 0, 0))
+        found.add_column(width=TABLE_WIDTH)
+        found.add_column(width=width)
+        found.add_row(table, Text("\n").join(lines))
+        return found
+
+    # --- the end
+
+    def result(self, outcome: Outcome, names: Sequence[str]) -> None:
+        """Points by source, best first, and who wins."""
+        seats = sorted(range(len(names)), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+        found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        found.add_column(no_wrap=True)
+        for seat in seats:
+            found.add_column(Text(("★ " if seat in outcome.winners else "") + names[seat], "bold"), justify="right", no_wrap=True)
+        for source in outcome.breakdown[0] if outcome.breakdown else ():
+            title = self.texts.message(f"{self.texts.spec.prefix}-source-{source}")
+            found.add_row(title, *(str(outcome.breakdown[seat][source]) for seat in seats))
+        found.add_row(Text(self.words("total"), "bold"), *(Text(str(outcome.scores[seat]), "bold") for seat in seats))
+        self.console.print(Padding(found, (1, 0)))
+        winners = joined([names[seat] for seat in outcome.winners], self.words("and"))
+        self.say(self.texts.message(outcome.reason))
+        self.message("winners", "bold", names=winners, count=len(outcome.winners))
+
+
+def joined(names: Sequence[str], last: str) -> str:
+    """`Anna, Ben and Cyril`."""
+    return f" {last} ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))

@@ -1,0 +1,94 @@
+"""A game with those who play it: their choices, the log, bots, hints, undo. It speaks no language."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from deska import Event, Game
+from deska.kernel.piles import knows
+from deska.table.session import Session
+from deska.terminal.players import Player, player
+from deska.terminal.saves import Chair
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: an event, or the only option there was."""
+
+    step: int
+    """How many choices had been made before it."""
+    audience: int
+    event: Event | None = None
+    kind: str = ""
+    option: str = ""
+
+
+class Sitting:
+    """Who plays what at one table."""
+
+    def __init__(self, session: Session, chairs: Sequence[Chair], told: Sequence[Sequence[Event]], seed: int) -> None:
+        self.session = session
+        self.chairs = tuple(chairs)
+        self.log = [Entry(step, event.audience, event) for step, events in enumerate(told) for event in events]
+        spec = session.game.spec
+        self.bots: dict[int, Player] = {
+            seat: player(chair.level, spec, seed + seat) for seat, chair in enumerate(chairs) if not chair.is_person
+        }
+        self.adviser = player("greedy", spec, seed) if spec.greedy else None
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
+
+    @property
+    def actor(self) -> int:
+        """Who chooses now; for all together a person, if there is one."""
+        decision = self.game.pending
+        if decision is not None and decision.seat < 0 and self.people:
+            return self.people[0]
+        return self.game.actor
+
+    def choose(self, option: str) -> None:
+        """Choose for the seat that is to choose, and write down what happened."""
+        decision = self.game.pending
+        seat = self.actor if decision is not None and decision.seat < 0 else None
+        self.note(self.session.choose(option, seat))
+
+    def note(self, events: Sequence[Event]) -> None:
+        step = len(self.session.past) - 1
+        self.log += [Entry(step, event.audience, event) for event in events]
+
+    def choose_forced(self) -> None:
+        """Take the only option there is."""
+        decision = self.game.pending
+        if decision is not None:
+            self.log.append(Entry(len(self.session.past), 1 << self.actor, None, decision.kind, decision.options[0]))
+            self.choose(decision.options[0])
+
+    def move_bot(self) -> None:
+        number = self.bots[self.actor].choose(self.game, self.actor)
+        self.choose(self.game.spec.actions.names[number])
+
+    def hint(self, seat: int) -> str | None:
+        """What the adviser would do, from nothing but the seat's knowledge."""
+        if self.adviser is None:
+            return None
+        return self.game.spec.actions.names[self.adviser.choose(self.game, seat)]
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last real choice; one that was forced is taken back with the one before."""
+        place = self.session.undo_target(seat)
+        while place is not None and len(self.session.past[place].before.legal) == 1:
+            place = Session(self.game, self.session.people, self.session.past[:place]).undo_target(seat)
+        if place is None:
+            return False
+        self.session.rewind(place)
+        self.log = [entry for entry in self.log if entry.step < place]
+        return True
+
+    def told(self, viewer: int) -> list[Entry]:
+        """What the viewer was told; -1 is a spectator."""
+        return [entry for entry in self.log if knows(entry.audience, viewer)]

@@ -1,0 +1,140 @@
+"""`deska play`: from what was typed to a table with people and bots."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+
+import deska
+from deska import Event, GameSpec
+from deska.kernel import Selection
+from deska.table.session import Session
+from deska.terminal.errors import UserError
+from deska.terminal.places import Lang, data_folder, system_language
+from deska.terminal.play import Play
+from deska.terminal.players import levels
+from deska.terminal.saves import MOST_NAME, Chair, Saved, new_path, read_file, reopened
+from deska.terminal.screen import Screen
+from deska.terminal.sitting import Sitting
+from deska.terminal.table import drawing_of
+from deska.text import Messages, Texts
+
+USUAL_SEATS: Final = 4
+BOT_NAMES: Final = ("Ada", "Bruno", "Cyril", "Dora", "Emil", "Flora", "Gita", "Hugo")
+TERMINAL: Final = "deska.terminal"
+
+
+def play_command(
+    game: Annotated[str, typer.Argument(help="The game; not needed with --load.")] = "",
+    seats: Annotated[int | None, typer.Option(help="How many play; 4 if the game allows it.")] = None,
+    people: Annotated[int | None, typer.Option(help="How many of them are people at this screen; 0 to watch.")] = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All of them are people at this screen.")] = False,
+    name: Annotated[list[str] | None, typer.Option(help="The name of a person; give it several times.")] = None,
+    bots: Annotated[str, typer.Option(help="The level of the bots: random, greedy …; the best one if left out.")] = "",
+    variant: Annotated[list[str] | None, typer.Option(help="key=value, see `deska games`; give it several times.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    lang: Annotated[Lang | None, typer.Option(help="cs or en; the system's language if left out.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a game from a file.")] = None,
+) -> None:
+    """Play a game in the terminal: against bots, or with several people at one screen."""
+    language = lang or system_language()
+    names = checked_names(name or [])
+    if load is not None:
+        saved = read_file(load)
+        if game and saved.spec.id != game:
+            raise UserError(f"{load} holds a game of {saved.spec.id}, not of {game}; leave the game out")
+        start(*resumed(saved, names, language), language, load)
+        return
+    if not game:
+        raise UserError(f"say which game: deska play {deska.games()[0].id}; `deska games` lists them")
+    spec = deska.spec_of(game)
+    places = seat_count(spec, seats, people, hot_seat, names)
+    chairs = seated(spec, places, person_count(places, people, hot_seat, names), names, bots, language)
+    opened = deska.new(game, places, seed, variants(spec, variant or []))
+    start(Session(opened, people_in(chairs)), chairs, [], language, None)
+
+
+def start(session: Session, chairs: Sequence[Chair], told: Sequence[Sequence[Event]], language: Lang, path: Path | None) -> None:
+    """Sit down and play."""
+    spec = session.game.spec
+    sitting = Sitting(session, chairs, told, secrets.randbits(32))
+    texts = Texts(spec, language, [chair.name for chair in chairs])
+    screen = Screen(Console(highlight=False), texts, Messages(language, (TERMINAL,)), drawing_of(spec.id))
+    own = path is not None and path.resolve().parent == (data_folder() / "games").resolve()
+    kept = path if own else new_path(spec.id)
+    if kept is None:
+        screen.message("no-place", "yellow")
+    Play(sitting, screen, kept).run()
+
+
+def resumed(saved: Saved, names: Sequence[str], language: Lang) -> tuple[Session, list[Chair], list[list[Event]]]:
+    """The game of a file; one that names no chairs is played by one person against bots."""
+    seats = saved.start().seats
+    chairs = list(saved.chairs) or seated(saved.spec, seats, min(seats, max(1, len(names))), names, "", language)
+    session, told = reopened(saved, people_in(chairs))
+    return session, chairs, told
+
+
+# --- who plays
+
+
+def people_in(chairs: Sequence[Chair]) -> frozenset[int]:
+    return frozenset(seat for seat, chair in enumerate(chairs) if chair.is_person)
+
+
+def checked_names(names: Sequence[str]) -> list[str]:
+    found = [name.strip() for name in names]
+    for name in found:
+        if not name or len(name) > MOST_NAME or not name.isprintable():
+            raise UserError(f"a name has 1 to {MOST_NAME} printable characters; change --name {name!r}")
+    if len(set(found)) < len(found):
+        raise UserError("two people have the same name; give each --name once")
+    return found
+
+
+def seat_count(spec: GameSpec, seats: int | None, people: int | None, hot_seat: bool, names: Sequence[str]) -> int:
+    """As asked for; else as many as there are people, but no fewer than usual if bots play too."""
+    if seats is not None:
+        return seats
+    known = max(people or 0, len(names))
+    least, most = spec.seats[0], spec.seats[-1]
+    return max(known, least) if hot_seat else max(known, min(max(USUAL_SEATS, least), most))
+
+
+def person_count(seats: int, people: int | None, hot_seat: bool, names: Sequence[str]) -> int:
+    if hot_seat and people is not None and people != seats:
+        raise UserError(f"--hot-seat means that all {seats} are people; leave --people out, or --hot-seat")
+    count = seats if hot_seat else people if people is not None else max(1, len(names))
+    if not 0 <= count <= seats:
+        raise UserError(f"{count} people cannot sit on {seats} seats; change --people or --seats")
+    if len(names) > count:
+        raise UserError(f"there are {len(names)} names for {count} people; change --name or --people")
+    return count
+
+
+def seated(spec: GameSpec, seats: int, people: int, names: Sequence[str], level: str, language: Lang) -> list[Chair]:
+    """People first, then bots with names of their own."""
+    known = levels(spec)
+    if level and level not in known:
+        raise UserError(f"there is no bot {level!r}; --bots is one of: {', '.join(known)}")
+    numbered = Texts(spec, language)
+    chairs = [Chair(names[seat] if seat < len(names) else numbered.player(seat)) for seat in range(people)]
+    free = [name for name in BOT_NAMES if name not in names]
+    return chairs + [Chair(free[bot] if bot < len(free) else f"Bot {bot}", level or known[-1]) for bot in range(seats - people)]
+
+
+def variants(spec: GameSpec, texts: Sequence[str]) -> dict[str, Any]:
+    """`key=value`; where several values may be chosen, they are parted by commas."""
+    several = {option.name for option in spec.variants if isinstance(option, Selection)}
+    found: dict[str, Any] = {}
+    for text in texts:
+        key, sign, value = text.partition("=")
+        if not sign or not key:
+            raise UserError(f"a variant is written key=value, not {text!r}; `deska games` lists them")
+        if key in found:
+            raise UserError(f"the variant {key} is given twice")
+        found[key] = [item.strip() for item in value.split(",")] if key in several else value
+    return found

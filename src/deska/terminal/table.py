@@ -1,0 +1,14 @@
+"""Which game is drawn how."""
+
+from typing import Final
+
+from deska.terminal.drawing import Drawing, plain_table
+from deska.terminal.ethnos import ETHNOS
+
+PLAIN: Final = Drawing(plain_table)
+DRAWINGS: Final = {"ethnos": ETHNOS}
+
+
+def drawing_of(game: str) -> Drawing:
+    """The game's own drawing, or the plain one."""
+    return DRAWINGS.get(game, PLAIN)

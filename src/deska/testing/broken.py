@@ -1,0 +1,9 @@
+"""What the suite says when a game does not keep the contract."""
+
+
+class Broken(AssertionError):
+    """A game breaks an invariant of the kernel's contract (K1 to K15)."""
+
+    def __init__(self, invariant: str, sentence: str) -> None:
+        super().__init__(f"{invariant}: {sentence}")
+        self.invariant = invariant

@@ -1,0 +1,90 @@
+"""The objects that a state is made of: what they are, what two states share, and whether they are equal to the last attribute."""
+
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from typing import Any, Final
+
+from deska.kernel.effects import Effect, Frame, name_of
+from deska.kernel.game import Game, Setup
+from deska.kernel.piles import Hand, Pile
+from deska.kernel.rng import Rng
+from deska.kernel.spec import GameSpec
+
+PLAIN: Final = (int, bool, str, type(None))
+CHANGING: Final = (list, dict, Rng, Pile, Hand)
+BESIDE: Final = frozenset({"spec", "recorder", "events", "heard"})
+"""Attributes of a game that are no part of its state."""
+NOT_WRITTEN: Final = frozenset({"learned", "limit"})
+"""Those that a snapshot leaves out: what the last choice showed, and how long a game may take."""
+
+
+def members(thing: object) -> dict[str, Any]:
+    """The attributes of an instance, interpreted or compiled."""
+    names = list(getattr(thing, "__dict__", ()))
+    for cls in type(thing).__mro__:
+        slots = cls.__dict__.get("__slots__", ())
+        names += [slots] if isinstance(slots, str) else slots
+        names += cls.__dict__.get("__mypyc_attrs__", ())
+    return {name: getattr(thing, name) for name in dict.fromkeys(names) if name not in ("__dict__", "__weakref__") and hasattr(thing, name)}
+
+
+def inside(thing: object, skip: frozenset[str] = BESIDE) -> Iterator[tuple[str, Any]]:
+    """What an object holds directly, each with its place."""
+    if isinstance(thing, list | tuple):
+        yield from ((f"[{i}]", item) for i, item in enumerate(thing))
+    elif isinstance(thing, dict):
+        for key, item in thing.items():
+            yield f"[{key!r}]", item
+    elif isinstance(thing, set | frozenset):
+        yield from ((f"{{{item!r}}}", item) for item in thing)
+    elif is_instance(thing):
+        yield from ((f".{name}", item) for name, item in members(thing).items() if not (isinstance(thing, Game) and name in skip))
+
+
+def is_instance(thing: object) -> bool:
+    """Whether it is an object of some class written in Python: neither plain, nor a container, nor known never to change."""
+    return not isinstance(thing, (*PLAIN, list, tuple, dict, set, frozenset, Effect, GameSpec, type)) and not callable(thing)
+
+
+def never_changes(thing: object) -> bool:
+    """Whether the language or the kernel says so."""
+    frozen = is_dataclass(thing) and not isinstance(thing, type) and type(thing).__dataclass_params__.frozen  # type: ignore[attr-defined]
+    return frozen or isinstance(thing, (*PLAIN, tuple, frozenset, Effect, Frame, Setup, GameSpec))
+
+
+def things(game: Game) -> Iterator[tuple[str, Any]]:
+    """Every object of a state with its path, an object twice if two paths lead to it."""
+    todo: list[tuple[str, Any, frozenset[int]]] = [("game", game, frozenset())]
+    while todo:
+        path, thing, above = todo.pop()
+        yield path, thing
+        if id(thing) not in above and not isinstance(thing, Setup):
+            below = above | {id(thing)}
+            todo += [(path + place, item, below) for place, item in inside(thing)]
+
+
+def value_of(thing: Any, skip: frozenset[str] = BESIDE) -> Any:
+    """All that an object holds, as nested tuples that can be compared."""
+    if isinstance(thing, PLAIN):
+        return thing
+    if isinstance(thing, Effect):
+        return name_of(thing)
+    return (type(thing).__name__, *((place, value_of(item, skip)) for place, item in inside(thing, skip)))
+
+
+def difference(one: Any, two: Any, skip: frozenset[str] = BESIDE, path: str = "game") -> str:
+    """The path to the first thing in which two objects differ; empty if they are equal."""
+    here = dict(inside(one, skip))
+    there = dict(inside(two, skip))
+    if not here and not there:
+        return "" if value_of(one, skip) == value_of(two, skip) else path
+    if type(one) is not type(two) or list(here) != list(there):
+        return path
+    found = (difference(here[place], there[place], skip, path + place) for place in here)
+    return next((place for place in found if place), "")
+
+
+def shared(one: Game, two: Game) -> dict[str, Any]:
+    """Objects that belong to both states although they can change: path -> object."""
+    ids = {id(thing) for _, thing in things(one) if not never_changes(thing)}
+    return {path: thing for path, thing in things(two) if id(thing) in ids and not never_changes(thing)}

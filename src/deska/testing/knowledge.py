@@ -1,0 +1,175 @@
+"""K6: what a seat sees, remembers and can imagine is what it knows, nothing less and nothing more."""
+
+import json
+from math import sqrt
+from statistics import fmean, pstdev
+from typing import Any, Final
+
+from deska.kernel.errors import IllegalChoice
+from deska.kernel.game import Game
+from deska.kernel.piles import knows
+from deska.kernel.play import play_out, play_steps
+from deska.kernel.rng import seeded
+from deska.kernel.values import SPECTATOR, View
+from deska.testing.broken import Broken
+from deska.testing.course import check_laws, check_outcome
+from deska.testing.graph import difference
+from deska.testing.places import Layout, Place, hidden_pairs, places, swapped
+from deska.testing.walks import Ground, Position
+
+SIGMAS: Final = 6
+"""So far from its mean a sum of fair chances is never found."""
+TRIES: Final = 60
+PAIRS: Final = 20
+SWAPS: Final = 6
+
+
+# --- views
+
+
+def views_are_plain(position: Position) -> None:
+    """K6: a view is JSON, tells neither seed nor generator, and is a copy: it stays as it was when the game goes on."""
+    game = position.game
+    twin = game.clone()
+    views = [position.spec.view(twin, viewer) for viewer in position.viewers]
+    before = [written(view) for view in views]
+    twin.rng = seeded(0xC0FFEE)
+    if [written(position.spec.view(twin, viewer)) for viewer in position.viewers] != before:
+        raise Broken("K6", "a view tells something about the random generator")
+    play_steps(twin, position.rng, 50)
+    if [written(view) for view in views] != before:
+        raise Broken("K6", "a view changes when the game goes on")
+
+
+def written(view: View) -> str:
+    try:
+        return json.dumps([view.visible, view.remembered])
+    except TypeError as error:
+        raise Broken("K6", f"a view is not plain JSON: {error}") from error
+
+
+def views_hide_what_is_hidden(position: Position) -> None:
+    """K6: cards of one zone that the viewer does not know can change places without its seeing it."""
+    game = position.game
+    rng = position.rng
+    for viewer in position.viewers:
+        zones: dict[Any, list[Place]] = {}
+        for place in places(game):
+            if place.seen is not None and not knows(place.seen, SPECTATOR if viewer is None else viewer):
+                zones.setdefault(place.zone, []).append(place)
+        view = position.spec.view(game, viewer)
+        for zone, hidden in zones.items():
+            for _ in range(SWAPS):
+                one, two = hidden[rng.below(len(hidden))], hidden[rng.below(len(hidden))]
+                other = swapped(game, one, two) if one.name != two.name else None
+                if other is not None and position.spec.view(other, viewer) != view:
+                    raise Broken("K6", f"viewer {viewer} sees cards of {zone} that it does not know")
+
+
+# --- (a), (b), (e): imagined games
+
+
+def imagined_looks_the_same(position: Position) -> None:
+    """K6 (a): to the seat an imagined game looks exactly like the real one."""
+    for viewer in position.viewers:
+        real = position.spec.view(position.game, viewer)
+        imagined = position.spec.view(position.spec.imagine(position.game, viewer, 1), viewer)
+        if imagined != real:
+            place = difference(real.visible, imagined.visible, path="visible") or difference(real.remembered, imagined.remembered, path="")
+            raise Broken("K6a", f"viewer {viewer} sees that a game is imagined: {place} differs")
+
+
+def imagining_uses_knowledge_only(position: Position) -> None:
+    """K6 (b): imagining from an imagined game, or with another generator, gives the same as imagining from the real one."""
+    game = position.game
+    lucky = game.clone()
+    lucky.rng = seeded(0xC0FFEE)
+    for viewer in position.viewers:
+        expected = position.spec.imagine(game, viewer, 2).digest()
+        if position.spec.imagine(position.spec.imagine(game, viewer, 1), viewer, 2).digest() != expected:
+            raise Broken("K6b", f"viewer {viewer} imagines with more than it knows: twice imagined is not once imagined")
+        if position.spec.imagine(lucky, viewer, 2).digest() != expected:
+            raise Broken("K6b", f"viewer {viewer} imagines with the real generator")
+
+
+def imagined_games_are_games(position: Position) -> None:
+    """K6 (e): an imagined game keeps all laws, has the same options for the seat asked, and plays to its end."""
+    for viewer in position.viewers:
+        twin = position.spec.imagine(position.game, viewer, 3)
+        check_laws(twin, f"imagined by {viewer}", "K6e")
+        if viewer is not None and asked(twin, viewer) != asked(position.game, viewer):
+            raise Broken("K6e", f"viewer {viewer} has other options in an imagined game")
+        play_out(twin, position.rng)
+        check_outcome(twin, f"imagined by {viewer}")
+
+
+def asked(game: Game, seat: int) -> list[tuple[str, ...]]:
+    return [decision.options for decision in game.waiting if decision.seat == seat]
+
+
+# --- (c): chance
+
+
+def truth_is_no_likelier(ground: Ground) -> None:
+    """K6 (c): of two hidden cards that could change places, the real arrangement is imagined no more often than the other."""
+    measured = 0
+    for position in ground.positions(share=1 / ground.effort.positions, end=False):
+        for viewer in (position.game.actor, (position.game.actor + 1) % position.game.seats, None):
+            measured += check_chance(position, viewer, ground.effort.seeds)
+    if not measured and any(place.seen is not None for place in places(ground.walks[0].start())):
+        raise Broken("K6c", "the game has hidden zones, yet no two cards can ever change places unseen")
+
+
+def check_chance(position: Position, viewer: int | None, seeds: int) -> int:
+    """The number of pairs that were found and measured."""
+    game = position.game
+    pairs = hidden_pairs(game, viewer, position.rng, TRIES, PAIRS)
+    expected = position.spec.imagine(game, viewer, 1).digest()
+    for one, two, other in pairs:
+        if position.spec.imagine(other, viewer, 1).digest() != expected:
+            raise Broken("K6b", f"viewer {viewer} imagines with {one.path} and {two.path}, which it cannot know ({position})")
+    if pairs:
+        leanings = [leaning(position.spec.imagine(game, viewer, seed), viewer, pairs) for seed in range(seeds)]
+        if fmean(leanings) > SIGMAS * pstdev(leanings) / sqrt(seeds) + 1e-9:
+            raise Broken("K6c", f"viewer {viewer} imagines the truth more often than its share ({position})")
+    return len(pairs)
+
+
+def leaning(twin: Game, viewer: int | None, pairs: list[tuple[Place, Place, Game]]) -> float:
+    """How much an imagined game is like the truth rather than like the truth with pairs of cards exchanged; fair chance gives 0."""
+    layout = Layout(twin, viewer)
+    total = 0.0
+    for one, two, _ in pairs:
+        total += layout.share(one, one.name) + layout.share(two, two.name)
+        total -= layout.share(one, two.name) + layout.share(two, one.name)
+    return total
+
+
+# --- (d): what is told
+
+
+def changes_are_told(position: Position) -> None:
+    """K6 (d): after the same choice in a game and its imagined twin, a seat that is told the same sees the same."""
+    after = position.after()
+    if after is None or position.move is None:
+        return
+    for viewer in position.viewers:
+        told, seen = heard(after, viewer), position.spec.view(after, viewer)
+        for seed in range(4):
+            twin = position.spec.imagine(position.game, viewer, seed)
+            twin.heard = True
+            if seed % 2:
+                twin.rng = position.game.rng.clone()
+            try:
+                position.move.make(twin)
+            except IllegalChoice:  # another seat's choice, which here needs a card that it does not have
+                continue
+            view = position.spec.view(twin, viewer)
+            if heard(twin, viewer) == told and view != seen:
+                place = difference(seen.visible, view.visible, path="visible") or difference(seen.remembered, view.remembered, path="")
+                raise Broken("K6d", f"viewer {viewer} sees {place} change by {position.move.option!r}, which no event tells")
+
+
+def heard(game: Game, viewer: int | None) -> list[tuple[Any, ...]]:
+    seat = SPECTATOR if viewer is None else viewer
+    return [(event.message, event.args, event.move) for event in game.events if knows(event.audience, seat)]

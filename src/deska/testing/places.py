@@ -1,0 +1,98 @@
+"""Where cards lie in a snapshot, and snapshots in which two of them have changed places."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from deska.kernel.codec import Field, ListOf, Name, Record, Zone
+from deska.kernel.errors import BadData
+from deska.kernel.game import Game
+from deska.kernel.piles import Hand, knows
+from deska.kernel.rng import Rng
+from deska.kernel.values import SPECTATOR
+
+Path = tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A named thing in a snapshot."""
+
+    path: Path
+    name: str
+    zone: Path
+    """The list that it lies in."""
+    bag: bool
+    """Whether that list has no order."""
+    seen: int | None
+    """Who knows it, where the zone says so."""
+
+
+def places(game: Game) -> list[Place]:
+    """All names of a game's own state, found along its declaration."""
+    return found_in(game.spec.state, game.spec.dump(game)["state"], ("state",))
+
+
+def found_in(field: Field, data: Any, path: Path) -> list[Place]:
+    if isinstance(field, Record):
+        return [place for name, inner in field.fields.items() for place in found_in(inner, data[name], (*path, name))]
+    if isinstance(field, ListOf):
+        return [place for i, item in enumerate(data) for place in found_in(field.field, item, (*path, i))]
+    if isinstance(field, Zone):
+        bag = field.kind is Hand
+        return [Place((*path, i, 0), card, path, bag, field.seen.load(seen, "")) for i, (card, seen) in enumerate(data)]
+    if isinstance(field, Name) and isinstance(data, str):
+        return [Place(path, data, path[:-1], False, None)]
+    return []
+
+
+def at(data: Any, path: Path) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+def swapped(game: Game, one: Place, two: Place) -> Game | None:
+    """The game with two names exchanged; None if that is no position of the game."""
+    data = json.loads(json.dumps(game.dump()))
+    at(data, one.path[:-1])[one.path[-1]] = two.name
+    at(data, two.path[:-1])[two.path[-1]] = one.name
+    try:
+        return game.spec.load(data)
+    except BadData:
+        return None
+
+
+def hidden_pairs(game: Game, viewer: int | None, rng: Rng, tries: int, most: int) -> list[tuple[Place, Place, Game]]:
+    """Pairs of different names that could change places without the viewer seeing it, and the games in which they did."""
+    seat = SPECTATOR if viewer is None else viewer
+    all_places = [place for place in places(game) if place.seen is None or not knows(place.seen, seat)]
+    view = game.spec.view(game, viewer)
+    found: list[tuple[Place, Place, Game]] = []
+    for _ in range(tries if len(all_places) > 1 else 0):
+        one, two = (all_places[rng.below(len(all_places))] for _ in range(2))
+        if one.name != two.name and len(found) < most:
+            other = swapped(game, one, two)
+            if other is not None and game.spec.view(other, viewer) == view:
+                found.append((one, two, other))
+    return found
+
+
+class Layout:
+    """What lies where in an imagined game, as far as the viewer cannot know it."""
+
+    def __init__(self, game: Game, viewer: int | None) -> None:
+        self.names: dict[Path, str] = {}
+        self.bags: dict[Path, list[str]] = {}
+        seat = SPECTATOR if viewer is None else viewer
+        for place in places(game):
+            self.names[place.path] = place.name
+            if place.seen is not None and not knows(place.seen, seat):
+                self.bags.setdefault(place.zone, []).append(place.name)
+
+    def share(self, place: Place, name: str) -> float:
+        """How much of a place holds that name: of a bag its hidden part, else just that place."""
+        if not place.bag:
+            return float(self.names.get(place.path) == name)
+        hidden = self.bags.get(place.zone, [])
+        return hidden.count(name) / len(hidden) if hidden else 0.0

@@ -1,0 +1,246 @@
+"""Games to look at: every seat count and variant, played at random and by the greedy player, and positions picked from them."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from typing import Any, Final
+
+from deska.kernel.effects import Secret, Window
+from deska.kernel.errors import BadSetup, IllegalChoice
+from deska.kernel.game import Game
+from deska.kernel.rng import Rng, seeded
+from deska.kernel.spec import GameSpec
+from deska.kernel.values import TABLE
+from deska.testing.broken import Broken
+
+FOR_TABLE: Final = "table"
+SECRET: Final = "secret"
+WINDOW: Final = "window"
+ANYTIME: Final = "anytime"
+HESITATION: Final = 4
+"""A seat interjects once in so many decisions that allow it; else a game would be made of nothing else."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is tried."""
+
+    games: int
+    """For each set-up and way of playing."""
+    positions: int
+    """Looked at in each game by an ordinary check."""
+    seeds: int
+    """Imagined games where chance is measured."""
+    every_setup: bool
+    """Every seat count with every variant, or each of them once."""
+
+
+QUICK: Final = Effort(games=1, positions=12, seeds=120, every_setup=False)
+SOAK: Final = Effort(games=3, positions=60, seeds=600, every_setup=True)
+
+
+@dataclass(frozen=True)
+class Move:
+    """An option and who chooses it."""
+
+    option: str
+    seat: int
+
+    def make(self, game: Game) -> None:
+        game.choose(self.option, self.seat)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What was asked at one step of a game, and what was answered."""
+
+    move: Move
+    kind: str
+    traits: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A whole game that can be played again and again."""
+
+    spec: GameSpec
+    seats: int
+    variant: Mapping[str, Any]
+    seed: int
+    moments: tuple[Moment, ...]
+    style: str
+
+    def start(self) -> Game:
+        return self.spec.new(self.seats, self.seed, self.variant)
+
+    def replay(self) -> Iterator["Position"]:
+        """Every position in turn, the last one without a move. The game is the same object all along."""
+        game = self.start()
+        for number, moment in enumerate(self.moments):
+            yield Position(self, number, game, moment.move)
+            try:
+                moment.move.make(game)
+            except IllegalChoice as error:
+                raise Broken("K2", f"played again with the same seed and choices, {self} comes to a point where {error}") from error
+        yield Position(self, len(self.moments), game, None)
+
+    def __str__(self) -> str:
+        variant = "".join(f", {name} {value}" for name, value in self.variant.items())
+        return f"{self.spec.id} ({self.seats} seats{variant}, seed {self.seed}, {self.style})"
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game between two choices: look at it, play on with clones only."""
+
+    walk: Walk
+    number: int
+    game: Game
+    move: Move | None
+    """What is chosen next; None when the game is over."""
+
+    @property
+    def spec(self) -> GameSpec:
+        return self.walk.spec
+
+    @property
+    def viewers(self) -> list[int | None]:
+        """All seats, and a spectator."""
+        return [*range(self.game.seats), None]
+
+    @property
+    def rng(self) -> Rng:
+        """Chance that belongs to this position, so that failures repeat."""
+        return seeded(self.walk.seed << 32 | self.number << 8 | self.walk.seats)
+
+    def after(self) -> Game | None:
+        """A clone in which the next choice is made, heard by all; None when the game is over."""
+        if self.move is None:
+            return None
+        twin = self.game.clone()
+        twin.heard = True
+        self.move.make(twin)
+        return twin
+
+    def __str__(self) -> str:
+        return f"found in {self.walk} after {self.number} choices"
+
+
+class Ground:
+    """The walks on which the checks of one game stand: played once, when first needed."""
+
+    def __init__(self, spec: GameSpec, effort: Effort) -> None:
+        self.spec = spec
+        self.effort = effort
+
+    @cached_property
+    def walks(self) -> list[Walk]:
+        found: list[Walk] = []
+        for seed, (seats, variant) in enumerate(setups(self.spec, self.effort.every_setup)):
+            for game in range(self.effort.games):
+                found.append(walk(self.spec, seats, variant, 1000 * game + seed))
+        if self.spec.greedy is not None:
+            found += [walk(self.spec, seats, {}, 500 + seats, greedy=True) for seats in self.spec.seats]
+        return found
+
+    def positions(self, share: float = 1, trait: str = "", end: bool = True) -> Iterator[Position]:
+        """A few positions of each walk: rare decisions first, then any; perhaps only those of one trait. The end belongs to them."""
+        count = max(1, round(self.effort.positions * share))
+        seen: Counter[str] = Counter()
+        for walk in self.walks:
+            places = picked(walk, count, trait, seen)
+            for position in walk.replay():
+                if position.number in places or (end and not trait and position.move is None):
+                    yield position
+
+    def each(self, test: Callable[[Position], None], share: float = 1, trait: str = "") -> None:
+        """Run a test at many positions; a failure says where."""
+        for position in self.positions(share, trait):
+            try:
+                test(position)
+            except Broken as broken:
+                broken.add_note(str(position))
+                raise
+
+
+def setups(spec: GameSpec, every: bool) -> list[tuple[int, dict[str, Any]]]:
+    """Seat counts with variants: all defaults for each seat count, then one changed switch at a time."""
+    changes = [{option.name: value} for option in spec.variants for value in option.samples() if value != option.default()]
+    found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in spec.seats if is_possible(spec, seats, {})]
+    if every:
+        return found + [(seats, change) for change, seats in product(changes, spec.seats) if is_possible(spec, seats, change)]
+    for turn, change in enumerate(changes):
+        fitting = [seats for seats in spec.seats if is_possible(spec, seats, change)]
+        if fitting:
+            found.append((fitting[turn % len(fitting)], change))
+    return found
+
+
+def is_possible(spec: GameSpec, seats: int, variant: Mapping[str, Any]) -> bool:
+    try:
+        spec.setup(seats, variant)
+    except BadSetup:
+        return False
+    return True
+
+
+def walk(spec: GameSpec, seats: int, variant: Mapping[str, Any], seed: int, greedy: bool = False) -> Walk:
+    """Play a whole game and remember it."""
+    game = spec.new(seats, seed, variant)
+    rng = seeded(seed + 1)
+    moments: list[Moment] = []
+    while (decision := game.pending) is not None:
+        move = greedy_move(game, rng) if greedy else random_move(game, rng)
+        moments.append(Moment(move, decision.kind, traits_of(game)))
+        move.make(game)
+    return Walk(spec, seats, variant, seed, tuple(moments), "greedy" if greedy else "at random")
+
+
+def random_move(game: Game, rng: Rng) -> Move:
+    """Any option of any seat that is asked; secret answers come in any order, and anybody answers for the table."""
+    frame = game.stack[-1]
+    if isinstance(frame.effect, Secret):
+        waiting = game.waiting
+        decision = waiting[rng.below(len(waiting))]
+        return Move(decision.options[rng.below(len(decision.options))], decision.seat)
+    count = game.asked if game.asked and rng.below(HESITATION) else len(game.legal)
+    option = game.spec.actions.names[game.legal[rng.below(count)]]
+    return Move(option, rng.below(game.seats) if frame.seat == TABLE else frame.seat)
+
+
+def greedy_move(game: Game, rng: Rng) -> Move:
+    """What the game's own sensible player does."""
+    if game.spec.greedy is None:
+        return random_move(game, rng)
+    seat = game.actor
+    option = game.spec.greedy(game.spec.imagine(game, seat, rng.next()), seat, rng)
+    return Move(game.spec.actions.names[option], seat)
+
+
+def traits_of(game: Game) -> frozenset[str]:
+    frame = game.stack[-1]
+    found = {
+        FOR_TABLE: frame.seat == TABLE,
+        SECRET: isinstance(frame.effect, Secret),
+        WINDOW: isinstance(frame.effect, Window),
+        ANYTIME: game.asked < len(game.legal),
+    }
+    return frozenset(trait for trait, has in found.items() if has)
+
+
+def picked(walk: Walk, count: int, trait: str, seen: Counter[str]) -> set[int]:
+    """Places of a walk: one of each kind of decision, those seen least so far first, then any."""
+    rng = seeded(walk.seed + count)
+    by_kind: dict[str, list[int]] = {}
+    for number, moment in enumerate(walk.moments):
+        if not trait or trait in moment.traits:
+            by_kind.setdefault(moment.kind, []).append(number)
+    rest = [number for numbers in by_kind.values() for number in numbers]
+    found: set[int] = set()
+    for kind in sorted(by_kind, key=lambda kind: (seen[kind], kind))[:count]:
+        found.add(by_kind[kind][rng.below(len(by_kind[kind]))])
+        seen[kind] += 1
+    rng.shuffle(rest)
+    return found | set(rest[: count - len(found)])

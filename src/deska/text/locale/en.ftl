@@ -1,0 +1,30 @@
+### What every game says.
+
+## Options of the kernel
+
+yes = Yes
+no = No
+pass = Pass
+done = Done
+choose = Option { $number }
+
+## Players
+
+everybody = Everybody
+player-number = Player { $number }
+waiting-for = Waiting for { $player }.
+
+## Why something is not possible
+
+not-offered = That is not possible now.
+unknown-option = There is no such option.
+game-over = The game is over.
+not-your-decision = Now { $player } is to choose.
+
+## The end
+
+stalled = The game has come to a standstill and is scored as it is.
+
+## Card texts
+
+effect-may = You may { $effects }.

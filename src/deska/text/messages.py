@@ -1,0 +1,63 @@
+"""Fluent files: read when first needed, one bundle for each language and set of packages."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from deska.kernel import DeskaError
+
+LANGUAGES: Final = ("cs", "en")
+
+
+class MissingMessage(DeskaError):
+    """A message is not there, or is not given all its arguments. Shown by its id in play, raised in tests."""
+
+
+def source_of(package: str, lang: str) -> str:
+    """The text of a package's Fluent file."""
+    return (files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf8")
+
+
+@cache
+def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
+    found = FluentBundle([lang], use_isolating=False)
+    for package in packages:
+        found.add_resource(FluentResource(source_of(package, lang)))
+    return found
+
+
+class Messages:
+    """Sentences of one language by message id."""
+
+    def __init__(self, lang: str, packages: tuple[str, ...], strict: bool = False) -> None:
+        if lang not in LANGUAGES:
+            raise DeskaError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.strict = strict
+        self.bundle = bundle(lang, packages)
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def text(self, message: str, args: Mapping[str, Any], form: str = "") -> str:
+        """The sentence, in a form (an attribute of the message) if it has that one."""
+        if not self.has(message):
+            return self.failed(message, "there is no such message")
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get(form) or found.value
+        if pattern is None:
+            return self.failed(message, "the message is empty")
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        return self.failed(message, str(errors[0])) if errors else str(text)
+
+    def failed(self, message: str, why: str) -> str:
+        """A text that is missing never stops a game."""
+        if self.strict:
+            raise MissingMessage(f"{message} ({self.lang}): {why}")
+        return message
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        return self.text(message, args)

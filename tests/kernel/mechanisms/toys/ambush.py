@@ -1,0 +1,147 @@
+"""A reaction window that goes round again: hidden cards, asked from the raider's left round to the raider."""
+
+from typing import Any, Final
+
+from deska.kernel import ALL, PASS, ActionTable, Ask, Effect, Frame, GameSpec, Hand, Rng, Setup, View, Vocabulary, Window
+from deska.kernel.codec import Int, ListOf, Name, Record, Zone
+from tests.kernel.mechanisms.toys.toy import InTurns, PassOn
+
+CARDS: Final = ("block", "boost", "dud")
+DECK: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2)
+BLOCK: Final = 0
+HAND_SIZE: Final = 2
+
+ACTIONS: Final = ActionTable()
+RAID: Final = ACTIONS.single("raid")
+REACT: Final = ACTIONS.verb("react", card=CARDS)
+
+
+class Ambush(InTurns):
+    """A raid brings a coin, one more for each boost; a block stops it, another block stops the block."""
+
+    hands: list[Hand]
+    deck: list[int]
+    discard: list[int]
+    stake: int
+    blocked: int
+    raids: int
+
+
+class TakeTurn(Ask):
+    kind = "ambush-turn"
+
+    def options(self, game: Ambush, frame: Frame) -> list[int]:
+        return [RAID, PASS]
+
+    def chosen(self, game: Ambush, frame: Frame, option: int) -> None:
+        if option == PASS:
+            game.push(END_TURN, frame.seat)
+            return
+        game.stake = 1
+        game.then(frame.seat, REACTIONS, LOOT, END_TURN)
+
+
+class Reactions(Window):
+    """Everybody with a card might react; nobody else knows who can."""
+
+    kind = "ambush-react"
+
+    def order(self, game: Ambush, frame: Frame) -> list[int]:
+        around = [(frame.seat + step) % game.seats for step in range(1, game.seats + 1)]
+        return [seat for seat in around if len(game.hands[seat])]
+
+    def reactions(self, game: Ambush, frame: Frame) -> list[int]:
+        return [REACT.of(card) for card in game.hands[frame.seat].kinds() if CARDS[card] != "dud"]
+
+    def react(self, game: Ambush, frame: Frame, option: int) -> None:
+        card = REACT.arg(option)
+        game.hands[frame.seat].take(card)
+        game.discard.append(card)
+        if card == BLOCK:
+            game.blocked = 1 - game.blocked
+        else:
+            game.stake += 1
+        if game.heard:
+            game.tell("ambush-reacted", ALL, (CARDS[card], f"hand:{frame.seat}", "discard"), player=frame.seat, card=card)
+
+
+class Loot(Effect):
+    def resolve(self, game: Ambush, frame: Frame) -> None:
+        if not game.blocked:
+            game.points[frame.seat] += game.stake
+        game.stake = game.blocked = 0
+
+
+TAKE_TURN: Final = TakeTurn()
+REACTIONS: Final = Reactions()
+LOOT: Final = Loot()
+END_TURN: Final = PassOn(TAKE_TURN, 2, "ambush-end")
+
+
+def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Ambush:
+    deck = list(DECK)
+    rng.shuffle(deck)
+    hands = [Hand([], []) for _ in range(setup.seats)]
+    for seat, hand in enumerate(hands):
+        for _ in range(HAND_SIZE):
+            hand.put(deck.pop(), 1 << seat)
+    points = [0] * setup.seats
+    stack = [Frame(TAKE_TURN, 0)]
+    return Ambush(spec, setup, rng, stack, [], hands=hands, deck=deck, discard=[], stake=0, blocked=0, raids=0, points=points)
+
+
+def look(game: Ambush, seat: int) -> View:
+    visible = {
+        "hand": [CARDS[card] for card in game.hands[seat].cards] if seat >= 0 else [],
+        "hand_sizes": [len(hand) for hand in game.hands],
+        "deck_size": len(game.deck),
+        "discard": [CARDS[card] for card in game.discard],
+        "stake": game.stake,
+        "blocked": game.blocked,
+        "raids": game.raids,
+        "points": game.points[:],
+    }
+    return View(seat, visible, {})
+
+
+def dream(game: Ambush, seat: int, rng: Rng) -> Ambush:
+    twin = game.clone()
+    pool = sorted(game.deck + [card for hand in game.hands for card in hand.unknown_to(seat)])
+    rng.shuffle(pool)
+    for other, hand in enumerate(game.hands):
+        twin.hands[other] = hand.imagined(seat, 1 << other, pool)
+    twin.deck = pool
+    return twin
+
+
+def laws(game: Ambush) -> dict[str, tuple[Any, Any]]:
+    found = sorted(game.deck + game.discard + [card for hand in game.hands for card in hand.cards])
+    return {"cards": (found, sorted(DECK)), "seats": ([len(game.hands), len(game.points)], [game.seats] * 2)}
+
+
+SPEC: Final = GameSpec(
+    id="ambush",
+    prefix="ambush",
+    seats=range(2, 5),
+    version=1,
+    max_choices=200,
+    actions=ACTIONS,
+    effects=Vocabulary([TAKE_TURN, REACTIONS, LOOT, END_TURN]),
+    cards=CARDS,
+    state=Record(
+        Ambush,
+        hands=ListOf(Zone(CARDS, Hand), 2, 4),
+        deck=ListOf(Name(CARDS)),
+        discard=ListOf(Name(CARDS)),
+        stake=Int(0, 9),
+        blocked=Int(0, 1),
+        raids=Int(0, 8),
+        points=ListOf(Int(0, 99), 2, 4),
+    ),
+    begin=begin,
+    look=look,
+    dream=dream,
+    laws=laws,
+    endings=("ambush-end",),
+    nouns={"card": CARDS},
+)

@@ -1,0 +1,125 @@
+"""Undo: steps that show nothing can be taken back, a drawn card and a cast die cannot."""
+
+from typing import Any, Final
+
+from deska.kernel import ALL, ActionTable, Ask, Frame, GameSpec, Hand, Rng, Setup, View, Vocabulary
+from deska.kernel.codec import Int, ListOf, Name, Record, Zone
+from tests.kernel.mechanisms.toys.toy import Toy
+
+CARDS: Final = ("rope", "axe")
+ROPE: Final = 0
+DECK: Final = (0, 0, 0, 0, 1, 1, 1, 1)
+TURNS: Final = 4
+
+ACTIONS: Final = ActionTable()
+STEP: Final = ACTIONS.single("step")
+DRAW: Final = ACTIONS.single("draw")
+ROLL: Final = ACTIONS.single("roll")
+
+
+class Climb(Toy):
+    """A step is a point, a die one to six, a rope is worth five at the end."""
+
+    hands: list[Hand]
+    deck: list[int]
+    turns: int
+
+
+class TakeTurn(Ask):
+    kind = "climb-turn"
+
+    def options(self, game: Climb, frame: Frame) -> list[int]:
+        return [STEP, DRAW, ROLL] if game.deck else [STEP, ROLL]
+
+    def chosen(self, game: Climb, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        if option == STEP:
+            game.points[seat] += 1
+        elif option == ROLL:
+            cast = 1 + game.roll(6)
+            game.points[seat] += cast
+            if game.heard:
+                game.tell("climb-cast", player=seat, points=cast)
+        else:
+            card = game.deck.pop()
+            game.hands[seat].put(card, 1 << seat)
+            game.learn(1 << seat)
+            if game.heard:
+                game.tell("climb-drew", 1 << seat, player=seat, card=card)
+                game.tell("climb-drew-hidden", ~(1 << seat), player=seat)
+        end_turn(game, seat)
+
+
+def end_turn(game: Climb, seat: int) -> None:
+    game.turns += 1
+    if game.turns < TURNS * game.seats:
+        game.turn = (seat + 1) % game.seats
+        game.push(TAKE_TURN, game.turn)
+        return
+    for other, hand in enumerate(game.hands):
+        ropes = hand.cards.count(ROPE)
+        game.points[other] += 5 * ropes
+        if game.heard:
+            game.tell("climb-showed", player=other, ropes=ropes)
+    game.learn(ALL)
+    game.finish("climb-end")
+
+
+TAKE_TURN: Final = TakeTurn()
+
+
+def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Climb:
+    deck = list(DECK)
+    rng.shuffle(deck)
+    hands = [Hand([], []) for _ in range(setup.seats)]
+    return Climb(spec, setup, rng, [Frame(TAKE_TURN, 0)], [], hands=hands, deck=deck, turns=0, points=[0] * setup.seats)
+
+
+def look(game: Climb, seat: int) -> View:
+    visible = {
+        "hand": [CARDS[card] for card in game.hands[seat].cards] if seat >= 0 else [],
+        "hand_sizes": [len(hand) for hand in game.hands],
+        "deck_size": len(game.deck),
+        "turns": game.turns,
+        "points": game.points[:],
+    }
+    return View(seat, visible, {})
+
+
+def dream(game: Climb, seat: int, rng: Rng) -> Climb:
+    twin = game.clone()
+    pool = sorted(game.deck + [card for hand in game.hands for card in hand.unknown_to(seat)])
+    rng.shuffle(pool)
+    twin.hands = [hand.imagined(seat, 1 << owner, pool) for owner, hand in enumerate(game.hands)]
+    twin.deck = pool
+    return twin
+
+
+def laws(game: Climb) -> dict[str, tuple[Any, Any]]:
+    found = sorted(game.deck + [card for hand in game.hands for card in hand.cards])
+    return {"cards": (found, sorted(DECK)), "seats": ([len(game.hands), len(game.points)], 2 * [game.seats])}
+
+
+SPEC: Final = GameSpec(
+    id="climb",
+    prefix="climb",
+    seats=range(2, 4),
+    version=1,
+    max_choices=50,
+    actions=ACTIONS,
+    effects=Vocabulary([TAKE_TURN]),
+    cards=CARDS,
+    state=Record(
+        Climb,
+        hands=ListOf(Zone(CARDS, Hand), 2, 3),
+        deck=ListOf(Name(CARDS)),
+        turns=Int(0, TURNS * 3),
+        points=ListOf(Int(0, 99), 2, 3),
+    ),
+    begin=begin,
+    look=look,
+    dream=dream,
+    laws=laws,
+    endings=("climb-end",),
+    nouns={"card": CARDS},
+)
