@@ -3,12 +3,12 @@
 import io
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Final
 
 import typer
 
 from deska.kernel import DeskaError
+from deska.lab.command import simulate_command
 from deska.terminal.bench import bench_command
 from deska.terminal.doctor import doctor_command
 from deska.terminal.games import games_command
@@ -17,6 +17,7 @@ from deska.terminal.rules import rules_command
 from deska.terminal.start import play_command
 
 USER_ERROR: Final = 2
+INTERRUPTED: Final = 130
 PASSED_ON: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
@@ -24,7 +25,6 @@ def build() -> typer.Typer:
     app = typer.Typer(
         name="deska",
         help="Modern board games with complete rules: play, simulate, look up.",
-        no_args_is_help=True,
         add_completion=False,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
@@ -35,10 +35,7 @@ def build() -> typer.Typer:
     app.command("games")(games_command)
     app.command("doctor")(doctor_command)
     app.command("bench", context_settings=PASSED_ON, add_help_option=False)(bench_command)
-    if find_spec("deska.lab.command"):
-        from deska.lab.command import simulate_command
-
-        app.command("simulate")(simulate_command)
+    app.command("simulate")(simulate_command)
     return app
 
 
@@ -47,20 +44,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without Czech letters is no reason to stop
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     try:
-        code = build()(args=arguments, prog_name="deska", standalone_mode=False)
+        code = build()(args=given, prog_name="deska", standalone_mode=False)
     except typer.TyperException as error:
-        return refused(error.format_message())
+        return refused(f"{error.format_message().rstrip('.?')}; see: deska --help, deska play --help …")
     except DeskaError as error:
         return refused(str(error))
     except typer.Abort:
-        return 130
+        return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 
 def refused(why: str) -> int:
-    if why:
-        print(f"deska: {' '.join(why.split())}", file=sys.stderr)
+    """One line, whatever the message was made of."""
+    print(f"deska: {' '.join(why.split())}", file=sys.stderr)
     return USER_ERROR
 
 

@@ -1,14 +1,16 @@
 """State, stack, decisions, randomness, piles, records. Standard library only; knows no game."""
 
 from deska.kernel.actions import CHOOSE, DONE, NO, PASS, YES, ActionTable, Verb
-from deska.kernel.combinators import All, Either, InAnyOrder, May, Start
+from deska.kernel.combinators import All, Either, Exchange, InAnyOrder, May, Start
 from deska.kernel.effects import Ask, Effect, Frame, Secret, Vocabulary, Window
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice, Reason
 from deska.kernel.game import STALLED, Game, Setup
 from deska.kernel.hexes import HexWindow
+from deska.kernel.payments import Payment
 from deska.kernel.piles import ALL, HIDDEN, Hand, Pile
 from deska.kernel.rng import Rng, seeded
 from deska.kernel.spec import GameSpec, Option, Selection
+from deska.kernel.triggers import Simultaneous
 from deska.kernel.values import TABLE, Decision, Event, Outcome, View
 
 __all__ = [
@@ -31,6 +33,7 @@ __all__ = [
     "Effect",
     "Either",
     "Event",
+    "Exchange",
     "Frame",
     "Game",
     "GameSpec",
@@ -41,12 +44,14 @@ __all__ = [
     "May",
     "Option",
     "Outcome",
+    "Payment",
     "Pile",
     "Reason",
     "Rng",
     "Secret",
     "Selection",
     "Setup",
+    "Simultaneous",
     "Start",
     "Verb",
     "View",

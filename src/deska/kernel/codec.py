@@ -14,7 +14,8 @@ from deska.kernel.piles import Hand, Pile
 def shown(data: object) -> str:
     """A short rendering of foreign data for an error message."""
     kinds = {dict: "an object", list: "a list", str: "a text", bool: "a truth value", int: "a number", float: "a fraction"}
-    text = repr(data) if isinstance(data, str | int | float | bool) or data is None else kinds.get(type(data), "something else")
+    huge = isinstance(data, int) and data.bit_length() > 64  # Python refuses to write the longest ones
+    text = repr(data) if (isinstance(data, str | int | float) and not huge) or data is None else kinds.get(type(data), "something else")
     return text if len(text) <= 60 else text[:57] + "…"
 
 

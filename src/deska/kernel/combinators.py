@@ -1,6 +1,6 @@
 """Effects made of effects. Named, never operators."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from deska.kernel.actions import CHOOSE, DONE, NO, YES
@@ -55,9 +55,13 @@ class May(Ask):
 
     question: str
     effects: tuple[Effect, ...]
+    cites: tuple[str, ...] = field(default=(), compare=False)
 
     def prompt(self) -> str:
         return self.question
+
+    def serves(self) -> tuple[str, ...]:
+        return self.cites
 
     def options(self, game: Any, frame: Frame) -> list[int]:
         return [YES, NO] if any(could(game, frame, effect) for effect in self.effects) else []
@@ -73,9 +77,13 @@ class Either(Ask):
 
     question: str
     branches: tuple[Effect, ...]
+    cites: tuple[str, ...] = field(default=(), compare=False)
 
     def prompt(self) -> str:
         return self.question
+
+    def serves(self) -> tuple[str, ...]:
+        return self.cites
 
     def options(self, game: Any, frame: Frame) -> list[int]:
         return [CHOOSE + i for i, branch in enumerate(self.branches) if could(game, frame, branch)]
@@ -95,9 +103,13 @@ class InAnyOrder(Ask):
     effects: tuple[Effect, ...]
     optional: bool = False
     """Whether the seat may stop before all are done."""
+    cites: tuple[str, ...] = field(default=(), compare=False)
 
     def prompt(self) -> str:
         return self.question
+
+    def serves(self) -> tuple[str, ...]:
+        return self.cites
 
     def arg_field(self) -> Field:
         return Int(0, (1 << len(self.effects)) - 1)

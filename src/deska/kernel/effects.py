@@ -70,6 +70,10 @@ class Ask(Effect):
         """The message id of the question."""
         return self.kind
 
+    def serves(self) -> tuple[str, ...]:
+        """The ids of the rules that the question serves (K13)."""
+        return self.rules
+
     def options(self, game: Any, frame: Frame) -> list[int]:
         return []
 
@@ -167,6 +171,10 @@ class Window(Ask):
         """The seat whose step the frame's seat reacts to."""
         return (frame.arg >> MOST_SEATS) - 2
 
+    def fits(self, frame: Frame, seats: int) -> bool:
+        """Whether a game of so many seats can have this frame."""
+        return not (frame.arg & PASSED) >> seats and self.reacted_to(frame) < seats and (frame.arg <= PASSED or frame.seat >= 0)
+
 
 def first_in(mask: int) -> int:
     """The lowest seat of a mask."""
@@ -188,8 +196,8 @@ def name_of(effect: Effect) -> str:
 
 
 def field_names(effect: Effect) -> list[str]:
-    """What an effect carries, if it is a dataclass."""
-    return list(getattr(type(effect), "__dataclass_fields__", ()))
+    """What an effect carries, if it is a dataclass; what makes no difference (`compare=False`) is left out."""
+    return [name for name, field in getattr(type(effect), "__dataclass_fields__", {}).items() if field.compare]
 
 
 def written(value: Any) -> str:

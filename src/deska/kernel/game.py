@@ -60,7 +60,7 @@ class Game:
         raise DeskaError(f"{type(self).__name__} cannot be cloned")
 
     def anytime(self, seat: int) -> list[int]:
-        """What the seat may do in the middle of any decision of its own (K15)."""
+        """What the seat may do in the middle of any decision of its own (K15); decisions of the table are nobody's own."""
         return NOTHING_MORE
 
     def interject(self, seat: int, option: int) -> None:
@@ -133,7 +133,7 @@ class Game:
                 options = effect.options(self, frame)
                 if options:
                     self.asked = len(options)
-                    more = self.anytime(frame.seat)
+                    more = self.anytime(frame.seat) if frame.seat >= 0 else NOTHING_MORE
                     self.legal = options + more if more else options
                     return
             stack.pop()
@@ -254,7 +254,7 @@ class Game:
             tuple(names[option] for option in options),
             self.spec.named(effect.args(self, frame)),
             self.spec.cards[frame.source] if frame.source >= 0 else "",
-            tuple(effect.rules),
+            effect.serves(),
         )
 
     @property
@@ -287,7 +287,7 @@ class Game:
             return Reason("not-offered")
         found = effect.why_not(self, frame, option)
         if found is None:
-            return Reason("not-offered", effect.rules[0] if effect.rules else "")
+            return Reason("not-offered", effect.serves()[0] if effect.serves() else "")
         return Reason(found.message, found.rule, self.spec.named(found.args))
 
     def dump(self) -> dict[str, Any]:

@@ -50,18 +50,13 @@ class Pile:
         """The cards that the seat does not know, in order."""
         return [card for card, mask in zip(self.cards, self.seen, strict=True) if not knows(mask, seat)]
 
-    def imagined(self, seat: int, owner: int, pool: list[int]) -> "Pile":
-        """The same pile to the seat's knowledge; what it does not know is taken from the end of the pool."""
-        cards: list[int] = []
-        seen: list[int] = []
-        for card, mask in zip(self.cards, self.seen, strict=True):
-            if knows(mask, seat):
-                cards.append(card)
-                seen.append(mask)
-            else:
-                cards.append(pool.pop())
-                seen.append(owner)
-        return Pile(cards, seen)
+    def imagined(self, seat: int, pool: list[int]) -> "Pile":
+        """The same pile to the seat's knowledge; what it does not know is taken from the end of the pool.
+
+        Who knows which place of a pile is no secret, so the masks stay.
+        """
+        cards = [card if knows(mask, seat) else pool.pop() for card, mask in zip(self.cards, self.seen, strict=True)]
+        return Pile(cards, self.seen[:])
 
 
 class Hand:
@@ -135,7 +130,10 @@ class Hand:
         return [card for card, mask in zip(self.cards, self.seen, strict=True) if not knows(mask, seat)]
 
     def imagined(self, seat: int, owner: int, pool: list[int]) -> "Hand":
-        """The same hand to the seat's knowledge; what it does not know is taken from the end of the pool."""
+        """The same hand to the seat's knowledge; what it does not know is taken from the end of the pool.
+
+        Which of the unknown cards others know is unknown too: only the owner's mask is left on them.
+        """
         twin = Hand([], [])
         for card, mask in zip(self.cards, self.seen, strict=True):
             if knows(mask, seat):

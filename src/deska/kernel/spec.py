@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from deska.kernel.actions import ActionTable
 from deska.kernel.codec import Anything, Int, ListOf, Name, Record, ShortText, Text, shown
-from deska.kernel.effects import Ask, Frame, Secret, Vocabulary, name_of
+from deska.kernel.effects import Ask, Frame, Secret, Vocabulary, Window, first_in, name_of
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice
 from deska.kernel.game import STALLED, Game, Setup
 from deska.kernel.records import BY, FORMAT, Recorder
@@ -110,14 +110,19 @@ class GameSpec:
     """What is conserved: name -> (found, expected)."""
     endings: tuple[str, ...]
     """Reasons for which a game can end."""
+    facts: Callable[[Any], dict[str, bool]] | None = None
+    """What is true of every position that a game can come to; checked when a snapshot is read."""
     nouns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Kinds of arguments and their names: `card` -> all cards."""
     variants: tuple[Option, ...] = ()
     check: Callable[[Setup], None] | None = None
     """Refuses combinations of seats and variants."""
     evaluate: Callable[[Any, int], float] | None = None
+    """How the position stands for a seat, from 0 (lost) to 1 (won): gets an imagined game."""
     greedy: Callable[[Any, int, Rng], int] | None = None
     """A sensible player: gets an imagined game, answers with an option."""
+    baselines: Mapping[str, Callable[[Any, int, Rng], int]] = field(default_factory=dict)
+    """Plain players to measure others by, weakest first: like `greedy`."""
     scene: Callable[[View], Scene] | None = None
     """What a seat's table looks like, drawn from what it may look at."""
     style: Look | None = None
@@ -202,7 +207,7 @@ class GameSpec:
             raise BadData("rng", "the generator must not be all zeros")
         values = self.state.read(head["state"], "state")
         game: Game = self.state.build(self, setup, Rng(*head["rng"]), stack, [], **values)
-        game.turn = seat.load(head["turn"], "turn")
+        game.turn = Int(0, setup.seats - 1).load(head["turn"], "turn")
         game.choices = head["choices"]
         game.ended = ended
         game.sealed = sealed
@@ -213,11 +218,11 @@ class GameSpec:
     def header(self, data: Any, what: str) -> dict[str, Any]:
         if type(data) is not dict or any(type(key) is not str for key in data):
             raise BadData("", f"a {what} is an object, not {shown(data)}")
-        if data.get("format") != FORMAT:
+        if not same(data.get("format"), FORMAT):
             raise BadData("format", f"this is no {what} that can be read here (format {shown(data.get('format'))})")
-        if data.get("game") != self.id:
+        if not same(data.get("game"), self.id):
             raise BadData("game", f"this {what} is of {shown(data.get('game'))}, not of {self.id}")
-        if data.get("rules") != self.version:
+        if not same(data.get("rules"), self.version):
             raise BadData(
                 "rules", f"the {what} was made under version {shown(data.get('rules'))} of the rules; this is version {self.version}"
             )
@@ -244,30 +249,50 @@ class GameSpec:
             Name(self.cards, nothing=True).load(parts["source"], f"{where}.source"),
             effect.arg_field().load(parts["arg"], f"{where}.arg"),
         )
-        if isinstance(effect, Secret) and frame.arg >> setup.seats:
-            raise BadData(f"{where}.arg", "a seat that is not in the game is asked")
+        if isinstance(effect, Secret) and (frame.arg >> setup.seats or frame.seat != first_in(frame.arg)):
+            raise BadData(f"{where}.arg", "these are not the seats that are asked")
+        if isinstance(effect, Window) and not effect.fits(frame, setup.seats):
+            raise BadData(f"{where}.arg", "these are not the seats that could react")
         return frame
 
     def check_position(self, game: Game) -> None:
         """Refuse what no game can be: broken conservation, an end that is none, a position that waits for nothing."""
         if bool(game.ended) == bool(game.stack):
             raise BadData("stack", "a game is either over or has something left to do")
-        if bool(game.sealed) != any(isinstance(frame.effect, Secret) for frame in game.stack):
-            raise BadData("sealed", "answers are sealed while a question is asked in secret, and only then")
         try:
+            self.check_sealed(game)
             for law, (found, expected) in self.laws(game).items():
                 if found != expected:
                     raise BadData("state", f"the position breaks a law ({law}): {shown(found)} instead of {shown(expected)}")
+            for fact, holds in self.facts(game).items() if self.facts is not None else ():
+                if not holds:
+                    raise BadData("state", f"no game comes to such a position ({fact})")
             if game.stack:
                 top = game.stack[-1].effect
                 if not isinstance(top, Ask) or not top.options(game, game.stack[-1]):
                     raise BadData("stack", "the position waits for nobody")
             game.settle()
-            self.look(game, 0)
-        except DeskaError:
+            for seat in range(game.seats):
+                self.look(game, seat)
+            self.imagine(game, None, 0)
+        except BadData:
             raise
         except Exception as error:  # whatever the rules stumble over, the position is to blame
             raise BadData("state", f"the position contradicts itself ({type(error).__name__})") from None
+
+    def check_sealed(self, game: Game) -> None:
+        """Seats that are asked in secret have something to choose; the others' answers are what they could choose."""
+        secrets = [frame for frame in game.stack if isinstance(frame.effect, Secret)]
+        if len(secrets) != (1 if game.sealed else 0):
+            raise BadData("sealed", "answers are sealed while a question is asked in secret, and only then")
+        for frame in secrets:
+            effect = frame.effect
+            for seat, option in enumerate(game.sealed):
+                options = effect.options(game, Frame(effect, seat, frame.source, frame.arg)) if isinstance(effect, Secret) else []
+                if frame.arg >> seat & 1 and (option >= 0 or not options):
+                    raise BadData(f"sealed[{seat}]", "this seat is still asked")
+                if option >= 0 and option not in options:
+                    raise BadData(f"sealed[{seat}]", "this seat cannot have given that answer")
 
     def replay(self, record: Any) -> Game:
         """The game of a record, played again choice by choice."""
@@ -281,9 +306,11 @@ class GameSpec:
             setup = self.read_setup(found)
             game = self.new(setup.seats, Int(0, (1 << SEED_BITS) - 1).load(found.get("seed"), "seed"), setup.variant)
         for i, choice in enumerate(ListOf(ShortText(), most=MOST_CHOICES).load(found.get("choices"), "choices")):
-            option, _, seat = choice.partition(BY)
+            option, by, seat = choice.partition(BY)
+            if by and not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+                raise BadData(f"choices[{i}]", f"{shown(choice)} is no choice")
             try:
-                game.choose(option, int(seat) if seat.isdigit() and len(seat) < 3 else None)
+                game.choose(option, int(seat) if by else None)
             except IllegalChoice as error:
                 raise BadData(f"choices[{i}]", str(error)) from None
         if found.get("digest") is not None and found["digest"] != game.digest():
@@ -340,6 +367,11 @@ class GameSpec:
             if other != seat and game.sealed[other] >= 0:
                 options = effect.options(game, Frame(effect, other, frame.source, frame.arg))
                 game.sealed[other] = options[rng.below(len(options))]
+
+
+def same(data: Any, value: object) -> bool:
+    """Whether foreign data is just that value; true is not 1."""
+    return type(data) is type(value) and bool(data == value)
 
 
 def plain(variant: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,13 +1,18 @@
 """From a game's scene to what a viewer is sent: options where they can be clicked, reasons where not, all in words."""
 
-from dataclasses import MISSING, fields, is_dataclass
-from typing import Any
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, Final, cast
 
 from deska.kernel.errors import DeskaError
 from deska.kernel.game import Game
-from deska.kernel.scenes import Message, Piece, Scene
+from deska.kernel.scenes import Face, Message, Piece, Scene
+from deska.kernel.spec import PLAYERS
 from deska.kernel.values import Decision
 from deska.text import Texts
+
+MOST_DRAWN: Final = 10_000
+"""Faces kept in words; a game that draws each anew would otherwise fill the memory."""
 
 
 def compose(game: Game, seat: int | None, texts: Texts) -> dict[str, Any]:
@@ -72,14 +77,47 @@ def prompt(game: Game, seat: int, asked: Decision | None, reachable: set[str], t
 
 def worded(value: Any, texts: Texts) -> Any:
     """Plain JSON with messages in words; what says nothing is left out."""
-    if isinstance(value, Message):
+    kind = type(value)
+    if kind is str or kind is int:
+        return value
+    if kind is Message:
         return texts.message(value.id, **value.args)
-    if isinstance(value, tuple | list):
+    if kind is tuple:
         return [worded(item, texts) for item in value]
-    if is_dataclass(value):
-        return {
-            field.name: worded(item, texts)
-            for field in fields(value)
-            if (item := getattr(value, field.name)) != field.default and (field.default_factory is MISSING or item)
-        }
-    return value
+    if kind is Face:
+        return worded_face(value, texts)
+    return worded_fields(value, texts) if is_dataclass(value) else value
+
+
+def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
+    plain: dict[str, Any] = {}
+    for name, usual in told_fields(type(value)):
+        item = getattr(value, name)
+        if item is not usual and item != usual:
+            plain[name] = worded(item, texts)
+    return plain
+
+
+@cache
+def told_fields(kind: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a class, each with the value that need not be said."""
+    return tuple((field.name, field.default) for field in fields(kind))
+
+
+def worded_face(face: Face, texts: Texts) -> dict[str, Any]:
+    """Games draw the same few faces again and again: each is put into words once, unless it names a player."""
+    known = texts.drawn.get(id(face))
+    if known is not None and known[0] is face:
+        return cast(dict[str, Any], known[1])
+    plain = worded_fields(face, texts)
+    if not names_player(face):
+        if len(texts.drawn) >= MOST_DRAWN:
+            texts.drawn.clear()
+        texts.drawn[id(face)] = (face, plain)
+    return plain
+
+
+def names_player(face: Face) -> bool:
+    facts = (*face.cost, *face.values, *face.strip)
+    said = (face.name, face.code, *face.text, *(fact.label for fact in facts))
+    return any(key in PLAYERS for message in said if message is not None for key in message.args)

@@ -7,7 +7,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from deska import Decision, IllegalChoice
+from deska import Decision
 from deska.terminal.drawing import Picture
 from deska.terminal.errors import UserError
 from deska.terminal.saves import save_as
@@ -36,11 +36,16 @@ class Leave(Exception):
     """The person at the terminal wants to stop."""
 
 
+def number_in(text: str) -> int:
+    """The small number that somebody typed; 0 if it is none."""
+    return int(text) if text.isdecimal() and len(text) < 5 else 0
+
+
 def command_of(line: str, words: Messages) -> tuple[str, str]:
     """The command that a line names by its English name, its name in the language spoken, or its letter; and what follows."""
     first, _, rest = line.partition(" ")
     for name, letter in LETTERS.items():
-        if first.lower() in (name, letter, words(f"command-{name}")):
+        if folded(first) in (name, letter, folded(words(f"command-{name}"))):
             return name, rest.strip()
     return "", line
 
@@ -89,18 +94,18 @@ class Commands:
         return False
 
     def save(self, rest: str) -> bool:
-        path = Path(rest).expanduser() if rest else self.path
+        path = Path(rest) if rest else self.path
         if path is None:
             raise UserError(self.screen.words("save-where"))
-        save_as(path, self.sitting.game, self.sitting.chairs)
-        self.screen.message("saved", "green", path=str(path))
+        path = save_as(path, self.sitting.game, self.sitting.chairs)
+        self.screen.message("saved", "green", path=path)
         return False
 
     def cards(self, rest: str) -> bool:
         grid = pairs()
         for name, text in self.screen.drawing.glossary(self.picture):
             if folded(rest) in folded(name):
-                grid.add_row(Text(name, "bold"), text)
+                grid.add_row(Text(name, "bold"), Text(text))
         if grid.row_count:
             self.screen.console.print(grid)
         else:
@@ -109,8 +114,7 @@ class Commands:
 
     def log(self, rest: str) -> bool:
         entries = self.sitting.told(self.seat)
-        count = int(rest) if rest.isdecimal() else MOST_LINES
-        self.screen.tell(entries[-count:] if count else [])
+        self.screen.tell(entries[-(number_in(rest) or MOST_LINES) :])
         if not entries:
             self.screen.message("log-empty", "yellow")
         return False
@@ -120,7 +124,7 @@ class Commands:
         self.screen.message("help-choose")
         grid = pairs()
         for name, letter in LETTERS.items():
-            grid.add_row(Text(f"{words(f'command-{name}')}, {letter}", "bold"), words(f"command-{name}-about"))
+            grid.add_row(Text(f"{words(f'command-{name}')}, {letter}", "bold"), Text(words(f"command-{name}-about")))
         self.screen.console.print(grid)
         return False
 
@@ -137,7 +141,7 @@ class Commands:
         else:
             found = [rule for rule_id in self.decision.rules if (rule := book.rule(rule_id))]
         if not found:
-            self.screen.message("no-rules", "yellow", text=rest)
+            self.screen.message("no-rules" if rest else "rules-usage", "yellow", text=rest)
         self.print_rules(found[:MOST_RULES])
         if len(found) > MOST_RULES:
             self.screen.message("more-rules", "dim", count=len(found) - MOST_RULES)
@@ -146,15 +150,15 @@ class Commands:
     def print_rules(self, rules: list[Rule]) -> None:
         grid = pairs()
         for rule in rules:
-            grid.add_row(Text(rule.id, "bold cyan"), rule.text)
+            grid.add_row(Text(rule.id, "bold cyan"), Text(rule.text))
         if rules:
             self.screen.console.print(grid)
 
     def why(self, rest: str) -> bool:
         """Why an option is not on offer: by its name, or by words of its label."""
         options = self.decision.options
-        if rest.isdecimal() and 1 <= int(rest) <= len(options):
-            rest = options[int(rest) - 1]
+        if 1 <= number_in(rest) <= len(options):
+            rest = options[number_in(rest) - 1]
         found = self.named(rest)
         if not rest or not found:
             self.screen.message("why-unknown" if rest else "why-usage", "yellow", text=rest)
@@ -179,10 +183,7 @@ class Commands:
     def explain(self, option: str) -> None:
         screen = self.screen
         label = screen.texts.label(self.decision.kind, option)
-        try:
-            reason = self.sitting.game.why_not(option)
-        except IllegalChoice as error:
-            reason = error.reason
+        reason = self.sitting.game.why_not(option)
         if reason is None:
             screen.message("why-offered", "green", number=self.decision.options.index(option) + 1, label=label)
             return

@@ -32,7 +32,7 @@ def doctor_command() -> None:
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
     for name, value in findings():
-        grid.add_row(Text(name, "bold"), value)
+        grid.add_row(Text(name, "bold"), Text(value))
     Console(highlight=False).print(grid)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text
 
@@ -51,6 +51,22 @@ class Drawing:
     """What the cards of this game do: name and text."""
     quiet: frozenset[str] = frozenset()
     """Events that a later one sums up; only the full log tells them."""
+
+
+class Flow:
+    """Chips one after the other, never broken inside, on as many lines as they need."""
+
+    def __init__(self, chips: Sequence[Text]) -> None:
+        self.chips = chips
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for chip in self.chips:
+            if line and line.cell_len + 1 + chip.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line.append(" " if line else "").append_text(chip)
+        yield line
 
 
 def plain_table(picture: Picture) -> RenderableType:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS
 from deska.games.ethnos.components import DRAGONS, TRACK_END
-from deska.terminal.drawing import Drawing, Picture
+from deska.terminal.drawing import Drawing, Flow, Picture
 
 ROMAN: Final = ("I", "II", "III")
 CODES: Final = tuple(kingdom[:2].upper() for kingdom in KINGDOMS)
@@ -18,7 +18,6 @@ PAINT: Final = tuple(f"bold #ffffff on {paint}" for paint in ("#7f55bc", "#bc443
 BONE: Final = "bold #ffffff on #4a4640"
 WIDE: Final = 11
 NARROW: Final = 8
-HARD_SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
 def table(picture: Picture) -> RenderableType:
@@ -44,8 +43,8 @@ def headline(picture: Picture) -> Text:
         deck += f" ({texts.message('et-table-dragon-free', count=visible['deck_free_of_dragons'])})"
     facts = (
         f"{texts.message('et-age-name', age=visible['age'])} {visible['age']}/{ages(visible)}",
-        deck,
         f"{texts.message('et-table-dragons')} {visible['dragons']}/{DRAGONS}",
+        deck,
     )
     return Text.assemble((texts.message("et-title"), "bold"), *(f" · {fact}" for fact in facts), overflow="ellipsis", no_wrap=True)
 
@@ -149,15 +148,12 @@ def horde(colours: Sequence[str]) -> Text:
 
 def cards(title: str, verb: str, names: Sequence[str], picture: Picture) -> Table:
     """A title and the cards behind it; equal cards once, with their count and the number that chooses them."""
-    flow = Text()
-    for name in dict.fromkeys(names):
-        number = picture.numbers.get(f"{verb}:{name}", 0)
-        flow.append_text(card(name, names.count(name), number, picture)).append(" ")
-    found = Table.grid(padding=(0, 1, 0, 0))
+    chips = [card(name, names.count(name), picture.numbers.get(f"{verb}:{name}", 0), picture) for name in dict.fromkeys(names)]
+    found = Table.grid(padding=(0, 1, 0, 0), expand=True)
     found.add_column(width=12, no_wrap=True)
-    found.add_column()
+    found.add_column(ratio=1)
     count = f" {len(names)}" if names else ""
-    found.add_row(Text(title + count, "bold"), flow if names else Text("–", "dim"))
+    found.add_row(Text(title + count, "bold"), Flow(chips) if names else Text("–", "dim"))
     return found
 
 
@@ -166,15 +162,7 @@ def card(name: str, count: int, number: int, picture: Picture) -> Text:
     tribe, _, colour = name.partition("-")
     place = COLOURS.index(colour) if colour else -1
     words = (CODES[place] if colour else "", picture.texts.noun("tribe", tribe), f"×{count}" if count > 1 else "")
-    text = Text(f"{number} " if number else "", "bold").append(f" {' '.join(filter(None, words))} ", PAINT[place] if colour else BONE)
-    return hard(text)
-
-
-def hard(text: Text) -> Text:
-    """A text that is never broken into two lines."""
-    twin = text.copy()
-    twin.plain = text.plain.replace(" ", HARD_SPACE)
-    return twin
+    return Text(f"{number} " if number else "", "bold").append(f" {' '.join(filter(None, words))} ", PAINT[place] if colour else BONE)
 
 
 def on_piece(option: str) -> bool:

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -23,23 +23,20 @@ def games_command(lang: Annotated[Lang | None, typer.Option(help="cs or en; the 
 
 
 def describe(console: Console, spec: GameSpec, texts: Texts) -> None:
+    title = texts.message(f"{spec.prefix}-title")
     seats = f"{spec.seats[0]}–{spec.seats[-1]}"
-    console.print(Text.assemble((spec.id, "bold cyan"), "  ", (texts.message(f"{spec.prefix}-title"), "bold"), f"  {seats}  {spec.credits}"))
-    console.print(Padding(texts.message(f"{spec.prefix}-about"), (0, 0, 0, 2)))
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    console.print(Text.assemble((spec.id, "bold cyan"), "  ", (title, "bold"), f"  {seats}  {spec.credits}"))
+    console.print(Padding(texts.message(f"{spec.prefix}-about"), (0, 0, 1, 0), expand=False))
     for option in spec.variants:
-        grid.add_row(Text(f"{option.name}={example(option)}"), explained(option, spec, texts))
-    console.print(Padding(grid, (1, 0, 1, 2)))
+        console.print(Text.assemble((option.name, "bold"), "  ", texts.message(f"{spec.prefix}-variant-{option.name}-about")))
+        console.print(Padding(values(option, texts), (0, 0, 0, 4), expand=False))
 
 
-def example(option: Option) -> str:
-    return "…,…" if isinstance(option, Selection) else "|".join(option.values)
-
-
-def explained(option: Option, spec: GameSpec, texts: Texts) -> Text:
-    """What a variant decides, and what each value means."""
-    found = Text(texts.message(f"{spec.prefix}-variant-{option.name}-about"))
-    values = ", ".join(f"{value} ({texts.value(option, value)})" if texts.value(option, value) != value else value for value in option.values)
-    return found.append(f" {values}", "dim")
+def values(option: Option, texts: Texts) -> RenderableType:
+    """What may stand behind `name=`, and what it means; the first value is the usual one."""
+    if isinstance(option, Selection):
+        return Text(", ".join(f"{value} ({texts.value(option, value)})" for value in option.values), "dim")
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for value in option.values:
+        grid.add_row(Text(f"{option.name}={value}"), Text(texts.value(option, value), "dim"))
+    return grid

@@ -29,13 +29,21 @@ def system_language() -> Lang:
     return Lang.CS if (locale.getlocale()[0] or "").lower().startswith(("cs", "czech")) else Lang.EN
 
 
+def home_folder() -> Path | None:
+    """The user's own folder; services and containers may have none, or `/`."""
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return None
+    return None if home == Path(home.anchor) else home
+
+
 def data_folder() -> Path:
     """Where games are kept: the platform's place for a user's data, or the temporary folder if there is no home."""
     if folder := os.environ.get("XDG_DATA_HOME"):
         return Path(folder) / "deska"
-    try:
-        home = Path.home()
-    except RuntimeError:
+    home = home_folder()
+    if home is None:
         return Path(tempfile.gettempdir()) / "deska"
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "deska"

@@ -6,7 +6,7 @@ from pathlib import Path
 import deska
 from deska import Decision
 from deska.kernel.piles import knows
-from deska.terminal.commands import Commands, Leave, command_of
+from deska.terminal.commands import Commands, Leave, command_of, number_in
 from deska.terminal.drawing import Picture
 from deska.terminal.errors import UserError
 from deska.terminal.saves import write_file
@@ -22,11 +22,12 @@ class Play:
         self.screen = screen
         self.path = path
         self.viewer = sitting.people[0] if len(sitting.people) == 1 else -1
-        self.read: dict[int, int] = {}
+        self.read = {seat: sitting.known_before(seat) for seat in sitting.people}
         """How much of what a seat was told it has read."""
 
     def run(self) -> None:
         """To the end, or until somebody leaves; nothing is lost either way."""
+        self.keep()
         try:
             while self.sitting.game.pending is not None:
                 self.step(self.sitting.game.pending)
@@ -66,8 +67,8 @@ class Play:
         options = decision.options
         if not line:
             return True
-        if line.isdecimal() and 1 <= int(line) <= len(options):
-            line = options[int(line) - 1]
+        if 1 <= number_in(line) <= len(options):
+            line = options[number_in(line) - 1]
         if line in options:
             self.sitting.choose(line)
             self.keep()
@@ -75,7 +76,7 @@ class Play:
         name, rest = command_of(line, self.screen.words)
         if name:
             return commands.run(name, rest)
-        raise UserError(self.screen.words("unknown-input", text=line[:60], count=len(options)))
+        raise UserError(self.screen.words("unknown-input", text=line[:24], count=len(options)))
 
     # --- what is seen
 
@@ -126,18 +127,17 @@ class Play:
         if self.path is None:
             self.screen.message("lost", "yellow")
             return
-        self.screen.message("kept", "green", path=str(self.path))
-        self.screen.message("resume", "green", command=f"deska play --load {shlex.quote(str(self.path))}")
+        self.screen.message("kept", "green", path=self.path)
+        self.screen.message("resume", "green", command="deska play --load", path=Path(shlex.quote(str(self.path))))
 
     def finish(self) -> None:
         """The last table, seen by all, and the result."""
         self.keep()
         alone = len(self.sitting.people) == 1
-        old, new = self.unread(self.viewer)
-        shown = [entry for entry in new if alone or knows(entry.audience, -1)]
-        self.screen.show(self.picture(self.viewer if alone else -1), old if alone else [], shown, None)
+        _, new = self.unread(self.viewer)
+        self.screen.show_end(self.picture(self.viewer if alone else -1), [entry for entry in new if alone or knows(entry.audience, -1)])
         outcome = self.sitting.game.outcome
         if outcome is not None:
             self.screen.result(outcome, self.screen.texts.players)
         if self.path is not None:
-            self.screen.message("replay", "dim", command=f"deska replay {shlex.quote(str(self.path))}")
+            self.screen.message("replay", "dim", command="deska replay", path=Path(shlex.quote(str(self.path))))

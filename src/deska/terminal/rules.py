@@ -50,7 +50,7 @@ def show(console: Console, book: Rulebook, rules: list[Rule]) -> None:
         line = Table.grid(padding=(0, 2, 0, 0))
         line.add_column(width=8, no_wrap=True)
         line.add_column()
-        line.add_row(Text(rule.id, "bold cyan"), rule.text)
+        line.add_row(Text(rule.id, "bold cyan"), Text(rule.text))
         console.print(line)
 
 
@@ -66,7 +66,7 @@ def show_coverage(console: Console, rules: list[Rule]) -> None:
     found.add_column("held by", overflow="fold")
     for rule in rules:
         held = tests.get(rule.id, [])
-        found.add_row(Text(rule.id, "" if held else "bold red"), str(len(held)), ", ".join(held) or "–")
+        found.add_row(Text(rule.id, "" if held else "bold red"), str(len(held)), Text(", ".join(held) or "–"))
     console.print(found)
     count = sum(rule.id in tests for rule in rules)
     console.print(Text(f"{count} of {len(rules)} rules are held by a test.", "bold"))

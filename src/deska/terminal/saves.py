@@ -12,25 +12,12 @@ from typing import Any, Final
 from deska import BadData, Event, Game, GameSpec
 from deska.api import owner_of, read
 from deska.kernel.records import BY
+from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair
 from deska.table.session import Session
 from deska.terminal.errors import UserError
 from deska.terminal.places import data_folder
 
 FORMAT: Final = 1
-MOST_NAME: Final = 40
-PERSON: Final = "person"
-
-
-@dataclass(frozen=True)
-class Chair:
-    """Who sits there: a person, or a bot of a level."""
-
-    name: str
-    level: str = PERSON
-
-    @property
-    def is_person(self) -> bool:
-        return self.level == PERSON
 
 
 @dataclass(frozen=True)
@@ -45,19 +32,24 @@ class Saved:
         return owner_of(self.data)
 
     @property
+    def is_snapshot(self) -> bool:
+        return "stack" in self.data
+
+    @property
     def choices(self) -> list[str]:
-        return list(self.data.get("choices", ()))
+        """What was chosen since the start, by name."""
+        return [] if self.is_snapshot else list(self.data["choices"])
 
     def verified(self) -> "Saved":
         """The same, once it is known to be sound to its last choice."""
-        game = self.spec.load(self.data) if "stack" in self.data else self.spec.replay(self.data)
+        game = self.spec.load(self.data) if self.is_snapshot else self.spec.replay(self.data)
         if self.chairs and len(self.chairs) != game.seats:
             raise BadData("table", f"{game.seats} seats are expected, not {len(self.chairs)}")
         return self
 
     def start(self) -> Game:
         """The position in which it begins."""
-        if "stack" in self.data:
+        if self.is_snapshot:
             return self.spec.load(self.data)
         return self.spec.replay({**self.data, "choices": [], "digest": None})
 
@@ -102,12 +94,13 @@ def parsed(data: Any) -> Saved:
 def chair_of(data: Any) -> Chair:
     if not isinstance(data, dict) or set(data) != {"name", "player"} or not all(isinstance(value, str) for value in data.values()):
         raise BadData("table", "a seat has a name and a player")
-    return Chair(data["name"][:MOST_NAME], data["player"])
+    name, player = data["name"][:MOST_NAME], data["player"]
+    return Chair(PERSON, name) if player == PERSON else Chair(BOT, name, player)
 
 
 def write_file(path: Path, game: Game, chairs: Sequence[Chair]) -> None:
     """Write the game whole or not at all."""
-    table = [{"name": chair.name, "player": chair.level} for chair in chairs]
+    table = [{"name": chair.name, "player": chair.bot or PERSON} for chair in chairs]
     text = json.dumps({"deska": FORMAT, "table": table, "record": game.record()}, ensure_ascii=False, indent=1)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".deska-", suffix=".tmp")
@@ -120,14 +113,18 @@ def write_file(path: Path, game: Game, chairs: Sequence[Chair]) -> None:
         raise
 
 
-def save_as(path: Path, game: Game, chairs: Sequence[Chair]) -> None:
-    """Write to a file of the user's choice, but never over anything that is not a game."""
-    if path.exists():
-        read_file(path)
+def save_as(path: Path, game: Game, chairs: Sequence[Chair]) -> Path:
+    """Write to a file of the user's choice, but never over anything that is not a game; where it lies now."""
     try:
-        write_file(path, game, chairs)
+        place = path.expanduser()
+        if place.exists():
+            read_file(place)
+        write_file(place, game, chairs)
     except OSError as error:
         raise UserError(f"{path} cannot be written ({error.strerror})") from None
+    except (RuntimeError, ValueError) as error:  # nobody's home, a name that cannot be one
+        raise UserError(f"{path} cannot be written ({error})") from None
+    return place
 
 
 def new_path(game: str) -> Path | None:

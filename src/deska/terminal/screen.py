@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -39,7 +39,9 @@ class Screen:
         self.console.print(Text(text, style))
 
     def message(self, message: str, style: str = "", /, **args: object) -> None:
-        self.say(self.words(message, **args), style)
+        """A message of the terminal; paths in it are shown whole, so that they can be copied."""
+        plain = {key: str(value) if isinstance(value, Path) else value for key, value in args.items()}
+        self.console.print(Text(self.words(message, **plain), style), soft_wrap=plain != args)
 
     def read(self, prompt: str) -> str:
         return self.console.input(Text(f"{prompt} ", "bold")).strip()
@@ -74,9 +76,9 @@ class Screen:
     def is_wide(self) -> bool:
         return self.console.is_terminal and self.console.width >= WIDE
 
-    def show(self, picture: Picture, old: Sequence[Entry], new: Sequence[Entry], decision: Decision | None) -> None:
-        """The whole screen of a seat that has to choose, or of the end."""
-        numbers = {option: number for number, option in enumerate(decision.options, 1)} if decision else {}
+    def show(self, picture: Picture, old: Sequence[Entry], new: Sequence[Entry], decision: Decision) -> None:
+        """The whole screen of a seat that has to choose."""
+        numbers = {option: number for number, option in enumerate(decision.options, 1)}
         on_pieces = {option: number for option, number in numbers.items() if self.is_small and self.drawing.on_piece(option)}
         table = self.drawing.table(replace(picture, numbers=on_pieces, small=self.is_small))
         self.clear()
@@ -85,15 +87,15 @@ class Screen:
         else:
             self.tell([entry for entry in new if self.is_news(entry)], "dim")
             self.console.print(table)
-        if decision is not None:
-            self.ask(decision, {option: number for option, number in numbers.items() if option not in on_pieces})
+        self.ask(decision, {option: number for option, number in numbers.items() if option not in on_pieces})
 
     def ask(self, decision: Decision, listed: dict[str, int]) -> None:
         """The question and the options that no piece shows."""
         if not self.is_small:
             self.console.print()
         self.console.print(Text(self.texts.prompt(decision), "bold"))
-        self.console.print(Columns([self.option(decision.kind, *item) for item in listed.items()], padding=(0, 2), column_first=True))
+        if listed:
+            self.console.print(columns([self.option(decision.kind, *item) for item in listed.items()], self.console.width))
         if not self.is_small:
             self.message("footer", "dim")
 
@@ -120,6 +122,14 @@ class Screen:
 
     # --- the end
 
+    def show_end(self, picture: Picture, new: Sequence[Entry]) -> None:
+        """All that led to the end, and the last table if there is room for it."""
+        self.clear()
+        self.tell([entry for entry in new if self.is_news(entry)], "dim")
+        if not self.is_small:
+            self.console.print()
+            self.console.print(self.drawing.table(picture))
+
     def result(self, outcome: Outcome, names: Sequence[str]) -> None:
         """Points by source, best first, and who wins."""
         seats = sorted(range(len(names)), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
@@ -128,13 +138,25 @@ class Screen:
         for seat in seats:
             found.add_column(Text(("★ " if seat in outcome.winners else "") + names[seat], "bold"), justify="right", no_wrap=True)
         for source in outcome.breakdown[0] if outcome.breakdown else ():
-            title = self.texts.message(f"{self.texts.spec.prefix}-source-{source}")
-            found.add_row(title, *(str(outcome.breakdown[seat][source]) for seat in seats))
+            points = [outcome.breakdown[seat][source] for seat in seats]
+            if any(points):
+                found.add_row(self.texts.message(f"{self.texts.spec.prefix}-source-{source}"), *map(str, points))
         found.add_row(Text(self.words("total"), "bold"), *(Text(str(outcome.scores[seat]), "bold") for seat in seats))
         self.console.print(Padding(found, (1, 0)))
         winners = joined([names[seat] for seat in outcome.winners], self.words("and"))
         self.say(self.texts.message(outcome.reason))
         self.message("winners", "bold", names=winners, count=len(outcome.winners))
+
+
+def columns(items: Sequence[Text], width: int) -> Table:
+    """Items below each other in as many equal columns as fit."""
+    widest = max(item.cell_len for item in items)
+    across = max(1, min(len(items), (width + 2) // (widest + 2)))
+    down = -(-len(items) // across)
+    found = Table.grid(padding=(0, 2, 0, 0))
+    for row in range(down):
+        found.add_row(*items[row::down])
+    return found
 
 
 def joined(names: Sequence[str], last: str) -> str:

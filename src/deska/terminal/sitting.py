@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from deska import Event, Game
+from deska.bots import Player, levels, make
 from deska.kernel.piles import knows
+from deska.table.chairs import Chair
 from deska.table.session import Session
-from deska.terminal.players import Player, player
-from deska.terminal.saves import Chair
 
 
 @dataclass(frozen=True)
@@ -30,10 +30,9 @@ class Sitting:
         self.chairs = tuple(chairs)
         self.log = [Entry(step, event.audience, event) for step, events in enumerate(told) for event in events]
         spec = session.game.spec
-        self.bots: dict[int, Player] = {
-            seat: player(chair.level, spec, seed + seat) for seat, chair in enumerate(chairs) if not chair.is_person
-        }
-        self.adviser = player("greedy", spec, seed) if spec.greedy else None
+        self.bots = {seat: make(chair.bot, spec, seed ^ seat) for seat, chair in enumerate(chairs) if not chair.is_person}
+        known = levels(spec)
+        self.adviser: Player | None = make(known[-1], spec, seed) if len(known) > 1 else None
 
     @property
     def game(self) -> Game:
@@ -73,7 +72,7 @@ class Sitting:
         self.choose(self.game.spec.actions.names[number])
 
     def hint(self, seat: int) -> str | None:
-        """What the adviser would do, from nothing but the seat's knowledge."""
+        """What the adviser would do, from nothing but the seat's knowledge; None if the game has none."""
         if self.adviser is None:
             return None
         return self.game.spec.actions.names[self.adviser.choose(self.game, seat)]
@@ -88,6 +87,11 @@ class Sitting:
         self.session.rewind(place)
         self.log = [entry for entry in self.log if entry.step < place]
         return True
+
+    def known_before(self, seat: int) -> int:
+        """How many lines the seat was told before its last own choice: what it need not read again in a resumed game."""
+        own = max((step for step, made in enumerate(self.session.past) if made.seat == seat), default=0)
+        return sum(entry.step < own for entry in self.told(seat))
 
     def told(self, viewer: int) -> list[Entry]:
         """What the viewer was told; -1 is a spectator."""

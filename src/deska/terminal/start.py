@@ -3,27 +3,28 @@
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
 import deska
 from deska import Event, GameSpec
-from deska.kernel import Selection
+from deska.bots import levels
+from deska.lab.command import variant_of
+from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair, bot_name, clean_name, people_of
+from deska.table.refusals import Refused
 from deska.table.session import Session
 from deska.terminal.errors import UserError
 from deska.terminal.places import Lang, data_folder, system_language
 from deska.terminal.play import Play
-from deska.terminal.players import levels
-from deska.terminal.saves import MOST_NAME, Chair, Saved, new_path, read_file, reopened
+from deska.terminal.saves import new_path, read_file, reopened
 from deska.terminal.screen import Screen
 from deska.terminal.sitting import Sitting
 from deska.terminal.table import drawing_of
 from deska.text import Messages, Texts
 
 USUAL_SEATS: Final = 4
-BOT_NAMES: Final = ("Ada", "Bruno", "Cyril", "Dora", "Emil", "Flora", "Gita", "Hugo")
 TERMINAL: Final = "deska.terminal"
 
 
@@ -35,7 +36,7 @@ def play_command(
     name: Annotated[list[str] | None, typer.Option(help="The name of a person; give it several times.")] = None,
     bots: Annotated[str, typer.Option(help="The level of the bots: random, greedy …; the best one if left out.")] = "",
     variant: Annotated[list[str] | None, typer.Option(help="key=value, see `deska games`; give it several times.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same cards and the same bots.")] = None,
     lang: Annotated[Lang | None, typer.Option(help="cs or en; the system's language if left out.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game from a file.")] = None,
 ) -> None:
@@ -43,24 +44,22 @@ def play_command(
     language = lang or system_language()
     names = checked_names(name or [])
     if load is not None:
-        saved = read_file(load)
-        if game and saved.spec.id != game:
-            raise UserError(f"{load} holds a game of {saved.spec.id}, not of {game}; leave the game out")
-        start(*resumed(saved, names, language), language, load)
+        if variant or hot_seat or any(value is not None for value in (seats, people, seed)):
+            raise UserError("a loaded game keeps its seats, people, variants and seed; leave those options out")
+        start(*resumed(load, game, names, bots, language), language, secrets.randbits(32), load)
         return
     if not game:
         raise UserError(f"say which game: deska play {deska.games()[0].id}; `deska games` lists them")
     spec = deska.spec_of(game)
-    places = seat_count(spec, seats, people, hot_seat, names)
-    chairs = seated(spec, places, person_count(places, people, hot_seat, names), names, bots, language)
-    opened = deska.new(game, places, seed, variants(spec, variant or []))
-    start(Session(opened, people_in(chairs)), chairs, [], language, None)
+    opened = deska.new(game, seat_count(spec, seats, people, hot_seat, names), seed, variant_of(spec, variant or []))
+    chairs = seated(spec, opened.seats, person_count(opened.seats, people, hot_seat, names), names, bots, language)
+    start(Session(opened, people_of(chairs)), chairs, [], language, secrets.randbits(32) if seed is None else seed, None)
 
 
-def start(session: Session, chairs: Sequence[Chair], told: Sequence[Sequence[Event]], language: Lang, path: Path | None) -> None:
-    """Sit down and play."""
+def start(session: Session, chairs: Sequence[Chair], told: Sequence[Sequence[Event]], language: Lang, seed: int, path: Path | None) -> None:
+    """Sit down and play; the seed is that of the bots."""
     spec = session.game.spec
-    sitting = Sitting(session, chairs, told, secrets.randbits(32))
+    sitting = Sitting(session, chairs, told, seed)
     texts = Texts(spec, language, [chair.name for chair in chairs])
     screen = Screen(Console(highlight=False), texts, Messages(language, (TERMINAL,)), drawing_of(spec.id))
     own = path is not None and path.resolve().parent == (data_folder() / "games").resolve()
@@ -70,26 +69,29 @@ def start(session: Session, chairs: Sequence[Chair], told: Sequence[Sequence[Eve
     Play(sitting, screen, kept).run()
 
 
-def resumed(saved: Saved, names: Sequence[str], language: Lang) -> tuple[Session, list[Chair], list[list[Event]]]:
-    """The game of a file; one that names no chairs is played by one person against bots."""
-    seats = saved.start().seats
-    chairs = list(saved.chairs) or seated(saved.spec, seats, min(seats, max(1, len(names))), names, "", language)
-    session, told = reopened(saved, people_in(chairs))
+def resumed(path: Path, game: str, names: Sequence[str], bots: str, language: Lang) -> tuple[Session, list[Chair], list[list[Event]]]:
+    """The game of a file; one that names no chairs is played by those who are named, against bots."""
+    saved = read_file(path)
+    if game and saved.spec.id != game:
+        raise UserError(f"{path} holds a game of {saved.spec.id}, not of {game}; leave the game out")
+    chairs = list(saved.chairs)
+    if chairs and (names or bots):
+        raise UserError(f"{path} says who plays; leave --name and --bots out")
+    if not chairs:
+        seats = saved.start().seats
+        chairs = seated(saved.spec, seats, person_count(seats, None, False, names), names, bots, language)
+    session, told = reopened(saved, people_of(chairs))
     return session, chairs, told
 
 
 # --- who plays
 
 
-def people_in(chairs: Sequence[Chair]) -> frozenset[int]:
-    return frozenset(seat for seat, chair in enumerate(chairs) if chair.is_person)
-
-
 def checked_names(names: Sequence[str]) -> list[str]:
-    found = [name.strip() for name in names]
-    for name in found:
-        if not name or len(name) > MOST_NAME or not name.isprintable():
-            raise UserError(f"a name has 1 to {MOST_NAME} printable characters; change --name {name!r}")
+    try:
+        found = [clean_name(name) for name in names]
+    except Refused:
+        raise UserError(f"a name has 1 to {MOST_NAME} printable characters; change --name") from None
     if len(set(found)) < len(found):
         raise UserError("two people have the same name; give each --name once")
     return found
@@ -121,20 +123,7 @@ def seated(spec: GameSpec, seats: int, people: int, names: Sequence[str], level:
     if level and level not in known:
         raise UserError(f"there is no bot {level!r}; --bots is one of: {', '.join(known)}")
     numbered = Texts(spec, language)
-    chairs = [Chair(names[seat] if seat < len(names) else numbered.player(seat)) for seat in range(people)]
-    free = [name for name in BOT_NAMES if name not in names]
-    return chairs + [Chair(free[bot] if bot < len(free) else f"Bot {bot}", level or known[-1]) for bot in range(seats - people)]
-
-
-def variants(spec: GameSpec, texts: Sequence[str]) -> dict[str, Any]:
-    """`key=value`; where several values may be chosen, they are parted by commas."""
-    several = {option.name for option in spec.variants if isinstance(option, Selection)}
-    found: dict[str, Any] = {}
-    for text in texts:
-        key, sign, value = text.partition("=")
-        if not sign or not key:
-            raise UserError(f"a variant is written key=value, not {text!r}; `deska games` lists them")
-        if key in found:
-            raise UserError(f"the variant {key} is given twice")
-        found[key] = [item.strip() for item in value.split(",")] if key in several else value
-    return found
+    chairs = [Chair(PERSON, names[seat] if seat < len(names) else numbered.player(seat)) for seat in range(people)]
+    while len(chairs) < seats:
+        chairs.append(Chair(BOT, bot_name([chair.name for chair in chairs]), level or known[-1]))
+    return chairs

@@ -162,7 +162,9 @@ def check_reaction(game: Game, window: Window, frame: Frame, option: int) -> Non
         return
     now = twin.stack[depth] if len(twin.stack) > depth else None
     if now is None or now.effect is not window or now.arg & PASSED:
-        raise Broken("K14", f"after the reaction {game.spec.actions.names[option]!r} the window {window.prompt()!r} does not go round again")
+        raise Broken(
+            "K14", f"after the reaction {game.spec.actions.names[option]!r} the window {window.prompt()!r} does not go round again"
+        )
 
 
 # --- K15: at any time
@@ -174,6 +176,8 @@ def anytime_is_merged(position: Position) -> None:
     if not game.stack:
         return
     for decision in game.waiting:
+        if decision.seat == TABLE:
+            continue
         anytime = [game.spec.actions.names[option] for option in game.anytime(decision.seat)]
         if anytime and list(decision.options[-len(anytime) :]) != anytime:
             raise Broken("K15", f"seat {decision.seat} may do {anytime} at any time, but not in {decision.kind!r}")

@@ -107,7 +107,7 @@ def names(game: Game, options: list[int]) -> str:
 def refusals_change_nothing(position: Position) -> None:
     """K5: what is not offered, by number or name, by the seat asked or another, is refused with a reason and leaves no trace."""
     game = position.game
-    before = trace(game)
+    before, whole = trace(game), value_of(game)
     table = game.spec.actions.names
     for number in not_offered(position):
         check_refused(game, before, number)
@@ -119,6 +119,8 @@ def refusals_change_nothing(position: Position) -> None:
     for seat in [-2, *range(game.seats), game.seats, 99]:
         if game.legal and seat not in asked and (TABLE not in asked or not 0 <= seat < game.seats):
             check_refused(game, before, table[game.legal[0]], seat)
+    if value_of(game) != whole:
+        raise Broken("K5", "choices were refused, yet one of them left a trace in the game")
     check_why_not(position)
 
 
@@ -131,8 +133,9 @@ def not_offered(position: Position) -> list[int]:
 
 
 def trace(game: Game) -> Any:
-    """All that a choice could touch."""
-    return value_of(game), game.recorder.choices[:] if game.recorder else None, game.events[:], game.heard
+    """What a choice touches first of all."""
+    written = len(game.recorder.choices) if game.recorder else 0
+    return game.dump(), game.legal[:], game.learned, written, game.events[:], game.heard
 
 
 def check_refused(game: Game, before: Any, option: int | str, seat: int | None = None) -> None:

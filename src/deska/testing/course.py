@@ -56,25 +56,28 @@ def last(walk: Walk) -> Game:
     return game
 
 
-def check_outcome(game: Game, where: str) -> None:
+def check_outcome(game: Game, where: str, invariant: str = "K7") -> None:
     outcome = game.outcome
     if outcome is None or outcome.reason != game.ended or game.ended not in (STALLED, *game.spec.endings):
-        raise Broken("K7", f"a game ended as {game.ended!r}, with the outcome {outcome} ({where})")
+        raise Broken(invariant, f"a game ended as {game.ended!r}, with the outcome {outcome} ({where})")
     if game.legal or game.stack or game.pending is not None:
-        raise Broken("K7", f"a game is over, yet something is left to do ({where})")
-    check_winners(game, outcome, where)
-    if outcome.breakdown and tuple(sum(points.values()) for points in outcome.breakdown) != outcome.scores:
-        raise Broken("K7", f"the points by source do not add up to the scores: {outcome} ({where})")
+        raise Broken(invariant, f"a game is over, yet something is left to do ({where})")
+    if wrong := wrong_in(outcome, game):
+        raise Broken(invariant, f"{wrong}: {outcome} ({where})")
 
 
-def check_winners(game: Game, outcome: Outcome, where: str) -> None:
+def wrong_in(outcome: Outcome, game: Game) -> str:
+    """What is wrong with scores, winners and points by source; empty if nothing is."""
     winners = outcome.winners
     if len(outcome.scores) != game.seats or not set(winners) <= set(range(game.seats)) or list(winners) != sorted(set(winners)):
-        raise Broken("K7", f"scores and winners do not fit {game.seats} seats: {outcome} ({where})")
+        return f"scores and winners do not fit {game.seats} seats"
     if game.spec.cooperative and len(winners) not in (0, game.seats):
-        raise Broken("K7", f"all win together or nobody does: {outcome} ({where})")
+        return "all win together or nobody does"
     if not game.spec.cooperative and not winners:
-        raise Broken("K7", f"nobody wins: {outcome} ({where})")
+        return "nobody wins"
+    if outcome.breakdown and tuple(sum(points.values()) for points in outcome.breakdown) != outcome.scores:
+        return "the points by source do not add up to the scores"
+    return ""
 
 
 def can_stall(position: Position) -> None:

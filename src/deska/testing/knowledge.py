@@ -49,21 +49,28 @@ def written(view: View) -> str:
 
 
 def views_hide_what_is_hidden(position: Position) -> None:
-    """K6: cards of one zone that the viewer does not know can change places without its seeing it."""
+    """K6: cards that the viewer does not know can change places without its seeing it."""
     game = position.game
-    rng = position.rng
     for viewer in position.viewers:
-        zones: dict[Any, list[Place]] = {}
-        for place in places(game):
-            if place.seen is not None and not knows(place.seen, SPECTATOR if viewer is None else viewer):
-                zones.setdefault(place.zone, []).append(place)
-        view = position.spec.view(game, viewer)
-        for zone, hidden in zones.items():
-            for _ in range(SWAPS):
-                one, two = hidden[rng.below(len(hidden))], hidden[rng.below(len(hidden))]
-                other = swapped(game, one, two) if one.name != two.name else None
-                if other is not None and position.spec.view(other, viewer) != view:
-                    raise Broken("K6", f"viewer {viewer} sees cards of {zone} that it does not know")
+        seat = SPECTATOR if viewer is None else viewer
+        hidden = [place for place in places(game) if place.seen is not None and not knows(place.seen, seat)]
+        for zone in sorted({place.zone for place in hidden}, key=str):
+            check_hidden(position, viewer, [place for place in hidden if place.zone == zone], hidden)
+
+
+def check_hidden(position: Position, viewer: int | None, zone: list[Place], hidden: list[Place]) -> None:
+    """In a pile no change of places may be seen; a card of a hand needs one partner elsewhere with which it changes unseen."""
+    rng = position.rng
+    partners = [place for place in hidden if place.zone != zone[0].zone] if zone[0].bag else zone
+    view = position.spec.view(position.game, viewer)
+    seen: list[bool] = []
+    for _ in range(SWAPS if partners else 0):
+        one, two = zone[rng.below(len(zone))], partners[rng.below(len(partners))]
+        other = swapped(position.game, one, two) if one.name != two.name else None
+        if other is not None:
+            seen.append(position.spec.view(other, viewer) != view)
+    if all(seen) and len(seen) > 1 if zone[0].bag else any(seen):
+        raise Broken("K6", f"viewer {viewer} sees cards of {zone[0].zone} that it does not know")
 
 
 # --- (a), (b), (e): imagined games
@@ -92,6 +99,16 @@ def imagining_uses_knowledge_only(position: Position) -> None:
             raise Broken("K6b", f"viewer {viewer} imagines with the real generator")
 
 
+def unseen_truth_is_not_used(position: Position) -> None:
+    """K6 (b): where two cards change places unseen, the same is imagined."""
+    game = position.game
+    for viewer in position.viewers:
+        expected = position.spec.imagine(game, viewer, 1).digest()
+        for one, two, other in hidden_pairs(game, viewer, position.rng, SWAPS, SWAPS):
+            if position.spec.imagine(other, viewer, 1).digest() != expected:
+                raise Broken("K6b", f"viewer {viewer} imagines with {one.path} and {two.path}, which it cannot know")
+
+
 def imagined_games_are_games(position: Position) -> None:
     """K6 (e): an imagined game keeps all laws, has the same options for the seat asked, and plays to its end."""
     for viewer in position.viewers:
@@ -100,7 +117,18 @@ def imagined_games_are_games(position: Position) -> None:
         if viewer is not None and asked(twin, viewer) != asked(position.game, viewer):
             raise Broken("K6e", f"viewer {viewer} has other options in an imagined game")
         play_out(twin, position.rng)
-        check_outcome(twin, f"imagined by {viewer}")
+        check_outcome(twin, f"imagined by {viewer}", "K6e")
+
+
+def greedy_is_legal(position: Position) -> None:
+    """K6: the game's own sensible player, who is shown an imagined game only, answers with what is really offered."""
+    game = position.game
+    seat = game.actor
+    if position.spec.greedy is None or position.move is None:
+        return
+    option = position.spec.greedy(position.spec.imagine(game, seat, 1), seat, position.rng)
+    if option not in game.legal:
+        raise Broken("K6", f"the greedy player chooses {option}, which is not offered")
 
 
 def asked(game: Game, seat: int) -> list[tuple[str, ...]]:
@@ -124,10 +152,6 @@ def check_chance(position: Position, viewer: int | None, seeds: int) -> int:
     """The number of pairs that were found and measured."""
     game = position.game
     pairs = hidden_pairs(game, viewer, position.rng, TRIES, PAIRS)
-    expected = position.spec.imagine(game, viewer, 1).digest()
-    for one, two, other in pairs:
-        if position.spec.imagine(other, viewer, 1).digest() != expected:
-            raise Broken("K6b", f"viewer {viewer} imagines with {one.path} and {two.path}, which it cannot know ({position})")
     if pairs:
         leanings = [leaning(position.spec.imagine(game, viewer, seed), viewer, pairs) for seed in range(seeds)]
         if fmean(leanings) > SIGMAS * pstdev(leanings) / sqrt(seeds) + 1e-9:

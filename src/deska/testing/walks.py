@@ -202,7 +202,7 @@ def random_move(game: Game, rng: Rng) -> Move:
     """Any option of any seat that is asked; secret answers come in any order, and anybody answers for the table."""
     frame = game.stack[-1]
     if isinstance(frame.effect, Secret):
-        waiting = game.waiting
+        waiting = [decision for decision in game.waiting if decision.options]
         decision = waiting[rng.below(len(waiting))]
         return Move(decision.options[rng.below(len(decision.options))], decision.seat)
     count = game.asked if game.asked and rng.below(HESITATION) else len(game.legal)
@@ -216,7 +216,7 @@ def greedy_move(game: Game, rng: Rng) -> Move:
         return random_move(game, rng)
     seat = game.actor
     option = game.spec.greedy(game.spec.imagine(game, seat, rng.next()), seat, rng)
-    return Move(game.spec.actions.names[option], seat)
+    return Move(game.spec.actions.names[option], seat) if option in game.legal else random_move(game, rng)
 
 
 def traits_of(game: Game) -> frozenset[str]:

@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from deska.kernel import DeskaError
 
 LANGUAGES: Final = ("cs", "en")
+MOST_KNOWN: Final = 50_000
+"""Sentences kept for each bundle; names of people come and go, so there has to be an end."""
 
 
 class MissingMessage(DeskaError):
@@ -29,6 +31,12 @@ def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     return found
 
 
+@cache
+def known(lang: str, packages: tuple[str, ...]) -> dict[tuple[object, ...], str]:
+    """Sentences already made: a scene says the same hundred over and over, and Fluent takes its time."""
+    return {}
+
+
 class Messages:
     """Sentences of one language by message id."""
 
@@ -38,12 +46,17 @@ class Messages:
         self.lang = lang
         self.strict = strict
         self.bundle = bundle(lang, packages)
+        self.known = known(lang, packages)
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
     def text(self, message: str, args: Mapping[str, Any], form: str = "") -> str:
         """The sentence, in a form (an attribute of the message) if it has that one."""
+        key = (message, form, *args.items())
+        made = self.known.get(key)
+        if made is not None:
+            return made
         if not self.has(message):
             return self.failed(message, "there is no such message")
         found = self.bundle.get_message(message)
@@ -51,7 +64,13 @@ class Messages:
         if pattern is None:
             return self.failed(message, "the message is empty")
         text, errors = self.bundle.format_pattern(pattern, dict(args))
-        return self.failed(message, str(errors[0])) if errors else str(text)
+        return self.failed(message, str(errors[0])) if errors else self.keep(key, str(text))
+
+    def keep(self, key: tuple[object, ...], text: str) -> str:
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        self.known[key] = text
+        return text
 
     def failed(self, message: str, why: str) -> str:
         """A text that is missing never stops a game."""

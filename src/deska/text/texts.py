@@ -1,6 +1,7 @@
 """All that a game says, in one language, to people with names."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import Field, fields, is_dataclass
 from functools import cache
 from importlib import import_module
@@ -23,6 +24,14 @@ class Texts:
         self.labels: dict[tuple[str, str], str] = {}
         self.nouns: dict[tuple[str, str], str] = {}
         self.derived: dict[str, str] = {}
+        self.drawn: dict[int, tuple[object, Any]] = {}
+        """Parts of scenes in words, by identity; each with the part itself, so that its identity stays its own."""
+
+    def seated(self, players: Sequence[str]) -> "Texts":
+        """The same texts for other people; what is known already is shared."""
+        twin = copy(self)
+        twin.players = tuple(players)
+        return twin
 
     def has(self, message: str) -> bool:
         return self.messages.has(message)
@@ -72,11 +81,11 @@ class Texts:
         return self.players[seat] if seat < len(self.players) else self.messages("player-number", number=seat + 1)
 
     def spoken(self, key: str, value: Any) -> Any:
-        """An argument as words: seats are players, nouns are translated, digits are numbers."""
+        """An argument as words: seats are players, nouns are translated, digits are numbers; lists are of no use to a sentence."""
         if key in PLAYERS and type(value) is int:
             return self.player(value)
         if type(value) is not str:
-            return value
+            return len(value) if type(value) is list else value
         if key in self.spec.nouns and value in self.spec.nouns[key]:
             return self.noun(key, value)
         return int(value) if value.isdecimal() else value

@@ -244,3 +244,8 @@ def duris_pays(age: int, tokens: Sequence[int], *markers: int, trolls: Mapping[i
     end_age(game)
     assert glory(game) == list(paid(game, "kingdoms"))
     return glory(game)
+
+
+def next_turn(game: Ethnos, seat: int) -> bool:
+    """Whether nothing is asked any more and it is that seat's turn."""
+    return game.pending is not None and (game.pending.kind, game.pending.seat) == ("et-turn", seat)

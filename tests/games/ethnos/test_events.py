@@ -13,6 +13,7 @@ from tests.games.ethnos.build import (
     end_age,
     fill_horde,
     hand,
+    named,
     own_trolls,
     play,
     position,
@@ -28,8 +29,8 @@ def placed(seat: int, kingdom: str, number: int) -> Event:
     return Event("et-placed", {"player": seat, "kingdom": kingdom}, ALL, ("marker", f"supply:{seat}", f"kingdom:{number}"))
 
 
-def discarded(seat: int, count: int) -> Event:
-    return Event("et-discarded", {"player": seat, "count": count}, ALL, ("card", f"hand:{seat}", "row"))
+def discarded(seat: int, *cards: str) -> Event:
+    return Event("et-discarded", {"player": seat, "count": len(cards), "cards": list(cards)}, ALL, ("card", f"hand:{seat}", "row"))
 
 
 def drew(seat: int, card: str) -> list[Event]:
@@ -57,9 +58,14 @@ def test_a_card_from_the_row_is_told_to_all() -> None:
 
 @rule("ET-068")
 def test_a_card_from_the_deck_is_told_to_its_owner_only() -> None:
-    game = position(top=["orc-blue"], turn=MICHAL)
+    game = position(top=["orc-blue", "orc-red"], turn=MICHAL)
+    game.upper = 1
     assert deska.step(game, "draw") == drew(MICHAL, "orc-blue")
     assert game.learned == 1 << MICHAL
+    for seat in range(4):
+        assert deska.view(game, seat).remembered["hands"] == [[], [], ["orc-blue"] if seat == MICHAL else [], []]
+    assert deska.step(game, "draw") == drew(DANA, "orc-red")
+    assert game.learned == ALL  # in the lower half it might have been a dragon
 
 
 @rule("ET-046")
@@ -93,7 +99,7 @@ def test_a_band_is_told_step_by_step() -> None:
     assert deska.step(game, "lead:dwarf-red") == [
         Event("et-band", {"player": ALICE, "card": "dwarf-red", "size": 2}, ALL, ("band", "laid", "bands:1")),
         placed(ALICE, "rhea", 1),
-        discarded(ALICE, 2),
+        discarded(ALICE, "orc-grey", "orc-grey"),
     ]
 
 
@@ -111,20 +117,20 @@ def last_told(game_hand: list[str], leader: str, *others: str, seat: int = ROBER
 @rule("ET-056")
 def test_a_marker_that_cannot_be_placed_is_told() -> None:
     refused = Event("et-not-placed", {"player": DANA, "kingdom": "rhea"})
-    assert last_told(["halfling-blue"], "dwarf-red", seat=DANA, rhea=1) == [refused, discarded(DANA, 1)]
-    assert last_told(["elf-blue"], "minotaur-red", seat=DANA, rhea=2) == [refused, discarded(DANA, 1)]
+    assert last_told(["halfling-blue"], "dwarf-red", seat=DANA, rhea=1) == [refused, discarded(DANA, "halfling-blue")]
+    assert last_told(["elf-blue"], "minotaur-red", seat=DANA, rhea=2) == [refused, discarded(DANA, "elf-blue")]
 
 
 @rule("ET-106")
 def test_a_halfling_tells_of_no_marker() -> None:
-    assert last_told(["orc-blue"], "halfling-red") == [discarded(ROBERT, 1)]
+    assert last_told(["orc-blue"], "halfling-red") == [discarded(ROBERT, "orc-blue")]
     assert last_told([], "halfling-red") == []
 
 
 @rule("ET-117")
 def test_the_move_of_the_merfolk_is_told() -> None:
     swam = Event("et-swam", {"player": ALICE, "space": 2})
-    assert last_told(["elf-blue"], "merfolk-red", "elf-red", seat=ALICE) == [placed(ALICE, "rhea", 1), swam, discarded(ALICE, 1)]
+    assert last_told(["elf-blue"], "merfolk-red", "elf-red", seat=ALICE) == [placed(ALICE, "rhea", 1), swam, discarded(ALICE, "elf-blue")]
     swam = Event("et-swam", {"player": ALICE, "space": 18})
     assert last_told([], "merfolk-red", "elf-red", seat=ALICE, merfolk=17) == [placed(ALICE, "rhea", 1), swam]
 
@@ -133,14 +139,14 @@ def test_the_move_of_the_merfolk_is_told() -> None:
 def test_an_extra_marker_is_told() -> None:
     game = position(tribes=TRIBES, hands={ROBERT: ["merfolk-red", "giant-grey"]})
     band(swim_to(game, 2, 0, 0, 0), "merfolk-red")
-    assert deska.step(game.clone(), "pass") == [discarded(ROBERT, 1)]
-    assert deska.step(game, "place:pelagon") == [placed(ROBERT, "pelagon", 5), discarded(ROBERT, 1)]
+    assert deska.step(game.clone(), "pass") == [discarded(ROBERT, "giant-grey")]
+    assert deska.step(game, "place:pelagon") == [placed(ROBERT, "pelagon", 5), discarded(ROBERT, "giant-grey")]
 
 
 @rule("ET-128")
 def test_taking_the_giant_token_is_told() -> None:
     giant = Event("et-giant", {"player": MICHAL, "glory": 2})
-    assert last_told(["elf-blue"], "giant-red", seat=MICHAL) == [placed(MICHAL, "rhea", 1), giant, discarded(MICHAL, 1)]
+    assert last_told(["elf-blue"], "giant-red", seat=MICHAL) == [placed(MICHAL, "rhea", 1), giant, discarded(MICHAL, "elf-blue")]
 
 
 @rule("ET-129")
@@ -155,9 +161,9 @@ def test_a_giant_band_that_is_not_the_largest_tells_nothing() -> None:
 def test_joining_the_horde_is_told() -> None:
     game = position(tribes=OTHERS, hands={ALICE: ["orc-orange", "dwarf-red"]}, turn=ALICE)
     band(game, "orc-orange")
-    assert deska.step(game.clone(), "no") == [discarded(ALICE, 1)]
+    assert deska.step(game.clone(), "no") == [discarded(ALICE, "dwarf-red")]
     joined = Event("et-joined-horde", {"player": ALICE, "kingdom": "ithys"}, ALL, ("marker", "supply:1", "horde:1"))
-    assert deska.step(game, "yes") == [joined, discarded(ALICE, 1)]
+    assert deska.step(game, "yes") == [joined, discarded(ALICE, "dwarf-red")]
 
 
 @rule("ET-140")
@@ -171,9 +177,9 @@ def test_a_marker_of_wingfolk_is_told() -> None:
 def test_taking_a_troll_token_is_told_by_its_value() -> None:
     game = position(tribes=OTHERS, hands={ALICE: ["troll-red", "dwarf-red", "orc-red", "orc-grey"]}, turn=ALICE)
     band(game, "troll-red", "dwarf-red", "orc-red")
-    assert deska.step(game.clone(), "pass") == [discarded(ALICE, 1)]
+    assert deska.step(game.clone(), "pass") == [discarded(ALICE, "orc-grey")]
     took = Event("et-took-troll", {"player": ALICE, "value": 3}, ALL, ("troll:3", "trolls", "trolls:1"))
-    assert deska.step(game, "troll:3") == [took, discarded(ALICE, 1)]
+    assert deska.step(game, "troll:3") == [took, discarded(ALICE, "orc-grey")]
 
 
 @rule("ET-105")
@@ -191,7 +197,7 @@ def test_a_centaur_tells_of_the_discard_at_the_very_end() -> None:
     play(game, "band", "lay:centaur-red", "done")
     assert [event.message for event in deska.step(game, "lead:centaur-red")] == ["et-band", "et-placed"]
     assert deska.step(game.clone(), "yes") == []
-    assert deska.step(game, "no") == [discarded(ROBERT, 1)]
+    assert deska.step(game, "no") == [discarded(ROBERT, "giant-grey")]
 
 
 @rule("ET-103", "ET-104")
@@ -222,7 +228,7 @@ def test_the_end_of_the_last_age_is_told_in_its_order() -> None:
     game.giant_holder, game.giant_size = DANA, 3
     assert deska.step(game, "draw") == [
         dragon(MICHAL, 3),
-        Event("et-age-ends", {"age": 3, "player": MICHAL}),
+        Event("et-age-ends", {"age": 3, "player": MICHAL, "cards": []}),
         Event("et-raided", {"player": DANA, "count": 3, "glory": 6}),
         Event("et-raided", {"player": ROBERT, "count": 1, "glory": 1}),
         Event("et-scored-kingdom", {"player": ROBERT, "kingdom": "rhea", "glory": 6}),
@@ -269,7 +275,9 @@ def test_a_raid_of_all_is_told() -> None:
 def test_the_new_age_is_told() -> None:
     game = position(dragons=2, top=["dragon"], turn=ALICE)
     told = deska.step(score(game, 1, 1, 0, 1), "draw")
-    assert told[:3] == [dragon(ALICE, 3), Event("et-age-ends", {"age": 1, "player": ALICE}), Event("et-age", {"age": 2})]
+    ends = Event("et-age-ends", {"age": 1, "player": ALICE, "cards": []})
+    assert told[:3] == [dragon(ALICE, 3), ends, Event("et-age", {"age": 2})]
     dealt = [event for seat in range(4) for event in drew(seat, hand(game, seat)[0])]
-    assert told[3:] == [*dealt, Event("et-first-player", {"player": MICHAL})]
+    row = Event("et-row", {"cards": named(game.row)}, ALL, ("card", "deck", "row"))
+    assert told[3:] == [*dealt, row, Event("et-first-player", {"player": MICHAL})]
     assert game.learned == ALL

@@ -6,13 +6,14 @@ A changed digest means that running games would go on under other rules: raise `
 """
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import deska
-from deska.kernel import Game, seeded
+from deska.kernel import Game, Rng, seeded
 
 FOLDER = Path(__file__).parent / "golden"
 GOLDEN = sorted(FOLDER.glob("*.json"))
@@ -20,25 +21,25 @@ STYLES = ("random", "greedy")
 
 
 def play(style: str, seats: int) -> Game:
-    """A whole game, played at random or by the game's greedy player, each with a seed of its own."""
+    """A whole game, at random or by the greedy player."""
     game = deska.new("ethnos", seats, seed=100 + seats)
     rng = seeded(200 + seats)
     while game.legal:
-        if style == "greedy" and game.spec.greedy is not None:
-            game.apply(game.spec.greedy(deska.imagine(game, game.actor, rng.next()), game.actor, rng))
-        else:
-            game.apply(game.legal[rng.below(len(game.legal))])
+        game.apply(greedy(game, rng) if style == "greedy" else game.legal[rng.below(len(game.legal))])
     return game
 
 
+def greedy(game: Game, rng: Rng) -> int:
+    assert game.spec.greedy is not None
+    return game.spec.greedy(deska.imagine(game, game.actor, rng.next()), game.actor, rng)
+
+
 def write() -> None:
-    """Play all golden games and write their records; greedy ones only where there is a greedy player."""
+    """Play all golden games and write their records."""
     FOLDER.mkdir(exist_ok=True)
-    spec = deska.spec_of("ethnos")
-    for style in STYLES if spec.greedy is not None else STYLES[:1]:
-        for seats in spec.seats:
-            text = json.dumps(play(style, seats).record(), indent=None, separators=(",", ":"))
-            (FOLDER / f"{style}-{seats}.json").write_text(text.replace('"choices":', '\n"choices":') + "\n", encoding="utf8")
+    for style, seats in product(STYLES, deska.spec_of("ethnos").seats):
+        text = json.dumps(play(style, seats).record(), separators=(",", ":"))
+        (FOLDER / f"{style}-{seats}.json").write_text(text.replace('"choices":', '\n"choices":') + "\n", encoding="utf8")
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -46,8 +47,8 @@ def read(path: Path) -> dict[str, Any]:
     return record
 
 
-def test_there_is_one_for_each_number_of_players() -> None:
-    assert {f"random-{seats}" for seats in deska.spec_of("ethnos").seats} <= {path.stem for path in GOLDEN}
+def test_there_is_one_for_each_number_of_players_and_way_of_playing() -> None:
+    assert {path.stem for path in GOLDEN} == {f"{style}-{seats}" for style, seats in product(STYLES, deska.spec_of("ethnos").seats)}
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])

@@ -21,7 +21,7 @@ def holding(*cards: str) -> Ethnos:
 
 
 def raiding(**variant: Any) -> Ethnos:
-    game = fill_horde(position(**variant), 2, "red", "blue", "grey")
+    game = fill_horde(position(tribes=("elf", "orc", "centaur", "merfolk", "giant", "troll"), **variant), 2, "red", "blue", "grey")
     return end_age(own_trolls(fill_horde(game, 3, "red", "green"), 1, 2, 5))
 
 

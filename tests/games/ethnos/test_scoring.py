@@ -65,7 +65,7 @@ def test_hands_then_kingdoms_then_bands() -> None:
     events = deska.step(game, "draw")
     assert events[:6] == [
         Event("et-dragon", {"player": ROBERT, "number": 3}, ALL, ("dragon", "deck", "dragons")),
-        Event("et-age-ends", {"age": 1, "player": ROBERT}),
+        Event("et-age-ends", {"age": 1, "player": ROBERT, "cards": ["elf-red"]}),
         Event("et-scored-kingdom", {"player": MICHAL, "kingdom": "rhea", "glory": 2}),
         Event("et-scored-kingdom", {"player": MICHAL, "kingdom": "ithys", "glory": 4}),
         Event("et-scored-bands", {"player": ALICE, "count": 2, "glory": 4}),

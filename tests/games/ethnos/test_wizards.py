@@ -125,6 +125,7 @@ def test_a_wizard_who_meets_the_third_dragon_is_its_drawer() -> None:
     )
     play(band(game, "wizard-red", "dwarf-red"), "yes")
     assert (game.age, game.drawer, paid(game, "bands")) == (2, MICHAL, (0, 1, 1, 0))
+    assert [step["do"] for step in game.dump()["stack"]] == ["take-turn"]  # nothing is left of Michal's turn (ET-049)
     assert game.pending is not None
     assert (game.pending.kind, game.pending.seat) == ("et-turn", DANA)
 

@@ -4,11 +4,34 @@ Everybody draws a card or takes an open one, all bid a card in secret, the stron
 wolf, and the table says whether to go on. For a coin a seat may peek at the deck at any time.
 """
 
+import re
 from typing import Any, Final
 
-from deska.kernel import ALL, NO, TABLE, YES, ActionTable, Ask, Effect, Frame, Game, GameSpec, Hand, Option, Outcome, Pile
-from deska.kernel import Reason, Rng, Secret, Setup, View, Vocabulary, Window
+from deska.kernel import (
+    ALL,
+    NO,
+    TABLE,
+    YES,
+    ActionTable,
+    Ask,
+    Effect,
+    Frame,
+    Game,
+    GameSpec,
+    Hand,
+    Option,
+    Outcome,
+    Pile,
+    Reason,
+    Rng,
+    Secret,
+    Setup,
+    View,
+    Vocabulary,
+    Window,
+)
 from deska.kernel.codec import Int, ListOf, Name, Record, Zone
+from deska.kernel.effects import name_of
 from deska.kernel.piles import HIDDEN, NOBODY, knows
 
 KINDS: Final = ("fox", "hare", "owl", "wolf")
@@ -83,7 +106,7 @@ class Lots(Game):
         self.push(self.spec.effects.named(step), seat, source=source)
 
     def anytime(self, seat: int) -> list[int]:
-        rich = seat >= 0 and self.players[seat].coins > 0 and len(self.deck) > 0
+        rich = self.players[seat].coins > 0 and len(self.deck) > 0
         return [PEEK] if rich and not knows(self.deck.seen[-1], seat) else []
 
     def interject(self, seat: int, option: int) -> None:
@@ -115,7 +138,7 @@ class Turn(Ask):
     rules = ("LT-001",)
 
     def options(self, game: Lots, frame: Frame) -> list[int]:
-        return [DRAW, *(TAKE.of(card) for card in sorted(set(game.row)))]
+        return [*([DRAW] if len(game.deck) else []), *(TAKE.of(card) for card in sorted(set(game.row)))]
 
     def chosen(self, game: Lots, frame: Frame, option: int) -> None:
         hand = game.players[frame.seat].hand
@@ -138,10 +161,14 @@ class Turn(Ask):
 
 
 class Auction(Effect):
+    """All who have cards bid, then the table says whether to go on."""
+
     def resolve(self, game: Lots, frame: Frame) -> None:
+        game.held += 1
+        game.start("another", TABLE)
         bid = game.spec.effects.named("bid")
         assert isinstance(bid, Secret)
-        bid.start(game, list(range(game.seats)))
+        bid.start(game, [seat for seat, player in enumerate(game.players) if len(player.hand)])
 
 
 class Bid(Secret):
@@ -152,18 +179,17 @@ class Bid(Secret):
         return [BID.of(card) for card in game.players[frame.seat].hand.kinds()]
 
     def revealed(self, game: Lots, frame: Frame, answers: list[int]) -> None:
-        cards = [BID.arg(answer) for answer in answers]
+        cards = [BID.arg(answer) if answer >= 0 else -1 for answer in answers]
         for seat, card in enumerate(cards):
-            game.players[seat].hand.take(card)
-            game.played.append(card)
-            if game.heard:
-                game.tell("lt-bid-shown", player=seat, card=card)
+            if card >= 0:
+                game.players[seat].hand.take(card)
+                game.played.append(card)
+                if game.heard:
+                    game.tell("lt-bid-shown", player=seat, card=card)
         winner = cards.index(max(cards))
         game.players[winner].points += 1
-        game.held += 1
         if game.heard:
             game.tell("lt-won", player=winner)
-        game.start("another", TABLE)
         game.start("protest", winner)
 
 
@@ -254,7 +280,7 @@ def dream(game: Lots, seat: int, rng: Rng) -> Game:
     rng.shuffle(pool)
     for other, player in enumerate(game.players):
         twin.players[other].hand = player.hand.imagined(seat, 1 << other, pool)
-    twin.deck = game.deck.imagined(seat, NOBODY, pool)
+    twin.deck = game.deck.imagined(seat, pool)
     return twin
 
 
@@ -265,9 +291,23 @@ def laws(game: Lots) -> dict[str, tuple[Any, Any]]:
     return {
         "players": (len(game.players), game.seats),
         "cards": (sorted(cards), [card for card in range(len(KINDS)) for _ in range(COPIES)]),
-        "points": (sum(player.points for player in game.players) + game.voided, game.held),
-        "own hands": ([], [seat for seat, player in enumerate(game.players) if player.hand.unknown_to(seat)]),
     }
+
+
+def facts(game: Lots) -> dict[str, bool]:
+    points = sum(player.points for player in game.players) + game.voided
+    turns = [frame.seat for frame in game.stack if isinstance(frame.effect, Turn)]
+    return {
+        "points": points <= game.held - bool(game.sealed),
+        "own hands": not any(player.hand.unknown_to(seat) for seat, player in enumerate(game.players)),
+        "steps": bool(SHAPES.fullmatch(" ".join(spoken(frame.effect) for frame in game.stack))),
+        "turns": turns == [(game.turn + i) % game.seats for i in range(game.seats)][::-1][: len(turns)],
+        "table": all(frame.seat == TABLE for frame in game.stack if isinstance(frame.effect, Auction | Another)),
+    }
+
+
+def spoken(effect: Effect) -> str:
+    return effect.prompt() if isinstance(effect, Ask) else name_of(effect)
 
 
 def greedy(game: Lots, seat: int, rng: Rng) -> int:
@@ -283,6 +323,8 @@ FIELDS: Final = {
     "held": Int(0, ROUNDS),
     "voided": Int(0, ROUNDS),
 }
+SHAPES: Final = re.compile("|auction( lt-turn)+|lt-another( lt-bid| lt-protest)?")
+"""What can lie on the stack while somebody chooses; nothing at the end."""
 STEPS: Final = (Turns(), Turn(), Auction(), Bid(), Protest(), Another())
 LOTS: Final = GameSpec(
     id="lots",
@@ -298,6 +340,7 @@ LOTS: Final = GameSpec(
     look=look,
     dream=dream,
     laws=laws,
+    facts=facts,
     endings=("lt-end",),
     nouns={"card": KINDS},
     variants=(Option("vote", ("each-round", "never")),),

@@ -3,11 +3,13 @@
 from typing import Final
 
 from deska.games.ethnos.actions import ACTIONS, ALLIES, CARDS, COLOURS, KINGDOMS, TRIBES
+from deska.games.ethnos.bot import evaluate, greedy, largest
 from deska.games.ethnos.cards import ALL_TRIBES
 from deska.games.ethnos.components import STATE
+from deska.games.ethnos.scene import LOOK, scene
 from deska.games.ethnos.setup import VARIANTS, begin, check
 from deska.games.ethnos.turn import STEPS
-from deska.games.ethnos.view import dream, laws, look
+from deska.games.ethnos.view import dream, facts, laws, look
 from deska.kernel import Effect, GameSpec, Vocabulary
 
 
@@ -32,9 +34,15 @@ SPEC: Final = GameSpec(
     look=look,
     dream=dream,
     laws=laws,
+    facts=facts,
     endings=("et-end",),
     nouns={"card": ALLIES, "kingdom": KINGDOMS, "colour": COLOURS, "tribe": TRIBES},
     variants=VARIANTS,
     check=check,
+    evaluate=evaluate,
+    greedy=greedy,
+    baselines={"largest": largest},
+    scene=scene,
+    style=LOOK,
     credits="Paolo Mori, CMON 2017",
 )

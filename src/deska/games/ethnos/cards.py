@@ -34,14 +34,14 @@ class Tribe:
     """Cards that the band counts more when it is scored (ET-147)."""
 
 
-WIZARD = Tribe("wizard", rest=(DISCARD_HAND, May("et-wizard", (DRAW_BAND_SIZE,))))
+WIZARD = Tribe("wizard", rest=(DISCARD_HAND, May("et-wizard", (DRAW_BAND_SIZE,), cites=("ET-103",))))
 ELF = Tribe("elf", rest=(KEEP_SOME,))
 HALFLING = Tribe("halfling", copies=4, place=PlaceNowhere())
-CENTAUR = Tribe("centaur", place=PlaceInKingdom(then=(May("et-centaur", (Start("muster"),)),)))
+CENTAUR = Tribe("centaur", place=PlaceInKingdom(then=(May("et-centaur", (Start("muster"),), cites=("ET-107",)),)))
 MINOTAUR = Tribe("minotaur", place=PlaceInKingdom(extra=1))
 MERFOLK = Tribe("merfolk", power=(SWIM,))
 GIANT = Tribe("giant", power=(CLAIM_GIANT_TOKEN,))
-ORC = Tribe("orc", power=(May("et-orc", (JOIN_HORDE,)),))
+ORC = Tribe("orc", power=(May("et-orc", (JOIN_HORDE,), cites=("ET-133",)),))
 WINGFOLK = Tribe("wingfolk", place=PLACE_ANYWHERE)
 TROLL = Tribe("troll", power=(TAKE_TROLL,))
 DWARF = Tribe("dwarf", glory=1)
@@ -53,6 +53,7 @@ LEADING: Final = tuple(ALL_TRIBES[TRIBE[card]] for card in range(SKELETON + 1))
 MERFOLK_TRIBE: Final = TRIBES.index("merfolk")
 GIANT_TRIBE: Final = TRIBES.index("giant")
 ORC_TRIBE: Final = TRIBES.index("orc")
+TROLL_TRIBE: Final = TRIBES.index("troll")
 
 
 def deck_of(tribe: int) -> list[int]:

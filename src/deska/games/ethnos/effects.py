@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from deska.games.ethnos.actions import COLOURS, DRAGON, DROP, PLACE, SKELETON, TROLL, TROLLS
+from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, DROP, PLACE, SKELETON, TROLL, TROLLS
 from deska.games.ethnos.components import COLOUR, DRAGONS, FROM_GIANTS, GIANT_AT_ONCE, SYMBOLS, TRACK_END, Band, Ethnos
 from deska.kernel import ALL, DONE, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
@@ -26,11 +26,10 @@ def draw_ally(game: Ethnos, seat: int) -> bool:
     """The top card of the deck; dragons are laid aside. False if the third one ended the Age."""
     while True:
         card = game.deck.pop()
-        if game.upper:
-            game.upper -= 1
         if card != DRAGON:
             game.players[seat].hand.put(card, 1 << seat)  # ET-068
-            game.learned |= 1 << seat
+            game.learned |= 1 << seat if game.upper else ALL  # below, all learn that it is no dragon
+            game.upper = max(game.upper - 1, 0)
             if game.heard:
                 game.tell("et-drew", 1 << seat, ("card", "deck", f"hand:{seat}"), player=seat, card=card)
                 game.tell("et-drew-hidden", ~(1 << seat), ("card", "deck", f"hand:{seat}"), player=seat)
@@ -229,9 +228,11 @@ class DiscardHand(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         hand = game.players[frame.seat].hand
         if game.heard and hand.cards:
-            game.tell("et-discarded", ALL, ("card", f"hand:{frame.seat}", "row"), player=frame.seat, count=len(hand.cards))
-        for card in hand.cards:
+            left = [ALLIES[card] for card in hand.cards]
+            game.tell("et-discarded", ALL, ("card", f"hand:{frame.seat}", "row"), player=frame.seat, count=len(left), cards=left)
+        for card, seen in zip(hand.cards, hand.seen, strict=True):
             put_into_row(game, card)
+            game.learned |= ~seen
         hand.clear()
 
 

@@ -1,5 +1,6 @@
 """The table of Ethnos: six kingdoms, the row, what the tribes bring, and a hand."""
 
+from functools import cache
 from typing import Any, Final
 
 from deska.games.ethnos.actions import COLOURS, KINGDOMS, TROLLS
@@ -102,6 +103,7 @@ def colour_of(card: str) -> str:
     return colour if colour in COLOURS else "bone"
 
 
+@cache
 def ally(card: str) -> Face:
     tribe, colour = tribe_of(card), colour_of(card)
     code = Message(f"et-kingdom-{KINGDOMS[COLOURS.index(colour)]}-code") if colour in COLOURS else Message("et-wild-code")
@@ -141,6 +143,7 @@ def kingdoms(seen: dict[str, Any]) -> Zone:
     return Zone("kingdoms", "centre", "grid", Message("et-scene-kingdoms"), tuple(pieces), columns=6, line=0)
 
 
+@cache
 def marker() -> Face:
     return Face("token", Message("et-sign-marker"), icon="tattered-banner")
 

@@ -28,13 +28,19 @@ def check(setup: Setup) -> None:
         raise BadSetup(f"{tribes_in_play(setup.seats)} tribes take part in a game of {setup.seats}, not {len(chosen)}")
 
 
-def deal_tokens(setup: Setup, rng: Rng) -> tuple[tuple[int, ...], ...]:
-    """Every kingdom gets its glory tokens at random, lowest first (ET-015, ET-016, ET-094)."""
+def glory_tokens(setup: Setup) -> list[int]:
+    """All that are in play (ET-010, ET-011, ET-094)."""
     tokens = list(TOKENS_ALWAYS)
     if setup.variant["twelfth-token"] == "6":
         tokens[tokens.index(2)] = 6
     if setup.seats > 3:
         tokens += TOKENS_FOUR_PLUS
+    return tokens
+
+
+def deal_tokens(setup: Setup, rng: Rng) -> tuple[tuple[int, ...], ...]:
+    """Every kingdom gets its glory tokens at random, lowest first (ET-015, ET-016)."""
+    tokens = glory_tokens(setup)
     rng.shuffle(tokens)
     each = len(tokens) // len(COLOURS)
     return tuple(tuple(sorted(tokens[kingdom * each : (kingdom + 1) * each])) for kingdom in range(len(COLOURS)))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from deska.games.ethnos.actions import BAND, COLOURS, DRAGON, DRAW, LAY, LEAD, RAID, SKELETON, TAKE
+from deska.games.ethnos.actions import ALLIES, BAND, COLOURS, DRAGON, DRAW, LAY, LEAD, RAID, SKELETON, TAKE
 from deska.games.ethnos.cards import GIANT_TRIBE, LEADING, MERFOLK_TRIBE, deck_of, fits
 from deska.games.ethnos.components import (
     DRAGONS,
@@ -51,6 +51,8 @@ class DealAllies(Effect):
 class TurnUpRow(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         game.row = sorted(game.deck.pop() for _ in range(2 * game.seats))
+        if game.heard:
+            game.tell("et-row", ALL, ("card", "deck", "row"), cards=[ALLIES[card] for card in game.row])
 
 
 class HideDragons(Effect):
@@ -279,13 +281,13 @@ class EndAge(Effect):
 
 class ScatterHands(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
-        if game.heard:
-            game.tell("et-age-ends", age=game.age, player=game.drawer)
         for player in game.players:
             game.discard += player.hand.cards
             player.hand.clear()
         game.discard += game.laid
         game.laid.clear()
+        if game.heard:
+            game.tell("et-age-ends", age=game.age, player=game.drawer, cards=[ALLIES[card] for card in game.discard])
 
 
 class SendOrcs(Effect):

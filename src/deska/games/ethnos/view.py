@@ -1,12 +1,27 @@
-"""What a seat may look at, what it remembers, and games that could be true for it."""
+"""What a seat may look at, what it remembers, games that could be true for it, and what is true of every game."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, SKELETON, TRIBES, TROLLS
-from deska.games.ethnos.cards import MERFOLK_TRIBE, ORC_TRIBE, deck_of
-from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, MARKERS, Ethnos, Player
+from deska.games.ethnos.cards import GIANT_TRIBE, MERFOLK_TRIBE, ORC_TRIBE, TROLL_TRIBE, deck_of, fits
+from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, MARKERS, TRIBE, Band, Ethnos, Player
 from deska.games.ethnos.effects import has_leader
-from deska.kernel import Ask, Rng, View
+from deska.games.ethnos.setup import glory_tokens, tribes_in_play
+from deska.kernel import TABLE, Ask, Frame, Rng, View
+from deska.kernel.effects import NO_SOURCE, name_of
+
+STEPS_LEFT: Final = re.compile(
+    "|et-turn"
+    "|end-turn( et-keep| et-wizard)"
+    "|end-turn give-up-rest( use-leader)*( et-lead( et-lay)?| et-orc| et-troll|( et-extra-marker)+)"
+    "|end-turn give-up-rest( use-leader)+( et-place| et-centaur)"
+    "|dawn score-bands dismiss-skeletons score-giants score-merfolk score-kingdoms(( et-raid)+|( et-raid-all)+)"
+)
+"""What can lie on the stack while somebody chooses, by kinds of decisions and names of steps; nothing in the end."""
+CAUSED_BY_LEADER: Final = frozenset(
+    {"use-leader", "et-keep", "et-wizard", "et-orc", "et-troll", "et-extra-marker", "et-place", "et-centaur"}
+)
 
 
 def names(cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -35,7 +50,7 @@ def look(game: Ethnos, seat: int) -> View:
         "tokens": {kingdom: list(tokens) for kingdom, tokens in zip(KINGDOMS, game.tokens, strict=True)},
         "row": names(game.row),
         "laid": names(game.laid),
-        "discard": names(sorted(game.discard)),
+        "discard": names(game.discard),
         "deck_size": len(game.deck),
         "deck_free_of_dragons": game.upper,
         "dragons": game.dragons,
@@ -85,6 +100,9 @@ def can_answer(game: Ethnos) -> bool:
     return has_leader(game, frame.seat) or any(card != SKELETON for card in game.laid)
 
 
+# --- what every position keeps
+
+
 def laws(game: Ethnos) -> dict[str, tuple[Any, Any]]:
     """Nothing is created or lost (ET-C54)."""
     found = game.deck + game.row + game.laid + game.discard
@@ -94,12 +112,10 @@ def laws(game: Ethnos) -> dict[str, tuple[Any, Any]]:
             found += band.cards
     expected = [card for tribe in game.tribes for card in deck_of(tribe)]
     checks: dict[str, tuple[Any, Any]] = {
+        "players": (len(game.players), game.seats),
         "cards": (sorted(card for card in found if card != DRAGON), sorted(expected)),
         "dragons": (found.count(DRAGON) + game.dragons, DRAGONS),
-        "tribes": (len(game.tribes), len(set(game.tribes))),
-        "players": (len(game.players), game.seats),
-        "trolls": (sum(player.trolls for player in game.players), _union(game)),
-        "row": (game.row, sorted(game.row)),
+        "trolls": (sum(player.trolls for player in game.players), all_trolls(game)),
     }
     spent = 2 if game.has(MERFOLK_TRIBE) else 1
     for seat, player in enumerate(game.players):
@@ -109,9 +125,112 @@ def laws(game: Ethnos) -> dict[str, tuple[Any, Any]]:
     return checks
 
 
-def _union(game: Ethnos) -> int:
+def all_trolls(game: Ethnos) -> int:
     """Troll tokens owned by anybody; equal to their sum unless one is owned twice."""
     owned = 0
     for player in game.players:
         owned |= player.trolls
     return owned
+
+
+def facts(game: Ethnos) -> dict[str, bool]:
+    """Everything lies as some game can have brought it about."""
+    found = {**components_fit(game), **moment_fits(game)}
+    for seat, player in enumerate(game.players):
+        found[f"board of seat {seat}"] = board_fits(game, player)
+        found[f"hand of seat {seat}"] = hand_fits(game, seat)
+        found[f"bands of seat {seat}"] = all(band_fits(game, band) for band in player.bands)
+    return found
+
+
+def components_fit(game: Ethnos) -> dict[str, bool]:
+    chosen = game.setup.variant["tribes"]
+    tribes = list(game.tribes)
+    tokens = glory_tokens(game.setup)
+    each = len(tokens) // len(COLOURS)
+    return {
+        "tribes in play": tribes == sorted(set(tribes)) and len(tribes) == tribes_in_play(game.seats),
+        "chosen tribes": chosen is None or tribes == sorted(TRIBES.index(tribe) for tribe in chosen),
+        "glory tokens": sorted(token for dealt in game.tokens for token in dealt) == sorted(tokens),
+        "tokens of kingdoms": all(len(dealt) == each and list(dealt) == sorted(dealt) for dealt in game.tokens),
+        "row": game.row == sorted(game.row),
+        "band being laid": all(fits(game.laid, card) for card in game.laid),
+        "upper half": game.upper <= len(game.deck) and DRAGON not in game.deck[len(game.deck) - game.upper :],  # ET-030
+        "giant token": giant_token_fits(game),
+    }
+
+
+def giant_token_fits(game: Ethnos) -> bool:
+    """Its holder led a band of that size with a Giant (ET-128)."""
+    if game.giant_holder < 0 or not game.giant_size:
+        return game.giant_holder < 0 and not game.giant_size
+    if game.giant_holder >= game.seats:
+        return False
+    bands = game.players[game.giant_holder].bands
+    return any(TRIBE[band.leader] == GIANT_TRIBE and band.size == game.giant_size for band in bands)
+
+
+def board_fits(game: Ethnos, player: Player) -> bool:
+    """Boards and tokens of tribes that take no part are empty."""
+    return all(
+        game.has(tribe) or not used
+        for tribe, used in ((MERFOLK_TRIBE, player.swum), (ORC_TRIBE, player.horde), (TROLL_TRIBE, player.trolls))
+    )
+
+
+def hand_fits(game: Ethnos, seat: int) -> bool:
+    hand = game.players[seat].hand
+    laid = len(game.laid) if seat == game.turn else 0
+    return not hand.unknown_to(seat) and len(hand) + laid <= HAND_LIMIT  # ET-043, ET-068
+
+
+def band_fits(game: Ethnos, band: Band) -> bool:
+    """One tribe or one colour, led by one of its cards; in the end its Skeletons are gone (ET-052, ET-112, ET-114)."""
+    whole = band.size == len(band.cards) or (bool(game.ended) and band.size > len(band.cards) and SKELETON not in band.cards)
+    return whole and band.leader in band.cards and band.leader != SKELETON and all(fits(list(band.cards), card) for card in band.cards)
+
+
+def moment_fits(game: Ethnos) -> dict[str, bool]:
+    """An Age lasts until its third dragon; then it is scored (ET-071)."""
+    steps = " ".join(step_name(frame) for frame in game.stack)
+    scoring = steps.startswith("dawn")
+    over = bool(game.ended)
+    return {
+        "age": game.age <= game.last_age and (game.ended != "et-end" or game.age == game.last_age),
+        "third dragon": over or (game.dragons == DRAGONS) == scoring,
+        "last drawer": game.drawer < game.seats and (game.drawer >= 0) == (game.age > 1 or game.dragons == DRAGONS),
+        "discard": over or scoring or not game.discard,
+        "steps": bool(STEPS_LEFT.fullmatch(steps)),
+        "laid cards": over or not game.laid or steps.endswith((" et-lay", " et-lead")),
+        "leader": not steps.endswith(" et-lay") or has_leader(game, game.turn) or any(card != SKELETON for card in game.laid),
+        "seats of steps": raiders_fit(game) if scoring else all(frame.seat == game.turn for frame in game.stack),
+        "sources of steps": sources_fit(game),
+    }
+
+
+def step_name(frame: Frame) -> str:
+    return frame.effect.prompt() if isinstance(frame.effect, Ask) else name_of(frame.effect)
+
+
+def raiders_fit(game: Ethnos) -> bool:
+    """Those who have not raided yet, the last one at the bottom; who is raiding took its markers from the board (ET-135, ET-138)."""
+    order = [(game.drawer + i) % game.seats for i in range(game.seats)]
+    raids = [frame for frame in game.stack if isinstance(frame.effect, Ask)]
+    counts = [frame.arg for frame in raids]
+    return (
+        [frame.seat for frame in raids] == order[::-1][: len(raids)]
+        and not any(counts[:-1])
+        and counts[-1] + game.players[raids[-1].seat].horde.bit_count() <= len(COLOURS)
+        and all(frame.seat == TABLE for frame in game.stack if not isinstance(frame.effect, Ask))
+    )
+
+
+def sources_fit(game: Ethnos) -> bool:
+    """What a leader causes names that leader; nothing else names a card."""
+    for frame in game.stack:
+        if step_name(frame) in CAUSED_BY_LEADER:
+            if frame.source not in [band.leader for band in game.players[frame.seat].bands]:
+                return False
+        elif frame.source != NO_SOURCE:
+            return False
+    return True

@@ -2,10 +2,10 @@
 
 ## Volba
 
-your-choice = { $player } >
-footer = Napiš číslo. Nebo: zpět, rada, karty, proč …, pravidla …, záznam, ulož, ? pro nápovědu, konec.
+your-choice = { $player } (? nápověda) >
+footer = Číslo volí. Jinak: zpět, rada, karty, proč, pravidla, záznam, ulož, konec.
 forced = Byla jen jedna možnost: { $label }.
-unknown-input = „{ $text }“ není volba ani příkaz. Napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
+unknown-input = „{ $text }“? Napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
 hide = Enter skryje tvoje karty; pak hraje { $player }.
 hand-over = Na řadě je { $player }. Předejte si klávesnici; { $player } stiskne Enter.
 
@@ -40,14 +40,15 @@ save-where = Napiš kam: ulož hra.json
 why-usage = Napiš, co chceš udělat: proč skupinu, proč červený ork
 why-unknown = Nic v této hře nezní jako „{ $text }“.
 why-offered = { $label } – to jde: číslo { $number }.
+rules-usage = Napiš číslo nebo slovo: pravidla ET-056, pravidla drak
 no-rules = O „{ $text }“ žádné pravidlo nemluví.
 more-rules = … a ještě { $count }; přidej slovo a bude jich méně.
 
 ## Konec
 
 kept = Hra je uchovaná v souboru { $path }.
-resume = Pokračovat můžeš příkazem: { $command }
-replay = Celou hru si znovu prohlédneš příkazem: { $command }
+resume = Pokračovat můžeš příkazem: { $command } { $path }
+replay = Celou hru si znovu prohlédneš příkazem: { $command } { $path }
 no-place = Hru tu není kam ukládat; ulož ji příkazem: ulož SOUBOR
 not-kept = Hru se nepodařilo uložit ({ $why }); ulož ji příkazem: ulož SOUBOR
 lost = Hra není nikde uložená.

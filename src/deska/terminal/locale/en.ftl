@@ -2,10 +2,10 @@
 
 ## Choosing
 
-your-choice = { $player } >
-footer = Type a number. Also: undo, hint, cards, why …, rules …, log, save, ? for help, quit.
+your-choice = { $player } (? help) >
+footer = A number chooses. Also: undo, hint, cards, why, rules, log, save, help, quit.
 forced = There was only one choice: { $label }.
-unknown-input = “{ $text }” is neither an option nor a command. Type a number from 1 to { $count }, or ? for help.
+unknown-input = “{ $text }”? Type a number from 1 to { $count }, or ? for help.
 hide = Press Enter to hide your cards; then { $player } takes over.
 hand-over = Hand over to { $player }. If you are { $player }, press Enter.
 
@@ -32,7 +32,7 @@ command-quit = quit
 command-quit-about = leave; the game is kept and can be resumed
 cannot-undo = Nothing can be taken back: since then a card has come to light, or somebody else has chosen.
 hint = A sensible player would choose { $number }: { $label }.
-no-hint = This game has no adviser.
+no-hint = This game has no adviser yet.
 no-cards = There is no such card here.
 log-empty = Nothing has happened yet.
 saved = Saved to { $path }.
@@ -40,14 +40,15 @@ save-where = Say where: save game.json
 why-usage = Say what you would like to do: why band, why red orc
 why-unknown = Nothing in this game sounds like “{ $text }”.
 why-offered = { $label } is possible: number { $number }.
+rules-usage = Say a number or a word: rules ET-056, rules dragon
 no-rules = No rule speaks of “{ $text }”.
 more-rules = … and { $count } more; add a word to find fewer.
 
 ## The end
 
 kept = The game is kept in { $path }.
-resume = Go on with: { $command }
-replay = Look at the game again with: { $command }
+resume = Go on with: { $command } { $path }
+replay = Look at the game again with: { $command } { $path }
 no-place = There is no folder to keep this game in; save it with: save FILE
 not-kept = The game could not be kept ({ $why }); save it with: save FILE
 lost = The game was not kept anywhere.

@@ -10,6 +10,7 @@ CARDS: Final = ("block", "boost", "dud")
 DECK: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2)
 BLOCK: Final = 0
 HAND_SIZE: Final = 2
+TURNS: Final = 2
 
 ACTIONS: Final = ActionTable()
 RAID: Final = ACTIONS.single("raid")
@@ -24,7 +25,6 @@ class Ambush(InTurns):
     discard: list[int]
     stake: int
     blocked: int
-    raids: int
 
 
 class TakeTurn(Ask):
@@ -75,7 +75,7 @@ class Loot(Effect):
 TAKE_TURN: Final = TakeTurn()
 REACTIONS: Final = Reactions()
 LOOT: Final = Loot()
-END_TURN: Final = PassOn(TAKE_TURN, 2, "ambush-end")
+END_TURN: Final = PassOn(TAKE_TURN, TURNS, "ambush-end")
 
 
 def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Ambush:
@@ -87,7 +87,7 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Ambush:
             hand.put(deck.pop(), 1 << seat)
     points = [0] * setup.seats
     stack = [Frame(TAKE_TURN, 0)]
-    return Ambush(spec, setup, rng, stack, [], hands=hands, deck=deck, discard=[], stake=0, blocked=0, raids=0, points=points)
+    return Ambush(spec, setup, rng, stack, [], hands=hands, deck=deck, discard=[], stake=0, blocked=0, turns=0, points=points)
 
 
 def look(game: Ambush, seat: int) -> View:
@@ -98,7 +98,7 @@ def look(game: Ambush, seat: int) -> View:
         "discard": [CARDS[card] for card in game.discard],
         "stake": game.stake,
         "blocked": game.blocked,
-        "raids": game.raids,
+        "turns": game.turns,
         "points": game.points[:],
     }
     return View(seat, visible, {})
@@ -135,7 +135,7 @@ SPEC: Final = GameSpec(
         discard=ListOf(Name(CARDS)),
         stake=Int(0, 9),
         blocked=Int(0, 1),
-        raids=Int(0, 8),
+        turns=Int(0, TURNS * 4),
         points=ListOf(Int(0, 99), 2, 4),
     ),
     begin=begin,

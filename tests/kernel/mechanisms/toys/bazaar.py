@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from deska.kernel import ALL, ActionTable, Ask, Effect, Frame, GameSpec, Hand, Rng, Setup, View, Vocabulary
+from deska.kernel import ALL, ActionTable, Ask, Frame, GameSpec, Hand, Rng, Setup, View, Vocabulary
 from deska.kernel.codec import Int, ListOf, Name, Record, Zone
 from tests.kernel.mechanisms.toys.toy import InTurns, PassOn
 

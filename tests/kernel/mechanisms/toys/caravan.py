@@ -46,6 +46,7 @@ class Gain(Effect):
         game.held[frame.seat][SCROLL] += self.scrolls
 
 
+INCOME: Final = Gain(gems=1)
 CONTENTS: Final[tuple[Effect, ...]] = (Gain(gems=2), Either("caravan-case", (Gain(gems=1), Gain(scrolls=1))))
 """A pouch holds two gems, a case a gem or a scroll."""
 
@@ -70,10 +71,9 @@ class TakeTurn(Ask):
         return [BUY, DONE] if PAY_PRICE.possible(game, price(frame.seat)) else [DONE]
 
     def chosen(self, game: Caravan, frame: Frame, option: int) -> None:
+        game.then(frame.seat, INCOME, END_TURN)
         if option == BUY:
-            game.then(frame.seat, price(frame.seat), GET_CAMEL, END_TURN)
-        else:
-            game.push(END_TURN, frame.seat)
+            game.then(frame.seat, price(frame.seat), GET_CAMEL)
 
     def why_not(self, game: Caravan, frame: Frame, option: int) -> Reason | None:
         return Reason("caravan-why-too-poor", "CA-1", {"price": PRICE}) if option == BUY else None
@@ -111,7 +111,7 @@ SPEC: Final = GameSpec(
     version=1,
     max_choices=100,
     actions=ACTIONS,
-    effects=Vocabulary([PAY_PRICE, TAKE_TURN, GET_CAMEL, END_TURN, *CONTENTS]),
+    effects=Vocabulary([PAY_PRICE, TAKE_TURN, GET_CAMEL, INCOME, END_TURN, *CONTENTS]),
     cards=TREASURES,
     state=Record(
         Caravan,

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from deska.kernel import ALL, ActionTable, Ask, Frame, GameSpec, Hand, Rng, Setup, View, Vocabulary
+from deska.kernel import ActionTable, Ask, Frame, GameSpec, Hand, Rng, Setup, View, Vocabulary
 from deska.kernel.codec import Int, ListOf, Name, Record, Zone
-from tests.kernel.mechanisms.toys.toy import Toy
+from deska.kernel.values import Outcome
+from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, most_wins
 
 CARDS: Final = ("rope", "axe")
 ROPE: Final = 0
@@ -17,12 +18,15 @@ DRAW: Final = ACTIONS.single("draw")
 ROLL: Final = ACTIONS.single("roll")
 
 
-class Climb(Toy):
+class Climb(InTurns):
     """A step is a point, a die one to six, a rope is worth five at the end."""
 
     hands: list[Hand]
     deck: list[int]
-    turns: int
+
+    def result(self, reason: str) -> Outcome:
+        scores = [points + 5 * hand.cards.count(ROPE) for points, hand in zip(self.points, self.hands, strict=True)]
+        return most_wins(scores, reason)
 
 
 class TakeTurn(Ask):
@@ -47,25 +51,11 @@ class TakeTurn(Ask):
             if game.heard:
                 game.tell("climb-drew", 1 << seat, player=seat, card=card)
                 game.tell("climb-drew-hidden", ~(1 << seat), player=seat)
-        end_turn(game, seat)
-
-
-def end_turn(game: Climb, seat: int) -> None:
-    game.turns += 1
-    if game.turns < TURNS * game.seats:
-        game.turn = (seat + 1) % game.seats
-        game.push(TAKE_TURN, game.turn)
-        return
-    for other, hand in enumerate(game.hands):
-        ropes = hand.cards.count(ROPE)
-        game.points[other] += 5 * ropes
-        if game.heard:
-            game.tell("climb-showed", player=other, ropes=ropes)
-    game.learn(ALL)
-    game.finish("climb-end")
+        game.push(END_TURN, seat)
 
 
 TAKE_TURN: Final = TakeTurn()
+END_TURN: Final = PassOn(TAKE_TURN, TURNS, "climb-end")
 
 
 def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Climb:
@@ -107,7 +97,7 @@ SPEC: Final = GameSpec(
     version=1,
     max_choices=50,
     actions=ACTIONS,
-    effects=Vocabulary([TAKE_TURN]),
+    effects=Vocabulary([TAKE_TURN, END_TURN]),
     cards=CARDS,
     state=Record(
         Climb,

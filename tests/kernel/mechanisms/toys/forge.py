@@ -8,6 +8,7 @@ from deska.kernel.payments import Payment
 from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, look_at_all, nothing_to_dream
 
 RESOURCES: Final = ("iron", "coal", "gold")
+IRON: Final = 0
 GOLD: Final = 2
 WARES: Final = ("nail", "blade", "ring", "crown")
 WORTH: Final = (1, 3, 4, 7)
@@ -19,7 +20,7 @@ PAY: Final = ACTIONS.verb("pay", resource=("default", *RESOURCES))
 
 
 class Forge(InTurns):
-    """Every ware can be made once; who owns the ring pays one less for all that costs two or more."""
+    """Make a ware, each once, or dig for iron; who owns the ring pays one less for all that costs two or more."""
 
     held: list[list[int]]
     made: list[int]
@@ -55,10 +56,11 @@ class TakeTurn(Ask):
         return [*[MAKE.of(ware) for ware in wares if PAY_COST.possible(game, cost_of(game, frame.seat, ware))], PASS]
 
     def chosen(self, game: Forge, frame: Frame, option: int) -> None:
+        game.push(END_TURN, frame.seat)
         if option == PASS:
-            game.push(END_TURN, frame.seat)
+            game.held[frame.seat][IRON] += 1
         else:
-            game.then(frame.seat, cost_of(game, frame.seat, MAKE.arg(option)), GET_WARE.of(MAKE.arg(option)), END_TURN)
+            game.then(frame.seat, cost_of(game, frame.seat, MAKE.arg(option)), GET_WARE.of(MAKE.arg(option)))
 
     def why_not(self, game: Forge, frame: Frame, option: int) -> Reason | None:
         if not MAKE.holds(option):

@@ -148,7 +148,7 @@ def dream(game: Grimoire, seat: int, rng: Rng) -> Grimoire:
         pool = sorted(game.hands[owner].unknown_to(seat) + game.decks[owner].unknown_to(seat))
         rng.shuffle(pool)
         twin.hands[owner] = game.hands[owner].imagined(seat, 1 << owner, pool)
-        twin.decks[owner] = game.decks[owner].imagined(seat, NOBODY, pool)
+        twin.decks[owner] = game.decks[owner].imagined(seat, pool)
     return twin
 
 

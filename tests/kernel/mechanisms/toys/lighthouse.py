@@ -1,4 +1,4 @@
-"""A co-operative game: one shared result, and a turn of the weather in which the table decides; search lets the last keeper answer for it."""
+"""A co-operative game: one shared result, and turns of the weather in which the whole table decides."""
 
 from typing import Any, Final
 

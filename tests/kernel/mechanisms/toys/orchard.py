@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.kernel import ActionTable, All, Ask, Effect, Frame, GameSpec, InAnyOrder, Rng, Setup, Vocabulary
+from deska.kernel import ActionTable, Ask, Effect, Frame, GameSpec, InAnyOrder, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Name, Record
 from deska.kernel.triggers import Simultaneous
 from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, look_at_all, nothing_to_dream
@@ -61,7 +61,7 @@ OWN_HARVEST: Final[dict[str, Effect]] = {
     "cider": Sell(4, 3),
     "press": InAnyOrder("orchard-press", (Pick(1), Sell(2, 1)), optional=True),
 }
-OTHERS_HARVEST: Final[dict[str, Effect]] = {"scarecrow": All((Pick(1), Sell(3, 1)))}
+OTHERS_HARVEST: Final[dict[str, Effect]] = {"scarecrow": InAnyOrder("orchard-scarecrow", (Pick(1), Sell(3, 1)))}
 
 
 def due(game: Orchard, seat: int, when: dict[str, Effect]) -> list[Frame]:

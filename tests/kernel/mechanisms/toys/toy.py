@@ -24,8 +24,12 @@ class Toy(Game):
         return twin
 
     def result(self, reason: str) -> Outcome:
-        best = max(self.points)
-        return Outcome(tuple(self.points), tuple(seat for seat, points in enumerate(self.points) if points == best), reason)
+        return most_wins(self.points, reason)
+
+
+def most_wins(scores: list[int], reason: str) -> Outcome:
+    best = max(scores)
+    return Outcome(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best), reason)
 
 
 def copied(value: Any) -> Any:

@@ -1,148 +1,137 @@
-"""Play a band now, or recruit for a better one: the plan of a turn."""
+"""Recruiting: which card leads to the best band in the turns to come."""
+
+from typing import Final
 
 from deska.games.ethnos.actions import DRAGON, DRAW, SKELETON, TAKE
-from deska.games.ethnos.bot.bands import FIRST_COLOUR, GROUPS, Holding, Muster, in_group
+from deska.games.ethnos.bot.bands import FIRST_COLOUR, GROUPS, Holding, bare_worth
+from deska.games.ethnos.bot.leaders import UNKNOWN, Leaders
+from deska.games.ethnos.bot.worth import HORIZON
 from deska.games.ethnos.components import COLOUR, DRAGONS, HAND_LIMIT, TRIBE, Ethnos
 
-STAY = 0.75
-REFILL = 0.10
-SECOND = 0.15
-HORIZON = 7
-PATIENCE = 0.0
+STAYS: Final = 0.85
+"""The chance that a card of the row is still there a round later."""
+REFILL: Final = 0.07
+"""Fitting cards per round that others give up."""
+SECOND: Final = 0.116
+"""A second group to fall back on counts that much."""
+NOBODY: Final = -1
+SIZES: Final = HAND_LIMIT + HORIZON
 
 
 class Plan:
-    """Judges recruiting from one position."""
+    """Judges ways to recruit; all worths are what the rest of the Age can bring after this turn."""
 
-    def __init__(self, game: Ethnos, seat: int, muster: Muster) -> None:
+    def __init__(self, leaders: Leaders) -> None:
+        game, seat = leaders.game, leaders.seat
         self.game = game
-        self.seat = seat
-        self.muster = muster
-        self.outlook = muster.outlook
+        self.leaders = leaders
         self.hand = Holding(game.players[seat].hand.cards)
         self.row = Holding(game.row)
         self.unseen = unseen(game, seat)
         self.total = max(1, sum(self.unseen))
-        self.density = [0.0] * GROUPS
-        for card, count in enumerate(self.unseen):
-            if count:
-                if card == SKELETON:
-                    for group in range(GROUPS):
-                        self.density[group] += count / self.total
-                else:
-                    self.density[TRIBE[card]] += count / self.total
-                    self.density[FIRST_COLOUR + COLOUR[card]] += count / self.total
-        self.room = HAND_LIMIT - len(self.hand.cards)
+        self.density = density(self.unseen, self.total)
+        self.offered = [size + self.row.bones for size in self.row.sizes]
+        self.leads = [self.hand.leaders(group) for group in range(GROUPS)]
+        self.known = [UNKNOWN] * (GROUPS * SIZES * 2)
+        self.rounds = min(HORIZON - 1, HAND_LIMIT - len(self.hand.cards))
+        self.nothing = leaders.time_worth(leaders.outlook.turns - 1.0)
+        self.as_is = [self.grown(group, 0, 0, 0, NOBODY) for group in range(GROUPS)]
 
-    def grown(self, group: int, solid: int, bones: int, offered: int, leaders: list[int]) -> float:
-        """The best that can become of a group, starting next turn: grow for some turns, then play."""
-        outlook = self.outlook
-        best = 0.0
-        size = float(solid)
+    def best(self) -> tuple[int, float]:
+        """The best way to recruit and its worth."""
+        option, most = DRAW, self.draw_worth()
+        for card in self.row.kinds + [SKELETON] * min(1, self.row.bones):
+            worth = self.take_worth(card)
+            if worth > most:
+                option, most = TAKE.of(card), worth
+        return option, most
+
+    def take_worth(self, card: int) -> float:
+        """A card of the row; it could lead, too."""
+        if card == SKELETON:
+            return self.together([self.grown(group, 0, 1, 1, NOBODY) for group in range(GROUPS)])
+        worths = self.as_is[:]
+        for group in (TRIBE[card], FIRST_COLOUR + COLOUR[card]):
+            worths[group] = self.grown(group, 1, 0, 1, card)
+        return self.together(worths)
+
+    def draw_worth(self) -> float:
+        """The top card of the deck, whichever it is."""
+        missed = self.together(self.as_is)
+        fitting = [max(missed, self.grown(group, 1, 0, 0, NOBODY)) for group in range(GROUPS)]
+        total = self.unseen[SKELETON] * max(fitting)
+        for card in range(SKELETON):
+            if self.unseen[card]:
+                total += self.unseen[card] * max(fitting[TRIBE[card]], fitting[FIRST_COLOUR + COLOUR[card]])
+        return total / self.total * (1.0 - self.end_risk())
+
+    def end_risk(self) -> float:
+        """The chance that the very next card ends the Age."""
+        last = self.game.dragons == DRAGONS - 1 and self.game.upper == 0
+        return 1.0 / len(self.game.deck) if last else 0.0
+
+    def together(self, worths: list[float]) -> float:
+        """The best group counts, the second best a little; at worst the hand is worth nothing."""
+        first = second = self.nothing
+        for worth in worths:
+            if worth > first:
+                first, second = worth, first
+            elif worth > second:
+                second = worth
+        return first + SECOND * (second - self.nothing)
+
+    def grown(self, group: int, solid: int, bones: int, taken: int, lead: int) -> float:
+        """The best that can become of a group: let it grow for some rounds, then play it.
+
+        It has so many cards and Skeletons more than now, so many of them taken from the row, and perhaps a new leader.
+        """
+        if not self.leads[group] and lead == NOBODY:
+            return 0.0
+        outlook = self.leaders.outlook
+        held = self.hand.bones + bones
+        size = float(self.hand.sizes[group] + solid)
         stays = 1.0
-        for wait in range(HORIZON):
-            if wait >= self.room:
-                break
-            if wait:
-                if wait <= offered:
-                    stays *= STAY
-                    size += stays + (1.0 - stays) * self.density[group]
-                else:
-                    size += self.density[group] + REFILL
-            lasts = outlook.lasting[wait + 1]
-            if lasts < 0.02:
-                break
+        best = 0.0
+        for wait in range(self.rounds):
+            if wait > self.offered[group] - taken:
+                size += self.density[group] + REFILL
+            elif wait:
+                stays *= STAYS
+                size += stays + (1.0 - stays) * self.density[group]
             whole = int(size)
-            part = size - whole
-            worth = self.muster.group_worth(leaders, whole, bones)
-            if part > 0.0:
-                worth += part * (self.muster.group_worth(leaders, whole + 1, bones) - worth)
-            value = worth * lasts + outlook.time_worth(outlook.turns - 2.0 - wait)
-            if value > best:
-                best = value
+            worth = self.led(group, whole, held, lead)
+            if size > whole:
+                worth += (size - whole) * (self.led(group, whole + 1, held, lead) - worth)
+            best = max(best, worth * outlook.lasting[wait + 1] + self.leaders.time_worth(outlook.turns - 2.0 - wait))
         return best
 
-    def leaders(self, group: int, extra: int) -> list[int]:
-        found = [card for card in self.hand.kinds if in_group(card, group)]
-        if extra >= 0 and extra != SKELETON and extra not in found:
-            found.append(extra)
-        return found
-
-    def best_recruit(self) -> tuple[int, float]:
-        """The option to recruit by and what can be expected after it."""
-        rest = self.outlook.time_worth(self.outlook.turns - 1.0)
-        hand, row = self.hand, self.row
-        base = [0.0] * GROUPS
-        for group in range(GROUPS):
-            if hand.sizes[group]:
-                base[group] = self.grown(group, hand.sizes[group], hand.bones, row.sizes[group] + row.bones, self.leaders(group, -1))
-        best, option = -1.0, DRAW
-        drawn = self.draw_worth(base, rest)
-        if self.game.upper == 0 and self.game.dragons == DRAGONS - 1:
-            drawn *= 1.0 - 1.0 / max(1, len(self.game.deck))
-        best = drawn
-        for card in row.kinds + ([SKELETON] if row.bones else []):
-            value = self.take_worth(base, card, rest)
-            if value > best:
-                best, option = value, TAKE.of(card)
-        return option, best
-
-    def take_worth(self, base: list[float], card: int, rest: float) -> float:
-        hand, row = self.hand, self.row
-        values = base[:]
-        if card == SKELETON:
-            for group in range(GROUPS):
-                if hand.sizes[group]:
-                    values[group] = self.grown(
-                        group, hand.sizes[group], hand.bones + 1, row.sizes[group] + row.bones - 1, self.leaders(group, -1)
-                    )
-        else:
-            for group in (TRIBE[card], FIRST_COLOUR + COLOUR[card]):
-                values[group] = self.grown(
-                    group, hand.sizes[group] + 1, hand.bones, row.sizes[group] + row.bones - 1, self.leaders(group, card)
-                )
-        return combined(values, rest)
-
-    def draw_worth(self, base: list[float], rest: float) -> float:
-        hand, row = self.hand, self.row
-        more = [0.0] * GROUPS
-        for group in range(GROUPS):
-            leaders = self.leaders(group, -1)
-            if leaders:
-                more[group] = self.grown(group, hand.sizes[group] + 1, hand.bones, row.sizes[group] + row.bones, leaders)
-        value = 0.0
-        plain = combined(base, rest)
-        top_more = max(more)
-        for card, count in enumerate(self.unseen):
-            if not count:
-                continue
-            if card == SKELETON:
-                value += count * max(plain, top_more)
-                continue
-            one, two = more[TRIBE[card]], more[FIRST_COLOUR + COLOUR[card]]
-            value += count * max(plain, one, two)
-        return value / self.total
-
-
-def combined(values: list[float], rest: float) -> float:
-    """The best group counts, the second best a little: two plans are safer than one."""
-    first = second = 0.0
-    for value in values:
-        if value > first:
-            first, second = value, first
-        elif value > second:
-            second = value
-    return max(first, rest) + SECOND * max(0.0, second - rest)
+    def led(self, group: int, solid: int, bones: int, lead: int) -> float:
+        """The worth of a band under the best of its leaders."""
+        place = (group * SIZES + solid) * 2 + bones - self.hand.bones
+        best = self.known[place]
+        if best == UNKNOWN:
+            best = 0.0
+            for leader in self.leads[group]:
+                best = max(best, bare_worth(self.leaders, leader, solid, bones))
+            self.known[place] = best
+        return best if lead == NOBODY else max(best, bare_worth(self.leaders, lead, solid, bones))
 
 
 def unseen(game: Ethnos, seat: int) -> list[int]:
-    """How many of each card are in the deck or in hands that the seat does not know."""
+    """How many of each card lie in the deck or in hands that the seat does not know."""
     found = [0] * (DRAGON + 1)
     for card in game.deck:
         found[card] += 1
-    for other, player in enumerate(game.players):
-        if other != seat:
-            for card in player.hand.unknown_to(seat):
-                found[card] += 1
-    found[DRAGON] = 0
-    return found
+    for player in game.players:
+        for card in player.hand.unknown_to(seat):
+            found[card] += 1
+    return found[:DRAGON]
+
+
+def density(unseen: list[int], total: int) -> list[float]:
+    """The chance for each group that an unseen card fits."""
+    found = [float(unseen[SKELETON])] * GROUPS
+    for card in range(SKELETON):
+        found[TRIBE[card]] += unseen[card]
+        found[FIRST_COLOUR + COLOUR[card]] += unseen[card]
+    return [count / total for count in found]

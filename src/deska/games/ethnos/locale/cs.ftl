@@ -24,20 +24,20 @@ et-orc = Dáš žeton také na svou desku orčí hordy?
 et-centaur = Kentaur cválá dál: vyložíš hned další skupinu?
 et-wizard = Dobereš si z balíčku tolik karet, kolik má čarodějova skupina?
 et-keep = { $size ->
-    [one] S elfem si smíš nechat jednu kartu a v ruce jich držíš { $held }. Která půjde do nabídky?
-    [few] S elfem si smíš nechat až { $size } karty a v ruce jich držíš { $held }. Která půjde do nabídky?
-   *[other] S elfem si smíš nechat až { $size } karet a v ruce jich držíš { $held }. Která půjde do nabídky?
+    [one] Elf ti nechá jednu kartu, držíš { $held }. Která půjde do nabídky?
+    [few] Elf ti nechá až { $size } karty, držíš { $held }. Která půjde do nabídky?
+   *[other] Elf ti nechá až { $size } karet, držíš { $held }. Která půjde do nabídky?
 }
 et-raid = { $count ->
-    [0] Vyrazí orkové na výpravu? Všechny žetony z desky by přinesly { $most } slávy.
-    [one] Odebíráš jeden žeton: { $glory } slávy. Všechny by přinesly { $most }. Přidáš další?
-    [few] Odebíráš { $count } žetony: { $glory } slávy. Všechny by přinesly { $most }. Přidáš další?
-   *[other] Odebíráš { $count } žetonů: { $glory } slávy. Všechny by přinesly { $most }. Přidáš další?
+    [0] Vyrazí orkové na výpravu? Všechny žetony z desky by přinesly tolik slávy: { $most }.
+    [one] Odebíráš jeden žeton: { et-points }. Všechny by přinesly { $most }. Přidáš další?
+    [few] Odebíráš { $count } žetony: { et-points }. Všechny by přinesly { $most }. Přidáš další?
+   *[other] Odebíráš { $count } žetonů: { et-points }. Všechny by přinesly { $most }. Přidáš další?
 }
 et-raid-all = { $count ->
-    [one] Odebereš z desky orčí hordy jediný žeton za { $glory } slávy?
-    [few] Odebereš z desky orčí hordy všechny { $count } žetony za { $glory } slávy?
-   *[other] Odebereš z desky orčí hordy všech { $count } žetonů za { $glory } slávy?
+    [one] Odebereš z desky orčí hordy jediný žeton za { et-points }?
+    [few] Odebereš z desky orčí hordy všechny { $count } žetony za { et-points }?
+   *[other] Odebereš z desky orčí hordy všech { $count } žetonů za { et-points }?
 }
 
 ## Volby
@@ -72,6 +72,7 @@ et-age = { $age ->
     [2] Začíná Druhý věk.
    *[3] Začíná Třetí věk.
 }
+et-row = Do nabídky přicházejí nové karty.
 et-first-player = Začíná { $player }.
 et-took = { $player } bere z nabídky kartu { $card }.
 et-drew = { $player } dobírá z balíčku kartu { $card }.
@@ -89,7 +90,7 @@ et-band = { $size ->
 et-placed = { $player } umísťuje žeton do království { $kingdom }.
 et-not-placed = { $player } do království { $kingdom } žeton neumísťuje.
 et-swam = { $player } připlouvá na políčko { $space } desky mořského lidu.
-et-giant = { $player } bere žeton obrů a získává { $glory } slávy.
+et-giant = { $player } bere žeton obrů a získává { et-points }.
 et-joined-horde = { $player } dává žeton na políčko { $kingdom } desky orčí hordy.
 et-took-troll = { $player } bere žeton trolla { $value }.
 et-discarded = { $count ->
@@ -104,17 +105,22 @@ et-age-ends = { $age ->
    *[3] Třetí věk končí, posledního draka odkrývá { $player }. Karty z rukou se odhazují a uděluje se sláva.
 }
 et-raided = { $count ->
-    [one] { $player } posílá na výpravu jeden žeton orků: { $glory } slávy.
-    [few] { $player } posílá na výpravu { $count } žetony orků: { $glory } slávy.
-   *[other] { $player } posílá na výpravu { $count } žetonů orků: { $glory } slávy.
+    [one] { $player } posílá na výpravu jeden žeton orků: { et-points }.
+    [few] { $player } posílá na výpravu { $count } žetony orků: { et-points }.
+   *[other] { $player } posílá na výpravu { $count } žetonů orků: { et-points }.
 }
-et-scored-kingdom = { $player } získává { $glory } slávy za království { $kingdom }.
-et-scored-merfolk = { $player } získává { $glory } slávy za desku mořského lidu.
-et-scored-giants = { $player } získává { $glory } slávy za žeton obrů.
+et-points = { $glory ->
+    [one] { $glory } bod slávy
+    [few] { $glory } body slávy
+   *[other] { $glory } bodů slávy
+}
+et-scored-kingdom = { $player } získává { et-points } za království { $kingdom }.
+et-scored-merfolk = { $player } získává { et-points } za desku mořského lidu.
+et-scored-giants = { $player } získává { et-points } za žeton obrů.
 et-scored-bands = { $count ->
-    [one] { $player } získává { $glory } slávy za jednu skupinu.
-    [few] { $player } získává { $glory } slávy za { $count } skupiny.
-   *[other] { $player } získává { $glory } slávy za { $count } skupin.
+    [one] { $player } získává { et-points } za jednu skupinu.
+    [few] { $player } získává { et-points } za { $count } skupiny.
+   *[other] { $player } získává { et-points } za { $count } skupin.
 }
 et-end = Poslední Věk je za námi a všechna sláva je rozdaná.
 
@@ -147,7 +153,9 @@ et-effect-place-in-kingdom = { $extra ->
 }
 et-effect-place-nowhere = Skupina neumísťuje žádný žeton, ať je jakkoli velká.
 et-effect-place-anywhere = Žeton smí do kteréhokoli království, na které je skupina dost velká.
-et-effect-swim = Postup na desce mořského lidu o tolik políček, kolik má skupina karet. Každý symbol, na který vstoupíš nebo přes něj přejdeš, ti dovolí umístit žeton navíc do libovolného království.
+et-effect-swim = Postup na desce mořského lidu o tolik políček, kolik má skupina karet. Za každý symbol, na který vstoupíš nebo přes něj přejdeš, { $symbol }.
+et-effect-extra-marker = Smíš umístit žeton navíc do libovolného království.
+    .swim = smíš umístit žeton navíc do libovolného království
 et-effect-claim-giant-token = Pokud v tomto Věku žádný obr nevedl tak velkou skupinu, vezmi si žeton obrů a hned získej 2 body slávy.
 et-effect-join-horde = Dej žeton na políčko barvy vůdce na své desce orčí hordy.
     .may = dát žeton na políčko barvy vůdce na své desce orčí hordy
@@ -290,7 +298,7 @@ et-scene-hand = { $count ->
     [few] v ruce { $count } karty
    *[other] v ruce { $count } karet
 }
-et-scene-glory = sláva { $glory }
+et-scene-glory = { et-points }
 et-scene-band = { $size ->
     [one] { $card } bez družiny
     [few] { $card } vede { $size } karty

@@ -24,12 +24,12 @@ et-keep = { $size ->
 }
 et-raid = { $count ->
     [0] Do your Orcs go on a raid? Taking every marker off the board would bring { $most } glory.
-    [one] One marker taken off the board: { $glory } glory. All of them would bring { $most }. Another one?
-   *[other] { $count } markers taken off the board: { $glory } glory. All of them would bring { $most }. Another one?
+    [one] One marker taken off the board: { et-points }. All of them would bring { $most }. Another one?
+   *[other] { $count } markers taken off the board: { et-points }. All of them would bring { $most }. Another one?
 }
 et-raid-all = { $count ->
-    [one] Take the only marker off your Orc Horde board for { $glory } glory?
-   *[other] Take all { $count } markers off your Orc Horde board for { $glory } glory?
+    [one] Take the only marker off your Orc Horde board for { et-points }?
+   *[other] Take all { $count } markers off your Orc Horde board for { et-points }?
 }
 
 ## Options
@@ -64,6 +64,7 @@ et-age = { $age ->
     [2] The Second Age begins.
    *[3] The Third Age begins.
 }
+et-row = New cards are turned up in the row.
 et-first-player = { $player } goes first.
 et-took = { $player } takes { $card } from the row.
 et-drew = { $player } draws { $card } from the deck.
@@ -81,7 +82,7 @@ et-band = { $size ->
 et-placed = { $player } places a marker in { $kingdom }.
 et-not-placed = { $player } places no marker in { $kingdom }.
 et-swam = { $player } swims to space { $space } of the Merfolk board.
-et-giant = { $player } takes the Giant token and gains { $glory } glory.
+et-giant = { $player } takes the Giant token and gains { et-points }.
 et-joined-horde = { $player } places a marker on { $kingdom } of the Orc Horde board.
 et-took-troll = { $player } takes the Troll token { $value }.
 et-discarded = { $count ->
@@ -95,15 +96,16 @@ et-age-ends = { $age ->
    *[3] The Third Age ends by the dragon of { $player }. Hands are discarded and glory is awarded.
 }
 et-raided = { $count ->
-    [one] { $player } raids with one Orc marker: { $glory } glory.
-   *[other] { $player } raids with { $count } Orc markers: { $glory } glory.
+    [one] { $player } raids with one Orc marker: { et-points }.
+   *[other] { $player } raids with { $count } Orc markers: { et-points }.
 }
-et-scored-kingdom = { $player } gains { $glory } glory in { $kingdom }.
-et-scored-merfolk = { $player } gains { $glory } glory on the Merfolk board.
-et-scored-giants = { $player } gains { $glory } glory for the Giant token.
+et-points = { $glory } glory
+et-scored-kingdom = { $player } gains { et-points } in { $kingdom }.
+et-scored-merfolk = { $player } gains { et-points } on the Merfolk board.
+et-scored-giants = { $player } gains { et-points } for the Giant token.
 et-scored-bands = { $count ->
-    [one] { $player } gains { $glory } glory for one band.
-   *[other] { $player } gains { $glory } glory for { $count } bands.
+    [one] { $player } gains { et-points } for one band.
+   *[other] { $player } gains { et-points } for { $count } bands.
 }
 et-end = The last Age is over and all glory has been awarded.
 
@@ -135,7 +137,9 @@ et-effect-place-in-kingdom = { $extra ->
 }
 et-effect-place-nowhere = The band places no marker, however large it is.
 et-effect-place-anywhere = The marker may go to any kingdom that the band is large enough for.
-et-effect-swim = Advance on the Merfolk board by as many spaces as the band has cards. Each symbol you reach or pass lets you place an extra marker in any kingdom.
+et-effect-swim = Advance on the Merfolk board by as many spaces as the band has cards. For each symbol you reach or pass, { $symbol }.
+et-effect-extra-marker = You may place an extra marker in any kingdom.
+    .swim = you may place an extra marker in any kingdom
 et-effect-claim-giant-token = If no Giant has led so large a band in this Age, take the Giant token and gain 2 glory at once.
 et-effect-join-horde = Place a marker on the space of the leader’s colour on your Orc Horde board.
     .may = place a marker on the space of the leader’s colour on your Orc Horde board
@@ -275,7 +279,7 @@ et-scene-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-et-scene-glory = { $glory } glory
+et-scene-glory = { et-points }
 et-scene-band = { $size ->
     [one] { $card } alone
    *[other] { $card } leading { $size } cards
@@ -292,7 +296,7 @@ et-table-deck = { $count ->
     [one] one card in the deck
    *[other] { $count } cards in the deck
 }
-et-table-dragon-free = the next { $count } without a dragon
+et-table-dragon-free = next { $count } safe
 et-table-dragons = dragons
 et-table-tribes = Tribes
 et-table-laid = Laid

@@ -1,0 +1,119 @@
+"""`deska simulate`: from what was typed to a series, its file and its summary."""
+
+import re
+from collections.abc import Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from deska.api import spec_of
+from deska.bots import levels
+from deska.kernel import BadSetup, GameSpec, Selection
+from deska.lab.files import sheet
+from deska.lab.games import Series, series_of
+from deska.lab.report import summary
+from deska.lab.running import all_cores, play_series, stop_on_interrupt
+from deska.lab.simulation import check_numbers
+from deska.lab.tally import Tally
+
+USUAL_SEATS: Final = 4
+MOST_SEATS: Final = 16
+INTERRUPTED: Final = 130
+
+
+def simulate_command(
+    game: Annotated[str, typer.Argument(help="The game; `deska games` lists them.")],
+    seats: Annotated[int | None, typer.Option(help="How many play; as many as there are bots if left out.")] = None,
+    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,random*3; the best bot on all seats if left out.")] = "",
+    games: Annotated[int, typer.Option(help="How many games.")] = 1_000,
+    out: Annotated[Path | None, typer.Option(help="A file for a row per game: .parquet, .csv or .jsonl.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, whatever the number of jobs.")] = 1,
+    variant: Annotated[list[str] | None, typer.Option(help="key=value, see `deska games`; give it several times.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.")] = None,
+) -> None:
+    """Play many games between bots, seats rotating, and sum them up."""
+    spec = spec_of(game)
+    players = bots_of(spec, bots, seats)
+    workers = all_cores() if jobs is None else jobs
+    check_numbers(games, workers)
+    series = series_of(spec, players, seed, variant_of(spec, variant or []))
+    tally = run(series, games, workers, out)
+    console = Console(highlight=False)
+    if tally.games:
+        console.print(summary(tally))
+        if out is not None:
+            console.print(Text(f"{tally.games:,} games written to {out}"), soft_wrap=True)
+    if tally.games < games:
+        Console(stderr=True).print(f"stopped after {tally.games:,} of {games:,} games")
+        raise typer.Exit(INTERRUPTED)
+
+
+def run(series: Series, games: int, jobs: int, out: Path | None) -> Tally:
+    """Play, write and show how far it is; Ctrl-C ends it early, and what is done is kept."""
+    tally = Tally(series)
+    with (
+        nullcontext() if out is None else sheet(out, series) as rows,
+        progress_bar() as progress,
+        stop_on_interrupt(lambda: progress.console.print("stopping …")) as stopped,
+    ):
+        bar = progress.add_task(series.game, total=games)
+        for played in play_series(series, games, jobs, stopped):
+            tally.add(played)
+            if rows is not None:
+                rows.add(played)
+            progress.advance(bar)
+    return tally
+
+
+# --- what was typed
+
+
+def bots_of(spec: GameSpec, text: str, seats: int | None) -> list[str]:
+    """A bot for every seat: names parted by commas, `*3` for three of them."""
+    if not text:
+        usual = min(max(USUAL_SEATS, spec.seats.start), spec.seats.stop - 1)
+        return [levels(spec)[-1]] * (usual if seats is None else min(max(seats, 0), MOST_SEATS))
+    found: list[str] = []
+    for part in text.split(","):
+        match = re.fullmatch(r"([\w-]+)(?:\*([1-9]\d?))?", part.strip())
+        if match is None:
+            raise BadSetup(f"bots are written like greedy,random*3; {part.strip()!r} cannot be read")
+        found += [match[1]] * int(match[2] or 1)
+    if seats is not None and len(found) != seats:
+        raise BadSetup(f"{seats} seats need {seats} bots, not {len(found)}; write for instance --bots {found[0]}*{max(seats, 1)}")
+    return found
+
+
+def variant_of(spec: GameSpec, texts: Sequence[str]) -> dict[str, Any]:
+    """`key=value`; where several values may be chosen, they are parted by commas."""
+    several = {option.name for option in spec.variants if isinstance(option, Selection)}
+    found: dict[str, Any] = {}
+    for text in texts:
+        key, sign, value = text.partition("=")
+        if not sign or not key:
+            raise BadSetup(f"a variant is written key=value, not {text!r}")
+        if key in found:
+            raise BadSetup(f"the variant {key} is given twice")
+        found[key] = [item.strip() for item in value.split(",")] if key in several else value
+    return found
+
+
+# --- how far it is
+
+
+class Rate(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Text:
+        return Text("" if task.speed is None else f"{task.speed:,.1f} games/s")
+
+
+def progress_bar() -> Progress:
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal)

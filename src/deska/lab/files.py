@@ -1,0 +1,161 @@
+"""Results as files: one row per game, written while the games are played."""
+
+import csv
+import json
+import os
+from collections.abc import Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from types import TracebackType
+from typing import IO, TYPE_CHECKING, Any, Final
+
+from deska.kernel import DeskaError
+from deska.lab.games import Played, Series
+
+if TYPE_CHECKING:
+    from pyarrow import Schema
+
+ROWS_AT_A_TIME: Final = 5_000
+
+
+class CannotWrite(DeskaError):
+    """Results cannot go where they are wanted."""
+
+
+def flat(played: Played) -> dict[str, Any]:
+    """A game as one row; what belongs to a seat bears its number."""
+    row: dict[str, Any] = {"index": played.index, "seed": played.seed, "seats": len(played.bots), "first": played.first}
+    for seat, bot in enumerate(played.bots):
+        row[f"bot_{seat}"] = bot
+        row[f"score_{seat}"] = played.scores[seat]
+        row[f"share_{seat}"] = played.shares[seat]
+        row |= {f"{source}_{seat}": points for source, points in played.breakdown[seat].items()}
+    return row | {"choices": played.choices, "turns": played.turns, "ended": played.ended}
+
+
+class Sheet:
+    """A growing file. It stands under its name only when it is whole; what was written until an interruption is whole too."""
+
+    def __init__(self, path: Path, series: Series) -> None:
+        self.path = path
+        self.part = path.with_name(f"{path.name}.part")
+        self.series = series
+        self.columns: tuple[str, ...] = ()
+        self.rows = 0
+        try:
+            self.file: IO[Any] = self.opened()
+        except OSError as error:
+            raise self.trouble(error) from None
+
+    def opened(self) -> IO[Any]:
+        return self.part.open("w", encoding="utf8", newline="")
+
+    def trouble(self, error: OSError) -> CannotWrite:
+        return CannotWrite(f"{self.path} cannot be written: {error.strerror or error}")
+
+    def add(self, played: Played) -> None:
+        row = flat(played)
+        try:
+            if not self.columns:
+                self.columns = tuple(row)
+                self.begin(row)
+            if tuple(row) != self.columns:
+                raise CannotWrite(f"{self.path}: game {played.index} has other columns than the first one")
+            self.write(row)
+        except OSError as error:
+            raise self.trouble(error) from None
+        self.rows += 1
+
+    def begin(self, row: dict[str, Any]) -> None:
+        """Write what comes before the rows."""
+
+    def write(self, row: dict[str, Any]) -> None:
+        self.file.write(json.dumps(row, ensure_ascii=False) + "\n")
+
+    def end(self) -> None:
+        """Write what comes after the rows."""
+
+    def __enter__(self) -> "Sheet":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        try:
+            if self.rows:
+                self.end()
+            self.file.close()
+            if self.rows:
+                os.replace(self.part, self.path)
+            else:
+                self.part.unlink()
+        except OSError as trouble:
+            raise self.trouble(trouble) from None
+
+
+class CommaSheet(Sheet):
+    def begin(self, row: dict[str, Any]) -> None:
+        self.lines = csv.writer(self.file, lineterminator="\n")
+        self.lines.writerow(row)
+
+    def write(self, row: dict[str, Any]) -> None:
+        self.lines.writerow(row.values())
+
+
+class ParquetSheet(Sheet):
+    """Apache Parquet, by pyarrow; the series is written into its metadata."""
+
+    def opened(self) -> IO[Any]:
+        return self.part.open("wb")
+
+    def begin(self, row: dict[str, Any]) -> None:
+        from pyarrow.parquet import ParquetWriter
+
+        self.waiting: list[dict[str, Any]] = []
+        self.schema = schema_of(row, self.series)
+        self.writer = ParquetWriter(self.file, self.schema)
+
+    def write(self, row: dict[str, Any]) -> None:
+        self.waiting.append(row)
+        if len(self.waiting) == ROWS_AT_A_TIME:
+            self.flush()
+
+    def flush(self) -> None:
+        from pyarrow import Table
+
+        self.writer.write_table(Table.from_pylist(self.waiting, schema=self.schema))
+        self.waiting.clear()
+
+    def end(self) -> None:
+        if self.waiting:
+            self.flush()
+        self.writer.close()
+
+
+def schema_of(row: dict[str, Any], series: Series) -> "Schema":
+    import pyarrow
+
+    kinds = {int: pyarrow.int64(), float: pyarrow.float64(), str: pyarrow.string()}
+    about = {"game": series.game, "rules": series.spec.version, "bots": series.bots, "seed": series.seed, "variant": dict(series.variant)}
+    fields = [pyarrow.field(name, kinds[type(value)], nullable=False) for name, value in row.items()]
+    return pyarrow.schema(fields, metadata={"deska": json.dumps(about)})
+
+
+FORMATS: Final[dict[str, type[Sheet]]] = {".parquet": ParquetSheet, ".csv": CommaSheet, ".jsonl": Sheet}
+
+
+def sheet(path: Path, series: Series) -> Sheet:
+    """An open file for results; whatever stands in its way is found before any game is played."""
+    kind = FORMATS.get(path.suffix)
+    if kind is None:
+        raise CannotWrite(f"{path}: results are written as {listed(FORMATS)}")
+    if kind is ParquetSheet and find_spec("pyarrow") is None:
+        raise CannotWrite("Parquet needs pyarrow: pip install 'deska[lab]'; .csv and .jsonl need nothing")
+    if not path.parent.is_dir():
+        raise CannotWrite(f"{path}: there is no folder {path.parent}")
+    if path.is_dir():
+        raise CannotWrite(f"{path} is a folder")
+    return kind(path, series)
+
+
+def listed(names: Iterable[str]) -> str:
+    *most, last = names
+    return f"{', '.join(most)} or {last}"

@@ -1,0 +1,94 @@
+"""A series of games between bots, each with a seed of its own, and what is kept of every game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final
+
+from deska.api import spec_of
+from deska.bots import UnknownBot, levels, make, play_game
+from deska.kernel import STALLED, BadSetup, GameSpec, Outcome
+from deska.kernel.rng import SEED_BITS
+
+SEED_SIZE: Final = 53
+"""Seeds of single games fit into every file format and spreadsheet."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is to be played: a game, a bot for every seat, switches, a seed. Plain data, so that it travels to worker processes."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    variant: Mapping[str, Any]
+
+    @property
+    def spec(self) -> GameSpec:
+        return spec_of(self.game)
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def seating(self, index: int) -> tuple[str, ...]:
+        """Who sits where: every game the bots move on by a seat."""
+        shift = index % self.seats
+        return self.bots[self.seats - shift :] + self.bots[: self.seats - shift]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is kept of a game. The tuples have an item per seat."""
+
+    index: int
+    seed: int
+    first: int
+    """The seat that was asked first."""
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    """Of the victory: those who win together part it, unless the game is co-operative."""
+    breakdown: tuple[dict[str, int], ...]
+    choices: int
+    turns: int
+    ended: str
+
+    @property
+    def stalled(self) -> bool:
+        return self.ended == STALLED
+
+
+def series_of(spec: GameSpec, bots: Sequence[str], seed: int, variant: Mapping[str, Any] | None = None) -> Series:
+    """A checked series."""
+    checked = spec.setup(len(bots), variant)
+    for bot in bots:
+        if bot not in levels(spec):
+            raise UnknownBot(f"there is no bot {bot!r} for {spec.id}; there are: {', '.join(levels(spec))}")
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise BadSetup(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
+    return Series(spec.id, tuple(bots), seed, checked.variant)
+
+
+def derived(seed: int, *path: int) -> int:
+    """The seed of a game, or of a seat in it: the same on every machine, however the work is divided."""
+    words = "/".join(str(number) for number in (seed, *path))
+    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big") >> 64 - SEED_SIZE
+
+
+def play_one(series: Series, index: int) -> Played:
+    """The game of that number."""
+    spec = series.spec
+    seed = derived(series.seed, index)
+    bots = series.seating(index)
+    game = spec.new(series.seats, seed, series.variant).clone()
+    first = game.actor
+    turns = play_game(game, [make(bot, spec, derived(series.seed, index, seat)) for seat, bot in enumerate(bots)])
+    outcome = game.result(game.ended)
+    shares = shares_of(outcome, series.seats, spec.cooperative)
+    return Played(index, seed, first, bots, outcome.scores, shares, outcome.breakdown, game.choices, turns, game.ended)
+
+
+def shares_of(outcome: Outcome, seats: int, cooperative: bool) -> tuple[float, ...]:
+    share = 1.0 if cooperative else 1.0 / max(1, len(outcome.winners))
+    return tuple(share if seat in outcome.winners else 0.0 for seat in range(seats))

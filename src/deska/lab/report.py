@@ -1,0 +1,40 @@
+"""The summary of a series as tables for the terminal."""
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from deska.lab.tally import Line, Spread, Tally
+
+
+def summary(tally: Tally) -> RenderableType:
+    """Wins by bot, by seat and by order of play; length; games that stalled."""
+    tables = [lines_table("bot", tally.bots.values())]
+    if len(tally.seats) > 1:
+        tables += [lines_table("seat", tally.seats), lines_table("order", tally.order)]
+    length = f"{tally.games:,} games; choices {spread_text(tally.choices)}; turns {spread_text(tally.turns)}; stalled: {tally.stalled:,}"
+    return Group(*tables, Text(length))
+
+
+def lines_table(title: str, lines: Iterable[Line]) -> Table:
+    table = Table(title_justify="left")
+    table.add_column(title)
+    for heading in ("wins", "share", "95 % interval", "fair", "score"):
+        table.add_column(heading, justify="right")
+    for line in lines:
+        found = line.estimate
+        table.add_row(
+            line.name,
+            f"{found.wins:,.1f}",
+            f"{found.rate:.1%}",
+            f"{found.low:.1%} – {found.high:.1%}",
+            f"{line.fair:.1%}",
+            f"{line.scores.mean:.1f} ± {line.scores.deviation:.1f}",
+        )
+    return table
+
+
+def spread_text(spread: Spread) -> str:
+    return f"{spread.mean:.1f} ± {spread.deviation:.1f} ({spread.low:.0f} – {spread.high:.0f})"

@@ -1,0 +1,141 @@
+"""Play a series in this process or on several, always in the order of the games."""
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Final
+
+from deska.kernel import DeskaError
+from deska.lab.games import Played, Series, play_one
+
+CHUNK_SECONDS: Final = 0.25
+"""What a worker gets at a time: little enough to stop soon, enough not to wait for the next piece."""
+MOST_AT_A_TIME: Final = 500
+AHEAD: Final = 3
+"""Pieces per worker that are handed out in advance."""
+POLL_SECONDS: Final = 0.1
+
+
+class WorkerLost(DeskaError):
+    """A worker process was ended from outside."""
+
+
+class Stopped:
+    """Becomes true when whoever waits has had enough."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+
+def all_cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_series(series: Series, games: int, jobs: int = 1, stopped: Stopped | None = None) -> Iterator[Played]:
+    """Games 0, 1, 2, … of the series; the same whatever the number of jobs."""
+    halt = stopped or Stopped()
+    if jobs > 1 and games > 1:
+        yield from on_workers(series, games, min(jobs, games), halt)
+        return
+    for index in range(games):
+        if halt.asked:
+            return
+        yield play_one(series, index)
+
+
+def on_workers(series: Series, games: int, jobs: int, halt: Stopped) -> Iterator[Played]:
+    """Spawned processes: the same on every system, and nothing of this one leaks into them."""
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), leave_interrupts)
+    pieces: deque[Future[Piece]] = deque()
+    begun = 0
+    size = 1
+    try:
+        while (begun < games or pieces) and not halt.asked:
+            with no_interrupts():
+                while begun < games and len(pieces) < jobs * AHEAD:
+                    end = min(begun + size, games)
+                    pieces.append(pool.submit(play_piece, series, begun, end))
+                    begun = end
+            piece = patiently(pieces[0], halt)
+            if piece is not None:
+                pieces.popleft()
+                yield from piece.rows
+                size = piece.next_size()
+    except BrokenProcessPool:
+        raise WorkerLost("a worker process was ended from outside; the games before that are kept") from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Piece:
+    """Some games in a row, and how long they took."""
+
+    def __init__(self, rows: list[Played], seconds: float) -> None:
+        self.rows = rows
+        self.seconds = seconds
+
+    def next_size(self) -> int:
+        each = max(self.seconds / len(self.rows), 1e-6)
+        return max(1, min(MOST_AT_A_TIME, int(CHUNK_SECONDS / each)))
+
+
+def play_piece(series: Series, begin: int, end: int) -> Piece:
+    started = time.monotonic()
+    rows = [play_one(series, index) for index in range(begin, end)]
+    return Piece(rows, time.monotonic() - started)
+
+
+def patiently(future: "Future[Piece]", halt: Stopped) -> Piece | None:
+    """The result, or None once it is no longer wanted."""
+    while not halt.asked:
+        try:
+            return future.result(POLL_SECONDS)
+        except TimeoutError:
+            continue
+    return None
+
+
+# --- Ctrl-C is for the process that was started; its workers finish what they have begun
+
+
+def leave_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def no_interrupts() -> Iterator[None]:
+    """Processes started in here are deaf to Ctrl-C from their first moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def stop_on_interrupt(tell: Callable[[], None]) -> Iterator[Stopped]:
+    """The first Ctrl-C asks to stop, the second one insists."""
+    stopped = Stopped()
+
+    def heard(number: int, frame: object) -> None:
+        if stopped.asked:
+            raise KeyboardInterrupt
+        stopped.asked = True
+        tell()
+
+    before = signal.signal(signal.SIGINT, heard)
+    try:
+        yield stopped
+    finally:
+        signal.signal(signal.SIGINT, before)

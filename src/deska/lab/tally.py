@@ -1,0 +1,106 @@
+"""What a series of games adds up to."""
+
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Final
+
+from deska.lab.games import Played, Series
+
+Z95: Final = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A share of wins with its 95 % confidence interval (Wilson)."""
+
+    wins: float
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+def estimate(wins: float, games: int) -> Estimate:
+    """Wilson's interval; shared wins count in part."""
+    if games == 0:
+        return Estimate(wins, 0, 0.0, 0.0, 1.0)
+    rate = wins / games
+    weight = Z95 * Z95 / games
+    middle = (rate + weight / 2) / (1 + weight)
+    reach = Z95 * sqrt(rate * (1 - rate) / games + weight / games / 4) / (1 + weight)
+    return Estimate(wins, games, rate, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+@dataclass
+class Spread:
+    """Mean, deviation and range of a growing heap of numbers (Welford's method)."""
+
+    count: int = 0
+    mean: float = 0.0
+    squares: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+
+    def add(self, value: float) -> None:
+        self.low = min(self.low, value) if self.count else value
+        self.high = max(self.high, value) if self.count else value
+        self.count += 1
+        step = value - self.mean
+        self.mean += step / self.count
+        self.squares += step * (value - self.mean)
+
+    @property
+    def deviation(self) -> float:
+        return sqrt(self.squares / (self.count - 1)) if self.count > 1 else 0.0
+
+
+@dataclass
+class Line:
+    """One line of the summary: a bot, a seat or a place in the order of play."""
+
+    name: str
+    fair: float
+    """The share of wins if all seats were equal."""
+    games: int = 0
+    wins: float = 0.0
+    scores: Spread = field(default_factory=Spread)
+
+    @property
+    def estimate(self) -> Estimate:
+        return estimate(self.wins, self.games)
+
+
+class Tally:
+    """Adds games up one by one; needs no more room for a million than for one."""
+
+    def __init__(self, series: Series) -> None:
+        seats = series.seats
+        self.cooperative = series.spec.cooperative
+        self.games = 0
+        self.stalled = 0
+        self.choices = Spread()
+        self.turns = Spread()
+        self.bots = {bot: Line(bot, self.fair(series.bots.count(bot), seats)) for bot in series.bots}
+        self.seats = [Line(f"seat {seat}", self.fair(1, seats)) for seat in range(seats)]
+        self.order = [Line(f"{place + 1}. to play", self.fair(1, seats)) for place in range(seats)]
+
+    def fair(self, held: int, seats: int) -> float:
+        return 1.0 if self.cooperative else held / seats
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.stalled += played.stalled
+        self.choices.add(played.choices)
+        self.turns.add(played.turns)
+        for line in self.bots.values():
+            line.games += 1
+            held = [seat for seat, bot in enumerate(played.bots) if bot == line.name]
+            won = sum(played.shares[seat] for seat in held)
+            line.wins += won / len(held) if self.cooperative else won
+            for seat in held:
+                line.scores.add(played.scores[seat])
+        for seat, share in enumerate(played.shares):
+            for line in (self.seats[seat], self.order[(seat - played.first) % len(played.shares)]):
+                line.games += 1
+                line.wins += share
+                line.scores.add(played.scores[seat])

@@ -1,0 +1,73 @@
+"""What happened at a table, in order and only ever added to: choices, what was taken back, and lines about the table itself."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.kernel.values import Event
+
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
+LINE: Final = "line"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry; its number is the table's `seq` after it."""
+
+    n: int
+    kind: str
+    at: int
+    """Milliseconds since 1970."""
+    seat: int = -1
+    option: str = ""
+    forced: bool = False
+    """There was nothing else to choose."""
+    back: int = 0
+    """Of an undo: what has a greater number, and stands before it, was taken back."""
+    told: str = ""
+    """The events as JSON, short because a table keeps thousands of them."""
+
+    def events(self) -> list[Event]:
+        return read_events(self.told)
+
+
+def written_events(events: Iterable[Event]) -> str:
+    """Events as JSON text; none is an empty text."""
+    plain = [[event.message, event.args, event.audience, event.move] for event in events]
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":")) if plain else ""
+
+
+def read_events(text: str) -> list[Event]:
+    return [Event(message, args, audience, tuple(move) if move else None) for message, args, audience, move in json.loads(text or "[]")]
+
+
+def line(message: str, **args: Any) -> str:
+    """One line about the table, as an entry tells it."""
+    return written_events([Event(message, args)])
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The choices that were not taken back."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.kind == CHOICE:
+            found.append(entry)
+        elif entry.kind == UNDO:
+            while found and found[-1].n > entry.back:
+                found.pop()
+    return found
+
+
+def struck(entries: Iterable[Entry]) -> set[int]:
+    """Numbers of the entries that were taken back."""
+    found: set[int] = set()
+    numbers: list[int] = []
+    for entry in entries:
+        if entry.kind == UNDO:
+            while numbers and numbers[-1] > entry.back:
+                found.add(numbers.pop())
+        elif entry.kind == CHOICE:
+            numbers.append(entry.n)
+    return found

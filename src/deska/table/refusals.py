@@ -1,0 +1,22 @@
+"""Why a table does not do what it is asked to."""
+
+from typing import Any
+
+from deska.kernel.errors import DeskaError
+
+
+class Refused(DeskaError):
+    """A request that changes nothing: a code, the arguments of its message, and the rule that says so if it is one of the game."""
+
+    def __init__(self, code: str, /, rule: str = "", **args: Any) -> None:
+        super().__init__(f"{code} {args}" if args else code)
+        self.code = code
+        self.rule = rule
+        self.args_of_text = args
+
+
+class NotSaved(Refused):
+    """The choice could not be written down, so it was not made."""
+
+    def __init__(self) -> None:
+        super().__init__("not-saved")

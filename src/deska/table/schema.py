@@ -1,0 +1,116 @@
+"""What is kept, as tables of a database. Plain columns and JSON only, so that other databases than SQLite can hold it."""
+
+from typing import Final
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+HEAD: Final = "0001"
+"""The newest migration; known here so that a start need not ask Alembic."""
+
+METADATA: Final = MetaData()
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # a hash: who reads the file cannot become somebody
+    Column("created", BigInteger, nullable=False),
+)
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("variant", JSON, nullable=False),
+    Column("start", JSON, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("host", String(32), nullable=False, index=True),
+    Column("invite", String(64), nullable=False, unique=True),
+    Column("known_deal", Boolean, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("aid", Boolean, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("clock", JSON, nullable=True),
+    Column("state", String(16), nullable=False, index=True),
+    Column("next", String(16), nullable=False),
+    Column("stopped", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+CHAIRS: Final = Table(
+    "chairs",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("holders", JSON, nullable=False),
+    Column("stand_in", String(40), nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("left", BigInteger, nullable=False),
+    Column("webhook", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+MEMBERS: Final = Table(
+    "members",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("device", String(32), primary_key=True),
+    Index("members_of_device", "device"),
+    sqlite_with_rowid=False,
+)
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", String(200), nullable=False),
+    Column("forced", Boolean, nullable=False),
+    Column("back", Integer, nullable=False),
+    Column("told", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("data", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("secret", String(64), primary_key=True),  # a hash
+    Column("table_id", String(16), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)

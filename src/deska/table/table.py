@@ -1,0 +1,228 @@
+"""A table: which game, who sits where, how it is played. A value: every change makes a new one, or is refused."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from deska.bots import levels
+from deska.kernel.spec import GameSpec
+from deska.table.chairs import BOT, OPEN, PERSON, Chair, bot_name, clean_name, people_of
+from deska.table.refusals import Refused
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+PACES: Final = {"none": 0.0, "quick": 0.3, "calm": 0.9, "slow": 2.0}
+"""How long bots take, in seconds, so that people can follow."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A time bank: so much for the whole game, and so much more with every own turn."""
+
+    minutes: int
+    increment: int = 0
+    """Seconds."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """All that is kept about a table besides what was chosen."""
+
+    id: str
+    game: str
+    variant: dict[str, Any]
+    chairs: tuple[Chair, ...]
+    host: str
+    """The device that opened it."""
+    created: int
+    invite: str
+    """The secret of its link."""
+    start: dict[str, Any]
+    """A seed or a snapshot: where the game begins."""
+    since: int = 0
+    """The entry after which it begins there: not the first one if the game was moved to newer rules."""
+    rules: int = 0
+    known_deal: bool = False
+    hot_seat: bool = False
+    public: bool = False
+    pace: str = "calm"
+    clock: Clock | None = None
+    aid: bool = False
+    state: str = WAITING
+    next: str = ""
+    """The table of the rematch."""
+    stopped: str = ""
+    """Why it cannot go on: the message of an upgrade that could not read it."""
+    members: frozenset[str] = frozenset()
+    """The devices that know it, by creating it, by its link or as it is public."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Seats that persons decide for."""
+        return people_of(list(self.chairs))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    def seats_of(self, device: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if device in chair.holders]
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < self.seats:
+            raise Refused("no-seat", number=seat + 1)
+        return self.chairs[seat]
+
+    def with_chair(self, seat: int, **changes: Any) -> "Table":
+        chairs = list(self.chairs)
+        chairs[seat] = replace(self.chair(seat), **changes)
+        return replace(self, chairs=tuple(chairs))
+
+    # --- who may do what
+
+    def hosted_by(self, device: str) -> "Table":
+        if device != self.host:
+            raise Refused("not-host")
+        return self
+
+    def held_by(self, device: str, seat: int) -> "Table":
+        if device not in self.chair(seat).holders:
+            raise Refused("not-your-seat")
+        return self
+
+    def open(self) -> "Table":
+        """This table, if its game is not over yet."""
+        if self.state in (OVER, CLOSED):
+            raise Refused("table-over")
+        return self
+
+    # --- chairs
+
+    def joined(self, device: str, seat: int, name: str) -> "Table":
+        """A person sits down on an open chair."""
+        self.open()
+        if self.chair(seat).kind != OPEN:
+            raise Refused("seat-taken")
+        table = self.renamed(seat, name)
+        return table.with_chair(seat, kind=PERSON, holders=(device,), level="", stand_in="").known_to(device)
+
+    def known_to(self, device: str) -> "Table":
+        return replace(self, members=self.members | {device})
+
+    def shared(self, device: str, seats: Sequence[int]) -> "Table":
+        """Another device plays these seats too."""
+        table = self.known_to(device)
+        for seat in seats:
+            holders = table.chair(seat).holders
+            if device not in holders:
+                table = table.with_chair(seat, holders=(*holders, device))
+        return table
+
+    def left_by(self, device: str, seat: int, spec: GameSpec) -> "Table":
+        """A person gets up; in the middle of a game a bot goes on for them, and anybody may sit down again."""
+        return self.open().held_by(device, seat).freed(seat, spec).with_new_host(device)
+
+    def freed(self, seat: int, spec: GameSpec) -> "Table":
+        if self.chair(seat).kind != PERSON:
+            raise Refused("no-person-there")
+        stand_in = "" if self.state == WAITING else levels(spec)[-1]
+        freed = self.chair(seat).freed()
+        return self.with_chair(seat, **{**vars(freed), "name": self.chair(seat).name if stand_in else "", "stand_in": stand_in})
+
+    def with_new_host(self, device: str) -> "Table":
+        """If the host has left for good, the next person is the host."""
+        if device != self.host or self.seats_of(device):
+            return self
+        heirs = [holder for chair in self.chairs for holder in chair.holders]
+        return replace(self, host=heirs[0]) if heirs else self
+
+    def furnished(self, seat: int, kind: str, level: str, spec: GameSpec) -> "Table":
+        """A chair without a person becomes open, or gets a bot."""
+        chair = self.open().chair(seat)
+        if chair.kind == PERSON:
+            raise Refused("seat-taken")
+        if kind == OPEN:
+            if self.state != WAITING:
+                raise Refused("already-playing")
+            return self.with_chair(seat, kind=OPEN, name="", level="", stand_in="")
+        name = chair.name or bot_name(list(self.names))
+        return self.with_chair(seat, kind=BOT, name=name, level=known_level(level, spec), stand_in="")
+
+    def filled(self, level: str, spec: GameSpec) -> "Table":
+        """Bots on all open chairs."""
+        table = self
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == OPEN:
+                table = table.furnished(seat, BOT, level, spec)
+        return table
+
+    def renamed(self, seat: int, name: str) -> "Table":
+        name = clean_name(name)
+        if name in (other for place, other in enumerate(self.names) if place != seat):
+            raise Refused("name-taken", name=name)
+        return self.with_chair(seat, name=name)
+
+    def trained(self, seat: int, level: str, spec: GameSpec) -> "Table":
+        """Another level for a bot."""
+        chair = self.open().chair(seat)
+        if not chair.bot:
+            raise Refused("no-bot-there")
+        known_level(level, spec)
+        return self.with_chair(seat, **({"level": level} if chair.kind == BOT else {"stand_in": level}))
+
+    # --- absent people
+
+    def taken_over(self, seat: int, level: str, spec: GameSpec) -> "Table":
+        """A bot plays for a person."""
+        if not self.open().chair(seat).is_person:
+            raise Refused("no-person-there")
+        return self.with_chair(seat, stand_in=known_level(level, spec))
+
+    def handed_back(self, device: str, seat: int) -> "Table":
+        chair = self.open().held_by(device, seat).chair(seat)
+        if not chair.stand_in:
+            raise Refused("no-bot-there")
+        grace = 1000 * self.clock.increment if self.clock else 0
+        return self.with_chair(seat, stand_in="", left=max(chair.left, grace, 60_000 if self.clock else 0))
+
+    # --- the course of things
+
+    def started(self) -> "Table":
+        if self.state != WAITING:
+            raise Refused("already-playing")
+        if any(chair.kind == OPEN for chair in self.chairs):
+            raise Refused("open-chairs")
+        bank = 60_000 * self.clock.minutes if self.clock else 0
+        chairs = tuple(replace(chair, left=bank) for chair in self.chairs)
+        return replace(self, state=PLAYING, chairs=chairs)
+
+    def paused(self) -> "Table":
+        if self.state != PLAYING:
+            raise Refused("not-playing")
+        return replace(self, state=PAUSED)
+
+    def resumed(self) -> "Table":
+        if self.state != PAUSED or self.stopped:
+            raise Refused("not-paused")
+        return replace(self, state=PLAYING)
+
+    def closed(self) -> "Table":
+        return replace(self.open(), state=CLOSED)
+
+    def ended(self) -> "Table":
+        return replace(self, state=OVER)
+
+
+def known_level(level: str, spec: GameSpec) -> str:
+    """A level that the game's bots have; the best one if none is named."""
+    known = levels(spec)
+    if level and level not in known:
+        raise Refused("no-level", level=level, known=", ".join(known))
+    return level or known[-1]

@@ -1,0 +1,128 @@
+"""Group commit: one thread writes, and what many tables want to keep goes into one transaction."""
+
+import logging
+from asyncio import AbstractEventLoop, Future, get_running_loop
+from collections.abc import Iterable, Sequence
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import SQLAlchemyError
+
+from deska.table.refusals import NotSaved
+
+MOST_AT_ONCE: Final = 500
+Write = tuple[Executable, dict[str, Any]]
+"""A statement and its values."""
+
+log = logging.getLogger(__name__)
+
+
+class Job:
+    """What has to be written together, and who waits for it."""
+
+    __slots__ = ("done", "loop", "writes")
+
+    def __init__(self, writes: Sequence[Write], loop: AbstractEventLoop) -> None:
+        self.writes = writes
+        self.loop = loop
+        self.done: Future[None] = loop.create_future()
+
+    def finish(self, error: Exception | None) -> None:
+        """In the loop: tell who waits, unless they have gone."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    """Takes jobs from an event loop and answers when they are on the disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = Thread(target=self.run, name="deska-writer", daemon=True)
+        self.commits = 0
+        self.written = 0
+        self.thread.start()
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Return when the writes are committed; raise NotSaved if they cannot be, in which case none of them is."""
+        if not writes:
+            return
+        job = Job(writes, get_running_loop())
+        self.queue.put(job)
+        await job.done
+
+    def stop(self) -> None:
+        """Write what is still to be written, then end."""
+        self.queue.put(None)
+        self.thread.join()
+
+    # --- in the thread
+
+    def run(self) -> None:
+        with self.engine.connect() as connection:
+            while (jobs := self.next_jobs()) is not None:
+                self.commit(connection, jobs)
+
+    def next_jobs(self) -> list[Job] | None:
+        """All that waits now; None when it is time to stop."""
+        job = self.queue.get()
+        if job is None:
+            return None
+        jobs = [job]
+        while len(jobs) < MOST_AT_ONCE and not self.queue.empty():
+            job = self.queue.get()
+            if job is None:
+                self.queue.put(None)  # seen again next time
+                break
+            jobs.append(job)
+        return jobs
+
+    def commit(self, connection: Connection, jobs: list[Job]) -> None:
+        error = self.attempt(connection, jobs)
+        if error is not None and len(jobs) > 1:  # one of them is to blame: let the others not suffer
+            for job in jobs:
+                answer([job], self.attempt(connection, [job]))
+            return
+        answer(jobs, error)
+
+    def attempt(self, connection: Connection, jobs: list[Job]) -> Exception | None:
+        try:
+            with connection.begin():
+                for statement, values in grouped(jobs):
+                    connection.execute(statement, values)
+        except SQLAlchemyError as error:
+            log.exception("not-saved", extra={"jobs": len(jobs)})
+            return NotSaved().with_traceback(error.__traceback__)
+        self.commits += 1
+        self.written += len(jobs)
+        return None
+
+
+def grouped(jobs: Iterable[Job]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+    """Neighbouring writes of the same statement become one call; the order of all writes stays."""
+    found: list[tuple[Executable, list[dict[str, Any]]]] = []
+    for job in jobs:
+        for statement, values in job.writes:
+            if found and found[-1][0] is statement:
+                found[-1][1].append(values)
+            else:
+                found.append((statement, [values]))
+    return found
+
+
+def answer(jobs: list[Job], error: Exception | None) -> None:
+    """Wake all who wait, with one message to each loop."""
+    for loop in {job.loop for job in jobs}:
+        loop.call_soon_threadsafe(finish, [job for job in jobs if job.loop is loop], error)
+
+
+def finish(jobs: list[Job], error: Exception | None) -> None:
+    for job in jobs:
+        job.finish(error)

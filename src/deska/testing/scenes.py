@@ -1,0 +1,186 @@
+"""A game's table (section "scenes" of the architecture): drawn from what the seat may see, sound, and enough to play by."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from functools import partial
+from typing import Any, Final
+
+from deska.kernel.errors import Reason
+from deska.kernel.game import Game
+from deska.kernel.scenes import AREAS, KINDS, LAYOUTS, STATES, Face, Fact, Look, Message, Piece, Scene, Zone
+from deska.kernel.spec import GameSpec
+from deska.kernel.values import Decision
+from deska.table.scenes import compose, decision_of
+from deska.testing.broken import Broken
+from deska.testing.suite import Check
+from deska.testing.walks import QUICK, Effort, Ground, Position
+from deska.text import Texts
+
+SCENE: Final = "scene"
+"""What is broken if a check of scenes fails."""
+SIZES: Final = ("xs", "s", "m", "l")
+
+
+class Unspoken(Texts):
+    """Says message ids instead of sentences, so that games without texts can be looked at too."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+        self.lang = "en"
+        self.players = ()
+        self.drawn = {}
+
+    def message(self, message: str, /, **args: Any) -> str:
+        return message
+
+    def prompt(self, decision: Decision) -> str:
+        return decision.kind
+
+    def reason(self, reason: Reason) -> str:
+        return reason.message
+
+    def label(self, kind: str, option: str) -> str:
+        return option
+
+
+def scene_suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool] | None = None) -> list[Check]:
+    """Every check of a game's scenes; `has_text` says whether a message id has its text."""
+    ground = Ground(spec, effort)
+    checks = {
+        "sound": partial(ground.each, scene_is_sound, share=0.5),
+        "look": partial(ground.each, look_is_complete, share=0.25),
+        "options": partial(ground.each, options_can_be_reached, share=0.5),
+        "hidden": partial(ground.each, scene_hides_what_is_hidden, share=0.25),
+        "words": partial(ground.each, partial(scene_speaks, has_text=has_text), share=0.25),
+    }
+    return [Check(f"{SCENE}-{name}", run) for name, run in checks.items()]
+
+
+def scene_of(game: Game, viewer: int | None) -> Scene:
+    if game.spec.scene is None:
+        raise Broken(SCENE, f"{game.spec.id} has no scene")
+    return game.spec.scene(game.spec.view(game, viewer))
+
+
+# --- sound
+
+
+def scene_is_sound(position: Position) -> None:
+    """Ids are unique, pieces stand on pieces, and every word belongs to the vocabulary."""
+    for viewer in position.viewers:
+        scene = scene_of(position.game, viewer)
+        check_ids(scene)
+        for zone in scene.zones:
+            check_zone(zone, position.game.seats)
+        for line in scene.seats:
+            demand(0 <= line.seat < position.game.seats, f"there is no seat {line.seat}")
+
+
+def check_ids(scene: Scene) -> None:
+    zones = [zone.id for zone in scene.zones]
+    pieces = [piece.id for zone in scene.zones for piece in zone.pieces]
+    for ids in (zones, pieces):
+        demand(len(set(ids)) == len(ids), f"an id stands twice: {sorted({name for name in ids if ids.count(name) > 1})}")
+    for piece in (piece for zone in scene.zones for piece in zone.pieces):
+        demand(not piece.on or piece.on in pieces, f"{piece.id} stands on {piece.on!r}, which is not there")
+
+
+def check_zone(zone: Zone, seats: int) -> None:
+    area, _, number = zone.area.partition(":")
+    demand(area in AREAS and (area == "seat") == bool(number), f"{zone.id} lies in an unknown area: {zone.area!r}")
+    demand(not number or (number.isdecimal() and int(number) < seats), f"{zone.id} lies at a seat that is not there: {zone.area!r}")
+    demand(zone.layout in LAYOUTS, f"{zone.id} has an unknown layout: {zone.layout!r}")
+    demand(zone.size in SIZES, f"{zone.id} has cards of an unknown size: {zone.size!r}")
+    for piece in zone.pieces:
+        demand(piece.kind in KINDS, f"{piece.id} is of an unknown kind: {piece.kind!r}")
+        demand(set(piece.states) <= set(STATES), f"{piece.id} is in an unknown state: {piece.states}")
+        demand(-1 <= piece.seat < seats, f"{piece.id} belongs to a seat that is not there: {piece.seat}")
+
+
+def demand(holds: bool, why: str) -> None:
+    if not holds:
+        raise Broken(SCENE, why)
+
+
+# --- the look
+
+
+def look_is_complete(position: Position) -> None:
+    """Every frame, tint and sign that a scene names is part of the game's look."""
+    look = position.spec.style
+    if look is None:
+        raise Broken(SCENE, f"{position.spec.id} has no look")
+    for viewer in position.viewers:
+        scene = scene_of(position.game, viewer)
+        for face in found_in(scene, Face):
+            demand(face.template in look.frames, f"there is no frame {face.template!r}")
+            demand(not face.tint or face.tint in look.tints, f"there is no tint {face.tint!r}")
+        check_signs(scene, look)
+
+
+def check_signs(scene: Scene, look: Look) -> None:
+    for fact in found_in(scene, Fact):
+        demand(not fact.sign or fact.sign in look.signs, f"there is no sign {fact.sign!r}")
+    for zone in scene.zones:
+        demand(not zone.tint or zone.tint in look.tints, f"there is no tint {zone.tint!r}")
+
+
+def found_in(value: Any, kind: type) -> Iterator[Any]:
+    """All values of that kind in a scene."""
+    if isinstance(value, kind):
+        yield value
+    if isinstance(value, tuple):
+        for item in value:
+            yield from found_in(item, kind)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from found_in(getattr(value, field.name), kind)
+
+
+# --- options
+
+
+def options_can_be_reached(position: Position) -> None:
+    """Who is asked can click every option on a piece or a button; nobody can click anything else."""
+    names = position.spec.actions.numbers
+    for viewer in position.viewers:
+        for piece in found_in(scene_of(position.game, viewer), Piece):
+            unknown = [option for option in piece.offers if option not in names]
+            demand(not unknown, f"{piece.id} offers what is no option of the game: {unknown}")
+        check_options(position.game, viewer)
+
+
+def check_options(game: Game, viewer: int | None) -> None:
+    wire = compose(game, viewer, Unspoken(game.spec))
+    asked = decision_of(game, -1 if viewer is None else viewer)
+    offered = set(asked.options) if asked else set()
+    carried = [option for zone in wire["zones"] for piece in zone.get("pieces", ()) for option in piece.get("options", ())]
+    demand(set(carried) <= offered, f"viewer {viewer} can click what is not offered: {sorted(set(carried) - offered)}")
+    shown = wire["prompt"]["options"] if wire["prompt"] and wire["prompt"]["mine"] else []
+    demand({option["name"] for option in shown} == offered, f"viewer {viewer} is not told all options")
+    for option in shown:
+        demand(option["button"] == (option["name"] not in carried), f"{option['name']} is neither on a piece nor a button, or both")
+
+
+# --- what is hidden
+
+
+def scene_hides_what_is_hidden(position: Position) -> None:
+    """In a game that could as well be true for the seat its table looks the same."""
+    texts = Unspoken(position.spec)
+    for viewer in position.viewers:
+        seen = compose(position.game, viewer, texts)
+        for seed in range(2):
+            twin = position.spec.imagine(position.game, viewer, seed)
+            demand(compose(twin, viewer, texts) == seen, f"viewer {viewer} sees in the scene what it does not know")
+
+
+# --- words
+
+
+def scene_speaks(position: Position, has_text: Callable[[str], bool] | None) -> None:
+    """Everything readable is a message id, and every message has its text."""
+    for viewer in position.viewers:
+        for message in found_in(scene_of(position.game, viewer), Message):
+            demand(bool(message.id) and " " not in message.id, f"{message.id!r} is no message id")
+            demand(has_text is None or has_text(message.id), f"the message {message.id!r} has no text")

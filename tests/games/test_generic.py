@@ -1,0 +1,49 @@
+"""Every game passes the generic suite, for every seat count and variant."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+import deska
+from deska.testing import SOAK, Check, long_suite, suite
+from deska.testing.state import fingerprints
+from deska.text import LANGUAGES, Texts
+
+FINGERPRINTS = "import deska; from deska.testing.state import fingerprints; print(*fingerprints(deska.spec_of({game!r})))"
+
+
+def checks(long: bool = False) -> Iterator[object]:
+    for spec in deska.games():
+        texts = [Texts(spec, lang) for lang in LANGUAGES]
+
+        def has_text(message: str, texts: list[Texts] = texts) -> bool:
+            return all(text.has(message) for text in texts)
+
+        found = [*suite(spec, SOAK, has_text), *long_suite(spec)] if long else suite(spec, has_text=has_text)
+        for check in found:
+            yield pytest.param(check, id=f"{spec.id}-{check.name}")
+
+
+@pytest.mark.parametrize("check", list(checks()))
+def test_the_contract_is_kept(check: Check) -> None:
+    check.run()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("check", list(checks(long=True)))
+def test_the_contract_is_kept_for_long(check: Check) -> None:
+    check.run()
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
+def test_games_are_the_same_in_every_process(game: str) -> None:
+    """K2: whatever Python's hashes are, the same seed and choices give the same digests."""
+    expected = fingerprints(deska.spec_of(game))
+    for hashes in ("1", "2"):
+        command = [sys.executable, "-c", FINGERPRINTS.format(game=game)]
+        path = os.pathsep.join(filter(None, sys.path))
+        run = subprocess.run(command, capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": hashes, "PYTHONPATH": path})
+        assert run.stdout.split() == expected

@@ -1,0 +1,73 @@
+"""The table of actions: numbers inside, names outside."""
+
+import pytest
+
+from deska.kernel import CHOOSE, DONE, NO, PASS, YES, ActionTable, BadSetup
+
+
+def table() -> ActionTable:
+    return ActionTable()
+
+
+def test_every_table_begins_with_the_kernels_own() -> None:
+    assert table().names == ["yes", "no", "pass", "done", *(f"choose:{i}" for i in range(1, 9))]
+    assert (YES, NO, PASS, DONE, CHOOSE) == (0, 1, 2, 3, 4)
+
+
+def test_singles_and_verbs_follow_each_other() -> None:
+    actions = table()
+    draw = actions.single("draw")
+    buy = actions.verb("buy", card=("jade", "ruby"))
+    move = actions.verb("move", unit=("elf", "orc"), place=("hill", "lake", "sea"))
+    assert (draw, actions.names[draw]) == (12, "draw")
+    assert actions.names[13:] == [
+        "buy:jade",
+        "buy:ruby",
+        "move:elf:hill",
+        "move:elf:lake",
+        "move:elf:sea",
+        "move:orc:hill",
+        "move:orc:lake",
+        "move:orc:sea",
+    ]
+    assert (buy.first, buy.last, move.first, move.last, len(actions)) == (13, 14, 15, 20, 21)
+    assert actions.numbers == {name: number for number, name in enumerate(actions.names)}
+
+
+def test_arguments_of_an_action() -> None:
+    actions = table()
+    move = actions.verb("move", unit=("elf", "orc"), place=("hill", "lake", "sea"))
+    option = move.of(1, 2)
+    assert actions.names[option] == "move:orc:sea"
+    assert (move.arg(option), move.second(option), move.named(option)) == (1, 2, {"unit": "orc", "place": "sea"})
+    assert [move.holds(number) for number in (move.first - 1, move.first, move.last, move.last + 1)] == [False, True, True, False]
+
+
+def test_every_number_finds_its_verb() -> None:
+    actions = table()
+    actions.single("draw")
+    actions.verb("buy", card=("jade", "ruby"))
+    actions.single("end")
+    for number, name in enumerate(actions.names):
+        assert actions.verb_of(number).name == name.partition(":")[0]
+        assert actions.verb_of(number).first <= number <= actions.verb_of(number).last
+
+
+def test_a_single_has_no_arguments() -> None:
+    actions = table()
+    draw = actions.single("draw")
+    assert actions.verb_of(draw).named(draw) == {}
+
+
+def test_a_name_is_given_once() -> None:
+    actions = table()
+    with pytest.raises(BadSetup, match="twice"):
+        actions.single("yes")
+    with pytest.raises(BadSetup, match="twice"):
+        actions.verb("buy", card=("jade", "jade"))
+
+
+@pytest.mark.parametrize("domains", [{}, {"a": ("1",), "b": ("2",), "c": ("3",)}])
+def test_one_or_two_arguments(domains: dict[str, tuple[str, ...]]) -> None:
+    with pytest.raises(BadSetup, match="one or two are allowed"):
+        table().verb("move", **domains)
