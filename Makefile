@@ -3,7 +3,7 @@
 #   GAME=…    the game to play                              UPGRADE=1 newest versions for `make lock`
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench peers compiled soak mutants lock clean env-play env-dev
+.PHONY: help play client test check bench peers compiled soak mutants lock clean env-play env-dev
 unexport PYTHONHOME PYTHONPATH
 
 GAME ?= ethnos
@@ -15,7 +15,11 @@ help: ## list the targets
 play: env-play ## play a game in the terminal (GAME=ethnos)
 	@.venv/bin/deska play $(GAME) $(ARGS)
 
+client: env-play ## build the browser client
+	@sh scripts/client.sh build
+
 test: env-dev ## all tests but the long runs, in parallel
+	@sh scripts/client.sh test
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 check: env-dev ## lint, format, types, the import law, both languages complete
@@ -23,6 +27,7 @@ check: env-dev ## lint, format, types, the import law, both languages complete
 	@$(PY) -m ruff format --check
 	@$(PY) -m mypy --strict src tests
 	@$(PY) -m pytest tests/test_imports.py tests/test_texts.py
+	@sh scripts/client.sh check
 
 bench: env-dev ## measure speed, interpreted and compiled, beside the peers
 	@.venv/bin/deska bench $(ARGS)
@@ -43,7 +48,7 @@ lock: ## resolve requirements/*.txt anew (UPGRADE=1 for newer versions)
 	@sh scripts/lock.sh
 
 clean: ## remove environments, caches and builds
-	@rm -rf .venv .venv-compiled .venv-bench .venv*.lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-compiled .venv-bench .venv*.lock build dist client/node_modules src/deska/web/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 env-play:

@@ -22,7 +22,7 @@ lock() {
 }
 
 mkdir -p requirements
-lock play pyproject.toml --group build
+lock play pyproject.toml --group build --group client
 lock dev pyproject.toml --extra lab --group dev -c requirements/play.txt
 lock bench --group bench
 

@@ -1,8 +1,8 @@
 """Deska: modern board games with complete rules on one engine.
 
-    import deska
-    game = deska.new("ethnos", seats=4, seed=7)
-    game.choose(game.pending.options[0])
+import deska
+game = deska.new("ethnos", seats=4, seed=7)
+game.choose(game.pending.options[0])
 """
 
 from deska.api import games, imagine, load, new, replay, spec_of, step, view

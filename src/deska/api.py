@@ -2,13 +2,13 @@
 
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from deska.games import GAMES
 from deska.kernel.errors import BadData, BadSetup
 from deska.kernel.game import Game
-from deska.kernel.spec import GameSpec
+from deska.kernel.spec import GameSpec, Selection
 from deska.kernel.values import Event, View
 
 MOST_TEXT: Final = 20_000_000
@@ -26,6 +26,20 @@ def spec_of(game: str) -> GameSpec:
         if spec.id == game:
             return spec
     raise BadSetup(f"there is no game {game!r}; there are: {', '.join(spec.id for spec in GAMES)}")
+
+
+def variant_of(spec: GameSpec, texts: Sequence[str]) -> dict[str, Any]:
+    """`key=value`; where several values may be chosen, they are parted by commas."""
+    several = {option.name for option in spec.variants if isinstance(option, Selection)}
+    found: dict[str, Any] = {}
+    for text in texts:
+        key, sign, value = text.partition("=")
+        if not sign or not key:
+            raise BadSetup(f"a variant is written key=value, not {text!r}")
+        if key in found:
+            raise BadSetup(f"the variant {key} is given twice")
+        found[key] = [item.strip() for item in value.split(",")] if key in several else value
+    return found
 
 
 def new(game: str, seats: int, seed: int | None = None, variant: Mapping[str, Any] | None = None) -> Game:

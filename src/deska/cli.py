@@ -15,6 +15,7 @@ from deska.terminal.games import games_command
 from deska.terminal.replay import replay_command
 from deska.terminal.rules import rules_command
 from deska.terminal.start import play_command
+from deska.web.command import backup_command, restore_command, serve_command
 
 USER_ERROR: Final = 2
 INTERRUPTED: Final = 130
@@ -36,6 +37,9 @@ def build() -> typer.Typer:
     app.command("doctor")(doctor_command)
     app.command("bench", context_settings=PASSED_ON, add_help_option=False)(bench_command)
     app.command("simulate")(simulate_command)
+    app.command("serve")(serve_command)
+    app.command("backup")(backup_command)
+    app.command("restore")(restore_command)
     return app
 
 

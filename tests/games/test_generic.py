@@ -1,18 +1,13 @@
 """Every game passes the generic suite, for every seat count and variant."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
 
 import deska
 from deska.testing import SOAK, Check, long_suite, suite
-from deska.testing.state import fingerprints
+from deska.testing.state import is_same_everywhere
 from deska.text import LANGUAGES, Texts
-
-FINGERPRINTS = "import deska; from deska.testing.state import fingerprints; print(*fingerprints(deska.spec_of({game!r})))"
 
 
 def checks(long: bool = False) -> Iterator[object]:
@@ -40,10 +35,4 @@ def test_the_contract_is_kept_for_long(check: Check) -> None:
 
 @pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
 def test_games_are_the_same_in_every_process(game: str) -> None:
-    """K2: whatever Python's hashes are, the same seed and choices give the same digests."""
-    expected = fingerprints(deska.spec_of(game))
-    for hashes in ("1", "2"):
-        command = [sys.executable, "-c", FINGERPRINTS.format(game=game)]
-        path = os.pathsep.join(filter(None, sys.path))
-        run = subprocess.run(command, capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": hashes, "PYTHONPATH": path})
-        assert run.stdout.split() == expected
+    is_same_everywhere(f"deska.games.{game}:SPEC")

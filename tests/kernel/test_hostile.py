@@ -126,9 +126,9 @@ def read(reader: Callable[[Any], deska.Game], data: Any) -> deska.Game | None:
     try:
         return reader(data)
     except deska.BadData as error:
-        assert str(error).strip()
-        assert error.what.strip()
-        return None
+        sentence = error.what
+    assert sentence.strip()
+    return None
 
 
 def check_sound(game: deska.Game) -> None:
@@ -346,56 +346,3 @@ def test_one_thing_wrong_in_a_record(name: str, field: str, value: Any) -> None:
     for record in records(name)[:4]:
         if field in record:
             assert read(SPECS[name].replay, {**record, field: value}) is None
-
-
-# --- Ethnos: positions that no game comes to
-
-
-def ethnos(change: Callable[[dict[str, Any]], object], seats: int = 4) -> None:
-    game = deska.new(
-        "ethnos", seats=seats, seed=11, variant={"tribes": ["orc", "elf", "giant", "merfolk", "troll", "skeleton"][: 5 + (seats > 3)]}
-    )
-    play_steps(game, seeded(3), 60)
-    data = json.loads(json.dumps(game.dump()))
-    assert deska.load(data) == game
-    change(data)
-    with pytest.raises(deska.BadData, match=r"state|stack|turn"):
-        deska.load(data)
-
-
-def exchange(data: Any, one: str | int, two: str | int) -> None:
-    data[one], data[two] = data[two], data[one]
-
-
-IMPOSSIBLE: dict[str, Callable[[dict[str, Any]], object]] = {
-    "a card too many": lambda data: data["state"]["row"].append("elf-red"),
-    "a card too few": lambda data: data["state"]["deck"].pop(0),
-    "a card of a tribe that is not in play": lambda data: data["state"]["deck"].__setitem__(-1, "wizard-red"),
-    "a dragon in the upper half": lambda data: exchange(data["state"]["deck"], data["state"]["deck"].index("dragon"), -1),
-    "other glory tokens": lambda data: data["state"]["tokens"].__setitem__(0, [10, 10, 10]),
-    "glory tokens out of order": lambda data: data["state"]["tokens"][0].reverse() or data["state"]["tokens"][1].reverse(),
-    "a third Age in a game of two": lambda data: data["state"].__setitem__("age", 4),
-    "a band of two colours and tribes": lambda data: band_of(data)["cards"].__setitem__(0, "skeleton"),
-    "a leader who is not in the band": lambda data: band_of(data).__setitem__("leader", "troll-grey"),
-    "a band of another size": lambda data: band_of(data).__setitem__("size", 9),
-    "glory from nowhere": lambda data: data["state"]["players"][0].__setitem__("glory", 5),
-    "a Giant token without a band": lambda data: data["state"].update(giant_holder=0, giant_size=9),
-    "a drawer of the dragon before it is drawn": lambda data: data["state"].__setitem__("drawer", 1),
-    "a Troll token twice": lambda data: [player.__setitem__("trolls", ["1"]) for player in data["state"]["players"]],
-    "a hand that its owner does not know": lambda data: hand_of(data).__setitem__(0, [hand_of(data)[0][0], []]),
-    "another seat's turn": lambda data: data.__setitem__("turn", (data["turn"] + 1) % 4),
-    "a step in the wrong place": lambda data: data["stack"].insert(0, {"do": "use-leader", "seat": 0, "source": None, "arg": 0}),
-}
-
-
-def band_of(data: dict[str, Any]) -> Any:
-    return next(player["bands"][0] for player in data["state"]["players"] if player["bands"])
-
-
-def hand_of(data: dict[str, Any]) -> Any:
-    return next(player["hand"] for player in data["state"]["players"] if player["hand"])
-
-
-@pytest.mark.parametrize("wrong", IMPOSSIBLE)
-def test_impossible_positions_of_ethnos(wrong: str) -> None:
-    ethnos(IMPOSSIBLE[wrong])

@@ -38,7 +38,7 @@ def options_of(game: Game, seat: int) -> list[int]:
     if not game.stack:
         raise NotAsked("the game is over")
     asked = game.stack[-1].seat
-    if asked == seat or asked == TABLE:
+    if asked in (seat, TABLE):
         return game.legal
     numbers = game.spec.actions.numbers
     for decision in game.waiting:
@@ -49,7 +49,7 @@ def options_of(game: Game, seat: int) -> list[int]:
 
 def at_seat(twin: Game, seat: int, rng: Rng) -> Game:
     """Go on in an imagined game until the seat is the one to answer: past the secret answers of seats before it (K11)."""
-    while twin.stack[-1].seat != seat and twin.stack[-1].seat != TABLE:
+    while twin.stack[-1].seat not in (seat, TABLE):
         twin.play(twin.legal[rng.below(twin.asked)])
     return twin
 

@@ -8,8 +8,8 @@ Texts are message ids; icons are names of the game-icons set; colours and shapes
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-AREAS: Final = ("centre", "mine", "seat", "rail", "overlay")
-"""`seat` is followed by a number: `seat:2`."""
+AREAS: Final = ("centre", "side", "mine", "seat", "rail", "overlay")
+"""`seat` is followed by a number: `seat:2`. `side` is shared too, but stands beside a map or rings, above the prompt."""
 LAYOUTS: Final = ("row", "fan", "stack", "grid", "track", "hex", "rings", "panel")
 KINDS: Final = ("card", "tile", "token", "figure", "die", "marker")
 HATCHINGS: Final = ("plain", "upright", "level", "falling", "rising", "grid", "crossed", "dots")
@@ -44,8 +44,18 @@ OUTLINES: Final = (
     "door",
     "clipped",
     "realm",
+    "slot",
+    "dial",
+    "pill",
+    "disc",
+    "stone",
+    "house",
 )
-STATES: Final = ("chosen", "target", "exhausted", "warning", "past", "now", "used", "leads")
+"""Of a card its window. From `realm` on: tiles (`slot` is an empty place, a `dial` turns by quarters), tokens, and a figure."""
+STATES: Final = ("chosen", "target", "exhausted", "warning", "past", "now", "used", "leads", "open")
+BAR_FORMS: Final = ("", "pips", "boxes")
+MOTIFS: Final = ("", "shields", "rings", "moon", "hexes", "clock")
+"""What a game's cover shows behind its emblem."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +92,8 @@ class Face:
     strip: tuple[Fact, ...] = ()
     """A short exchange in icons."""
     text: tuple[Message, ...] = ()
+    type: Message | None = None
+    """The word for its type, beside the code."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +126,12 @@ class Piece:
     states: tuple[str, ...] = ()
     note: Message | None = None
     """A preview such as +1, or a warning over the piece."""
+    caption: Message | None = None
+    """Words below or beside it."""
+    group: int = 0
+    """In a row a line parts pieces of different groups."""
+    back: str = ""
+    """Of a piece that lies face down: the frame whose back it shows."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +142,18 @@ class Bar:
     most: int
     sign: str = ""
     label: Message | None = None
+    form: str = ""
+    """`pips`: a sign for each; `boxes`: a box for each."""
+
+
+@dataclass(frozen=True)
+class Ring:
+    """A ring of rooms, or a corridor that turns between two of them."""
+
+    sectors: int
+    thick: float = 1
+    """Its share of the radius."""
+    corridor: bool = False
 
 
 @dataclass(frozen=True)
@@ -151,6 +181,21 @@ class Zone:
     """How far each ring has turned, in sectors."""
     emblem: str = ""
     tint: str = ""
+    about: Message | None = None
+    """A second, smaller title."""
+    score: Fact | None = None
+    """A large figure at the right of a panel."""
+    below: bool = False
+    """Stands under the zone before it, in the same column of its line."""
+    joined: bool = False
+    """Shares the tray of the zone before it."""
+    seat: int = -1
+    """Whose side of a battle it is."""
+    states: tuple[str, ...] = ()
+    note: Message | None = None
+    """A tag on its edge."""
+    rings: tuple[Ring, ...] = ()
+    """From the inside out."""
 
 
 @dataclass(frozen=True)
@@ -183,6 +228,8 @@ class Scene:
     """The title of the overlay, where zones of that area exist."""
     steps: tuple[Phase, ...] = ()
     """The steps of what the overlay shows."""
+    about: Message | None = None
+    """A sentence below the overlay's title."""
 
 
 @dataclass(frozen=True)
@@ -234,3 +281,4 @@ class Look:
     tints: dict[str, Tint] = field(default_factory=dict)
     signs: dict[str, Sign] = field(default_factory=dict)
     frames: dict[str, CardFrame] = field(default_factory=dict)
+    motif: str = ""

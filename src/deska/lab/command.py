@@ -1,19 +1,18 @@
 """`deska simulate`: from what was typed to a series, its file and its summary."""
 
 import re
-from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from deska.api import spec_of
+from deska.api import spec_of, variant_of
 from deska.bots import levels
-from deska.kernel import BadSetup, GameSpec, Selection
+from deska.kernel import BadSetup, GameSpec
 from deska.lab.files import sheet
 from deska.lab.games import Series, series_of
 from deska.lab.report import summary
@@ -59,9 +58,9 @@ def run(series: Series, games: int, jobs: int, out: Path | None) -> Tally:
     with (
         nullcontext() if out is None else sheet(out, series) as rows,
         progress_bar() as progress,
-        stop_on_interrupt(lambda: progress.console.print("stopping …")) as stopped,
+        stop_on_interrupt() as stopped,
     ):
-        bar = progress.add_task(series.game, total=games)
+        bar = progress.add_task(series.spec.id, total=games)
         for played in play_series(series, games, jobs, stopped):
             tally.add(played)
             if rows is not None:
@@ -86,20 +85,6 @@ def bots_of(spec: GameSpec, text: str, seats: int | None) -> list[str]:
         found += [match[1]] * int(match[2] or 1)
     if seats is not None and len(found) != seats:
         raise BadSetup(f"{seats} seats need {seats} bots, not {len(found)}; write for instance --bots {found[0]}*{max(seats, 1)}")
-    return found
-
-
-def variant_of(spec: GameSpec, texts: Sequence[str]) -> dict[str, Any]:
-    """`key=value`; where several values may be chosen, they are parted by commas."""
-    several = {option.name for option in spec.variants if isinstance(option, Selection)}
-    found: dict[str, Any] = {}
-    for text in texts:
-        key, sign, value = text.partition("=")
-        if not sign or not key:
-            raise BadSetup(f"a variant is written key=value, not {text!r}")
-        if key in found:
-            raise BadSetup(f"the variant {key} is given twice")
-        found[key] = [item.strip() for item in value.split(",")] if key in several else value
     return found
 
 

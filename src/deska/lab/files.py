@@ -34,7 +34,10 @@ def flat(played: Played) -> dict[str, Any]:
 
 
 class Sheet:
-    """A growing file. It stands under its name only when it is whole; what was written until an interruption is whole too."""
+    """A growing file, by itself one of JSON lines.
+
+    It stands under its name only when it is whole; what was written until an interruption is whole, too.
+    """
 
     def __init__(self, path: Path, series: Series) -> None:
         self.path = path
@@ -42,16 +45,10 @@ class Sheet:
         self.series = series
         self.columns: tuple[str, ...] = ()
         self.rows = 0
-        try:
-            self.file: IO[Any] = self.opened()
-        except OSError as error:
-            raise self.trouble(error) from None
+        self.file: IO[Any] = self.opened()
 
     def opened(self) -> IO[Any]:
         return self.part.open("w", encoding="utf8", newline="")
-
-    def trouble(self, error: OSError) -> CannotWrite:
-        return CannotWrite(f"{self.path} cannot be written: {error.strerror or error}")
 
     def add(self, played: Played) -> None:
         row = flat(played)
@@ -63,7 +60,7 @@ class Sheet:
                 raise CannotWrite(f"{self.path}: game {played.index} has other columns than the first one")
             self.write(row)
         except OSError as error:
-            raise self.trouble(error) from None
+            raise trouble(self.path, error) from None
         self.rows += 1
 
     def begin(self, row: dict[str, Any]) -> None:
@@ -78,7 +75,7 @@ class Sheet:
     def __enter__(self) -> "Sheet":
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(self, kind: type[BaseException] | None, why: BaseException | None, trace: TracebackType | None) -> None:
         try:
             if self.rows:
                 self.end()
@@ -87,8 +84,8 @@ class Sheet:
                 os.replace(self.part, self.path)
             else:
                 self.part.unlink()
-        except OSError as trouble:
-            raise self.trouble(trouble) from None
+        except OSError as error:
+            raise trouble(self.path, error) from None
 
 
 class CommaSheet(Sheet):
@@ -112,6 +109,7 @@ class ParquetSheet(Sheet):
         self.waiting: list[dict[str, Any]] = []
         self.schema = schema_of(row, self.series)
         self.writer = ParquetWriter(self.file, self.schema)
+        self.file.flush()
 
     def write(self, row: dict[str, Any]) -> None:
         self.waiting.append(row)
@@ -134,7 +132,8 @@ def schema_of(row: dict[str, Any], series: Series) -> "Schema":
     import pyarrow
 
     kinds = {int: pyarrow.int64(), float: pyarrow.float64(), str: pyarrow.string()}
-    about = {"game": series.game, "rules": series.spec.version, "bots": series.bots, "seed": series.seed, "variant": dict(series.variant)}
+    spec = series.spec
+    about = {"game": spec.id, "rules": spec.version, "bots": series.bots, "seed": series.seed, "variant": dict(series.variant)}
     fields = [pyarrow.field(name, kinds[type(value)], nullable=False) for name, value in row.items()]
     return pyarrow.schema(fields, metadata={"deska": json.dumps(about)})
 
@@ -149,11 +148,18 @@ def sheet(path: Path, series: Series) -> Sheet:
         raise CannotWrite(f"{path}: results are written as {listed(FORMATS)}")
     if kind is ParquetSheet and find_spec("pyarrow") is None:
         raise CannotWrite("Parquet needs pyarrow: pip install 'deska[lab]'; .csv and .jsonl need nothing")
-    if not path.parent.is_dir():
-        raise CannotWrite(f"{path}: there is no folder {path.parent}")
-    if path.is_dir():
-        raise CannotWrite(f"{path} is a folder")
-    return kind(path, series)
+    try:
+        if not path.parent.is_dir():
+            raise CannotWrite(f"{path}: there is no folder {path.parent}")
+        if path.is_dir():
+            raise CannotWrite(f"{path} is a folder")
+        return kind(path, series)
+    except OSError as error:
+        raise trouble(path, error) from None
+
+
+def trouble(path: Path, error: OSError) -> CannotWrite:
+    return CannotWrite(f"{path} cannot be written: {error.strerror or error}")
 
 
 def listed(names: Iterable[str]) -> str:

@@ -16,16 +16,16 @@ SEED_SIZE: Final = 53
 
 @dataclass(frozen=True)
 class Series:
-    """What is to be played: a game, a bot for every seat, switches, a seed. Plain data, so that it travels to worker processes."""
+    """What is to be played: a game, a bot for every seat, a seed, switches."""
 
-    game: str
+    spec: GameSpec
     bots: tuple[str, ...]
     seed: int
     variant: Mapping[str, Any]
 
-    @property
-    def spec(self) -> GameSpec:
-        return spec_of(self.game)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To a worker process the game travels by its id."""
+        return (restored, (self.spec.id, self.bots, self.seed, dict(self.variant)))
 
     @property
     def seats(self) -> int:
@@ -67,7 +67,11 @@ def series_of(spec: GameSpec, bots: Sequence[str], seed: int, variant: Mapping[s
             raise UnknownBot(f"there is no bot {bot!r} for {spec.id}; there are: {', '.join(levels(spec))}")
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
         raise BadSetup(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
-    return Series(spec.id, tuple(bots), seed, checked.variant)
+    return Series(spec, tuple(bots), seed, checked.variant)
+
+
+def restored(game: str, bots: tuple[str, ...], seed: int, variant: Mapping[str, Any]) -> Series:
+    return Series(spec_of(game), bots, seed, variant)
 
 
 def derived(seed: int, *path: int) -> int:

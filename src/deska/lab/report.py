@@ -14,8 +14,8 @@ def summary(tally: Tally) -> RenderableType:
     tables = [lines_table("bot", tally.bots.values())]
     if len(tally.seats) > 1:
         tables += [lines_table("seat", tally.seats), lines_table("order", tally.order)]
-    length = f"{tally.games:,} games; choices {spread_text(tally.choices)}; turns {spread_text(tally.turns)}; stalled: {tally.stalled:,}"
-    return Group(*tables, Text(length))
+    length = f"choices {spread_text(tally.choices)}; turns {spread_text(tally.turns)}"
+    return Group(*tables, Text(f"{tally.games:,} games, {tally.stalled:,} stalled; {length}"))
 
 
 def lines_table(title: str, lines: Iterable[Line]) -> Table:
@@ -37,4 +37,4 @@ def lines_table(title: str, lines: Iterable[Line]) -> Table:
 
 
 def spread_text(spread: Spread) -> str:
-    return f"{spread.mean:.1f} ± {spread.deviation:.1f} ({spread.low:.0f} – {spread.high:.0f})"
+    return f"{spread.mean:.0f} ± {spread.deviation:.0f} ({spread.low:.0f}–{spread.high:.0f})"

@@ -3,10 +3,9 @@
 import multiprocessing
 import os
 import signal
-import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -59,7 +58,7 @@ def on_workers(series: Series, games: int, jobs: int, halt: Stopped) -> Iterator
     size = 1
     try:
         while (begun < games or pieces) and not halt.asked:
-            with no_interrupts():
+            with interrupts_held():
                 while begun < games and len(pieces) < jobs * AHEAD:
                     end = min(begun + size, games)
                     pieces.append(pool.submit(play_piece, series, begun, end))
@@ -111,20 +110,20 @@ def leave_interrupts() -> None:
 
 
 @contextmanager
-def no_interrupts() -> Iterator[None]:
-    """Processes started in here are deaf to Ctrl-C from their first moment."""
-    if threading.current_thread() is not threading.main_thread():
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits, and processes started in here are deaf to it from their first moment."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
-def stop_on_interrupt(tell: Callable[[], None]) -> Iterator[Stopped]:
+def stop_on_interrupt() -> Iterator[Stopped]:
     """The first Ctrl-C asks to stop, the second one insists."""
     stopped = Stopped()
 
@@ -132,7 +131,6 @@ def stop_on_interrupt(tell: Callable[[], None]) -> Iterator[Stopped]:
         if stopped.asked:
             raise KeyboardInterrupt
         stopped.asked = True
-        tell()
 
     before = signal.signal(signal.SIGINT, heard)
     try:

@@ -1,7 +1,7 @@
 """The database: opened, brought up to date, and what SQLite has to promise before anything is acknowledged."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from deska.kernel.errors import DeskaError
 from deska.table.schema import HEAD
 
-BUSY_MS = 10_000
+BUSY_MS: Final = 10_000
 
 
 class NoDatabase(DeskaError):
@@ -22,7 +22,7 @@ def sqlite_url(path: Path) -> str:
 
 def open_database(url: str) -> Engine:
     """An engine whose commits are on the disk when they return; tables of an older version are brought up to date."""
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # what is written may be secret: it has no place in a log
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)

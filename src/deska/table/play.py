@@ -11,7 +11,7 @@ from deska.kernel.piles import knows
 from deska.kernel.records import FORMAT
 from deska.kernel.spec import GameSpec
 from deska.kernel.values import TABLE, Decision
-from deska.table.log import CHOICE, LINE, UNDO, Entry, line, standing, written_events
+from deska.table.log import CHOICE, LINE, UNDO, Entry, written_events
 from deska.table.refusals import Refused
 from deska.table.session import Session
 
@@ -19,7 +19,9 @@ from deska.table.session import Session
 class Play:
     """Changes are made one at a time: each is either settled, once it is written down, or reverted."""
 
-    def __init__(self, game: Game, people: frozenset[int]) -> None:
+    def __init__(self, game: Game, people: frozenset[int], since: int = 0) -> None:
+        self.since = since
+        """The entry after which the game begins."""
         self.session = Session(game, people)
         self.log: list[Entry] = []
         self.choices: list[Entry] = []
@@ -47,15 +49,13 @@ class Play:
         if decision is None or not self.asked[decision.seat] <= seq <= self.seq:
             raise Refused(self.why_late(seat, seq, option))
         self.remember()
-        turn, mask = self.game.turn, self.secret_mask()
+        turn, mask, forced = self.game.turn, self.secret_mask(), self.forced(decision)
         try:
             events = self.session.choose(option, seat)
         except IllegalChoice as error:
             self.before = None
             raise Refused("illegal", error.reason.rule, reason=error.reason) from None
-        entry = Entry(
-            self.seq + 1, CHOICE, at, seat, option, forced=len(decision.options) == 1, told=written_events(events)
-        )
+        entry = Entry(self.seq + 1, CHOICE, at, seat, option, forced == option, told=written_events(events))
         self.log.append(entry)
         self.choices.append(entry)
         if self.game.turn != turn:
@@ -63,10 +63,10 @@ class Play:
         self.ask_on(seat, mask)
         return entry
 
-    def rewind(self, place: int, seat: int, at: int) -> Entry:
+    def rewind(self, place: int, seat: int, at: int, told: str) -> Entry:
         """Take back all choices from a place on; the seat is the one who wished it."""
         self.remember()
-        back = self.choices[place - 1].n if place else 0
+        back = self.choices[place - 1].n if place else self.since
         offset = len(self.choices) - len(self.session.past)
         if place >= offset:
             self.session.rewind(place - offset)
@@ -74,7 +74,7 @@ class Play:
             self.session.game = self.replayed(place)
             self.session.past.clear()
         del self.choices[place:]
-        entry = Entry(self.seq + 1, UNDO, at, seat, back=back, told=line("table-undone", player=seat))
+        entry = Entry(self.seq + 1, UNDO, at, seat, back=back, told=told)
         self.log.append(entry)
         self.hushed.clear()
         self.ask_anew()
@@ -120,6 +120,12 @@ class Play:
         reaches = [place for seat in self.session.people for place in self.reach(seat)[-1:]]
         del self.session.past[: min(reaches, default=len(self.session.past))]
 
+    def again(self, entry: Entry) -> None:
+        """Make a choice that was written down long ago."""
+        self.session.choose(entry.option, entry.seat)
+        self.choices.append(entry)
+        self.settle()
+
     # --- who is asked
 
     def decision(self, seat: int) -> Decision | None:
@@ -151,10 +157,13 @@ class Play:
         return frame.arg if frame is not None and isinstance(frame.effect, Secret) else 0
 
     def forced(self, decision: Decision) -> str:
-        """What the table answers for a seat by itself: the only option, or `pass` for who said "not this turn" (K14)."""
+        """What the table answers for a seat by itself: the only option; in a reaction window `pass`, for who can only pass (K14).
+
+        What a seat may do at any time is no reaction, and "not this turn" means none is wanted.
+        """
         if len(decision.options) == 1:
             return decision.options[0]
-        if isinstance(self.game.stack[-1].effect, Window) and decision.seat in self.hushed:
+        if isinstance(self.game.stack[-1].effect, Window) and (self.game.asked == 1 or decision.seat in self.hushed):
             return self.game.spec.actions.names[PASS]
         return ""
 
@@ -203,15 +212,3 @@ def replay(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -> G
     for entry in choices:
         game.choose(entry.option, entry.seat)
     return game
-
-
-def resumed(game: Game, people: frozenset[int], entries: Sequence[Entry], since: int) -> Play:
-    """A game whose entries after `since` are played again, so that they can be told and taken back."""
-    play = Play(game, people)
-    for entry in standing(entry for entry in entries if entry.n > since):
-        play.session.choose(entry.option, entry.seat)
-        play.choices.append(entry)
-        play.settle()
-    play.log = list(entries)
-    play.ask_anew()
-    return play

@@ -1,7 +1,6 @@
 """From a game's scene to what a viewer is sent: options where they can be clicked, reasons where not, all in words."""
 
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any, Final, cast
 
 from deska.kernel.errors import DeskaError
@@ -13,6 +12,8 @@ from deska.text import Texts
 
 MOST_DRAWN: Final = 10_000
 """Faces kept in words; a game that draws each anew would otherwise fill the memory."""
+TOLD: Final[dict[type[Any], tuple[tuple[str, Any], ...]]] = {}
+"""The fields of each class, with the value that need not be said."""
 
 
 def compose(game: Game, seat: int | None, texts: Texts) -> dict[str, Any]:
@@ -90,18 +91,16 @@ def worded(value: Any, texts: Texts) -> Any:
 
 
 def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
+    kind = type(value)
+    told = TOLD.get(kind)
+    if told is None:
+        told = TOLD[kind] = tuple((field.name, field.default) for field in fields(value))
     plain: dict[str, Any] = {}
-    for name, usual in told_fields(type(value)):
+    for name, usual in told:
         item = getattr(value, name)
         if item is not usual and item != usual:
             plain[name] = worded(item, texts)
     return plain
-
-
-@cache
-def told_fields(kind: type) -> tuple[tuple[str, Any], ...]:
-    """The fields of a class, each with the value that need not be said."""
-    return tuple((field.name, field.default) for field in fields(kind))
 
 
 def worded_face(face: Face, texts: Texts) -> dict[str, Any]:

@@ -41,7 +41,7 @@ class Table:
     invite: str
     """The secret of its link."""
     start: dict[str, Any]
-    """A seed or a snapshot: where the game begins."""
+    """Where the game begins, as in its record: seats, variant and seed, or a snapshot."""
     since: int = 0
     """The entry after which it begins there: not the first one if the game was moved to newer rules."""
     rules: int = 0

@@ -10,8 +10,8 @@ from rich.console import Console
 
 import deska
 from deska import Event, GameSpec
+from deska.api import variant_of
 from deska.bots import levels
-from deska.lab.command import variant_of
 from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair, bot_name, clean_name, people_of
 from deska.table.refusals import Refused
 from deska.table.session import Session

@@ -30,8 +30,17 @@ class Unspoken(Texts):
         self.players = ()
         self.drawn = {}
 
+    def has(self, message: str) -> bool:
+        return True
+
     def message(self, message: str, /, **args: Any) -> str:
         return message
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if 0 <= seat < len(self.players) else str(seat)
+
+    def noun(self, kind: str, name: str) -> str:
+        return name
 
     def prompt(self, decision: Decision) -> str:
         return decision.kind

@@ -1,6 +1,9 @@
 """K1, K2, K3, K8: the state is plain data, the same everywhere, and can be copied and written down."""
 
 import json
+import os
+import subprocess
+import sys
 from typing import Any, Final
 
 from deska.kernel.effects import Effect, Frame, name_of
@@ -81,6 +84,19 @@ def fingerprints(spec: GameSpec, choices: int = 400) -> list[str]:
         play_steps(game, seeded(seats), choices)
         found.append(game.digest())
     return found
+
+
+def is_same_everywhere(source: str) -> None:
+    """K2: in new processes, whatever Python's hashes are, games come out the same; the source is `module:name` of a GameSpec."""
+    module, _, name = source.partition(":")
+    program = f"from {module} import {name} as spec; from deska.testing.state import fingerprints; print(*fingerprints(spec))"
+    found: set[str] = set()
+    for hashes in ("0", "1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": hashes, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)
+        found.add(run.stdout)
+    if len(found) != 1:
+        raise Broken("K2", f"the games of {source} come out differently in another process")
 
 
 # --- K3: copies and snapshots

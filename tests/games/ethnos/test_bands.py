@@ -20,6 +20,7 @@ from tests.games.ethnos.build import (
     next_turn,
     play,
     position,
+    recruit,
     refuse,
 )
 
@@ -233,6 +234,17 @@ def test_the_rest_of_the_hand_lies_open_in_the_row() -> None:
     play(game, "take:elf-blue", "take:elf-blue")
     assert [front(game, seat).get("hand") for seat in range(4)] == [None, ["elf-blue"], ["elf-blue"], None]
     assert game.pending == Decision("et-turn", DANA, ("draw", "take:orc-red", "take:orc-grey"))
+
+
+@rule("ET-064", "ET-068")
+def test_others_learn_of_the_rest_what_they_did_not_know() -> None:
+    """The Orc was taken from the row before, so all knew it; the Elf was drawn."""
+    game = position(hands={ROBERT: ["dwarf-red"]})
+    recruit(game, "orc-grey")
+    assert band(game, "dwarf-red").learned == 0
+    game = position(hands={ROBERT: ["dwarf-red", "elf-blue"]})
+    recruit(game, "orc-grey")
+    assert band(game, "dwarf-red").learned == ~(1 << ROBERT)
 
 
 @rule("ET-064")

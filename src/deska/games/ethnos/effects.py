@@ -88,6 +88,7 @@ class PlaceInKingdom(Effect):
         if can_place(game, frame.seat, kingdom, band.size + self.extra):
             place_marker(game, frame.seat, kingdom)  # ET-058
             if self.then:
+                game.learn(~(1 << frame.seat))  # whether it can follow shows something of the hand
                 push_all(game, frame, self.then)
         elif game.heard:
             game.tell("et-not-placed", player=frame.seat, kingdom=kingdom)

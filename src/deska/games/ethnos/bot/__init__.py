@@ -1,7 +1,7 @@
 """Players of Ethnos: a sensible one, a plain one to measure by, and an evaluation for search."""
 
+from deska.games.ethnos.bot.baseline import largest
 from deska.games.ethnos.bot.choices import greedy
-from deska.games.ethnos.bot.largest import largest
 from deska.games.ethnos.bot.position import evaluate
 
 __all__ = ["evaluate", "greedy", "largest"]

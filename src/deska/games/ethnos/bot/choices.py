@@ -1,5 +1,7 @@
 """The greedy player: every decision of Ethnos by the worth of what it leads to, without search."""
 
+from typing import Final
+
 from deska.games.ethnos.actions import BAND, DROP, LAY, LEAD, PLACE, SKELETON, TROLL
 from deska.games.ethnos.bot.bands import FIRST_COLOUR, Holding, band_worth, best_band, in_group
 from deska.games.ethnos.bot.leaders import Leaders
@@ -9,7 +11,7 @@ from deska.games.ethnos.effects import ExtraMarker, KeepSome, PlaceAnywhere, Tak
 from deska.games.ethnos.turn import LayCards, NameLeader, RaidAll, RaidSome, TakeTurn
 from deska.kernel import DONE, NO, YES, Rng
 
-ENOUGH_ORCS = 5
+ENOUGH_ORCS: Final = 5
 """So many markers of the Orc Horde raid before the last Age; fewer wait for more."""
 
 

@@ -7,11 +7,11 @@ from deska.games.ethnos.bot.worth import kingdoms, turns_left
 from deska.games.ethnos.components import Ethnos
 from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory
 
-IN_HAND: Final = 0.8
+IN_HAND: Final = 1.6
 """Glory that a card in hand stands for."""
-DOUBT_END: Final = 4.0
-DOUBT_TURN: Final = 0.4
-DOUBT_AGE: Final = 6.0
+DOUBT_END: Final = 4.1
+DOUBT_TURN: Final = 0.18
+DOUBT_AGE: Final = 4.5
 """How far the standings can still shift: at the very end, per turn left, per Age to come."""
 
 

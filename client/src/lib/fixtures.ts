@@ -1,0 +1,22 @@
+/** Stored scenes, for the gallery and for development without a server. */
+import type { Clock, GameEvent, Look, Over, RuleText, Scene, TableInfo, Undo } from '$lib/model';
+import type { Player } from '$lib/scene/view.svelte';
+
+export interface Fixture {
+  title: string;
+  players: Player[];
+  look: Look;
+  scene: Scene;
+  log?: GameEvent[];
+  undo?: Undo;
+  clocks?: Clock[];
+  rules?: RuleText[];
+  over?: Over;
+  info?: TableInfo;
+}
+
+const modules = import.meta.glob<Fixture>('../../fixtures/*.json', { import: 'default' });
+
+export const fixtures: Record<string, () => Promise<Fixture>> = Object.fromEntries(
+  Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.json$/g, ''), load]),
+);

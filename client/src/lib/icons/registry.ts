@@ -1,0 +1,44 @@
+import { own, packs } from 'virtual:icons';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const known = new Set<string>();
+const loading = new Map<string, Promise<void>>();
+let sheet: SVGSVGElement | undefined;
+
+/** One hidden sheet of symbols; pieces refer to them, so that an icon stands in the page once. */
+function sheetOf(): SVGSVGElement {
+  if (!sheet) {
+    sheet = document.createElementNS(SVG, 'svg');
+    sheet.setAttribute('aria-hidden', 'true');
+    sheet.setAttribute('width', '0');
+    sheet.setAttribute('height', '0');
+    sheet.style.position = 'absolute';
+    document.body.prepend(sheet);
+  }
+  return sheet;
+}
+
+function add(pack: Record<string, string>): void {
+  for (const [name, body] of Object.entries(pack)) {
+    if (known.has(name)) continue;
+    const symbol = document.createElementNS(SVG, 'symbol');
+    symbol.id = `i-${name}`;
+    symbol.setAttribute('viewBox', '0 0 512 512');
+    symbol.innerHTML = body;
+    sheetOf().append(symbol);
+    known.add(name);
+  }
+}
+
+export function loadOwnIcons(): void {
+  add(own);
+}
+
+/** The icons of a game; a game without a pack has none. */
+export function loadIcons(pack: string): Promise<void> {
+  const load = packs[pack];
+  if (!load) return Promise.resolve();
+  let done = loading.get(pack);
+  if (!done) loading.set(pack, (done = load().then((module) => add(module.default))));
+  return done;
+}

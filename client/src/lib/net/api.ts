@@ -1,0 +1,82 @@
+/** The HTTP side of the server. */
+import { settings } from '$lib/settings.svelte';
+import type { ApiError, GameEvent, GameInfo, Look, RuleText, Scene, TableInfo } from '$lib/model';
+
+export class Refused extends Error {
+  readonly code: string;
+  constructor(error: ApiError) {
+    super(error.text);
+    this.code = error.code;
+  }
+}
+
+export interface ChairWish {
+  kind: 'me' | 'open' | 'bot' | 'guest';
+  name?: string;
+  level?: string;
+}
+
+export interface TableWish {
+  game: string;
+  seats: number;
+  variant: Record<string, unknown>;
+  chairs: ChairWish[];
+  seed?: string;
+  hot_seat?: boolean;
+  public?: boolean;
+  pace?: string;
+  clock?: { minutes: number };
+  aid?: boolean;
+}
+
+export interface ReplayFrame {
+  step: number;
+  steps: number;
+  scene: Scene;
+  events: GameEvent[];
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const glue = path.includes('?') ? '&' : '?';
+  const reply = await fetch(`/api${path}${glue}lang=${settings.lang}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const data: unknown = reply.status === 204 ? {} : await reply.json().catch(() => ({}));
+  if (!reply.ok) throw new Refused((data as { error?: ApiError }).error ?? { code: String(reply.status), text: reply.statusText });
+  return data as T;
+}
+
+/** What a game without a look of its own wears: the lobby's cloth. */
+const PLAIN_LOOK: Look = {
+  dark: { middle: '#33302e', edge: '#171615', accent: '#f0b45e', ink: '#2a1c00' },
+  light: { middle: '#f3eee6', edge: '#dcd3c6', accent: '#7a4a00', ink: '#ffffff' },
+  emblem: 'meeple',
+};
+const lists = new Map<string, Promise<GameInfo[]>>();
+
+export const api = {
+  /** Asked once for each language. */
+  games(): Promise<GameInfo[]> {
+    const known = lists.get(settings.lang);
+    if (known) return known;
+    const asked = call<{ games: (Omit<GameInfo, 'style'> & { style: Look | null })[] }>('/games').then(({ games }) =>
+      games.map((game) => ({ ...game, style: game.style ?? PLAIN_LOOK })),
+    );
+    lists.set(settings.lang, asked);
+    asked.catch(() => lists.delete(settings.lang));
+    return asked;
+  },
+  rules: (game: string) => call<{ rules: RuleText[] }>(`/games/${encodeURIComponent(game)}/rules`).then(({ rules }) => rules),
+  open: (wish: TableWish) => call<{ table: TableInfo; link: string }>('/tables', wish),
+  tables: () => call<{ tables: TableInfo[] }>('/tables').then(({ tables }) => tables),
+  mine: () => call<{ tables: TableInfo[] }>('/tables/mine').then(({ tables }) => tables),
+  table: (id: string) => call<TableInfo>(`/tables/${encodeURIComponent(id)}`),
+  act: (id: string, verb: string, body: Record<string, unknown> = {}) =>
+    call<Record<string, unknown>>(`/tables/${encodeURIComponent(id)}/${verb}`, body),
+  rematch: (id: string) => call<{ table: TableInfo }>(`/tables/${encodeURIComponent(id)}/rematch`, {}),
+  link: (secret: string) => call<{ table: string }>('/link', { secret }),
+  export: (id: string) => call<unknown>(`/tables/${encodeURIComponent(id)}/export`),
+  replay: (id: string, step: number) => call<ReplayFrame>(`/tables/${encodeURIComponent(id)}/replay?step=${step}`),
+};

@@ -1,0 +1,36 @@
+/** What a click on a piece means: one option is chosen, several become targets or a small menu. */
+import type { Piece } from '$lib/model';
+
+export type Click =
+  { act: 'choose'; option: string } | { act: 'targets'; options: string[] } | { act: 'menu'; options: string[] } | { act: 'nothing' };
+
+/** Options that are still meant once a piece has been picked. */
+export function narrowed(piece: Piece, picked: readonly string[] | null): string[] {
+  const options = piece.options ?? [];
+  return picked ? options.filter((option) => picked.includes(option)) : options;
+}
+
+export function clicked(piece: Piece, all: Iterable<Piece>, picked: readonly string[] | null): Click {
+  const options = narrowed(piece, picked);
+  if (options.length === 0) return { act: 'nothing' };
+  if (options.length === 1) return { act: 'choose', option: options[0]! };
+  return haveTargets(piece, options, all) ? { act: 'targets', options } : { act: 'menu', options };
+}
+
+/** Every option leads to another piece, and no such piece has two of them. */
+function haveTargets(piece: Piece, options: readonly string[], all: Iterable<Piece>): boolean {
+  const reached = new Set<string>();
+  for (const other of all) {
+    if (other.id === piece.id || sameOffer(other, piece)) continue;
+    const shared = (other.options ?? []).filter((option) => options.includes(option));
+    if (shared.length > 1) return false;
+    shared.forEach((option) => reached.add(option));
+  }
+  return reached.size === options.length;
+}
+
+/** Equal pieces carry the same options; they are no targets of each other. */
+function sameOffer(one: Piece, other: Piece): boolean {
+  const options = one.options ?? [];
+  return options.length === (other.options ?? []).length && options.every((option) => other.options?.includes(option));
+}

@@ -1,0 +1,65 @@
+import type { Attachment } from 'svelte/attachments';
+import type { Piece } from '$lib/model';
+import type { TableView } from '../view.svelte';
+
+const LONG_PRESS = 450;
+const STILL = 8;
+
+/** Everything can be looked at: by pointer, focus or a long press; a click chooses what can be chosen, and shows the rest. */
+export function handling(view: TableView, piece: () => Piece): Attachment<HTMLElement | SVGElement> {
+  return (node) => attach(node, view, piece);
+}
+
+function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Piece): () => void {
+  let timer = 0;
+  let start = { x: 0, y: 0 };
+  let held = false;
+  const box = () => node.getBoundingClientRect();
+  const stop = () => clearTimeout(timer);
+  // A node that is taken away loses focus in the middle of drawing, when nothing may change.
+  const leave = () => queueMicrotask(() => view.leave(piece()));
+
+  const on: Record<string, (event: never) => void> = {
+    pointerenter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') view.inspect(piece(), box());
+    },
+    pointerleave: (event: PointerEvent) => {
+      stop();
+      if (event.pointerType === 'mouse') leave();
+    },
+    pointerdown: (event: PointerEvent) => {
+      held = false;
+      start = { x: event.clientX, y: event.clientY };
+      if (event.pointerType === 'mouse') return;
+      timer = window.setTimeout(() => {
+        held = true;
+        view.pinned = true;
+        view.inspect(piece(), box());
+      }, LONG_PRESS);
+    },
+    pointermove: (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) stop();
+    },
+    pointerup: stop,
+    pointercancel: stop,
+    contextmenu: (event: Event) => {
+      if (held) event.preventDefault();
+    },
+    focus: () => {
+      if (node.matches(':focus-visible')) view.inspect(piece(), box());
+    },
+    blur: leave,
+    click: (event: MouseEvent) => {
+      event.stopPropagation();
+      if (held) return;
+      if (view.press(piece(), box())) return;
+      view.pinned = !matchMedia('(hover: hover)').matches;
+      view.inspect(piece(), box());
+    },
+  };
+  for (const [name, listener] of Object.entries(on)) node.addEventListener(name, listener as EventListener);
+  return () => {
+    stop();
+    for (const [name, listener] of Object.entries(on)) node.removeEventListener(name, listener as EventListener);
+  };
+}

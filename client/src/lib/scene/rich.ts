@@ -1,0 +1,33 @@
+/** Words of the server with signs, chips and bold parts in them. */
+
+export type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'bold'; text: string }
+  | { kind: 'chip'; text: string }
+  | { kind: 'sign'; sign: string; value: string };
+
+const PARTS = /\[([a-z][a-z0-9-]*)(?: ([^\]]*))?\]|\*\*(.+?)\*\*|\u2068(.+?)\u2069/gu;
+
+/** `[gem 2]` is a sign of the look, `**…**` is bold, an isolated argument (U+2068 … U+2069) is a chip. */
+export function richParts(text: string, isSign: (name: string) => boolean): Part[] {
+  const parts: Part[] = [];
+  let last = 0;
+  for (const match of text.matchAll(PARTS)) {
+    const [whole, sign, value, bold, chip] = match;
+    if (sign !== undefined && !isSign(sign)) continue;
+    if (match.index > last) parts.push({ kind: 'text', text: text.slice(last, match.index) });
+    if (sign !== undefined) parts.push({ kind: 'sign', sign, value: value ?? '' });
+    else if (bold !== undefined) parts.push({ kind: 'bold', text: bold });
+    else parts.push({ kind: 'chip', text: chip! });
+    last = match.index + whole.length;
+  }
+  if (last < text.length) parts.push({ kind: 'text', text: text.slice(last) });
+  return parts;
+}
+
+/** The same words for screen readers and titles. */
+export function plainText(text: string, nameOf: (sign: string) => string): string {
+  return richParts(text, () => true)
+    .map((part) => (part.kind === 'sign' ? [part.value, nameOf(part.sign)].filter(Boolean).join(' ') : part.text))
+    .join('');
+}

@@ -1,0 +1,232 @@
+/** One table as it is shown: the scene, its look, and what the viewer is about to do. */
+import { getContext, setContext } from 'svelte';
+import { t } from '$lib/i18n/index.svelte';
+import { settings } from '$lib/settings.svelte';
+import type { CardFrame, Face, Look, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
+import { assignKeys, primaryOf, type Keys } from './keys';
+import { clicked, narrowed } from './options';
+import { plainText } from './rich';
+
+const CONTEXT = Symbol('table');
+const PLAIN: Tint = { light: '#7c6a55', deep: '#3b3026', hatching: 'plain' };
+export const HATCHINGS = ['upright', 'level', 'dots', 'falling', 'rising', 'plain'];
+
+export interface Player {
+  name: string;
+  detail?: string;
+  mine?: boolean;
+  present?: boolean;
+}
+
+export interface Menu {
+  piece: Piece;
+  options: Option[];
+  at: DOMRect;
+}
+
+export type Choose = (option: string) => void;
+
+export class TableView {
+  scene = $state.raw<Scene>()!;
+  look = $state.raw<Look>()!;
+  players = $state.raw<Player[]>([]);
+  /** Options of the piece that was picked; the next click says which. */
+  picked = $state.raw<{ piece: Piece; options: string[] } | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  inspected = $state.raw<{ piece: Piece; zone: Zone; at: DOMRect } | null>(null);
+  pinned = $state(false);
+  /** A place that a log line points to. */
+  shown = $state('');
+  openSeat = $state(-1);
+  /** Fits the pieces into the page: those in the middle, and all others. */
+  scales = $state({ centre: 1, rest: 1 });
+  keysUsed = $state(false);
+  choose: Choose;
+
+  pieces = $derived.by(() => {
+    const found = new Map<string, Piece>();
+    for (const zone of this.scene.zones) for (const piece of zone.pieces ?? []) found.set(piece.id, piece);
+    return found;
+  });
+
+  zoneOf = $derived.by(() => {
+    const found = new Map<string, Zone>();
+    for (const zone of this.scene.zones) for (const piece of zone.pieces ?? []) found.set(piece.id, zone);
+    return found;
+  });
+
+  children = $derived.by(() => {
+    const found = new Map<string, Piece[]>();
+    for (const piece of this.pieces.values()) {
+      if (!piece.on || !this.pieces.has(piece.on)) continue;
+      found.set(piece.on, [...(found.get(piece.on) ?? []), piece]);
+    }
+    return found;
+  });
+
+  options = $derived(new Map((this.scene.prompt?.options ?? []).map((option) => [option.name, option])));
+  mine = $derived(this.scene.prompt?.mine ?? false);
+  buttons = $derived((this.scene.prompt?.options ?? []).filter((option) => option.button));
+  primary = $derived(
+    primaryOf(
+      this.buttons.filter((option) => !option.dimmed).map((option) => option.name),
+      this.options.size > this.buttons.length,
+    ),
+  );
+  showsKeys = $derived(settings.keyCaps === 'always' || (settings.keyCaps === 'used' && this.keysUsed));
+
+  /** Zones on the page in reading order: my own first, then the middle. */
+  reading = $derived.by(() => {
+    const rank = (zone: Zone) => ['overlay', 'mine', 'centre', 'side'].indexOf(zone.area);
+    const areas = this.scene.zones.filter((zone) => rank(zone) >= 0);
+    return areas.sort((one, other) => rank(one) - rank(other) || (one.line ?? 0) - (other.line ?? 0));
+  });
+
+  keys: Keys = $derived.by(() => {
+    const inHand = (zone: Zone) => Number(zone.layout === 'fan');
+    const zones = [...this.reading].sort((one, other) => (one.area === other.area ? inHand(other) - inHand(one) : 0));
+    const choosable = zones.flatMap((zone) => zone.pieces ?? []).filter((piece) => this.isChoosable(piece));
+    const buttons = this.buttons.map(({ name, label }) => ({ name, label, primary: name === this.primary }));
+    return assignKeys(
+      choosable.map((piece) => piece.id),
+      buttons,
+      settings.lang === 'cs' ? 'qwertz' : 'qwerty',
+    );
+  });
+
+  constructor(scene: Scene, look: Look, players: Player[], choose: Choose) {
+    this.scene = scene;
+    this.look = look;
+    this.players = players;
+    this.choose = choose;
+  }
+
+  // --- what there is
+
+  scaleOf(zone: Zone): number {
+    if (zone.area === 'overlay') return 1;
+    return zone.area === 'centre' ? this.scales.centre : this.scales.rest;
+  }
+
+  name(seat: number): string {
+    return this.players[seat]?.name ?? `${seat + 1}`;
+  }
+
+  /** One letter, or two where two people share the first. */
+  initial(seat: number): string {
+    const name = this.name(seat);
+    const letter = [...name][0] ?? '';
+    const shared = this.players.some((player, other) => other !== seat && [...player.name][0] === letter);
+    return shared ? [...name].slice(0, 2).join('') : letter.toUpperCase();
+  }
+
+  frame(face: Face | undefined): CardFrame {
+    return this.look.frames?.[face?.template ?? ''] ?? { outline: 'plain' };
+  }
+
+  tint(face: Face | undefined): Tint {
+    const own = this.look.tints?.[face?.tint ?? ''];
+    if (own) return own;
+    const frame = this.frame(face);
+    return frame.light ? { light: frame.light, deep: frame.deep ?? frame.light, hatching: 'plain' } : PLAIN;
+  }
+
+  sign(name: string): SignLook | undefined {
+    return this.look.signs?.[name];
+  }
+
+  plain(text: string | undefined): string {
+    return text ? plainText(text, (sign) => this.sign(sign)?.name ?? sign) : '';
+  }
+
+  offers(piece: Piece): string[] {
+    if (!this.mine || (this.picked && this.picked.piece.id === piece.id)) return [];
+    return narrowed(piece, this.picked?.options ?? null);
+  }
+
+  isChoosable(piece: Piece): boolean {
+    return this.offers(piece).length > 0;
+  }
+
+  /** What a screen reader says: the verb first where it can be chosen. */
+  spoken(piece: Piece): string {
+    const face = piece.face;
+    const words: string[] = [face ? this.plain(face.name) || this.sign(face.template)?.name || '' : t('hidden-card')];
+    if (face?.code && face.code !== face.name) words.push(face.code);
+    if ((piece.seat ?? -1) >= 0) words.push(this.name(piece.seat!));
+    if (piece.pips) words.push(String(piece.pips));
+    for (const fact of [...(face?.cost ?? []), ...(face?.values ?? []), ...(piece.badges ?? [])]) words.push(this.factWords(fact));
+    if (piece.count) words.push(t('count', { count: piece.count }));
+    if (piece.note) words.push(this.plain(piece.note));
+    if (piece.states?.includes('chosen')) words.push(t('chosen'));
+    if (piece.dimmed && this.mine) words.push(`${t('cannot-be-chosen')}: ${this.plain(piece.dimmed.text)}`);
+    for (const child of this.children.get(piece.id) ?? []) words.push(this.spoken(child));
+    const text = words.filter(Boolean).join(', ');
+    const offers = this.offers(piece);
+    const verb = offers.length === 1 ? this.options.get(offers[0]!)?.label : undefined;
+    return offers.length === 0 ? text : `${verb ?? t('choose')}: ${text}`;
+  }
+
+  factWords(fact: { sign?: string; value?: string; label?: string }): string {
+    if (fact.label) return this.plain(fact.label);
+    return [fact.value, fact.sign ? (this.sign(fact.sign)?.name ?? fact.sign) : ''].filter(Boolean).join(' ');
+  }
+
+  // --- what the viewer does
+
+  /** A click on a piece. */
+  press(piece: Piece, at: DOMRect): boolean {
+    if (this.picked?.piece.id === piece.id) {
+      this.cancel();
+      return true;
+    }
+    // What stands on a place does not hide it: a click goes through to what can be chosen below.
+    const below = this.isChoosable(piece) ? undefined : this.pieces.get(piece.on ?? '');
+    if (below && this.isChoosable(below)) return this.press(below, at);
+    const click = this.mine ? clicked(piece, this.pieces.values(), this.picked?.options ?? null) : { act: 'nothing' as const };
+    this.menu = null;
+    if (click.act === 'choose') this.decide(click.option);
+    else if (click.act === 'targets') this.picked = { piece, options: click.options };
+    else if (click.act === 'menu') this.menu = { piece, at, options: click.options.map((name) => this.options.get(name)!).filter(Boolean) };
+    return click.act !== 'nothing';
+  }
+
+  decide(option: string): void {
+    this.cancel();
+    this.choose(option);
+  }
+
+  cancel(): boolean {
+    const open = this.picked !== null || this.menu !== null || this.openSeat >= 0;
+    this.picked = null;
+    this.menu = null;
+    this.openSeat = -1;
+    return open;
+  }
+
+  inspect(piece: Piece, at: DOMRect): void {
+    const zone = this.zoneOf.get(piece.id);
+    if (zone) this.inspected = { piece, zone, at };
+  }
+
+  leave(piece: Piece): void {
+    if (!this.pinned && this.inspected?.piece.id === piece.id) this.inspected = null;
+  }
+
+  /** A new scene; what was begun on the old one is forgotten unless the same things are still asked. */
+  show(scene: Scene): void {
+    this.scene = scene;
+    this.picked = null;
+    this.menu = null;
+    const seen = this.inspected && this.pieces.get(this.inspected.piece.id);
+    this.inspected = seen ? { ...this.inspected!, piece: seen } : null;
+  }
+}
+
+export function provideTable(view: TableView): TableView {
+  return setContext(CONTEXT, view);
+}
+
+export function tableView(): TableView {
+  return getContext<TableView>(CONTEXT);
+}

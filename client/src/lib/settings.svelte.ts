@@ -1,0 +1,59 @@
+/** What a viewer has set; kept on the device. */
+
+export interface Values {
+  lang: 'cs' | 'en';
+  theme: 'dark' | 'light';
+  volume: number;
+  soundTurn: boolean;
+  soundRest: boolean;
+  speed: 0 | 0.5 | 1 | 2;
+  confirmEnd: boolean;
+  textSize: 90 | 100 | 115 | 130;
+  keyCaps: 'used' | 'always' | 'never';
+  seatColours: string[];
+  name: string;
+}
+
+export const SEAT_COLOURS = ['#f1735d', '#5aa9f2', '#f2c230', '#4fc28a', '#be8cf0', '#f4eedf'];
+const PLACE = 'deska.settings';
+
+function defaults(): Values {
+  const czech = typeof navigator === 'undefined' || /^(cs|sk)\b/i.test(navigator.language);
+  const light = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: light)').matches;
+  return {
+    lang: czech ? 'cs' : 'en',
+    theme: light ? 'light' : 'dark',
+    volume: 0.5,
+    soundTurn: true,
+    soundRest: true,
+    speed: 1,
+    confirmEnd: false,
+    textSize: 100,
+    keyCaps: 'used',
+    seatColours: [...SEAT_COLOURS],
+    name: '',
+  };
+}
+
+function stored(): Values {
+  const values = defaults();
+  try {
+    Object.assign(values, JSON.parse(localStorage.getItem(PLACE) ?? '{}'));
+  } catch {
+    localStorage.removeItem(PLACE);
+  }
+  return values;
+}
+
+export const settings = $state(stored());
+
+export function keepSettings(): void {
+  localStorage.setItem(PLACE, JSON.stringify(settings));
+}
+
+/** How much slower or faster things move; 0 where the viewer wants no motion. */
+export function pace(): number {
+  if (settings.speed === 0) return 0;
+  if (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return 1 / settings.speed;
+}

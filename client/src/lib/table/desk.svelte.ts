@@ -1,0 +1,98 @@
+/** All that a viewer is told about a table besides the scene, and how they answer. */
+import type { Clock, Down, GameEvent, Over, RuleText, TableInfo, Undo, Up } from '$lib/model';
+
+export interface LogLine extends GameEvent {
+  number: number;
+}
+
+export interface ChatLine {
+  from: string;
+  seat?: number;
+  text: string;
+  at: string;
+}
+
+export type Proposal = Extract<Down, { type: 'proposal' }>;
+export type Tab = 'log' | 'chat' | 'rules' | 'notes';
+
+const NO_UNDO: Undo = { free: false, ask: false, restart: false };
+const MOST_LINES = 600;
+
+/** What was taken back is struck through: all lines after the place that an undo goes back to. */
+export function struck(lines: LogLine[], events: readonly GameEvent[]): LogLine[] {
+  const back = events.filter((event) => event.kind === 'undo').map((event) => event.back ?? 0);
+  if (back.length === 0) return lines;
+  const place = Math.min(...back);
+  return lines.map((line) => (line.kind !== 'undo' && (line.n ?? 0) > place ? { ...line, strike: true } : line));
+}
+
+export class Desk {
+  info = $state.raw<TableInfo>();
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  note = $state('');
+  rules = $state.raw<RuleText[]>([]);
+  undo = $state.raw<Undo>(NO_UNDO);
+  clocks = $state.raw<Clock[]>([]);
+  proposal = $state.raw<Proposal | null>(null);
+  refused = $state('');
+  over = $state.raw<Over | null>(null);
+  link = $state<'connecting' | 'open' | 'lost'>('connecting');
+  hint = $state('');
+  tab = $state<Tab>('log');
+  unread = $state<Record<Tab, number>>({ log: 0, chat: 0, rules: 0, notes: 0 });
+  send: (message: Up) => void;
+  private lines = 0;
+
+  constructor(send: (message: Up) => void) {
+    this.send = send;
+  }
+
+  hear(events: readonly GameEvent[]): void {
+    if (events.length === 0) return;
+    const lines = events.map((event) => ({ ...event, number: ++this.lines }));
+    this.log = struck([...this.log, ...lines], events).slice(-MOST_LINES);
+    if (this.tab !== 'log') this.unread.log += events.length;
+  }
+
+  take(message: Down): void {
+    switch (message.type) {
+      case 'hello':
+      case 'table':
+        this.info = message.table;
+        break;
+      case 'state':
+        if (message.fresh) this.log = [];
+        this.hear(message.events);
+        this.clocks = message.clocks ?? [];
+        this.undo = message.undo ?? NO_UNDO;
+        this.refused = '';
+        this.hint = '';
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        if (this.tab !== 'chat') this.unread.chat += 1;
+        break;
+      case 'note':
+        this.note = message.text;
+        break;
+      case 'proposal':
+        this.proposal = message.open ? message : null;
+        break;
+      case 'refused':
+        this.refused = message.text;
+        break;
+      case 'hint':
+        this.hint = message.text;
+        break;
+      case 'over':
+        this.over = message;
+        break;
+    }
+  }
+
+  turnTo(tab: Tab): void {
+    this.tab = tab;
+    this.unread[tab] = 0;
+  }
+}

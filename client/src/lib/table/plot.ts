@@ -1,0 +1,28 @@
+/** Measures of the plot of points over time. */
+
+/** The end of the scale: the next of 4, 8, 20, 40, 80, 100, 200 … that is divisible by four steps. */
+export function niceTop(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  return [1, 2, 4, 8, 10].map((step) => Math.max(4, step * power)).find((top) => top >= most) ?? most;
+}
+
+/** Level, then up: points are made in one moment. */
+export function stepPath(points: readonly (readonly [number, number])[], x: (at: number) => number, y: (value: number) => number): string {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return points.map(([at, value], i) => (i === 0 ? `M${round(x(at))} ${round(y(value))}` : `H${round(x(at))}V${round(y(value))}`)).join('');
+}
+
+/** Heights of labels, moved so that none covers another. */
+export function apart(heights: readonly number[], least: number, top: number, bottom: number): number[] {
+  const order = heights.map((height, i) => ({ height, i })).sort((one, other) => one.height - other.height);
+  order.forEach((label, n) => {
+    label.height = Math.max(label.height, n === 0 ? top : order[n - 1]!.height + least);
+  });
+  for (let n = order.length - 1; n >= 0; n--) {
+    const limit = n === order.length - 1 ? bottom : order[n + 1]!.height - least;
+    order[n]!.height = Math.min(order[n]!.height, limit);
+  }
+  const placed: number[] = [];
+  for (const { height, i } of order) placed[i] = height;
+  return placed;
+}

@@ -1,0 +1,117 @@
+/** A table in play: the socket, what it says, and what the viewer sees and hears of it. */
+import { tick } from 'svelte';
+import { t } from '$lib/i18n/index.svelte';
+import { loadIcons } from '$lib/icons/registry';
+import { api } from '$lib/net/api';
+import { socketOf, TableSocket, type Wire } from '$lib/net/socket';
+import { boxesOf, fly } from '$lib/scene/motion';
+import { TableView, type Player } from '$lib/scene/view.svelte';
+import { settings } from '$lib/settings.svelte';
+import { sounds } from '$lib/sound';
+import type { Chair, Down, GameEvent, GameInfo, Scene, StateFrame, TableInfo } from '$lib/model';
+import { Desk } from './desk.svelte';
+
+export function playerOf(chair: Chair): Player {
+  const detail = chair.kind === 'bot' ? [t('bot'), chair.level].filter(Boolean).join(', ') : '';
+  return { name: chair.name, detail, mine: chair.mine ?? false, present: chair.present ?? true };
+}
+
+export class Session {
+  readonly desk: Desk;
+  view = $state.raw<TableView | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  you = $state.raw<number[]>([]);
+  failed = $state('');
+  private readonly socket: TableSocket;
+  private waiting: StateFrame | null = null;
+
+  constructor(
+    readonly id: string,
+    make: (since: number) => Wire = (since) => socketOf(id, settings.lang, since),
+  ) {
+    this.socket = new TableSocket(make, { heard: (message) => this.heard(message), link: (state) => (this.desk.link = state) });
+    this.desk = new Desk((message) => this.socket.send(message));
+  }
+
+  open(): () => void {
+    this.socket.open();
+    const online = () => this.desk.link === 'lost' && this.socket.open();
+    window.addEventListener('online', online);
+    return () => {
+      window.removeEventListener('online', online);
+      this.socket.close();
+      document.title = 'Deska';
+    };
+  }
+
+  /** Words of the game come from the server: ask for them in the new language. */
+  speak(lang: 'cs' | 'en'): void {
+    this.desk.send({ type: 'lang', lang });
+    if (this.game) void this.dressUp(this.game.id);
+  }
+
+  private heard(message: Down): void {
+    if (message.type === 'hello') this.you = message.you;
+    this.desk.take(message);
+    if (message.type === 'hello' || message.type === 'table') this.seat(message.table);
+    if (message.type === 'state') void this.show(message);
+    if (message.type === 'refused') sounds.play('refused');
+    if (message.type === 'over') sounds.play(message.outcome.winners.includes(this.view?.scene.seat ?? -1) ? 'won' : 'lost');
+  }
+
+  private seat(info: TableInfo): void {
+    if (this.view) this.view.players = info.chairs.map(playerOf);
+    if (this.game?.id !== info.game) void this.dressUp(info.game);
+  }
+
+  private async dressUp(id: string): Promise<void> {
+    try {
+      const [games] = await Promise.all([api.games(), loadIcons(id)]);
+      this.game = games.find((game) => game.id === id) ?? null;
+      if (this.view && this.game) this.view.look = this.game.style;
+      if (this.waiting) void this.show(this.waiting);
+      this.desk.rules = await api.rules(id);
+    } catch (error) {
+      this.failed = error instanceof Error ? error.message : t('failed');
+    }
+  }
+
+  private async show(state: StateFrame): Promise<void> {
+    if (!this.game) {
+      this.waiting = state;
+      return;
+    }
+    this.waiting = null;
+    if (state.scene) await this.draw(state.scene, state.events);
+  }
+
+  private async draw(scene: Scene, events: readonly GameEvent[]): Promise<void> {
+    const game = this.game!;
+    const wasMine = this.view?.mine ?? false;
+    if (!this.view) {
+      const players = (this.desk.info?.chairs ?? []).map(playerOf);
+      this.view = new TableView(scene, game.style, players, (option) => this.desk.send({ type: 'choose', seq: 0, option }));
+    } else {
+      const root = document.getElementById('app')!;
+      const before = boxesOf(root);
+      this.view.show(scene);
+      await tick();
+      fly(root, before, events);
+    }
+    this.sound(events, wasMine);
+    document.title = this.view.mine ? `● ${t('your-turn')} – ${game.title}` : `${game.title} – Deska`;
+  }
+
+  private sound(events: readonly GameEvent[], wasMine: boolean): void {
+    const moves = events.filter((event) => event.move).length;
+    if (moves > 0) sounds.play(moves > 1 ? 'cards' : 'card');
+    else if (events.length > 0) sounds.play('token', events[0]?.seat ?? 0);
+    if (this.view?.mine && !wasMine) sounds.play('turn');
+  }
+
+  /** On one device: who has to answer now, if it is not the one who is shown. */
+  get next(): number {
+    const seat = this.view?.scene.prompt?.waiting?.find((entry) => this.you.includes(entry.seat))?.seat ?? -1;
+    return this.desk.info?.hot_seat && seat !== this.view?.scene.seat ? seat : -1;
+  }
+}

@@ -1,0 +1,603 @@
+/** Made from wire.schema.json by `npm run wire`. */
+
+export interface Bar {
+  form?: string;
+  label?: string;
+  most: number;
+  sign?: string;
+  value: number;
+}
+
+export interface BotAnswer {
+  option: string;
+  seq: number;
+}
+
+export interface BotDecision {
+  args: Record<string, unknown>;
+  kind: string;
+  options: (string)[];
+}
+
+export interface BotView {
+  decision: BotDecision | null;
+  game: string;
+  outcome?: OutcomeInfo | null;
+  remembered: Record<string, unknown>;
+  seat: number;
+  seq: number;
+  state: string;
+  table: string;
+  visible: Record<string, unknown>;
+}
+
+export interface CardFrame {
+  back?: string;
+  deep?: string;
+  light?: string;
+  outline: "full" | "plain" | "chevron" | "notched" | "arch" | "teeth" | "shield" | "hourglass" | "lens" | "hexagon" | "dome" | "door" | "clipped" | "realm" | "slot" | "dial" | "pill" | "disc" | "stone" | "house";
+}
+
+export interface ChairInfo {
+  kind: "person" | "bot" | "open";
+  level?: string;
+  mine?: boolean;
+  name: string;
+  present?: boolean;
+  seat: number;
+  stand_in?: string;
+}
+
+export interface ChairWish {
+  kind: "me" | "open" | "bot" | "guest";
+  level?: string;
+  name?: string;
+}
+
+export interface ChatFrame {
+  at: string;
+  from: string;
+  n: number;
+  seat: number;
+  text: string;
+  type: "chat";
+}
+
+export interface Choose {
+  option: string;
+  seat?: number | null;
+  seq: number;
+  type: "choose";
+}
+
+export interface Chosen {
+  title: string;
+  value: string;
+}
+
+export interface ClockInfo {
+  increment?: number;
+  minutes: number;
+}
+
+export interface Cloth {
+  accent: string;
+  edge: string;
+  ink: string;
+  middle: string;
+}
+
+export interface Dimmed {
+  rule?: string;
+  text: string;
+}
+
+export type Down = Hello | State | TableFrame | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over;
+
+export interface Entered {
+  kind: "invite" | "device";
+  seats: (number)[];
+  table: string;
+}
+
+export interface ErrorBody {
+  error: ErrorInfo;
+}
+
+export interface ErrorInfo {
+  code: string;
+  text: string;
+}
+
+export interface EventFrame {
+  back?: number;
+  kind: "choice" | "effect" | "table" | "undo";
+  move?: [string, string, string] | null;
+  n: number;
+  seat?: number;
+  strike?: boolean;
+  text: string;
+}
+
+export interface Face {
+  code?: string;
+  cost?: (Fact)[];
+  icon?: string;
+  name?: string;
+  strip?: (Fact)[];
+  template: string;
+  text?: (string)[];
+  tint?: string;
+  type?: string;
+  values?: (Fact)[];
+}
+
+export interface Fact {
+  label?: string;
+  sign?: string;
+  state?: string;
+  value?: string;
+}
+
+export interface Furnish {
+  kind: "open" | "bot";
+  level?: string;
+  seat: number;
+}
+
+export interface GameInfo {
+  cooperative: boolean;
+  credits: string;
+  id: string;
+  levels: (Value)[];
+  seats: [number, number];
+  style: Look | null;
+  tagline: string;
+  title: string;
+  variants: (VariantInfo)[];
+}
+
+export interface GameList {
+  games: (GameInfo)[];
+}
+
+export interface Hello {
+  seen: number;
+  seq: number;
+  table: TableInfo;
+  type: "hello";
+  you: (number)[];
+}
+
+export interface Hint {
+  seat?: number | null;
+  type: "hint";
+}
+
+export interface HintFrame {
+  option: string;
+  text: string;
+  type: "hint";
+}
+
+export interface Hush {
+  seat?: number | null;
+  turn: boolean;
+  type: "hush";
+}
+
+export interface Import {
+  game: Record<string, unknown>;
+  name?: string;
+}
+
+export interface Invite {
+  renew?: boolean;
+}
+
+export interface Join {
+  name: string;
+  seat: number;
+}
+
+export interface Line {
+  points: ([number, number])[];
+  seat: number;
+}
+
+export interface LinkInfo {
+  link: string;
+}
+
+export interface LogList {
+  events: (EventFrame)[];
+}
+
+export interface Look {
+  dark: Cloth;
+  emblem: string;
+  frames?: Record<string, CardFrame>;
+  light: Cloth;
+  motif?: string;
+  signs?: Record<string, Sign>;
+  tints?: Record<string, Tint>;
+}
+
+export interface NewTable {
+  aid?: boolean;
+  chairs?: (ChairWish)[];
+  clock?: ClockInfo | null;
+  game: string;
+  hot_seat?: boolean;
+  name?: string;
+  pace?: "none" | "quick" | "calm" | "slow";
+  public?: boolean;
+  seats: number;
+  seed?: string;
+  variant?: Record<string, string | (string)[] | null>;
+}
+
+export interface Note {
+  seat?: number | null;
+  text: string;
+  type: "note";
+}
+
+export interface NoteFrame {
+  seat: number;
+  text: string;
+  type: "note";
+}
+
+export interface Nothing {
+
+}
+
+export interface OfSeat {
+  seat: number;
+}
+
+export interface Opened {
+  link: string;
+  table: TableInfo;
+}
+
+export interface OptionInfo {
+  button: boolean;
+  label: string;
+  name: string;
+}
+
+export interface OutcomeInfo {
+  reason: string;
+  scores: (number)[];
+  winners: (number)[];
+}
+
+export interface Over {
+  about: string;
+  breakdown: (Source)[];
+  digest: string;
+  history: (Line)[];
+  outcome: OutcomeInfo;
+  seed: string;
+  statistics: (Statistic)[];
+  title: string;
+  type: "over";
+}
+
+export interface Phase {
+  label: string;
+  state?: string;
+}
+
+export interface Piece {
+  at?: (number)[];
+  back?: string;
+  badges?: (Fact)[];
+  caption?: string;
+  count?: number;
+  dimmed?: Dimmed;
+  edges?: (string)[];
+  face?: Face;
+  group?: number;
+  id: string;
+  kind: "card" | "tile" | "token" | "figure" | "die" | "marker";
+  note?: string;
+  on?: string;
+  options?: (string)[];
+  pips?: number;
+  seat?: number;
+  spot?: string;
+  states?: ("chosen" | "target" | "exhausted" | "warning" | "past" | "now" | "used" | "leads" | "open")[];
+  turned?: number;
+}
+
+export interface Prompt {
+  kind?: string;
+  mine: boolean;
+  options?: (OptionInfo)[];
+  rules?: (string)[];
+  source?: string;
+  text?: string;
+  waiting?: (Waiting)[];
+}
+
+export interface ProposalFrame {
+  by: string;
+  id: string;
+  kind: "undo" | "takeover";
+  open: boolean;
+  seat: number;
+  text: string;
+  type: "proposal";
+  voters: (number)[];
+  votes: Record<string, boolean>;
+}
+
+export interface Propose {
+  kind: "undo";
+  seat?: number | null;
+  type: "propose";
+}
+
+export interface RefusedFrame {
+  code: string;
+  rule?: string;
+  seq: number;
+  text: string;
+  type: "refused";
+}
+
+export interface Rename {
+  name: string;
+  seat: number;
+}
+
+export interface Replay {
+  events: (EventFrame)[];
+  scene: Scene;
+  seat: number;
+  step: number;
+  steps: number;
+}
+
+export interface Restart {
+  seat?: number | null;
+  seq: number;
+  type: "restart";
+}
+
+export interface Ring {
+  corridor?: boolean;
+  sectors: number;
+  thick?: number;
+}
+
+export interface RuleList {
+  rules: (RuleText)[];
+  title: string;
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+  title: string;
+}
+
+export interface Say {
+  text: string;
+  type: "chat";
+}
+
+export interface Scene {
+  about?: string;
+  ended: string;
+  facts?: (Fact)[];
+  game: string;
+  lang: string;
+  overlay?: string;
+  phases?: (Phase)[];
+  prompt: Prompt | null;
+  seat: number;
+  seats?: (SeatLine)[];
+  steps?: (Phase)[];
+  turn: number;
+  zones: (Zone)[];
+}
+
+export interface SeatClock {
+  left: number;
+  runs: boolean;
+  seat: number;
+}
+
+export interface SeatLine {
+  facts?: (Fact)[];
+  note?: string;
+  score?: Fact;
+  seat: number;
+}
+
+export interface Secret {
+  secret: string;
+}
+
+export interface SetLang {
+  lang: "cs" | "en";
+  type: "lang";
+}
+
+export interface SetLevel {
+  level: string;
+  seat: number;
+}
+
+export interface SetPace {
+  pace: "none" | "quick" | "calm" | "slow";
+  type: "pace";
+}
+
+export interface SetWebhook {
+  seat: number;
+  url: string;
+}
+
+export interface ShowSeat {
+  seat: number;
+  type: "seat";
+}
+
+export interface Sign {
+  code?: string;
+  colour?: string;
+  icon: string;
+  name?: string;
+  shape?: "" | "disc" | "diamond" | "rectangle" | "hexagon" | "shield" | "square" | "rounded" | "heart" | "pentagon" | "oval" | "arch" | "gem" | "triangle" | "stone";
+}
+
+export interface Since {
+  seq: number;
+  type: "since";
+}
+
+export interface Source {
+  label: string;
+  source: string;
+  values: (number)[];
+}
+
+export interface Start {
+  fill?: string | null;
+}
+
+export interface State {
+  asked: (number)[];
+  clocks?: (SeatClock)[];
+  events: (EventFrame)[];
+  fresh?: boolean;
+  remembered?: Record<string, unknown>;
+  scene?: Scene | null;
+  seat: number;
+  seq: number;
+  type: "state";
+  undo?: UndoInfo | null;
+}
+
+export interface Statistic {
+  label: string;
+  values: (string)[];
+}
+
+export interface TableFrame {
+  table: TableInfo;
+  type: "table";
+}
+
+export interface TableInfo {
+  aid: boolean;
+  chairs: (ChairInfo)[];
+  clock?: ClockInfo | null;
+  created: string;
+  game: string;
+  host: boolean;
+  hot_seat: boolean;
+  id: string;
+  known_deal: boolean;
+  link?: string;
+  my_turn: boolean;
+  next?: string;
+  options: (Chosen)[];
+  pace: "none" | "quick" | "calm" | "slow";
+  public: boolean;
+  seq: number;
+  state: "waiting" | "playing" | "paused" | "over" | "closed";
+  stopped?: string;
+  title: string;
+  watching: number;
+}
+
+export interface TableList {
+  tables: (TableInfo)[];
+}
+
+export interface Takeover {
+  level?: string;
+  seat: number;
+}
+
+export interface Tint {
+  deep: string;
+  hatching?: "plain" | "upright" | "level" | "falling" | "rising" | "grid" | "crossed" | "dots";
+  light: string;
+}
+
+export interface TokenInfo {
+  token: string;
+}
+
+export interface Undo {
+  seat?: number | null;
+  seq: number;
+  type: "undo";
+}
+
+export interface UndoInfo {
+  ask: boolean;
+  free: boolean;
+  restart: boolean;
+}
+
+export type Up = Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | Hint | Since;
+
+export interface Value {
+  name: string;
+  title: string;
+}
+
+export interface VariantInfo {
+  default: string | null;
+  help: string;
+  name: string;
+  several: boolean;
+  title: string;
+  values: (Value)[];
+}
+
+export interface Vote {
+  proposal: string;
+  type: "vote";
+  yes: boolean;
+}
+
+export interface Waiting {
+  seat: number;
+  text: string;
+}
+
+export interface Zone {
+  about?: string;
+  area: string;
+  bars?: (Bar)[];
+  below?: boolean;
+  columns?: number;
+  emblem?: string;
+  fact?: string;
+  facts?: (Fact)[];
+  grow?: number;
+  id: string;
+  joined?: boolean;
+  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel";
+  line?: number;
+  lines?: (string)[];
+  note?: string;
+  pieces?: (Piece)[];
+  rings?: (Ring)[];
+  score?: Fact;
+  seat?: number;
+  size?: string;
+  states?: (string)[];
+  tint?: string;
+  title?: string;
+  turns?: (number)[];
+}

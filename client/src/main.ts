@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadOwnIcons } from './lib/icons/registry';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/pieces.css';
+
+loadOwnIcons();
+mount(App, { target: document.getElementById('app')! });

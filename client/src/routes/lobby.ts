@@ -1,0 +1,45 @@
+/** What a lobby asks for, in three clicks. */
+import type { ChairWish, TableWish } from '$lib/net/api';
+import type { GameInfo } from '$lib/model';
+
+export type Company = 'bots' | 'friends' | 'device';
+
+export const BOT_NAMES = ['Máňa', 'Otík', 'Líza', 'Ferda', 'Eda'];
+
+/** Four at the table where the game allows it. */
+export function usualSeats(game: GameInfo): number {
+  return Math.min(Math.max(4, game.seats[0]), game.seats[1]);
+}
+
+export function chairsFor(company: Company, seats: number, name: string, level: string | undefined): ChairWish[] {
+  const others = Array.from({ length: seats - 1 }, (_, i): ChairWish => {
+    if (company === 'bots') return { kind: 'bot', name: BOT_NAMES[i % BOT_NAMES.length]!, ...(level ? { level } : {}) };
+    return company === 'friends' ? { kind: 'open' } : { kind: 'guest', name: `${i + 2}` };
+  });
+  return [{ kind: 'me', ...(name ? { name } : {}) }, ...others];
+}
+
+export interface Extras {
+  variant: Record<string, unknown>;
+  public: boolean;
+  seed: string;
+  pace: 'none' | 'quick' | 'calm' | 'slow';
+  /** On each clock; 0 for none. */
+  minutes: number;
+  aid: boolean;
+}
+
+export function wishFor(game: GameInfo, chairs: ChairWish[], company: Company, extras: Extras): TableWish {
+  return {
+    game: game.id,
+    seats: chairs.length,
+    variant: extras.variant,
+    chairs,
+    ...(extras.seed ? { seed: extras.seed } : {}),
+    ...(extras.public ? { public: true } : {}),
+    pace: extras.pace,
+    ...(extras.minutes ? { clock: { minutes: extras.minutes } } : {}),
+    ...(extras.aid ? { aid: true } : {}),
+    ...(company === 'device' ? { hot_seat: true } : {}),
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arcPath,
+  columnsThatFit,
+  FAN_SHOWS,
+  hexBounds,
+  hexCentre,
+  hexCorners,
+  HEX_STEPS,
+  paged,
+  polar,
+  ringBands,
+  ROW_SHOWS,
+  sectorAngles,
+  sectorCentre,
+  sectorPath,
+  spacing,
+} from '$lib/scene/geometry';
+
+const cards = (count: number, width = 88): number[] => Array.from({ length: count }, () => width);
+
+describe('rows', () => {
+  it('keep their gap where they fit', () => {
+    expect(spacing(cards(6), 600, 8, ROW_SHOWS)).toBe(8);
+    expect(spacing(cards(1), 10, 8, ROW_SHOWS)).toBe(8);
+  });
+
+  it('overlap just enough to fit', () => {
+    const gap = spacing(cards(12), 585, 8, ROW_SHOWS);
+    expect(gap).toBeLessThan(0);
+    expect(12 * 88 + 11 * gap).toBeCloseTo(585);
+  });
+
+  it('never show less than 40 % of a card', () => {
+    const gap = spacing(cards(40), 585, 8, ROW_SHOWS);
+    expect(88 + gap).toBeCloseTo(88 * 0.4);
+  });
+
+  it('leave a strip of 40 px in a fan', () => {
+    expect(104 + spacing(cards(30, 104), 390, 8, FAN_SHOWS)).toBeCloseTo(40);
+  });
+
+  it('hold the narrowest card to the rule', () => {
+    const gap = spacing([100, 50, 100], 60, 8, ROW_SHOWS);
+    expect(50 + gap).toBeCloseTo(20);
+  });
+});
+
+describe('grids', () => {
+  it('take a divisor of the columns asked for, so that rows are equal', () => {
+    expect(columnsThatFit(6, 1000, 108)).toBe(6);
+    expect(columnsThatFit(6, 376, 108)).toBe(3);
+    expect(columnsThatFit(6, 300, 108)).toBe(2);
+    expect(columnsThatFit(5, 300, 108)).toBe(2);
+    expect(columnsThatFit(4, 50, 108)).toBe(1);
+  });
+});
+
+describe('hexes', () => {
+  it('neighbours share two corners', () => {
+    const here = hexCorners(hexCentre(2, -1, 69), 69);
+    for (const [q, r] of HEX_STEPS) {
+      const there = hexCorners(hexCentre(2 + q, -1 + r, 69), 69);
+      const shared = here.filter((a) => there.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < 1e-6));
+      expect(shared).toHaveLength(2);
+    }
+  });
+
+  it('lie within their bounds', () => {
+    const cells = [hexCentre(0, 0, 10), hexCentre(3, -2, 10), hexCentre(-1, 4, 10)];
+    const box = hexBounds(cells, 10);
+    for (const corner of cells.flatMap((cell) => hexCorners(cell, 10))) {
+      expect(corner.x).toBeGreaterThanOrEqual(box.left - 1e-6);
+      expect(corner.x).toBeLessThanOrEqual(box.left + box.width + 1e-6);
+      expect(corner.y).toBeGreaterThanOrEqual(box.top - 1e-6);
+      expect(corner.y).toBeLessThanOrEqual(box.top + box.height + 1e-6);
+    }
+  });
+});
+
+describe('rings', () => {
+  const bands = ringBands([{ sectors: 1 }, { sectors: 6, thick: 2 }, { sectors: 12, thick: 1, corridor: true }], 400);
+
+  it('fill the radius from the inside out', () => {
+    expect(bands.map((band) => [band.inner, band.outer])).toEqual([
+      [0, 100],
+      [100, 300],
+      [300, 400],
+    ]);
+    expect(bands.map((band) => band.corridor)).toEqual([false, false, true]);
+  });
+
+  it('centre sector 0 at the top and turn clockwise', () => {
+    expect(sectorAngles(12, 0)).toEqual({ from: -15, to: 15 });
+    expect(sectorAngles(12, 3)).toEqual({ from: 75, to: 105 });
+    expect(sectorAngles(12, 0, 1, 3)).toEqual(sectorAngles(12, 3));
+    expect(sectorAngles(6, 1, 2)).toEqual({ from: 30, to: 150 });
+    const right = polar(10, 90);
+    expect([right.x, right.y].map((part) => Math.round(part))).toEqual([10, 0]);
+  });
+
+  it('find the middle of a room', () => {
+    const top = sectorCentre(100, 300, sectorAngles(6, 0));
+    expect(top.x).toBeCloseTo(0);
+    expect(top.y).toBeCloseTo(-200);
+    expect(sectorCentre(0, 100, sectorAngles(1, 0))).toEqual({ x: 0, y: 0 });
+  });
+
+  it('draw closed shapes', () => {
+    expect(sectorPath(100, 300, sectorAngles(6, 0))).toMatch(/^M.*A300 300 0 0 1.*L.*A100 100 0 0 0.*Z$/);
+    expect(sectorPath(0, 100, { from: 0, to: 360 })).not.toContain('NaN');
+    expect(arcPath(50, { from: 0, to: 200 })).toContain('A50 50 0 1 1');
+  });
+});
+
+describe('pages of a phone', () => {
+  it('hold as much as fits, in order', () => {
+    expect(paged([280, 115, 120, 80], 420, 8)).toEqual([0, 0, 1, 1]);
+  });
+
+  it('fill gaps of earlier pages and give a giant a page of its own', () => {
+    expect(paged([300, 200, 100, 900], 420, 8)).toEqual([0, 1, 0, 2]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { clicked } from '$lib/scene/options';
+import type { Piece } from '$lib/model';
+
+const piece = (id: string, ...options: string[]): Piece => ({ id, kind: 'card', options });
+
+describe('a click', () => {
+  it('chooses the only option', () => {
+    expect(clicked(piece('a', 'draw'), [], null)).toEqual({ act: 'choose', option: 'draw' });
+  });
+
+  it('does nothing where nothing is offered', () => {
+    expect(clicked(piece('a'), [], null)).toEqual({ act: 'nothing' });
+  });
+
+  it('opens a menu for several options without places', () => {
+    const breach = piece('b', 'focus:3', 'open:3');
+    expect(clicked(breach, [breach], null)).toEqual({ act: 'menu', options: ['focus:3', 'open:3'] });
+  });
+
+  it('asks for a target where each option has one', () => {
+    const unit = piece('u', 'move:u:1', 'move:u:2');
+    const all = [unit, piece('h1', 'move:u:1'), piece('h2', 'move:u:2')];
+    expect(clicked(unit, all, null)).toEqual({ act: 'targets', options: ['move:u:1', 'move:u:2'] });
+    expect(clicked(all[2]!, all, ['move:u:1', 'move:u:2'])).toEqual({ act: 'choose', option: 'move:u:2' });
+  });
+
+  it('narrows a place to what the picked piece can do there', () => {
+    const place = piece('h', 'move:u:1', 'move:v:1');
+    expect(clicked(place, [place], ['move:v:1', 'move:v:2'])).toEqual({ act: 'choose', option: 'move:v:1' });
+    expect(clicked(place, [place], ['move:w:1'])).toEqual({ act: 'nothing' });
+  });
+
+  it('does not take an equal card for a target', () => {
+    const [one, twin] = [piece('elf.1', 'play:elf', 'drop:elf'), piece('elf.2', 'play:elf', 'drop:elf')];
+    expect(clicked(one, [one, twin], null).act).toBe('menu');
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { placed } from '$lib/scene/motion';
+import { plainText, richParts } from '$lib/scene/rich';
+import { arrange, isTall, structureOf } from '$lib/scene/arrange';
+import { apart, niceTop, stepPath } from '$lib/table/plot';
+import type { Zone } from '$lib/model';
+
+const known = (name: string): boolean => ['gem', 'aether'].includes(name);
+
+describe('texts', () => {
+  it('have signs, chips and bold parts', () => {
+    expect(richParts('Gain [gem 2], **now**: \u2068Elf\u2069.', known)).toEqual([
+      { kind: 'text', text: 'Gain ' },
+      { kind: 'sign', sign: 'gem', value: '2' },
+      { kind: 'text', text: ', ' },
+      { kind: 'bold', text: 'now' },
+      { kind: 'text', text: ': ' },
+      { kind: 'chip', text: 'Elf' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it('keep brackets that are no sign', () => {
+    expect(richParts('a [thing] b', known)).toEqual([{ kind: 'text', text: 'a [thing] b' }]);
+  });
+
+  it('can be spoken', () => {
+    expect(plainText('Pay [aether 5] or **pass**', () => 'aether')).toBe('Pay 5 aether or pass');
+  });
+});
+
+const zone = (id: string, more: Partial<Zone> = {}): Zone => ({ id, area: 'centre', layout: 'row', ...more });
+
+describe('zones', () => {
+  it('stand in lines, columns and shared trays', () => {
+    const lines = arrange([
+      zone('a', { line: 1 }),
+      zone('map', { grow: 3 }),
+      zone('b'),
+      zone('c', { below: true }),
+      zone('d', { joined: true, grow: 2 }),
+    ]);
+    const ids = lines.map((line) => line.columns.map((column) => column.trays.map((tray) => tray.zones.map((entry) => entry.id))));
+    expect(ids).toEqual([[[['map']], [['b'], ['c', 'd']]], [[['a']]]]);
+    expect(lines[0]!.columns.map((column) => column.grow)).toEqual([3, 3]);
+  });
+
+  it('make the page tall where the middle is a map', () => {
+    expect(isTall([zone('a', { layout: 'rings' })])).toBe(true);
+    expect(isTall([zone('a', { layout: 'hex', area: 'overlay' }), zone('b')])).toBe(false);
+  });
+
+  it('keep their structure when only pieces change', () => {
+    const before = zone('a', { pieces: [{ id: 'x', kind: 'card' }] });
+    expect(structureOf([before])).toBe(structureOf([{ ...before, pieces: [] }]));
+    expect(structureOf([before])).not.toBe(structureOf([{ ...before, size: 's' }]));
+  });
+});
+
+describe('moves', () => {
+  it('find a thing by its place and name', () => {
+    const ids = ['row', 'row/elf-blue.1', 'row/elf-blue.2', 'hand', 'deck/top', 'seat:2'];
+    expect(placed(ids, 'elf-blue', 'row')).toBe('row/elf-blue.1');
+    expect(placed(['row', 'row/elf-blue.2'], 'elf-blue', 'row')).toBe('row/elf-blue.2');
+    expect(placed(ids, 'orc-red', 'seat:2')).toBe('seat:2');
+    expect(placed(ids, 'orc-red', 'nowhere')).toBeUndefined();
+  });
+});
+
+describe('the plot', () => {
+  it('ends its scale at a round number', () => {
+    expect([3, 9, 17, 71, 100, 130].map(niceTop)).toEqual([4, 10, 20, 80, 100, 200]);
+  });
+
+  it('goes level, then up', () => {
+    const same = (value: number) => value;
+    expect(
+      stepPath(
+        [
+          [0, 0],
+          [5, 3],
+        ],
+        same,
+        same,
+      ),
+    ).toBe('M0 0H5V3');
+  });
+
+  it('keeps labels apart and inside', () => {
+    const placedAt = apart([100, 101, 102, 40], 17, 10, 130);
+    const sorted = [...placedAt].sort((one, other) => one - other);
+    sorted.slice(1).forEach((height, i) => expect(height - sorted[i]!).toBeGreaterThanOrEqual(17));
+    expect(sorted.at(-1)).toBeLessThanOrEqual(130);
+    expect(placedAt.indexOf(Math.min(...placedAt))).toBe(3);
+  });
+});

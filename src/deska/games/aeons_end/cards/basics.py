@@ -1,0 +1,239 @@
+"""The 22 basic cards, which may appear with any nemesis, and what only they do."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.aeons_end.actions import MAGE, UNPREP
+from deska.games.aeons_end.components.definitions import BOX, GEM, Amount, NemesisCard
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.aether import Pay
+from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash, last_minion
+from deska.games.aeons_end.effects.breaches import DropSpell, take_spell
+from deska.games.aeons_end.effects.charges import LOSE_ALL_CHARGES
+from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
+from deska.games.aeons_end.effects.order import SHUFFLE_BACK_NEMESIS
+from deska.games.aeons_end.effects.piles import DestroyInHand, Discard, Draw, destroy, shuffle_deck
+from deska.games.aeons_end.effects.values import (
+    ANY_PLAYER,
+    HAND_CARDS,
+    ITS_LIFE,
+    LOWEST_LIFE,
+    MOST_CHARGES,
+    MOST_OPEN_BREACHES,
+    MOST_PREPPED_SPELLS,
+    PILE_CARDS,
+    PREPPED_SPELLS,
+    Most,
+    On,
+    Times,
+    amount,
+)
+from deska.kernel import DONE, All, Ask, Effect, Either, Frame
+from deska.kernel.codec import Field, Int
+
+# --- the players together
+
+
+@dataclass(frozen=True)
+class TeamDiscards(Ask):
+    """The players together discard so many cards from their hands, split as they like (AE-159). The argument counts them."""
+
+    count: Amount
+
+    def prompt(self) -> str:
+        return "ae-team-discards"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-159", "AE-C51")
+
+    def arg_field(self) -> Field:
+        return Int(0, 1000)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        if frame.arg >= amount(game, self.count, frame.seat, frame.source):
+            return []
+        return [MAGE.of(seat) for seat in range(game.seats) if game.players[seat].hand]
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
+        game.push(DISCARD_ONE, MAGE.arg(option), source=frame.source)
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"left": amount(game, self.count, frame.seat, frame.source) - frame.arg}
+
+
+@dataclass(frozen=True)
+class RavageOrGems(Ask):
+    """Gravehold suffers damage, less for each gem that the players together discard from their hands. The argument counts the gems."""
+
+    damage: int
+    each: int
+    most: int
+
+    def prompt(self) -> str:
+        return "ae-ravage-or-gems"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-C95", "AE-159")
+
+    def arg_field(self) -> Field:
+        return Int(0, self.most)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        if frame.arg == self.most:
+            return []
+        options = [MAGE.of(seat) for seat in range(game.seats) if has_gem(game.players[seat].hand)]
+        return [*options, DONE] if options else options
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        ravage(game, self.damage - self.each * frame.arg)
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        if option == DONE:
+            self.resolve(game, frame)
+            return
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
+        game.push(DISCARD_GEM, MAGE.arg(option), source=frame.source)
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"damage": self.damage - self.each * frame.arg}
+
+
+def has_gem(hand: list[int]) -> bool:
+    return bool(hand) and BOX.kind[hand[0]] == GEM  # sorted: gems come first
+
+
+# --- single cards
+
+
+class ShuffleAll(Effect):
+    """The player puts the discard pile on the deck and shuffles it."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        shuffle_deck(game, frame.seat)
+
+
+@dataclass(frozen=True)
+class DestroyTop(Effect):
+    """The player destroys the top cards of the deck, as many as there are."""
+
+    count: int
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        deck = game.players[frame.seat].deck
+        for _ in range(min(self.count, len(deck))):
+            destroy(game, frame.seat, deck.pop(), "deck")
+
+
+class Revive(Effect):
+    """The minion discarded most recently enters play again, its Immediately text included (AE-C89)."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        card = last_minion(game)
+        game.discard.remove(card)
+        game.drawn.append(card)
+        game.push(game.spec.effects.named("put-into-play"), frame.seat, source=card)
+
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        return last_minion(game) >= 0
+
+
+@dataclass(frozen=True)
+class DestroyPrepped(Ask):
+    """The player destroys own prepped spells that cost at least so much."""
+
+    count: int
+    least: int
+
+    def prompt(self) -> str:
+        return "ae-destroy-prepped"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-C100", "AE-133")
+
+    def arg_field(self) -> Field:
+        return Int(0, self.count)
+
+    def fitting(self, game: AeonsEnd, seat: int) -> list[int]:
+        prepped = game.players[seat].prepped
+        return [UNPREP.of(seat, place) for place in range(8) if prepped[place] >= 0 and BOX.cost[prepped[place]] >= self.least]
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return self.fitting(game, frame.seat) if frame.arg < self.count else []
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
+        destroy(game, frame.seat, take_spell(game, frame.seat, UNPREP.second(option)), "breach")
+
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        return len(self.fitting(game, frame.seat)) >= self.count
+
+
+DISCARD_ONE: Final = Discard(1)
+DISCARD_GEM: Final = Discard(1, only="gem")
+SHUFFLE_ALL: Final = ShuffleAll()
+REVIVE: Final = Revive()
+
+# --- tier 1
+
+SKEWER = NemesisCard("skewer", "attack", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(3), Draw()))))
+SLAUGHTER = NemesisCard("slaughter", "attack", 1, (UNLEASH, Ravage(3)))
+BANE_SIRE = NemesisCard("bane-sire", "minion", 1, (UNLEASH,), life=6)
+HAZE_SPEWER = NemesisCard("haze-spewer", "minion", 1, (Ravage(ITS_LIFE), HurtThis(1)), life=5)
+AGONY_FIELD = NemesisCard(
+    "agony-field", "power", 1, (UNLEASH, On(Most(HAND_CARDS, 3), (Discard(3), Draw()))), power=2, to_discard=(DestroyInHand(1, least=2),)
+)
+BLEED_STATIC = NemesisCard("bleed-static", "power", 1, (On(MOST_PREPPED_SPELLS, (Suffer(Times(2, PREPPED_SPELLS)),)),), power=3)
+EYE_OF_NOTHING = NemesisCard("eye-of-nothing", "power", 1, (Unleash(2),), power=2, to_discard=(Pay(6),))
+WOVEN_SKY = NemesisCard("woven-sky", "power", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(4),))), power=2, to_discard=(Discard(3),))
+
+# --- tier 2
+
+AWAKEN = NemesisCard("awaken", "attack", 2, (Either("ae-awaken", (All((Unleash(2), Ravage(3))), REVIVE), ("AE-C89",)),))
+DISPEL = NemesisCard("dispel", "attack", 2, (Unleash(2), On(MOST_PREPPED_SPELLS, (DropSpell(own=True, dearest=True),))))
+LAY_WASTE = NemesisCard("lay-waste", "attack", 2, (Unleash(2), On(ANY_PLAYER, (Suffer(2),))))
+CAUTERIZER = NemesisCard("cauterizer", "minion", 2, (On(ANY_PLAYER, (Suffer(ITS_LIFE),)),), life=3, most_damage=1)
+NEEDLEMAW = NemesisCard("needlemaw", "minion", 2, (Ravage(2),), life=11)
+VENOMITE = NemesisCard(
+    "venomite", "minion", 2, (Either("ae-venomite", (On(LOWEST_LIFE, (Suffer(2),)), DropSpell(least=3)), ("AE-C94",)),), life=9
+)
+PULVERIZING_RAY = NemesisCard("pulverizing-ray", "power", 2, (RavageOrGems(18, 3, 6),), power=1)
+
+# --- tier 3
+
+GATHER_DARKNESS = NemesisCard("gather-darkness", "attack", 3, (On(Most(PILE_CARDS, 4), (SHUFFLE_ALL, DestroyTop(4))), Unleash(2)))
+OBLITERATE = NemesisCard(
+    "obliterate", "attack", 3, (Unleash(2), On(MOST_OPEN_BREACHES, (Either("ae-obliterate", (DestroyInHand(4), Suffer(4)), ("AE-C96",)),)))
+)
+SUNDER = NemesisCard(
+    "sunder", "attack", 3, (Either("ae-sunder", (All((Ravage(4), On(LOWEST_LIFE, (Suffer(4),)))), SHUFFLE_BACK_NEMESIS), ("AE-C97",)),)
+)
+TOPPLE = NemesisCard("topple", "attack", 3, (Unleash(2), Ravage(4)))
+JAGGED_ONE = NemesisCard("jagged-one", "minion", 3, (Unleash(2),), life=14)
+DOOM_AEGIS = NemesisCard("doom-aegis", "power", 3, (On(MOST_CHARGES, (Suffer(4), LOSE_ALL_CHARGES)),), power=1, to_discard=(Pay(7),))
+REALITY_RUPTURE = NemesisCard("reality-rupture", "power", 3, (Unleash(3),), power=1, to_discard=(DestroyPrepped(2, 3),))
+
+BASICS = (
+    SKEWER,
+    SLAUGHTER,
+    BANE_SIRE,
+    HAZE_SPEWER,
+    AGONY_FIELD,
+    BLEED_STATIC,
+    EYE_OF_NOTHING,
+    WOVEN_SKY,
+    AWAKEN,
+    DISPEL,
+    LAY_WASTE,
+    CAUTERIZER,
+    NEEDLEMAW,
+    VENOMITE,
+    PULVERIZING_RAY,
+    GATHER_DARKNESS,
+    OBLITERATE,
+    SUNDER,
+    TOPPLE,
+    JAGGED_ONE,
+    DOOM_AEGIS,
+    REALITY_RUPTURE,
+)

@@ -1,0 +1,118 @@
+"""Carapace Queen, Chitinová královna: husks swarm."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deska.games.aeons_end.components.definitions import Amount, Nemesis, NemesisCard
+from deska.games.aeons_end.components.state import MOST_HUSKS, AeonsEnd
+from deska.games.aeons_end.effects.board import UNLEASH, Unleash
+from deska.games.aeons_end.effects.breaches import DropSpell
+from deska.games.aeons_end.effects.charges import LoseCharges
+from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
+from deska.games.aeons_end.effects.values import ANY_PLAYER, HUSKS, LOWEST_LIFE, SPENT_TURNS, On, Times, amount
+from deska.kernel import All, Effect, Either, Frame
+from deska.kernel.combinators import push_all
+
+
+@dataclass(frozen=True)
+class PlaceHusks(Effect):
+    """Husks come into play; each one beyond the limit costs Gravehold 1 life instead (AE-C55)."""
+
+    husks: Amount
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        due = amount(game, self.husks, frame.seat, frame.source)
+        placed = min(due, MOST_HUSKS - game.husks)
+        game.husks += placed
+        if game.heard:
+            game.tell("ae-placed-husks", husks=placed)
+        ravage(game, due - placed)
+
+
+def remove_husks(game: AeonsEnd, husks: int) -> None:
+    """None of them is wounded then: wounds heal at the end of every turn."""
+    game.husks -= husks
+    if game.heard:
+        game.tell("ae-removed-husks", husks=husks)
+
+
+class RemoveHusk(Effect):
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        if game.husks:
+            remove_husks(game, 1)
+
+
+@dataclass(frozen=True)
+class RavageHalf(Effect):
+    """Half the husks, rounded up, are removed; Gravehold suffers for each."""
+
+    damage: int
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        half = (game.husks + 1) // 2
+        remove_husks(game, half)
+        ravage(game, self.damage * half)
+
+
+class Overrun(Effect):
+    """The players lose at once."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        game.finish("ae-overrun")
+
+
+@dataclass(frozen=True)
+class Swarm(Effect):
+    """What happens depends on the husks in play at that moment (AE-C58)."""
+
+    few: tuple[Effect, ...]
+    """Up to 3 husks."""
+    some: tuple[Effect, ...]
+    """4 to 6."""
+    many: tuple[Effect, ...]
+    """7 to 10."""
+    masses: tuple[Effect, ...]
+    """11 or 12."""
+    too_many: tuple[Effect, ...]
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        if game.heard:
+            game.tell("ae-swarm", husks=game.husks)
+        if game.husks <= 3:
+            effects = self.few
+        elif game.husks <= 6:
+            effects = self.some
+        elif game.husks <= 10:
+            effects = self.many
+        else:
+            effects = self.masses if game.husks <= 12 else self.too_many
+        push_all(game, frame, effects)
+
+
+SWARM: Final = Swarm(
+    few=(PlaceHusks(4),),
+    some=(DropSpell(), PlaceHusks(2)),  # AE-C56
+    many=(Ravage(5),),
+    masses=(On(LOWEST_LIFE, (Suffer(3),)), RemoveHusk()),  # AE-C57
+    too_many=(Overrun(),),  # AE-C59
+)
+
+BROODWOMB = NemesisCard("broodwomb", "minion", 1, (PlaceHusks(1),), life=5, behind_husks=True)
+ENDLESS_THRONG = NemesisCard("endless-throng", "attack", 1, (SWARM,))
+HATCH = NemesisCard("hatch", "attack", 1, (PlaceHusks(SPENT_TURNS),))
+BLOT_THE_SUN = NemesisCard("blot-the-sun", "power", 2, (SWARM, UNLEASH, SWARM), power=2, to_discard=(LoseCharges(4),))
+FOUL_MULTITUDES = NemesisCard("foul-multitudes", "power", 2, (SWARM,), power=3, immediately=(UNLEASH,), toughens_husks=True)
+INFEST = NemesisCard("infest", "attack", 2, (Either("ae-infest", (On(ANY_PLAYER, (Suffer(4),)), All((SWARM, SWARM))), ("AE-C63",)),))
+LEGION_BEACON = NemesisCard("legion-beacon", "power", 3, (RavageHalf(2), SWARM), power=2, immediately=(Unleash(2),))
+MAGGOT_ENGINE = NemesisCard("maggot-engine", "minion", 3, (SWARM,), life=Times(2, HUSKS), immediately=(Unleash(3),))
+SPAWN = NemesisCard("spawn", "attack", 3, (SWARM, UNLEASH, SWARM))
+
+CARAPACE_QUEEN = Nemesis(
+    "carapace-queen",
+    60,
+    3,
+    (PlaceHusks(2),),
+    (BROODWOMB, ENDLESS_THRONG, HATCH, BLOT_THE_SUN, FOUL_MULTITUDES, INFEST, LEGION_BEACON, MAGGOT_ENGINE, SPAWN),
+    set_up=(PlaceHusks(2),),  # AE-C53
+    harder_unleash=(PlaceHusks(3),),
+)

@@ -1,0 +1,177 @@
+"""Prince of Gluttons, Vládce nenasytných: devours the supply."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.aeons_end.actions import DEVOUR, FIRST_MARKET
+from deska.games.aeons_end.components.definitions import BOX, KINDS, Amount, Nemesis, NemesisCard, Number, Value
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.aether import Pay
+from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash
+from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
+from deska.games.aeons_end.effects.supply import take_from_pile
+from deska.games.aeons_end.effects.values import ANY_PLAYER, EMPTY_PILES, ITS_LIFE, LOWEST_LIFE, On, Plus, Times, amount
+from deska.kernel import ALL, Ask, Effect, Either, Frame, Reason
+from deska.kernel.codec import Field, Int
+
+MISSING: Final = 2
+"""What a card that is not there costs Gravehold (AE-C67)."""
+
+
+class ByPlayers(Number):
+    """3 with one or two players, 2 with more (AE-C65)."""
+
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return 3 if game.seats <= 2 else 2
+
+
+@dataclass(frozen=True)
+class Piles(Value):
+    """Which supply piles could be meant: of one kind or any, only those that are not empty; perhaps by the rank of their cost."""
+
+    only: str = ""
+    cheapest: bool = False
+    rank: int = 0
+    """1 for the most expensive, 2 for the second; 0 for any."""
+
+    def which(self, game: AeonsEnd) -> list[int]:
+        found = [pile for pile in range(9) if game.left[pile] and self.only in ("", KINDS[BOX.kind[game.market[pile]]])]
+        costs = sorted([BOX.cost[game.market[pile]] for pile in found], reverse=not self.cheapest)
+        place = 0 if self.cheapest else self.rank - 1
+        if place < 0 or not found:
+            return found
+        if place >= len(costs):
+            return []
+        return [pile for pile in found if BOX.cost[game.market[pile]] == costs[place]]  # AE-C70: of two tied at the top, one
+
+
+def devour(game: AeonsEnd, pile: int) -> None:
+    card = take_from_pile(game, pile)
+    game.devoured.append(card)
+    if game.heard:
+        game.tell("ae-devoured-card", ALL, ("card", "supply", "devoured"), card=card)
+
+
+@dataclass(frozen=True)
+class Devour(Ask):
+    """Cards of one pile go on top of the devoured pile; for each that is missing Gravehold suffers. Ties are the players' choice."""
+
+    count: Amount
+    piles: Piles
+
+    def prompt(self) -> str:
+        return "ae-devour"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-C65", "AE-C66", "AE-C67")
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        found = self.piles.which(game)
+        return [DEVOUR.of(game.market[pile] - FIRST_MARKET) for pile in found] if len(found) > 1 else []
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        found = self.piles.which(game)
+        count = amount(game, self.count, frame.seat, frame.source)
+        if found:
+            self.feed(game, found[0], count)
+        else:
+            ravage(game, MISSING * count)
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        count = amount(game, self.count, frame.seat, frame.source)
+        self.feed(game, game.market.index(DEVOUR.arg(option) + FIRST_MARKET), count)
+
+    def feed(self, game: AeonsEnd, pile: int, count: int) -> None:
+        found = min(count, game.left[pile])
+        for _ in range(found):
+            devour(game, pile)
+        if not game.ended:
+            ravage(game, MISSING * (count - found))
+
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        return True
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"count": amount(game, self.count, frame.seat, frame.source)}
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return Reason("ae-why-not-this-pile", "AE-C65", {"card": DEVOUR.arg(option) + FIRST_MARKET}) if DEVOUR.holds(option) else None
+
+
+class DevourFirstGems(Ask):
+    """One card of each gem pile is devoured, the most expensive first; equal ones as the players like (AE-C64).
+
+    The argument is the mask of the piles that are done.
+    """
+
+    kind = "ae-devour-gems"
+    rules = ("AE-C64",)
+
+    def arg_field(self) -> Field:
+        return Int(0, 7)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        found = self.dearest(game, frame)
+        return [DEVOUR.of(game.market[pile] - FIRST_MARKET) for pile in found] if len(found) > 1 else []
+
+    def dearest(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        left = [pile for pile in range(3) if not frame.arg >> pile & 1]  # the market begins with its gems
+        most = max([BOX.cost[game.market[pile]] for pile in left], default=0)
+        return [pile for pile in left if BOX.cost[game.market[pile]] == most]
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        for pile in self.dearest(game, frame):
+            self.take(game, frame, pile)
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        self.take(game, frame, game.market.index(DEVOUR.arg(option) + FIRST_MARKET))
+
+    def take(self, game: AeonsEnd, frame: Frame, pile: int) -> None:
+        game.push(self, frame.seat, frame.arg | 1 << pile, frame.source)
+        devour(game, pile)
+
+
+@dataclass(frozen=True)
+class DevourAny(Effect):
+    """So many cards are devoured one by one, from any supply piles."""
+
+    count: int
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        for _ in range(self.count):
+            game.push(DEVOUR_ONE, frame.seat, source=frame.source)
+
+
+CHEAPEST: Final = Piles(cheapest=True)
+ANY_PILE: Final = Piles()
+DEVOUR_ONE: Final = Devour(1, ANY_PILE)
+ANY_PLAYER_SUFFERS_2: Final = On(ANY_PLAYER, (Suffer(2),))
+
+GORGE = NemesisCard("gorge", "attack", 1, (Devour(2, Piles("gem", rank=2)), ANY_PLAYER_SUFFERS_2))
+LOBOTOMIZE = NemesisCard(
+    "lobotomize", "attack", 1, (Either("ae-lobotomize", (On(ANY_PLAYER, (Suffer(3),)), Devour(3, Piles("spell"))), ("AE-155",)),)
+)
+THOUGHT_BITER = NemesisCard(
+    "thought-biter",
+    "minion",
+    1,
+    (Either("ae-thought-biter", (ANY_PLAYER_SUFFERS_2, Devour(2, Piles("relic", cheapest=True))), ("AE-155",)),),
+    life=6,
+)
+CEREPHAGE = NemesisCard("cerephage", "minion", 2, (Devour(ITS_LIFE, ANY_PILE), HurtThis(2)), life=7)
+GODFEEDERS = NemesisCard("godfeeders", "minion", 2, (Ravage(3), Devour(1, Piles("gem", rank=1))), life=8)
+MINDGUZZLER = NemesisCard("mindguzzler", "minion", 2, (UNLEASH,), life=Plus(8, EMPTY_PILES))
+DIGEST = NemesisCard("digest", "attack", 3, (Either("ae-digest", (Unleash(3), On(ANY_PLAYER, (Suffer(EMPTY_PILES),))), ("AE-C72",)),))
+MEMORY_EATER = NemesisCard("memory-eater", "minion", 3, (On(LOWEST_LIFE, (Suffer(EMPTY_PILES),)),), life=16)
+VILE_FEAST = NemesisCard("vile-feast", "power", 3, (Ravage(Times(2, EMPTY_PILES)),), power=2, to_discard=(Pay(8),))
+
+PRINCE_OF_GLUTTONS = Nemesis(
+    "prince-of-gluttons",
+    70,
+    5,
+    (Devour(ByPlayers(), CHEAPEST),),
+    (GORGE, LOBOTOMIZE, THOUGHT_BITER, CEREPHAGE, GODFEEDERS, MINDGUZZLER, DIGEST, MEMORY_EATER, VILE_FEAST),
+    set_up=(DevourFirstGems(),),
+    harder_set_up=(DevourAny(9),),  # AE-C69
+    needs_supply=True,  # AE-C68
+)

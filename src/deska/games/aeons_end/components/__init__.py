@@ -1,0 +1,1 @@
+"""Nouns of Aeon's End: what is printed, and what changes."""

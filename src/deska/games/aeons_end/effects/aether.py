@@ -1,0 +1,100 @@
+"""Éter: gained and spent."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deska.games.aeons_end.components.definitions import BOX, GEM, SPELL
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.kernel import Effect, Frame
+from deska.kernel.combinators import push_all
+
+ANYTHING: Final = "anything"
+
+
+@dataclass(frozen=True)
+class Aether(Effect):
+    """The player on turn gains aether, perhaps for one purpose only; nobody else can (AE-104)."""
+
+    aether: int
+    purpose: str = ANYTHING
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        if frame.seat != game.turn:
+            return
+        now = game.now
+        if self.purpose == ANYTHING:
+            now.aether += self.aether
+        elif self.purpose == "gem":
+            now.gem_aether += self.aether
+        else:
+            now.spell_aether += self.aether
+        if game.heard:
+            game.tell("ae-gained-aether", player=frame.seat, aether=self.aether, purpose=self.purpose)
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """The player pays ordinary aether (AE-105)."""
+
+    aether: int
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        game.now.aether -= self.aether
+
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        return game.now.aether >= self.aether
+
+
+@dataclass(frozen=True)
+class OnPlay(Effect):
+    """Happens only when it is the player's nth play of that card in the turn."""
+
+    nth: int
+    effects: tuple[Effect, ...]
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        if game.now.plays.count(frame.source) == self.nth:
+            push_all(game, frame, self.effects)
+
+
+@dataclass(frozen=True)
+class WhilePrepped(Effect):
+    """Když je připraveno: in the owner's main phase, for some aether, once per turn or as often as wanted."""
+
+    effects: tuple[Effect, ...]
+    pays: int = 0
+    once: bool = True
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        game.now.aether -= self.pays
+        push_all(game, frame, self.effects)
+
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        return game.now.aether >= self.pays and self.effects[0].possible(game, Frame(self.effects[0], frame.seat, frame.source))
+
+
+def purses_of(game: AeonsEnd) -> list[int]:
+    """Aether that can pay for a gem, a relic, a spell."""
+    now = game.now
+    return [now.aether + now.gem_aether, now.aether, now.aether + now.spell_aether]
+
+
+def price_of(game: AeonsEnd, card: int) -> int:
+    """What a card of the supply costs now (AE-107)."""
+    return BOX.cost[card]
+
+
+def pay_for(game: AeonsEnd, card: int) -> None:
+    """Aether for one purpose goes first (AE-105)."""
+    now = game.now
+    price = price_of(game, card)
+    kind = BOX.kind[card]
+    if kind == GEM:
+        special = min(price, now.gem_aether)
+        now.gem_aether -= special
+        price -= special
+    elif kind == SPELL:
+        special = min(price, now.spell_aether)
+        now.spell_aether -= special
+        price -= special
+    now.aether -= price

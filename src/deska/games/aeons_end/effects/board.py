@@ -1,0 +1,79 @@
+"""What the nemesis has in play, and its Unleash."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deska.games.aeons_end.actions import FIRST_NEMESIS
+from deska.games.aeons_end.components.definitions import BOX, MINION
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.kernel import ALL, TABLE, Effect, Frame
+from deska.kernel.combinators import push_all
+
+
+@dataclass(frozen=True)
+class Unleash(Effect):
+    """Běsnění: the effect printed on the nemesis's board, so many times, each complete before the next (AE-161, AE-173)."""
+
+    times: int = 1
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        nemesis = BOX.nemeses[game.nemesis]
+        effects = nemesis.harder_unleash if game.level.harder and nemesis.harder_unleash else nemesis.unleash
+        source = Frame(self, TABLE, FIRST_NEMESIS + game.nemesis)
+        if game.heard:
+            game.tell("ae-unleash", times=self.times)
+        for _ in range(self.times):
+            push_all(game, source, effects)
+
+
+def enter_play(game: AeonsEnd, card: int, tokens: int) -> None:
+    """A minion or power comes into play as the newest card."""
+    game.field.append(card)
+    game.tokens.append(tokens)
+    if game.heard:
+        game.tell("ae-entered", ALL, ("foe", "drawn", "field"), card=card, tokens=tokens)
+
+
+def leave_play(game: AeonsEnd, card: int) -> None:
+    """To the nemesis discard pile; nothing of its life or tokens is kept (AE-042)."""
+    place = game.field.index(card)
+    game.field.pop(place)
+    game.tokens.pop(place)
+    game.discard.append(card)
+    if BOX.foe(card).toughens_husks:
+        game.wounded = 0  # the one life that a wounded husk has left is all that it has now
+    if game.heard:
+        game.tell("ae-left-play", ALL, ("foe", "field", "nemesis-discard"), card=card)
+
+
+def wound_minion(game: AeonsEnd, card: int, damage: int) -> None:
+    """At no life it is discarded at once; more damage than it has life is lost (AE-092, AE-093)."""
+    place = game.field.index(card)
+    if game.heard:
+        game.tell("ae-minion-hit", card=card, damage=min(damage, game.tokens[place]))
+    if damage >= game.tokens[place]:
+        leave_play(game, card)
+    else:
+        game.tokens[place] -= damage
+
+
+@dataclass(frozen=True)
+class HurtThis(Effect):
+    """The minion damages itself; it may die of it."""
+
+    damage: int
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        if frame.source in game.field:
+            wound_minion(game, frame.source, self.damage)
+
+
+def last_minion(game: AeonsEnd) -> int:
+    """The minion discarded most recently; -1 if there is none."""
+    for i in range(len(game.discard) - 1, -1, -1):
+        if BOX.foe_kind(game.discard[i]) == MINION:
+            return game.discard[i]
+    return -1
+
+
+UNLEASH: Final = Unleash()

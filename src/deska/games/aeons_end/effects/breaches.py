@@ -1,0 +1,207 @@
+"""Trhliny: focused, opened, destroyed; the spells prepped at them."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.aeons_end.actions import BREAK, FOCUS, FOCUS_OF, UNPREP
+from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
+from deska.kernel import ALL, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Int
+
+LAST_POSITION: Final = 3
+
+# --- focusing and opening
+
+
+def focus_price(game: AeonsEnd, breach: int) -> int:
+    """For the player on turn, after what Flexing Daggers take off (AE-C27)."""
+    return max(FOCUS_COST[breach] - game.now.discount, 0)
+
+
+def open_price(game: AeonsEnd, breach: int, position: int) -> int:
+    return max(OPEN_COST[breach][position] - game.now.discount, 0)
+
+
+def turn_breach(game: AeonsEnd, seat: int, breach: int) -> None:
+    """Pootevřít: a quarter turn; from the last position it opens (AE-020, AE-120)."""
+    if seat == game.turn:
+        game.now.focused |= 1 << breach  # AE-121
+        game.now.discount = 0
+    position = game.players[seat].breaches[breach]
+    if position == LAST_POSITION:
+        open_breach(game, seat, breach)
+        return
+    game.players[seat].breaches[breach] = position + 1
+    if game.heard:
+        game.tell("ae-focused", player=seat, breach=breach)
+
+
+def open_breach(game: AeonsEnd, seat: int, breach: int) -> None:
+    """For the rest of the game (AE-019)."""
+    game.players[seat].breaches[breach] = OPEN_SIDE
+    if seat == game.turn:
+        game.now.discount = 0
+    if game.heard:
+        game.tell("ae-opened", player=seat, breach=breach)
+
+
+def closed_breaches(player: Player) -> list[int]:
+    return [breach for breach in range(4) if player.breaches[breach] < OPEN_SIDE]
+
+
+class FocusOwn(Ask):
+    """The player focuses one own breach, if there is a closed one."""
+
+    kind = "ae-focus"
+    rules = ("AE-020", "AE-120")
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return [FOCUS.of(breach) for breach in closed_breaches(game.players[frame.seat])]
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        turn_breach(game, frame.seat, FOCUS.arg(option))
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return breach_is_not_closed(game, frame.seat, FOCUS.arg(option)) if FOCUS.holds(option) else None
+
+
+class FocusAny(Ask):
+    """Focus one breach of any player."""
+
+    kind = "ae-focus-any"
+    rules = ("AE-C31", "AE-120", "AE-121")
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return [FOCUS_OF.of(seat, breach) for seat in range(game.seats) for breach in closed_breaches(game.players[seat])]
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        turn_breach(game, FOCUS_OF.arg(option), FOCUS_OF.second(option))
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        if not FOCUS_OF.holds(option) or FOCUS_OF.arg(option) >= game.seats:
+            return None
+        return breach_is_not_closed(game, FOCUS_OF.arg(option), FOCUS_OF.second(option))
+
+
+class FocusCheapest(Effect):
+    """The player focuses the own closed breach with the lowest focus cost: the one with the lowest number."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        closed = closed_breaches(game.players[frame.seat])
+        if closed:
+            turn_breach(game, frame.seat, closed[0])
+
+
+def breach_is_not_closed(game: AeonsEnd, seat: int, breach: int) -> Reason:
+    """Why a breach cannot be focused or opened by anybody."""
+    if game.players[seat].breaches[breach] == GONE:
+        return Reason("ae-why-no-breach", "AE-165", {"breach": breach})
+    return Reason("ae-why-breach-open", "AE-019", {"breach": breach})
+
+
+# --- prepped spells
+
+
+def take_spell(game: AeonsEnd, seat: int, place: int) -> int:
+    """A spell leaves its place; a second one at that breach moves up, its marks of this turn with it (AE-131)."""
+    player = game.players[seat]
+    card = player.prepped[place]
+    other = place + 4
+    if other < 8 and player.prepped[other] >= 0:
+        player.prepped[place] = player.prepped[other]
+    else:
+        other = place
+    player.prepped[other] = NOWHERE
+    if seat == game.turn:
+        game.now.fresh = moved(game.now.fresh, other, place)
+        game.now.used = moved(game.now.used, other, place)
+    return card
+
+
+def moved(marks: int, start: int, end: int) -> int:
+    """Marks after the spell at one place went to another, or away if both are the same."""
+    mark = 0 if start == end else marks >> start & 1
+    return marks & ~(1 << start) & ~(1 << end) | mark << end
+
+
+def discard_spell(game: AeonsEnd, seat: int, place: int) -> int:
+    card = take_spell(game, seat, place)
+    game.players[seat].discard.append(card)
+    if game.heard:
+        game.tell("ae-discarded-spell", ALL, ("card", f"breach:{seat}", f"discard:{seat}"), player=seat, card=card)
+    return card
+
+
+@dataclass(frozen=True)
+class DropSpell(Ask):
+    """Prepped spells of any player are discarded, as many as there are; with `own` only those of the frame's player."""
+
+    count: int = 1
+    own: bool = False
+    dearest: bool = False
+    """Only the most expensive one."""
+    least: int = 0
+    """Only one that costs at least so much."""
+
+    def prompt(self) -> str:
+        return "ae-drop-spell"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-C52", "AE-C56", "AE-C94")
+
+    def arg_field(self) -> Field:
+        return Int(0, self.count)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        if frame.arg == self.count:
+            return []
+        found: list[int] = []
+        least = self.least
+        for seat in [frame.seat] if self.own else range(game.seats):
+            prepped = game.players[seat].prepped
+            for place in range(8):
+                if prepped[place] >= 0 and BOX.cost[prepped[place]] >= least:
+                    if self.dearest and BOX.cost[prepped[place]] > least:
+                        least = BOX.cost[prepped[place]]
+                        found = []
+                    found.append(UNPREP.of(seat, place))
+        return found
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
+        discard_spell(game, UNPREP.arg(option), UNPREP.second(option))
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"left": self.count - frame.arg}
+
+
+class BreakBreach(Ask):
+    """An exhausted player destroys one own breach; spells there are discarded."""
+
+    kind = "ae-break"
+    rules = ("AE-163", "AE-164", "AE-165")
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        breaches = game.players[frame.seat].breaches
+        return [BREAK.of(breach) for breach in range(4) if breaches[breach] != GONE]
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        player = game.players[frame.seat]
+        breach = BREAK.arg(option)
+        while player.prepped[breach] >= 0:
+            discard_spell(game, frame.seat, breach)
+        player.breaches[breach] = GONE
+        if frame.seat == game.turn:
+            game.now.focused &= ~(1 << breach)
+        if game.heard:
+            game.tell("ae-broke-breach", player=frame.seat, breach=breach)
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return Reason("ae-why-no-breach", "AE-165", {"breach": BREAK.arg(option)}) if BREAK.holds(option) else None
+
+
+FOCUS_OWN: Final = FocusOwn()
+FOCUS_ANY: Final = FocusAny()
+FOCUS_CHEAPEST: Final = FocusCheapest()
+BREAK_BREACH: Final = BreakBreach()

@@ -1,0 +1,110 @@
+"""Seslání: prepped spells are cast, by their owner or by the player on turn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deska.games.aeons_end.actions import CAST, CAST_FROM
+from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.components.state import FIRST_BONUS, OPEN_SIDE, AeonsEnd
+from deska.games.aeons_end.effects.breaches import discard_spell
+from deska.kernel import PASS, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Int
+from deska.kernel.combinators import push_all
+
+MOST_SPELLS: Final = 31
+"""The highest number of a place of a seat: seat * 8 + place."""
+
+
+def cast(game: AeonsEnd, caster: int, owner: int, place: int, extra: int = 0) -> None:
+    """First onto the owner's discard pile, then the effect (AE-085, AE-096)."""
+    card = discard_spell(game, owner, place)
+    carry_out_cast(game, caster, owner * 8 + place, card, extra)
+
+
+def carry_out_cast(game: AeonsEnd, caster: int, origin: int, card: int, extra: int) -> None:
+    """The caster is "you" in the text (AE-095); bonus and neighbours belong to the spell's own breach (AE-097)."""
+    breach = origin % 4
+    is_open = game.players[origin // 8].breaches[breach] == OPEN_SIDE
+    game.now.strength = extra + (1 if is_open and breach >= FIRST_BONUS else 0)  # AE-025, AE-026, AE-090, AE-091
+    game.now.casting = origin
+    if game.heard:
+        game.tell("ae-cast", player=caster, other=origin // 8, card=card)
+    push_all(game, Frame(CAST_ANY, caster, card), BOX.cards[card].cast)
+
+
+class CastAny(Ask):
+    """Cast a prepped spell of any player (AE-098)."""
+
+    kind = "ae-cast-any"
+    rules = ("AE-095", "AE-096", "AE-098")
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        found: list[int] = []
+        for seat in range(game.seats):
+            prepped = game.players[seat].prepped
+            for place in range(8):
+                if prepped[place] >= 0:
+                    found.append(CAST_FROM.of(seat, place))
+        return found
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        cast(game, frame.seat, CAST_FROM.arg(option), CAST_FROM.second(option))
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return Reason("ae-why-nothing-prepped", "AE-098") if CAST_FROM.holds(option) else None
+
+
+class CastTwice(CastAny):
+    """Cast any player's prepped spell without discarding it, then cast it again and discard it."""
+
+    kind = "ae-cast-twice"
+    rules = ("AE-C14", "AE-095", "AE-098")
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        seat, place = CAST_FROM.arg(option), CAST_FROM.second(option)
+        card = game.players[seat].prepped[place]
+        game.push(CAST_AGAIN, frame.seat, seat * 8 + place, card)
+        carry_out_cast(game, frame.seat, seat * 8 + place, card, 0)
+
+
+class CastAgain(Effect):
+    """The second cast, also if the first one moved the spell."""
+
+    def arg_field(self) -> Field:
+        return Int(0, MOST_SPELLS)
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        seat, place = frame.arg // 8, frame.arg % 8
+        if game.players[seat].prepped[place] == frame.source:
+            discard_spell(game, seat, place)
+        carry_out_cast(game, frame.seat, frame.arg, frame.source, 0)
+
+
+@dataclass(frozen=True)
+class CastFresh(Ask):
+    """The player may cast an own spell that was prepped this turn; it deals more damage."""
+
+    damage: int
+
+    def prompt(self) -> str:
+        return "ae-cast-fresh"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-C30",)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        fresh = game.now.fresh if frame.seat == game.turn else 0
+        found = [CAST.of(place) for place in range(8) if fresh >> place & 1]
+        return [*found, PASS] if found else found
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        if option != PASS:
+            cast(game, frame.seat, frame.seat, CAST.arg(option), self.damage)
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return Reason("ae-why-not-fresh", "AE-C30") if CAST.holds(option) else None
+
+
+CAST_ANY: Final = CastAny()
+CAST_TWICE: Final = CastTwice()
+CAST_AGAIN: Final = CastAgain()

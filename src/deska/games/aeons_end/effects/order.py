@@ -1,0 +1,157 @@
+"""Balíček pořadí tahu: looked at, reordered, shuffled."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deska.games.aeons_end.actions import BOTTOM, NEMESIS, NEXT, SHUFFLE_BACK, TOP, WILD
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.piles import kinds_of
+from deska.kernel import ALL, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Int
+from deska.kernel.combinators import push_all
+
+
+def ready_order(game: AeonsEnd) -> None:
+    """When a card is needed and there is none, the spent ones are shuffled into a new deck; not before (AE-076, AE-077)."""
+    if not game.order.cards:
+        game.order.cards = game.spent
+        game.spent = []
+        shuffle_order(game)
+        if game.heard:
+            game.tell("ae-new-round", ALL, ("order", "spent", "order"))
+
+
+def shuffle_order(game: AeonsEnd) -> None:
+    game.order.cards.sort()
+    game.shuffle(game.order.cards)
+    game.order.forget()
+
+
+def shuffle_back(game: AeonsEnd, card: int) -> None:
+    """A spent card goes back; the whole deck is shuffled (AE-078)."""
+    game.spent.remove(card)
+    game.order.cards.append(card)
+    shuffle_order(game)
+    if game.heard:
+        game.tell("ae-shuffled-back", ALL, ("order", "spent", "order"), order=card)
+
+
+def seat_of(game: AeonsEnd, card: int) -> int:
+    """Whose card it is; in true solo every player card is the one mage's (AE-192)."""
+    return 0 if game.solo else card
+
+
+@dataclass(frozen=True)
+class RevealOrder(Effect):
+    """The top turn order card is shown and stays there; something may follow for a player card, the wild one included, or not."""
+
+    player: tuple[Effect, ...] = ()
+    nemesis: tuple[Effect, ...] = ()
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        ready_order(game)
+        game.order.seen[-1] = ALL
+        game.learned = ALL
+        card = game.order.cards[-1]
+        if game.heard:
+            game.tell("ae-revealed-order", player=frame.seat, order=card)
+        push_all(game, frame, self.nemesis if card == NEMESIS else self.player)  # AE-057
+
+
+class PlaceOrder(Ask):
+    """The top turn order card stays on top or goes to the bottom."""
+
+    kind = "ae-place-order"
+    rules = ("AE-C08",)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return [TOP, BOTTOM]
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        if option == BOTTOM:
+            order = game.order
+            seen = order.seen[-1]
+            order.cards.insert(0, order.pop())
+            order.seen.insert(0, seen)
+        if game.heard:
+            game.tell("ae-kept-on-top" if option == TOP else "ae-put-to-bottom", player=frame.seat)
+
+
+class ArrangeOrder(Ask):
+    """The rest of the turn order deck is revealed and put back in any order, from the top. The argument counts the cards placed."""
+
+    kind = "ae-arrange-order"
+    rules = ("AE-C19",)
+
+    def arg_field(self) -> Field:
+        return Int(0, 6)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        left = game.order.cards[: len(game.order.cards) - frame.arg]
+        kinds = kinds_of(sorted(left))
+        return [NEXT.of(card) for card in kinds] if len(kinds) > 1 else []
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        cards = game.order.cards
+        place = len(cards) - 1 - frame.arg
+        other = cards.index(NEXT.arg(option))
+        cards[place], cards[other] = cards[other], cards[place]
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
+
+
+class RevealAllOrder(Effect):
+    """All see the rest of the turn order deck."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        cards = game.order.cards
+        if cards:
+            game.order.seen = [ALL] * len(cards)
+            game.learned = ALL
+            if game.heard:
+                for card in reversed(cards):
+                    game.tell("ae-revealed-order", player=frame.seat, order=card)
+
+
+@dataclass(frozen=True)
+class ShuffleBack(Ask):
+    """A spent player card is shuffled into the turn order deck; nothing happens if there is none."""
+
+    wild: bool
+    """Whether the wild card counts."""
+    then: tuple[Effect, ...] = ()
+    """For the player whose card it is."""
+
+    def prompt(self) -> str:
+        return "ae-shuffle-back"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-C16", "AE-C87")
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        last = WILD if self.wild else WILD - 1
+        return [SHUFFLE_BACK.of(card) for card in kinds_of(sorted(card for card in game.spent if card <= last))]
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        card = SHUFFLE_BACK.arg(option)
+        push_all(game, Frame(self, seat_of(game, card), frame.source), self.then)
+        shuffle_back(game, card)
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return Reason("ae-why-not-spent", self.serves()[0]) if SHUFFLE_BACK.holds(option) else None
+
+
+class ShuffleBackNemesis(Effect):
+    """All spent nemesis cards are shuffled into the turn order deck."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        while NEMESIS in game.spent:
+            shuffle_back(game, NEMESIS)
+
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        return NEMESIS in game.spent
+
+
+PLACE_ORDER: Final = PlaceOrder()
+REVEAL_ALL_ORDER: Final = RevealAllOrder()
+ARRANGE_ORDER: Final = ArrangeOrder()
+SHUFFLE_BACK_NEMESIS: Final = ShuffleBackNemesis()

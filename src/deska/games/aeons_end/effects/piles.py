@@ -1,0 +1,362 @@
+"""Cards of players: drawn, discarded, destroyed, returned."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.aeons_end.actions import COPIES, DESTROY, DESTROY_DISCARDED, DISCARD, FIRST_CORRUPTION, RETURN
+from deska.games.aeons_end.components.definitions import BOX, KINDS
+from deska.games.aeons_end.components.state import AeonsEnd, Player
+from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason, Verb
+from deska.kernel.codec import Field, Int
+from deska.kernel.combinators import push_all
+
+# --- drawing
+
+
+def turn_over(player: Player) -> bool:
+    """Only when a card is needed: the discard pile becomes the deck, never shuffled. Whether there is a card now (AE-138 to AE-140)."""
+    if not player.deck.cards and player.discard:
+        player.discard.reverse()  # what was discarded first is on top
+        player.deck.cards = player.discard
+        player.deck.seen = [ALL] * len(player.discard)
+        player.discard = []
+    return bool(player.deck.cards)
+
+
+def draw_card(game: AeonsEnd, seat: int) -> bool:
+    player = game.players[seat]
+    if not turn_over(player):
+        return False
+    card = player.deck.pop()
+    player.take_up(card)
+    game.learned = ALL
+    if card >= FIRST_CORRUPTION and seat == game.turn:
+        game.now.drawn |= 1 << card - FIRST_CORRUPTION
+    if game.heard:
+        game.tell("ae-drew", ALL, ("card", f"deck:{seat}", f"hand:{seat}"), player=seat, card=card)
+    return True
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """The player draws cards, as many as there are."""
+
+    count: int = 1
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        for _ in range(self.count):
+            if not draw_card(game, frame.seat):
+                return
+
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        player = game.players[frame.seat]
+        return bool(player.deck.cards or player.discard)
+
+
+# --- leaving the hand
+
+
+def kinds_of(cards: list[int]) -> list[int]:
+    """Every card of a sorted list once."""
+    found: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def leave_hand(game: AeonsEnd, seat: int, card: int) -> None:
+    game.players[seat].hand.remove(card)
+    if card >= FIRST_CORRUPTION and seat == game.turn:
+        game.now.drawn &= ~(1 << card - FIRST_CORRUPTION)
+
+
+def discard_card(game: AeonsEnd, seat: int, card: int) -> None:
+    """From hand onto the discard pile."""
+    leave_hand(game, seat, card)
+    game.players[seat].discard.append(card)
+    if game.heard:
+        game.tell("ae-discarded", ALL, ("card", f"hand:{seat}", f"discard:{seat}"), player=seat, card=card)
+
+
+def destroy(game: AeonsEnd, seat: int, card: int, place: str) -> None:
+    """A card that has just left its place is out of the game; a corruption never is (AE-176, AE-C75, AE-C80)."""
+    if game.heard:
+        game.tell("ae-destroyed", ALL, ("card", f"{place}:{seat}", "destroyed"), player=seat, card=card)
+    if card < FIRST_CORRUPTION:
+        game.destroyed.append(card)
+    elif game.level.harder:
+        game.destroyed.append(card)
+        game.push(game.spec.effects.named("pass-on-corruption"), seat, source=card)
+    else:
+        game.corruptions.cards.insert(0, card)
+        game.corruptions.seen.insert(0, ALL)
+
+
+def destroy_in_hand(game: AeonsEnd, seat: int, card: int) -> None:
+    leave_hand(game, seat, card)
+    destroy(game, seat, card, "hand")
+
+
+@dataclass(frozen=True)
+class FromHand(Ask):
+    """Cards leave the player's hand one by one: so many, or up to so many. The argument counts them."""
+
+    count: int = 1
+    optional: bool = False
+    damage: int = 0
+    """What each of them adds to the hit that follows."""
+    least: int = 0
+    """Only cards that cost at least so much."""
+    plain: bool = False
+    """Only cards that are no corruptions."""
+    only: str = ""
+    """Only cards of that kind."""
+    by_cost: bool = False
+    """Whether each of them adds its cost to the hit that follows."""
+    then: tuple[Effect, ...] = ()
+    """What follows if a card has left."""
+
+    def arg_field(self) -> Field:
+        return Int(0, self.count)
+
+    def fits(self, card: int) -> bool:
+        return BOX.cost[card] >= self.least and self.only in ("", KINDS[BOX.kind[card]]) and not (self.plain and card >= FIRST_CORRUPTION)
+
+    def fitting(self, game: AeonsEnd, seat: int) -> list[int]:
+        return [card for card in game.players[seat].hand if self.fits(card)]
+
+    def choices(self, game: AeonsEnd, frame: Frame, first: int) -> list[int]:
+        if frame.arg == self.count:
+            return []
+        options = [first + card for card in kinds_of(self.fitting(game, frame.seat))]
+        if options and self.optional:
+            options.append(DONE)
+        return options
+
+    def go_on(self, game: AeonsEnd, frame: Frame, card: int) -> None:
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
+        push_all(game, frame, self.then)
+        game.now.strength += BOX.cost[card] if self.by_cost else self.damage
+
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        return len(self.fitting(game, frame.seat)) >= (1 if self.optional else self.count)
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"left": self.count - frame.arg, "card": frame.source}
+
+
+@dataclass(frozen=True)
+class Discard(FromHand):
+    """The player discards cards from hand."""
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-100", "AE-154", "AE-159")
+
+    def prompt(self) -> str:
+        return "ae-may-discard" if self.optional else "ae-discard"
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return self.choices(game, frame, DISCARD.first)
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        if option != DONE:
+            self.go_on(game, frame, DISCARD.arg(option))
+            discard_card(game, frame.seat, DISCARD.arg(option))
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_this_card(self, game, frame, DISCARD.arg(option)) if DISCARD.holds(option) else must_go_on(self, frame, option)
+
+
+@dataclass(frozen=True)
+class DestroyInHand(FromHand):
+    """The player destroys cards in hand."""
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-100", "AE-154", "AE-176")
+
+    def prompt(self) -> str:
+        return "ae-may-destroy" if self.optional else "ae-destroy"
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return self.choices(game, frame, DESTROY.first)
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        if option != DONE:
+            self.go_on(game, frame, DESTROY.arg(option))
+            destroy_in_hand(game, frame.seat, DESTROY.arg(option))
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_this_card(self, game, frame, DESTROY.arg(option)) if DESTROY.holds(option) else must_go_on(self, frame, option)
+
+
+def not_this_card(ask: FromHand, game: AeonsEnd, frame: Frame, card: int) -> Reason:
+    if card not in game.players[frame.seat].hand:
+        return Reason("ae-why-not-in-hand", "AE-100", {"card": card})
+    if ask.plain and card >= FIRST_CORRUPTION:
+        return Reason("ae-why-corruption", "AE-C79", {"card": card})
+    if BOX.cost[card] < ask.least:
+        return Reason("ae-why-too-cheap", "AE-033", {"card": card, "cost": ask.least})
+    return Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
+
+
+def must_go_on(ask: FromHand, frame: Frame, option: int) -> Reason | None:
+    return Reason("ae-why-not-enough", "AE-154", {"left": ask.count - frame.arg}) if option == DONE else None
+
+
+# --- the card itself
+
+
+class DestroyThis(Effect):
+    """The card that lies played is destroyed."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        played = game.players[frame.seat].played
+        if frame.source in played:
+            played.remove(frame.source)
+            destroy(game, frame.seat, frame.source, "played")
+
+
+# --- out of a pile
+
+
+def runs(pile: list[int], verb: Verb) -> list[int]:
+    """An option for every card of a pile from its top; equal neighbours are one, since the pile is the same without either."""
+    found: list[int] = []
+    copies: dict[int, int] = {}
+    for i in range(len(pile) - 1, -1, -1):
+        card = pile[i]
+        if i + 1 < len(pile) and pile[i + 1] == card:
+            continue
+        copy = copies.get(card, 0)
+        copies[card] = copy + 1
+        if copy < len(COPIES):
+            found.append(verb.of(card, copy))
+    return found
+
+
+def pick_out(pile: list[int], card: int, copy: int) -> None:
+    """Take a card out of a pile: the nth run of such cards from the top."""
+    left = copy
+    for i in range(len(pile) - 1, -1, -1):
+        if pile[i] == card and (i + 1 == len(pile) or pile[i + 1] != card):
+            if not left:
+                pile.pop(i)
+                return
+            left -= 1
+
+
+def return_card(game: AeonsEnd, seat: int, pile: list[int], option: int, place: str) -> None:
+    card = RETURN.arg(option)
+    pick_out(pile, card, RETURN.second(option))
+    game.players[seat].take_up(card)
+    if game.heard:
+        game.tell("ae-returned", ALL, ("card", f"{place}:{seat}", f"hand:{seat}"), player=seat, card=card)
+
+
+@dataclass(frozen=True)
+class ReturnDiscarded(Ask):
+    """Cards go from the player's discard pile to hand."""
+
+    count: int
+    optional: bool = False
+    only: str = ""
+    """Only cards of that kind."""
+    cost: int = -1
+    """Only cards of that cost."""
+
+    def prompt(self) -> str:
+        return "ae-return"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-C15", "AE-C79")
+
+    def arg_field(self) -> Field:
+        return Int(0, self.count)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        if frame.arg == self.count:
+            return []
+        options = [option for option in runs(game.players[frame.seat].discard, RETURN) if self.fits(RETURN.arg(option))]
+        if options and self.optional:
+            options.append(DONE)
+        return options
+
+    def fits(self, card: int) -> bool:
+        return self.only in ("", KINDS[BOX.kind[card]]) and self.cost in (-1, BOX.cost[card])
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        if option != DONE:
+            game.push(self, frame.seat, frame.arg + 1, frame.source)
+            return_card(game, frame.seat, game.players[frame.seat].discard, option, "discard")
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"left": self.count - frame.arg}
+
+
+@dataclass(frozen=True)
+class DestroyAnywhere(Ask):
+    """The player destroys up to so many cards in hand and discard pile together."""
+
+    count: int
+
+    def prompt(self) -> str:
+        return "ae-destroy-anywhere"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-C28", "AE-176")
+
+    def arg_field(self) -> Field:
+        return Int(0, self.count)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        player = game.players[frame.seat]
+        if frame.arg == self.count or not (player.hand or player.discard):
+            return []
+        return [*(DESTROY.of(card) for card in kinds_of(player.hand)), *runs(player.discard, DESTROY_DISCARDED), DONE]
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        if option == DONE:
+            return
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
+        if DESTROY.holds(option):
+            destroy_in_hand(game, frame.seat, DESTROY.arg(option))
+            return
+        card = DESTROY_DISCARDED.arg(option)
+        pick_out(game.players[frame.seat].discard, card, DESTROY_DISCARDED.second(option))
+        destroy(game, frame.seat, card, "discard")
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"left": self.count - frame.arg}
+
+
+# --- on top of the deck
+
+
+def show_top(game: AeonsEnd, seat: int) -> bool:
+    """All see the top card of a player's deck; False if there is none (AE-138)."""
+    player = game.players[seat]
+    if not turn_over(player):
+        return False
+    player.deck.seen[-1] = ALL
+    game.learned = ALL
+    if game.heard:
+        game.tell("ae-showed-top", player=seat, card=player.deck.cards[-1])
+    return True
+
+
+def shuffle_deck(game: AeonsEnd, seat: int) -> None:
+    """The discard pile is shuffled into the deck: only where a card says so (AE-139)."""
+    player = game.players[seat]
+    player.deck.cards += player.discard
+    player.discard = []
+    player.deck.cards.sort()
+    game.shuffle(player.deck.cards)
+    player.deck.forget()
+    if game.heard:
+        game.tell("ae-shuffled-deck", ALL, ("card", f"discard:{seat}", f"deck:{seat}"), player=seat)
+
+
+DESTROY_THIS: Final = DestroyThis()

@@ -1,0 +1,63 @@
+"""Gems and relics are played."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deska.games.aeons_end.actions import PLAY
+from deska.games.aeons_end.components.definitions import BOX, GEM
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.piles import DESTROY_THIS, kinds_of, leave_hand
+from deska.kernel import ALL, Ask, Effect, Frame
+from deska.kernel.combinators import push_all
+
+
+def lay_out(game: AeonsEnd, seat: int, card: int) -> None:
+    """From hand in front of the player (AE-106)."""
+    leave_hand(game, seat, card)
+    game.players[seat].played.append(card)
+    if game.heard:
+        game.tell("ae-played", ALL, ("card", f"hand:{seat}", f"played:{seat}"), player=seat, card=card)
+
+
+def carry_out(game: AeonsEnd, seat: int, card: int) -> None:
+    """What the card does when played (AE-031)."""
+    game.now.plays.append(card)
+    effects = BOX.cards[card].play
+    for i in range(len(effects) - 1, -1, -1):
+        game.stack.append(Frame(effects[i], seat, card))
+
+
+class PlayIt(Effect):
+    """The card is played once more."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        carry_out(game, frame.seat, frame.source)
+
+
+class PlayTwice(Ask):
+    """Play a gem from hand two times, then destroy it."""
+
+    kind = "ae-play-twice"
+    rules = ("AE-C29",)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return [PLAY.of(card) for card in kinds_of(game.players[frame.seat].hand) if BOX.kind[card] == GEM]
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        gem = PLAY.arg(option)
+        lay_out(game, frame.seat, gem)
+        push_all(game, Frame(self, frame.seat, gem), (PLAY_IT, PLAY_IT, DESTROY_THIS))
+
+
+@dataclass(frozen=True)
+class Discount(Effect):
+    """The player's next focus or open of this turn costs less."""
+
+    aether: int
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        game.now.discount += self.aether
+
+
+PLAY_IT: Final = PlayIt()
+PLAY_TWICE: Final = PlayTwice()

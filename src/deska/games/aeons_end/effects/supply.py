@@ -1,0 +1,139 @@
+"""Zásoba: cards are gained from its piles."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deska.games.aeons_end.actions import FIRST_MARKET, GAIN, GAIN_DEVOURED
+from deska.games.aeons_end.components.definitions import BOX, KINDS
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.life import SUFFER_SO_MUCH
+from deska.kernel import ALL, NO, YES, Ask, Frame, Reason
+from deska.kernel.codec import Field, Int
+
+DEVOURED: Final = 9
+"""The number of the devoured pile; the nine supply piles come before it."""
+TO_DISCARD: Final = "discard"
+TO_DECK: Final = "deck"
+TO_HAND: Final = "hand"
+
+
+def take_from_pile(game: AeonsEnd, pile: int) -> int:
+    """The top card of a pile; where a nemesis says so, an empty supply loses the game at once (AE-C68)."""
+    if pile == DEVOURED:
+        return game.devoured.pop()
+    game.left[pile] -= 1
+    if not game.left[pile] and BOX.nemeses[game.nemesis].needs_supply and not any(game.left):
+        game.finish("ae-devoured")
+    return game.market[pile]
+
+
+def card_of(game: AeonsEnd, pile: int) -> int:
+    return game.devoured[-1] if pile == DEVOURED else game.market[pile]
+
+
+def gain(game: AeonsEnd, seat: int, pile: int, to: str = TO_DISCARD) -> None:
+    """A card is gained: onto the discard pile, unless it says otherwise or is sent elsewhere (AE-108, AE-109)."""
+    gained = BOX.cards[card_of(game, pile)].gained
+    if gained is not None and to == TO_DISCARD:
+        game.push(gained, seat, pile, card_of(game, pile))
+    else:
+        put(game, seat, take_from_pile(game, pile), to)
+
+
+def put(game: AeonsEnd, seat: int, card: int, to: str) -> None:
+    player = game.players[seat]
+    if to == TO_DISCARD:
+        player.discard.append(card)
+    elif to == TO_DECK:
+        player.deck.put(card, ALL)
+    else:
+        player.take_up(card)
+    if game.heard:
+        game.tell("ae-gained", ALL, ("card", "supply", f"{to}:{seat}"), player=seat, card=card, to=to)
+
+
+class OntoDeck(Ask):
+    """The card may go on top of the gainer's deck instead. It is still in its pile, the argument, while this is asked."""
+
+    kind = "ae-onto-deck"
+    rules = ("AE-C22", "AE-109")
+
+    def arg_field(self) -> Field:
+        return Int(0, DEVOURED)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        put(game, frame.seat, take_from_pile(game, frame.arg), TO_DECK if option == YES else TO_DISCARD)
+
+
+def sources_of(game: AeonsEnd, kind: str, most: int) -> list[int]:
+    """Piles whose top card is of that kind and costs no more; the devoured pile is one of them (AE-C66)."""
+    found = [pile for pile in range(9) if game.left[pile] and suits(game.market[pile], kind, most)]
+    if game.devoured and suits(game.devoured[-1], kind, most):
+        found.append(DEVOURED)
+    return found
+
+
+def suits(card: int, kind: str, most: int) -> bool:
+    return BOX.cost[card] <= most and kind in ("", KINDS[BOX.kind[card]])
+
+
+@dataclass(frozen=True)
+class GainCard(Ask):
+    """The player gains a card from the supply for free."""
+
+    only: str = ""
+    """Only a card of that kind."""
+    most: int = 99
+    """Only a card that costs no more."""
+    cheapest: bool = False
+    """Only one of the least expensive piles."""
+    to: str = TO_DISCARD
+    half_cost: bool = False
+    """The player suffers half its cost, rounded up."""
+
+    def prompt(self) -> str:
+        return "ae-gain"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-108", "AE-109", "AE-C66")
+
+    def piles(self, game: AeonsEnd) -> list[int]:
+        found = sources_of(game, self.only, self.most)
+        if not self.cheapest or not found:
+            return found
+        least = min([BOX.cost[card_of(game, pile)] for pile in found])
+        return [pile for pile in found if BOX.cost[card_of(game, pile)] == least]
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return [option_of(game, pile) for pile in self.piles(game)]
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        if GAIN_DEVOURED.holds(option):
+            pile = DEVOURED
+        else:
+            pile = game.market.index(GAIN.arg(option) + FIRST_MARKET)
+        if self.half_cost:
+            cost = BOX.cost[card_of(game, pile)]
+            game.push(SUFFER_SO_MUCH, frame.seat, (cost + 1) // 2, frame.source)
+        gain(game, frame.seat, pile, self.to)
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        if not GAIN.holds(option):
+            return None
+        card = GAIN.arg(option) + FIRST_MARKET
+        if card not in game.market:
+            return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
+        if not game.left[game.market.index(card)]:
+            return Reason("ae-why-pile-empty", "AE-071", {"card": card})
+        return Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
+
+
+def option_of(game: AeonsEnd, pile: int) -> int:
+    card = card_of(game, pile) - FIRST_MARKET
+    return GAIN_DEVOURED.of(card) if pile == DEVOURED else GAIN.of(card)
+
+
+ONTO_DECK: Final = OntoDeck()

@@ -1,0 +1,300 @@
+"""Numbers and players that depend on the game, and the step that picks one of them."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.aeons_end.actions import FIRST_CORRUPTION, MAGE
+from deska.games.aeons_end.components.definitions import BOX, Amount, Number, Target
+from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd, Player
+from deska.kernel import Ask, Effect, Frame, Reason
+from deska.kernel.combinators import could, push_all
+from deska.kernel.effects import kebab
+
+CRYSTAL: Final = 0
+
+
+def amount(game: AeonsEnd, number: Amount, seat: int, source: int) -> int:
+    return number if isinstance(number, int) else number.count(game, seat, source)
+
+
+# --- numbers
+
+
+@dataclass(frozen=True)
+class Plus(Number):
+    base: int
+    more: Number
+
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return self.base + self.more.count(game, seat, source)
+
+
+@dataclass(frozen=True)
+class Times(Number):
+    factor: int
+    number: Number
+
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return self.factor * self.number.count(game, seat, source)
+
+
+class Fury(Number):
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return game.fury
+
+
+class Husks(Number):
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return game.husks
+
+
+class EmptyPiles(Number):
+    """Supply piles without a card; the devoured pile is none (AE-C68)."""
+
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return game.left.count(0)
+
+
+class ItsLife(Number):
+    """The life that the minion has now."""
+
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return game.tokens[game.field.index(source)] if source in game.field else 0
+
+
+class SpentTurns(Number):
+    """Cards in the turn order discard pile, the current one counting."""
+
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return len(game.spent)
+
+
+class OpenBreaches(Number):
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return game.players[seat].breaches.count(OPEN_SIDE)
+
+
+class AllOpen(Number):
+    """1 if every breach that the player has is open (AE-C34)."""
+
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return 0 if has_closed(game.players[seat]) else 1
+
+
+class PreppedSpells(Number):
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return prepped_by(game.players[seat])
+
+
+class AdjacentSpells(Number):
+    """Spells at the breaches beside the one that the spell is cast from; a gap parts them (AE-027, AE-028, AE-097)."""
+
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        prepped = game.players[game.now.casting // 8].prepped
+        breach = game.now.casting % 4
+        found = 0
+        for beside in (breach - 1, breach + 1):
+            if 0 <= beside < 4:
+                found += (prepped[beside] >= 0) + (prepped[beside + 4] >= 0)
+        return found
+
+
+class Charges(Number):
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return game.players[seat].charges
+
+
+class Life(Number):
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return game.players[seat].life
+
+
+class HandCards(Number):
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return len(game.players[seat].hand)
+
+
+class PlainCards(Number):
+    """Cards in hand that are no corruptions; these come last in a sorted hand."""
+
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return plain_cards(game.players[seat])
+
+
+class Crystals(Number):
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        return game.players[seat].hand.count(CRYSTAL)
+
+
+class PileCards(Number):
+    """Cards in deck and discard pile together."""
+
+    def count(self, game: AeonsEnd, seat: int, source: int) -> int:
+        player = game.players[seat]
+        return len(player.deck.cards) + len(player.discard)
+
+
+def prepped_by(player: Player) -> int:
+    """How many spells a player has prepped."""
+    found = 0
+    for card in player.prepped:
+        if card >= 0:
+            found += 1
+    return found
+
+
+def plain_cards(player: Player) -> int:
+    found = 0
+    for card in player.hand:
+        if card >= FIRST_CORRUPTION:
+            break
+        found += 1
+    return found
+
+
+# --- players
+
+
+class AnyPlayer(Target):
+    """The players agree on one (AE-157); an exhausted one may be it (AE-170)."""
+
+    def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
+        return list(range(game.seats))
+
+
+class Ally(Target):
+    """Spojenec: anybody else (AE-175), oneself in true solo (AE-193)."""
+
+    def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
+        return [other for other in range(game.seats) if other != seat or game.seats == 1]
+
+
+class AllyWithRoom(Ally):
+    """An ally with a free place for a charge (AE-113)."""
+
+    def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
+        return [other for other in super().seats(game, seat, source) if has_room(game.players[other])]
+
+
+class Healable(Target):
+    """Neither exhausted nor at full life (AE-172)."""
+
+    def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
+        return [other for other in range(game.seats) if can_heal(game, other)]
+
+
+class WithClosedBreach(Target):
+    def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
+        return [other for other in range(game.seats) if has_closed(game.players[other])]
+
+
+class LowestLife(Target):
+    """Exhausted players do not count (AE-168), a solo mage always does (AE-197)."""
+
+    def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
+        if game.seats == 1:
+            return [0]
+        least = min([player.life for player in game.players if player.life], default=0)
+        return [other for other in range(game.seats) if game.players[other].life == least]
+
+
+@dataclass(frozen=True)
+class Most(Target):
+    """Who has most of something, exhausted players included (AE-160); up to `enough`, all who have that much are equal (AE-158)."""
+
+    number: Number
+    enough: int = 1000
+    least: int = 0
+    """Nobody is meant if nobody has so many."""
+
+    def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
+        counts = [min(self.number.count(game, other, source), self.enough) for other in range(game.seats)]
+        most = max(counts)
+        return [other for other in range(game.seats) if counts[other] == most] if most >= self.least else []
+
+
+def has_room(player: Player) -> bool:
+    return player.charges < BOX.mages[player.mage].charges
+
+
+def can_heal(game: AeonsEnd, seat: int) -> bool:
+    return 0 < game.players[seat].life < game.level.life  # AE-050, AE-167
+
+
+def has_closed(player: Player) -> bool:
+    return any(breach < OPEN_SIDE for breach in player.breaches)
+
+
+@dataclass(frozen=True)
+class On(Ask):
+    """One of the players who could be meant carries out the effects. Only asked if there are several (AE-156)."""
+
+    who: Target
+    effects: tuple[Effect, ...]
+
+    def serves(self) -> tuple[str, ...]:
+        return ("AE-156", "AE-157", "AE-158")
+
+    def prompt(self) -> str:
+        return "ae-who-" + kebab(type(self.effects[0]).__name__)
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        seats = self.who.seats(game, frame.seat, frame.source)
+        return [MAGE.of(seat) for seat in seats] if len(seats) > 1 else []
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        for seat in self.who.seats(game, frame.seat, frame.source):
+            push_all(game, Frame(self, seat, frame.source), self.effects)
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        push_all(game, Frame(self, MAGE.arg(option), frame.source), self.effects)
+
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        seats = self.who.seats(game, frame.seat, frame.source)
+        return any(could(game, Frame(self, seat, frame.source), self.effects[0]) for seat in seats)
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"card": frame.source}
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        if not MAGE.holds(option):
+            return None
+        return Reason("ae-why-not-this-mage", "AE-156", {"player": MAGE.arg(option)})
+
+
+@dataclass(frozen=True)
+class OnPlayerInTurn(Effect):
+    """The player whose turn it is carries out the effects."""
+
+    effects: tuple[Effect, ...]
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        push_all(game, Frame(self, game.turn, frame.source), self.effects)
+
+
+FURY: Final = Fury()
+HUSKS: Final = Husks()
+EMPTY_PILES: Final = EmptyPiles()
+ITS_LIFE: Final = ItsLife()
+SPENT_TURNS: Final = SpentTurns()
+OPEN_BREACHES: Final = OpenBreaches()
+ALL_OPEN: Final = AllOpen()
+PREPPED_SPELLS: Final = PreppedSpells()
+ADJACENT_SPELLS: Final = AdjacentSpells()
+CHARGES: Final = Charges()
+LIFE: Final = Life()
+HAND_CARDS: Final = HandCards()
+PLAIN_CARDS: Final = PlainCards()
+CRYSTALS: Final = Crystals()
+PILE_CARDS: Final = PileCards()
+
+ANY_PLAYER: Final = AnyPlayer()
+ALLY: Final = Ally()
+ALLY_WITH_ROOM: Final = AllyWithRoom()
+HEALABLE: Final = Healable()
+WITH_CLOSED_BREACH: Final = WithClosedBreach()
+LOWEST_LIFE: Final = LowestLife()
+MOST_LIFE: Final = Most(LIFE)
+MOST_OPEN_BREACHES: Final = Most(OPEN_BREACHES)
+MOST_PREPPED_SPELLS: Final = Most(PREPPED_SPELLS, least=1)
+MOST_CHARGES: Final = Most(CHARGES)

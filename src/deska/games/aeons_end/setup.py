@@ -1,0 +1,169 @@
+"""From seats, variant and chance to the first turn."""
+
+from typing import Final
+
+from deska.games.aeons_end.actions import (
+    FIRST_MARKET,
+    FIRST_NEMESIS,
+    MAGES,
+    MARKET,
+    MARKET_GEMS,
+    MARKET_SPELLS,
+    NEMESES,
+    NEMESIS,
+    RELICS,
+    WILD,
+    Names,
+)
+from deska.games.aeons_end.components.definitions import BOX, COPIES, numbers
+from deska.games.aeons_end.components.state import NOWHERE, AeonsEnd, Level, Player, level_of, new_turn
+from deska.games.aeons_end.turn.rounds import NEXT_TURN
+from deska.kernel import ALL, TABLE, BadSetup, Frame, GameSpec, Option, Pile, Rng, Selection, Setup
+from deska.kernel.combinators import push_all
+
+RANDOM: Final = "random"
+SUPPLIES: Final[dict[str, Names]] = {  # AE-072, AE-073
+    "deck-destruction": (
+        *("jade", "searing-ruby", "burning-opal"),
+        *("flexing-dagger", "bottled-vortex"),
+        *("amplify-vision", "essence-theft", "planar-insight", "consuming-void"),
+    ),
+    "free-charges": (
+        *("jade", "vriswood-amber", "diamond-cluster"),
+        *("mages-talisman", "unstable-prism"),
+        *("spectral-echo", "ignite", "feral-lightning", "wildfire-whip"),
+    ),
+}
+VARIANTS: Final = (
+    Option("difficulty", ("normal", "beginner", "expert", "extinction")),  # AE-185 to AE-188
+    Option("nemesis", (RANDOM, *NEMESES)),
+    Selection("mages", MAGES),  # in the order of the seats, or drawn at random
+    Option("supply", (RANDOM, *SUPPLIES)),  # AE-070
+    Selection("market", MARKET),  # the nine cards of a supply chosen card by card
+    Option("solo-turns", ("3", "4")),  # AE-199
+    Option("solo-life", ("usual", "12", "15")),  # AE-200
+)
+PARTS: Final[tuple[tuple[Names, int, str], ...]] = ((MARKET_GEMS, 3, "gems"), (RELICS, 2, "relics"), (MARKET_SPELLS, 4, "spells"))  # AE-068
+TURN_ORDER: Final[tuple[list[int], ...]] = ([], [0, 0, 1, 1], [0, 0, 1, 1], [0, 1, 2, WILD], [0, 1, 2, 3])  # AE-053 to AE-055, AE-192
+BASICS_OF_TIER: Final[tuple[tuple[int, ...], ...]] = ((), (1, 3, 7), (3, 5, 7), (5, 6, 7), (8, 7, 7))  # AE-062
+
+
+def check(setup: Setup) -> None:
+    variant = setup.variant
+    mages = variant["mages"]
+    if mages is not None and len(mages) != setup.seats:
+        raise BadSetup(f"{setup.seats} mages take part in a game of {setup.seats}, not {len(mages)}")
+    if setup.seats > 1 and (variant["solo-turns"], variant["solo-life"]) != ("3", "usual"):
+        raise BadSetup("the easier solo game is for one mage alone")
+    market = variant["market"]
+    if market is None:
+        return
+    if variant["supply"] != RANDOM:
+        raise BadSetup("the supply is either a recommended set or chosen card by card, not both")
+    for names, count, what in PARTS:
+        if len(set(names) & set(market)) != count:
+            raise BadSetup(f"the supply has {count} {what}, not {len(set(names) & set(market))}")
+
+
+# --- Příprava hráčů
+
+
+def choose_mages(setup: Setup, rng: Rng) -> list[int]:
+    chosen = setup.variant["mages"]
+    if chosen is None:
+        return rng.sample(list(range(len(MAGES))), setup.seats)
+    return [MAGES.index(mage) for mage in chosen]
+
+
+def new_player(number: int, level: Level) -> Player:
+    """As the board shows; nothing is hidden of what everybody can read there (AE-047 to AE-051)."""
+    deck = BOX.decks[number][:]
+    sides = list(BOX.mages[number].breaches)
+    return Player(number, level.life, 0, BOX.hands[number][:], Pile(deck, [ALL] * len(deck)), [], [], sides, [NOWHERE] * 8)
+
+
+def turn_order(setup: Setup, rng: Rng) -> Pile:
+    """Four player cards, three in true solo, and two of the nemesis (AE-058)."""
+    cards = TURN_ORDER[setup.seats][:]
+    if setup.seats == 1:
+        cards = cards[: int(setup.variant["solo-turns"])]
+    cards += [NEMESIS, NEMESIS]
+    rng.shuffle(cards)
+    return Pile(cards, [0] * len(cards))
+
+
+# --- Příprava Pána Bezejmenných
+
+
+def choose_nemesis(setup: Setup, rng: Rng) -> int:
+    chosen: str = setup.variant["nemesis"]
+    return rng.below(len(NEMESES)) if chosen == RANDOM else NEMESES.index(chosen)
+
+
+def nemesis_deck(nemesis: int, seats: int, rng: Rng) -> list[int]:
+    """Tier 1 on top, tier 3 at the bottom, each shuffled by itself (AE-061 to AE-064)."""
+    deck: list[int] = []
+    for tier in (3, 2, 1):
+        cards = rng.sample(BOX.basics[tier], BASICS_OF_TIER[seats][tier - 1])
+        cards += BOX.uniques[nemesis][tier]
+        rng.shuffle(cards)
+        deck += cards
+    return deck
+
+
+# --- Příprava zásoby
+
+
+def choose_market(setup: Setup, rng: Rng) -> tuple[int, ...]:
+    """Three gems, two relics, four spells, in the order of their names."""
+    supply: str = setup.variant["supply"]
+    names = setup.variant["market"] if supply == RANDOM else SUPPLIES[supply]
+    if names is not None:
+        return tuple(sorted(numbers(tuple(names))))
+    cards: list[int] = []
+    first = FIRST_MARKET
+    for part, count, _ in PARTS:
+        cards += sorted(rng.sample(list(range(first, first + len(part))), count))
+        first += len(part)
+    return tuple(cards)
+
+
+def begin(spec: GameSpec, setup: Setup, rng: Rng) -> AeonsEnd:
+    level = level_of(setup)
+    players = [new_player(mage, level) for mage in choose_mages(setup, rng)]
+    nemesis = choose_nemesis(setup, rng)
+    market = choose_market(setup, rng)
+    game = AeonsEnd(
+        spec,
+        setup,
+        rng,
+        [Frame(NEXT_TURN, TABLE)],
+        [],
+        players=players,
+        gravehold=level.gravehold,
+        market=market,
+        left=[COPIES[BOX.kind[card]] for card in market],
+        destroyed=[],
+        order=turn_order(setup, rng),
+        spent=[],
+        now=new_turn(),
+        nemesis=nemesis,
+        life=BOX.nemeses[nemesis].life + level.nemesis,
+        deck=nemesis_deck(nemesis, setup.seats, rng),
+        discard=[],
+        field=[],
+        tokens=[],
+        drawn=[],
+        fury=0,
+        strikes=[],
+        husks=0,
+        wounded=0,
+        devoured=[],
+        corruptions=Pile([], []),
+        level=level,
+    )
+    source = Frame(NEXT_TURN, TABLE, FIRST_NEMESIS + nemesis)
+    if level.harder:
+        push_all(game, source, BOX.nemeses[nemesis].harder_set_up)
+    push_all(game, source, BOX.nemeses[nemesis].set_up)  # AE-066
+    return game

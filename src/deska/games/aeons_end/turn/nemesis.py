@@ -1,0 +1,125 @@
+"""Tah Pána Bezejmenných: main and draw phase."""
+
+from typing import Final
+
+from deska.games.aeons_end.components.definitions import ATTACK, BOX, CARD_DRAWN, MINION, POWER
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.board import Unleash, enter_play
+from deska.games.aeons_end.effects.values import amount
+from deska.games.aeons_end.turn.abilities import CARD_ABILITY, ready
+from deska.games.aeons_end.turn.main_phase import DROP_POWER
+from deska.kernel import ALL, TABLE, Effect, Frame
+from deska.kernel.combinators import push_all
+
+
+class NemesisTurn(Effect):
+    """In this order (AE-145)."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        if game.heard:
+            game.tell("ae-nemesis-turn")
+        game.then(
+            TABLE,
+            NEMESIS_MAIN,  # 1.                                          AE-146
+            NEMESIS_DRAWS,  # 2.                                         AE-150
+            *BOX.nemeses[game.nemesis].own_turn_ends,  #                 AE-C48
+        )
+
+
+# --- 1 – Hlavní fáze
+
+
+class NemesisMain(Effect):
+    """All that is in play now, the oldest first; what enters meanwhile waits (AE-146, AE-149)."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        for i in range(len(game.field) - 1, -1, -1):
+            game.push(ACTIVATE, TABLE, source=game.field[i])
+
+
+class Activate(Effect):
+    """A minion does what it always does; a power loses a token, and takes effect without any (AE-147, AE-148)."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        card = frame.source
+        if card not in game.field:
+            return
+        if BOX.foe_kind(card) == POWER:
+            place = game.field.index(card)
+            game.tokens[place] -= 1
+            if game.heard:
+                game.tell("ae-power-token", card=card, left=game.tokens[place])
+            if game.tokens[place]:
+                return
+            game.push(DROP_POWER, TABLE, source=card)  # AE-044: after its effect
+        if game.heard:
+            game.tell("ae-takes-effect", card=card)
+        push_all(game, frame, BOX.foe(card).effects)
+
+
+# --- 2 – Dobírací fáze
+
+
+class NemesisDraws(Effect):
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        if not game.deck:
+            game.push(UNLEASH_THRICE, TABLE)
+            return
+        card = game.deck.pop()
+        game.drawn.append(card)
+        game.learned = ALL
+        if game.heard:
+            game.tell("ae-nemesis-drew", ALL, ("foe", "nemesis-deck", "drawn"), card=card)
+        game.push(TURN_UP, TABLE, source=card)
+        if BOX.foe_kind(card) != MINION and ready(game, CARD_DRAWN, game.turn):
+            game.push(CARD_ABILITY, TABLE, source=card)
+
+
+class TurnUp(Effect):
+    """An attack is carried out and discarded; all else is put into play (AE-151, AE-152)."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        card = frame.source
+        if card not in game.drawn:
+            return
+        if BOX.foe_kind(card) == ATTACK:
+            game.push(ATTACK_ENDS, TABLE, source=card)
+            push_all(game, frame, BOX.foe(card).effects)
+        else:
+            PUT_INTO_PLAY.resolve(game, frame)
+
+
+class AttackEnds(Effect):
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        game.drawn.remove(frame.source)
+        game.discard.append(frame.source)
+        if game.heard:
+            game.tell("ae-attack-ends", ALL, ("foe", "drawn", "nemesis-discard"), card=frame.source)
+
+
+class PutIntoPlay(Effect):
+    """Its Immediately effect first (AE-152)."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        game.push(ENTER, TABLE, source=frame.source)
+        push_all(game, Frame(self, TABLE, frame.source), BOX.foe(frame.source).immediately)
+
+
+class Enter(Effect):
+    """With its life or its power tokens (AE-041, AE-043)."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        foe = BOX.foe(frame.source)
+        game.drawn.remove(frame.source)
+        enter_play(game, frame.source, foe.power or amount(game, foe.life, TABLE, frame.source))
+
+
+NEMESIS_TURN: Final = NemesisTurn()
+NEMESIS_MAIN: Final = NemesisMain()
+ACTIVATE: Final = Activate()
+NEMESIS_DRAWS: Final = NemesisDraws()
+UNLEASH_THRICE: Final = Unleash(3)  # AE-150
+TURN_UP: Final = TurnUp()
+ATTACK_ENDS: Final = AttackEnds()
+PUT_INTO_PLAY: Final = PutIntoPlay()
+ENTER: Final = Enter()

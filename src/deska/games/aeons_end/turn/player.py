@@ -1,0 +1,128 @@
+"""Tah hráče: casting, main and draw phase."""
+
+from typing import Final
+
+from deska.games.aeons_end.actions import CAST, LAY
+from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.components.state import HAND, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.effects.casting import cast
+from deska.games.aeons_end.effects.piles import draw_card, kinds_of
+from deska.games.aeons_end.turn.main_phase import MAIN_PHASE
+from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
+from deska.kernel.combinators import push_all
+
+
+class PlayerTurn(Effect):
+    """Phases only move forward (AE-079, AE-080)."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        game.turn = frame.seat
+        if game.heard:
+            game.tell("ae-turn", player=frame.seat)
+        nemesis = BOX.nemeses[game.nemesis]
+        game.then(
+            frame.seat,
+            *nemesis.turn_starts,  # what its board says                         AE-C77
+            CASTING_PHASE,  # 1.                                                 AE-081
+            MAIN_PHASE,  # 2.                                                    AE-099
+            *nemesis.main_ends,  #                                               AE-C78
+            LAY_DOWN,  # 3. first the played cards are discarded                 AE-135
+            REFILL,  # then the hand is filled up to five                        AE-136
+        )
+
+
+# --- 1 – Fáze sesílání kouzel
+
+
+class CastingPhase(Ask):
+    """Spells at open breaches may be cast, those at closed ones must be; in any order (AE-081 to AE-084)."""
+
+    kind = "ae-casting-phase"
+    rules = ("AE-081", "AE-082", "AE-084")
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        player = game.players[frame.seat]
+        options: list[int] = []
+        for place in range(8):
+            if player.prepped[place] >= 0:
+                options.append(CAST.first + place)
+        if options and not must_cast(player):
+            options.append(DONE)
+        return options
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        """The phase ends; spells that are still prepped may have something to do (AE-130, AE-C35)."""
+        prepped = game.players[frame.seat].prepped
+        for place in range(7, -1, -1):
+            card = prepped[place]
+            if card >= 0 and BOX.cards[card].casting_ends:
+                push_all(game, Frame(self, frame.seat, card), BOX.cards[card].casting_ends)
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        if option == DONE:
+            self.resolve(game, frame)
+            return
+        game.push(self, frame.seat)
+        cast(game, frame.seat, frame.seat, CAST.arg(option))
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        if option == DONE:
+            return Reason("ae-why-must-cast", "AE-082")
+        return Reason("ae-why-nothing-prepped", "AE-081") if CAST.holds(option) else Reason("ae-why-casting-first", "AE-080")
+
+
+def must_cast(player: Player) -> bool:
+    """Whether a spell is prepped at a breach that is closed now (AE-083)."""
+    return any(player.prepped[breach] >= 0 and player.breaches[breach] < OPEN_SIDE for breach in range(4))
+
+
+# --- 3 – Dobírací fáze
+
+
+class LayDown(Ask):
+    """Played cards go on top of the discard pile in the order that the player likes; done lays the rest as played (AE-135)."""
+
+    kind = "ae-lay-down"
+    rules = ("AE-135", "AE-114")
+
+    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        played = game.players[frame.seat].played
+        if len(played) < 2:
+            return []
+        kinds = kinds_of(sorted(played))
+        return [*(LAY.first + card for card in kinds), DONE] if len(kinds) > 1 else []
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        player = game.players[frame.seat]
+        player.discard += player.played
+        if game.heard and player.played:
+            move = ("card", f"played:{frame.seat}", f"discard:{frame.seat}")
+            game.tell("ae-laid-down", ALL, move, player=frame.seat, count=len(player.played))
+        player.played = []
+
+    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        if option == DONE:
+            self.resolve(game, frame)
+            return
+        card = LAY.arg(option)
+        player = game.players[frame.seat]
+        player.played.remove(card)
+        player.discard.append(card)
+        if game.heard:
+            game.tell("ae-laid", ALL, ("card", f"played:{frame.seat}", f"discard:{frame.seat}"), player=frame.seat, card=card)
+        game.push(self, frame.seat)
+
+
+class Refill(Effect):
+    """Up to five; more are kept, nothing is ever discarded for it (AE-136, AE-137)."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        hand = game.players[frame.seat].hand
+        while len(hand) < HAND and draw_card(game, frame.seat):
+            pass
+
+
+PLAYER_TURN: Final = PlayerTurn()
+CASTING_PHASE: Final = CastingPhase()
+LAY_DOWN: Final = LayDown()
+REFILL: Final = Refill()

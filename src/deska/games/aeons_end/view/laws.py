@@ -1,0 +1,182 @@
+"""Nothing is created or lost, and nothing lies where it cannot."""
+
+from typing import Any, Final
+
+from deska.games.aeons_end.actions import (
+    CORRUPTIONS,
+    FIRST_CORRUPTION,
+    FIRST_MARKET,
+    FIRST_STRIKE,
+    MAGES,
+    NEMESES,
+    NEMESIS,
+    PLAYER_CARDS,
+    STRIKES,
+)
+from deska.games.aeons_end.cards.crooked_mask import PassOnCorruption
+from deska.games.aeons_end.cards.rageborne import StrikeEnds
+from deska.games.aeons_end.components.definitions import BOX, COPIES, MINION, POWER, numbers
+from deska.games.aeons_end.components.state import GONE, NOWHERE, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.effects.damage import husk_life
+from deska.games.aeons_end.effects.life import nemesis_ceiling
+from deska.games.aeons_end.setup import BASICS_OF_TIER, RANDOM, SUPPLIES, TURN_ORDER
+from deska.games.aeons_end.turn.nemesis import AttackEnds, Enter, TurnUp
+from deska.kernel.piles import ALL, NOBODY
+
+Laws = dict[str, tuple[Any, Any]]
+RAGEBORNE: Final = 0
+QUEEN: Final = 1
+PRINCE: Final = 2
+MASK: Final = 3
+
+
+def laws(game: AeonsEnd) -> Laws:
+    """What is found, and what is expected."""
+    found: Laws = {**card_laws(game), **market_laws(game), **foe_laws(game), **nemesis_laws(game), **stack_laws(game), **end_laws(game)}
+    for seat, player in enumerate(game.players):
+        for law, pair in player_laws(game, seat, player).items():
+            found[f"{law} of seat {seat}"] = pair
+    return found
+
+
+# --- cards of players
+
+
+def card_laws(game: AeonsEnd) -> Laws:
+    found = game.destroyed + game.devoured + game.corruptions.cards
+    expected = list(range(FIRST_CORRUPTION, FIRST_CORRUPTION + len(CORRUPTIONS))) if game.nemesis == MASK else []
+    masks = game.order.seen + game.corruptions.seen
+    for player in game.players:
+        found = found + player.hand + player.deck.cards + player.discard + player.played + [card for card in player.prepped if card >= 0]
+        expected += BOX.hands[player.mage] + BOX.decks[player.mage]
+        masks = masks + player.deck.seen
+    for card, left in zip(game.market, game.left, strict=True):
+        found += [card] * left
+        expected += [card] * COPIES[BOX.kind[card]]
+    return {
+        "cards": (named(sorted(found)), named(sorted(expected))),
+        "corruption deck": (game.corruptions.cards, [card for card in game.corruptions.cards if card >= FIRST_CORRUPTION]),
+        "common knowledge": (set(masks) - {ALL, NOBODY}, set()),
+    }
+
+
+def named(cards: list[int]) -> list[str]:
+    return [PLAYER_CARDS[card] for card in cards]
+
+
+def market_laws(game: AeonsEnd) -> Laws:
+    variant = game.setup.variant
+    market = list(game.market)
+    chosen = SUPPLIES.get(variant["supply"], variant["market"])
+    mages = [player.mage for player in game.players]
+    return {
+        "supply": ([BOX.kind[card] for card in market], [0, 0, 0, 1, 1, 2, 2, 2, 2]),
+        "order of the supply": (market, sorted(set(market))),
+        "starters": ([card for card in market if card < FIRST_MARKET], []),
+        "chosen supply": (market, sorted(numbers(tuple(chosen))) if chosen else market),
+        "piles": ([left for card, left in zip(market, game.left, strict=True) if left > COPIES[BOX.kind[card]]], []),
+        "players": (len(game.players), game.seats),
+        "mages": (len(set(mages)), game.seats),
+        "chosen mages": (mages, [MAGES.index(mage) for mage in variant["mages"]] if variant["mages"] else mages),
+        "chosen nemesis": (NEMESES[game.nemesis], NEMESES[game.nemesis] if variant["nemesis"] == RANDOM else variant["nemesis"]),
+    }
+
+
+# --- nemesis cards
+
+
+def foe_laws(game: AeonsEnd) -> Laws:
+    cards = [card for card in game.deck + game.discard + game.field + game.drawn if card < FIRST_STRIKE]
+    tiers = [BOX.foe(card).tier for card in game.deck]
+    own = [card for tier in BOX.uniques[game.nemesis] for card in tier]
+    basics = [card for card in cards if card not in own]
+    strikes = sorted(game.strikes + [card for card in game.drawn if card >= FIRST_STRIKE])
+    all_strikes = list(range(FIRST_STRIKE, FIRST_STRIKE + len(STRIKES)))
+    return {
+        "nemesis cards": (sorted(cards), sorted(set(cards))),
+        "own cards": (sorted(card for card in cards if card in own), sorted(own)),
+        "basic cards": ([sum(card in BOX.basics[tier] for card in basics) for tier in (1, 2, 3)], list(BASICS_OF_TIER[game.seats])),
+        "other cards": ([card for card in basics if not any(card in tier for tier in BOX.basics)], []),
+        "order of tiers": (tiers, sorted(tiers, reverse=True)),
+        "strikes": (strikes, all_strikes if game.nemesis == RAGEBORNE else []),
+        "tokens": (len(game.tokens), len(game.field)),
+        "in play": ([card for card in game.field if BOX.foe_kind(card) not in (MINION, POWER)], []),
+        "tokens in bounds": ([card for card, tokens in zip(game.field, game.tokens, strict=False) if not token_fits(card, tokens)], []),
+    }
+
+
+def token_fits(card: int, tokens: int) -> bool:
+    """A power whose effect is being carried out has none left."""
+    foe = BOX.foe(card)
+    if BOX.foe_kind(card) == POWER:
+        return 0 <= tokens <= foe.power
+    return 1 <= tokens <= (foe.life if isinstance(foe.life, int) else 30)
+
+
+def nemesis_laws(game: AeonsEnd) -> Laws:
+    turns = TURN_ORDER[game.seats]
+    if game.solo:
+        turns = turns[: int(game.setup.variant["solo-turns"])]
+    return {
+        "turn order": (sorted(game.order.cards + game.spent), sorted([*turns, NEMESIS, NEMESIS])),
+        "fury": (game.fury > 0 and game.nemesis != RAGEBORNE, False),
+        "husks": (game.husks > 0 and game.nemesis != QUEEN, False),
+        "wounded husks": (game.wounded > game.husks or (game.wounded > 0 and husk_life(game) == 1), False),
+        "devoured": (bool(game.devoured) and game.nemesis != PRINCE, False),
+        "life of the nemesis": (game.life > nemesis_ceiling(game), False),
+        "life of Gravehold": (game.gravehold > game.level.gravehold, False),
+        "casting": (NOWHERE <= game.now.casting < 8 * game.seats, True),
+    }
+
+
+# --- players
+
+
+def player_laws(game: AeonsEnd, seat: int, player: Player) -> Laws:
+    mage = BOX.mages[player.mage]
+    broken = player.breaches.count(GONE) - mage.breaches.count(GONE)
+    turned_back = [i for i in range(4) if player.breaches[i] < mage.breaches[i]]
+    marks = game.now.fresh | game.now.used if seat == game.turn else 0
+    return {
+        "hand": (player.hand, sorted(player.hand)),
+        "life": (player.life > game.level.life, False),
+        "charges": (player.charges > mage.charges, False),
+        "breaches": (turned_back, []),
+        "broken breaches": (0 <= broken <= (0 if player.life else 1), True),
+        "prepped spells": ([place for place in range(8) if not place_fits(player, place)], []),
+        "marked spells": ([place for place in range(8) if marks >> place & 1 and player.prepped[place] < 0], []),
+    }
+
+
+def place_fits(player: Player, place: int) -> bool:
+    """No spell at a missing breach; a second one only above a first one at an open breach."""
+    if player.prepped[place] < 0:
+        return True
+    side = player.breaches[place % 4]
+    return side != GONE if place < 4 else side == OPEN_SIDE and player.prepped[place - 4] >= 0
+
+
+# --- what still has to happen, and the end
+
+
+def stack_laws(game: AeonsEnd) -> Laws:
+    """Every card that is being carried out, and every corruption that is nowhere, has a step that takes care of it."""
+    drawn = [frame.source for frame in game.stack if isinstance(frame.effect, AttackEnds | StrikeEnds | Enter | TurnUp)]
+    loose = [frame.source for frame in game.stack if isinstance(frame.effect, PassOnCorruption)]
+    if game.ended:  # what was going on has stopped
+        return {}
+    return {
+        "drawn cards": (sorted(drawn), sorted(game.drawn)),
+        "loose corruptions": (sorted(loose), sorted(card for card in game.destroyed if card >= FIRST_CORRUPTION)),
+    }
+
+
+def end_laws(game: AeonsEnd) -> Laws:
+    """A game is over when it says so, and not before."""
+    tired = not game.solo and not any(player.life for player in game.players)
+    found = {
+        "ae-nemesis-defeated": not game.life,
+        "ae-gravehold-fallen": not game.gravehold,
+        "ae-mages-exhausted": tired,
+    }
+    return {f"end {ending}": (is_so, game.ended == ending) for ending, is_so in found.items()}

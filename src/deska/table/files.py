@@ -1,0 +1,75 @@
+"""Games in files, as the terminal reads and writes them too: a record with those who sat at the table."""
+
+from typing import Any, Final
+
+from deska.api import owner_of
+from deska.kernel.errors import BadData
+from deska.kernel.game import Game
+from deska.kernel.records import BY
+from deska.kernel.records import FORMAT as RECORD_FORMAT
+from deska.kernel.spec import GameSpec
+from deska.table.log import CHOICE, Entry, standing, written_events
+from deska.table.play import replay
+from deska.table.session import Session
+from deska.table.table import Table
+
+FORMAT: Final = 1
+PERSON: Final = "person"
+
+
+def record_of(table: Table, entries: list[Entry], digest: str = "") -> dict[str, Any]:
+    """The record of a table, also of one whose rules are no longer known."""
+    choices = [f"{entry.option}{BY}{entry.seat}" for entry in standing(entry for entry in entries if entry.n > table.since)]
+    record = {"format": RECORD_FORMAT, "game": table.game, "rules": table.rules, **table.start, "choices": choices}
+    return {**record, "digest": digest} if digest else record
+
+
+def game_file(table: Table, record: dict[str, Any]) -> dict[str, Any]:
+    """What is written into a file."""
+    chairs = [{"name": chair.name or f"{seat + 1}", "player": chair.level or PERSON} for seat, chair in enumerate(table.chairs)]
+    return {"deska": FORMAT, "table": chairs, "record": record}
+
+
+class Imported:
+    """A game from a file: where it began, what was chosen, who sat there."""
+
+    def __init__(self, data: Any) -> None:
+        record, chairs = parts(data)
+        self.spec: GameSpec = owner_of(record)
+        if "stack" in record:  # a bare snapshot
+            game = self.spec.load(record)
+            record = game.record()
+        self.record = record
+        self.game: Game = self.spec.replay(record)
+        self.start: dict[str, Any] = dict(self.game.recorder.start) if self.game.recorder else {}
+        if chairs and len(chairs) != self.game.seats:
+            raise BadData("table", f"{self.game.seats} seats are expected, not {len(chairs)}")
+        self.names = chairs or [""] * self.game.seats
+
+    def entries(self, now: int) -> list[Entry]:
+        """The choices as a table's log, with all that was told."""
+        session = Session(replay(self.spec, self.start, []), frozenset())
+        found: list[Entry] = []
+        for choice in self.record["choices"]:
+            option, _, by = choice.partition(BY)
+            seat = int(by) if by else session.game.actor
+            decision = next(decision for decision in session.game.waiting if decision.seat in (seat, -1))
+            told = session.choose(option, int(by) if by else None)
+            forced = len(decision.options) == 1
+            found.append(Entry(len(found) + 1, CHOICE, now, seat, option, forced, told=written_events(told)))
+            session.past.clear()
+        return found
+
+
+def parts(data: Any) -> tuple[dict[str, Any], list[str]]:
+    """A file's record and the names at its table."""
+    if not isinstance(data, dict):
+        raise BadData("", "a game is an object")
+    if "table" not in data:
+        return data, []
+    if data.get("deska") != FORMAT or not isinstance(data.get("record"), dict) or not isinstance(data["table"], list):
+        raise BadData("deska", "the file was written by another version, or it is the view of one seat")
+    names = [chair.get("name") if isinstance(chair, dict) else None for chair in data["table"]]
+    if not all(isinstance(name, str) and 0 < len(name) <= 200 for name in names):
+        raise BadData("table", "a seat has a name")
+    return data["record"], [str(name) for name in names]

@@ -1,0 +1,197 @@
+"""What viewers are sent, as plain JSON. Nothing leaves the server that is not made here for one seat."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from deska.kernel.game import Game
+from deska.kernel.piles import knows
+from deska.kernel.spec import Option
+from deska.kernel.values import Event
+from deska.table.chairs import OPEN, Chair
+from deska.table.clocks import Clocks
+from deska.table.log import LINE, UNDO, Entry
+from deska.table.play import Play
+from deska.table.proposals import TAKEOVER, Proposal
+from deska.table.store import Said
+from deska.table.table import PLAYING, Table
+from deska.table.words import told, words
+from deska.text import Texts
+
+WATCHING: Final = -1
+"""The seat of a viewer who does not play."""
+
+
+@dataclass(frozen=True)
+class Live:
+    """What is known of a table only while it is in memory."""
+
+    seq: int = 0
+    asked: frozenset[int] = frozenset()
+    present: frozenset[int] = frozenset()
+    watching: int = 0
+
+
+def iso(at: int) -> str:
+    """Milliseconds since 1970 as a date."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+# --- the table
+
+
+def table_info(table: Table, device: str, texts: Texts | None, live: Live, link: str) -> dict[str, Any]:
+    """A table as one device sees it; `texts` are missing if its game is no longer known."""
+    mine = table.seats_of(device)
+    is_host = device == table.host
+    info: dict[str, Any] = {
+        "id": table.id,
+        "game": table.game,
+        "title": texts.message(f"{texts.spec.prefix}-title") if texts else table.game,
+        "state": table.state,
+        "host": is_host,
+        "chairs": [chair_info(seat, chair, device, seat in live.present) for seat, chair in enumerate(table.chairs)],
+        "seq": live.seq,
+        "known_deal": table.known_deal,
+        "hot_seat": table.hot_seat,
+        "public": table.public,
+        "pace": table.pace,
+        "aid": table.aid,
+        "options": variant_info(table.variant, texts) if texts else [],
+        "my_turn": table.state == PLAYING and bool(live.asked & set(mine)),
+        "watching": live.watching,
+        "created": iso(table.created),
+    }
+    if table.clock:
+        info["clock"] = asdict(table.clock)
+    if is_host:
+        info["link"] = link
+    return info | {name: value for name, value in (("next", table.next), ("stopped", table.stopped)) if value}
+
+
+def chair_info(seat: int, chair: Chair, device: str, present: bool) -> dict[str, Any]:
+    info: dict[str, Any] = {"seat": seat, "name": chair.name, "kind": chair.kind}
+    if chair.level:
+        info["level"] = chair.level
+    if chair.stand_in:
+        info["stand_in"] = chair.stand_in
+    if chair.kind != OPEN:
+        info["present"] = present or not chair.holders
+    if device in chair.holders:
+        info["mine"] = True
+    return info
+
+
+def variant_info(variant: dict[str, Any], texts: Texts) -> list[dict[str, str]]:
+    """The switches that are not as usual."""
+    found: list[dict[str, str]] = []
+    for option in texts.spec.variants:
+        value = variant.get(option.name, option.default())
+        if value != option.default():
+            found.append({"title": texts.message(f"{texts.spec.prefix}-variant-{option.name}"), "value": value_text(option, value, texts)})
+    return found
+
+
+def value_text(option: Option, value: Any, texts: Texts) -> str:
+    values = value if isinstance(value, list | tuple) else [value]
+    return ", ".join(texts.value(option, item) for item in values)
+
+
+# --- events
+
+
+def events_for(seat: int, entries: Iterable[Entry], texts: Texts, gone: frozenset[int] = frozenset()) -> list[dict[str, Any]]:
+    """What a seat was told by some entries; lines of those in `gone` are struck through."""
+    found: list[dict[str, Any]] = []
+    for entry in entries:
+        heard = [event for event in entry.events() if knows(event.audience, seat)]
+        found += [
+            event_frame(entry, event, place, texts) | ({"strike": True} if entry.n in gone else {}) for place, event in enumerate(heard)
+        ]
+    return found
+
+
+def event_frame(entry: Entry, event: Event, place: int, texts: Texts) -> dict[str, Any]:
+    frame: dict[str, Any] = {"n": entry.n, "kind": kind_of(entry, place), "text": told(event, texts)}
+    seat = event.args.get("player")
+    if type(seat) is int and seat >= 0:
+        frame["seat"] = seat
+    if event.move:
+        frame["move"] = list(event.move)
+    if entry.kind == UNDO:
+        frame["back"] = entry.back
+    return frame
+
+
+def kind_of(entry: Entry, place: int) -> str:
+    if entry.kind == LINE:
+        return "table"
+    if entry.kind == UNDO:
+        return "undo"
+    return "effect" if place else "choice"
+
+
+# --- the state
+
+
+def undo_info(play: Play, seat: int) -> dict[str, bool]:
+    """What the seat may take back: freely, with the others' consent, or its whole turn."""
+    free = play.undo_place(seat) is not None
+    return {
+        "free": free,
+        "ask": not free and play.asked_place(seat) is not None,
+        "restart": play.restart_place(seat) is not None,
+    }
+
+
+def remembered(game: Game, seat: int, texts: Texts) -> Any:
+    """What a perfect memory adds, with names in words: for tables with the memory aid."""
+    nouns = {name: kind for kind, names in game.spec.nouns.items() for name in names}
+    return in_words(game.spec.view(game, seat).remembered, nouns, texts)
+
+
+def in_words(value: Any, nouns: dict[str, str], texts: Texts) -> Any:
+    if isinstance(value, dict):
+        return {key: in_words(item, nouns, texts) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [in_words(item, nouns, texts) for item in value]
+    return texts.noun(nouns[value], value) if isinstance(value, str) and value in nouns else value
+
+
+def clocks_info(table: Table, clocks: Clocks, now: int) -> list[dict[str, Any]]:
+    return [
+        {"seat": seat, "left": round(clocks.left(table, seat, now) / 1000, 1), "runs": seat in clocks.since} for seat in range(table.seats)
+    ]
+
+
+# --- proposals and chat
+
+
+def proposal_frame(proposal: Proposal, table: Table, play: Play, texts: Texts, is_open: bool) -> dict[str, Any]:
+    return {
+        "type": "proposal",
+        "id": proposal.id,
+        "kind": proposal.kind,
+        "by": table.names[proposal.seat],
+        "seat": proposal.seat,
+        "text": proposal_text(proposal, play, texts),
+        "votes": {str(seat): yes for seat, yes in sorted(proposal.votes.items())},
+        "voters": sorted(proposal.voters),
+        "open": is_open,
+    }
+
+
+def proposal_text(proposal: Proposal, play: Play, texts: Texts) -> str:
+    """What is proposed; of a choice that is to be taken back only what everybody was told."""
+    say = words(texts.lang)
+    player = texts.player(proposal.seat)
+    if proposal.kind == TAKEOVER:
+        return say("proposal-takeover", player=player, other=texts.player(proposal.target))
+    known = play.choices[proposal.target].events() if proposal.target < len(play.choices) else []
+    public = [told(event, texts) for event in known if knows(event.audience, WATCHING)]
+    return say("proposal-undo", player=player, choice=public[0]) if public else say("proposal-undo-hidden", player=player)
+
+
+def chat_frame(said: Said) -> dict[str, Any]:
+    return {"type": "chat", "n": said.n, "from": said.name, "seat": said.seat, "text": said.text, "at": iso(said.at)}

@@ -1,0 +1,100 @@
+### Co říká stůl kromě samotné hry.
+
+## Řádky záznamu
+
+table-undone = { $player } bere volbu zpět.
+table-restarted = { $player } začíná tah znovu.
+table-taken-over = Za hráče { $player } hraje bot.
+table-out-of-time = Hráči { $player } došel čas; pokračuje bot.
+table-handed-back = { $player } zase hraje.
+table-joined = { $player } usedá ke stolu.
+table-left = { $player } odchází od stolu; pokračuje bot.
+table-paused = Hra je přerušena.
+table-resumed = Hra pokračuje.
+table-closed = Stůl je zavřený.
+table-upgraded = Pravidla této hry byla opravena (verze { $old } na { $new }). Hra odtud pokračuje.
+table-upgraded-short = { $lost ->
+    [one] Pravidla této hry byla opravena (verze { $old } na { $new }). Poslední volba už neplatí; hra pokračuje před ní.
+    [few] Pravidla této hry byla opravena (verze { $old } na { $new }). Poslední { $lost } volby už neplatí; hra pokračuje před nimi.
+   *[other] Pravidla této hry byla opravena (verze { $old } na { $new }). Posledních { $lost } voleb už neplatí; hra pokračuje před nimi.
+}
+table-stopped = Pravidla této hry byla opravena a tato partie nemůže pokračovat. Lze ji číst a uložit.
+table-no-game = Tato hra už není součástí Desky. Stůl lze číst a uložit.
+
+## Návrhy
+
+proposal-undo = { $player } chce vzít zpět: { $choice }
+proposal-undo-hidden = { $player } chce vzít volbu zpět.
+proposal-takeover = { $player } navrhuje, aby za hráče { $other } hrál bot.
+
+## Úrovně botů
+
+level-random = náhodný
+level-greedy = rozumný
+
+## Oznámení a nápověda
+
+turn-notice = { $game }: na tahu je { $player }.
+
+## Konec
+
+over-win = Vítězí { $player }, výsledek { $score }
+over-shared = Společné vítězství: { $players }
+over-together = Společně jste zvítězili
+over-lost = Společně jste prohráli
+stat-choices = Volby
+stat-turns = Tahy
+stat-minutes = Čas na rozmyšlenou
+minutes-seconds = { $minutes } min { $seconds } s
+
+## Proč se něco nestane
+
+refused-stale = Mezitím se něco stalo. Podívejte se prosím znovu.
+refused-repeated = Tato volba už padla.
+refused-not-asked = Teď nevybíráte vy.
+refused-illegal = To teď není možné.
+refused-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkuste to prosím znovu.
+refused-no-record = K této hře není záznam, podle kterého by se dalo vrátit.
+refused-bad-name = Jméno má 1 až { $most } znaků.
+refused-name-taken = { $name } už u tohoto stolu sedí. Zvolte prosím jiné jméno.
+refused-no-seat = Židle { $number } tu není.
+refused-no-table = Takový stůl neexistuje, nebo na něj nemáte odkaz.
+refused-no-game = Hra { $game } tu není.
+refused-no-level = Bot { $level } neexistuje; jsou tu: { $known }.
+refused-no-bot-there = Na této židli nehraje bot.
+refused-no-person-there = Na této židli nehraje člověk.
+refused-not-host = To smí jen hostitel.
+refused-not-your-seat = To není vaše židle.
+refused-seat-taken = Tato židle je obsazená.
+refused-open-chairs = Ještě jsou tu volné židle.
+refused-already-playing = Hra už začala.
+refused-not-playing = Teď se nehraje.
+refused-not-paused = Hra není přerušena.
+refused-table-over = Tento stůl je zavřený.
+refused-table-stopped = Po změně pravidel tato hra nemůže pokračovat. Lze ji číst a uložit.
+refused-cannot-undo = Volně nelze nic vzít zpět: mezitím byla poznána karta, padla kostka nebo volil někdo jiný.
+refused-nothing-to-undo = Ještě jste nic nevybrali.
+refused-no-proposal = Už není o čem hlasovat.
+refused-no-vote = O tomto nehlasujete vy.
+refused-proposal-open = Jiný návrh ještě čeká na hlasování.
+refused-present = { $player } je u stolu. Bot může hrát jen za nepřítomné.
+refused-bad-link = Tento odkaz už neplatí.
+refused-bad-token = Tento klíč neplatí.
+refused-bad-message = Tuto zprávu nelze přečíst: { $what }
+refused-bad-request = Tento požadavek nelze přečíst: { $what }
+refused-bad-setup = Takto hru připravit nelze: { $what }
+refused-bad-file = Tento soubor nelze přečíst: { $what }
+refused-bad-seed = Rozdání je celé číslo.
+refused-bad-step = Krok { $step } tu není.
+refused-too-fast = Příliš mnoho zpráv. Zpomalte prosím.
+refused-too-long = Tento text je příliš dlouhý; povoleno je { $most } znaků.
+refused-too-large = Tohle je příliš velké.
+refused-too-many-tables = Otevřených stolů už máte { $most }. Nejprve prosím jeden zavřete.
+refused-foreign-origin = Tato stránka nesmí s tímto serverem mluvit.
+refused-no-webhook = Tento server oznámení neposílá.
+refused-bad-webhook = Oznámení lze posílat jen na veřejné webové adresy.
+refused-not-over = Hra ještě neskončila.
+refused-nobody = Nejprve prosím otevřete stůl nebo následujte odkaz.
+refused-no-hint = K této hře není rada.
+refused-not-found = Tady nic není.
+refused-failed = Na serveru se něco pokazilo. Je to zaznamenáno.

@@ -1,0 +1,99 @@
+### What a table says besides the game itself.
+
+## Lines of the log
+
+table-undone = { $player } takes a choice back.
+table-restarted = { $player } begins the turn anew.
+table-taken-over = A bot plays for { $player }.
+table-out-of-time = { $player } is out of time; a bot goes on.
+table-handed-back = { $player } plays again.
+table-joined = { $player } sits down.
+table-left = { $player } gets up; a bot goes on.
+table-paused = The game is paused.
+table-resumed = The game goes on.
+table-closed = The table is closed.
+table-upgraded = The rules of this game were revised (version { $old } to { $new }). The game goes on from here.
+table-upgraded-short = { $lost ->
+    [one] The rules of this game were revised (version { $old } to { $new }). The last choice no longer fits; the game goes on before it.
+   *[other] The rules of this game were revised (version { $old } to { $new }). The last { $lost } choices no longer fit; the game goes on before them.
+}
+table-stopped = The rules of this game were revised, and this game cannot go on. It can still be read and saved.
+table-no-game = This game is no longer part of Deska. The table can still be read and saved.
+
+## Proposals
+
+proposal-undo = { $player } would like to take back: { $choice }
+proposal-undo-hidden = { $player } would like to take a choice back.
+proposal-takeover = { $player } proposes that a bot plays for { $other }.
+
+## Levels of bots
+
+level-random = by chance
+level-greedy = sensible
+
+## Bots by webhook and hints
+
+turn-notice = { $game }: it is your turn, { $player }.
+
+## The end
+
+over-win = { $player } wins with { $score }
+over-shared = A shared victory: { $players }
+over-together = You have won together
+over-lost = You have lost together
+stat-choices = Choices
+stat-turns = Turns
+stat-minutes = Thinking time
+minutes-seconds = { $minutes } min { $seconds } s
+
+## Why something is not done
+
+refused-stale = Something has happened in the meantime. Please look again.
+refused-repeated = This was chosen already.
+refused-not-asked = It is not your turn to choose.
+refused-illegal = That is not possible now.
+refused-not-saved = The server could not save this, so nothing has changed. Please try again.
+refused-no-record = There is no record of this game to go back in.
+refused-bad-name = A name has 1 to { $most } characters.
+refused-name-taken = { $name } already sits at this table. Please choose another name.
+refused-no-seat = There is no chair { $number }.
+refused-no-table = There is no such table, or you do not have its link.
+refused-no-game = There is no game { $game }.
+refused-no-level = There is no bot { $level }; there are: { $known }.
+refused-no-bot-there = No bot plays this chair.
+refused-no-person-there = No person plays this chair.
+refused-not-host = Only the host may do that.
+refused-not-your-seat = This is not your chair.
+refused-seat-taken = This chair is taken.
+refused-open-chairs = There are still open chairs.
+refused-already-playing = The game has already begun.
+refused-not-playing = The game is not being played now.
+refused-not-paused = The game is not paused.
+refused-table-over = This table is closed.
+refused-table-stopped = This game cannot go on after a change of its rules. It can be read and saved.
+refused-cannot-undo = Nothing can be taken back freely: since then a card was learned, a die was cast or somebody else has chosen.
+refused-nothing-to-undo = You have not chosen anything yet.
+refused-no-proposal = There is nothing to vote on any more.
+refused-no-vote = This is not yours to vote on.
+refused-proposal-open = Another proposal is still open.
+refused-present = { $player } is here. A bot can only play for somebody who is absent.
+refused-bad-link = This link is not valid any more.
+refused-bad-token = This token is not valid.
+refused-bad-message = This message cannot be read: { $what }
+refused-bad-request = This request cannot be read: { $what }
+refused-bad-setup = This game cannot be set up so: { $what }
+refused-bad-file = This file cannot be read: { $what }
+refused-bad-seed = A deal is a whole number.
+refused-bad-step = There is no step { $step }.
+refused-too-fast = Too many messages. Please slow down.
+refused-too-long = This text is too long; { $most } characters are allowed.
+refused-too-large = This is too large.
+refused-too-many-tables = You have { $most } open tables already. Please close one first.
+refused-foreign-origin = This page may not talk to this server.
+refused-no-webhook = This server sends no notices.
+refused-bad-webhook = Notices can be sent to public web addresses only.
+refused-not-over = The game is not over yet.
+refused-nobody = Please open a table or follow a link first.
+refused-no-hint = There is no advice for this game.
+refused-not-found = There is nothing here.
+refused-failed = Something went wrong on the server. It has been noted.

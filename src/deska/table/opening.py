@@ -1,0 +1,142 @@
+"""From what is kept of a table back to a game that goes on, also after the rules of the game were revised."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from deska.kernel.errors import DeskaError
+from deska.kernel.game import Game
+from deska.kernel.spec import GameSpec
+from deska.table.log import LINE, UNDO, Entry, line, standing
+from deska.table.play import Play
+from deska.table.play import replay as played
+from deska.table.store import Snapshot, Stored
+from deska.table.table import OVER, PAUSED, WAITING, Table
+
+
+class Diverged(DeskaError):
+    """Played again, the choices do not lead where they led before."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A table in memory: its game if that can be played on or looked at again, and what was added to its log on the way."""
+
+    table: Table
+    play: Play | None
+    log: list[Entry]
+    added: tuple[Entry, ...] = ()
+
+
+def open_table(stored: Stored, spec: GameSpec | None, now: int) -> Opened:
+    """The table as it can be used here and now; nothing is written yet."""
+    table = stored.table
+    if table.state == WAITING:
+        return Opened(table, None, stored.entries)
+    if spec is None:
+        return stopped(stored, "table-no-game", now)
+    if table.rules == spec.version:
+        try:
+            return Opened(table, play_again(stored, spec), stored.entries)
+        except DeskaError:
+            pass  # the rules changed without saying so: a snapshot may still help
+    if table.state == OVER:
+        return Opened(table, None, stored.entries)
+    return upgraded(stored, spec, now) or stopped(stored, "table-stopped", now)
+
+
+def play_again(stored: Stored, spec: GameSpec) -> Play:
+    """Every choice again; where a position was kept, it has to come out the same."""
+    table = stored.table
+    play = Play(played(spec, table.start, []), table.people, table.since)
+    kept = {snapshot.n: snapshot for snapshot in valid(stored) if snapshot.rules == spec.version and snapshot.n >= table.since}
+    choices = standing(entry for entry in stored.entries if entry.n > table.since)
+    done = table.since
+    for entry in [*choices, None]:
+        upto = entry.n if entry is not None else len(stored.entries) + 1
+        for n in range(done, upto):
+            if n in kept and play.game.digest() != kept[n].digest:
+                raise Diverged(f"table {table.id} differs from what it was after entry {n}")
+        if entry is not None:
+            play.again(entry)
+            done = entry.n
+    play.log = list(stored.entries)
+    play.ask_anew()
+    return play
+
+
+def valid(stored: Stored) -> list[Snapshot]:
+    """Snapshots of positions that were not taken back since."""
+    undone = [entry for entry in stored.entries if entry.kind == UNDO]
+    return [snapshot for snapshot in stored.snapshots if not any(entry.n > snapshot.n > entry.back for entry in undone)]
+
+
+# --- after an upgrade
+
+
+def upgraded(stored: Stored, spec: GameSpec, now: int) -> Opened | None:
+    """The game under newer rules, from the last snapshot that they accept; None if they accept none."""
+    for snapshot in reversed(valid(stored)):
+        try:
+            game = spec.load({**snapshot.data, "rules": spec.version})
+        except DeskaError:
+            continue
+        return moved(stored, spec, game, snapshot, now)
+    return None
+
+
+def moved(stored: Stored, spec: GameSpec, game: Game, snapshot: Snapshot, now: int) -> Opened:
+    """Go on from a snapshot with the choices made since, as far as the new rules allow them."""
+    table = replace(stored.table, start={"snapshot": game.dump()}, since=snapshot.n, rules=spec.version)
+    play = Play(game, table.people, table.since)
+    choices = standing(entry for entry in stored.entries if entry.n > snapshot.n)
+    for entry in choices:
+        try:
+            play.again(entry)
+        except DeskaError:
+            break
+    lost = len(choices) - len(play.choices)
+    old = stored.table.rules
+    added = moved_entries(stored.entries, play.choices, snapshot.n, lost, now, {"old": old, "new": spec.version})
+    play.log = [*stored.entries, *added]
+    play.ask_anew()
+    return Opened(table, play, play.log, added)
+
+
+def moved_entries(
+    entries: Sequence[Entry], kept: Sequence[Entry], since: int, lost: int, now: int, versions: dict[str, Any]
+) -> tuple[Entry, ...]:
+    """What the log says about it; choices that no longer fit are taken back."""
+    n = entries[-1].n + 1 if entries else 1
+    if not lost:
+        return (Entry(n, LINE, now, told=line("table-upgraded", **versions)),)
+    back = kept[-1].n if kept else since
+    return (Entry(n, UNDO, now, back=back, told=line("table-upgraded-short", lost=lost, **versions)),)
+
+
+def stopped(stored: Stored, why: str, now: int) -> Opened:
+    """A table that can only be read."""
+    if stored.table.stopped or stored.table.state == OVER:
+        return Opened(stored.table, None, stored.entries)
+    n = stored.entries[-1].n + 1 if stored.entries else 1
+    added = (Entry(n, LINE, now, told=line(why)),)
+    return Opened(replace(stored.table, state=PAUSED, stopped=why), None, [*stored.entries, *added], added)
+
+
+# --- checking what is kept
+
+
+def check(stored: Stored, spec: GameSpec | None) -> str:
+    """What is wrong with a stored table, in a word: empty if it plays again exactly, `old-rules` if it cannot be tried."""
+    if stored.table.state == WAITING:
+        return ""
+    if spec is None or stored.table.rules != spec.version:
+        return "old-rules"
+    numbers = [entry.n for entry in stored.entries]
+    if numbers != list(range(1, len(numbers) + 1)):
+        return "entries-missing"
+    try:
+        play_again(stored, spec)
+    except DeskaError as error:
+        return str(error) or type(error).__name__
+    return ""

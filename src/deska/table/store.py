@@ -1,0 +1,252 @@
+"""Tables on disk: what is written for each change, and how a table is read back."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, func, insert, select, update
+
+from deska.kernel.game import Game
+from deska.table.chairs import Chair
+from deska.table.log import Entry
+from deska.table.schema import CHAIRS, CHAT, DEVICES, ENTRIES, LINKS, MEMBERS, NOTES, SNAPSHOTS, TABLES
+from deska.table.table import CLOSED, OVER, Clock, Table
+from deska.table.writer import Write
+
+NEW_DEVICE: Final = insert(DEVICES)
+NEW_TABLE: Final = insert(TABLES)
+NEW_CHAIR: Final = insert(CHAIRS)
+NEW_MEMBER: Final = insert(MEMBERS)
+NEW_ENTRY: Final = insert(ENTRIES)
+NEW_SNAPSHOT: Final = insert(SNAPSHOTS)
+NEW_CHAT: Final = insert(CHAT)
+NEW_NOTE: Final = insert(NOTES)
+NEW_LINK: Final = insert(LINKS)
+SET_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("of_table"))
+SET_CHAIR: Final = update(CHAIRS).where(CHAIRS.c.table_id == bindparam("of_table"), CHAIRS.c.seat == bindparam("of_seat"))
+SET_NOTE: Final = update(NOTES).where(NOTES.c.table_id == bindparam("of_table"), NOTES.c.seat == bindparam("of_seat"))
+SET_LINK: Final = update(LINKS).where(LINKS.c.secret == bindparam("of_secret"))
+MOST_LISTED: Final = 200
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of the chat."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A position that was kept: of which rules, and what its digest was."""
+
+    n: int
+    rules: int
+    digest: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Link:
+    """What a secret opens."""
+
+    table: str
+    kind: str
+    seats: tuple[int, ...]
+    expires: int
+    used: int
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that is kept of one table."""
+
+    table: Table
+    entries: list[Entry]
+    snapshots: list[Snapshot]
+    chat: list[Said]
+    notes: dict[int, str]
+
+
+def hashed(secret: str) -> str:
+    """Secrets are kept as their hash; they are long and random, so one round is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+# --- writing
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    row = {column.name: getattr(table, column.name) for column in TABLES.columns if column.name not in ("id", "clock")}
+    return {**row, "clock": asdict(table.clock) if table.clock else None}
+
+
+def chair_row(chair: Chair) -> dict[str, Any]:
+    return {**asdict(chair), "holders": list(chair.holders)}
+
+
+def new_table(table: Table) -> list[Write]:
+    """A table with its chairs and those who know it."""
+    writes: list[Write] = [(NEW_TABLE, {"id": table.id, **table_row(table)})]
+    writes += [(NEW_CHAIR, {"table_id": table.id, "seat": seat, **chair_row(chair)}) for seat, chair in enumerate(table.chairs)]
+    return writes + [(NEW_MEMBER, {"table_id": table.id, "device": device}) for device in sorted(table.members)]
+
+
+def changed_table(old: Table, new: Table) -> list[Write]:
+    """What has to be written so that a table is kept in its new form."""
+    writes: list[Write] = []
+    if table_row(old) != table_row(new):
+        writes.append((SET_TABLE, {"of_table": new.id, **table_row(new)}))
+    for seat, (before, after) in enumerate(zip(old.chairs, new.chairs, strict=True)):
+        if before != after:
+            writes.append((SET_CHAIR, {"of_table": new.id, "of_seat": seat, **chair_row(after)}))
+    return writes + [(NEW_MEMBER, {"table_id": new.id, "device": device}) for device in sorted(new.members - old.members)]
+
+
+def new_entry(table: str, entry: Entry) -> Write:
+    return NEW_ENTRY, {
+        "table_id": table,
+        "n": entry.n,
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat,
+        "option": entry.option,
+        "forced": entry.forced,
+        "back": entry.back,
+        "told": entry.told,
+    }
+
+
+def new_snapshot(table: str, n: int, game: Game) -> Write:
+    return NEW_SNAPSHOT, {"table_id": table, "n": n, "rules": game.spec.version, "digest": game.digest(), "data": game.dump()}
+
+
+def new_chat(table: str, said: Said) -> Write:
+    return NEW_CHAT, {"table_id": table, **asdict(said)}
+
+
+def new_note(table: str, seat: int, text: str) -> Write:
+    return NEW_NOTE, {"table_id": table, "seat": seat, "text": text}
+
+
+def changed_note(table: str, seat: int, text: str) -> Write:
+    return SET_NOTE, {"of_table": table, "of_seat": seat, "text": text}
+
+
+def new_link(secret: str, table: str, kind: str, seats: Sequence[int], expires: int) -> Write:
+    return NEW_LINK, {"secret": hashed(secret), "table_id": table, "kind": kind, "seats": list(seats), "expires": expires, "used": 0}
+
+
+def used_link(secret: str, at: int) -> Write:
+    return SET_LINK, {"of_secret": hashed(secret), "used": at}
+
+
+def new_device(device: str, token: str, at: int) -> Write:
+    return NEW_DEVICE, {"id": device, "token": hashed(token), "created": at}
+
+
+# --- reading
+
+
+class Store:
+    """Reads; all writing goes through a Writer."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def device(self, token: str) -> str | None:
+        """The device that a cookie belongs to."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(DEVICES.c.id).where(DEVICES.c.token == hashed(token))).scalar()
+
+    def link(self, secret: str) -> Link | None:
+        """What a secret opens: a table's own link, or one that was made for a device or a bot."""
+        with self.engine.connect() as connection:
+            table = connection.execute(select(TABLES.c.id).where(TABLES.c.invite == secret)).scalar()
+            if table is not None:
+                return Link(table, "invite", (), 0, 0)
+            row = connection.execute(select(LINKS).where(LINKS.c.secret == hashed(secret))).mappings().first()
+        return Link(row["table_id"], row["kind"], tuple(row["seats"]), row["expires"], row["used"]) if row else None
+
+    def table(self, table: str) -> Stored | None:
+        with self.engine.connect() as connection:
+            found = self.tables(connection, [table])
+            if not found:
+                return None
+            return Stored(
+                found[0],
+                self.entries(connection, table),
+                [Snapshot(row["n"], row["rules"], row["digest"], row["data"]) for row in rows(connection, SNAPSHOTS, table)],
+                [Said(row["n"], row["seat"], row["name"], row["text"], row["at"]) for row in rows(connection, CHAT, table)],
+                {row["seat"]: row["text"] for row in rows(connection, NOTES, table)},
+            )
+
+    def entries(self, connection: Connection, table: str) -> list[Entry]:
+        return [Entry(**without(row, "table_id")) for row in rows(connection, ENTRIES, table)]
+
+    def tables(self, connection: Connection, ids: Iterable[str]) -> list[Table]:
+        """Tables with chairs and members, in the order of the ids."""
+        wanted = list(ids)
+        chairs: dict[str, list[Chair]] = {}
+        for row in connection.execute(select(CHAIRS).where(CHAIRS.c.table_id.in_(wanted)).order_by(CHAIRS.c.seat)).mappings():
+            chairs.setdefault(row["table_id"], []).append(chair_of(row))
+        members: dict[str, set[str]] = {}
+        for row in connection.execute(select(MEMBERS).where(MEMBERS.c.table_id.in_(wanted))).mappings():
+            members.setdefault(row["table_id"], set()).add(row["device"])
+        found = {
+            row["id"]: table_of(row, chairs.get(row["id"], []), members.get(row["id"], set()))
+            for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(wanted))).mappings()
+        }
+        return [found[name] for name in wanted if name in found]
+
+    def public(self) -> list[Table]:
+        """Public tables that are not over, the newest first."""
+        chosen = select(TABLES.c.id).where(TABLES.c.public, TABLES.c.state.not_in((OVER, CLOSED)))
+        return self.listed(chosen.order_by(TABLES.c.created.desc()).limit(MOST_LISTED))
+
+    def of_device(self, device: str) -> list[Table]:
+        """Tables that a device knows, the newest first."""
+        chosen = select(TABLES.c.id).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id).where(MEMBERS.c.device == device)
+        return self.listed(chosen.order_by(TABLES.c.created.desc()).limit(MOST_LISTED))
+
+    def in_state(self, *states: str) -> list[str]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.state.in_(states)).order_by(TABLES.c.id)).scalars())
+
+    def all_tables(self) -> list[str]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.created)).scalars())
+
+    def hosted(self, device: str) -> int:
+        """How many open tables a device has."""
+        chosen = select(func.count()).select_from(TABLES).where(TABLES.c.host == device, TABLES.c.state.not_in((OVER, CLOSED)))
+        with self.engine.connect() as connection:
+            return int(connection.execute(chosen).scalar() or 0)
+
+    def listed(self, chosen: Any) -> list[Table]:
+        with self.engine.connect() as connection:
+            return self.tables(connection, connection.execute(chosen).scalars().all())
+
+
+def rows(connection: Connection, kind: Any, table: str) -> list[RowMapping]:
+    """All rows that belong to a table, in their order."""
+    order = kind.c.n if "n" in kind.columns else kind.c.seat
+    return list(connection.execute(select(kind).where(kind.c.table_id == table).order_by(order)).mappings())
+
+
+def without(row: RowMapping, *names: str) -> dict[str, Any]:
+    return {str(name): value for name, value in row.items() if name not in names}
+
+
+def chair_of(row: RowMapping) -> Chair:
+    return Chair(**{**without(row, "table_id", "seat"), "holders": tuple(row["holders"])})
+
+
+def table_of(row: RowMapping, chairs: Sequence[Chair], members: set[str]) -> Table:
+    clock = Clock(**row["clock"]) if row["clock"] else None
+    return Table(**{**row, "clock": clock, "chairs": tuple(chairs), "members": frozenset(members)})

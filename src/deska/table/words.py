@@ -1,0 +1,51 @@
+"""What a table says to people, in their language: refusals, lines of the log, levels."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from deska.api import spec_of
+from deska.kernel.errors import Reason
+from deska.kernel.spec import PLAYERS, GameSpec
+from deska.kernel.values import Event
+from deska.table.refusals import Refused
+from deska.text import Messages, Texts
+
+PACKAGES: Final = ("deska.text", "deska.table")
+
+
+@cache
+def words(lang: str) -> Messages:
+    return Messages(lang, PACKAGES)
+
+
+@cache
+def base_texts(game: str, lang: str) -> Texts:
+    """The texts of a game; all tables share them, each with its own names."""
+    return Texts(spec_of(game), lang)
+
+
+def texts_of(spec: GameSpec, lang: str, names: Sequence[str]) -> Texts:
+    return base_texts(spec.id, lang).seated(names)
+
+
+def told(event: Event, texts: Texts) -> str:
+    """An event in words: of the game, or a line about the table."""
+    if texts.has(event.message):
+        return texts.event(event)
+    args = {key: texts.player(value) if key in PLAYERS and type(value) is int else value for key, value in event.args.items()}
+    return words(texts.lang).text(event.message, args)
+
+
+def why(refused: Refused, lang: str, texts: Texts | None = None) -> str:
+    """A refusal in words; where a rule of the game says so, the game's own reason."""
+    reason = refused.args_of_text.get("reason")
+    if isinstance(reason, Reason) and texts is not None:
+        return texts.reason(reason)
+    plain: dict[str, Any] = {key: value for key, value in refused.args_of_text.items() if not isinstance(value, Reason)}
+    return words(lang).text(f"refused-{refused.code}", plain)
+
+
+def level_title(level: str, lang: str) -> str:
+    """The name of a level; levels that a game brings itself are called as they are."""
+    return words(lang)(f"level-{level}") if words(lang).has(f"level-{level}") else level

@@ -1,0 +1,1 @@
+"""The HTTP API, a router for each kind of thing."""

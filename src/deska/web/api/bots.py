@@ -1,0 +1,74 @@
+"""The API for programs that play: a token is a seat; they see what the seat knows and answer by the names of options."""
+
+from asyncio import timeout, to_thread
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse
+
+from deska.table.refusals import Refused
+from deska.web import acts, wire
+from deska.web.api.tables import BOT
+from deska.web.context import context
+from deska.web.room import Room
+
+router = APIRouter(prefix="/api/bot", tags=["bots"])
+MOST_WAIT = 60.0
+
+
+async def seat_of(request: Request) -> tuple[Room, int]:
+    """The table and the seat that a token stands for."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    here = context(request)
+    link = await to_thread(here.hub.store.link, token.strip()) if kind.lower() == "bearer" and 0 < len(token) <= 100 else None
+    if link is None or link.kind != BOT:
+        raise Refused("bad-token")
+    return await here.hub.room(link.table), link.seats[0]
+
+
+@router.get("", response_model=wire.BotView)
+async def look(
+    request: Request, after: Annotated[int, Query(ge=-1)] = -1, wait: Annotated[float, Query(ge=0, le=MOST_WAIT)] = 0
+) -> JSONResponse:
+    """What the seat knows and may choose; waits until it is asked after the step `after`, or the game is over, or the time is up."""
+    room, seat = await seat_of(request)
+    try:
+        async with timeout(wait):
+            while not is_due(room, seat, after):
+                await room.bell.wait()
+    except TimeoutError:
+        pass
+    async with room.lock:
+        return JSONResponse(view_of(room, seat))
+
+
+def is_due(room: Room, seat: int, after: int) -> bool:
+    ended = room.play is not None and bool(room.play.game.ended)
+    return ended or (seat in room.asked and room.seq > after)
+
+
+def view_of(room: Room, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = {"table": room.table.id, "game": room.table.game, "seat": seat, "seq": room.seq, "state": room.table.state}
+    if room.play is None:
+        return {**found, "decision": None, "visible": {}, "remembered": {}}
+    game = room.play.game
+    view = game.spec.view(game, seat)
+    decision = room.play.decision(seat)
+    asked = {"kind": decision.kind, "options": list(decision.options), "args": decision.args} if decision else None
+    outcome = game.outcome
+    if outcome is not None:
+        found["outcome"] = {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason}
+    return {**found, "decision": asked, "visible": view.visible, "remembered": view.remembered}
+
+
+@router.post("", response_model=wire.BotView)
+async def answer(wish: wire.BotAnswer, request: Request) -> JSONResponse:
+    """Choose an option by its name."""
+    room, seat = await seat_of(request)
+    try:
+        await acts.answer(room, acts.playing_seat(room.table, seat), wish.seq, wish.option)
+    except Refused as refused:
+        if refused.code != "repeated":
+            raise
+    async with room.lock:
+        return JSONResponse(view_of(room, seat))

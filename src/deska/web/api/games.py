@@ -1,0 +1,74 @@
+"""Games that can be played, and their rules."""
+
+from dataclasses import asdict
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse
+
+from deska.api import games, spec_of
+from deska.bots import levels
+from deska.kernel.errors import BadSetup
+from deska.kernel.scenes import Look
+from deska.kernel.spec import GameSpec, Option, Selection
+from deska.table.refusals import Refused
+from deska.table.words import base_texts, level_title
+from deska.text import Texts, rulebook
+from deska.web import wire
+from deska.web.context import language
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+@router.get("", response_model=wire.GameList)
+def all_games(request: Request) -> JSONResponse:
+    """All games, with everything needed to set one up and to draw it."""
+    lang = language(request)
+    return JSONResponse({"games": [game_info(spec, base_texts(spec.id, lang)) for spec in games()]})
+
+
+@router.get("/{game}/rules", response_model=wire.RuleList)
+def rules(game: str, request: Request) -> JSONResponse:
+    """The numbered rules, in our own words."""
+    try:
+        book = rulebook(spec_of(game).id, language(request))
+    except BadSetup:
+        raise Refused("no-game", game=game) from None
+    found = [{"id": rule.id, "title": " · ".join(rule.headings), "text": rule.text} for rule in book.rules]
+    return JSONResponse({"title": book.title, "rules": found})
+
+
+def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
+    return {
+        "id": spec.id,
+        "title": texts.message(f"{spec.prefix}-title"),
+        "tagline": texts.message(f"{spec.prefix}-about"),
+        "seats": [spec.seats[0], spec.seats[-1]],
+        "cooperative": spec.cooperative,
+        "variants": [variant_info(option, texts) for option in spec.variants],
+        "levels": [{"name": level, "title": level_title(level, texts.lang)} for level in levels(spec)],
+        "credits": spec.credits,
+        "style": look_info(spec.style, texts) if spec.style else None,
+    }
+
+
+def variant_info(option: Option, texts: Texts) -> dict[str, Any]:
+    name = f"{texts.spec.prefix}-variant-{option.name}"
+    return {
+        "name": option.name,
+        "title": texts.message(name),
+        "help": texts.message(f"{name}-about"),
+        "values": [{"name": value, "title": texts.value(option, value)} for value in option.values],
+        "several": isinstance(option, Selection),
+        "default": option.default(),
+    }
+
+
+def look_info(look: Look, texts: Texts) -> dict[str, Any]:
+    """Colours and shapes, and what signs are called."""
+    plain = asdict(look)
+    for name, sign in plain["signs"].items():
+        message = f"{texts.spec.prefix}-sign-{name}"
+        sign["name"] = texts.message(message)
+        sign["code"] = texts.message(f"{message}-code")
+    return plain

@@ -1,0 +1,114 @@
+"""What happened: the log, the result, single steps, and the game as a file."""
+
+from asyncio import to_thread
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import JSONResponse
+
+from deska.table import frames
+from deska.table.files import game_file, record_of
+from deska.table.log import struck
+from deska.table.play import Play, replay
+from deska.table.refusals import Refused
+from deska.table.scenes import compose
+from deska.table.table import OVER
+from deska.text import Texts
+from deska.web import wire
+from deska.web.context import context, language
+from deska.web.room import Room
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
+SeatQuery = Annotated[int | None, Query(ge=-1, le=15)]
+
+
+async def shown(request: Request, table: str, seat: int | None) -> tuple[Room, int]:
+    """A table and the seat whose eyes are asked for: one's own while the game goes on, anybody's when it is over."""
+    here = context(request)
+    device = await here.devices.who(request)
+    room = await here.room(table, device)
+    own = room.table.seats_of(device)
+    if seat is None:
+        return room, own[0] if own else frames.WATCHING
+    if seat >= room.table.seats:
+        raise Refused("no-seat", number=seat + 1)
+    if seat >= 0 and seat not in own and room.table.state != OVER:
+        raise Refused("not-your-seat")
+    return room, seat
+
+
+def spoken(room: Room, request: Request) -> Texts:
+    texts = room.texts(language(request))
+    if texts is None:
+        raise Refused("table-stopped")
+    return texts
+
+
+@router.get("/log", response_model=wire.LogList)
+async def log(table: str, request: Request, seat: SeatQuery = None, since: Annotated[int, Query(ge=0)] = 0) -> JSONResponse:
+    """All that a seat was told."""
+    room, shown_seat = await shown(request, table, seat)
+    texts = spoken(room, request)
+    async with room.lock:
+        entries = room.log[since:]
+        gone = frozenset(struck(room.log))
+    return JSONResponse({"events": await to_thread(frames.events_for, shown_seat, entries, texts, gone)})
+
+
+@router.get("/over", response_model=wire.Over)
+async def over(table: str, request: Request) -> JSONResponse:
+    """How the game ended."""
+    room, _ = await shown(request, table, None)
+    return JSONResponse(await room.result(language(request)))
+
+
+@router.get("/replay", response_model=wire.Replay)
+async def step(table: str, request: Request, step: Annotated[int, Query(ge=0)] = 0, seat: SeatQuery = None) -> JSONResponse:
+    """The table after so many choices."""
+    room, shown_seat = await shown(request, table, seat)
+    texts = spoken(room, request)
+    async with room.lock:
+        if room.play is None:
+            raise Refused("table-stopped" if room.table.stopped or room.table.state == OVER else "not-playing")
+        if step > len(room.play.choices):
+            raise Refused("bad-step", step=step)
+        entries = room.play.choices[:]
+    return JSONResponse(await to_thread(frame, room.play, room.table.start, entries, step, shown_seat, texts))
+
+
+def frame(play: Play, start: dict[str, Any], entries: list[Any], step: int, seat: int, texts: Texts) -> dict[str, Any]:
+    game = replay(play.game.spec, start, entries[:step])
+    return {
+        "step": step,
+        "steps": len(entries),
+        "seat": seat,
+        "scene": compose(game, None if seat < 0 else seat, texts),
+        "events": frames.events_for(seat, entries[step - 1 : step] if step else [], texts),
+    }
+
+
+@router.get("/export")
+async def export(table: str, request: Request, seat: SeatQuery = None) -> JSONResponse:
+    """A finished game whole; of one that goes on only what an own seat knows."""
+    room, shown_seat = await shown(request, table, seat)
+    async with room.lock:
+        if room.table.state == OVER:
+            digest = room.play.game.digest() if room.play is not None else ""
+            content = game_file(room.table, record_of(room.table, room.log, digest))
+        else:
+            content = own_view(room, shown_seat, request)
+    return JSONResponse(content, headers={"Content-Disposition": f'attachment; filename="{room.table.game}-{table}.json"'})
+
+
+def own_view(room: Room, seat: int, request: Request) -> dict[str, Any]:
+    texts = room.texts(language(request))
+    view = room.play.game.spec.view(room.play.game, None if seat < 0 else seat) if room.play is not None else None
+    return {
+        "deska": 1,
+        "game": room.table.game,
+        "rules": room.table.rules,
+        "seat": seat,
+        "chairs": list(room.table.names),
+        "view": {"visible": view.visible, "remembered": view.remembered} if view else None,
+        "log": frames.events_for(seat, room.log, texts, frozenset(struck(room.log))) if texts else [],
+    }

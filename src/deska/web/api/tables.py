@@ -1,0 +1,332 @@
+"""Tables: open, find, sit down, and what a host may do."""
+
+from asyncio import to_thread
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse
+
+from deska.kernel.errors import BadData
+from deska.table.chairs import PERSON
+from deska.table.log import line
+from deska.table.refusals import Refused
+from deska.table.store import new_link, used_link
+from deska.table.table import PLAYING, WAITING, Table
+from deska.table.words import base_texts, words
+from deska.web import acts, creating, wire
+from deska.web.context import context, language
+from deska.web.devices import new_secret, set_cookie
+from deska.web.room import Room, now_ms
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+links = APIRouter(prefix="/api", tags=["tables"])
+DEVICE_MINUTES: Final = 15
+DEVICE: Final = "device"
+BOT: Final = "bot"
+
+
+# --- open and find
+
+
+@router.post("", response_model=wire.Opened, status_code=201)
+async def open_a_table(wish: wire.NewTable, request: Request) -> JSONResponse:
+    """Open a table. Without open chairs the game begins at once."""
+    here = context(request)
+    device, token = await here.devices.enter(request)
+    await check_count(request, device)
+    room = await creating.create(here.hub, device, wish, usual_name(request))
+    return opened(room, device, token, request)
+
+
+@router.post("/import", response_model=wire.Opened, status_code=201)
+async def import_a_game(wish: wire.Import, request: Request) -> JSONResponse:
+    """A table for a game that was saved."""
+    here = context(request)
+    device, token = await here.devices.enter(request)
+    await check_count(request, device)
+    try:
+        room = await creating.bring_in(here.hub, device, wish.game, wish.name, usual_name(request))
+    except BadData as error:
+        raise Refused("bad-file", what=str(error)) from None
+    return opened(room, device, token, request)
+
+
+async def check_count(request: Request, device: str) -> None:
+    here = context(request)
+    if await to_thread(here.hub.store.hosted, device) >= here.settings.most_tables:
+        raise Refused("too-many-tables", most=here.settings.most_tables)
+
+
+def usual_name(request: Request) -> str:
+    return words(language(request))("player-number", number=1)
+
+
+def opened(room: Room, device: str, token: str, request: Request) -> JSONResponse:
+    info = room.info(device, language(request))
+    response = JSONResponse({"table": info, "link": info.get("link", "")}, status_code=201)
+    set_cookie(response, token, request.url.scheme == "https")
+    return response
+
+
+@router.get("", response_model=wire.TableList)
+async def public_tables(request: Request) -> JSONResponse:
+    """Public tables that are not over."""
+    here = context(request)
+    return await listed(request, await here.devices.who(request), await to_thread(here.hub.store.public))
+
+
+@router.get("/mine", response_model=wire.TableList)
+async def my_tables(request: Request) -> JSONResponse:
+    """Tables that this device has opened, joined or been shown; those that are played tell whether it is my turn."""
+    here = context(request)
+    device = await here.devices.who(request)
+    tables = await to_thread(here.hub.store.of_device, device) if device else []
+    for table in tables:
+        if table.state == PLAYING:
+            await here.hub.room(table.id)
+    return await listed(request, device, tables)
+
+
+async def listed(request: Request, device: str, tables: list[Table]) -> JSONResponse:
+    from deska.table.frames import Live, table_info
+    from deska.web.hub import known_game
+
+    hub = context(request).hub
+    lang = language(request)
+    found: list[dict[str, Any]] = []
+    for table in tables:
+        room = hub.rooms.get(table.id)
+        texts = base_texts(table.game, lang) if known_game(table.game) else None
+        found.append(room.info(device, lang) if room else table_info(table, device, texts, Live(), hub.invite_link(table)))
+    return JSONResponse({"tables": found})
+
+
+@router.get("/{table}", response_model=wire.TableInfo)
+async def one_table(table: str, request: Request) -> JSONResponse:
+    here = context(request)
+    device = await here.devices.who(request)
+    room = await here.room(table, device)
+    return JSONResponse(room.info(device, language(request)))
+
+
+# --- links
+
+
+@links.post("/link", response_model=wire.Entered)
+async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
+    """Exchange the secret of a link for a cookie that opens the table."""
+    here = context(request)
+    link = await to_thread(here.hub.store.link, wish.secret)
+    if link is None or link.kind == BOT or link.used or (link.expires and link.expires < now_ms()):
+        raise Refused("bad-link")
+    device, token = await here.devices.enter(request)
+    room = await here.hub.room(link.table)
+
+    async def act() -> None:
+        if link.kind == DEVICE:
+            again = await to_thread(here.hub.store.link, wish.secret)
+            if again is None or again.used:
+                raise Refused("bad-link")
+            await room.keep(None, room.table.shared(device, link.seats), [used_link(wish.secret, now_ms())])
+        elif device not in room.table.members:
+            await room.keep(None, room.table.known_to(device))
+
+    await room.carry(act)
+    response = JSONResponse({"table": room.table.id, "kind": link.kind, "seats": room.table.seats_of(device)})
+    set_cookie(response, token, request.url.scheme == "https")
+    return response
+
+
+@router.post("/{table}/invite", response_model=wire.LinkInfo)
+async def invite(table: str, wish: wire.Invite, request: Request) -> JSONResponse:
+    """The link for friends; renewed, the old one no longer works."""
+    room, device = await at_table(request, table)
+
+    async def act() -> None:
+        room.table.hosted_by(device)
+        if wish.renew:
+            await room.keep(None, replace(room.table, invite=new_secret()))
+
+    await room.carry(act)
+    return JSONResponse({"link": room.hub.invite_link(room.table)})
+
+
+@router.post("/{table}/device", response_model=wire.LinkInfo)
+async def another_device(table: str, request: Request) -> JSONResponse:
+    """A personal link, good for once and for a quarter of an hour: my chairs on another device."""
+    room, device = await at_table(request, table)
+    seats = room.table.seats_of(device)
+    if not seats:
+        raise Refused("not-your-seat")
+    secret = new_secret()
+    await room.hub.writer.write([new_link(secret, table, DEVICE, seats, now_ms() + 60_000 * DEVICE_MINUTES)])
+    return JSONResponse({"link": room.hub.invite_link(replace(room.table, invite=secret))})
+
+
+@router.post("/{table}/token", response_model=wire.TokenInfo)
+async def bot_token(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
+    """A token with which a program plays my chair through the bot API."""
+    room, device = await at_table(request, table)
+    room.table.held_by(device, wish.seat)
+    secret = new_secret()
+    await room.hub.writer.write([new_link(secret, table, BOT, [wish.seat], 0)])
+    return JSONResponse({"token": secret})
+
+
+# --- chairs and the course of things
+
+
+async def at_table(request: Request, table: str) -> tuple[Room, str]:
+    """A table, and the device that wants something of it."""
+    here = context(request)
+    device = await here.devices.somebody(request)
+    return await here.room(table, device), device
+
+
+async def changed(request: Request, table: str, make: Callable[[Table, str, Room], tuple[Table, str, int]]) -> JSONResponse:
+    """Change a table: `make` refuses, or says how it is then, what the log tells about it, and of which seat."""
+    room, device = await at_table(request, table)
+
+    async def act() -> None:
+        new, told, seat = make(room.table, device, room)
+        await acts.change(room, new, told, seat)
+
+    await room.carry(act)
+    return JSONResponse(room.info(device, language(request)))
+
+
+@router.post("/{table}/join", response_model=wire.TableInfo)
+async def join(table: str, wish: wire.Join, request: Request) -> JSONResponse:
+    """Sit down on an open chair."""
+    here = context(request)
+    device, token = await here.devices.enter(request)
+    room = await here.room(table, device)
+
+    async def act() -> None:
+        told = line("table-joined", player=wish.seat) if room.play is not None else ""
+        await acts.change(room, room.table.joined(device, wish.seat, wish.name), told, wish.seat)
+
+    await room.carry(act)
+    response = JSONResponse(room.info(device, language(request)))
+    set_cookie(response, token, request.url.scheme == "https")
+    return response
+
+
+@router.post("/{table}/leave", response_model=wire.TableInfo)
+async def leave(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
+    """Get up; in the middle of a game a bot goes on."""
+
+    def make(found: Table, device: str, room: Room) -> tuple[Table, str, int]:
+        return found.left_by(device, wish.seat, room.known_spec()), line("table-left", player=wish.seat), wish.seat
+
+    return await changed(request, table, make)
+
+
+@router.post("/{table}/free", response_model=wire.TableInfo)
+async def free(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
+    """The host takes a chair from somebody."""
+
+    def make(found: Table, device: str, room: Room) -> tuple[Table, str, int]:
+        freed = found.open().hosted_by(device).freed(wish.seat, room.known_spec())
+        return freed, line("table-left", player=wish.seat), wish.seat
+
+    return await changed(request, table, make)
+
+
+@router.post("/{table}/chair", response_model=wire.TableInfo)
+async def chair(table: str, wish: wire.Furnish, request: Request) -> JSONResponse:
+    """The host opens a chair, or puts a bot there."""
+    return await changed(
+        request,
+        table,
+        lambda found, device, room: (found.hosted_by(device).furnished(wish.seat, wish.kind, wish.level, room.known_spec()), "", -1),
+    )
+
+
+@router.post("/{table}/start", response_model=wire.TableInfo)
+async def start(table: str, wish: wire.Start, request: Request) -> JSONResponse:
+    """The host begins the game, perhaps with bots on the open chairs."""
+    room, device = await at_table(request, table)
+
+    async def act() -> None:
+        found = room.table.hosted_by(device)
+        if found.state != WAITING:
+            raise Refused("already-playing")
+        await creating.start(room, found if wish.fill is None else found.filled(wish.fill, room.known_spec()))
+
+    await room.carry(act)
+    return JSONResponse(room.info(device, language(request)))
+
+
+@router.post("/{table}/pause", response_model=wire.TableInfo)
+async def pause(table: str, request: Request) -> JSONResponse:
+    return await changed(request, table, lambda found, device, _: (found.hosted_by(device).paused(), line("table-paused"), -1))
+
+
+@router.post("/{table}/resume", response_model=wire.TableInfo)
+async def resume(table: str, request: Request) -> JSONResponse:
+    return await changed(request, table, lambda found, device, _: (found.hosted_by(device).resumed(), line("table-resumed"), -1))
+
+
+@router.post("/{table}/close", response_model=wire.TableInfo)
+async def close(table: str, request: Request) -> JSONResponse:
+    return await changed(request, table, lambda found, device, _: (found.hosted_by(device).closed(), line("table-closed"), -1))
+
+
+@router.post("/{table}/rename", response_model=wire.TableInfo)
+async def rename(table: str, wish: wire.Rename, request: Request) -> JSONResponse:
+    """Another name for my chair; the host also names bots."""
+
+    def make(found: Table, device: str, _: Room) -> tuple[Table, str, int]:
+        is_person = found.chair(wish.seat).kind == PERSON
+        (found.held_by(device, wish.seat) if is_person else found.hosted_by(device)).open()
+        return found.renamed(wish.seat, wish.name), "", -1
+
+    return await changed(request, table, make)
+
+
+@router.post("/{table}/level", response_model=wire.TableInfo)
+async def level(table: str, wish: wire.SetLevel, request: Request) -> JSONResponse:
+    """The host sets how well a bot plays."""
+    return await changed(
+        request, table, lambda found, device, room: (found.hosted_by(device).trained(wish.seat, wish.level, room.known_spec()), "", -1)
+    )
+
+
+@router.post("/{table}/webhook", response_model=wire.TableInfo)
+async def webhook(table: str, wish: wire.SetWebhook, request: Request) -> JSONResponse:
+    """Where to send a notice when it is this chair's turn and nobody looks."""
+    await to_thread(context(request).hub.notices.check, wish.url)
+
+    def make(found: Table, device: str, _: Room) -> tuple[Table, str, int]:
+        return found.held_by(device, wish.seat).with_chair(wish.seat, webhook=wish.url), "", -1
+
+    return await changed(request, table, make)
+
+
+@router.post("/{table}/takeover", response_model=wire.TableInfo)
+async def takeover(table: str, wish: wire.Takeover, request: Request) -> JSONResponse:
+    """Propose that a bot plays for somebody who is absent."""
+    room, device = await at_table(request, table)
+    await acts.propose_takeover(room, device, wish.seat, wish.level)
+    return JSONResponse(room.info(device, language(request)))
+
+
+@router.post("/{table}/handback", response_model=wire.TableInfo)
+async def handback(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
+    """I am back and play again myself."""
+
+    def make(found: Table, device: str, _: Room) -> tuple[Table, str, int]:
+        return found.handed_back(device, wish.seat), line("table-handed-back", player=wish.seat), wish.seat
+
+    return await changed(request, table, make)
+
+
+@router.post("/{table}/rematch", response_model=wire.Opened, status_code=201)
+async def rematch(table: str, request: Request) -> JSONResponse:
+    """The same people again, everybody one chair further."""
+    room, device = await at_table(request, table)
+    await check_count(request, device)
+    return opened(await creating.rematch(room, device), device, "", request)

@@ -1,0 +1,55 @@
+"""The application: routers, guard, errors and pages around one hub."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+import deska
+from deska.web import sockets
+from deska.web.api import bots, games, history, tables
+from deska.web.context import Context
+from deska.web.devices import Devices
+from deska.web.errors import add_error_handlers
+from deska.web.guard import Guard
+from deska.web.hub import Hub
+from deska.web.limits import Buckets
+from deska.web.pages import add_pages
+from deska.web.settings import Settings
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server's application; its database is opened here, so that a broken one is known before anything listens."""
+    hub = Hub(settings)
+    buckets = Buckets(settings.most_requests, 10 * settings.most_requests)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    app = FastAPI(
+        title="Deska",
+        version=deska.__version__,
+        description="Board games at tables: open one, sit down, play.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.context = Context(settings, hub, Devices(hub), buckets)
+    app.add_middleware(Guard, settings=settings, buckets=buckets)
+    add_error_handlers(app)
+
+    @app.get("/api/health", tags=["server"])
+    async def health() -> dict[str, str | int]:
+        """Whether the server is well."""
+        return {"status": "ok", "version": deska.__version__, "tables": len(hub.rooms)}
+
+    for router in (games.router, tables.router, tables.links, history.router, bots.router, sockets.router):
+        app.include_router(router)
+    add_pages(app)
+    return app

@@ -1,0 +1,134 @@
+"""Backup and restore of all tables: one file, made while the server runs, checked by playing every game again."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from deska.kernel.errors import DeskaError
+from deska.table.database import open_database, sqlite_url
+from deska.table.opening import check
+from deska.table.store import Store
+from deska.web.hub import known_game
+from deska.web.settings import Settings
+
+HEADER = b"SQLite format 3\0"
+
+
+class BadBackup(DeskaError):
+    """A file is no backup, or cannot be written."""
+
+
+@dataclass
+class Checked:
+    """What came of playing stored games again."""
+
+    sound: int = 0
+    waiting: int = 0
+    old: list[str] = field(default_factory=list)
+    """Tables under other rules than today's; they cannot be tried."""
+    wrong: dict[str, str] = field(default_factory=dict)
+
+
+def database_file(settings: Settings) -> Path:
+    if settings.database:
+        raise BadBackup("this server does not use SQLite; use the backup of its own database")
+    return settings.data / "deska.db"
+
+
+def backup(settings: Settings, target: Path) -> int:
+    """Copy the database into one file, whole or not at all; the number of tables."""
+    source = database_file(settings)
+    if not source.is_file():
+        raise BadBackup(f"there is nothing to back up in {settings.data}")
+    with beside(target) as path, closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(path)) as copy:
+        origin.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+@contextmanager
+def beside(target: Path) -> Iterator[Path]:
+    """A file that takes the place of the target once it is complete."""
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=".deska-", suffix=".tmp")
+    except OSError as error:
+        raise BadBackup(f"{target} cannot be written ({error.strerror})") from None
+    os.close(handle)
+    path = Path(name)
+    try:
+        yield path
+        path.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        raise BadBackup(f"{target} cannot be written ({error})") from None
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def check_file(file: Path) -> None:
+    """Refuse what is no database of ours, or a damaged one."""
+    try:
+        with file.open("rb") as opened:
+            is_ours = opened.read(len(HEADER)) == HEADER
+    except OSError as error:
+        raise BadBackup(f"{file} cannot be read ({error.strerror})") from None
+    if not is_ours:
+        raise BadBackup(f"{file} is no backup of Deska")
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)) as connection:
+            found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+            connection.execute("SELECT version_num FROM alembic_version")
+    except sqlite3.Error as error:
+        raise BadBackup(f"{file} is no backup of Deska ({error})") from None
+    if found != "ok":
+        raise BadBackup(f"{file} is damaged ({found})")
+
+
+def restore(settings: Settings, file: Path) -> Path | None:
+    """Put a backup in the place of the database; what was there is kept beside it."""
+    check_file(file)
+    target = database_file(settings)
+    kept: Path | None = None
+    with beside(target) as path:
+        path.write_bytes(file.read_bytes())
+        if target.is_file():
+            kept = target.with_name("deska.before-restore.db")
+            with beside(kept) as old, closing(sqlite3.connect(target)) as origin, closing(sqlite3.connect(old)) as copy:
+                origin.backup(copy)
+        for name in ("deska.db-wal", "deska.db-shm"):
+            (settings.data / name).unlink(missing_ok=True)
+    return kept
+
+
+def check_games(file: Path) -> Checked:
+    """Play every stored game of today's rules again and compare; the file itself is not touched."""
+    check_file(file)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "deska.db"
+        copy.write_bytes(file.read_bytes())
+        engine = open_database(sqlite_url(copy))
+        try:
+            return checked(Store(engine))
+        finally:
+            engine.dispose()
+
+
+def checked(store: Store) -> Checked:
+    found = Checked()
+    for table in store.all_tables():
+        stored = store.table(table)
+        if stored is None:
+            continue
+        wrong = check(stored, known_game(stored.table.game))
+        if wrong == "old-rules":
+            found.old.append(f"{table} ({stored.table.game}, rules {stored.table.rules})")
+        elif wrong:
+            found.wrong[table] = wrong
+        elif stored.table.state == "waiting":
+            found.waiting += 1
+        else:
+            found.sound += 1
+    return found

@@ -1,0 +1,133 @@
+"""`deska serve`, `deska backup`, `deska restore`: from what was typed to a server, a file, a database."""
+
+import signal
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+from types import FrameType
+from typing import Annotated, Any, Final
+
+import typer
+
+from deska.terminal.places import data_folder
+from deska.web.places import alone_in, has_browser, listen, make_folder, network_address
+
+DataOption = Annotated[Path | None, typer.Option(envvar="DESKA_DATA", help="The folder of the database; the user's own if left out.")]
+PORTS_TRIED: Final = 10
+"""If the usual port is taken, one of the next will do; a port that was asked for has to be free."""
+GRACE: Final = 3
+"""Seconds that requests have to end when the server stops."""
+
+
+def serve_command(
+    host: Annotated[str | None, typer.Option(help="The address to listen on; this machine only if left out.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 8000 or the next free one if left out.")] = None,
+    data: DataOption = None,
+    lan: Annotated[bool, typer.Option("--lan", help="For everybody in the local network; prints a QR code for phones.")] = False,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, where there is one.")] = True,
+) -> None:
+    """Play in the browser: start the server."""
+    from deska.web.logs import start_logging
+    from deska.web.settings import read_settings
+
+    folder = make_folder(data or data_folder())
+    settings = read_settings(folder, host="0.0.0.0" if lan and host is None else host, port=port)
+    start_logging(settings)
+    with alone_in(folder):
+        sock = listen(settings.host, settings.port, 1 if port is not None else PORTS_TRIED)
+        number = int(sock.getsockname()[1])
+        shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
+        own = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}/"
+        far = f"http://{network_address()}:{number}/" if lan and network_address() else ""
+        if far and not settings.address:
+            settings.address = far.rstrip("/")
+        run(settings, sock, lambda: announce(own, far, lan, open_page))
+
+
+def run(settings: Any, sock: Any, announced: Callable[[], None]) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn
+
+    from deska.web.app import make_app
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[Any] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                announced()
+
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.most_message,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    signal.signal(signal.SIGTERM, stopped)
+    try:
+        Server(config).run(sockets=[sock])
+    except KeyboardInterrupt:
+        print("\nDeska: stopped; all tables are kept")
+
+
+def stopped(number: int, frame: FrameType | None) -> None:
+    sys.exit(0)
+
+
+def announce(own: str, far: str, lan: bool, open_page: bool) -> None:
+    """Say where to go, and go there."""
+    print(f"Deska: {own}  (Ctrl-C stops the server)", flush=True)
+    if far:
+        import segno
+
+        print(f"In your network: {far}", flush=True)
+        segno.make(far, error="m").terminal(compact=True)
+    elif lan:
+        print("This machine seems to be in no network; only its own browser can play.", flush=True)
+    sys.stdout.flush()
+    if open_page and has_browser():
+        Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+
+
+def backup_command(
+    file: Annotated[Path, typer.Argument(help="The file to write; an older one of that name is replaced.")], data: DataOption = None
+) -> None:
+    """Copy all tables into one file; the server may go on running."""
+    from deska.web.backup import backup
+    from deska.web.settings import read_settings
+
+    count = backup(read_settings(data or data_folder()), file)
+    print(f"{count:,} tables written to {file}")
+
+
+def restore_command(
+    file: Annotated[Path, typer.Argument(help="A file made by `deska backup`.")],
+    data: DataOption = None,
+    check: Annotated[bool, typer.Option("--check", help="Change nothing: play every game of the file again and compare.")] = False,
+) -> None:
+    """Put a backup in the place of all tables, or check one."""
+    from deska.web.backup import check_games, restore
+    from deska.web.settings import read_settings
+
+    if check:
+        raise typer.Exit(tell(check_games(file)))
+    folder = make_folder(data or data_folder())
+    with alone_in(folder):
+        kept = restore(read_settings(folder), file)
+    print(f"restored from {file}" + (f"; what was there before is in {kept}" if kept else ""))
+
+
+def tell(found: Any) -> int:
+    """Print what a check has found; 1 if anything is wrong."""
+    print(f"{found.sound:,} games play again exactly as they are kept; {found.waiting:,} tables have not begun")
+    for table in found.old:
+        print(f"not tried, made under other rules: {table}")
+    for table, why in found.wrong.items():
+        print(f"WRONG {table}: {why}")
+    return 1 if found.wrong else 0

@@ -1,0 +1,49 @@
+"""What requests share: settings, tables, devices, limits; and the few questions that every request asks."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from starlette.requests import HTTPConnection
+
+from deska.table.refusals import Refused
+from deska.text import LANGUAGES
+from deska.web.devices import Devices
+from deska.web.hub import Hub
+from deska.web.limits import Buckets
+from deska.web.room import Room
+from deska.web.settings import Settings
+
+
+@dataclass(frozen=True)
+class Context:
+    """One for each server."""
+
+    settings: Settings
+    hub: Hub
+    devices: Devices
+    buckets: Buckets
+
+    async def room(self, table: str, device: str) -> Room:
+        """A table that the device may see: a public one, or one whose link it has followed."""
+        if not 0 < len(table) <= 16 or not table.isalnum():
+            raise Refused("no-table")
+        room = await self.hub.room(table)
+        if not room.table.public and device not in room.table.members:
+            raise Refused("no-table")
+        return room
+
+
+def context(connection: HTTPConnection) -> Context:
+    return cast(Context, connection.app.state.context)
+
+
+def language(connection: HTTPConnection) -> str:
+    """As asked for, else as the browser prefers, else English."""
+    asked = connection.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return asked
+    for part in connection.headers.get("accept-language", "").split(","):
+        lang = part.split(";")[0].strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"

@@ -1,0 +1,210 @@
+"""New tables: from what somebody wishes to a table that waits or plays."""
+
+import secrets
+from dataclasses import replace
+from typing import Any, Final
+
+from deska.api import spec_of
+from deska.kernel.errors import BadSetup
+from deska.kernel.game import Game
+from deska.kernel.rng import SEED_BITS
+from deska.kernel.spec import GameSpec
+from deska.table.chairs import BOT, OPEN, PERSON, Chair, bot_name, clean_name
+from deska.table.files import Imported
+from deska.table.opening import Opened, open_table
+from deska.table.play import Play, replay
+from deska.table.refusals import Refused
+from deska.table.store import Stored, new_entry, new_snapshot, new_table
+from deska.table.table import CLOSED, OVER, WAITING, Clock, Table, known_level
+from deska.table.writer import Write
+from deska.web.devices import new_secret
+from deska.web.hub import Hub
+from deska.web.room import Room, now_ms
+from deska.web.wire import ChairWish, NewTable
+
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without letters that look like figures: ids are read aloud."""
+ID_LENGTH: Final = 8
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def game_of(wish: NewTable) -> Game:
+    """The game that is wished for, set up; a refusal if there is none like that."""
+    try:
+        spec = spec_of(wish.game)
+        return spec.new(wish.seats, seed_of(wish.seed), wish.variant)
+    except BadSetup as error:
+        raise Refused("bad-setup", what=str(error)) from None
+
+
+def seed_of(text: str) -> int:
+    if not text:
+        return secrets.randbits(SEED_BITS)
+    if not text.isascii() or not text.isdecimal() or int(text) >= 1 << SEED_BITS:
+        raise Refused("bad-seed")
+    return int(text)
+
+
+def chairs_of(wishes: list[ChairWish], seats: int, name: str, device: str, spec: GameSpec, usual: str) -> tuple[Chair, ...]:
+    """One chair for each seat; without wishes me, and bots."""
+    wished = wishes or [ChairWish(kind="me"), *[ChairWish(kind="bot")] * (seats - 1)]
+    if len(wished) != seats:
+        raise Refused("bad-setup", what=f"{seats} chairs are expected, not {len(wished)}")
+    chairs: list[Chair] = []
+    for wish in wished:
+        taken = [chair.name for chair in chairs] + [other.name for other in wished if other.name]
+        chairs.append(chair_of(wish, taken, name, device, spec, usual))
+    names = [chair.name for chair in chairs if chair.name]
+    if len(set(names)) < len(names):
+        raise Refused("name-taken", name=next(name for name in names if names.count(name) > 1))
+    return tuple(chairs)
+
+
+def chair_of(wish: ChairWish, taken: list[str], name: str, device: str, spec: GameSpec, usual: str) -> Chair:
+    if wish.kind == OPEN:
+        return Chair()
+    if wish.kind == BOT:
+        return Chair(BOT, clean_name(wish.name) if wish.name else bot_name(taken), known_level(wish.level, spec))
+    own = wish.name or (name if wish.kind == "me" else "")
+    free = (text for text in (usual, *(f"{usual} {number}" for number in range(2, 99))) if text not in taken)
+    return Chair(PERSON, clean_name(own) if own else next(free), holders=(device,))
+
+
+async def create(hub: Hub, device: str, wish: NewTable, usual: str) -> Room:
+    """Open a table; `usual` is what somebody is called who has no name. Without open chairs the game begins at once."""
+    game = game_of(wish)
+    assert game.recorder is not None
+    table = Table(
+        id=new_id(),
+        game=game.spec.id,
+        variant=dict(game.recorder.start["variant"]),
+        chairs=chairs_of(wish.chairs, wish.seats, wish.name, device, game.spec, usual),
+        host=device,
+        created=now_ms(),
+        invite=new_secret(),
+        start=game.recorder.start,
+        rules=game.spec.version,
+        known_deal=bool(wish.seed),
+        hot_seat=wish.hot_seat,
+        public=wish.public,
+        pace=wish.pace,
+        clock=Clock(wish.clock.minutes, wish.clock.increment) if wish.clock else None,
+        aid=wish.aid,
+        members=frozenset({device}),
+    )
+    return await opened(hub, table, game)
+
+
+async def opened(hub: Hub, table: Table, game: Game) -> Room:
+    """Write a new table down; it plays if everybody is there."""
+    play = None
+    writes = new_table(table)
+    if all(chair.kind != OPEN for chair in table.chairs):
+        begun = table.started()
+        play = Play(game, begun.people)
+        writes = [*new_table(begun), new_snapshot(table.id, 0, game)]
+        table = begun
+    await hub.writer.write(writes)
+    return hub.new_room(Opened(table, play, []), game.spec)
+
+
+async def start(room: Room, table: Table) -> None:
+    """Begin the game of a table that has waited; called within `carry`."""
+    spec = room.known_spec()
+    begun = replace(table.started(), rules=spec.version)
+    game = replay(spec, begun.start, [])
+    for entry in room.old_log:  # an imported game goes on where it stopped
+        game.choose(entry.option, entry.seat)
+    room.play = Play(game, begun.people)
+    room.play.log = list(room.old_log)
+    room.play.choices = list(room.old_log)
+    room.play.ask_anew()
+    try:
+        await room.keep(None, begun, [new_snapshot(begun.id, room.seq, game)])
+    except Refused:
+        room.play = None
+        raise
+    room.kept = room.seq
+    for viewer in room.viewers:
+        viewer.refresh()
+
+
+# --- from a file, and again
+
+
+async def bring_in(hub: Hub, device: str, data: dict[str, Any], name: str, usual: str) -> Room:
+    """A table for a game from a file: to look at if it is over, else to play on, as a known deal."""
+    found = Imported(data)
+    entries = found.entries(now_ms())
+    is_over = bool(found.game.ended)
+    table = Table(
+        id=new_id(),
+        game=found.spec.id,
+        variant=dict(found.start.get("variant", {})),
+        chairs=imported_chairs(found, device, name or usual, is_over),
+        host=device,
+        created=now_ms(),
+        invite=new_secret(),
+        start=found.start,
+        rules=found.spec.version,
+        known_deal=True,
+        state=OVER if is_over else WAITING,
+        members=frozenset({device}),
+    )
+    writes: list[Write] = [*new_table(table), *(new_entry(table.id, entry) for entry in entries)]
+    if is_over:
+        writes.append(new_snapshot(table.id, len(entries), found.game))
+    await hub.writer.write(writes)
+    return hub.new_room(open_table(Stored(table, entries, [], [], {}), found.spec, now_ms()), found.spec)
+
+
+def imported_chairs(found: Imported, device: str, name: str, is_over: bool) -> tuple[Chair, ...]:
+    names = [text or f"{seat + 1}" for seat, text in enumerate(found.names)]
+    if is_over:
+        return tuple(Chair(PERSON, text[:40]) for text in names)
+    return (Chair(PERSON, clean_name(name), holders=(device,)), *[Chair()] * (found.game.seats - 1))
+
+
+async def rematch(room: Room, device: str) -> Room:
+    """The same people again, everybody one chair further, with another deal."""
+    old = room.table
+    if not old.seats_of(device):
+        raise Refused("not-your-seat")
+    if old.next:
+        return await room.hub.room(old.next)
+    if old.state not in (OVER, CLOSED):
+        raise Refused("not-over")
+    spec = room.known_spec()
+    game = spec.new(old.seats, secrets.randbits(SEED_BITS), old.variant)
+    assert game.recorder is not None
+    chairs = tuple(again(chair) for chair in (*old.chairs[1:], old.chairs[0]))
+    table = replace(
+        old,
+        id=new_id(),
+        chairs=chairs,
+        host=device,
+        created=now_ms(),
+        invite=new_secret(),
+        start=game.recorder.start,
+        since=0,
+        rules=spec.version,
+        known_deal=False,
+        state=WAITING,
+        next="",
+        stopped="",
+        members=old.members | {device},
+    )
+    fresh = await opened(room.hub, table, game)
+
+    async def act() -> None:
+        await room.keep(None, replace(room.table, next=fresh.table.id))
+
+    await room.carry(act)
+    return fresh
+
+
+def again(chair: Chair) -> Chair:
+    return replace(chair, stand_in="", seen=0, left=0) if chair.kind != OPEN else Chair()

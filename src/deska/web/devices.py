@@ -1,0 +1,72 @@
+"""Who asks: a device, known by an unguessable cookie and by nothing else."""
+
+import secrets
+from asyncio import to_thread
+from collections import OrderedDict
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from deska.table.refusals import Refused
+from deska.table.store import new_device
+from deska.web.hub import Hub
+from deska.web.room import now_ms
+
+COOKIE: Final = "deska"
+AGE: Final = 400 * 24 * 3600
+"""Seconds; browsers keep nothing for longer."""
+MOST_KNOWN: Final = 10_000
+NOBODY: Final = ""
+SECRET_BYTES: Final = 16
+
+
+def new_secret() -> str:
+    """128 bits for a link or a cookie."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+class Devices:
+    """Devices by their cookie; those seen lately are remembered."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.known: OrderedDict[str, str] = OrderedDict()
+
+    async def who(self, connection: HTTPConnection) -> str:
+        """The device behind a request; nobody if it has no cookie, or one that is not ours."""
+        token = connection.cookies.get(COOKIE, "")
+        if not 0 < len(token) <= 100:
+            return NOBODY
+        found = self.known.get(token) or await to_thread(self.hub.store.device, token)
+        if found:
+            self.remember(token, found)
+        return found or NOBODY
+
+    async def somebody(self, connection: HTTPConnection) -> str:
+        """The device behind a request that only a known one may make."""
+        found = await self.who(connection)
+        if not found:
+            raise Refused("nobody")
+        return found
+
+    async def enter(self, connection: HTTPConnection) -> tuple[str, str]:
+        """The device behind a request, made known if it was not, and its new cookie if it got one."""
+        found = await self.who(connection)
+        if found:
+            return found, ""
+        device, token = secrets.token_hex(8), new_secret()
+        await self.hub.writer.write([new_device(device, token, now_ms())])
+        self.remember(token, device)
+        return device, token
+
+    def remember(self, token: str, device: str) -> None:
+        self.known[token] = device
+        self.known.move_to_end(token)
+        if len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
+
+
+def set_cookie(response: Response, token: str, secure: bool) -> None:
+    if token:
+        response.set_cookie(COOKIE, token, max_age=AGE, path="/api", httponly=True, samesite="strict", secure=secure)

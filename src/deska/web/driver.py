@@ -1,0 +1,144 @@
+"""What a table does by itself: bots move at a pace that people can follow, forced choices are answered, time runs out."""
+
+import logging
+from asyncio import TimerHandle, get_running_loop, sleep
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from deska.kernel.values import TABLE, Decision
+from deska.table.log import line
+from deska.table.play import Play
+from deska.table.refusals import NotSaved, Refused
+from deska.table.table import PACES, PLAYING, Table
+from deska.web import acts
+from deska.web.room import Room, now_ms
+
+if TYPE_CHECKING:
+    from deska.web.hub import Hub
+
+SMALL_DELAY: Final = 0.3
+"""Before the table answers for a person who has nothing to choose; always the same, so that it tells nothing (K14)."""
+AGAIN: Final = 5.0
+"""Seconds after which a choice that could not be written down is tried again."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Step:
+    """The next thing that happens by itself."""
+
+    seat: int
+    option: str
+    """What is forced; empty: a bot thinks."""
+    level: str
+    delay: float
+
+
+def next_step(table: Table, play: Play, watched: bool) -> Step | None:
+    """Who moves without a person, if anybody does."""
+    if table.state != PLAYING:
+        return None
+    steps = (step_of(decision, table, play, watched) for decision in play.game.waiting)
+    return next((step for step in steps if step is not None), None)
+
+
+def step_of(decision: Decision, table: Table, play: Play, watched: bool) -> Step | None:
+    people = table.people
+    seat = decision.seat
+    if seat == TABLE:
+        seat = min(people) if people else play.game.actor
+        if people and len(decision.options) > 1:
+            return None
+    forced = play.forced(decision)
+    level = "" if seat in people else table.chairs[seat].bot
+    if not forced and not level:
+        return None
+    pace = PACES[table.pace] if watched else 0.0
+    small = min(SMALL_DELAY, pace) if people else 0.0
+    return Step(seat, forced, level, pace if level and not forced else small)
+
+
+class Driver:
+    """Drives all tables of a hub, each in a task of its own while there is something to do."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.driven: set[str] = set()
+        self.alarms: dict[str, TimerHandle] = {}
+
+    def drive(self, room: Room) -> None:
+        """See whether something happens by itself now."""
+        self.run_clocks(room)
+        self.hub.notify(room)
+        if room.play is None or room.table.id in self.driven or next_step(room.table, room.play, True) is None:
+            return
+        self.driven.add(room.table.id)
+        self.hub.task(self.run(room))
+
+    async def run(self, room: Room) -> None:
+        try:
+            while room.play is not None and (step := next_step(room.table, room.play, bool(room.viewers))) is not None:
+                await self.take(room, room.play, step)
+        except Exception:
+            log.exception("driver-failed", extra={"table": room.table.id})
+        finally:
+            self.driven.discard(room.table.id)
+
+    async def take(self, room: Room, play: Play, step: Step) -> None:
+        """Wait, think, choose; unless something else has happened meanwhile."""
+        seq = play.seq
+        if step.delay:
+            await sleep(step.delay)
+        if play.seq != seq or room.table.state != PLAYING:
+            return
+        option = step.option or await self.hub.thinkers.choose(play.game, step.seat, step.level)
+        try:
+            await acts.answer(room, step.seat, seq, option)
+        except NotSaved:
+            await sleep(AGAIN)
+        except Refused as refused:
+            if refused.code not in ("stale", "repeated", "not-asked", "not-playing"):
+                raise
+
+    # --- clocks
+
+    def run_clocks(self, room: Room) -> None:
+        """Let the time of those run who have something to choose."""
+        alarm = self.alarms.pop(room.table.id, None)
+        if alarm is not None:
+            alarm.cancel()
+        if not room.table.clock or room.play is None:
+            return
+        room.clocks.run(self.pondering(room.table, room.play), now_ms())
+        ending = room.clocks.next_end(room.table, now_ms())
+        if ending is not None:
+            seat, left = ending
+            alarm = get_running_loop().call_later(left / 1000, self.ring, room, seat)
+            self.alarms[room.table.id] = alarm
+
+    def pondering(self, table: Table, play: Play) -> list[int]:
+        if table.state != PLAYING:
+            return []
+        return [decision.seat for decision in play.game.waiting if decision.seat in table.people and not play.forced(decision)]
+
+    def ring(self, room: Room, seat: int) -> None:
+        self.hub.task(self.time_out(room, seat))
+
+    async def time_out(self, room: Room, seat: int) -> None:
+        """A bot goes on for who has no time left."""
+
+        async def act() -> None:
+            if seat in room.clocks.since and room.clocks.left(room.table, seat, now_ms()) == 0:
+                table = room.table.taken_over(seat, "", room.known_spec())
+                await acts.change(room, table, line("table-out-of-time", player=seat), seat)
+
+        try:
+            await room.carry(act)
+        except Refused as refused:
+            log.warning("time-out-refused", extra={"table": room.table.id, "code": refused.code})
+
+    def forget(self, room: Room) -> None:
+        alarm = self.alarms.pop(room.table.id, None)
+        if alarm is not None:
+            alarm.cancel()

@@ -1,0 +1,80 @@
+"""Refusals and mistakes as answers: always a code and a sentence."""
+
+import logging
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from deska.table.refusals import Refused
+from deska.table.words import why
+from deska.web.context import language
+
+STATUS: Final = {
+    "no-table": 404,
+    "no-game": 404,
+    "no-seat": 404,
+    "not-found": 404,
+    "bad-link": 404,
+    "bad-token": 401,
+    "nobody": 401,
+    "foreign-origin": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "too-large": 413,
+    "bad-request": 422,
+    "bad-setup": 422,
+    "bad-seed": 422,
+    "bad-name": 422,
+    "bad-file": 422,
+    "bad-step": 422,
+    "bad-webhook": 422,
+    "no-level": 422,
+    "too-long": 422,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "failed": 500,
+    "not-saved": 503,
+}
+"""What is not named here is a conflict with the state of the table: 409."""
+
+log = logging.getLogger(__name__)
+
+
+def refusal_response(refused: Refused, connection: HTTPConnection) -> JSONResponse:
+    text = why(refused, language(connection))
+    return JSONResponse({"error": {"code": refused.code, "text": text}}, status_code=STATUS.get(refused.code, 409))
+
+
+async def on_refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    return refusal_response(error, request)
+
+
+async def on_invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    return refusal_response(Refused("bad-request", what=f"{place}: {first['msg']}" if place else first["msg"]), request)
+
+
+async def on_http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    response = refusal_response(Refused("not-found"), request)
+    response.status_code = error.status_code
+    return response
+
+
+async def on_failure(request: Request, error: Exception) -> JSONResponse:
+    log.error("request-failed", extra={"method": request.method, "path": request.url.path}, exc_info=error)
+    return refusal_response(Refused("failed"), request)
+
+
+def add_error_handlers(app: FastAPI) -> None:
+    app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_failure)

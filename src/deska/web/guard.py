@@ -1,0 +1,92 @@
+"""Stands before the application: size, origin and rate of requests, and the headers that every answer carries."""
+
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from deska.table.refusals import Refused
+from deska.web.errors import refusal_response
+from deska.web.limits import Buckets, is_foreign
+from deska.web.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class TooLarge(Exception):
+    """The body of a request goes on and on."""
+
+
+class Guard:
+    """An ASGI middleware."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        sent = with_headers(send, scope["path"])
+        refused = self.refusal(scope)
+        if refused is not None:
+            await refusal_response(refused, HTTPConnection(scope))(scope, receive, sent)
+            return
+        try:
+            await self.app(scope, limited(receive, self.settings.most_body), sent)
+        except TooLarge:
+            await refusal_response(Refused("too-large"), HTTPConnection(scope))(scope, receive, sent)
+
+    def refusal(self, scope: Scope) -> Refused | None:
+        if scope["method"] in SAFE:
+            return None
+        if is_foreign(HTTPConnection(scope), self.settings):
+            return Refused("foreign-origin")
+        if not self.buckets.take(scope["client"][0] if scope.get("client") else ""):
+            return Refused("too-fast")
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.settings.most_body:
+            return Refused("too-large")
+        return None
+
+
+def limited(receive: Receive, most: int) -> Receive:
+    """A body that says nothing of its length is counted while it comes."""
+    read = 0
+
+    async def counted() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > most:
+            raise TooLarge
+        return message
+
+    return counted
+
+
+def with_headers(send: Send, path: str) -> Send:
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if path.startswith("/api"):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sent

@@ -1,0 +1,161 @@
+"""All tables of a server: opened when needed, closed when nobody needs them, written by one writer, moved by one driver."""
+
+import logging
+import time
+from asyncio import Task, create_task, gather, sleep, to_thread
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
+
+from deska.api import spec_of
+from deska.bots import levels
+from deska.kernel.errors import BadSetup
+from deska.kernel.spec import GameSpec
+from deska.table.database import open_database
+from deska.table.opening import Opened, open_table
+from deska.table.refusals import Refused
+from deska.table.store import Store, changed_table, new_entry
+from deska.table.table import PLAYING, Table
+from deska.table.writer import Writer
+from deska.web.driver import Driver, next_step
+from deska.web.notices import Notices
+from deska.web.room import Room, now_ms
+from deska.web.settings import Settings
+from deska.web.thinking import Thinkers
+
+SWEEP: Final = 30.0
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+def known_game(game: str) -> GameSpec | None:
+    try:
+        return spec_of(game)
+    except BadSetup:
+        return None
+
+
+class Hub:
+    """The server's memory."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_database(settings.database_url)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine)
+        self.thinkers = Thinkers(settings.workers)
+        self.notices = Notices(settings)
+        self.driver = Driver(self)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, Task[Room]] = {}
+        self.tasks: set[Task[Any]] = set()
+        self.keeper: Task[None] | None = None
+
+    def task(self, work: Coroutine[Any, Any, T]) -> Task[T]:
+        """Start something that must not be forgotten half-way."""
+        task = create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def invite_link(self, table: Table) -> str:
+        """The link that brings friends to a table; without an address of the server the page puts its own before it."""
+        return f"{self.settings.address.rstrip('/')}/join/{table.id}#{table.invite}"
+
+    def adviser(self, spec: GameSpec) -> str:
+        """The level whose advice is worth asking for."""
+        known = levels(spec)
+        if len(known) < 2:
+            raise Refused("no-hint")
+        return known[-1]
+
+    # --- rooms
+
+    async def room(self, table: str) -> Room:
+        """A table, read if it is not in memory; who asks for it twice at once gets the same."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        opening = self.opening.get(table)
+        if opening is None:
+            opening = self.opening[table] = self.task(self.open(table))
+            opening.add_done_callback(lambda _: self.opening.pop(table, None))
+        return await opening
+
+    async def open(self, table: str) -> Room:
+        stored = await to_thread(self.store.table, table)
+        if stored is None:
+            raise Refused("no-table")
+        spec = known_game(stored.table.game)
+        opened = await to_thread(open_table, stored, spec, now_ms())
+        await self.writer.write([*changed_table(stored.table, opened.table), *(new_entry(table, entry) for entry in opened.added)])
+        if opened.added:
+            log.info("table-moved", extra={"table": table, "stopped": opened.table.stopped, "rules": opened.table.rules})
+        room = Room(self, opened, spec, stored.chat, stored.notes)
+        room.kept = max((snapshot.n for snapshot in stored.snapshots), default=-1)
+        return self.add(room)
+
+    def add(self, room: Room) -> Room:
+        self.rooms[room.table.id] = room
+        self.driver.drive(room)
+        return room
+
+    def new_room(self, opened: Opened, spec: GameSpec) -> Room:
+        return self.add(Room(self, opened, spec))
+
+    def notify(self, room: Room) -> None:
+        """Tell people who are not looking that it is their turn."""
+        self.notices.look_at(room, self.task)
+
+    # --- the course of the server
+
+    def start(self) -> None:
+        self.thinkers.start()
+        self.keeper = self.task(self.keep_house())
+
+    async def keep_house(self) -> None:
+        """Take up the games that were being played, then put away those that nobody needs."""
+        for table in await to_thread(self.store.in_state, PLAYING):
+            try:
+                await self.room(table)
+            except Exception:
+                log.exception("table-lost", extra={"table": table})
+            await sleep(0)
+        while True:
+            await sleep(SWEEP)
+            for room in [room for room in self.rooms.values() if self.is_idle(room)]:
+                await self.put_away(room)
+
+    def is_idle(self, room: Room) -> bool:
+        """Nobody looks, nothing moves by itself, and it was quiet for a while."""
+        quiet = time.monotonic() - room.touched > 60 * self.settings.idle_minutes
+        moves = room.play is not None and (next_step(room.table, room.play, True) or room.clocks.since)
+        return quiet and not room.viewers and not room.lock.locked() and not moves
+
+    async def put_away(self, room: Room) -> None:
+        async with room.lock:
+            await self.save(room)
+            if not room.viewers:
+                self.driver.forget(room)
+                self.rooms.pop(room.table.id, None)
+
+    async def stop(self) -> None:
+        """Finish what is under way and keep every position, so that a newer version can go on from it."""
+        if self.keeper is not None:
+            self.keeper.cancel()
+        for room in self.rooms.values():
+            self.driver.forget(room)
+            async with room.lock:
+                await self.save(room)
+        for task in self.tasks:
+            task.cancel()
+        await gather(*self.tasks, return_exceptions=True)
+        self.writer.stop()
+        await to_thread(self.thinkers.stop)
+        self.engine.dispose()
+
+    async def save(self, room: Room) -> None:
+        try:
+            await self.writer.write(room.snapshot())
+        except Refused:
+            log.exception("snapshot-lost", extra={"table": room.table.id})

@@ -1,0 +1,62 @@
+"""Limits of what one client may do, and who may talk to the server at all."""
+
+import time
+from collections import OrderedDict
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from deska.web.settings import Settings
+
+MOST_BUCKETS: Final = 10_000
+
+
+class Bucket:
+    """Lets so many pass in a second, and a burst after a pause."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.found: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.found.get(address)
+        if bucket is None:
+            bucket = self.found[address] = Bucket(self.rate, self.burst)
+            if len(self.found) > MOST_BUCKETS:
+                self.found.popitem(last=False)
+        self.found.move_to_end(address)
+        return bucket.take()
+
+
+def is_foreign(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether another page than ours sends this: browsers name the page, and what names none carries no cookie of theirs."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    if origin in (*settings.origins, settings.address.rstrip("/")):
+        return False
+    return not origin or urlsplit(origin).netloc != connection.headers.get("host", "")

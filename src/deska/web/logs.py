@@ -1,0 +1,47 @@
+"""Structured logs: one event a line, with its fields; never a secret, a name, a hand or what somebody wrote."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+from deska.web.settings import Settings
+
+ORDINARY: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "asctime", "color_message"}
+
+
+def fields_of(record: logging.LogRecord) -> dict[str, object]:
+    """What was given as `extra`."""
+    return {name: value for name, value in vars(record).items() if name not in ORDINARY}
+
+
+class Json(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+            **fields_of(record),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class Plain(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).astimezone().strftime("%H:%M:%S")
+        words = " ".join(f"{name}={value}" for name, value in fields_of(record).items())
+        text = f"{at} {record.levelname.lower():7} {record.getMessage()} {words}".rstrip()
+        return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
+
+
+def start_logging(settings: Settings) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Json() if settings.log == "json" else Plain())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("deska").setLevel(settings.log_level)

@@ -1,0 +1,65 @@
+"""Pages: the built client if it is there, else a plain page that says how to build it; and the API in readable form."""
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse
+from starlette.responses import Response
+
+from deska.table.refusals import Refused
+
+STATIC: Final = Path(__file__).parent / "static"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+PAGE: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title></head>
+<body><h1>{title}</h1>{body}</body></html>
+"""
+NO_CLIENT: Final = """<p>The server runs, but its pages are not built yet.</p>
+<p>Run <code>make client</code> in the folder of Deska, then load this page again.</p>
+<p>The <a href="/api/docs">API</a> works already.</p>"""
+
+
+def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
+    @app.get("/api/docs", include_in_schema=False)
+    def docs() -> HTMLResponse:
+        """The API as a page without scripts."""
+        return HTMLResponse(PAGE.format(title="Deska: API", body=listing(app)))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def page(path: str, request: Request) -> Response:
+        """A file of the client, or its one page, which finds its way by the path."""
+        if path == "api" or path.startswith("api/"):
+            raise Refused("not-found")
+        file = inside(folder, path)
+        if file is not None:
+            kept = FOR_EVER if path.startswith("assets/") else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": kept})
+        if "." in path.rpartition("/")[2]:
+            raise Refused("not-found")
+        return index(folder)
+
+
+def index(folder: Path) -> Response:
+    file = folder / "index.html"
+    if file.is_file():
+        return FileResponse(file, headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(PAGE.format(title="Deska", body=NO_CLIENT))
+
+
+def inside(folder: Path, path: str) -> Path | None:
+    """A file of the folder; nothing outside it can be named."""
+    if not path or "\0" in path:
+        return None
+    file = (folder / path).resolve()
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+
+
+def listing(app: FastAPI) -> str:
+    found = []
+    for path, methods in app.openapi()["paths"].items():
+        for method, about in methods.items():
+            text = about.get("description") or about.get("summary", "")
+            found.append(f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(text)}</dd>")
+    return f'<p>As <a href="/api/openapi.json">OpenAPI</a>.</p><dl>{"".join(found)}</dl>'

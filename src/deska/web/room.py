@@ -1,0 +1,243 @@
+"""A table in memory: changes are carried out one at a time, written down, and only then shown to everybody who looks."""
+
+import time
+from asyncio import Event, Lock, shield, to_thread
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from deska.kernel.spec import GameSpec
+from deska.table import frames
+from deska.table.clocks import Clocks
+from deska.table.log import CHOICE, Entry, struck
+from deska.table.opening import Opened
+from deska.table.play import Play
+from deska.table.proposals import Proposal
+from deska.table.refusals import Refused
+from deska.table.result import Course, course_of, over_frame
+from deska.table.scenes import compose
+from deska.table.store import Said, changed_table, new_entry, new_snapshot
+from deska.table.table import OVER, PLAYING, Table
+from deska.table.words import texts_of
+from deska.table.writer import Write
+from deska.text import Texts
+from deska.web.viewers import Viewer, written
+
+if TYPE_CHECKING:
+    from deska.web.hub import Hub
+
+SNAPSHOT_EVERY: Final = 50
+"""Entries between two kept positions."""
+MOST_LINES: Final = 400
+"""Entries that a new viewer is told; the rest can be asked for."""
+NO_NOTES: Final[Mapping[int, str]] = {}
+T = TypeVar("T")
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """One table, those who look at it, and what is known of it only while it is in memory."""
+
+    def __init__(
+        self, hub: "Hub", opened: Opened, spec: GameSpec | None, chat: Sequence[Said] = (), notes: Mapping[int, str] = NO_NOTES
+    ) -> None:
+        self.hub = hub
+        self.table: Table = opened.table
+        self.play: Play | None = opened.play
+        self.old_log = opened.log
+        self.spec = spec
+        self.chat = list(chat)
+        self.notes = dict(notes)
+        self.viewers: set[Viewer] = set()
+        self.lock = Lock()
+        self.bell = Event()
+        """Rung and replaced at every change, for those who wait without a socket."""
+        self.scenes: dict[tuple[int, str], str] = {}
+        self.proposal: Proposal | None = None
+        self.course: Course | None = None
+        self.clocks = Clocks()
+        self.kept = 0
+        """The entry of the last snapshot."""
+        self.touched = time.monotonic()
+
+    # --- what it is
+
+    @property
+    def log(self) -> list[Entry]:
+        return self.play.log if self.play is not None else self.old_log
+
+    @property
+    def seq(self) -> int:
+        return self.log[-1].n if self.log else 0
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """Seats that are waited for; a decision of the whole table waits for every person."""
+        if self.play is None or self.table.state != PLAYING:
+            return frozenset()
+        seats = frozenset(decision.seat for decision in self.play.game.waiting)
+        return self.table.people if -1 in seats else seats
+
+    @property
+    def live(self) -> frames.Live:
+        devices = {viewer.device for viewer in self.viewers}
+        present = frozenset(seat for seat, chair in enumerate(self.table.chairs) if devices & set(chair.holders))
+        watching = sum(not self.table.seats_of(viewer.device) for viewer in self.viewers)
+        return frames.Live(self.seq, self.asked, present, watching)
+
+    def texts(self, lang: str) -> Texts | None:
+        return texts_of(self.spec, lang, self.table.names) if self.spec is not None else None
+
+    def game(self) -> Play:
+        """The game, if it is being played."""
+        if self.table.stopped:
+            raise Refused("table-stopped")
+        if self.play is None or self.table.state != PLAYING:
+            raise Refused("not-playing")
+        return self.play
+
+    def known_spec(self) -> GameSpec:
+        if self.spec is None:
+            raise Refused("table-stopped")
+        return self.spec
+
+    # --- changes
+
+    async def carry(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Carry out a change alone; if who asked for it goes away meanwhile, it is finished all the same."""
+        return await shield(self.hub.task(self.alone(act)))
+
+    async def alone(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        async with self.lock:
+            self.touched = time.monotonic()
+            return await act()
+
+    async def keep(self, entry: Entry | None, table: Table, more: Sequence[Write] = ()) -> None:
+        """Write a change down, then show it; what cannot be written is taken back."""
+        if table.clock:
+            table = self.clocks.charged(table, now_ms())
+        kept = self.kept
+        try:
+            await self.hub.writer.write([*self.writes(entry, table), *more])
+        except Refused:
+            self.kept = kept
+            if self.play is not None:
+                self.play.revert()
+            raise
+        changed = table is not self.table and table != self.table
+        self.table = table
+        if self.play is not None:
+            self.play.session.people = table.people
+            self.play.settle()
+        self.publish(changed, entry)
+
+    def writes(self, entry: Entry | None, table: Table) -> list[Write]:
+        found = changed_table(self.table, table) if table is not self.table else []
+        if entry is not None:
+            found.append(new_entry(table.id, entry))
+            if table.state == OVER or self.seq - self.kept >= SNAPSHOT_EVERY:
+                found += self.snapshot()
+        return found
+
+    def snapshot(self) -> list[Write]:
+        """A position to go on from after an upgrade, and to check by; none if it is kept already."""
+        if self.play is None or self.kept == self.seq:
+            return []
+        self.kept = self.seq
+        return [new_snapshot(self.table.id, self.seq, self.play.game)]
+
+    def publish(self, table_changed: bool, entry: Entry | None) -> None:
+        """Show everybody what is new, and see who moves next."""
+        self.scenes.clear()
+        if self.proposal is not None and entry is not None and entry.kind == CHOICE:
+            self.drop_proposal()
+        for viewer in self.viewers:
+            if table_changed:
+                viewer.post(self.table_frame(viewer))
+            if entry is not None:
+                viewer.refresh()
+            if table_changed and self.table.state == OVER:
+                viewer.show_result()
+        self.ring()
+        self.hub.driver.drive(self)
+
+    def ring(self) -> None:
+        self.bell.set()
+        self.bell = Event()
+
+    # --- what viewers get
+
+    def tell_table(self) -> None:
+        """Somebody came or went."""
+        for viewer in self.viewers:
+            viewer.post(self.table_frame(viewer))
+
+    def table_frame(self, viewer: Viewer) -> dict[str, Any]:
+        return {"type": "table", "table": self.info(viewer.device, viewer.lang)}
+
+    def info(self, device: str, lang: str) -> dict[str, Any]:
+        return frames.table_info(self.table, device, self.texts(lang), self.live, self.hub.invite_link(self.table))
+
+    def state_for(self, viewer: Viewer) -> str:
+        """The state as one viewer sees it: their seat's scene, and what it was told since the last time."""
+        texts = self.texts(viewer.lang)
+        frame: dict[str, Any] = {"type": "state", "seq": self.seq, "seat": viewer.seat, "asked": sorted(self.asked)}
+        if not viewer.told:
+            frame["fresh"] = True
+        frame["events"] = self.events_since(viewer, texts) if texts else []
+        viewer.told = self.seq
+        if self.play is None or texts is None:
+            return written(frame)
+        frame |= self.of_seat(self.play, viewer.seat, texts)
+        return f'{written(frame)[:-1]},"scene":{self.scene(self.play, viewer.seat, texts)}}}'
+
+    def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
+        """What goes with the scene."""
+        found: dict[str, Any] = {}
+        if self.table.state == PLAYING and seat in self.table.people:
+            found["undo"] = frames.undo_info(play, seat)
+        if self.table.clock:
+            found["clocks"] = frames.clocks_info(self.table, self.clocks, now_ms())
+        if self.table.aid and seat >= 0:
+            found["remembered"] = frames.remembered(play.game, seat, texts)
+        return found
+
+    def scene(self, play: Play, seat: int, texts: Texts) -> str:
+        """A scene as text, made once for all who see the same."""
+        known = self.scenes.get((seat, texts.lang))
+        if known is None:
+            known = self.scenes[seat, texts.lang] = written(compose(play.game, None if seat < 0 else seat, texts))
+        return known
+
+    def events_since(self, viewer: Viewer, texts: Texts) -> list[dict[str, Any]]:
+        fresh = self.log[max(viewer.told, self.seq - MOST_LINES, 0) :]
+        gone = frozenset(struck(self.log)) if len(fresh) > 1 else frozenset()
+        return frames.events_for(viewer.seat, fresh, texts, gone)
+
+    async def result(self, lang: str) -> dict[str, Any]:
+        """How the finished game went."""
+        texts = self.texts(lang)
+        if self.play is None or texts is None or not self.play.game.ended:
+            raise Refused("not-over")
+        if self.course is None:
+            self.course = await to_thread(course_of, self.play.game.spec, self.table.start, self.play.choices)
+        return over_frame(self.table, self.course, texts)
+
+    # --- proposals
+
+    def tell_proposal(self, is_open: bool) -> None:
+        for viewer in self.viewers:
+            if (frame := self.proposal_frame(viewer.lang, is_open)) is not None:
+                viewer.post(frame)
+
+    def drop_proposal(self) -> None:
+        self.tell_proposal(False)
+        self.proposal = None
+
+    def proposal_frame(self, lang: str, is_open: bool = True) -> dict[str, Any] | None:
+        texts = self.texts(lang)
+        if self.proposal is None or self.play is None or texts is None:
+            return None
+        return frames.proposal_frame(self.proposal, self.table, self.play, texts, is_open)

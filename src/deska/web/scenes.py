@@ -1,0 +1,124 @@
+"""The models of scenes and looks on the wire, made from the vocabulary itself so that they can never differ from it."""
+
+from dataclasses import MISSING, fields
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from pydantic import BaseModel, ConfigDict, Field, create_model
+
+from deska.kernel import scenes
+
+WORDS: Final[dict[tuple[type, str], tuple[str, ...]]] = {
+    (scenes.Piece, "kind"): scenes.KINDS,
+    (scenes.Piece, "states"): scenes.STATES,
+    (scenes.Zone, "layout"): scenes.LAYOUTS,
+    (scenes.Tint, "hatching"): scenes.HATCHINGS,
+    (scenes.Sign, "shape"): ("", *scenes.SHAPES),
+    (scenes.CardFrame, "outline"): scenes.OUTLINES,
+}
+"""Fields that take one of a few words."""
+LEFT_OUT: Final = {(scenes.Piece, "offers")}
+"""What the client is not told: options take its place."""
+
+
+class Wire(BaseModel):
+    """Base of all that goes over the wire: nothing unknown, nothing of the wrong type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Told(Wire):
+    """What the server says; its checks are built when first needed, which is in tests and for the schema."""
+
+    model_config = ConfigDict(defer_build=True)
+
+
+class Dimmed(Told):
+    """Why a piece cannot be chosen."""
+
+    text: str
+    rule: str = ""
+
+
+class OptionInfo(Told):
+    """Something that can be chosen."""
+
+    name: str
+    label: str
+    button: bool
+    """No piece carries it."""
+
+
+class Waiting(Told):
+    """Somebody else is asked."""
+
+    seat: int
+    text: str
+
+
+class Prompt(Told):
+    """The question to this seat, or whom one waits for."""
+
+    mine: bool
+    kind: str = ""
+    text: str = ""
+    rules: list[str] = []
+    source: str = ""
+    options: list[OptionInfo] = []
+    waiting: list[Waiting] = []
+
+
+ADDED: Final[dict[type, dict[str, Any]]] = {
+    scenes.Piece: {"options": (list[str], []), "dimmed": (Dimmed, None)},
+    scenes.Scene: {
+        "game": (str, ...),
+        "lang": (str, ...),
+        "seat": (int, ...),
+        "turn": (int, ...),
+        "ended": (str, ...),
+        "prompt": (Prompt | None, ...),
+    },
+    scenes.Sign: {"name": (str, ""), "code": (str, "")},
+}
+"""What the table adds to a game's own scene."""
+
+
+@cache
+def model_of(kind: type) -> type[BaseModel]:
+    """The model of a class of the vocabulary."""
+    hints = get_type_hints(kind)
+    own: dict[str, Any] = {
+        field.name: (on_the_wire(hints[field.name], WORDS.get((kind, field.name))), usual(field))
+        for field in fields(kind)
+        if (kind, field.name) not in LEFT_OUT
+    }
+    made: type[BaseModel] = create_model(kind.__name__, __base__=Told, __doc__=kind.__doc__, **own, **ADDED.get(kind, {}))
+    return made
+
+
+def usual(field: Any) -> Any:
+    """The value that is left out; none where the field is always there."""
+    if field.default_factory is not MISSING:
+        return Field(default_factory=field.default_factory)
+    return ... if field.default is MISSING else field.default
+
+
+def on_the_wire(hint: Any, words: tuple[str, ...] | None) -> Any:
+    """Messages become texts, tuples lists; what may be missing is simply left out."""
+    parts = get_args(hint)
+    if get_origin(hint) in (Union, UnionType):
+        return on_the_wire(next(part for part in parts if part is not NoneType), words)
+    if get_origin(hint) is tuple:
+        return list[on_the_wire(parts[0], words)]  # type: ignore[misc]
+    if get_origin(hint) is dict:
+        return dict[str, on_the_wire(parts[1], words)]  # type: ignore[misc]
+    if words:
+        return Literal[words]
+    if hint is scenes.Message:
+        return str
+    return model_of(hint) if hint.__module__ == scenes.__name__ else hint
+
+
+SceneModel: Final = model_of(scenes.Scene)
+LookModel: Final = model_of(scenes.Look)

@@ -1,0 +1,34 @@
+"""`python -m deska.web.schema`: the JSON schema of scenes, frames and API models, from which the client's types are made."""
+
+import json
+import sys
+from typing import Any
+
+from pydantic.json_schema import models_json_schema
+
+from deska.web import wire
+from deska.web.scenes import LookModel, SceneModel, Told, Wire
+
+
+def models() -> list[type[Wire]]:
+    """Every model of the wire, by name."""
+    kinds = {name: kind for name, kind in vars(wire).items() if isinstance(kind, type) and issubclass(kind, Wire)}
+    found = {name: kind for name, kind in kinds.items() if kind not in (Wire, Told)}
+    return [found[name] for name in sorted(found)]
+
+
+def schema() -> dict[str, Any]:
+    _, definitions = models_json_schema([(kind, "validation") for kind in (*models(), SceneModel, LookModel)], by_alias=True)
+    unions = {name: wire_union(adapter) for name, adapter in (("Down", wire.DOWN), ("Up", wire.UP))}
+    return {"title": "Deska", "$defs": {**definitions["$defs"], **unions}}
+
+
+def wire_union(adapter: Any) -> dict[str, Any]:
+    """A union by reference; its members are defined beside it."""
+    members = adapter.json_schema(by_alias=True)["oneOf"]
+    return {"oneOf": [{"$ref": member["$ref"]} for member in members]}
+
+
+if __name__ == "__main__":
+    json.dump(schema(), sys.stdout, indent=1, ensure_ascii=False, sort_keys=True)
+    print()

@@ -1,0 +1,83 @@
+"""Bots think in processes of their own, so that sockets never wait for them."""
+
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+from asyncio import Lock, get_running_loop
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+from typing import Any
+
+from deska.api import spec_of
+from deska.bots import make
+from deska.kernel.game import Game
+
+log = logging.getLogger(__name__)
+
+
+def answer(game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int) -> str:
+    """In a worker: what a bot of that level chooses for the seat. It sees no more than the seat does."""
+    position = spec_of(game).load(snapshot)
+    return decide(position, seat, level, seed)
+
+
+def decide(position: Game, seat: int, level: str, seed: int) -> str:
+    number = make(level, position.spec, seed).choose(position, seat)
+    return position.spec.actions.names[number]
+
+
+def begin_worker() -> None:
+    """In a worker: Ctrl-C is the server's business, and without a server there is nothing left to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def awake() -> int:
+    """In a worker: a first task, so that it is ready when a bot has to move."""
+    return os.getpid()
+
+
+class Thinkers:
+    """A pool of workers; one that dies is replaced and its question asked again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+        self.lock = Lock()
+
+    def start(self) -> ProcessPoolExecutor:
+        """Spawned, not forked: threads and sockets of the server do not belong into workers."""
+        spawn = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=begin_worker)
+        for _ in range(self.workers):
+            self.pool.submit(awake)
+        return self.pool
+
+    async def choose(self, game: Game, seat: int, level: str) -> str:
+        """What a bot chooses for the seat in this position."""
+        question = (game.spec.id, game.dump(), seat, level, secrets.randbits(64))
+        pool = self.pool or self.start()
+        try:
+            return await get_running_loop().run_in_executor(pool, answer, *question)
+        except BrokenProcessPool:
+            log.warning("worker-died", extra={"game": game.spec.id, "level": level})
+        async with self.lock:
+            if self.pool is pool:
+                pool.shutdown(wait=False)
+                self.start()
+        return await get_running_loop().run_in_executor(self.pool, answer, *question)
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)
+            self.pool = None

@@ -1,0 +1,66 @@
+"""Somebody who looks at a table through a socket: what they are shown, and in which language."""
+
+from asyncio import Event
+from collections import deque
+from collections.abc import Awaitable, Callable
+from json import dumps
+from typing import TYPE_CHECKING, Any
+
+from deska.table.frames import WATCHING
+
+if TYPE_CHECKING:
+    from deska.web.room import Room
+
+
+def written(frame: dict[str, Any]) -> str:
+    return dumps(frame, ensure_ascii=False, separators=(",", ":"))
+
+
+class Viewer:
+    """Frames wait in line; of states only the newest is made, when the socket is ready for it, so a slow one never piles up."""
+
+    def __init__(self, room: "Room", device: str, lang: str) -> None:
+        self.room = room
+        self.device = device
+        self.lang = lang
+        self.seat = WATCHING
+        self.told = 0
+        """The last entry whose events were sent."""
+        self.line: deque[str] = deque()
+        self.stale = False
+        """A newer state is waiting to be sent."""
+        self.over = False
+        """The result is waiting to be sent."""
+        self.bell = Event()
+
+    def post(self, frame: dict[str, Any]) -> None:
+        self.line.append(written(frame))
+        self.bell.set()
+
+    def refresh(self) -> None:
+        """Show the table anew."""
+        self.stale = True
+        self.bell.set()
+
+    def show_result(self) -> None:
+        """The game is over: after the last state comes the result."""
+        self.over = True
+        self.bell.set()
+
+    async def send(self, send_text: Callable[[str], Awaitable[None]]) -> None:
+        """Send for ever; ended by cancellation."""
+        while True:
+            await self.bell.wait()
+            self.bell.clear()
+            while self.line or self.stale or self.over:
+                await send_text(await self.next_frame())
+
+    async def next_frame(self) -> str:
+        if self.line:
+            return self.line.popleft()
+        async with self.room.lock:  # nothing is shown that is not written down yet
+            if self.stale:
+                self.stale = False
+                return self.room.state_for(self)
+        self.over = False
+        return written(await self.room.result(self.lang))

@@ -1,0 +1,189 @@
+"""Who sits where, and what is refused."""
+
+from dataclasses import replace
+
+import pytest
+
+import deska
+from deska.table.chairs import BOT, OPEN, PERSON, Chair, bot_name, clean_name
+from deska.table.refusals import Refused
+from deska.table.table import CLOSED, OVER, PAUSED, PLAYING, Clock, Table
+
+SPEC = deska.spec_of("ethnos")
+
+
+def table(*chairs: Chair, **changes: object) -> Table:
+    plain = Table("t", "ethnos", {}, chairs or (eva(), Chair(), bot()), "eva", 1, "secret", {"seed": 1}, members=frozenset({"eva"}))
+    return replace(plain, **changes)  # type: ignore[arg-type]
+
+
+def eva(**changes: object) -> Chair:
+    return replace(Chair(PERSON, "Eva", holders=("eva",)), **changes)  # type: ignore[arg-type]
+
+
+def jan() -> Chair:
+    return Chair(PERSON, "Jan", holders=("jan",))
+
+
+def bot() -> Chair:
+    return Chair(BOT, "Ada", "greedy")
+
+
+def code(error: pytest.ExceptionInfo[Refused]) -> str:
+    return error.value.code
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\u202eb", "\u2028"])
+def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
+    with pytest.raises(Refused) as error:
+        clean_name(name)
+    assert code(error) == "bad-name"
+
+
+def test_names_are_kept_as_text() -> None:
+    assert clean_name("  <b>Žofie</b>\n & co. ") == "<b>Žofie</b> & co."
+
+
+def test_bots_have_names_of_their_own() -> None:
+    names: list[str] = []
+    for _ in range(12):
+        names.append(bot_name(names))
+    assert len(set(names)) == 12
+
+
+def test_a_person_sits_down_on_an_open_chair() -> None:
+    found = table().joined("jan", 1, "Jan")
+    assert found.chairs[1] == jan()
+    assert found.people == {0, 1}
+    assert "jan" in found.members
+
+
+@pytest.mark.parametrize(
+    ("seat", "name", "why"),
+    [
+        (0, "Jan", "seat-taken"),
+        (2, "Jan", "seat-taken"),
+        (1, "Eva", "name-taken"),
+        (1, "", "bad-name"),
+        (3, "Jan", "no-seat"),
+        (-1, "Jan", "no-seat"),
+    ],
+)
+def test_where_nobody_can_sit_down(seat: int, name: str, why: str) -> None:
+    with pytest.raises(Refused) as error:
+        table().joined("jan", seat, name)
+    assert code(error) == why
+
+
+def test_a_person_may_hold_several_seats_and_several_devices_may_play_one() -> None:
+    found = table().joined("eva", 1, "Eva's sister").shared("phone", [0, 1])
+    assert found.seats_of("eva") == found.seats_of("phone") == [0, 1]
+    assert found.shared("phone", [0, 1]) == found
+
+
+def test_getting_up_before_the_game_opens_the_chair() -> None:
+    found = table(eva(), jan()).left_by("jan", 1, SPEC)
+    assert found.chairs[1] == Chair()
+
+
+def test_getting_up_in_the_game_leaves_a_bot_that_anybody_may_replace() -> None:
+    found = table(eva(), jan(), state=PLAYING).left_by("jan", 1, SPEC)
+    assert found.chairs[1].bot == "greedy"
+    assert found.chairs[1].name == "Jan"
+    assert found.people == {0}
+    assert found.joined("ida", 1, "Ida").chairs[1] == Chair(PERSON, "Ida", holders=("ida",))
+    assert found.joined("jan", 1, "Jan").people == {0, 1}
+
+
+def test_if_the_host_leaves_the_next_person_is_the_host() -> None:
+    assert table(eva(), jan()).left_by("eva", 0, SPEC).host == "jan"
+    assert table(eva(), bot()).left_by("eva", 0, SPEC).host == "eva"
+    assert table(eva(), jan()).left_by("jan", 1, SPEC).host == "eva"
+
+
+def test_only_the_host_and_the_holder_may() -> None:
+    with pytest.raises(Refused) as error:
+        table().hosted_by("jan")
+    assert code(error) == "not-host"
+    with pytest.raises(Refused) as error:
+        table().left_by("jan", 0, SPEC)
+    assert code(error) == "not-your-seat"
+
+
+def test_open_chairs_become_bots_and_back() -> None:
+    found = table().furnished(1, BOT, "", SPEC)
+    assert (found.chairs[1].kind, found.chairs[1].level) == (BOT, "greedy")
+    assert found.chairs[1].name not in ("", "Ada", "Eva")
+    assert found.furnished(1, OPEN, "", SPEC).chairs[1] == Chair()
+    assert table(eva(), Chair(), Chair()).filled("random", SPEC).chairs[2].level == "random"
+    with pytest.raises(Refused) as error:
+        table().furnished(1, BOT, "genius", SPEC)
+    assert code(error) == "no-level"
+    with pytest.raises(Refused) as error:
+        table().furnished(0, BOT, "", SPEC)
+    assert code(error) == "seat-taken"
+    with pytest.raises(Refused) as error:
+        table(eva(), bot(), state=PLAYING).furnished(1, OPEN, "", SPEC)
+    assert code(error) == "already-playing"
+
+
+def test_levels_are_set_where_a_bot_plays() -> None:
+    assert table().trained(2, "random", SPEC).chairs[2].level == "random"
+    assert table(eva(stand_in="greedy")).trained(0, "random", SPEC).chairs[0].stand_in == "random"
+    with pytest.raises(Refused) as error:
+        table().trained(0, "random", SPEC)
+    assert code(error) == "no-bot-there"
+
+
+def test_a_bot_takes_over_and_hands_back() -> None:
+    found = table(eva(), jan(), state=PLAYING).taken_over(1, "", SPEC)
+    assert found.people == {0}
+    assert found.chairs[1].bot == "greedy"
+    assert found.handed_back("jan", 1).people == {0, 1}
+    with pytest.raises(Refused) as error:
+        found.taken_over(1, "", SPEC)
+    assert code(error) == "no-person-there"
+    with pytest.raises(Refused) as error:
+        found.handed_back("eva", 1)
+    assert code(error) == "not-your-seat"
+
+
+def test_who_comes_back_has_some_time() -> None:
+    found = table(eva(stand_in="greedy", left=0), jan(), state=PLAYING, clock=Clock(5, 10))
+    assert found.handed_back("eva", 0).chairs[0].left == 60_000
+
+
+def test_a_game_begins_when_everybody_is_there() -> None:
+    with pytest.raises(Refused) as error:
+        table().started()
+    assert code(error) == "open-chairs"
+    found = table(eva(), bot(), clock=Clock(5)).started()
+    assert (found.state, found.chairs[0].left) == (PLAYING, 300_000)
+    with pytest.raises(Refused) as error:
+        found.started()
+    assert code(error) == "already-playing"
+
+
+def test_pause_resume_close() -> None:
+    found = table(eva(), bot()).started()
+    assert found.paused().state == PAUSED
+    assert found.paused().resumed() == found
+    assert found.closed().state == CLOSED
+    assert found.ended().state == OVER
+    for wrong in (
+        found.resumed,
+        found.paused().paused,
+        found.closed().closed,
+        found.ended().closed,
+        replace(found.paused(), stopped="x").resumed,
+    ):
+        with pytest.raises(Refused):
+            wrong()
+
+
+def test_names_are_unique_at_a_table() -> None:
+    found = table(eva(), jan())
+    assert found.renamed(0, "Eva").names == ("Eva", "Jan")
+    with pytest.raises(Refused) as error:
+        found.renamed(0, "Jan")
+    assert code(error) == "name-taken"

@@ -1,0 +1,265 @@
+"""What is kept: read back as it was written, grouped into few commits, acknowledged only when it is on the disk."""
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, event
+
+import deska
+from deska.table import database, store
+from deska.table.chairs import BOT, PERSON, Chair
+from deska.table.database import NoDatabase, open_database, sqlite_url
+from deska.table.log import CHOICE, Entry
+from deska.table.refusals import NotSaved
+from deska.table.schema import HEAD, METADATA
+from deska.table.store import Said, Store, changed_table, hashed, new_chat, new_entry, new_link, new_note, new_snapshot, new_table
+from deska.table.table import OVER, PLAYING, Clock, Table
+from deska.table.writer import Job, Writer, grouped
+
+EVA = Chair(PERSON, "Eva <b>", holders=("d1", "d2"), seen=3, left=5, webhook="https://x")
+TABLE = Table(
+    "abc",
+    "ethnos",
+    {"tribes": ["elf"]},
+    (EVA, Chair(BOT, "Ada", "greedy")),
+    "d1",
+    123,
+    "invite",
+    {"seats": 2, "variant": {}, "seed": 2**127},
+    clock=Clock(5, 3),
+    members=frozenset({"d1", "d9"}),
+)
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    found = open_database(sqlite_url(tmp_path / "deska.db"))
+    yield found
+    found.dispose()
+
+
+def run(engine: Engine, work: "Work") -> Any:
+    """Do something with a writer."""
+    writer = Writer(engine)
+    try:
+        return asyncio.run(work(writer))
+    finally:
+        writer.stop()
+
+
+class Work:
+    """Some coroutine function of a writer."""
+
+    def __init__(self, *batches: list[Any]) -> None:
+        self.batches = batches
+
+    async def __call__(self, writer: Writer) -> None:
+        for batch in self.batches:
+            await writer.write(batch)
+
+
+# --- read back as written
+
+
+def test_a_table_is_read_back_as_it_was(engine: Engine) -> None:
+    entry = Entry(1, CHOICE, 99, 1, "take:elf-blue", True, 0, '[["a",{},-1,null]]')
+    said = Said(1, 0, "Eva <b>", "<script>alert('x')</script>", 7)
+    game = deska.new("ethnos", 2, 1)
+    run(
+        engine,
+        Work(new_table(TABLE), [new_entry("abc", entry), new_chat("abc", said), new_note("abc", 1, "psst"), new_snapshot("abc", 0, game)]),
+    )
+    found = Store(engine).table("abc")
+    assert found is not None
+    assert (found.table, found.entries, found.chat, found.notes) == (TABLE, [entry], [said], {1: "psst"})
+    assert deska.load(found.snapshots[0].data).digest() == found.snapshots[0].digest == game.digest()
+    assert Store(engine).table("other") is None
+
+
+def test_changes_are_written_and_nothing_else(engine: Engine) -> None:
+    changed = replace(TABLE.with_chair(1, stand_in="", name="Iva"), pace="slow", state=PLAYING).known_to("d7")
+    writes = changed_table(TABLE, changed)
+    assert len(writes) == 3
+    assert changed_table(changed, changed) == []
+    run(engine, Work(new_table(TABLE), writes))
+    found = Store(engine).table("abc")
+    assert found is not None
+    assert found.table == changed
+
+
+def test_tables_are_found_by_who_knows_them(engine: Engine) -> None:
+    public = replace(TABLE, id="pub", invite="i2", public=True, created=200, members=frozenset({"d2"}))
+    over = replace(TABLE, id="over", invite="i3", public=True, state=OVER)
+    run(engine, Work(new_table(TABLE), new_table(public), new_table(over)))
+    found = Store(engine)
+    assert [table.id for table in found.public()] == ["pub"]
+    assert [table.id for table in found.of_device("d2")] == ["pub"]
+    assert sorted(table.id for table in found.of_device("d1")) == ["abc", "over"]
+    assert found.hosted("d1") == 2
+    assert found.in_state(OVER) == ["over"]
+
+
+def test_secrets_are_found_by_their_hash_only(engine: Engine, tmp_path: Path) -> None:
+    run(engine, Work(new_table(TABLE), [new_link("once", "abc", "device", [0], 5), store.new_device("d1", "cookie", 1)]))
+    found = Store(engine)
+    link = found.link("once")
+    assert link is not None
+    assert (link.table, link.kind, link.seats, link.used) == ("abc", "device", (0,), 0)
+    assert found.device("cookie") == "d1"
+    assert found.link(hashed("once")) is None
+    assert found.device(hashed("cookie")) is None
+    run(engine, Work([store.used_link("once", 77)]))
+    used = found.link("once")
+    assert used is not None
+    assert used.used == 77
+    with closing(sqlite3.connect(tmp_path / "deska.db")) as plain:
+        dump = "\n".join(plain.iterdump())
+    assert "once" not in dump
+    assert "'cookie'" not in dump
+
+
+# --- on the disk
+
+
+def test_sqlite_promises_what_an_acknowledgement_needs(engine: Engine) -> None:
+    """WAL and FULL, read back on every connection that the engine hands out."""
+    with engine.connect() as one, engine.connect() as two:
+        for connection in (one, two):
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+def test_the_answer_follows_the_commit(engine: Engine, tmp_path: Path) -> None:
+    """When `write` returns, the commit is over and another process would find the entry."""
+    order: list[str] = []
+
+    @event.listens_for(engine, "commit")
+    def committed(_: Any) -> None:
+        order.append("commit begins")
+
+    async def work(writer: Writer) -> None:
+        await writer.write(new_table(TABLE))
+        order.clear()
+        await writer.write([new_entry("abc", Entry(1, CHOICE, 0))])
+        order.append("answer")
+        with closing(sqlite3.connect(tmp_path / "deska.db")) as other:
+            assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+
+    writer = Writer(engine)
+    asyncio.run(work(writer))
+    writer.stop()
+    assert order == ["commit begins", "answer"]
+
+
+def test_many_tables_share_a_commit(engine: Engine) -> None:
+    async def work(writer: Writer) -> int:
+        async def one(table: int) -> None:
+            for n in range(1, 21):
+                await writer.write([new_entry(f"t{table}", Entry(n, CHOICE, 0))])
+
+        await asyncio.gather(*(one(table) for table in range(50)))
+        return writer.commits
+
+    writer = Writer(engine)
+    commits = asyncio.run(work(writer))
+    writer.stop()
+    assert 20 <= commits < 200
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM entries").scalar() == 1000
+
+
+def test_neighbouring_writes_of_a_kind_are_one_call() -> None:
+    loop = asyncio.new_event_loop()
+    jobs = [Job([new_entry("a", Entry(1, CHOICE, 0))], loop), Job([new_entry("b", Entry(1, CHOICE, 0)), new_note("b", 0, "x")], loop)]
+    found = grouped([*jobs, Job([new_entry("c", Entry(1, CHOICE, 0))], loop)])
+    loop.close()
+    assert [len(values) for _, values in found] == [2, 1, 1]
+
+
+def test_who_cannot_be_written_does_not_harm_the_others(engine: Engine) -> None:
+    async def work(writer: Writer) -> list[Any]:
+        await writer.write([new_entry("a", Entry(1, CHOICE, 0))])
+        twice = [new_note("a", 0, "lost with it"), new_entry("a", Entry(1, CHOICE, 0))]
+        jobs: list[Coroutine[Any, Any, None]] = [
+            writer.write(twice),
+            *(writer.write([new_entry(f"b{n}", Entry(1, CHOICE, 0))]) for n in range(9)),
+        ]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    writer = Writer(engine)
+    answers = asyncio.run(work(writer))
+    writer.stop()
+    assert isinstance(answers[0], NotSaved)
+    assert answers[1:] == [None] * 9
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM entries").scalar() == 10
+        assert connection.exec_driver_sql("SELECT count(*) FROM notes").scalar() == 0
+
+
+def test_a_full_disk_is_an_answer_and_changes_nothing(engine: Engine) -> None:
+    with engine.connect() as connection:
+        pages = int(connection.exec_driver_sql("PRAGMA page_count").scalar() or 0)
+
+    @event.listens_for(engine, "checkout")
+    def small(raw: Any, *_: Any) -> None:
+        raw.execute(f"PRAGMA max_page_count = {pages + 2}")
+
+    async def work(writer: Writer) -> int:
+        for n in range(1, 100):
+            try:
+                await writer.write([new_entry("a", Entry(n, CHOICE, 0, told="x" * 2000))])
+            except NotSaved:
+                return n
+        raise AssertionError("the disk was never full")
+
+    writer = Writer(engine)
+    refused = asyncio.run(work(writer))
+    writer.stop()
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT max(n) FROM entries").scalar() == refused - 1
+
+
+# --- the form of the database
+
+
+def test_the_newest_migration_is_the_one_that_the_code_knows() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+
+def test_migrations_lead_to_what_the_code_describes(engine: Engine) -> None:
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_an_open_database_is_left_as_it_is(engine: Engine, tmp_path: Path) -> None:
+    run(engine, Work(new_table(TABLE)))
+    again = open_database(sqlite_url(tmp_path / "deska.db"))
+    assert Store(again).all_tables() == ["abc"]
+    again.dispose()
+
+
+def test_a_database_of_a_newer_deska_is_refused(engine: Engine, tmp_path: Path) -> None:
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(NoDatabase, match="newer Deska"):
+        open_database(sqlite_url(tmp_path / "deska.db"))
+
+
+@pytest.mark.parametrize("content", [b"no database at all, just some text", b"SQLite format 3\0" + b"\xff" * 5000])
+def test_what_is_no_database_is_refused(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "deska.db").write_bytes(content)
+    with pytest.raises(NoDatabase):
+        open_database(sqlite_url(tmp_path / "deska.db"))
+    assert (tmp_path / "deska.db").read_bytes() == content

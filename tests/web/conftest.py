@@ -1,0 +1,23 @@
+"""What tests of the server share."""
+
+import pytest
+
+from deska import api
+from deska.games import GAMES
+from deska.table import words
+from deska.testing.scenes import Unspoken
+from deska.text import Texts
+from tests.table.lots import LOTS_TABLE
+
+
+@pytest.fixture
+def lots(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The toy game Lots can be played too; it has no texts of its own and says message ids."""
+    known = words.base_texts
+
+    def base_texts(game: str, lang: str) -> Texts:
+        return Unspoken(LOTS_TABLE) if game == LOTS_TABLE.id else known(game, lang)
+
+    monkeypatch.setattr(api, "GAMES", (*GAMES, LOTS_TABLE))
+    monkeypatch.setattr(words, "base_texts", base_texts)
+    return LOTS_TABLE.id

@@ -1,0 +1,178 @@
+"""A server on loopback, and people who talk to it by HTTP and sockets."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from deska.kernel import Game
+from deska.web.app import make_app
+from deska.web.hub import Hub
+from deska.web.settings import Settings
+from deska.web.thinking import Thinkers, decide
+from deska.web.wire import DOWN
+
+PATIENCE = 20.0
+
+
+class Inline(Thinkers):
+    """Bots that think in the test's own process; the pool has tests of its own."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def start(self) -> Any:
+        return None
+
+    async def choose(self, game: Game, seat: int, level: str) -> str:
+        return decide(game, seat, level, 7)
+
+
+class Place:
+    """A running server."""
+
+    def __init__(self, hub: Hub, port: int) -> None:
+        self.hub = hub
+        self.port = port
+        self.guests: list[Guest] = []
+
+    def guest(self) -> "Guest":
+        """Somebody with a browser of their own."""
+        found = Guest(self.port)
+        self.guests.append(found)
+        return found
+
+
+class Guest:
+    """A browser: one cookie jar, any number of sockets."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    async def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        return self.answer(await self.http.get(path, params=query), status)
+
+    async def post(self, path: str, body: Any = None, status: int = 200, **headers: str) -> Any:
+        return self.answer(await self.http.post(path, json={} if body is None else body, headers=headers), status)
+
+    def answer(self, response: httpx.Response, status: int) -> Any:
+        assert response.status_code == status, response.text
+        return response.json()
+
+    async def open(self, **wish: Any) -> str:
+        """Open a table; its id."""
+        found = await self.post("/api/tables", {"game": "ethnos", "seats": 2, "pace": "none", **wish}, 201)
+        return str(found["table"]["id"])
+
+    def cookie(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+
+    @asynccontextmanager
+    async def sit(self, table: str, query: str = "", **headers: str) -> AsyncIterator["Window"]:
+        """A socket to a table."""
+        own = {"Cookie": self.cookie()} if self.cookie() else {}
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}"
+        async with connect(url, additional_headers={**own, **headers}, compression=None, max_size=None) as found:
+            yield Window(found)
+
+
+class Window:
+    """An open socket. Every frame that comes is checked against the wire."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[dict[str, Any]] = []
+        self.last: dict[str, Any] = {}
+        """The newest state."""
+
+    async def send(self, type_: str, **values: Any) -> None:
+        await self.connection.send(json.dumps({"type": type_, **values}))
+
+    async def send_text(self, text: str) -> None:
+        await self.connection.send(text)
+
+    async def frame(self, patience: float = PATIENCE) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.connection.recv(), patience)
+        DOWN.validate_json(text)
+        found: dict[str, Any] = json.loads(text)
+        self.frames.append(found)
+        if found["type"] == "state":
+            self.last = found
+        return found
+
+    async def until(self, wanted: str | Callable[[dict[str, Any]], bool], patience: float = PATIENCE) -> dict[str, Any]:
+        """The next frame of a type, or the next that is as wanted."""
+        while True:
+            found = await self.frame(patience)
+            if found["type"] == wanted if isinstance(wanted, str) else wanted(found):
+                return found
+
+    async def asked(self) -> list[str]:
+        """Wait until this seat is asked; its options."""
+        while not (options := options_of(self.last)):
+            await self.until("state")
+        return options
+
+    async def choose(self, option: str, **more: Any) -> dict[str, Any]:
+        """Choose and wait for the state that acknowledges it."""
+        seq = self.last["seq"]
+        await self.send("choose", seq=seq, option=option, **more)
+        return await self.until(lambda frame: frame["type"] == "refused" or (frame["type"] == "state" and frame["seq"] > seq))
+
+    async def silence(self, seconds: float = 0.3) -> None:
+        """Nothing comes."""
+        try:
+            found = await self.frame(seconds)
+        except TimeoutError:
+            return
+        raise AssertionError(f"unexpected: {found}")
+
+    async def closed(self) -> int:
+        """Wait for the end of the socket; its code."""
+        try:
+            while True:
+                await self.frame()
+        except ConnectionClosed:
+            code = self.connection.close_code
+            assert code is not None
+            return code
+
+
+def options_of(state: dict[str, Any]) -> list[str]:
+    prompt = state.get("scene", {}).get("prompt") if state else None
+    return [option["name"] for option in prompt["options"]] if prompt and prompt["mine"] else []
+
+
+@asynccontextmanager
+async def running(folder: Path, **settings: Any) -> AsyncIterator[Place]:
+    """A server in this process, on a port of its own."""
+    chosen = Settings(data=folder, **{"most_requests": 10_000, **settings})
+    app = make_app(chosen)
+    hub: Hub = app.state.context.hub
+    hub.thinkers = Inline()
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        config = uvicorn.Config(
+            app, ws="websockets-sansio", ws_max_size=chosen.most_message, log_config=None, lifespan="on", timeout_graceful_shutdown=2
+        )
+        server = uvicorn.Server(config)
+        task = asyncio.create_task(server._serve([sock]))
+        while not server.started:
+            await asyncio.sleep(0.005)
+        place = Place(hub, int(sock.getsockname()[1]))
+        try:
+            yield place
+        finally:
+            for guest in place.guests:
+                await guest.http.aclose()
+            server.should_exit = True
+            await task

@@ -1,0 +1,203 @@
+"""Playing through sockets: against bots, with others, with several seats on one device, in two languages."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tests.web.server import Guest, Place, Window, options_of, running
+
+
+async def play_out(window: Window, most: int = 5000) -> None:
+    """Take the first option until the game is over."""
+    for _ in range(most):
+        if options := options_of(window.last):
+            answer = await window.choose(options[0])
+            assert answer["type"] == "state", answer
+        elif (await window.frame())["type"] == "over":
+            return
+
+
+async def pair(place: Place, **wish: Any) -> tuple[Guest, Guest, str]:
+    """Eva's table with Jan at it, playing."""
+    eva, jan = place.guest(), place.guest()
+    opened = await eva.post(
+        "/api/tables",
+        {"game": "ethnos", "seats": 2, "pace": "none", "name": "Eva", "chairs": [{"kind": "me"}, {"kind": "open"}], "seed": "11", **wish},
+        201,
+    )
+    table = opened["table"]["id"]
+    await jan.post("/api/link", {"secret": opened["link"].partition("#")[2]})
+    await jan.post(f"/api/tables/{table}/join", {"name": "Jan", "seat": 1})
+    await eva.post(f"/api/tables/{table}/start")
+    return eva, jan, table
+
+
+async def both_ready(one: Window, two: Window) -> tuple[Window, Window]:
+    """Who is asked, and who waits."""
+    await one.until("state")
+    await two.until("state")
+    return (one, two) if options_of(one.last) else (two, one)
+
+
+def test_a_whole_game_against_bots(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            table = await eva.open(name="Eva")
+            async with eva.sit(table, "lang=cs") as window:
+                hello = await window.until("hello")
+                assert hello["you"] == [0]
+                await play_out(window)
+                over = window.frames[-1]
+                assert len(over["outcome"]["scores"]) == 2
+                assert [sum(source["values"][seat] for source in over["breakdown"]) for seat in (0, 1)] == over["outcome"]["scores"]
+                assert [line["points"][-1][1] for line in over["history"]] == over["outcome"]["scores"]
+            assert (await eva.get(f"/api/tables/{table}"))["state"] == "over"
+            assert await eva.get(f"/api/tables/{table}/over", lang="cs") == over
+
+    asyncio.run(scenario())
+
+
+def test_two_people_see_each_others_choices(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva, jan, table = await pair(place)
+            async with eva.sit(table) as one, jan.sit(table) as two:
+                active, waiting = await both_ready(one, two)
+                assert waiting.last["scene"]["prompt"]["mine"] is False
+                state = await active.choose("draw")
+                seen = await waiting.until("state")
+                assert state["seq"] == seen["seq"] == 1
+                own, others = state["events"][0]["text"], seen["events"][0]["text"]
+                assert own != others, "who draws sees the card, the other only that a card is drawn"
+                assert options_of(seen)
+
+    asyncio.run(scenario())
+
+
+def test_each_viewer_has_their_own_language(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva, jan, table = await pair(place)
+            async with eva.sit(table, "lang=cs") as one, jan.sit(table, "lang=en") as two:
+                active, _ = await both_ready(one, two)
+                await active.choose("draw")
+                await one.send("lang", lang="en")
+                state = await one.until(lambda frame: frame["type"] == "state" and frame["scene"]["lang"] == "en")
+                assert state["fresh"]
+                assert len(state["events"]) == 1
+                assert [zone["title"] for zone in state["scene"]["zones"]][:3] == ["Kingdoms", "Ally deck", "Row"]
+
+    asyncio.run(scenario())
+
+
+def test_a_person_may_play_several_seats_on_one_device(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            table = await eva.open(
+                seats=3, hot_seat=True, chairs=[{"kind": "me", "name": "Eva"}, {"kind": "guest", "name": "Ota"}, {"kind": "guest"}]
+            )
+            async with eva.sit(table) as window:
+                hello = await window.until("hello")
+                assert hello["you"] == [0, 1, 2]
+                seats = []
+                for _ in range(6):
+                    state = await window.until("state") if not window.last else window.last
+                    seat = state["asked"][0]
+                    seats.append(seat)
+                    if state["seat"] != seat:
+                        await window.send("seat", seat=seat)
+                        state = await window.until(lambda frame, seat=seat: frame["type"] == "state" and frame["seat"] == seat)  # type: ignore[misc]
+                        assert state["fresh"]
+                    window.last = await window.choose("draw", seat=seat)
+                assert sorted(seats) == [0, 0, 1, 1, 2, 2]
+
+    asyncio.run(scenario())
+
+
+def test_without_a_name_the_seat_that_is_asked_answers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            table = await eva.open(hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}])
+            async with eva.sit(table) as window:
+                await window.until("state")
+                for n in range(1, 5):
+                    assert (await window.choose("draw"))["seq"] == n
+
+    asyncio.run(scenario())
+
+
+def test_spectators_watch_and_cannot_choose(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva, jan, table = await pair(place, public=True)
+            ida = place.guest()
+            async with ida.sit(table) as window, eva.sit(table) as one, jan.sit(table) as two:
+                active, _ = await both_ready(one, two)
+                state = await window.until("state")
+                assert state["seat"] == -1
+                assert "undo" not in state
+                assert not any(zone["id"] == "hand" for zone in state["scene"]["zones"])
+                await active.choose("draw")
+                assert (await window.until("state"))["events"][0]["kind"] == "choice"
+                for seat in (None, 0, 1):
+                    await window.send("choose", seq=1, option="draw", **({} if seat is None else {"seat": seat}))
+                    assert (await window.until("refused"))["code"] == "not-your-seat"
+                await window.send("seat", seat=1)
+                assert (await window.until("refused"))["code"] == "not-your-seat"
+                await window.send("chat", text="I watch")
+                assert (await window.until("refused"))["code"] == "not-your-seat"
+            info = await eva.get(f"/api/tables/{table}")
+            assert info["seq"] == 1
+
+    asyncio.run(scenario())
+
+
+def test_bots_play_among_themselves(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            table = await eva.open(chairs=[{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}])
+            async with eva.sit(table) as window:
+                await window.until("over", 60)
+                assert window.last["scene"]["ended"]
+
+    asyncio.run(scenario())
+
+
+def test_the_memory_aid_shows_what_a_perfect_memory_knows(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            table = await eva.open(aid=True, hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}], seed="4")
+            async with eva.sit(table, "lang=cs") as window:
+                state = await window.until("state")
+                assert state["remembered"]["hands"]
+                taken = next(option for option in options_of(state) if option.startswith("take:"))
+                await window.choose(taken)
+                other = 1 - state["asked"][0]
+                await window.send("seat", seat=other)
+                shown = await window.until(lambda frame: frame["type"] == "state" and frame["seat"] == other)
+                assert shown["remembered"]["hands"][1 - other]
+            plain = await eva.open()
+            async with eva.sit(plain) as window:
+                assert "remembered" not in await window.until("state")
+
+    asyncio.run(scenario())
+
+
+def test_a_hint_is_one_of_the_options(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            table = await eva.open(chairs=[{"kind": "me"}, {"kind": "guest"}], hot_seat=True)
+            async with eva.sit(table) as window:
+                options = await window.asked()
+                await window.send("hint")
+                hint = await window.until("hint")
+                assert hint["option"] in options
+                assert hint["text"]
+
+    asyncio.run(scenario())
