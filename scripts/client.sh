@@ -1,5 +1,5 @@
 #!/bin/sh
-# client.sh build|check|test: the browser client, with the Node of the environment. Installs and builds only what has changed; the second time needs no network.
+# client.sh build|check|test|wire: the browser client, with the Node of the environment. Installs and builds only what has changed; the second time needs no network.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -50,8 +50,12 @@ check)
 test)
     run vitest/vitest.mjs run
     ;;
+wire) # the types of the wire, from the server's own models
+    "$python" -m deska.web.schema >client/src/lib/wire.schema.json
+    run ../plugins/wire.ts
+    ;;
 *)
-    echo "client.sh: build, check or test; not $1" >&2
+    echo "client.sh: build, check, test or wire; not $1" >&2
     exit 2
     ;;
 esac

@@ -163,7 +163,7 @@ def survives(job: tuple[Mutant, str]) -> bool:
     signal.signal(signal.SIGALRM, signal.SIG_DFL)  # an endless loop is killed, and counts as caught by the parent's time-out
     signal.alarm(SECONDS)
     sys.meta_path.insert(0, Hook(mutant))
-    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "timeout=0", tests]) == 0
+    return pytest.main(["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "timeout=0", tests]) == 0
 
 
 def run(job: tuple[Mutant, str]) -> bool:

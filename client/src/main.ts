@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pieces.css';
+import './styles/cards.css';
 
 loadOwnIcons();
 mount(App, { target: document.getElementById('app')! });

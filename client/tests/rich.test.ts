@@ -69,7 +69,7 @@ describe('moves', () => {
 
 describe('the plot', () => {
   it('ends its scale at a round number', () => {
-    expect([3, 9, 17, 71, 100, 130].map(niceTop)).toEqual([4, 10, 20, 80, 100, 200]);
+    expect([3, 9, 17, 71, 100, 130].map(niceTop)).toEqual([4, 10, 20, 80, 100, 160]);
   });
 
   it('goes level, then up', () => {

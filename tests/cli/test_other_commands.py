@@ -13,6 +13,7 @@ import deska
 from deska.cli import main
 from deska.kernel import seeded
 from deska.kernel.play import play_steps
+from deska.table.folders import data_folder
 from deska.terminal import places
 from deska.terminal.drawing import Picture, plain_table
 from deska.terminal.screen import Screen, joined
@@ -148,7 +149,7 @@ def test_without_a_home_games_are_kept_in_the_temporary_folder(monkeypatch: pyte
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     for home in (nobody, lambda: Path("/")):
         monkeypatch.setattr("pathlib.Path.home", home)
-        assert places.data_folder() == Path(tempfile.gettempdir()) / "deska"
+        assert data_folder() == Path(tempfile.gettempdir()) / "deska"
 
 
 def test_a_chosen_browser_must_exist(monkeypatch: pytest.MonkeyPatch) -> None:

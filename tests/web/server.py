@@ -128,13 +128,13 @@ class Window:
         await self.send("choose", seq=seq, option=option, **more)
         return await self.until(lambda frame: frame["type"] == "refused" or (frame["type"] == "state" and frame["seq"] > seq))
 
-    async def silence(self, seconds: float = 0.3) -> None:
-        """Nothing comes."""
-        try:
-            found = await self.frame(seconds)
-        except TimeoutError:
-            return
-        raise AssertionError(f"unexpected: {found}")
+    async def drain(self, seconds: float = 0.4) -> None:
+        """Read until nothing more comes."""
+        while True:
+            try:
+                await self.frame(seconds)
+            except TimeoutError:
+                return
 
     async def closed(self) -> int:
         """Wait for the end of the socket; its code."""

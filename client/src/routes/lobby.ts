@@ -11,10 +11,21 @@ export function usualSeats(game: GameInfo): number {
   return Math.min(Math.max(4, game.seats[0]), game.seats[1]);
 }
 
-export function chairsFor(company: Company, seats: number, name: string, level: string | undefined): ChairWish[] {
+/** The middle one of what a game offers. */
+export function levelOf(game: GameInfo): string | undefined {
+  return (game.levels[Math.floor(game.levels.length / 2)] ?? game.levels[0])?.name;
+}
+
+export function chairsFor(
+  company: Company,
+  seats: number,
+  name: string,
+  level: string | undefined,
+  guest: (number: number) => string,
+): ChairWish[] {
   const others = Array.from({ length: seats - 1 }, (_, i): ChairWish => {
     if (company === 'bots') return { kind: 'bot', name: BOT_NAMES[i % BOT_NAMES.length]!, ...(level ? { level } : {}) };
-    return company === 'friends' ? { kind: 'open' } : { kind: 'guest', name: `${i + 2}` };
+    return company === 'friends' ? { kind: 'open' } : { kind: 'guest', name: guest(i + 2) };
   });
   return [{ kind: 'me', ...(name ? { name } : {}) }, ...others];
 }

@@ -79,6 +79,7 @@ class Game:
         twin.choices = self.choices
         twin.ended = self.ended
         twin.learned = self.learned
+        twin.limit = self.limit
         if self.sealed:
             twin.sealed = self.sealed[:]
 
@@ -267,10 +268,10 @@ class Game:
         return None if number in self.legal else self.refusal(number).reason
 
     def number_of(self, option: str) -> int:
-        number = self.spec.actions.numbers.get(option)
-        if number is None:
-            raise IllegalChoice(str(option), Reason("unknown-option"))
-        return number
+        try:
+            return self.spec.actions.numbers[option]
+        except (KeyError, TypeError):  # a foreign caller may send anything
+            raise IllegalChoice(str(option), Reason("unknown-option")) from None
 
     def refusal(self, option: int) -> IllegalChoice:
         names = self.spec.actions.names

@@ -15,7 +15,8 @@ from rich.text import Text
 
 import deska
 from deska.kernel import game as kernel_game
-from deska.terminal.places import browser, data_folder, system_language
+from deska.table.folders import data_folder
+from deska.terminal.places import browser, system_language
 
 EXTRAS: Final = {
     "web": ("fastapi", "sqlalchemy", "uvicorn", "websockets"),

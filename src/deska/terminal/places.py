@@ -1,10 +1,8 @@
-"""Where things are on this machine: the data folder, the repository, a browser, the language."""
+"""Where things are on this machine: the repository, a browser, the language."""
 
 import locale
 import os
 import shutil
-import sys
-import tempfile
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -27,29 +25,6 @@ def system_language() -> Lang:
         if value := os.environ.get(name):
             return Lang.CS if value.lower().startswith("cs") else Lang.EN
     return Lang.CS if (locale.getlocale()[0] or "").lower().startswith(("cs", "czech")) else Lang.EN
-
-
-def home_folder() -> Path | None:
-    """The user's own folder; services and containers may have none, or `/`."""
-    try:
-        home = Path.home()
-    except RuntimeError:
-        return None
-    return None if home == Path(home.anchor) else home
-
-
-def data_folder() -> Path:
-    """Where games are kept: the platform's place for a user's data, or the temporary folder if there is no home."""
-    if folder := os.environ.get("XDG_DATA_HOME"):
-        return Path(folder) / "deska"
-    home = home_folder()
-    if home is None:
-        return Path(tempfile.gettempdir()) / "deska"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "deska"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "deska"
-    return home / ".local" / "share" / "deska"
 
 
 def repository() -> Path | None:

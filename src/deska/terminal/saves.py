@@ -13,9 +13,9 @@ from deska import BadData, Event, Game, GameSpec
 from deska.api import owner_of, read
 from deska.kernel.records import BY
 from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair
+from deska.table.folders import data_folder
 from deska.table.session import Session
 from deska.terminal.errors import UserError
-from deska.terminal.places import data_folder
 
 FORMAT: Final = 1
 

@@ -13,10 +13,11 @@ from deska import Event, GameSpec
 from deska.api import variant_of
 from deska.bots import levels
 from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair, bot_name, clean_name, people_of
+from deska.table.folders import data_folder
 from deska.table.refusals import Refused
 from deska.table.session import Session
 from deska.terminal.errors import UserError
-from deska.terminal.places import Lang, data_folder, system_language
+from deska.terminal.places import Lang, system_language
 from deska.terminal.play import Play
 from deska.terminal.saves import new_path, read_file, reopened
 from deska.terminal.screen import Screen

@@ -5,9 +5,11 @@ from copy import copy
 from dataclasses import Field, fields, is_dataclass
 from functools import cache
 from importlib import import_module
+from itertools import groupby
 from typing import Any
 
-from deska.kernel import Decision, Effect, Event, GameSpec, Option, Reason, Start
+from deska.kernel import Decision, Effect, Either, Event, GameSpec, InAnyOrder, Option, Reason, Start
+from deska.kernel.actions import CHOOSE
 from deska.kernel.effects import field_names, kebab
 from deska.kernel.spec import PLAYERS
 from deska.text.messages import Messages
@@ -21,6 +23,7 @@ class Texts:
         self.lang = lang
         self.players = tuple(players)
         self.messages = Messages(lang, ("deska.text", f"deska.games.{spec.id}"), strict)
+        self.branches = branches_of(spec)
         self.labels: dict[tuple[str, str], str] = {}
         self.nouns: dict[tuple[str, str], str] = {}
         self.derived: dict[str, str] = {}
@@ -54,14 +57,25 @@ class Texts:
         return self.message(reason.message, **self.spec.named(reason.args))
 
     def label(self, kind: str, option: str) -> str:
-        """What an option of that kind of decision does: `<kind>-<verb>`, else `<prefix>-do-<verb>`, else the kernel's own `<verb>`."""
+        """What an option of that kind of decision does: `<kind>-<verb>`, else `<prefix>-do-<verb>`, else the kernel's own `<verb>`.
+
+        One of several effects to choose from speaks for itself.
+        """
         known = self.labels.get((kind, option))
-        if known is None:
-            number = self.spec.actions.numbers[option]
+        if known is not None:
+            return known
+        number = self.spec.actions.numbers[option]
+        branch = number - CHOOSE
+        if 0 <= branch < len(self.branches.get(kind, ())):
+            label = self.effect(self.branches[kind][branch]).removesuffix(".")
+        else:
             verb = self.spec.actions.verb_of(number)
             message = self.first(f"{kind}-{verb.name}", f"{self.spec.prefix}-do-{verb.name}", verb.name)
-            known = self.labels[kind, option] = self.message(message, **(verb.named(number) if verb.kinds else {}))
-        return known
+            label = self.message(message, **(verb.named(number) if verb.kinds else {}))
+            if not set(PLAYERS).isdisjoint(verb.kinds):
+                return label  # it names people, who are not the same at every table
+        self.labels[kind, option] = label
+        return label
 
     def noun(self, kind: str, name: str) -> str:
         known = self.nouns.get((kind, name))
@@ -72,8 +86,12 @@ class Texts:
     def value(self, option: Option, value: str) -> str:
         """A value of a variant: `<prefix>-variant-<option>-<value>`, or the noun of that name."""
         message = f"{self.spec.prefix}-variant-{option.name}-{value}"
-        kind = next((kind for kind, names in self.spec.nouns.items() if value in names), "")
+        kind = self.kind_of(value)
         return self.noun(kind, value) if kind and not self.has(message) else self.message(message)
+
+    def kind_of(self, name: str) -> str:
+        """The first kind of nouns that has this name."""
+        return next((kind for kind, names in self.spec.nouns.items() if name in names), "")
 
     def player(self, seat: int) -> str:
         if seat < 0:
@@ -82,10 +100,10 @@ class Texts:
 
     def spoken(self, key: str, value: Any) -> Any:
         """An argument as words: seats are players, nouns are translated, digits are numbers; lists are of no use to a sentence."""
-        if key in PLAYERS and type(value) is int:
-            return self.player(value)
+        if key in PLAYERS and (type(value) is int or (type(value) is str and value.isdecimal())):
+            return self.player(int(value))
         if type(value) is not str:
-            return len(value) if type(value) is list else value
+            return len(value) if type(value) is list else int(value) if type(value) is bool else value
         if key in self.spec.nouns and value in self.spec.nouns[key]:
             return self.noun(key, value)
         return int(value) if value.isdecimal() else value
@@ -99,39 +117,83 @@ class Texts:
     def definition(self, thing: Any) -> str:
         """What a card says: every value that is not the usual one, in the order of its fields, then perhaps a note.
 
-        Effects speak for themselves; another field `size` of a class `Tribe` has the message `<prefix>-tribe-size`.
+        A field `size` of a class `Tribe` has the message `<prefix>-tribe-size`; effects speak for themselves, if they have none.
         """
         kind = f"{self.spec.prefix}-{kebab(type(thing).__name__)}"
         key = f"{kind}-{thing.name}"
         if key not in self.derived:
-            sentences = [self.told(kind, field.name, getattr(thing, field.name)) for field in fields(thing) if is_unusual(thing, field)]
+            sentences = [self.told(kind, field.name, thing) for field in fields(thing) if is_unusual(thing, field)]
             if self.has(f"{key}-note"):
                 sentences.append(self.message(f"{key}-note"))
             self.derived[key] = " ".join(sentences)
         return self.derived[key]
 
-    def told(self, kind: str, field: str, value: Any) -> str:
+    def told(self, kind: str, field: str, thing: Any) -> str:
+        """One field in words; numbers and names beside it are arguments too: what a minion does may be called persistent."""
+        message = f"{kind}-{field.replace('_', '-')}"
+        value = getattr(thing, field)
         effects = effects_in(value)
-        return self.effects(effects) if effects else self.message(f"{kind}-{field}", **{field: value})
+        if effects and not self.has(message):
+            return self.effects(effects)
+        beside = {other.name: getattr(thing, other.name) for other in fields(thing)}
+        args = {name: self.spoken(name, plain) for name, plain in beside.items() if isinstance(plain, int | str)}
+        if effects:
+            args[field] = self.effects(effects)
+        elif isinstance(value, tuple):
+            args[field] = self.listed(message, value)
+        else:
+            args[field] = self.argument(field, value)
+        return self.messages.text(message, args)
+
+    def listed(self, message: str, things: Iterable[Any]) -> str:
+        """Names in a row, equal neighbours as one; each number of `<prefix>-mage-breaches` has a message of its own."""
+        words: list[str] = []
+        for thing, same in groupby(things):
+            count = len(list(same))
+            if type(thing) is int:
+                words += [self.message(f"{message}-{thing}")] * count
+            else:
+                words.append(f"{count}× {self.titled(thing)}" if count > 1 else self.titled(thing))
+        return ", ".join(words)
+
+    def titled(self, thing: Any) -> str:
+        """The noun of a name, or of a definition that has one."""
+        name = thing if isinstance(thing, str) else thing.name
+        return self.noun(self.kind_of(name), name)
 
     def effect(self, effect: Effect, form: str = "") -> str:
         """What an effect does: `<prefix>-effect-<class>` or the kernel's `effect-<class>`, its fields as arguments.
 
         Effects within it take the form that is named after it, where they have one: "You may { draw a card }."
-        No effects at all are 0, which a message can tell.
+        No effects at all are 0, which a message can tell. With a value among its fields the message may be another one,
+        `<prefix>-effect-<class>-by`: "damage equal to { its life }".
         """
         if isinstance(effect, Start):
             return self.effect(self.spec.effects.named(effect.step), form)
         name = kebab(type(effect).__name__)
-        args: dict[str, Any] = {}
-        for field in field_names(effect):
-            value = getattr(effect, field)
-            inner = isinstance(value, tuple | Effect)
-            args[field] = self.effects(effects_in(value), name) or 0 if inner else self.spoken(field, value)
-        return self.messages.text(self.first(f"{self.spec.prefix}-effect-{name}", f"effect-{name}"), args, form)
+        args = {field: self.argument(field, getattr(effect, field), name) for field in field_names(effect)}
+        message = f"{self.spec.prefix}-effect-{name}"
+        by_value = [f"{message}-by"] if any(is_value(getattr(effect, field)) for field in args) else []
+        return self.messages.text(self.first(*by_value, message, f"effect-{name}"), args, form)
+
+    def argument(self, field: str, value: Any, within: str = "") -> Any:
+        """A field of an effect or a value as words."""
+        if isinstance(value, tuple | Effect):
+            return self.effects(effects_in(value), within) or 0
+        return self.valued(value, within) if is_value(value) else self.spoken(field, value)
 
     def effects(self, effects: Iterable[Effect], form: str = "") -> str:
-        return " ".join(self.effect(effect, form) for effect in effects)
+        """All of them in a row; `<prefix>-effect-<form>-between` may stand between them: "or"."""
+        between = f"{self.spec.prefix}-effect-{form}-between"
+        joint = f" {self.message(between)} " if self.has(between) else " "
+        return joint.join(self.effect(effect, form) for effect in effects)
+
+    def valued(self, value: Any, within: str = "") -> str:
+        """What depends on the game, by the name of its class: `<prefix>-value-<within>-<class>`, else `<prefix>-value-<class>`."""
+        name = kebab(type(value).__name__)
+        args = {field: self.argument(field, getattr(value, field), name) for field in field_names(value)}
+        message = f"{self.spec.prefix}-value"
+        return self.messages.text(self.first(f"{message}-{within}-{name}", f"{message}-{name}"), args)
 
 
 @cache
@@ -152,3 +214,19 @@ def is_unusual(thing: Any, field: Field[Any]) -> bool:
 def effects_in(value: Any) -> list[Effect]:
     """The effects that a field holds."""
     return [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
+
+
+def is_value(thing: Any) -> bool:
+    """Whether a field holds neither a plain value nor effects, but something that is found out in the game."""
+    return thing is not None and not isinstance(thing, int | str | tuple | Effect)
+
+
+def branches_of(spec: GameSpec) -> dict[str, tuple[Effect, ...]]:
+    """The effects that can be chosen, by the question."""
+    found: dict[str, tuple[Effect, ...]] = {}
+    for effect in spec.effects.by_name.values():
+        if isinstance(effect, Either):
+            found[effect.question] = effect.branches
+        elif isinstance(effect, InAnyOrder):
+            found[effect.question] = effect.effects
+    return found

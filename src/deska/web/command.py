@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from deska.terminal.places import data_folder
+from deska.table.folders import data_folder
 from deska.web.places import alone_in, has_browser, listen, make_folder, network_address
 
 DataOption = Annotated[Path | None, typer.Option(envvar="DESKA_DATA", help="The folder of the database; the user's own if left out.")]

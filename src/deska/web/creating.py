@@ -158,7 +158,9 @@ async def bring_in(hub: Hub, device: str, data: dict[str, Any], name: str, usual
     if is_over:
         writes.append(new_snapshot(table.id, len(entries), found.game))
     await hub.writer.write(writes)
-    return hub.new_room(open_table(Stored(table, entries, [], [], {}), found.spec, now_ms()), found.spec)
+    room = hub.new_room(open_table(Stored(table, entries, [], [], {}), found.spec, now_ms()), found.spec)
+    room.kept = room.seq if is_over else -1
+    return room
 
 
 def imported_chairs(found: Imported, device: str, name: str, is_over: bool) -> tuple[Chair, ...]:

@@ -40,6 +40,7 @@ STATUS: Final = {
     "not-saved": 503,
 }
 """What is not named here is a conflict with the state of the table: 409."""
+OF_HTTP: Final = {400: "bad-request", 413: "too-large"}
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +64,8 @@ async def on_invalid(request: Request, error: Exception) -> JSONResponse:
 
 async def on_http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    response = refusal_response(Refused("not-found"), request)
+    code = OF_HTTP.get(error.status_code, "not-found")
+    response = refusal_response(Refused(code, what=error.detail), request)
     response.status_code = error.status_code
     return response
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -25,10 +26,6 @@ HEADERS: Final = {
 }
 
 
-class TooLarge(Exception):
-    """The body of a request goes on and on."""
-
-
 class Guard:
     """An ASGI middleware."""
 
@@ -46,10 +43,7 @@ class Guard:
         if refused is not None:
             await refusal_response(refused, HTTPConnection(scope))(scope, receive, sent)
             return
-        try:
-            await self.app(scope, limited(receive, self.settings.most_body), sent)
-        except TooLarge:
-            await refusal_response(Refused("too-large"), HTTPConnection(scope))(scope, receive, sent)
+        await self.app(scope, limited(receive, self.settings.most_body), sent)
 
     def refusal(self, scope: Scope) -> Refused | None:
         if scope["method"] in SAFE:
@@ -73,7 +67,7 @@ def limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > most:
-            raise TooLarge
+            raise HTTPException(413)
         return message
 
     return counted

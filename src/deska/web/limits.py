@@ -57,6 +57,7 @@ def is_foreign(connection: HTTPConnection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return False
-    if origin in (*settings.origins, settings.address.rstrip("/")):
-        return False
-    return not origin or urlsplit(origin).netloc != connection.headers.get("host", "")
+    if not origin:
+        return True
+    known = [*settings.origins, *([settings.address.rstrip("/")] if settings.address else [])]
+    return origin not in known and urlsplit(origin).netloc != connection.headers.get("host", "")

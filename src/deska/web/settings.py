@@ -20,7 +20,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="DESKA_", extra="forbid")
 
     host: str = "127.0.0.1"
-    port: int = Field(8000, ge=0, le=65535)
+    port: int = Field(default=8000, ge=0, le=65535)
     data: Path = Path()
     """The folder of the database and of `deska.toml`."""
     database: str = ""
@@ -31,21 +31,21 @@ class Settings(BaseSettings):
     """Other pages that may talk to the server."""
     log: Literal["plain", "json"] = "plain"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    workers: int = Field(0, ge=0, le=64)
+    workers: int = Field(default=0, ge=0, le=64)
     """Processes in which bots think; 0: one less than there are cores."""
-    most_tables: int = Field(20, ge=1)
+    most_tables: int = Field(default=20, ge=1)
     """Open tables of one device."""
-    most_sockets: int = Field(12, ge=1)
+    most_sockets: int = Field(default=12, ge=1)
     """Windows of one device at one table."""
-    most_message: int = Field(32_768, ge=1024)
+    most_message: int = Field(default=32_768, ge=1024)
     """Bytes of a message."""
-    most_body: int = Field(4_000_000, ge=10_000)
+    most_body: int = Field(default=4_000_000, ge=10_000)
     """Bytes of a request, such as a game to import."""
-    most_messages: int = Field(20, ge=1)
+    most_messages: int = Field(default=20, ge=1)
     """Messages a second from one socket; as many again may come at once."""
-    most_requests: int = Field(40, ge=1)
+    most_requests: int = Field(default=40, ge=1)
     """Requests a second from one address that change something; ten times as many may come at once."""
-    idle_minutes: float = Field(10, gt=0)
+    idle_minutes: float = Field(default=10, gt=0)
     """After so long a table that nobody looks at leaves the memory."""
     webhooks: bool = False
     """Whether people may have notices sent to web addresses."""

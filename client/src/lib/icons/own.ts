@@ -35,6 +35,8 @@ export const OWN = [
   'exit-door',
   'play-button',
   'pause-button',
+  'fast-backward-button',
+  'fast-forward-button',
   'previous-button',
   'next-button',
   'info',

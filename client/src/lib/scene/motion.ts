@@ -6,15 +6,25 @@ import type { TableView } from './view.svelte';
 const WAY = 250;
 const APART = 60;
 const TOGETHER = 500;
+const MOST_WIDTH = 84;
 const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 type Boxes = Map<string, DOMRect>;
 
 /** Where everything stands now: pieces by id, zones and seats by theirs. */
 export function boxesOf(root: ParentNode): Boxes {
   const boxes: Boxes = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-zone]')) boxes.set(node.dataset['zone']!, node.getBoundingClientRect());
+  for (const node of root.querySelectorAll<HTMLElement>('[data-zone]')) boxes.set(node.dataset['zone']!, cardOf(node));
   for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) boxes.set(node.dataset['piece']!, node.getBoundingClientRect());
   return boxes;
+}
+
+/** Where a thing in a zone would lie: on its first piece, or a card's size in its middle. */
+function cardOf(zone: HTMLElement): DOMRect {
+  const first = zone.querySelector<HTMLElement>('[data-piece]');
+  const box = (first ?? zone).getBoundingClientRect();
+  const width = Math.min(box.width, MOST_WIDTH);
+  const height = Math.min(box.height, (MOST_WIDTH * 88) / 63);
+  return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
 /** The id under which a named thing stands in a place: itself, `place/name`, a copy of it, or the place. */

@@ -1,8 +1,8 @@
 import { flushSync } from 'svelte';
 
 const LEAST = 0.55;
-/** Where nothing helps, pieces stay readable and the page scrolls. */
-const READABLE = 0.78;
+/** Where nothing helps, the hand stays small, the middle readable, and the middle scrolls. */
+export const CROWDED = { centre: 0.78, rest: 0.62 };
 const SLACK = 1;
 
 /** How large pieces may become: as drawn at 1280, larger on wide screens. */
@@ -18,10 +18,7 @@ export function fitScale(page: HTMLElement, parts: readonly string[], set: (scal
     return parts.every((part) => isWhole(page.querySelector<HTMLElement>(`:scope > ${part}`), page));
   };
   if (fits(most)) return true;
-  if (!fits(LEAST)) {
-    set(Math.min(most, READABLE));
-    return false;
-  }
+  if (!fits(LEAST)) return false;
   let [low, high] = [LEAST, most];
   for (let i = 0; i < 6; i++) {
     const middle = (low + high) / 2;

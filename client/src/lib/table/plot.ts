@@ -1,9 +1,9 @@
 /** Measures of the plot of points over time. */
 
-/** The end of the scale: the next of 4, 8, 20, 40, 80, 100, 200 … that is divisible by four steps. */
+/** The end of the scale: the next round number that four steps lead to. */
 export function niceTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
-  return [1, 2, 4, 8, 10].map((step) => Math.max(4, step * power)).find((top) => top >= most) ?? most;
+  return [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].map((step) => Math.max(4, step * power)).find((top) => top >= most) ?? most;
 }
 
 /** Level, then up: points are made in one moment. */

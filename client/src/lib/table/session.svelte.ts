@@ -11,8 +11,9 @@ import { sounds } from '$lib/sound';
 import type { Chair, Down, GameEvent, GameInfo, Scene, StateFrame, TableInfo } from '$lib/model';
 import { Desk } from './desk.svelte';
 
-export function playerOf(chair: Chair): Player {
-  const detail = chair.kind === 'bot' ? [t('bot'), chair.level].filter(Boolean).join(', ') : '';
+export function playerOf(chair: Chair, game?: GameInfo | null): Player {
+  const level = game?.levels.find((entry) => entry.name === chair.level)?.title ?? chair.level;
+  const detail = chair.kind === 'bot' ? [t('bot'), level].filter(Boolean).join(', ') : '';
   return { name: chair.name, detail, mine: chair.mine ?? false, present: chair.present ?? true };
 }
 
@@ -60,7 +61,8 @@ export class Session {
   }
 
   private seat(info: TableInfo): void {
-    if (this.view) this.view.players = info.chairs.map(playerOf);
+    this.you = info.chairs.filter((chair) => chair.mine).map((chair) => chair.seat);
+    if (this.view) this.view.players = info.chairs.map((chair) => playerOf(chair, this.game));
     if (this.game?.id !== info.game) void this.dressUp(info.game);
   }
 
@@ -82,6 +84,8 @@ export class Session {
       return;
     }
     this.waiting = null;
+    // Who sat down after the page was opened still sees the table from outside.
+    if (state.seat < 0 && this.you.length > 0) this.desk.send({ type: 'seat', seat: this.you[0]! });
     if (state.scene) await this.draw(state.scene, state.events);
   }
 
@@ -89,7 +93,7 @@ export class Session {
     const game = this.game!;
     const wasMine = this.view?.mine ?? false;
     if (!this.view) {
-      const players = (this.desk.info?.chairs ?? []).map(playerOf);
+      const players = (this.desk.info?.chairs ?? []).map((chair) => playerOf(chair, game));
       this.view = new TableView(scene, game.style, players, (option) => this.desk.send({ type: 'choose', seq: 0, option }));
     } else {
       const root = document.getElementById('app')!;

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from deska.games.aeons_end import effects as verbs
 from deska.games.aeons_end import turn
-from deska.games.aeons_end.actions import ACTIONS, BREACHES, CARDS, MARKET, TARGETS, TURN_CARDS
+from deska.games.aeons_end.actions import ACTIONS, BREACHES, CARDS, MARKET, PLACES, TARGETS, TURN_CARDS
+from deska.games.aeons_end.bot import evaluate, greedy
 from deska.games.aeons_end.cards import MAGES, NEMESES, NEMESIS_CARDS, PLAYER_CARDS, STEPS
 from deska.games.aeons_end.components.state import LOST, STATE, WON
 from deska.games.aeons_end.setup import VARIANTS, begin, check
@@ -43,9 +44,11 @@ SPEC: Final = GameSpec(
     dream=dream,
     laws=laws,
     endings=(*WON, *LOST),
-    nouns={"card": CARDS, "breach": BREACHES, "order": TURN_CARDS, "target": TARGETS, "market": MARKET},
+    nouns={"card": CARDS, "breach": BREACHES, "place": PLACES, "order": TURN_CARDS, "target": TARGETS, "market": MARKET},
     variants=VARIANTS,
     check=check,
+    evaluate=evaluate,
+    greedy=greedy,
     cooperative=True,
     credits="Kevin Riley, Indie Boards & Cards 2016",
 )

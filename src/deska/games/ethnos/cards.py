@@ -50,6 +50,8 @@ SKELETONS = Tribe("skeleton", copies=12)
 ALL_TRIBES: Final = (WIZARD, ELF, HALFLING, CENTAUR, MINOTAUR, MERFOLK, GIANT, ORC, WINGFOLK, TROLL, DWARF, SKELETONS)
 LEADING: Final = tuple(ALL_TRIBES[TRIBE[card]] for card in range(SKELETON + 1))
 """The tribe of every ally card."""
+UNDECIDED: Final = -1
+NO_BOND: Final = -2
 MERFOLK_TRIBE: Final = TRIBES.index("merfolk")
 GIANT_TRIBE: Final = TRIBES.index("giant")
 ORC_TRIBE: Final = TRIBES.index("orc")
@@ -63,16 +65,14 @@ def deck_of(tribe: int) -> list[int]:
     return [tribe * len(COLOURS) + colour for colour in range(len(COLOURS)) for _ in range(ALL_TRIBES[tribe].copies)]
 
 
-def fits(laid: list[int], card: int) -> bool:
-    """Whether a card may join: all of one tribe or all of one colour, Skeletons aside (ET-052, ET-111)."""
-    if card == SKELETON:
-        return True
+def fitting(laid: list[int], cards: list[int]) -> list[int]:
+    """Those of the cards that may join a band: all of one tribe or all of one colour, Skeletons aside (ET-052, ET-111)."""
     width = len(COLOURS)
-    one_tribe = one_colour = True
-    for other in laid:
-        if other != SKELETON:
-            one_tribe = one_tribe and other // width == card // width
-            one_colour = one_colour and other % width == card % width
-            if not (one_tribe or one_colour):
-                return False
-    return True
+    tribe = colour = UNDECIDED
+    for card in laid:
+        if card != SKELETON:
+            tribe = card // width if tribe in (UNDECIDED, card // width) else NO_BOND
+            colour = card % width if colour in (UNDECIDED, card % width) else NO_BOND
+    if tribe == UNDECIDED:
+        return cards
+    return [card for card in cards if card == SKELETON or card // width == tribe or card % width == colour]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from deska.games.ethnos.actions import ALLIES, BAND, COLOURS, DRAGON, DRAW, LAY, LEAD, RAID, SKELETON, TAKE
-from deska.games.ethnos.cards import GIANT_TRIBE, LEADING, MERFOLK_TRIBE, deck_of, fits
+from deska.games.ethnos.cards import GIANT_TRIBE, LEADING, MERFOLK_TRIBE, deck_of, fitting
 from deska.games.ethnos.components import (
     DRAGONS,
     FROM_BANDS,
@@ -98,10 +98,10 @@ class TakeTurn(Ask):
         options: list[int] = []
         if len(game.players[frame.seat].hand.cards) < HAND_LIMIT:  # ET-043
             options.append(DRAW)
-            last = -1
+            first, last = TAKE.first, -1
             for card in game.row:
                 if card != last:
-                    options.append(TAKE.of(card))
+                    options.append(first + card)
                     last = card
         if has_leader(game, frame.seat):  # ET-045
             options.append(BAND)
@@ -179,9 +179,9 @@ class LayCards(Ask):
     rules = ("ET-051", "ET-052", "ET-111")
 
     def options(self, game: Ethnos, frame: Frame) -> list[int]:
-        laid = game.laid
-        options = [LAY.of(card) for card in game.players[frame.seat].hand.kinds() if fits(laid, card)]
-        for card in laid:
+        first = LAY.first
+        options = [first + card for card in fitting(game.laid, game.players[frame.seat].hand.kinds())]
+        for card in game.laid:
             if card != SKELETON:
                 options.append(DONE)
                 break

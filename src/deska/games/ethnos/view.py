@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, SKELETON, TRIBES, TROLLS
-from deska.games.ethnos.cards import GIANT_TRIBE, MERFOLK_TRIBE, ORC_TRIBE, TROLL_TRIBE, deck_of, fits
+from deska.games.ethnos.cards import GIANT_TRIBE, MERFOLK_TRIBE, ORC_TRIBE, TROLL_TRIBE, deck_of, fitting
 from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, MARKERS, TRIBE, Band, Ethnos, Player
 from deska.games.ethnos.effects import has_leader
 from deska.games.ethnos.setup import glory_tokens, tribes_in_play
@@ -154,7 +154,7 @@ def components_fit(game: Ethnos) -> dict[str, bool]:
         "glory tokens": sorted(token for dealt in game.tokens for token in dealt) == sorted(tokens),
         "tokens of kingdoms": all(len(dealt) == each and list(dealt) == sorted(dealt) for dealt in game.tokens),
         "row": game.row == sorted(game.row),
-        "band being laid": all(fits(game.laid, card) for card in game.laid),
+        "band being laid": fitting(game.laid, game.laid) == game.laid,
         "upper half": game.upper <= len(game.deck) and DRAGON not in game.deck[len(game.deck) - game.upper :],  # ET-030
         "giant token": giant_token_fits(game),
     }
@@ -187,7 +187,8 @@ def hand_fits(game: Ethnos, seat: int) -> bool:
 def band_fits(game: Ethnos, band: Band) -> bool:
     """One tribe or one colour, led by one of its cards; in the end its Skeletons are gone (ET-052, ET-112, ET-114)."""
     whole = band.size == len(band.cards) or (bool(game.ended) and band.size > len(band.cards) and SKELETON not in band.cards)
-    return whole and band.leader in band.cards and band.leader != SKELETON and all(fits(list(band.cards), card) for card in band.cards)
+    cards = list(band.cards)
+    return whole and band.leader in cards and band.leader != SKELETON and fitting(cards, cards) == cards
 
 
 def moment_fits(game: Ethnos) -> dict[str, bool]:

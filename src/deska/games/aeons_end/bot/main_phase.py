@@ -1,0 +1,99 @@
+"""The main phase: gems and relics first, then spells to the breaches, then aether is spent."""
+
+from typing import Final
+
+from deska.games.aeons_end.actions import ABILITY, DISCARD_POWER, END, FIRST_SPELL, PLAY, PREP, USE
+from deska.games.aeons_end.bot.mages import should_use
+from deska.games.aeons_end.bot.spending import DAGGER, ORB, PRISM, STAFF, VORTEX, WHIP, Spending
+from deska.games.aeons_end.bot.threats import BLEED_STATIC, harm, nerves, tokens_of
+from deska.games.aeons_end.bot.worth import DAMAGE, is_junk, worth
+from deska.games.aeons_end.components.definitions import BOX, GEM
+from deska.games.aeons_end.components.state import FIRST_BONUS, OPEN_SIDE, AeonsEnd
+from deska.games.aeons_end.effects.breaches import closed_breaches
+from deska.games.aeons_end.effects.charges import LoseCharges
+from deska.games.aeons_end.effects.piles import FromHand
+from deska.games.aeons_end.effects.values import prepped_by
+from deska.games.aeons_end.turn.main_phase import POWER_CARDS
+
+BLED: Final = 2
+"""So many spells are prepped at most while Bleed Static is about to take effect."""
+DISCARDED: Final = 0.7
+"""A card that is discarded comes back."""
+CHARGE: Final = 1.1
+
+
+def in_main_phase(game: AeonsEnd, seat: int) -> int:
+    legal = game.legal
+    for option in legal:
+        if DISCARD_POWER.holds(option) and should_give_cards(game, seat, POWER_CARDS[DISCARD_POWER.arg(option)]):
+            return option
+    if ABILITY in legal and should_use(game, seat, -1):
+        return ABILITY
+    for option in legal:
+        if PLAY.holds(option) and should_play(game, seat, PLAY.arg(option)):
+            return option
+    for option in legal:
+        if USE.holds(option) and game.players[seat].prepped[USE.arg(option)] != WHIP:
+            return option  # free aether, or a gem once more
+    option = to_prep(game, seat)
+    if option < 0:
+        option = Spending(game, seat).best()
+    return option if option >= 0 else last_play(game, seat)
+
+
+def should_give_cards(game: AeonsEnd, seat: int, power: int) -> bool:
+    """Whether a power that is about to take effect costs more than its To discard, where that is paid with cards or charges."""
+    if tokens_of(game, power) > 1:
+        return False
+    condition = BOX.foe(power).to_discard[0]
+    saved = nerves(game) * harm(game, power)
+    if isinstance(condition, LoseCharges):
+        return saved > CHARGE * condition.count
+    if not isinstance(condition, FromHand):
+        return False
+    costs = sorted([worth(card) for card in condition.fitting(game, seat)])[: condition.count]
+    return saved > (DISCARDED * sum(costs) if not condition.least else 3.0 * sum(costs))
+
+
+def should_play(game: AeonsEnd, seat: int, card: int) -> bool:
+    """Gems always; a relic if it does something useful now."""
+    player = game.players[seat]
+    if card == VORTEX:
+        return len([junk for junk in player.hand + player.discard if is_junk(junk)]) >= 2
+    if card in (DAGGER, ORB):
+        return bool(closed_breaches(player))
+    if card == STAFF:
+        return False
+    if card == PRISM or BOX.kind[card] != GEM:
+        return True
+    return PRISM not in player.hand or card != 0  # the prism comes before the Crystals it doubles
+
+
+def last_play(game: AeonsEnd, seat: int) -> int:
+    """The staff comes when all is prepped."""
+    for option in game.legal:
+        if PLAY.holds(option) and (PLAY.arg(option) != STAFF or game.now.fresh) and PLAY.arg(option) != VORTEX:
+            return option
+    return END
+
+
+def to_prep(game: AeonsEnd, seat: int) -> int:
+    """The strongest spell at the best breach, -1 if none should be prepped."""
+    player = game.players[seat]
+    if tokens_of(game, BLEED_STATIC) == 1 and prepped_by(player) >= BLED:
+        return -1
+    best, most = -1, 0.0
+    for option in game.legal:
+        if PREP.holds(option):
+            gain = prep_worth(game, seat, PREP.arg(option) + FIRST_SPELL, PREP.second(option))
+            if gain > most:
+                best, most = option, gain
+    return best
+
+
+def prep_worth(game: AeonsEnd, seat: int, card: int, breach: int) -> float:
+    """Strong spells first; a bonus for open III and IV, and what may lie at closed breaches lies there."""
+    side = game.players[seat].breaches[breach]
+    if side != OPEN_SIDE:
+        return DAMAGE[card] + (0.5 if BOX.cards[card].preps_closed else 0.2)
+    return DAMAGE[card] + (1.0 if breach >= FIRST_BONUS else 0.0)

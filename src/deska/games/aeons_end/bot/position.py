@@ -1,0 +1,56 @@
+"""How the mages stand, for search."""
+
+from math import exp
+from typing import Final
+
+from deska.games.aeons_end.bot.threats import QUEEN, RAGEBORNE, harm, rounds_left
+from deska.games.aeons_end.bot.worth import Cards, spell_damage
+from deska.games.aeons_end.components.definitions import BOX, POWER
+from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd
+
+WEIGHTS: Final = (-0.06, 0.12, 0.1, -1.0, 0.35, 0.1, 0.04, 0.05, -0.12, -0.15)
+EVEN: Final = 0.0
+
+
+def evaluate(game: AeonsEnd, seat: int) -> float:
+    """The mages' chance to win, from 0 to 1."""
+    if game.ended:
+        return 1.0 if game.result(game.ended).winners else 0.0
+    total = EVEN
+    for weight, value in zip(WEIGHTS, features(game), strict=True):
+        total += weight * value
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
+
+
+def features(game: AeonsEnd) -> list[float]:
+    """What the chance depends on; decks, breaches and charges count the more, the longer the game goes on."""
+    rounds = rounds_left(game)
+    damage = income = charges = prepped = breaches = 0.0
+    for seat, player in enumerate(game.players):
+        cards = Cards(player)
+        damage += cards.damage / cards.hands
+        income += cards.income
+        charges += player.charges
+        breaches += player.breaches.count(OPEN_SIDE)
+        prepped += sum([spell_damage(game, seat, place) for place in range(8) if player.prepped[place] >= 0], 0.0)
+    return [
+        float(game.life),
+        float(game.gravehold),
+        float(sum([player.life for player in game.players])) / game.seats,
+        float(len([player for player in game.players if not player.life])),
+        rounds * damage / game.seats,
+        rounds * (income + breaches) / game.seats,
+        charges,
+        prepped,
+        rounds * sum([harm(game, card) for card in game.field if BOX.foe_kind(card) != POWER], 0.0),
+        pressure(game),
+    ]
+
+
+def pressure(game: AeonsEnd) -> float:
+    """What the nemesis has gathered."""
+    if game.nemesis == RAGEBORNE:
+        return float(game.fury)
+    if game.nemesis == QUEEN:
+        return float(game.husks)
+    return float(9 * len(game.devoured)) / (1 + sum(game.left)) if game.devoured else 0.0

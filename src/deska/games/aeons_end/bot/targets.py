@@ -1,0 +1,55 @@
+"""Where damage goes."""
+
+from typing import Final
+
+from deska.games.aeons_end.actions import AT_HUSK, AT_NEMESIS, AT_WOUNDED_HUSK, FIRST_MINION, HIT
+from deska.games.aeons_end.bot.threats import CAUTERIZER, LOST, minion_worth, suffer_cost, tokens_of
+from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.damage import MINION_CARDS, husk_life
+
+PARTLY: Final = 0.85
+"""A minion that is only wounded may still act."""
+HUSK_FEW: Final = 0.7
+HUSK_EACH: Final = 0.17
+"""What removing a husk is worth: with none, and how much more for each in play."""
+
+
+def best_target(game: AeonsEnd, seat: int, damage: int) -> int:
+    best, most = game.legal[0], -LOST
+    for option in game.legal:
+        gain = target_worth(game, seat, HIT.arg(option), damage)
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def target_worth(game: AeonsEnd, seat: int, target: int, damage: int) -> float:
+    """What the damage does there; to the nemesis it is worth just what it is."""
+    if target == AT_NEMESIS:
+        return 2.0 * LOST if damage >= game.life else float(damage)
+    if target in (AT_HUSK, AT_WOUNDED_HUSK):
+        return husk_worth(game, seat, damage, target == AT_WOUNDED_HUSK)
+    card = MINION_CARDS[target - FIRST_MINION]
+    life = tokens_of(game, card)
+    most = BOX.foe(card).most_damage
+    dealt = min(damage, life, most) if most else min(damage, life)
+    gain = minion_worth(game, card) * dealt / life
+    if card == CAUTERIZER:
+        return gain
+    return gain if dealt == life else PARTLY * gain
+
+
+def husk_worth(game: AeonsEnd, seat: int, damage: int, wounded: bool) -> float:
+    life = 1 if wounded else husk_life(game)
+    one = husk_price(game) * (1.0 if damage >= life else 0.4)
+    return max(one, spread_worth(game, seat, damage))
+
+
+def husk_price(game: AeonsEnd) -> float:
+    return HUSK_FEW + HUSK_EACH * game.husks
+
+
+def spread_worth(game: AeonsEnd, seat: int, damage: int) -> float:
+    """What it is worth to pay for hitting several husks."""
+    return husk_price(game) * min(damage // husk_life(game), game.husks) - suffer_cost(game, seat, 1)

@@ -1,0 +1,54 @@
+"""A server in a process of its own, as `deska serve` starts it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+
+
+class Process:
+    """`deska serve` on a free port."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        env = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "src"),
+            "DESKA_WORKERS": "1",
+            "DESKA_MOST_REQUESTS": "10000",
+            "DESKA_MOST_MESSAGES": "10000",
+        }
+        command = [sys.executable, "-m", "deska.cli", "serve", "--no-open", "--port", "0", "--data", str(data), *options]
+        self.began = time.monotonic()
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+        self.first = self.line()
+        self.took = time.monotonic() - self.began
+        self.port = int(self.first.split("http://127.0.0.1:")[1].split("/")[0])
+
+    def line(self) -> str:
+        assert self.process.stdout is not None
+        found = self.process.stdout.readline()
+        if not found:
+            raise AssertionError(f"the server said nothing: {self.process.communicate()[1]}")
+        return found
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
+        """Ask it to stop: exit code, what it said, and what it complained about."""
+        self.process.send_signal(how)
+        out, err = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, out, err
+
+    def get(self, path: str) -> bytes:
+        with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
+            found: bytes = answer.read()
+            return found

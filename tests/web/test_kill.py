@@ -1,0 +1,117 @@
+"""kill -9 of a real server at random moments: no acknowledged choice is lost, and every table goes on."""
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from deska.table.database import open_database, sqlite_url
+from deska.table.log import CHOICE
+from deska.table.opening import check
+from deska.table.store import Store, Stored
+from deska.web.hub import known_game
+from tests.web.process import Process
+from tests.web.server import Guest, options_of
+
+TABLES = 6
+FEW = 4
+MANY = 50
+
+
+@dataclass
+class Player:
+    """Somebody who plays both seats of a table as fast as they can, and remembers what was acknowledged."""
+
+    guest: Guest
+    table: str
+    rng: random.Random
+    acknowledged: dict[int, str] = field(default_factory=dict)
+    """Entry -> option."""
+
+    async def play(self, port: int) -> None:
+        """Until the server is gone."""
+        self.guest.port = port
+        try:
+            async with self.guest.sit(self.table) as window:
+                await window.until("state")
+                while not window.last["scene"]["ended"]:
+                    seq, seat = window.last["seq"], window.last["asked"][0]
+                    if window.last["seat"] != seat:
+                        await window.send("seat", seat=seat)
+                        await window.until(lambda frame, seat=seat: frame["type"] == "state" and frame["seat"] == seat)  # type: ignore[misc]
+                        continue
+                    option = self.rng.choice(options_of(window.last))
+                    await window.send("choose", seq=seq, option=option, seat=seat)
+                    await window.until(lambda frame, seq=seq: frame["type"] == "state" and frame["seq"] > seq)  # type: ignore[misc]
+                    self.acknowledged[seq + 1] = option
+        except (WebSocketException, OSError, TimeoutError):
+            return
+
+
+async def open_tables(port: int, rng: random.Random) -> list[Player]:
+    found: list[Player] = []
+    for _ in range(TABLES):
+        guest = Guest(port)
+        table = await guest.open(hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}], pace="slow")
+        await guest.http.aclose()
+        found.append(Player(guest, table, rng))
+    return found
+
+
+async def play_and_kill(server: Process, players: list[Player], seconds: float) -> None:
+    games = [asyncio.create_task(player.play(server.port)) for player in players]
+    await asyncio.sleep(seconds)
+    server.kill()
+    await asyncio.gather(*games)
+
+
+def stored(folder: Path, players: list[Player]) -> dict[str, Stored]:
+    engine = open_database(sqlite_url(folder / "deska.db"))
+    try:
+        found = {player.table: Store(engine).table(player.table) for player in players}
+        return {table: data for table, data in found.items() if data is not None}
+    finally:
+        engine.dispose()
+
+
+def check_tables(folder: Path, players: list[Player]) -> int:
+    """Every acknowledged choice is there, and every table plays again exactly; the number of choices."""
+    found = stored(folder, players)
+    for player in players:
+        data = found[player.table]
+        kept = {entry.n: entry.option for entry in data.entries if entry.kind == CHOICE}
+        lost = {n: option for n, option in player.acknowledged.items() if kept.get(n) != option}
+        assert lost == {}
+        assert check(data, known_game(data.table.game)) == ""
+    return sum(len(data.entries) for data in found.values())
+
+
+def run(folder: Path, times: int, seed: int) -> None:
+    rng = random.Random(seed)
+    players: list[Player] = []
+    choices = 0
+    for time in range(times):
+        server = Process(folder)
+        if not time % 10:  # new games from time to time: some of the old ones are over
+            players += asyncio.run(open_tables(server.port, rng))[: TABLES if not players else 2]
+        asyncio.run(play_and_kill(server, players, rng.uniform(0.1, 0.9)))
+        now = check_tables(folder, players)
+        assert now >= choices
+        choices = now
+    assert choices > 5 * times
+    assert sum(len(player.acknowledged) for player in players) > 0
+    server = Process(folder)
+    code, _, err = server.stop()
+    assert (code, err) == (0, "")
+
+
+def test_no_acknowledged_choice_is_lost(tmp_path: Path) -> None:
+    run(tmp_path, FEW, 1)
+
+
+@pytest.mark.soak
+def test_no_acknowledged_choice_is_lost_at_fifty_moments(tmp_path: Path) -> None:
+    run(tmp_path, MANY, 2)
