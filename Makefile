@@ -3,7 +3,7 @@
 #   GAME=…    the game to play                              UPGRADE=1 newest versions for `make lock`
 
 .DEFAULT_GOAL := help
-.PHONY: help play client test check bench peers compiled soak mutants lock clean env-play env-dev
+.PHONY: help play terminal client test check bench peers compiled soak mutants lock clean env-play env-dev
 unexport PYTHONHOME PYTHONPATH
 
 GAME ?= ethnos
@@ -12,7 +12,10 @@ PY := .venv/bin/python
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: env-play ## play a game in the terminal (GAME=ethnos)
+play: client ## play in the browser (LAN=1: with everybody in the local network)
+	@.venv/bin/deska serve $(if $(LAN),--lan) $(ARGS)
+
+terminal: env-play ## play a game in the terminal (GAME=ethnos)
 	@.venv/bin/deska play $(GAME) $(ARGS)
 
 client: env-play ## build the browser client

@@ -22,8 +22,8 @@ lock() {
 }
 
 mkdir -p requirements
-lock play pyproject.toml --group build --group client
-lock dev pyproject.toml --extra lab --group dev -c requirements/play.txt
+lock play pyproject.toml --extra web --group build --group client
+lock dev pyproject.toml --extra web --extra lab --group dev -c requirements/play.txt
 lock bench --group bench
 
 if grep -nE '://|^-|[( ]/' requirements/*.txt; then

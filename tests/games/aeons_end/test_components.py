@@ -41,13 +41,14 @@ MIST = mage("mist")
 @rule("AE-012")
 @pytest.mark.parametrize("name", MAGES)
 def test_the_leftmost_card_of_the_printed_deck_is_on_top(name: str) -> None:
-    game = fresh(1, mages=[name], nemesis="rageborne")
-    assert deck(game) == list(BOX.mages[MAGES.index(name)].deck)
-    top = deck(game)[0]
-    game = position(mage(name, deck=BOX.mages[MAGES.index(name)].deck), phase="draw", order=["player-1"])
-    assert top in hand(game)
-    mist = position(mage("mist", hand=["crystal"] * 4, deck=["spark", "crystal"]), phase="draw", order=["player-1"])
-    assert (hand(mist).count("spark"), deck(mist)) == (1, ["crystal"])
+    assert deck(fresh(1, mages=[name], nemesis="rageborne")) == list(BOX.mages[MAGES.index(name)].deck)
+
+
+@rule("AE-012")
+def test_cards_are_drawn_from_the_top() -> None:
+    start = mage("phaedraxa", hand=["tourmaline-shard"], deck=BOX.mages[MAGES.index("phaedraxa")].deck)
+    game = position(start, phase="draw", order=["player-1"])
+    assert (hand(game), deck(game)) == (["crystal"] * 4 + ["tourmaline-shard"], ["spark"])
 
 
 @rule("AE-013")
@@ -198,7 +199,7 @@ def test_a_spell_acts_only_when_cast() -> None:
 def test_a_card_overrules_the_rules() -> None:
     """Feral Lightning goes to a closed breach that was not focused, which nothing else does."""
     game = position(mage(hand=["feral-lightning", "spark"], breaches=("open", 2, "open", "open"), prepped={1: "spark"}))
-    assert options(game, "prep") == ["prep:feral-lightning:2", *options(game, "prep")[1:]]
+    assert [option for option in options(game, "prep") if option.endswith(":2")] == ["prep:feral-lightning:2"]
     assert refuse(game, "prep:spark:2").rule == "AE-124"
     assert prepped(play(game, "prep:feral-lightning:2")) == {1: "spark", 2: "feral-lightning"}
 

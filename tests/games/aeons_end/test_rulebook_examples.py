@@ -1,10 +1,14 @@
-"""The other worked examples of the rulebook, each under its own id."""
+"""Worked examples of the rulebook, each replayed under its own id and title."""
 
 import pytest
 
+from deska.games.aeons_end import SPEC
+from deska.games.aeons_end.actions import CARDS, RAGEBORNE_CARDS, STRIKES
+from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import DestroyInHand
 from deska.games.aeons_end.effects.values import HAND_CARDS, Most, On
+from deska.kernel.rng import seeded
 from deska.testing import rule
 from tests.games.aeons_end.build import (
     HANKA,
@@ -18,6 +22,8 @@ from tests.games.aeons_end.build import (
     in_play,
     lives,
     mage,
+    named,
+    number,
     options,
     play,
     position,
@@ -40,9 +46,23 @@ def test_example_adjacency(arc: int, other: int, damage: int) -> None:
     assert play(game, f"cast:{arc}").life == 70 - damage
 
 
+@rule("AE-X05")
+def test_example_nemesis_setup() -> None:
+    """Příklad přípravy hry: two players against Rageborne."""
+    game = SPEC.begin(SPEC, SPEC.setup(2, {"nemesis": "rageborne"}), seeded(1))
+    assert isinstance(game, AeonsEnd)
+    assert (game.life, len(game.deck)) == (70, 24)
+    own = [card for card in reversed(game.deck) if CARDS[card] in RAGEBORNE_CARDS]
+    assert [BOX.foe(card).tier for card in reversed(game.deck)] == [1] * 6 + [2] * 8 + [3] * 10
+    assert [BOX.foe(card).tier for card in own] == [1] * 3 + [2] * 3 + [3] * 3
+    game.settle()
+    assert sorted(named(game.strikes)) == sorted(STRIKES)
+    assert len(own) + len(game.strikes) == 15
+
+
 @rule("AE-X06")
 def test_example_supply() -> None:
-    """Příklad přípravy zásoby: Destrukce balíčku."""
+    """Příklad přípravy hry: Honza and Hanka choose the set Destrukce balíčku."""
     assert supply(fresh(2, nemesis="rageborne", supply="deck-destruction")) == {
         **dict.fromkeys(("jade", "searing-ruby", "burning-opal"), 7),
         **dict.fromkeys(("flexing-dagger", "bottled-vortex"), 5),
@@ -66,9 +86,36 @@ def first_card(seed: int) -> str:
     return (spent + left)[0]
 
 
+def hankas_aether() -> AeonsEnd:
+    """Hanka's first turn, with all that her hand gives."""
+    game = position(mage("kadir", hand=["crystal"] * 3 + ["emerald-shard", "spark"]), MIST)
+    return play(game, *["play:crystal"] * 3, "play:emerald-shard", "choose:1")
+
+
+@rule("AE-X12")
+def test_example_spending_on_a_card() -> None:
+    """Hlavní fáze: příklad získávání a utrácení éteru, a Searing Ruby for 4."""
+    game = play(hankas_aether(), "buy:searing-ruby")
+    assert (game.now.aether, discard(game), supply(game)["searing-ruby"], charges(game)) == (0, ["searing-ruby"], 6, [0, 0])
+
+
+@rule("AE-X13")
+def test_example_spending_on_charges() -> None:
+    """Hlavní fáze: příklad získávání a utrácení éteru, two charges."""
+    game = play(hankas_aether(), "charge", "charge")
+    assert (game.now.aether, discard(game), charges(game)) == (0, [], [2, 0])
+
+
+@rule("AE-X14")
+def test_example_spending_on_both() -> None:
+    """Hlavní fáze: příklad získávání a utrácení éteru, a Jade and a charge."""
+    game = play(hankas_aether(), "buy:jade", "charge")
+    assert (game.now.aether, discard(game), charges(game)) == (0, ["jade"], [1, 0])
+
+
 @rule("AE-X17")
 def test_example_third_way_to_use_a_breach() -> None:
-    """Možnost 3: III is focused for 3; the Spark there has to be cast next turn."""
+    """Příklad pootevření a otevření trhlin, the third way: III is focused for 3; the Spark there has to be cast next turn."""
     game = position(mage(hand=["crystal"] * 3 + ["spark"] * 2, breaches=("open", 2, 1, 2)), MIST, order=["player-1"])
     play(game, *["play:crystal"] * 3, "focus:3")
     assert (game.now.aether, breaches(game)) == (0, ["open", 2, 2, 2])
@@ -78,9 +125,34 @@ def test_example_third_way_to_use_a_breach() -> None:
     assert options(play(game, "cast:3")) == ["cast:1", "done"]
 
 
+@rule("AE-X20")
+def test_example_attack_drawn() -> None:
+    """Příklad karty útoku: Slaughter, after a main phase that left 3 Fury and Gravehold at 27."""
+    game = position(MIST, mage(), top=["slaughter"], order=["nemesis", "player-1"], fury=3, gravehold=27)
+    game.strikes.remove(number("convoke"))
+    game.strikes.append(number("convoke"))
+    play(game, "end")
+    assert (game.fury, game.gravehold, named(game.discard)) == (4, 24, ["slaughter"])
+    assert asked(game) == ("ae-who-suffer", TABLE, ["mage:0", "mage:1"])  # the Strike that 4 Fury bring (AE-C48)
+
+
+@rule("AE-X22")
+def test_example_power_drawn() -> None:
+    """Příklad karty hrozby: Eye of Nothing comes with 2 tokens; whoever has 6 aether is rid of it."""
+    game = position(MIST, mage(), phase="nemesis-draw", top=["eye-of-nothing"], order=["player-1"], fury=0)
+    assert (in_play(game), game.fury) == ([("eye-of-nothing", 2)], 0)
+    game.now.aether = 5
+    game.settle()
+    assert refuse(game, "discard-power:eye-of-nothing").rule == "AE-133"
+    game.now.aether = 6
+    game.settle()
+    play(game, "discard-power:eye-of-nothing")
+    assert (in_play(game), named(game.discard), game.fury, game.now.aether) == ([], ["eye-of-nothing"], 0, 0)
+
+
 @rule("AE-X21")
 def test_example_minion_drawn() -> None:
-    """Příklad vyložení přísluhovače: Haze Spewer comes with 5 life and acts in the next nemesis main phase."""
+    """Příklad karty přisluhovače: Haze Spewer comes with 5 life and acts in the next nemesis main phase."""
     game = position(
         MIST, mage(), phase="nemesis-draw", top=["haze-spewer", "provoker"], order=["player-1", "nemesis", "player-2"], gravehold=27
     )

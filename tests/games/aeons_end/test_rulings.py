@@ -110,13 +110,6 @@ def test_the_steps_of_exhaustion_in_order() -> None:
     assert len(deck(game, HONZA)) == 3
 
 
-@rule("AE-162", "AE-168")
-def test_lowest_life_is_read_when_the_effect_happens() -> None:
-    """Sunder's damage to the lowest comes after an exhausted player no longer counts."""
-    game = play(drawn("sunder", mage(life=0, breaches=("open", 2, 1, "gone")), mage("mist", life=5), mage("jian")), "choose:1")
-    assert (lives(game), game.gravehold) == ([0, 1, 10], 26)
-
-
 # --- nemeses
 
 
@@ -191,3 +184,9 @@ def test_onslaught_takes_all_there_is() -> None:
     play(game, "mage:0", "discard:crystal")
     assert (hand(game, HANKA), hand(game, HONZA), game.fury) == ([], [], 3)
     assert asked(game)[:2] == ("ae-main-phase", HANKA)
+
+
+@rule("AE-172", "AE-C13")
+def test_a_heal_for_nobody_fails_and_its_charges_stay_spent() -> None:
+    game = play(position(mage("brama", charges=5), mage("mist", life=0, breaches=("open", 2, 1, "gone"))), "ability")
+    assert (lives(game), charges(game), asked(game)[:2]) == ([10, 0], [0, 0], ("ae-main-phase", HANKA))

@@ -8,7 +8,7 @@ from deska.games.aeons_end.bot.worth import Cards, spell_damage
 from deska.games.aeons_end.components.definitions import BOX, POWER
 from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd
 
-WEIGHTS: Final = (-0.06, 0.12, 0.1, -1.0, 0.35, 0.1, 0.04, 0.05, -0.12, -0.15)
+WEIGHTS: Final[tuple[float, ...]] = (-0.06, 0.12, 0.1, -1.0, 0.35, 0.1, 0.04, 0.05, -0.12, -0.15)
 EVEN: Final = 0.0
 
 

@@ -13,8 +13,8 @@ from deska.games.aeons_end.turn.main_phase import POWER_CARDS
 
 AFTER: Final = 0.85
 """What is bought after the first thing counts a little less."""
-AETHER_NOW: Final = 0.35
-AETHER_TURN: Final = 0.075
+AETHER_NOW: Final = 0.33
+AETHER_TURN: Final = 0.065
 """What one aether brings: at the end of the game, and more for each turn left."""
 AVERAGE: Final = 0.75
 """Aether of the card that a new gem delays."""
@@ -25,14 +25,14 @@ WAIT: Final = 1.5
 """Turns until a bought card comes to hand the first time, the wait for its turn in the deck aside."""
 SOON: Final = 0.45
 """Casting a spell a turn earlier is worth that part of it."""
-STUCK: Final = 0.6
+STUCK: Final = 0.8
 """Prepping a spell that would otherwise stay in hand is worth that part of it."""
-CHARGED: Final = 1.6
+CHARGED: Final = 2.0
 """What abilities are worth, as a part of the table below."""
 CROWDED: Final = 0.8
 BONUS: Final = 0.5
 """What a breach more brings each turn: as a part of a spell if there are too many, and by the bonus of III and IV."""
-SPARE: Final = 0.6
+SPARE: Final = 0.7
 LEAST: Final = 0.25
 """Spells in hand beyond the open breaches that still count fully, and what others count at least."""
 DUE: Final = 1.2

@@ -7,7 +7,7 @@ from deska.games.aeons_end.components.definitions import BOX, MINION
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import ALL
 
-UNLEASH: Final = (1.3, 2.0, 1.6, 1.6)
+UNLEASH: Final[tuple[float, ...]] = (1.3, 2.0, 1.6, 1.6)
 """What one Unleash of each nemesis costs."""
 HARM: Final[dict[str, tuple[float, float]]] = {
     "skewer": (2.5, 1),
@@ -74,8 +74,8 @@ INVOKE_CARNAGE: Final = FIRST_FOE + FOES.index("invoke-carnage")
 BLEED_STATIC: Final = FIRST_FOE + FOES.index("bleed-static")
 LIFE: Final[list[float]] = [HARM.get(name, (0.0, 0.0))[0] for name in FOES]
 TIMES: Final[list[float]] = [HARM.get(name, (0.0, 0.0))[1] for name in FOES]
-CLOSE: Final = 2.0
-PACE: Final = 0.22
+CLOSE: Final = 1.5
+PACE: Final = 0.185
 """Nemesis turns that are left: at the very end, and more for each point of its life."""
 DEAR: Final = 1.0
 """What a point of life is worth in damage."""

@@ -15,8 +15,8 @@ ae-main-phase = Tvá hlavní fáze, éter: { $aether }{ $gem_aether ->
    *[other] , navíc na kouzla: { $spell_aether }
 }. Co uděláš?
 ae-lay-down = Která zahraná karta půjde na odkládací balíček první? Poslední skončí navrchu.
-ae-hit = Koho zasáhne zranění { $damage }?
-ae-spread = Utrpíš 1 zranění, aby se zranění { $damage } rozdělilo mezi víc Kusadel?
+ae-hit = Koho zasáhneš? Zranění: { $damage }.
+ae-spread = Utrpíš 1 zranění, aby se { $damage } zranění rozdělilo mezi víc Kusadel?
 ae-break = Vyčerpání! Která tvá trhlina bude zničena?
 ae-ally-ability = Spojenec má hlavní fázi. Použiješ schopnost?
 ae-order-ability = Přišla karta pořadí tahu. Použiješ schopnost?
@@ -46,10 +46,7 @@ ae-destroy-anywhere = { $left ->
     [few] Zničíš karty v ruce nebo odkládacím balíčku? Ještě nejvýš { $left } karty.
    *[other] Zničíš karty v ruce nebo odkládacím balíčku? Ještě nejvýš { $left } karet.
 }
-ae-destroy-prepped = { $left ->
-    [one] Které připravené kouzlo zničíš?
-   *[other] Která připravená kouzla zničíš? Zbývá vybrat: { $left }.
-}
+ae-destroy-prepped = Které své připravené kouzlo zničíš?
 ae-destroy-shown = Navrchu tvého balíčku je karta { $card }. Zničíš ji?
 ae-drop-spell = { $left ->
     [one] Které připravené kouzlo se odloží?
@@ -66,7 +63,7 @@ ae-team-discards = { $left ->
     [few] Společně odložíte ještě { $left } karty. Kdo odloží jednu?
    *[other] Společně odložíte ještě { $left } karet. Kdo odloží jednu?
 }
-ae-ravage-or-gems = Útočišti hrozí zranění { $damage }. Kdo ho zmírní odložením drahokamu?
+ae-ravage-or-gems = Útočišti hrozí { $damage } zranění. Kdo ho zmírní odložením drahokamu?
 ae-focus = Kterou svou trhlinu pootevřeš?
 ae-focus-any = Která trhlina se pootevře?
 ae-cast-any = Které připravené kouzlo sešleš?
@@ -266,7 +263,7 @@ ae-left-play = Hru opouští { $card }.
 ae-minion-hit = { $card } trpí zranění: { $damage }.
 ae-power-token = { $left ->
     [0] { $card } přichází o poslední žeton hrozby.
-   *[other] { $card } přichází o žeton hrozby, zbývá { $left }.
+   *[other] { $card } přichází o žeton hrozby (zbývá: { $left }).
 }
 ae-takes-effect = Účinkuje { $card }.
 ae-attack-ends = Útok { $card } je u konce.

@@ -41,10 +41,7 @@ ae-destroy-anywhere = { $left ->
     [one] Destroy one more card in your hand or discard pile?
    *[other] Destroy cards in your hand or discard pile? Up to { $left } more.
 }
-ae-destroy-prepped = { $left ->
-    [one] Which prepped spell do you destroy?
-   *[other] Which prepped spells do you destroy? { $left } are left to choose.
-}
+ae-destroy-prepped = Which of your prepped spells do you destroy?
 ae-destroy-shown = { $card } is on top of your deck. Destroy it?
 ae-drop-spell = { $left ->
     [one] Which prepped spell is discarded?

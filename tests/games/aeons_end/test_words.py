@@ -1,0 +1,117 @@
+"""What cards and boards say is told from their values, in both languages; labels speak of effects and of people."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from deska.games.aeons_end import SPEC
+from deska.games.aeons_end.cards import NEMESIS_CARDS, PLAYER_CARDS
+from deska.games.aeons_end.cards.mages import JIAN
+from deska.games.aeons_end.components.definitions import one
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.damage import Deal
+from deska.games.aeons_end.effects.values import OPEN_BREACHES, Most, Plus, Times
+from deska.kernel import Ask
+from deska.text import LANGUAGES, Texts
+from deska.text.texts import definitions
+from tests.games.aeons_end.build import Seat, asked, mage, play, position
+
+NAMES = ("Anna", "Ben", "Cyril", "Dora")
+
+
+def words(lang: str = "en") -> Texts:
+    return Texts(SPEC, lang, NAMES, strict=True)
+
+
+def card(name: str, lang: str = "en") -> str:
+    return words(lang).definition(one((*PLAYER_CARDS, *NEMESIS_CARDS), name))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_the_box_has_a_text(lang: str) -> None:
+    texts = words(lang)
+    told = [texts.definition(thing) for thing in definitions(SPEC.id).values()]
+    assert len(told) == len(SPEC.cards)
+    assert all(text and not set(text) & set("{}$") for text in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_its_words(lang: str) -> None:
+    texts = words(lang)
+    questions = {effect.prompt() for effect in SPEC.effects.by_name.values() if isinstance(effect, Ask)}
+    assert not {question for question in questions if not texts.has(question)}
+
+
+def drawn(card: str, *seats: Seat, **given: Any) -> AeonsEnd:
+    return position(*seats, phase="nemesis-draw", top=[card], order=["player-1"], **given)
+
+
+def seldom_asked() -> dict[str, AeonsEnd]:
+    """Positions with questions that games of chance hardly come to."""
+    rupture = position(mage(prepped={1: "ignite", 2: "ignite"}, breaches=("open",) * 4), in_play=[("reality-rupture", 1)])
+    piles = ["crystal"] * 5
+    return {
+        "ae-destroy-prepped": play(rupture, "discard-power:reality-rupture"),
+        "ae-digest": drawn("digest", mage(), mage("mist"), nemesis="prince-of-gluttons", supply={"jade": 0}),
+        "ae-obliterate": drawn("obliterate", mage(hand=["crystal"] * 4), fury=0),
+        "ae-return-gem": play(position(mage(played=["crystal"], prepped={1: "arcane-nexus"})), "use:1"),
+        "ae-team-discards": drawn("onslaught", mage(hand=["crystal", "spark"]), mage("mist", hand=["crystal"]), fury=0),
+        "ae-who-either": drawn("obliterate", mage(), mage("mist"), fury=0),
+        "ae-who-shuffle-all": drawn("gather-darkness", mage(deck=piles), mage("mist", deck=piles), fury=0),
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_seldom_asked_is_said_too(lang: str) -> None:
+    texts = words(lang)
+    for question, game in seldom_asked().items():
+        assert asked(game)[0] == question
+        assert game.pending is not None
+        assert texts.prompt(game.pending)
+        assert all(texts.label(question, option) for option in game.pending.options)
+
+
+def test_effects_say_when_they_happen() -> None:
+    assert card("lava-tendril") == "Spell. Cost 4. Cast: Deal 3 damage. While prepped, at the end of your casting phase: Deal 1 damage."
+    assert "Persistent: Gravehold suffers 2 damage." in card("needlemaw")
+    assert "Once the tokens are gone: Unleash twice. Power tokens: 2. To discard: Pay 6 aether." in card("eye-of-nothing")
+    assert card("slaughter") == "Attack. Tier 1. Unleash. Gravehold suffers 3 damage."
+    assert card("slaughter", "cs") == "Útok. Úroveň 1. Běsnění. Útočiště utrpí 3 zranění."
+
+
+def test_values_are_told_in_words() -> None:
+    assert "Deal damage equal to 3 plus twice the number of spells at adjacent breaches." in card("chaos-arc")
+    assert "Uděl zranění v této výši: 3 + dvakrát počet kouzel u sousedních trhlin." in card("chaos-arc", "cs")
+    assert "The player with the most open breaches: Suffer 3 damage." in card("frenzy")
+    assert "Devour cards of the second most expensive gem pile. How many: 2." in card("gorge")
+    assert "Life: twice the number of husks in play." in card("maggot-engine")
+    assert "Anyone with at least 3 cards in hand, or else whoever has the most: Discard 3 cards from your hand." in card("agony-field")
+
+
+def test_other_values_make_another_text() -> None:
+    texts = words()
+    whip = one(PLAYER_CARDS, "wildfire-whip")
+    stronger = replace(whip, name="stronger", cast=(Deal(Plus(1, Times(3, OPEN_BREACHES))),))
+    assert "Cast: Deal damage equal to 1 plus 3 times the number of your open breaches." in texts.definition(stronger)
+    assert texts.valued(Most(OPEN_BREACHES, enough=2)) == "Anyone with at least 2 open breaches, or else whoever has the most"
+
+
+def test_boards_list_their_cards() -> None:
+    told = words().definition(JIAN)
+    assert told.startswith("Breaches I to IV: open, open, closed, turned once. Hand: Moonstone Shard, 2× Crystal, 2× Spark.")
+    assert told.endswith("It takes only 4 charges.")
+
+
+def test_effects_to_choose_from_speak_for_themselves() -> None:
+    texts = words()
+    assert card("emerald-shard").endswith("Gain 1 aether. OR: Any player: Gain 1 life.")
+    assert [texts.label("ae-emerald-shard", f"choose:{number}") for number in (1, 2)] == ["Gain 1 aether", "Any player: Gain 1 life"]
+    assert texts.label("ae-emerald-shard", "choose:3") == "Option 3"
+
+
+def test_labels_name_the_people_of_their_own_table() -> None:
+    texts = words()
+    assert texts.label("ae-wild", "mage:1") == "Ben"
+    assert texts.seated(("Xena", "Yvonne")).label("ae-wild", "mage:1") == "Yvonne"
+    assert texts.label("ae-cast-any", "cast-from:0:2b") == "Spell at breach II, second spell (Anna)"
