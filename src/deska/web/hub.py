@@ -1,5 +1,6 @@
 """All tables of a server: opened when needed, closed when nobody needs them, written by one writer, moved by one driver."""
 
+import gc
 import logging
 import time
 from asyncio import Task, create_task, gather, sleep, to_thread
@@ -23,9 +24,18 @@ from deska.web.settings import Settings
 from deska.web.thinking import Thinkers
 
 SWEEP: Final = 30.0
+"""Seconds between two looks at what is no longer needed."""
+COLLECTOR: Final = (50_000, 20, 1_000)
+"""When Python looks for garbage by itself: rarely, since with many tables a full look would hold up everybody for half a second."""
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+
+def settle_memory() -> None:
+    """Look for garbage among what is new, then spare the rest from being looked at again."""
+    gc.collect()
+    gc.freeze()
 
 
 def known_game(game: str) -> GameSpec | None:
@@ -110,6 +120,7 @@ class Hub:
     # --- the course of the server
 
     def start(self) -> None:
+        gc.set_threshold(*COLLECTOR)
         self.thinkers.start()
         self.keeper = self.task(self.keep_house())
 
@@ -123,6 +134,7 @@ class Hub:
             await sleep(0)
         while True:
             await sleep(SWEEP)
+            settle_memory()
             for room in [room for room in self.rooms.values() if self.is_idle(room)]:
                 await self.put_away(room)
 

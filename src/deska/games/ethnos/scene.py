@@ -91,7 +91,7 @@ def seat_line(seen: dict[str, Any], seat: int) -> SeatLine:
     return SeatLine(seat, glory, (held, *bands))
 
 
-# --- cards
+# --- cards; a face is made once, and put into words once
 
 
 def tribe_of(card: str) -> str:
@@ -124,16 +124,21 @@ def allies(zone: str, names: list[str], *verbs: str, states: tuple[str, ...] = (
 # --- the middle of the table
 
 
+@cache
+def realm(kingdom: str, values: tuple[int, ...], age: int) -> Face:
+    place = KINGDOMS.index(kingdom)
+    tokens = tuple(
+        Fact("", str(value), Message("et-scene-token", {"place": number, "glory": value}), age_state(number, age))
+        for number, value in enumerate(values, 1)
+    )
+    name, code = Message(f"et-kingdom-{kingdom}"), Message(f"et-kingdom-{kingdom}-code")
+    return Face("kingdom", name, code, COLOURS[place], EMBLEMS[place], values=tokens)
+
+
 def kingdoms(seen: dict[str, Any]) -> Zone:
     pieces: list[Piece] = []
     for i, kingdom in enumerate(KINGDOMS):
-        tokens = tuple(
-            Fact("", str(value), Message("et-scene-token", {"place": place + 1, "glory": value}), age_state(place + 1, seen["age"]))
-            for place, value in enumerate(seen["tokens"][kingdom])
-        )
-        face = Face(
-            "kingdom", Message(f"et-kingdom-{kingdom}"), Message(f"et-kingdom-{kingdom}-code"), COLOURS[i], EMBLEMS[i], values=tokens
-        )
+        face = realm(kingdom, tuple(seen["tokens"][kingdom]), seen["age"])
         pieces.append(Piece(f"kingdoms/{kingdom}", "tile", face, at=(i, 0), offers=(f"place:{kingdom}",)))
         for seat, player in enumerate(seen["players"]):
             if player["markers"][kingdom]:
@@ -148,11 +153,15 @@ def marker() -> Face:
     return Face("token", Message("et-sign-marker"), icon="tattered-banner")
 
 
+@cache
+def dragon() -> Face:
+    return Face("dragon", Message("et-card-dragon"), Message("et-sign-dragon-code"), "dragon", "dragon-head")
+
+
 def deck(seen: dict[str, Any]) -> Zone:
-    dragon = Face("dragon", Message("et-card-dragon"), Message("et-sign-dragon-code"), "dragon", "dragon-head")
     pieces = [Piece("deck/top", "card", None, count=seen["deck_size"], offers=("draw",))]
     pieces += [
-        Piece(f"deck/dragon.{i + 1}", "token", dragon, at=(i,), states=() if i < seen["dragons"] else ("used",)) for i in range(DRAGONS)
+        Piece(f"deck/dragon.{i + 1}", "token", dragon(), at=(i,), states=() if i < seen["dragons"] else ("used",)) for i in range(DRAGONS)
     ]
     fact = Message("et-scene-dragons", {"count": seen["dragons"], "most": DRAGONS})
     return Zone("deck", "centre", "stack", Message("et-scene-deck"), tuple(pieces), fact, line=1, grow=2)
@@ -164,30 +173,37 @@ def row(seen: dict[str, Any]) -> Zone:
     return Zone("row", "centre", "row", Message("et-scene-row"), pieces, fact, line=1, grow=6)
 
 
+@cache
+def troll(value: str) -> Face:
+    return Face("token", Message("et-scene-troll", {"value": value}), icon="troll", values=(Fact("", value),))
+
+
+@cache
+def giant(size: int) -> Face:
+    return Face("token", Message("et-scene-giant"), icon="giant", values=(Fact("", str(size or "")),))
+
+
 def trolls_and_giant(seen: dict[str, Any]) -> Zone:
     pieces: list[Piece] = []
     owners = {value: seat for seat, player in enumerate(seen["players"]) for value in player["trolls"]}
     if "troll" in seen["tribes"]:
         for value in TROLLS:
-            face = Face("token", Message("et-scene-troll", {"value": value}), icon="troll", values=(Fact("", value),))
             owner = owners.get(int(value), -1)
             states = ("used",) if owner >= 0 else ()
-            pieces.append(Piece(f"trolls/{value}", "token", face, owner, offers=(f"troll:{value}",), states=states))
+            pieces.append(Piece(f"trolls/{value}", "token", troll(value), owner, offers=(f"troll:{value}",), states=states))
     if "giant" in seen["tribes"]:
-        face = Face("token", Message("et-scene-giant"), icon="giant", values=(Fact("", str(seen["giant_size"] or "")),))
-        pieces.append(Piece("trolls/giant", "token", face, seen["giant_holder"]))
+        pieces.append(Piece("trolls/giant", "token", giant(seen["giant_size"]), seen["giant_holder"]))
     return Zone("trolls", "centre", "row", Message("et-scene-trolls"), tuple(pieces), size="s", line=1, grow=2)
+
+
+@cache
+def water(space: int) -> Face:
+    return Face("space", values=(Fact("marker" if space in SYMBOLS else "", str(space)),))
 
 
 def merfolk(seen: dict[str, Any]) -> Zone:
     spaces = [
-        Piece(
-            f"merfolk/{space}",
-            "tile",
-            Face("space", values=(Fact("marker" if space in SYMBOLS else "", str(space)),)),
-            at=(space,),
-            states=("now",) if space in SYMBOLS else (),
-        )
+        Piece(f"merfolk/{space}", "tile", water(space), at=(space,), states=("now",) if space in SYMBOLS else ())
         for space in range(TRACK_END + 1)
     ]
     swimmers = [
@@ -212,12 +228,16 @@ def belongings(seen: dict[str, Any], seat: int, area: str) -> list[Zone]:
     return zones
 
 
+@cache
+def camp(kingdom: str, colour: str) -> Face:
+    return Face("space", Message(f"et-kingdom-{kingdom}"), Message(f"et-kingdom-{kingdom}-code"), colour)
+
+
 def horde(player: dict[str, Any], seat: int, area: str) -> Zone:
     pieces: list[Piece] = []
     for i, colour in enumerate(COLOURS):
         space = f"horde:{seat}/{colour}"
-        face = Face("space", Message(f"et-kingdom-{KINGDOMS[i]}"), Message(f"et-kingdom-{KINGDOMS[i]}-code"), colour)
-        pieces.append(Piece(space, "tile", face, at=(i, 0), offers=(f"raid:{KINGDOMS[i]}",) if area == "mine" else ()))
+        pieces.append(Piece(space, "tile", camp(KINGDOMS[i], colour), at=(i, 0), offers=(f"raid:{KINGDOMS[i]}",) if area == "mine" else ()))
         if colour in player["horde"]:
             pieces.append(Piece(f"{space}/marker", "marker", marker(), seat, on=space))
     return Zone(f"horde:{seat}", area, "grid", Message("et-scene-horde"), tuple(pieces), columns=3, size="xs")

@@ -90,7 +90,7 @@ def about_cards(game: AeonsEnd, seat: int, frame: Frame) -> int:
     if isinstance(effect, DestroyInHand):
         return to_destroy(game, effect)
     if isinstance(effect, DestroyAnywhere):
-        return to_destroy_anywhere(game, effect)
+        return to_destroy_anywhere(game)
     if isinstance(effect, ReturnDiscarded | ReturnPlayedGem):
         return to_return(game)
     if isinstance(effect, GainCard):

@@ -23,10 +23,7 @@ SECOND: Final = CHOOSE + 1
 
 def half(game: AeonsEnd, seat: int, source: int) -> int:
     """The better half of a card."""
-    if len(game.legal) == 1:
-        return game.legal[0]
-    name = CARDS[source]
-    first, second = costs(game, seat, source, name)
+    first, second = costs(game, seat, source, CARDS[source])
     return FIRST if first <= second else SECOND
 
 

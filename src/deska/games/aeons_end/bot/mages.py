@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.aeons_end.actions import FIRST_MAGE, MAGES, NEMESIS
+from deska.games.aeons_end.actions import MAGES, NEMESIS
 from deska.games.aeons_end.bot.threats import harm, nerves
 from deska.games.aeons_end.bot.worth import DAMAGE, Cards, spell_damage
 from deska.games.aeons_end.components.definitions import BOX, POWER, SPELL
@@ -14,7 +14,6 @@ BRAMA: Final = MAGES.index("brama")
 JIAN: Final = MAGES.index("jian")
 KADIR: Final = MAGES.index("kadir")
 LASH: Final = MAGES.index("lash")
-MIST: Final = MAGES.index("mist")
 PHAEDRAXA: Final = MAGES.index("phaedraxa")
 XAXOS: Final = MAGES.index("xaxos")
 GRAVE: Final = 4.0
@@ -31,7 +30,7 @@ def should_use(game: AeonsEnd, seat: int, source: int) -> bool:
     if mage == JIAN:
         return best_prepped(game) >= min(4.0, 2.0 + 0.05 * game.life)
     if mage == KADIR:
-        return gate_spells(game, game.players[game.turn]) >= 3
+        return gate_spells(game.players[game.turn]) >= 3
     if mage == LASH:
         return bool(quickened(game))
     if mage == PHAEDRAXA:
@@ -51,7 +50,7 @@ def best_prepped(game: AeonsEnd) -> float:
     return best
 
 
-def gate_spells(game: AeonsEnd, player: Player) -> int:
+def gate_spells(player: Player) -> int:
     """How many good spells an Otherworldly Gate would let the player prep more."""
     open_breaches = player.breaches.count(OPEN_SIDE)
     free = 2 * open_breaches - len([card for card in player.prepped if card >= 0])
@@ -88,7 +87,3 @@ def neediest(game: AeonsEnd, seats: list[int]) -> int:
 def charge_rank(game: AeonsEnd, seat: int) -> int:
     player = game.players[seat]
     return player.charges if has_room(player) else -1
-
-
-def is_ability(source: int, mage: int) -> bool:
-    return source == FIRST_MAGE + mage

@@ -20,12 +20,11 @@ from deska.games.aeons_end.bot.threats import turns_left
 from deska.games.aeons_end.bot.worth import AETHER, DAMAGE, is_junk, spell_damage, worth
 from deska.games.aeons_end.components.definitions import BOX, GEM, SPELL
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.games.aeons_end.effects.piles import DestroyAnywhere, FromHand
+from deska.games.aeons_end.effects.piles import FromHand
 from deska.kernel import DONE
 
 LATE: Final = 4.0
 """With fewer turns left, cards may burn for damage."""
-OBLIVION_SWELL: Final = PLAYER_CARDS.index("oblivion-swell")
 BURNING_OPAL: Final = PLAYER_CARDS.index("burning-opal")
 
 
@@ -77,7 +76,7 @@ def to_destroy(game: AeonsEnd, effect: FromHand) -> int:
     return best if is_junk(DESTROY.arg(best)) else DONE
 
 
-def to_destroy_anywhere(game: AeonsEnd, effect: DestroyAnywhere) -> int:
+def to_destroy_anywhere(game: AeonsEnd) -> int:
     """Junk: from the discard pile if possible, since what is in hand can still be used."""
     best, least = DONE, 1.05
     for option in game.legal:

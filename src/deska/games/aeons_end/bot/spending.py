@@ -36,6 +36,8 @@ SPARE: Final = 0.7
 LEAST: Final = 0.25
 """Spells in hand beyond the open breaches that still count fully, and what others count at least."""
 DUE: Final = 1.2
+NOT_YET: Final = 0.5
+"""What being rid of a power is worth, as a part of the life it costs: if it is about to take effect, or later."""
 ABILITY: Final = {
     "adelheim": 6.0,
     "brama": 5.5,
@@ -46,6 +48,7 @@ ABILITY: Final = {
     "phaedraxa": 6.0,
     "xaxos": 5.0,
 }
+"""By mage, in damage."""
 ABILITIES: Final = [ABILITY[mage] for mage in MAGES]
 WHIP: Final = PLAYER_CARDS.index("wildfire-whip")
 DAGGER: Final = PLAYER_CARDS.index("flexing-dagger")
@@ -205,4 +208,4 @@ def best_baskets(aether: int, offers: list[tuple[int, float]]) -> list[float]:
 
 def power_worth(game: AeonsEnd, card: int) -> float:
     """What being rid of a power is worth; less while there is still time."""
-    return nerves(game) * harm(game, card) * (DUE if tokens_of(game, card) == 1 else 0.5)
+    return nerves(game) * harm(game, card) * (DUE if tokens_of(game, card) == 1 else NOT_YET)

@@ -12,7 +12,9 @@ PARTLY: Final = 0.85
 """A minion that is only wounded may still act."""
 HUSK_FEW: Final = 0.7
 HUSK_EACH: Final = 0.17
-"""What removing a husk is worth: with none, and how much more for each in play."""
+HUSK_MASS: Final = 0.4
+CALM: Final = 6
+"""What removing a husk is worth: with none, how much more for each in play, and for each beyond a calm number."""
 
 
 def best_target(game: AeonsEnd, seat: int, damage: int) -> int:
@@ -47,7 +49,7 @@ def husk_worth(game: AeonsEnd, seat: int, damage: int, wounded: bool) -> float:
 
 
 def husk_price(game: AeonsEnd) -> float:
-    return HUSK_FEW + HUSK_EACH * game.husks
+    return HUSK_FEW + HUSK_EACH * game.husks + HUSK_MASS * max(0, game.husks - CALM)
 
 
 def spread_worth(game: AeonsEnd, seat: int, damage: int) -> float:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from deska.games.aeons_end.actions import FIRST_FOE, FOES, NEMESES
-from deska.games.aeons_end.components.definitions import BOX, MINION
+from deska.games.aeons_end.actions import FIRST_FOE, FOES
+from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.kernel import ALL
 
 UNLEASH: Final[tuple[float, ...]] = (1.3, 2.0, 1.6, 1.6)
 """What one Unleash of each nemesis costs."""
@@ -79,6 +78,8 @@ PACE: Final = 0.185
 """Nemesis turns that are left: at the very end, and more for each point of its life."""
 DEAR: Final = 1.0
 """What a point of life is worth in damage."""
+FED: Final = 4.0
+"""Cards that leave the supply in a nemesis turn and the turns around it, where that matters."""
 LOST: Final = 1000.0
 """What losing the game costs."""
 EXHAUSTED: Final = 9.0
@@ -109,7 +110,8 @@ def tokens_of(game: AeonsEnd, card: int) -> int:
 
 def rounds_left(game: AeonsEnd) -> float:
     """Nemesis turns that may still come."""
-    return min(len(game.deck) + 1.0, CLOSE + PACE * game.life)
+    rounds = min(len(game.deck) + 1.0, CLOSE + PACE * game.life)
+    return min(rounds, 1.0 + sum(game.left) / FED) if BOX.nemeses[game.nemesis].needs_supply else rounds
 
 
 def turns_left(game: AeonsEnd) -> float:
@@ -148,16 +150,3 @@ def minion_worth(game: AeonsEnd, card: int) -> float:
         life = tokens_of(game, card)
         return nerves(game) * min(rounds * life, life * (life + 1) / 2)
     return nerves(game) * harm(game, card) * rounds
-
-
-def minions(game: AeonsEnd) -> list[int]:
-    return [card for card in game.field if BOX.foe_kind(card) == MINION]
-
-
-def is_nemesis_next(game: AeonsEnd) -> bool:
-    """Whether the next turn is known to be the nemesis's."""
-    cards = game.order.cards
-    if not cards:
-        return False
-    known = cards[-1] if game.order.seen[-1] == ALL else -1
-    return known == len(NEMESES) + 1 or all(card == len(NEMESES) + 1 for card in cards)

@@ -40,7 +40,6 @@ DAMAGE_OF: Final = {
 }
 """Damage that a spell brings, other effects counted in."""
 CRYSTAL: Final = PLAYER_CARDS.index("crystal")
-SPARK: Final = PLAYER_CARDS.index("spark")
 PLANAR_INSIGHT: Final = PLAYER_CARDS.index("planar-insight")
 CHAOS_ARC: Final = PLAYER_CARDS.index("chaos-arc")
 JUNK: Final = 1.0
