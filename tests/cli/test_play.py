@@ -244,7 +244,7 @@ def test_plain_records_and_snapshots_can_be_resumed(shell: Shell, tmp_path: Path
 
 
 def test_undo_works_across_a_resumed_game(shell: Shell) -> None:
-    shell("play", "ethnos", "--seats", 2, "--seed", 1, "--bots", "random", typed=["q"])
+    shell("play", "ethnos", "--seats", 2, "--seed", 1, "--bots", "greedy", typed=["q"])
     (path,) = shell.kept
     before = record_in(path)["choices"]
     shell("play", "--load", path, typed=["2", "q"])

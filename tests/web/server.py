@@ -155,7 +155,7 @@ def options_of(state: dict[str, Any]) -> list[str]:
 @asynccontextmanager
 async def running(folder: Path, **settings: Any) -> AsyncIterator[Place]:
     """A server in this process, on a port of its own."""
-    chosen = Settings(data=folder, **{"most_requests": 10_000, **settings})
+    chosen = Settings(data=folder, **{"most_requests": 10_000, "most_messages": 10_000, **settings})
     app = make_app(chosen)
     hub: Hub = app.state.context.hub
     hub.thinkers = Inline()

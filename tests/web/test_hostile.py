@@ -111,7 +111,7 @@ def test_a_message_of_a_megabyte_ends_the_socket(tmp_path: Path) -> None:
 
 def test_a_flood_is_stopped_and_others_play_on(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with running(tmp_path) as place:
+        async with running(tmp_path, most_messages=20) as place:
             eva, jan, table = await pair(place)
             async with eva.sit(table) as one, jan.sit(table) as two:
                 active, waiting = await both_ready(one, two)

@@ -1,10 +1,10 @@
 """All tables of a server: opened when needed, closed when nobody needs them, written by one writer, moved by one driver."""
 
-import gc
 import logging
 import time
 from asyncio import Task, create_task, gather, sleep, to_thread
 from collections.abc import Coroutine
+from itertools import count
 from typing import Any, Final, TypeVar
 
 from deska.api import spec_of
@@ -18,24 +18,17 @@ from deska.table.store import Store, changed_table, new_entry
 from deska.table.table import PLAYING, Table
 from deska.table.writer import Writer
 from deska.web.driver import Driver, next_step
+from deska.web.memory import Memory
 from deska.web.notices import Notices
 from deska.web.room import Room, now_ms
 from deska.web.settings import Settings
 from deska.web.thinking import Thinkers
 
-SWEEP: Final = 30.0
+SWEEP: Final = 30
 """Seconds between two looks at what is no longer needed."""
-COLLECTOR: Final = (50_000, 20, 1_000)
-"""When Python looks for garbage by itself: rarely, since with many tables a full look would hold up everybody for half a second."""
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-
-def settle_memory() -> None:
-    """Look for garbage among what is new, then spare the rest from being looked at again."""
-    gc.collect()
-    gc.freeze()
 
 
 def known_game(game: str) -> GameSpec | None:
@@ -120,7 +113,6 @@ class Hub:
     # --- the course of the server
 
     def start(self) -> None:
-        gc.set_threshold(*COLLECTOR)
         self.thinkers.start()
         self.keeper = self.task(self.keep_house())
 
@@ -132,11 +124,17 @@ class Hub:
             except Exception:
                 log.exception("table-lost", extra={"table": table})
             await sleep(0)
-        while True:
-            await sleep(SWEEP)
-            settle_memory()
-            for room in [room for room in self.rooms.values() if self.is_idle(room)]:
-                await self.put_away(room)
+        memory = Memory()
+        for second in count():
+            await sleep(1)
+            memory.step()
+            if second % SWEEP == 0:
+                await self.sweep()
+
+    async def sweep(self) -> None:
+        """Put away the tables that nobody needs."""
+        for room in [room for room in self.rooms.values() if self.is_idle(room)]:
+            await self.put_away(room)
 
     def is_idle(self, room: Room) -> bool:
         """Nobody looks, nothing moves by itself, and it was quiet for a while."""
