@@ -256,7 +256,8 @@ def test_time_runs_only_for_who_is_asked_and_then_a_bot_goes_on(tmp_path: Path) 
                 room.table = room.table.with_chair(1 - seat, left=200)
                 place.hub.driver.run_clocks(room)
                 await waiting.until(lambda frame: frame["type"] == "table" and frame["table"]["chairs"][1 - seat].get("stand_in"))
-                assert place.hub.rooms[table_id].table.chairs[1 - seat].left == 0
+                left = place.hub.rooms[table_id].table.chairs[1 - seat].left
+                assert left in (0, 5000)  # the stand-in may have moved already, which gives the increment
 
     asyncio.run(scenario())
 
