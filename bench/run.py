@@ -195,6 +195,10 @@ def _kept(about: dict[str, Any], rows: list[Row], bars: list[Bar], seconds: floa
 
 
 def from_command_line(words: list[str]) -> int:
+    if words[:1] == ["--load"]:  # the server, not the engine
+        import load
+
+        return load.from_command_line(words[1:])
     parser = argparse.ArgumentParser(prog="deska bench", description="Measure our games beside their peers.")
     parser.add_argument("games", nargs="*", default=[BAR_GAME], help=f"games of ours ({BAR_GAME})")
     parser.add_argument("--seconds", type=float, default=2.0, help="of random play for each figure and round (2)")
@@ -205,6 +209,7 @@ def from_command_line(words: list[str]) -> int:
     parser.add_argument("--no-build", action="store_true", help="take the environments as they stand, install and compile nothing")
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep all figures there")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a bar is missed or could not be measured")
+    parser.epilog = "deska bench --load … measures the server instead; see deska bench --load --help."
     args = parser.parse_args(words)
     if args.json and not args.json.resolve().parent.is_dir():
         parser.error(f"there is no folder {args.json.resolve().parent}")

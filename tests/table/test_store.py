@@ -13,16 +13,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, create_engine, event
 
 import deska
 from deska.table import database, store
+from deska.table import writer as writer_module
 from deska.table.chairs import BOT, PERSON, Chair
 from deska.table.database import NoDatabase, open_database, sqlite_url
 from deska.table.log import CHOICE, Entry
 from deska.table.refusals import NotSaved
 from deska.table.schema import HEAD, METADATA
-from deska.table.store import Said, Store, changed_table, hashed, new_chat, new_entry, new_link, new_note, new_snapshot, new_table
+from deska.table.store import Link, Said, Store, changed_table, hashed, new_chat, new_entry, new_link, new_note, new_snapshot, new_table
 from deska.table.table import OVER, PLAYING, Clock, Table
 from deska.table.writer import Job, Writer, grouped
 
@@ -110,11 +111,11 @@ def test_tables_are_found_by_who_knows_them(engine: Engine) -> None:
 
 
 def test_secrets_are_found_by_their_hash_only(engine: Engine, tmp_path: Path) -> None:
-    run(engine, Work(new_table(TABLE), [new_link("once", "abc", "device", [0], 5), store.new_device("d1", "cookie", 1)]))
+    run(engine, Work(new_table(TABLE), [new_link("once", Link("abc", "device", "d1", (0,), 5, 0)), store.new_device("d1", "cookie", 1)]))
     found = Store(engine)
     link = found.link("once")
     assert link is not None
-    assert (link.table, link.kind, link.seats, link.used) == ("abc", "device", (0,), 0)
+    assert link == Link("abc", "device", "d1", (0,), 5, 0)
     assert found.device("cookie") == "d1"
     assert found.link(hashed("once")) is None
     assert found.device(hashed("cookie")) is None
@@ -206,6 +207,24 @@ def test_who_cannot_be_written_does_not_harm_the_others(engine: Engine) -> None:
         assert connection.exec_driver_sql("SELECT count(*) FROM notes").scalar() == 0
 
 
+def test_the_writer_outlives_whatever_goes_wrong(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits is told, and the next write goes through."""
+
+    def broken(_: Any) -> Any:
+        monkeypatch.undo()
+        raise ZeroDivisionError
+
+    async def work(writer: Writer) -> None:
+        monkeypatch.setattr(writer_module, "grouped", broken)
+        with pytest.raises(NotSaved):
+            await writer.write([new_entry("a", Entry(1, CHOICE, 0))])
+        await writer.write([new_entry("a", Entry(1, CHOICE, 0))])
+
+    writer = Writer(engine)
+    asyncio.run(work(writer))
+    writer.stop()
+
+
 def test_a_full_disk_is_an_answer_and_changes_nothing(engine: Engine) -> None:
     with engine.connect() as connection:
         pages = int(connection.exec_driver_sql("PRAGMA page_count").scalar() or 0)
@@ -238,9 +257,25 @@ def test_the_newest_migration_is_the_one_that_the_code_knows() -> None:
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
-def test_migrations_lead_to_what_the_code_describes(engine: Engine) -> None:
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+def test_migrations_lead_to_what_the_code_describes(engine: Engine, tmp_path: Path) -> None:
+    """A new database has the newest form at once; an old one gets it step by step. Both are the same."""
+    plain = create_engine(sqlite_url(tmp_path / "migrated.db"))
+    with plain.begin() as connection:
+        database.upgrade(connection)
+    for other in (engine, plain):
+        with other.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+            assert database.version_of(connection) == HEAD
+    assert form_of(tmp_path / "deska.db") == form_of(tmp_path / "migrated.db")
+    plain.dispose()
+
+
+def form_of(path: Path) -> set[str]:
+    """All tables and indices, as SQLite tells them."""
+    with closing(sqlite3.connect(path)) as connection:
+        return {" ".join(str(row[0]).split()) for row in connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")} - {
+            " ".join(str(row[0]).split()) for row in connection.execute("SELECT sql FROM sqlite_master WHERE name = 'alembic_version'")
+        }
 
 
 def test_an_open_database_is_left_as_it_is(engine: Engine, tmp_path: Path) -> None:

@@ -83,6 +83,15 @@ def test_lines_of_the_table_name_people() -> None:
     assert told(Event("et-drew-hidden", {"player": 0}), texts) == "Eva draws a card from the deck."
 
 
-def test_levels_have_names_and_unknown_ones_their_own() -> None:
-    assert level_title("greedy", "cs") == "rozumný"
-    assert level_title("largest", "cs") == "largest"
+def test_names_of_things_can_be_marked() -> None:
+    texts = texts_of(deska.spec_of("ethnos"), "en", ["Eva", "Jan"])
+    took = Event("et-took", {"player": 1, "card": "elf-green"})
+    assert told(took, texts) == "Jan takes Green Elf from the row."
+    assert told(took, texts, marked=True) == "Jan takes \u2068Green Elf\u2069 from the row."
+
+
+def test_levels_have_names_their_game_s_or_their_own() -> None:
+    texts = texts_of(deska.spec_of("ethnos"), "cs", [])
+    assert level_title("greedy", texts) == "rozumný"
+    assert level_title("largest", texts) == "velké skupiny"
+    assert level_title("unknown", texts) == "unknown"

@@ -13,19 +13,20 @@ PATIENCE = 60.0
 
 
 class Process:
-    """`deska serve` on a free port."""
+    """`deska serve` on a free port, or another module that does the same; `settings` are those of its environment."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, module: str = "deska.cli", **settings: str) -> None:
         env = {
             **os.environ,
             "PYTHONPATH": str(ROOT / "src"),
             "DESKA_WORKERS": "1",
             "DESKA_MOST_REQUESTS": "10000",
             "DESKA_MOST_MESSAGES": "10000",
+            **settings,
         }
-        command = [sys.executable, "-m", "deska.cli", "serve", "--no-open", "--port", "0", "--data", str(data), *options]
+        command = [sys.executable, "-m", module, "serve", "--no-open", "--port", "0", "--data", str(data), *options]
         self.began = time.monotonic()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env, cwd=ROOT)
         self.first = self.line()
         self.took = time.monotonic() - self.began
         self.port = int(self.first.split("http://127.0.0.1:")[1].split("/")[0])

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from deska.kernel import Game
 from deska.web.app import make_app
+from deska.web.frames import DOWN
 from deska.web.hub import Hub
 from deska.web.settings import Settings
 from deska.web.thinking import Thinkers, decide
-from deska.web.wire import DOWN
 
 PATIENCE = 20.0
 
@@ -150,6 +150,13 @@ class Window:
 def options_of(state: dict[str, Any]) -> list[str]:
     prompt = state.get("scene", {}).get("prompt") if state else None
     return [option["name"] for option in prompt["options"]] if prompt and prompt["mine"] else []
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not wanted():
+            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import deska
-from deska.web import wire
+from deska.web import frames, wire
 from tests.web.server import Guest, Place, options_of, running
 from tests.web.test_play import both_ready, pair, play_out
 
@@ -167,6 +167,61 @@ def test_a_host_frees_a_chair_and_somebody_else_sits_down(tmp_path: Path) -> Non
     asyncio.run(scenario())
 
 
+def test_who_sits_down_sees_the_table_from_there(tmp_path: Path) -> None:
+    """A window that was open before: waiting or playing, it becomes the seat's; another chair does not change it."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva, table, secret = await waiting_table(place, seats=4, chairs=[*OPEN, {"kind": "open"}, {"kind": "open"}])
+            jan = place.guest()
+            await jan.post("/api/link", {"secret": secret})
+            async with jan.sit(table) as window:
+                assert (await window.until("hello"))["you"] == []
+                await jan.post(f"/api/tables/{table}/join", {"name": "Jan", "seat": 2})
+                assert (await window.until("note"))["seat"] == 2
+                await jan.post(f"/api/tables/{table}/join", {"name": "Ida", "seat": 1})
+                await eva.post(f"/api/tables/{table}/start", {"fill": "random"})
+                assert (await window.until("state"))["seat"] == 2
+                await jan.post(f"/api/tables/{table}/leave", {"seat": 2})
+                state = await window.until(lambda frame: frame["type"] == "state" and frame["seat"] != 2)
+                assert (state["seat"], state["fresh"]) == (1, True), "the chair that is left"
+            async with eva.sit(table) as window:
+                await eva.post(f"/api/tables/{table}/leave", {"seat": 0})
+                await window.until(lambda frame: frame["type"] == "state" and frame["seat"] == -1)
+                await eva.post(f"/api/tables/{table}/join", {"name": "Eva", "seat": 0})
+                await window.until(lambda frame: frame["type"] == "state" and frame["seat"] == 0)
+
+    asyncio.run(scenario())
+
+
+def test_who_loses_a_chair_sees_and_plays_it_no_more(tmp_path: Path) -> None:
+    """Windows, tokens and links of somebody whose chair was freed are worth nothing."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva, jan, table = await pair(place)
+            token = (await jan.post(f"/api/tables/{table}/token", {"seat": 1}))["token"]
+            link = (await jan.post(f"/api/tables/{table}/device"))["link"].partition("#")[2]
+            headers = {"Authorization": f"Bearer {token}"}
+            assert (await jan.http.get("/api/bot", headers=headers)).status_code == 200
+            async with jan.sit(table) as window:
+                assert (await window.until("state"))["seat"] == 1
+                await eva.post(f"/api/tables/{table}/free", {"seat": 1})
+                state = await window.until("state")
+                assert (state["seat"], state["fresh"]) == (-1, True)
+                assert not any(zone["id"] == "hand" for zone in state["scene"]["zones"])
+                await window.send("choose", seq=state["seq"], option="draw", seat=1)
+                assert (await window.until("refused"))["code"] == "not-your-seat"
+            ida = place.guest()
+            await ida.post("/api/link", {"secret": (await eva.post(f"/api/tables/{table}/invite"))["link"].partition("#")[2]})
+            await ida.post(f"/api/tables/{table}/join", {"name": "Ida", "seat": 1})
+            assert (await jan.http.get("/api/bot", headers=headers)).status_code == 401
+            await place.guest().post("/api/link", {"secret": link}, 404)
+            await jan.get(f"/api/tables/{table}/export", 403, seat=1)
+
+    asyncio.run(scenario())
+
+
 def test_pause_resume_close(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as place:
@@ -250,7 +305,7 @@ def test_a_finished_game_is_exported_imported_and_replayed(tmp_path: Path) -> No
                 one = await eva.get(f"/api/tables/{table}/replay", step=step, seat=0)
                 two = await jan.get(f"/api/tables/{copy['id']}/replay", step=step, seat=0)
                 assert one == two
-            over = checked(wire.Over, await jan.get(f"/api/tables/{copy['id']}/over"))
+            over = checked(frames.Over, await jan.get(f"/api/tables/{copy['id']}/over"))
             assert over["digest"] == game.digest()
 
     asyncio.run(scenario())
@@ -321,6 +376,18 @@ def test_a_rematch_brings_the_same_people_together(tmp_path: Path) -> None:
             again = await eva.post(f"/api/tables/{table}/rematch", status=201)
             assert again["table"]["id"] == fresh["id"]
             assert not fresh["known_deal"]
+
+    asyncio.run(scenario())
+
+
+def test_who_wishes_for_a_rematch_at_once_meets_the_other(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva, jan, table = await pair(place)
+            await eva.post(f"/api/tables/{table}/close")
+            both = await asyncio.gather(*(guest.post(f"/api/tables/{table}/rematch", status=201) for guest in (eva, jan)))
+            assert both[0]["table"]["id"] == both[1]["table"]["id"]
+            assert len(place.hub.store.all_tables()) == 2
 
     asyncio.run(scenario())
 

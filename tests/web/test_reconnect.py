@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.web.server import options_of, running
+from tests.web.server import options_of, running, until
 from tests.web.test_play import both_ready, pair
 
 
@@ -29,6 +29,32 @@ def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
                 assert [event["n"] for event in missed["events"]] == [2]
                 await back.send("since", seq=0)
                 assert [event["n"] for event in (await back.until("state"))["events"]] == [1, 2]
+
+    asyncio.run(scenario())
+
+
+def test_who_leaves_while_somebody_sits_down_takes_nothing_back(tmp_path: Path) -> None:
+    """How far a person has seen is noted on the table as it is then, not as it was when the socket closed."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva, jan, table = await pair(place)
+            room = place.hub.rooms[table]
+            async with eva.sit(table) as one, jan.sit(table) as two:
+                active, waiting = await both_ready(one, two)
+                await active.choose("draw")
+                await waiting.until("state")
+
+                async def rename() -> None:
+                    await room.keep(None, room.table.renamed(0, "Ida"))
+
+                async with room.lock:
+                    renamed = asyncio.create_task(room.carry(rename))
+                    await two.connection.close()
+                    await until(lambda: len(room.viewers) == 1)
+                await renamed
+                await until(lambda: room.table.chairs[1].seen == 1)
+                assert room.table.names == ("Ida", "Jan")
 
     asyncio.run(scenario())
 

@@ -93,6 +93,14 @@ def test_a_browser_is_opened_only_where_there_is_one(monkeypatch: pytest.MonkeyP
     assert network_address() is None or "." in str(network_address())
 
 
+def test_without_the_packages_of_the_server_it_says_how_to_get_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deska.web.command.find_spec", lambda name: None if name == "uvicorn" else object())
+    for command in (("serve",), ("backup", "x"), ("restore", "x")):
+        refused = Shell(tmp_path)(*command)
+        assert (refused.code, refused.err.count("\n")) == (2, 1)
+        assert "deska[web]" in refused.err
+
+
 # --- settings
 
 

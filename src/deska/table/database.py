@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from deska.kernel.errors import DeskaError
-from deska.table.schema import HEAD
+from deska.table.schema import HEAD, METADATA
 
 BUSY_MS: Final = 10_000
 
@@ -65,11 +65,26 @@ def migrate(engine: Engine) -> None:
         return
     if version > HEAD:
         raise NoDatabase(f"the database was written by a newer Deska (form {version}, this one knows {HEAD}); upgrade Deska to use it")
-    from alembic import command  # takes a fifth of a second, and is needed once
+    with engine.begin() as connection:
+        if version:
+            upgrade(connection)
+        else:
+            create(connection)
+
+
+def create(connection: Connection) -> None:
+    """A new database has the newest form at once; Alembic, which takes long to load, is told so."""
+    METADATA.create_all(connection)
+    connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
+
+
+def upgrade(connection: Connection) -> None:
+    """Take all steps that are missing, with Alembic."""
+    from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

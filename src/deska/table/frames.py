@@ -113,15 +113,23 @@ def events_for(seat: int, entries: Iterable[Entry], texts: Texts, gone: frozense
 
 
 def event_frame(entry: Entry, event: Event, place: int, texts: Texts) -> dict[str, Any]:
-    frame: dict[str, Any] = {"n": entry.n, "kind": kind_of(entry, place), "text": told(event, texts)}
+    frame: dict[str, Any] = {"n": entry.n, "kind": kind_of(entry, place), "text": told(event, texts, marked=True)}
     seat = event.args.get("player")
     if type(seat) is int and seat >= 0:
         frame["seat"] = seat
+    if event.message in texts.spec.headings:
+        frame["heading"] = True
     if event.move:
-        frame["move"] = list(event.move)
+        frame["move"] = named_move(event, *event.move)
     if entry.kind == UNDO:
         frame["back"] = entry.back
     return frame
+
+
+def named_move(event: Event, what: str, start: str, goal: str) -> list[str]:
+    """What moved and where; by its own name where the event tells it: `elf-green` instead of `card`."""
+    name = event.args.get(what)
+    return [name if type(name) is str else what, start, goal]
 
 
 def kind_of(entry: Entry, place: int) -> str:

@@ -76,9 +76,11 @@ def prompt(game: Game, seat: int, asked: Decision | None, reachable: set[str], t
         others = [{"seat": decision.seat, "text": texts.message("waiting-for", player=decision.seat)} for decision in game.waiting]
         return {"mine": False, "waiting": others} if others else None
     options = [{"name": option, "label": texts.label(asked.kind, option), "button": option not in reachable} for option in asked.options]
+    kind = texts.kind_of(asked.source) if asked.source else ""
     return {
         "mine": True,
         "kind": asked.kind,
+        **({"title": texts.noun(kind, asked.source)} if kind else {}),
         "text": texts.prompt(asked),
         "rules": list(asked.rules),
         "source": asked.source,

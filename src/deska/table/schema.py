@@ -110,6 +110,7 @@ LINKS: Final = Table(
     Column("secret", String(64), primary_key=True),  # a hash
     Column("table_id", String(16), nullable=False),
     Column("kind", String(16), nullable=False),
+    Column("device", String(32), nullable=False),
     Column("seats", JSON, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),

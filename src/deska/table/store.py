@@ -57,6 +57,8 @@ class Link:
 
     table: str
     kind: str
+    device: str
+    """Who made it; it is worth no more than their chairs are."""
     seats: tuple[int, ...]
     expires: int
     used: int
@@ -138,8 +140,10 @@ def changed_note(table: str, seat: int, text: str) -> Write:
     return SET_NOTE, {"of_table": table, "of_seat": seat, "text": text}
 
 
-def new_link(secret: str, table: str, kind: str, seats: Sequence[int], expires: int) -> Write:
-    return NEW_LINK, {"secret": hashed(secret), "table_id": table, "kind": kind, "seats": list(seats), "expires": expires, "used": 0}
+def new_link(secret: str, link: Link) -> Write:
+    row = {**asdict(link), "secret": hashed(secret), "table_id": link.table, "seats": list(link.seats)}
+    del row["table"]
+    return NEW_LINK, row
 
 
 def used_link(secret: str, at: int) -> Write:
@@ -169,9 +173,11 @@ class Store:
         with self.engine.connect() as connection:
             table = connection.execute(select(TABLES.c.id).where(TABLES.c.invite == secret)).scalar()
             if table is not None:
-                return Link(table, "invite", (), 0, 0)
+                return Link(table, "invite", "", (), 0, 0)
             row = connection.execute(select(LINKS).where(LINKS.c.secret == hashed(secret))).mappings().first()
-        return Link(row["table_id"], row["kind"], tuple(row["seats"]), row["expires"], row["used"]) if row else None
+        if row is None:
+            return None
+        return Link(row["table_id"], row["kind"], row["device"], tuple(row["seats"]), row["expires"], row["used"])
 
     def table(self, table: str) -> Stored | None:
         with self.engine.connect() as connection:

@@ -132,7 +132,7 @@ class Table:
     def freed(self, seat: int, spec: GameSpec) -> "Table":
         if self.chair(seat).kind != PERSON:
             raise Refused("no-person-there")
-        stand_in = "" if self.state == WAITING else levels(spec)[-1]
+        stand_in = "" if self.state == WAITING else known_level("", spec)
         freed = self.chair(seat).freed()
         return self.with_chair(seat, **{**vars(freed), "name": self.chair(seat).name if stand_in else "", "stand_in": stand_in})
 
@@ -220,9 +220,14 @@ class Table:
         return replace(self, state=OVER)
 
 
+def offered_levels(spec: GameSpec) -> tuple[str, ...]:
+    """Levels of bots that people play with, the best one last; plain players that others are measured by are no company."""
+    return tuple(level for level in levels(spec) if level not in spec.baselines)
+
+
 def known_level(level: str, spec: GameSpec) -> str:
     """A level that the game's bots have; the best one if none is named."""
-    known = levels(spec)
+    known = offered_levels(spec)
     if level and level not in known:
         raise Refused("no-level", level=level, known=", ".join(known))
     return level or known[-1]

@@ -29,10 +29,10 @@ def texts_of(spec: GameSpec, lang: str, names: Sequence[str]) -> Texts:
     return base_texts(spec.id, lang).seated(names)
 
 
-def told(event: Event, texts: Texts) -> str:
+def told(event: Event, texts: Texts, marked: bool = False) -> str:
     """An event in words: of the game, or a line about the table."""
     if texts.has(event.message):
-        return texts.event(event)
+        return texts.event(event, marked)
     args = {key: texts.player(value) if key in PLAYERS and type(value) is int else value for key, value in event.args.items()}
     return words(texts.lang).text(event.message, args)
 
@@ -46,6 +46,10 @@ def why(refused: Refused, lang: str, texts: Texts | None = None) -> str:
     return words(lang).text(f"refused-{refused.code}", plain)
 
 
-def level_title(level: str, lang: str) -> str:
-    """The name of a level; levels that a game brings itself are called as they are."""
-    return words(lang)(f"level-{level}") if words(lang).has(f"level-{level}") else level
+def level_title(level: str, texts: Texts) -> str:
+    """The name of a level, or what a game calls one of its own (`<prefix>-level-<name>`); without either it is called as it is."""
+    own = f"{texts.spec.prefix}-level-{level}"
+    if texts.has(own):
+        return texts.message(own)
+    say = words(texts.lang)
+    return say(f"level-{level}") if say.has(f"level-{level}") else level

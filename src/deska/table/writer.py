@@ -8,7 +8,6 @@ from threading import Thread
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import SQLAlchemyError
 
 from deska.table.refusals import NotSaved
 
@@ -97,7 +96,7 @@ class Writer:
             with connection.begin():
                 for statement, values in grouped(jobs):
                     connection.execute(statement, values)
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it is: who waits must be told, and the others must not wait for ever
             log.exception("not-saved", extra={"jobs": len(jobs)})
             return NotSaved().with_traceback(error.__traceback__)
         self.commits += 1

@@ -13,7 +13,6 @@ from deska.web.devices import Devices
 from deska.web.errors import add_error_handlers
 from deska.web.guard import Guard
 from deska.web.hub import Hub
-from deska.web.limits import Buckets
 from deska.web.pages import add_pages
 from deska.web.settings import Settings
 
@@ -21,7 +20,6 @@ from deska.web.settings import Settings
 def make_app(settings: Settings) -> FastAPI:
     """A server's application; its database is opened here, so that a broken one is known before anything listens."""
     hub = Hub(settings)
-    buckets = Buckets(settings.most_requests, 10 * settings.most_requests)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -40,8 +38,8 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.context = Context(settings, hub, Devices(hub), buckets)
-    app.add_middleware(Guard, settings=settings, buckets=buckets)
+    app.state.context = Context(settings, hub, Devices(hub))
+    app.add_middleware(Guard, settings=settings)
     add_error_handlers(app)
 
     @app.get("/api/health", tags=["server"])

@@ -4,6 +4,7 @@ import signal
 import sys
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 from types import FrameType
@@ -11,6 +12,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from deska.kernel.errors import DeskaError
 from deska.table.folders import data_folder
 from deska.web.places import alone_in, has_browser, listen, make_folder, network_address
 
@@ -29,6 +31,7 @@ def serve_command(
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, where there is one.")] = True,
 ) -> None:
     """Play in the browser: start the server."""
+    need_server()
     from deska.web.logs import start_logging
     from deska.web.settings import read_settings
 
@@ -44,6 +47,12 @@ def serve_command(
         if far and not settings.address:
             settings.address = far.rstrip("/")
         run(settings, sock, lambda: announce(own, far, lan, open_page))
+
+
+def need_server() -> None:
+    """Refuse where only the games are installed."""
+    if any(find_spec(name) is None for name in ("fastapi", "sqlalchemy", "uvicorn")):
+        raise DeskaError("the server is not installed with the games; install it: pip install 'deska[web]'")
 
 
 def run(settings: Any, sock: Any, announced: Callable[[], None]) -> None:
@@ -99,6 +108,7 @@ def backup_command(
     file: Annotated[Path, typer.Argument(help="The file to write; an older one of that name is replaced.")], data: DataOption = None
 ) -> None:
     """Copy all tables into one file; the server may go on running."""
+    need_server()
     from deska.web.backup import backup
     from deska.web.settings import read_settings
 
@@ -112,6 +122,7 @@ def restore_command(
     check: Annotated[bool, typer.Option("--check", help="Change nothing: play every game of the file again and compare.")] = False,
 ) -> None:
     """Put a backup in the place of all tables, or check one."""
+    need_server()
     from deska.web.backup import check_games, restore
     from deska.web.settings import read_settings
 

@@ -9,7 +9,6 @@ from deska.table.refusals import Refused
 from deska.text import LANGUAGES
 from deska.web.devices import Devices
 from deska.web.hub import Hub
-from deska.web.limits import Buckets
 from deska.web.room import Room
 from deska.web.settings import Settings
 
@@ -21,7 +20,6 @@ class Context:
     settings: Settings
     hub: Hub
     devices: Devices
-    buckets: Buckets
 
     async def room(self, table: str, device: str) -> Room:
         """A table that the device may see: a public one, or one whose link it has followed."""

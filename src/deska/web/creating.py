@@ -40,6 +40,11 @@ def game_of(wish: NewTable) -> Game:
         raise Refused("bad-setup", what=str(error)) from None
 
 
+def start_of(game: Game) -> dict[str, Any]:
+    """Where a new game begins, as its record tells it."""
+    return dict(game.recorder.start) if game.recorder is not None else {}
+
+
 def seed_of(text: str) -> int:
     if not text:
         return secrets.randbits(SEED_BITS)
@@ -76,16 +81,15 @@ def chair_of(wish: ChairWish, taken: list[str], name: str, device: str, spec: Ga
 async def create(hub: Hub, device: str, wish: NewTable, usual: str) -> Room:
     """Open a table; `usual` is what somebody is called who has no name. Without open chairs the game begins at once."""
     game = game_of(wish)
-    assert game.recorder is not None
     table = Table(
         id=new_id(),
         game=game.spec.id,
-        variant=dict(game.recorder.start["variant"]),
+        variant=dict(start_of(game)["variant"]),
         chairs=chairs_of(wish.chairs, wish.seats, wish.name, device, game.spec, usual),
         host=device,
         created=now_ms(),
         invite=new_secret(),
-        start=game.recorder.start,
+        start=start_of(game),
         rules=game.spec.version,
         known_deal=bool(wish.seed),
         hot_seat=wish.hot_seat,
@@ -172,40 +176,42 @@ def imported_chairs(found: Imported, device: str, name: str, is_over: bool) -> t
 
 async def rematch(room: Room, device: str) -> Room:
     """The same people again, everybody one chair further, with another deal."""
-    old = room.table
-    if not old.seats_of(device):
-        raise Refused("not-your-seat")
-    if old.next:
-        return await room.hub.room(old.next)
-    if old.state not in (OVER, CLOSED):
-        raise Refused("not-over")
-    spec = room.known_spec()
-    game = spec.new(old.seats, secrets.randbits(SEED_BITS), old.variant)
-    assert game.recorder is not None
-    chairs = tuple(again(chair) for chair in (*old.chairs[1:], old.chairs[0]))
-    table = replace(
-        old,
+
+    async def act() -> Room:
+        old = room.table
+        if not old.seats_of(device):
+            raise Refused("not-your-seat")
+        if old.next:
+            return await room.hub.room(old.next)
+        if old.state not in (OVER, CLOSED):
+            raise Refused("not-over")
+        game = room.known_spec().new(old.seats, secrets.randbits(SEED_BITS), old.variant)
+        fresh = await opened(room.hub, table_again(old, device, game), game)
+        await room.keep(None, replace(old, next=fresh.table.id))
+        return fresh
+
+    return await room.carry(act)
+
+
+def table_again(old: Table, device: str, game: Game) -> Table:
+    """A table like another, as if nothing had been played yet."""
+    return Table(
         id=new_id(),
-        chairs=chairs,
+        game=old.game,
+        variant=old.variant,
+        chairs=tuple(again(chair) for chair in (*old.chairs[1:], old.chairs[0])),
         host=device,
         created=now_ms(),
         invite=new_secret(),
-        start=game.recorder.start,
-        since=0,
-        rules=spec.version,
-        known_deal=False,
-        state=WAITING,
-        next="",
-        stopped="",
+        start=start_of(game),
+        rules=game.spec.version,
+        hot_seat=old.hot_seat,
+        public=old.public,
+        pace=old.pace,
+        clock=old.clock,
+        aid=old.aid,
         members=old.members | {device},
     )
-    fresh = await opened(room.hub, table, game)
-
-    async def act() -> None:
-        await room.keep(None, replace(room.table, next=fresh.table.id))
-
-    await room.carry(act)
-    return fresh
 
 
 def again(chair: Chair) -> Chair:

@@ -71,7 +71,7 @@ async def on_http(request: Request, error: Exception) -> JSONResponse:
 
 
 async def on_failure(request: Request, error: Exception) -> JSONResponse:
-    log.error("request-failed", extra={"method": request.method, "path": request.url.path}, exc_info=error)
+    log.error("request-failed", extra={"method": request.method, "path": request.url.path})  # the server logs the trace
     return refusal_response(Refused("failed"), request)
 
 

@@ -13,6 +13,10 @@ from deska.web.limits import Buckets, is_foreign
 from deska.web.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+READS: Final = 5
+"""So much more often may somebody look than change."""
+BURST: Final = 10
+"""So many seconds' worth may come at once."""
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -29,10 +33,11 @@ HEADERS: Final = {
 class Guard:
     """An ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = buckets
+        self.writing = Buckets(settings.most_requests, BURST * settings.most_requests)
+        self.reading = Buckets(READS * settings.most_requests, BURST * READS * settings.most_requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -46,11 +51,13 @@ class Guard:
         await self.app(scope, limited(receive, self.settings.most_body), sent)
 
     def refusal(self, scope: Scope) -> Refused | None:
+        address = scope["client"][0] if scope.get("client") else ""
         if scope["method"] in SAFE:
-            return None
+            reads = scope["path"].startswith("/api")
+            return Refused("too-fast") if reads and not self.reading.take(address) else None
         if is_foreign(HTTPConnection(scope), self.settings):
             return Refused("foreign-origin")
-        if not self.buckets.take(scope["client"][0] if scope.get("client") else ""):
+        if not self.writing.take(address):
             return Refused("too-fast")
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.most_body:

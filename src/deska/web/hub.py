@@ -2,20 +2,19 @@
 
 import logging
 import time
-from asyncio import Task, create_task, gather, sleep, to_thread
+from asyncio import Task, create_task, gather, shield, sleep, to_thread
 from collections.abc import Coroutine
 from itertools import count
 from typing import Any, Final, TypeVar
 
 from deska.api import spec_of
-from deska.bots import levels
 from deska.kernel.errors import BadSetup
 from deska.kernel.spec import GameSpec
 from deska.table.database import open_database
 from deska.table.opening import Opened, open_table
 from deska.table.refusals import Refused
 from deska.table.store import Store, changed_table, new_entry
-from deska.table.table import PLAYING, Table
+from deska.table.table import PLAYING, Table, offered_levels
 from deska.table.writer import Writer
 from deska.web.driver import Driver, next_step
 from deska.web.memory import Memory
@@ -67,7 +66,7 @@ class Hub:
 
     def adviser(self, spec: GameSpec) -> str:
         """The level whose advice is worth asking for."""
-        known = levels(spec)
+        known = offered_levels(spec)
         if len(known) < 2:
             raise Refused("no-hint")
         return known[-1]
@@ -83,7 +82,7 @@ class Hub:
         if opening is None:
             opening = self.opening[table] = self.task(self.open(table))
             opening.add_done_callback(lambda _: self.opening.pop(table, None))
-        return await opening
+        return await shield(opening)  # who goes away must not close the door to others
 
     async def open(self, table: str) -> Room:
         stored = await to_thread(self.store.table, table)
@@ -153,7 +152,7 @@ class Hub:
         """Finish what is under way and keep every position, so that a newer version can go on from it."""
         if self.keeper is not None:
             self.keeper.cancel()
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             self.driver.forget(room)
             async with room.lock:
                 await self.save(room)

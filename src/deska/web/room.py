@@ -126,12 +126,11 @@ class Room:
             if self.play is not None:
                 self.play.revert()
             raise
-        changed = table is not self.table and table != self.table
-        self.table = table
+        before, self.table = self.table, table
         if self.play is not None:
             self.play.session.people = table.people
             self.play.settle()
-        self.publish(changed, entry)
+        self.publish(before, entry)
 
     def writes(self, entry: Entry | None, table: Table) -> list[Write]:
         found = changed_table(self.table, table) if table is not self.table else []
@@ -148,13 +147,15 @@ class Room:
         self.kept = self.seq
         return [new_snapshot(self.table.id, self.seq, self.play.game)]
 
-    def publish(self, table_changed: bool, entry: Entry | None) -> None:
+    def publish(self, before: Table, entry: Entry | None) -> None:
         """Show everybody what is new, and see who moves next."""
         self.scenes.clear()
+        table_changed = self.table is not before and self.table != before
         if self.proposal is not None and entry is not None and entry.kind == CHOICE:
             self.drop_proposal()
         for viewer in self.viewers:
             if table_changed:
+                self.check_seat(viewer, before)
                 viewer.post(self.table_frame(viewer))
             if entry is not None:
                 viewer.refresh()
@@ -162,6 +163,13 @@ class Room:
                 viewer.show_result()
         self.ring()
         self.hub.driver.drive(self)
+
+    def check_seat(self, viewer: Viewer, before: Table) -> None:
+        """Who has lost a chair no longer sees the table from there; who sits down on a first one does from now on."""
+        own = self.table.seats_of(viewer.device)
+        has_lost = viewer.seat >= 0 and viewer.seat not in own
+        if has_lost or (own and not before.seats_of(viewer.device)):
+            viewer.sit(own[0] if own else frames.WATCHING)
 
     def ring(self) -> None:
         self.bell.set()

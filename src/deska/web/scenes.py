@@ -62,6 +62,8 @@ class Prompt(Told):
 
     mine: bool
     kind: str = ""
+    title: str = ""
+    """The card that asks."""
     text: str = ""
     rules: list[str] = []
     source: str = ""

@@ -6,20 +6,21 @@ from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
-from deska.web import wire
+from deska.web import frames, wire
 from deska.web.scenes import LookModel, SceneModel, Told, Wire
 
 
 def models() -> list[type[Wire]]:
     """Every model of the wire, by name."""
-    kinds = {name: kind for name, kind in vars(wire).items() if isinstance(kind, type) and issubclass(kind, Wire)}
+    everything = {**vars(wire), **vars(frames)}
+    kinds = {name: kind for name, kind in everything.items() if isinstance(kind, type) and issubclass(kind, Wire)}
     found = {name: kind for name, kind in kinds.items() if kind not in (Wire, Told)}
     return [found[name] for name in sorted(found)]
 
 
 def schema() -> dict[str, Any]:
     _, definitions = models_json_schema([(kind, "validation") for kind in (*models(), SceneModel, LookModel)], by_alias=True)
-    unions = {name: wire_union(adapter) for name, adapter in (("Down", wire.DOWN), ("Up", wire.UP))}
+    unions = {name: wire_union(adapter) for name, adapter in (("Down", frames.DOWN), ("Up", frames.UP))}
     return {"title": "Deska", "$defs": {**definitions["$defs"], **unions}}
 
 

@@ -1,7 +1,7 @@
 """The socket of a table: frames both ways. What cannot be read is refused, what comes too fast is dropped, then the socket."""
 
 import logging
-from asyncio import FIRST_COMPLETED, Task, create_task, gather, wait
+from asyncio import FIRST_COMPLETED, Task, create_task, gather, wait, wait_for
 from contextlib import suppress
 from typing import Any, Final
 
@@ -12,10 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 from deska.table import frames
 from deska.table.refusals import Refused
 from deska.table.store import changed_table
-from deska.table.table import OVER
 from deska.table.words import why
 from deska.text import LANGUAGES
-from deska.web import acts, wire
+from deska.web import acts
+from deska.web import frames as up
 from deska.web.acts import KEPT_CHAT
 from deska.web.context import context
 from deska.web.limits import Bucket, is_foreign
@@ -24,10 +24,15 @@ from deska.web.viewers import Viewer
 
 NO_TABLE: Final = 4404
 FOREIGN: Final = 4403
+TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4409
 TOO_MANY: Final = 4410
+MOST_STRANGERS: Final = 200
+"""People without a cookie who watch one public table."""
 PATIENCE: Final = 200
 """So many messages too fast are refused; then the socket is closed."""
+FAREWELL: Final = 5.0
+"""Seconds in which who is too slow may learn why the socket is closed."""
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -46,7 +51,7 @@ async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: i
     except Refused:
         await refuse(socket, NO_TABLE)
         return
-    if device and sum(viewer.device == device for viewer in room.viewers) >= here.settings.most_sockets:
+    if is_crowded(room, device, here.settings.most_sockets):
         await refuse(socket, TOO_MANY)
         return
     await socket.accept()
@@ -54,6 +59,12 @@ async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: i
     viewer.told = max(0, min(since, room.seq))
     viewer.seat = first_seat(room, device, seat)
     await serve(socket, viewer, Bucket(here.settings.most_messages, 2 * here.settings.most_messages))
+
+
+def is_crowded(room: Room, device: str, most: int) -> bool:
+    """Whether a device, or the public, has enough windows at a table."""
+    own = sum(viewer.device == device for viewer in room.viewers)
+    return own >= (most if device else MOST_STRANGERS)
 
 
 async def refuse(socket: WebSocket, code: int) -> None:
@@ -76,25 +87,35 @@ async def serve(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
     room.viewers.add(viewer)
     room.tell_table()
     room.hub.driver.drive(room)
-    sender = create_task(viewer.send(socket.send_text))
+    sender = viewer.sending = create_task(viewer.send(socket.send_text))
     receiver = create_task(receive(socket, viewer, bucket))
     try:
         await first_of(sender, receiver)
     finally:
         room.viewers.discard(viewer)
+        is_slow = sender.cancelled()
         for task in (sender, receiver):
             task.cancel()
         await gather(sender, receiver, return_exceptions=True)
         room.tell_table()
         await leave(viewer)
+    if is_slow:
+        await give_up(socket)
 
 
 async def first_of(*tasks: Task[None]) -> None:
-    """Wait until one ends; a socket that went away is no error."""
+    """Wait until one ends; a socket that went away is no error, and one that was given up is none of ours."""
     done, _ = await wait(tasks, return_when=FIRST_COMPLETED)
     for task in done:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            task.result()
+        if not task.cancelled():
+            with suppress(WebSocketDisconnect, RuntimeError):
+                task.result()
+
+
+async def give_up(socket: WebSocket) -> None:
+    """Close a socket whose other end does not read what it is sent."""
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        await wait_for(socket.close(TOO_SLOW), FAREWELL)
 
 
 def greet(viewer: Viewer) -> None:
@@ -106,38 +127,24 @@ def greet(viewer: Viewer) -> None:
     viewer.post({"type": "hello", "you": own, "table": info, "seq": room.seq, "seen": seen})
     for said in room.chat[-KEPT_CHAT:]:
         viewer.post(frames.chat_frame(said))
-    show_note(viewer)
+    viewer.show_note()
     if (proposal := room.proposal_frame(viewer.lang)) is not None:
         viewer.post(proposal)
-    show(viewer)
-
-
-def show(viewer: Viewer) -> None:
-    if viewer.room.play is not None or viewer.room.log:
-        viewer.refresh()
-    if viewer.room.table.state == OVER and viewer.room.play is not None:
-        viewer.show_result()
-
-
-def show_note(viewer: Viewer) -> None:
-    if viewer.seat >= 0:
-        viewer.post({"type": "note", "seat": viewer.seat, "text": viewer.room.notes.get(viewer.seat, "")})
+    viewer.show()
 
 
 async def leave(viewer: Viewer) -> None:
     """Remember how far the person has seen, for "since you left"."""
     room = viewer.room
-    table = room.table
-    for seat in table.seats_of(viewer.device):
-        table = table.with_chair(seat, seen=max(table.chairs[seat].seen, viewer.told))
-    if table is room.table or table == room.table:
-        return
+
+    async def act() -> None:
+        table = room.table
+        for seat in table.seats_of(viewer.device):
+            table = table.with_chair(seat, seen=max(table.chairs[seat].seen, viewer.told))
+        await room.hub.writer.write(changed_table(room.table, table))
+        room.table = table
+
     with suppress(Refused):
-
-        async def act() -> None:
-            await room.hub.writer.write(changed_table(room.table, table))
-            room.table = table
-
         await room.carry(act)
 
 
@@ -161,11 +168,11 @@ async def receive(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
 
 async def heed(viewer: Viewer, text: str) -> None:
     try:
-        message = wire.UP.validate_json(text)
+        message = up.UP.validate_json(text)
     except ValidationError as error:
         refused(viewer, Refused("bad-message", what=what_is_wrong(error)))
         return
-    if isinstance(message, wire.Hint):
+    if isinstance(message, up.Hint):
         viewer.room.hub.task(carry_out(viewer, message))  # it takes its time
     else:
         await carry_out(viewer, message)
@@ -178,7 +185,7 @@ async def carry_out(viewer: Viewer, message: Any) -> None:
         if refusal.code != "repeated":
             refused(viewer, refusal)
         if refusal.code in ("stale", "repeated", "not-asked"):
-            show(viewer)
+            viewer.show()
     except Exception:
         log.exception("message-failed", extra={"table": viewer.room.table.id, "type": message.type})
         refused(viewer, Refused("failed"))
@@ -196,78 +203,75 @@ def refused(viewer: Viewer, refusal: Refused) -> None:
     viewer.post({**frame, "rule": refusal.rule} if refusal.rule else frame)
 
 
-async def choose(viewer: Viewer, message: wire.Choose) -> None:
+async def choose(viewer: Viewer, message: up.Choose) -> None:
     await acts.choose(viewer.room, viewer.device, message.seat, message.seq, message.option)
 
 
-async def undo(viewer: Viewer, message: wire.Undo | wire.Restart) -> None:
-    await acts.undo(viewer.room, viewer.device, message.seat, message.seq, isinstance(message, wire.Restart))
+async def undo(viewer: Viewer, message: up.Undo | up.Restart) -> None:
+    await acts.undo(viewer.room, viewer.device, message.seat, message.seq, isinstance(message, up.Restart))
 
 
-async def propose(viewer: Viewer, message: wire.Propose) -> None:
+async def propose(viewer: Viewer, message: up.Propose) -> None:
     await acts.propose_undo(viewer.room, viewer.device, message.seat)
 
 
-async def vote(viewer: Viewer, message: wire.Vote) -> None:
+async def vote(viewer: Viewer, message: up.Vote) -> None:
     await acts.vote(viewer.room, viewer.device, message.proposal, message.yes)
 
 
-async def say(viewer: Viewer, message: wire.Say) -> None:
+async def say(viewer: Viewer, message: up.Say) -> None:
     await acts.say(viewer.room, viewer.device, message.text)
 
 
-async def note(viewer: Viewer, message: wire.Note) -> None:
+async def note(viewer: Viewer, message: up.Note) -> None:
     await acts.write_note(viewer.room, viewer.device, viewer.seat if message.seat is None else message.seat, message.text)
 
 
-async def show_seat(viewer: Viewer, message: wire.ShowSeat) -> None:
-    """Another own seat, or the table from outside; the log begins anew, since seats are told different things."""
+async def show_seat(viewer: Viewer, message: up.ShowSeat) -> None:
+    """Another own seat, or the table from outside."""
     if message.seat >= 0:
         viewer.room.table.held_by(viewer.device, message.seat)
-    viewer.seat = message.seat
-    viewer.told = 0
-    show_note(viewer)
-    show(viewer)
+    viewer.sit(message.seat)
 
 
-async def set_lang(viewer: Viewer, message: wire.SetLang) -> None:
+async def set_lang(viewer: Viewer, message: up.SetLang) -> None:
     viewer.lang = message.lang
     viewer.told = 0
     viewer.post(viewer.room.table_frame(viewer))
-    show(viewer)
+    viewer.show()
 
 
-async def set_pace(viewer: Viewer, message: wire.SetPace) -> None:
+async def set_pace(viewer: Viewer, message: up.SetPace) -> None:
     await acts.set_pace(viewer.room, viewer.device, message.pace)
 
 
-async def hush(viewer: Viewer, message: wire.Hush) -> None:
+async def hush(viewer: Viewer, message: up.Hush) -> None:
     await acts.hush(viewer.room, viewer.device, message.seat, message.turn)
 
 
-async def hint(viewer: Viewer, message: wire.Hint) -> None:
+async def hint(viewer: Viewer, message: up.Hint) -> None:
     _, kind, option = await acts.hint(viewer.room, viewer.device, message.seat)
     texts = viewer.room.texts(viewer.lang)
     viewer.post({"type": "hint", "option": option, "text": texts.label(kind, option) if texts else option})
 
 
-async def since(viewer: Viewer, message: wire.Since) -> None:
+async def since(viewer: Viewer, message: up.Since) -> None:
     viewer.told = min(message.seq, viewer.room.seq)
-    show(viewer)
+    viewer.show()
 
 
 HEEDED: Final[dict[type, Any]] = {
-    wire.Choose: choose,
-    wire.Undo: undo,
-    wire.Restart: undo,
-    wire.Propose: propose,
-    wire.Vote: vote,
-    wire.Say: say,
-    wire.Note: note,
-    wire.ShowSeat: show_seat,
-    wire.SetLang: set_lang,
-    wire.SetPace: set_pace,
-    wire.Hush: hush,
-    wire.Hint: hint,
-    wire.Since: since,
+    up.Choose: choose,
+    up.Undo: undo,
+    up.Restart: undo,
+    up.Propose: propose,
+    up.Vote: vote,
+    up.Say: say,
+    up.Note: note,
+    up.ShowSeat: show_seat,
+    up.SetLang: set_lang,
+    up.SetPace: set_pace,
+    up.Hush: hush,
+    up.Hint: hint,
+    up.Since: since,
 }

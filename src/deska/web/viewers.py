@@ -1,16 +1,20 @@
 """Somebody who looks at a table through a socket: what they are shown, and in which language."""
 
-from asyncio import Event
+from asyncio import Event, Task
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
 from deska.table.frames import WATCHING
+from deska.table.table import OVER
 
 if TYPE_CHECKING:
     from deska.web.room import Room
+
+MOST_IN_LINE: Final = 1000
+"""Frames that wait for one socket; who cannot follow has to come again."""
 
 
 def written(frame: dict[str, Any]) -> str:
@@ -34,10 +38,32 @@ class Viewer:
         self.over = False
         """The result is waiting to be sent."""
         self.bell = Event()
+        self.sending: Task[None] | None = None
+        """What sends to the socket; given up if the line grows too long."""
 
     def post(self, frame: dict[str, Any]) -> None:
         self.line.append(written(frame))
         self.bell.set()
+        if len(self.line) > MOST_IN_LINE and self.sending is not None:
+            self.sending.cancel()
+
+    def sit(self, seat: int) -> None:
+        """See the table from another seat, or from outside; the log begins anew, since seats are told different things."""
+        self.seat = seat
+        self.told = 0
+        self.show_note()
+        self.show()
+
+    def show(self) -> None:
+        """The table as it is, and the result if the game is over."""
+        if self.room.play is not None or self.room.log:
+            self.refresh()
+        if self.room.table.state == OVER and self.room.play is not None:
+            self.show_result()
+
+    def show_note(self) -> None:
+        if self.seat >= 0:
+            self.post({"type": "note", "seat": self.seat, "text": self.room.notes.get(self.seat, "")})
 
     def refresh(self) -> None:
         """Show the table anew."""

@@ -8,7 +8,7 @@ from fastapi.responses import JSONResponse
 
 from deska.table.refusals import Refused
 from deska.web import acts, wire
-from deska.web.api.tables import BOT
+from deska.web.api.tables import BOT, still_held
 from deska.web.context import context
 from deska.web.room import Room
 
@@ -23,7 +23,10 @@ async def seat_of(request: Request) -> tuple[Room, int]:
     link = await to_thread(here.hub.store.link, token.strip()) if kind.lower() == "bearer" and 0 < len(token) <= 100 else None
     if link is None or link.kind != BOT:
         raise Refused("bad-token")
-    return await here.hub.room(link.table), link.seats[0]
+    room = await here.hub.room(link.table)
+    if not still_held(room.table, link):
+        raise Refused("bad-token")
+    return room, link.seats[0]
 
 
 @router.get("", response_model=wire.BotView)

@@ -7,11 +7,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
 from deska.api import games, spec_of
-from deska.bots import levels
 from deska.kernel.errors import BadSetup
 from deska.kernel.scenes import Look
 from deska.kernel.spec import GameSpec, Option, Selection
 from deska.table.refusals import Refused
+from deska.table.table import offered_levels
 from deska.table.words import base_texts, level_title
 from deska.text import Texts, rulebook
 from deska.web import wire
@@ -45,8 +45,9 @@ def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         "tagline": texts.message(f"{spec.prefix}-about"),
         "seats": [spec.seats[0], spec.seats[-1]],
         "cooperative": spec.cooperative,
+        "minutes": spec.minutes,
         "variants": [variant_info(option, texts) for option in spec.variants],
-        "levels": [{"name": level, "title": level_title(level, texts.lang)} for level in levels(spec)],
+        "levels": [{"name": level, "title": level_title(level, texts)} for level in offered_levels(spec)],
         "credits": spec.credits,
         "style": look_info(spec.style, texts) if spec.style else None,
     }

@@ -16,6 +16,7 @@ from deska.table.table import OVER
 from deska.text import Texts
 from deska.web import wire
 from deska.web.context import context, language
+from deska.web.frames import Over
 from deska.web.room import Room
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
@@ -55,7 +56,7 @@ async def log(table: str, request: Request, seat: SeatQuery = None, since: Annot
     return JSONResponse({"events": await to_thread(frames.events_for, shown_seat, entries, texts, gone)})
 
 
-@router.get("/over", response_model=wire.Over)
+@router.get("/over", response_model=Over)
 async def over(table: str, request: Request) -> JSONResponse:
     """How the game ended."""
     room, _ = await shown(request, table, None)

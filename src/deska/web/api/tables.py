@@ -12,7 +12,7 @@ from deska.kernel.errors import BadData
 from deska.table.chairs import PERSON
 from deska.table.log import line
 from deska.table.refusals import Refused
-from deska.table.store import new_link, used_link
+from deska.table.store import Link, new_link, used_link
 from deska.table.table import PLAYING, WAITING, Table
 from deska.table.words import base_texts, words
 from deska.web import acts, creating, wire
@@ -127,7 +127,7 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
     async def act() -> None:
         if link.kind == DEVICE:
             again = await to_thread(here.hub.store.link, wish.secret)
-            if again is None or again.used:
+            if again is None or again.used or not still_held(room.table, link):
                 raise Refused("bad-link")
             await room.keep(None, room.table.shared(device, link.seats), [used_link(wish.secret, now_ms())])
         elif device not in room.table.members:
@@ -137,6 +137,11 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
     response = JSONResponse({"table": room.table.id, "kind": link.kind, "seats": room.table.seats_of(device)})
     set_cookie(response, token, request.url.scheme == "https")
     return response
+
+
+def still_held(table: Table, link: Link) -> bool:
+    """Whether who made a link still has the chairs that it opens."""
+    return set(link.seats) <= set(table.seats_of(link.device))
 
 
 @router.post("/{table}/invite", response_model=wire.LinkInfo)
@@ -161,7 +166,8 @@ async def another_device(table: str, request: Request) -> JSONResponse:
     if not seats:
         raise Refused("not-your-seat")
     secret = new_secret()
-    await room.hub.writer.write([new_link(secret, table, DEVICE, seats, now_ms() + 60_000 * DEVICE_MINUTES)])
+    expires = now_ms() + 60_000 * DEVICE_MINUTES
+    await room.hub.writer.write([new_link(secret, Link(table, DEVICE, device, tuple(seats), expires, 0))])
     return JSONResponse({"link": room.hub.invite_link(replace(room.table, invite=secret))})
 
 
@@ -171,7 +177,7 @@ async def bot_token(table: str, wish: wire.OfSeat, request: Request) -> JSONResp
     room, device = await at_table(request, table)
     room.table.held_by(device, wish.seat)
     secret = new_secret()
-    await room.hub.writer.write([new_link(secret, table, BOT, [wish.seat], 0)])
+    await room.hub.writer.write([new_link(secret, Link(table, BOT, device, (wish.seat,), 0, 0))])
     return JSONResponse({"token": secret})
 
 

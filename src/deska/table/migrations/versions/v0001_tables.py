@@ -39,6 +39,7 @@ def people() -> None:
         sa.Column("secret", sa.String(64), primary_key=True),
         sa.Column("table_id", sa.String(16), nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("device", sa.String(32), nullable=False),
         sa.Column("seats", sa.JSON, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
         sa.Column("used", sa.BigInteger, nullable=False),

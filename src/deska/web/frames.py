@@ -1,0 +1,232 @@
+"""The frames of a table's socket, down and up."""
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field, TypeAdapter
+
+from deska.web.scenes import SceneModel, Told, Wire
+from deska.web.wire import MOST_CHAT, MOST_NOTE, MOST_OPTION, EventFrame, Lang, OutcomeInfo, Pace, Seat, Seq, Short, Shown, TableInfo
+
+# --- frames down
+
+
+class UndoInfo(Told):
+    free: bool
+    ask: bool
+    """It can be asked for: the others vote, or there is nobody to ask."""
+    restart: bool
+
+
+class SeatClock(Told):
+    seat: int
+    left: float
+    """Seconds."""
+    runs: bool
+
+
+class Hello(Told):
+    type: Literal["hello"]
+    you: list[int]
+    """My seats."""
+    table: TableInfo
+    seq: int
+    seen: int
+    """What has a greater n happened since I left."""
+
+
+class State(Told):
+    type: Literal["state"]
+    seq: int
+    seat: Shown
+    asked: list[int]
+    """Seats that are waited for."""
+    events: list[EventFrame]
+    fresh: bool = False
+    """The log begins anew with these events: the first state, another seat, another language."""
+    undo: UndoInfo | None = None
+    clocks: list[SeatClock] = []
+    remembered: dict[str, Any] = {}
+    scene: SceneModel | None = None  # type: ignore[valid-type]
+    """Missing while the table waits, or if its game cannot be shown any more."""
+
+
+class TableFrame(Told):
+    type: Literal["table"]
+    table: TableInfo
+
+
+class ChatFrame(Told):
+    type: Literal["chat"]
+    n: int
+    sender: Annotated[str, Field(alias="from")]
+    seat: Shown
+    text: str
+    at: str
+
+
+class NoteFrame(Told):
+    type: Literal["note"]
+    seat: int
+    text: str
+
+
+class ProposalFrame(Told):
+    type: Literal["proposal"]
+    id: str
+    kind: Literal["undo", "takeover"]
+    by: str
+    seat: int
+    text: str
+    votes: dict[str, bool]
+    voters: list[int]
+    open: bool
+
+
+class RefusedFrame(Told):
+    type: Literal["refused"]
+    code: str
+    text: str
+    seq: int
+    rule: str = ""
+
+
+class HintFrame(Told):
+    type: Literal["hint"]
+    option: str
+    text: str
+
+
+class Source(Told):
+    source: str
+    label: str
+    values: list[int]
+
+
+class Line(Told):
+    seat: int
+    points: list[tuple[int, int]]
+    """Step and score."""
+
+
+class Statistic(Told):
+    label: str
+    values: list[str]
+
+
+class Span(Told):
+    """A part of the game, such as an age."""
+
+    label: str
+    start: Annotated[int, Field(alias="from")]
+    end: Annotated[int, Field(alias="to")]
+    """Steps."""
+
+
+class Moment(Told):
+    """A step worth seeing again."""
+
+    step: int
+    title: str
+    text: str
+
+
+class Over(Told):
+    type: Literal["over"]
+    outcome: OutcomeInfo
+    title: str
+    about: str
+    breakdown: list[Source]
+    history: list[Line]
+    spans: list[Span]
+    moments: list[Moment]
+    statistics: list[Statistic]
+    seed: str
+    digest: str
+
+
+Down = Annotated[
+    Hello | State | TableFrame | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over, Field(discriminator="type")
+]
+DOWN: Final[TypeAdapter[Any]] = TypeAdapter(Down)
+
+
+# --- frames up
+
+
+class Choose(Wire):
+    type: Literal["choose"]
+    seq: Seq
+    option: Annotated[str, Field(max_length=MOST_OPTION)]
+    seat: Seat | None = None
+
+
+class Undo(Wire):
+    type: Literal["undo"]
+    seq: Seq
+    seat: Seat | None = None
+
+
+class Restart(Wire):
+    type: Literal["restart"]
+    seq: Seq
+    seat: Seat | None = None
+
+
+class Propose(Wire):
+    type: Literal["propose"]
+    kind: Literal["undo"]
+    seat: Seat | None = None
+
+
+class Vote(Wire):
+    type: Literal["vote"]
+    proposal: Short
+    yes: bool
+
+
+class Say(Wire):
+    type: Literal["chat"]
+    text: Annotated[str, Field(max_length=MOST_CHAT)]
+
+
+class Note(Wire):
+    type: Literal["note"]
+    text: Annotated[str, Field(max_length=MOST_NOTE)]
+    seat: Seat | None = None
+
+
+class ShowSeat(Wire):
+    type: Literal["seat"]
+    seat: Shown
+
+
+class SetLang(Wire):
+    type: Literal["lang"]
+    lang: Lang
+
+
+class SetPace(Wire):
+    type: Literal["pace"]
+    pace: Pace
+
+
+class Hush(Wire):
+    type: Literal["hush"]
+    turn: bool
+    seat: Seat | None = None
+
+
+class Hint(Wire):
+    type: Literal["hint"]
+    seat: Seat | None = None
+
+
+class Since(Wire):
+    type: Literal["since"]
+    seq: Seq
+
+
+Up = Annotated[
+    Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | Hint | Since, Field(discriminator="type")
+]
+UP: Final[TypeAdapter[Any]] = TypeAdapter(Up)

@@ -1,0 +1,72 @@
+"""The last page: parts of the game, and when somebody took the lead."""
+
+import deska
+from deska.kernel import Event
+from deska.table.chairs import PERSON, Chair
+from deska.table.log import CHOICE, Entry, written_events
+from deska.table.play import Play
+from deska.table.result import course_of, over_frame, turning_points
+from deska.table.table import Table
+from deska.table.words import texts_of
+from tests.table.lots import LOTS_TABLE
+
+
+def entries(count: int) -> list[Entry]:
+    """Each tells a seat something in secret, and everybody its number."""
+    told = (written_events([Event("secret", {}, 1), Event(f"step-{n}", {})]) for n in range(1, count + 1))
+    return [Entry(n, CHOICE, 0, told=text) for n, text in enumerate(told, 1)]
+
+
+def leads(*lines: list[tuple[int, int]]) -> list[tuple[int, int, int]]:
+    return [(moment.step, moment.seat, moment.gain) for moment in turning_points(list(lines), entries(9))]
+
+
+def test_who_takes_the_lead_from_somebody() -> None:
+    assert leads([(0, 0), (2, 5)], [(0, 0), (4, 9)]) == [(4, 1, 9)], "the first lead was taken from nobody"
+    assert leads([(0, 0), (2, 5)], [(0, 0), (4, 5)]) == [], "a draw is no lead"
+    assert leads([(0, 0), (2, 5), (4, 12)], [(0, 0), (4, 9)]) == [], "all scores of a step count together"
+
+
+def test_the_largest_few_are_told_in_their_order() -> None:
+    zigzag = leads([(0, 0), (1, 1), (3, 5), (5, 30), (7, 60)], [(0, 0), (2, 4), (4, 9), (6, 40)])
+    assert zigzag == [(5, 0, 25), (6, 1, 31), (7, 0, 30)]
+
+
+def test_a_moment_tells_what_everybody_was_told() -> None:
+    (moment,) = turning_points([[(0, 0), (2, 5)], [(0, 0), (4, 9)]], entries(9))
+    assert moment.event == Event("step-4", {})
+
+
+def played(game: str, seats: int) -> tuple[Table, Play]:
+    spec = deska.spec_of(game)
+    play = Play(spec.new(seats, 3), frozenset(range(seats)))
+    while play.game.pending is not None:
+        play.choose(play.game.pending.seat, play.seq, play.game.pending.options[0], 0)
+        play.settle()
+    recorder = play.game.recorder
+    assert recorder is not None
+    chairs = tuple(Chair(PERSON, name) for name in "ABCD"[:seats])
+    return Table("t", game, {}, chairs, "", 0, "", dict(recorder.start)), play
+
+
+def test_ages_lie_side_by_side() -> None:
+    table, play = played("ethnos", 4)
+    course = course_of(play.game.spec, table.start, play.choices)
+    frame = over_frame(table, course, texts_of(play.game.spec, "en", table.names))
+    assert [span["from"] for span in frame["spans"]] == [0, *(span["to"] for span in frame["spans"][:-1])]
+    assert frame["spans"][-1]["to"] == len(play.choices)
+    assert len(frame["spans"]) == len({span["label"] for span in frame["spans"]}) == 3
+    for moment in frame["moments"]:
+        assert moment["title"].endswith(")")
+        assert moment["text"]
+
+
+def test_a_game_without_parts_has_none() -> None:
+    game = LOTS_TABLE.new(3, 1)
+    choices: list[Entry] = []
+    while game.pending is not None:
+        seat = max(game.pending.seat, 0)
+        choices.append(Entry(len(choices) + 1, CHOICE, 0, seat, game.pending.options[0]))
+        game.choose(game.pending.options[0], seat)
+    assert game.recorder is not None
+    assert course_of(LOTS_TABLE, dict(game.recorder.start), choices).spans == []

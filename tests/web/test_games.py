@@ -1,0 +1,93 @@
+"""Every game through the server: with bots, alone with all seats, and together where the table decides."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import deska
+from deska.kernel import seeded
+from tests.web.server import Place, Window, options_of, running
+
+GAMES = [spec.id for spec in deska.games()]
+MOST = 3000
+
+
+async def finish(window: Window, seed: int) -> dict[str, Any]:
+    """Answer by chance for all seats of a window until the game is over; the last frame."""
+    rng = seeded(seed)
+    for _ in range(MOST):
+        if options := options_of(window.last):
+            answer = await window.choose(options[rng.below(len(options))], seat=window.last["seat"])
+            assert answer["type"] == "state" or answer["code"] in ("stale", "not-asked"), answer  # what is forced the table answers
+        elif window.last and (other := another(window)) is not None:
+            await window.send("seat", seat=other)
+            await window.until(lambda frame: frame["type"] == "state")
+        elif (frame := await window.frame())["type"] == "over":
+            return frame
+    raise AssertionError("the game does not end")
+
+
+def another(window: Window) -> int | None:
+    """A seat of this device that is asked, if the one that is shown is not."""
+    hello = window.frames[0]
+    return next((seat for seat in window.last["asked"] if seat in hello["you"]), None)
+
+
+async def play(place: Place, game: str, seats: int, chairs: list[dict[str, str]], seed: int) -> dict[str, Any]:
+    eva = place.guest()
+    table = await eva.open(game=game, seats=seats, chairs=chairs, seed=str(seed))
+    async with eva.sit(table) as window:
+        over = await finish(window, seed)
+        (stored,) = (found for found in (await eva.get("/api/tables/mine"))["tables"] if found["id"] == table)
+        assert stored["state"] == "over"
+    exported = await eva.get(f"/api/tables/{table}/export")
+    assert deska.replay(exported["record"]).digest() == over["digest"]
+    return over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_bots(game: str, tmp_path: Path) -> None:
+    spec = deska.spec_of(game)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            for seats in (spec.seats[0], spec.seats[-1]):
+                chairs = [{"kind": "bot", "level": "random"}] * (seats - 1) + [{"kind": "me", "name": "Eva"}]
+                over = await play(place, game, seats, chairs, seats)
+                assert len(over["outcome"]["scores"]) == seats
+                assert over["about"] != over["outcome"]["reason"], "said in words"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_person_with_all_seats(game: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            over = await play(place, game, 2, [{"kind": "me"}, {"kind": "guest"}], 5)
+            assert over["title"]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_a_spectator(game: str, tmp_path: Path) -> None:
+    """Both may answer what the table decides; one of them is heard, nobody is refused for being second."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva, jan = place.guest(), place.guest()
+            table = await eva.open(game=game, chairs=[{"kind": "me"}, {"kind": "open"}], public=True)
+            await jan.post(f"/api/tables/{table}/join", {"name": "Jan", "seat": 1})
+            await eva.post(f"/api/tables/{table}/start")
+            async with eva.sit(table) as one, jan.sit(table) as two, place.guest().sit(table, "lang=cs") as third:
+                overs = await asyncio.gather(finish(one, 1), finish(two, 2), third.until("over"))
+            assert overs[0] == overs[1]
+            assert overs[2]["outcome"] == overs[0]["outcome"]
+            assert not any(options_of(frame) for frame in third.frames), "who watches is asked nothing"
+            assert "undo" not in json.dumps([frame for frame in third.frames if frame["type"] == "state"])
+
+    asyncio.run(scenario())
