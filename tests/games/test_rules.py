@@ -61,6 +61,6 @@ def test_tests_name_only_rules_that_exist(spec: GameSpec) -> None:
 @every_game
 def test_decisions_name_only_rules_that_exist(spec: GameSpec) -> None:
     known = set(rules(spec, "en"))
-    named = {rule for effect in spec.effects.by_name.values() if isinstance(effect, Ask) for rule in effect.rules}
+    named = {rule for effect in spec.effects.by_name.values() if isinstance(effect, Ask) for rule in effect.serves()}
     assert named
     assert named <= known

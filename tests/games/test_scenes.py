@@ -14,7 +14,7 @@ from deska.testing.scenes import scene_suite
 from deska.testing.suite import Check
 from deska.testing.walks import Ground
 from deska.text import LANGUAGES, Texts
-from deska.text.texts import definitions
+from deska.text.texts import DERIVED, definitions
 from deska.web.scenes import LookModel, SceneModel
 
 GAMES = [spec.id for spec in deska.games()]
@@ -27,7 +27,7 @@ EVERY = 40
 def checks(game: str) -> dict[str, Check]:
     spec = deska.spec_of(game)
     texts = [Texts(spec, lang) for lang in LANGUAGES]
-    things = {f"{spec.prefix}-{kind}-text" for kind, _ in definitions(game)}
+    things = {f"{spec.prefix}-{kind}{ending}" for kind, _ in definitions(game) for ending in DERIVED}
     return {
         check.name: check
         for check in scene_suite(spec, QUICK, lambda message: message in things or all(text.has(message) for text in texts))

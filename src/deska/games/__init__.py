@@ -2,7 +2,8 @@
 
 from typing import Final
 
+from deska.games.aeons_end import SPEC as AEONS_END
 from deska.games.ethnos import SPEC as ETHNOS
 from deska.kernel import GameSpec
 
-GAMES: Final[tuple[GameSpec, ...]] = (ETHNOS,)
+GAMES: Final[tuple[GameSpec, ...]] = (ETHNOS, AEONS_END)

@@ -64,6 +64,9 @@ class Option:
 class Selection(Option):
     """Several of the named values, or none for a random draw."""
 
+    examples: tuple[tuple[str, ...], ...] = ()
+    """Selections that the generic suite tries beside the random draw."""
+
     def check(self, value: Any) -> Any:
         if value is None:
             return None
@@ -80,7 +83,7 @@ class Selection(Option):
         return None
 
     def samples(self) -> list[Any]:
-        return [None]
+        return [None, *self.examples]
 
 
 @dataclass(frozen=True)
@@ -128,6 +131,10 @@ class GameSpec:
     style: Look | None = None
     """Colours, shapes and icons of its table."""
     cooperative: bool = False
+    minutes: int = 0
+    """How long people take for a game, about."""
+    headings: tuple[str, ...] = ()
+    """Events that begin a part of the log: a turn, an age."""
     credits: str = ""
 
     # --- set-up

@@ -9,7 +9,7 @@ from deska.kernel.errors import Reason
 from deska.kernel.game import Game
 from deska.kernel.scenes import AREAS, KINDS, LAYOUTS, STATES, Face, Fact, Look, Message, Piece, Scene, Zone
 from deska.kernel.spec import GameSpec
-from deska.kernel.values import Decision
+from deska.kernel.values import Decision, Event
 from deska.table.scenes import compose, decision_of
 from deska.testing.broken import Broken
 from deska.testing.suite import Check
@@ -44,6 +44,9 @@ class Unspoken(Texts):
 
     def prompt(self, decision: Decision) -> str:
         return decision.kind
+
+    def event(self, event: Event, marked: bool = False) -> str:
+        return event.message
 
     def reason(self, reason: Reason) -> str:
         return reason.message

@@ -6,13 +6,19 @@ from dataclasses import Field, fields, is_dataclass
 from functools import cache
 from importlib import import_module
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from deska.kernel import Decision, Effect, Either, Event, GameSpec, InAnyOrder, Option, Reason, Start
 from deska.kernel.actions import CHOOSE
 from deska.kernel.effects import field_names, kebab
 from deska.kernel.spec import PLAYERS
 from deska.text.messages import Messages
+
+FIRST: Final = "\u2068"
+LAST: Final = "\u2069"
+"""Unicode's marks around what stands for itself in a sentence."""
+DERIVED: Final = ("-text", "-brief")
+"""Endings of messages that are derived from a definition."""
 
 
 class Texts:
@@ -26,7 +32,7 @@ class Texts:
         self.branches = branches_of(spec)
         self.labels: dict[tuple[str, str], str] = {}
         self.nouns: dict[tuple[str, str], str] = {}
-        self.derived: dict[str, str] = {}
+        self.derived: dict[tuple[str, bool], str] = {}
         self.drawn: dict[int, tuple[object, Any]] = {}
         """Parts of scenes in words, by identity; each with the part itself, so that its identity stays its own."""
 
@@ -40,18 +46,26 @@ class Texts:
         return self.messages.has(message)
 
     def message(self, message: str, /, **args: Any) -> str:
-        """A message with its arguments turned into words; `<prefix>-tribe-text` with a tribe is the derived text of that tribe."""
-        if message.endswith("-text") and not self.has(message):
-            kind = message.removeprefix(f"{self.spec.prefix}-").removesuffix("-text")
+        """A message with its arguments turned into words.
+
+        `<prefix>-tribe-text` with a tribe is the derived text of that tribe, `<prefix>-tribe-brief` the same without its figures.
+        """
+        if message.endswith(DERIVED) and not self.has(message):
+            kind, _, ending = message.removeprefix(f"{self.spec.prefix}-").rpartition("-")
             if (thing := definitions(self.spec.id).get((kind, args.get(kind)))) is not None:
-                return self.definition(thing)
+                return self.definition(thing, brief=ending == "brief")
         return self.messages.text(message, {key: self.spoken(key, value) for key, value in args.items()})
 
     def prompt(self, decision: Decision) -> str:
         return self.message(decision.kind, **{"player": decision.seat, **decision.args})
 
-    def event(self, event: Event) -> str:
-        return self.message(event.message, **event.args)
+    def event(self, event: Event, marked: bool = False) -> str:
+        """A line of the log; names of things `marked` stand between isolating marks, for who draws them as pieces."""
+        if not marked:
+            return self.message(event.message, **event.args)
+        args = {key: self.spoken(key, value) for key, value in event.args.items()}
+        names = {key: f"{FIRST}{name}{LAST}" for key, name in args.items() if key in self.spec.nouns and type(name) is str}
+        return self.messages.text(event.message, args | names)
 
     def reason(self, reason: Reason) -> str:
         return self.message(reason.message, **self.spec.named(reason.args))
@@ -114,17 +128,20 @@ class Texts:
 
     # --- card texts, derived from values so that a card says what it does (K12)
 
-    def definition(self, thing: Any) -> str:
+    def definition(self, thing: Any, brief: bool = False) -> str:
         """What a card says: every value that is not the usual one, in the order of its fields, then perhaps a note.
 
         A field `size` of a class `Tribe` has the message `<prefix>-tribe-size`; effects speak for themselves, if they have none.
+        A brief text leaves out the fields that a class names as its `figures`, and the note.
         """
         kind = f"{self.spec.prefix}-{kebab(type(thing).__name__)}"
-        key = f"{kind}-{thing.name}"
+        key = (f"{kind}-{thing.name}", brief)
         if key not in self.derived:
-            sentences = [self.told(kind, field.name, thing) for field in fields(thing) if is_unusual(thing, field)]
-            if self.has(f"{key}-note"):
-                sentences.append(self.message(f"{key}-note"))
+            left_out = getattr(thing, "figures", ()) if brief else ()
+            shown = [field.name for field in fields(thing) if field.name not in left_out and is_unusual(thing, field)]
+            sentences = [self.told(kind, name, thing) for name in shown]
+            if self.has(f"{key[0]}-note") and not brief:
+                sentences.append(self.message(f"{key[0]}-note"))
             self.derived[key] = " ".join(sentences)
         return self.derived[key]
 

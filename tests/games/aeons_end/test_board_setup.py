@@ -91,7 +91,7 @@ def test_the_turn_order_deck_is_shuffled_and_face_down() -> None:
     assert len(orders) > 10
     assert laid_out().order.seen == [0] * 6
     game = fresh(2)
-    assert SPEC.view(game, HANKA).remembered["order"] == [None] * len(game.order)
+    assert SPEC.view(game, HANKA).visible["order_known"] == [None] * len(game.order)
 
 
 @rule("AE-065")

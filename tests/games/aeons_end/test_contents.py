@@ -37,15 +37,17 @@ def test_all_win_together(seats: int) -> None:
     game = position(mage("kadir", prepped={1: "spark"}), *(mage(name) for name in names[1:]), phase="casting", life=1)
     outcome = play(game, "cast:1").outcome
     assert outcome is not None
-    assert (outcome.scores, outcome.winners, outcome.reason) == ((1,) * seats, tuple(range(seats)), "ae-nemesis-defeated")
+    assert (outcome.winners, outcome.reason) == (tuple(range(seats)), "ae-nemesis-defeated")
+    assert outcome.breakdown == ({"nemesis": 70, "gravehold": 30, "mages": 10 * seats},) * seats
+    assert outcome.scores == (100 + 10 * seats,) * seats
     assert SPEC.cooperative
 
 
 @rule("AE-001")
 def test_all_lose_together() -> None:
-    outcome = position(mage(), mage("mist"), phase="nemesis-draw", top=["slaughter"], gravehold=3).outcome
+    outcome = position(mage(life=4), mage("mist"), phase="nemesis-draw", top=["slaughter"], gravehold=3, life=50).outcome
     assert outcome is not None
-    assert (outcome.scores, outcome.winners, outcome.reason) == ((0, 0), (), "ae-gravehold-fallen")
+    assert (outcome.scores, outcome.winners, outcome.reason) == ((34, 34), (), "ae-gravehold-fallen")
 
 
 @rule("AE-002")

@@ -12,8 +12,8 @@ def test_decks_are_seen_by_nobody() -> None:
         visible = SPEC.view(game, seat).visible
         assert "deck" not in visible["players"][0]
         assert visible["players"][0]["deck_size"] == len(deck(game))
-        assert visible["nemesis"]["deck_size"] == len(game.deck)
-        assert "order" not in visible
+        assert visible["nemesis"]["deck"] == [6, 8, 10]
+        assert visible["order_known"] == [None] * len(game.order)
 
 
 @rule("AE-202", "AE-142")
@@ -57,5 +57,8 @@ def test_a_shuffled_deck_is_forgotten_but_not_what_is_in_it() -> None:
 def test_a_revealed_turn_order_card_stays_known() -> None:
     game = position(mage("lash", hand=["quartz-shard"]), mage("mist"), order=["player-2", "nemesis", "nemesis"])
     play(game, "play:quartz-shard", "top")
-    assert SPEC.view(game, HONZA).remembered["order"] == [None, None, "player-2"]
+    for seat in (HANKA, HONZA, None):
+        visible = SPEC.view(game, seat).visible
+        assert visible["order_known"] == [None, None, "player-2"]
+        assert visible["order_left"] == ["player-2", "nemesis", "nemesis"]
     assert hand(game) == []

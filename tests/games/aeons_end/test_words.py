@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from deska.games.aeons_end import SPEC
-from deska.games.aeons_end.cards import NEMESIS_CARDS, PLAYER_CARDS
+from deska.games.aeons_end.actions import CORRUPTIONS
+from deska.games.aeons_end.cards import NEMESES, NEMESIS_CARDS, PLAYER_CARDS
 from deska.games.aeons_end.cards.mages import JIAN
 from deska.games.aeons_end.components.definitions import one
 from deska.games.aeons_end.components.state import AeonsEnd
@@ -115,3 +116,22 @@ def test_labels_name_the_people_of_their_own_table() -> None:
     assert texts.label("ae-wild", "mage:1") == "Ben"
     assert texts.seated(("Xena", "Yvonne")).label("ae-wild", "mage:1") == "Yvonne"
     assert texts.label("ae-cast-any", "cast-from:0:2b") == "Spell at breach II, second spell (Anna)"
+
+
+def test_a_brief_text_leaves_figures_out() -> None:
+    texts = words()
+    assert texts.message("ae-card-brief", card="jade") == "Gain 2 aether."
+    assert texts.message("ae-nemesis-card-brief", **{"nemesis-card": "provoker"}) == (
+        "Persistent: Gravehold suffers damage equal to the Fury of the Rageborne."
+    )
+    assert texts.message("ae-card-text", card="jade") == "Gem. Cost 2. Gain 2 aether."
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "Only one source gives these values"), ("cs", "Tyto hodnoty uvádí jen jeden zdroj")])
+def test_cards_say_where_their_values_come_from(lang: str, sentence: str) -> None:
+    """Print or several sources confirm all but the Prince of Gluttons, the Crooked Mask and Mist's deck."""
+    texts = words(lang)
+    doubted = {name for (_, name), thing in definitions(SPEC.id).items() if sentence in texts.definition(thing)}
+    own = {card.name for nemesis in NEMESES if nemesis.name in ("prince-of-gluttons", "crooked-mask") for card in nemesis.cards}
+    assert doubted == {*own, *CORRUPTIONS, "prince-of-gluttons", "crooked-mask", "mist"}
+    assert sentence not in texts.message("ae-card-brief", card="contagion")

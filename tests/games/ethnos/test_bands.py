@@ -169,22 +169,23 @@ def test_only_skeletons_keep_theirs() -> None:
 
 
 OPTIONAL = [
-    ("wizard", Decision("et-wizard", ROBERT, ("yes", "no")), "no"),
-    ("elf", Decision("et-keep", ROBERT, ("drop:dwarf-blue", "done")), "drop:dwarf-blue"),
-    ("centaur", Decision("et-centaur", ROBERT, ("yes", "no")), "no"),
-    ("orc", Decision("et-orc", ROBERT, ("yes", "no")), "no"),
-    ("troll", Decision("et-troll", ROBERT, ("troll:1", "troll:2", "troll:3", "pass")), "pass"),
+    ("wizard", "ET-103", Decision("et-wizard", ROBERT, ("yes", "no")), "no"),
+    ("elf", "ET-105", Decision("et-keep", ROBERT, ("drop:dwarf-blue", "done")), "drop:dwarf-blue"),
+    ("centaur", "ET-107", Decision("et-centaur", ROBERT, ("yes", "no")), "no"),
+    ("orc", "ET-133", Decision("et-orc", ROBERT, ("yes", "no")), "no"),
+    ("troll", "ET-142", Decision("et-troll", ROBERT, ("troll:1", "troll:2", "troll:3", "pass")), "pass"),
 ]
 
 
 @rule("ET-063")
-@pytest.mark.parametrize(("tribe", "decision", "declining"), OPTIONAL)
-def test_abilities_that_may_be_declined(tribe: str, decision: Decision, declining: str) -> None:
+@pytest.mark.parametrize(("tribe", "cites", "decision", "declining"), OPTIONAL)
+def test_abilities_that_may_be_declined(tribe: str, cites: str, decision: Decision, declining: str) -> None:
     """Declined, all that remains is what any leader does: a marker, the band, and the hand in the row."""
     group = [f"{tribe}-red", f"{tribe}-blue", f"{tribe}-grey"]
     tribes = (tribe, *[other for other in ("skeleton", "minotaur", "giant", "halfling", "merfolk") if other != tribe][:4], "dwarf")
     game = band(position(tribes=tribes, hands={ROBERT: [*group, "dwarf-blue"]}), *group)
     assert game.pending == decision
+    assert game.pending.rules == (cites,)
     deck = len(game.deck)
     supply = game.players[ROBERT].supply
     play(game, declining)

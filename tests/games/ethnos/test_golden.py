@@ -57,6 +57,7 @@ def test_a_golden_game_ends_as_it_always_did(path: Path) -> None:
     game = deska.replay(record)
     assert (game.digest(), game.ended, game.choices) == (record["digest"], "et-end", len(record["choices"]))
     assert game.record() == record
+    assert deska.load(game.dump()) == game
 
 
 if __name__ == "__main__":

@@ -254,3 +254,4 @@ def test_the_third_dragon_as_the_very_last_card() -> None:
     game.deck = [DRAGON]
     play(game, "draw")
     assert (game.deck, game.dragons, game.ended) == ([], 3, "et-end")
+    assert deska.load(game.dump()) == game

@@ -7,7 +7,7 @@ import pytest
 
 import deska
 from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, SKELETON, TRIBES
-from deska.games.ethnos.cards import deck_of
+from deska.games.ethnos.cards import ALL_TRIBES, deck_of
 from deska.games.ethnos.components import COLOUR, Ethnos
 from deska.games.ethnos.scoring import giant_glory, merfolk_gains
 from deska.kernel import seeded
@@ -67,6 +67,7 @@ def test_each_colour_is_a_kingdom(colour: str, kingdom: str) -> None:
 def test_there_are_twelve_tribes() -> None:
     expected = "wizard elf halfling centaur skeleton minotaur merfolk giant orc wingfolk troll dwarf"
     assert sorted(TRIBES) == sorted(expected.split())
+    assert [tribe.name for tribe in ALL_TRIBES] == list(TRIBES)
     with pytest.raises(deska.BadSetup, match="'fairy' is unknown"):
         fresh(4, tribes=["fairy", *SIX[1:]])
 

@@ -9,8 +9,10 @@ from deska.games.aeons_end.actions import ACTIONS, BREACHES, CARDS, MARKET, PLAC
 from deska.games.aeons_end.bot import evaluate, greedy
 from deska.games.aeons_end.cards import MAGES, NEMESES, NEMESIS_CARDS, PLAYER_CARDS, STEPS
 from deska.games.aeons_end.components.state import LOST, STATE, WON
+from deska.games.aeons_end.scene import LOOK, scene
 from deska.games.aeons_end.setup import VARIANTS, begin, check
 from deska.games.aeons_end.view.dream import dream
+from deska.games.aeons_end.view.facts import facts
 from deska.games.aeons_end.view.laws import laws
 from deska.games.aeons_end.view.look import look
 from deska.kernel import Effect, GameSpec, Vocabulary
@@ -43,12 +45,15 @@ SPEC: Final = GameSpec(
     look=look,
     dream=dream,
     laws=laws,
+    facts=facts,
     endings=(*WON, *LOST),
     nouns={"card": CARDS, "breach": BREACHES, "place": PLACES, "order": TURN_CARDS, "target": TARGETS, "market": MARKET},
     variants=VARIANTS,
     check=check,
     evaluate=evaluate,
     greedy=greedy,
+    scene=scene,
+    style=LOOK,
     cooperative=True,
     credits="Kevin Riley, Indie Boards & Cards 2016",
 )

@@ -34,12 +34,18 @@ SUPPLIES: Final[dict[str, Names]] = {  # AE-072, AE-073
         *("spectral-echo", "ignite", "feral-lightning", "wildfire-whip"),
     ),
 }
+WITHOUT_RECOMMENDED: Final[Names] = (
+    *("sifters-pearl", "searing-ruby", "clouded-sapphire"),
+    *("blasting-staff", "focusing-orb"),
+    *("lava-tendril", "oblivion-swell", "arcane-nexus", "dark-fire"),
+)
+"""A supply of cards that the recommended ones do without, as far as there are such."""
 VARIANTS: Final = (
     Option("difficulty", ("normal", "beginner", "expert", "extinction")),  # AE-185 to AE-188
     Option("nemesis", (RANDOM, *NEMESES)),
-    Selection("mages", MAGES),  # in the order of the seats, or drawn at random
+    Selection("mages", MAGES, (MAGES[:3], MAGES[4:])),  # in the order of the seats, or drawn at random
     Option("supply", (RANDOM, *SUPPLIES)),  # AE-070
-    Selection("market", MARKET),  # the nine cards of a supply chosen card by card
+    Selection("market", MARKET, (WITHOUT_RECOMMENDED,)),  # the nine cards of a supply chosen card by card
     Option("solo-turns", ("3", "4")),  # AE-199
     Option("solo-life", ("usual", "12", "15")),  # AE-200
 )

@@ -44,5 +44,7 @@ SPEC: Final = GameSpec(
     baselines={"largest": largest},
     scene=scene,
     style=LOOK,
+    minutes=60,
+    headings=("et-age",),
     credits="Paolo Mori, CMON 2017",
 )

@@ -3,8 +3,10 @@
 from functools import cache
 from typing import Any, Final
 
-from deska.games.ethnos.actions import COLOURS, KINGDOMS, TROLLS
+from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TROLLS
+from deska.games.ethnos.cards import LEADING
 from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, SYMBOLS, TRACK_END
+from deska.games.ethnos.effects import PlaceAnywhere, PlaceInKingdom
 from deska.kernel import View
 from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Look, Message, Phase, Piece, Scene, SeatLine, Sign, Tint, Zone
 
@@ -49,16 +51,18 @@ LOOK: Final = Look(
         "ally": CardFrame("full", back="dragon-head"),
         "dragon": CardFrame("teeth", "#B8382E", "#4C0E10"),
         "kingdom": CardFrame("realm"),
-        "token": CardFrame("plain", "#FFF4DC", "#FFF4DC"),
+        "token": CardFrame("plain", "#FFF4DC", "#E3D3B4"),
+        "giant": CardFrame("disc", "#FFF4DC", "#E3D3B4"),
         "space": CardFrame("plain"),
     },
+    motif="shields",
 )
 
 
 def scene(view: View) -> Scene:
-    """Drawn from what the seat may look at, and nothing else."""
+    """Drawn from what the seat may look at, and nothing else. Its ids are the places that events name."""
     seen = view.visible
-    zones = [kingdoms(seen), deck(seen), row(seen)]
+    zones = [kingdoms(seen, view.seat), deck(seen), row(seen, view.seat)]
     if "troll" in seen["tribes"] or "giant" in seen["tribes"]:
         zones.append(trolls_and_giant(seen))
     if "merfolk" in seen["tribes"]:
@@ -66,13 +70,18 @@ def scene(view: View) -> Scene:
     for seat in range(len(seen["players"])):
         zones += belongings(seen, seat, "mine" if seat == view.seat else f"seat:{seat}")
     if view.seat >= 0:
-        zones.append(hand(seen))
-    return Scene(tuple(zones), tuple(seat_line(seen, seat) for seat in range(len(seen["players"]))), phases(seen))
+        zones.append(hand(seen, view.seat))
+    seats = tuple(seat_line(seen, seat) for seat in range(len(seen["players"])))
+    return Scene(tuple(zones), seats, phases(seen), (Fact("dragon", f"{seen['dragons']}/{DRAGONS}", dragons_laid(seen)),))
 
 
 def phases(seen: dict[str, Any]) -> tuple[Phase, ...]:
     ages = 2 if len(seen["players"]) <= 3 else 3
-    return tuple(Phase(Message("et-age-name", {"age": age}), age_state(age, seen["age"])) for age in range(1, ages + 1))
+    return tuple(Phase(Message("et-scene-age", {"age": age}), age_state(age, seen["age"])) for age in range(1, ages + 1))
+
+
+def dragons_laid(seen: dict[str, Any]) -> Message:
+    return Message("et-scene-dragons", {"count": seen["dragons"], "most": DRAGONS})
 
 
 def age_state(age: int, present: int) -> str:
@@ -110,14 +119,14 @@ def ally(card: str) -> Face:
     return Face("ally", Message(f"et-tribe-{tribe}"), code, colour, ICONS[tribe], text=(Message("et-tribe-text", {"tribe": tribe}),))
 
 
-def allies(zone: str, names: list[str], *verbs: str, states: tuple[str, ...] = ()) -> tuple[Piece, ...]:
+def allies(zone: str, names: list[str], *verbs: str, states: tuple[str, ...] = (), group: int = 0) -> tuple[Piece, ...]:
     """Cards in order, each with its copy number; equal cards carry the same options."""
     copies: dict[str, int] = {}
     pieces: list[Piece] = []
     for name in names:
         copies[name] = copies.get(name, 0) + 1
         offers = tuple(f"{verb}:{name}" for verb in verbs)
-        pieces.append(Piece(f"{zone}/{name}.{copies[name]}", "card", ally(name), offers=offers, states=states))
+        pieces.append(Piece(f"{zone}/{name}.{copies[name]}", "card", ally(name), offers=offers, states=states, group=group))
     return tuple(pieces)
 
 
@@ -135,17 +144,43 @@ def realm(kingdom: str, values: tuple[int, ...], age: int) -> Face:
     return Face("kingdom", name, code, COLOURS[place], EMBLEMS[place], values=tokens)
 
 
-def kingdoms(seen: dict[str, Any]) -> Zone:
+def kingdoms(seen: dict[str, Any], viewer: int) -> Zone:
     pieces: list[Piece] = []
+    within = within_reach(seen, viewer)
     for i, kingdom in enumerate(KINGDOMS):
+        place = f"kingdom:{i}"
         face = realm(kingdom, tuple(seen["tokens"][kingdom]), seen["age"])
-        pieces.append(Piece(f"kingdoms/{kingdom}", "tile", face, at=(i, 0), offers=(f"place:{kingdom}",)))
+        states = ("target",) if i in within else ()
+        pieces.append(Piece(place, "tile", face, at=(i, 0), offers=(f"place:{kingdom}",), states=states))
         for seat, player in enumerate(seen["players"]):
-            if player["markers"][kingdom]:
-                pieces.append(
-                    Piece(f"kingdoms/{kingdom}/{seat}", "marker", marker(), seat, player["markers"][kingdom], on=f"kingdoms/{kingdom}")
-                )
+            note = Message("et-scene-one-more") if seat == viewer and i in within else None
+            if player["markers"][kingdom] or note:
+                pieces.append(Piece(f"{place}/marker.{seat}", "marker", marker(), seat, player["markers"][kingdom], on=place, note=note))
     return Zone("kingdoms", "centre", "grid", Message("et-scene-kingdoms"), tuple(pieces), columns=6, line=0)
+
+
+def within_reach(seen: dict[str, Any], viewer: int) -> set[int]:
+    """Kingdoms that may get a marker of the viewer's: it depends on which of the laid cards will lead."""
+    if seen["turn"] != viewer or not seen["players"][viewer]["supply"]:
+        return set()
+    aims = [aim for leader in seen["laid"] for aim in aims_of(leader, len(seen["laid"]))]
+    return {kingdom for kingdom, cards in aims if cards > present(seen, viewer, KINGDOMS[kingdom])}
+
+
+def aims_of(leader: str, size: int) -> list[tuple[int, int]]:
+    """The kingdoms where a leader may place, each with the number of cards that the band counts there (ET-115, ET-141)."""
+    place = LEADING[ALLIES.index(leader)].place
+    if isinstance(place, PlaceAnywhere):
+        return [(kingdom, size) for kingdom in range(len(COLOURS))]
+    if isinstance(place, PlaceInKingdom) and colour_of(leader) in COLOURS:
+        return [(COLOURS.index(colour_of(leader)), size + place.extra)]
+    return []
+
+
+def present(seen: dict[str, Any], seat: int, kingdom: str) -> int:
+    """The markers that a band has to outnumber: one's own, with two players those of both (ET-102)."""
+    players = seen["players"] if len(seen["players"]) == 2 else [seen["players"][seat]]
+    return sum(player["markers"][kingdom] for player in players)
 
 
 @cache
@@ -161,16 +196,18 @@ def dragon() -> Face:
 def deck(seen: dict[str, Any]) -> Zone:
     pieces = [Piece("deck/top", "card", None, count=seen["deck_size"], offers=("draw",))]
     pieces += [
-        Piece(f"deck/dragon.{i + 1}", "token", dragon(), at=(i,), states=() if i < seen["dragons"] else ("used",)) for i in range(DRAGONS)
+        Piece(f"dragons/dragon.{i + 1}", "token", dragon(), at=(i,), states=() if i < seen["dragons"] else ("used",))
+        for i in range(DRAGONS)
     ]
-    fact = Message("et-scene-dragons", {"count": seen["dragons"], "most": DRAGONS})
-    return Zone("deck", "centre", "stack", Message("et-scene-deck"), tuple(pieces), fact, line=1, grow=2)
+    return Zone("deck", "centre", "stack", Message("et-scene-deck"), tuple(pieces), dragons_laid(seen), line=1, grow=4)
 
 
-def row(seen: dict[str, Any]) -> Zone:
+def row(seen: dict[str, Any], viewer: int) -> Zone:
+    """The row, and what somebody else is laying down just now; one's own band lies in the hand until it is complete."""
     fact = Message("et-scene-cards", {"count": len(seen["row"])})
-    pieces = (*allies("row", seen["row"], "take"), *allies("laid", seen["laid"], "lead", states=("chosen",)))
-    return Zone("row", "centre", "row", Message("et-scene-row"), pieces, fact, line=1, grow=6)
+    others = () if seen["turn"] == viewer else allies("laid", seen["laid"], group=1, states=("chosen",))
+    pieces = (*allies("row", seen["row"], "take"), *others)
+    return Zone("row", "centre", "row", Message("et-scene-row"), pieces, fact, line=1, grow=11)
 
 
 @cache
@@ -180,7 +217,7 @@ def troll(value: str) -> Face:
 
 @cache
 def giant(size: int) -> Face:
-    return Face("token", Message("et-scene-giant"), icon="giant", values=(Fact("", str(size or "")),))
+    return Face("giant", Message("et-scene-giant"), icon="giant", values=(Fact("", str(size or "")),))
 
 
 def trolls_and_giant(seen: dict[str, Any]) -> Zone:
@@ -190,10 +227,12 @@ def trolls_and_giant(seen: dict[str, Any]) -> Zone:
         for value in TROLLS:
             owner = owners.get(int(value), -1)
             states = ("used",) if owner >= 0 else ()
-            pieces.append(Piece(f"trolls/{value}", "token", troll(value), owner, offers=(f"troll:{value}",), states=states))
+            pieces.append(Piece(f"trolls/troll:{value}", "token", troll(value), owner, offers=(f"troll:{value}",), states=states))
     if "giant" in seen["tribes"]:
-        pieces.append(Piece("trolls/giant", "token", giant(seen["giant_size"]), seen["giant_holder"]))
-    return Zone("trolls", "centre", "row", Message("et-scene-trolls"), tuple(pieces), size="s", line=1, grow=2)
+        holder = seen["giant_holder"]
+        caption = Message("et-scene-giant-held", {"player": holder}) if holder >= 0 else Message("et-scene-giant-free")
+        pieces.append(Piece("trolls/giant", "token", giant(seen["giant_size"]), holder, at=(0, 1), caption=caption))
+    return Zone("trolls", "centre", "row", Message("et-scene-trolls"), tuple(pieces), size="s", line=1, grow=5)
 
 
 @cache
@@ -220,8 +259,11 @@ def belongings(seen: dict[str, Any], seat: int, area: str) -> list[Zone]:
     player = seen["players"][seat]
     pieces: list[Piece] = []
     for i, band in enumerate(player["bands"]):
-        pieces.append(Piece(f"bands:{seat}/{i}", "card", ally(band["leader"]), count=band["size"]))
-        pieces += [Piece(f"bands:{seat}/{i}/{j}", "card", ally(card), on=f"bands:{seat}/{i}") for j, card in enumerate(band["cards"])]
+        place = f"bands:{seat}/{i}"
+        followers = list(band["cards"])
+        followers.remove(band["leader"])
+        pieces.append(Piece(place, "card", ally(band["leader"]), count=band["size"]))
+        pieces += [Piece(f"{place}/{j}", "card", ally(card), on=place) for j, card in enumerate(followers)]
     zones = [Zone(f"bands:{seat}", area, "row", Message("et-scene-bands"), tuple(pieces), size="s", grow=2)]
     if player["horde"] is not None:
         zones.append(horde(player, seat, area))
@@ -243,6 +285,9 @@ def horde(player: dict[str, Any], seat: int, area: str) -> Zone:
     return Zone(f"horde:{seat}", area, "grid", Message("et-scene-horde"), tuple(pieces), columns=3, size="xs")
 
 
-def hand(seen: dict[str, Any]) -> Zone:
-    fact = Message("et-scene-held", {"count": len(seen["hand"]), "limit": HAND_LIMIT})
-    return Zone("hand", "mine", "fan", Message("et-scene-my-hand"), allies("hand", seen["hand"], "lay", "drop"), fact, size="l", grow=6)
+def hand(seen: dict[str, Any], seat: int) -> Zone:
+    """The cards one holds; those laid for a band stand out of it until the band is complete."""
+    laid = seen["laid"] if seen["turn"] == seat else []
+    fact = Message("et-scene-held", {"count": len(laid) + len(seen["hand"]), "limit": HAND_LIMIT})
+    pieces = (*allies("laid", laid, "lead", states=("chosen",)), *allies(f"hand:{seat}", seen["hand"], "lay", "drop"))
+    return Zone(f"hand:{seat}", "mine", "fan", Message("et-scene-my-hand"), pieces, fact, size="l", grow=6)

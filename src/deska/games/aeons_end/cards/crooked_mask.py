@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import BOTTOM, CARRY_OUT, CORRUPTIONS, FIRST_CORRUPTION, MAGE
-from deska.games.aeons_end.components.definitions import BOX, Card, Nemesis, NemesisCard
+from deska.games.aeons_end.components.definitions import BOX, INFERRED, Card, Nemesis, NemesisCard, inferred
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.breaches import FOCUS_OWN
 from deska.games.aeons_end.effects.charges import Charge, lose_charges
@@ -257,7 +257,7 @@ INSATIABLE_AVARICE = Card("insatiable-avarice", "corruption", play=(Suffer(2), G
 LUST_FOR_POWER = Card("lust-for-power", "corruption", play=(Suffer(1), Charge()))
 NOTHINGNESS = Card("nothingness", "corruption", play=(Discard(2, plain=True), Suffer(2), ShuffleBack(wild=True)))
 RECKLESS_MIGHT = Card("reckless-might", "corruption", play=(GainCard("relic", to=TO_DECK, half_cost=True),))
-CORRUPTION_CARDS = (
+CORRUPTION_CARDS = inferred(
     BLIND_ABANDON,
     CONTAGION,
     DELIRIUM_VEIL,
@@ -292,8 +292,9 @@ CROOKED_MASK = Nemesis(
     70,
     5,
     (On(ANY_PLAYER, (GAIN_CORRUPTION, ShuffleDeck())),),  # AE-C74
-    (BURDEN, CORRUPTER, TEMPT, PAIN_SOWER, TWISTING_MADNESS, VEX, AFFLICT, BEDLAM_SAGE, RUIN_PRIEST),
+    inferred(BURDEN, CORRUPTER, TEMPT, PAIN_SOWER, TWISTING_MADNESS, VEX, AFFLICT, BEDLAM_SAGE, RUIN_PRIEST),
     set_up=(ShuffleCorruptions(),),
     turn_starts=(CarryOutCorruptions(),),
     main_ends=(CarryOutCorruptions(drawn=True),),
+    origin=INFERRED,
 )

@@ -1,6 +1,6 @@
 """Drahokamy of the market."""
 
-from typing import Final
+from typing import Any, Final
 
 from deska.games.aeons_end.actions import TOP, TOSS
 from deska.games.aeons_end.components.definitions import Card
@@ -37,6 +37,9 @@ class KeepOrToss(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [TOP, TOSS]
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"card": game.players[frame.seat].deck.cards[-1]}
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option == TOSS:

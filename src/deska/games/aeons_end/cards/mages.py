@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.components.definitions import ANY_MAIN, CARD_DRAWN, ORDER_DRAWN, OWN_MAIN, Mage
+from deska.games.aeons_end.components.definitions import ANY_MAIN, CARD_DRAWN, INFERRED, ORDER_DRAWN, OWN_MAIN, Mage
 from deska.games.aeons_end.components.state import GONE, OPEN_SIDE, AeonsEnd
 from deska.games.aeons_end.effects.casting import CAST_TWICE
 from deska.games.aeons_end.effects.charges import Charge
@@ -65,7 +65,9 @@ BRAMA = Mage("brama", (OPEN, 1, 0, 2), ("buried-light", *cards(4, 0)), cards(3, 
 JIAN = Mage("jian", (OPEN, OPEN, 0, 1), ("moonstone-shard", *cards(2, 2)), cards(3, 2), OWN_MAIN, (CAST_TWICE,), charges=4)  # AE-C14
 KADIR = Mage("kadir", (OPEN, 2, 1, 2), ("emerald-shard", *cards(3, 1)), cards(3, 2), ANY_MAIN, (GATE,))  # AE-C15
 LASH = Mage("lash", (OPEN, 2, 0, 2), ("quartz-shard", *cards(3, 1)), cards(3, 2), ANY_MAIN, (QUICKEN,))  # AE-C16
-MIST = Mage("mist", (OPEN, 2, 1, 1), ("garnet-shard", *cards(3, 1)), cards(3, 2), OWN_MAIN, (On(ALLY, (Draw(4),)),))  # AE-C17
+MIST = Mage(
+    "mist", (OPEN, 2, 1, 1), ("garnet-shard", *cards(3, 1)), cards(3, 2), OWN_MAIN, (On(ALLY, (Draw(4),)),), origin=INFERRED
+)  # AE-C17
 PHAEDRAXA = Mage(
     "phaedraxa", (GONE, OPEN, 1, 2), ("tourmaline-shard", *cards(3, 1)), cards(4, 1), ORDER_DRAWN, (PreventDamage(),)
 )  # AE-C18

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import DEVOUR, FIRST_MARKET
-from deska.games.aeons_end.components.definitions import BOX, KINDS, Amount, Nemesis, NemesisCard, Number, Value
+from deska.games.aeons_end.components.definitions import BOX, INFERRED, KINDS, Amount, Nemesis, NemesisCard, Number, Value, inferred
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash
@@ -170,8 +170,9 @@ PRINCE_OF_GLUTTONS = Nemesis(
     70,
     5,
     (Devour(ByPlayers(), CHEAPEST),),
-    (GORGE, LOBOTOMIZE, THOUGHT_BITER, CEREPHAGE, GODFEEDERS, MINDGUZZLER, DIGEST, MEMORY_EATER, VILE_FEAST),
+    inferred(GORGE, LOBOTOMIZE, THOUGHT_BITER, CEREPHAGE, GODFEEDERS, MINDGUZZLER, DIGEST, MEMORY_EATER, VILE_FEAST),
     set_up=(DevourFirstGems(),),
     harder_set_up=(DevourAny(9),),  # AE-C69
     needs_supply=True,  # AE-C68
+    origin=INFERRED,
 )

@@ -1,7 +1,7 @@
 """Nouns that never change: cards, mages, nemeses, and the box that holds them."""
 
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final
 
 from deska.games.aeons_end.actions import BASIC_CARDS, FIRST_FOE, FOES, MAGES, MINIONS, NEMESES, PLAYER_CARDS, POWERS, Names
 from deska.kernel import BadSetup, Effect
@@ -25,6 +25,11 @@ ANY_MAIN: Final = "any-main-phase"
 ORDER_DRAWN: Final = "turn-order-card-drawn"
 CARD_DRAWN: Final = "nemesis-card-drawn"
 """When a mage may use the ability (AE-017)."""
+
+
+CONFIRMED: Final = "confirmed"
+INFERRED: Final = "inferred"
+"""Where values come from: print or several sources that agree, or one source alone."""
 
 
 class Value:
@@ -58,6 +63,8 @@ class Target(Value):
 class Card:
     """Karta hráče: a gem (drahokam), relic (artefakt), spell (kouzlo) or corruption. Its effects stand by the moment they happen."""
 
+    figures: ClassVar[Names] = ("kind", "cost", "origin")
+    """What the card shows without words, so that a brief text leaves it out; so it is with the others."""
     name: str
     kind: str
     cost: int = 0
@@ -73,12 +80,14 @@ class Card:
     """Instead of laying it on the discard pile when it is gained."""
     preps_closed: bool = False
     """May be prepped at a closed breach that was not focused (AE-C38)."""
+    origin: str = CONFIRMED
 
 
 @dataclass(frozen=True)
 class NemesisCard:
     """Karta Bezejmenných: an attack (útok), minion (přísluhovač), power (hrozba) or Strike (výpad)."""
 
+    figures: ClassVar[Names] = ("kind", "tier", "life", "power", "origin")
     name: str
     kind: str
     tier: int
@@ -97,12 +106,14 @@ class NemesisCard:
     behind_husks: bool = False
     """Cannot be damaged while a husk is in play."""
     toughens_husks: bool = False
+    origin: str = CONFIRMED
 
 
 @dataclass(frozen=True)
 class Mage:
     """Trhlinový mág: the board that fixes a player's start (AE-011)."""
 
+    figures: ClassVar[Names] = ("breaches", "hand", "deck", "charges", "origin")
     name: str
     breaches: tuple[int, ...]
     hand: tuple[str, ...]
@@ -112,12 +123,14 @@ class Mage:
     ability: tuple[Effect, ...]
     charges: int = 5
     """Places for charges (energie)."""
+    origin: str = CONFIRMED
 
 
 @dataclass(frozen=True)
 class Nemesis:
     """Pán Bezejmenných: its board."""
 
+    figures: ClassVar[Names] = ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
     name: str
     life: int
     difficulty: int
@@ -136,6 +149,12 @@ class Nemesis:
     own_turn_ends: tuple[Effect, ...] = ()
     needs_supply: bool = False
     """The players lose when the whole supply is empty."""
+    origin: str = CONFIRMED
+
+
+def inferred(*things: Any) -> tuple[Any, ...]:
+    """The same cards, whose values one source alone gives."""
+    return tuple([replace(thing, origin=INFERRED) for thing in things])
 
 
 class Box:

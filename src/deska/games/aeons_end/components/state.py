@@ -20,6 +20,7 @@ from deska.games.aeons_end.actions import (
     TURN_CARDS,
     Names,
 )
+from deska.games.aeons_end.components.definitions import BOX
 from deska.kernel import Frame, Game, GameSpec, Outcome, Pile, Rng, Setup
 from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, Record, TupleOf, Zone
 
@@ -38,6 +39,8 @@ FIRST_BONUS: Final = 2  # AE-025: breaches III and IV
 
 WON: Final[Names] = ("ae-nemesis-defeated", "ae-nemesis-spent")
 LOST: Final[Names] = ("ae-gravehold-fallen", "ae-mages-exhausted", "ae-overrun", "ae-devoured")
+SOURCES: Final[Names] = ("nemesis", "gravehold", "mages")
+"""What a game is measured by when it is over; all players share it."""
 NOWHERE: Final = -1
 
 
@@ -307,9 +310,15 @@ class AeonsEnd(Game):
         return twin
 
     def result(self, reason: str) -> Outcome:
-        """Won or lost together (AE-001)."""
-        won = reason in WON
-        return Outcome((1 if won else 0,) * self.seats, tuple(range(self.seats)) if won else (), reason)
+        """Won or lost together (AE-001); how well is told by what the nemesis has lost and what Gravehold and the mages have left."""
+        left = (self.nemesis_ceiling - self.life, self.gravehold, sum([player.life for player in self.players]))
+        winners = tuple(range(self.seats)) if reason in WON else ()
+        return Outcome((sum(left),) * self.seats, winners, reason, (dict(zip(SOURCES, left, strict=True)),) * self.seats)
+
+    @property
+    def nemesis_ceiling(self) -> int:
+        """What the nemesis started with, and the most it can have (AE-060)."""
+        return BOX.nemeses[self.nemesis].life + self.level.nemesis
 
     @property
     def solo(self) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.components.definitions import BOX, Amount
+from deska.games.aeons_end.components.definitions import Amount
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.board import Unleash
 from deska.games.aeons_end.effects.breaches import BREAK_BREACH
@@ -142,14 +142,10 @@ class NemesisHeals(Effect):
     life: int
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        gained = min(self.life, nemesis_ceiling(game) - game.life)
+        gained = min(self.life, game.nemesis_ceiling - game.life)
         game.life += gained
         if game.heard and gained:
             game.tell("ae-nemesis-healed", life=gained)
-
-
-def nemesis_ceiling(game: AeonsEnd) -> int:
-    return BOX.nemeses[game.nemesis].life + game.level.nemesis
 
 
 OVERFLOW: Final = Overflow()

@@ -1,7 +1,7 @@
 """Balíček pořadí tahu: looked at, reordered, shuffled."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from deska.games.aeons_end.actions import BOTTOM, NEMESIS, NEXT, SHUFFLE_BACK, TOP, WILD
 from deska.games.aeons_end.components.state import AeonsEnd
@@ -66,6 +66,9 @@ class PlaceOrder(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [TOP, BOTTOM]
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"order": game.order.cards[-1]}
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option == BOTTOM:

@@ -72,8 +72,8 @@ ae-cast-fresh = Sešleš kouzlo připravené v tomto tahu?
 ae-play-twice = Který drahokam zahraješ dvakrát?
 ae-gain = Kterou kartu získáš?
 ae-onto-deck = Dáš získanou kartu navrch svého balíčku?
-ae-keep-or-toss = Kam půjde odkrytá karta?
-ae-place-order = Kam půjde odkrytá karta pořadí tahu?
+ae-keep-or-toss = Kam půjde odkrytá karta { $card }?
+ae-place-order = Kam půjde odkrytá karta pořadí tahu? Je to: { $order }.
 ae-arrange-order = Která karta pořadí tahu bude následovat?
 ae-shuffle-back = Která karta pořadí tahu se zamíchá zpět?
 ae-may-suffer = Utrpíš zranění, aby byla zničena karta v tvé ruce?
@@ -303,6 +303,10 @@ ae-gravehold-fallen = Útočiště padlo. Prohráli jste.
 ae-mages-exhausted = Všichni mágové jsou vyčerpaní. Prohráli jste.
 ae-overrun = Roj vás zavalil. Prohráli jste.
 ae-devoured = Celá zásoba je pohlcena. Prohráli jste.
+
+ae-source-nemesis = Životy ubrané Pánu Bezejmenných
+ae-source-gravehold = Životy, které zbyly Útočišti
+ae-source-mages = Životy, které zbyly mágům
 
 ## Proč to nejde
 
@@ -699,6 +703,7 @@ ae-card-main = Když je připraveno, ve tvé hlavní fázi: { $main }
 ae-card-casting-ends = Když je připraveno, na konci tvé fáze sesílání kouzel: { $casting_ends }
 ae-card-gained = Když ji získáš: { $gained }
 ae-card-preps-closed = Lze připravit i k zavřené trhlině.
+ae-card-origin = { ae-origin-inferred }
 ae-nemesis-card-kind = { $kind ->
     [attack] Útok.
     [minion] Přísluhovač.
@@ -719,6 +724,7 @@ ae-nemesis-card-most-damage = Naráz nikdy neutrpí víc zranění než { $most_
 ae-nemesis-card-hurt = Kdo ho zraní: { $hurt }
 ae-nemesis-card-behind-husks = Dokud je ve hře Kusadlo, nejde zranit.
 ae-nemesis-card-toughens-husks = Kusadla mají 2 životy; zraněná se na konci tahu uzdraví.
+ae-nemesis-card-origin = { ae-origin-inferred }
 ae-mage-breaches = Trhliny I až IV: { $breaches }.
 ae-mage-breaches-0 = zavřená
 ae-mage-breaches-1 = pootevřená jednou
@@ -744,6 +750,7 @@ ae-mage-ability = { $name ->
    *[xaxos] Metafyzické pouto
 }: { $ability }
 ae-mage-charges = Potřebná energie: jen { $charges }.
+ae-mage-origin = { ae-origin-inferred }
 ae-nemesis-life = Životy: { $life }.
 ae-nemesis-difficulty = Obtížnost: { $difficulty }.
 ae-nemesis-unleash = Běsnění: { $unleash }
@@ -755,10 +762,131 @@ ae-nemesis-turn-starts = Na začátku tahu hráče: { $turn_starts }
 ae-nemesis-main-ends = Na konci hlavní fáze hráče: { $main_ends }
 ae-nemesis-own-turn-ends = Na konci tahu Pána Bezejmenných: { $own_turn_ends }
 ae-nemesis-needs-supply = Jsou-li všechny hromádky zásoby prázdné, hráči prohrávají.
+ae-nemesis-origin = { ae-origin-inferred }
+ae-origin-inferred = Tyto hodnoty uvádí jen jeden zdroj; tištěné se mohou lišit.
 ae-nemesis-rageborne-note = Výpad: provede se vrchní karta výpadu a zamíchá se zpět, pak Rozzuřený ztratí 3 žetony zuřivosti (při Zvýšené obtížnosti 1).
 ae-nemesis-carapace-queen-note = Kusadlo má 1 život; kdo ho zasáhne, smí utrpět 1 zranění a rozdělit zásah mezi víc Kusadel. Každé Kusadlo nad 15 stojí Útočiště 1 život. Rojení: do 3 Kusadel přibudou 4; do 6 se odloží připravené kouzlo a přibudou 2; do 10 Útočiště utrpí 5 zranění; do 12 hráč s nejméně životy utrpí 3 zranění a 1 Kusadlo ubude; se 13 hráči prohrávají.
 ae-nemesis-prince-of-gluttons-note = Pohlcené karty tvoří hromádku; vrchní z nich jde koupit. Každá karta, která k pohlcení chybí, stojí Útočiště 2 životy.
 ae-nemesis-crooked-mask-note = Zničená zkaženost jde pod balíček zkaženosti. Při Zvýšené obtížnosti jde na odkládací balíček kteréhokoli hráče, ledaže její hráč ztratí energii. Když zkaženost dojde, Útočiště místo ní utrpí 2 zranění.
+
+## Stůl
+
+ae-phase-casting = Sesílání
+ae-phase-main = Hlavní
+ae-phase-draw = Dobírání
+ae-phase-nemesis-main = Pán: hlavní
+ae-phase-nemesis-draw = Pán: dobírání
+ae-kind-gem = Drahokam
+ae-kind-gem-code = DR
+ae-kind-relic = Artefakt
+ae-kind-relic-code = AR
+ae-kind-spell = Kouzlo
+ae-kind-spell-code = KO
+ae-kind-corruption = Zkaženost
+ae-kind-corruption-code = ZK
+ae-kind-attack = Útok
+ae-kind-attack-code = ÚT
+ae-kind-minion = Přísluhovač
+ae-kind-minion-code = PŘ
+ae-kind-power = Hrozba
+ae-kind-power-code = HR
+ae-kind-strike = Výpad
+ae-kind-strike-code = VÝ
+ae-kind-mage = Mág
+ae-kind-mage-code = MÁ
+ae-kind-nemesis = Pán Bezejmenných
+ae-kind-nemesis-code = PB
+ae-sign-aether = éter
+ae-sign-aether-code = ÉT
+ae-sign-charge = energie
+ae-sign-charge-code = EN
+ae-sign-life = životy
+ae-sign-life-code = ŽI
+ae-sign-fury = zuřivost
+ae-sign-fury-code = ZU
+ae-sign-husk = Kusadla
+ae-sign-husk-code = KU
+ae-sign-gravehold = Útočiště
+ae-sign-gravehold-code = ÚČ
+ae-sign-power = žetony hrozby
+ae-sign-power-code = ŽH
+ae-sign-hand = karty v ruce
+ae-sign-hand-code = RU
+ae-sign-prepped = připravená kouzla
+ae-sign-prepped-code = PK
+ae-sign-open = otevřené trhliny
+ae-sign-open-code = OT
+ae-sign-empty = prázdné hromádky zásoby
+ae-sign-empty-code = PH
+ae-scene-player = { $player }
+ae-scene-life = { $life ->
+    [one] 1 život
+    [few] { $life } životy
+   *[other] { $life } životů
+}
+ae-scene-charges = energie: { $charges } z { $most }
+ae-scene-hand = { $count ->
+    [one] 1 karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+ae-scene-open-breaches = { $count ->
+    [one] 1 otevřená trhlina
+    [few] { $count } otevřené trhliny
+   *[other] { $count } otevřených trhlin
+}
+ae-scene-prepped = { $count ->
+    [one] 1 připravené kouzlo
+    [few] { $count } připravená kouzla
+   *[other] { $count } připravených kouzel
+}
+ae-scene-gem-aether = na drahokamy
+ae-scene-spell-aether = na kouzla
+ae-scene-breach = Trhlina { $breach }
+ae-scene-gap = { $breach } chybí
+ae-scene-open = otevřená
+ae-scene-open-bonus = otevřená, +1
+ae-scene-focuses = pootevřít [aether { $aether }]
+ae-scene-opens = otevřít [aether { $aether }]
+ae-scene-discard = Odkládací balíček
+ae-scene-nemesis-life = Životy Pána Bezejmenných
+ae-scene-unleash-rageborne = Běsnění: 1 zuřivost. Se 4 provede na konci svého tahu výpad{ $harder ->
+    [0] { "" }
+   *[1] { " " }a ztratí jen 1
+}.
+ae-scene-unleash-carapace-queen = Běsnění: { $harder ->
+    [0] 2
+   *[1] 3
+} Kusadla. Rojení se 13 Kusadly je konec hry.
+ae-scene-unleash-prince-of-gluttons = Běsnění: pohltí { $players ->
+    [1] 3
+    [2] 3
+   *[other] 2
+} karty z nejlevnější hromádky. Bez zásoby prohráváte.
+ae-scene-unleash-crooked-mask = Běsnění: kterýkoli hráč získá zkaženost a zamíchá.
+ae-scene-strikes = výpady
+ae-scene-corruptions = zkaženosti
+ae-scene-devoured = pohlcené
+ae-scene-in-play = Bezejmenní ve hře
+ae-scene-in-play-fact = { $minions ->
+    [one] 1 přísluhovač
+    [few] { $minions } přísluhovači
+   *[other] { $minions } přísluhovačů
+} · { $powers ->
+    [one] 1 hrozba
+    [few] { $powers } hrozby
+   *[other] { $powers } hrozeb
+}
+ae-scene-tiers = úrovně { $tier1 } · { $tier2 } · { $tier3 }
+ae-scene-drawn = teď
+ae-scene-soon = příští tah Pána
+ae-scene-turn-order = Pořadí tahu
+ae-scene-next-in = { $number }.
+ae-scene-new-round = Balíček je prázdný: přijde nové kolo.
+ae-scene-left = **Zbývá:** hráči { $players }, Pán { $nemesis }
+ae-scene-supply = Zásoba
+ae-scene-of-pile = Tvůj odkládací balíček, vrchní karta první
+ae-scene-of-breaches = Trhliny všech mágů
 
 ## Varianty
 

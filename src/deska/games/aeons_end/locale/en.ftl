@@ -65,8 +65,8 @@ ae-cast-fresh = Cast a spell that you prepped this turn?
 ae-play-twice = Which gem do you play twice?
 ae-gain = Which card do you gain?
 ae-onto-deck = Put the gained card on top of your deck?
-ae-keep-or-toss = Where does the card that you revealed go?
-ae-place-order = Where does the revealed turn order card go?
+ae-keep-or-toss = You revealed { $card }. Where does it go?
+ae-place-order = Where does the revealed turn order card go? It is: { $order }.
 ae-arrange-order = Which turn order card comes next?
 ae-shuffle-back = Which turn order card is shuffled back?
 ae-may-suffer = Suffer damage to destroy a card in your hand?
@@ -273,6 +273,10 @@ ae-gravehold-fallen = Gravehold has fallen. You have lost.
 ae-mages-exhausted = All mages are exhausted. You have lost.
 ae-overrun = The swarm has overrun you. You have lost.
 ae-devoured = The whole supply has been devoured. You have lost.
+
+ae-source-nemesis = Life taken from the nemesis
+ae-source-gravehold = Life left to Gravehold
+ae-source-mages = Life left to the mages
 
 ## Why not
 
@@ -630,6 +634,7 @@ ae-card-main = While prepped, in your main phase: { $main }
 ae-card-casting-ends = While prepped, at the end of your casting phase: { $casting_ends }
 ae-card-gained = When you gain it: { $gained }
 ae-card-preps-closed = It may be prepped to a closed breach.
+ae-card-origin = { ae-origin-inferred }
 ae-nemesis-card-kind = { $kind ->
     [attack] Attack.
     [minion] Minion.
@@ -650,6 +655,7 @@ ae-nemesis-card-most-damage = It never suffers more than { $most_damage } damage
 ae-nemesis-card-hurt = Whoever damages it: { $hurt }
 ae-nemesis-card-behind-husks = It cannot be damaged while a husk is in play.
 ae-nemesis-card-toughens-husks = Husks have 2 life; damaged ones heal at the end of the turn.
+ae-nemesis-card-origin = { ae-origin-inferred }
 ae-mage-breaches = Breaches I to IV: { $breaches }.
 ae-mage-breaches-0 = closed
 ae-mage-breaches-1 = turned once
@@ -675,6 +681,7 @@ ae-mage-ability = { $name ->
    *[xaxos] Metaphysical Link
 }: { $ability }
 ae-mage-charges = It takes only { $charges } charges.
+ae-mage-origin = { ae-origin-inferred }
 ae-nemesis-life = Life: { $life }.
 ae-nemesis-difficulty = Difficulty: { $difficulty }.
 ae-nemesis-unleash = Unleash: { $unleash }
@@ -686,10 +693,128 @@ ae-nemesis-turn-starts = At the start of a player’s turn: { $turn_starts }
 ae-nemesis-main-ends = At the end of a player’s main phase: { $main_ends }
 ae-nemesis-own-turn-ends = At the end of the nemesis turn: { $own_turn_ends }
 ae-nemesis-needs-supply = If all supply piles are empty, the players lose.
+ae-nemesis-origin = { ae-origin-inferred }
+ae-origin-inferred = Only one source gives these values; print may differ.
 ae-nemesis-rageborne-note = A Strike: the top Strike card takes effect and is shuffled back, then the Rageborne loses 3 Fury (1 with increased difficulty).
 ae-nemesis-carapace-queen-note = A husk has 1 life; whoever hits one may suffer 1 damage to spread the damage over more. Of husks beyond 15 each costs Gravehold 1 life. Swarm: up to 3 husks, place 4; up to 6, discard a prepped spell and place 2; up to 10, Gravehold suffers 5; up to 12, the player with the lowest life suffers 3 and a husk is removed; with 13 the players lose.
 ae-nemesis-prince-of-gluttons-note = Devoured cards form a pile; its top card can be bought. Each card that is missing when it should be devoured costs Gravehold 2 life.
 ae-nemesis-crooked-mask-note = A destroyed corruption goes under the corruption deck. With increased difficulty it goes to any player’s discard pile, unless its player loses a charge. If there is no corruption to gain, Gravehold suffers 2 damage.
+
+## The table
+
+ae-phase-casting = Casting
+ae-phase-main = Main
+ae-phase-draw = Draw
+ae-phase-nemesis-main = Nemesis: main
+ae-phase-nemesis-draw = Nemesis: draw
+ae-kind-gem = Gem
+ae-kind-gem-code = GE
+ae-kind-relic = Relic
+ae-kind-relic-code = RE
+ae-kind-spell = Spell
+ae-kind-spell-code = SP
+ae-kind-corruption = Corruption
+ae-kind-corruption-code = CO
+ae-kind-attack = Attack
+ae-kind-attack-code = AT
+ae-kind-minion = Minion
+ae-kind-minion-code = MI
+ae-kind-power = Power
+ae-kind-power-code = PO
+ae-kind-strike = Strike
+ae-kind-strike-code = ST
+ae-kind-mage = Mage
+ae-kind-mage-code = MA
+ae-kind-nemesis = Nemesis
+ae-kind-nemesis-code = NE
+ae-sign-aether = aether
+ae-sign-aether-code = AE
+ae-sign-charge = charges
+ae-sign-charge-code = CH
+ae-sign-life = life
+ae-sign-life-code = LI
+ae-sign-fury = Fury
+ae-sign-fury-code = FU
+ae-sign-husk = husks
+ae-sign-husk-code = HU
+ae-sign-gravehold = Gravehold
+ae-sign-gravehold-code = GR
+ae-sign-power = power tokens
+ae-sign-power-code = PT
+ae-sign-hand = cards in hand
+ae-sign-hand-code = HA
+ae-sign-prepped = prepped spells
+ae-sign-prepped-code = PS
+ae-sign-open = open breaches
+ae-sign-open-code = OB
+ae-sign-empty = empty supply piles
+ae-sign-empty-code = EP
+ae-scene-player = { $player }
+ae-scene-life = { $life } life
+ae-scene-charges = { $charges } of { $most } charges
+ae-scene-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+ae-scene-open-breaches = { $count ->
+    [one] 1 open breach
+   *[other] { $count } open breaches
+}
+ae-scene-prepped = { $count ->
+    [one] 1 prepped spell
+   *[other] { $count } prepped spells
+}
+ae-scene-gem-aether = for gems
+ae-scene-spell-aether = for spells
+ae-scene-breach = Breach { $breach }
+ae-scene-gap = { $breach } missing
+ae-scene-open = open
+ae-scene-open-bonus = open, +1
+ae-scene-focuses = focus [aether { $aether }]
+ae-scene-opens = open [aether { $aether }]
+ae-scene-discard = Discard pile
+ae-scene-nemesis-life = Life of the nemesis
+ae-scene-unleash-rageborne = Unleash: 1 Fury. With 4 it Strikes at the end of its turn{ $harder ->
+    [0] { "" }
+   *[1] , and then loses only 1
+}.
+ae-scene-unleash-carapace-queen = Unleash: { $harder ->
+    [0] 2
+   *[1] 3
+} husks. A Swarm with 13 husks ends the game.
+ae-scene-unleash-prince-of-gluttons = Unleash: devour { $players ->
+    [1] 3
+    [2] 3
+   *[other] 2
+} cards of the cheapest pile. Without a supply you lose.
+ae-scene-unleash-crooked-mask = Unleash: any player gains a corruption and shuffles.
+ae-scene-strikes = Strikes
+ae-scene-corruptions = corruptions
+ae-scene-devoured = devoured
+ae-scene-in-play = Nemesis in play
+ae-scene-in-play-fact = { $minions ->
+    [one] 1 minion
+   *[other] { $minions } minions
+} · { $powers ->
+    [one] 1 power
+   *[other] { $powers } powers
+}
+ae-scene-tiers = tiers { $tier1 } · { $tier2 } · { $tier3 }
+ae-scene-drawn = now
+ae-scene-soon = next nemesis turn
+ae-scene-turn-order = Turn order
+ae-scene-next-in = { $number }.
+ae-scene-new-round = The deck is empty: a new round comes.
+ae-scene-left = **Left:** { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $nemesis ->
+    [one] 1 nemesis
+   *[other] { $nemesis } nemesis
+}
+ae-scene-supply = Supply
+ae-scene-of-pile = Your discard pile, the top card first
+ae-scene-of-breaches = The breaches of all mages
 
 ## Variants
 

@@ -18,7 +18,6 @@ from deska.games.aeons_end.cards.rageborne import StrikeEnds
 from deska.games.aeons_end.components.definitions import BOX, COPIES, MINION, POWER, numbers
 from deska.games.aeons_end.components.state import GONE, NOWHERE, OPEN_SIDE, AeonsEnd, Player
 from deska.games.aeons_end.effects.damage import husk_life
-from deska.games.aeons_end.effects.life import nemesis_ceiling
 from deska.games.aeons_end.setup import BASICS_OF_TIER, RANDOM, SUPPLIES, TURN_ORDER
 from deska.games.aeons_end.turn.nemesis import AttackEnds, Enter, TurnUp
 from deska.kernel.piles import ALL, NOBODY
@@ -123,7 +122,7 @@ def nemesis_laws(game: AeonsEnd) -> Laws:
         "husks": (game.husks > 0 and game.nemesis != QUEEN, False),
         "wounded husks": (game.wounded > game.husks or (game.wounded > 0 and husk_life(game) == 1), False),
         "devoured": (bool(game.devoured) and game.nemesis != PRINCE, False),
-        "life of the nemesis": (game.life > nemesis_ceiling(game), False),
+        "life of the nemesis": (game.life > game.nemesis_ceiling, False),
         "life of Gravehold": (game.gravehold > game.level.gravehold, False),
         "casting": (NOWHERE <= game.now.casting < 8 * game.seats, True),
     }

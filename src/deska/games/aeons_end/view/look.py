@@ -1,13 +1,18 @@
 """What a seat may look at, and what it remembers.
 
 The mages work together and keep nothing from each other: hands are open, a card that one of them looks at is shown to all, and so all
-seats know the same. Hidden are face-down piles (AE-201); their order is remembered as far as it was seen.
+seats know the same. Hidden are face-down piles (AE-201); the order of decks is remembered as far as it was seen. Turn order cards that
+were revealed lie open for all: there are but six, and everybody plans with them.
 """
 
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import BREACHES, CARDS, CORRUPTIONS, MAGES, NEMESES, PLACES, PLAYER_CARDS, TURN_CARDS
+from deska.games.aeons_end.actions import BREACHES, CARDS, CORRUPTIONS, MAGES, NEMESES, NEMESIS, PLACES, PLAYER_CARDS, TURN_CARDS
+from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd, Player, Turn
+from deska.games.aeons_end.turn.main_phase import MAIN_PHASE
+from deska.games.aeons_end.turn.nemesis import NEMESIS_DRAWS
+from deska.games.aeons_end.turn.player import CASTING_PHASE, LAY_DOWN
 from deska.kernel import HIDDEN, Pile, View
 
 SIDES: Final = ("closed-0", "closed-1", "closed-2", "closed-3", "open", "gone")
@@ -25,10 +30,14 @@ def seen(pile: Pile, seat: int, words: tuple[str, ...]) -> list[str | None]:
 def look(game: AeonsEnd, seat: int) -> View:
     """All that the seat may know. What is not named here does not exist for it."""
     visible = {
+        "phase": phase(game),
+        "harder": game.level.harder,
+        "most": {"life": game.level.life, "gravehold": game.level.gravehold, "nemesis": game.nemesis_ceiling},
         "gravehold": game.gravehold,
         "supply": [[CARDS[card], left] for card, left in zip(game.market, game.left, strict=True)],
         "destroyed": names(game.destroyed),
-        "order_size": len(game.order),
+        "order_left": [TURN_CARDS[card] for card in sorted(game.order.cards)],
+        "order_known": seen(game.order, seat, TURN_CARDS),
         "spent": [TURN_CARDS[card] for card in game.spent],
         "now": shown_turn(game.now),
         "nemesis": shown_nemesis(game),
@@ -37,17 +46,28 @@ def look(game: AeonsEnd, seat: int) -> View:
     remembered = {
         "decks": [seen(player.deck, seat, PLAYER_CARDS) for player in game.players],
         "deck_contents": [names(sorted(player.deck.cards)) for player in game.players],
-        "order": seen(game.order, seat, TURN_CARDS),
         "corruptions": seen(game.corruptions, seat, PLAYER_CARDS),
     }
     return View(seat, visible, remembered)
+
+
+def phase(game: AeonsEnd) -> str:
+    """How far the turn has come, by what still has to happen in it; nothing while it is open whose turn it is."""
+    left = [frame.effect for frame in game.stack]
+    if game.spent and game.spent[-1] == NEMESIS:
+        return "nemesis-main" if NEMESIS_DRAWS in left else "nemesis-draw"
+    if CASTING_PHASE in left:
+        return "casting"
+    if MAIN_PHASE in left:
+        return "main"
+    return "draw" if LAY_DOWN in left else ""
 
 
 def shown_nemesis(game: AeonsEnd) -> dict[str, Any]:
     return {
         "name": NEMESES[game.nemesis],
         "life": game.life,
-        "deck_size": len(game.deck),
+        "deck": [sum(BOX.foe(card).tier == tier for card in game.deck) for tier in (1, 2, 3)],
         "discard": names(game.discard),
         "in_play": [[CARDS[card], tokens] for card, tokens in zip(game.field, game.tokens, strict=True)],
         "drawn": names(game.drawn),

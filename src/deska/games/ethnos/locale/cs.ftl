@@ -279,6 +279,15 @@ et-age-name = { $age ->
     [2] Druhý věk
    *[3] Třetí věk
 }
+et-level-largest = velké skupiny
+et-scene-age = Věk { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+et-scene-one-more = +1
+et-scene-giant-held = Žeton obrů má { $player }.
+et-scene-giant-free = Žeton obrů zatím nemá nikdo.
 et-scene-kingdoms = Království
 et-scene-deck = Balíček spojenců
 et-scene-row = Nabídka

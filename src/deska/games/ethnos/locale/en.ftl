@@ -262,6 +262,15 @@ et-age-name = { $age ->
     [2] Second Age
    *[3] Third Age
 }
+et-level-largest = large bands
+et-scene-age = Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+et-scene-one-more = +1
+et-scene-giant-held = { $player } holds the Giant token.
+et-scene-giant-free = Nobody holds the Giant token yet.
 et-scene-kingdoms = Kingdoms
 et-scene-deck = Ally deck
 et-scene-row = Row

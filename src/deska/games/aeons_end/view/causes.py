@@ -1,0 +1,114 @@
+"""Which steps a card can leave on the stack, told from its definition."""
+
+from typing import Any, Final
+
+from deska.games.aeons_end.actions import CARDS, FIRST_CORRUPTION, FIRST_FOE, FIRST_MAGE, FIRST_NEMESIS, FIRST_SPELL
+from deska.games.aeons_end.cards.basics import DISCARD_GEM, DISCARD_ONE, RavageOrGems, TeamDiscards
+from deska.games.aeons_end.cards.crooked_mask import DESTROY_SHOWN, PASS_ON_CORRUPTION, LookAtTop, TwoPlayers
+from deska.games.aeons_end.cards.gems import KEEP_OR_TOSS, SIFT, SiftAll
+from deska.games.aeons_end.cards.mages import GIVE_CHARGE, ShareCharges
+from deska.games.aeons_end.cards.prince_of_gluttons import DEVOUR_ONE, DevourAny
+from deska.games.aeons_end.cards.rageborne import STRIKE, STRIKE_ENDS, StrikeInFury
+from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.effects.breaches import BREAK_BREACH
+from deska.games.aeons_end.effects.casting import CAST_AGAIN
+from deska.games.aeons_end.effects.charges import LOSE_ALL_CHARGES
+from deska.games.aeons_end.effects.damage import HIT_TARGET, SPREAD, SPREAD_WOUNDED, Deal
+from deska.games.aeons_end.effects.life import OVERFLOW, SUFFER_SO_MUCH, UNLEASH_TWICE
+from deska.games.aeons_end.effects.piles import DESTROY_THIS
+from deska.games.aeons_end.effects.playing import PLAY_IT
+from deska.games.aeons_end.effects.supply import GainCard
+from deska.games.aeons_end.effects.values import On, OnPlayerInTurn
+from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, CARD_ABILITY, ORDER_ABILITY
+from deska.games.aeons_end.turn.main_phase import DROP_POWER
+from deska.games.aeons_end.turn.nemesis import ACTIVATE, ATTACK_ENDS, ENTER, TURN_UP
+from deska.kernel import Effect
+from deska.kernel.effects import NO_SOURCE, name_of
+
+Causes = dict[str, set[tuple[int, bool]]]
+"""The name of a step -> cards that can cause it, and whether it is then the table's or a player's."""
+FOLLOWS: Final[dict[type[Effect], tuple[Effect, ...]]] = {
+    Deal: (HIT_TARGET, SPREAD, SPREAD_WOUNDED),
+    SiftAll: (SIFT, KEEP_OR_TOSS),
+    LookAtTop: (DESTROY_SHOWN,),
+    ShareCharges: (GIVE_CHARGE,),
+    DevourAny: (DEVOUR_ONE,),
+    GainCard: (SUFFER_SO_MUCH,),
+    StrikeInFury: (STRIKE,),
+    TeamDiscards: (DISCARD_ONE,),
+    RavageOrGems: (DISCARD_GEM,),
+}
+"""Steps that an effect puts on the stack besides its parts."""
+TO_PLAYERS: Final = (On, OnPlayerInTurn, TwoPlayers, TeamDiscards, RavageOrGems)
+"""What follows from these happens to a player."""
+OF_PLAYERS: Final = ("to_discard", "hurt", "turn_starts", "main_ends")
+"""What a player does or suffers because of a nemesis card or board; all else there is the table's."""
+EXHAUSTION: Final = (UNLEASH_TWICE, BREAK_BREACH, LOSE_ALL_CHARGES, OVERFLOW)
+
+
+def causes() -> Causes:
+    found: Causes = {}
+    for effect in EXHAUSTION:
+        note(found, effect, NO_SOURCE, False)
+    for window in (ORDER_ABILITY, ALLY_ABILITY):
+        note(found, window, NO_SOURCE, False)
+        note(found, window, NO_SOURCE, True)
+    for card, thing in enumerate((*BOX.cards, *BOX.foes, *BOX.mages, *BOX.nemeses)):
+        for field in type(thing).__dataclass_fields__:
+            table = FIRST_FOE <= card and not FIRST_MAGE <= card < FIRST_NEMESIS and field not in OF_PLAYERS
+            source = NO_SOURCE if field in ("turn_starts", "main_ends") else card
+            for effect in effects_in(getattr(thing, field)):
+                walk(found, effect, source, table)
+        for effect, table in handled(card):
+            note(found, effect, card, table)
+    return found
+
+
+def effects_in(value: Any) -> list[Effect]:
+    return [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
+
+
+def walk(found: Causes, effect: Effect, source: int, table: bool) -> None:
+    """The effect, what it is composed of, and what follows from it."""
+    note(found, effect, source, table)
+    inner = table and not isinstance(effect, TO_PLAYERS)
+    for part in (*effect.parts(), *FOLLOWS.get(type(effect), ())):
+        walk(found, part, source, inner)
+
+
+def note(found: Causes, effect: Effect, source: int, table: bool) -> None:
+    found.setdefault(name_of(effect), set()).add((source, table))
+
+
+def handled(card: int) -> list[tuple[Effect, bool]]:
+    """Steps that deal with a card of that kind, whatever it does, and whether they are the table's."""
+    if card >= FIRST_MAGE:
+        return []
+    if card >= FIRST_FOE:
+        own: dict[str, list[Effect]] = {
+            "attack": [TURN_UP, ATTACK_ENDS],
+            "minion": [TURN_UP, ENTER, ACTIVATE],
+            "power": [TURN_UP, ENTER, ACTIVATE, DROP_POWER],
+            "strike": [STRIKE_ENDS],
+        }
+        kind = BOX.foe(card).kind
+        seen: list[tuple[Effect, bool]] = [(effect, True) for effect in own[kind]]
+        if kind == "power":
+            seen.append((DROP_POWER, False))
+        return [*seen, (CARD_ABILITY, True), (CARD_ABILITY, False)] if kind in ("attack", "power") else seen
+    if card >= FIRST_CORRUPTION:
+        return [(DESTROY_THIS, False), (PASS_ON_CORRUPTION, False)]
+    if card >= FIRST_SPELL:
+        return [(CAST_AGAIN, False)]
+    return [(PLAY_IT, False), (DESTROY_THIS, False)]
+
+
+CAUSES: Final = causes()
+
+
+def is_caused(effect: Effect, source: int, table: bool) -> bool:
+    return (source, table) in CAUSES.get(name_of(effect), ())
+
+
+def is_card(source: int) -> bool:
+    return 0 <= source < len(CARDS)

@@ -1,0 +1,161 @@
+"""What is true of every position that a game can come to: the steps that are left follow from the turn and from cards that are there."""
+
+from typing import Final
+
+from deska.games.aeons_end.actions import FIRST_CORRUPTION, FIRST_FOE, FIRST_MAGE, FIRST_NEMESIS, NEMESIS, WILD
+from deska.games.aeons_end.cards.crooked_mask import DESTROY_SHOWN
+from deska.games.aeons_end.cards.gems import KEEP_OR_TOSS
+from deska.games.aeons_end.components.definitions import BOX, POWER
+from deska.games.aeons_end.components.state import GONE, AeonsEnd
+from deska.games.aeons_end.effects.breaches import BREAK_BREACH
+from deska.games.aeons_end.effects.casting import CAST_AGAIN
+from deska.games.aeons_end.effects.damage import SPREAD, SPREAD_WOUNDED
+from deska.games.aeons_end.effects.order import ARRANGE_ORDER, PLACE_ORDER, seat_of
+from deska.games.aeons_end.effects.supply import DEVOURED, ONTO_DECK, card_of
+from deska.games.aeons_end.scoring import is_spent
+from deska.games.aeons_end.turn.abilities import CARD_ABILITY
+from deska.games.aeons_end.turn.main_phase import DROP_POWER, MAIN_PHASE
+from deska.games.aeons_end.turn.nemesis import ACTIVATE, NEMESIS_DRAWS
+from deska.games.aeons_end.turn.player import CASTING_PHASE, LAY_DOWN, REFILL
+from deska.games.aeons_end.turn.rounds import NEXT_TURN, TAKE_TURN
+from deska.games.aeons_end.view.causes import is_caused
+from deska.kernel import TABLE, Effect, Frame, Window
+from deska.kernel.effects import NO_SOURCE, PASSED
+
+ON_TOP: Final = (KEEP_OR_TOSS, DESTROY_SHOWN, PLACE_ORDER, ONTO_DECK, SPREAD, SPREAD_WOUNDED)
+"""Questions that are asked as soon as they come up, so that nothing can lie above them."""
+
+
+def facts(game: AeonsEnd) -> dict[str, bool]:
+    """Everything lies as some game can have brought it about."""
+    found = {"end": end_fits(game), "powers": powers_fit(game)}
+    if game.ended:
+        return found
+    steps = steps_of_turn(game)
+    inner = game.stack[len(steps) :]
+    found["turn"] = bool(steps)
+    found["causes"] = all(step_fits(game, frame) for frame in inner)
+    found["questions"] = not any(frame.effect in ON_TOP for frame in game.stack[:-1])
+    found["question"] = question_fits(game, game.stack[-1])
+    found["exhaustion"] = all(exhaustion_fits(game, seat) for seat in range(game.seats))
+    return found
+
+
+def end_fits(game: AeonsEnd) -> bool:
+    """A game is over for one of its reasons, and goes on without any."""
+    reasons = {
+        "ae-nemesis-spent": is_spent(game),
+        "ae-overrun": game.husks > 12,
+        "ae-devoured": BOX.nemeses[game.nemesis].needs_supply and not any(game.left),
+    }
+    if game.ended:
+        return reasons.get(game.ended, True)
+    return not reasons["ae-devoured"]
+
+
+def powers_fit(game: AeonsEnd) -> bool:
+    """A power without tokens is about to leave (AE-044)."""
+    leaving = [frame.source for frame in game.stack if frame.effect is DROP_POWER]
+    done = [card for card, tokens in zip(game.field, game.tokens, strict=True) if not tokens and BOX.foe_kind(card) == POWER]
+    return bool(game.ended) or (set(done) <= set(leaving) <= set(game.field) and len(set(leaving)) == len(leaving))
+
+
+# --- the steps of a turn
+
+
+def steps_of_turn(game: AeonsEnd) -> list[Frame]:
+    """The lowest steps, as far as they belong to the turn that is going on; none if they are not in order."""
+    stack = game.stack
+    if not is_plain(stack[0], NEXT_TURN, TABLE):
+        return []
+    if not game.spent:
+        return stack[:1]  # the nemesis is being set up
+    if len(stack) > 1 and is_plain(stack[1], TAKE_TURN, TABLE, game.spent[-1]):
+        return stack[:2]
+    if game.spent[-1] == NEMESIS:
+        return nemesis_steps(game)
+    seat = game.turn if game.spent[-1] == WILD else seat_of(game, game.spent[-1])
+    return player_steps(game) if seat == game.turn else []
+
+
+def is_plain(frame: Frame, effect: Effect, seat: int, arg: int = 0) -> bool:
+    """Whether a frame is just that step, caused by no card."""
+    return frame.effect is effect and (frame.seat, frame.source, frame.arg) == (seat, NO_SOURCE, arg)
+
+
+def player_steps(game: AeonsEnd) -> list[Frame]:
+    """What is left of a player's turn, the last step lowest; laying cards down is the last one that can ask."""
+    nemesis = BOX.nemeses[game.nemesis]
+    order = [REFILL, LAY_DOWN, *nemesis.main_ends, MAIN_PHASE, CASTING_PHASE, *nemesis.turn_starts]
+    count = 1
+    for effect in order:
+        frame = game.stack[count] if count < len(game.stack) else None
+        if frame is None or not is_plain(frame, effect, game.turn, frame.arg):
+            break
+        count += 1
+    return game.stack[:count] if count > 2 else []
+
+
+def nemesis_steps(game: AeonsEnd) -> list[Frame]:
+    """What is left of the nemesis's turn; each card in play acts once, the oldest first (AE-146)."""
+    count = 1
+    for effect in (*BOX.nemeses[game.nemesis].own_turn_ends, NEMESIS_DRAWS):
+        if count < len(game.stack) and is_plain(game.stack[count], effect, TABLE):
+            count += 1
+    acting: list[int] = []
+    while count < len(game.stack) and game.stack[count].effect is ACTIVATE and game.stack[count].seat == TABLE:
+        acting.append(game.stack[count].source)
+        count += 1
+    return game.stack[:count] if len(set(acting)) == len(acting) else []
+
+
+# --- single steps
+
+
+def step_fits(game: AeonsEnd, frame: Frame) -> bool:
+    """A card of this game causes it, for the table or a player; the steps of a turn lie below."""
+    table = frame.seat == TABLE
+    return is_caused(frame.effect, frame.source, table) and is_here(game, frame.source) and frame.effect is not ACTIVATE
+
+
+def is_here(game: AeonsEnd, source: int) -> bool:
+    """Whether a card takes part in the game."""
+    if source == NO_SOURCE:
+        return True
+    if source >= FIRST_NEMESIS:
+        return source == FIRST_NEMESIS + game.nemesis
+    if source >= FIRST_MAGE:
+        return any(source == FIRST_MAGE + player.mage for player in game.players)
+    if source >= FIRST_FOE:
+        return source in game.field + game.drawn + game.discard
+    if source >= FIRST_CORRUPTION:
+        return source not in game.corruptions.cards or True
+    return True
+
+
+def question_fits(game: AeonsEnd, frame: Frame) -> bool:
+    """What a question takes for granted is there."""
+    effect = frame.effect
+    if isinstance(effect, Window):
+        opened = Frame(effect, effect.reacted_to(frame), frame.source)
+        return frame.arg > PASSED and frame.seat in effect.order(game, opened)
+    if effect in (KEEP_OR_TOSS, DESTROY_SHOWN):
+        return bool(game.players[frame.seat].deck.seen[-1:] and game.players[frame.seat].deck.seen[-1])
+    if effect is PLACE_ORDER:
+        return bool(game.order.cards and game.order.seen[-1])
+    if effect is ARRANGE_ORDER:
+        return frame.arg < len(game.order.cards) and all(game.order.seen)
+    if effect is ONTO_DECK:
+        left = game.devoured if frame.arg == DEVOURED else game.left[frame.arg]
+        return bool(left) and card_of(game, frame.arg) == frame.source
+    if effect in (SPREAD, SPREAD_WOUNDED):
+        return game.husks > 1 and (effect is SPREAD or game.wounded > 0)
+    return True
+
+
+def exhaustion_fits(game: AeonsEnd, seat: int) -> bool:
+    """An exhausted player loses one breach, once (AE-163)."""
+    player = game.players[seat]
+    lost = player.breaches.count(GONE) - BOX.mages[player.mage].breaches.count(GONE)
+    due = sum(frame.effect is BREAK_BREACH and frame.seat == seat for frame in game.stack)
+    return lost + due == (0 if player.life else 1)
