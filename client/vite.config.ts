@@ -19,6 +19,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { proxy: { '/api': { target: process.env['DESKA_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'happy-dom' },
 });

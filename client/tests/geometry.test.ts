@@ -7,6 +7,7 @@ import {
   hexCentre,
   hexCorners,
   HEX_STEPS,
+  levelWidth,
   paged,
   polar,
   ringBands,
@@ -120,5 +121,21 @@ describe('pages of a phone', () => {
 
   it('fill gaps of earlier pages and give a giant a page of its own', () => {
     expect(paged([300, 200, 100, 900], 420, 8)).toEqual([0, 1, 0, 2]);
+  });
+});
+
+describe('words in a room', () => {
+  const band = { inner: 254, outer: 344 };
+  it('have the arc at the top and the ring at the side', () => {
+    expect(levelWidth(band, { from: -15, to: 15 }, 40)).toBeGreaterThan(150);
+    expect(levelWidth(band, { from: 75, to: 105 }, 40)).toBeCloseTo(90, 0);
+  });
+  it('have less in between, so that no corner touches a wall', () => {
+    const slanted = levelWidth(band, { from: 225, to: 255 }, 40);
+    expect(slanted).toBeLessThan(90);
+    expect(slanted).toBeGreaterThan(60);
+  });
+  it('have nearly all of a round room', () => {
+    expect(levelWidth({ inner: 0, outer: 47 }, { from: 0, to: 360 }, 40)).toBeCloseTo(85, 0);
   });
 });

@@ -63,7 +63,10 @@ describe('moves', () => {
     expect(placed(ids, 'elf-blue', 'row')).toBe('row/elf-blue.1');
     expect(placed(['row', 'row/elf-blue.2'], 'elf-blue', 'row')).toBe('row/elf-blue.2');
     expect(placed(ids, 'orc-red', 'seat:2')).toBe('seat:2');
+    expect(placed(ids, 'orc-red', 'hand:2')).toBe('seat:2');
     expect(placed(ids, 'orc-red', 'nowhere')).toBeUndefined();
+    const markers = ['kingdom:1/marker.0', 'kingdom:1/marker.2'];
+    expect(placed(markers, 'marker', 'kingdom:1', 0, (id) => Number(id.at(-1)))).toBe('kingdom:1/marker.0');
   });
 });
 

@@ -52,9 +52,7 @@ export interface Option extends OptionInfo {
   dimmed?: Dimmed;
 }
 
-/** May come: a small line above the sentence. */
 export interface Prompt extends Omit<Question, 'options'> {
-  title?: string;
   options?: Option[];
 }
 
@@ -63,32 +61,23 @@ export interface Scene extends Omit<Drawn, 'zones' | 'prompt'> {
   prompt: Prompt | null;
 }
 
-/** May come: headings of turns, and a place that a line speaks of without anything moving there. */
+/** May come: a place that a line speaks of without anything moving there. */
 export interface GameEvent extends Omit<EventFrame, 'n' | 'kind'> {
   n?: number;
   kind?: EventFrame['kind'] | 'now';
-  heading?: boolean;
   at?: string;
 }
 
-/** May come: how long a game takes. A game that brings no look gets a plain one. */
+/** A game that brings no look gets a plain one. */
 export interface GameInfo extends Omit<Game, 'style'> {
-  minutes?: number;
   style: Look;
 }
 
-/** May come: parts of the game below the plot, what points are called, moments worth seeing again. */
-export interface Over extends Omit<Ending, 'breakdown' | 'title' | 'about' | 'statistics' | 'seed' | 'digest' | 'history'> {
-  title?: string;
-  about?: string;
+/** May come: signs of sources, what points are called, pictures of moments. */
+export interface Over extends Omit<Partial<Ending>, 'type' | 'outcome' | 'breakdown' | 'moments'>, Pick<Ending, 'type' | 'outcome'> {
   breakdown?: (Ending['breakdown'][number] & { sign?: string })[];
-  history?: Ending['history'];
-  statistics?: Ending['statistics'];
-  seed?: string;
-  digest?: string;
-  spans?: { label: string; from: number; to: number }[];
+  moments?: (Ending['moments'][number] & { icon?: string })[];
   unit?: string;
-  moments?: { step: number; title: string; text: string; icon?: string }[];
 }
 
 export interface StateFrame extends Omit<State, 'scene' | 'events' | 'asked'> {

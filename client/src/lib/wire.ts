@@ -111,6 +111,7 @@ export interface ErrorInfo {
 
 export interface EventFrame {
   back?: number;
+  heading?: boolean;
   kind: "choice" | "effect" | "table" | "undo";
   move?: [string, string, string] | null;
   n: number;
@@ -150,6 +151,7 @@ export interface GameInfo {
   credits: string;
   id: string;
   levels: (Value)[];
+  minutes: number;
   seats: [number, number];
   style: Look | null;
   tagline: string;
@@ -223,6 +225,12 @@ export interface Look {
   tints?: Record<string, Tint>;
 }
 
+export interface Moment {
+  step: number;
+  text: string;
+  title: string;
+}
+
 export interface NewTable {
   aid?: boolean;
   chairs?: (ChairWish)[];
@@ -279,8 +287,10 @@ export interface Over {
   breakdown: (Source)[];
   digest: string;
   history: (Line)[];
+  moments: (Moment)[];
   outcome: OutcomeInfo;
   seed: string;
+  spans: (Span)[];
   statistics: (Statistic)[];
   title: string;
   type: "over";
@@ -320,6 +330,7 @@ export interface Prompt {
   rules?: (string)[];
   source?: string;
   text?: string;
+  title?: string;
   waiting?: (Waiting)[];
 }
 
@@ -465,6 +476,12 @@ export interface Source {
   label: string;
   source: string;
   values: (number)[];
+}
+
+export interface Span {
+  from: number;
+  label: string;
+  to: number;
 }
 
 export interface Start {

@@ -138,6 +138,15 @@ export function sectorCentre(inner: number, outer: number, { from, to }: Sector)
   return to - from >= 359.99 && inner <= 0 ? { x: 0, y: 0 } : polar((inner + outer) / 2, (from + to) / 2);
 }
 
+/** How wide upright words of some height may be in the middle of a sector without touching its walls. */
+export function levelWidth({ inner, outer }: { inner: number; outer: number }, { from, to }: Sector, height: number): number {
+  if (to - from >= 359.99) return Math.sqrt(4 * outer * outer - height * height);
+  const arc = ((to - from) * Math.PI * (inner + outer)) / 360;
+  const angle = ((from + to) * Math.PI) / 360;
+  const [sine, cosine] = [Math.max(0.01, Math.abs(Math.sin(angle))), Math.max(0.01, Math.abs(Math.cos(angle)))];
+  return Math.min((arc - height * sine) / cosine, (outer - inner - height * cosine) / sine);
+}
+
 // --- pages of a phone
 
 /** Which page each block stands on: first fit in order, so that pages are few and none overflows where it can be helped. */

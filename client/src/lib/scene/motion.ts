@@ -8,32 +8,59 @@ const APART = 60;
 const TOGETHER = 500;
 const MOST_WIDTH = 84;
 const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
-type Boxes = Map<string, DOMRect>;
+
+/** Where a thing stands, and the card that is seen there. */
+interface Spot {
+  box: DOMRect;
+  card: Element | null;
+}
+type Spots = Map<string, Spot>;
+type SeatOf = (id: string) => number | undefined;
+
+export interface Move {
+  what: string;
+  from: string;
+  to: string;
+  seat?: number | undefined;
+  /** What is taken back goes at double speed. */
+  hasty?: boolean;
+}
 
 /** Where everything stands now: pieces by id, zones and seats by theirs. */
-export function boxesOf(root: ParentNode): Boxes {
-  const boxes: Boxes = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-zone]')) boxes.set(node.dataset['zone']!, cardOf(node));
-  for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) boxes.set(node.dataset['piece']!, node.getBoundingClientRect());
-  return boxes;
+export function spotsOf(root: ParentNode): Spots {
+  const spots: Spots = new Map();
+  for (const node of root.querySelectorAll<HTMLElement>('[data-zone]')) spots.set(node.dataset['zone']!, cardOf(node));
+  for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const box = (node.querySelector(':scope > .body') ?? node).getBoundingClientRect();
+    spots.set(node.dataset['piece']!, { box, card: node.querySelector(':scope > .body > .card') });
+  }
+  return spots;
 }
 
 /** Where a thing in a zone would lie: on its first piece, or a card's size in its middle. */
-function cardOf(zone: HTMLElement): DOMRect {
-  const first = zone.querySelector<HTMLElement>('[data-piece]');
+function cardOf(zone: HTMLElement): Spot {
+  const first = zone.querySelector<HTMLElement>('[data-piece] > .body');
   const box = (first ?? zone).getBoundingClientRect();
   const width = Math.min(box.width, MOST_WIDTH);
   const height = Math.min(box.height, (MOST_WIDTH * 88) / 63);
-  return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+  const at = new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+  return { box: at, card: zone.querySelector('.body > .back') };
 }
 
-/** The id under which a named thing stands in a place: itself, `place/name`, a copy of it, or the place. */
-export function placed(ids: Iterable<string>, what: string, place: string): string | undefined {
+const isHidden = ({ card }: Spot): boolean => card?.classList.contains('back') ?? false;
+
+/** The id under which a named thing stands in a place: itself, a copy of it (its owner's, else the last), the place, or whose place it is. */
+export function placed(ids: Iterable<string>, what: string, place: string, seat?: number, seatOf?: SeatOf): string | undefined {
   const known = new Set(ids);
-  for (const id of [`${place}/${what}`, `${place}/${what}.1`]) if (known.has(id)) return id;
+  if (known.has(`${place}/${what}`)) return `${place}/${what}`;
   const copies = [...known].filter((id) => id.startsWith(`${place}/${what}.`));
-  if (copies.length > 0) return copies.at(-1);
-  return known.has(place) ? place : known.has(what) ? what : undefined;
+  if (copies.length > 0) return copies.find((id) => seat !== undefined && seatOf?.(id) === seat) ?? copies.at(-1);
+  const owner = `seat:${/:(\d+)$/.exec(place)?.[1] ?? ''}`;
+  return [place, owner, what].find((id) => known.has(id));
+}
+
+export function movesOf(events: readonly GameEvent[]): Move[] {
+  return events.flatMap(({ move, seat }) => (move ? [{ what: move[0], from: move[1], to: move[2], seat }] : []));
 }
 
 function delayOf(i: number, count: number): number {
@@ -41,21 +68,20 @@ function delayOf(i: number, count: number): number {
 }
 
 /** Let what the events name fly from where it stood to where it stands. Never blocks: a click ends it at once. */
-export function fly(root: HTMLElement, before: Boxes, events: readonly GameEvent[]): void {
+export function fly(root: HTMLElement, before: Spots, moves: readonly Move[], seatOf: SeatOf): void {
   const factor = pace();
-  const moves = events.filter((event) => event.move && !event.heading);
   if (moves.length === 0) return;
-  const after = boxesOf(root);
+  const after = spotsOf(root);
   if (factor === 0) {
-    moves.forEach(({ move }) => fade(root, placed(after.keys(), move![0], move![2])));
+    for (const { what, to, seat } of moves) fade(root, placed(after.keys(), what, to, seat, seatOf));
     return;
   }
-  moves.forEach(({ move, strike }, i) => {
-    const [what, from, to] = move!;
-    const start = before.get(placed(before.keys(), what, from) ?? '');
-    const goal = placed(after.keys(), what, to);
+  moves.forEach(({ what, from, to, seat, hasty }, i) => {
+    const start = before.get(placed(before.keys(), what, from, seat) ?? '');
+    const goal = placed(after.keys(), what, to, seat, seatOf);
     if (!start || !goal) return;
-    travel(root, goal, start, after.get(goal)!, { delay: delayOf(i, moves.length) * factor, duration: (strike ? WAY / 2 : WAY) * factor });
+    const timing = { delay: delayOf(i, moves.length) * factor, duration: (hasty ? WAY / 2 : WAY) * factor };
+    travel(root, goal, start, after.get(goal)!, timing);
   });
 }
 
@@ -65,62 +91,85 @@ function elementOf(root: ParentNode, id: string): HTMLElement | null {
 }
 
 function fade(root: ParentNode, id: string | undefined): void {
-  if (id) elementOf(root, id)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
+  const node = id ? elementOf(root, id) : null;
+  if (node?.dataset['piece']) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
 }
 
-function travel(root: HTMLElement, id: string, start: DOMRect, goal: DOMRect, timing: { delay: number; duration: number }): void {
+function travel(root: HTMLElement, id: string, start: Spot, goal: Spot, timing: { delay: number; duration: number }): void {
   const node = elementOf(root, id);
   if (!node) return;
   const isPiece = node.dataset['piece'] === id;
   const mover = isPiece ? node : ghost(start);
-  const [from, to] = isPiece ? [start, goal] : [goal, start];
+  const [from, to] = isPiece ? [start.box, goal.box] : [goal.box, start.box];
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
-  const scale = Math.min(3, Math.max(0.3, from.width / Math.max(1, to.width)));
+  if (Math.hypot(dx, dy) < 2 && isPiece) return;
+  const scale = isPiece ? Math.min(3, Math.max(0.3, from.width / Math.max(1, to.width))) : 0.4;
   const rise = Math.hypot(dx, dy) * 0.06;
-  const far = { transform: `translate(${dx}px, ${dy}px) scale(${isPiece ? scale : 0.4}) rotate(-2deg)`, zIndex: 30 };
-  const middle = { transform: `translate(${dx / 2}px, ${dy / 2 - rise}px) scale(${(1 + scale) / 2}) rotate(2deg)`, zIndex: 30 };
+  const turn = isPiece && isHidden(start) && !isHidden(goal) ? uncover(node, start, goal.box.width, timing) : '';
+  const far = { transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(-2deg)`, zIndex: 30 };
+  const middle = { transform: `translate(${dx / 2}px, ${dy / 2 - rise}px) scale(${(1 + scale) / 2}) rotate(2deg) ${turn}`, zIndex: 30 };
   const near = { transform: 'none', zIndex: 30 };
   const motion = mover.animate(isPiece ? [far, middle, near] : [near, middle, far], {
     ...timing,
     easing: EASING,
     fill: isPiece ? 'backwards' : 'both',
   });
+  hurried(motion, () => !isPiece && mover.remove());
+}
+
+/** A click jumps to the present. */
+function hurried(motion: Animation, then: () => void): void {
   const hurry = () => motion.finish();
   window.addEventListener('pointerdown', hurry, { once: true });
   motion.finished.finally(() => {
     window.removeEventListener('pointerdown', hurry);
-    if (!isPiece) mover.remove();
+    then();
   });
 }
 
-/** What flies to a seat or a closed place is not there when it arrives: its shadow flies. */
-function ghost(start: DOMRect): HTMLElement {
+/** A card that lay face down turns over in the middle of its way: until then its back lies on it. */
+function uncover(node: HTMLElement, start: Spot, width: number, timing: { delay: number; duration: number }): string {
+  const cover = document.createElement('div');
+  cover.className = 'cover';
+  cover.append(...copyOf(start, width));
+  node.append(cover);
+  const motion = cover.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }], {
+    ...timing,
+    fill: 'both',
+  });
+  hurried(motion, () => cover.remove());
+  return 'scaleX(0.04)';
+}
+
+/** The card of a spot once more, in another width; nothing where there is none. */
+function copyOf({ card }: Spot, width: number): HTMLElement[] {
+  if (!card) return [];
+  const copy = card.cloneNode(true) as HTMLElement;
+  copy.classList.remove('pile');
+  copy.style.setProperty('--w', `${width}px`);
+  return [copy];
+}
+
+/** What flies to a seat or a closed place is not there when it arrives: a copy flies, or something of its size. */
+function ghost(start: Spot): HTMLElement {
+  const { x, y, width, height } = start.box;
   const node = document.createElement('div');
-  node.className = 'ghost';
-  Object.assign(node.style, { left: `${start.x}px`, top: `${start.y}px`, width: `${start.width}px`, height: `${start.height}px` });
+  node.className = start.card ? 'ghost' : 'ghost plain';
+  node.append(...copyOf(start, width));
+  Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   document.body.append(node);
   return node;
 }
 
 /** Show the place that a log line speaks of. */
-export function reveal(view: TableView, place: string): void {
-  const seat = /^(?:seat|hand|bands|area):(\d+)/.exec(place);
-  const id = placed([...view.pieces.keys(), ...view.scene.zones.map((zone) => zone.id)], place, place);
+export function reveal(view: TableView, what: string, place: string): void {
+  const id = placed([...view.pieces.keys(), ...view.scene.zones.map((zone) => zone.id)], what, place);
+  const seat = /:(\d+)$/.exec(place);
   const zone = view.scene.zones.find((entry) => entry.id === id) ?? view.zoneOf.get(id ?? '');
   if (seat && !id) view.openSeat = Number(seat[1]);
   else if (zone?.area.startsWith('seat:')) view.openSeat = Number(zone.area.slice(5));
   view.shown = id ?? '';
   if (id) elementOf(document, id)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   setTimeout(() => (view.shown = ''), 1600);
-}
-
-/** Dice tumble, then lie still. */
-export function tumble(node: HTMLElement): void {
-  const factor = pace();
-  if (factor === 0) return;
-  node.animate([{ transform: 'rotate(-220deg) scale(1.25)' }, { transform: 'none' }], {
-    duration: 500 * factor,
-    easing: 'cubic-bezier(0.1, 0.9, 0.2, 1)',
-  });
 }

@@ -5,7 +5,9 @@ import { settings } from '$lib/settings.svelte';
 import type { CardFrame, Face, Look, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
 import { assignKeys, primaryOf, type Keys } from './keys';
 import { clicked, narrowed } from './options';
+import { cuesBetween } from './cues';
 import { plainText } from './rich';
+import type { Cue } from '$lib/sound';
 
 const CONTEXT = Symbol('table');
 const PLAIN: Tint = { light: '#7c6a55', deep: '#3b3026', hatching: 'plain' };
@@ -24,7 +26,15 @@ export interface Menu {
   at: DOMRect;
 }
 
+/** What a log can show of a thing that it names. */
+export type Thing = Pick<Piece, 'kind' | 'face' | 'seat'>;
+
 export type Choose = (option: string) => void;
+
+/** `row/elf-green.2` is an `elf-green`. */
+function nameIn(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1).replace(/\.\d+$/, '');
+}
 
 export class TableView {
   scene = $state.raw<Scene>()!;
@@ -41,7 +51,10 @@ export class TableView {
   /** Fits the pieces into the page: those in the middle, and all others. */
   scales = $state({ centre: 1, rest: 1 });
   keysUsed = $state(false);
+  /** Things by their names, as they were last seen: a log speaks of what no longer lies there. */
+  things = $state.raw<Map<string, Thing>>(new Map());
   choose: Choose;
+  private shownBefore: Scene | null = null;
 
   pieces = $derived.by(() => {
     const found = new Map<string, Piece>();
@@ -99,6 +112,18 @@ export class TableView {
     this.look = look;
     this.players = players;
     this.choose = choose;
+    this.remember();
+  }
+
+  private remember(): void {
+    const things = new Map(this.things);
+    for (const { id, kind, face } of this.pieces.values()) {
+      if (!face?.icon) continue;
+      const thing = { kind, face };
+      things.set(nameIn(id), thing);
+      if (face.name) things.set(face.name, thing);
+    }
+    this.things = things;
   }
 
   // --- what there is
@@ -213,9 +238,16 @@ export class TableView {
     if (!this.pinned && this.inspected?.piece.id === piece.id) this.inspected = null;
   }
 
+  /** Sounds of what the last scene changed besides moves: dice, losses, gains, what turns. */
+  cues(): Cue[] {
+    return cuesBetween(this.shownBefore, this.scene);
+  }
+
   /** A new scene; what was begun on the old one is forgotten unless the same things are still asked. */
   show(scene: Scene): void {
+    this.shownBefore = this.scene;
     this.scene = scene;
+    this.remember();
     this.picked = null;
     this.menu = null;
     const seen = this.inspected && this.pieces.get(this.inspected.piece.id);

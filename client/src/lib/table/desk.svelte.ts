@@ -1,4 +1,5 @@
 /** All that a viewer is told about a table besides the scene, and how they answer. */
+import { movesOf, type Move } from '$lib/scene/motion';
 import type { Clock, Down, GameEvent, Over, RuleText, TableInfo, Undo, Up } from '$lib/model';
 
 export interface LogLine extends GameEvent {
@@ -53,6 +54,14 @@ export class Desk {
     const lines = events.map((event) => ({ ...event, number: ++this.lines }));
     this.log = struck([...this.log, ...lines], events).slice(-MOST_LINES);
     if (this.tab !== 'log') this.unread.log += events.length;
+  }
+
+  /** The ways back of what is about to be struck, the last first. */
+  takenBack(events: readonly GameEvent[]): Move[] {
+    const undone = struck(this.log, events).filter((line, i) => line.strike && !this.log[i]?.strike);
+    return movesOf(undone)
+      .map(({ what, from, to, seat }) => ({ what, from: to, to: from, seat, hasty: true }))
+      .reverse();
   }
 
   take(message: Down): void {

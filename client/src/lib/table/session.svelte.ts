@@ -4,7 +4,7 @@ import { t } from '$lib/i18n/index.svelte';
 import { loadIcons } from '$lib/icons/registry';
 import { api } from '$lib/net/api';
 import { socketOf, TableSocket, type Wire } from '$lib/net/socket';
-import { boxesOf, fly } from '$lib/scene/motion';
+import { fly, movesOf, spotsOf, type Move } from '$lib/scene/motion';
 import { TableView, type Player } from '$lib/scene/view.svelte';
 import { settings } from '$lib/settings.svelte';
 import { sounds } from '$lib/sound';
@@ -53,9 +53,10 @@ export class Session {
 
   private heard(message: Down): void {
     if (message.type === 'hello') this.you = message.you;
+    const back = message.type === 'state' ? this.desk.takenBack(message.events) : [];
     this.desk.take(message);
     if (message.type === 'hello' || message.type === 'table') this.seat(message.table);
-    if (message.type === 'state') void this.show(message);
+    if (message.type === 'state') void this.show(message, back);
     if (message.type === 'refused') sounds.play('refused');
     if (message.type === 'over') sounds.play(message.outcome.winners.includes(this.view?.scene.seat ?? -1) ? 'won' : 'lost');
   }
@@ -78,7 +79,7 @@ export class Session {
     }
   }
 
-  private async show(state: StateFrame): Promise<void> {
+  private async show(state: StateFrame, back: readonly Move[] = []): Promise<void> {
     if (!this.game) {
       this.waiting = state;
       return;
@@ -86,30 +87,32 @@ export class Session {
     this.waiting = null;
     // Who sat down after the page was opened still sees the table from outside.
     if (state.seat < 0 && this.you.length > 0) this.desk.send({ type: 'seat', seat: this.you[0]! });
-    if (state.scene) await this.draw(state.scene, state.events);
+    if (state.scene) await this.draw(state.scene, state.events, state.fresh ? [] : [...back, ...movesOf(state.events)]);
   }
 
-  private async draw(scene: Scene, events: readonly GameEvent[]): Promise<void> {
+  private async draw(scene: Scene, events: readonly GameEvent[], moves: readonly Move[]): Promise<void> {
     const game = this.game!;
     const wasMine = this.view?.mine ?? false;
     if (!this.view) {
       const players = (this.desk.info?.chairs ?? []).map((chair) => playerOf(chair, game));
       this.view = new TableView(scene, game.style, players, (option) => this.desk.send({ type: 'choose', seq: 0, option }));
     } else {
+      const view = this.view;
       const root = document.getElementById('app')!;
-      const before = boxesOf(root);
-      this.view.show(scene);
+      const before = spotsOf(root);
+      view.show(scene);
       await tick();
-      fly(root, before, events);
+      fly(root, before, moves, (id) => view.pieces.get(id)?.seat);
     }
-    this.sound(events, wasMine);
+    this.sound(events, wasMine, moves);
     document.title = this.view.mine ? `● ${t('your-turn')} – ${game.title}` : `${game.title} – Deska`;
   }
 
-  private sound(events: readonly GameEvent[], wasMine: boolean): void {
-    const moves = events.filter((event) => event.move).length;
-    if (moves > 0) sounds.play(moves > 1 ? 'cards' : 'card');
+  private sound(events: readonly GameEvent[], wasMine: boolean, moves: readonly Move[]): void {
+    const cards = moves.filter(({ what }) => this.view?.things.get(what)?.kind === 'card' || what === 'card');
+    if (cards.length > 0) sounds.play(cards.length > 1 ? 'cards' : 'card');
     else if (events.length > 0) sounds.play('token', events[0]?.seat ?? 0);
+    for (const cue of this.view?.cues() ?? []) sounds.play(cue);
     if (this.view?.mine && !wasMine) sounds.play('turn');
   }
 

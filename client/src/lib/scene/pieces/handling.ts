@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Piece } from '$lib/model';
+import { isBoard } from '../arrange';
 import type { TableView } from '../view.svelte';
 
 const LONG_PRESS = 450;
@@ -10,10 +11,17 @@ export function handling(view: TableView, piece: () => Piece): Attachment<HTMLEl
   return (node) => attach(node, view, piece);
 }
 
+/** A room or hex itself, not what stands there. */
+function isPlace(view: TableView, piece: Piece): boolean {
+  const zone = view.zoneOf.get(piece.id);
+  return zone !== undefined && isBoard(zone) && !piece.on;
+}
+
 function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Piece): () => void {
   let timer = 0;
   let start = { x: 0, y: 0 };
   let held = false;
+  let touched = false;
   const box = () => node.getBoundingClientRect();
   const stop = () => clearTimeout(timer);
   // A node that is taken away loses focus in the middle of drawing, when nothing may change.
@@ -29,6 +37,7 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
     },
     pointerdown: (event: PointerEvent) => {
       held = false;
+      touched = event.pointerType === 'touch';
       start = { x: event.clientX, y: event.clientY };
       if (event.pointerType === 'mouse') return;
       timer = window.setTimeout(() => {
@@ -52,8 +61,10 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
     click: (event: MouseEvent) => {
       event.stopPropagation();
       if (held) return;
-      if (view.press(piece(), box())) return;
-      view.pinned = !matchMedia('(hover: hover)').matches;
+      // On a map a finger covers its place: a touch shows it first, with a button for what it can do.
+      const shows = touched && isPlace(view, piece());
+      if (!shows && view.press(piece(), box())) return;
+      view.pinned = touched || !matchMedia('(hover: hover)').matches;
       view.inspect(piece(), box());
     },
   };

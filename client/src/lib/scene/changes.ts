@@ -1,0 +1,74 @@
+/** What has just changed shows it: a figure washes, a struck panel moves once, a die tumbles. */
+import type { Attachment } from 'svelte/attachments';
+import { pace } from '$lib/settings.svelte';
+
+const known = new WeakMap<Element, unknown>();
+
+/** Runs with the value before and the present one, once it has changed. */
+function onChange<T>(node: Element, value: T, run: (before: T) => void): void {
+  const before = known.get(node) as T | undefined;
+  known.set(node, value);
+  if (before !== undefined && before !== value) run(before);
+}
+
+function numberOf(text: string | number | undefined): number {
+  return typeof text === 'number' ? text : parseInt(text ?? '', 10);
+}
+
+/** A figure that grew or fell: a short wash, and by how much. */
+export function stepped(value: string | number | undefined): Attachment<HTMLElement> {
+  return (node) =>
+    onChange(node, numberOf(value), (before) => {
+      const by = numberOf(value) - before;
+      if (Number.isFinite(by) && by !== 0) wash(node, by);
+    });
+}
+
+function wash(node: HTMLElement, by: number): void {
+  const factor = pace();
+  const colour = by > 0 ? 'var(--good)' : 'var(--bad)';
+  node.animate([{ color: colour }, { color: colour, offset: 0.6 }, {}], { duration: 900 * (factor || 1) });
+  if (factor === 0) return;
+  const box = node.getBoundingClientRect();
+  if (box.width === 0) return;
+  const tag = document.createElement('span');
+  tag.className = by > 0 ? 'step good' : 'step bad';
+  tag.textContent = by > 0 ? `+${by}` : `−${-by}`;
+  Object.assign(tag.style, { left: `${box.x + box.width / 2}px`, top: `${box.y}px` });
+  document.body.append(tag);
+  tag
+    .animate(
+      [
+        { transform: 'translate(-50%, 0)', opacity: 0 },
+        { transform: 'translate(-50%, -70%)', opacity: 1, offset: 0.25 },
+        { transform: 'translate(-50%, -90%)', opacity: 1, offset: 0.75 },
+        { transform: 'translate(-50%, -130%)', opacity: 0 },
+      ],
+      { duration: 1100 * factor, easing: 'ease-out' },
+    )
+    .finished.finally(() => tag.remove());
+}
+
+/** A bar that falls: whom it belongs to has been struck. */
+export function struck(value: number): Attachment<HTMLElement> {
+  return (node) =>
+    onChange(node, value, (before) => {
+      const factor = pace();
+      if (value >= before || factor === 0) return;
+      const frames = [0, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+      (node.closest('.box') ?? node).animate(frames, { duration: 180 * factor, easing: 'ease-out' });
+    });
+}
+
+/** A die that shows something else has been rolled: it tumbles, then lies still. */
+export function rolled(shows: string): Attachment<HTMLElement> {
+  return (node) =>
+    onChange(node, shows, () => {
+      const factor = pace();
+      if (factor === 0) return;
+      node.animate([{ transform: 'rotate(-220deg) scale(1.25)' }, { transform: 'none' }], {
+        duration: 500 * factor,
+        easing: 'cubic-bezier(0.1, 0.9, 0.2, 1)',
+      });
+    });
+}
