@@ -1,0 +1,173 @@
+"""The greedy player: every option is tried on a clone, and the one that leaves the clan worth most is taken."""
+
+from typing import Final
+
+from deska.games.evenfall.actions import ABILITY, DISCARD, EXHAUST, EXHAUST_BORROWED, GAIN, ON, SWAP, TRANSFER, USE
+from deska.games.evenfall.bot.battle import best_dial
+from deska.games.evenfall.bot.worth import card_worth, clan_worth, scale_of, site_worth
+from deska.games.evenfall.components.clan import WITCH
+from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.components.state import Evenfall
+from deska.games.evenfall.effects.circles import ChooseTransfer
+from deska.games.evenfall.effects.gains import ChooseResource
+from deska.games.evenfall.effects.paying import Discard, PayResources
+from deska.games.evenfall.turn.action import AfterAction, MoreAgents, TakeTurn
+from deska.games.evenfall.turn.battle import ChangeDial, SetDial
+from deska.games.evenfall.turn.playing import ChooseSite
+from deska.kernel import DONE, PASS, YES, Rng
+
+STEPS: Final = 40
+"""Questions that one action may raise before it is judged as it stands."""
+WITCH_WORTH: Final[tuple[float, ...]] = (1.6, 1.4, 0.6)
+ELDER_WORTH: Final = 0.3
+"""Of a figure that could still do something else in this round."""
+LEAST_GAIN: Final = 0.05
+WELL: Final = 1.5
+"""With an action that gains so much there is no need to give anything away."""
+FOR_CARDS: Final = (ABILITY, SWAP)
+"""Free actions that give something away."""
+SOLO_GAIN: Final = 1.2
+"""Against the Automa every turn must be worth something, since it takes one too."""
+
+
+def greedy(game: Evenfall, seat: int, rng: Rng) -> int:
+    """An option that looks best; reads only what the seat knows."""
+    if len(game.legal) == 1:
+        return game.legal[0]
+    effect = game.stack[-1].effect
+    if isinstance(effect, TakeTurn):
+        return on_turn(game, seat)
+    if isinstance(effect, (ChooseResource, PayResources, Discard, SetDial, ChangeDial)):
+        return at_once(game, seat)
+    return best_of(game, seat, game.legal)
+
+
+# --- a turn
+
+
+def on_turn(game: Evenfall, seat: int) -> int:
+    """Free actions that help come first; then the best main action, as long as there is one that helps."""
+    before = clan_worth(game, seat)
+    best, most, gain = PASS, -1000.0, 0.0
+    for option in game.legal:
+        if option == PASS or option in FOR_CARDS:
+            continue
+        after = outcome(game, seat, option) - before
+        if is_free(option):
+            if after > LEAST_GAIN:
+                return option
+        elif after - figure_price(game, option) > most:
+            best, most, gain = option, after - figure_price(game, option), after
+    if gain < WELL:
+        for option in FOR_CARDS:
+            if option in game.legal and outcome(game, seat, option) - before > LEAST_GAIN:
+                return option
+    return best if gain > (SOLO_GAIN if game.solo else LEAST_GAIN) else PASS
+
+
+def is_free(option: int) -> bool:
+    return EXHAUST.holds(option) or EXHAUST_BORROWED.holds(option)
+
+
+def figure_price(game: Evenfall, option: int) -> float:
+    """What the figures that an action takes could do elsewhere."""
+    if USE.holds(option):
+        return WITCH_WORTH[game.round - 1] if USE.arg(option) + 1 == WITCH else ELDER_WORTH
+    return 0.0
+
+
+# --- trying
+
+
+def best_of(game: Evenfall, seat: int, options: list[int]) -> int:
+    best, most = options[0], -1000.0
+    for option in options:
+        if option in FOR_CARDS:
+            continue
+        worth = outcome(game, seat, option)
+        if worth > most + 0.001:
+            best, most = option, worth
+    return best
+
+
+def outcome(game: Evenfall, seat: int, option: int) -> float:
+    """What the clan is worth when an option is carried out and all that it raises is answered in a simple way."""
+    twin = game.clone()
+    twin.play(option)
+    for _ in range(STEPS):
+        if not twin.legal or twin.stack[-1].seat != seat or isinstance(twin.stack[-1].effect, (TakeTurn, AfterAction)):
+            break
+        twin.play(at_once(twin, seat))
+    return clan_worth(twin, seat)
+
+
+def at_once(game: Evenfall, seat: int) -> int:
+    """A quick answer to a question, without trying."""
+    effect = game.stack[-1].effect
+    legal = game.legal
+    if isinstance(effect, ChooseResource):
+        return GAIN.of(wanted(game, seat))
+    if isinstance(effect, Discard):
+        return worst_card(game, seat)
+    if isinstance(effect, (SetDial, ChangeDial)):
+        return best_dial(game, seat)
+    if isinstance(effect, ChooseSite):
+        return best_site(game, seat)
+    if isinstance(effect, ChooseTransfer):
+        return best_transfer(game, seat)
+    if isinstance(effect, MoreAgents):
+        return DONE
+    return YES if legal[0] == YES else legal[0]
+
+
+def wanted(game: Evenfall, seat: int) -> int:
+    """The resource that the hand asks for most."""
+    player = game.players[seat]
+    need = [1.0, 1.0, 1.0]
+    for card in player.hand.cards:
+        weight = max(0.2, card_worth(game, seat, card))
+        for kind in range(3):
+            need[kind] += weight * BOX.costs[card][kind]
+    best, most = 0, -1.0
+    for kind in range(3):
+        worth = need[kind] / (1.0 + player.stock[kind]) ** 1.5
+        if worth > most:
+            best, most = kind, worth
+    return best
+
+
+def worst_card(game: Evenfall, seat: int) -> int:
+    best, least = game.legal[0], 1000.0
+    for option in game.legal:
+        worth = card_worth(game, seat, DISCARD.arg(option))
+        if worth < least:
+            best, least = option, worth
+    return best
+
+
+def best_site(game: Evenfall, seat: int) -> int:
+    """Where the bond bonus is best; inside it counts for sure."""
+    scale = scale_of(game)
+    player = game.players[seat]
+    best, most = game.legal[0], -1000.0
+    for option in game.legal:
+        place = ON.arg(option)
+        worth = scale.bond[place] + (0.8 if player.sites[player.site_of(place)].inner else 0.0)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def best_transfer(game: Evenfall, seat: int) -> int:
+    """The place that gains most by coming in, if any does."""
+    scale = scale_of(game)
+    player = game.players[seat]
+    best, most = PASS, 0.0
+    for option in game.legal:
+        if option == PASS:
+            continue
+        site = player.sites[player.site_of(TRANSFER.arg(option))]
+        gain = site_worth(scale, player, site.moved_in()) - site_worth(scale, player, site)
+        if gain > most:
+            best, most = option, gain
+    return best

@@ -1,0 +1,27 @@
+"""How a position stands, for search."""
+
+from math import exp
+from typing import Final
+
+from deska.games.evenfall.bot.worth import clan_worth
+from deska.games.evenfall.components.state import AUTOMA, ROUNDS, Evenfall
+
+DOUBT: Final = 7.0
+DOUBT_ROUND: Final = 6.0
+"""How far the standings can still shift: in the last round, and per round to come."""
+AUTOMA_ROUND: Final = 26.0
+"""VP that the Automa gains in a round."""
+
+
+def evaluate(game: Evenfall, seat: int) -> float:
+    """The seat's chance to win, from 0 to 1; others' hands are only counted."""
+    if game.ended:
+        winners = game.result(game.ended).winners
+        return 1.0 / len(winners) if seat in winners else 0.0
+    left = ROUNDS - game.round
+    doubt = DOUBT + DOUBT_ROUND * left
+    mine = clan_worth(game, seat)
+    if game.solo:
+        rival = clan_worth(game, AUTOMA) + AUTOMA_ROUND * left * 0.3
+        return 1.0 / (1.0 + exp(max(-50.0, min(50.0, (rival - mine) / doubt))))
+    return 1.0 / sum([exp(min(50.0, (clan_worth(game, other) - mine) / doubt)) for other in range(game.seats)])

@@ -1,0 +1,293 @@
+"""What things are worth in VP, as far as the game has gone."""
+
+from typing import Final
+
+from deska.games.evenfall.actions import FIRST_COUNCIL, FIRST_PERSON, RESOURCES, SPACE_OF
+from deska.games.evenfall.components.clan import EMPTY, Player, Site
+from deska.games.evenfall.components.definitions import BOX, POWERS, When
+from deska.games.evenfall.components.state import ROUNDS, Evenfall
+from deska.games.evenfall.effects.agents import FreeSickles
+from deska.games.evenfall.effects.circles import FreeDiscovery, HarvestAll, HarvestForeign, HarvestOne, IfRitual, TopPlace, Transfer
+from deska.games.evenfall.effects.figures import Borrow, RemoveRitual, ReturnFigures
+from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp, VpEach
+from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
+from deska.games.evenfall.effects.revel import Revel
+from deska.kernel import All, Effect, Either, Exchange, May
+
+Weights = tuple[float, ...]
+"""One for each round."""
+
+RESOURCE: Final[Weights] = (1.15, 1.0, 0.4)
+MANA: Final[Weights] = (0.5, 0.45, 0.3)
+CARD: Final[Weights] = (0.6, 0.5, 0.1)
+MOVE_IN: Final[Weights] = (1.2, 1.7, 2.2)
+STEP: Final[Weights] = (2.6, 2.6, 2.2)
+PLACE: Final[Weights] = (3.0, 2.0, 0.6)
+COMES_IN: Final[Weights] = (0.6, 0.5, 0.25)
+"""The chance that a place outside is transferred in time."""
+HARVESTS: Final[Weights] = (1.3, 0.7, 0.0)
+"""How often a place outside will be harvested in later rounds."""
+LATER: Final[Weights] = (2.0, 1.2, 0.35)
+"""Rounds in which a permanent effect will still work."""
+ROUND_ENDS: Final[Weights] = (3.0, 2.0, 1.0)
+GROWTH: Final[Weights] = (1.8, 1.0, 0.2)
+"""How many more of what is counted in the end will come."""
+ROOM: Final[Weights] = (1.2, 0.9, 0.3)
+"""Of a place without a ritual, as long as there are few."""
+MANY: Final = 8
+"""Cards in hand that can be put to use."""
+SOON: Final = 0.7
+"""What can still be done in this round is not done yet."""
+TRIGGERS: Final[dict[str, float]] = {
+    "discovery": 1.8,
+    "harvest": 3.0,
+    "ritual": 2.2,
+    "artifact": 0.8,
+    "creature": 0.8,
+    "spell": 0.7,
+    "artifact-or-creature": 1.4,
+    "person": 1.6,
+    "sickle": 1.4,
+    "orb": 0.5,
+    "agent": 1.8,
+    "region": 1.2,
+    "discard": 2.0,
+    "transfer": 1.4,
+    "step": 1.0,
+    "token": 1.0,
+    "foe-token": 1.6,
+    "battle": 1.6,
+    "win": 0.9,
+    "no-win": 0.6,
+    "round-end": 1.0,
+}
+"""How often a round."""
+POWER: Final[dict[str, float]] = {
+    "strength": 0.9,
+    "cheaper-artifacts": 0.8,
+    "cheaper-creatures": 0.8,
+    "cheaper-spells": 0.7,
+    "elders-in-regions": 1.5,
+    "elders-outside": 1.0,
+    "shared-spaces": 1.0,
+    "agents-for-mana": 0.8,
+    "dial-change": 0.4,
+}
+"""A round, for each that is added."""
+
+
+class Scale:
+    """What a piece of everything is worth in one round."""
+
+    def __init__(self, round: int) -> None:
+        now = round - 1
+        self.left = ROUNDS - round
+        self.resource = RESOURCE[now]
+        self.mana = MANA[now]
+        self.card = CARD[now]
+        self.move_in = MOVE_IN[now]
+        self.step = STEP[now]
+        self.place = PLACE[now]
+        self.comes_in = COMES_IN[now]
+        self.harvests = HARVESTS[now]
+        self.later = LATER[now]
+        self.round_ends = ROUND_ENDS[now]
+        self.growth = GROWTH[now]
+        self.room = ROOM[now]
+        self.harvest = [self.total(place.harvest) for place in BOX.places]
+        self.bond = [self.total(place.bond) for place in BOX.places]
+        self.permanent = [self.permanent_of(card) for card in range(len(BOX.reactions))]
+        self.space = [self.total(ritual.space) for ritual in BOX.rituals]
+        self.exhaust = [self.total(person.exhaust) for person in BOX.people]
+        self.held = [self.card * (0.3 + 0.35 * max(0.0, self.promise(card))) for card in range(len(BOX.costs))]
+
+    def promise(self, card: int) -> float:
+        """What a card in hand brings when it is played, less its cost."""
+        found = BOX.vp[card] * 0.8 - self.resource * sum(BOX.costs[card]) + self.permanent[card]
+        if card < FIRST_PERSON:
+            return found + self.total(BOX.rituals[card].instant) + self.space[card] * (self.left + 0.5)
+        return found + self.exhaust[card - FIRST_PERSON] * (self.left + 0.5) + 1.0
+
+    # --- effects
+
+    def total(self, effects: tuple[Effect, ...]) -> float:
+        found = 0.0
+        for effect in effects:
+            found += self.effect(effect)
+        return found
+
+    def effect(self, effect: Effect) -> float:
+        """What an effect brings, more or less."""
+        if isinstance(effect, Vp):
+            return float(effect.vp)
+        if isinstance(effect, Gain):
+            return self.resource * effect.count
+        if isinstance(effect, GainAny):
+            return self.resource * 1.1 * effect.count
+        if isinstance(effect, Mana):
+            return self.mana * effect.count
+        if isinstance(effect, Draw):
+            return self.card * effect.count
+        if isinstance(effect, Revel):
+            return self.step * effect.steps
+        if isinstance(effect, Transfer):
+            return self.move_in
+        return self.composed(effect)
+
+    def composed(self, effect: Effect) -> float:
+        if isinstance(effect, All):
+            return self.total(effect.effects)
+        if isinstance(effect, Exchange):
+            return max(0.0, self.total(effect.gain) + self.total(effect.cost))
+        if isinstance(effect, Either):
+            return max([self.effect(branch) for branch in effect.branches])
+        if isinstance(effect, (May, When, RemoveRitual)):
+            return self.total(effect.effects) * (1.0 if not isinstance(effect, RemoveRitual) else 0.3)
+        if isinstance(effect, IfRitual):
+            return self.total(effect.effects) * 0.35
+        return self.odd(effect)
+
+    def odd(self, effect: Effect) -> float:
+        if isinstance(effect, (Pay, PayMana, Discard)):
+            return self.price(effect)
+        if isinstance(effect, VpEach):
+            return effect.vp * 1.5
+        if isinstance(effect, (HarvestAll, FreeSickles)):
+            return 3.0
+        if isinstance(effect, (HarvestOne, HarvestForeign)):
+            return self.resource * 2.0
+        if isinstance(effect, (TopPlace, FreeDiscovery)):
+            return self.place
+        return 1.0 if isinstance(effect, (ReturnFigures, Borrow)) else 0.5
+
+    def price(self, effect: Effect) -> float:
+        if isinstance(effect, Pay):
+            return -self.resource * effect.count
+        if isinstance(effect, PayMana):
+            return -self.mana * effect.mana
+        return -self.card * effect.count if isinstance(effect, Discard) else 0.0
+
+    def permanent_of(self, card: int) -> float:
+        """A round of what a ritual or half of a person does by itself."""
+        found = 0.0
+        when = BOX.reactions[card]
+        if when is not None:
+            times = self.round_ends if when.moment == "round-end" else self.later * TRIGGERS[when.moment]
+            found += times * self.effect(when)
+        for power, name in enumerate(POWERS):
+            found += BOX.powers[card][power] * POWER[name] * self.later
+        return found
+
+
+SCALES: Final[list[Scale]] = []
+
+
+def scale_of(game: Evenfall) -> Scale:
+    """Made when it is first needed: the box is filled by then."""
+    if not SCALES:
+        SCALES.extend([Scale(round) for round in range(1, ROUNDS + 1)])
+    return SCALES[game.round - 1]
+
+
+# --- what lies in a clan
+
+
+def site_worth(scale: Scale, player: Player, site: Site) -> float:
+    """A place with all that is on it: outside it is harvested and may come in, inside it counts."""
+    ritual = site.ritual
+    values = float(BOX.places[site.place].vp)
+    found = 0.0
+    if ritual >= 0:
+        values += BOX.vp[ritual]
+        found += scale.permanent[ritual] + 0.25 * site.free_slots() * (1.0 + scale.left)
+        if SPACE_OF[ritual] >= 0:
+            uses = scale.left + (0.0 if site.figure != EMPTY else SOON)
+            found += scale.space[ritual] * uses * (0.85 if site.inner else 0.5)
+    if site.inner:
+        return found + values
+    harvests = scale.harvests + (SOON if player.active else 0.0)
+    return found + values * scale.comes_in + scale.harvest[site.place] * harvests * (1 + site.sickles)
+
+
+def clan_worth(game: Evenfall, seat: int) -> float:
+    """Everything that a player has, in VP."""
+    scale = scale_of(game)
+    player = game.players[seat]
+    found = float(player.vp)
+    free = 0
+    for site in player.sites:
+        found += site_worth(scale, player, site)
+        if site.ritual < 0:
+            free += 1
+    found += scale.room * min(free, 2)
+    for card in player.specialists:
+        person = card - FIRST_PERSON
+        fresh = 0.0 if player.exhausted >> person & 1 else SOON
+        found += BOX.vp[card] + scale.permanent[card] + scale.exhaust[person] * (0.9 * scale.left + fresh)
+    found += council_worth(game, seat, scale) + stone_worth(scale, player)
+    found += scale.resource * stock_worth(player) + scale.mana * min(player.mana, 12) + 0.1 * max(player.mana - 12, 0)
+    return found + hand_worth(scale, player.hand.cards) + 0.1 * player.revel * scale.left
+
+
+def hand_worth(scale: Scale, cards: list[int]) -> float:
+    """What cards promise; of a large hand not all can be played."""
+    found = 0.0
+    for card in cards:
+        found += scale.held[card]
+    return found if len(cards) <= MANY else found * MANY / len(cards) + 0.1 * (len(cards) - MANY)
+
+
+def stock_worth(player: Player) -> float:
+    """A few of each kind are worth more than many of one."""
+    found = 0.0
+    for kind in range(len(RESOURCES)):
+        held = player.stock[kind]
+        found += min(held, 4) + 0.6 * max(min(held, 8) - 4, 0) + 0.2 * max(held - 8, 0)
+    return found
+
+
+def council_worth(game: Evenfall, seat: int, scale: Scale) -> float:
+    found = 0.0
+    for half in game.players[seat].council:
+        found += scale.permanent[half]
+        for effect in BOX.people[half - FIRST_COUNCIL].game_end:
+            if isinstance(effect, VpEach):
+                found += effect.vp * (effect.what.count(game, seat) + scale.growth)
+    return found
+
+
+def stone_worth(scale: Scale, player: Player) -> float:
+    """A runestone doubles a ritual inside that fits it, now or later."""
+    found = 0.0
+    for stone, count in enumerate(player.stones):
+        if not count:
+            continue
+        values = [
+            float(BOX.vp[site.ritual])
+            for site in player.sites
+            if site.inner and site.ritual >= 0 and (BOX.runes[site.place] == stone or stone == len(player.stones) - 1)
+        ]
+        values.sort(reverse=True)
+        for i in range(count):
+            found += values[i] if i < len(values) else 0.8 * scale.left
+    return found
+
+
+def card_worth(game: Evenfall, seat: int, card: int) -> float:
+    """What a card in hand promises, to decide which one to keep."""
+    scale = scale_of(game)
+    cost = float(sum(BOX.costs[card]))
+    player = game.players[seat]
+    if card < FIRST_PERSON:
+        ritual = BOX.rituals[card]
+        gain = BOX.vp[card] * 0.8 + scale.permanent[card] + scale.total(ritual.instant) + scale.space[card] * (scale.left + 0.5)
+        return gain - cost * scale.resource
+    as_specialist = BOX.vp[card] + scale.permanent[card] + scale.exhaust[card - FIRST_PERSON] * (scale.left + 0.5) - cost * scale.resource
+    if card in player.specialists:
+        as_specialist = 0.0
+    half = card - FIRST_PERSON + FIRST_COUNCIL
+    as_council = scale.permanent[half] - 4.0 * scale.resource
+    for effect in BOX.people[card - FIRST_PERSON].game_end:
+        if isinstance(effect, VpEach):
+            as_council += effect.vp * (effect.what.count(game, seat) + scale.growth)
+    return max(as_specialist, as_council)

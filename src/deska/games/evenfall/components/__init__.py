@@ -1,0 +1,1 @@
+"""Nouns of Evenfall: what is printed, and what changes."""

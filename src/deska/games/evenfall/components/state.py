@@ -1,0 +1,164 @@
+"""The whole table."""
+
+from typing import Final
+
+from deska.games.evenfall.actions import DRAWN, PLACES, REGIONS, RITUALS
+from deska.games.evenfall.components.clan import NOTHING, PLACE, PLAYER, SOURCES, STONE, Player, source_of
+from deska.games.evenfall.components.definitions import BOX, Board
+from deska.kernel import Frame, Game, GameSpec, Rng, Setup
+from deska.kernel.codec import Int, ListOf, Name, Record, TupleOf
+from deska.kernel.values import Outcome
+
+ROUNDS: Final = 3  # EV-033
+MOST_DIAL: Final = 9  # EV-101
+AGENTS: Final = 44  # EV-006
+STONES_EACH: Final = 4  # EV-019
+AUTOMA: Final = 1
+"""The place of the Automa among the players of a solo game; it has no seat."""
+
+
+class Evenfall(Game):
+    """The whole table. Of every deck the last card is the top one."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        setup: Setup,
+        rng: Rng,
+        stack: list[Frame],
+        legal: list[int],
+        players: list[Player],
+        deck: list[int],
+        discard: list[int],
+        removed: tuple[int, ...],
+        places: list[int],
+        slots: list[int],
+        stones: list[int],
+        round: int,
+        first: int,
+        playing: int,
+        rondel: int,
+        region: int,
+        dials: list[int],
+        strengths: list[int],
+    ) -> None:
+        super().__init__(spec, setup, rng, stack, legal)
+        self.players = players
+        """One for each seat; in a solo game the Automa is one more."""
+        self.deck = deck
+        self.discard = discard
+        self.removed = removed
+        """Rituals back in the box (EV-132)."""
+        self.places = places
+        """The places deck."""
+        self.slots = slots
+        """Places above the regions, one region after the other, NOTHING where a slot is empty."""
+        self.stones = stones
+        """Runestones on the regions, likewise."""
+        self.round = round
+        self.first = first
+        """Who has the starting player token."""
+        self.playing = playing
+        """A card that has left the hand and is not paid yet."""
+        self.rondel = rondel
+        """Where the Automa's marker stands."""
+        self.region = region
+        """Fought for now, or NOTHING."""
+        self.dials = dials
+        """Of the players who take part in the battle, NOTHING for the others; empty when there is none."""
+        self.strengths = strengths
+        self.moon: bool = setup.variant["side"] == "moon"
+        self.regions = 2 if setup.seats <= 2 else 3  # EV-013
+        self.width = 4 if setup.seats == 4 else 3  # EV-014
+
+    def clone(self) -> "Evenfall":
+        twin = Evenfall(
+            self.spec,
+            self.setup,
+            self.rng.clone(),
+            self.stack[:],
+            self.legal[:],
+            [player.clone() for player in self.players],
+            self.deck[:],
+            self.discard[:],
+            self.removed,
+            self.places[:],
+            self.slots[:],
+            self.stones[:],
+            self.round,
+            self.first,
+            self.playing,
+            self.rondel,
+            self.region,
+            self.dials[:],
+            self.strengths[:],
+        )
+        self.carry(twin)
+        return twin
+
+    def result(self, reason: str) -> Outcome:
+        scores = tuple(player.vp for player in self.players[: self.seats])
+        breakdown = tuple(dict(zip(SOURCES, player.earned, strict=True)) for player in self.players[: self.seats])
+        return Outcome(scores, winners(self), reason, breakdown)
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def board(self, seat: int) -> Board:
+        """The side of the clan board that a player uses (EV-023)."""
+        return BOX.boards[self.side(seat)]
+
+    def side(self, seat: int) -> int:
+        return 1 + self.players[seat].clan if self.moon else 0
+
+    def in_order(self) -> list[int]:
+        """All seats clockwise from the starting player."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]
+
+    def score(self, seat: int, vp: int, card: int) -> None:
+        """VP by an effect of a card."""
+        self.earn(seat, vp, source_of(card))
+        if self.heard and vp:
+            if seat < self.seats:
+                self.tell("ev-scored", player=seat, vp=vp, card=card)
+            else:
+                self.tell("ev-automa-scored", vp=vp)
+
+    def automa_gains(self, vp: int, card: int) -> None:
+        """The Automa gets VP for everything (EV-174)."""
+        self.score(AUTOMA, vp, card)
+
+    def earn(self, seat: int, vp: int, source: int) -> None:
+        player = self.players[seat]
+        player.vp += vp
+        player.earned[source] += vp
+
+
+def winners(game: Evenfall) -> tuple[int, ...]:
+    """Most VP, then most mana left, else shared (EV-129); against the Automa only with more VP (EV-189)."""
+    if game.solo:
+        return (0,) if game.players[0].vp > game.players[AUTOMA].vp else ()
+    ranks = [(player.vp, player.mana) for player in game.players]
+    best = max(ranks)
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+
+
+CARD: Final = Name(DRAWN)
+STATE: Final = Record(
+    Evenfall,
+    players=ListOf(PLAYER, 1, 4),
+    deck=ListOf(CARD, 0, 100),
+    discard=ListOf(CARD, 0, 100),
+    removed=TupleOf(Name(RITUALS), 0, len(RITUALS)),
+    places=ListOf(PLACE, 0, len(PLACES)),
+    slots=ListOf(Name(PLACES, nothing=True), 6, 12),
+    stones=ListOf(STONE, 8, 12),
+    round=Int(1, ROUNDS),
+    first=Int(0, 3),
+    playing=Name(DRAWN, nothing=True),
+    rondel=Int(0, 11),
+    region=Name(REGIONS, nothing=True),
+    dials=ListOf(Int(NOTHING, MOST_DIAL), 0, 4),
+    strengths=ListOf(Int(NOTHING, 1000), 0, 4),
+)

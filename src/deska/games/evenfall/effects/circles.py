@@ -1,0 +1,312 @@
+"""The outer and the inner circle: places come, are harvested and move in."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.evenfall.actions import DISCOVER, HARVEST, KEYWORDS, PLACES, REGION, REGIONS, TRANSFER
+from deska.games.evenfall.components.clan import NOTHING, new_site
+from deska.games.evenfall.components.definitions import BOX, DISCOVERED, HARVESTED, TRANSFERRED, Boon, Effects, place_card
+from deska.games.evenfall.components.state import AUTOMA, Evenfall
+from deska.games.evenfall.effects.gains import cause_of
+from deska.games.evenfall.effects.permanents import react
+from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Name
+from deska.kernel.combinators import push_all
+
+PLACE_NAME: Final = Name(PLACES)
+REGION_NAME: Final = Name(REGIONS)
+
+
+# --- přesun
+
+
+class Transfer(Boon):
+    """A place with all that is on it moves from the outer to the inner circle, if its owner wants that (EV-089)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        game.push(CHOOSE_TRANSFER, frame.seat, source=frame.source)
+
+    def for_automa(self, game: Evenfall, source: int) -> None:
+        automa_transfers(game)
+
+
+class ChooseTransfer(Ask):
+    """Which place moves in; or none."""
+
+    kind = "ev-transfer"
+    rules = ("EV-089", "EV-090")
+
+    def options(self, game: Evenfall, frame: Frame) -> list[int]:
+        options = [TRANSFER.first + site.place for site in game.players[frame.seat].sites if not site.inner]
+        if options:
+            options.append(PASS)
+        return options
+
+    def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
+        if option != PASS:
+            transfer(game, frame.seat, TRANSFER.arg(option))
+
+    def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
+        if not TRANSFER.holds(option):
+            return None
+        return Reason("ev-why-not-outside", "EV-089", {"card": place_card(TRANSFER.arg(option))})
+
+
+def transfer(game: Evenfall, seat: int, place: int) -> None:
+    move_in(game, seat, game.players[seat].site_of(place))
+    react(game, seat, TRANSFERRED)
+
+
+def move_in(game: Evenfall, seat: int, i: int) -> None:
+    """To the right end of the inner circle."""
+    sites = game.players[seat].sites
+    site = sites.pop(i)
+    sites.append(site.moved_in())
+    if not game.heard:
+        return
+    move = (PLACES[site.place], f"outer:{seat}", f"inner:{seat}")
+    if seat < game.seats:
+        game.tell("ev-transferred", ALL, move, player=seat, card=place_card(site.place))
+    else:
+        game.tell("ev-automa-transferred", ALL, move, card=place_card(site.place))
+
+
+def automa_transfers(game: Evenfall) -> None:
+    """The outer place whose ritual is worth most, of equals the leftmost (EV-179); without any nothing happens (EV-176)."""
+    best, most = NOTHING, NOTHING
+    for i, site in enumerate(game.players[AUTOMA].sites):
+        if not site.inner and site.ritual >= 0 and BOX.vp[site.ritual] > most:
+            best, most = i, BOX.vp[site.ritual]
+    if best >= 0:
+        move_in(game, AUTOMA, best)
+
+
+# --- sklizeň
+
+
+class HarvestAll(Effect):
+    """All places of the own outer circle (EV-057)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        sites = game.players[frame.seat].sites
+        for i in range(len(sites) - 1, -1, -1):
+            if not sites[i].inner:
+                game.push(HARVEST_PLACE, frame.seat, sites[i].place)
+
+
+class HarvestPlace(Effect):
+    """One own place, which the argument names: once, and once more for each sickle on it (EV-056)."""
+
+    def arg_field(self) -> Field:
+        return PLACE_NAME
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        player = game.players[frame.seat]
+        harvest(game, frame.seat, frame.arg, 1 + player.sites[player.site_of(frame.arg)].sickles)
+
+
+def harvest(game: Evenfall, seat: int, place: int, times: int) -> None:
+    """Sickles copy the effect, but it is one harvest (EV-137)."""
+    if game.heard:
+        game.tell("ev-harvested", player=seat, card=place_card(place))
+    react(game, seat, HARVESTED)
+    frame = Frame(HARVEST_PLACE, seat, place_card(place))
+    for _ in range(times):
+        push_all(game, frame, BOX.places[place].harvest)
+
+
+class HarvestNewest(Effect):
+    """The place discovered last, which lies at the right end of the outer circle (EV-C34)."""
+
+    def possible(self, game: Evenfall, frame: Frame) -> bool:
+        return any(not site.inner for site in game.players[frame.seat].sites)
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        outside = [site.place for site in game.players[frame.seat].sites if not site.inner]
+        game.push(HARVEST_PLACE, frame.seat, outside[-1])
+
+
+class HarvestOne(Ask):
+    """One place of the own outer circle; sickles count (EV-C13)."""
+
+    kind = "ev-harvest"
+    rules = ("EV-056", "EV-C13")
+
+    def options(self, game: Evenfall, frame: Frame) -> list[int]:
+        return [HARVEST.first + site.place for site in game.players[frame.seat].sites if not site.inner]
+
+    def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
+        game.push(HARVEST_PLACE, frame.seat, HARVEST.arg(option))
+
+    def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
+        return {"card": cause_of(game, frame)}
+
+    def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
+        if not HARVEST.holds(option):
+            return None
+        return Reason("ev-why-not-outside", "EV-057", {"card": place_card(HARVEST.arg(option))})
+
+
+class HarvestForeign(Ask):
+    """One place of another clan's outer circle, once; its sickles and its owner have nothing to do with it (EV-C12)."""
+
+    kind = "ev-harvest-foreign"
+    rules = ("EV-C12", "EV-137")
+
+    def options(self, game: Evenfall, frame: Frame) -> list[int]:
+        options: list[int] = []
+        for seat, player in enumerate(game.players):
+            if seat != frame.seat:
+                options += [HARVEST.first + site.place for site in player.sites if not site.inner]
+        return options
+
+    def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
+        harvest(game, frame.seat, HARVEST.arg(option), 1)
+
+    def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
+        return {"card": cause_of(game, frame)}
+
+    def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
+        if not HARVEST.holds(option):
+            return None
+        return Reason("ev-why-not-outside-foreign", "EV-C12", {"card": place_card(HARVEST.arg(option))})
+
+
+# --- objevení
+
+
+def discover(game: Evenfall, seat: int, slot: int) -> None:
+    """A place from above a region goes to the outer circle; the slot stays empty (EV-047, EV-050)."""
+    place = take_place(game, seat, slot)
+    if game.heard:
+        move = (PLACES[place], "regions", f"outer:{seat}")
+        game.tell("ev-discovered", ALL, move, player=seat, card=place_card(place), region=slot // game.width)
+    react(game, seat, DISCOVERED)
+
+
+def take_place(game: Evenfall, seat: int, slot: int) -> int:
+    place = game.slots[slot]
+    game.slots[slot] = NOTHING
+    game.players[seat].sites.append(new_site(place))
+    return place
+
+
+def refill(game: Evenfall, region: int) -> None:
+    """Empty slots above a region get new places, as far as there are any (EV-118)."""
+    for slot in range(region * game.width, (region + 1) * game.width):
+        if game.slots[slot] >= 0 or not game.places:
+            continue
+        place = game.places.pop()
+        game.slots[slot] = place
+        game.learned = ALL
+        if game.heard:
+            game.tell("ev-refilled", ALL, (PLACES[place], "places", "regions"), card=place_card(place), region=region)
+
+
+class TopPlace(Boon):
+    """The top card of the places deck into the outer circle; not a discovery (EV-157)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        top_place(game, frame.seat)
+
+
+def top_place(game: Evenfall, seat: int) -> None:
+    if not game.places:
+        return
+    place = game.places.pop()
+    game.players[seat].sites.append(new_site(place))
+    game.learned = ALL
+    if not game.heard:
+        return
+    move = (PLACES[place], "places", f"outer:{seat}")
+    if seat < game.seats:
+        game.tell("ev-top-place", ALL, move, player=seat, card=place_card(place))
+    else:
+        game.tell("ev-automa-top-place", ALL, move, card=place_card(place))
+
+
+class FreeDiscovery(Ask):
+    """A region of one's choice is refilled, then a place discovered there without witches (EV-136)."""
+
+    kind = "ev-free-region"
+    rules = ("EV-136", "EV-C19")
+
+    def options(self, game: Evenfall, frame: Frame) -> list[int]:
+        return [REGION.of(region) for region in range(game.regions) if game.places or places_above(game, region)]
+
+    def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
+        refill(game, REGION.arg(option))
+        game.push(DISCOVER_FREELY, frame.seat, REGION.arg(option), frame.source)
+
+    def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
+        return Reason("ev-why-no-place-there", "EV-C19", {"region": REGION.arg(option)}) if REGION.holds(option) else None
+
+
+class DiscoverFreely(Ask):
+    """A place above the region that the argument names."""
+
+    kind = "ev-free-discovery"
+    rules = ("EV-136",)
+
+    def arg_field(self) -> Field:
+        return REGION_NAME
+
+    def options(self, game: Evenfall, frame: Frame) -> list[int]:
+        return [DISCOVER.first + place for place in places_above(game, frame.arg)]
+
+    def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
+        discover(game, frame.seat, game.slots.index(DISCOVER.arg(option)))
+
+    def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
+        if not DISCOVER.holds(option):
+            return None
+        return Reason("ev-why-not-there", "EV-136", {"card": place_card(DISCOVER.arg(option)), "region": frame.arg})
+
+
+def places_above(game: Evenfall, region: int) -> list[int]:
+    return [place for place in game.slots[region * game.width : (region + 1) * game.width] if place >= 0]
+
+
+# --- bonus za provázání
+
+
+def bond_of(game: Evenfall, place: int) -> Effects:
+    """A starting place may have another one on its moon side (EV-063)."""
+    card = BOX.places[place]
+    return card.moon_bond if game.moon and card.moon_bond else card.bond
+
+
+@dataclass(frozen=True)
+class IfRitual(Boon):
+    """Part of a bond bonus: only for a ritual with the keyword (EV-063)."""
+
+    keyword: str
+    effects: Effects
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        if self.applies(game, frame.seat, frame.source):
+            push_all(game, frame, self.effects)
+
+    def for_automa(self, game: Evenfall, source: int) -> None:
+        if self.applies(game, AUTOMA, source):
+            for effect in self.effects:
+                if isinstance(effect, Boon):
+                    effect.for_automa(game, source)
+
+    def applies(self, game: Evenfall, seat: int, source: int) -> bool:
+        """Whether the ritual on the place has the keyword."""
+        player = game.players[seat]
+        ritual = player.sites[player.site_of(source - place_card(0))].ritual
+        return bool(BOX.keywords[ritual] >> KEYWORDS.index(self.keyword) & 1)
+
+
+TRANSFER_ONE: Final = Transfer()
+CHOOSE_TRANSFER: Final = ChooseTransfer()
+HARVEST_ALL: Final = HarvestAll()
+HARVEST_PLACE: Final = HarvestPlace()
+HARVEST_NEWEST: Final = HarvestNewest()
+HARVEST_ONE: Final = HarvestOne()
+HARVEST_FOREIGN: Final = HarvestForeign()
+TOP_PLACE: Final = TopPlace()
+FREE_DISCOVERY: Final = FreeDiscovery()
+DISCOVER_FREELY: Final = DiscoverFreely()

@@ -1,0 +1,123 @@
+"""Numbers that depend on the game: how many of something a clan has."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deska.games.evenfall.actions import KEYWORDS, RUNES
+from deska.games.evenfall.components.clan import FIGURES_EACH, NOTHING
+from deska.games.evenfall.components.definitions import BOX, Number
+from deska.games.evenfall.components.state import Evenfall
+
+
+@dataclass(frozen=True)
+class CardsWith(Number):
+    """Specialists and rituals of both circles with a keyword (EV-134)."""
+
+    keyword: str
+
+    def count(self, game: Evenfall, seat: int) -> int:
+        player = game.players[seat]
+        bit = KEYWORDS.index(self.keyword)
+        found = 0
+        for site in player.sites:
+            if site.ritual >= 0:
+                found += BOX.keywords[site.ritual] >> bit & 1
+        for card in player.specialists:
+            found += BOX.keywords[card] >> bit & 1
+        return found
+
+
+class Specialists(Number):
+    def count(self, game: Evenfall, seat: int) -> int:
+        return len(game.players[seat].specialists)
+
+
+class CouncilMembers(Number):
+    def count(self, game: Evenfall, seat: int) -> int:
+        return len(game.players[seat].council)
+
+
+class Rituals(Number):
+    """In both circles."""
+
+    def count(self, game: Evenfall, seat: int) -> int:
+        return sum([1 for site in game.players[seat].sites if site.ritual >= 0])
+
+
+class InnerRituals(Number):
+    def count(self, game: Evenfall, seat: int) -> int:
+        return sum([1 for site in game.players[seat].sites if site.ritual >= 0 and site.inner])
+
+
+class OuterPlaces(Number):
+    def count(self, game: Evenfall, seat: int) -> int:
+        return sum([1 for site in game.players[seat].sites if not site.inner])
+
+
+class Runestones(Number):
+    """All that the clan owns, the red one and those on fields included (EV-C22)."""
+
+    def count(self, game: Evenfall, seat: int) -> int:
+        player = game.players[seat]
+        return sum(player.stones) + len(player.fields) - player.fields.count(NOTHING)
+
+
+class Sickles(Number):
+    """In both circles (EV-130)."""
+
+    def count(self, game: Evenfall, seat: int) -> int:
+        return sum([site.sickles for site in game.players[seat].sites])
+
+
+class Orbs(Number):
+    def count(self, game: Evenfall, seat: int) -> int:
+        return sum([site.orbs for site in game.players[seat].sites])
+
+
+class RevelSpaces(Number):
+    """Reached so far (EV-C51)."""
+
+    def count(self, game: Evenfall, seat: int) -> int:
+        return game.players[seat].revel
+
+
+class EldersStanding(Number):
+    """Anywhere but in the personal supply (EV-C48)."""
+
+    def count(self, game: Evenfall, seat: int) -> int:
+        return FIGURES_EACH - game.players[seat].elders
+
+
+class HarvestSymbols(Number):
+    """Resource symbols of harvest effects in both circles, and the sickles there (EV-141)."""
+
+    def count(self, game: Evenfall, seat: int) -> int:
+        return sum([BOX.symbols[site.place] + site.sickles for site in game.players[seat].sites])
+
+
+@dataclass(frozen=True)
+class RuneSigns(Number):
+    """Places of the inner circle that show a rune, and runestones of that type laid there (EV-131)."""
+
+    rune: str
+
+    def count(self, game: Evenfall, seat: int) -> int:
+        rune = RUNES.index(self.rune)
+        found = 0
+        for site in game.players[seat].sites:
+            if site.inner:
+                found += (BOX.runes[site.place] == rune) + (site.stone == rune)
+        return found
+
+
+SPECIALISTS: Final = Specialists()
+COUNCIL_MEMBERS: Final = CouncilMembers()
+ALL_RITUALS: Final = Rituals()
+INNER_RITUALS: Final = InnerRituals()
+OUTER_PLACES: Final = OuterPlaces()
+RUNESTONES: Final = Runestones()
+SICKLES: Final = Sickles()
+ORBS: Final = Orbs()
+REVEL_SPACES: Final = RevelSpaces()
+ELDERS_STANDING: Final = EldersStanding()
+HARVEST_SYMBOLS: Final = HarvestSymbols()

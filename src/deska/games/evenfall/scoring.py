@@ -1,0 +1,55 @@
+"""From a position to strength and VP. Pure functions; `turn` carries out what follows."""
+
+from typing import Final
+
+from deska.games.evenfall.components.clan import NOTHING, Player, Site
+from deska.games.evenfall.components.definitions import BOX, STRENGTH
+from deska.games.evenfall.components.state import AUTOMA, Evenfall
+from deska.games.evenfall.effects.permanents import power
+
+VP_TOKEN: Final = 100  # EV-127
+ROWS: Final[tuple[int, ...]] = (4, 6, 8)  # EV-104
+
+
+def strength_of(game: Evenfall, seat: int) -> int:
+    """Figures in the region, mana paid, and what permanent effects add (EV-103, EV-C31)."""
+    return game.players[seat].figures_in(game.region) + game.dials[seat] + power(game, seat, STRENGTH)
+
+
+def winner_of(game: Evenfall) -> int:
+    """Most strength, then mana paid, then who comes first from the starting player (EV-107, EV-108); the Automa loses ties (EV-185)."""
+    best, winner = (NOTHING, NOTHING), NOTHING
+    for seat in [*game.in_order(), AUTOMA] if game.solo else game.in_order():
+        rank = (game.strengths[seat], game.dials[seat])
+        if rank > best:
+            best, winner = rank, seat
+    return winner
+
+
+# --- závěrečné bodování
+
+
+def specialist_values(player: Player) -> int:
+    return sum([BOX.vp[card] for card in player.specialists])
+
+
+def ritual_value(site: Site) -> int:
+    """Doubled under a runestone (EV-124)."""
+    if site.ritual < 0:
+        return 0
+    return BOX.vp[site.ritual] * (2 if site.stone >= 0 else 1)
+
+
+def ritual_values(player: Player) -> int:
+    """Of the inner circle (EV-126)."""
+    return sum([ritual_value(site) for site in player.sites if site.inner])
+
+
+def place_values(player: Player, inner: bool = True) -> int:
+    return sum([BOX.places[site.place].vp for site in player.sites if site.inner == inner])
+
+
+def automa_rituals(automa: Player, inner: bool) -> int:
+    """Those of the circle that scores; its runestones double the best of them, whatever the rune (EV-187, EV-188)."""
+    values = sorted([BOX.vp[site.ritual] for site in automa.sites if site.ritual >= 0 and site.inner == inner], reverse=True)
+    return sum(values) + sum(values[: sum(automa.stones)])

@@ -1,0 +1,157 @@
+"""From seats, variant and chance to the first round."""
+
+from typing import Final
+
+from deska.games.evenfall.actions import (
+    CLANS,
+    DISCOVERIES,
+    DRAWN,
+    FIRST_PERSON,
+    FIRST_PLACE,
+    FIRST_START,
+    REGIONS,
+    RESOURCES,
+    RUNES,
+    STONES,
+)
+from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, NOTHING, SOURCES, Player, Site, new_site
+from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.components.state import STONES_EACH, Evenfall
+from deska.games.evenfall.effects.automa import LEVELS
+from deska.games.evenfall.turn.rounds import START_ROUND
+from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Hand, Option, Rng, Selection, Setup
+
+VARIANTS: Final = (
+    Option("side", ("sun", "moon")),  # EV-023
+    Selection("clans", CLANS),  # in the order of the seats, or drawn at random
+    Option("first-draw", ("usual", "advanced")),  # EV-039
+    Option("automa", ("witch", *(level for level in LEVELS if level != "witch"))),  # EV-182
+    Option("automa-scoring", ("outer", "inner")),  # EV-187
+)
+START_STOCK: Final[tuple[int, ...]] = (3, 3, 0)  # EV-029
+STONES_OF_RUNE: Final = 3  # EV-008
+COPIES: Final = 2  # EV-003
+CAVE: Final = DISCOVERIES.index("cave-1")
+FIELDS: Final = 4
+
+
+def check(setup: Setup) -> None:
+    clans = setup.variant["clans"]
+    if clans is not None and len(clans) != setup.seats:
+        raise BadSetup(f"{setup.seats} clans are chosen for a game of {setup.seats}, not {len(clans)}")
+
+
+# --- příprava hry
+
+
+def draw_deck() -> list[int]:
+    """58 rituals and 21 people twice (EV-018)."""
+    return [*range(FIRST_PERSON), *(card for card in range(FIRST_PERSON, len(DRAWN)) for _ in range(COPIES))]
+
+
+def places_deck(players: list[Player], rng: Rng) -> list[int]:
+    """All places that no clan begins with (EV-015, EV-159)."""
+    owned = [site.place for player in players for site in player.sites]
+    deck = [place for place in range(len(DISCOVERIES)) if place not in owned]
+    rng.shuffle(deck)
+    return deck
+
+
+def deal_stones(regions: int, rng: Rng) -> list[int]:
+    """Four on every region; the rest goes back to the box (EV-019)."""
+    stones = [rune for rune in range(len(RUNES)) for _ in range(STONES_OF_RUNE)]
+    rng.shuffle(stones)
+    return stones[: regions * STONES_EACH]
+
+
+# --- příprava prostoru hráče
+
+
+def clans_in_play(setup: Setup, rng: Rng) -> list[int]:
+    """One for each seat; in a solo game one more for the Automa (EV-031)."""
+    chosen = setup.variant["clans"]
+    drawn = rng.sample(list(range(len(CLANS))), len(CLANS))
+    clans = drawn[: setup.seats] if chosen is None else [CLANS.index(clan) for clan in chosen]
+    if setup.seats == 1:
+        clans.append(next(clan for clan in drawn if clan not in clans))
+    return clans
+
+
+def first_sites(clan: int, moon: bool) -> list[Site]:
+    """The starting place in the inner circle, or outside together with a Cave (EV-025, EV-159)."""
+    start = FIRST_START - FIRST_PLACE + clan
+    if moon and BOX.boards[1 + clan].starts_outside:
+        return [new_site(start), new_site(CAVE)]
+    return [new_site(start, inner=True)]
+
+
+def new_player(clan: int, sites: list[Site], stock: tuple[int, ...], elders: int) -> Player:
+    """As the rules lay it out (EV-024 to EV-029)."""
+    nowhere = [0] * len(REGIONS)
+    return Player(
+        clan=clan,
+        witches=FIGURES_EACH,
+        elders=elders,
+        stock=list(stock),
+        mana=0,
+        vp=0,
+        earned=[0] * len(SOURCES),
+        revel=0,
+        active=True,
+        passed=False,
+        hand=Hand([], []),
+        sites=sites,
+        specialists=(),
+        exhausted=0,
+        borrowed=(),
+        worn=0,
+        council=(),
+        stones=[0] * len(STONES),
+        fields=(NOTHING,) * FIELDS,
+        witches_at=nowhere[:],
+        elders_at=nowhere[:],
+        spaces=[EMPTY] * len(REGIONS),
+        at_home=False,
+    )
+
+
+def new_players(setup: Setup, rng: Rng) -> list[Player]:
+    moon = setup.variant["side"] == "moon"
+    clans = clans_in_play(setup, rng)
+    players = [new_player(clan, first_sites(clan, moon), START_STOCK, FIGURES_EACH) for clan in clans[: setup.seats]]
+    if setup.seats == 1:
+        players.append(new_player(clans[1], [], (0,) * len(RESOURCES), 0))  # EV-032
+    return players
+
+
+def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Evenfall:
+    players = new_players(setup, rng)
+    deck = draw_deck()
+    rng.shuffle(deck)
+    places = places_deck(players, rng)
+    first = rng.below(setup.seats)  # EV-021
+    game = Evenfall(
+        spec,
+        setup,
+        rng,
+        [Frame(START_ROUND, TABLE)],
+        [],
+        players=players,
+        deck=deck,
+        discard=[],
+        removed=(),
+        places=places,
+        slots=[],
+        stones=[],
+        round=1,
+        first=first,
+        playing=NOTHING,
+        rondel=0,
+        region=NOTHING,
+        dials=[],
+        strengths=[],
+    )
+    game.turn = first
+    game.slots = [places.pop() for _ in range(game.regions * game.width)]
+    game.stones = deal_stones(game.regions, rng)
+    return game

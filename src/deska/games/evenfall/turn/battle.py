@@ -1,0 +1,273 @@
+"""Fáze boje: region by region, with secret dials."""
+
+from typing import Any, Final
+
+from deska.games.evenfall.actions import DIAL, FIRST_REGION, RED, STONE, STONES
+from deska.games.evenfall.components.clan import NOTHING
+from deska.games.evenfall.components.definitions import BOX, DIAL_CHANGE, FOUGHT, NOT_WON, WON, Effects
+from deska.games.evenfall.components.state import AUTOMA, MOST_DIAL, STONES_EACH, Evenfall
+from deska.games.evenfall.effects.automa import automa_has, flip
+from deska.games.evenfall.effects.circles import REGION_NAME
+from deska.games.evenfall.effects.permanents import REACTS, power
+from deska.games.evenfall.scoring import ROWS, strength_of, winner_of
+from deska.kernel import ALL, TABLE, Ask, Effect, Frame, Reason, Secret
+from deska.kernel.codec import Field
+from deska.kernel.combinators import push_all
+
+NORTH: Final = 0
+
+
+class BattlePhase(Effect):
+    """Northern Lakes, Central Mountains, Southern Slopes (EV-099)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        for region in range(game.regions - 1, -1, -1):
+            game.push(BATTLE, TABLE, region)
+
+
+class Battle(Effect):
+    """For the region that the argument names; without any figure it is skipped (EV-100, EV-112, EV-114)."""
+
+    def arg_field(self) -> Field:
+        return REGION_NAME
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        dials = [0 if player.figures_in(frame.arg) else NOTHING for player in game.players]
+        if max(dials) < 0:
+            return
+        game.region = frame.arg
+        game.dials = dials
+        if game.heard:
+            game.tell("ev-battle", region=frame.arg)
+        game.then(
+            TABLE,
+            SET_DIALS,  # secretly, all at once          EV-101
+            CHANGE_DIALS,  # who may                     EV-142
+            PAY_DIALS,  # winner or not                  EV-102
+            TAKE_PART,  # effects for taking part
+            REWARDS,  # for all who are strong enough    EV-104
+            DECIDE,  # effects for winning or not
+            SPOILS,  # a runestone, at the lakes more    EV-107
+            END_BATTLE,
+        )
+
+
+def fighters(game: Evenfall) -> list[int]:
+    """The seats that take part, from the starting player on."""
+    return [seat for seat in game.in_order() if game.dials[seat] >= 0]
+
+
+# --- počítadla many
+
+
+class SetDials(Effect):
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        SET_DIAL.start(game, fighters(game), FIRST_REGION + game.region)
+
+
+class SetDial(Secret):
+    """From nothing to all the mana that one has, at most nine (EV-101)."""
+
+    kind = "ev-dial"
+    rules = ("EV-101", "EV-102", "EV-103")
+
+    def options(self, game: Evenfall, frame: Frame) -> list[int]:
+        return [*range(DIAL.first, DIAL.first + min(game.players[frame.seat].mana, MOST_DIAL) + 1)]
+
+    def revealed(self, game: Evenfall, frame: Frame, answers: list[int]) -> None:
+        reveal(game, answers)
+
+    def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
+        return shown(game, frame.seat)
+
+    def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
+        if not DIAL.holds(option):
+            return None
+        return Reason("ev-why-too-much-mana", "EV-101", {"mana": game.players[frame.seat].mana})
+
+
+def reveal(game: Evenfall, answers: list[int]) -> None:
+    for seat, answer in enumerate(answers):
+        if answer >= 0:
+            game.dials[seat] = DIAL.arg(answer)
+            if game.heard:
+                game.tell("ev-dial-shown", player=seat, mana=DIAL.arg(answer))
+
+
+def shown(game: Evenfall, seat: int) -> dict[str, Any]:
+    player = game.players[seat]
+    return {"region": game.region, "figures": player.figures_in(game.region), "mana": player.mana, "dial": game.dials[seat]}
+
+
+class ChangeDials(Effect):
+    """Those who may, all at once (EV-142)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        seats = [seat for seat in fighters(game) if power(game, seat, DIAL_CHANGE)]
+        CHANGE_DIAL.start(game, seats, FIRST_REGION + game.region)
+
+
+class ChangeDial(Secret):
+    """A little more or less than was shown, within the usual limits (EV-142)."""
+
+    kind = "ev-change-dial"
+    rules = ("EV-142", "EV-C39")
+
+    def options(self, game: Evenfall, frame: Frame) -> list[int]:
+        dial, change = game.dials[frame.seat], power(game, frame.seat, DIAL_CHANGE)
+        most = min(dial + change, game.players[frame.seat].mana, MOST_DIAL)
+        return [*range(DIAL.first + max(dial - change, 0), DIAL.first + most + 1)]
+
+    def revealed(self, game: Evenfall, frame: Frame, answers: list[int]) -> None:
+        reveal(game, answers)
+
+    def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
+        return shown(game, frame.seat)
+
+    def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
+        return Reason("ev-why-too-much-change", "EV-142", {"dial": game.dials[frame.seat]}) if DIAL.holds(option) else None
+
+
+class PayDials(Effect):
+    """Then all know how strong they are; the Automa flips as many cards as it has witches there (EV-102, EV-103, EV-183)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        game.strengths = [NOTHING] * len(game.players)
+        for seat in fighters(game):
+            game.players[seat].mana -= game.dials[seat]
+            game.strengths[seat] = strength_of(game, seat)
+            if game.heard:
+                game.tell("ev-strength", player=seat, strength=game.strengths[seat])
+        if game.solo and game.dials[AUTOMA] >= 0:
+            witches = game.players[AUTOMA].figures_in(game.region)
+            flipped = 0
+            for _ in range(witches):
+                flipped += flip(game)
+            game.strengths[AUTOMA] = game.round + witches + flipped
+            if game.heard:
+                game.tell("ev-automa-strength", strength=game.strengths[AUTOMA])
+
+
+# --- odměny a vítěz
+
+
+class TakePart(Effect):
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        for seat in fighters(game)[::-1]:
+            game.push(REACTS, seat, FOUGHT)
+
+
+def rewards(game: Evenfall, strength: int) -> Effects:
+    """Of all rows that are reached (EV-104)."""
+    region = BOX.regions[game.region]
+    found: Effects = ()
+    for row, effects in zip(ROWS, (region.four, region.six, region.eight), strict=True):
+        if strength >= row:
+            found = (*found, *effects)
+    return found
+
+
+class Rewards(Effect):
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        source = FIRST_REGION + game.region
+        if game.solo:
+            automa_has(game, rewards(game, game.strengths[AUTOMA]), source)  # EV-184
+        for seat in fighters(game)[::-1]:
+            push_all(game, Frame(self, seat, source), rewards(game, game.strengths[seat]))
+
+
+class Decide(Effect):
+    """Who wins, and what reacts to that."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        winner = winner_of(game)
+        if game.heard:
+            if winner < game.seats:
+                game.tell("ev-won", player=winner, region=game.region)
+            else:
+                game.tell("ev-automa-won", region=game.region)
+        for seat in fighters(game)[::-1]:
+            game.push(REACTS, seat, WON if seat == winner else NOT_WON)
+
+
+class Spoils(Effect):
+    """A runestone; at the Northern Lakes the starting player token too, at once (EV-107, EV-109, EV-110)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        winner = winner_of(game)
+        if winner >= game.seats:  # EV-185: the token stays
+            automa_takes_stone(game)
+            return
+        if game.region == NORTH and game.first != winner:
+            game.first = winner
+            if game.heard:
+                game.tell("ev-first-player", player=winner)
+        game.push(TAKE_STONE, winner)
+
+
+def stones_there(game: Evenfall) -> list[int]:
+    """Runestones on the region of the battle, from left to right."""
+    stones = game.stones[game.region * STONES_EACH : (game.region + 1) * STONES_EACH]
+    return [stone for stone in stones if stone >= 0]
+
+
+def take_stone(game: Evenfall, seat: int, stone: int) -> None:
+    place = game.region * STONES_EACH
+    while game.stones[place] != stone:
+        place += 1
+    game.stones[place] = NOTHING
+    game.players[seat].stones[stone] += 1
+
+
+class TakeStone(Ask):
+    """Any one that still lies there (EV-107, EV-113)."""
+
+    kind = "ev-stone"
+    rules = ("EV-107", "EV-113")
+
+    def options(self, game: Evenfall, frame: Frame) -> list[int]:
+        there = stones_there(game)
+        return [STONE.of(stone) for stone in range(RED) if stone in there]
+
+    def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
+        stone = STONE.arg(option)
+        take_stone(game, frame.seat, stone)
+        if game.heard:
+            game.tell("ev-took-stone", ALL, (STONES[stone], "regions", f"stones:{frame.seat}"), player=frame.seat, stone=stone)
+
+    def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
+        return {"region": game.region}
+
+    def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
+        return Reason("ev-why-no-such-stone-there", "EV-107", {"stone": STONE.arg(option)}) if STONE.holds(option) else None
+
+
+def automa_takes_stone(game: Evenfall) -> None:
+    """The leftmost one (EV-185)."""
+    there = stones_there(game)
+    if there:
+        take_stone(game, AUTOMA, there[0])
+        if game.heard:
+            game.tell("ev-automa-took-stone", ALL, (STONES[there[0]], "regions", f"stones:{AUTOMA}"), stone=there[0])
+
+
+class EndBattle(Effect):
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        game.region = NOTHING
+        game.dials = []
+        game.strengths = []
+
+
+BATTLE_PHASE: Final = BattlePhase()
+BATTLE: Final = Battle()
+SET_DIALS: Final = SetDials()
+SET_DIAL: Final = SetDial()
+CHANGE_DIALS: Final = ChangeDials()
+CHANGE_DIAL: Final = ChangeDial()
+PAY_DIALS: Final = PayDials()
+TAKE_PART: Final = TakePart()
+REWARDS: Final = Rewards()
+DECIDE: Final = Decide()
+SPOILS: Final = Spoils()
+TAKE_STONE: Final = TakeStone()
+END_BATTLE: Final = EndBattle()

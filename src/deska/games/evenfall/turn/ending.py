@@ -1,0 +1,133 @@
+"""Konec hry and závěrečné bodování."""
+
+from typing import Any, Final
+
+from deska.games.evenfall.actions import PLACES, RED, SET, STONES
+from deska.games.evenfall.components.clan import NOTHING, PLACE_CARDS, RITUAL_CARDS, SPECIALIST_CARDS
+from deska.games.evenfall.components.definitions import BOX, place_card
+from deska.games.evenfall.components.state import AUTOMA, Evenfall
+from deska.games.evenfall.scoring import automa_rituals, place_values, ritual_values, specialist_values
+from deska.kernel import ALL, DONE, TABLE, Ask, Effect, Frame, Reason
+
+END: Final = "ev-end"
+SOLO_WON: Final = "ev-solo-won"
+SOLO_LOST: Final = "ev-solo-lost"
+
+
+class GameEnds(Effect):
+    """Hands and resources go; then runestones are laid and all is counted (EV-121, EV-122)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        for seat in game.in_order():
+            clear_away(game, seat)
+        game.push(FINAL_SCORING, TABLE)
+        for seat in game.in_order()[::-1]:
+            game.push(LAY_STONES, seat)
+
+
+def clear_away(game: Evenfall, seat: int) -> None:
+    """Runestones on fields are lifted (EV-163)."""
+    player = game.players[seat]
+    if player.hand.cards:
+        if game.heard:
+            cards = [game.spec.cards[card] for card in player.hand.cards]
+            game.tell("ev-cleared-hand", ALL, ("card", f"hand:{seat}", "discard"), player=seat, count=len(cards), cards=cards)
+        game.discard += player.hand.cards
+        player.hand.clear()
+        game.learned = ALL
+    player.stock = [0] * len(player.stock)
+    for stone in player.fields:
+        if stone >= 0:
+            player.stones[stone] += 1
+    player.fields = (NOTHING,) * len(player.fields)
+
+
+class LayStones(Ask):
+    """A runestone on an own inner place that shows its type, one each; the red one anywhere (EV-123, EV-165)."""
+
+    kind = "ev-lay-stones"
+    rules = ("EV-123", "EV-124", "EV-165")
+
+    def options(self, game: Evenfall, frame: Frame) -> list[int]:
+        player = game.players[frame.seat]
+        options: list[int] = []
+        for stone in range(len(STONES)):
+            if player.stones[stone]:
+                for site in player.sites:
+                    if site.inner and site.stone < 0 and stone in (BOX.runes[site.place], RED):
+                        options.append(SET.of(stone, site.place))
+        if options:
+            options.append(DONE)
+        return options
+
+    def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
+        if option == DONE:
+            return
+        stone, place = SET.arg(option), SET.second(option)
+        player = game.players[frame.seat]
+        i = player.site_of(place)
+        player.stones[stone] -= 1
+        player.sites[i] = player.sites[i].with_stone(stone)
+        if game.heard:
+            move = (STONES[stone], f"stones:{frame.seat}", PLACES[place])
+            game.tell("ev-stone-laid", ALL, move, player=frame.seat, stone=stone, card=place_card(place))
+        game.push(self, frame.seat)
+
+    def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
+        return {"count": sum(game.players[frame.seat].stones)}
+
+    def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
+        if not SET.holds(option):
+            return None
+        stone, place = SET.arg(option), SET.second(option)
+        player = game.players[frame.seat]
+        i = player.site_of(place)
+        if not player.stones[stone]:
+            return Reason("ev-why-no-such-stone", "EV-123", {"stone": stone})
+        if i < 0 or not player.sites[i].inner:
+            return Reason("ev-why-not-inside", "EV-125", {"card": place_card(place)})
+        if player.sites[i].stone >= 0:
+            return Reason("ev-why-has-stone", "EV-123", {"card": place_card(place)})
+        return Reason("ev-why-other-rune", "EV-123", {"stone": stone, "card": place_card(place)})
+
+
+class FinalScoring(Effect):
+    """Specialists, council members, then rituals and places of the inner circle (EV-126)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        for seat in game.in_order():
+            score_clan(game, seat)
+        if not game.solo:
+            game.finish(END)
+            return
+        score_automa(game)
+        game.finish(SOLO_WON if game.players[0].vp > game.players[AUTOMA].vp else SOLO_LOST)  # EV-189
+
+
+def score_clan(game: Evenfall, seat: int) -> None:
+    player = game.players[seat]
+    before = player.vp
+    game.earn(seat, specialist_values(player), SPECIALIST_CARDS)
+    for half in player.council:
+        for effect in BOX.game_end(half):
+            effect.resolve(game, Frame(effect, seat, half))
+    game.earn(seat, ritual_values(player), RITUAL_CARDS)
+    game.earn(seat, place_values(player), PLACE_CARDS)
+    if game.heard:
+        game.tell("ev-final", player=seat, gained=player.vp - before, vp=player.vp)
+
+
+def score_automa(game: Evenfall) -> None:
+    """The circle that scores is a matter of agreement (EV-187)."""
+    automa = game.players[AUTOMA]
+    inner = game.setup.variant["automa-scoring"] == "inner"
+    game.earn(AUTOMA, specialist_values(automa), SPECIALIST_CARDS)
+    game.earn(AUTOMA, automa_rituals(automa, inner), RITUAL_CARDS)
+    game.earn(AUTOMA, place_values(automa, inner), PLACE_CARDS)
+    if game.heard:
+        game.tell("ev-automa-final", vp=automa.vp)
+
+
+GAME_ENDS: Final = GameEnds()
+LAY_STONES: Final = LayStones()
+FINAL_SCORING: Final = FinalScoring()

@@ -1,0 +1,91 @@
+"""Průběh hry: three rounds of four phases."""
+
+from typing import Final
+
+from deska.games.evenfall.actions import FIRST_CLAN
+from deska.games.evenfall.components.clan import EMPTY, Player
+from deska.games.evenfall.components.definitions import ROUND_ENDS
+from deska.games.evenfall.components.state import ROUNDS, Evenfall
+from deska.games.evenfall.effects.circles import refill
+from deska.games.evenfall.effects.gains import Draw
+from deska.games.evenfall.effects.paying import Discard
+from deska.games.evenfall.effects.permanents import REACTS
+from deska.games.evenfall.turn.action import ACTION_PHASE
+from deska.games.evenfall.turn.battle import BATTLE_PHASE
+from deska.games.evenfall.turn.ending import GAME_ENDS
+from deska.kernel import TABLE, Effect, Frame
+from deska.kernel.combinators import push_all
+
+FIRST_DRAW: Final[tuple[Effect, ...]] = (Draw(2), Discard(2))  # EV-039
+
+
+class StartRound(Effect):
+    """Research, actions, battles, end (EV-033)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        if game.heard:
+            game.tell("ev-round", round=game.round)
+        game.then(TABLE, RESEARCH, ACTION_PHASE, BATTLE_PHASE, ROUND_END)
+
+
+# --- fáze průzkumu
+
+
+class Research(Effect):
+    """All take the income of their clan boards (EV-036)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        advanced = game.round == 1 and game.setup.variant["first-draw"] == "advanced"
+        for seat in game.in_order()[::-1]:
+            own = Frame(self, seat, FIRST_CLAN + game.players[seat].clan)
+            if advanced:
+                push_all(game, own, FIRST_DRAW)
+            push_all(game, own, game.board(seat).research)
+
+
+# --- konec kola
+
+
+class RoundEnd(Effect):
+    """First the effects at the end of the round, everybody's in the own order (EV-116, EV-117)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        game.push(GAME_ENDS if game.round == ROUNDS else NEXT_ROUND, TABLE)  # EV-120
+        for seat in game.in_order()[::-1]:
+            game.push(REACTS, seat, ROUND_ENDS)
+
+
+class NextRound(Effect):
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        for region in range(game.regions):
+            refill(game, region)  # EV-118
+        for player in game.players:
+            recover(player)
+        game.round += 1
+        game.push(START_ROUND, TABLE)
+
+
+def recover(player: Player) -> None:
+    """Figures come back, the token turns active, cards are set upright (EV-119)."""
+    player.witches += sum(player.witches_at) + (1 if player.at_home else 0)
+    player.elders += sum(player.elders_at) + len(player.borrowed)
+    for i, site in enumerate(player.sites):
+        if site.figure != EMPTY:
+            player.move_figure(site.figure, 1)
+            player.sites[i] = site.with_figure(EMPTY)
+    for region in range(len(player.spaces)):
+        player.move_figure(player.spaces[region], 1)
+        player.spaces[region] = EMPTY
+        player.witches_at[region] = 0
+        player.elders_at[region] = 0
+    player.at_home = False
+    player.borrowed = ()
+    player.active = True
+    player.exhausted = 0
+    player.worn = 0
+
+
+START_ROUND: Final = StartRound()
+RESEARCH: Final = Research()
+ROUND_END: Final = RoundEnd()
+NEXT_ROUND: Final = NextRound()

@@ -1,0 +1,83 @@
+"""Použití akčního pole: on regions, on own rituals, on the own clan board."""
+
+from deska.games.evenfall.actions import (
+    CROSS,
+    CROSS_SPACE,
+    FIGURES,
+    FIRST_REGION_SPACE,
+    SPACE_CARD,
+    SPACE_OF,
+    SPACES,
+    USE,
+)
+from deska.games.evenfall.components.clan import EMPTY, WITCH
+from deska.games.evenfall.components.definitions import BOX, ELDERS_IN_REGIONS, ELDERS_OUTSIDE, REGION_USED, SHARES_SPACES
+from deska.games.evenfall.components.state import Evenfall
+from deska.games.evenfall.effects.permanents import REACTS, power
+from deska.kernel import ALL, Frame
+
+
+def usable_spaces(game: Evenfall, seat: int, options: list[int]) -> None:
+    """Each space with each kind of figure that may stand there; one whose payment cannot be made may not be chosen (EV-084)."""
+    player = game.players[seat]
+    if not player.witches and not player.elders:
+        return
+    elders_in_regions = player.elders > 0 and power(game, seat, ELDERS_IN_REGIONS) > 0
+    for region in range(game.regions):
+        if is_open(game, seat, region) and can_use(game, seat, FIRST_REGION_SPACE + region):
+            add(options, player.witches > 0, elders_in_regions, FIRST_REGION_SPACE + region)
+    elders_outside = player.elders > 0 and power(game, seat, ELDERS_OUTSIDE) > 0
+    for site in player.sites:
+        if site.ritual >= 0 and site.figure == EMPTY and SPACE_OF[site.ritual] >= 0 and can_use(game, seat, SPACE_OF[site.ritual]):
+            elders = player.elders > 0 and (site.inner or elders_outside)  # EV-083, EV-158
+            add(options, player.witches > 0, elders, SPACE_OF[site.ritual])
+    if player.witches and has_own_space(game, seat) and not player.at_home:
+        options.append(USE.of(WITCH - 1, CROSS_SPACE))  # EV-152: no elders
+
+
+def add(options: list[int], witches: bool, elders: bool, space: int) -> None:
+    if witches:
+        options.append(USE.of(0, space))
+    if elders:
+        options.append(USE.of(1, space))
+
+
+def has_own_space(game: Evenfall, seat: int) -> bool:
+    return game.moon and game.players[seat].clan == CROSS
+
+
+def is_open(game: Evenfall, seat: int, region: int) -> bool:
+    """Nobody stands there, or only others and that does not matter (EV-081, EV-C32)."""
+    occupied = False
+    for player in game.players:
+        if player.spaces[region] != EMPTY:
+            occupied = True
+    return not occupied or (game.players[seat].spaces[region] == EMPTY and power(game, seat, SHARES_SPACES) > 0)
+
+
+def can_use(game: Evenfall, seat: int, space: int) -> bool:
+    """Whether the payment can be made."""
+    effect = BOX.spaces[SPACE_CARD[space]]
+    return effect is not None and effect.possible(game, Frame(effect, seat, SPACE_CARD[space]))
+
+
+def use_space(game: Evenfall, seat: int, figure: int, space: int) -> None:
+    """The figure stays there until the round ends (EV-080, EV-085)."""
+    player = game.players[seat]
+    player.move_figure(figure, -1)
+    card = SPACE_CARD[space]
+    region = space - FIRST_REGION_SPACE
+    if space == CROSS_SPACE:
+        player.at_home = True
+    elif region >= 0:
+        player.spaces[region] = figure
+        game.push(REACTS, seat, REGION_USED)
+    else:
+        i = player.site_under(card)
+        player.sites[i] = player.sites[i].with_figure(figure)
+    if game.heard:
+        move = (FIGURES[figure - 1], f"supply:{seat}", SPACES[space])
+        game.tell("ev-used-space", ALL, move, player=seat, figure=figure - 1, card=card)
+    effect = BOX.spaces[card]
+    if effect is not None:
+        game.push(effect, seat, source=card)

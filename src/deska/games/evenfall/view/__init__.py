@@ -1,0 +1,1 @@
+"""What seats know, and what is conserved."""

@@ -1,0 +1,20 @@
+"""Games that could be true for a seat."""
+
+from deska.games.evenfall.components.state import Evenfall
+from deska.kernel import Rng
+
+
+def dream(game: Evenfall, seat: int, rng: Rng) -> Evenfall:
+    """The same game to the seat; others' hands and both decks are dealt anew from the cards it has not seen."""
+    twin = game.clone()
+    pool = game.deck[:]
+    for player in game.players:
+        pool += player.hand.unknown_to(seat)
+    pool.sort()
+    rng.shuffle(pool)
+    for other, player in enumerate(game.players):
+        twin.players[other].hand = player.hand.imagined(seat, 1 << other, pool)
+    twin.deck = pool
+    twin.places.sort()
+    rng.shuffle(twin.places)
+    return twin

@@ -1,0 +1,236 @@
+"""What is true of every position that a game can come to: the steps that are left follow from the phase and from cards that are there."""
+
+from typing import Final
+
+from deska.games.evenfall.actions import FIRST_PERSON, FIRST_PLACE, FIRST_REGION
+from deska.games.evenfall.components.clan import NOTHING, Player
+from deska.games.evenfall.components.definitions import ROUND_ENDS, When
+from deska.games.evenfall.components.state import ROUNDS, Evenfall
+from deska.games.evenfall.effects.agents import PLACE_ORB, PLACE_SICKLE
+from deska.games.evenfall.effects.automa import AUTOMA_ACTS
+from deska.games.evenfall.effects.circles import HARVEST_PLACE, IfRitual
+from deska.games.evenfall.effects.paying import PAY_RESOURCES, Pay, PayMana
+from deska.games.evenfall.effects.permanents import ORDER, REACTS, permanents
+from deska.games.evenfall.turn.action import ACTION_PHASE, AFTER_ACTION, BEGIN_TURN, TAKE_TURN
+from deska.games.evenfall.turn.automa import AUTOMA_TURN
+from deska.games.evenfall.turn.battle import (
+    BATTLE,
+    BATTLE_PHASE,
+    CHANGE_DIAL,
+    CHANGE_DIALS,
+    DECIDE,
+    END_BATTLE,
+    PAY_DIALS,
+    REWARDS,
+    SET_DIAL,
+    SET_DIALS,
+    SPOILS,
+    TAKE_PART,
+    TAKE_STONE,
+)
+from deska.games.evenfall.turn.ending import FINAL_SCORING, GAME_ENDS, LAY_STONES
+from deska.games.evenfall.turn.playing import CHOOSE_SITE, LAY_COUNCIL, LAY_RITUAL, LAY_SPECIALIST
+from deska.games.evenfall.turn.rounds import NEXT_ROUND, RESEARCH, ROUND_END, START_ROUND
+from deska.kernel import STALLED, TABLE, Effect, Exchange, Frame
+from deska.kernel.effects import NO_SOURCE
+
+RESEARCHING: Final = (ROUND_END, BATTLE_PHASE, ACTION_PHASE)
+ACTING: Final = (ROUND_END, BATTLE_PHASE)
+FIGHTING: Final = (END_BATTLE, SPOILS, DECIDE, REWARDS, TAKE_PART, PAY_DIALS, CHANGE_DIALS)
+"""What is left of a phase while somebody is asked, the last step first."""
+LAYING: Final = (CHOOSE_SITE, LAY_RITUAL, LAY_SPECIALIST, LAY_COUNCIL)
+PHASES: Final = (
+    *(START_ROUND, RESEARCH, ROUND_END, NEXT_ROUND, ACTION_PHASE, BATTLE_PHASE, BATTLE, SET_DIALS, *FIGHTING),
+    *(BEGIN_TURN, TAKE_TURN, AFTER_ACTION, AUTOMA_TURN, AUTOMA_ACTS, GAME_ENDS, FINAL_SCORING, LAY_STONES),
+)
+"""Steps that no other step raises."""
+IN_BATTLE: Final = (SET_DIAL, CHANGE_DIAL, TAKE_STONE)
+
+
+def facts(game: Evenfall) -> dict[str, bool]:
+    """Everything lies as some game can have brought it about."""
+    if game.ended:
+        return {"end": game.ended == STALLED or end_fits(game)}
+    base = steps_of_phase(game)
+    inner = game.stack[max(base, 0) :]
+    return {
+        "phase": base > 0,
+        "steps": all(step_fits(game, frame) for frame in inner),
+        "card being played": playing_fits(game),
+        "orders": all(order_fits(game, i) for i, frame in enumerate(game.stack) if frame.effect is ORDER),
+        "payments": all(frame.effect is not PAY_RESOURCES for frame in game.stack[:-1]),
+        "battle": battle_fits(game),
+        "stones on places": not any(site.stone >= 0 for player in game.players for site in player.sites) or is_final(game),
+    }
+
+
+def end_fits(game: Evenfall) -> bool:
+    """Hands and resources are gone (EV-121), and who plays alone has won or lost (EV-189)."""
+    cleared = all(not player.hand.cards and not any(player.stock) for player in game.players)
+    if game.solo:
+        return cleared and game.round == ROUNDS and (game.ended == "ev-solo-won") == bool(game.result(game.ended).winners)
+    return cleared and game.round == ROUNDS and game.ended == "ev-end"
+
+
+# --- the steps of a phase
+
+
+def steps_of_phase(game: Evenfall) -> int:
+    """How many of the lowest steps belong to the phase that is going on; NOTHING if they are not in order."""
+    stack = game.stack
+    if matches(game, 0, RESEARCHING):
+        return len(RESEARCHING)
+    if matches(game, 0, ACTING):
+        return len(ACTING) + 1 if is_turn(game, len(ACTING)) else NOTHING
+    if stack[0].effect is ROUND_END:
+        return battle_steps(game)
+    if is_final(game):
+        return final_steps(game)
+    last = GAME_ENDS if game.round == ROUNDS else NEXT_ROUND
+    return reacting(game, 1) if matches(game, 0, (last,)) else NOTHING
+
+
+def matches(game: Evenfall, start: int, effects: tuple[Effect, ...]) -> bool:
+    """Whether these steps of the table lie there."""
+    if len(game.stack) < start + len(effects):
+        return False
+    return all(is_plain(game.stack[start + i], effect, TABLE) for i, effect in enumerate(effects))
+
+
+def is_plain(frame: Frame, effect: Effect, seat: int) -> bool:
+    """Whether a frame is just that step, caused by no card."""
+    return frame.effect is effect and (frame.seat, frame.source, frame.arg) == (seat, NO_SOURCE, 0)
+
+
+def is_turn(game: Evenfall, place: int) -> bool:
+    if place >= len(game.stack):
+        return False
+    frame = game.stack[place]
+    return frame.effect in (TAKE_TURN, AFTER_ACTION) and is_plain(frame, frame.effect, game.turn)
+
+
+def battle_steps(game: Evenfall) -> int:
+    """The battles to come, the last one lowest, then what is left of this one."""
+    count = 1
+    for region in range(game.regions - 1, max(game.region, 0), -1):
+        if count < len(game.stack) and game.stack[count].effect is BATTLE and game.stack[count].arg == region:
+            count += 1
+    ahead = game.stack[1:count]
+    if count - 1 != game.regions - 1 - game.region or not matches(game, 0, (ROUND_END,)):
+        return NOTHING
+    if any((frame.seat, frame.source) != (TABLE, NO_SOURCE) for frame in ahead):
+        return NOTHING
+    begun = count
+    for effect in FIGHTING:
+        if matches(game, count, (effect,)):
+            count += 1
+        else:
+            break
+    return count if count > begun else NOTHING
+
+
+def reacting(game: Evenfall, count: int) -> int:
+    """Those who have not come to the end of their round yet, the last one lowest."""
+    order = game.in_order()[::-1]
+    done = 0
+    while count < len(game.stack) and game.stack[count].effect is REACTS and game.stack[count].arg == ROUND_ENDS:
+        if done >= len(order) or game.stack[count].seat != order[done] or game.stack[count].source != NO_SOURCE:
+            return NOTHING
+        count += 1
+        done += 1
+    return count
+
+
+def is_final(game: Evenfall) -> bool:
+    """Whether only runestones are still to be laid."""
+    return bool(game.stack) and game.round == ROUNDS and matches(game, 0, (FINAL_SCORING,))
+
+
+def final_steps(game: Evenfall) -> int:
+    order = game.in_order()[::-1]
+    frames = game.stack[1:]
+    cleared = all(not player.hand.cards and not any(player.stock) for player in game.players)
+    fits = [frame.seat for frame in frames] == order[: len(frames)] and all(is_plain(frame, LAY_STONES, frame.seat) for frame in frames)
+    return len(game.stack) if cleared and fits else NOTHING
+
+
+# --- single steps
+
+
+def step_fits(game: Evenfall, frame: Frame) -> bool:
+    """A step that some card or action raises, for a player who has what it takes for granted."""
+    effect = frame.effect
+    if effect in PHASES or isinstance(effect, (Exchange, Pay, PayMana)) or not 0 <= frame.seat < game.seats:
+        return False
+    player = game.players[frame.seat]
+    if effect is HARVEST_PLACE:
+        return player.site_of(frame.arg) >= 0
+    if effect is LAY_RITUAL:
+        i = player.site_of(frame.arg)
+        return i >= 0 and player.sites[i].ritual < 0
+    if effect in (PLACE_SICKLE, PLACE_ORB):
+        return has_slot(player, frame.source)
+    if isinstance(effect, IfRitual):
+        i = player.site_of(frame.source - FIRST_PLACE)
+        return i >= 0 and player.sites[i].ritual >= 0
+    if isinstance(effect, When):
+        return frame.source in permanents(player)
+    if effect is PAY_RESOURCES:
+        return PAY_RESOURCES.possible(game, frame)
+    return effect not in IN_BATTLE or game.region >= 0
+
+
+def has_slot(player: Player, ritual: int) -> bool:
+    i = player.site_under(ritual) if ritual >= 0 else NOTHING
+    return i >= 0 and player.sites[i].free_slots() > 0
+
+
+def playing_fits(game: Evenfall) -> bool:
+    """A card that has left the hand has one step that takes care of it, of its own kind."""
+    found = [frame for frame in game.stack if frame.effect in LAYING]
+    if game.playing < 0:
+        return not found
+    if len(found) != 1 or found[0].source != game.playing:
+        return False
+    return (found[0].effect in (CHOOSE_SITE, LAY_RITUAL)) == (game.playing < FIRST_PERSON) and found[0].seat == game.turn
+
+
+def order_fits(game: Evenfall, place: int) -> bool:
+    """Right below it lie as many reactions of the same player as it says."""
+    frame = game.stack[place]
+    below = game.stack[max(place - frame.arg, 0) : place]
+    return len(below) == frame.arg and all(
+        isinstance(other.effect, When) and other.seat == frame.seat and 0 <= other.source < FIRST_PLACE for other in below
+    )
+
+
+# --- battle
+
+
+def battle_fits(game: Evenfall) -> bool:
+    """Those with figures there take part; nobody shows more mana than there is."""
+    steps = [frame.effect for frame in game.stack]
+    if game.region < 0:
+        return END_BATTLE not in steps
+    unpaid = PAY_DIALS in steps
+    asked = [frame for frame in game.stack if frame.effect in (SET_DIAL, CHANGE_DIAL)]
+    return (
+        END_BATTLE in steps
+        and unpaid != bool(game.strengths)
+        and bool(asked) <= unpaid
+        and all(frame.source == FIRST_REGION + game.region and frame.arg & ~mask_of(game) == 0 for frame in asked)
+        and all(dial_fits(game, seat, unpaid) for seat in range(len(game.players)))
+    )
+
+
+def mask_of(game: Evenfall) -> int:
+    """The seats that take part."""
+    return sum([1 << seat for seat in range(game.seats) if game.dials[seat] >= 0])
+
+
+def dial_fits(game: Evenfall, seat: int, unpaid: bool) -> bool:
+    player = game.players[seat]
+    dial = game.dials[seat]
+    if (dial >= 0) != bool(player.figures_in(game.region)):
+        return False
+    return (not unpaid or dial <= player.mana) and (unpaid or (game.strengths[seat] >= 0) == (dial >= 0))

@@ -1,0 +1,138 @@
+"""Nothing is created or lost, and nothing lies where it cannot."""
+
+from typing import Any
+
+from deska.games.evenfall.actions import CLANS, CROSS, FIRST_COUNCIL, FIRST_PERSON, FIRST_PLACE, FIRST_START, RED, SPACE_OF, STONES, THORN
+from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, NOTHING, WITCH, Player, Site
+from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.components.state import AUTOMA, STONES_EACH, Evenfall
+from deska.games.evenfall.effects.agents import agents_left
+from deska.games.evenfall.setup import FIELDS, STONES_OF_RUNE, draw_deck
+
+Laws = dict[str, tuple[Any, Any]]
+
+
+def laws(game: Evenfall) -> Laws:
+    """What is found, and what is expected."""
+    found: Laws = {**card_laws(game), **place_laws(game), **stone_laws(game), **table_laws(game)}
+    for seat, player in enumerate(game.players):
+        for law, pair in player_laws(game, seat, player).items():
+            found[f"{law} of seat {seat}"] = pair
+    return found
+
+
+# --- cards, places, stones
+
+
+def card_laws(game: Evenfall) -> Laws:
+    found = game.deck + game.discard + [*game.removed]
+    if game.playing >= 0:
+        found = [*found, game.playing]
+    for player in game.players:
+        found = found + player.hand.cards + [site.ritual for site in player.sites if site.ritual >= 0]
+        found += [*player.specialists, *(half - FIRST_COUNCIL + FIRST_PERSON for half in player.council)]
+    return {"cards": (sorted(found), draw_deck()), "agents": (agents_left(game) < 0, False)}
+
+
+def place_laws(game: Evenfall) -> Laws:
+    found = game.places + [place for place in game.slots if place >= 0]
+    expected = list(range(FIRST_START - FIRST_PLACE))
+    for seat, player in enumerate(game.players):
+        found = found + [site.place for site in player.sites]
+        if seat < game.seats:
+            expected.append(FIRST_START - FIRST_PLACE + player.clan)
+    return {"places": (sorted(found), sorted(expected)), "slots": (len(game.slots), game.regions * game.width)}
+
+
+def stone_laws(game: Evenfall) -> Laws:
+    found = [0] * len(STONES)
+    for stone in game.stones:
+        if stone >= 0:
+            found[stone] += 1
+    for player in game.players:
+        lying = [*player.fields, *(site.stone for site in player.sites)]
+        for stone in range(len(STONES)):
+            found[stone] += player.stones[stone] + lying.count(stone)
+    return {
+        "stones": (sum(found[:RED]), game.regions * STONES_EACH),
+        "stones of a rune": (max(found[:RED]) > STONES_OF_RUNE, False),
+        "red stone": (found[RED] > (1 if game.moon else 0), False),
+        "places of stones": (len(game.stones), game.regions * STONES_EACH),
+        "red stone on a region": (RED in game.stones, False),
+    }
+
+
+# --- the table
+
+
+def table_laws(game: Evenfall) -> Laws:
+    clans = [player.clan for player in game.players]
+    chosen = game.setup.variant["clans"]
+    fighting = game.region >= 0
+    sizes = [len(game.dials), len(game.strengths)]
+    return {
+        "players": (len(game.players), game.seats + (1 if game.solo else 0)),
+        "clans": (len(set(clans)), len(clans)),
+        "chosen clans": (clans[: game.seats], [CLANS.index(clan) for clan in chosen] if chosen else clans[: game.seats]),
+        "starting player": (game.first < game.seats, True),
+        "battle": (sizes in ([len(game.players), 0], [len(game.players)] * 2) if fighting else sizes == [0, 0], True),
+        "region": (game.region < game.regions, True),
+        "rondel": (game.rondel > 0 and not game.solo, False),
+    }
+
+
+# --- players
+
+
+def player_laws(game: Evenfall, seat: int, player: Player) -> Laws:
+    on_sites = [site.figure for site in player.sites]
+    witches = player.witches + sum(player.witches_at) + (on_sites + player.spaces).count(WITCH) + (1 if player.at_home else 0)
+    standing = len([figure for figure in on_sites + player.spaces if figure not in (EMPTY, WITCH)])
+    elders = player.elders + sum(player.elders_at) + standing + len(player.borrowed)
+    automa = game.solo and seat == AUTOMA
+    return {
+        "witches": (witches, FIGURES_EACH),
+        "elders": (elders, 0 if automa else FIGURES_EACH),
+        "vp": (sum(player.earned), player.vp),
+        "hand": (len(player.hand.unknown_to(seat)) if not automa else len(player.hand), 0),
+        "knowledge of the hand": (set(player.hand.seen) - {1 << seat}, set()),
+        "sites": ([site.place for site in player.sites if not site_fits(site)], []),
+        "names of specialists": (not automa and len(set(player.specialists)) < len(player.specialists), False),
+        "exhausted": (player.exhausted & ~bits(player.specialists), 0),
+        "worn": (player.worn & ~bits(player.borrowed), 0),
+        "borrowed": (bits(player.borrowed) & ~foreign(game, seat), 0),
+        "regions": (any(player.figures_in(region) for region in range(game.regions, len(player.spaces))), False),
+        "fields": (len(player.fields) == FIELDS and (owns(game, player, THORN) or set(player.fields) == {NOTHING}), True),
+        "own space": (player.at_home and not owns(game, player, CROSS), False),
+        "automa": (automa and (any(player.stock) or bool(player.council) or player.mana > 0), False),
+    }
+
+
+def owns(game: Evenfall, player: Player, clan: int) -> bool:
+    """Whether the player uses the moon side of that clan."""
+    return game.moon and player.clan == clan
+
+
+def bits(cards: tuple[int, ...]) -> int:
+    found = 0
+    for card in cards:
+        found |= 1 << card - FIRST_PERSON
+    return found
+
+
+def foreign(game: Evenfall, seat: int) -> int:
+    """Specialists of the other clans."""
+    found = 0
+    for other, player in enumerate(game.players):
+        if other != seat:
+            found |= bits(player.specialists)
+    return found
+
+
+def site_fits(site: Site) -> bool:
+    """Agents and figures are on rituals with room for them, runestones only in the inner circle on their own rune."""
+    if site.ritual < 0:
+        empty = not site.sickles and not site.orbs and site.figure == EMPTY
+    else:
+        empty = site.free_slots() >= 0 and (site.figure == EMPTY or SPACE_OF[site.ritual] >= 0)
+    return empty and (site.stone < 0 or (site.inner and site.stone in (BOX.runes[site.place], RED)))

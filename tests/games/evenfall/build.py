@@ -1,0 +1,365 @@
+"""Positions of Evenfall, set up with only what a test shows.
+
+What is not named is empty: no resources, no mana, no cards in hand. Cards named nowhere lie in the draw deck below `deck`, places named
+nowhere fill the slots of regions that are not given in `above`, the rest is the places deck below `places`. Figures that stand nowhere
+are in the personal supply. Runestones that nobody owns lie on regions that are not given in `stones`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import pytest
+
+from deska.games.evenfall import SPEC
+from deska.games.evenfall.actions import (
+    CARDS,
+    CLANS,
+    DISCOVERIES,
+    FIRST_COUNCIL,
+    PEOPLE,
+    PLACES,
+    REGIONS,
+    RESOURCES,
+    RITUALS,
+    RUNES,
+    STONES,
+)
+from deska.games.evenfall.components.clan import ELDER, EMPTY, FIGURES_EACH, NOTHING, WITCH, Player, Site
+from deska.games.evenfall.components.state import AUTOMA, STONES_EACH, Evenfall
+from deska.games.evenfall.setup import STONES_OF_RUNE, draw_deck, first_sites
+from deska.games.evenfall.turn.action import ACTION_PHASE, TAKE_TURN
+from deska.games.evenfall.turn.battle import BATTLE_PHASE
+from deska.games.evenfall.turn.ending import GAME_ENDS
+from deska.games.evenfall.turn.rounds import RESEARCH, ROUND_END
+from deska.kernel import TABLE, Effect, Frame, Hand, IllegalChoice, Reason
+from deska.kernel.rng import seeded
+
+AGNES, BRUNO, CYRIL, DORA = range(4)
+N, C, S = REGIONS
+STANDING: Final = {"": EMPTY, "witch": WITCH, "elder": ELDER}
+PHASES: Final[dict[str, list[Effect]]] = {
+    "research": [RESEARCH, ACTION_PHASE, BATTLE_PHASE, ROUND_END],
+    "action": [BATTLE_PHASE, ROUND_END],
+    "battle": [BATTLE_PHASE, ROUND_END],
+    "round-end": [ROUND_END],
+    "game-end": [GAME_ENDS],
+}
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place in a circle, and what is on it."""
+
+    place: str
+    ritual: str = ""
+    sickles: int = 0
+    orbs: int = 0
+    figure: str = ""
+
+    def site(self, inner: bool) -> Site:
+        ritual = RITUALS.index(self.ritual) if self.ritual else NOTHING
+        return Site(PLACES.index(self.place), ritual, inner, self.sickles, self.orbs, STANDING[self.figure], NOTHING)
+
+
+@dataclass(frozen=True)
+class Clan:
+    """One player of a position."""
+
+    name: str
+    hand: Sequence[str] = ()
+    outer: Sequence[Spot | str] = ()
+    inner: Sequence[Spot | str] | None = None
+    """As at the start if not given."""
+    specialists: Sequence[str] = ()
+    council: Sequence[str] = ()
+    exhausted: Sequence[str] = ()
+    stock: Sequence[int] = (0, 0, 0)
+    """Herbs, potions, knowledge."""
+    mana: int = 0
+    vp: int = 0
+    revel: int = 0
+    circle: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """Witches and elders on the circle of a region."""
+    spaces: Mapping[str, str] = field(default_factory=dict)
+    """The figure on the action space of a region."""
+    stones: Sequence[str] = ()
+    token: bool = True
+    passed: bool = False
+
+    def people(self) -> list[str]:
+        return [*self.specialists, *self.council]
+
+
+def clan(name: str = "star", **given: Any) -> Clan:
+    return Clan(name, **given)
+
+
+def on(place: str, ritual: str = "", **given: Any) -> Spot:
+    return Spot(place, ritual, **given)
+
+
+def number(name: str) -> int:
+    return CARDS.index(name)
+
+
+def numbers(names: Sequence[str]) -> list[int]:
+    return [CARDS.index(name) for name in names]
+
+
+def named(cards: Sequence[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
+
+
+# --- building
+
+
+def position(
+    *clans: Clan,
+    phase: str = "action",
+    turn: int = AGNES,
+    automa: Clan | None = None,
+    above: Mapping[str, Sequence[str | None]] | None = None,
+    stones: Mapping[str, Sequence[str | None]] | None = None,
+    deck: Sequence[str] = (),
+    discard: Sequence[str] = (),
+    places: Sequence[str] = (),
+    **given: Any,
+) -> Evenfall:
+    """A settled position: `turn` is to choose, or the phase has begun and somebody has to decide.
+
+    Of `deck` and `places` the first card is the top one. Other fields of the state are given by name (round, first, rondel), and so
+    are variants (side, first_draw, automa_scoring; the difficulty is `level`).
+    """
+    clans = clans or (clan(),)
+    game = begin(clans, given)
+    everybody = [*clans, automa] if automa is not None else list(clans)
+    for seat, what in enumerate(everybody):
+        furnish(game, seat, what)
+    lay_cards(game, everybody, deck, discard)
+    lay_places(game, above or {}, places)
+    lay_stones(game, everybody, stones or {})
+    game.turn = turn
+    for name, value in given.items():
+        assert hasattr(game, name), name
+        setattr(game, name, value)
+    game.stack = []
+    game.then(TABLE, *PHASES[phase])
+    if phase == "action":
+        game.push(TAKE_TURN, turn)
+    game.settle()
+    return game
+
+
+def begin(clans: Sequence[Clan], given: dict[str, Any]) -> Evenfall:
+    """An ordinary beginning with these clans; variants are taken out of what is given."""
+    variant: dict[str, Any] = {"clans": [clan.name for clan in clans]}
+    for name, option in (("side", "side"), ("first_draw", "first-draw"), ("level", "automa"), ("automa_scoring", "automa-scoring")):
+        if name in given:
+            variant[option] = given.pop(name)
+    game = SPEC.begin(SPEC, SPEC.setup(len(clans), variant), seeded(1))
+    assert isinstance(game, Evenfall)
+    game.first = AGNES
+    return game
+
+
+def furnish(game: Evenfall, seat: int, what: Clan) -> None:
+    player = game.players[seat]
+    player.clan = CLANS.index(what.name)
+    own = [] if seat >= game.seats else first_sites(player.clan, game.moon)
+    inner = [site for site in own if site.inner] if what.inner is None else [spot(item).site(True) for item in what.inner]
+    outer = [site for site in own if not site.inner] + [spot(item).site(False) for item in what.outer]
+    player.sites = inner + outer
+    player.hand = Hand([], [])
+    for card in numbers(what.hand):
+        player.hand.put(card, 1 << seat)
+    player.specialists = tuple(numbers(what.specialists))
+    player.council = tuple(PEOPLE.index(name) + FIRST_COUNCIL for name in what.council)
+    player.exhausted = sum(1 << PEOPLE.index(name) for name in what.exhausted)
+    player.stock = list(what.stock)
+    player.mana, player.vp, player.revel = what.mana, what.vp, what.revel
+    player.earned[0] = what.vp
+    player.active, player.passed = what.token, what.passed
+    player.stones = [list(what.stones).count(stone) for stone in STONES]
+    place_figures(player, what)
+
+
+def spot(item: Spot | str) -> Spot:
+    return Spot(item) if isinstance(item, str) else item
+
+
+def place_figures(player: Player, what: Clan) -> None:
+    for region, (witches, elders) in what.circle.items():
+        player.witches_at[REGIONS.index(region)] = witches
+        player.elders_at[REGIONS.index(region)] = elders
+    for region, figure in what.spaces.items():
+        player.spaces[REGIONS.index(region)] = STANDING[figure]
+    standing = [site.figure for site in player.sites] + player.spaces
+    player.witches = FIGURES_EACH - sum(player.witches_at) - standing.count(WITCH)
+    player.elders = (FIGURES_EACH if player.elders else 0) - sum(player.elders_at) - standing.count(ELDER)
+    assert player.witches >= 0, "there are not so many witches"
+    assert player.elders >= 0, "there are not so many elders"
+
+
+def lay_cards(game: Evenfall, clans: Sequence[Clan], deck: Sequence[str], discard: Sequence[str]) -> None:
+    left = draw_deck()
+    for seat, what in enumerate(clans):
+        rituals = [site.ritual for site in game.players[seat].sites if site.ritual >= 0]
+        for card in numbers([*what.hand, *what.people()]) + rituals:
+            left.remove(card)
+    for card in numbers([*deck, *discard]):
+        left.remove(card)
+    game.deck = left + numbers(deck)[::-1]
+    game.discard = numbers(discard)
+
+
+def lay_places(game: Evenfall, above: Mapping[str, Sequence[str | None]], places: Sequence[str]) -> None:
+    shown = [place for row in above.values() for place in row if place is not None]
+    owned = [PLACES[site.place] for player in game.players for site in player.sites]
+    rest = [place for place in DISCOVERIES if place not in (*shown, *owned, *places)]
+    slots: list[str | None] = []
+    for region in REGIONS[: game.regions]:
+        row = list(above[region]) if region in above else [rest.pop() for _ in range(game.width)]
+        slots += row + [None] * (game.width - len(row))
+    game.slots = [NOTHING if place is None else PLACES.index(place) for place in slots]
+    game.places = [PLACES.index(place) for place in rest + list(places)[::-1]]
+
+
+def lay_stones(game: Evenfall, clans: Sequence[Clan], stones: Mapping[str, Sequence[str | None]]) -> None:
+    pool = [rune for rune in RUNES for _ in range(STONES_OF_RUNE)]
+    owned = [stone for what in clans for stone in what.stones if stone != "red"]
+    for stone in [*owned, *(stone for row in stones.values() for stone in row if stone is not None)]:
+        pool.remove(stone)
+    left = game.regions * STONES_EACH - len(owned) - sum(stone is not None for row in stones.values() for stone in row)
+    found: list[str | None] = []
+    for region in REGIONS[: game.regions]:
+        row: list[str | None] = list(stones.get(region, ()))
+        while region not in stones and left > 0 and len(row) < STONES_EACH:
+            row.append(pool.pop(0))
+            left -= 1
+        found += row + [None] * (STONES_EACH - len(row))
+    game.stones = [NOTHING if stone is None else STONES.index(stone) for stone in found]
+
+
+def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> Evenfall:
+    """A game as it is really set up; `first_draw` is the variant first-draw."""
+    game = SPEC.new(seats, seed, {name.replace("_", "-"): value for name, value in variant.items()})
+    assert isinstance(game, Evenfall)
+    return game
+
+
+# --- playing
+
+
+def play(game: Evenfall, *options: str) -> Evenfall:
+    """Choose one option after the other."""
+    for option in options:
+        game.choose(option)
+    return game
+
+
+def dials(game: Evenfall, **mana: int) -> Evenfall:
+    """All set their dials: `dials(game, agnes=4, bruno=3)`."""
+    for name, count in mana.items():
+        game.choose(f"dial:{count}", ("agnes", "bruno", "cyril", "dora").index(name))
+    return game
+
+
+def refuse(game: Evenfall, option: str, seat: int | None = None) -> Reason:
+    """Why an option is refused; the game is left as it was."""
+    before = game.dump()
+    with pytest.raises(IllegalChoice) as refusal:
+        game.choose(option, seat)
+    assert game.dump() == before
+    return refusal.value.reason
+
+
+def asked(game: Evenfall) -> tuple[str, int, list[str]]:
+    """What is asked now, of whom, and what can be answered."""
+    decision = game.pending
+    assert decision is not None, f"the game is over: {game.ended}"
+    return decision.kind, decision.seat, list(decision.options)
+
+
+def options(game: Evenfall, *verbs: str) -> list[str]:
+    """What can be chosen now, perhaps only of some verbs."""
+    return [option for option in asked(game)[2] if not verbs or option.partition(":")[0] in verbs]
+
+
+def resolve(game: Evenfall, effect: Effect, seat: int = AGNES, source: str = "") -> Evenfall:
+    """Let an effect take place on top of everything."""
+    game.stack.append(Frame(effect, seat, number(source) if source else NOTHING))
+    game.settle()
+    return game
+
+
+# --- looking
+
+
+def stock(game: Evenfall, seat: int = AGNES) -> dict[str, int]:
+    """Resources that there are any of."""
+    return {name: count for name, count in zip(RESOURCES, game.players[seat].stock, strict=True) if count}
+
+
+def hand(game: Evenfall, seat: int = AGNES) -> list[str]:
+    return named(game.players[seat].hand.cards)
+
+
+def circle(game: Evenfall, inner: bool, seat: int = AGNES) -> list[str]:
+    """The places of a circle from left to right."""
+    return [PLACES[site.place] for site in game.players[seat].sites if site.inner == inner]
+
+
+def outer(game: Evenfall, seat: int = AGNES) -> list[str]:
+    return circle(game, False, seat)
+
+
+def inner(game: Evenfall, seat: int = AGNES) -> list[str]:
+    return circle(game, True, seat)
+
+
+def site(game: Evenfall, place: str, seat: int = AGNES) -> Site:
+    """A place of a clan with all that is on it."""
+    player = game.players[seat]
+    return player.sites[player.site_of(PLACES.index(place))]
+
+
+def specialists(game: Evenfall, seat: int = AGNES) -> list[str]:
+    return named(game.players[seat].specialists)
+
+
+def council(game: Evenfall, seat: int = AGNES) -> list[str]:
+    """By the names of the people."""
+    return [PEOPLE[half - FIRST_COUNCIL] for half in game.players[seat].council]
+
+
+def above(game: Evenfall, region: str) -> list[str | None]:
+    """The slots above a region."""
+    first = REGIONS.index(region) * game.width
+    return [PLACES[place] if place >= 0 else None for place in game.slots[first : first + game.width]]
+
+
+def stones(game: Evenfall, seat: int = AGNES) -> list[str]:
+    """Owned runestones that lie on no field."""
+    return [name for name, count in zip(STONES, game.players[seat].stones, strict=True) for _ in range(count)]
+
+
+def stones_at(game: Evenfall, region: str) -> list[str]:
+    first = REGIONS.index(region) * STONES_EACH
+    return [STONES[stone] for stone in game.stones[first : first + STONES_EACH] if stone >= 0]
+
+
+def scores(game: Evenfall) -> list[int]:
+    return [player.vp for player in game.players]
+
+
+def rival(game: Evenfall) -> Player:
+    """The Automa."""
+    return game.players[AUTOMA]
+
+
+def obeys(game: Evenfall) -> Evenfall:
+    """Nothing is created or lost."""
+    for law, (found, expected) in SPEC.laws(game).items():
+        assert found == expected, law
+    return game

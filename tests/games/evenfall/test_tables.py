@@ -1,0 +1,249 @@
+"""Contents: what is in the box, and every value that is printed on it."""
+
+from collections import Counter
+from typing import Any, Final
+
+import pytest
+
+from deska.games.evenfall import SPEC
+from deska.games.evenfall.actions import CLANS, DISCOVERIES, RESOURCES, RUNES
+from deska.games.evenfall.cards.places import STARTS
+from deska.games.evenfall.components.clan import FIGURES_EACH
+from deska.games.evenfall.components.definitions import BOX, Always, Cost, Effects, Person, Ritual, When
+from deska.games.evenfall.components.state import AGENTS
+from deska.games.evenfall.effects.agents import FreeSickles
+from deska.games.evenfall.effects.circles import IfRitual
+from deska.games.evenfall.effects.figures import RemoveRitual, ReturnFigures
+from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp, VpEach
+from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
+from deska.games.evenfall.effects.revel import Revel
+from deska.games.evenfall.setup import STONES_OF_RUNE, draw_deck
+from deska.kernel import Effect, Exchange, May
+from deska.kernel.effects import name_of
+from deska.testing import rule
+from tests.games.evenfall.build import fresh
+from tests.games.evenfall.tables import PEOPLE, PLACES, RITUALS
+
+LETTER: Final = {"herb": "H", "potion": "P", "knowledge": "K", "any": "A"}
+KEYWORD: Final = {"artifact": "ART", "creature": "CRE", "spell": "SPL"}
+PLAIN: Final = {
+    "transfer": "T1",
+    "harvest-all": "HV",
+    "harvest-one": "HV1",
+    "harvest-foreign": "HVF1",
+    "top-place": "PL",
+    "free-discovery": "DISC",
+    "rift": "MVF",
+    "borrow": "BORROW",
+}
+COUNTED: Final = {
+    "specialists": "SPEC",
+    "council-members": "COUN",
+    "rituals": "RIT",
+    "inner-rituals": "RITIN",
+    "runestones": "STONE",
+    "sickles": "SIC",
+    "orbs": "ORB",
+    "revel-spaces": "REV",
+    "elders-standing": "ELD",
+    "harvest-symbols": "HSYM",
+    **{f"cards-with(keyword={word})": code for word, code in KEYWORD.items()},
+    **{f"rune-signs(rune={rune})": f"RUNE:{rune.title()}" for rune in RUNES},
+}
+MOMENT: Final = {
+    "discovery": "disc",
+    "harvest": "harv",
+    "ritual": "rit",
+    "artifact": "rit:ART",
+    "creature": "rit:CRE",
+    "spell": "rit:SPL",
+    "artifact-or-creature": "rit:ART,rit:CRE",
+    "person": "spec,coun",
+    "sickle": "sic",
+    "orb": "orb",
+    "agent": "sic,orb",
+    "region": "reg",
+    "discard": "discard",
+    "transfer": "trans",
+    "step": "revel",
+    "token": "token",
+    "foe-token": "foetoken",
+    "battle": "battle",
+    "win": "win",
+    "no-win": "lose",
+}
+POWER: Final = {
+    "strength": "STR2",
+    "cheaper-artifacts": "LESS:ART:1",
+    "cheaper-creatures": "LESS:CRE:1",
+    "cheaper-spells": "LESS:SPL:1",
+    "elders-in-regions": "ELDREG",
+    "shared-spaces": "OCC",
+    "agents-for-mana": "AGMANA",
+    "dial-change": "DIAL2",
+}
+
+
+def short(effect: Effect) -> str:
+    """An effect as the tables write it."""
+    match effect:
+        case Gain(kind=kind, count=count):
+            return f"+{count}{LETTER[kind]}"
+        case GainAny(count=count):
+            return f"+{count}A"
+        case Mana(count=count):
+            return f"+{count}M"
+        case Draw(count=count):
+            return f"+{count}C"
+        case Vp(vp=vp):
+            return f"+{vp}V"
+        case VpEach(vp=vp, what=what):
+            return f"+{vp}V/{COUNTED[str(what)]}"
+        case Discard(count=count):
+            return f"-{count}C"
+        case Pay(kind=kind, count=count):
+            return f"-{count}{LETTER[kind]}"
+        case PayMana(mana=mana):
+            return f"-{mana}M"
+        case Revel(steps=steps):
+            return f"R{steps}"
+        case _:
+            return composed(effect)
+
+
+def composed(effect: Effect) -> str:
+    match effect:
+        case Exchange():
+            return f"{line(effect.cost)} > {line(effect.gain)}"
+        case FreeSickles(count=count):
+            return " ".join(["AGS"] * count)
+        case ReturnFigures(count=count):
+            return " ".join(["RET"] * count)
+        case RemoveRitual(effects=effects):
+            return f"RMV {line(effects)}"
+        case IfRitual(keyword=keyword, effects=effects):
+            return f"{KEYWORD[keyword]}:{line(effects)}"
+        case When(moment="discovery", effects=(May(),)):
+            return "HVDISC"
+        case When(moment=moment, effects=effects):
+            return f"@{MOMENT[moment]}: {line(effects)}"
+        case Always(power=power, by=by):
+            assert by == (2 if POWER[power] in ("STR2", "DIAL2") else 1)
+            return POWER[power]
+        case _:
+            return PLAIN[name_of(effect)]
+
+
+def line(effects: Effects) -> str:
+    return " ".join(short(effect) for effect in effects)
+
+
+def clauses(effects: Effects) -> str:
+    """Several clauses of a card, which stand for themselves."""
+    plain = [effect for effect in effects if not isinstance(effect, IfRitual | Always | When)]
+    others = [short(effect) for effect in effects if isinstance(effect, IfRitual | Always | When)]
+    return "; ".join([*([line(tuple(plain))] if plain else []), *others])
+
+
+def paid(cost: Cost) -> str:
+    counted = Counter(cost)
+    return " ".join(f"{counted[resource]}{LETTER[resource]}" for resource in RESOURCES if counted[resource])
+
+
+def printed_ritual(ritual: Ritual) -> tuple[Any, ...]:
+    kinds = {"A": ritual.space, "I": ritual.instant, "P": ritual.permanent}
+    [(kind, effects)] = [(kind, effects) for kind, effects in kinds.items() if effects]
+    return ritual.name, paid(ritual.cost), "+".join(ritual.keywords), kind, clauses(effects), ritual.slots, ritual.vp
+
+
+def printed_person(person: Person) -> tuple[Any, ...]:
+    kinds = {"P": person.permanent, "X": person.exhaust, "B": person.battle}
+    halves = {"P": person.council, "R": person.round_end, "G": person.game_end}
+    [(kind, effects)] = [(kind, effects) for kind, effects in kinds.items() if effects]
+    [(half, lower)] = [(kind, effects) for kind, effects in halves.items() if effects]
+    return person.name, paid(person.cost), "".join(person.keywords), kind, clauses(effects), person.vp, half, clauses(lower)
+
+
+@rule("EV-C01", "EV-002")
+def test_every_place_is_as_printed() -> None:
+    places = BOX.places[: len(DISCOVERIES)]
+    assert [(one.name, one.witches, line(one.harvest), clauses(one.bond), one.rune, one.vp) for one in places] == list(PLACES)
+
+
+@rule("EV-C08", "EV-003")
+def test_every_ritual_is_as_printed() -> None:
+    assert [printed_ritual(ritual) for ritual in BOX.rituals] == list(RITUALS)
+
+
+@rule("EV-C33", "EV-003")
+def test_every_person_is_as_printed() -> None:
+    assert [printed_person(person) for person in BOX.people] == list(PEOPLE)
+
+
+@rule("EV-026", "EV-C01")
+def test_starting_places() -> None:
+    assert [(one.rune, line(one.harvest), one.vp, one.bond) for one in STARTS] == [
+        (rune, "+1A", 0, ()) for rune in ("eye", "leaf", "drop", "flame")
+    ]
+
+
+@rule("EV-001")
+def test_one_to_four_play() -> None:
+    assert (list(SPEC.seats), CLANS, len(BOX.regions), len(BOX.boards)) == ([1, 2, 3, 4], ("star", "circle", "thorn", "cross"), 3, 5)
+
+
+@rule("EV-003", "EV-018")
+def test_the_draw_deck() -> None:
+    counted = Counter(draw_deck())
+    assert (len(counted), sum(counted.values())) == (79, 100)
+    assert Counter(counted.values()) == {1: 58, 2: 21}
+
+
+@rule("EV-004", "EV-008")
+def test_runestones_and_runes() -> None:
+    assert (len(RUNES), STONES_OF_RUNE) == (4, 3)
+    assert Counter(place.rune for place in BOX.places[: len(DISCOVERIES)]) == dict.fromkeys(RUNES, 13)
+
+
+@rule("EV-006", "EV-007")
+@pytest.mark.parametrize("seats", [1, 4])
+def test_agents_and_figures(seats: int) -> None:
+    game = fresh(seats)
+    assert (AGENTS, FIGURES_EACH) == (44, 4)
+    assert [(player.witches, player.elders) for player in game.players[:seats]] == [(4, 4)] * seats
+
+
+@rule("EV-009")
+def test_places_in_numbers() -> None:
+    places = BOX.places[: len(DISCOVERIES)]
+    assert Counter(place.witches for place in places) == {1: 27, 2: 25}
+    assert sum(bool(place.bond) for place in places) == 25
+    assert Counter(place.vp for place in places) == {0: 23, 1: 18, 2: 9, 3: 2}
+    assert Counter(place.name.rpartition("-")[0] for place in places) == dict.fromkeys((name[:-2] for name in DISCOVERIES), 2)
+
+
+@rule("EV-010")
+def test_rituals_in_numbers() -> None:
+    rituals = BOX.rituals
+    assert [sum(bool(getattr(one, kind)) for one in rituals) for kind in ("space", "instant", "permanent")] == [19, 22, 17]
+    assert Counter(word for one in rituals for word in one.keywords) == {"artifact": 20, "creature": 21, "spell": 18}
+    assert [one.name for one in rituals if len(one.keywords) == 2] == ["animated-cabinet"]
+    assert Counter(one.slots for one in rituals) == {1: 44, 2: 11, 3: 3}
+
+
+@rule("EV-011")
+def test_people_in_numbers() -> None:
+    people = BOX.people
+    assert [sum(bool(getattr(one, kind)) for one in people) for kind in ("permanent", "exhaust", "battle")] == [11, 7, 3]
+    assert [sum(bool(getattr(one, kind)) for one in people) for kind in ("council", "round_end", "game_end")] == [4, 5, 12]
+
+
+@rule("EV-012")
+def test_worth_of_the_draw_deck() -> None:
+    assert Counter(BOX.vp[card] for card in draw_deck()) == {1: 18, 2: 58, 3: 19, 4: 4, 5: 1}
+
+
+@rule("EV-059")
+def test_keywords_are_carried_by_rituals_and_people_only() -> None:
+    assert {word for card in (*BOX.rituals, *BOX.people) for word in card.keywords} == {"artifact", "creature", "spell"}
+    assert not hasattr(BOX.places[0], "keywords")
