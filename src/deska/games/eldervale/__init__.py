@@ -1,0 +1,107 @@
+"""Dwellings of Eldervale by Luke Laurie: units, magic and dwellings on a growing map. 1 to 5 players, teams, solo against the Phantoms."""
+
+from dataclasses import fields
+from typing import Any, Final
+
+from deska.games.eldervale import turn
+from deska.games.eldervale.actions import (
+    ACTIONS,
+    AURAS,
+    CARDS,
+    ELEMENTS,
+    FACES,
+    FACTIONS,
+    MONSTERS,
+    PLACES,
+    PRICES,
+    REALMS,
+    RESOURCES,
+    REWARDS,
+    SIDES,
+    SLOTS,
+    SPACES,
+    TOOLS,
+    UNITS,
+)
+from deska.games.eldervale.cards import (
+    ACTS,
+    ADVENTURE_CARDS,
+    ALL_ABILITIES,
+    BEAST_CARDS,
+    REWARD_CARDS,
+    SPELL_CARDS,
+    TILES,
+)
+from deska.games.eldervale.components.pieces import MAPPED, SETTLED
+from deska.games.eldervale.components.record import STATE
+from deska.games.eldervale.effects.paying import Pay
+from deska.games.eldervale.setup import VARIANTS, begin, check
+from deska.games.eldervale.view.dream import dream
+from deska.games.eldervale.view.laws import laws
+from deska.games.eldervale.view.look import look
+from deska.kernel import Effect, GameSpec, Vocabulary
+
+
+def effects_of(thing: Any) -> list[Effect]:
+    """What a card does, in all its fields."""
+    values = [getattr(thing, field.name) for field in fields(thing)]
+    return [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
+
+
+def paid_in(effects: list[Effect]) -> set[str]:
+    """What effects cost."""
+    found = {effect.cost for effect in effects if isinstance(effect, Pay)}
+    return found.union(*[paid_in(effect.parts()) for effect in effects])
+
+
+def effects() -> list[Effect]:
+    found: list[Effect] = [*turn.STEPS, *[effect for act in ACTS for effect in act]]
+    for thing in (*ADVENTURE_CARDS, *SPELL_CARDS, *ALL_ABILITIES, *BEAST_CARDS, *REWARD_CARDS, *TILES):
+        found += effects_of(thing)
+    return found
+
+
+COSTS: Final = tuple(sorted({thing.cost for thing in (*ADVENTURE_CARDS, *SPELL_CARDS, *TILES) if thing.cost} | paid_in(effects())))
+PRINTED: Final = tuple(sorted({tile.printed for tile in TILES if tile.printed}))
+"""Combinations of resources that cards and realms name."""
+SPEC: Final = GameSpec(
+    id="eldervale",
+    prefix="el",
+    seats=range(1, 6),
+    version=1,
+    max_choices=20_000,
+    actions=ACTIONS,
+    effects=Vocabulary(effects()),
+    cards=CARDS,
+    state=STATE,
+    begin=begin,
+    look=look,
+    dream=dream,
+    laws=laws,
+    endings=(SETTLED, MAPPED),
+    nouns={
+        "card": CARDS,
+        "element": ELEMENTS,
+        "resource": RESOURCES,
+        "unit": UNITS,
+        "realm": REALMS,
+        "face": FACES,
+        "faction": FACTIONS,
+        "monster": MONSTERS,
+        "place": PLACES,
+        "price": PRICES,
+        "reward": REWARDS,
+        "side": SIDES,
+        "slot": SLOTS,
+        "space": SPACES,
+        "tool": TOOLS,
+        "aura": AURAS,
+        "cost": COSTS,
+        "printed": PRINTED,
+    },
+    variants=VARIANTS,
+    check=check,
+    minutes=120,
+    headings=("el-turn-starts",),
+    credits="Luke Laurie, Breaking Games 2020; Czech edition: Fox in the Box",
+)

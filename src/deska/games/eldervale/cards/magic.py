@@ -1,0 +1,134 @@
+"""Karty magie: spells, quests and prophecies (EL-C04)."""
+
+from typing import Final
+
+from deska.games.eldervale.components.definitions import (
+    AFTER_PEACE,
+    AFTER_PLACING,
+    BEFORE_JOINING,
+    BEFORE_PLACING,
+    LOOMING,
+    OWN_TURN,
+    OWN_TURN_OR_JOINING,
+    PARTLY,
+    REMOVAL,
+    ROLLED,
+    SWORDS,
+    Prophecy,
+    Quest,
+    Spell,
+    designed,
+)
+from deska.games.eldervale.effects.adventures import BuyCard
+from deska.games.eldervale.effects.battle import (
+    CANCEL_BATTLE,
+    FLIP_ALL,
+    NO_JOINING,
+    REROLL_EVERYBODY,
+    REROLL_SOME,
+    RETREAT_ALL,
+    RETREAT_SOME,
+    SET_SIX,
+    TAKE_DIE,
+    AddDice,
+    AddDiceForUnits,
+    Keep,
+)
+from deska.games.eldervale.effects.building import Build
+from deska.games.eldervale.effects.chance import Roll, UpTo
+from deska.games.eldervale.effects.conditions import (
+    AdventureCards,
+    AllRecruited,
+    Builds,
+    CardActions,
+    ConnectedDwellings,
+    DwellingElements,
+    Dwellings,
+    DwellingsAlike,
+    FallenUnits,
+    FilledVaults,
+    GloryField,
+    Markers,
+    OneOfEach,
+    PowerValue,
+    QuestsDone,
+    Recruits,
+    ResourcesLeft,
+    TopLevel,
+    WinsAgainst,
+)
+from deska.games.eldervale.effects.gains import Draw, Gain, GainAny, GainDifferent
+from deska.games.eldervale.effects.monsters import BANISH, CONTROL_BESIDE, PUSH_MONSTER
+from deska.games.eldervale.effects.tokens import TakeToken
+from deska.games.eldervale.effects.turns import CALM, Plan, Reach
+from deska.games.eldervale.effects.units import SEND_OWN, SEND_RIVAL, SWAP_ANY, SWAP_READY, MoveOwn, Rescue
+from deska.kernel import Exchange, Start
+
+SPELL_CARDS: Final[tuple[Spell, ...]] = designed(
+    Spell("gale", OWN_TURN, (MoveOwn(2),), "S", "air", 3),
+    Spell("levitation", BEFORE_PLACING, (Reach(3),), "S", "air", 3),
+    Spell("whirlwind", OWN_TURN, (PUSH_MONSTER,), "SS", "air", 4),
+    Spell("swift-messenger", OWN_TURN, (Draw(2),), "P", "air", 3),
+    Spell("entangle", BEFORE_JOINING, (NO_JOINING,), "T", "earth", 3),
+    Spell("bountiful-harvest", OWN_TURN, (GainDifferent(2),)),
+    Spell("stoneskin", REMOVAL, (Keep(2),), "T", "earth", 3),
+    Spell("quick-foundations", OWN_TURN, (Build(),), "TT", "earth", 4),
+    Spell("fireball", AFTER_PEACE, (SEND_RIVAL,), "WP", "fire", 4),
+    Spell("battle-fury", SWORDS, (AddDice(2),), "W", "fire", 3),
+    Spell("flame-blade", ROLLED, (SET_SIX,), "P", "fire", 3),
+    Spell("burning-trail", BEFORE_PLACING, (CALM,), "W", "fire", 3),
+    Spell("healing-wave", OWN_TURN, (Rescue(everybody=True),), "P", "water", 3),
+    Spell("mirror-surface", ROLLED, (FLIP_ALL,), "P", "water", 3),
+    Spell("rising-fog", LOOMING, (RETREAT_SOME,), "P", "water", 4),
+    Spell("high-tide", OWN_TURN, (TakeToken(),), "P", "water", 3),
+    Spell("fey-charm", LOOMING, (CANCEL_BATTLE,), "S", "light", 3, PARTLY),
+    Spell("blessing", ROLLED, (REROLL_SOME,), "S", "light", 3),
+    Spell("revelation", OWN_TURN, (BuyCard(),), "SS", "light", 4),
+    Spell("guardian-angel", REMOVAL, (RETREAT_ALL,), "S", "light", 3),
+    Spell("soul-trade", OWN_TURN, (Exchange((SEND_OWN,), (GainAny(2),)),)),
+    Spell("domination", OWN_TURN, (CONTROL_BESIDE,), "PPS", "dark", 5),
+    Spell("curse", SWORDS, (TAKE_DIE,), "P", "dark", 3),
+    Spell("raise-the-fallen", OWN_TURN, (Rescue(), Draw(1)), "P", "dark", 3),
+    Spell("command", AFTER_PLACING, (Start("place-again"),), "TT", "order", 5),
+    Spell("shield-wall", SWORDS, (AddDiceForUnits(3),), "T", "order", 3),
+    Spell("architects-plan", OWN_TURN, (Plan(2),), "S", "order", 3),
+    Spell("banishment", OWN_TURN, (BANISH,), "ST", "order", 4),
+    Spell("transformation", OWN_TURN_OR_JOINING, (SWAP_READY,), "P", "chaos", 3, PARTLY),
+    Spell("wild-surge", ROLLED, (REROLL_EVERYBODY,), "W", "chaos", 3),
+    Spell("displacement", OWN_TURN, (SWAP_ANY,), "G", "chaos", 4),
+    Spell("lucky-find", OWN_TURN, (Roll((UpTo(2, (GainAny(1),)), UpTo(4, (GainAny(2),)), UpTo(6, (Gain("gold", 2),)))),)),
+)
+
+QUEST_CARDS: Final[tuple[Quest, ...]] = designed(
+    Quest("call-of-the-dragon", Recruits("dragon"), 4),
+    Quest("archmages-apprentice", Recruits("wizard"), 3),
+    Quest("sworn-blade", Recruits("warrior"), 3),
+    Quest("monster-slayer", WinsAgainst(monster=True), 4),
+    Quest("outnumbered", WinsAgainst(others=2), 5),
+    Quest("peasant-uprising", WinsAgainst(workers_only=True), 4),
+    Quest("among-the-ruins", Builds(ruins=3), 5),
+    Quest("good-neighbours", Builds(dwellings=2), 4),
+    Quest("in-the-beasts-den", Builds(lair=True), 4),
+    Quest("elemental-adept", PowerValue(5), 3),
+    Quest("four-winds", Markers(4), 4),
+    Quest("devotion", AdventureCards(3, alike=True), 4),
+    Quest("collector", AdventureCards(5), 4),
+    Quest("full-stores", OneOfEach(), 4),
+    Quest("fallen-heroes", FallenUnits(3), 3),
+    Quest("great-muster", CardActions(5), 4),
+)
+
+PROPHECY_CARDS: Final[tuple[Prophecy, ...]] = designed(
+    Prophecy("prophecy-of-settlement", Dwellings(4), 6),
+    Prophecy("prophecy-of-mastery", TopLevel(), 5),
+    Prophecy("prophecy-of-wisdom", AdventureCards(8), 6),
+    Prophecy("prophecy-of-many-lands", DwellingElements(3), 5),
+    Prophecy("prophecy-of-balance", Markers(4, 4), 7),
+    Prophecy("prophecy-of-one-land", DwellingsAlike(2), 5),
+    Prophecy("prophecy-of-glory", GloryField(6), 5),
+    Prophecy("prophecy-of-deeds", QuestsDone(2), 5),
+    Prophecy("prophecy-of-the-host", AllRecruited(), 6),
+    Prophecy("prophecy-of-riches", FilledVaults(2), 5),
+    Prophecy("prophecy-of-plenty", ResourcesLeft(10), 4),
+    Prophecy("prophecy-of-the-chain", ConnectedDwellings(3), 6),
+)

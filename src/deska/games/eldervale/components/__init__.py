@@ -1,0 +1,1 @@
+"""Nouns: what never changes, and what does."""

@@ -1,0 +1,363 @@
+"""The whole table."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import (
+    BEASTS,
+    BRIDGE,
+    CASH,
+    FIRST_BEAST_UNIT,
+    FIRST_PROPHECY,
+    FIRST_QUEST,
+    FULFIL,
+    MAP,
+    REALMS,
+)
+from deska.games.eldervale.components.definitions import ALWAYS, BOX
+from deska.games.eldervale.components.pieces import NOWHERE, READY, WORKERS, Battle, Ghosts, Player, Turn
+from deska.games.eldervale.components.tables import FACE, SYMBOLS
+from deska.kernel import Ask, DeskaError, Effect, Frame, Game, GameSpec, Hand, Outcome, Rng, Setup
+
+
+class Scoring(Effect):
+    """The step that scores the game; it belongs to a later room and is known by its name here."""
+
+    def outcome(self, game: "Eldervale", reason: str) -> Outcome:
+        raise DeskaError(f"{type(self).__name__} has no outcome")
+
+
+class Cashing(Ask):
+    """A step that offers to cash tokens itself."""
+
+
+class Eldervale(Game):
+    """The whole table. Of every list the last card or tile is the top one."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        setup: Setup,
+        rng: Rng,
+        stack: list[Frame],
+        legal: list[int],
+        players: list[Player],
+        first: int,
+        elements: int,
+        cells: list[int],
+        far: int,
+        stock: list[int],
+        tokens: tuple[int, ...],
+        left: list[int],
+        dwellings: list[int],
+        decks: list[list[int]],
+        sunk: list[int],
+        shown: int,
+        deck: list[int],
+        discard: list[int],
+        cast: list[int],
+        packets: list[Hand],
+        place: list[int],
+        owner: list[int],
+        bound: int,
+        reborn: bool,
+        chosen: tuple[int, ...],
+        grid: int,
+        track_orbs: int,
+        glory_orbs: int,
+        hoard: tuple[int, ...],
+        hoards: int,
+        ending: int,
+        turns_left: int,
+        now: Turn,
+        battle: Battle | None,
+        ghosts: Ghosts | None,
+        near: list[int] | None = None,
+    ) -> None:
+        super().__init__(spec, setup, rng, stack, legal)
+        self.players = players
+        self.first = first
+        """Who began."""
+        self.elements = elements
+        """Those in play, as bits (EL-015)."""
+        self.cells = cells
+        """Where each realm lies on the map."""
+        self.far = far
+        """The realm at the far end of the bridge (EL-239)."""
+        self.stock = stock
+        """Zásoba říší, face down."""
+        self.tokens = tokens
+        """Three for each treasure space, the top one last; what was taken stays here."""
+        self.left = left
+        """How many are left on each space."""
+        self.dwellings = dwellings
+        """Who has a dwelling in each element realm."""
+        self.decks = decks
+        """Adventure cards of each element; of elements not in play there are none (EL-019)."""
+        self.sunk = sunk
+        """How many cards at the bottom of each deck everybody knows."""
+        self.shown = shown
+        """Elements whose top card lies face up, as bits."""
+        self.deck = deck
+        """Magic cards."""
+        self.discard = discard
+        self.cast = cast
+        """Spells that are being carried out."""
+        self.packets = packets
+        """Magic cards that are passed on in the draft (EL-254)."""
+        self.place = place
+        self.owner = owner
+        """Where each mercenary and monster is, and who controls it."""
+        self.bound = bound
+        """Mercenaries hired with an orb, as bits (EL-224)."""
+        self.reborn = reborn
+        """Whether the Sun Phoenix was defeated once (EL-C33)."""
+        self.chosen = chosen
+        """The monster of each element, NOWHERE if it takes no part (EL-017)."""
+        self.grid = grid
+        """Spaces of the reward grid with an orb, as bits."""
+        self.track_orbs = track_orbs
+        """Power tracks whose orb is still there, as bits."""
+        self.glory_orbs = glory_orbs
+        """The same for the fields of the glory track."""
+        self.hoard = hoard
+        """Dragon treasures in the order of the draw; the last three are used."""
+        self.hoards = hoards
+        """How many of them are left."""
+        self.ending = ending
+        """What triggered the end: a number of ENDINGS."""
+        self.turns_left = turns_left
+        """Once the end is triggered, this turn included (EL-209)."""
+        self.now = now
+        self.battle = battle
+        self.ghosts = ghosts
+        self.near: list[int] = adjacency(cells) if near is None else near
+        """The realms beside each realm, as bits."""
+
+    def clone(self) -> "Eldervale":
+        twin = Eldervale(
+            self.spec,
+            self.setup,
+            self.rng.clone(),
+            self.stack[:],
+            self.legal[:],
+            [player.clone() for player in self.players],
+            self.first,
+            self.elements,
+            self.cells[:],
+            self.far,
+            self.stock[:],
+            self.tokens,
+            self.left[:],
+            self.dwellings[:],
+            [cards[:] for cards in self.decks],
+            self.sunk[:],
+            self.shown,
+            self.deck[:],
+            self.discard[:],
+            self.cast[:],
+            [packet.clone() for packet in self.packets],
+            self.place[:],
+            self.owner[:],
+            self.bound,
+            self.reborn,
+            self.chosen,
+            self.grid,
+            self.track_orbs,
+            self.glory_orbs,
+            self.hoard,
+            self.hoards,
+            self.ending,
+            self.turns_left,
+            self.now.clone(),
+            None if self.battle is None else self.battle.clone(),
+            None if self.ghosts is None else self.ghosts.clone(),
+            self.near[:],
+        )
+        self.carry(twin)
+        return twin
+
+    def anytime(self, seat: int) -> list[int]:
+        """Quests whose condition is true (EL-060); tokens may be cashed in the middle of everything (EL-132)."""
+        player = self.players[seat]
+        options = quest_options(self, seat)
+        if player.tray and self.stack and not isinstance(self.stack[-1].effect, Cashing):
+            options = options + cash_options(player.tray)
+        return options
+
+    def interject(self, seat: int, option: int) -> None:
+        if CASH.holds(option):
+            self.push(self.spec.effects.named("cash"), seat, option - CASH.first)
+        else:
+            self.push(self.spec.effects.named("fulfil"), seat, FULFIL.arg(option))
+
+    def result(self, reason: str) -> Outcome:
+        scoring = self.spec.effects.named("final-scoring")
+        if not isinstance(scoring, Scoring):
+            raise DeskaError("the game does not know how it is scored")
+        return scoring.outcome(self, reason)
+
+    # --- questions that everything else asks
+
+    @property
+    def peace(self) -> bool:
+        """Mírumilovný začátek: until every player has regrouped once (EL-153)."""
+        return any(player.glory < 0 for player in self.players)
+
+    @property
+    def active(self) -> int:
+        """The active player; while the Phantoms act, they are it."""
+        return 1 if self.ghosts is not None and self.ghosts.acting else self.turn
+
+    @property
+    def sides(self) -> int:
+        """Players, the Phantoms included."""
+        return len(self.players)
+
+    @property
+    def teams(self) -> bool:
+        return bool(self.setup.variant["team"] == "on")
+
+    def partner(self, seat: int) -> int:
+        """Spoluhráč, or NOWHERE."""
+        return seat ^ 1 if self.teams else NOWHERE
+
+    def are_rivals(self, seat: int, other: int) -> bool:
+        return seat != other and not (self.teams and seat ^ 1 == other)
+
+    def held(self, seat: int) -> int:
+        """Realms with own units, as bits."""
+        found = 0
+        for place in self.players[seat].at:
+            if 0 <= place < READY:
+                found |= 1 << place
+        for beast in range(len(BEASTS)):
+            if self.owner[beast] == seat and 0 <= self.place[beast] < READY:
+                found |= 1 << self.place[beast]
+        return found
+
+    def wild_at(self, realm: int) -> int:
+        """The uncontrolled monster in a realm, or NOWHERE."""
+        for beast in range(2, len(BEASTS)):
+            if self.place[beast] == realm and self.owner[beast] < 0:
+                return beast
+        return NOWHERE
+
+    def wild(self) -> int:
+        """Realms with uncontrolled monsters, as bits."""
+        found = 0
+        for beast in range(2, len(BEASTS)):
+            if self.owner[beast] < 0 and self.place[beast] < READY:
+                found |= 1 << self.place[beast]
+        return found
+
+    def occupied(self) -> int:
+        """Realms with a unit or a monster, as bits (EL-069)."""
+        found = self.wild()
+        for seat in range(len(self.players)):
+            found |= self.held(seat)
+        return found
+
+    def laid(self) -> int:
+        """Realms on the map, as bits."""
+        found = 0
+        for realm, cell in enumerate(self.cells):
+            if cell >= 0:
+                found |= 1 << realm
+        return found
+
+    def beside(self, realms: int) -> int:
+        """Realms next to any of these, as bits."""
+        found = 0
+        for realm in range(len(REALMS)):
+            if realms >> realm & 1:
+                found |= self.near[realm]
+        return found
+
+    def units_at(self, seat: int, realm: int) -> list[int]:
+        """The kinds of a player's units in a realm, each as often as it is there."""
+        player = self.players[seat]
+        found: list[int] = []
+        for i, place in enumerate(player.at):
+            if place == realm:
+                found.append(0 if i < WORKERS else i - WORKERS + 1)
+        for beast in range(len(BEASTS)):
+            if self.place[beast] == realm and self.owner[beast] == seat:
+                found.append(beast + FIRST_BEAST_UNIT)
+        return found
+
+    def has_unit_at(self, seat: int, realm: int) -> bool:
+        if realm in self.players[seat].at:
+            return True
+        return any(self.place[beast] == realm and self.owner[beast] == seat for beast in range(len(BEASTS)))
+
+    def kinds_at(self, seat: int, realm: int) -> list[int]:
+        """The same, every kind once."""
+        found: list[int] = []
+        for kind in self.units_at(seat, realm):
+            if kind not in found:
+                found.append(kind)
+        return found
+
+    def move_unit(self, seat: int, kind: int, old: int, new: int) -> None:
+        if kind >= FIRST_BEAST_UNIT:
+            self.place[kind - FIRST_BEAST_UNIT] = new
+        else:
+            self.players[seat].move(kind, old, new)
+
+    def around(self, seat: int) -> list[int]:
+        """All players from the left of a seat round to it (EL-042)."""
+        sides = len(self.players)
+        return [(seat + step) % sides for step in range(1, sides + 1)]
+
+    def dwelling_count(self, seat: int) -> int:
+        return self.dwellings.count(seat)
+
+    def lair_of(self, beast: int) -> int:
+        """The home of a monster."""
+        if beast in self.chosen:
+            return self.chosen.index(beast) * 3 + 2
+        return BRIDGE if BEASTS[beast] == "frost-giant" else BRIDGE - 1
+
+
+NOTHING: Final[list[int]] = []
+
+
+def quest_options(game: Eldervale, seat: int) -> list[int]:
+    """Quests in hand that only ask for something to be true."""
+    options = NOTHING
+    for card in game.players[seat].hand.cards:
+        if FIRST_QUEST <= card < FIRST_PROPHECY:
+            condition = BOX.quests[card - FIRST_QUEST].condition
+            if condition.moment == ALWAYS and condition.is_met(game, seat, 0):
+                options = [*options, FULFIL.of(card - FIRST_QUEST)]
+    return options
+
+
+def cash_options(tray: list[int]) -> list[int]:
+    """Every face once, two different resources as two options (EL-047)."""
+    options: list[int] = []
+    for token in tray:
+        face = FACE[token]
+        symbols = SYMBOLS[face]
+        for i in range(len(symbols)):
+            option = CASH.of(face, symbols[i])
+            if option not in options:
+                options.append(option)
+    return options
+
+
+def resources_of(face: int, resource: int) -> int:
+    """How many of a resource a token gives: two equal ones, or the one that was chosen."""
+    symbols = SYMBOLS[face]
+    return len(symbols) if symbols[0] == symbols[-1] else 1
+
+
+def adjacency(cells: list[int]) -> list[int]:
+    """Which realms lie beside which."""
+    at = {cell: realm for realm, cell in enumerate(cells) if cell >= 0}
+    near = [0] * len(cells)
+    for cell, realm in at.items():
+        for beside in MAP.neighbours[cell]:
+            if beside in at:
+                near[realm] |= 1 << at[beside]
+    return near

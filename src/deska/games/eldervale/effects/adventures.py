@@ -1,0 +1,124 @@
+"""Adventure cards: bought, gained, burned, and turned up anew."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.eldervale.actions import BURN, BUY, ELEMENTS, PER_ELEMENT
+from deska.games.eldervale.components.definitions import BOX, discounted, packed
+from deska.games.eldervale.components.pieces import EMPTY, Laid
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.paying import PAYING, affords
+from deska.games.eldervale.effects.power import rise
+from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Reason
+
+
+def offered(game: Eldervale) -> list[int]:
+    """The adventure cards that lie face up."""
+    return [game.decks[element][-1] for element in range(len(ELEMENTS)) if game.shown >> element & 1]
+
+
+def affordable(game: Eldervale, seat: int, discount: int = 0) -> list[int]:
+    return [card for card in offered(game) if affords(game, seat, discounted(BOX.cost[card], discount))]
+
+
+def take_off(game: Eldervale, card: int) -> None:
+    """A face-up card leaves its deck; the next one stays hidden until the decks are refilled (EL-099)."""
+    element = card // PER_ELEMENT
+    game.decks[element].pop()
+    game.sunk[element] = min(game.sunk[element], len(game.decks[element]))
+    game.shown &= ~(1 << element)
+
+
+def lay_out(game: Eldervale, seat: int, card: int) -> None:
+    """A card joins a tableau and gives power in its element (EL-139)."""
+    player = game.players[seat]
+    player.cards.append(Laid(card, (EMPTY,) * len(BOX.adventures[card].slots)))
+    if game.heard:
+        game.tell("el-gained-card", ALL, ("card", "adventures", f"tableau:{seat}"), player=seat, card=card)
+    rise(game, seat, card // PER_ELEMENT, 1, card)
+
+
+@dataclass(frozen=True)
+class BuyCard(Ask):
+    """The player buys a face-up adventure card, for so much less; then the decks are refilled."""
+
+    discount: int = 0
+
+    def prompt(self) -> str:
+        return "el-buy"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("EL-097", "EL-139")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [BUY.of(card) for card in affordable(game, frame.seat, self.discount)]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        game.push(REFILL, frame.seat)
+        buy(game, frame.seat, BUY.arg(option), self.discount)
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return no_purchase(game, option)
+
+
+def buy(game: Eldervale, seat: int, card: int, discount: int = 0) -> None:
+    game.push(GAIN_CARD, seat, 0, card)
+    game.push(PAYING, seat, packed(discounted(BOX.cost[card], discount)), card)
+
+
+def no_purchase(game: Eldervale, option: int) -> Reason | None:
+    if BUY.holds(option):
+        card = BUY.arg(option)
+        if card not in offered(game):
+            return Reason("el-why-not-face-up", "EL-097", {"card": card})
+        return Reason("el-why-card-too-dear", "EL-097", {"card": card})
+    if BURN.holds(option):
+        return Reason("el-why-not-face-up", "EL-098", {"card": BURN.arg(option)})
+    return None
+
+
+class GainCard(Ask):
+    """The card comes off its deck into the tableau; in a team the partner may get it (EL-249)."""
+
+    kind = "el-hand-over"
+    rules = ("EL-249",)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [YES, NO] if game.teams else []
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        take_off(game, frame.source)
+        lay_out(game, frame.seat, frame.source)
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        take_off(game, frame.source)
+        lay_out(game, game.partner(frame.seat) if option == YES else frame.seat, frame.source)
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"card": frame.source}
+
+
+class Refill(Effect):
+    """The new top cards are turned face up (EL-100)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        for element in range(len(ELEMENTS)):
+            if game.decks[element] and not game.shown >> element & 1:
+                game.shown |= 1 << element
+                game.learned = ALL
+                if game.heard:
+                    game.tell("el-turned-up", card=game.decks[element][-1])
+
+
+def burn(game: Eldervale, seat: int, card: int) -> None:
+    """Face down under its deck, from where it may come up again (EL-098, EL-102)."""
+    element = card // PER_ELEMENT
+    take_off(game, card)
+    game.decks[element].insert(0, card)
+    game.sunk[element] += 1
+    if game.heard:
+        game.tell("el-burned", player=seat, card=card)
+
+
+GAIN_CARD: Final = GainCard()
+REFILL: Final = Refill()

@@ -1,0 +1,233 @@
+"""Dwellings and recruits."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deska.games.eldervale.actions import (
+    BRIDGE,
+    DRAGON,
+    ELEMENT_REALMS,
+    FIRST_ABILITY,
+    FIRST_REALM,
+    FIRST_STARTER,
+    MAGE_TOWER,
+    ORACLE,
+    REALMS,
+    RECRUIT,
+    SETTLE,
+    UNITS,
+    WORKER,
+)
+from deska.games.eldervale.components.definitions import BOX, BUILT, RECRUIT_COSTS, RECRUITED, amounts, discounted, packed
+from deska.games.eldervale.components.pieces import DWELLINGS, ENDINGS, HOUSED, INACTIVE, READY, SETTLED, WORKERS
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.gains import score
+from deska.games.eldervale.effects.order import at_once
+from deska.games.eldervale.effects.paying import PAYING, affords
+from deska.games.eldervale.effects.power import RISING, STEPS
+from deska.games.eldervale.effects.quests import deed
+from deska.games.eldervale.effects.units import abilities_of, realms_in
+from deska.kernel import ALL, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Name
+
+NEIGHBOUR_POINTS: Final = 2
+BRIDGE_POINTS: Final[tuple[int, ...]] = (2, 10)
+"""At its near and at its far end (EL-242)."""
+RUIN_MASK: Final = (1 << ORACLE + 1) - (1 << MAGE_TOWER)
+
+
+# --- the end of the game
+
+
+def trigger_end(game: Eldervale, ending: str) -> None:
+    """Everybody takes one more turn after this one; a second trigger changes nothing (EL-208 to EL-210)."""
+    if game.ending:
+        return
+    game.ending = ENDINGS.index(ending)
+    game.turns_left = game.sides + 1
+    if game.heard:
+        game.tell(f"{ending}-triggered")
+
+
+# --- dwellings
+
+
+def dwelling_price(game: Eldervale, seat: int, realm: int, discount: int) -> list[int]:
+    """What a dwelling there costs; discounts add up (EL-125, EL-C55)."""
+    less = discount + (game.now.plan if seat == game.active else 0)
+    for laid in game.players[seat].cards:
+        if laid.card < FIRST_STARTER:
+            less += BOX.adventures[laid.card].dwelling_discount
+    for ability in abilities_of(game, seat):
+        less += BOX.abilities[ability].dwelling_discount
+    return discounted(BOX.dwelling_cost[realm], less)
+
+
+def sites(game: Eldervale, seat: int) -> list[int]:
+    """Element realms with an own worker and without a dwelling (EL-123, EL-124)."""
+    player = game.players[seat]
+    return [realm for realm in range(len(ELEMENT_REALMS)) if game.dwellings[realm] < 0 and player.has_worker(realm)]
+
+
+@dataclass(frozen=True)
+class Build(Ask):
+    """The player turns a worker on the map into a dwelling, for so much less."""
+
+    discount: int = 0
+
+    def prompt(self) -> str:
+        return "el-settle"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("EL-090", "EL-123", "EL-125")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        if game.dwelling_count(frame.seat) >= DWELLINGS:  # EL-129
+            return []
+        found = sites(game, frame.seat)
+        return [SETTLE.of(realm) for realm in found if affords(game, frame.seat, dwelling_price(game, frame.seat, realm, self.discount))]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        realm = SETTLE.arg(option)
+        game.push(RAISE_ROOF, frame.seat, realm, frame.source)
+        game.push(PAYING, frame.seat, packed(dwelling_price(game, frame.seat, realm, self.discount)), FIRST_REALM + realm)
+        game.now.plan = 0
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        if not SETTLE.holds(option):
+            return None
+        realm = SETTLE.arg(option)
+        if game.dwellings[realm] >= 0:
+            return Reason("el-why-dwelling-there", "EL-123", {"realm": realm})
+        if not game.players[frame.seat].has_worker(realm):
+            return Reason("el-why-no-worker", "EL-123", {"realm": realm})
+        return Reason("el-why-too-poor", "EL-125", {"realm": realm})
+
+
+class RaiseRoof(Effect):
+    """The worker in the realm of the argument becomes a dwelling (EL-126 to EL-128)."""
+
+    def arg_field(self) -> Field:
+        return Name(REALMS)
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        seat, realm = frame.seat, frame.arg
+        points = neighbour_points(game, realm)
+        game.players[seat].move(WORKER, realm, HOUSED)
+        game.dwellings[realm] = seat
+        if game.heard:
+            game.tell("el-built", ALL, ("dwelling", f"tray:{seat}", f"realm:{REALMS[realm]}"), player=seat, realm=realm)
+        at_once(game, seat, built_effects(game, seat))
+        game.push(RISING, seat, BOX.element[realm] * STEPS + BOX.realms[realm].symbols, frame.source)
+        if points:
+            score(game, seat, points)
+        if game.dwelling_count(seat) == DWELLINGS:
+            trigger_end(game, SETTLED)
+        deed(game, seat, BUILT, realm)
+
+
+def neighbour_points(game: Eldervale, realm: int) -> int:
+    """For ruins and dwellings beside it (EL-127), and for an end of the bridge (EL-242)."""
+    near = game.near[realm]
+    points = NEIGHBOUR_POINTS * (near & RUIN_MASK).bit_count()
+    for beside in realms_in(near):
+        if beside < len(ELEMENT_REALMS) and game.dwellings[beside] >= 0:
+            points += NEIGHBOUR_POINTS
+    if near >> BRIDGE & 1:
+        points += BRIDGE_POINTS[1 if game.far == realm else 0]
+    return points
+
+
+def built_effects(game: Eldervale, seat: int) -> list[Frame]:
+    """What cards and the faction give for a dwelling (EL-C22, EL-C56)."""
+    found: list[Frame] = []
+    for laid in game.players[seat].cards:
+        if laid.card < FIRST_STARTER:
+            found += [Frame(effect, seat, laid.card) for effect in BOX.adventures[laid.card].built]
+    for ability in abilities_of(game, seat):
+        found += [Frame(effect, seat, FIRST_ABILITY + ability) for effect in BOX.abilities[ability].built]
+    return found
+
+
+# --- recruits
+
+
+def recruit_price(game: Eldervale, seat: int, kind: int, discount: int) -> list[int]:
+    """Workers cost one resource of any kind, then two, then three (EL-120, EL-C55)."""
+    player = game.players[seat]
+    cost = amounts("N" * (WORKERS // 2 + 1 - inactive_workers(game, seat)) if kind == WORKER else RECRUIT_COSTS[kind])
+    less = discount
+    for laid in player.cards:
+        if laid.card < FIRST_STARTER:
+            less += BOX.adventures[laid.card].recruit_discount
+    return discounted(cost, less)
+
+
+def inactive_workers(game: Eldervale, seat: int) -> int:
+    return game.players[seat].at[:WORKERS].count(INACTIVE)
+
+
+@dataclass(frozen=True)
+class Recruit(Ask):
+    """The player pays for an inactive unit, which comes to the ready area."""
+
+    discount: int = 0
+
+    def prompt(self) -> str:
+        return "el-recruit"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("EL-089", "EL-120")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        found: list[int] = []
+        for kind in range(DRAGON + 1):
+            if self.is_left(game, frame.seat, kind) and affords(game, frame.seat, recruit_price(game, frame.seat, kind, self.discount)):
+                found.append(RECRUIT.of(kind))
+        return found
+
+    def is_left(self, game: Eldervale, seat: int, kind: int) -> bool:
+        return inactive_workers(game, seat) > 0 if kind == WORKER else game.players[seat].place_of(kind) == INACTIVE
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        kind = RECRUIT.arg(option)
+        game.push(MUSTER, frame.seat, kind, frame.source)
+        game.push(PAYING, frame.seat, packed(recruit_price(game, frame.seat, kind, self.discount)), frame.source)
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        if not RECRUIT.holds(option):
+            return None
+        kind = RECRUIT.arg(option)
+        if not self.is_left(game, frame.seat, kind):
+            return Reason("el-why-recruited", "EL-089", {"unit": kind})
+        return Reason("el-why-cannot-pay", "EL-120")
+
+
+class Muster(Effect):
+    """The unit of the argument joins the ready area (EL-089)."""
+
+    def arg_field(self) -> Field:
+        return Name(UNITS)
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        game.players[frame.seat].move(frame.arg, INACTIVE, READY)
+        if game.heard:
+            move = (UNITS[frame.arg], f"tray:{frame.seat}", f"ready:{frame.seat}")
+            game.tell("el-recruited", ALL, move, player=frame.seat, unit=frame.arg)
+        deed(game, frame.seat, RECRUITED, frame.arg)
+
+
+class FreeWorker(Effect):
+    """An inactive worker comes to the ready area for nothing (EL-C06)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        if inactive_workers(game, frame.seat):
+            game.push(MUSTER, frame.seat, WORKER, frame.source)
+
+    def possible(self, game: Eldervale, frame: Frame) -> bool:
+        return inactive_workers(game, frame.seat) > 0
+
+
+RAISE_ROOF: Final = RaiseRoof()
+MUSTER: Final = Muster()
+FREE_WORKER: Final = FreeWorker()

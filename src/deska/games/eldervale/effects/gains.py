@@ -1,0 +1,290 @@
+"""What players gain: resources, magic cards, victory points; and quests, which are fulfilled by that."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.eldervale.actions import (
+    BASIC,
+    DISCARD,
+    FIRST_MAGIC,
+    FIRST_STARTER,
+    GAIN,
+    MAGIC_CARD,
+    RESOURCES,
+)
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.pieces import RESOURCE_LIMIT
+from deska.games.eldervale.components.state import Eldervale
+from deska.kernel import ALL, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Int
+
+NUMBER: Final = {name: number for number, name in enumerate(RESOURCES)}
+
+
+# --- victory points
+
+
+def score(game: Eldervale, seat: int, points: int) -> None:
+    """At once (EL-211)."""
+    game.players[seat].vp += points
+    if game.heard:
+        game.tell("el-scored", player=seat, count=points)
+
+
+@dataclass(frozen=True)
+class Vp(Effect):
+    """The player scores points."""
+
+    count: int
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        score(game, frame.seat, self.count)
+
+
+# --- resources
+
+
+def limit_of(game: Eldervale, seat: int) -> int:
+    """How many of one resource a player may hold (EL-049, EL-C54)."""
+    most = RESOURCE_LIMIT
+    for laid in game.players[seat].cards:
+        if laid.card < FIRST_STARTER:
+            most = max(most, BOX.adventures[laid.card].resource_limit)
+    return most
+
+
+def gain(game: Eldervale, seat: int, resource: int, count: int = 1) -> None:
+    """What exceeds the limit is lost (EL-049); the common stock never runs out (EL-008)."""
+    if resource == MAGIC_CARD:
+        draw(game, seat, count)
+        return
+    res = game.players[seat].res
+    more = min(count, limit_of(game, seat) - res[resource])
+    if more <= 0:
+        return
+    res[resource] += more
+    if game.heard:
+        game.tell("el-gained", ALL, (RESOURCES[resource], "stock", f"resources:{seat}"), player=seat, resource=resource, count=more)
+
+
+def has_room(game: Eldervale, seat: int, resource: int) -> bool:
+    if resource == MAGIC_CARD:
+        return bool(game.deck or game.discard)
+    return game.players[seat].res[resource] < limit_of(game, seat)
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """The player gains so many of a resource."""
+
+    resource: str
+    count: int = 1
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        gain(game, frame.seat, NUMBER[self.resource], self.count)
+
+    def possible(self, game: Eldervale, frame: Frame) -> bool:
+        return has_room(game, frame.seat, NUMBER[self.resource])
+
+
+@dataclass(frozen=True)
+class GainAny(Ask):
+    """The player gains so many resources, each of any kind. The argument counts those taken."""
+
+    count: int = 1
+
+    def prompt(self) -> str:
+        return "el-gain-any"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("EL-051", "EL-045")
+
+    def arg_field(self) -> Field:
+        return Int(0, self.count)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        if frame.arg == self.count:
+            return []
+        return [GAIN.of(resource) for resource in range(len(RESOURCES)) if has_room(game, frame.seat, resource)]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
+        gain(game, frame.seat, GAIN.arg(option))
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"left": self.count - frame.arg}
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return no_room(option)
+
+
+def no_room(option: int) -> Reason | None:
+    return Reason("el-why-no-room", "EL-049", {"resource": GAIN.arg(option)}) if GAIN.holds(option) else None
+
+
+@dataclass(frozen=True)
+class GainDifferent(Ask):
+    """The player gains so many basic resources, no two alike. The argument has those taken as bits."""
+
+    count: int
+
+    def prompt(self) -> str:
+        return "el-gain-different"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("EL-045",)
+
+    def arg_field(self) -> Field:
+        return Int(0, 31)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        if frame.arg.bit_count() == self.count:
+            return []
+        left = [resource for resource in range(BASIC) if not frame.arg >> resource & 1]
+        return [GAIN.of(resource) for resource in left if has_room(game, frame.seat, resource)]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        game.push(self, frame.seat, frame.arg | 1 << GAIN.arg(option), frame.source)
+        gain(game, frame.seat, GAIN.arg(option))
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"left": self.count - frame.arg.bit_count()}
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return no_room(option)
+
+
+@dataclass(frozen=True)
+class GainOneOf(Ask):
+    """The player gains one of two resources; asked only if both can be taken."""
+
+    one: str
+    other: str
+
+    def prompt(self) -> str:
+        return "el-gain-one-of"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("EL-047",)
+
+    def open_to(self, game: Eldervale, seat: int) -> list[int]:
+        return [number for number in (NUMBER[self.one], NUMBER[self.other]) if has_room(game, seat, number)]
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        found = self.open_to(game, frame.seat)
+        return [GAIN.of(resource) for resource in found] if len(found) > 1 else []
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        for resource in self.open_to(game, frame.seat):
+            gain(game, frame.seat, resource)
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        gain(game, frame.seat, GAIN.arg(option))
+
+    def possible(self, game: Eldervale, frame: Frame) -> bool:
+        return bool(self.open_to(game, frame.seat))
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return no_room(option)
+
+
+# --- magic cards
+
+
+def knowers(game: Eldervale, seat: int) -> int:
+    """Who sees a player's hand: partners show each other theirs (EL-248)."""
+    return 1 << seat | (1 << (seat ^ 1) if game.teams else 0)
+
+
+def draw(game: Eldervale, seat: int, count: int) -> None:
+    """From the top; an empty deck is rebuilt from the discard pile (EL-052, EL-055)."""
+    for _ in range(count):
+        if not game.deck:
+            if not game.discard:
+                return
+            game.deck = sorted(game.discard)
+            game.discard = []
+            game.shuffle(game.deck)
+            if game.heard:
+                game.tell("el-reshuffled")
+        take_up(game, seat, game.deck.pop())
+
+
+def take_up(game: Eldervale, seat: int, card: int) -> None:
+    """A card comes from the deck to the hand."""
+    mask = knowers(game, seat)
+    game.players[seat].hand.put(card, mask)
+    game.learn(mask)
+    if game.heard:
+        move = ("card", "magic-deck", f"hand:{seat}")
+        game.tell("el-drew", mask, move, player=seat, card=FIRST_MAGIC + card)
+        game.tell("el-drew-hidden", ~mask, move, player=seat)
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """The player draws magic cards."""
+
+    count: int = 1
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        draw(game, frame.seat, self.count)
+
+    def possible(self, game: Eldervale, frame: Frame) -> bool:
+        return bool(game.deck or game.discard)
+
+
+def discard(game: Eldervale, seat: int, card: int) -> None:
+    """From the hand, face up (EL-054)."""
+    game.players[seat].hand.take(card)
+    game.discard.append(card)
+    if game.heard:
+        game.tell("el-discarded", ALL, ("card", f"hand:{seat}", "magic-discard"), player=seat, card=FIRST_MAGIC + card)
+
+
+class DiscardCards(Ask):
+    """The player discards magic cards, as many as the argument says; all of them are not asked for one by one."""
+
+    kind = "el-discard"
+    rules = ("EL-053", "EL-054")
+
+    def arg_field(self) -> Field:
+        return Int(0, 60)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        hand = game.players[frame.seat].hand
+        return [DISCARD.of(card) for card in hand.cards] if 0 < frame.arg < len(hand) else []
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        if frame.arg:
+            for card in game.players[frame.seat].hand.cards[:]:
+                discard(game, frame.seat, card)
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if frame.arg > 1:
+            game.push(self, frame.seat, frame.arg - 1, frame.source)
+        discard(game, frame.seat, DISCARD.arg(option))
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"left": frame.arg}
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        if not DISCARD.holds(option):
+            return None
+        return Reason("el-why-not-in-hand", "EL-054", {"card": FIRST_MAGIC + DISCARD.arg(option)})
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """The player discards so many magic cards, or as many as there are."""
+
+    count: int = 1
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        game.push(DISCARD_CARDS, frame.seat, min(self.count, len(game.players[frame.seat].hand)), frame.source)
+
+    def possible(self, game: Eldervale, frame: Frame) -> bool:
+        return len(game.players[frame.seat].hand) >= self.count
+
+
+DISCARD_CARDS: Final = DiscardCards()

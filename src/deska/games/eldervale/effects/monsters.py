@@ -1,0 +1,219 @@
+"""Monsters: how they are moved, controlled, defeated, and how they return to their Lairs."""
+
+from typing import Any, Final
+
+from deska.games.eldervale.actions import BEASTS, DRAGONS_LAIR, FIRST_BEAST, FIRST_MONSTER, FROST_GIANT, MONSTER, MOTHER, REALMS, TO
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.units import realms_in, send
+from deska.kernel import ALL, Ask, Effect, Frame
+from deska.kernel.codec import Field, Name
+
+BEAST: Final = Name(BEASTS)
+
+
+def wild_monsters(game: Eldervale) -> list[int]:
+    """Uncontrolled monsters on the map."""
+    return [beast for beast in range(FIRST_MONSTER, len(BEASTS)) if game.owner[beast] < 0 and game.place[beast] < READY]
+
+
+def defeat(game: Eldervale, beast: int) -> None:
+    """Set aside with its card (EL-178, EL-200)."""
+    game.place[beast] = DEFEATED
+    game.owner[beast] = NOWHERE
+    if game.heard:
+        game.tell("el-defeated", monster=beast - FIRST_MONSTER)
+
+
+def shift(game: Eldervale, beast: int, realm: int) -> None:
+    """A monster moves; that starts no battle."""
+    game.place[beast] = realm
+    if game.heard:
+        game.tell("el-monster-moved", monster=beast - FIRST_MONSTER, realm=realm)
+
+
+def control(game: Eldervale, seat: int, beast: int) -> None:
+    """It becomes a unit of the player, at once in the ready area (EL-201)."""
+    game.owner[beast] = seat
+    game.place[beast] = READY
+    if game.heard:
+        game.tell("el-controlled", player=seat, monster=beast - FIRST_MONSTER)
+
+
+# --- spells and cards
+
+
+class PushMonster(Ask):
+    """An uncontrolled monster moves to a realm beside it without units (EL-C60)."""
+
+    kind = "el-push-monster"
+    rules = ("EL-C60",)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [MONSTER.of(beast - FIRST_MONSTER) for beast in wild_monsters(game) if free_beside(game, beast)]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        game.push(PUSH_TO, frame.seat, MONSTER.arg(option) + FIRST_MONSTER, frame.source)
+
+
+def free_beside(game: Eldervale, beast: int) -> int:
+    """Realms beside a monster without units and monsters, as bits (EL-198)."""
+    return game.near[game.place[beast]] & ~game.occupied()
+
+
+class PushTo(Ask):
+    """Where the monster of the argument goes."""
+
+    kind = "el-push-to"
+    rules = ("EL-C60",)
+
+    def arg_field(self) -> Field:
+        return BEAST
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [TO.of(realm) for realm in realms_in(free_beside(game, frame.arg))]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        shift(game, frame.arg, TO.arg(option))
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"monster": frame.arg - FIRST_MONSTER}
+
+
+class ControlBeside(Ask):
+    """The player takes control of a monster beside an own unit, never of the Mother of Dragons (EL-C63)."""
+
+    kind = "el-control"
+    rules = ("EL-201", "EL-C63")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        reached = game.beside(game.held(frame.seat))
+        found = [beast for beast in wild_monsters(game) if BOX.beasts[beast].tameable and reached >> game.place[beast] & 1]
+        return [MONSTER.of(beast - FIRST_MONSTER) for beast in found]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        control(game, frame.seat, MONSTER.arg(option) + FIRST_MONSTER)
+
+
+class ControlDefeated(Ask):
+    """The player takes control of a defeated monster (EL-C51)."""
+
+    kind = "el-control-defeated"
+    rules = ("EL-200", "EL-C51")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        beasts = range(FIRST_MONSTER, len(BEASTS))
+        return [MONSTER.of(beast - FIRST_MONSTER) for beast in beasts if game.place[beast] == DEFEATED and BOX.beasts[beast].tameable]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        control(game, frame.seat, MONSTER.arg(option) + FIRST_MONSTER)
+
+
+class Banish(Ask):
+    """An uncontrolled monster returns to its Lair (EL-C63)."""
+
+    kind = "el-banish"
+    rules = ("EL-206", "EL-C63")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        found = [beast for beast in wild_monsters(game) if game.place[beast] != home_of(game, beast)]
+        return [MONSTER.of(beast - FIRST_MONSTER) for beast in found]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        game.push(RETURN_HOME, game.turn, MONSTER.arg(option) + FIRST_MONSTER, frame.source)
+
+
+# --- the Lair
+
+
+def home_of(game: Eldervale, beast: int) -> int:
+    """The tile on which the monster appeared (EL-195)."""
+    return game.lair_of(beast)
+
+
+class ReturnHome(Effect):
+    """The monster of the argument goes to its Lair: units there fall, another monster gives way (EL-206, EL-207)."""
+
+    def arg_field(self) -> Field:
+        return BEAST
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        beast, lair = frame.arg, home_of(game, frame.arg)
+        other = game.wild_at(lair)
+        if other not in (NOWHERE, beast):
+            game.push(GIVE_WAY, frame.seat, other, frame.source)
+        shift(game, beast, lair)
+        for seat in game.around(game.active):
+            for kind in game.units_at(seat, lair):
+                send(game, seat, kind, lair)
+
+
+class GiveWay(Ask):
+    """A monster that was driven out goes to the nearest unoccupied realm; the active player chooses (EL-207)."""
+
+    kind = "el-give-way"
+    rules = ("EL-207",)
+
+    def arg_field(self) -> Field:
+        return BEAST
+
+    def nearest(self, game: Eldervale, beast: int) -> int:
+        free = game.laid() & ~game.occupied()
+        reached = 1 << game.place[beast]
+        while not reached & free:
+            wider = reached | game.beside(reached)
+            if wider == reached:
+                return 0
+            reached = wider
+        return reached & free
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        realms = realms_in(self.nearest(game, frame.arg))
+        return [TO.of(realm) for realm in realms] if len(realms) > 1 else []
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        realms = realms_in(self.nearest(game, frame.arg))
+        if realms:
+            shift(game, frame.arg, realms[0])
+        else:
+            defeat(game, frame.arg)
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        shift(game, frame.arg, TO.arg(option))
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"monster": frame.arg - FIRST_MONSTER}
+
+
+# --- appearing
+
+
+def appear(game: Eldervale, realm: int) -> None:
+    """A Lair brings its monster (EL-095, EL-195); the two special realms bring theirs (EL-230, EL-239)."""
+    beast = NOWHERE
+    if realm == DRAGONS_LAIR:
+        beast = MOTHER
+    elif REALMS[realm] == "bifrost-bridge":
+        beast = FROST_GIANT
+    elif realm < len(game.chosen) * 3 and realm % 3 == 2:
+        beast = game.chosen[realm // 3]
+    if beast < 0:
+        return
+    game.place[beast] = realm
+    if game.heard:
+        game.tell("el-appeared", ALL, (BEASTS[beast], "stock", f"realm:{REALMS[realm]}"), monster=beast - FIRST_MONSTER, realm=realm)
+
+
+def source_of(beast: int) -> int:
+    """The card of a monster."""
+    return FIRST_BEAST + beast
+
+
+PUSH_MONSTER: Final = PushMonster()
+PUSH_TO: Final = PushTo()
+CONTROL_BESIDE: Final = ControlBeside()
+CONTROL_DEFEATED: Final = ControlDefeated()
+BANISH: Final = Banish()
+RETURN_HOME: Final = ReturnHome()
+GIVE_WAY: Final = GiveWay()

@@ -1,0 +1,69 @@
+"""What players pay."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from deska.games.eldervale.actions import GOLD, MAGIC_CARD, PAY, RESOURCES
+from deska.games.eldervale.components.definitions import amounts, packed
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.gains import DISCARD_CARDS
+from deska.kernel import ALL, Effect, Frame, Payment
+from deska.kernel.payments import can_pay
+
+WILD: Final = 1 << GOLD
+"""Gold stands in for everything, nothing stands in for gold (EL-050)."""
+
+
+def purse(game: Eldervale, seat: int) -> list[int]:
+    """How many of each resource a player has, magic cards included."""
+    player = game.players[seat]
+    return [*player.res, len(player.hand)]
+
+
+def affords(game: Eldervale, seat: int, cost: list[int]) -> bool:
+    return can_pay(cost, purse(game, seat), WILD)
+
+
+class Paying(Payment):
+    """A cost in resources; which magic cards are paid is asked (EL-050, EL-054)."""
+
+    kind = "el-pay"
+    rules = ("EL-050", "EL-054")
+
+    def held(self, game: Eldervale, seat: int) -> list[int]:
+        return purse(game, seat)
+
+    def spend(self, game: Eldervale, frame: Frame, kind: int, count: int) -> None:
+        if kind == MAGIC_CARD:
+            game.push(DISCARD_CARDS, frame.seat, count, frame.source)
+            return
+        game.players[frame.seat].res[kind] -= count
+        if game.heard:
+            game.tell("el-paid", ALL, (RESOURCES[kind], f"resources:{frame.seat}", "stock"), player=frame.seat, resource=kind, count=count)
+
+
+PAYING: Final = Paying(PAY, WILD)
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """The player pays: letters are resources, N is any."""
+
+    cost: str
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        game.push(PAYING, frame.seat, packed(amounts(self.cost)), frame.source)
+
+    def possible(self, game: Eldervale, frame: Frame) -> bool:
+        return affords(game, frame.seat, amounts(self.cost))
+
+
+class PayIfAble(Effect):
+    """The player pays one resource of any kind, if there is one (EL-C34)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        if sum(purse(game, frame.seat)):
+            game.push(PAYING, frame.seat, packed(amounts("N")), frame.source)
+
+
+PAY_IF_ABLE: Final = PayIfAble()

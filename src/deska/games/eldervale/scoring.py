@@ -1,0 +1,145 @@
+"""Závěrečné bodování: from a position to points. Pure functions, and the step that ends the game."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import ELEMENTS, FIRST_MAGIC, FIRST_PROPHECY, FIRST_STARTER, MAGIC_CARD, PER_ELEMENT
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.pieces import EMPTY, ENDINGS, RESOURCE_LIMIT, Laid, Player
+from deska.games.eldervale.components.state import Eldervale, Scoring
+from deska.games.eldervale.components.tables import FACE, SYMBOLS
+from deska.games.eldervale.effects.conditions import homes_of
+from deska.games.eldervale.effects.gains import NUMBER
+from deska.games.eldervale.effects.paying import purse
+from deska.kernel import ALL, Frame, Outcome
+
+CARDS_PER_DWELLING: Final = 3
+PHANTOM_ORB: Final = 2
+SOURCES: Final[tuple[str, ...]] = ("track", "orbs", "power", "dwellings", "cards", "vaults", "prophecies")
+LEVELS: Final[dict[str, tuple[int, ...]]] = {"apprentice": (10, 0, 3), "adept": (25, 0, 3), "master": (40, 2, 3), "legend": (55, 3, 4)}
+"""Difficulty of the solo game: bonus of the Phantoms, Wrath, workers ready (EL-283)."""
+
+
+# --- the six steps (EL-212)
+
+
+def power_points(player: Player) -> int:
+    """Step 2: the values of all markers (EL-214)."""
+    return sum([player.value(element) for element in range(len(ELEMENTS))])
+
+
+def dwelling_points(game: Eldervale, seat: int) -> int:
+    """Step 3: each dwelling by the own power in its element (EL-215)."""
+    player = game.players[seat]
+    return sum([player.value(BOX.element[realm]) for realm in homes_of(game, seat)])
+
+
+def card_points(game: Eldervale, seat: int) -> int:
+    """Step 4: the starting card, and the best three adventure cards for each dwelling (EL-216, EL-217)."""
+    player = game.players[seat]
+    values = [player.value(laid.card // PER_ELEMENT) for laid in player.cards if laid.card < FIRST_STARTER]
+    values.sort(reverse=True)
+    first = sum([player.value(laid.card - FIRST_STARTER) for laid in player.cards if laid.card >= FIRST_STARTER])
+    return first + sum(values[: CARDS_PER_DWELLING * game.dwelling_count(seat)])
+
+
+def vault_points(player: Player) -> int:
+    """Step 5 (EL-218)."""
+    return sum([points_of(player, laid) for laid in player.cards if laid.card < FIRST_STARTER])
+
+
+def points_of(player: Player, laid: Laid) -> int:
+    """For symbols or tokens on the vault, and for resources left (EL-C38, EL-C39)."""
+    card = BOX.adventures[laid.card]
+    tokens = [token for token in laid.tokens if token != EMPTY]
+    points = card.token_points * len(tokens)
+    if card.symbol_points:
+        points += card.symbol_points * sum([len(SYMBOLS[FACE[token]]) for token in tokens])
+    if card.stores:
+        points += stored(player, card.stores)
+    if card.hoards and laid.orb:
+        points += stored(player, card.hoards)
+    return points
+
+
+def stored(player: Player, resource: str) -> int:
+    """At most five are counted."""
+    number = NUMBER[resource]
+    return min(len(player.hand) if number == MAGIC_CARD else player.res[number], RESOURCE_LIMIT)
+
+
+def prophecy_points(game: Eldervale, seat: int) -> int:
+    """Step 6: each card by itself (EL-219)."""
+    return sum([points for _, points in prophecies_of(game, seat)])
+
+
+def prophecies_of(game: Eldervale, seat: int) -> list[tuple[int, int]]:
+    """The prophecies in a hand and what each of them brings."""
+    found: list[tuple[int, int]] = []
+    for card in game.players[seat].hand.cards:
+        if card >= FIRST_PROPHECY:
+            prophecy = BOX.prophecies[card - FIRST_PROPHECY]
+            found.append((card, prophecy.points if prophecy.condition.is_met(game, seat, 0) else 0))
+    return found
+
+
+def points_by_source(game: Eldervale, seat: int) -> list[int]:
+    """In the order of SOURCES."""
+    player = game.players[seat]
+    return [
+        player.vp,
+        player.orbs,
+        power_points(player),
+        dwelling_points(game, seat),
+        card_points(game, seat),
+        vault_points(player),
+        prophecy_points(game, seat),
+    ]
+
+
+# --- who wins
+
+
+def phantom_score(game: Eldervale) -> int:
+    """What the Phantoms reach (EL-282)."""
+    ghosts = game.players[1]
+    bonus = LEVELS[game.setup.variant["difficulty"]][0]
+    return ghosts.vp + PHANTOM_ORB * ghosts.orbs + power_points(ghosts) + dwelling_points(game, 1) + card_points(game, 1) + bonus
+
+
+def winners_of(game: Eldervale, scores: list[int]) -> list[int]:
+    """Most points, then most resources; otherwise the victory is shared (EL-220). Teams add theirs up (EL-247)."""
+    if game.ghosts is not None:
+        return [0] if scores[0] > phantom_score(game) else []
+    ranks = [(score, sum(purse(game, seat))) for seat, score in enumerate(scores)]
+    if game.teams:
+        pairs = [(ranks[seat][0] + ranks[seat ^ 1][0], ranks[seat][1] + ranks[seat ^ 1][1]) for seat in range(game.seats)]
+        ranks = pairs
+    best = max(ranks)
+    return [seat for seat in range(game.seats) if ranks[seat] == best]
+
+
+class FinalScoring(Scoring):
+    """Prophecies are shown, from the lowest score to the highest, and the game is over (EL-219)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        standing = [sum(points_by_source(game, seat)[:-1]) for seat in range(game.seats)]
+        for seat in sorted(range(game.seats), key=standing.__getitem__):
+            self.reveal(game, seat)
+        game.finish(ENDINGS[game.ending])
+
+    def reveal(self, game: Eldervale, seat: int) -> None:
+        hand = game.players[seat].hand
+        for card, points in prophecies_of(game, seat):
+            hand.seen[hand.cards.index(card)] = ALL
+            game.learned = ALL
+            if game.heard:
+                game.tell("el-prophecy", player=seat, card=FIRST_MAGIC + card, count=points)
+
+    def outcome(self, game: Eldervale, reason: str) -> Outcome:
+        points = [points_by_source(game, seat) for seat in range(game.seats)]
+        scores = [sum(own) for own in points]
+        breakdown = tuple([dict(zip(SOURCES, own, strict=True)) for own in points])
+        return Outcome(tuple(scores), tuple(winners_of(game, scores)), reason, breakdown)
+
+
+FINAL_SCORING: Final = FinalScoring()

@@ -1,0 +1,1 @@
+"""Bitva, step by step."""

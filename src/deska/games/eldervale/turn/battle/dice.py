@@ -1,0 +1,299 @@
+"""Steps 2 and 3: how many dice everybody has, and what is added to them."""
+
+from typing import Any, Final
+
+from deska.games.eldervale.actions import (
+    AID,
+    BEASTS,
+    CAST,
+    ELEMENT_REALMS,
+    FIGHT,
+    FIRST_BEAST,
+    FIRST_BEAST_UNIT,
+    FIRST_MONSTER,
+    FIRST_STARTER,
+    GOLD,
+    GUARDIAN,
+    MAGE_TOWER,
+    ORACLE,
+    SWORD,
+    TOOLS,
+    USE,
+    WARRIOR,
+    WORKER,
+)
+from deska.games.eldervale.cards.beasts import UNSTABLE_STRENGTH
+from deska.games.eldervale.components.definitions import BOX, SWORDS, Ability
+from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, Laid
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.battle import (
+    battle_of,
+    change_dice,
+    fighters,
+    imitates,
+    is_fighting,
+    mark_used,
+    monster_card,
+    was_used,
+    word_of,
+)
+from deska.games.eldervale.effects.gains import DISCARD_CARDS
+from deska.games.eldervale.effects.units import abilities_of, realms_in
+from deska.games.eldervale.turn.casting import cast, castable, no_spell
+from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
+
+UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
+RIDDLE: Final = TOOLS.index("riddling-sphinx")
+SPHINX: Final = BEASTS.index("riddling-sphinx")
+NO_CARDS: Final[list[Laid]] = []
+
+
+def cards_of(game: Eldervale, seat: int) -> list[Laid]:
+    """A tableau whose texts count; the Phantoms' do not (EL-275)."""
+    return game.players[seat].cards if seat < game.seats else NO_CARDS
+
+
+def spells_forbidden(game: Eldervale) -> bool:
+    """The Archon allows no spells in its battles (EL-C29)."""
+    realm = battle_of(game).realm
+    return any(game.place[beast] == realm and BOX.beasts[beast].no_spells for beast in range(FIRST_MONSTER, len(BEASTS)))
+
+
+def swords_forbidden(game: Eldervale, seat: int) -> bool:
+    """The Iron Golem lets nobody but its owner and his partner spend swords (EL-250, EL-C29)."""
+    realm = battle_of(game).realm
+    for beast in range(FIRST_MONSTER, len(BEASTS)):
+        if (
+            game.place[beast] == realm
+            and BOX.beasts[beast].no_swords
+            and (game.owner[beast] < 0 or game.are_rivals(game.owner[beast], seat))
+        ):
+            return True
+    return False
+
+
+# --- 2. Určete počet bojových kostek (EL-162 to EL-168)
+
+
+class CountDice(Effect):
+    """Dice of units, dwellings, abilities and weapons; at most six, at least one."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        battle = battle_of(game)
+        battle.stage = 2
+        sides = fighters(game)
+        for seat in sides:
+            battle.dice[seat] = player_dice(game, seat)
+        if battle.monster != NOWHERE:
+            battle.dice[game.sides] = monster_dice(game, sides)
+        for seat in sides:
+            less = dread(game, seat, sides)
+            battle.dice[seat] = max(1, min(MOST_DICE, battle.dice[seat] - less))
+        if battle.monster != NOWHERE:
+            less = sum([glare(game, seat) + lances(game, seat) for seat in sides])
+            battle.dice[game.sides] = max(1, min(MOST_MONSTER_DICE, battle.dice[game.sides] - less))
+        battle.stage = 3
+        if any(is_imitating(game, seat) for seat in sides):
+            game.now.imitated = True
+        if game.heard:
+            for side in [*sides, *([game.sides] if battle.monster != NOWHERE else [])]:
+                game.tell("el-dice", side=word_of(game, side), count=battle.dice[side])
+
+
+def unit_dice(kind: int) -> int:
+    return BOX.beasts[kind - FIRST_BEAST_UNIT].strength if kind >= FIRST_BEAST_UNIT else UNIT_DICE[kind]
+
+
+def player_dice(game: Eldervale, seat: int) -> int:
+    """Before anybody takes some away."""
+    realm = battle_of(game).realm
+    units = game.units_at(seat, realm)
+    homes = dwelling_dice(game, seat, realm)
+    dice = sum([unit_dice(kind) for kind in units]) + homes
+    for ability in abilities_of(game, seat):
+        dice += ability_dice(game, seat, ability, units)
+    for laid in cards_of(game, seat):
+        if laid.card < FIRST_STARTER:
+            dice += weapon_dice(game, seat, laid.card, units, homes)
+    return dice if seat < game.seats or game.ghosts is None else dice + wrath_dice(game)
+
+
+def dwelling_dice(game: Eldervale, seat: int, realm: int) -> int:
+    """One for each own dwelling in the realm or beside it (EL-163)."""
+    near = game.near[realm] | 1 << realm
+    return sum([game.dwellings[home] == seat for home in realms_in(near) if home < len(ELEMENT_REALMS)])
+
+
+def weapon_dice(game: Eldervale, seat: int, card: int, units: list[int], homes: int) -> int:
+    """EL-C43, EL-C58."""
+    weapon = BOX.adventures[card]
+    dice = weapon.with_worker if WORKER in units else 0
+    dice += weapon.with_warrior if WARRIOR in units else 0
+    dice += weapon.as_defender if seat != game.active else 0
+    return dice + (weapon.with_dwelling if homes else 0)
+
+
+def ability_dice(game: Eldervale, seat: int, number: int, units: list[int]) -> int:
+    """Through its unit, or the Mimesis that imitates it (EL-C09, EL-C36)."""
+    ability = BOX.abilities[number]
+    dice = bonus_of(game, seat, ability, units)
+    return dice if BOX.ability_unit[number] in units or ability.longbows or imitates(game, seat) else 0
+
+
+def is_imitating(game: Eldervale, seat: int) -> bool:
+    """Whether the Mimesis has just added or taken dice by an ability of another unit (EL-228)."""
+    if not imitates(game, seat):
+        return False
+    units = game.units_at(seat, battle_of(game).realm)
+    for number in abilities_of(game, seat):
+        ability = BOX.abilities[number]
+        if BOX.ability_unit[number] not in units and not ability.longbows and (ability.others_dice or bonus_of(game, seat, ability, units)):
+            return True
+    return False
+
+
+def bonus_of(game: Eldervale, seat: int, ability: Ability, units: list[int]) -> int:
+    """What an ability adds if its unit fights."""
+    battle = battle_of(game)
+    dice = ability.dice
+    if units.count(WORKER) >= 2:
+        dice += ability.flock_dice
+    if len(units) >= 2:
+        dice += ability.formation_dice
+    if MAGE_TOWER <= battle.realm <= ORACLE:
+        dice += ability.ruin_dice
+    if battle.monster not in (NOWHERE, GUARDIAN):
+        dice += ability.monster_dice
+    if ability.longbows:
+        dice += sum([game.near[battle.realm] >> place & 1 for place in game.players[seat].at[:6] if place < READY])
+    return dice
+
+
+def dread(game: Eldervale, seat: int, sides: list[int]) -> int:
+    """Dice that others take from a player; a partner takes none (EL-250)."""
+    card = monster_card(game)
+    less: int = card.others_dice if card is not None else 0
+    for other in sides:
+        if game.are_rivals(seat, other):
+            less += glare(game, other)
+    return less
+
+
+def glare(game: Eldervale, seat: int) -> int:
+    """Dice that every other participant loses to a player (EL-C19, EL-C29)."""
+    realm = battle_of(game).realm
+    less = 0
+    for number in abilities_of(game, seat):
+        ability = BOX.abilities[number]
+        if (ability.others_dice and BOX.ability_unit[number] in game.units_at(seat, realm)) or (
+            ability.others_dice and imitates(game, seat)
+        ):
+            less += ability.others_dice
+    for beast in range(FIRST_MONSTER, len(BEASTS)):
+        if game.owner[beast] == seat and game.place[beast] == realm and BOX.beasts[beast].chained_dread:
+            less += BOX.beasts[beast].others_dice
+    return less
+
+
+def lances(game: Eldervale, seat: int) -> int:
+    """Dice that a player's weapons take from the monster (EL-C43)."""
+    return sum([BOX.adventures[laid.card].against_monster for laid in cards_of(game, seat) if laid.card < FIRST_STARTER])
+
+
+def monster_dice(game: Eldervale, sides: list[int]) -> int:
+    """Its strength, which for a few changes (EL-164, EL-C31, EL-C34)."""
+    battle = battle_of(game)
+    if battle.monster == GUARDIAN:
+        return 3 + wrath_dice(game)
+    card = BOX.beasts[battle.monster]
+    if card.unstable:
+        pips = game.roll(6) + 1
+        if game.heard:
+            game.tell("el-unstable", pips=pips)
+        return UNSTABLE_STRENGTH[pips]
+    if card.many_heads:
+        return min(card.strength + len(sides) - 1, MOST_MONSTER_DICE)
+    return card.strength
+
+
+def wrath_dice(game: Eldervale) -> int:
+    """What Wrath adds: nothing, one from 3 on, two from 6 on (EL-275, EL-277)."""
+    return 0 if game.ghosts is None else game.ghosts.wrath // 3
+
+
+# --- 3. Utraťte meče (EL-165, EL-166)
+
+
+class SwordsStep(Ask):
+    """Swords for dice, one by one, spells and the Sphinx's riddle; also swords for the partner (EL-252)."""
+
+    kind = "el-swords"
+    rules = ("EL-165", "EL-166", "EL-167")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        if game.battle is None:
+            return []
+        seat = frame.seat
+        options = self.paid(game, seat, seat, FIGHT.first)
+        partner = game.partner(seat)
+        if partner >= 0:
+            options += self.paid(game, seat, partner, AID.first)
+        spells = is_fighting(game, seat) and len(game.players[seat].hand) > 0 and not spells_forbidden(game)
+        if spells:
+            options += castable(game, seat, (SWORDS,))
+        if can_answer(game, seat):
+            options.append(USE.of(RIDDLE))
+        return [*options, DONE] if options or spells else []
+
+    def paid(self, game: Eldervale, seat: int, fighter: int, first: int) -> list[int]:
+        """A sword, or gold in its place."""
+        if not is_fighting(game, fighter) or battle_of(game).dice[fighter] >= MOST_DICE or swords_forbidden(game, fighter):
+            return []
+        res = game.players[seat].res
+        return [first + i for i, kind in enumerate((SWORD, GOLD)) if res[kind]]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if option == DONE:
+            return
+        game.push(self, frame.seat)
+        if CAST.holds(option):
+            cast(game, frame.seat, CAST.arg(option))
+        elif USE.holds(option):
+            answer_riddle(game, frame.seat)
+        else:
+            verb, fighter = (FIGHT, frame.seat) if FIGHT.holds(option) else (AID, game.partner(frame.seat))
+            kind = (SWORD, GOLD)[verb.arg(option)]
+            game.players[frame.seat].res[kind] -= 1
+            if game.heard:
+                game.tell("el-paid", ALL, ("sword", f"resources:{frame.seat}", "stock"), player=frame.seat, resource=kind, count=1)
+            change_dice(game, fighter, 1)
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"count": battle_of(game).dice[frame.seat]}
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        if FIGHT.holds(option) or AID.holds(option):
+            if swords_forbidden(game, frame.seat):
+                return Reason("el-why-no-swords-here", "EL-C29")
+            if battle_of(game).dice[frame.seat] >= MOST_DICE:
+                return Reason("el-why-six-dice", "EL-167")
+            return Reason("el-why-nothing-to-spend", "EL-165")
+        return no_spell(game, frame.seat, option)
+
+
+def can_answer(game: Eldervale, seat: int) -> bool:
+    """Each player may once discard a card to weaken the wild Sphinx (EL-C30)."""
+    battle = battle_of(game)
+    if battle.monster != SPHINX or not is_fighting(game, seat) or was_used(game, seat, FIRST_BEAST + SPHINX):
+        return False
+    return battle.dice[game.sides] > 1 and len(game.players[seat].hand) > 0
+
+
+def answer_riddle(game: Eldervale, seat: int) -> None:
+    mark_used(game, seat, FIRST_BEAST + SPHINX)
+    change_dice(game, game.sides, -1)
+    game.push(DISCARD_CARDS, seat, 1)
+
+
+COUNT_DICE: Final = CountDice()
+SWORDS_STEP: Final = SwordsStep()

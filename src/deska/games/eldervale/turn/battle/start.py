@@ -1,0 +1,233 @@
+"""Vyvolání bitvy, and step 1: who joins."""
+
+from typing import Any, Final
+
+from deska.games.eldervale.actions import CAST, FIRST_REALM, FIRST_STARTER, GUARDIAN, GUARDIAN_CARD, JOIN, REALMS
+from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LOOMING, OWN_TURN_OR_JOINING
+from deska.games.eldervale.components.pieces import NOWHERE, Battle
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.battle import battle_of, is_fighting
+from deska.games.eldervale.effects.order import at_once, carry_out
+from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.effects.units import abilities_of, own_units, ready_kinds, relocate, within
+from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP, spells_forbidden
+from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
+from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
+from deska.games.eldervale.turn.casting import cast, castable, no_spell
+from deska.kernel import DONE, Ask, Effect, Frame, Reason, Window
+from deska.kernel.codec import Field, Name
+
+# --- is there a reason? (EL-155, EL-157)
+
+
+def clash(game: Eldervale, seat: int, realm: int) -> None:
+    """Battles that a placement in the realm causes: with whoever is there, and in the solo game with the guardian (EL-279)."""
+    if game.peace or game.now.veiled:  # EL-153
+        return
+    battles: list[Frame] = []
+    if is_contested(game, seat, realm):
+        battles.append(Frame(START_BATTLE, game.turn, FIRST_REALM + realm, realm))
+    if game.ghosts is not None and game.ghosts.guardian == realm and game.has_unit_at(0, realm) and seat == 0:
+        battles.append(Frame(FACE_GUARDIAN, 0, GUARDIAN_CARD, realm))
+    at_once(game, seat, battles)  # EL-159
+
+
+def is_contested(game: Eldervale, seat: int, realm: int) -> bool:
+    """Whether the placed unit meets somebody, or a monster meets units."""
+    present = [other for other in range(game.sides) if game.has_unit_at(other, realm)]
+    if game.wild_at(realm) != NOWHERE:
+        return bool(present)
+    return seat in present and len(present) > 1
+
+
+def begin_battle(game: Eldervale, realm: int, monster: int) -> None:
+    sides = game.sides
+    game.battle = Battle(realm, monster, 0, [0] * (sides + 1), [[] for _ in range(sides + 1)], [], False, NOWHERE, [0] * sides, [])
+    if game.heard:
+        game.tell("el-battle-looms", realm=realm)
+
+
+class StartBattle(Effect):
+    """A battle is about to begin in the realm of the argument; it may still be prevented."""
+
+    def arg_field(self) -> Field:
+        return Name(REALMS)
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        begin_battle(game, frame.arg, game.wild_at(frame.arg))
+        game.then(frame.seat, LOOMS, ENGAGE)
+
+
+class FaceGuardian(Effect):
+    """The guardian fights the player alone (EL-279)."""
+
+    def arg_field(self) -> Field:
+        return Name(REALMS)
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        ghosts = game.ghosts
+        if ghosts is not None and ghosts.guardian == frame.arg and game.has_unit_at(0, frame.arg):
+            begin_battle(game, frame.arg, GUARDIAN)
+            game.then(frame.seat, LOOMS, ENGAGE)
+
+
+class Reactions(Window):
+    """Everybody with a magic card might cast a spell; nobody else knows who can (EL-042)."""
+
+    def order(self, game: Eldervale, frame: Frame) -> list[int]:
+        if game.battle is None:
+            return []
+        return [seat for seat in game.around(game.active) if seat < game.seats and len(game.players[seat].hand)]
+
+    def react(self, game: Eldervale, frame: Frame, option: int) -> None:
+        cast(game, frame.seat, CAST.arg(option))
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"realm": battle_of(game).realm}
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return no_spell(game, frame.seat, option)
+
+
+class Looms(Reactions):
+    """Before the battle begins (EL-C65)."""
+
+    kind = "el-looms"
+    rules = ("EL-042", "EL-C65")
+
+    def reactions(self, game: Eldervale, frame: Frame) -> list[int]:
+        return castable(game, frame.seat, (LOOMING,))
+
+
+class BeforeJoining(Reactions):
+    """At the beginning of step 1 (EL-C66)."""
+
+    kind = "el-before-joining"
+    rules = ("EL-042", "EL-C66")
+
+    def order(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [] if nobody_joins(game) or spells_forbidden(game) else super().order(game, frame)
+
+    def reactions(self, game: Eldervale, frame: Frame) -> list[int]:
+        return castable(game, frame.seat, (BEFORE_JOINING,))
+
+
+class Engage(Effect):
+    """If there is still a reason, the battle is fought in seven steps (EL-157)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        battle = game.battle
+        if battle is None:
+            return
+        present = [seat for seat in range(game.sides) if is_fighting(game, seat)]
+        if len(present) + (battle.monster != NOWHERE) < 2 or not present:
+            game.battle = None
+            return
+        battle.stage = 1
+        around = game.around(game.active)
+        joins = [Frame(JOIN_STEP, seat) for seat in around if seat < game.seats]
+        swords = [Frame(SWORDS_STEP, seat) for seat in around if seat < game.seats]
+        steps: list[Effect | Frame] = [BEFORE_JOINING_STEP, *joins]  # 1.
+        if game.ghosts is not None:
+            steps.append(game.spec.effects.named("phantoms-join"))
+        steps += [COUNT_DICE, *swords, ROLL_DICE, REROLLS, COMPARE, AFTERMATH]  # 2. to 7.
+        game.then(frame.seat, *steps)
+        if game.active < game.seats:
+            triggered(game, game.active)
+
+
+def triggered(game: Eldervale, seat: int) -> None:
+    """What the active player's cards give for a battle that the placement triggers (EL-C56)."""
+    for laid in game.players[seat].cards:
+        if laid.card < FIRST_STARTER:
+            carry_out(game, seat, laid.card, BOX.adventures[laid.card].battle_triggered)
+
+
+# --- 1. Připojte jednotky do bitvy (EL-160, EL-161)
+
+
+def nobody_joins(game: Eldervale) -> bool:
+    """A spell or the Kraken keeps everybody out (EL-C29)."""
+    battle = battle_of(game)
+    if battle.no_joining:
+        return True
+    if battle.monster not in (NOWHERE, GUARDIAN) and BOX.beasts[battle.monster].no_joining:
+        return True
+    return any(
+        game.place[beast] == battle.realm and game.owner[beast] >= 0 and BOX.beasts[beast].no_joining for beast in range(len(BOX.beasts))
+    )
+
+
+def join_range(game: Eldervale, seat: int, kind: int) -> int:
+    """From how far away a unit joins (EL-C18, EL-C54)."""
+    steps = 1
+    for laid in game.players[seat].cards:
+        if laid.card < FIRST_STARTER:
+            steps = max(steps, BOX.adventures[laid.card].join_range)
+    for ability in abilities_of(game, seat):
+        if BOX.ability_unit[ability] == kind:
+            steps = max(steps, BOX.abilities[ability].join_range)
+    return steps
+
+
+def joinable(game: Eldervale, seat: int) -> list[int]:
+    """Own units that could join, as unit * WIDTH + realm."""
+    realm = battle_of(game).realm
+    reached = [0, within(game, 1 << realm, 1), 0]
+    found: list[int] = []
+    for unit in own_units(game, seat):
+        if unit % WIDTH == realm:
+            continue
+        steps = join_range(game, seat, unit // WIDTH)
+        if steps == 2 and not reached[2]:
+            reached[2] = within(game, 1 << realm, 2)
+        if reached[min(steps, 2)] >> unit % WIDTH & 1:
+            found.append(unit)
+    return found
+
+
+class JoinStep(Ask):
+    """Which own units move into the battle; a player decides once, unit by unit."""
+
+    kind = "el-join"
+    rules = ("EL-160", "EL-161")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        if game.battle is None or nobody_joins(game):
+            return []
+        units = joinable(game, frame.seat)
+        if not units and not may_transform(game, frame.seat):
+            return []
+        spells = [] if spells_forbidden(game) else castable(game, frame.seat, (OWN_TURN_OR_JOINING,))
+        return [*[JOIN.of(unit // WIDTH, unit % WIDTH) for unit in units], *spells, DONE]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if option == DONE:
+            return
+        game.push(self, frame.seat)
+        if CAST.holds(option):
+            cast(game, frame.seat, CAST.arg(option))
+        else:
+            relocate(game, frame.seat, JOIN.arg(option), JOIN.second(option), battle_of(game).realm)
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"realm": battle_of(game).realm}
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        if JOIN.holds(option):
+            return Reason("el-why-cannot-join", "EL-161", {"unit": JOIN.arg(option), "realm": JOIN.second(option)})
+        return no_spell(game, frame.seat, option)
+
+
+def may_transform(game: Eldervale, seat: int) -> bool:
+    """Whether by public knowledge a spell could exchange a unit of the battle (EL-X09)."""
+    hand = len(game.players[seat].hand)
+    return hand > 0 and is_fighting(game, seat) and bool(ready_kinds(game, seat)) and not spells_forbidden(game)
+
+
+START_BATTLE: Final = StartBattle()
+FACE_GUARDIAN: Final = FaceGuardian()
+LOOMS: Final = Looms()
+BEFORE_JOINING_STEP: Final = BeforeJoining()
+ENGAGE: Final = Engage()
+JOIN_STEP: Final = JoinStep()

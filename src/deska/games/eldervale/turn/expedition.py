@@ -1,0 +1,197 @@
+"""Výprava do podzemí, step by step (EL-093 to EL-102)."""
+
+from typing import Any, Final
+
+from deska.games.eldervale.actions import (
+    BRIDGE,
+    BURN,
+    BUY,
+    DRAGONS_LAIR,
+    ELEMENT_REALMS,
+    FIRST_REALM,
+    LAY,
+    MAP,
+)
+from deska.games.eldervale.components.pieces import MAPPED, NOWHERE
+from deska.games.eldervale.components.state import Eldervale, adjacency
+from deska.games.eldervale.effects.adventures import REFILL, affordable, burn, buy, no_purchase, offered
+from deska.games.eldervale.effects.building import trigger_end
+from deska.games.eldervale.effects.monsters import appear
+from deska.games.eldervale.effects.tokens import fill, spaces_of
+from deska.games.eldervale.turn.free import OwnTime
+from deska.kernel import ALL, Ask, Effect, Frame, Reason
+
+TOUCHED: Final = 2
+HOARDED: Final = 3
+"""Dragon treasures that come with the Dragon's Lair (EL-230)."""
+
+
+class Expedition(Effect):
+    """New realm, first card, second card or burn, refill."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        game.then(
+            frame.seat,
+            NEW_REALM,  # 1. EL-094
+            FIRST_CARD,  # 2. EL-097
+            SECOND_CARD,  # 3. EL-098
+            REFILL,  # 4. EL-100
+        )
+
+    def possible(self, game: Eldervale, frame: Frame) -> bool:
+        return bool(affordable(game, frame.seat))  # EL-075
+
+
+# --- 1. Odhalte novou říši
+
+
+class NewRealm(Effect):
+    """The top tile of the stock is revealed; with an empty stock nothing happens."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        realm = reveal(game)
+        if realm >= 0:
+            game.push(LAY_REALM, frame.seat, 0, FIRST_REALM + realm)
+
+
+def reveal(game: Eldervale) -> int:
+    """The next tile; the last one triggers the end (EL-208)."""
+    if not game.stock:
+        return NOWHERE
+    realm = game.stock.pop()
+    game.learned = ALL
+    if game.heard:
+        game.tell("el-revealed", realm=realm)
+    if not game.stock:
+        trigger_end(game, MAPPED)
+    return realm
+
+
+def neighbours(game: Eldervale, cell: int) -> list[int]:
+    """Realms that lie beside a cell."""
+    around = MAP.neighbours[cell]
+    return [realm for realm, at in enumerate(game.cells) if at >= 0 and at in around]
+
+
+def beside_bridge(game: Eldervale, cell: int) -> bool:
+    """Only its two ends may ever be touched (EL-240)."""
+    return game.cells[BRIDGE] >= 0 and game.cells[BRIDGE] in MAP.neighbours[cell]
+
+
+def free_cells(game: Eldervale) -> list[int]:
+    """Empty cells next to the map, in reading order."""
+    found: set[int] = set()
+    for cell in game.cells:
+        if cell >= 0:
+            found.update(MAP.neighbours[cell])
+    return sorted(found - set(game.cells))
+
+
+def sites_for(game: Eldervale, realm: int) -> list[int]:
+    """Where a tile may be laid: beside at least two others, the bridge beside exactly one (EL-094, EL-238)."""
+    cells = [cell for cell in free_cells(game) if not beside_bridge(game, cell)]
+    if realm == BRIDGE:
+        return [cell for cell in cells if len(neighbours(game, cell)) == 1 and far_cell(game, cell) >= 0]
+    return [cell for cell in cells if len(neighbours(game, cell)) >= TOUCHED]
+
+
+def far_cell(game: Eldervale, cell: int) -> int:
+    """The free cell at the far end of a bridge there, NOWHERE if there is none."""
+    near = game.cells[neighbours(game, cell)[0]]
+    (q, r), (nq, nr) = MAP.cells[cell], MAP.cells[near]
+    far = MAP.numbers.get((2 * q - nq, 2 * r - nr), NOWHERE)
+    return NOWHERE if far in game.cells else far
+
+
+class LayRealm(Ask):
+    """Where the revealed tile is laid."""
+
+    kind = "el-lay"
+    rules = ("EL-094", "EL-238")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [LAY.of(cell) for cell in sites_for(game, frame.source - FIRST_REALM)]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        realm, cell = frame.source - FIRST_REALM, LAY.arg(option)
+        if realm == BRIDGE:
+            far = far_cell(game, cell)
+            lay(game, realm, cell)
+            lay_far_end(game, far)
+        else:
+            lay(game, realm, cell)
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"realm": frame.source - FIRST_REALM}
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        if not LAY.holds(option):
+            return None
+        return Reason("el-why-bridge-side" if beside_bridge(game, LAY.arg(option)) else "el-why-not-two-beside", "EL-094")
+
+
+def lay_far_end(game: Eldervale, far: int) -> None:
+    """The next tile lies at the far end of the bridge (EL-239, EL-244)."""
+    realm = reveal(game)
+    if realm >= 0:
+        game.far = realm
+        lay(game, realm, far)
+
+
+def lay(game: Eldervale, realm: int, cell: int) -> None:
+    """A realm joins the map with its treasures and its monster (EL-095)."""
+    game.cells[realm] = cell
+    game.near = adjacency(game.cells)
+    if game.heard:
+        game.tell("el-laid", ALL, ("realm", "stock", f"cell:{MAP.names[cell]}"), realm=realm)
+    if realm < len(ELEMENT_REALMS):
+        for space in spaces_of(realm):
+            fill(game, space)
+    if realm == DRAGONS_LAIR:
+        game.hoards = HOARDED
+    appear(game, realm)
+
+
+# --- 2. and 3. cards
+
+
+class FirstCard(OwnTime):
+    """A face-up card must be bought."""
+
+    kind = "el-first-card"
+    rules = ("EL-097", "EL-101")
+
+    def own(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [BUY.of(card) for card in affordable(game, frame.seat)]
+
+    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
+        buy(game, frame.seat, BUY.arg(option))
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return no_purchase(game, option) or super().why_not(game, frame, option)
+
+
+class SecondCard(OwnTime):
+    """Another card is bought, or one is burned; the deck of the first card shows none (EL-099)."""
+
+    kind = "el-second-card"
+    rules = ("EL-098", "EL-099", "EL-101")
+
+    def own(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [*[BUY.of(card) for card in affordable(game, frame.seat)], *[BURN.of(card) for card in offered(game)]]
+
+    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if BUY.holds(option):
+            buy(game, frame.seat, BUY.arg(option))
+        else:
+            burn(game, frame.seat, BURN.arg(option))
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return no_purchase(game, option) or super().why_not(game, frame, option)
+
+
+EXPEDITION: Final = Expedition()
+NEW_REALM: Final = NewRealm()
+LAY_REALM: Final = LayRealm()
+FIRST_CARD: Final = FirstCard()
+SECOND_CARD: Final = SecondCard()

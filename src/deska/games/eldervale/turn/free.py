@@ -1,0 +1,289 @@
+"""Volné akce: what a player may do in the own turn between all other steps (EL-130 to EL-138)."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import (
+    ADVENTURES,
+    ATTACH,
+    AURAS,
+    CAST,
+    FIRST_BEAST_UNIT,
+    FIRST_MAGIC,
+    FIRST_REWARD,
+    FIRST_STARTER,
+    GIVE,
+    GOLD,
+    HIRE,
+    MAGIC,
+    MERCENARIES,
+    ORB,
+    ORB_CARDS,
+    PUT,
+    RECEIVE,
+    REWARD,
+    REWARDS,
+    TACTICS,
+)
+from deska.games.eldervale.components.definitions import AFTER_PEACE, BEFORE_PLACING, BOX, OWN_TURN, OWN_TURN_OR_JOINING, amounts, packed
+from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
+from deska.games.eldervale.effects.gains import knowers
+from deska.games.eldervale.effects.order import carry_out
+from deska.games.eldervale.effects.paying import PAYING, affords
+from deska.games.eldervale.effects.tokens import find, no_token, put, put_options
+from deska.games.eldervale.turn.casting import cast, castable, no_spell
+from deska.kernel import ALL, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Name
+from deska.kernel.combinators import could
+
+READY_COST: Final = "WWW"
+"""Of a tactics token (EL-259)."""
+
+
+def free_actions(game: Eldervale, seat: int, more: tuple[str, ...] = ()) -> list[int]:
+    """All but cashing tokens, which is possible at any time; `more` are moments at which spells may be cast besides the own turn."""
+    player = game.players[seat]
+    options: list[int] = put_options(game, seat) if player.tray else []
+    if player.orbs:
+        orb_options(game, seat, player, options)
+    aura_options(game, seat, player, options)
+    if game.setup.variant["mercenaries"] == "on":
+        hire_options(game, seat, player, options)
+    if game.setup.variant["tactics"] == "on" and not player.tactics and affords(game, seat, amounts(READY_COST)):
+        options.append(TACTICS)
+    if len(player.hand):
+        moments = (OWN_TURN, OWN_TURN_OR_JOINING, *((AFTER_PEACE,) if not game.peace else ()), *more)
+        options += castable(game, seat, moments)
+        if game.teams:
+            options += gifts(game, seat, player)
+    return options
+
+
+class OwnTime(Ask):
+    """A decision in the own turn, between two steps: free actions are possible."""
+
+    def own(self, game: Eldervale, frame: Frame) -> list[int]:
+        """What the decision itself is about."""
+        return []
+
+    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
+        """Carry that out."""
+
+    def moments(self, frame: Frame) -> tuple[str, ...]:
+        """When spells may be cast here, besides in the own turn."""
+        return ()
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        own = self.own(game, frame)
+        return own + free_actions(game, frame.seat, self.moments(frame)) if own else []
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if is_free(option):
+            game.stack.append(frame)
+            take_free_action(game, frame.seat, option)
+        else:
+            self.decided(game, frame, option)
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return why_not_free(game, frame.seat, option)
+
+
+def is_free(option: int) -> bool:
+    """Whether an option is a free action."""
+    return PUT.first <= option <= CAST.last or GIVE.holds(option)
+
+
+def take_free_action(game: Eldervale, seat: int, option: int) -> None:
+    if PUT.holds(option):
+        put(game, seat, PUT.arg(option), PUT.second(option))
+    elif REWARD.holds(option):
+        take_reward(game, seat, REWARD.arg(option))
+    elif ORB.holds(option):
+        cover(game, seat, ADVENTURES.index(ORB_CARDS[ORB.arg(option)]))
+    elif ATTACH.holds(option):
+        attach(game, seat, ADVENTURES.index(AURAS[ATTACH.arg(option)]), ACTIVE_PLACE.index(ATTACH.second(option)))
+    elif HIRE.holds(option):
+        hire(game, seat, HIRE.arg(option), HIRE.second(option))
+    elif option == TACTICS:
+        game.push(READY_TACTICS, seat)
+        game.push(PAYING, seat, packed(amounts(READY_COST)))
+    elif CAST.holds(option):
+        cast(game, seat, CAST.arg(option))
+    else:
+        game.push(SWAP_CARD, seat, GIVE.arg(option))
+
+
+# --- orbs (EL-135 to EL-138)
+
+
+def orb_options(game: Eldervale, seat: int, player: Player, options: list[int]) -> None:
+    for space in range(len(REWARDS)):
+        if not game.grid >> space & 1 and can_take_reward(game, seat, space):
+            options.append(REWARD.of(space))
+    for laid in player.cards:
+        if laid.card < FIRST_STARTER and ORB_PLACE[laid.card] >= 0 and not laid.orb:
+            options.append(ORB.of(ORB_PLACE[laid.card]))
+
+
+def can_take_reward(game: Eldervale, seat: int, space: int) -> bool:
+    frame = Frame(READY_TACTICS, seat, FIRST_REWARD + space)
+    return any(could(game, frame, effect) for effect in BOX.rewards[space].effects)
+
+
+def take_reward(game: Eldervale, seat: int, space: int) -> None:
+    """Nobody can use the space again (EL-135)."""
+    game.players[seat].orbs -= 1
+    game.grid |= 1 << space
+    if game.heard:
+        game.tell("el-took-reward", ALL, ("orb", f"orbs:{seat}", "grid"), player=seat, card=FIRST_REWARD + space)
+    carry_out(game, seat, FIRST_REWARD + space, BOX.rewards[space].effects)
+
+
+def cover(game: Eldervale, seat: int, card: int) -> None:
+    """An orb on an investment slot or an orb symbol stays there; a token below it is lost (EL-136, EL-137)."""
+    player = game.players[seat]
+    player.orbs -= 1
+    i = find(player, card)
+    laid = player.cards[i]
+    tokens = (EMPTY,) * len(laid.tokens) if BOX.adventures[card].invest else laid.tokens
+    player.cards[i] = Laid(card, tokens, True, laid.aura)
+    if game.heard:
+        game.tell("el-orb-on-card", ALL, ("orb", f"orbs:{seat}", f"tableau:{seat}"), player=seat, card=card)
+    carry_out(game, seat, card, BOX.adventures[card].orb_placed)
+
+
+# --- auras (EL-146 to EL-148)
+
+
+def host_of(player: Player, aura: int) -> int:
+    """The place of the card to which an aura is attached."""
+    for i, laid in enumerate(player.cards):
+        if laid.aura == aura:
+            return i
+    return NOWHERE
+
+
+def aura_options(game: Eldervale, seat: int, player: Player, options: list[int]) -> None:
+    for laid in player.cards:
+        if laid.card < FIRST_STARTER and AURA_PLACE[laid.card] >= 0:
+            attached = host_of(player, laid.card) >= 0
+            if attached and not affords(game, seat, BOX.cost[laid.card]):
+                continue
+            for host in player.cards:
+                if host.card < FIRST_STARTER and ACTIVE_PLACE[host.card] >= 0 and host.aura == EMPTY:
+                    options.append(ATTACH.of(AURA_PLACE[laid.card], ACTIVE_PLACE[host.card]))
+
+
+def attach(game: Eldervale, seat: int, aura: int, card: int) -> None:
+    """Moving it to another card costs its price again (EL-148)."""
+    player = game.players[seat]
+    old = host_of(player, aura)
+    if old >= 0:
+        laid = player.cards[old]
+        player.cards[old] = Laid(laid.card, laid.tokens, laid.orb)
+        game.push(PAYING, seat, packed(BOX.cost[aura]), aura)
+    i = find(player, card)
+    laid = player.cards[i]
+    player.cards[i] = Laid(laid.card, laid.tokens, laid.orb, aura)
+    if game.heard:
+        game.tell("el-attached", player=seat, aura=AURA_PLACE[aura], card=card)
+
+
+# --- mercenaries (EL-223 to EL-225)
+
+
+def hire_options(game: Eldervale, seat: int, player: Player, options: list[int]) -> None:
+    for mercenary in range(len(MERCENARIES)):
+        if game.place[mercenary] == OFFER and not game.now.returned >> mercenary & 1:  # EL-110
+            if player.res[GOLD]:
+                options.append(HIRE.of(mercenary, 0))
+            if player.orbs:
+                options.append(HIRE.of(mercenary, 1))
+
+
+def hire(game: Eldervale, seat: int, mercenary: int, price: int) -> None:
+    """For gold until the next Regroup ends, for an orb until the end of the game."""
+    player = game.players[seat]
+    if price:
+        player.orbs -= 1
+        game.bound |= 1 << mercenary
+    else:
+        player.res[GOLD] -= 1
+    game.now.hired |= 1 << mercenary
+    game.owner[mercenary] = seat
+    game.place[mercenary] = READY
+    if game.heard:
+        game.tell("el-hired", player=seat, unit=FIRST_BEAST_UNIT + mercenary)
+
+
+class ReadyTactics(Effect):
+    """The tactics token is active again (EL-259)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        game.players[frame.seat].tactics = True
+        if game.heard:
+            game.tell("el-tactics-ready", player=frame.seat)
+
+
+# --- partners exchange magic cards (EL-248)
+
+
+def gifts(game: Eldervale, seat: int, player: Player) -> list[int]:
+    """Each card once a turn, so that a turn ends."""
+    partner = game.players[game.partner(seat)]
+    swapped = game.now.swapped
+    if not any(card not in swapped for card in partner.hand.cards):
+        return []
+    return [GIVE.of(card) for card in player.hand.cards if card not in swapped]
+
+
+class SwapCard(Ask):
+    """Which card of the partner is taken for the card of the argument."""
+
+    kind = "el-swap-card"
+    rules = ("EL-248",)
+
+    def arg_field(self) -> Field:
+        return Name(MAGIC)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        partner = game.players[game.partner(frame.seat)]
+        return [RECEIVE.of(card) for card in partner.hand.cards if card not in game.now.swapped]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        partner = game.partner(frame.seat)
+        given, taken = frame.arg, RECEIVE.arg(option)
+        both = knowers(game, frame.seat)
+        for giver, receiver, card in ((frame.seat, partner, given), (partner, frame.seat, taken)):
+            game.players[giver].hand.take(card)
+            game.players[receiver].hand.put(card, both)
+            if game.heard:
+                move = ("card", f"hand:{giver}", f"hand:{receiver}")
+                game.tell("el-gave", both, move, player=giver, other=receiver, card=FIRST_MAGIC + card)
+                game.tell("el-gave-hidden", ~both, move, player=giver, other=receiver)
+        game.now.swapped += [given, taken]
+
+
+# --- why not
+
+
+def why_not_free(game: Eldervale, seat: int, option: int) -> Reason | None:
+    if REWARD.holds(option):
+        if not game.players[seat].orbs:
+            return Reason("el-why-no-orb", "EL-135")
+        return Reason("el-why-reward-taken" if game.grid >> REWARD.arg(option) & 1 else "el-why-no-effect", "EL-135")
+    if ORB.holds(option):
+        return Reason("el-why-no-orb" if not game.players[seat].orbs else "el-why-no-such-card", "EL-137")
+    if ATTACH.holds(option):
+        return Reason("el-why-no-aura-there", "EL-147")
+    if HIRE.holds(option):
+        return Reason("el-why-no-mercenary", "EL-223")
+    if option == TACTICS:
+        return Reason("el-why-no-tactics", "EL-259")
+    return no_token(game, seat, option) or no_spell(game, seat, option)
+
+
+READY_TACTICS: Final = ReadyTactics()
+SWAP_CARD: Final = SwapCard()
+BEFORE: Final = (BEFORE_PLACING,)

@@ -1,0 +1,347 @@
+"""Umístění jednotky: where a unit may go, and what happens when it is there."""
+
+from typing import Any, Final
+
+from deska.games.eldervale.actions import (
+    DRAGON,
+    ELEMENT_REALMS,
+    FIRST_ABILITY,
+    FIRST_BEAST,
+    FIRST_BEAST_UNIT,
+    FIRST_MONSTER,
+    FIRST_REALM,
+    INVADE,
+    MAGE_TOWER,
+    MIMESIS,
+    MINOTAUR,
+    MOTHER,
+    ORACLE,
+    PLACE,
+    REALMS,
+    UNITS,
+    WARRIOR,
+    WIZARD,
+    WORKER,
+)
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.pieces import NOWHERE, READY
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.monsters import wild_monsters
+from deska.games.eldervale.effects.order import carry_out
+from deska.games.eldervale.effects.tokens import TAKE_HERE, UNIT_AT, WIDTH, discard_top, spaces_of
+from deska.games.eldervale.effects.units import abilities_of, ready_kinds, within
+from deska.games.eldervale.turn.battle.start import clash
+from deska.kernel import ALL, NO, YES, Ask, Effect, Frame
+from deska.kernel.codec import Field
+
+FLIGHT: Final = 2
+MIMESIS_UNIT: Final = FIRST_BEAST_UNIT + MIMESIS
+
+
+# --- where a unit may go (EL-068 to EL-082)
+
+
+class Ground:
+    """What placing asks about the map, found once for all units of a player."""
+
+    __slots__ = ("laid", "occupied", "open", "own")
+
+    def __init__(self, game: Eldervale, seat: int) -> None:
+        self.own = game.held(seat)
+        self.occupied = game.occupied()
+        self.laid = game.laid()
+        self.open = open_realms(game, seat, self.laid)
+        """Realms whose action can be carried out (EL-073)."""
+
+
+def open_realms(game: Eldervale, seat: int, laid: int) -> int:
+    found = laid & (1 << len(ELEMENT_REALMS)) - 1  # EL-076
+    for realm in range(MAGE_TOWER, len(REALMS)):
+        if laid >> realm & 1 and can_act(game, seat, realm):
+            found |= 1 << realm
+    return found
+
+
+def can_act(game: Eldervale, seat: int, realm: int) -> bool:
+    """Judged on the resources in supply (EL-074, EL-075)."""
+    for effect in BOX.realms[realm].action:
+        if effect.possible(game, Frame(effect, seat, FIRST_REALM + realm)):
+            return True
+    return realm >= ORACLE
+
+
+def reach_of(game: Eldervale, seat: int, kind: int, ground: Ground) -> int:
+    """Realms where a unit of that kind may be placed, as bits, whatever their actions."""
+    own, occupied = ground.own, ground.occupied
+    if kind == MIMESIS_UNIT and not game.now.imitated:
+        return mimesis_reach(game, seat, ground)
+    if not own:
+        realms = ground.laid if kind == WARRIOR else ground.laid & ~occupied  # EL-068, EL-081
+        return realms | (ground.laid if has_veil(game, seat, kind) else 0)
+    realms = within(game, own, range_of(game, seat, kind))
+    if kind == WIZARD:
+        realms |= ground.laid & ~occupied  # EL-080
+        if has_veil(game, seat, kind):
+            realms |= ground.laid
+    rampage = rampage_of(game, seat, kind)
+    if rampage:
+        realms |= within(game, own, rampage) & occupied
+    return realms & ~own  # EL-071
+
+
+def range_of(game: Eldervale, seat: int, kind: int) -> int:
+    """How far from an own unit it may be placed (EL-070, EL-078)."""
+    steps = max(1, game.now.reach)
+    if kind == DRAGON:
+        steps = max(steps, FLIGHT)
+    if kind == WORKER:
+        for laid in game.players[seat].cards:
+            if laid.card < len(BOX.adventures):
+                steps = max(steps, BOX.adventures[laid.card].worker_range)
+    if kind >= FIRST_BEAST_UNIT:
+        steps = max(steps, BOX.beasts[kind - FIRST_BEAST_UNIT].placement_range)
+    for ability in abilities_of(game, seat):
+        if BOX.ability_unit[ability] == kind:
+            steps = max(steps, BOX.abilities[ability].placement_range)
+    return steps
+
+
+def has_veil(game: Eldervale, seat: int, kind: int) -> bool:
+    """Whether the unit may enter an occupied realm unnoticed (EL-C20)."""
+    return any(BOX.abilities[ability].veil and BOX.ability_unit[ability] == kind for ability in abilities_of(game, seat))
+
+
+def rampage_of(game: Eldervale, seat: int, kind: int) -> int:
+    return sum([BOX.abilities[ability].rampage for ability in abilities_of(game, seat) if BOX.ability_unit[ability] == kind])
+
+
+def mimesis_reach(game: Eldervale, seat: int, ground: Ground) -> int:
+    """Any one of the other units' ways to be placed, recruited or not (EL-228, EL-C36)."""
+    found = 0
+    for kind in range(DRAGON + 1):
+        if kind != WORKER or not own_boots(game, seat):
+            found |= reach_of(game, seat, kind, ground)
+    return found
+
+
+def own_boots(game: Eldervale, seat: int) -> bool:
+    """A card gives workers their range: that is no ability of theirs."""
+    return range_of(game, seat, WORKER) > max(1, game.now.reach)
+
+
+def plain_reach(game: Eldervale, ground: Ground) -> int:
+    """Where any unit could be placed without an ability."""
+    if not ground.own:
+        return ground.laid & ~ground.occupied
+    return within(game, ground.own, max(1, game.now.reach)) & ~ground.own
+
+
+def placements(game: Eldervale, seat: int) -> list[int]:
+    """Every ready unit in every realm where it may be placed and can act."""
+    kinds = ready_kinds(game, seat)
+    if not kinds:
+        return []
+    ground = Ground(game, seat)
+    found: list[int] = []
+    for kind in kinds:
+        realms = reach_of(game, seat, kind, ground) & ground.open
+        first = PLACE.of(kind)
+        for realm in range(len(REALMS)):
+            if realms >> realm & 1:
+                found.append(first + realm)
+    return found
+
+
+# --- placing it (EL-065, EL-066, EL-156)
+
+
+def place(game: Eldervale, seat: int, kind: int, realm: int) -> None:
+    """The unit enters the realm; what follows lies on the stack in the order of the rules."""
+    ground = Ground(game, seat)
+    unit = kind * WIDTH + realm
+    entered = bool(ground.occupied >> realm & 1)
+    plain = bool(plain_reach(game, ground) >> realm & 1)
+    if kind == MIMESIS_UNIT and not plain:
+        game.now.imitated = True
+    veil = entered and not game.peace and (has_veil(game, seat, kind) or (kind == MIMESIS_UNIT and has_veil(game, seat, WIZARD)))
+    game.move_unit(seat, kind, READY, realm)
+    game.now.reach = 0
+    game.now.veiled = False
+    if game.heard:
+        move = (UNITS[kind], f"ready:{seat}", f"realm:{REALMS[realm]}")
+        game.tell("el-placed", ALL, move, player=seat, unit=kind, realm=realm)
+    game.then(seat, PLACED.of(unit), INVASION.of(unit), CHARGING.of(unit), REALM_ACTION.of(unit), ACTED.of(unit), CLASH.of(unit))
+    if veil and (plain or kind == MIMESIS_UNIT):
+        game.push(VEIL, seat, unit)
+    elif veil:
+        game.now.veiled = True
+
+
+class UnitStep(Effect):
+    """A step of placing the unit that the argument names."""
+
+    def arg_field(self) -> Field:
+        return UNIT_AT
+
+
+class Veil(Ask):
+    """Whether the unit enters unnoticed, so that nobody fights (EL-C20)."""
+
+    kind = "el-veil"
+    rules = ("EL-C20",)
+
+    def arg_field(self) -> Field:
+        return UNIT_AT
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        game.now.veiled = option == YES
+        if option == YES and frame.arg // WIDTH == MIMESIS_UNIT:
+            game.now.imitated = True
+
+
+class Placed(UnitStep):
+    """What the faction gives when its unit is placed, and a controlled monster its owner (EL-C11, EL-C29)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        kind = frame.arg // WIDTH
+        if kind >= FIRST_BEAST_UNIT:
+            beast = kind - FIRST_BEAST_UNIT
+            carry_out(game, frame.seat, FIRST_BEAST + beast, BOX.beasts[beast].placed)
+        for ability in abilities_of(game, frame.seat):
+            if is_user(game, kind, ability) and BOX.abilities[ability].placed:
+                game.now.imitated = game.now.imitated or kind == MIMESIS_UNIT
+                carry_out(game, frame.seat, FIRST_ABILITY + ability, BOX.abilities[ability].placed)
+
+
+def is_user(game: Eldervale, kind: int, ability: int) -> bool:
+    """Whether a unit has an ability, or imitates it."""
+    return BOX.ability_unit[ability] == kind or (kind == MIMESIS_UNIT and not game.now.imitated)
+
+
+# --- invasion (EL-066, EL-197)
+
+
+def invaders(game: Eldervale, realm: int) -> list[int]:
+    """Monsters that would invade a realm where a unit was placed."""
+    if game.peace or game.now.calm or game.now.veiled or game.wild_at(realm) != NOWHERE:  # EL-196, EL-198
+        return []
+    return [beast for beast in wild_monsters(game) if invades(game, beast, realm)]
+
+
+def invades(game: Eldervale, beast: int, realm: int) -> bool:
+    if beast == MOTHER and MAGE_TOWER <= realm <= ORACLE:  # EL-233
+        return True
+    steps = BOX.beasts[beast].invasion_range
+    return steps > 0 and bool(within(game, 1 << game.place[beast], steps) >> realm & 1)
+
+
+class Invasion(Ask):
+    """A monster beside the realm invades it; if there are several, the active player picks one."""
+
+    kind = "el-invasion"
+    rules = ("EL-066", "EL-233")
+
+    def arg_field(self) -> Field:
+        return UNIT_AT
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        found = invaders(game, frame.arg % WIDTH)
+        return [INVADE.of(beast - FIRST_MONSTER) for beast in found] if len(found) > 1 else []
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        for beast in invaders(game, frame.arg % WIDTH)[:1]:
+            invade(game, beast, frame.arg % WIDTH)
+        game.now.calm = False
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        invade(game, INVADE.arg(option) + FIRST_MONSTER, frame.arg % WIDTH)
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"realm": frame.arg % WIDTH}
+
+
+def invade(game: Eldervale, beast: int, realm: int) -> None:
+    """It leaves its former realm; Lava Fury burns treasures (EL-C32)."""
+    game.place[beast] = realm
+    if game.heard:
+        game.tell("el-invaded", monster=beast - FIRST_MONSTER, realm=realm)
+    if BOX.beasts[beast].scorches and realm < len(ELEMENT_REALMS):
+        for space in spaces_of(realm):
+            discard_top(game, space)
+
+
+class Charging(UnitStep):
+    """The Minotaur's hirer may let it invade where a rival was placed beside it (EL-227)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        owner, realm = game.owner[MINOTAUR], frame.arg % WIDTH
+        place = game.place[MINOTAUR]
+        if owner < 0 or game.peace or game.now.veiled or not game.are_rivals(owner, game.active) or place >= READY:
+            return
+        if game.near[place] >> realm & 1:
+            game.push(CHARGE, owner, frame.arg)
+
+
+class Charge(Ask):
+    """Whether the Minotaur charges into the realm of the argument."""
+
+    kind = "el-charge"
+    rules = ("EL-227",)
+
+    def arg_field(self) -> Field:
+        return UNIT_AT
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if option == YES:
+            game.place[MINOTAUR] = frame.arg % WIDTH
+            if game.heard:
+                game.tell("el-charged", player=frame.seat, realm=frame.arg % WIDTH)
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"realm": frame.arg % WIDTH}
+
+
+# --- the realm's action, then the battle
+
+
+class RealmAction(UnitStep):
+    """Mandatory (EL-073): a treasure of an element realm, or what the ruin does."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        realm = frame.arg % WIDTH
+        if realm < len(ELEMENT_REALMS):
+            game.push(TAKE_HERE, frame.seat, frame.arg, FIRST_REALM + realm)
+        else:
+            carry_out(game, frame.seat, FIRST_REALM + realm, BOX.realms[realm].action)
+
+
+class Acted(UnitStep):
+    """What the faction does after the action of its unit's realm (EL-C24)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        for ability in abilities_of(game, frame.seat):
+            if BOX.ability_unit[ability] == frame.arg // WIDTH:
+                carry_out(game, frame.seat, FIRST_ABILITY + ability, BOX.abilities[ability].acted)
+
+
+class Clash(UnitStep):
+    """If there is still a reason, a battle begins (EL-155 to EL-157)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        clash(game, game.active, frame.arg % WIDTH)
+
+
+VEIL: Final = Veil()
+PLACED: Final = Placed()
+INVASION: Final = Invasion()
+CHARGING: Final = Charging()
+CHARGE: Final = Charge()
+REALM_ACTION: Final = RealmAction()
+ACTED: Final = Acted()
+CLASH: Final = Clash()

@@ -1,0 +1,172 @@
+"""Průběh hry a tahu: whose turn it is, what a turn consists of, when the game ends."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import END, FIRST_ABILITY, FIRST_STARTER, PLACE, REGROUP
+from deska.games.eldervale.components.definitions import AFTER_PLACING, BEFORE_PLACING, BOX
+from deska.games.eldervale.components.pieces import HAND_LIMIT, READY, new_turn
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.gains import DISCARD_CARDS
+from deska.games.eldervale.effects.order import at_once
+from deska.games.eldervale.effects.units import abilities_of
+from deska.games.eldervale.scoring import FINAL_SCORING
+from deska.games.eldervale.turn.free import OwnTime
+from deska.games.eldervale.turn.placing import Ground, place, placements, reach_of
+from deska.games.eldervale.turn.regroup import REGROUPING
+from deska.kernel import Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Int
+
+PLACED_TURN: Final = 1
+
+
+class TakeTurn(OwnTime):
+    """A: place a unit, or B: regroup; passing is not possible (EL-062 to EL-064)."""
+
+    kind = "el-turn"
+    rules = ("EL-062", "EL-063", "EL-064")
+
+    def own(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [*placements(game, frame.seat), REGROUP]
+
+    def moments(self, frame: Frame) -> tuple[str, ...]:
+        return (BEFORE_PLACING,)
+
+    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if option == REGROUP:
+            game.then(frame.seat, REGROUPING, END_OF_TURN)
+        else:
+            game.then(frame.seat, END_OF_TURN.of(PLACED_TURN))
+            place(game, frame.seat, PLACE.arg(option), PLACE.second(option))
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return no_placement(game, frame.seat, option) or super().why_not(game, frame, option)
+
+
+class PlaceAgain(Ask):
+    """One more unit is placed, by all the usual rules (EL-C62)."""
+
+    kind = "el-place-again"
+    rules = ("EL-C62", "EL-065")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return placements(game, frame.seat)
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        place(game, frame.seat, PLACE.arg(option), PLACE.second(option))
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return no_placement(game, frame.seat, option)
+
+
+def no_placement(game: Eldervale, seat: int, option: int) -> Reason | None:
+    """Why a unit cannot be placed there."""
+    if not PLACE.holds(option):
+        return None
+    kind, realm = PLACE.arg(option), PLACE.second(option)
+    if kind not in game.kinds_at(seat, READY):
+        return Reason("el-why-not-ready", "EL-065", {"unit": kind})
+    if game.cells[realm] < 0:
+        return Reason("el-why-not-on-map", "EL-068", {"realm": realm})
+    ground = Ground(game, seat)
+    if ground.own >> realm & 1:
+        return Reason("el-why-own-unit-there", "EL-071", {"realm": realm})
+    if not ground.own and not reach_of(game, seat, kind, ground) >> realm & 1:
+        return Reason("el-why-occupied", "EL-068", {"realm": realm})
+    if not reach_of(game, seat, kind, ground) >> realm & 1:
+        return Reason("el-why-too-far", "EL-070", {"realm": realm})
+    return Reason("el-why-no-action", "EL-073", {"realm": realm})
+
+
+# --- the end of a turn
+
+
+class EndOfTurn(OwnTime):
+    """After the action, free actions are still possible; the argument says whether a unit was placed (EL-063)."""
+
+    kind = "el-end-turn"
+    rules = ("EL-063", "EL-130")
+
+    def arg_field(self) -> Field:
+        return Int(0, PLACED_TURN)
+
+    def own(self, game: Eldervale, frame: Frame) -> list[int]:
+        """Asked whenever by public knowledge something could be done."""
+        player = game.players[frame.seat]
+        hires = game.setup.variant["mercenaries"] == "on" or game.setup.variant["tactics"] == "on"
+        return [END] if len(player.hand) or player.orbs or player.tray or hires or len(player.cards) > 2 else []
+
+    def moments(self, frame: Frame) -> tuple[str, ...]:
+        return (AFTER_PLACING,) if frame.arg == PLACED_TURN else ()
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        game.then(frame.seat, TURN_ENDS)
+
+    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
+        game.then(frame.seat, TURN_ENDS)
+
+
+class TurnEnds(Effect):
+    """What a faction does at the end of the turn, then the hand limit (EL-053, EL-C12)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        game.then(frame.seat, HAND_CHECK, NEXT_TURN)
+        found: list[Frame] = []
+        for number in abilities_of(game, frame.seat):
+            found += [Frame(effect, frame.seat, FIRST_ABILITY + number) for effect in BOX.abilities[number].turn_ends]
+        at_once(game, frame.seat, found)
+
+
+class HandCheck(Effect):
+    """Down to the limit, only now (EL-053, EL-C54)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        player = game.players[frame.seat]
+        limit = HAND_LIMIT
+        for laid in player.cards:
+            if laid.card < FIRST_STARTER:
+                limit = max(limit, BOX.adventures[laid.card].hand_limit)
+        over = len(player.hand) - limit
+        if over > 0:
+            game.push(DISCARD_CARDS, frame.seat, over)
+
+
+class NextTurn(Effect):
+    """Clockwise, until everybody has had the last turn (EL-014, EL-209)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        game.now = new_turn()
+        if game.turns_left:
+            game.turns_left -= 1
+            if not game.turns_left:
+                game.push(FINAL_SCORING, frame.seat)
+                return
+        if game.ghosts is not None:
+            self.alternate(game)
+            return
+        game.turn = (game.turn + 1) % game.seats
+        start_turn(game, game.turn)
+
+    def alternate(self, game: Eldervale) -> None:
+        """After the player the Phantoms act once (EL-263)."""
+        ghosts = game.ghosts
+        if ghosts is not None and not ghosts.acting:
+            ghosts.acting = True
+            game.push(game.spec.effects.named("phantom-turn"), 0)
+        elif ghosts is not None:
+            ghosts.acting = False
+            start_turn(game, 0)
+
+
+def start_turn(game: Eldervale, seat: int) -> None:
+    game.turn = seat
+    if game.heard:
+        game.tell("el-turn-starts", player=seat)
+    game.push(TAKE_TURN, seat)
+
+
+TAKE_TURN: Final = TakeTurn()
+PLACE_AGAIN: Final = PlaceAgain()
+END_OF_TURN: Final = EndOfTurn()
+TURN_ENDS: Final = TurnEnds()
+HAND_CHECK: Final = HandCheck()
+NEXT_TURN: Final = NextTurn()

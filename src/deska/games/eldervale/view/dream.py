@@ -1,0 +1,93 @@
+"""Games that could be true for a seat."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import DRAGONS_LAIR, ELEMENTS, HOARD
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.tables import STACK
+from deska.games.eldervale.effects.gains import knowers
+from deska.games.eldervale.effects.tokens import realm_of
+from deska.games.eldervale.setup import optional_realms, stock_size, top_part
+from deska.kernel import Rng
+
+PER_ELEMENT: Final = 4
+
+
+def dream(game: Eldervale, seat: int, rng: Rng) -> Eldervale:
+    """The same game to the seat; hands, decks, stacks and the stock are laid anew as far as it does not know them."""
+    twin = game.clone()
+    deal_magic(game, twin, seat, rng)
+    twin.tokens = imagined_tokens(game, rng)
+    for element in range(len(ELEMENTS)):
+        lay_anew(twin.decks[element], game.sunk[element], len(game.decks[element]) - (game.shown >> element & 1), rng)
+    twin.stock = imagined_stock(game, rng)
+    twin.hoard = imagined_hoard(game, rng)
+    if twin.ghosts is not None:
+        twin.ghosts.deck.sort()
+        rng.shuffle(twin.ghosts.deck)
+    return twin
+
+
+def lay_anew(cards: list[int], low: int, high: int, rng: Rng) -> None:
+    """Which cards are in the pile is known; those of a part of it change places."""
+    part = sorted(cards[low:high])
+    rng.shuffle(part)
+    cards[low:high] = part
+
+
+def deal_magic(game: Eldervale, twin: Eldervale, seat: int, rng: Rng) -> None:
+    pool = game.deck[:]
+    for player in game.players:
+        pool += player.hand.unknown_to(seat)
+    for packet in game.packets:
+        pool += packet.unknown_to(seat)
+    pool.sort()
+    rng.shuffle(pool)
+    for other, player in enumerate(game.players):
+        twin.players[other].hand = player.hand.imagined(seat, knowers(game, other), pool)
+    twin.packets = [packet.imagined(seat, 1 << other, pool) for other, packet in enumerate(game.packets)]
+    twin.deck = pool
+
+
+def imagined_tokens(game: Eldervale, rng: Rng) -> tuple[int, ...]:
+    """Tokens that were turned up stay; of each element the others change places."""
+    tokens = list(game.tokens)
+    for element in range(len(ELEMENTS)):
+        first = element * PER_ELEMENT * STACK
+        hidden = [first + i for i in range(PER_ELEMENT * STACK) if is_hidden(game, first + i)]
+        unseen = sorted([tokens[i] for i in hidden])
+        rng.shuffle(unseen)
+        for i, token in zip(hidden, unseen, strict=True):
+            tokens[i] = token
+    return tuple(tokens)
+
+
+def is_hidden(game: Eldervale, place: int) -> bool:
+    """Not taken, not on top of its stack, and stacks are not shown whole."""
+    space = place // STACK
+    if game.cells[realm_of(space)] < 0:
+        return True
+    return place % STACK < game.left[space] - 1 and game.setup.variant["stacks"] == "hidden"
+
+
+def imagined_stock(game: Eldervale, rng: Rng) -> list[int]:
+    """Optional realms lie in the top part of it, as far as that is left."""
+    more = [realm for realm in optional_realms(game.setup) if realm in game.stock]
+    others = sorted([realm for realm in game.stock if realm not in more])
+    rng.shuffle(others)
+    drawn = stock_size(game.setup) + len(optional_realms(game.setup)) - len(game.stock)
+    part = top_part(game.setup) - drawn
+    if not more:
+        return others
+    below = len(game.stock) - part
+    top = others[below:] + more
+    rng.shuffle(top)
+    return others[:below] + top
+
+
+def imagined_hoard(game: Eldervale, rng: Rng) -> tuple[int, ...]:
+    """Dragon treasures that were not taken change places."""
+    left = len(HOARD) - 3 + game.hoards if game.cells[DRAGONS_LAIR] >= 0 else len(HOARD)
+    hidden = sorted(game.hoard[:left])
+    rng.shuffle(hidden)
+    return (*hidden, *game.hoard[left:])

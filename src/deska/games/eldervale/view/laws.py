@@ -1,0 +1,95 @@
+"""Nothing is created or lost."""
+
+from typing import Any, Final
+
+from deska.games.eldervale.actions import ELEMENTS, FIRST_REALM, FIRST_STARTER, HOARD, MAGIC, PER_ELEMENT, REALMS
+from deska.games.eldervale.components.pieces import EMPTY, HOUSED, MOST_MARKERS, WORKERS, Player
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.tables import STACK, tokens_of
+from deska.games.eldervale.effects.tokens import realm_of
+from deska.games.eldervale.setup import optional_realms, ruins_of, sides_of
+from deska.games.eldervale.turn.expedition import LayRealm
+
+Laws = dict[str, tuple[Any, Any]]
+GLORY_FIELDS: Final = 2
+
+
+def laws(game: Eldervale) -> Laws:
+    """What is found, and what is expected."""
+    found: Laws = {**card_laws(game), **realm_laws(game), **token_laws(game), **orb_laws(game)}
+    for seat, player in enumerate(game.players):
+        for law, pair in player_laws(game, seat, player).items():
+            found[f"{law} of seat {seat}"] = pair
+    return found
+
+
+def card_laws(game: Eldervale) -> Laws:
+    magic = game.deck + game.discard + game.cast
+    adventures = [card for deck in game.decks for card in deck]
+    for player in game.players:
+        magic = magic + player.hand.cards + player.quests
+        adventures += [laid.card for laid in player.cards if laid.card < FIRST_STARTER]
+    for packet in game.packets:
+        magic = magic + packet.cards
+    cards = range(len(ELEMENTS) * PER_ELEMENT)
+    starters = [laid.card - FIRST_STARTER for player in game.players for laid in player.cards if laid.card >= FIRST_STARTER]
+    return {
+        "players": (len(game.players), sides_of(game.setup)),
+        "magic cards": (sorted(magic), list(range(len(MAGIC)))),
+        "adventure cards": (sorted(adventures), [card for card in cards if game.elements >> card // PER_ELEMENT & 1]),
+        "starting cards": (starters, [player.element for player in game.players[: game.seats]]),
+        "face-up cards": ([element for element in range(len(ELEMENTS)) if game.shown >> element & 1 and not game.decks[element]], []),
+        "cards of decks": ([card for element, deck in enumerate(game.decks) for card in deck if card // PER_ELEMENT != element], []),
+        "known cards": ([element for element, deck in enumerate(game.decks) if game.sunk[element] > len(deck)], []),
+        "elements in play": (game.elements.bit_count(), sides_of(game.setup) + 2),
+    }
+
+
+def realm_laws(game: Eldervale) -> Laws:
+    laid = [realm for realm in range(len(REALMS)) if game.cells[realm] >= 0]
+    revealed = [frame.source - FIRST_REALM for frame in game.stack if isinstance(frame.effect, LayRealm)]
+    realms = [element * 3 + i for element in range(len(ELEMENTS)) if game.elements >> element & 1 for i in range(3)]
+    cells = [cell for cell in game.cells if cell >= 0]
+    found = sorted(laid + game.stock + revealed)
+    expected = sorted(realms + ruins_of(game.setup) + optional_realms(game.setup))
+    return {
+        "realms": ([] if game.ended else found, [] if game.ended else expected),
+        "cells": (len(set(cells)), len(cells)),
+    }
+
+
+def token_laws(game: Eldervale) -> Laws:
+    stacks = [sorted(game.tokens[element * 12 : element * 12 + 12]) for element in range(len(ELEMENTS))]
+    taken: list[int] = []
+    for place, token in enumerate(game.tokens):
+        space = place // STACK
+        if game.cells[realm_of(space)] >= 0 and place % STACK >= game.left[space]:
+            taken.append(token)
+    owned = [token for player in game.players for token in player.tray]
+    for player in game.players:
+        owned += [token for laid in player.cards for token in laid.tokens if token != EMPTY]
+    return {
+        "treasures": (stacks, [sorted(tokens_of(element)) for element in range(len(ELEMENTS))]),
+        "taken treasures": ([token for token in set(owned) if owned.count(token) > taken.count(token)], []),
+        "treasures of realms": ([space for space, left in enumerate(game.left) if left and game.cells[realm_of(space)] < 0], []),
+        "dragon treasures": (sorted(game.hoard), list(range(len(HOARD)))),
+    }
+
+
+def orb_laws(game: Eldervale) -> Laws:
+    found = game.track_orbs.bit_count() + game.glory_orbs.bit_count() + game.grid.bit_count() + game.bound.bit_count()
+    for player in game.players:
+        found += player.orbs + sum([laid.orb for laid in player.cards])
+    return {"orbs": (found, game.elements.bit_count() + GLORY_FIELDS)}
+
+
+def player_laws(game: Eldervale, seat: int, player: Player) -> Laws:
+    markers = len(player.power) - player.power.count(0)
+    return {
+        "workers": (player.at[:WORKERS], sorted(player.at[:WORKERS])),
+        "dwellings": (game.dwelling_count(seat), player.at.count(HOUSED)),
+        "tray": (player.tray, sorted(player.tray)),
+        "markers": (markers > MOST_MARKERS, False),
+        "own hand": (player.hand.unknown_to(seat), []),
+        "power in play": ([element for element, level in enumerate(player.power) if level and not game.elements >> element & 1], []),
+    }

@@ -1,0 +1,96 @@
+"""Weirdwood Manor by Mike Cassie: wardens save a manor whose corridors turn with the hours. 1 to 5 players."""
+
+from dataclasses import fields
+from typing import Any, Final
+
+from deska.games.weirdwood import cards, turn
+from deska.games.weirdwood import effects as verbs
+from deska.games.weirdwood.actions import (
+    ACT,
+    ACTIONS,
+    ACTS,
+    BRANCHES,
+    CARDS,
+    CRAFTS,
+    FACES,
+    GAINS,
+    GOODS,
+    PARTS,
+    ROOMS,
+    SLOTS,
+    TIMES,
+    TRACKS,
+    WOUNDS,
+)
+from deska.games.weirdwood.components.definitions import BOX, KINDS
+from deska.games.weirdwood.components.state import LOST, STATE, WON
+from deska.games.weirdwood.setup import VARIANTS, begin, check
+from deska.games.weirdwood.view.dream import dream
+from deska.games.weirdwood.view.laws import laws
+from deska.games.weirdwood.view.look import look
+from deska.kernel import Effect, GameSpec, Vocabulary
+
+
+def effects_of(thing: Any) -> list[Effect]:
+    """What a card or board does, in all its fields."""
+    values = [getattr(thing, field.name) for field in fields(thing)]
+    return [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
+
+
+def effects() -> list[Effect]:
+    found: list[Effect] = [*verbs.STEPS, *turn.STEPS, *cards.FACE_DOWN]
+    rewards = [reward for board in cards.CHARACTERS for track in (board.power, board.combat, board.tactics) for reward in track]
+    common = (*cards.TACTICS, *cards.COMPANIONS, *cards.ROOMS, *cards.QUESTS, *cards.SHARED)
+    for thing in (*cards.ACTION_CARDS, *cards.ABILITIES, *cards.CHARACTERS, *cards.MONSTER_CARDS, *rewards, *common):
+        found += effects_of(thing)
+    return found
+
+
+def act_of(option: int) -> Effect | None:
+    """What an act of a card does."""
+    if not ACT.holds(option):
+        return None
+    acts = BOX.acts[ACT.arg(option)]
+    return acts[ACT.second(option)] if ACT.second(option) < len(acts) else None
+
+
+SPEC: Final = GameSpec(
+    id="weirdwood",
+    prefix="ww",
+    seats=range(1, 6),
+    version=1,
+    max_choices=20_000,
+    actions=ACTIONS,
+    effects=Vocabulary(effects()),
+    cards=CARDS,
+    state=STATE,
+    begin=begin,
+    look=look,
+    dream=dream,
+    laws=laws,
+    endings=(*WON, *LOST),
+    nouns={
+        "card": CARDS,
+        "room": ROOMS,
+        "to": FACES,
+        "good": GOODS,
+        "die": CRAFTS,
+        "face": FACES,
+        "track": TRACKS,
+        "time": TIMES,
+        "slot": SLOTS,
+        "part": PARTS,
+        "wound": WOUNDS,
+        "gain": GAINS,
+        "branch": BRANCHES,
+        "act": ACTS,
+        "kind": KINDS,
+    },
+    variants=VARIANTS,
+    check=check,
+    cooperative=True,
+    minutes=120,
+    headings=("ww-turn-begins",),
+    does=act_of,
+    credits="Mike Cassie, Greyridge Games 2024",
+)

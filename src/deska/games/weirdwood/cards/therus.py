@@ -1,0 +1,51 @@
+"""Therus, temný mág: payments feed his spell (WW-282 to WW-312, WW-C61 to WW-C69)."""
+
+from deska.games.weirdwood.components.definitions import Might, Monster, MonsterCard
+from deska.games.weirdwood.effects.hunt import Confuse, Jump, PlaceToken, Plunder, Strike, StrikeMore
+from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
+from deska.games.weirdwood.effects.spell import Spell
+
+CARDS = (
+    MonsterCard("blink", "movement", 2, top=(Jump("dice"),), angry=(PlaceToken(),)),
+    MonsterCard("step-through-shadow", "movement", 1, top=(Jump("player"),), angry=(Strike(1),), enraged=(StrikeMore(1),)),
+    MonsterCard("return-to-the-throne", "movement", 2, top=(Jump("throne"),), angry=(Spell(1),), enraged=(Spell(2),)),
+    MonsterCard("burning-trail", "movement", 3, top=(PlaceToken(), Jump("dice")), enraged=(Deploy("here"),)),
+    MonsterCard("mirror-images", "movement", 2, top=(Jump("dice"),), enraged=(Jump("dice"), Spell(1))),
+    MonsterCard("dark-bolt", "attack", 2, top=(Strike(2, "nearest"),), angry=(StrikeMore(1),)),
+    MonsterCard("wave-of-fire", "attack", 3, top=(Strike(1), PlaceToken()), angry=(StrikeMore(1),), enraged=(PlaceToken("dice"),)),
+    MonsterCard(
+        "leech-magic", "attack", 2, calm=(Plunder(1),), angry=(Plunder(2),), enraged=(Plunder(1, everybody=True), Spell(2)), exclusive=True
+    ),
+    MonsterCard("curse-of-doubt", "attack", 1, top=(Confuse(1),), angry=(Strike(1, "nearest"),), enraged=(Confuse(1, everybody=True),)),
+    MonsterCard("meteor", "attack", 3, top=(PlaceToken("dice"),), angry=(Strike(1, "ring"),), enraged=(StrikeMore(1),)),
+    MonsterCard("summoned-swarm", "scarab", 2, top=(Deploy("dice"),), angry=(Deploy("here"),), enraged=(Deploy("dice"),)),
+    MonsterCard("bodyguard", "scarab", 2, top=(Deploy("here", 2),), enraged=(Deploy("here"),)),
+    MonsterCard("skittering-march-therus", "scarab", 1, top=(SCARAB_PHASE,)),
+    MonsterCard(
+        "guard-of-the-throne", "scarab", 3, top=(Deploy("throne"), Deploy("opposite")), angry=(Deploy("dice"),), enraged=(Deploy("throne"),)
+    ),
+    MonsterCard(
+        "broken-seals",
+        "scarab",
+        2,
+        calm=(Deploy("dice"),),
+        angry=(Deploy("dice", 2),),
+        enraged=(Deploy("dice", 2), Spell(2)),
+        exclusive=True,
+    ),
+    MonsterCard("arcane-ward", "power", 2, powers=(Might(blocks=1), Might(blocks=1), Might(defence=1))),
+    MonsterCard("black-flame", "power", 2, powers=(Might(hits=1), Might(attack=1), Might(hits=1))),
+    MonsterCard("whispered-spell", "power", 1, powers=(Might(hits=1), Might(blocks=1), Might(attack=1))),
+    MonsterCard("staff-of-night", "power", 3, powers=(Might(basic=1), Might(hits=1), Might(attack=1))),
+    MonsterCard("stolen-power", "power", 2, powers=(Might(basic=1), Might(defence=1), Might(hits=1))),
+)
+THERUS = Monster(
+    "therus",
+    CARDS,
+    angry_day=4,
+    enraged_day=8,
+    dice=(Might(basic=2, attack=1, defence=1), Might(basic=2, attack=2, defence=2), Might(basic=3, attack=3, defence=2)),
+    health=22,
+    lady=0,
+    late_start=2,
+)

@@ -1,0 +1,65 @@
+"""Mîn Wraith, Přízračný Mín: feeds on scarabs and drains the Lady (WW-258 to WW-281, WW-C52 to WW-C60)."""
+
+from deska.games.weirdwood.components.definitions import Might, Monster, MonsterCard
+from deska.games.weirdwood.effects.foe import HealMonster
+from deska.games.weirdwood.effects.hunt import WRAITH_DIE_ROLL, Confuse, Drain, Drift, Jump, Strike, StrikeMore
+from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
+
+CARDS = (
+    MonsterCard("drift", "movement", 2, top=(Drift("clockwise"),), angry=(Drift("clockwise"),), enraged=(WRAITH_DIE_ROLL,)),
+    MonsterCard(
+        "backward-drift", "movement", 2, top=(Drift("counter-clockwise"),), angry=(Drift("counter-clockwise"),), enraged=(WRAITH_DIE_ROLL,)
+    ),
+    MonsterCard("sinking", "movement", 3, top=(Drift("inward"),), angry=(Drift("inward"),), enraged=(HealMonster(1),)),
+    MonsterCard("seeping-out", "movement", 3, top=(Drift("outward"),), angry=(Drift("clockwise"),), enraged=(Drift("outward"),)),
+    MonsterCard("restlessness", "movement", 1, top=(WRAITH_DIE_ROLL,), angry=(WRAITH_DIE_ROLL,), enraged=(WRAITH_DIE_ROLL,)),
+    MonsterCard("spiral", "movement", 2, top=(Drift("inward"), Drift("clockwise")), enraged=(Deploy("dice"),)),
+    MonsterCard(
+        "scent-of-energy",
+        "movement",
+        4,
+        calm=(Drift("counter-clockwise"),),
+        angry=(Jump("scarabs"),),
+        enraged=(Jump("scarabs"), HealMonster(1)),
+        exclusive=True,
+    ),
+    MonsterCard("chill-touch", "attack", 2, top=(Strike(1),), angry=(StrikeMore(1),), enraged=(Drain(),)),
+    MonsterCard("life-drain", "attack", 3, top=(Strike(2), Drain()), enraged=(HealMonster(1),)),
+    MonsterCard("wail", "attack", 2, top=(Strike(1, "ring"),), enraged=(StrikeMore(1),)),
+    MonsterCard(
+        "grip-of-shadows",
+        "attack",
+        1,
+        calm=(Confuse(1),),
+        angry=(Strike(1, "nearest"),),
+        enraged=(Strike(2, "nearest"), Drain()),
+        exclusive=True,
+    ),
+    MonsterCard("echo-of-gears", "scarab", 2, top=(Deploy("clockwise"), Deploy("counter-clockwise")), enraged=(Deploy("inward"),)),
+    MonsterCard("echo-of-walls", "scarab", 3, top=(Deploy("outward"),), angry=(Deploy("inward"),), enraged=(Deploy("clockwise"),)),
+    MonsterCard("awakened-swarm", "scarab", 2, top=(Deploy("dice"),), angry=(Deploy("dice"),), enraged=(Deploy("dice"),)),
+    MonsterCard("skittering-march-wraith", "scarab", 1, top=(SCARAB_PHASE,)),
+    MonsterCard(
+        "laid-table",
+        "scarab",
+        4,
+        calm=(Deploy("clockwise"), Deploy("counter-clockwise")),
+        angry=(Deploy("inward"), Deploy("outward"), WRAITH_DIE_ROLL),
+        enraged=(Deploy("clockwise"), Deploy("counter-clockwise"), Deploy("inward"), Deploy("outward")),
+        exclusive=True,
+    ),
+    MonsterCard("ethereal-veil", "power", 2, powers=(Might(blocks=1), Might(blocks=1), Might(defence=1))),
+    MonsterCard("shroud-of-souls", "power", 3, powers=(Might(defence=1), Might(blocks=1), Might(hits=1))),
+    MonsterCard("hunger", "power", 2, powers=(Might(hits=1), Might(attack=1), Might(hits=1))),
+    MonsterCard("spectral-host", "power", 3, powers=(Might(basic=1), Might(basic=1), Might(defence=1))),
+)
+MIN_WRAITH = Monster(
+    "min-wraith",
+    CARDS,
+    angry_day=5,
+    enraged_day=9,
+    dice=(Might(basic=1, defence=1), Might(basic=2, attack=1, defence=1), Might(basic=2, attack=2, defence=2)),
+    health=11,
+    lady=12,
+    late_start=2,
+)

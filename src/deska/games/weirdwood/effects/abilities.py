@@ -1,0 +1,184 @@
+"""Schopnosti: of characters and companions, in the own turn and in others' (WW-193 to WW-209)."""
+
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import ABILITY, COMPANION, FIRST_ABILITY, FIRST_COMPANION, FIRST_FOE, INFILTRATE
+from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.crafting import exhaust
+from deska.games.weirdwood.effects.events import POWER_FACED, happened
+from deska.games.weirdwood.effects.experience import gain_xp
+from deska.games.weirdwood.effects.goods import affords, can_afford, charge
+from deska.games.weirdwood.effects.links import links
+from deska.kernel import ALL, Ask, Frame, Reason, Window
+from deska.kernel.combinators import could, push_all
+
+PER_CHARACTER: Final = 3
+MOST_LOOT: Final = 2  # WW-206
+INFILTRATION_XP: Final = 2
+
+
+# --- of characters
+
+
+def is_useful(game: Weirdwood, seat: int, card: int) -> bool:
+    """Whether using an ability would do anything."""
+    frame = Frame(ALLY_WINDOW, seat, card)
+    return any(could(game, frame, effect) for effect in BOX.ability(card).effects)
+
+
+def usable_abilities(game: Weirdwood, seat: int, own_turn: bool) -> list[int]:
+    """Not used this turn, affordable, of use, and allowed in this turn (WW-193 to WW-197)."""
+    player = game.players[seat]
+    if not player.power:
+        return []
+    linked: list[int] = []
+    found: list[int] = []
+    first = FIRST_ABILITY + PER_CHARACTER * player.character
+    for i in range(PER_CHARACTER):
+        ability = BOX.ability(first + i)
+        if player.used >> i & 1 or not (own_turn or ability.any_turn):
+            continue
+        linked = linked or links(game, seat)
+        if can_afford(game, seat, ability.cost, linked) and is_useful(game, seat, first + i):
+            found.append(first + i)
+    return found
+
+
+def use_ability(game: Weirdwood, seat: int, card: int) -> None:
+    """Pay, then carry it out (WW-195, WW-196)."""
+    player = game.players[seat]
+    player.used |= 1 << (card - FIRST_ABILITY) % PER_CHARACTER
+    if game.heard:
+        game.tell("ww-used-ability", player=seat, card=card)
+    push_all(game, Frame(ALLY_WINDOW, seat, card), BOX.ability(card).effects)
+    charge(game, seat, BOX.ability(card).cost, source=card)
+
+
+class AllyWindow(Window):
+    """Whoever has an ability for any turn may use it (WW-194, WW-C13); the seat on turn is asked too where it has no other chance."""
+
+    kind = "ww-ally-window"
+    rules = ("WW-194", "WW-C13")
+
+    def order(self, game: Weirdwood, frame: Frame) -> list[int]:
+        found: list[int] = []
+        for i in range(game.seats):
+            seat = (frame.seat + i) % game.seats
+            if seat != frame.seat and usable_abilities(game, seat, False):
+                found.append(seat)
+        return found
+
+    def reactions(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [ABILITY.of(card - FIRST_ABILITY) for card in usable_abilities(game, frame.seat, False)]
+
+    def react(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        use_ability(game, frame.seat, FIRST_ABILITY + ABILITY.arg(option))
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        if not ABILITY.holds(option):
+            return None
+        return why_no_ability(game, frame.seat, FIRST_ABILITY + ABILITY.arg(option), False)
+
+
+class StrikeWindow(AllyWindow):
+    """Before a strike is dealt everybody may use an ability for any turn, the seat on turn included (WW-220)."""
+
+    kind = "ww-strike-window"
+    rules = ("WW-220", "WW-194")
+
+    def order(self, game: Weirdwood, frame: Frame) -> list[int]:
+        seats = [(game.turn + i) % game.seats for i in range(game.seats)]
+        return [seat for seat in seats if usable_abilities(game, seat, False)]
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"count": game.now.strike}
+
+
+def why_no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason:
+    player = game.players[seat]
+    place = card - FIRST_ABILITY
+    args = {"card": card}
+    if place // PER_CHARACTER != player.character:
+        return Reason("ww-why-not-your-ability", "WW-193", args)
+    if player.used >> place % PER_CHARACTER & 1:
+        return Reason("ww-why-ability-used", "WW-193", args)
+    if not (own_turn or BOX.ability(card).any_turn):
+        return Reason("ww-why-only-own-turn", "WW-C13", args)
+    if not affords(game, seat, BOX.ability(card).cost):
+        return Reason("ww-why-too-dear", "WW-195", args)
+    return Reason("ww-why-no-use", "WW-193", args)
+
+
+# --- the end of the power track
+
+
+def free_abilities(game: Weirdwood, seat: int) -> list[int]:
+    """Abilities of all players that would do something for this one (WW-188, WW-C15)."""
+    found: list[int] = []
+    for player in game.players:
+        first = FIRST_ABILITY + PER_CHARACTER * player.character
+        found += [card for card in range(first, first + PER_CHARACTER) if is_useful(game, seat, card)]
+    return sorted(found)
+
+
+def use_free_ability(game: Weirdwood, seat: int, card: int) -> None:
+    """Without any cost; it does not count as a use of the turn."""
+    game.now.free = False
+    if game.heard:
+        game.tell("ww-used-ability", player=seat, card=card)
+    push_all(game, Frame(ALLY_WINDOW, seat, card), BOX.ability(card).effects)
+
+
+# --- of companions
+
+
+def usable_companions(game: Weirdwood, seat: int) -> list[int]:
+    """Ready, and of use (WW-208, WW-209)."""
+    player = game.players[seat]
+    found: list[int] = []
+    for i, card in enumerate(player.companions):
+        if player.exhausted >> i & 1:
+            continue
+        frame = Frame(ALLY_WINDOW, seat, card)
+        if any(could(game, frame, effect) for effect in BOX.companion(card).ability):
+            found.append(card)
+    return found
+
+
+def use_companion(game: Weirdwood, seat: int, option: int) -> None:
+    card = FIRST_COMPANION + COMPANION.arg(option)
+    exhaust(game, seat, card)
+    push_all(game, Frame(ALLY_WINDOW, seat, card), BOX.companion(card).ability)
+
+
+# --- Wallyho Infiltrace
+
+
+class Infiltrate(Ask):
+    """A power card above the monster's board comes to the player's side (WW-205, WW-206)."""
+
+    kind = "ww-infiltrate"
+    rules = ("WW-205", "WW-206")
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        if len(game.players[frame.seat].loot) >= MOST_LOOT:
+            return []
+        return [INFILTRATE.of(card - FIRST_FOE) for card in game.powers]
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return game.battle is None and bool(self.options(game, frame))
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        card = INFILTRATE.arg(option) + FIRST_FOE
+        game.powers.remove(card)
+        game.players[frame.seat].loot.append(card)
+        if game.heard:
+            game.tell("ww-infiltrated", ALL, ("foe", "powers", f"loot:{frame.seat}"), player=frame.seat, card=card)
+        gain_xp(game, frame.seat, INFILTRATION_XP)
+        happened(game, frame.seat, POWER_FACED, 1)
+
+
+ALLY_WINDOW: Final = AllyWindow()
+STRIKE_WINDOW: Final = StrikeWindow()
+INFILTRATE_CARD: Final = Infiltrate()

@@ -1,0 +1,352 @@
+"""Útok: a battle step by step (WW-114 to WW-143)."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import (
+    ABILITY,
+    BASIC,
+    COMPANION,
+    FAVOUR,
+    FIRST_ABILITY,
+    FIRST_COMPANION,
+    FIRST_FOE,
+    FREE_ABILITY,
+    GAIN_HIT,
+    LINK,
+    LOOT,
+    REROLL,
+    SET,
+    SURGE,
+    TARGET,
+    WRAITH,
+)
+from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, BOX, HIT_SYMBOL, WILD_SYMBOL, Might
+from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, ROLLED, Battle
+from deska.games.weirdwood.components.manor import places_in
+from deska.games.weirdwood.components.people import NOTHING
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.abilities import (
+    ALLY_WINDOW,
+    free_abilities,
+    usable_abilities,
+    usable_companions,
+    use_ability,
+    use_companion,
+    use_free_ability,
+    why_no_ability,
+)
+from deska.games.weirdwood.effects.dice import (
+    ADD_DICE,
+    BLOCKS_ON,
+    COLOUR_OF,
+    CUT_DICE,
+    HITS_ON,
+    ROLL_DICE,
+    SETTABLE,
+    SPENT_FACE,
+    STEAL_DICE,
+    SURGE_FACE,
+    add_might,
+    reroll,
+    turn_die,
+)
+from deska.games.weirdwood.effects.events import POWER_FACED, happened
+from deska.games.weirdwood.effects.foe import lady_hits, monster_dice, monster_might, uncover, visible_powers
+from deska.games.weirdwood.effects.links import lasting, links, tactic_dice
+from deska.games.weirdwood.effects.scarabs import swarms, walk_reach
+from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason, Start
+from deska.kernel.combinators import push_all
+
+# --- beginning
+
+
+@dataclass(frozen=True)
+class Attack(Effect):
+    """An Attack on the enemies in the own room (WW-114)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        place = game.players[frame.seat].place
+        if game.has_enemies(place):
+            begin_battle(game, frame, place, False)
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return game.battle is None and game.has_enemies(game.players[frame.seat].place)
+
+
+class FarAttack(Ask):
+    """An Attack on a room that one Move could reach, without going there (WW-C22, WW-143)."""
+
+    kind = "ww-far-attack"
+    rules = ("WW-C22", "WW-142", "WW-143")
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        enemies = swarms(game) | 1 << game.lair
+        found = places_in(enemies & walk_reach(game, frame.seat, False))
+        return [TARGET.of(game.tiles[place]) for place in found]
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return game.battle is None and bool(self.options(game, frame))
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        begin_battle(game, frame, game.tiles.index(TARGET.arg(option)), True)
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        return Reason("ww-why-no-enemy-there", "WW-C22", {"room": TARGET.arg(option)}) if TARGET.holds(option) else None
+
+
+def might_of(game: Weirdwood, source: int) -> list[Might]:
+    """What the card of the Attack adds, and the card that repeats it (WW-C29, WW-C31)."""
+    found = [BOX.might(source)]
+    if source == game.now.echoed and game.now.echo != NOTHING:
+        found.append(BOX.might(game.now.echo))
+    return found
+
+
+def begin_battle(game: Weirdwood, frame: Frame, place: int, far: bool) -> None:
+    """Scarabs shield the monster: they are fought first, all of them together (WW-115, WW-131)."""
+    seat = frame.seat
+    player = game.players[seat]
+    against_monster = not game.scarabs[place]
+    dice = [0, 0, 0]
+    steals = 0
+    if BOX.characters[player.character].gloves:
+        steals = len(player.dice)  # WW-161
+    else:
+        dice[BASIC] += 1  # WW-039
+        for colour in player.dice:
+            dice[colour] += 1
+    foe_dice = monster_dice(game) if against_monster else [game.scarabs[place], 0, 0]
+    battle = Battle(
+        seat,
+        place,
+        against_monster,
+        far,
+        frame.source,
+        dice,
+        [],
+        foe_dice,
+        [],
+        player.edge,
+        player.ward,
+        0,
+        0,
+        0,
+        steals,
+        0,
+        False,
+        0,
+        0,
+        0,
+        0,
+        0,
+    )
+    game.battle = battle
+    player.edge = player.ward = 0
+    extra = tactic_dice(player)
+    for might in might_of(game, frame.source):
+        add_might(battle, might)
+        extra += might.any_dice
+    if game.heard:
+        game.tell("ww-attacked", player=seat, room=game.tiles[place])
+    push_steps(game, seat, extra)
+    if against_monster and game.powers:
+        happened(game, seat, POWER_FACED, 1)
+
+
+def push_steps(game: Weirdwood, seat: int, extra: int) -> None:
+    """Pořadí útoku a obrany."""
+    game.then(
+        seat,
+        CUT_DICE,  # before the battle                                  WW-C32
+        STEAL_DICE,  #                                                  WW-162
+        ADD_DICE.of(extra),  # dice of tactic cards
+        FIGHT_BEFORE,  # 3. abilities before the roll                   WW-118
+        ROLL_DICE,  # 5.                                                WW-120
+        FIGHT_ROLLED,  # rerolls, changes, surges                       WW-123
+        FOE_ROLLS,  # the defender                                      WW-122
+        ALLY_WINDOW,
+        FIGHT_LAST,  # 6. abilities after the roll                      WW-121
+        DEAL_DAMAGE,
+    )
+
+
+# --- totals
+
+
+def attacker_totals(game: Weirdwood, battle: Battle) -> tuple[int, int]:
+    """Hits and blocks of the attacker: what lasts, links, the Lady, dice and what was added (WW-116 to WW-121)."""
+    hits, blocks = lasting(game, battle.seat)
+    linked = links(game, battle.seat)
+    hits += linked[HIT_SYMBOL] + battle.hits + lady_hits(game, battle.seat, battle.monster)
+    blocks += linked[BLOCK_SYMBOL] + battle.blocks
+    for face in battle.faces:
+        hits += HITS_ON[face]
+        blocks += BLOCKS_ON[face]
+    return hits, blocks
+
+
+def foe_totals(game: Weirdwood, battle: Battle) -> tuple[int, int]:
+    """Hits and blocks of the enemy; a surge is a hit, the Wraith's is a block (WW-250, WW-274, WW-303)."""
+    hits, blocks = monster_might(game) if battle.monster else (0, 0)
+    if game.monster == WRAITH:
+        blocks += battle.surges
+    else:
+        hits += battle.surges
+    for face in battle.foe_faces:
+        hits += HITS_ON[face]
+        blocks += BLOCKS_ON[face]
+    return hits, blocks
+
+
+# --- what the attacker may do
+
+
+@dataclass(frozen=True)
+class Fight(Ask):
+    """The attacker's free hand in one phase of the battle; asked only if there is something to do."""
+
+    phase: int
+
+    def prompt(self) -> str:
+        return ("ww-fight-before", "ww-fight-rolled", "ww-fight-last")[self.phase]
+
+    def serves(self) -> tuple[str, ...]:
+        return (("WW-118", "WW-207"), ("WW-120", "WW-123"), ("WW-121", "WW-074", "WW-328"))[self.phase]
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        battle = game.battle
+        if battle is None:
+            return []
+        found: list[int] = []
+        self.with_dice(game, battle, found)
+        self.with_tokens(game, battle, found)
+        found += [ABILITY.of(card - FIRST_ABILITY) for card in usable_abilities(game, battle.seat, battle.seat == game.turn)]
+        if battle.seat == game.turn:
+            found += [COMPANION.of(card - FIRST_COMPANION) for card in usable_companions(game, battle.seat)]
+            if game.now.free:
+                found += [FREE_ABILITY.of(card - FIRST_ABILITY) for card in free_abilities(game, battle.seat)]  # WW-188
+        return [*found, DONE] if found else found
+
+    def with_dice(self, game: Weirdwood, battle: Battle, found: list[int]) -> None:
+        if self.phase != ROLLED:
+            return
+        if SURGE_FACE in battle.faces:
+            found.append(SURGE)
+        faces = sorted(set(battle.faces))
+        if battle.rerolls:
+            found += [REROLL.of(face) for face in faces]
+        if battle.sets:
+            for face in faces:
+                found += [SET.of(face, to) for to in SETTABLE[COLOUR_OF[face]] if to != face]
+
+    def with_tokens(self, game: Weirdwood, battle: Battle, found: list[int]) -> None:
+        player = game.players[battle.seat]
+        if self.phase == BEFORE and not battle.looted:
+            found += [LOOT.of(card - FIRST_FOE) for card in player.loot]  # WW-207
+        if self.phase == BOTH_ROLLED:
+            if links(game, battle.seat)[WILD_SYMBOL] > battle.links:
+                found += [LINK.first, LINK.last]  # WW-074
+            if player.favours:
+                found += [FAVOUR.first, FAVOUR.last]  # WW-328
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        battle = game.battle
+        if option == DONE or battle is None:
+            return
+        game.push(self, frame.seat, source=frame.source)
+        if ABILITY.holds(option):
+            use_ability(game, battle.seat, FIRST_ABILITY + ABILITY.arg(option))
+        elif FREE_ABILITY.holds(option):
+            use_free_ability(game, battle.seat, FIRST_ABILITY + FREE_ABILITY.arg(option))
+        elif COMPANION.holds(option):
+            use_companion(game, battle.seat, option)
+        elif option == SURGE:
+            use_surge(game, battle)
+        elif REROLL.holds(option):
+            reroll(game, battle, REROLL.arg(option))
+        elif SET.holds(option):
+            turn_die(game, battle, SET.arg(option), SET.second(option))
+        elif LOOT.holds(option):
+            use_loot(game, battle, LOOT.arg(option) + FIRST_FOE)
+        else:
+            use_token(game, battle, option)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        if game.battle is None:
+            return {}
+        hits, blocks = attacker_totals(game, game.battle)
+        foe_hits, foe_blocks = foe_totals(game, game.battle)
+        return {"hits": hits, "blocks": blocks, "foe_hits": foe_hits, "foe_blocks": foe_blocks}
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        if ABILITY.holds(option):
+            return why_no_ability(game, frame.seat, FIRST_ABILITY + ABILITY.arg(option), frame.seat == game.turn)
+        return Reason("ww-why-not-in-battle", self.serves()[0])
+
+
+def use_surge(game: Weirdwood, battle: Battle) -> None:
+    """Each surge on an own basic die is one use of the board's surge action (WW-123)."""
+    battle.faces.remove(SURGE_FACE)
+    battle.faces.append(SPENT_FACE)
+    battle.faces.sort()
+    player = game.players[battle.seat]
+    push_all(game, Frame(FIGHT_ROLLED, battle.seat, battle.source), BOX.characters[player.character].surge)
+
+
+def use_loot(game: Weirdwood, battle: Battle, card: int) -> None:
+    """Wally uses a stolen power card; then it goes below the monster's deck (WW-207)."""
+    battle.looted = True
+    for might in visible_powers(game, card):
+        add_might(battle, might)
+    game.players[battle.seat].loot.remove(card)
+    game.deck.cards.insert(0, card)
+    game.deck.seen.insert(0, ALL)
+    uncover(game)
+
+
+def use_token(game: Weirdwood, battle: Battle, option: int) -> None:
+    verb = LINK if LINK.holds(option) else FAVOUR
+    if LINK.holds(option):
+        battle.links += 1
+    else:
+        game.players[battle.seat].favours -= 1
+        game.favours += 1
+    if verb.arg(option) == GAIN_HIT:
+        battle.hits += 1
+    else:
+        battle.blocks += 1
+
+
+# --- what abilities and companions add
+
+
+@dataclass(frozen=True)
+class Edge(Effect):
+    """Hits and blocks in one battle: the present one of the player, or the next of this turn; blocks also stop a strike (WW-C31)."""
+
+    hits: int = 0
+    blocks: int = 0
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        battle = game.battle
+        if battle is not None and battle.seat == frame.seat:
+            battle.hits += self.hits
+            battle.blocks += self.blocks
+        else:
+            game.players[frame.seat].edge += self.hits
+            game.players[frame.seat].ward += self.blocks
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        if game.now.strike:
+            return self.blocks > 0
+        return game.battle is not None and game.fighting and game.battle.seat == frame.seat
+
+
+FIGHT_BEFORE: Final = Fight(BEFORE)
+FIGHT_ROLLED: Final = Fight(ROLLED)
+FIGHT_LAST: Final = Fight(BOTH_ROLLED)
+FOE_ROLLS: Final = Start("foe-rolls")
+DEAL_DAMAGE: Final = Start("deal-damage")
+ATTACK_HERE: Final = Attack()
+FAR_ATTACK: Final = FarAttack()

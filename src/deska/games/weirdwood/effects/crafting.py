@@ -1,0 +1,326 @@
+"""Výroba kostek, společníci, čištění (WW-157 to WW-176)."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import (
+    ATTACK,
+    BASIC,
+    CRAFT,
+    CRAFTS,
+    DEFENCE,
+    EXHAUST,
+    FIRST_COMPANION,
+    GLOVE,
+    READY,
+    RECRUIT,
+    TARGET,
+)
+from deska.games.weirdwood.components.definitions import BOX, FREE, Price
+from deska.games.weirdwood.components.manor import THRONE, places_in
+from deska.games.weirdwood.components.people import NOTHING
+from deska.games.weirdwood.components.state import OFFER, Weirdwood
+from deska.games.weirdwood.effects.events import BEFRIENDED, CLEANED, CRAFTED, happened
+from deska.games.weirdwood.effects.experience import gain_xp
+from deska.games.weirdwood.effects.goods import affords, can_afford, charge
+from deska.games.weirdwood.effects.links import links
+from deska.games.weirdwood.effects.movement import OFFER_ROOM
+from deska.kernel import ALL, DONE, PASS, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Int
+from deska.kernel.combinators import push_all
+
+DIE_SPACES: Final = 4  # WW-159
+LAST_DIE_XP: Final = 4  # WW-160
+NEXT_COMPANION: Final = 2  # WW-166
+COLOURS: Final[tuple[int, ...]] = (BASIC, ATTACK, DEFENCE)
+GLOVES_ONLY: Final[tuple[int, ...]] = (GLOVE,)
+
+
+# --- Výroba bojových kostek
+
+
+def total_of(prices: tuple[Price, ...]) -> Price:
+    return Price(
+        sum([price.min for price in prices]),
+        sum([price.knowledge for price in prices]),
+        sum([price.scarab for price in prices]),
+    )
+
+
+def die_price(game: Weirdwood, seat: int, count: int) -> Price:
+    """Of the next so many dice together, cheapest first (WW-157, WW-071)."""
+    player = game.players[seat]
+    first = len(player.dice)
+    prices = BOX.characters[player.character].dice[first : first + count]
+    return prices[0] if count == 1 else total_of(prices)
+
+
+@dataclass(frozen=True)
+class Craft(Ask):
+    """Up to so many dice in one payment, perhaps at a discount or a surcharge; the argument holds the colours chosen, in base five."""
+
+    count: int = 1
+    less: int = 0
+    more: int = 0
+
+    def prompt(self) -> str:
+        return "ww-craft"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-157", "WW-158", "WW-071", "WW-C24")
+
+    def arg_field(self) -> Field:
+        return Int(0, 5**self.count)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        chosen = chosen_in(frame.arg)
+        end = DONE if chosen else PASS
+        if not self.is_payable(game, frame.seat, len(chosen) + 1):
+            return [end] if chosen else []
+        character = BOX.characters[game.players[frame.seat].character]
+        return [*[CRAFT.of(colour) for colour in (GLOVES_ONLY if character.gloves else COLOURS)], end]
+
+    def is_payable(self, game: Weirdwood, seat: int, count: int) -> bool:
+        if count > self.count or len(game.players[seat].dice) + count > DIE_SPACES:
+            return False
+        return affords(game, seat, die_price(game, seat, count), self.less, self.more)
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return self.is_payable(game, frame.seat, 1)
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if option == PASS:
+            return
+        arg = frame.arg if option == DONE else frame.arg * 5 + CRAFT.arg(option) + 1
+        count = len(chosen_in(arg))
+        if option != DONE and self.is_payable(game, frame.seat, count + 1):
+            game.push(self, frame.seat, arg, frame.source)
+            return
+        game.push(PLACE_DICE, frame.seat, arg, frame.source)
+        charge(game, frame.seat, die_price(game, frame.seat, count), self.less, self.more)
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        if not CRAFT.holds(option):
+            return None
+        if len(game.players[frame.seat].dice) + len(chosen_in(frame.arg)) >= DIE_SPACES:
+            return Reason("ww-why-no-die-space", "WW-159")
+        return Reason("ww-why-wrong-die", "WW-161", {"die": CRAFT.arg(option)})
+
+
+def chosen_in(arg: int) -> list[int]:
+    """The colours that an argument holds, in the order of choosing."""
+    found: list[int] = []
+    while arg:
+        found.insert(0, arg % 5 - 1)
+        arg //= 5
+    return found
+
+
+class PlaceDice(Effect):
+    """The dice of the argument are paid; the last space gives experience (WW-160)."""
+
+    def arg_field(self) -> Field:
+        return Int(0, 5**4)
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        player = game.players[frame.seat]
+        for colour in chosen_in(frame.arg):
+            player.dice.append(colour)
+            if game.heard:
+                game.tell("ww-crafted", player=frame.seat, die=CRAFTS[colour])
+        if len(player.dice) == DIE_SPACES:
+            gain_xp(game, frame.seat, LAST_DIE_XP)
+        happened(game, frame.seat, CRAFTED, 1)
+
+
+# --- Najímání společníků
+
+
+@dataclass(frozen=True)
+class Recruit(Ask):
+    """One of the open companions joins the player, who pays two more for every one already there; then what follows."""
+
+    less: int = 0
+    more: int = 0
+    then: tuple[Effect, ...] = ()
+
+    def prompt(self) -> str:
+        return "ww-recruit"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-165", "WW-166", "WW-203")
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        found = [RECRUIT.of(card - FIRST_COMPANION) for card in self.affordable(game, frame.seat)]
+        return [*found, PASS] if found else found
+
+    def affordable(self, game: Weirdwood, seat: int) -> list[int]:
+        player = game.players[seat]
+        if not BOX.characters[player.character].recruits:
+            return []  # WW-203
+        linked = links(game, seat)
+        more = self.more + NEXT_COMPANION * len(player.companions)
+        return [card for card in game.offer if can_afford(game, seat, BOX.companion(card).cost, linked, self.less, more)]
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if option == PASS:
+            return
+        card = RECRUIT.arg(option) + FIRST_COMPANION
+        more = self.more + NEXT_COMPANION * len(game.players[frame.seat].companions)
+        push_all(game, frame, self.then)
+        game.push(JOIN, frame.seat, source=card)
+        charge(game, frame.seat, BOX.companion(card).cost, self.less, more)
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        if not RECRUIT.holds(option):
+            return None
+        card = RECRUIT.arg(option) + FIRST_COMPANION
+        return Reason("ww-why-not-on-offer" if card not in game.offer else "ww-why-too-dear", "WW-165", {"card": card})
+
+
+class Join(Effect):
+    """The companion is paid: a new slot, and the row is filled again (WW-165, WW-167)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        player = game.players[frame.seat]
+        game.offer.remove(frame.source)
+        player.companions.append(frame.source)
+        player.slots.append(NOTHING)
+        player.covers.append(NOTHING)
+        if game.heard:
+            game.tell("ww-recruited", ALL, ("card", "offer", f"companions:{frame.seat}"), player=frame.seat, card=frame.source)
+        fill_offer(game)
+        happened(game, frame.seat, BEFRIENDED, 1)
+
+
+def fill_offer(game: Weirdwood) -> None:
+    while len(game.offer) < OFFER and game.companions.cards:
+        card = game.companions.pop()
+        game.offer.append(card)
+        game.learned = ALL
+        if game.heard:
+            game.tell("ww-offered", ALL, ("card", "companions", "offer"), card=card)
+
+
+def exhausted(game: Weirdwood, seat: int) -> list[int]:
+    player = game.players[seat]
+    return [card for i, card in enumerate(player.companions) if player.exhausted >> i & 1]
+
+
+class ReadyOne(Ask):
+    """An exhausted companion of the player becomes ready."""
+
+    kind = "ww-ready"
+    rules = ("WW-209", "WW-336", "WW-351")
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [READY.of(card - FIRST_COMPANION) for card in exhausted(game, frame.seat)]
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        player = game.players[frame.seat]
+        card = READY.arg(option) + FIRST_COMPANION
+        player.exhausted &= ~(1 << player.companions.index(card))
+        if game.heard:
+            game.tell("ww-readied", player=frame.seat, card=card)
+        happened(game, frame.seat, BEFRIENDED, 1)
+
+
+class ExhaustOne(Ask):
+    """A cost: a ready companion (WW-345)."""
+
+    kind = "ww-exhaust"
+    rules = ("WW-345",)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        player = game.players[frame.seat]
+        return [EXHAUST.of(card - FIRST_COMPANION) for i, card in enumerate(player.companions) if not player.exhausted >> i & 1]
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        exhaust(game, frame.seat, EXHAUST.arg(option) + FIRST_COMPANION)
+
+
+def exhaust(game: Weirdwood, seat: int, card: int) -> None:
+    player = game.players[seat]
+    player.exhausted |= 1 << player.companions.index(card)
+    if game.heard:
+        game.tell("ww-exhausted", player=seat, card=card)
+
+
+# --- Vyčištění místnosti od zamoření
+
+
+def can_be_cleaned(game: Weirdwood, place: int) -> bool:
+    """Infested, and not for good (WW-176)."""
+    return bool(game.infested >> place & 1) and not game.tokens >> place & 1
+
+
+def clean_price(game: Weirdwood, place: int) -> Price:
+    return BOX.rooms[game.tiles[place]].clean
+
+
+def clean(game: Weirdwood, seat: int, place: int, price: Price, less: int = 0) -> None:
+    """Pay, gain experience, and perhaps use the room (WW-171 to WW-174)."""
+    game.push(CLEANED_NOW, seat, place)
+    if price is not FREE:
+        charge(game, seat, price, less)
+
+
+class CleanedNow(Effect):
+    """The tile of the argument is turned back (WW-173, WW-174)."""
+
+    def arg_field(self) -> Field:
+        return Int(0, THRONE)
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        place = frame.arg
+        game.infested &= ~(1 << place)
+        if game.heard:
+            game.tell("ww-cleaned", player=frame.seat, room=game.tiles[place])
+        game.push(OFFER_ROOM, frame.seat, place + 1)
+        gain_xp(game, frame.seat, BOX.rooms[game.tiles[place]].xp)
+        happened(game, frame.seat, CLEANED, 1)
+
+
+@dataclass(frozen=True)
+class Cleanse(Effect):
+    """The player cleans the own room even with enemies in it (WW-C25)."""
+
+    less: int
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        place = game.players[frame.seat].place
+        clean(game, frame.seat, place, clean_price(game, place), self.less)
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        place = game.players[frame.seat].place
+        return can_be_cleaned(game, place) and affords(game, frame.seat, clean_price(game, place), self.less)
+
+
+class CleanAnywhere(Ask):
+    """One infested room is cleaned for nothing, and its scarabs go to the supply (WW-190)."""
+
+    kind = "ww-clean-anywhere"
+    rules = ("WW-190", "WW-316")
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [TARGET.of(game.tiles[place]) for place in places_in(game.infested & ~game.tokens)]
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        place = game.tiles.index(TARGET.arg(option))
+        game.supply += game.scarabs[place]
+        game.scarabs[place] = 0
+        clean(game, frame.seat, place, FREE)
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        return Reason("ww-why-not-infested", "WW-190", {"room": TARGET.arg(option)}) if TARGET.holds(option) else None
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"count": (game.infested & ~game.tokens).bit_count()}
+
+
+PLACE_DICE: Final = PlaceDice()
+JOIN: Final = Join()
+READY_ONE: Final = ReadyOne()
+EXHAUST_ONE: Final = ExhaustOne()
+CLEANED_NOW: Final = CleanedNow()
+CLEAN_ANYWHERE: Final = CleanAnywhere()

@@ -1,0 +1,186 @@
+"""Bojové kostky: their faces, dice added, stolen and left out, rolls and what changes them (WW-008 to WW-010, WW-120, WW-161 to WW-164)."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import ADD, ATTACK, BASIC, CUT, DEFENCE, DICE, FACES, STEAL
+from deska.games.weirdwood.components.definitions import NO_MIGHT, Might
+from deska.games.weirdwood.components.fight import BEFORE, ROLLED, Battle
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.kernel import Ask, Effect, Frame
+from deska.kernel.codec import Field, Int
+
+BASIC_FACES: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 3)  # WW-008
+ATTACK_FACES: Final[tuple[int, ...]] = (5, 5, 5, 6, 6, 7)  # WW-009
+DEFENCE_FACES: Final[tuple[int, ...]] = (8, 8, 8, 9, 9, 10)  # WW-010
+DIE_FACES: Final[tuple[tuple[int, ...], ...]] = (BASIC_FACES, ATTACK_FACES, DEFENCE_FACES)
+SURGE_FACE: Final = 2
+SPENT_FACE: Final = 4
+HITS_ON: Final[tuple[int, ...]] = (1, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0)
+BLOCKS_ON: Final[tuple[int, ...]] = (0, 1, 0, 0, 0, 0, 0, 0, 1, 2, 0)
+COLOUR_OF: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2)
+SETTABLE: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2, 3), (5, 6, 7), (8, 9, 10))
+"""Faces of each die without the mark of a used surge."""
+
+
+def add_might(battle: Battle, might: Might) -> None:
+    if might is NO_MIGHT:
+        return
+    battle.dice[BASIC] += might.basic
+    battle.dice[ATTACK] += might.attack
+    battle.dice[DEFENCE] += might.defence
+    battle.hits += might.hits
+    battle.blocks += might.blocks
+    battle.rerolls += might.rerolls
+    battle.sets += might.sets
+    battle.cuts += might.cuts
+    battle.steals += might.steals
+
+
+# --- dice of the enemy: fewer, or stolen
+
+
+@dataclass(frozen=True)
+class TakeDice(Ask):
+    """The player chooses dice that the enemy does not roll, or that the player rolls instead (WW-C32, WW-161 to WW-163)."""
+
+    steal: bool
+
+    def prompt(self) -> str:
+        return "ww-steal-dice" if self.steal else "ww-cut-dice"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-161", "WW-162", "WW-163") if self.steal else ("WW-C32",)
+
+    def left(self, battle: Battle) -> int:
+        return battle.steals if self.steal else battle.cuts
+
+    def colours(self, battle: Battle) -> list[int]:
+        return [colour for colour in range(len(DICE)) if battle.foe_dice[colour]] if self.left(battle) else []
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        colours = self.colours(game.battle) if game.battle is not None else []
+        verb = STEAL if self.steal else CUT
+        return [verb.of(colour) for colour in colours] if len(colours) > 1 else []
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        battle = game.battle
+        if battle is None:
+            return
+        for colour in self.colours(battle):
+            while battle.foe_dice[colour] and self.left(battle):
+                self.take(game, battle, colour)
+        if self.steal:
+            battle.steals = 0
+        else:
+            battle.cuts = 0
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        game.push(self, frame.seat, source=frame.source)
+        if game.battle is not None:
+            self.take(game, game.battle, (STEAL if self.steal else CUT).arg(option))
+
+    def take(self, game: Weirdwood, battle: Battle, colour: int) -> None:
+        battle.foe_dice[colour] -= 1
+        if self.steal:
+            battle.steals -= 1
+            battle.dice[colour] += 1
+        else:
+            battle.cuts -= 1
+        if game.heard:
+            game.tell("ww-stole-die" if self.steal else "ww-cut-die", player=battle.seat, die=colour)
+
+
+class AddDice(Ask):
+    """The player chooses the colour of as many extra dice as the argument says."""
+
+    kind = "ww-add-dice"
+    rules = ("WW-120", "WW-C42")
+
+    def arg_field(self) -> Field:
+        return Int(0, 40)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [ADD.of(colour) for colour in range(len(DICE))] if frame.arg else []
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if game.battle is not None:
+            game.battle.dice[ADD.arg(option)] += 1
+        if frame.arg > 1:
+            game.push(self, frame.seat, frame.arg - 1, frame.source)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"left": frame.arg}
+
+
+# --- rolling
+
+
+class RollDice(Effect):
+    """The attacker rolls (WW-120)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        battle = game.battle
+        if battle is not None:
+            battle.phase = ROLLED
+            battle.faces = rolled(game, battle.dice)
+            if game.heard:
+                game.tell("ww-rolled", player=battle.seat, faces=[FACES[face] for face in battle.faces])
+
+
+def rolled(game: Weirdwood, dice: list[int]) -> list[int]:
+    faces: list[int] = []
+    for colour in range(len(DICE)):
+        for _ in range(dice[colour]):
+            faces.append(DIE_FACES[colour][game.roll(6)])
+    faces.sort()
+    return faces
+
+
+def reroll(game: Weirdwood, battle: Battle, face: int) -> None:
+    battle.rerolls -= 1
+    battle.faces.remove(face)
+    to = DIE_FACES[COLOUR_OF[face]][game.roll(6)]
+    battle.faces.append(to)
+    battle.faces.sort()
+    if game.heard:
+        game.tell("ww-rerolled", player=battle.seat, face=face, to=FACES[to])
+
+
+def turn_die(game: Weirdwood, battle: Battle, face: int, to: int) -> None:
+    battle.sets -= 1
+    battle.faces.remove(face)
+    battle.faces.append(to)
+    battle.faces.sort()
+
+
+@dataclass(frozen=True)
+class InBattle(Effect):
+    """Dice, rerolls and thefts for the battle in progress: dice and thefts before the roll, changes after it."""
+
+    might: Might
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if game.battle is None:
+            return
+        add_might(game.battle, self.might)
+        if self.might.steals:
+            game.push(STEAL_DICE, frame.seat)
+        if self.might.any_dice:
+            game.push(ADD_DICE, frame.seat, self.might.any_dice)
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        battle = game.battle
+        if battle is None or battle.seat != frame.seat:
+            return False
+        if self.might.rerolls or self.might.sets:
+            return battle.phase == ROLLED and bool(battle.faces)
+        if self.might.steals:
+            return battle.phase == BEFORE and sum(battle.foe_dice) > 0
+        return battle.phase == BEFORE
+
+
+CUT_DICE: Final = TakeDice(False)
+STEAL_DICE: Final = TakeDice(True)
+ADD_DICE: Final = AddDice()
+ROLL_DICE: Final = RollDice()

@@ -1,0 +1,42 @@
+"""Events that quests wait for (WW-327, WW-C71)."""
+
+from typing import Final
+
+from deska.games.weirdwood.actions import Names
+from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.kernel import Start
+
+SCARABS_DEFEATED: Final = "scarabs-defeated"
+RINGS_SEEN: Final = "rings-seen"
+DAMAGE_DEALT: Final = "damage-dealt"
+CRAFTED: Final = "crafted"
+BEFRIENDED: Final = "befriended"
+CLEANED: Final = "cleaned"
+ROOMS_USED: Final = "rooms-used"
+SUPPER: Final = "supper"
+SWEPT: Final = "swept"
+UNHURT: Final = "unhurt"
+IN_THRONE_ROOM: Final = "in-throne-room"
+RIFT_USED: Final = "rift-used"
+POWER_FACED: Final = "power-faced"
+HEALTHY: Final = "healthy"
+LEARNED: Final = "learned"
+RICH: Final = "rich"
+LINKED: Final = "linked"
+EVENTS: Final[Names] = (
+    *(SCARABS_DEFEATED, RINGS_SEEN, DAMAGE_DEALT, CRAFTED, BEFRIENDED, CLEANED, ROOMS_USED, SUPPER, SWEPT, UNHURT),
+    *(IN_THRONE_ROOM, RIFT_USED, POWER_FACED, HEALTHY, LEARNED, RICH, LINKED),
+)
+FULFIL: Final = Start("fulfil-quest")
+
+
+def happened(game: Weirdwood, seat: int, event: str, count: int) -> None:
+    """A laid quest that waits for it is fulfilled at once."""
+    player = game.players[seat]
+    if not player.laid_quest:
+        return
+    quest = BOX.quest(player.quest)
+    if quest.event == event and count >= quest.count:
+        player.laid_quest = False  # its slot is free, its reward is due
+        game.push(FULFIL, seat, source=player.quest)

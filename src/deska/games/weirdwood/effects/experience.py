@@ -1,0 +1,108 @@
+"""Zkušenosti: spent at once on the tracks, or moving the one marker of the team (WW-184 to WW-192, WW-313 to WW-317)."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import COMBAT_TRACK, FIRST_CHARACTER, POWER_TRACK, SPEND, TACTICS_TRACK, TRACKS
+from deska.games.weirdwood.components.definitions import BOX, TRACK_ENDS
+from deska.games.weirdwood.components.state import SHARED_END, SHARED_LOOP, Weirdwood
+from deska.kernel import Ask, Effect, Frame, Reason, Start
+from deska.kernel.codec import Field, Int
+from deska.kernel.combinators import push_all
+
+MOST_XP: Final = 200
+COMBAT_END: Final = Start("wound-monster(count=2)")  # WW-189
+TACTICS_END: Final = Start("clean-anywhere")  # WW-190
+
+
+@dataclass(frozen=True)
+class Experience(Effect):
+    """The player gains experience."""
+
+    count: int
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        gain_xp(game, frame.seat, self.count)
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return game.level.team or bool(open_tracks(game, frame.seat))
+
+
+def gain_xp(game: Weirdwood, seat: int, count: int) -> None:
+    if count:
+        game.push(SPEND_XP, seat, count)
+
+
+def open_tracks(game: Weirdwood, seat: int) -> list[int]:
+    """Tracks whose marker is not at the end (WW-191)."""
+    tracks = game.players[seat].tracks
+    return [track for track in range(len(TRACKS)) if tracks[track] < TRACK_ENDS[track]]
+
+
+class SpendXp(Ask):
+    """As much experience as the argument says, one by one; with the team's track there is no choice (WW-314)."""
+
+    kind = "ww-spend-xp"
+    rules = ("WW-184", "WW-185", "WW-191", "WW-192")
+
+    def arg_field(self) -> Field:
+        return Int(1, MOST_XP)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [] if game.level.team else [SPEND.of(track) for track in open_tracks(game, frame.seat)]
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if game.level.team:
+            game.push(SHARE_XP, frame.seat, frame.arg)
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if frame.arg > 1:
+            game.push(self, frame.seat, frame.arg - 1)
+        track = SPEND.arg(option)
+        player = game.players[frame.seat]
+        player.tracks[track] += 1
+        space = player.tracks[track]
+        if game.heard:
+            game.tell("ww-spent-xp", player=frame.seat, track=track, space=space)
+        source = Frame(self, frame.seat, FIRST_CHARACTER + player.character)
+        if space == TRACK_ENDS[track]:
+            reach_end(game, frame.seat, track)
+        elif space in BOX.rewards[player.character][track]:
+            push_all(game, source, BOX.rewards[player.character][track][space].effects)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"left": frame.arg}
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        return Reason("ww-why-track-full", "WW-191", {"track": SPEND.arg(option)}) if SPEND.holds(option) else None
+
+
+def reach_end(game: Weirdwood, seat: int, track: int) -> None:
+    if track == POWER_TRACK:
+        game.now.free = game.now.free or seat == game.turn  # WW-188
+    elif track == COMBAT_TRACK:
+        game.push(COMBAT_END, seat)
+    elif track == TACTICS_TRACK:
+        game.push(TACTICS_END, seat)
+
+
+class ShareXp(Effect):
+    """The team's marker moves one space after the other; everybody gets what it reaches (WW-315 to WW-317)."""
+
+    def arg_field(self) -> Field:
+        return Int(1, MOST_XP)
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if frame.arg > 1:
+            game.push(self, frame.seat, frame.arg - 1)
+        game.shared += 1
+        if game.shared == SHARED_END:
+            game.shared = SHARED_LOOP
+        if game.heard:
+            game.tell("ww-shared-xp", player=frame.seat, space=game.shared)
+        if game.shared in BOX.shared:
+            push_all(game, frame, BOX.shared[game.shared].effects)
+
+
+SPEND_XP: Final = SpendXp()
+SHARE_XP: Final = ShareXp()

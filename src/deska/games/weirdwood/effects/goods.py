@@ -1,0 +1,253 @@
+"""Resources and power tokens: gained, paid and lost (WW-070 to WW-072, WW-285)."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import FIRST_ABILITY, GIVE, GOODS, KNOWLEDGE, MIN, PAY, SCARAB, TAKE, THERUS
+from deska.games.weirdwood.components.definitions import BOX, KNOWLEDGE_SYMBOL, MIN_SYMBOL, WILD_SYMBOL, Price
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.links import links
+from deska.kernel import DONE, Ask, Effect, Frame, Payment, Reason, Start
+from deska.kernel.codec import Field, Int
+from deska.kernel.effects import NO_SOURCE
+from deska.kernel.payments import can_pay, pack
+
+MOST_GAINED: Final = 20
+
+
+# --- gaining
+
+
+def gain(game: Weirdwood, seat: int, good: int, count: int) -> None:
+    """Scarabs come from the supply as far as there are any (WW-013)."""
+    if good == SCARAB:
+        count = min(count, game.supply)
+        game.supply -= count
+    if count:
+        game.players[seat].goods[good] += count
+        if game.heard:
+            game.tell("ww-gained", player=seat, good=good, count=count)
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """The player gains resources; of `any` the player chooses the kinds."""
+
+    min: int = 0
+    knowledge: int = 0
+    scarab: int = 0
+    any: int = 0
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        gain(game, frame.seat, MIN, self.min)
+        gain(game, frame.seat, KNOWLEDGE, self.knowledge)
+        gain(game, frame.seat, SCARAB, self.scarab)
+        if self.any:
+            game.push(TAKE_ANY, frame.seat, self.any, frame.source)
+
+
+class TakeAny(Ask):
+    """As many resources as the argument says, one by one."""
+
+    kind = "ww-take"
+    rules = ("WW-058", "WW-013")
+
+    def arg_field(self) -> Field:
+        return Int(1, MOST_GAINED)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        found = [TAKE.of(MIN), TAKE.of(KNOWLEDGE)]
+        return [*found, TAKE.of(SCARAB)] if game.supply else found
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if frame.arg > 1:
+            game.push(self, frame.seat, frame.arg - 1, frame.source)
+        gain(game, frame.seat, TAKE.arg(option), 1)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"left": frame.arg}
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        return Reason("ww-why-supply-empty", "WW-013") if option == TAKE.of(SCARAB) else None
+
+
+@dataclass(frozen=True)
+class GainPower(Effect):
+    """The player gains power tokens."""
+
+    count: int
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        game.players[frame.seat].power += self.count
+        if game.heard:
+            game.tell("ww-gained-power", player=frame.seat, count=self.count)
+
+
+# --- losing and swapping
+
+
+def give_back(game: Weirdwood, seat: int, good: int, count: int, source: int = NO_SOURCE) -> None:
+    """To the supply; what is paid for an ability lies on it until the end of the turn (WW-013, WW-196)."""
+    game.players[seat].goods[good] -= count
+    if good != SCARAB:
+        return
+    if source >= FIRST_ABILITY:
+        game.now.paid += count
+    else:
+        game.supply += count
+
+
+def held_goods(game: Weirdwood, seat: int) -> list[int]:
+    goods = game.players[seat].goods
+    return [GIVE.of(good) for good in range(len(GOODS)) if goods[good]]
+
+
+class LoseGoods(Ask):
+    """As many resources as the argument says, of the player's choice; no payment (WW-287, WW-C64)."""
+
+    kind = "ww-lose-goods"
+    rules = ("WW-C64", "WW-287")
+
+    def arg_field(self) -> Field:
+        return Int(1, MOST_GAINED)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return held_goods(game, frame.seat)
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if frame.arg > 1:
+            game.push(self, frame.seat, frame.arg - 1, frame.source)
+        give_back(game, frame.seat, GIVE.arg(option), 1)
+        if game.heard:
+            game.tell("ww-lost-good", player=frame.seat, good=GIVE.arg(option))
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"left": frame.arg}
+
+
+@dataclass(frozen=True)
+class Trade(Effect):
+    """The player may swap resources one for one; no payment (WW-C30)."""
+
+    count: int
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        game.push(SWAP_GOODS, frame.seat, self.count, frame.source)
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return sum(game.players[frame.seat].goods) > 0
+
+
+class SwapGoods(Ask):
+    """Up to as many as the argument says."""
+
+    kind = "ww-trade"
+    rules = ("WW-C30",)
+
+    def arg_field(self) -> Field:
+        return Int(1, MOST_GAINED)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        found = held_goods(game, frame.seat)
+        return [*found, DONE] if found else found
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if option == DONE:
+            return
+        if frame.arg > 1:
+            game.push(self, frame.seat, frame.arg - 1, frame.source)
+        give_back(game, frame.seat, GIVE.arg(option), 1)
+        game.push(TAKE_ANY, frame.seat, 1, frame.source)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"left": frame.arg}
+
+
+# --- paying
+
+
+class PayGoods(Payment):
+    """Zaplatit: resources of certain kinds and of any kind, what links and discounts cover taken off."""
+
+    kind = "ww-pay"
+    rules = ("WW-070", "WW-071")
+
+    def held(self, game: Weirdwood, seat: int) -> list[int]:
+        return game.players[seat].goods
+
+    def spend(self, game: Weirdwood, frame: Frame, kind: int, count: int) -> None:
+        give_back(game, frame.seat, kind, count, frame.source)
+        if game.heard:
+            game.tell("ww-paid", player=frame.seat, good=kind, count=count)
+
+
+def owed_for(price: Price, linked: list[int], less: int, more: int) -> list[int]:
+    """What is left to pay of each kind and of any kind, then how much of it is covered.
+
+    Links take off their own kind first, then of what may be of any kind; wild ones cover Mîn, knowledge or any. What `less` cannot
+    reach of the scarabs is no part of it: that is paid in scarabs whatever else is covered (WW-070 to WW-074, WW-C24).
+    """
+    min_left = max(price.min - linked[MIN_SYMBOL], 0)
+    knowledge_left = max(price.knowledge - linked[KNOWLEDGE_SYMBOL], 0)
+    spare = max(linked[MIN_SYMBOL] - price.min, 0) + max(linked[KNOWLEDGE_SYMBOL] - price.knowledge, 0)
+    any_left = max(price.any + more - spare, 0)
+    soft = min_left + knowledge_left + any_left
+    scarabs = min(price.scarab, less)
+    covered = min(min(linked[WILD_SYMBOL], soft) + less, soft + scarabs)
+    return [min_left, knowledge_left, scarabs, any_left, covered]
+
+
+def can_afford(game: Weirdwood, seat: int, price: Price, linked: list[int], less: int = 0, more: int = 0) -> bool:
+    player = game.players[seat]
+    due = max(price.scarab - less, 0)
+    if player.power < price.power or player.goods[SCARAB] < due:
+        return False
+    held = [player.goods[MIN], player.goods[KNOWLEDGE], player.goods[SCARAB] - due]
+    return can_pay(owed_for(price, linked, less, more), held, 0)
+
+
+def affords(game: Weirdwood, seat: int, price: Price, less: int = 0, more: int = 0) -> bool:
+    """Whether the player can pay a price at present."""
+    return can_afford(game, seat, price, links(game, seat), less, more)
+
+
+def charge(game: Weirdwood, seat: int, price: Price, less: int = 0, more: int = 0, source: int = NO_SOURCE) -> None:
+    """Put the payment on the stack; what it buys lies below. Power tokens and certain scarabs are taken at once."""
+    player = game.players[seat]
+    owed = owed_for(price, links(game, seat), less, more)
+    due = max(price.scarab - less, 0)
+    player.power -= price.power
+    give_back(game, seat, SCARAB, due, source)
+    if game.heard and price.power:
+        game.tell("ww-paid-power", player=seat, count=price.power)
+    if game.monster == THERUS and price.power + due + sum(owed[:4]) - owed[4] > 0:
+        game.push(SPELL_GROWS, seat)  # WW-285, WW-287
+    if any(owed):
+        game.push(PAY_GOODS, seat, pack(owed), source)
+
+
+@dataclass(frozen=True)
+class PayAny(Effect):
+    """A cost: resources of any kind."""
+
+    count: int
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        charge(game, frame.seat, ANY_PRICES[self.count])
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return affords(game, frame.seat, ANY_PRICES[self.count])
+
+
+def strength(game: Weirdwood) -> int:
+    """Of the monster: 0 calm, 1 angry, 2 enraged; it follows the day (WW-113)."""
+    monster = BOX.monsters[game.monster]
+    return 2 if game.day >= monster.enraged_day else 1 if game.day >= monster.angry_day else 0
+
+
+ANY_PRICES: Final[tuple[Price, ...]] = tuple(Price(any=count) for count in range(25))
+TAKE_ANY: Final = TakeAny()
+LOSE_GOODS: Final = LoseGoods()
+SWAP_GOODS: Final = SwapGoods()
+PAY_GOODS: Final = PayGoods(PAY)
+SPELL_GROWS: Final = Start("spell-grows")

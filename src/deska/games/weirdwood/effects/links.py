@@ -1,0 +1,71 @@
+"""What laid cards give: lasting symbols and bonus symbols that link neighbouring cards (WW-063 to WW-074)."""
+
+from deska.games.weirdwood.components.definitions import BOX, NO_SYMBOL, SYMBOLS, WILD_SYMBOL
+from deska.games.weirdwood.components.people import Player
+from deska.games.weirdwood.components.state import Weirdwood
+
+
+def symbols_of(game: Weirdwood, seat: int, player: Player, slot: int) -> tuple[int, int]:
+    """Left and right corner of what lies in a slot; nothing and cards face down have none (WW-068)."""
+    card = player.slots[slot]
+    if card < 0:
+        return NO_SYMBOL, NO_SYMBOL
+    if player.covers[slot] >= 0 or (seat == game.turn and game.now.wild >> slot & 1):
+        return WILD_SYMBOL, WILD_SYMBOL  # WW-211
+    if player.down >> slot & 1:
+        return NO_SYMBOL, NO_SYMBOL
+    return BOX.left[card], BOX.right[card]
+
+
+def links(game: Weirdwood, seat: int) -> list[int]:
+    """How many links there are of every symbol, slots taken from left to right (WW-066, WW-067)."""
+    found = [0] * len(SYMBOLS)
+    player = game.players[seat]
+    before = NO_SYMBOL
+    for slot in range(len(player.slots)):
+        left, right = symbols_of(game, seat, player, slot)
+        if before != NO_SYMBOL and left != NO_SYMBOL:
+            if before in (left, WILD_SYMBOL):
+                found[left] += 1  # WW-073
+            elif left == WILD_SYMBOL:
+                found[before] += 1
+        before = right
+    return found
+
+
+def lasting(game: Weirdwood, seat: int) -> tuple[int, int]:
+    """Hits and blocks of laid cards, companions and the combat track, without links (WW-116)."""
+    player = game.players[seat]
+    hits = blocks = 0
+    for slot in range(len(player.slots)):
+        card = player.slots[slot]
+        if card < 0:
+            continue
+        if not player.down >> slot & 1:  # WW-065
+            hits += BOX.cards[card].hits
+            blocks += BOX.cards[card].blocks
+        cover = player.covers[slot]
+        if cover >= 0:
+            hits += BOX.tactic(cover).hits
+            blocks += BOX.tactic(cover).blocks
+    for card in player.companions:
+        hits += BOX.companion(card).hits  # WW-168
+        blocks += BOX.companion(card).blocks
+    if game.level.team:
+        return hits + shared_hits(game), blocks + shared_blocks(game)
+    space = player.tracks[1]
+    return hits + BOX.combat_hits[player.character][space], blocks + BOX.combat_blocks[player.character][space]
+
+
+def shared_hits(game: Weirdwood) -> int:
+    """Of the common track: for everybody and for good (WW-315)."""
+    return sum([reward.hits for reward in BOX.shared.values() if reward.space <= game.shared])
+
+
+def shared_blocks(game: Weirdwood) -> int:
+    return sum([reward.blocks for reward in BOX.shared.values() if reward.space <= game.shared])
+
+
+def tactic_dice(player: Player) -> int:
+    """Dice of any colour that laid tactic cards give in every battle."""
+    return sum([BOX.tactic(cover).dice for cover in player.covers if cover >= 0])

@@ -1,0 +1,312 @@
+"""Pohyb a teleportace, and the room actions they lead to (WW-144 to WW-156)."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import GO, ROOMS, USE_ROOM, WHO
+from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.components.manor import (
+    DAY_MIDDLE,
+    DAY_OUTER,
+    EVERYWHERE,
+    INNER_RING,
+    NEIGHBOURS,
+    OUTER_RING,
+    THRONE,
+    TIME_MIDDLE,
+    clockwise,
+    counter_clockwise,
+    places_in,
+    ring_of,
+)
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.events import IN_THRONE_ROOM, RIFT_USED, RINGS_SEEN, ROOMS_USED, happened
+from deska.games.weirdwood.effects.health import hurt
+from deska.games.weirdwood.effects.scarabs import fire, roll_place, rubble, walk_reach
+from deska.kernel import DONE, PASS, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Int
+
+# --- arriving
+
+
+def arrive(game: Weirdwood, seat: int, place: int) -> None:
+    """The end of a Move or Teleport: fire burns, then the room may be used (WW-148, WW-150, WW-153)."""
+    stand(game, seat, place)
+    if seat == game.turn:
+        game.now.rings |= 1 << ring_of(place)
+    game.push(OFFER_ROOM, seat)
+    if fire(game) >> place & 1:
+        hurt(game, seat, 1)
+    if seat == game.turn:
+        happened(game, seat, RINGS_SEEN, game.now.rings.bit_count())
+    if place == THRONE and not game.scarabs[THRONE]:
+        happened(game, seat, IN_THRONE_ROOM, 1)
+
+
+def stand(game: Weirdwood, seat: int, place: int) -> None:
+    game.players[seat].place = place
+    if game.heard:
+        game.tell("ww-moved", player=seat, room=game.tiles[place])
+
+
+# --- Využití akcí místností
+
+
+def can_use_room(game: Weirdwood, seat: int, place: int) -> bool:
+    """No enemy, not infested, no fire or rubble, and something to do (WW-155)."""
+    if (game.infested | game.tokens) >> place & 1 or game.has_enemies(place):
+        return False
+    action = BOX.rooms[game.tiles[place]].action
+    return action.possible(game, Frame(action, seat, game.room_at(place)))
+
+
+class OfferRoom(Ask):
+    """The player may use a room: the own one, or that of the argument, counted from one (WW-154, WW-190)."""
+
+    kind = "ww-offer-room"
+    rules = ("WW-154", "WW-150", "WW-155")
+
+    def arg_field(self) -> Field:
+        return Int(0, THRONE + 1)
+
+    def place(self, game: Weirdwood, frame: Frame) -> int:
+        return frame.arg - 1 if frame.arg else game.players[frame.seat].place
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [USE_ROOM, PASS] if can_use_room(game, frame.seat, self.place(game, frame)) else []
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if option == USE_ROOM:
+            use_room(game, frame.seat, self.place(game, frame))
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"room": game.tiles[self.place(game, frame)]}
+
+
+def use_room(game: Weirdwood, seat: int, place: int) -> None:
+    room = game.tiles[place]
+    if game.heard:
+        game.tell("ww-used-room", player=seat, room=room)
+    game.push(BOX.rooms[room].action, seat, source=game.room_at(place))
+    if seat == game.turn:
+        game.now.rooms |= 1 << room
+        happened(game, seat, ROOMS_USED, game.now.rooms.bit_count())
+    if ROOMS[room] in ("fae-rift", "terrace-of-time-rifts"):
+        happened(game, seat, RIFT_USED, 1)
+
+
+class UseRoom(Effect):
+    """The player may use the own room."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        game.push(OFFER_ROOM, frame.seat)
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return can_use_room(game, frame.seat, game.players[frame.seat].place)
+
+
+# --- Pohyb
+
+
+class Walk(Ask):
+    """Choosing where to go; nobody has to."""
+
+    def targets(self, game: Weirdwood, frame: Frame) -> int:
+        return 0
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        if game.fighting:
+            return []
+        tiles = game.tiles
+        found = [GO.of(tiles[place]) for place in places_in(self.targets(game, frame))]
+        return [*found, PASS] if found else found
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return not game.fighting and self.targets(game, frame) != 0
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if option != PASS:
+            arrive(game, frame.seat, game.tiles.index(GO.arg(option)))
+
+
+@dataclass(frozen=True)
+class Move(Walk):
+    """One Move through open doors; a sneak Move passes scarabs and the monster."""
+
+    sneak: bool = False
+
+    def prompt(self) -> str:
+        return "ww-sneak" if self.sneak else "ww-move"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-144", "WW-145", "WW-146", "WW-148", "WW-149")
+
+    def targets(self, game: Weirdwood, frame: Frame) -> int:
+        return walk_reach(game, frame.seat, self.sneak or has_cat(game, frame.seat))
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        return why_no_way(game, frame.seat, GO.arg(option)) if GO.holds(option) else None
+
+
+def has_cat(game: Weirdwood, seat: int) -> bool:
+    """Whether every Move of the player is a sneak Move (WW-C38)."""
+    return any(BOX.companion(card).sneaks for card in game.players[seat].companions)
+
+
+def why_no_way(game: Weirdwood, seat: int, room: int) -> Reason:
+    """Why a Move cannot end in a room."""
+    player = game.players[seat]
+    if room not in game.tiles:
+        return Reason("ww-why-room-not-in-play", "WW-015", {"room": room})
+    place = game.tiles.index(room)
+    if place == player.place:
+        return Reason("ww-why-already-there", "WW-152", {"room": room})
+    if rubble(game) >> place & 1:
+        return Reason("ww-why-rubble", "WW-149", {"room": room})
+    if not has_door(game, place):
+        return Reason("ww-why-doors-shut", "WW-145", {"room": room})
+    if not has_door(game, player.place):
+        return Reason("ww-why-own-doors-shut", "WW-145", {"room": game.tiles[player.place]})
+    return Reason("ww-why-way-blocked", "WW-146", {"room": room})
+
+
+def has_door(game: Weirdwood, place: int) -> bool:
+    """Whether any door of a room is open at present."""
+    open_now = DAY_OUTER[game.day] | DAY_MIDDLE[game.day] | TIME_MIDDLE[game.time] | INNER_RING | 1 << THRONE
+    return bool(open_now >> place & 1)
+
+
+@dataclass(frozen=True)
+class Slip(Ask):
+    """Steps through walls to neighbouring rooms, then as at the end of a Move; the argument counts those made (WW-C21)."""
+
+    steps: int
+
+    def prompt(self) -> str:
+        return "ww-slip"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-C21", "WW-034")
+
+    def arg_field(self) -> Field:
+        return Int(0, self.steps)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        place = game.players[frame.seat].place
+        if frame.arg == self.steps or (frame.arg and fire(game) >> place & 1):
+            return []
+        found = [GO.of(game.tiles[other]) for other in NEIGHBOURS[place] if not rubble(game) >> other & 1]
+        return [*found, DONE] if frame.arg else [*found, PASS]
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return not game.fighting
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if frame.arg:
+            arrive(game, frame.seat, game.players[frame.seat].place)
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if option == PASS:
+            return
+        if option == DONE:
+            arrive(game, frame.seat, game.players[frame.seat].place)
+            return
+        stand(game, frame.seat, game.tiles.index(GO.arg(option)))
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        return Reason("ww-why-no-wall-neighbour", "WW-034", {"room": GO.arg(option)}) if GO.holds(option) else None
+
+
+# --- Teleportace
+
+
+@dataclass(frozen=True)
+class Teleport(Walk):
+    """To any other room, perhaps only an outer one; never into rubble (WW-152)."""
+
+    outer: bool = False
+
+    def prompt(self) -> str:
+        return "ww-teleport"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-152", "WW-153")
+
+    def targets(self, game: Weirdwood, frame: Frame) -> int:
+        where = OUTER_RING if self.outer else EVERYWHERE
+        return where & ~rubble(game) & ~(1 << game.players[frame.seat].place)
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        if not GO.holds(option):
+            return None
+        room = GO.arg(option)
+        if room not in game.tiles:
+            return Reason("ww-why-room-not-in-play", "WW-015", {"room": room})
+        place = game.tiles.index(room)
+        if place == game.players[frame.seat].place:
+            return Reason("ww-why-already-there", "WW-152", {"room": room})
+        if rubble(game) >> place & 1:
+            return Reason("ww-why-rubble", "WW-149", {"room": room})
+        return Reason("ww-why-only-outer", "WW-C23", {"room": room})
+
+
+class TeleportByDice(Effect):
+    """To the room that the room dice name; into rubble nobody goes (WW-360)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        place = roll_place(game)
+        if not rubble(game) >> place & 1 and place != game.players[frame.seat].place:
+            arrive(game, frame.seat, place)
+
+
+class HopAside(Walk):
+    """To the next room left or right in the ring (WW-349)."""
+
+    kind = "ww-hop"
+    rules = ("WW-349",)
+
+    def targets(self, game: Weirdwood, frame: Frame) -> int:
+        place = game.players[frame.seat].place
+        return (1 << clockwise(place) | 1 << counter_clockwise(place)) & ~rubble(game)
+
+
+class SwapPlaces(Ask):
+    """The player exchanges rooms with another one; no Move (WW-C36)."""
+
+    kind = "ww-swap"
+    rules = ("WW-C36",)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        place = game.players[frame.seat].place
+        return [WHO.of(seat) for seat in range(game.seats) if game.players[seat].place != place]
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return not game.fighting and bool(self.options(game, frame))
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        other = WHO.arg(option)
+        here, there = game.players[frame.seat].place, game.players[other].place
+        stand(game, frame.seat, there)
+        stand(game, other, here)
+
+
+class OpenDoors(Effect):
+    """Until the end of the turn all doors count as open for the player's Moves (WW-C12)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        game.now.opened = True
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return not game.now.opened and frame.seat == game.turn
+
+
+MOVE: Final = Move()
+SNEAK: Final = Move(True)
+TELEPORT: Final = Teleport()
+USE_OWN_ROOM: Final = UseRoom()
+OFFER_ROOM: Final = OfferRoom()
+HOP_ASIDE: Final = HopAside()
+TELEPORT_BY_DICE: Final = TeleportByDice()
+SWAP_PLACES: Final = SwapPlaces()
+OPEN_DOORS: Final = OpenDoors()

@@ -1,0 +1,121 @@
+"""Who gets an effect: another player, any player, everybody, everybody in the room (WW-C35)."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import WHO
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.kernel import Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Int
+from deska.kernel.combinators import could, push_all
+from deska.kernel.effects import kebab
+
+ALLY: Final = "ally"
+ANYBODY: Final = "any"
+EACH: Final = "each"
+HERE: Final = "here"
+
+
+def candidates(game: Weirdwood, who: str, seat: int) -> list[int]:
+    """Seats in the order of play from the acting one on."""
+    order = [(seat + i) % game.seats for i in range(game.seats)]
+    if who == ALLY:
+        return order[1:]  # WW-319: nobody, in a game with one character
+    if who == HERE:
+        place = game.players[seat].place
+        return [other for other in order if game.players[other].place == place]
+    return order
+
+
+@dataclass(frozen=True)
+class On(Ask):
+    """One other or any player carries out the effects; only asked if several could."""
+
+    who: str
+    effects: tuple[Effect, ...]
+
+    def prompt(self) -> str:
+        return "ww-who-" + kebab(type(self.effects[0]).__name__)
+
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-C35", "WW-319")
+
+    def able(self, game: Weirdwood, frame: Frame) -> list[int]:
+        found: list[int] = []
+        for seat in candidates(game, self.who, frame.seat):
+            own = Frame(self, seat, frame.source)
+            if any(could(game, own, effect) for effect in self.effects):
+                found.append(seat)
+        return found
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        seats = self.able(game, frame)
+        return [WHO.of(seat) for seat in sorted(seats)] if len(seats) > 1 else []
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return bool(self.able(game, frame))
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        for seat in self.able(game, frame):
+            push_all(game, Frame(self, seat, frame.source), self.effects)
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        push_all(game, Frame(self, WHO.arg(option), frame.source), self.effects)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"card": frame.source}
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        return Reason("ww-why-not-this-player", "WW-C35", {"player": WHO.arg(option)}) if WHO.holds(option) else None
+
+
+@dataclass(frozen=True)
+class ForAll(Effect):
+    """Everybody, or everybody in the room, carries out the effects, the acting player first."""
+
+    who: str
+    effects: tuple[Effect, ...]
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        seats = candidates(game, self.who, frame.seat)
+        for i in range(len(seats) - 1, -1, -1):
+            push_all(game, Frame(self, seats[i], frame.source), self.effects)
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        for seat in candidates(game, self.who, frame.seat):
+            own = Frame(self, seat, frame.source)
+            if any(could(game, own, effect) for effect in self.effects):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class TwoAllies(Ask):
+    """Another player carries out the first effect, then a further one the second (WW-350); the argument is who was first, plus one."""
+
+    first: Effect
+    second: Effect
+
+    def prompt(self) -> str:
+        return "ww-two-allies"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-350",)
+
+    def arg_field(self) -> Field:
+        return Int(0, 5)
+
+    def seats(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [seat for seat in range(game.seats) if seat not in (frame.seat, frame.arg - 1)]
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [WHO.of(seat) for seat in self.seats(game, frame)]
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        seat = WHO.arg(option)
+        if not frame.arg:
+            game.push(self, frame.seat, seat + 1, frame.source)
+        game.push(self.second if frame.arg else self.first, seat, source=frame.source)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"card": frame.source}

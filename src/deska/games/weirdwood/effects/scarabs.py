@@ -1,0 +1,309 @@
+"""Skarabeové: deployed, on the move, fleeing, driven out; rooms they infest (WW-082 to WW-102)."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import OGRE, SCARAB, TARGET
+from deska.games.weirdwood.components.manor import (
+    DAY_MIDDLE,
+    DAY_OUTER,
+    FIXED,
+    INNER,
+    INNER_RING,
+    MIDDLE,
+    MIDDLE_RING,
+    NOWHERE,
+    OUTER_RING,
+    PLACES,
+    THRONE,
+    TIME_INNER,
+    TIME_MIDDLE,
+    clockwise,
+    counter_clockwise,
+    inward,
+    opposite,
+    outward,
+    places_in,
+    reach,
+    rolled_place,
+)
+from deska.games.weirdwood.components.state import NO_SCARABS, OVERRUN, Weirdwood
+from deska.kernel import DONE, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Int
+
+THREAT_LIMIT: Final = 15  # WW-234
+THRONE_PLACES: Final = 6  # WW-098
+
+
+# --- where tokens and enemies are
+
+
+def rubble(game: Weirdwood) -> int:
+    return game.tokens if game.monster == OGRE else 0
+
+
+def fire(game: Weirdwood) -> int:
+    return 0 if game.monster == OGRE else game.tokens
+
+
+def swarms(game: Weirdwood) -> int:
+    """Places with scarabs."""
+    found = 0
+    scarabs = game.scarabs
+    for place in range(PLACES):
+        if scarabs[place]:
+            found |= 1 << place
+    return found
+
+
+def walk_reach(game: Weirdwood, seat: int, sneak: bool) -> int:
+    """Where one Move of the player can end (WW-144 to WW-149, WW-C20)."""
+    stops = fire(game) if sneak else fire(game) | swarms(game) | 1 << game.lair
+    opened = game.now.opened and seat == game.turn
+    return reach(game.players[seat].place, game.day, game.time, stops, rubble(game), opened)
+
+
+# --- deploying
+
+
+def deploy(game: Weirdwood, place: int, count: int) -> None:
+    """Put scarabs from the supply into a room. Whoever calls this does nothing after it: it may end the game."""
+    for _ in range(count):
+        if game.tokens >> place & 1 and game.monster == OGRE:
+            return  # WW-096
+        if place == THRONE and not 0 < game.scarabs[THRONE] < THRONE_PLACES:
+            return  # WW-097, WW-098
+        if not game.supply:
+            if game.level.fatal_scarabs:
+                game.finish(NO_SCARABS)  # WW-324
+            return  # WW-014
+        game.supply -= 1
+        game.scarabs[place] += 1
+        if game.heard:
+            game.tell("ww-deployed", room=game.tiles[place])
+        infest(game, place)
+        if game.ended:
+            return
+
+
+def infest(game: Weirdwood, place: int) -> None:
+    """Two scarabs turn a tile over; the Ogre feeds on it (WW-099, WW-232, WW-234)."""
+    if game.scarabs[place] < 2 or (game.infested | FIXED) >> place & 1:
+        return
+    game.infested |= 1 << place
+    if game.heard:
+        game.tell("ww-infested", room=game.tiles[place])
+    if game.monster == OGRE and threat(game) >= THREAT_LIMIT:
+        game.finish(OVERRUN)
+
+
+def threat(game: Weirdwood) -> int:
+    """Hrozba zamoření: the number of infested rooms (WW-232)."""
+    return game.infested.bit_count()
+
+
+def roll_place(game: Weirdwood) -> int:
+    """The room that the room dice name (WW-007, WW-093)."""
+    number = game.roll(12) + 1
+    return rolled_place(game.day, number, game.roll(6) // 2)
+
+
+# --- moving by themselves
+
+
+def way_out(game: Weirdwood, place: int) -> int:
+    """Where the scarabs of a middle or inner room run to, or NOWHERE (WW-084 to WW-087, WW-092)."""
+    if MIDDLE_RING >> place & 1:
+        if not DAY_MIDDLE[game.day] >> place & 1:
+            return NOWHERE
+        return next_open(place - MIDDLE, DAY_OUTER[game.day] & ~rubble(game) & OUTER_RING)
+    if INNER_RING >> place & 1:
+        if not TIME_INNER[game.time] >> place & 1:
+            return NOWHERE
+        return next_open(MIDDLE + 2 * (place - INNER), TIME_MIDDLE[game.time] & ~rubble(game) & MIDDLE_RING)
+    return NOWHERE
+
+
+def next_open(across: int, doors: int) -> int:
+    """The room straight across, or the next one clockwise that is open."""
+    if not doors:
+        return NOWHERE
+    while not doors >> across & 1:
+        across = clockwise(across)
+    return across
+
+
+def run(game: Weirdwood, place: int, target: int, count: int) -> None:
+    """Scarabs change rooms; the game may end."""
+    game.scarabs[place] -= count
+    game.scarabs[target] += count
+    if game.heard:
+        game.tell("ww-scarabs-ran", room=game.tiles[target], count=count)
+    infest(game, target)
+
+
+class ScarabPhase(Effect):
+    """Fáze skarabeů: middle ring, inner ring, new ones, infested tiles (WW-082 to WW-091)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if game.heard:
+            game.tell("ww-scarab-phase")
+        for place in (*range(MIDDLE, MIDDLE + 12), *range(INNER, INNER + 6)):
+            if game.scarabs[place]:
+                target = way_out(game, place)
+                if target != NOWHERE:
+                    run(game, place, target, game.scarabs[place])
+                if game.ended:
+                    return
+        for place in range(INNER, INNER + 6):
+            if not game.scarabs[place]:
+                deploy(game, place, 1)
+                if game.ended:
+                    return
+        game.push(TURN_TILES, frame.seat)
+        deploy(game, THRONE, 1)
+
+
+class TurnTiles(Effect):
+    """Step 4 of the scarab phase: also tiles that were cleaned among scarabs (WW-091)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        for place in range(THRONE):
+            infest(game, place)
+            if game.ended:
+                return
+
+
+def flee(game: Weirdwood, place: int, number: int) -> bool:
+    """One scarab tries to get out of a battle (WW-132 to WW-134)."""
+    target = refuge(game, number) if place == THRONE else way_out(game, place)
+    if target == NOWHERE:
+        return False
+    run(game, place, target, 1)
+    return True
+
+
+def refuge(game: Weirdwood, number: int) -> int:
+    """From the throne room: the Fae Rift first, then the next inner room clockwise; rubble is passed by (WW-092, WW-134)."""
+    open_rooms = [room for room in range(INNER, INNER + 6) if not rubble(game) >> room & 1]
+    return open_rooms[number % len(open_rooms)]
+
+
+# --- deploying by cards
+
+
+@dataclass(frozen=True)
+class Deploy(Effect):
+    """Scarabs come: by the room dice, where the monster is, opposite, in the throne room, or beside it in a direction."""
+
+    where: str
+    count: int = 1
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if self.where != "dice":
+            deploy(game, place_by(game, self.where), self.count)
+            return
+        for _ in range(self.count):
+            deploy(game, roll_place(game), 1)
+            if game.ended:
+                return
+
+
+def place_by(game: Weirdwood, where: str) -> int:
+    """A room as seen from the monster (WW-095, WW-267 to WW-272)."""
+    lair = game.lair
+    if where == "here":
+        return lair
+    if where == "opposite":
+        return opposite(lair)
+    if where == "throne":
+        return THRONE
+    return drifted(lair, where)
+
+
+def drifted(place: int, direction: str) -> int:
+    """The room beside a place as the Wraith goes: never the throne room, and round the manor at its edge."""
+    if direction == "clockwise":
+        return clockwise(place)
+    if direction == "counter-clockwise":
+        return counter_clockwise(place)
+    if direction == "inward":
+        return opposite(place) if place >= INNER else inward(place)
+    return opposite(place) if place < MIDDLE else outward(place)
+
+
+# --- driving out
+
+
+@dataclass(frozen=True)
+class Banish(Effect):
+    """Scarabs leave rooms for the supply, or for the player who keeps them; no experience (WW-C26)."""
+
+    count: int
+    where: str
+    keep: bool = False
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        game.push(PICK_SCARAB[self.where, self.keep], frame.seat, self.count, frame.source)
+
+    def possible(self, game: Weirdwood, frame: Frame) -> bool:
+        return not game.fighting and bool(PICK_SCARAB[self.where, self.keep].targets(game, frame))
+
+
+@dataclass(frozen=True)
+class PickScarab(Ask):
+    """One scarab after the other, up to as many as the argument says."""
+
+    where: str
+    keep: bool
+
+    def prompt(self) -> str:
+        return "ww-capture" if self.keep else "ww-banish"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-C26",)
+
+    def arg_field(self) -> Field:
+        return Int(1, 5)
+
+    def targets(self, game: Weirdwood, frame: Frame) -> int:
+        found = swarms(game) & ~(1 << THRONE)
+        place = game.players[frame.seat].place
+        if self.where == "here":
+            return found & 1 << place
+        if self.where == "connected":
+            return found & (walk_reach(game, frame.seat, False) | 1 << place)
+        return found
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        found = [TARGET.of(game.tiles[place]) for place in places_in(self.targets(game, frame))]
+        return [*found, DONE] if found else found
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if option == DONE:
+            return
+        place = game.tiles.index(TARGET.arg(option))
+        game.scarabs[place] -= 1
+        if self.keep:
+            game.players[frame.seat].goods[SCARAB] += 1
+        else:
+            game.supply += 1
+        if game.heard:
+            game.tell("ww-captured" if self.keep else "ww-banished", player=frame.seat, room=game.tiles[place])
+        if frame.arg > 1:
+            game.push(self, frame.seat, frame.arg - 1, frame.source)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"left": frame.arg}
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        if not TARGET.holds(option):
+            return None
+        if TARGET.arg(option) == game.tiles[THRONE]:
+            return Reason("ww-why-not-in-throne-room", "WW-C26")
+        return Reason("ww-why-no-scarab-there", "WW-C26", {"room": TARGET.arg(option)})
+
+
+PICK_SCARAB: Final = {(where, keep): PickScarab(where, keep) for where in ("here", "connected", "any") for keep in (False, True)}
+TURN_TILES: Final = TurnTiles()
+SCARAB_PHASE: Final = ScarabPhase()

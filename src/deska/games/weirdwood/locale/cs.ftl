@@ -1,0 +1,1197 @@
+### Přízračné sídlo
+
+ww-title = Přízračné sídlo
+ww-about = Strážci zachraňují sídlo, jehož chodby se otáčejí s hodinami: hrajte karty do denních dob, vyhánějte mechanické skarabey a porazte nestvůru dřív, než skončí 12. den.
+
+## Questions
+
+ww-first-player = Kdo začíná?
+ww-turn = { $played ->
+    [0] Váš tah: zahrajte akční kartu, před ní i po ní můžete dělat volné akce.
+   *[other] { $left ->
+    [0] Karta je zahrána. Volné akce, nebo konec tahu.
+   *[other] Proveďte akce karty, volné akce, nebo ukončete tah.
+}
+}
+ww-ally-window = Použijete schopnost v tahu jiného hráče?
+ww-strike-window = Nestvůra útočí, počet zásahů: { $count }. Použijete schopnost?
+ww-choose-slot = { $card }: do kterého slotu, a kde se zastaví čas?
+ww-cover = Položíte na kartu { $card } taktickou kartu?
+ww-pay = Platba: který zdroj?
+ww-take = { $left ->
+    [one] Který zdroj si vezmete?
+    [few] Které zdroje si vezmete? Ještě { $left }.
+   *[other] Které zdroje si vezmete? Ještě { $left }.
+}
+ww-trade = { $left ->
+    [one] Vyměníte zdroj za jiný?
+    [few] Vyměníte zdroje za jiné? Nejvýš { $left }.
+   *[other] Vyměníte zdroje za jiné? Nejvýš { $left }.
+}
+ww-lose-goods = { $left ->
+    [one] O který zdroj přijdete?
+    [few] O které zdroje přijdete? Ještě { $left }.
+   *[other] O které zdroje přijdete? Ještě { $left }.
+}
+ww-suffer = { $damage ->
+    [one] Utrpíte { $damage } zranění. Jak?
+    [few] Utrpíte { $damage } zranění. Jak je rozdělíte?
+   *[other] Utrpíte { $damage } zranění. Jak je rozdělíte?
+}
+ww-discard-down = { $left ->
+    [one] Máte v ruce víc karet, než je limit: odhoďte { $left } kartu.
+    [few] Máte v ruce víc karet, než je limit: odhoďte { $left } karty.
+   *[other] Máte v ruce víc karet, než je limit: odhoďte { $left } karet.
+}
+ww-drop = { $left ->
+    [one] Odhoďte { $left } kartu.
+    [few] Odhoďte { $left } karty.
+   *[other] Odhoďte { $left } karet.
+}
+ww-discard-cost = Kterou kartu za to odhodíte?
+ww-spend-xp = { $left ->
+    [one] { $left } zkušenost: na kterou stupnici?
+    [few] { $left } zkušenosti: na kterou stupnici?
+   *[other] { $left } zkušeností: na kterou stupnici?
+}
+ww-offer-room = Využijete akci místnosti { $room }?
+ww-move = Kam půjdete?
+ww-sneak = Kam se proplížíte? Skarabeové ani nestvůra vás nezastaví.
+ww-slip = Kterou zdí projdete?
+ww-teleport = Kam se teleportujete?
+ww-hop = Na kterou stranu přeskočíte?
+ww-swap = S kým si vyměníte místo?
+ww-banish = { $left ->
+    [one] Ze které místnosti vyženete skarabea?
+    [few] Ze kterých místností vyženete skarabey? Nejvýš { $left }.
+   *[other] Ze kterých místností vyženete skarabey? Nejvýš { $left }.
+}
+ww-capture = { $left ->
+    [one] Ze které místnosti si vezmete skarabea?
+    [few] Ze kterých místností si vezmete skarabey? Nejvýš { $left }.
+   *[other] Ze kterých místností si vezmete skarabey? Nejvýš { $left }.
+}
+ww-craft = Kterou kostku vyrobíte?
+ww-recruit = Kterého společníka najmete?
+ww-ready = Kterého společníka obnovíte?
+ww-exhaust = Kterého společníka vyčerpáte?
+ww-clean-anywhere = Kterou zamořenou místnost vyčistíte?
+ww-unslot = Kterou vyloženou kartu si vezmete zpět?
+ww-make-wild = Symboly které vyložené karty budou univerzální?
+ww-repeat = Kterou vyloženou kartu zopakujete?
+ww-arrange = Která karta nestvůry přijde další?
+ww-infiltrate = Kterou kartu moci vezmete?
+ww-far-attack = Na kterou místnost zaútočíte?
+ww-cut-dice = Kterou kostkou nepřítel nebude házet?
+ww-steal-dice = Kterou kostku ukradnete?
+ww-add-dice = Kterou kostku přidáte?
+ww-fight-before = Souboj začíná: zásahy { $hits }, bloky { $blocks }. Ještě něco před hodem?
+ww-fight-rolled = Hozeno: zásahy { $hits }, bloky { $blocks }. Změníte něco?
+ww-fight-last = Zásahy { $hits } a bloky { $blocks } proti zásahům { $foe_hits } a blokům { $foe_blocks }. Přidáte něco?
+ww-defeated = { $left ->
+    [one] Skarabeus je poražen. Ponecháte si ho za 1 zkušenost, nebo ho vrátíte za 2?
+    [few] Poražení skarabeové: { $left }. Ponecháte si jednoho za 1 zkušenost, nebo ho vrátíte za 2?
+   *[other] Poražení skarabeové: { $left }. Ponecháte si jednoho za 1 zkušenost, nebo ho vrátíte za 2?
+}
+ww-hit-ogre = { $left ->
+    [one] Kterou část Zrůdy zasáhnete?
+    [few] Které části Zrůdy zasáhnete? Zbývající zásahy: { $left }.
+   *[other] Které části Zrůdy zasáhnete? Zbývající zásahy: { $left }.
+}
+ww-aftermath = Zranění: { $damage }, zkušenosti: { $count }. Co dřív?
+ww-wraith-after = Co udělá Přízračný Mín nejdřív?
+ww-spell = { $left ->
+    [one] Kouzlo sílí: která větev?
+    [few] Kouzlo sílí o { $left } kroky: která větev?
+   *[other] Kouzlo sílí o { $left } kroků: která větev?
+}
+ww-place-lady = Kam půjde Lady Weirdwood?
+ww-refresh = Obnovíte akční karty? Skarabeové se pohnou.
+ww-new-quest = Dobrat nový úkol a vzít si žeton přízně?
+ww-buy-time = O kolik pozic vrátíte čas?
+ww-face-down = Co uděláte s kartou zahranou lícem dolů?
+ww-two-allies = { $card }: kdo získá zkušenosti?
+ww-who-attack = { $card }: kdo zaútočí?
+ww-who-clean-anywhere = { $card }: kdo vyčistí místnost?
+ww-who-craft = { $card }: kdo smí vyrobit kostku?
+ww-who-edge = { $card }: kdo dostane bloky?
+ww-who-either = { $card }: kdo si vybere?
+ww-who-experience = { $card }: kdo získá zkušenosti?
+ww-who-gain = { $card }: kdo získá zdroje?
+ww-who-heal = { $card }: kdo se vyléčí?
+ww-who-move = { $card }: kdo se pohne?
+ww-who-recruit = { $card }: kdo smí najmout společníka?
+ww-who-take-tactics = { $card }: kdo si vezme taktickou kartu?
+ww-who-teleport = { $card }: kdo se teleportuje?
+ww-aurora-lance = Kopí polární záře: co z toho?
+ww-lending-desk = Výpůjční pult: co z toho?
+ww-behind-the-panelling = Za obložením: co z toho?
+ww-burble-book-of-leaps = Burbití kniha skoků: co z toho?
+ww-clockwork-decoy = Mechanická návnada: co z toho?
+ww-dream-door = Snové dveře: co z toho?
+ww-footnote-of-fate = Poznámka osudu: co z toho?
+ww-healing-verse = Léčivý verš: co z toho?
+ww-reading-aloud = Hlasité předčítání: co z toho?
+ww-stitch-in-time = Steh v čase: co z toho?
+ww-grandfather-clock = Staré pendlovky: co z toho?
+ww-surge-celia = Výpad: co z toho?
+ww-use-altar = Oltář nesobeckosti: co uděláte?
+ww-use-atrium = Atrium přání: co uděláte?
+ww-use-ballroom = Taneční sál Strážců: co uděláte?
+ww-use-court-salon = Dvorní salón: co uděláte?
+ww-use-foundry = Prastará slévárna: co uděláte?
+ww-use-gallery = Galerie samotářů: co uděláte?
+ww-use-pools = Jezírka Avalonu: co uděláte?
+ww-use-royal-armory = Královská zbrojnice: co uděláte?
+ww-use-valkyries = Odpočívadlo Valkýr: co uděláte?
+
+## Options
+
+ww-do-play = Zahrát kartu { $card }
+ww-do-play-down = Zahrát kartu { $card } lícem dolů
+ww-do-slot = { $slot }: { $time }
+ww-do-lay-tactic = Položit kartu { $card }
+ww-do-act = { $card }: { $effect }
+ww-do-ability = Použít schopnost { $card }
+ww-do-free-ability = Použít zdarma schopnost { $card }
+ww-do-companion = Využít společníka { $card }
+ww-do-clean = Vyčistit místnost
+ww-do-lady = Přesunout Lady Weirdwood
+ww-do-give-health = Věnovat Lady 1 zdraví
+ww-do-counterspell = Seslat protikouzlo
+ww-do-transfer = Převést kartu: { $slot }
+ww-do-end = Ukončit tah
+ww-do-go = { $room }
+ww-do-use-room = Využít místnost
+ww-do-target = { $room }
+ww-do-who = { $player }
+ww-do-pay = { $good ->
+    [default] Zaplatit, co bolí nejméně
+   *[other] Zaplatit: { $good }
+}
+ww-do-take = Vzít: { $good }
+ww-do-give = Odevzdat: { $good }
+ww-do-spend = Stupnice { $track }
+ww-do-suffer = Ztratit { $wound }
+ww-do-discard = Odhodit kartu { $card }
+ww-do-craft = Vyrobit: { $die }
+ww-do-recruit = Najmout: { $card }
+ww-do-ready = Obnovit: { $card }
+ww-do-exhaust = Vyčerpat: { $card }
+ww-do-pick = Karta: { $slot }
+ww-do-steal = Ukrást: { $die }
+ww-do-cut = Odebrat: { $die }
+ww-do-add = Přidat: { $die }
+ww-do-reroll = Přehodit: { $face }
+ww-do-set = Otočit { $face } na { $to }
+ww-do-surge = Využít výpad
+ww-do-link = Univerzální symbol jako { $gain }
+ww-do-favour = Žeton přízně za { $gain }
+ww-do-loot = Využít ukradenou kartu { $card }
+ww-do-keep = Ponechat si ho (1 zkušenost)
+ww-do-return = Vrátit ho (2 zkušenosti)
+ww-do-hit = Zasáhnout: { $part }
+ww-do-wounds-first = Nejdřív zranění
+ww-do-experience-first = Nejdřív zkušenosti
+ww-do-branch = Větev { $branch }
+ww-do-next = Další: { $card }
+ww-do-infiltrate = Vzít kartu { $card }
+ww-do-back = { $count ->
+    [one] { $count } pozici zpět
+    [few] { $count } pozice zpět
+   *[other] { $count } pozic zpět
+}
+ww-ally-window-pass = Teď ne
+ww-strike-window-pass = Teď ne
+ww-cover-pass = Bez taktické karty
+ww-move-pass = Zůstat tady
+ww-sneak-pass = Zůstat tady
+ww-slip-pass = Zůstat tady
+ww-slip-done = Zastavit tady
+ww-teleport-pass = Zůstat tady
+ww-hop-pass = Zůstat tady
+ww-offer-room-pass = Nevyužít
+ww-craft-pass = Nic nevyrobit
+ww-craft-done = To je vše
+ww-recruit-pass = Nikoho nenajmout
+ww-banish-done = Už žádného
+ww-capture-done = Už žádného
+ww-trade-done = Už nic
+ww-fight-before-done = Hodit kostkami
+ww-fight-rolled-done = Nechat to tak
+ww-fight-last-done = Vyhodnotit souboj
+ww-refresh-yes = Obnovit
+ww-refresh-no = Ještě ne
+ww-new-quest-yes = Nový úkol
+ww-new-quest-no = Už žádný úkol
+
+## What happens
+
+ww-turn-begins = Na tahu je { $player }.
+ww-played = { $player } hraje kartu { $card } do slotu: { $slot }.
+ww-played-down = { $player } hraje kartu { $card } lícem dolů do slotu: { $slot }.
+ww-laid-tactic = { $player } na ni klade taktickou kartu { $card }.
+ww-took-tactic = { $player } bere taktickou kartu { $card }.
+ww-gained = { $player } získává { $count }× { $good }.
+ww-gained-power = { $count ->
+    [one] { $player } získává { $count } žeton moci.
+    [few] { $player } získává { $count } žetony moci.
+   *[other] { $player } získává { $count } žetonů moci.
+}
+ww-paid = { $player } platí { $count }× { $good }.
+ww-paid-power = { $count ->
+    [one] { $player } platí { $count } žeton moci.
+    [few] { $player } platí { $count } žetony moci.
+   *[other] { $player } platí { $count } žetonů moci.
+}
+ww-lost-good = { $player } ztrácí 1× { $good }.
+ww-healed = { $player } získává { $count } zdraví.
+ww-lost-health = { $player } ztrácí { $count } zdraví.
+ww-suffered = { $player } ztrácí { $wound }.
+ww-drew = { $player } dobírá kartu { $card }.
+ww-discarded = { $player } odhazuje kartu { $card }.
+ww-spent-xp = { $player }: stupnice { $track }, políčko { $space }.
+ww-shared-xp = { $player } posouvá společný ukazatel na políčko { $space }.
+ww-time-on = { $count ->
+    [one] Čas se posouvá o { $count } pozici.
+    [few] Čas se posouvá o { $count } pozice.
+   *[other] Čas se posouvá o { $count } pozic.
+}
+ww-time-back = { $count ->
+    [one] Čas se vrací o { $count } pozici.
+    [few] Čas se vrací o { $count } pozice.
+   *[other] Čas se vrací o { $count } pozic.
+}
+ww-moved = { $player } přichází do místnosti { $room }.
+ww-used-room = { $player } využívá místnost { $room }.
+ww-deployed = Skarabeus přibývá do místnosti { $room }.
+ww-infested = Místnost { $room } je zamořena!
+ww-scarab-phase = Nastává fáze skarabeů.
+ww-scarabs-ran = { $count ->
+    [one] { $count } skarabeus běží do místnosti { $room }.
+    [few] { $count } skarabeové běží do místnosti { $room }.
+   *[other] { $count } skarabeů běží do místnosti { $room }.
+}
+ww-banished = { $player } vyhání skarabea z místnosti { $room }.
+ww-captured = { $player } bere skarabea z místnosti { $room }.
+ww-crafted = { $player } vyrábí: { $die }.
+ww-recruited = { $player } najímá společníka { $card }.
+ww-offered = Do nabídky společníků přichází { $card }.
+ww-readied = { $player } obnovuje společníka { $card }.
+ww-exhausted = { $player } vyčerpává společníka { $card }.
+ww-cleaned = { $player } čistí místnost { $room }.
+ww-took-back = { $player } si bere zpět kartu { $card }.
+ww-scouted = { $player } si prohlíží karty nestvůry: { $cards }.
+ww-next-back = Další karta nestvůry: { $kind }, čas { $count }.
+ww-used-ability = { $player } používá schopnost { $card }.
+ww-infiltrated = { $player } bere kartu moci { $card }.
+ww-attacked = { $player } útočí v místnosti { $room }.
+ww-stole-die = { $player } krade: { $die }.
+ww-cut-die = Nepřítel nehází kostkou: { $die }.
+ww-rolled = { $faces ->
+    [one] { $player } hází { $faces } kostkou.
+    [few] { $player } hází { $faces } kostkami.
+   *[other] { $player } hází { $faces } kostkami.
+}
+ww-rerolled = { $player } přehazuje { $face }: { $to }.
+ww-foe-rolled = { $faces ->
+    [one] Nepřítel hází { $faces } kostkou.
+    [few] Nepřítel hází { $faces } kostkami.
+   *[other] Nepřítel hází { $faces } kostkami.
+}
+ww-rolled-d12 = { $player } hází dvanáctistěnnou kostkou { $count }.
+ww-battle = { $player } uděluje { $damage } zranění a utrpí { $hurt }.
+ww-kept = { $player } si ponechává skarabea.
+ww-returned = { $player } vrací skarabea.
+ww-wounded = Nestvůra ztrácí { $count } zdraví.
+ww-hit-part = { $player } zasahuje: { $part }.
+ww-wraith-healed = Přízračný Mín se léčí a vysává Lady.
+ww-absorbed = Přízračný Mín pohlcuje skarabea v místnosti { $room }.
+ww-monster-card = Karta nestvůry: { $card }.
+ww-monster-moved = Nestvůra přichází do místnosti { $room }.
+ww-struck = Úder způsobuje { $damage } zranění, zasažen je { $player }.
+ww-lady-hurt = Zrůda zraňuje Lady Weirdwood.
+ww-lady-moved = { $player } přesouvá Lady Weirdwood do místnosti { $room }.
+ww-gave-health = { $player } věnuje Lady 1 zdraví.
+ww-rubble = Sutiny zavalují místnost { $room }.
+ww-fire = Místnost { $room } hoří.
+ww-planned = Therus přidává kartu ke svým plánům.
+ww-spell-grew = { $player } posouvá větev kouzla { $branch }.
+ww-spell-cast = Kouzlo je sesláno; Lady je na políčku { $space }.
+ww-countered = { $player } sesílá protikouzlo; Lady je na políčku { $space }.
+ww-transferred = { $player } posílá do Převodní komory kartu { $card }.
+ww-refreshed = { $player } obnovuje akční karty.
+ww-fulfilled = { $player } plní úkol { $card }.
+ww-new-quest-drawn = { $player } dobírá úkol { $card }.
+
+## The end
+
+ww-won = Nestvůra je poražena. Vyhráli jste!
+ww-out-of-time = 12. den skončil a sídlo je ztraceno. Prohráli jste.
+ww-overrun = Skarabeové zamořili sídlo. Prohráli jste.
+ww-lady-dead = Lady Weirdwood podlehla Zrůdě. Prohráli jste.
+ww-lady-drained = Přízračný Mín vysál Lady Weirdwood. Prohráli jste.
+ww-lady-dominated = Therus ovládl Lady Weirdwood. Prohráli jste.
+ww-no-scarabs = Skarabeů je víc, než sídlo unese. Prohráli jste.
+ww-source-monster = Zdraví ubrané nestvůře
+ww-source-days = Zbývající dny
+ww-source-rooms = Čisté místnosti
+
+## Why not
+
+ww-why-ability-used = Schopnost { $card } jste už v tomto tahu použili.
+ww-why-act-impossible = Tato část karty { $card } by teď nic neudělala.
+ww-why-act-not-due = Tato část karty { $card } teď není na řadě.
+ww-why-already-there = V místnosti { $room } už jste.
+ww-why-branch-full = Větev { $branch } je u konce.
+ww-why-cannot-pay = Nemáte na zaplacení.
+ww-why-companion-exhausted = { $card } je vyčerpaný společník.
+ww-why-doors-shut = Dveře místnosti { $room } jsou teď zavřené.
+ww-why-enemies-here = V místnosti { $room } jsou nepřátelé.
+ww-why-force-full = Životní síla Lady je plná.
+ww-why-infested-for-good = Místnost { $room } je zamořena natrvalo.
+ww-why-lady-at-the-end = Lady je na posledním políčku.
+ww-why-lady-away = Lady není v sídle.
+ww-why-lady-cannot = Lady se nedostane do místnosti { $room }.
+ww-why-lady-elsewhere = Lady je v jiné místnosti.
+ww-why-lady-not-free = Lady se zatím nemůže pohybovat.
+ww-why-last-health = Zbývá vám jen 1 zdraví.
+ww-why-no-die = Nemáte vyrobenou kostku, kterou byste ztratili.
+ww-why-no-power = Nemáte žeton moci.
+ww-why-no-die-space = Nemáte volné místo pro kostku.
+ww-why-no-enemy-there = V místnosti { $room } není nepřítel, na kterého byste dosáhli.
+ww-why-no-eugene = Eugen není ve hře.
+ww-why-no-free-slot = Pro kartu { $card } není volný slot.
+ww-why-no-move-now = Do místnosti { $room } nemůžete jít bez pohybu.
+ww-why-no-room-now = Místnost lze využít jen hned po příchodu, vítězství nebo vyčištění.
+ww-why-no-scarab-there = V místnosti { $room } není skarabeus, na kterého byste dosáhli.
+ww-why-no-such-card = Není tam vhodná karta.
+ww-why-no-such-companion = { $card } není váš společník.
+ww-why-no-such-slot = Tento slot nemáte: { $slot }.
+ww-why-no-such-tactic = Kartu { $card } nemáte.
+ww-why-no-transfer = Potřebujete 3 zdroje a kartu nad svou deskou.
+ww-why-no-use = { $card } by teď nic neudělala.
+ww-why-no-wall-neighbour = Místnost { $room } není za žádnou vaší zdí.
+ww-why-not-free = Schopnost { $card } není zdarma.
+ww-why-not-in-battle = To v této části souboje nejde.
+ww-why-not-in-hand = Karta { $card } není ve vaší ruce.
+ww-why-not-in-the-throne-room = To jde jen v Trůnním sále.
+ww-why-not-in-throne-room = Z Trůnního sálu skarabey vyhnat nelze.
+ww-why-not-infested = Místnost { $room } není zamořená.
+ww-why-not-on-offer = { $card } není v nabídce.
+ww-why-not-this-player = { $player } tu nepřipadá v úvahu.
+ww-why-not-your-ability = { $card } není vaše schopnost.
+ww-why-one-card = Akční kartu tohoto tahu jste už zahráli.
+ww-why-only-outer = Místnost { $room } není vnější.
+ww-why-only-own-turn = Schopnost { $card } je jen pro váš tah.
+ww-why-other-monster = Proti této nestvůře to nejde.
+ww-why-own-doors-shut = Z místnosti { $room } nemůžete odejít: dveře jsou zavřené.
+ww-why-part-gone = Tato část už nemá zdraví: { $part }.
+ww-why-play-first = Nejdřív zahrajte akční kartu.
+ww-why-room-not-in-play = Místnost { $room } není v této hře.
+ww-why-rubble = Místnost { $room } je zavalená sutinami.
+ww-why-slot-taken = Slot je obsazený: { $slot }.
+ww-why-supply-empty = V zásobě už není skarabeus.
+ww-why-too-dear = Na { $card } nemáte.
+ww-why-track-full = Stupnice { $track } je plná.
+ww-why-transferred = Převodní komoru jste v tomto tahu už využili.
+ww-why-way-blocked = Na každé cestě do místnosti { $room } vás zastaví skarabeové, nestvůra nebo oheň.
+ww-why-wrong-die = To vyrobit nemůžete: { $die }.
+ww-why-wrong-time = Pro tento slot se tam čas zastavit nemůže: { $slot }.
+
+## What cards do, told from their values
+
+ww-value-price = { "" }{ $power ->
+    [0] { "" }
+   *[other] { " " }{ $power }× žeton moci
+}{ $min ->
+    [0] { "" }
+   *[other] { " " }{ $min }× Mín
+}{ $knowledge ->
+    [0] { "" }
+   *[other] { " " }{ $knowledge }× znalosti
+}{ $scarab ->
+    [0] { "" }
+   *[other] { " " }{ $scarab }× skarabeus
+}{ $any ->
+    [0] { "" }
+   *[other] { " " }{ $any }× libovolný zdroj
+}
+ww-value-might = { "" }{ $hits ->
+    [0] { "" }
+   *[other] { " " }{ $hits }× zásah
+}{ $blocks ->
+    [0] { "" }
+   *[other] { " " }{ $blocks }× blok
+}{ $basic ->
+    [0] { "" }
+   *[other] { " " }{ $basic }× základní kostka
+}{ $attack ->
+    [0] { "" }
+   *[other] { " " }{ $attack }× útočná kostka
+}{ $defence ->
+    [0] { "" }
+   *[other] { " " }{ $defence }× obranná kostka
+}{ $any_dice ->
+    [0] { "" }
+   *[other] { " " }{ $any_dice }× kostka libovolné barvy
+}{ $rerolls ->
+    [0] { "" }
+   *[other] { " " }{ $rerolls }× přehození vlastní kostky
+}{ $sets ->
+    [0] { "" }
+   *[other] { " " }{ $sets }× otočení vlastní kostky
+}{ $cuts ->
+    [0] { "" }
+   *[other] { " " }{ $cuts }× kostka nepřítele méně
+}{ $steals ->
+    [0] { "" }
+   *[other] { " " }{ $steals }× ukradená kostka
+}
+ww-value-reward = { $space }:{ $hits ->
+    [0] { "" }
+   *[other] { " " }{ $hits }× trvalý zásah
+}{ $blocks ->
+    [0] { "" }
+   *[other] { " " }{ $blocks }× trvalý blok
+}{ $effects ->
+    [0] { "" }
+   *[other] { " " }{ $effects }
+}
+ww-effect-gain = Získej{ $min ->
+    [0] { "" }
+   *[other] { " " }{ $min }× Mín
+}{ $knowledge ->
+    [0] { "" }
+   *[other] { " " }{ $knowledge }× znalosti
+}{ $scarab ->
+    [0] { "" }
+   *[other] { " " }{ $scarab }× skarabeus
+}{ $any ->
+    [0] { "" }
+   *[other] { " " }{ $any }× libovolný zdroj
+}.
+ww-effect-gain-power = { $count ->
+    [one] Získej { $count } žeton moci.
+    [few] Získej { $count } žetony moci.
+   *[other] Získej { $count } žetonů moci.
+}
+ww-effect-heal = Získej { $count } zdraví.
+ww-effect-lose-health = Ztrať { $count } zdraví.
+ww-effect-experience = { $count ->
+    [one] Získej { $count } zkušenost.
+    [few] Získej { $count } zkušenosti.
+   *[other] Získej { $count } zkušeností.
+}
+ww-effect-take-tactics = { $count ->
+    [one] Vezmi si { $count } taktickou kartu.
+    [few] Vezmi si { $count } taktické karty.
+   *[other] Vezmi si { $count } taktických karet.
+}
+ww-effect-draw = { $count ->
+    [one] Dober { $count } kartu.
+    [few] Dober { $count } karty.
+   *[other] Dober { $count } karet.
+}
+ww-effect-scout = { $count ->
+    [one] Prohlédni { $count } vrchní kartu nestvůry a vrať ji.
+    [few] Prohlédni { $count } vrchní karty nestvůry a vrať je v libovolném pořadí.
+   *[other] Prohlédni { $count } vrchních karet nestvůry a vrať je v libovolném pořadí.
+}
+ww-effect-trade = { $count ->
+    [one] Vyměň až { $count } zdroj za jiný.
+    [few] Vyměň až { $count } zdroje za jiné.
+   *[other] Vyměň až { $count } zdrojů za jiné.
+}
+ww-effect-move = { $sneak ->
+    [1] Pohyb i přes skarabey a nestvůru.
+   *[other] Pohyb.
+}
+ww-effect-slip = { $steps ->
+    [one] Projdi zdí.
+    [few] Projdi až { $steps } zdmi.
+   *[other] Projdi až { $steps } zdmi.
+}
+ww-effect-teleport = { $outer ->
+    [1] Teleportuj se do vnější místnosti.
+   *[other] Teleportuj se.
+}
+ww-effect-teleport-by-dice = Potom se teleportuj podle hodu kostkami místností.
+ww-effect-hop-aside = Přeskoč do vedlejší místnosti kruhu vlevo nebo vpravo.
+ww-effect-swap-places = Vyměň si místo s jiným hráčem.
+ww-effect-open-doors = Do konce tahu jsou pro tvé pohyby všechny dveře otevřené.
+ww-effect-use-room = Využij svou místnost.
+ww-effect-attack = Útok.
+ww-effect-far-attack = Útok na místnost v dosahu jednoho pohybu.
+ww-effect-craft = { $count ->
+    [one] Vyrob kostku
+    [few] Vyrob až { $count } kostky
+   *[other] Vyrob až { $count } kostek
+}{ $less ->
+    [0] { "" }
+   *[other] { " " }se slevou { $less }
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }s přirážkou { $more }
+}.
+ww-effect-recruit = Najmi společníka{ $less ->
+    [0] { "" }
+   *[other] { " " }se slevou { $less }
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }s přirážkou { $more }
+}.{ $then ->
+    [0] { "" }
+   *[other] { " " }Pokud ano: { $then }
+}
+ww-effect-ready-one = Obnov společníka.
+ww-effect-exhaust-one = Vyčerpej společníka.
+ww-effect-discard-one = Odhoď kartu.
+ww-effect-pay-any = { $count ->
+    [one] Zaplať { $count } zdroj.
+    [few] Zaplať { $count } zdroje.
+   *[other] Zaplať { $count } zdrojů.
+}
+ww-effect-cleanse = Vyčisti svou místnost i s nepřáteli, se slevou { $less }.
+ww-effect-banish = { $keep ->
+    [1] Vezmi si nejvýš tolik skarabeů: { $count }, 
+   *[other] Vyžeň nejvýš tolik skarabeů: { $count }, 
+}{ $where ->
+    [here] ze své místnosti
+    [connected] ze své místnosti nebo z místností v dosahu pohybu
+   *[other] z libovolných místností
+}.
+ww-effect-time-back = { $count ->
+    [one] Čas o { $count } pozici zpět.
+    [few] Čas o { $count } pozice zpět.
+   *[other] Čas o { $count } pozic zpět.
+}
+ww-effect-time-on = { $count ->
+    [one] Čas o { $count } pozici dopředu.
+    [few] Čas o { $count } pozice dopředu.
+   *[other] Čas o { $count } pozic dopředu.
+}
+ww-effect-buy-time = Každý zaplacený zdroj vrátí čas o 1 pozici.
+ww-effect-unslot = Vezmi si jednu vyloženou akční kartu zpět do ruky.
+ww-effect-repeat = Zopakuj jinou svou vyloženou kartu.
+ww-effect-make-wild = Do konce tahu jsou oba symboly jedné vyložené karty univerzální.
+ww-effect-infiltrate = Vezmi nestvůře kartu moci a získej 2 zkušenosti.
+ww-effect-edge = V jednom souboji:{ $hits ->
+    [0] { "" }
+   *[other] { " " }{ $hits }× zásah
+}{ $blocks ->
+    [0] { "" }
+   *[other] { " " }{ $blocks }× blok
+}.
+ww-effect-in-battle = V souboji:{ $might }.
+ww-effect-on = { $who ->
+    [ally] Jiný hráč: { $effects }
+   *[other] Libovolný hráč: { $effects }
+}
+ww-effect-for-all = { $who ->
+    [here] Každý ve tvé místnosti: { $effects }
+   *[other] Každý: { $effects }
+}
+ww-effect-two-allies = Jiný hráč: { $first } Ještě jiný: { $second }
+ww-effect-either = { $branches }
+ww-effect-either-between = NEBO:
+ww-effect-in-any-order = { $effects }
+ww-effect-all = { $effects }
+ww-effect-exchange = { $cost } Za to: { $gain }
+ww-effect-roll-table = Hoď dvanáctistěnnou kostkou. Do { $low }: { $first } Do { $middle }: { $second } Více: { $third }
+ww-effect-wound-monster = Nestvůra utrpí { $count } zranění.
+ww-effect-clean-anywhere = Vyčisti zdarma jednu zamořenou místnost kdekoli.
+ww-effect-wraith-rests = Přízračný Mín se vyléčí o 1.
+ww-effect-wraith-rolls = Přízračný Mín hodí svou kostkou za každý výpad.
+ww-effect-march = { $to ->
+    [lady] { $steps ->
+    [one] { $steps } krok k Lady.
+    [few] Až { $steps } kroky k Lady.
+   *[other] Až { $steps } kroků k Lady.
+}
+   *[other] { $steps ->
+    [one] { $steps } krok k nejbližšímu hráči.
+    [few] Až { $steps } kroky k nejbližšímu hráči.
+   *[other] Až { $steps } kroků k nejbližšímu hráči.
+}
+}
+ww-effect-drift = Pohyb o { $steps } { $steps ->
+    [one] místnost
+    [few] místnosti
+   *[other] místností
+} { $direction ->
+    [clockwise] po směru hodinových ručiček
+    [counter-clockwise] proti směru hodinových ručiček
+    [inward] ke středu
+   *[other] od středu
+}.
+ww-effect-jump = { $to ->
+    [player] Přesun k nejbližšímu hráči.
+    [throne] Přesun do Trůnního sálu.
+    [scarabs] Přesun k nejbližším skarabeům.
+   *[other] Přesun podle hodu kostkami místností.
+}
+ww-effect-strike = Úder { $hits }: hráčům { $reach ->
+    [near] v její i sousedních místnostech
+    [ring] v jejím kruhu
+    [nearest] nejbližšímu
+   *[other] v její místnosti
+}.
+ww-effect-strike-more = Úder je o { $hits } silnější.
+ww-effect-drain = Pokud úder zranil, Přízračný Mín se vyléčí o 1.
+ww-effect-deploy = { $count }× skarabeus { $where ->
+    [dice] podle hodu
+    [here] do její místnosti
+    [opposite] naproti
+    [throne] do Trůnního sálu
+    [clockwise] po směru hodinových ručiček
+    [counter-clockwise] proti směru hodinových ručiček
+    [inward] ke středu
+   *[other] od středu
+}.
+ww-effect-scarab-phase = Celá fáze skarabeů.
+ww-effect-place-token = { $where ->
+    [dice] Oheň podle hodu.
+   *[other] Sutiny nebo oheň v její místnosti.
+}
+ww-effect-heal-monster = Přízračný Mín se vyléčí o { $count }.
+ww-effect-wraith-die = Hod kostkou Přízračného Mína.
+ww-effect-spell = { $steps ->
+    [one] Kouzlo zesílí o { $steps } krok.
+    [few] Kouzlo zesílí o { $steps } kroky.
+   *[other] Kouzlo zesílí o { $steps } kroků.
+}
+ww-effect-plunder = { $everybody ->
+    [1] Každý hráč ztratí zdroje: { $count }.
+   *[other] Nejbližší hráč ztratí zdroje: { $count }.
+}
+ww-effect-confuse = { $everybody ->
+    [1] Každý hráč odhodí karty: { $count }.
+   *[other] Nejbližší hráč odhodí karty: { $count }.
+}
+
+## Cards, field by field
+
+ww-action-card-left = Levý symbol: { $left ->
+    [hit] zásah
+    [block] blok
+    [min] Mín
+    [knowledge] znalosti
+   *[other] univerzální
+}.
+ww-action-card-right = Pravý symbol: { $right ->
+    [hit] zásah
+    [block] blok
+    [min] Mín
+    [knowledge] znalosti
+   *[other] univerzální
+}.
+ww-action-card-cost = Cena:{ $cost }.
+ww-action-card-might = V jejích soubojích:{ $might }.
+ww-action-card-hits = Trvale: { $hits }× zásah.
+ww-action-card-blocks = Trvale: { $blocks }× blok.
+ww-tactic-card-hits = Trvale: { $hits }× zásah.
+ww-tactic-card-blocks = Trvale: { $blocks }× blok.
+ww-companion-hits = Trvale: { $hits }× zásah.
+ww-companion-blocks = Trvale: { $blocks }× blok.
+ww-tactic-card-dice = Trvale: kostka libovolné barvy do každého souboje.
+ww-companion-cost = Cena:{ $cost }.
+ww-companion-sneaks = Každý tvůj pohyb smí vést přes skarabey i nestvůru.
+ww-companion-trophies = Za souboj, v němž porazíš skarabea: 1 zkušenost.
+ww-companion-ability = Vyčerpej: { $ability }
+ww-ability-cost = Cena:{ $cost }.
+ww-ability-any-turn = V kterémkoli tahu.
+ww-character-start = Začátek:{ $start }.
+ww-character-dice = Kostky nebo úrovně:{ $dice }.
+ww-character-surge = Výpad: { $surge }
+ww-character-abilities = Schopnosti: { $abilities }.
+ww-character-power = Stupnice moci: { $power }
+ww-character-combat = Stupnice boje: { $combat }
+ww-character-tactics = Stupnice taktiky: { $tactics }
+ww-character-cards = Karty: { $cards }.
+ww-character-gloves = Místo kostek vyrábí zlodějské rukavice.
+ww-character-universal = Všechny čtyři sloty jsou univerzální.
+ww-character-recruits = Nenajímá společníky.
+ww-room-clean = Vyčištění:{ $clean }.
+ww-room-xp = { $xp ->
+    [one] Přinese { $xp } zkušenost.
+    [few] Přinese { $xp } zkušenosti.
+   *[other] Přinese { $xp } zkušeností.
+}
+ww-monster-card-kind = { $kind }.
+ww-monster-card-time = Čas: { $time }.
+ww-monster-card-calm = Klidná: { $calm }
+ww-monster-card-angry = Vzteklá: { $angry }
+ww-monster-card-enraged = Rozzuřená: { $enraged }
+ww-monster-card-exclusive = Jen část pro současnou sílu.
+ww-monster-card-powers = S rostoucí silou:{ $powers }.
+ww-monster-cards = Karty: { $cards }.
+ww-monster-angry-day = Vzteklá od { $angry_day }. dne.
+ww-monster-enraged-day = Rozzuřená od { $enraged_day }. dne.
+ww-monster-dice = Kostky s rostoucí silou:{ $dice }.
+ww-monster-health = Zdraví: { $health }.
+ww-monster-lady = Lady začíná na { $lady }.
+ww-monster-late-start = S kratším časem se začíná { $late_start }. dne.
+ww-monster-parts = Tolik má každá část, celkem { $parts }.
+ww-action-card-origin = { $origin ->
+    [confirmed] Podle tištěné hry.
+   *[other] Zčásti podle tištěné hry.
+}
+ww-ability-origin = { $origin ->
+    [confirmed] Podle tištěné hry.
+   *[other] Zčásti podle tištěné hry.
+}
+ww-room-origin = { $origin ->
+    [confirmed] Podle tištěné hry.
+   *[other] Zčásti podle tištěné hry.
+}
+ww-quest-slot = Slot: { $slot }.
+ww-quest-event = { $event ->
+    [scarabs-defeated] Poraz v jednom souboji aspoň tolik skarabeů: { $count }.
+    [rings-seen] Ukonči v jednom tahu pohyb či teleportaci v tolika kruzích: { $count }.
+    [healthy] Měj aspoň { $count } zdraví.
+    [learned] Měj aspoň { $count } znalostí.
+    [damage-dealt] Zraň nestvůru v jednom souboji aspoň o { $count }.
+    [crafted] Vyrob kostku nebo úroveň rukavic.
+    [befriended] Najmi nebo obnov společníka; Eugen: někdo využije Převodní komoru.
+    [cleaned] Vyčisti místnost.
+    [rooms-used] Využij v jednom tahu tolik různých místností: { $count }.
+    [supper] Ukonči tah v místnosti s jiným hráčem; jediná postava ve hře ve Vstupní hale.
+    [swept] Poraz posledního skarabea prostřední místnosti.
+    [rich] Měj aspoň { $count } zdrojů.
+    [unhurt] Dokonči souboj bez zranění.
+    [linked] Měj najednou propojené symboly: { $count }.
+    [in-throne-room] Poraz skarabea v Trůnním sále, nebo tam přijď, když v něm žádný není.
+    [rift-used] Využij Trhlinu z Přízračna nebo Terasu časových trhlin.
+   *[other] Bojuj s nestvůrou nebo použij Infiltraci, když má kartu moci.
+}
+ww-quest-count = { "" }
+ww-quest-reward = Odměna: { $reward }
+
+## Variants
+
+ww-variant-monster = Nestvůra
+ww-variant-monster-about = Proti komu hrajete.
+ww-variant-monster-random = Náhodná
+ww-variant-monster-chaos-ogre = Zrůda chaosu
+ww-variant-monster-min-wraith = Přízračný Mín
+ww-variant-monster-therus = Therus
+ww-variant-characters = Postavy
+ww-variant-characters-about = Jedna pro každé místo, v tomto pořadí; jinak náhodně.
+ww-variant-rooms = Místnosti
+ww-variant-rooms-about = Rozšiřující místnosti jsou pro další hry.
+ww-variant-rooms-all = Všechny místnosti
+ww-variant-rooms-basic = Jen základní místnosti
+ww-variant-experience = Zkušenosti
+ww-variant-experience-about = Týmová varianta má jednu stupnici pro všechny; je snazší.
+ww-variant-experience-own = Vlastní stupnice
+ww-variant-experience-shared = Týmová varianta
+ww-variant-crafting-rooms = Místnosti pro výrobu
+ww-variant-crafting-rooms-about = Méně místností pro výrobu kostek hru ztíží.
+ww-variant-crafting-rooms-all = Všechny
+ww-variant-crafting-rooms-fewer = Bez Dílny tajemství a Prastaré slévárny
+ww-variant-crafting-rooms-no-war-room = Také bez Generálova štábu
+ww-variant-crafting-rooms-no-royal-armory = Také bez Královské zbrojnice
+ww-variant-crafting-rooms-fewest = Bez všech čtyř
+ww-variant-time = Čas
+ww-variant-time-about = Pozdější začátek hru ztíží.
+ww-variant-time-usual = Od 1. dne
+ww-variant-time-less = Méně času
+ww-variant-time-day-3 = Od 3. dne
+ww-variant-time-day-4 = Od 4. dne
+ww-variant-time-day-5 = Od 5. dne
+ww-variant-time-day-6 = Od 6. dne
+ww-variant-time-day-7 = Od 7. dne
+ww-variant-scarab-experience = Zkušenosti za skarabey
+ww-variant-scarab-experience-about = Méně zkušeností hru ztíží.
+ww-variant-scarab-experience-usual = 1 za ponechaného, 2 za vráceného
+ww-variant-scarab-experience-less = 0 za ponechaného, 1 za vráceného
+ww-variant-scarab-supply = Zásoba skarabeů
+ww-variant-scarab-supply-about = Zda se prohrává, když zásoba dojde.
+ww-variant-scarab-supply-usual = Bez prohry
+ww-variant-scarab-supply-fatal = Prázdná zásoba znamená prohru
+ww-variant-quests = Úkoly
+ww-variant-quests-about = Mini-rozšíření s úkoly a žetony přízně.
+ww-variant-quests-no = Bez úkolů
+ww-variant-quests-yes = S úkoly
+ww-variant-monster-clock = Hodiny nestvůry
+ww-variant-monster-clock-about = Mimo pravidla: ve čtyřech a pěti hráčích posouvají karty nestvůry čas méně.
+ww-variant-monster-clock-usual = Podle pravidel
+ww-variant-monster-clock-slower = Pomalejší
+
+## Names
+
+ww-card-shadow-steps-bailey = Kroky stínem
+ww-card-page-turner = Otočení stránky
+ww-card-heavy-tome = Těžký svazek
+ww-card-leather-binding = Kožená vazba
+ww-card-hour-of-study = Hodina studia
+ww-card-marginal-notes = Poznámky na okraji
+ww-card-index-of-doors = Rejstřík dveří
+ww-card-speed-reading = Rychločtení
+ww-card-old-blueprints = Staré plánky
+ww-card-footnote-trap = Past pod čarou
+ww-card-silence-please = Ticho, prosím
+ww-card-lending-desk = Výpůjční pult
+ww-card-final-chapter = Poslední kapitola
+ww-card-shadow-steps-celia = Kroky stínem
+ww-card-soft-melody = Tichá melodie
+ww-card-silver-thread = Stříbrná nit
+ww-card-warding-circle = Ochranný kruh
+ww-card-moonlit-spring = Měsíční studánka
+ww-card-charm-of-plenty = Kouzlo hojnosti
+ww-card-mirror-step = Zrcadlový krok
+ww-card-lullaby-of-gears = Ukolébavka koleček
+ww-card-purifying-light = Očistné světlo
+ww-card-wardens-to-me = Strážci, ke mně
+ww-card-starlit-blade = Hvězdná čepel
+ww-card-kindred-spirit = Spřízněná duše
+ww-card-aurora-lance = Kopí polární záře
+ww-card-shadow-steps-sekhmet = Kroky stínem
+ww-card-brace-for-defence = Příprava na obranu
+ww-card-twin-slash = Dvojitý sek
+ww-card-desert-wind = Pouštní vítr
+ww-card-lioness-roar = Řev lvice
+ww-card-shield-wall = Štítová hradba
+ww-card-war-drums = Válečné bubny
+ww-card-oath-of-the-forge = Přísaha kovárny
+ww-card-trophy-hunt = Lov trofejí
+ww-card-battle-trance = Bojový trans
+ww-card-second-wind = Druhý dech
+ww-card-call-to-arms = Výzva do zbraně
+ww-card-wrath-of-the-sun = Hněv slunce
+ww-card-shadow-steps-wally = Kroky stínem
+ww-card-covert-feint = Utajená finta
+ww-card-sleight-of-hand = Hbité prsty
+ww-card-backstab = Bodnutí do zad
+ww-card-set-of-lockpicks = Sada paklíčů
+ww-card-into-the-smoke = Zmizení v kouři
+ww-card-caltrops = Ježci
+ww-card-rooftop-route = Cesta po střechách
+ww-card-better-gloves = Lepší rukavice
+ww-card-casing-the-place = Obhlídka místa
+ww-card-small-burglary = Drobná vloupačka
+ww-card-partner-in-crime = Parťák do nepohody
+ww-card-grand-heist = Velká loupež
+ww-card-shadow-steps-eugene = Kroky stínem
+ww-card-spring-boots = Pružinové boty
+ww-card-clockwork-hammer = Hodinářské kladivo
+ww-card-brass-carapace = Mosazný krunýř
+ww-card-salvage = Sběr šrotu
+ww-card-tactical-gambit = Taktický hazard
+ww-card-prototype = Prototyp
+ww-card-portable-portal = Přenosný portál
+ww-card-tinkers-kit = Kutilská sada
+ww-card-gear-grenade = Ozubený granát
+ww-card-assembly-line = Výrobní linka
+ww-card-repair-drone = Opravný dron
+ww-card-overload = Přetížení
+ww-card-shadow-steps-oliver = Kroky stínem
+ww-card-pencil-sketch = Náčrt tužkou
+ww-card-ink-blade = Inkoustová čepel
+ww-card-paper-shield = Papírový štít
+ww-card-nightmare-reversed = Obrácená noční můra
+ww-card-flight-of-fancy = Let fantazie
+ww-card-dream-walk = Snová chůze
+ww-card-the-muse = Múza
+ww-card-burst-of-colour = Výbuch barev
+ww-card-self-portrait = Autoportrét
+ww-card-joint-canvas = Společné plátno
+ww-card-imaginary-friend = Imaginární přítel
+ww-card-masterpiece = Mistrovské dílo
+ww-card-face-down = Karta lícem dolů
+ww-card-flanking-strike = Útok z boku
+ww-card-iron-guard = Železná stráž
+ww-card-sword-and-shield = Meč a štít
+ww-card-drawn-weapon = Tasená zbraň
+ww-card-rush-of-power = Příval moci
+ww-card-field-rations = Polní dávky
+ww-card-forced-march = Rychlý pochod
+ww-card-hidden-cache = Tajná skrýš
+ww-card-secret-passage = Tajná chodba
+ww-card-held-hour = Zadržená hodina
+ww-card-press-the-attack = Pokračuj v útoku
+ww-card-clean-sweep = Velký úklid
+ww-card-wardens-council = Rada Strážců
+ww-card-stone-gargoyle = Kamenný chrlič
+ww-card-fire-salamander = Ohnivý mlok
+ww-card-clockwork-owl = Mechanická sova
+ww-card-kitchen-sprite = Kuchyňský skřítek
+ww-card-duchess-of-the-portrait = Vévodkyně z portrétu
+ww-card-broom-brigade = Košťová četa
+ww-card-will-o-the-wisp = Bludička
+ww-card-armoury-page = Páže ze zbrojnice
+ww-card-cellar-ghost = Sklepní duch
+ww-card-stable-pegasus = Stájový pegas
+ww-card-hedge-witch = Bylinkářka
+ww-card-dragon-whelp = Dračí mládě
+ww-card-suit-of-armour = Oživlé brnění
+ww-card-grandfather-clock = Staré pendlovky
+ww-card-cat-of-nine-doors = Kočka devatera dveří
+ww-card-retired-warden = Vysloužilý Strážce
+ww-card-music-box-dancer = Tanečnice z hrací skříňky
+ww-card-tame-scarab = Ochočený skarabeus
+ww-card-lumbering-hunt = Těžkopádný lov
+ww-card-scent-of-the-lady = Pach urozené krve
+ww-card-through-the-wall = Skrz zeď
+ww-card-blind-charge = Slepý výpad
+ww-card-trail-of-ruin = Stopa zkázy
+ww-card-stampede = Dupot
+ww-card-crushing-blow = Drtivá rána
+ww-card-sweeping-arm = Máchnutí paží
+ww-card-ground-pound = Úder do země
+ww-card-hurled-debris = Vržená suť
+ww-card-fury-of-chaos = Zuřivost chaosu
+ww-card-swarm = Roj
+ww-card-brood = Snůška
+ww-card-clockwork-tide = Mechanický příval
+ww-card-skittering-march-ogre = Pochod kovových nožek
+ww-card-hatchery-in-the-walls = Líheň ve zdech
+ww-card-thick-hide = Tlustá kůže
+ww-card-brute-strength = Hrubá síla
+ww-card-bloodlust = Krvežíznivost
+ww-card-aura-of-chaos = Aura chaosu
+ww-card-drift = Plynutí
+ww-card-backward-drift = Zpětné plynutí
+ww-card-sinking = Klesání ke středu
+ww-card-seeping-out = Prosáknutí ven
+ww-card-restlessness = Neklid
+ww-card-spiral = Spirála
+ww-card-scent-of-energy = Vůně energie
+ww-card-chill-touch = Mrazivý dotek
+ww-card-life-drain = Vysátí života
+ww-card-wail = Nářek
+ww-card-grip-of-shadows = Sevření stínů
+ww-card-echo-of-gears = Ozvěna koleček
+ww-card-echo-of-walls = Ozvěna zdí
+ww-card-awakened-swarm = Probuzený roj
+ww-card-skittering-march-wraith = Pochod kovových nožek
+ww-card-laid-table = Prostřený stůl
+ww-card-ethereal-veil = Éterický závoj
+ww-card-shroud-of-souls = Rubáš duší
+ww-card-hunger = Hlad
+ww-card-spectral-host = Přízračný zástup
+ww-card-blink = Přeskok
+ww-card-step-through-shadow = Krok temnotou
+ww-card-return-to-the-throne = Návrat na trůn
+ww-card-burning-trail = Hořící stopa
+ww-card-mirror-images = Zrcadlové obrazy
+ww-card-dark-bolt = Temný blesk
+ww-card-wave-of-fire = Ohnivá vlna
+ww-card-leech-magic = Vysátí magie
+ww-card-curse-of-doubt = Kletba pochyb
+ww-card-meteor = Meteor
+ww-card-summoned-swarm = Přivolaný roj
+ww-card-bodyguard = Osobní stráž
+ww-card-skittering-march-therus = Pochod kovových nožek
+ww-card-guard-of-the-throne = Stráž trůnu
+ww-card-broken-seals = Zlomené pečeti
+ww-card-arcane-ward = Mystická ochrana
+ww-card-black-flame = Černý plamen
+ww-card-whispered-spell = Šeptané zaklínadlo
+ww-card-staff-of-night = Hůl noci
+ww-card-stolen-power = Ukradená moc
+ww-card-dawn-patrol = Úsvitní hlídka
+ww-card-every-open-door = Každé otevřené dveře
+ww-card-in-full-health = V plné síle
+ww-card-morning-lecture = Ranní přednáška
+ww-card-first-blood = První krev
+ww-card-guild-work = Cechovní práce
+ww-card-friends-of-the-manor = Přátelé sídla
+ww-card-spotless = Bez poskvrny
+ww-card-running-errands = Pochůzky
+ww-card-supper-together = Společná večeře
+ww-card-sweepers = Metaři
+ww-card-full-purse = Plný měšec
+ww-card-not-a-scratch = Ani škrábnutí
+ww-card-chain-of-signs = Řetěz znamení
+ww-card-vigil-at-the-throne = Hlídka u trůnu
+ww-card-nightmare-hunter = Lovec nočních můr
+ww-card-walker-of-rifts = Poutník trhlinami
+ww-card-stolen-strength = Ukradená síla
+ww-card-entrance-hall = Vstupní hala
+ww-card-terrace-of-time-rifts = Terasa časových trhlin
+ww-card-fae-rift = Trhlina z Přízračna
+ww-card-throne-room = Trůnní sál
+ww-card-abandoned-tunnels = Opuštěné tunely
+ww-card-amphitheatre-of-the-dead = Amfiteátr mrtvých
+ww-card-ancestral-armory = Zbrojnice předků
+ww-card-archive-of-mysteries = Archiv záhad
+ww-card-burble-library = Burbití knihovna
+ww-card-gamblers-den = Hráčské doupě
+ww-card-mad-scientists-laboratory = Laboratoř šíleného vědce
+ww-card-pools-of-avalon = Jezírka Avalonu
+ww-card-roman-baths = Římské lázně
+ww-card-royal-armory = Královská zbrojnice
+ww-card-training-yard = Výcvikový dvůr
+ww-card-valkyries-rest = Odpočívadlo Valkýr
+ww-card-witches-well = Studna čarodějnic
+ww-card-altar-of-selflessness = Oltář nesobeckosti
+ww-card-ancient-foundry = Prastará slévárna
+ww-card-atrium-of-wishes = Atrium přání
+ww-card-cartographers-chamber = Kartografova komnata
+ww-card-cleansing-sanctuary = Očistné útočiště
+ww-card-deep-mine = Hluboký důl
+ww-card-dragon-shrine = Dračí svatyně
+ww-card-generals-war-room = Generálův štáb
+ww-card-glittering-cellar = Třpytivý sklep
+ww-card-lily-pad-lounge = Lekninový salonek
+ww-card-oratorio-hall = Síň oratoria
+ww-card-recluses-gallery = Galerie samotářů
+ww-card-wardens-ballroom = Taneční sál Strážců
+ww-card-conjuring-court = Zaříkávací dvůr
+ww-card-court-salon = Dvorní salón
+ww-card-seers-crypt = Krypta věštek
+ww-card-workshop-of-secrets = Dílna tajemství
+ww-card-phoenix-garden = Fénixova zahrada
+ww-card-treasury = Pokladnice
+ww-card-bailey = Bailey
+ww-card-celia = Celia
+ww-card-sekhmet = Sekhmet
+ww-card-wally = Wally
+ww-card-eugene = Eugen
+ww-card-oliver = Oliver
+ww-card-burble-book-of-leaps = Burbití kniha skoků
+ww-card-footnote-of-fate = Poznámka osudu
+ww-card-reading-aloud = Hlasité předčítání
+ww-card-mirror-shield = Zrcadlový štít
+ww-card-healing-verse = Léčivý verš
+ww-card-stitch-in-time = Steh v čase
+ww-card-abraca-sek-ra = Abraka-sek-ra
+ww-card-twin-blades = Dvojice čepelí
+ww-card-leap-of-the-lioness = Skok lvice
+ww-card-infiltration = Infiltrace
+ww-card-nimble-pickpocket = Hbitý kapsář
+ww-card-behind-the-panelling = Za obložením
+ww-card-scrap-forge = Kovárna ze šrotu
+ww-card-winding-key = Natahovací klíč
+ww-card-clockwork-decoy = Mechanická návnada
+ww-card-living-sketch = Oživlá skica
+ww-card-dream-door = Snové dveře
+ww-card-borrowed-moment = Vypůjčená chvíle
+ww-card-chaos-ogre = Zrůda chaosu
+ww-card-min-wraith = Přízračný Mín
+ww-card-therus = Therus
+ww-room-entrance-hall = Vstupní hala
+ww-room-terrace-of-time-rifts = Terasa časových trhlin
+ww-room-fae-rift = Trhlina z Přízračna
+ww-room-throne-room = Trůnní sál
+ww-room-abandoned-tunnels = Opuštěné tunely
+ww-room-amphitheatre-of-the-dead = Amfiteátr mrtvých
+ww-room-ancestral-armory = Zbrojnice předků
+ww-room-archive-of-mysteries = Archiv záhad
+ww-room-burble-library = Burbití knihovna
+ww-room-gamblers-den = Hráčské doupě
+ww-room-mad-scientists-laboratory = Laboratoř šíleného vědce
+ww-room-pools-of-avalon = Jezírka Avalonu
+ww-room-roman-baths = Římské lázně
+ww-room-royal-armory = Královská zbrojnice
+ww-room-training-yard = Výcvikový dvůr
+ww-room-valkyries-rest = Odpočívadlo Valkýr
+ww-room-witches-well = Studna čarodějnic
+ww-room-altar-of-selflessness = Oltář nesobeckosti
+ww-room-ancient-foundry = Prastará slévárna
+ww-room-atrium-of-wishes = Atrium přání
+ww-room-cartographers-chamber = Kartografova komnata
+ww-room-cleansing-sanctuary = Očistné útočiště
+ww-room-deep-mine = Hluboký důl
+ww-room-dragon-shrine = Dračí svatyně
+ww-room-generals-war-room = Generálův štáb
+ww-room-glittering-cellar = Třpytivý sklep
+ww-room-lily-pad-lounge = Lekninový salonek
+ww-room-oratorio-hall = Síň oratoria
+ww-room-recluses-gallery = Galerie samotářů
+ww-room-wardens-ballroom = Taneční sál Strážců
+ww-room-conjuring-court = Zaříkávací dvůr
+ww-room-court-salon = Dvorní salón
+ww-room-seers-crypt = Krypta věštek
+ww-room-workshop-of-secrets = Dílna tajemství
+ww-room-phoenix-garden = Fénixova zahrada
+ww-room-treasury = Pokladnice
+ww-good-min = Mín
+ww-good-knowledge = znalosti
+ww-good-scarab = skarabeus
+ww-die-basic = základní kostka
+ww-die-attack = útočná kostka
+ww-die-defence = obranná kostka
+ww-die-glove = úroveň rukavic
+ww-face-basic-hit = základní kostka: zásah
+ww-face-basic-block = základní kostka: blok
+ww-face-basic-surge = základní kostka: výpad
+ww-face-basic-blank = základní kostka: nic
+ww-face-basic-spent = základní kostka: využitý výpad
+ww-face-attack-one = útočná kostka: 1 zásah
+ww-face-attack-two = útočná kostka: 2 zásahy
+ww-face-attack-blank = útočná kostka: nic
+ww-face-defence-one = obranná kostka: 1 blok
+ww-face-defence-two = obranná kostka: 2 bloky
+ww-face-defence-blank = obranná kostka: nic
+ww-to-basic-hit = zásah
+ww-to-basic-block = blok
+ww-to-basic-surge = výpad
+ww-to-basic-blank = nic
+ww-to-basic-spent = využitý výpad
+ww-to-attack-one = 1 zásah
+ww-to-attack-two = 2 zásahy
+ww-to-attack-blank = nic
+ww-to-defence-one = 1 blok
+ww-to-defence-two = 2 bloky
+ww-to-defence-blank = nic
+ww-track-power = moci
+ww-track-combat = boje
+ww-track-tactics = taktiky
+ww-time-m1 = ráno, 1. část
+ww-time-m2 = ráno, 2. část
+ww-time-m3 = ráno, 3. část
+ww-time-a1 = odpoledne, 1. část
+ww-time-a2 = odpoledne, 2. část
+ww-time-a3 = odpoledne, 3. část
+ww-time-e1 = večer, 1. část
+ww-time-e2 = večer, 2. část
+ww-time-e3 = večer, 3. část
+ww-time-n1 = noc, 1. část
+ww-time-n2 = noc, 2. část
+ww-time-n3 = noc, 3. část
+ww-slot-morning = ráno
+ww-slot-afternoon = odpoledne
+ww-slot-evening = večer
+ww-slot-night = noc
+ww-slot-companion-1 = 1. společník
+ww-slot-companion-2 = 2. společník
+ww-slot-companion-3 = 3. společník
+ww-slot-companion-4 = 4. společník
+ww-slot-companion-5 = 5. společník
+ww-slot-companion-6 = 6. společník
+ww-slot-companion-7 = 7. společník
+ww-slot-companion-8 = 8. společník
+ww-slot-companion-9 = 9. společník
+ww-slot-companion-10 = 10. společník
+ww-slot-companion-11 = 11. společník
+ww-slot-companion-12 = 12. společník
+ww-slot-companion-13 = 13. společník
+ww-slot-companion-14 = 14. společník
+ww-slot-companion-15 = 15. společník
+ww-slot-companion-16 = 16. společník
+ww-slot-companion-17 = 17. společník
+ww-slot-companion-18 = 18. společník
+ww-part-head = hlava
+ww-part-torso = trup
+ww-part-limbs = končetiny
+ww-wound-health = 1 zdraví
+ww-wound-die = nejdražší kostku
+ww-wound-power = 1 žeton moci
+ww-gain-hit = zásah
+ww-gain-block = blok
+ww-branch-1 = 1
+ww-branch-2 = 2
+ww-branch-3 = 3
+ww-act-1 = 1
+ww-act-2 = 2
+ww-act-3 = 3
+ww-act-4 = 4
+ww-act-5 = 5
+ww-act-6 = 6
+ww-kind-movement = Karta pohybu
+ww-kind-attack = Karta útoku
+ww-kind-scarab = Karta skarabeů
+ww-kind-power = Karta moci

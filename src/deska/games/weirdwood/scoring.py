@@ -1,0 +1,10 @@
+"""How far the monster is from its end; who has won is said where it happens."""
+
+from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.components.state import Weirdwood
+
+
+def monster_share(game: Weirdwood) -> float:
+    """The part of its first health that the monster still has; a Wraith may have more than it began with."""
+    board = BOX.monsters[game.monster]
+    return sum(game.health) / (board.health * board.parts)

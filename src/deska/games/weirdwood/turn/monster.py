@@ -1,0 +1,114 @@
+"""Konec tahu, 1: monster cards are carried out (WW-213 to WW-226, WW-256, WW-281, WW-304 to WW-307)."""
+
+from typing import Final
+
+from deska.games.weirdwood.actions import THERUS
+from deska.games.weirdwood.components.definitions import BOX, POWER_CARD, MonsterCard
+from deska.games.weirdwood.components.people import NOTHING
+from deska.games.weirdwood.components.state import POWER_PLACES, Weirdwood
+from deska.games.weirdwood.effects.clock import TIME_PASSES
+from deska.games.weirdwood.effects.foe import take_top
+from deska.games.weirdwood.effects.goods import strength
+from deska.games.weirdwood.effects.hunt import STRIKE_NOW
+from deska.kernel import ALL, Effect, Frame
+from deska.kernel.combinators import push_all
+
+
+class MonsterPhase(Effect):
+    """One card, or all of Therus's plans (WW-256, WW-281, WW-304)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if game.monster == THERUS:
+            game.push(RESOLVE_PLANS, frame.seat)
+            return
+        card, _ = take_top(game)
+        if card < 0:
+            return
+        game.shown = card
+        game.learned = ALL
+        push_card(game, frame.seat, card)
+
+
+def time_of(game: Weirdwood, card: MonsterCard) -> int:
+    """On the back; a setting makes it less with many players (WW-C74)."""
+    if game.level.slower and ((game.seats == 4 and card.time >= 3) or (game.seats == 5 and card.time >= 2)):
+        return card.time - 1
+    return card.time
+
+
+def push_card(game: Weirdwood, seat: int, card: int) -> None:
+    """Time first, then what the strength of the new day says (WW-214, WW-215)."""
+    now = game.now
+    now.strike = now.reach = now.wounds = 0
+    now.drain = False
+    game.then(
+        seat,
+        TIME_PASSES.of(time_of(game, BOX.foe(card))),
+        CARRY_OUT.of(0, card),
+        STRIKE_NOW.of(0, card),
+        CARD_DONE.of(0, card),
+    )
+
+
+class CarryOut(Effect):
+    """The card that is the source is turned up: a power card is laid, the others act by the present strength (WW-216, WW-222)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        card = frame.source
+        if game.heard:
+            game.tell("ww-monster-card", ALL, ("foe", "deck", "shown"), card=card)
+        if BOX.foe_kind(card) == POWER_CARD:
+            lay_power(game, card)
+            return
+        foe = BOX.foe(card)
+        now = strength(game)
+        first = now if foe.exclusive else 0
+        for part in range(now, first - 1, -1):
+            push_all(game, frame, foe.part(part))
+        push_all(game, frame, foe.top)
+
+
+def lay_power(game: Weirdwood, card: int) -> None:
+    """Above the monster's board, or to the discard pile if all places are taken (WW-222, WW-226, WW-305)."""
+    if game.monster == THERUS:
+        game.done -= 1
+        del game.plans[game.done]
+    else:
+        game.shown = NOTHING
+    if len(game.powers) < POWER_PLACES:
+        game.powers.append(card)
+    else:
+        game.discard.append(card)
+
+
+class CardDone(Effect):
+    """The card is discarded; Therus's stay in the row until all are done (WW-217)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        game.now.strike = 0
+        if game.shown != NOTHING:
+            game.discard.append(game.shown)
+            game.shown = NOTHING
+
+
+class ResolvePlans(Effect):
+    """From left to right, those included that are added meanwhile; then the row is discarded (WW-304 to WW-306)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if game.done < len(game.plans):
+            plan = game.plans[game.done]
+            plan.seen[0] = ALL
+            game.done += 1
+            game.learned = ALL
+            game.push(self, frame.seat)
+            push_card(game, frame.seat, plan.cards[0])
+            return
+        game.discard += [plan.cards[0] for plan in game.plans]
+        game.plans = []
+        game.done = 0
+
+
+MONSTER_PHASE: Final = MonsterPhase()
+CARRY_OUT: Final = CarryOut()
+CARD_DONE: Final = CardDone()
+RESOLVE_PLANS: Final = ResolvePlans()

@@ -1,0 +1,136 @@
+"""Povinná akce: an action card is played (WW-051 to WW-060, WW-106 to WW-109, WW-210 to WW-212)."""
+
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import ACTION_CARDS, FACE_DOWN, FIRST_TACTIC, LAY_TACTIC, SLOT, SLOTS
+from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.components.manor import HOURS
+from deska.games.weirdwood.components.people import BOARD_SLOTS, Player
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.clock import TIME_PASSES
+from deska.games.weirdwood.effects.goods import charge
+from deska.games.weirdwood.effects.laid import add_acts
+from deska.games.weirdwood.turn.quests import quest_slot
+from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
+from deska.kernel.codec import Field, Int
+
+
+def is_free(player: Player, slot: int) -> bool:
+    """Neither a card nor a quest lies there (WW-056, WW-326)."""
+    return player.slots[slot] < 0 and slot != quest_slot(player)
+
+
+def free_slots(player: Player) -> list[int]:
+    return [slot for slot in range(len(player.slots)) if is_free(player, slot)]
+
+
+def play_card(game: Weirdwood, seat: int, card: int, down: bool) -> None:
+    """Pay, choose a slot, move time, resolve (WW-053); face down nothing is paid (WW-055)."""
+    game.push(CHOOSE_SLOT, seat, 2 * card + down, card)
+    if not down:
+        charge(game, seat, BOX.cards[card].cost)
+
+
+def times_for(game: Weirdwood, player: Player, slot: int) -> list[int]:
+    """Where time may stop for a slot (WW-106 to WW-109)."""
+    if slot >= BOARD_SLOTS or BOX.characters[player.character].universal:
+        return list(range(HOURS))
+    first = 3 * slot
+    if first <= game.time < first + 2:
+        return list(range(game.time + 1, first + 3))  # WW-108
+    return [first, first + 1, first + 2]
+
+
+class ChooseSlot(Ask):
+    """A free slot and where time stops; the argument is twice the card, plus one if it lies face down."""
+
+    kind = "ww-choose-slot"
+    rules = ("WW-053", "WW-056", "WW-106", "WW-107", "WW-108", "WW-109")
+
+    def arg_field(self) -> Field:
+        return Int(0, 2 * len(ACTION_CARDS) - 1)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        player = game.players[frame.seat]
+        found: list[int] = []
+        for slot in range(len(player.slots)):
+            if is_free(player, slot):
+                found += [SLOT.of(slot, time) for time in times_for(game, player, slot)]
+        return found
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        player = game.players[frame.seat]
+        slot, time = SLOT.arg(option), SLOT.second(option)
+        card, down = divmod(frame.arg, 2)
+        player.hand.remove(card)
+        player.slots[slot] = card
+        player.down |= down << slot
+        game.now.played = True
+        if game.heard:
+            message = "ww-played-down" if down else "ww-played"
+            game.tell(message, ALL, ("card", f"hand:{frame.seat}", f"slots:{frame.seat}"), player=frame.seat, card=card, slot=SLOTS[slot])
+        steps = (time - game.time - 1) % HOURS + 1
+        game.then(frame.seat, COVER.of(slot, card), TIME_PASSES.of(steps), BEGIN_ACTS.of(slot))
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"card": frame.arg // 2}
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        if not SLOT.holds(option):
+            return None
+        player = game.players[frame.seat]
+        slot = SLOT.arg(option)
+        args = {"slot": SLOTS[slot]}
+        if slot >= len(player.slots):
+            return Reason("ww-why-no-such-slot", "WW-056", args)
+        return Reason("ww-why-wrong-time" if is_free(player, slot) else "ww-why-slot-taken", "WW-106", args)
+
+
+class Cover(Ask):
+    """A tactic card may be laid on the action card in the slot of the argument (WW-210)."""
+
+    kind = "ww-cover"
+    rules = ("WW-210", "WW-211")
+
+    def arg_field(self) -> Field:
+        return Int(0, len(SLOTS) - 1)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        cards = sorted(set(game.players[frame.seat].tactics))
+        return [*[LAY_TACTIC.of(card - FIRST_TACTIC) for card in cards], PASS] if cards else []
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if option == PASS:
+            return
+        player = game.players[frame.seat]
+        card = LAY_TACTIC.arg(option) + FIRST_TACTIC
+        player.tactics.remove(card)
+        player.covers[frame.arg] = card
+        if game.heard:
+            game.tell("ww-laid-tactic", ALL, ("card", f"tactics:{frame.seat}", f"slots:{frame.seat}"), player=frame.seat, card=card)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"card": frame.source}
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        return (
+            Reason("ww-why-no-such-tactic", "WW-210", {"card": LAY_TACTIC.arg(option) + FIRST_TACTIC}) if LAY_TACTIC.holds(option) else None
+        )
+
+
+class BeginActs(Effect):
+    """The acts of the card in the slot of the argument are due, those of its tactic card too (WW-061, WW-212)."""
+
+    def arg_field(self) -> Field:
+        return Int(0, len(SLOTS) - 1)
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        player = game.players[frame.seat]
+        add_acts(game, FACE_DOWN if player.down >> frame.arg & 1 else player.slots[frame.arg])
+        if player.covers[frame.arg] >= 0:
+            add_acts(game, player.covers[frame.arg])
+
+
+CHOOSE_SLOT: Final = ChooseSlot()
+COVER: Final = Cover()
+BEGIN_ACTS: Final = BeginActs()

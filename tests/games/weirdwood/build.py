@@ -1,0 +1,327 @@
+"""Positions of Weirdwood Manor, set up with only what a test shows.
+
+Rooms lie in the order of their names unless `layout` says otherwise; the throne room holds six scarabs and all other rooms none unless
+`scarabs` says otherwise. Action cards that are named nowhere lie in their owner's deck, monster cards in the monster's deck below `top`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import pytest
+
+from deska.games.weirdwood import SPEC
+from deska.games.weirdwood.actions import (
+    CARDS,
+    CHARACTERS,
+    CRAFTS,
+    DECK,
+    FIRST_FOE,
+    FIRST_TACTIC,
+    INNER_TILES,
+    MIDDLE_TILES,
+    MONSTER_DECK,
+    OUTER_TILES,
+    ROOMS,
+    SLOTS,
+    TACTICS,
+    TIMES,
+)
+from deska.games.weirdwood.components.manor import FIXED, PLACE_NAMES, PLACES, THRONE
+from deska.games.weirdwood.components.people import NOTHING, Player, new_turn
+from deska.games.weirdwood.components.state import OFFER, SCARABS, Weirdwood
+from deska.games.weirdwood.effects.foe import uncover
+from deska.games.weirdwood.turn.main import TAKE_TURN
+from deska.games.weirdwood.turn.monster import MONSTER_PHASE
+from deska.games.weirdwood.turn.quests import SUPPER_STEP
+from deska.games.weirdwood.turn.rounds import HAND_LIMIT, NEXT_TURN, REFRESH
+from deska.kernel import Effect, Frame, IllegalChoice, Pile, Reason
+from deska.kernel.rng import Rng, seeded
+
+HANKA, HONZA, JANA, PETR, EVA = range(5)
+FACE_ROLLS: Final = {"hit": 0, "block": 2, "surge": 4, "blank": 5, "one": 0, "two": 3}
+RING_ROLLS: Final = {"outer": 0, "middle": 2, "inner": 4}
+TURN_STEPS: Final[tuple[Effect, ...]] = (TAKE_TURN, SUPPER_STEP, MONSTER_PHASE, REFRESH, HAND_LIMIT, NEXT_TURN)
+
+
+class Loaded(Rng):
+    """Chance that first gives what it was told."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, told: list[int]) -> None:
+        super().__init__(1, 2, 3, 4)
+        self.told = told
+
+    def below(self, bound: int) -> int:
+        return self.told.pop(0) if self.told else super().below(bound)
+
+
+def load_dice(game: Weirdwood, *rolls: str | int | tuple[int, str]) -> None:
+    """The next rolls: faces of battle dice (`hit`, `two` …), numbers from 0, or a day and a ring for the room dice."""
+    told: list[int] = []
+    for roll in rolls:
+        if isinstance(roll, tuple):
+            told += [roll[0] - 1, RING_ROLLS[roll[1]]]
+        else:
+            told.append(FACE_ROLLS[roll] if isinstance(roll, str) else roll)
+    game.rng = Loaded(told)
+
+
+@dataclass(frozen=True)
+class Hero:
+    """One player of a position."""
+
+    name: str = "sekhmet"
+    at: str = "o0"
+    health: int = 3
+    power: int = 0
+    min: int = 0
+    knowledge: int = 0
+    scarab: int = 0
+    dice: Sequence[str] = ()
+    hand: Sequence[str] = ()
+    deck: Sequence[str] = ()
+    """Top card first; what is named nowhere lies below."""
+    discard: Sequence[str] = ()
+    slots: Mapping[str, str] = field(default_factory=dict)
+    down: Sequence[str] = ()
+    """Slots whose card lies face down."""
+    covers: Mapping[str, str] = field(default_factory=dict)
+    tactics: Sequence[str] = ()
+    companions: Sequence[str] = ()
+    exhausted: Sequence[str] = ()
+    tracks: Sequence[int] = (0, 0, 0)
+    quest: str = ""
+    favours: int = 0
+    loot: Sequence[str] = ()
+
+
+def hero(name: str = "sekhmet", **given: Any) -> Hero:
+    return Hero(name, **given)
+
+
+def number(name: str) -> int:
+    return CARDS.index(name)
+
+
+def numbers(names: Sequence[str]) -> list[int]:
+    return [CARDS.index(name) for name in names]
+
+
+def named(cards: Sequence[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
+
+
+def spot(name: str) -> int:
+    """The number of a place: `m3`."""
+    return PLACE_NAMES.index(name)
+
+
+def room(game: Weirdwood, place: str) -> str:
+    """The room that lies at a place, as options name it."""
+    return ROOMS[game.tiles[spot(place)]]
+
+
+# --- building
+
+
+def position(
+    *heroes: Hero,
+    monster: str = "chaos-ogre",
+    turn: int = HANKA,
+    day: int = 1,
+    time: str = "m1",
+    layout: Mapping[str, str] | None = None,
+    scarabs: Mapping[str, int] | None = None,
+    infested: Sequence[str] = (),
+    tokens: Sequence[str] = (),
+    lair: str | None = None,
+    lady: str | None = None,
+    top: Sequence[str] = (),
+    powers: Sequence[str] = (),
+    plans: Sequence[str] = (),
+    offer: Sequence[str] = (),
+    next_tactics: Sequence[str] = (),
+    next_quests: Sequence[str] = (),
+    rolls: Sequence[str | int | tuple[int, str]] = (),
+    steps: Sequence[Effect | Frame] = TURN_STEPS,
+    variant: Mapping[str, Any] | None = None,
+    **given: Any,
+) -> Weirdwood:
+    """A settled position in which `turn` is on turn and the next `rolls` are known; other fields of state or turn are given by name."""
+    heroes = heroes or (hero(),)
+    chosen = {"characters": [one.name for one in heroes], "monster": monster, **(variant or {})}
+    if any(one.quest for one in heroes) or next_quests:
+        chosen["quests"] = "yes"
+    game = SPEC.begin(SPEC, SPEC.setup(len(heroes), chosen), seeded(1))
+    assert isinstance(game, Weirdwood)
+    game.stack = []
+    game.turn = turn
+    game.now = new_turn()
+    game.day, game.time = day, TIMES.index(time)
+    lay_rooms(game, layout or {})
+    lay_scarabs(game, scarabs or {}, infested, tokens)
+    game.lair = game.lair if lair is None else spot(lair)
+    game.lady = game.lady if lady is None else spot(lady)
+    lay_common(game, heroes, offer, next_tactics, next_quests)
+    for player, one in zip(game.players, heroes, strict=True):
+        furnish(player, one)
+    lay_monster_cards(game, heroes, top, powers, plans)
+    game.supply = SCARABS - sum(game.scarabs) - sum(player.goods[2] for player in game.players)
+    game.favours = 8 - sum(player.favours for player in game.players)
+    for name, value in given.items():
+        assert hasattr(game.now, name) or hasattr(game, name), name
+        setattr(game.now if hasattr(game.now, name) else game, name, value)
+    game.then(turn, *steps)
+    load_dice(game, *rolls)
+    game.settle()
+    return obeys(game)
+
+
+def lay_rooms(game: Weirdwood, layout: Mapping[str, str]) -> None:
+    tiles: list[str] = []
+    for fixed, names in (("entrance-hall", OUTER_TILES), ("terrace-of-time-rifts", MIDDLE_TILES), ("fae-rift", INNER_TILES)):
+        size = 6 if names is INNER_TILES else 12
+        first = len(tiles)
+        wanted = {PLACE_NAMES.index(place) - first: name for place, name in layout.items() if name in names}
+        rest = [name for name in names if name not in wanted.values()]
+        tiles += [fixed if i == 0 else wanted[i] if i in wanted else rest.pop(0) for i in range(size)]
+    game.tiles = tuple(ROOMS.index(name) for name in (*tiles, "throne-room"))
+    assert all(room(game, place) == name for place, name in layout.items()), "a room belongs to its ring"
+
+
+def lay_scarabs(game: Weirdwood, scarabs: Mapping[str, int], infested: Sequence[str], tokens: Sequence[str]) -> None:
+    game.scarabs = [0] * PLACES
+    game.scarabs[THRONE] = 6
+    for place, count in scarabs.items():
+        game.scarabs[spot(place)] = count
+    crowded = [place for place in range(PLACES) if game.scarabs[place] > 1 and not FIXED >> place & 1]
+    game.infested = sum(1 << place for place in {*crowded, *(spot(place) for place in infested)})
+    game.tokens = sum(1 << spot(place) for place in tokens)
+
+
+def lay_common(
+    game: Weirdwood, heroes: Sequence[Hero], offer: Sequence[str], next_tactics: Sequence[str], next_quests: Sequence[str]
+) -> None:
+    held = numbers([card for one in heroes for card in one.companions])
+    rest = [card for card in sorted(game.companions.cards + game.offer) if card not in held + numbers(offer)]
+    game.offer = (numbers(offer) + rest)[:OFFER]
+    cards = [card for card in rest if card not in game.offer]
+    game.companions = Pile(cards, [0] * len(cards))
+    tactics = [card for card in range(FIRST_TACTIC, FIRST_TACTIC + len(TACTICS)) for _ in range(2)]
+    for card in numbers([card for one in heroes for card in (*one.tactics, *one.covers.values())] + list(next_tactics)):
+        tactics.remove(card)
+    tactics += numbers(next_tactics)[::-1]
+    game.tactics = Pile(tactics, [0] * len(tactics))
+    quests = numbers(next_quests)[::-1]
+    game.quests = Pile(quests, [0] * len(quests))
+
+
+def furnish(player: Player, one: Hero) -> None:
+    """Lay out what is named."""
+    first = CHARACTERS.index(one.name) * DECK
+    placed = numbers([*one.hand, *one.deck, *one.discard, *one.slots.values()])
+    rest = [card for card in range(first, first + DECK) if card not in placed]
+    player.place, player.health, player.power = spot(one.at), one.health, one.power
+    player.goods = [one.min, one.knowledge, one.scarab]
+    player.tracks = list(one.tracks)
+    player.dice = [CRAFTS.index(die) for die in one.dice]
+    player.hand = sorted(numbers(one.hand))
+    cards = rest + numbers(one.deck)[::-1]
+    player.deck = Pile(cards, [0] * len(cards))
+    player.discard = numbers(one.discard)
+    player.companions = numbers(one.companions)
+    player.exhausted = sum(1 << one.companions.index(name) for name in one.exhausted)
+    slots = SLOTS[: 4 + len(one.companions)]
+    player.slots = [number(one.slots[slot]) if slot in one.slots else NOTHING for slot in slots]
+    player.covers = [number(one.covers[slot]) if slot in one.covers else NOTHING for slot in slots]
+    player.down = sum(1 << SLOTS.index(slot) for slot in one.down)
+    player.tactics = sorted(numbers(one.tactics))
+    player.quest = number(one.quest) if one.quest else NOTHING
+    player.laid_quest = bool(one.quest)
+    player.favours = one.favours
+    player.loot = numbers(one.loot)
+
+
+def lay_monster_cards(game: Weirdwood, heroes: Sequence[Hero], top: Sequence[str], powers: Sequence[str], plans: Sequence[str]) -> None:
+    first = FIRST_FOE + MONSTER_DECK * game.monster
+    placed = numbers([*top, *powers, *plans, *(card for one in heroes for card in one.loot)])
+    cards = [card for card in range(first, first + MONSTER_DECK) if card not in placed] + numbers(top)[::-1]
+    game.deck = Pile(cards, [0] * len(cards))
+    game.coming = Pile([], [])
+    game.powers = numbers(powers)
+    game.plans = [Pile([card], [0]) for card in numbers(plans)]
+    uncover(game)
+
+
+def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> Weirdwood:
+    """A game as it is really set up; `crafting_rooms` is the variant crafting-rooms."""
+    game = SPEC.new(seats, seed, {name.replace("_", "-"): value for name, value in variant.items()})
+    assert isinstance(game, Weirdwood)
+    return game
+
+
+# --- playing
+
+
+def play(game: Weirdwood, *options: str) -> Weirdwood:
+    """Choose one option after the other."""
+    for option in options:
+        game.choose(option)
+    return game
+
+
+def refuse(game: Weirdwood, option: str) -> Reason:
+    """Why an option is refused; the game is left as it was."""
+    before = game.dump()
+    with pytest.raises(IllegalChoice) as refusal:
+        game.choose(option)
+    assert game.dump() == before
+    return refusal.value.reason
+
+
+def asked(game: Weirdwood) -> tuple[str, int, list[str]]:
+    """What is asked now, of whom, and what can be answered."""
+    decision = game.pending
+    assert decision is not None, f"the game is over: {game.ended}"
+    return decision.kind, decision.seat, list(decision.options)
+
+
+def options(game: Weirdwood, *verbs: str) -> list[str]:
+    """What can be chosen now, perhaps only of some verbs."""
+    return [option for option in asked(game)[2] if not verbs or option.partition(":")[0] in verbs]
+
+
+# --- looking
+
+
+def goods(game: Weirdwood, seat: int = HANKA) -> tuple[int, int, int]:
+    """Mîn, knowledge, scarabs."""
+    held = game.players[seat].goods
+    return held[0], held[1], held[2]
+
+
+def place(game: Weirdwood, seat: int = HANKA) -> str:
+    return PLACE_NAMES[game.players[seat].place]
+
+
+def scarabs(game: Weirdwood) -> dict[str, int]:
+    """Where scarabs are."""
+    return {PLACE_NAMES[place]: count for place, count in enumerate(game.scarabs) if count}
+
+
+def infested(game: Weirdwood) -> list[str]:
+    return [name for i, name in enumerate(PLACE_NAMES) if game.infested >> i & 1]
+
+
+def moment(game: Weirdwood) -> tuple[int, str]:
+    """Day and time."""
+    return game.day, TIMES[game.time]
+
+
+def obeys(game: Weirdwood) -> Weirdwood:
+    """Nothing is created or lost."""
+    for law, (found, expected) in SPEC.laws(game).items():
+        assert found == expected, law
+    return game

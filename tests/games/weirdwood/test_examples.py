@@ -1,0 +1,470 @@
+"""The worked examples of the rulebook."""
+
+import pytest
+
+from deska.games.weirdwood.actions import CRAFTS
+from deska.games.weirdwood.components.manor import DAY_MIDDLE, DAY_OUTER, INNER, MIDDLE, TIME_INNER, TIME_MIDDLE, rolled_place
+from deska.games.weirdwood.components.people import NOTHING
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.battle import ATTACK_HERE, attacker_totals, foe_totals
+from deska.games.weirdwood.effects.clock import TIME_PASSES, TIME_RUNS_BACK
+from deska.games.weirdwood.effects.crafting import Craft
+from deska.games.weirdwood.effects.experience import SPEND_XP
+from deska.games.weirdwood.effects.foe import monster_dice
+from deska.games.weirdwood.effects.hunt import Drift
+from deska.games.weirdwood.effects.links import lasting
+from deska.games.weirdwood.effects.movement import OFFER_ROOM
+from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
+from deska.games.weirdwood.turn.monster import MONSTER_PHASE, RESOLVE_PLANS
+from deska.testing import rule
+from tests.games.weirdwood.build import (
+    HANKA,
+    HONZA,
+    asked,
+    fresh,
+    goods,
+    hero,
+    infested,
+    load_dice,
+    moment,
+    named,
+    number,
+    options,
+    place,
+    play,
+    position,
+    refuse,
+    room,
+    scarabs,
+    spot,
+)
+
+
+def named_dice(game: Weirdwood) -> list[str]:
+    return [CRAFTS[die] for die in game.players[HANKA].dice]
+
+
+LINKED_KNOWLEDGE = {"morning": "page-turner", "afternoon": "heavy-tome"}
+"""Bailey: the right knowledge of one meets the left knowledge of the other."""
+
+
+# --- cards and links
+
+
+@rule("WW-X01", "WW-061")
+def test_actions_of_a_card() -> None:
+    """Covert Feint: two Moves and an Attack, in any order, or none of them."""
+    game = position(hero("wally", hand=["covert-feint", "caltrops"]), scarabs={"m0": 1})
+    play(game, "play:covert-feint", "slot:morning:m2")
+    assert options(game, "act") == ["act:covert-feint:1"]
+    play(game, "act:covert-feint:1", "go:terrace-of-time-rifts")
+    assert options(game, "act") == ["act:covert-feint:1", "act:covert-feint:3"]
+    load_dice(game, "hit")
+    play(game, "act:covert-feint:3")
+    while asked(game)[0] != "ww-turn":
+        play(game, options(game)[0])
+    assert "act:covert-feint:3" not in options(game)
+    play(game, "act:covert-feint:1", "pass")
+    assert refuse(game, "act:covert-feint:1").rule == "WW-061"
+    assert "end" in options(game)
+
+
+@rule("WW-X02", "WW-070")
+def test_discount_of_an_ability() -> None:
+    """Burble Book of Leaps with one linked knowledge costs a power token and one Mîn."""
+    game = position(hero("bailey", power=1, min=1, slots=LINKED_KNOWLEDGE, hand=["final-chapter"]))
+    play(game, "ability:burble-book-of-leaps", "choose:1", f"go:{room(game, 'o3')}")
+    assert (goods(game), game.players[HANKA].power, place(game)) == ((0, 0, 0), 0, "o3")
+
+
+@rule("WW-X03", "WW-071", "WW-335")
+def test_discount_of_two_dice() -> None:
+    """Two dice of the Workshop are one payment: 4 knowledge and 1 Mîn less 2 linked knowledge."""
+    slots = {"morning": "marginal-notes", "afternoon": "page-turner", "evening": "heavy-tome"}
+    game = position(hero("bailey", at="i1", knowledge=1, slots=slots), layout={"i1": "workshop-of-secrets"}, steps=[OFFER_ROOM])
+    play(game, "use-room", "craft:attack", "craft:basic")
+    assert (goods(game), named_dice(game)) == ((0, 0, 0), ["attack", "basic"])
+
+
+@rule("WW-X04", "WW-069", "WW-122")
+def test_a_linked_hit() -> None:
+    """Two blocks and a hit are rolled; the linked hit makes it two hits."""
+    bailey = hero("bailey", at="m0", dice=["basic", "basic"], slots={"morning": "shadow-steps-bailey", "afternoon": "silence-please"})
+    game = position(bailey, scarabs={"m0": 1}, rolls=["block", "block", "hit", "blank"], steps=[ATTACK_HERE])
+    assert asked(game)[0] == "ww-defeated"
+    assert game.battle is not None
+    assert attacker_totals(game, game.battle) == (2, 2)
+
+
+@rule("WW-X05", "WW-074")
+def test_a_wild_link_in_a_battle() -> None:
+    """Three hits and no block are rolled; the wild link is chosen as a block after the roll."""
+    oliver = hero("oliver", at="m0", dice=["basic", "basic"], slots={"morning": "flight-of-fancy", "afternoon": "pencil-sketch"})
+    game = position(oliver, scarabs={"m0": 3}, rolls=["hit", "hit", "hit", "hit", "blank", "blank"], steps=[ATTACK_HERE])
+    assert asked(game) == ("ww-fight-last", HANKA, ["link:hit", "link:block", "done"])
+    play(game, "link:block")
+    assert game.battle is not None
+    assert (attacker_totals(game, game.battle), game.battle.hurt) == ((3, 1), 0)
+
+
+@rule("WW-X06", "WW-074")
+def test_a_wild_link_in_a_payment() -> None:
+    """A first companion for 2 knowledge and 1 Mîn; the wild link stands in for the Mîn."""
+    game = position(
+        hero("oliver", knowledge=2, slots={"morning": "flight-of-fancy", "afternoon": "pencil-sketch"}, hand=["imaginary-friend"]),
+        offer=["stone-gargoyle"],
+    )
+    play(game, "play:imaginary-friend", "slot:evening:e1", "act:imaginary-friend:2", "recruit:stone-gargoyle")
+    assert named(game.players[HANKA].companions) == ["stone-gargoyle"]
+    assert len(game.offer) == 4
+
+
+# --- scarabs
+
+
+@rule("WW-X07", "WW-084", "WW-085")
+def test_scarab_phase() -> None:
+    inner = {f"i{i}": 1 for i in range(6)}
+    game = position(hero(hand=["shadow-steps-sekhmet"]), scarabs={"m1": 1, "m2": 1, "m3": 1, "t": 5, **inner})
+    game.push(SCARAB_PHASE, HANKA)
+    game.settle()
+    expected = {"m1": 1, "o3": 2, "m0": 1, "m3": 1, "m5": 1, "m8": 1, **{f"i{i}": 1 for i in range(6)}, "t": 6}
+    assert scarabs(game) == expected
+    assert sum(expected.values()) == 19
+    assert infested(game) == ["o3"]
+
+
+@rule("WW-X08", "WW-X09", "WW-093")
+def test_deployment_by_dice() -> None:
+    assert rolled_place(1, 3, 0) == spot("o2")
+    assert rolled_place(1, 4, 2) == spot("i2")
+    assert rolled_place(4, 4, 2) == spot("i0")
+
+
+@rule("WW-X10", "WW-097")
+def test_an_empty_throne_room_stays_empty() -> None:
+    game = position(hero(hand=["shadow-steps-sekhmet"]), scarabs={"t": 0})
+    game.then(HANKA, SCARAB_PHASE, Deploy("throne"))
+    game.settle()
+    assert "t" not in scarabs(game)
+
+
+@rule("WW-X11", "WW-099", "WW-101")
+def test_infestation() -> None:
+    game = position(hero(at="o6", hand=["shadow-steps-sekhmet"]), scarabs={"o6": 1})
+    game.push(Deploy("here"), HANKA)
+    game.settle()
+    assert (infested(game), scarabs(game)["o6"], place(game)) == (["o6"], 2, "o6")
+
+
+# --- time
+
+
+@rule("WW-X12", "WW-X13", "WW-X15")
+def test_time_on_and_back() -> None:
+    for day, time, step, expected in (
+        (1, "m2", TIME_PASSES.of(2), (1, "a1")),
+        (1, "e3", TIME_RUNS_BACK.of(3), (1, "a3")),
+        (1, "n3", TIME_PASSES.of(2), (2, "m2")),
+        (2, "m2", TIME_RUNS_BACK.of(2), (1, "n3")),
+    ):
+        game = position(hero(hand=["shadow-steps-sekhmet"]), day=day, time=time)
+        game.then(HANKA, step)
+        game.settle()
+        assert moment(game) == expected
+
+
+@rule("WW-X14", "WW-X16", "WW-X17")
+@pytest.mark.parametrize(
+    ("time", "slot", "parts"),
+    [("e2", "night", ["n1", "n2", "n3"]), ("n1", "night", ["n2", "n3"]), ("e3", "evening", ["e1", "e2", "e3"])],
+)
+def test_parts_of_the_day(time: str, slot: str, parts: list[str]) -> None:
+    game = position(hero(hand=["shadow-steps-sekhmet"]), time=time)
+    play(game, "play:shadow-steps-sekhmet")
+    assert [option for option in options(game) if option.startswith(f"slot:{slot}:")] == [f"slot:{slot}:{part}" for part in parts]
+    play(game, f"slot:{slot}:{parts[0]}")
+    assert moment(game) == (2 if slot == "evening" else 1, parts[0])
+
+
+# --- battles
+
+
+@rule("WW-X19", "WW-115", "WW-136")
+def test_attack_on_scarabs() -> None:
+    """Sekhmet in the throne room with four scarabs and the Ogre."""
+    sekhmet = hero(
+        at="t",
+        power=1,
+        knowledge=1,
+        dice=["attack"],
+        slots={"morning": "twin-slash"},
+        hand=["brace-for-defence"],
+    )
+    rolls = ["hit", "one", "one", "hit", "hit", "block", "surge"]
+    game = position(sekhmet, scarabs={"t": 4}, lair="t", time="n3", lady="o0", rolls=rolls)
+    play(game, "play:brace-for-defence", "slot:afternoon:a1", "act:brace-for-defence:2", "ability:abraca-sek-ra", "add:defence")
+    assert goods(game) == (0, 0, 0)
+    assert scarabs(game)["i0"] == 1
+    play(game, "keep", "return")
+    assert scarabs(game) == {"t": 1, "i0": 1}
+    assert asked(game)[0] == "ww-spend-xp"
+    play(game, "spend:combat", "spend:combat", "spend:power")
+    assert asked(game)[0] == "ww-turn"
+    assert game.players[HANKA].health == 3
+
+
+@rule("WW-X20", "WW-146")
+def test_scarabs_stop_a_move() -> None:
+    game = position(
+        hero(hand=["shadow-steps-sekhmet"]),
+        scarabs={"m0": 1, "m3": 1, "m6": 1, "m10": 1},
+        layout={"i1": "seers-crypt"},
+        day=1,
+        time="n3",
+    )
+    play(game, "play:shadow-steps-sekhmet")
+    assert moment(game) == (1, "n3")
+    assert refuse(game, "slot:morning:a1").rule == "WW-106"
+    game = position(
+        hero(at="o0", hand=["shadow-steps-sekhmet"]), scarabs={"m0": 1, "m3": 1, "m6": 1, "m10": 1}, layout={"i1": "seers-crypt"}
+    )
+    game.now.played = True
+    game.now.due = [8 * number("shadow-steps-sekhmet")] * 2
+    game.settle()
+    play(game, "act:shadow-steps-sekhmet:1")
+    assert refuse(game, "go:seers-crypt").rule == "WW-146"
+    play(game, f"go:{room(game, 'm3')}")
+    assert asked(game)[0] == "ww-turn"
+    play(game, "act:shadow-steps-sekhmet:1", "go:seers-crypt")
+    assert asked(game)[0] == "ww-offer-room"
+
+
+@rule("WW-X22", "WW-163")
+def test_gloves() -> None:
+    wally = hero("wally", at="m0", dice=["glove", "glove"], hand=["covert-feint"])
+    game = position(wally, scarabs={"m0": 1})
+    game.now.played = True
+    game.now.due = [8 * number("covert-feint") + 2]
+    game.settle()
+    load_dice(game, "blank")
+    play(game, "act:covert-feint:3")
+    assert scarabs(game)["m0"] == 1
+    assert game.battle is None
+
+
+@rule("WW-X24", "WW-173", "WW-174")
+def test_cleaning() -> None:
+    bailey = hero("bailey", at="i1", min=2, knowledge=2, hand=["hour-of-study"])
+    game = position(bailey, layout={"i1": "seers-crypt"}, infested=["i1"])
+    play(game, "clean", *["spend:combat"] * 5)
+    assert asked(game)[0] == "ww-offer-room"
+    play(game, "use-room", "spend:combat", "spend:combat")
+    assert (goods(game), infested(game), game.players[HANKA].tracks) == ((0, 2, 0), [], [0, 7, 0])
+
+
+@rule("WW-X25", "WW-185", "WW-186")
+def test_using_experience() -> None:
+    game = position(hero(hand=["shadow-steps-sekhmet"]), steps=[SPEND_XP.of(5), MONSTER_PHASE])
+    play(game, "spend:power", "spend:power", "spend:power", "take:min", "spend:combat", "spend:combat")
+    assert (game.players[HANKA].power, goods(game)) == (1, (1, 0, 0))
+    assert lasting(game, HANKA) == (1, 0)
+
+
+# --- complex characters
+
+
+@rule("WW-X27", "WW-199", "WW-200")
+def test_transfer_chamber() -> None:
+    celia = hero("celia", min=3, slots={"morning": "soft-melody"}, hand=["silver-thread"])
+    eugene = hero("eugene", deck=[], discard=[])
+    game = position(celia, eugene)
+    player = game.players[HONZA]
+    player.deck.cards.remove(number("prototype"))
+    player.deck.seen.pop()
+    game.chamber = number("prototype")
+    play(game, "transfer:morning")
+    assert (named([game.chamber]), named(game.players[HANKA].hand)) == (["soft-melody"], ["silver-thread", "prototype"])
+    assert game.players[HANKA].slots[0] == NOTHING
+    assert refuse(game, "transfer:morning").rule == "WW-199"
+
+
+@rule("WW-X28", "WW-205")
+def test_infiltration() -> None:
+    wally = hero("wally", power=1, min=1, hand=["caltrops"])
+    game = position(wally, day=6, powers=["brute-strength"])
+    play(game, "ability:infiltration", "infiltrate:brute-strength", "spend:combat", "spend:combat")
+    assert (named(game.players[HANKA].loot), game.powers) == (["brute-strength"], [])
+
+
+# --- monsters
+
+
+@rule("WW-X29", "WW-215")
+def test_cumulative_card() -> None:
+    """Day 5, night: the card moves time to day 6; top and angry part, not the enraged one."""
+    game = position(hero(at="o0", hand=["shadow-steps-sekhmet"]), day=5, time="n3", top=["lumbering-hunt"], steps=[MONSTER_PHASE])
+    assert moment(game) == (6, "m2")
+    assert game.lair == spot("o9") or game.lair == spot("o3")
+
+
+@rule("WW-X30", "WW-216")
+def test_exclusive_card() -> None:
+    game = position(hero(at="o0", hand=["shadow-steps-sekhmet"]), day=10, time="n1", top=["trail-of-ruin"], steps=[MONSTER_PHASE])
+    assert moment(game) == (11, "m2")
+    assert game.tokens == 1 << spot("o6")
+    assert game.lair == spot("t")
+
+
+@rule("WW-X31", "WW-222", "WW-223")
+def test_power_card() -> None:
+    game = position(hero(hand=["shadow-steps-sekhmet"]), day=4, top=["brute-strength"], steps=[MONSTER_PHASE])
+    assert named(game.powers) == ["brute-strength"]
+    assert monster_dice(game) == [2, 1, 1]
+    game.day = 5
+    assert monster_dice(game) == [3, 2, 2]
+
+
+@rule("WW-X32", "WW-246", "WW-247")
+def test_battle_with_the_ogre() -> None:
+    """Day 8, threat 6, torso gone, head 1, limbs 6, Bloodlust laid."""
+    celia = hero("celia", at="m3", slots={"morning": "warding-circle", "afternoon": "starlit-blade"}, hand=["aurora-lance"])
+    game = position(
+        celia,
+        day=8,
+        layout={"m3": "dragon-shrine"},
+        lair="m3",
+        powers=["bloodlust"],
+        infested=["o1", "o2", "o3", "o4", "o5", "o6"],
+        health=[1, 0, 6],
+        lady="o0",
+    )
+    assert monster_dice(game) == [3, 3, 1]
+    game.now.played = True
+    game.now.due = [8 * number("starlit-blade") + 1]
+    game.settle()
+    game.players[HANKA].edge = 4
+    game.players[HANKA].ward = 2
+    load_dice(game, "hit", "hit", "block", "blank", "one", "two", "blank", "one", (5, "outer"))
+    play(game, "act:starlit-blade:2")
+    battle = game.battle
+    assert battle is not None
+    assert attacker_totals(game, battle) == (6, 4)
+    assert foe_totals(game, battle) == (6, 2)
+    play(game, "hit:limbs", "hit:limbs", "hit:head", "hit:limbs")
+    assert game.health == [0, 0, 3]
+    assert asked(game) == ("ww-aftermath", HANKA, ["wounds-first", "experience-first"])
+    assert (battle.hurt, battle.xp) == (2, 6)
+    play(game, "wounds-first", "suffer:health", "suffer:health", *["spend:combat"] * 6)
+    assert (monster_dice(game), game.powers) == ([2, 3, 1], [])
+
+
+@rule("WW-X33", "WW-263")
+def test_healing_the_lady() -> None:
+    celia = hero("celia", at="o3", health=4, hand=["soft-melody", "silver-thread", "mirror-step", "moonlit-spring"])
+    game = position(celia, monster="min-wraith", lady="o3")
+    play(game, "give-health", "discard:soft-melody", "give-health", "discard:silver-thread")
+    assert (game.players[HANKA].health, game.force, len(game.players[HANKA].hand)) == (2, 14, 2)
+
+
+@rule("WW-X34", "WW-275", "WW-279")
+def test_absorbing() -> None:
+    game = position(hero(hand=["shadow-steps-sekhmet"]), monster="min-wraith", health=[9], scarabs={"m1": 2})
+    assert monster_dice(game) == [1, 0, 2]
+    game.push(Drift("clockwise"), HANKA)
+    game.settle()
+    assert (scarabs(game)["m1"], game.health, game.force) == (1, [10], 11)
+    assert monster_dice(game) == [2, 0, 2]
+
+
+@rule("WW-X35", "WW-285", "WW-286")
+def test_therus_drains() -> None:
+    celia = hero("celia", min=1, knowledge=1, at="m1", hand=["soft-melody"])
+    game = position(celia, monster="therus", day=5, branches=[6, 0, 0], layout={"m1": "ancient-foundry"})
+    game.now.played = True
+    game.settle()
+    game.push(Craft(), HANKA)
+    game.settle()
+    play(game, "craft:attack")
+    assert asked(game) == ("ww-spell", HANKA, ["branch:2", "branch:3"])
+    assert refuse(game, "branch:1").rule == "WW-286"
+    play(game, "branch:2", "branch:2", "branch:2", "branch:2")
+    assert (game.branches, len(game.plans)) == ([6, 4, 0], 1)
+
+
+@rule("WW-X36", "WW-291", "WW-292")
+def test_casting() -> None:
+    game = position(hero(min=1, hand=["twin-slash", "shadow-steps-sekhmet"]), monster="therus", day=8, branches=[6, 7, 6])
+    play(game, "play:twin-slash", "branch:3")
+    assert len(game.plans) == 1
+    play(game, "branch:3")
+    assert (game.force, len(game.plans), game.branches) == (-1, 2, [0, 0, 0])
+    play(game, "branch:1", "branch:1", "branch:1")
+    assert (len(game.plans), game.branches) == (3, [3, 0, 0])
+
+
+@rule("WW-X37", "WW-294", "WW-295")
+def test_counterspell() -> None:
+    game = position(hero(at="t", min=8, hand=["shadow-steps-sekhmet"]), monster="therus", scarabs={"t": 0}, lair="o3")
+    play(game, "counterspell", "spend:combat", "spend:combat")
+    assert (game.force, game.health, game.branches) == (1, [21], [0, 0, 0])
+    play(game, "counterspell", "spend:combat", "spend:combat")
+    assert (game.force, game.health) == (2, [20])
+
+
+@rule("WW-X38", "WW-305", "WW-306")
+def test_plan_row() -> None:
+    game = position(
+        hero(hand=["shadow-steps-sekhmet"]),
+        monster="therus",
+        day=4,
+        plans=["skittering-march-therus", "return-to-the-throne", "arcane-ward"],
+        top=["bodyguard"],
+        branches=[2, 0, 0],
+        steps=[RESOLVE_PLANS, MONSTER_PHASE],
+    )
+    play(game, "branch:1")
+    assert moment(game) == (4, "e2")
+    assert (game.plans, named(game.powers)) == ([], ["arcane-ward"])
+    assert set(named(game.discard)) == {"skittering-march-therus", "return-to-the-throne", "bodyguard"}
+
+
+@rule("WW-X40", "WW-X41", "WW-317")
+def test_team_experience() -> None:
+    heroes = (hero(hand=["shadow-steps-sekhmet"]), hero("celia"))
+    game = position(*heroes, variant={"experience": "shared"}, shared=3)
+    game.push(SPEND_XP, HANKA, 4)
+    game.settle()
+    assert (game.shared, [player.health for player in game.players]) == (7, [4, 4])
+    game.shared = 78
+    game.push(SPEND_XP, HANKA, 4)
+    game.settle()
+    play(game, "take:min", "take:min")
+    assert (game.shared, [player.health for player in game.players]) == (62, [5, 5])
+
+
+@rule("WW-X42", "WW-030", "WW-031")
+@pytest.mark.parametrize(
+    ("day", "time", "outer", "day_middle", "time_middle", "inner"),
+    [
+        (1, 0, (0, 1, 3, 5, 6, 8, 9, 11), (0, 2, 3, 4, 6, 7, 9, 10), (0, 1, 3, 5, 6, 8, 10, 11), (0, 1, 2, 4)),
+        (1, 3, (0, 1, 3, 5, 6, 8, 9, 11), (0, 2, 3, 4, 6, 7, 9, 10), (0, 2, 3, 5, 7, 8, 9, 10), (0, 2, 3, 4)),
+        (2, 4, (0, 2, 4, 5, 7, 8, 10, 11), (1, 2, 3, 5, 6, 8, 9, 11), (1, 2, 4, 6, 7, 8, 9, 11), (0, 2, 4, 5)),
+        (5, 11, (1, 2, 4, 5, 7, 8, 9, 11), (0, 2, 3, 5, 6, 8, 10, 11), (0, 1, 2, 4, 6, 7, 9, 11), (0, 2, 4, 5)),
+        (8, 7, (1, 2, 4, 5, 6, 8, 10, 11), (0, 2, 3, 5, 7, 8, 9, 11), (1, 3, 4, 5, 6, 8, 10, 11), (0, 1, 2, 4)),
+        (12, 9, (0, 1, 2, 4, 6, 7, 9, 10), (1, 3, 4, 5, 7, 8, 10, 11), (1, 2, 3, 4, 6, 8, 9, 11), (0, 1, 3, 5)),
+    ],
+)
+def test_door_vectors(
+    day: int, time: int, outer: tuple[int, ...], day_middle: tuple[int, ...], time_middle: tuple[int, ...], inner: tuple[int, ...]
+) -> None:
+    assert DAY_OUTER[day] == sum(1 << i for i in outer)
+    assert DAY_MIDDLE[day] == sum(1 << MIDDLE + i for i in day_middle)
+    assert TIME_MIDDLE[time] == sum(1 << MIDDLE + i for i in time_middle)
+    assert TIME_INNER[time] == sum(1 << INNER + i for i in inner)
+
+
+@rule("WW-023")
+def test_the_board_starts_with_fifteen_scarabs() -> None:
+    game = fresh(3)
+    assert (sum(game.scarabs), game.infested) == (15, 0)
