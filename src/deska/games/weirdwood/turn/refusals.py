@@ -96,7 +96,9 @@ def no_cleaning(game: Weirdwood, seat: int) -> Reason:
         return Reason("ww-why-not-infested", "WW-171", args)
     if not can_be_cleaned(game, place):
         return Reason("ww-why-infested-for-good", "WW-176", args)
-    return Reason("ww-why-enemies-here" if game.has_enemies(place) else "ww-why-cannot-pay", "WW-172", args)
+    if game.has_enemies(place):
+        return Reason("ww-why-enemies-here", "WW-172", args)
+    return Reason("ww-why-cannot-pay", "WW-171", args)
 
 
 def no_lady(game: Weirdwood) -> Reason:
