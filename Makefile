@@ -1,6 +1,7 @@
 # Deska. `make` lists what can be made; set-up happens by itself.
 #   PYTHON=…  the Python to build the environment with      ARGS="…"  passed on to the command
 #   GAME=…    the game to play                              UPGRADE=1 newest versions for `make lock`
+#   DESKA_CHROMIUM=…  the browser that tests drive, if it is not on PATH
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal client test check bench peers compiled soak mutants lock clean env-play env-dev
@@ -22,7 +23,9 @@ client: env-play ## build the browser client
 	@sh scripts/client.sh build
 
 test: env-dev ## all tests but the long runs, in parallel
+	@sh scripts/client.sh build
 	@sh scripts/client.sh test
+	@sh scripts/browser.sh install >/dev/null || true
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 check: env-dev ## lint, format, types, the import law, both languages complete
@@ -32,8 +35,9 @@ check: env-dev ## lint, format, types, the import law, both languages complete
 	@$(PY) -m pytest tests/test_imports.py tests/test_texts.py
 	@sh scripts/client.sh check
 
-bench: env-dev ## measure speed, interpreted and compiled, beside the peers
+bench: env-dev ## measure speed, interpreted and compiled, beside the peers; then the server under load
 	@.venv/bin/deska bench $(ARGS)
+	@.venv/bin/deska bench --load
 
 peers: ## the peers alone, in .venv-bench
 	@sh scripts/setup.sh bench

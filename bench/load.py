@@ -77,6 +77,26 @@ class Server:
         self.process.wait(30)
 
 
+class Used:
+    """Who uses the cores from now on: the server, these clients, and whatever else runs and spoils the figures."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.before = self.now()
+
+    def now(self) -> tuple[float, float, float]:
+        stat = Path("/proc/stat")
+        if not stat.is_file():
+            return 0.0, 0.0, 0.0
+        ticks = [int(word) for word in stat.read_text().partition("\n")[0].split()[1:9]]
+        own, clients = self.server.seconds(), time.process_time()
+        return own, clients, (sum(ticks) - ticks[3] - ticks[4]) / os.sysconf("SC_CLK_TCK") - own - clients
+
+    def line(self, seconds: float) -> str:
+        shares = (100 * (now - before) / seconds for now, before in zip(self.now(), self.before, strict=True))
+        return "of a core: server {:.0f} %, clients {:.0f} %, others {:.0f} %".format(*shares)
+
+
 @dataclass
 class Results:
     """What a stretch of time has shown."""
@@ -198,11 +218,11 @@ async def measure(server: Server, count: int, period: float, seconds: float, ram
         await asyncio.sleep(0.1)
     each = 1024 * (server.memory() - empty) / count
     print(f"started in {server.started:.2f} s; {count} tables, {count * SEATS} sockets, {each:.0f} KB a table", flush=True)
-    used = server.seconds()
+    used = Used(server)
     results = await stretch(tables, period, seconds)
     print(results.line())
-    share, played = (server.seconds() - used) / results.seconds, server.memory()
-    print(f"server: {100 * share:.0f} % of a core, {played:.0f} MB, {1024 * (played - empty) / count:.0f} KB a table", flush=True)
+    played = server.memory()
+    print(f"{used.line(results.seconds)}; server: {played:.0f} MB, {1024 * (played - empty) / count:.0f} KB a table", flush=True)
     passed = not results.errors and results.part(0.99) <= BAR_MS
     print(f"bar: no error, p99 at most {BAR_MS:.0f} ms: {'held' if passed else 'MISSED'}", flush=True)
     for error in results.errors[:5]:

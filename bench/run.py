@@ -18,8 +18,10 @@ if str(HERE) not in sys.path:  # run by path (runpy), this folder is not on it
     sys.path.insert(0, str(HERE))
 
 from environments import Environment, Unavailable, compiled, interpreted, last_line, peers, run  # noqa: E402
-from report import BAR_GAME, BAR_SEATS, Bar, Row, digest_bar, find, machine, ratios, show, speed_bars  # noqa: E402
+from report import BAR_SEATS, Bar, Row, digest_bar, find, machine, ratios, show, speed_bars  # noqa: E402
 from rich.console import Console  # noqa: E402
+
+import deska  # noqa: E402
 
 BASE_PEER = "catanatron"
 PEER_GAMES = (
@@ -166,8 +168,8 @@ def main(
     rows = [job.row for job in jobs]
     for row in rows:
         describe(row)
-    if BAR_GAME in games and seats == BAR_SEATS and with_peers:
-        bars = [*speed_bars(rows), *bars]
+    if seats == BAR_SEATS and with_peers:
+        bars = [*(bar for game in games for bar in speed_bars(rows, game)), *bars]
     show(Console(), about, rows, bars, [environment.note for environment in builds.values() if environment.note])
     if json_file:
         json_file.write_text(json.dumps(_kept(about, rows, bars, seconds), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
@@ -200,7 +202,7 @@ def from_command_line(words: list[str]) -> int:
 
         return load.from_command_line(words[1:])
     parser = argparse.ArgumentParser(prog="deska bench", description="Measure our games beside their peers.")
-    parser.add_argument("games", nargs="*", default=[BAR_GAME], help=f"games of ours ({BAR_GAME})")
+    parser.add_argument("games", nargs="*", default=[spec.id for spec in deska.games()], help="games of ours (all)")
     parser.add_argument("--seconds", type=float, default=2.0, help="of random play for each figure and round (2)")
     parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured; the median counts (3)")
     parser.add_argument("--seats", type=int, default=BAR_SEATS)

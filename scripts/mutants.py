@@ -216,7 +216,7 @@ def module_of(path: Path) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Mutation test of the rules.")
-    parser.add_argument("games", nargs="*", default=sorted(path.parent.name for path in GAMES.glob("*/turn.py")))
+    parser.add_argument("games", nargs="*", default=sorted(path.name for path in GAMES.iterdir() if files(path.name, "turn")))
     parser.add_argument("--rooms", default="turn,effects,scoring")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()

@@ -37,7 +37,9 @@ FORMS = {kebab(type(effect).__name__) for spec in deska.games() for effect in sp
 SELDOM = {
     "aeons_end": {
         *("ae-destroy-prepped", "ae-digest", "ae-obliterate", "ae-return-gem", "ae-team-discards", "ae-who-either", "ae-who-shuffle-all"),
-    }
+    },
+    "evenfall": {"ev-slash-4", "ev-slash-6"},
+    "weirdwood": {"ww-hit-ogre", "ww-place-lady", "ww-steal-dice", "ww-who-clean-anywhere"},
 }
 """Questions that games of chance hardly come to; tests/games read them from positions."""
 

@@ -3,26 +3,35 @@
 import io
 import sys
 from collections.abc import Sequence
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 import typer
 
-from deska.kernel import DeskaError
-from deska.lab.command import simulate_command
-from deska.terminal.bench import bench_command
-from deska.terminal.doctor import doctor_command
-from deska.terminal.games import games_command
-from deska.terminal.replay import replay_command
-from deska.terminal.rules import rules_command
-from deska.terminal.start import play_command
-from deska.web.command import backup_command, restore_command, serve_command
+from deska.kernel.errors import DeskaError
 
 USER_ERROR: Final = 2
 INTERRUPTED: Final = 130
 PASSED_ON: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
+COMMANDS: Final = {
+    "play": "deska.terminal.start:play_command",
+    "replay": "deska.terminal.replay:replay_command",
+    "rules": "deska.terminal.rules:rules_command",
+    "games": "deska.terminal.games:games_command",
+    "doctor": "deska.terminal.doctor:doctor_command",
+    "bench": "deska.terminal.bench:bench_command",
+    "simulate": "deska.lab.command:simulate_command",
+    "balance": "deska.lab.balance_command:balance_command",
+    "serve": "deska.web.command:serve_command",
+    "backup": "deska.web.command:backup_command",
+    "restore": "deska.web.command:restore_command",
+}
+"""Where each command is; only the one that is given gets imported, so that none waits for what the others need."""
+OF_BENCH: Final[dict[str, Any]] = {"context_settings": PASSED_ON, "add_help_option": False}
 
 
-def build() -> typer.Typer:
+def build(wanted: str = "") -> typer.Typer:
+    """The application with the command that is wanted, or with all of them."""
     app = typer.Typer(
         name="deska",
         help="Modern board games with complete rules: play, simulate, look up.",
@@ -30,16 +39,10 @@ def build() -> typer.Typer:
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
     )
-    app.command("play")(play_command)
-    app.command("replay")(replay_command)
-    app.command("rules")(rules_command)
-    app.command("games")(games_command)
-    app.command("doctor")(doctor_command)
-    app.command("bench", context_settings=PASSED_ON, add_help_option=False)(bench_command)
-    app.command("simulate")(simulate_command)
-    app.command("serve")(serve_command)
-    app.command("backup")(backup_command)
-    app.command("restore")(restore_command)
+    app.callback()(lambda: None)  # several commands, even if only one is there
+    for name in [wanted] if wanted in COMMANDS else COMMANDS:
+        module, _, function = COMMANDS[name].partition(":")
+        app.command(name, **(OF_BENCH if name == "bench" else {}))(getattr(import_module(module), function))
     return app
 
 
@@ -50,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal without Czech letters is no reason to stop
     given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     try:
-        code = build()(args=given, prog_name="deska", standalone_mode=False)
+        code = build(given[0])(args=given, prog_name="deska", standalone_mode=False)
     except typer.TyperException as error:
         return refused(f"{error.format_message().rstrip('.?')}; see: deska --help, deska play --help …")
     except DeskaError as error:

@@ -10,17 +10,17 @@ from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import seeded
 from tests.games.aeons_end.build import HANKA, HONZA, fresh, mage, play, position
 
-EASY = {"nemesis": "rageborne", "difficulty": "beginner", "supply": "free-charges"}
+SUPPLIES = ("deck-destruction", "free-charges")
 
 
 def choice(game: AeonsEnd) -> str:
     return SPEC.actions.names[greedy(game, game.actor, seeded(1))]
 
 
-def wins(bot: str, games: int) -> int:
+def wins(bot: str, games: int, difficulty: str, supply: str) -> int:
     won = 0
     for seed in range(games):
-        game = SPEC.new(2, seed, EASY)
+        game = SPEC.new(2, seed, {"nemesis": "rageborne", "difficulty": difficulty, "supply": supply})
         play_game(game, [make(bot, SPEC, seed), make(bot, SPEC, seed + 1)])
         won += bool(game.result(game.ended).winners)
     return won
@@ -29,9 +29,12 @@ def wins(bot: str, games: int) -> int:
 # --- strength
 
 
-def test_greedy_mages_win_and_those_who_act_by_chance_do_not() -> None:
-    assert wins("greedy", 16) >= 8
-    assert wins("random", 16) == 0
+@pytest.mark.parametrize("supply", SUPPLIES)
+def test_greedy_mages_win_and_those_who_act_by_chance_do_not(supply: str) -> None:
+    """Of 1,000 games they win about 80 % at Normal and 95 % for beginners; these seeds are fixed, and half of that is asked."""
+    assert wins("greedy", 20, "normal", supply) >= 11
+    assert wins("greedy", 12, "beginner", supply) >= 9
+    assert wins("random", 12, "beginner", supply) == 0
 
 
 @pytest.mark.parametrize("follows", [True, False], ids=["greedy", "random"])
@@ -95,14 +98,17 @@ def test_gems_in_hand_save_gravehold() -> None:
     assert choice(game) == "mage:1"
 
 
-def test_what_is_destroyed_is_junk() -> None:
-    game = position(mage(hand=["bottled-vortex", "searing-ruby"], discard=["jade", "spark", "crystal"], deck=["crystal"]))
+def test_what_is_destroyed_is_junk_and_a_small_deck_is_kept() -> None:
+    good = ["searing-ruby"] * 6 + ["essence-theft"] * 4
+    game = position(mage(hand=["bottled-vortex", "searing-ruby"], discard=["jade", "spark", "crystal"], deck=good))
     play(game, "play:bottled-vortex")
     junk = {"destroy-discarded:spark:1", "destroy-discarded:crystal:1"}
     first = choice(game)
     assert first in junk
     play(game, first)
-    assert choice(game) in junk - {first}
+    assert choice(game) in junk | {"done"}
+    small = position(mage(hand=["bottled-vortex", "searing-ruby"], discard=["jade", "spark", "crystal"], deck=["crystal"]))
+    assert choice(play(small, "play:bottled-vortex")) == "done"
 
 
 def test_the_strongest_spell_is_prepped_at_the_best_breach() -> None:

@@ -152,7 +152,7 @@ def options_of(state: dict[str, Any]) -> list[str]:
     return [option["name"] for option in prompt["options"]] if prompt and prompt["mine"] else []
 
 
-async def until(wanted: Callable[[], bool]) -> None:
+async def eventually(wanted: Callable[[], bool]) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(PATIENCE):
         while not wanted():

@@ -114,7 +114,7 @@ def test_waiting_ends_with_the_time_or_with_the_turn(tmp_path: Path) -> None:
             waiting = asyncio.create_task(look(jan, tokens[1 - asked], wait=20))
             await asyncio.sleep(0.1)
             await eva.http.post("/api/bot", json={"seq": 0, "option": "draw"}, headers=tokens[asked])
-            assert (await asyncio.wait_for(waiting, 5))["decision"]
+            assert (await waiting)["decision"]
 
     asyncio.run(scenario())
 
@@ -166,7 +166,7 @@ def test_sockets_do_not_wait_for_bots(tmp_path: Path) -> None:
             return None
 
         async def choose(self, game: deska.Game, seat: int, level: str) -> str:
-            await asyncio.sleep(5)
+            await asyncio.sleep(3600)
             return "draw"
 
         def stop(self) -> None:
@@ -180,9 +180,7 @@ def test_sockets_do_not_wait_for_bots(tmp_path: Path) -> None:
             async with eva.sit(table) as window:
                 if 0 in (await window.until("state"))["asked"]:
                     await window.choose("draw")
-                began = time.monotonic()
                 await window.send("chat", text="hm")
                 await window.until("chat")
-                assert time.monotonic() - began < 1
 
     asyncio.run(scenario())

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.server import Place, Window, options_of, running
+from tests.web.server import Place, Window, eventually, options_of, running
 from tests.web.test_play import both_ready, pair
 
 
@@ -143,7 +143,8 @@ def test_text_stays_text(tmp_path: Path) -> None:
                 assert (said["from"], said["text"]) == (nasty, nasty)
                 await window.send("chat", text="   ")
                 await window.send("note", text="\u202e" + nasty)
-                await window.drain()
+                await eventually(lambda: bool(place.hub.rooms[table].notes))
+                assert not any(frame["type"] == "chat" and not frame["text"].strip() for frame in window.frames)
             response = await eva.http.get(f"/api/tables/{table}")
             assert response.headers["content-type"] == "application/json"
             assert response.headers["x-content-type-options"] == "nosniff"

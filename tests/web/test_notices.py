@@ -65,6 +65,10 @@ class Hook:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         self.url = f"http://127.0.0.1:{self.server.server_port}/hook?key=1"
 
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
     async def wait(self, count: int) -> None:
         for _ in range(500):
             if len(self.got) >= count:
@@ -77,9 +81,12 @@ def allow_loopback(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices, "public_address", lambda url: ("127.0.0.1", "127.0.0.1"))
 
 
-def test_who_does_not_look_gets_one_notice_for_each_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_does_not_look_gets_one_notice_for_each_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
     allow_loopback(monkeypatch)
     hook = Hook()
+    request.addfinalizer(hook.close)
 
     async def scenario() -> None:
         async with running(tmp_path, webhooks=True) as place:
@@ -107,8 +114,6 @@ def test_who_does_not_look_gets_one_notice_for_each_turn(tmp_path: Path, monkeyp
             assert len(hook.got) == 1, "who looks needs no notice"
 
     asyncio.run(scenario())
-    hook.server.shutdown()
-    hook.server.server_close()
 
 
 def test_a_hook_that_does_not_answer_harms_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

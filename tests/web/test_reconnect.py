@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.web.server import options_of, running, until
+from tests.web.server import eventually, options_of, running
 from tests.web.test_play import both_ready, pair
 
 
@@ -51,9 +51,9 @@ def test_who_leaves_while_somebody_sits_down_takes_nothing_back(tmp_path: Path) 
                 async with room.lock:
                     renamed = asyncio.create_task(room.carry(rename))
                     await two.connection.close()
-                    await until(lambda: len(room.viewers) == 1)
+                    await eventually(lambda: len(room.viewers) == 1)
                 await renamed
-                await until(lambda: room.table.chairs[1].seen == 1)
+                await eventually(lambda: room.table.chairs[1].seen == 1)
                 assert room.table.names == ("Ida", "Jan")
 
     asyncio.run(scenario())
@@ -106,7 +106,8 @@ def test_of_two_windows_that_answer_at_once_one_wins(tmp_path: Path) -> None:
                 taken = next(option for option in options_of(active.last) if option.startswith("take:"))
                 await asyncio.gather(active.send("choose", seq=0, option="draw"), again.send("choose", seq=0, option=taken))
                 for window in (active, again):
-                    await window.drain()
+                    await window.send("lang", lang="cs")  # heard after the answer
+                    await window.until(lambda frame: frame["type"] == "state" and frame["scene"]["lang"] == "cs")
                 refusals = [frame["code"] for window in (active, again) for frame in window.frames if frame["type"] == "refused"]
                 assert refusals == ["stale"]
                 info = await eva.get(f"/api/tables/{table}")
@@ -128,7 +129,7 @@ def test_tables_outlive_the_server(tmp_path: Path) -> None:
                 await one.send("chat", text="See you tomorrow")
                 await one.send("note", text="remember the giants")
                 await two.until("chat")
-                await asyncio.sleep(0.1)
+                await eventually(lambda: bool(place.hub.rooms[table].notes))
                 before = one.last
         async with running(tmp_path) as place:
             for guest in (eva, jan):
@@ -173,10 +174,7 @@ def test_tables_that_nobody_needs_leave_the_memory_and_come_back(tmp_path: Path)
                 room = place.hub.rooms[table]
                 await asyncio.sleep(0.1)
                 assert not place.hub.is_idle(room)
-            while room.viewers:
-                await asyncio.sleep(0.01)
-            await asyncio.sleep(0.1)
-            assert place.hub.is_idle(room)
+            await eventually(lambda: place.hub.is_idle(room))
             await place.hub.put_away(room)
             assert table not in place.hub.rooms
             async with eva.sit(table) as one:

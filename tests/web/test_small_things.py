@@ -17,7 +17,7 @@ from deska.web.memory import FULL_EVERY, RARELY, Memory
 from deska.web.settings import Settings
 from deska.web.sockets import serve
 from deska.web.viewers import MOST_IN_LINE, Viewer
-from tests.web.server import running, until
+from tests.web.server import eventually, running
 
 
 def test_a_bucket_lets_a_burst_pass_and_then_a_rate(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +141,7 @@ def test_who_does_not_read_is_given_up(tmp_path: Path) -> None:
             viewer = Viewer(room, "", "en")
             socket = Stuck()
             serving = asyncio.create_task(serve(cast(WebSocket, socket), viewer, Bucket(1, 1)))
-            await until(lambda: viewer in room.viewers)
+            await eventually(lambda: viewer in room.viewers)
             for _ in range(MOST_IN_LINE + 10):
                 viewer.post({"type": "chat"})
             await serving

@@ -4,7 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.web.server import Window, options_of, running
+from deska.web.driver import next_step
+from tests.web.server import Window, eventually, options_of, running
 from tests.web.test_play import both_ready, pair
 
 DUEL: dict[str, Any] = {"hot_seat": True, "chairs": [{"kind": "me", "name": "Eva"}, {"kind": "guest", "name": "Ota"}], "seed": "11"}
@@ -59,8 +60,11 @@ def test_a_turn_is_begun_anew(tmp_path: Path) -> None:
                 seq = window.last["seq"]
                 await window.choose("band")
                 await window.choose(next(option for option in await window.asked() if option.startswith("lay:")))
-                await asyncio.sleep(0.2)
-                await window.send("since", seq=0)  # the table may have answered what was forced
+                room = place.hub.rooms[table]
+                play = room.play
+                assert play is not None
+                await eventually(lambda: next_step(room.table, play, True) is None)  # the table answers what is forced
+                await window.send("since", seq=0)
                 state = await window.until(lambda frame: frame["type"] == "state" and len(frame["events"]) > 2)
                 assert state["undo"]["restart"]
                 await window.send("restart", seq=state["seq"])

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from deska.kernel.actions import ActionTable
 from deska.kernel.codec import Anything, Int, ListOf, Name, Record, ShortText, Text, shown
-from deska.kernel.effects import Ask, Frame, Secret, Vocabulary, Window, first_in, name_of
+from deska.kernel.effects import Ask, Effect, Frame, Secret, Vocabulary, Window, first_in, name_of
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice
 from deska.kernel.game import STALLED, Game, Setup
 from deska.kernel.records import BY, FORMAT, Recorder
@@ -135,6 +135,8 @@ class GameSpec:
     """How long people take for a game, about."""
     headings: tuple[str, ...] = ()
     """Events that begin a part of the log: a turn, an age."""
+    does: Callable[[int], Effect | None] | None = None
+    """The effect that an option carries out, where its label is told from it."""
     credits: str = ""
 
     # --- set-up

@@ -80,6 +80,8 @@ class Tally:
         self.stalled = 0
         self.choices = Spread()
         self.turns = Spread()
+        self.sources: dict[str, Spread] = {}
+        """Points of a seat, by where they come from."""
         self.bots = {bot: Line(bot, self.fair(series.bots.count(bot), seats)) for bot in series.bots}
         self.seats = [Line(f"seat {seat}", self.fair(1, seats)) for seat in range(seats)]
         self.order = [Line(f"{place + 1}. to play", self.fair(1, seats)) for place in range(seats)]
@@ -92,6 +94,9 @@ class Tally:
         self.stalled += played.stalled
         self.choices.add(played.choices)
         self.turns.add(played.turns)
+        for points in played.breakdown:
+            for source, value in points.items():
+                self.sources.setdefault(source, Spread()).add(value)
         for line in self.bots.values():
             line.games += 1
             held = [seat for seat, bot in enumerate(played.bots) if bot == line.name]

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from deska.terminal.aeons_end import AEONS_END
 from deska.terminal.drawing import Drawing, plain_table
 from deska.terminal.ethnos import ETHNOS
 
 PLAIN: Final = Drawing(plain_table)
-DRAWINGS: Final = {"ethnos": ETHNOS}
+DRAWINGS: Final = {"ethnos": ETHNOS, "aeons_end": AEONS_END}
 
 
 def drawing_of(game: str) -> Drawing:

@@ -73,7 +73,7 @@ def wrong_in(outcome: Outcome, game: Game) -> str:
         return f"scores and winners do not fit {game.seats} seats"
     if game.spec.cooperative and len(winners) not in (0, game.seats):
         return "all win together or nobody does"
-    if not game.spec.cooperative and not winners:
+    if not game.spec.cooperative and not winners and game.seats > 1:  # who plays alone may lose to the game
         return "nobody wins"
     if outcome.breakdown and tuple(sum(points.values()) for points in outcome.breakdown) != outcome.scores:
         return "the points by source do not add up to the scores"

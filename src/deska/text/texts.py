@@ -85,11 +85,16 @@ class Texts:
         else:
             verb = self.spec.actions.verb_of(number)
             message = self.first(f"{kind}-{verb.name}", f"{self.spec.prefix}-do-{verb.name}", verb.name)
-            label = self.message(message, **(verb.named(number) if verb.kinds else {}))
+            label = self.message(message, **(verb.named(number) if verb.kinds else {}), **self.told_by(number))
             if not set(PLAYERS).isdisjoint(verb.kinds):
                 return label  # it names people, who are not the same at every table
         self.labels[kind, option] = label
         return label
+
+    def told_by(self, option: int) -> dict[str, str]:
+        """The argument `effect` of a label: what the option carries out, where the game says so."""
+        effect = self.spec.does(option) if self.spec.does is not None else None
+        return {} if effect is None else {"effect": self.effect(effect).removesuffix(".")}
 
     def noun(self, kind: str, name: str) -> str:
         known = self.nouns.get((kind, name))
@@ -174,7 +179,9 @@ class Texts:
         return ", ".join(words)
 
     def titled(self, thing: Any) -> str:
-        """The noun of a name, or of a definition that has one."""
+        """The noun of a name, or of a definition that has one; a value without a name speaks for itself."""
+        if not isinstance(thing, str) and not hasattr(thing, "name"):
+            return self.valued(thing).strip()
         name = thing if isinstance(thing, str) else thing.name
         return self.noun(self.kind_of(name), name)
 

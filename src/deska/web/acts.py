@@ -133,13 +133,16 @@ def begin(room: Room, proposal: Proposal) -> None:
 
 
 async def propose_takeover(room: Room, device: str, seat: int, level: str) -> None:
-    """Propose that a bot plays for somebody who is absent."""
+    """Propose that a bot plays for somebody who is absent; for oneself nobody has to be asked."""
 
     async def act() -> None:
         room.game()
         absent = room.table.chair(seat)
         room.table.taken_over(seat, level, room.known_spec())  # refused at once if it cannot be
-        own = [place for place in room.table.seats_of(device) if place != seat]
+        own = room.table.seats_of(device)
+        if seat in own:
+            await take_over(room, seat, level)
+            return
         if not own:
             raise Refused("not-your-seat")
         present = room.live.present

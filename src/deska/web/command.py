@@ -7,7 +7,6 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
-from types import FrameType
 from typing import Annotated, Any, Final
 
 import typer
@@ -78,15 +77,12 @@ def run(settings: Any, sock: Any, announced: Callable[[], None]) -> None:
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    signal.signal(signal.SIGTERM, stopped)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.default_int_handler)  # both end as Ctrl-C does, whatever the shell has set
     try:
         Server(config).run(sockets=[sock])
     except KeyboardInterrupt:
         print("\nDeska: stopped; all tables are kept")
-
-
-def stopped(number: int, frame: FrameType | None) -> None:
-    sys.exit(0)
 
 
 def announce(own: str, far: str, lan: bool, open_page: bool) -> None:

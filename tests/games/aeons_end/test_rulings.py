@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from deska.games.aeons_end.components.state import AeonsEnd
+from deska.kernel import Reason
 from deska.testing import rule
 from tests.games.aeons_end.build import (
     HANKA,
@@ -190,3 +191,10 @@ def test_onslaught_takes_all_there_is() -> None:
 def test_a_heal_for_nobody_fails_and_its_charges_stay_spent() -> None:
     game = play(position(mage("brama", charges=5), mage("mist", life=0, breaches=("open", 2, 1, "gone"))), "ability")
     assert (lives(game), charges(game), asked(game)[:2]) == ([10, 0], [0, 0], ("ae-main-phase", HANKA))
+
+
+@rule("AE-C78")
+def test_no_corruption_is_carried_out_in_the_main_phase() -> None:
+    game = position(mage(hand=["contagion", "crystal"]), **MASK, order=["player-1"])
+    assert refuse(game, "carry-out:contagion") == Reason("ae-why-not-now", "AE-C78", {"card": "contagion"})
+    assert refuse(game, "carry-out:delirium-veil") == Reason("ae-why-not-in-hand", "AE-099", {"card": "delirium-veil"})

@@ -9,6 +9,7 @@ from deska.games.aeons_end.actions import MAGES, NEMESES
 from deska.games.aeons_end.components.definitions import BOX
 from deska.kernel import BadSetup
 from deska.testing import rule
+from deska.testing.walks import is_possible
 from tests.games.aeons_end.build import fresh, lives, mage, named, obeys, play, position, supply, turn_order
 
 BEGINNER, NORMAL, EXPERT, EXTINCTION = (12, 35, -10), (10, 30, 0), (10, 30, 0), (8, 25, 10)
@@ -113,3 +114,10 @@ def test_everything_can_be_chosen() -> None:
 
 
 MAGE_CARDS = SPEC.cards.index("adelheim")
+
+
+def test_every_example_of_a_variant_fits_some_number_of_mages() -> None:
+    """The generic suite plays them, and leaves out what does not fit."""
+    for option in SPEC.variants:
+        for value in option.samples():
+            assert any(is_possible(SPEC, seats, {option.name: value}) for seats in SPEC.seats), (option.name, value)

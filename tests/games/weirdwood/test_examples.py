@@ -3,23 +3,25 @@
 import pytest
 
 from deska.games.weirdwood.actions import CRAFTS
-from deska.games.weirdwood.components.manor import DAY_MIDDLE, DAY_OUTER, INNER, MIDDLE, TIME_INNER, TIME_MIDDLE, rolled_place
+from deska.games.weirdwood.components.manor import DAY_MIDDLE, DAY_OUTER, DISTANCES, INNER, MIDDLE, TIME_INNER, TIME_MIDDLE, rolled_place
 from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import ATTACK_HERE, attacker_totals, foe_totals
 from deska.games.weirdwood.effects.clock import TIME_PASSES, TIME_RUNS_BACK
-from deska.games.weirdwood.effects.crafting import Craft
+from deska.games.weirdwood.effects.crafting import Craft, Recruit
 from deska.games.weirdwood.effects.experience import SPEND_XP
 from deska.games.weirdwood.effects.foe import monster_dice
 from deska.games.weirdwood.effects.hunt import Drift
 from deska.games.weirdwood.effects.links import lasting
-from deska.games.weirdwood.effects.movement import OFFER_ROOM
+from deska.games.weirdwood.effects.movement import MOVE, OFFER_ROOM
 from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE, RESOLVE_PLANS
+from deska.kernel import Reason
 from deska.testing import rule
 from tests.games.weirdwood.build import (
     HANKA,
     HONZA,
+    TURN_STEPS,
     asked,
     fresh,
     goods,
@@ -216,41 +218,46 @@ def test_attack_on_scarabs() -> None:
 
 @rule("WW-X20", "WW-146")
 def test_scarabs_stop_a_move() -> None:
-    game = position(
-        hero(hand=["shadow-steps-sekhmet"]),
-        scarabs={"m0": 1, "m3": 1, "m6": 1, "m10": 1},
-        layout={"i1": "seers-crypt"},
-        day=1,
-        time="n3",
-    )
-    play(game, "play:shadow-steps-sekhmet")
-    assert moment(game) == (1, "n3")
-    assert refuse(game, "slot:morning:a1").rule == "WW-106"
-    game = position(
-        hero(at="o0", hand=["shadow-steps-sekhmet"]), scarabs={"m0": 1, "m3": 1, "m6": 1, "m10": 1}, layout={"i1": "seers-crypt"}
-    )
-    game.now.played = True
-    game.now.due = [8 * number("shadow-steps-sekhmet")] * 2
-    game.settle()
-    play(game, "act:shadow-steps-sekhmet:1")
-    assert refuse(game, "go:seers-crypt").rule == "WW-146"
+    crowd = {"m0": 1, "m3": 1, "m6": 1, "m10": 1}
+    game = position(hero(), scarabs=crowd, layout={"i1": "seers-crypt"}, steps=[MOVE, MOVE])
+    assert refuse(game, "go:seers-crypt") == Reason("ww-why-way-blocked", "WW-146", {"room": "seers-crypt"})
     play(game, f"go:{room(game, 'm3')}")
-    assert asked(game)[0] == "ww-turn"
-    play(game, "act:shadow-steps-sekhmet:1", "go:seers-crypt")
+    assert asked(game)[0] == "ww-move"
+    play(game, "go:seers-crypt")
     assert asked(game)[0] == "ww-offer-room"
+
+
+@rule("WW-X21", "WW-148", "WW-309")
+def test_fire_on_the_only_way() -> None:
+    """The Terrace and the rooms beside it are shut off by fire: the first Move ends there, the next one leaves freely."""
+    fires = ["m3", "m6", "m10"]
+    game = position(hero(health=3), monster="therus", tokens=fires, scarabs={"m0": 1}, layout={"i1": "seers-crypt"}, steps=[MOVE, MOVE])
+    assert refuse(game, "go:seers-crypt").rule == "WW-146"
+    play(game, f"go:{room(game, 'm3')}", "suffer:health")
+    assert (game.players[HANKA].health, asked(game)[0]) == (2, "ww-move")
+    play(game, "go:seers-crypt", "pass")
+    assert (game.players[HANKA].health, place(game)) == (2, "i1")
 
 
 @rule("WW-X22", "WW-163")
 def test_gloves() -> None:
-    wally = hero("wally", at="m0", dice=["glove", "glove"], hand=["covert-feint"])
-    game = position(wally, scarabs={"m0": 1})
-    game.now.played = True
-    game.now.due = [8 * number("covert-feint") + 2]
-    game.settle()
-    load_dice(game, "blank")
-    play(game, "act:covert-feint:3")
-    assert scarabs(game)["m0"] == 1
-    assert game.battle is None
+    """Gloves of level 2 against one scarab: it rolls nothing, its die is rolled by Wally."""
+    wally = hero("wally", at="m0", dice=["glove", "glove"])
+    game = position(wally, scarabs={"m0": 1}, rolls=["hit"], steps=[ATTACK_HERE])
+    battle = game.battle
+    assert battle is not None
+    assert (battle.dice, battle.foe_dice, battle.foe_faces, battle.dealt) == ([1, 0, 0], [0, 0, 0], [], 1)
+
+
+@rule("WW-X23", "WW-166")
+def test_a_third_companion() -> None:
+    """2 knowledge and 1 Mîn, and 4 resources more for two companions already there."""
+    friends = ["kitchen-sprite", "hedge-witch"]
+    poor = position(hero(min=1, knowledge=5, companions=friends), offer=["stone-gargoyle"], steps=[Recruit(), *TURN_STEPS])
+    assert refuse(poor, "recruit:stone-gargoyle") == Reason("ww-why-too-dear", "WW-165", {"card": "stone-gargoyle"})
+    game = position(hero(min=1, knowledge=6, companions=friends), offer=["stone-gargoyle"], steps=[Recruit(), *TURN_STEPS])
+    play(game, "recruit:stone-gargoyle")
+    assert (goods(game), named(game.players[HANKA].companions)) == ((0, 0, 0), [*friends, "stone-gargoyle"])
 
 
 @rule("WW-X24", "WW-173", "WW-174")
@@ -272,6 +279,19 @@ def test_using_experience() -> None:
 
 
 # --- complex characters
+
+
+@rule("WW-X26", "WW-192")
+@pytest.mark.parametrize("first", ["wounds-first", "experience-first"])
+def test_timing_of_experience(first: str) -> None:
+    """Four hits and one damage: the heal of the combat track comes after the damage, or before it."""
+    sekhmet = hero(at="o3", health=3, dice=["attack", "attack"], hand=["shadow-steps-sekhmet"])
+    rolls = ["blank", "two", "two", "hit", "blank", "blank", "blank"]
+    game = position(sekhmet, monster="min-wraith", lair="o3", health=[10], rolls=rolls, steps=[ATTACK_HERE, *TURN_STEPS])
+    assert asked(game) == ("ww-aftermath", HANKA, ["wounds-first", "experience-first"])
+    spending = ["spend:combat"] * 4
+    play(game, first, *(["suffer:health", *spending] if first == "wounds-first" else [*spending, "suffer:health"]))
+    assert (game.players[HANKA].health, game.players[HANKA].tracks, game.health) == (3, [0, 4, 0], [6])
 
 
 @rule("WW-X27", "WW-199", "WW-200")
@@ -302,10 +322,9 @@ def test_infiltration() -> None:
 
 @rule("WW-X29", "WW-215")
 def test_cumulative_card() -> None:
-    """Day 5, night: the card moves time to day 6; top and angry part, not the enraged one."""
-    game = position(hero(at="o0", hand=["shadow-steps-sekhmet"]), day=5, time="n3", top=["lumbering-hunt"], steps=[MONSTER_PHASE])
-    assert moment(game) == (6, "m2")
-    assert game.lair == spot("o9") or game.lair == spot("o3")
+    """Day 5, night: the card moves time to day 6; top and angry part, three steps in all, not the enraged one."""
+    game = position(hero(at="o0"), day=5, time="n3", top=["lumbering-hunt"], lair="o6", steps=[MONSTER_PHASE, *TURN_STEPS])
+    assert (moment(game), DISTANCES[spot("o6")][game.lair]) == ((6, "m2"), 3)
 
 
 @rule("WW-X30", "WW-216")

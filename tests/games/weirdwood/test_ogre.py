@@ -107,8 +107,8 @@ def test_a_shield_of_another_player_stops_a_strike() -> None:
 
 @rule("WW-221", "WW-251")
 def test_rubble_hurts_whatever_one_blocks() -> None:
-    me = {"at": "o6", "slots": {"morning": "shield-wall"}, "hand": [STEPS]}
-    game = position(hero(**me), scarabs={"o6": 3}, steps=[PlaceToken(), *TURN_STEPS])
+    me = hero(at="o6", slots={"morning": "shield-wall"}, hand=[STEPS])
+    game = position(me, scarabs={"o6": 3}, steps=[PlaceToken(), *TURN_STEPS])
     assert asked(game)[0] == "ww-suffer"
     play(game, "suffer:health")
     assert ("o6" in scarabs(game), game.players[HANKA].health, game.tokens.bit_count()) == (False, 2, 1)

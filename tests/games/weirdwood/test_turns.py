@@ -3,8 +3,8 @@
 import pytest
 
 from deska.games.weirdwood.effects.clock import TIME_PASSES, TIME_RUNS_BACK
-from deska.games.weirdwood.effects.goods import links, strength
-from deska.games.weirdwood.effects.links import lasting
+from deska.games.weirdwood.effects.goods import strength
+from deska.games.weirdwood.effects.links import lasting, links
 from deska.games.weirdwood.effects.movement import can_use_room
 from deska.games.weirdwood.turn.rounds import HAND_LIMIT, NEXT_TURN, REFRESH
 from deska.testing import rule

@@ -17,7 +17,6 @@ from deska.games.weirdwood.turn.rounds import REFRESH
 from deska.testing import rule
 from tests.games.weirdwood.build import (
     HANKA,
-    HONZA,
     TURN_STEPS,
     asked,
     fresh,

@@ -173,6 +173,7 @@ export const cs: Words = {
   hint: 'Rada',
   restart: 'Začít tah znovu',
   takeover: 'Ať za mě hraje bot',
+  'takeover-of': 'Ať za nepřítomného hraje bot: {name}',
   handback: 'Hraji zase sám',
   'other-device': 'Odkaz pro mé další zařízení',
   spectator: 'Díváte se.',

@@ -177,6 +177,7 @@ const words = {
   hint: 'Hint',
   restart: 'Start the turn again',
   takeover: 'Let a bot play for me',
+  'takeover-of': 'Let a bot play for {name}, who is away',
   handback: 'I play myself again',
   'other-device': 'Link for my other device',
   spectator: 'You are watching.',

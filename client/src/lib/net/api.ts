@@ -78,5 +78,6 @@ export const api = {
   rematch: (id: string) => call<{ table: TableInfo }>(`/tables/${encodeURIComponent(id)}/rematch`, {}),
   link: (secret: string) => call<{ table: string }>('/link', { secret }),
   export: (id: string) => call<unknown>(`/tables/${encodeURIComponent(id)}/export`),
+  log: (id: string) => call<{ events: GameEvent[] }>(`/tables/${encodeURIComponent(id)}/log?since=0`).then(({ events }) => events),
   replay: (id: string, step: number) => call<ReplayFrame>(`/tables/${encodeURIComponent(id)}/replay?step=${step}`),
 };

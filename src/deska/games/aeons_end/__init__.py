@@ -8,6 +8,7 @@ from deska.games.aeons_end import turn
 from deska.games.aeons_end.actions import ACTIONS, BREACHES, CARDS, MARKET, PLACES, TARGETS, TURN_CARDS
 from deska.games.aeons_end.bot import evaluate, greedy
 from deska.games.aeons_end.cards import MAGES, NEMESES, NEMESIS_CARDS, PLAYER_CARDS, STEPS
+from deska.games.aeons_end.components.definitions import effects_in
 from deska.games.aeons_end.components.state import LOST, STATE, WON
 from deska.games.aeons_end.scene import LOOK, scene
 from deska.games.aeons_end.setup import VARIANTS, begin, check
@@ -18,16 +19,13 @@ from deska.games.aeons_end.view.look import look
 from deska.kernel import Effect, GameSpec, Vocabulary
 
 
-def effects_of(thing: Any) -> list[Effect]:
-    """What a card or board does, in all its fields."""
-    values = [getattr(thing, field.name) for field in fields(thing)]
-    return [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
-
-
 def effects() -> list[Effect]:
+    """What all cards and boards do, and the steps of the game."""
     found: list[Effect] = [*verbs.STEPS, *STEPS, *turn.STEPS]
-    for thing in (*PLAYER_CARDS, *NEMESIS_CARDS, *MAGES, *NEMESES):
-        found += effects_of(thing)
+    things: list[Any] = [*PLAYER_CARDS, *NEMESIS_CARDS, *MAGES, *NEMESES]
+    for thing in things:
+        for field in fields(thing):
+            found += effects_in(getattr(thing, field.name))
     return found
 
 
@@ -55,5 +53,7 @@ SPEC: Final = GameSpec(
     scene=scene,
     style=LOOK,
     cooperative=True,
+    minutes=60,
+    headings=("ae-turn", "ae-nemesis-turn"),
     credits="Kevin Riley, Indie Boards & Cards 2016",
 )

@@ -3,7 +3,6 @@
 from dataclasses import fields
 from typing import Any, Final
 
-from deska.games.eldervale import turn
 from deska.games.eldervale.actions import (
     ACTIONS,
     AURAS,
@@ -36,6 +35,7 @@ from deska.games.eldervale.components.pieces import MAPPED, SETTLED
 from deska.games.eldervale.components.record import STATE
 from deska.games.eldervale.effects.paying import Pay
 from deska.games.eldervale.setup import VARIANTS, begin, check
+from deska.games.eldervale.turn.steps import STEPS
 from deska.games.eldervale.view.dream import dream
 from deska.games.eldervale.view.laws import laws
 from deska.games.eldervale.view.look import look
@@ -55,13 +55,20 @@ def paid_in(effects: list[Effect]) -> set[str]:
 
 
 def effects() -> list[Effect]:
-    found: list[Effect] = [*turn.STEPS, *[effect for act in ACTS for effect in act]]
+    found: list[Effect] = [*STEPS, *[effect for act in ACTS for effect in act]]
     for thing in (*ADVENTURE_CARDS, *SPELL_CARDS, *ALL_ABILITIES, *BEAST_CARDS, *REWARD_CARDS, *TILES):
         found += effects_of(thing)
     return found
 
 
-COSTS: Final = tuple(sorted({thing.cost for thing in (*ADVENTURE_CARDS, *SPELL_CARDS, *TILES) if thing.cost} | paid_in(effects())))
+COSTS: Final = tuple(
+    sorted(
+        {card.cost for card in ADVENTURE_CARDS}
+        | {spell.cost for spell in SPELL_CARDS if spell.cost}
+        | {tile.cost for tile in TILES if tile.cost}
+        | paid_in(effects())
+    )
+)
 PRINTED: Final = tuple(sorted({tile.printed for tile in TILES if tile.printed}))
 """Combinations of resources that cards and realms name."""
 SPEC: Final = GameSpec(

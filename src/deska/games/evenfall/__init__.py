@@ -10,6 +10,7 @@ from deska.games.evenfall.bot import evaluate, greedy
 from deska.games.evenfall.cards import ALL_BOARDS, ALL_REGIONS, PEOPLE, PLACES, RITUALS
 from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import STATE
+from deska.games.evenfall.scene import LOOK, scene
 from deska.games.evenfall.setup import VARIANTS, begin, check
 from deska.games.evenfall.turn.ending import END, SOLO_LOST, SOLO_WON
 from deska.games.evenfall.view.dream import dream
@@ -65,6 +66,8 @@ SPEC: Final = GameSpec(
     check=check,
     evaluate=evaluate,
     greedy=greedy,
+    scene=scene,
+    style=LOOK,
     minutes=90,
     headings=("ev-round", "ev-turn-of", "ev-automa-turn", "ev-battle"),
     credits="Stefano Di Silvio, Nanox Games 2023",

@@ -22,6 +22,7 @@ from deska.games.weirdwood.actions import (
     TRACKS,
     WOUNDS,
 )
+from deska.games.weirdwood.bot import evaluate, greedy
 from deska.games.weirdwood.components.definitions import BOX, KINDS
 from deska.games.weirdwood.components.state import LOST, STATE, WON
 from deska.games.weirdwood.setup import VARIANTS, begin, check
@@ -88,6 +89,8 @@ SPEC: Final = GameSpec(
     },
     variants=VARIANTS,
     check=check,
+    evaluate=evaluate,
+    greedy=greedy,
     cooperative=True,
     minutes=120,
     headings=("ww-turn-begins",),

@@ -54,10 +54,10 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
     contextmenu: (event: Event) => {
       if (held) event.preventDefault();
     },
-    focus: () => {
-      if (node.matches(':focus-visible')) view.inspect(piece(), box());
+    focusin: () => {
+      if (node.matches(':focus-visible, :has(:focus-visible)')) view.inspect(piece(), box());
     },
-    blur: leave,
+    focusout: leave,
     click: (event: MouseEvent) => {
       event.stopPropagation();
       if (held) return;

@@ -8,6 +8,7 @@ from deska.games.aeons_end.actions import (
     CAST_FROM,
     FOCUS,
     FOCUS_OF,
+    LAY,
     MAGE,
     NEMESIS,
     NEXT,
@@ -29,9 +30,9 @@ from deska.games.aeons_end.bot.piles import (
     to_give_up,
     to_return,
 )
-from deska.games.aeons_end.bot.targets import best_target
-from deska.games.aeons_end.bot.threats import CAUTERIZER
-from deska.games.aeons_end.bot.worth import is_junk, spell_damage
+from deska.games.aeons_end.bot.spending import cast_worth
+from deska.games.aeons_end.bot.targets import best_target, prey_life
+from deska.games.aeons_end.bot.worth import is_junk, spell_damage, worth
 from deska.games.aeons_end.cards.basics import DestroyPrepped
 from deska.games.aeons_end.cards.crooked_mask import CarryOutCorruptions, PassOnCorruption
 from deska.games.aeons_end.cards.gems import KeepOrToss
@@ -64,7 +65,7 @@ def greedy(game: AeonsEnd, seat: int, rng: Rng) -> int:
     if isinstance(effect, CastingPhase):
         return to_cast(game, seat)
     if isinstance(effect, LayDown):
-        return DONE
+        return to_lay(game)
     if isinstance(effect, AbilityWindow):
         return ABILITY if should_use(game, seat, frame.source) else PASS
     if isinstance(effect, Either):
@@ -77,10 +78,19 @@ def greedy(game: AeonsEnd, seat: int, rng: Rng) -> int:
     return option if option >= 0 else about_turns(game, seat, frame)
 
 
+def to_lay(game: AeonsEnd) -> int:
+    """What is laid down first comes back first."""
+    return max([option for option in game.legal if option != DONE], key=lambda option: worth(LAY.arg(option)))
+
+
 def to_cast(game: AeonsEnd, seat: int) -> int:
-    """All spells, the strongest first; weak ones where only the number of hits counts."""
-    sign = -1.0 if CAUTERIZER in game.field else 1.0
-    return max([option for option in game.legal if option != DONE], key=lambda option: sign * spell_damage(game, seat, CAST.arg(option)))
+    """All spells, the strongest first; but the weakest that is enough to kill a minion that must die."""
+    options = [option for option in game.legal if option != DONE]
+    prey = prey_life(game)
+    enough = [option for option in options if prey and spell_damage(game, seat, CAST.arg(option)) >= prey]
+    if enough:
+        return min(enough, key=lambda option: spell_damage(game, seat, CAST.arg(option)))
+    return max(options, key=lambda option: spell_damage(game, seat, CAST.arg(option)))
 
 
 def about_cards(game: AeonsEnd, seat: int, frame: Frame) -> int:
@@ -88,9 +98,9 @@ def about_cards(game: AeonsEnd, seat: int, frame: Frame) -> int:
     if isinstance(effect, Discard):
         return to_discard(game, seat, effect)
     if isinstance(effect, DestroyInHand):
-        return to_destroy(game, effect)
+        return to_destroy(game, seat, effect)
     if isinstance(effect, DestroyAnywhere):
-        return to_destroy_anywhere(game)
+        return to_destroy_anywhere(game, seat)
     if isinstance(effect, ReturnDiscarded | ReturnPlayedGem):
         return to_return(game)
     if isinstance(effect, GainCard):
@@ -115,7 +125,7 @@ def about_breaches(game: AeonsEnd, seat: int, frame: Frame) -> int:
     if isinstance(effect, FocusAny):
         return min(game.legal, key=lambda option: way_to_go(game, FOCUS_OF.arg(option), FOCUS_OF.second(option)))
     if isinstance(effect, CastAny):
-        return max(game.legal, key=lambda option: spell_damage(game, CAST_FROM.arg(option), CAST_FROM.second(option)))
+        return max(game.legal, key=lambda option: cast_worth(game, CAST_FROM.arg(option), CAST_FROM.second(option)))
     if isinstance(effect, CastFresh):
         return max(game.legal, key=lambda option: -1.0 if option == PASS else spell_damage(game, seat, CAST.arg(option)))
     return -1

@@ -3,9 +3,27 @@
 from typing import Final
 
 from deska.games.aeons_end.actions import CARDS
+from deska.games.aeons_end.bot.life import ravage_cost, suffer_cost, turns_left
 from deska.games.aeons_end.bot.mages import best_prepped
-from deska.games.aeons_end.bot.targets import husk_price, spread_worth
-from deska.games.aeons_end.bot.threats import LOST, RAGEBORNE, UNLEASH, harm, ravage_cost, suffer_cost, turns_left
+from deska.games.aeons_end.bot.numbers import (
+    EMPTY_RELICS,
+    EMPTY_SPELLS,
+    FOUR_CARDS,
+    FULL_HEALTH,
+    GARNET_CAST,
+    GARNET_HELD,
+    LONG_GAME,
+    LOST,
+    NEAR_STRIKE,
+    NEMESIS_TURNS,
+    OVERRUN,
+    RETURNED,
+    SPELL_LOST,
+    TWO_SWARMS,
+    WEAK_LIFE,
+)
+from deska.games.aeons_end.bot.targets import spread_worth
+from deska.games.aeons_end.bot.threats import RAGEBORNE, harm, husk_price, unleash_cost
 from deska.games.aeons_end.bot.worth import CRYSTAL, is_junk
 from deska.games.aeons_end.cards.crooked_mask import DestroyShown
 from deska.games.aeons_end.cards.starters import MaySuffer
@@ -29,38 +47,38 @@ def half(game: AeonsEnd, seat: int, source: int) -> int:
 
 def costs(game: AeonsEnd, seat: int, source: int, name: str) -> tuple[float, float]:
     """What each half costs; compared only with each other."""
-    unleash = UNLEASH[game.nemesis]
+    unleash = unleash_cost(game)
     if name == "awaken":
         minion = last_minion(game)
-        return 2 * unleash + ravage_cost(game, 3), harm(game, minion) * 3.0
+        return 2 * unleash + ravage_cost(game, 3), harm(game, minion) * RETURNED
     if name == "venomite":
-        return lowest_suffers(game, source, 2), 3.0
+        return lowest_suffers(game, source, 2), SPELL_LOST
     if name == "obliterate":
-        return 6.0, suffer_cost(game, seat, 4)
+        return FOUR_CARDS, suffer_cost(game, seat, 4)
     if name == "sunder":
-        return ravage_cost(game, 4) + lowest_suffers(game, source, 4), 7.0
+        return ravage_cost(game, 4) + lowest_suffers(game, source, 4), NEMESIS_TURNS
     if name == "scorn":
-        return ravage_cost(game, 3), 2 * unleash + (2.0 if game.nemesis == RAGEBORNE and game.fury >= 2 else 0.0)
+        return ravage_cost(game, 3), 2 * unleash + (NEAR_STRIKE if game.nemesis == RAGEBORNE and game.fury >= 2 else 0.0)
     if name == "infest":
-        return anybody_suffers(game, 4), LOST if game.husks >= 9 else 6.0
+        return anybody_suffers(game, 4), LOST if game.husks >= OVERRUN else TWO_SWARMS
     return other_costs(game, seat, name)
 
 
 def other_costs(game: AeonsEnd, seat: int, name: str) -> tuple[float, float]:
     if name == "lobotomize":
-        return anybody_suffers(game, 3), 4.0
+        return anybody_suffers(game, 3), EMPTY_SPELLS
     if name == "thought-biter":
-        return anybody_suffers(game, 2), 2.5
+        return anybody_suffers(game, 2), EMPTY_RELICS
     if name == "digest":
-        return 3 * UNLEASH[game.nemesis], anybody_suffers(game, game.left.count(0))
+        return 3 * unleash_cost(game), anybody_suffers(game, game.left.count(0))
     if name == "emerald-shard":
-        return 1.0, 0.5 if min([player.life for player in game.players if player.life], default=9) <= 3 else 2.0
+        return 1.0, 0.5 if min([player.life for player in game.players if player.life], default=FULL_HEALTH) <= WEAK_LIFE else 2.0
     if name == "garnet-shard":
-        return 0.0, 1.2 - 0.3 * best_prepped(game)
+        return 0.0, GARNET_HELD - GARNET_CAST * best_prepped(game)
     if name == "flexing-dagger" or name == "focusing-orb":
         return (0.0, 1.0) if closed_breaches(game.players[seat]) else (1.0, 0.0)
     if name == "unstable-prism":
-        thin = CRYSTAL in game.players[seat].hand and turns_left(game) > 6.0
+        thin = CRYSTAL in game.players[seat].hand and turns_left(game) > LONG_GAME
         return (0.0, 1.0) if thin else (1.0, 0.0)
     return 0.0, 0.0
 
@@ -79,7 +97,7 @@ def yes_or_no(game: AeonsEnd, seat: int, effect: Effect, frame: Frame) -> int:
         return YES if spread_worth(game, seat, frame.arg) > husk_price(game) else NO
     if isinstance(effect, MaySuffer):
         player = game.players[seat]
-        return YES if player.life >= 7 and turns_left(game) > 8.0 and any(is_junk(card) for card in player.hand) else NO
+        return YES if player.life >= FULL_HEALTH and turns_left(game) > LONG_GAME and any(is_junk(card) for card in player.hand) else NO
     if isinstance(effect, DestroyShown):
         return YES if is_junk(game.players[seat].deck.cards[-1]) else NO
     if isinstance(effect, OntoDeck):

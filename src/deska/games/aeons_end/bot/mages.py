@@ -3,8 +3,22 @@
 from typing import Final
 
 from deska.games.aeons_end.actions import MAGES, NEMESIS
-from deska.games.aeons_end.bot.threats import harm, nerves
-from deska.games.aeons_end.bot.worth import DAMAGE, Cards, spell_damage
+from deska.games.aeons_end.bot.engine import Engine
+from deska.games.aeons_end.bot.numbers import (
+    BAD_TURN,
+    FURIOUS,
+    GOOD_SPELL,
+    GRAVE,
+    IN_HAND,
+    INCOME,
+    LATER,
+    MIRROR_LEAST,
+    MIRROR_LIFE,
+    MIRROR_MOST,
+    UNKNOWN_CARD,
+)
+from deska.games.aeons_end.bot.threats import harm
+from deska.games.aeons_end.bot.worth import DAMAGE, spell_damage
 from deska.games.aeons_end.components.definitions import BOX, POWER, SPELL
 from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd, Player
 from deska.games.aeons_end.effects.values import has_room
@@ -16,25 +30,23 @@ KADIR: Final = MAGES.index("kadir")
 LASH: Final = MAGES.index("lash")
 PHAEDRAXA: Final = MAGES.index("phaedraxa")
 XAXOS: Final = MAGES.index("xaxos")
-GRAVE: Final = 4.0
-"""An attack or power that costs more life is warded off; a turn that does is endured under the rune."""
 
 
 def should_use(game: AeonsEnd, seat: int, source: int) -> bool:
     """Whether this is a good moment for the seat's ability; the source is the nemesis card that was drawn, if any."""
     mage = game.players[seat].mage
     if mage == ADELHEIM:
-        return harm(game, source) * (0.8 if BOX.foe_kind(source) == POWER else 1.0) >= GRAVE / nerves(game)
+        return harm(game, source) * (LATER if BOX.foe_kind(source) == POWER else 1.0) >= GRAVE
     if mage == BRAMA:
         return any(0 < player.life <= game.level.life - 4 for player in game.players)
     if mage == JIAN:
-        return best_prepped(game) >= min(4.0, 2.0 + 0.05 * game.life)
+        return best_prepped(game) >= min(MIRROR_MOST, MIRROR_LEAST + MIRROR_LIFE * game.life)
     if mage == KADIR:
         return gate_spells(game.players[game.turn]) >= 3
     if mage == LASH:
         return bool(quickened(game))
     if mage == PHAEDRAXA:
-        return game.spent[-1] == NEMESIS and coming_harm(game) >= GRAVE
+        return game.spent[-1] == NEMESIS and coming_harm(game) >= BAD_TURN
     if mage == XAXOS:
         return sum([BOX.mages[player.mage].charges - player.charges for player in game.players if player is not game.players[seat]]) >= 3
     return True
@@ -54,7 +66,7 @@ def gate_spells(player: Player) -> int:
     """How many good spells an Otherworldly Gate would let the player prep more."""
     open_breaches = player.breaches.count(OPEN_SIDE)
     free = 2 * open_breaches - len([card for card in player.prepped if card >= 0])
-    good = [card for card in player.hand + player.discard if BOX.kind[card] == SPELL and DAMAGE[card] > 2.0]
+    good = [card for card in player.hand + player.discard if BOX.kind[card] == SPELL and DAMAGE[card] > GOOD_SPELL]
     return min(free, len(good))
 
 
@@ -65,18 +77,18 @@ def quickened(game: AeonsEnd) -> list[int]:
 
 def coming_harm(game: AeonsEnd) -> float:
     """Life that the nemesis's cards in play and an unknown one will cost in its turn."""
-    total = 2.0
+    total = UNKNOWN_CARD
     for card, tokens in zip(game.field, game.tokens, strict=True):
         if BOX.foe_kind(card) != POWER or tokens == 1:
             total += harm(game, card)
-    return total + (3.0 if game.fury >= 3 else 0.0)
+    return total + (FURIOUS if game.fury >= 3 else 0.0)
 
 
 def strength(game: AeonsEnd, seat: int) -> float:
     """How much a turn of the seat would bring."""
     player = game.players[seat]
     total = sum([spell_damage(game, seat, place) for place in range(8) if player.prepped[place] >= 0], 0.0)
-    return total + 0.5 * Cards(player).income + 0.3 * len(player.hand)
+    return total + INCOME * Engine(player).income() + IN_HAND * len(player.hand)
 
 
 def neediest(game: AeonsEnd, seats: list[int]) -> int:

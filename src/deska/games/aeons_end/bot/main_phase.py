@@ -1,11 +1,10 @@
 """The main phase: gems and relics first, then spells to the breaches, then aether is spent."""
 
-from typing import Final
-
 from deska.games.aeons_end.actions import ABILITY, DISCARD_POWER, END, FIRST_SPELL, PLAY, PREP, USE
 from deska.games.aeons_end.bot.mages import should_use
+from deska.games.aeons_end.bot.numbers import BLED, BONUS_BREACH, CHARGE_WORTH, CLOSED_BREACH, DESTROYED, DISCARDED, FITTING_BREACH
 from deska.games.aeons_end.bot.spending import DAGGER, ORB, PRISM, STAFF, VORTEX, WHIP, Spending
-from deska.games.aeons_end.bot.threats import BLEED_STATIC, harm, nerves, tokens_of
+from deska.games.aeons_end.bot.threats import BLEED_STATIC, harm, tokens_of
 from deska.games.aeons_end.bot.worth import DAMAGE, is_junk, worth
 from deska.games.aeons_end.components.definitions import BOX, GEM
 from deska.games.aeons_end.components.state import FIRST_BONUS, OPEN_SIDE, AeonsEnd
@@ -14,12 +13,6 @@ from deska.games.aeons_end.effects.charges import LoseCharges
 from deska.games.aeons_end.effects.piles import FromHand
 from deska.games.aeons_end.effects.values import prepped_by
 from deska.games.aeons_end.turn.main_phase import POWER_CARDS
-
-BLED: Final = 2
-"""So many spells are prepped at most while Bleed Static is about to take effect."""
-DISCARDED: Final = 0.7
-"""A card that is discarded comes back."""
-CHARGE: Final = 1.1
 
 
 def in_main_phase(game: AeonsEnd, seat: int) -> int:
@@ -46,13 +39,13 @@ def should_give_cards(game: AeonsEnd, seat: int, power: int) -> bool:
     if tokens_of(game, power) > 1:
         return False
     condition = BOX.foe(power).to_discard[0]
-    saved = nerves(game) * harm(game, power)
+    saved = harm(game, power)
     if isinstance(condition, LoseCharges):
-        return saved > CHARGE * condition.count
+        return saved > CHARGE_WORTH * condition.count
     if not isinstance(condition, FromHand):
         return False
     costs = sorted([worth(card) for card in condition.fitting(game, seat)])[: condition.count]
-    return saved > (DISCARDED * sum(costs) if not condition.least else 3.0 * sum(costs))
+    return saved > (DISCARDED * sum(costs) if not condition.least else DESTROYED * sum(costs))
 
 
 def should_play(game: AeonsEnd, seat: int, card: int) -> bool:
@@ -70,7 +63,7 @@ def should_play(game: AeonsEnd, seat: int, card: int) -> bool:
 
 
 def last_play(game: AeonsEnd, seat: int) -> int:
-    """The staff comes when all is prepped."""
+    """The staff comes when all is prepped; a vortex waits for something to destroy."""
     for option in game.legal:
         if PLAY.holds(option) and (PLAY.arg(option) != STAFF or game.now.fresh) and PLAY.arg(option) != VORTEX:
             return option
@@ -95,5 +88,5 @@ def prep_worth(game: AeonsEnd, seat: int, card: int, breach: int) -> float:
     """Strong spells first; a bonus for open III and IV, and what may lie at closed breaches lies there."""
     side = game.players[seat].breaches[breach]
     if side != OPEN_SIDE:
-        return DAMAGE[card] + (0.5 if BOX.cards[card].preps_closed else 0.2)
-    return DAMAGE[card] + (1.0 if breach >= FIRST_BONUS else 0.0)
+        return DAMAGE[card] + (FITTING_BREACH if BOX.cards[card].preps_closed else CLOSED_BREACH)
+    return DAMAGE[card] + (BONUS_BREACH if breach >= FIRST_BONUS else 0.0)

@@ -1,9 +1,10 @@
 """Which mage is meant: who suffers, who gains, who acts."""
 
 from deska.games.aeons_end.actions import MAGE
+from deska.games.aeons_end.bot.life import suffer_cost
 from deska.games.aeons_end.bot.mages import neediest, strength
+from deska.games.aeons_end.bot.numbers import LOST
 from deska.games.aeons_end.bot.piles import gems_of, hand_worth
-from deska.games.aeons_end.bot.threats import suffer_cost
 from deska.games.aeons_end.bot.worth import worth
 from deska.games.aeons_end.cards.basics import RavageOrGems, ShuffleAll, TeamDiscards
 from deska.games.aeons_end.cards.crooked_mask import DiscardCrystals, GainCorruption, GainCorruptions, TwoPlayers
@@ -60,7 +61,7 @@ def who(game: AeonsEnd, effect: Effect, source: int) -> int:
 
 def cheapest_gem(game: AeonsEnd) -> int:
     """Three life of Gravehold are worth more than any gem in hand."""
-    best, least = DONE, 3.5
+    best, least = DONE, LOST
     for option in game.legal:
         if option != DONE:
             cost = min([worth(card) for card in gems_of(game, MAGE.arg(option))])
@@ -70,7 +71,7 @@ def cheapest_gem(game: AeonsEnd) -> int:
 
 
 def cheapest_card(game: AeonsEnd) -> int:
-    best, least = game.legal[0], 1000.0
+    best, least = game.legal[0], LOST
     for option in game.legal:
         seat = MAGE.arg(option)
         cost = min([hand_worth(game, seat, card) for card in game.players[seat].hand])

@@ -7,6 +7,7 @@ from deska.games.aeons_end.actions import (
     DESTROY_DISCARDED,
     DEVOUR,
     DISCARD,
+    FIRST_CORRUPTION,
     FIRST_MARKET,
     GAIN,
     GAIN_DEVOURED,
@@ -15,16 +16,16 @@ from deska.games.aeons_end.actions import (
     RETURN,
     UNPREP,
 )
+from deska.games.aeons_end.bot.engine import Engine
+from deska.games.aeons_end.bot.life import turns_left
+from deska.games.aeons_end.bot.numbers import CORRUPTED, CROWDED, FULL_PILE, GEM_NOW, HELD, LAST_OF_PILE, OPAL, THEFT
 from deska.games.aeons_end.bot.spending import Spending
-from deska.games.aeons_end.bot.threats import turns_left
-from deska.games.aeons_end.bot.worth import AETHER, DAMAGE, is_junk, spell_damage, worth
+from deska.games.aeons_end.bot.worth import AETHER, DAMAGE, spell_damage, worth
 from deska.games.aeons_end.components.definitions import BOX, GEM, SPELL
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import FromHand
 from deska.kernel import DONE
 
-LATE: Final = 4.0
-"""With fewer turns left, cards may burn for damage."""
 BURNING_OPAL: Final = PLAYER_CARDS.index("burning-opal")
 
 
@@ -40,15 +41,15 @@ def to_discard(game: AeonsEnd, seat: int, effect: FromHand) -> int:
         return dearest_gem(game)
     if effect.damage:
         return best if least <= effect.damage else DONE
-    return best if least <= (0.5 if game.stack[-1].source == BURNING_OPAL else 1.0) else DONE
+    return best if least <= (OPAL if game.stack[-1].source == BURNING_OPAL else THEFT) else DONE
 
 
 def hand_worth(game: AeonsEnd, seat: int, card: int) -> float:
     """What a card in hand is worth until it comes round again; a spell without a place is worth little."""
     if BOX.kind[card] != SPELL:
-        return worth(card)
+        return HELD * worth(card)
     free = game.players[seat].prepped[:4].count(-1)
-    return DAMAGE[card] if free > 1 else 0.4 * DAMAGE[card]
+    return DAMAGE[card] if free > 1 else CROWDED * DAMAGE[card]
 
 
 def dearest_gem(game: AeonsEnd) -> int:
@@ -57,36 +58,45 @@ def dearest_gem(game: AeonsEnd) -> int:
     for option in game.legal:
         if DISCARD.holds(option):
             card = DISCARD.arg(option)
-            gain = BOX.cost[card] - 0.8 * AETHER[card]
+            gain = BOX.cost[card] - GEM_NOW * AETHER[card]
             if gain > most:
                 best, most = option, gain
     return best
 
 
-def to_destroy(game: AeonsEnd, effect: FromHand) -> int:
-    """The card that is missed least; if it may be none, only junk, or what burns well near the end."""
-    best, least = game.legal[0], 1000.0
+def to_destroy(game: AeonsEnd, seat: int, effect: FromHand) -> int:
+    """The card that is missed least; if it may be none, only if the deck is better without it, or if it burns well."""
+    engine = Engine(game.players[seat])
+    best, most = game.legal[0], -1000.0
     for option in game.legal:
-        if DESTROY.holds(option) and worth(DESTROY.arg(option)) < least:
-            best, least = option, worth(DESTROY.arg(option))
-    if not effect.optional:
-        return best
-    if effect.damage:
-        return best if least <= (2.0 if turns_left(game) > LATE else 5.0) else DONE
-    return best if is_junk(DESTROY.arg(best)) else DONE
+        if DESTROY.holds(option):
+            gain = without(game, seat, engine, DESTROY.arg(option)) - hand_worth(game, seat, DESTROY.arg(option))
+            if gain > most:
+                best, most = option, gain
+    return best if not effect.optional or most + effect.damage > 0.0 else DONE
 
 
-def to_destroy_anywhere(game: AeonsEnd) -> int:
-    """Junk: from the discard pile if possible, since what is in hand can still be used."""
-    best, least = DONE, 1.05
+def without(game: AeonsEnd, seat: int, engine: Engine, card: int) -> float:
+    """What a player's cards would bring more without one of them."""
+    if card >= FIRST_CORRUPTION:
+        return CORRUPTED
+    turns = max(0.0, turns_left(game) - 1.0)
+    return engine.with_card(card, turns, -1) * turns
+
+
+def to_destroy_anywhere(game: AeonsEnd, seat: int) -> int:
+    """What the deck is better without: from the discard pile if possible, since what is in hand can still be used."""
+    engine = Engine(game.players[seat])
+    best, most = DONE, 0.0
     for option in game.legal:
         if option == DONE:
             continue
-        in_hand = DESTROY.holds(option)
-        card = DESTROY.arg(option) if in_hand else DESTROY_DISCARDED.arg(option)
-        cost = worth(card) + (0.04 if in_hand else 0.0)
-        if cost < least:
-            best, least = option, cost
+        if DESTROY.holds(option):
+            gain = without(game, seat, engine, DESTROY.arg(option)) - hand_worth(game, seat, DESTROY.arg(option))
+        else:
+            gain = without(game, seat, engine, DESTROY_DISCARDED.arg(option))
+        if gain > most:
+            best, most = option, gain
     return best
 
 
@@ -125,7 +135,7 @@ def to_feed(game: AeonsEnd, seat: int) -> int:
     for option in game.legal:
         card = FIRST_MARKET + DEVOUR.arg(option)
         left = game.left[game.market.index(card)]
-        cost = spending.card_worth(card) + (10.0 if left <= 3 else 0.0) - 0.5 * left
+        cost = spending.card_worth(card) + (LAST_OF_PILE if left <= 3 else 0.0) - FULL_PILE * left
         if cost < least:
             best, least = option, cost
     return best

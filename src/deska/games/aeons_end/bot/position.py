@@ -3,14 +3,16 @@
 from math import exp
 from typing import Final
 
-from deska.games.aeons_end.bot.threats import QUEEN, RAGEBORNE, harm, rounds_left
-from deska.games.aeons_end.bot.worth import Cards, spell_damage
+from deska.games.aeons_end.bot.engine import Engine
+from deska.games.aeons_end.bot.life import rounds_left
+from deska.games.aeons_end.bot.threats import QUEEN, RAGEBORNE, harm
+from deska.games.aeons_end.bot.worth import spell_damage
 from deska.games.aeons_end.components.definitions import BOX, POWER
 from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd
 
-WEIGHTS: Final[tuple[float, ...]] = (-0.07, 0.065, 0.11, -0.3, 0.21, 0.037, 0.05, 0.032, -0.0135, -0.043)
-EVEN: Final = -2.0
-"""Fitted to games of greedy mages; charges and exhaustion, which come along with much else there, were set by hand."""
+WEIGHTS: Final[tuple[float, ...]] = (-0.056, 0.084, 0.24, -0.3, 0.25, 0.01, 0.05, 0.03, -0.015, -0.038)
+EVEN: Final = -2.7
+"""Fitted to games of greedy mages; income, charges, prepped spells and exhaustion, which go along with much else there, are set by hand."""
 
 
 def evaluate(game: AeonsEnd, seat: int) -> float:
@@ -28,9 +30,9 @@ def features(game: AeonsEnd) -> list[float]:
     rounds = rounds_left(game)
     damage = income = charges = prepped = breaches = 0.0
     for seat, player in enumerate(game.players):
-        cards = Cards(player)
-        damage += cards.damage / cards.hands
-        income += cards.income
+        engine = Engine(player)
+        damage += engine.damage * engine.share()
+        income += engine.income()
         charges += player.charges
         breaches += player.breaches.count(OPEN_SIDE)
         prepped += sum([spell_damage(game, seat, place) for place in range(8) if player.prepped[place] >= 0], 0.0)

@@ -1,20 +1,12 @@
 """Where damage goes."""
 
-from typing import Final
-
 from deska.games.aeons_end.actions import AT_HUSK, AT_NEMESIS, AT_WOUNDED_HUSK, FIRST_MINION, HIT
-from deska.games.aeons_end.bot.threats import CAUTERIZER, LOST, minion_worth, suffer_cost, tokens_of
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.bot.life import suffer_cost
+from deska.games.aeons_end.bot.numbers import LOST, PARTLY, WOUNDED_HUSK
+from deska.games.aeons_end.bot.threats import CAUTERIZER, husk_price, minion_worth, tokens_of
+from deska.games.aeons_end.components.definitions import BOX, MINION
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.damage import MINION_CARDS, husk_life
-
-PARTLY: Final = 0.85
-"""A minion that is only wounded may still act."""
-HUSK_FEW: Final = 0.7
-HUSK_EACH: Final = 0.17
-HUSK_MASS: Final = 0.4
-CALM: Final = 6
-"""What removing a husk is worth: with none, how much more for each in play, and for each beyond a calm number."""
 
 
 def best_target(game: AeonsEnd, seat: int, damage: int) -> int:
@@ -42,14 +34,22 @@ def target_worth(game: AeonsEnd, seat: int, target: int, damage: int) -> float:
     return gain if dealt == life else PARTLY * gain
 
 
+def prey_life(game: AeonsEnd) -> int:
+    """The damage that kills the minion which pays best for it, 0 if the nemesis does."""
+    best, most = 0, 1.0
+    for card, tokens in zip(game.field, game.tokens, strict=True):
+        if BOX.foe_kind(card) != MINION or (game.husks and BOX.foe(card).behind_husks):
+            continue
+        pays = minion_worth(game, card) / tokens
+        if pays > most:
+            best, most = 1 if BOX.foe(card).most_damage else tokens, pays
+    return best
+
+
 def husk_worth(game: AeonsEnd, seat: int, damage: int, wounded: bool) -> float:
     life = 1 if wounded else husk_life(game)
-    one = husk_price(game) * (1.0 if damage >= life else 0.4)
+    one = husk_price(game) * (1.0 if damage >= life else WOUNDED_HUSK)
     return max(one, spread_worth(game, seat, damage))
-
-
-def husk_price(game: AeonsEnd) -> float:
-    return HUSK_FEW + HUSK_EACH * game.husks + HUSK_MASS * max(0, game.husks - CALM)
 
 
 def spread_worth(game: AeonsEnd, seat: int, damage: int) -> float:

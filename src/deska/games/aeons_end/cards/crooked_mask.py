@@ -200,7 +200,7 @@ class DiscardNemesisCards(Effect):
             game.learned = ALL
             damage += self.damage if BOX.foe(card).tier == self.tier else 0
             if game.heard:
-                game.tell("ae-nemesis-discarded", ALL, ("foe", "nemesis-deck", "nemesis-discard"), card=card)
+                game.tell("ae-nemesis-discarded", ALL, ("card", "nemesis-deck", "nemesis-discard"), card=card)
         ravage(game, damage)
 
 

@@ -22,7 +22,7 @@ class WardOff(Effect):
         card = game.drawn.pop()
         game.discard.append(card)
         if game.heard:
-            game.tell("ae-warded-off", ALL, ("foe", "drawn", "nemesis-discard"), player=frame.seat, card=card)
+            game.tell("ae-warded-off", ALL, ("card", "drawn", "nemesis-discard"), player=frame.seat, card=card)
 
 
 class PreventDamage(Effect):

@@ -35,7 +35,7 @@ class Strike(Effect):
         game.drawn.append(card)
         game.learned = ALL
         if game.heard:
-            game.tell("ae-strike", ALL, ("foe", "strikes", "drawn"), card=card)
+            game.tell("ae-strike", ALL, ("card", "strikes", "drawn"), card=card)
         game.push(STRIKE_ENDS, TABLE, source=card)
         push_all(game, Frame(self, TABLE, card), BOX.foe(card).effects)
 

@@ -152,6 +152,11 @@ class Nemesis:
     origin: str = CONFIRMED
 
 
+def effects_in(value: Any) -> list[Effect]:
+    """The effects that a field of a card or board holds."""
+    return [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
+
+
 def inferred(*things: Any) -> tuple[Any, ...]:
     """The same cards, whose values one source alone gives."""
     return tuple([replace(thing, origin=INFERRED) for thing in things])

@@ -31,7 +31,7 @@ def enter_play(game: AeonsEnd, card: int, tokens: int) -> None:
     game.field.append(card)
     game.tokens.append(tokens)
     if game.heard:
-        game.tell("ae-entered", ALL, ("foe", "drawn", "field"), card=card, tokens=tokens)
+        game.tell("ae-entered", ALL, ("card", "drawn", "field"), card=card, tokens=tokens)
 
 
 def leave_play(game: AeonsEnd, card: int) -> None:
@@ -43,7 +43,7 @@ def leave_play(game: AeonsEnd, card: int) -> None:
     if BOX.foe(card).toughens_husks:
         game.wounded = 0  # the one life that a wounded husk has left is all that it has now
     if game.heard:
-        game.tell("ae-left-play", ALL, ("foe", "field", "nemesis-discard"), card=card)
+        game.tell("ae-left-play", ALL, ("card", "field", "nemesis-discard"), card=card)
 
 
 def wound_minion(game: AeonsEnd, card: int, damage: int) -> None:

@@ -17,8 +17,8 @@ MOST_SPELLS: Final = 31
 
 def cast(game: AeonsEnd, caster: int, owner: int, place: int, extra: int = 0) -> None:
     """First onto the owner's discard pile, then the effect (AE-085, AE-096)."""
-    card = discard_spell(game, owner, place)
-    carry_out_cast(game, caster, owner * 8 + place, card, extra)
+    carry_out_cast(game, caster, owner * 8 + place, game.players[owner].prepped[place], extra)
+    discard_spell(game, owner, place)  # its effect waits on the stack
 
 
 def carry_out_cast(game: AeonsEnd, caster: int, origin: int, card: int, extra: int) -> None:
@@ -28,7 +28,10 @@ def carry_out_cast(game: AeonsEnd, caster: int, origin: int, card: int, extra: i
     game.now.strength = extra + (1 if is_open and breach >= FIRST_BONUS else 0)  # AE-025, AE-026, AE-090, AE-091
     game.now.casting = origin
     if game.heard:
-        game.tell("ae-cast", player=caster, other=origin // 8, card=card)
+        if origin // 8 == caster:
+            game.tell("ae-cast", player=caster, card=card)
+        else:
+            game.tell("ae-cast-of", player=caster, other=origin // 8, card=card)
     push_all(game, Frame(CAST_ANY, caster, card), BOX.cards[card].cast)
 
 

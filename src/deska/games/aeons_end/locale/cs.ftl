@@ -191,7 +191,8 @@ ae-kept-on-top = { $player } nechává kartu pořadí tahu navrchu.
 ae-put-to-bottom = { $player } dává kartu pořadí tahu dospod.
 ae-shuffled-back = Zpět do balíčku pořadí tahu se zamíchá karta: { $order }.
 ae-turn = Na tahu je { $player }.
-ae-cast = { $player } sesílá kouzlo { $card } (majitel: { $other }).
+ae-cast = { $player } sesílá kouzlo { $card }.
+ae-cast-of = { $player } sesílá kouzlo { $card } (majitel: { $other }).
 ae-played = { $player } hraje kartu { $card }.
 ae-prepped = { $player } připravuje kouzlo { $card } k trhlině { $breach }.
 ae-focused = { $player } pootevírá trhlinu { $breach }.
@@ -843,7 +844,6 @@ ae-scene-prepped = { $count ->
 ae-scene-gem-aether = na drahokamy
 ae-scene-spell-aether = na kouzla
 ae-scene-breach = Trhlina { $breach }
-ae-scene-gap = { $breach } chybí
 ae-scene-open = otevřená
 ae-scene-open-bonus = otevřená, +1
 ae-scene-focuses = pootevřít [aether { $aether }]
@@ -868,23 +868,30 @@ ae-scene-strikes = výpady
 ae-scene-corruptions = zkaženosti
 ae-scene-devoured = pohlcené
 ae-scene-in-play = Bezejmenní ve hře
-ae-scene-in-play-fact = { $minions ->
+ae-scene-minions = { $count ->
     [one] 1 přísluhovač
-    [few] { $minions } přísluhovači
-   *[other] { $minions } přísluhovačů
-} · { $powers ->
-    [one] 1 hrozba
-    [few] { $powers } hrozby
-   *[other] { $powers } hrozeb
+    [few] { $count } přísluhovači
+   *[other] { $count } přísluhovačů
 }
-ae-scene-tiers = úrovně { $tier1 } · { $tier2 } · { $tier3 }
+ae-scene-powers = { $count ->
+    [one] 1 hrozba
+    [few] { $count } hrozby
+   *[other] { $count } hrozeb
+}
+ae-scene-tiers = balíček po úrovních: { $tier1 } · { $tier2 } · { $tier3 }
 ae-scene-drawn = teď
 ae-scene-soon = příští tah Pána
+ae-scene-turn-wild = žolík
+ae-scene-turn-nemesis = Pán
 ae-scene-turn-order = Pořadí tahu
 ae-scene-next-in = { $number }.
 ae-scene-new-round = Balíček je prázdný: přijde nové kolo.
 ae-scene-left = **Zbývá:** hráči { $players }, Pán { $nemesis }
 ae-scene-supply = Zásoba
+ae-table-hand = Ruka
+ae-table-played = Zahrané
+ae-table-cards = ruka+balíček+odlož.
+ae-table-breaches = trhliny (pootevřít/otevřít)
 ae-scene-of-pile = Tvůj odkládací balíček, vrchní karta první
 ae-scene-of-breaches = Trhliny všech mágů
 

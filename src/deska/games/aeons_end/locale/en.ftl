@@ -183,7 +183,8 @@ ae-kept-on-top = { $player } leaves the turn order card on top.
 ae-put-to-bottom = { $player } puts the turn order card to the bottom.
 ae-shuffled-back = Shuffled back into the turn order deck: { $order }.
 ae-turn = { $player } takes a turn.
-ae-cast = { $player } casts { $card } (of { $other }).
+ae-cast = { $player } casts { $card }.
+ae-cast-of = { $player } casts { $card } (of { $other }).
 ae-played = { $player } plays { $card }.
 ae-prepped = { $player } preps { $card } to breach { $breach }.
 ae-focused = { $player } focuses breach { $breach }.
@@ -767,7 +768,6 @@ ae-scene-prepped = { $count ->
 ae-scene-gem-aether = for gems
 ae-scene-spell-aether = for spells
 ae-scene-breach = Breach { $breach }
-ae-scene-gap = { $breach } missing
 ae-scene-open = open
 ae-scene-open-bonus = open, +1
 ae-scene-focuses = focus [aether { $aether }]
@@ -792,16 +792,19 @@ ae-scene-strikes = Strikes
 ae-scene-corruptions = corruptions
 ae-scene-devoured = devoured
 ae-scene-in-play = Nemesis in play
-ae-scene-in-play-fact = { $minions ->
+ae-scene-minions = { $count ->
     [one] 1 minion
-   *[other] { $minions } minions
-} · { $powers ->
-    [one] 1 power
-   *[other] { $powers } powers
+   *[other] { $count } minions
 }
-ae-scene-tiers = tiers { $tier1 } · { $tier2 } · { $tier3 }
+ae-scene-powers = { $count ->
+    [one] 1 power
+   *[other] { $count } powers
+}
+ae-scene-tiers = deck by tiers: { $tier1 } · { $tier2 } · { $tier3 }
 ae-scene-drawn = now
 ae-scene-soon = next nemesis turn
+ae-scene-turn-wild = wild
+ae-scene-turn-nemesis = nemesis
 ae-scene-turn-order = Turn order
 ae-scene-next-in = { $number }.
 ae-scene-new-round = The deck is empty: a new round comes.
@@ -813,6 +816,10 @@ ae-scene-left = **Left:** { $players ->
    *[other] { $nemesis } nemesis
 }
 ae-scene-supply = Supply
+ae-table-hand = Hand
+ae-table-played = Played
+ae-table-cards = hand+deck+discard
+ae-table-breaches = breaches (focus/open)
 ae-scene-of-pile = Your discard pile, the top card first
 ae-scene-of-breaches = The breaches of all mages
 

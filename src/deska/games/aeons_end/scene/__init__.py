@@ -5,13 +5,14 @@ from typing import Final
 from deska.games.aeons_end.scene.centre import centre
 from deska.games.aeons_end.scene.faces import Seen, titled
 from deska.games.aeons_end.scene.look import LOOK
-from deska.games.aeons_end.scene.mages import MINE, OVERLAY, belongings, breaches, discard_pile, seat_line
+from deska.games.aeons_end.scene.mages import MINE, OVERLAY, belongings, breaches, discard_pile, hand, seat_line
 from deska.kernel import View
 from deska.kernel.scenes import Message, Phase, Scene, Zone
 
 __all__ = ["LOOK", "scene"]
 PHASES: Final = (("casting", "main", "draw"), ("nemesis-main", "nemesis-draw"))
-FROM_PILE: Final = ("ae-return", "ae-destroy-anywhere")
+ANYWHERE: Final = "ae-destroy-anywhere"
+FROM_PILE: Final = ("ae-return", ANYWHERE)
 AT_BREACHES: Final = ("ae-cast-any", "ae-cast-twice", "ae-drop-spell", "ae-destroy-prepped", "ae-focus-any")
 """Decisions for which more has to be seen than the table shows."""
 
@@ -24,11 +25,13 @@ def scene(view: View) -> Scene:
     zones = centre(seen)
     for seat in seats:
         mine = seat == view.seat
-        zones += belongings(seen, seat, MINE if mine else f"seat:{seat}")
+        area = MINE if mine else f"seat:{seat}"
+        zones += belongings(seen, seat, area)
+        zones.append(hand(seen, seat, OVERLAY if mine and kind == ANYWHERE else area))
         zones.append(discard_pile(seen, seat, OVERLAY if mine and kind in FROM_PILE else f"seat:{seat}"))
     if kind in AT_BREACHES:
         zones += [all_breaches(seen, seat) for seat in seats]
-    title = Message(f"ae-scene-of-{'pile' if kind in FROM_PILE else 'breaches'}") if kind in (*FROM_PILE, *AT_BREACHES) else None
+    title = Message(f"ae-scene-of-{'pile' if kind in FROM_PILE else 'breaches'}") if kind in FROM_PILE or kind in AT_BREACHES else None
     return Scene(tuple(zones), tuple(seat_line(seen, seat) for seat in seats), phases(seen), overlay=title)
 
 

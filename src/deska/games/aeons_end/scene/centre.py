@@ -7,7 +7,7 @@ from deska.games.aeons_end.actions import MINIONS, POWERS
 from deska.games.aeons_end.components.state import MOST_HUSKS
 from deska.games.aeons_end.scene.faces import LAST_TOKEN, Seen, board, card, foe, titled, turn_card
 from deska.games.aeons_end.scene.look import ICONS
-from deska.kernel.scenes import Bar, Face, Message, Piece, Zone
+from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Zone
 
 KINDS: Final = ("gem", "relic", "spell")
 IN_FURY: Final = 4
@@ -50,9 +50,10 @@ def tracks(seen: Seen) -> tuple[Bar, ...]:
     if own["name"] == "rageborne":
         return (Bar(own["fury"], IN_FURY, "fury", form="pips"),)
     if own["name"] == "carapace-queen":
-        return (Bar(own["husks"], MOST_HUSKS, "husk"),)
+        return (Bar(own["husks"], MOST_HUSKS, "husk", Message("ae-sign-husk"), "boxes"),)
     if own["name"] == "prince-of-gluttons":
-        return (Bar(sum(not left for _, left in seen["supply"]), len(seen["supply"]), "empty"),)
+        empty = sum(not left for _, left in seen["supply"])
+        return (Bar(empty, len(seen["supply"]), "empty", Message("ae-sign-empty"), "boxes"),)
     return ()
 
 
@@ -99,20 +100,28 @@ def in_play(seen: Seen) -> Zone:
     pieces += [
         Piece(f"drawn/{name}", "card", foe(name, 0), states=("target",), note=Message("ae-scene-drawn"), group=1) for name in own["drawn"]
     ]
-    tiers = {f"tier{tier}": left for tier, left in enumerate(own["deck"], 1)}
-    pieces.append(
-        Piece("nemesis-deck", "card", None, count=sum(own["deck"]), back="nemesis", caption=Message("ae-scene-tiers", tiers), group=2)
-    )
+    pieces.append(Piece("nemesis-deck", "card", None, count=sum(own["deck"]), back="nemesis", group=2))
     if own["discard"]:
-        caption = Message("ae-scene-discard")
-        pieces.append(Piece("nemesis-discard", "card", foe(own["discard"][-1], 0), count=len(own["discard"]), caption=caption, group=2))
-    return Zone("field", "centre", "row", Message("ae-scene-in-play"), tuple(pieces), in_play_fact(seen), grow=12)
+        pieces.append(Piece("nemesis-discard", "card", foe(own["discard"][-1], 0), count=len(own["discard"]), group=2))
+    tiers = {f"tier{tier}": left for tier, left in enumerate(own["deck"], 1)}
+    return Zone(
+        "field",
+        "centre",
+        "row",
+        Message("ae-scene-in-play"),
+        tuple(pieces),
+        Message("ae-scene-tiers", tiers),
+        facts=in_play_facts(seen),
+        grow=12,
+    )
 
 
-def in_play_fact(seen: Seen) -> Message:
+def in_play_facts(seen: Seen) -> tuple[Fact, ...]:
+    """How many minions and powers there are, as far as there are any."""
     names = [name for name, _ in seen["nemesis"]["in_play"]]
     minions = sum(name in MINIONS for name in names)
-    return Message("ae-scene-in-play-fact", {"minions": minions, "powers": len(names) - minions})
+    counts = (("minions", minions), ("powers", len(names) - minions))
+    return tuple(Fact(label=Message(f"ae-scene-{what}", {"count": count})) for what, count in counts if count)
 
 
 def foe_in_play(name: str, tokens: int) -> Piece:
@@ -148,26 +157,35 @@ def gravehold(seen: Seen) -> Zone:
 
 def turn_order(seen: Seen) -> Zone:
     """What was drawn in this round, then what is known of the deck from its top, then the deck."""
-    pieces: list[Piece] = []
-    for i, name in enumerate(seen["spent"]):
-        states = ("now",) if i + 1 == len(seen["spent"]) else ("used",)
-        pieces.append(turn_piece(seen, f"spent/{i + 1}.{name}", name, len(pieces), states, f"shuffle-back:{name}"))
-    for i, known in enumerate(reversed(seen["order_known"])):
-        if known is not None:
-            pieces.append(turn_piece(seen, f"order/{i + 1}.{known}", known, len(pieces), (), f"next:{known}", i + 1))
-    unknown = sum(known is None for known in seen["order_known"])
-    if unknown:
-        at = (len(pieces) % ACROSS, len(pieces) // ACROSS)
-        pieces.append(Piece("order", "card", None, count=unknown, at=at, back="turn"))
+    spent, known = seen["spent"], list(reversed(seen["order_known"]))
+    pieces = [turn_piece(seen, "spent", spent, i, i) for i in range(len(spent))]
+    for i, name in enumerate(known):
+        if name is not None:
+            pieces.append(turn_piece(seen, "order", known, i, len(pieces)))
+    if None in known:
+        pieces.append(Piece("order", "card", None, count=known.count(None), at=place_at(len(pieces)), back="turn"))
     return Zone("turn-order", "centre", "row", Message("ae-scene-turn-order"), tuple(pieces), lines=left_in_deck(seen), size="xs", grow=5)
 
 
-def turn_piece(seen: Seen, piece: str, name: str, place: int, states: tuple[str, ...], offer: str, next_in: int = 0) -> Piece:
-    """The spent ones may be shuffled back, the known ones arranged."""
+def place_at(place: int) -> tuple[int, ...]:
+    return (place % ACROSS, place // ACROSS)
+
+
+def turn_piece(seen: Seen, zone: str, names: list[str], i: int, place: int) -> Piece:
+    """A spent card may be shuffled back; a known one says when it comes, and may be arranged."""
+    name = names[i]
     seat = seat_of(seen, name)
-    note = Message("ae-scene-next-in", {"number": next_in}) if next_in else None
-    at = (place % ACROSS, place // ACROSS)
-    return Piece(piece, "tile", turn_card(name, seat), seat, at=at, states=states, offers=(offer,), note=note)
+    is_spent = zone == "spent"
+    return Piece(
+        f"{zone}/{name}.{names[: i + 1].count(name)}",
+        "tile",
+        turn_card(name, seat),
+        seat,
+        at=place_at(place),
+        states=() if not is_spent else ("now",) if i + 1 == len(names) else ("used",),
+        offers=(f"shuffle-back:{name}" if is_spent else f"next:{name}",),
+        note=None if is_spent else Message("ae-scene-next-in", {"number": i + 1}),
+    )
 
 
 def seat_of(seen: Seen, name: str) -> int:

@@ -68,4 +68,4 @@ def turn_card(name: str, seat: int) -> Face:
     """A turn order card; those of players bear their colour and name."""
     if seat >= 0:
         return Face("turn", Message("ae-scene-player", {"player": seat}))
-    return Face("turn", Message(f"ae-order-{name}"), tint=name, icon="cycle" if name == "wild" else "horned-skull")
+    return Face("turn", Message(f"ae-scene-turn-{name}"), tint=name, icon="cycle" if name == "wild" else "horned-skull")

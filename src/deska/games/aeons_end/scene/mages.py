@@ -44,8 +44,8 @@ def seat_line(seen: Seen, seat: int) -> SeatLine:
 
 
 def belongings(seen: Seen, seat: int, area: str) -> list[Zone]:
-    """The board with its piles, the breaches, then hand and played cards in one row."""
-    return [mage_board(seen, seat, area), breaches(seen, seat, area), hand(seen, seat, area)]
+    """The board with its piles, and the breaches."""
+    return [mage_board(seen, seat, area), breaches(seen, seat, area)]
 
 
 def mage_board(seen: Seen, seat: int, area: str) -> Zone:
@@ -104,7 +104,7 @@ def breach(seen: Seen, seat: int, number: int, zone: str, area: str) -> list[Pie
     name, side = BREACHES[number], player["breaches"][number]
     piece = f"{zone}/{name}"
     if side == "gone":
-        return [Piece(piece, "tile", gap(number))]
+        return []
     is_open = side == "open"
     turned = 0 if is_open else int(side.removeprefix("closed-"))
     discount = seen["now"]["discount"] if seat == seen["turn"] else 0
@@ -114,7 +114,8 @@ def breach(seen: Seen, seat: int, number: int, zone: str, area: str) -> list[Pie
     for place in (number, number + len(BREACHES)):
         spell = player["prepped"][place]
         if spell is not None:
-            found.append(Piece(f"{piece}/{PLACES[place]}", "card", card(spell), on=piece, offers=with_spell(seat, PLACES[place], area)))
+            offers = with_spell(seat, PLACES[place], area)
+            found.append(Piece(f"{zone}/{spell}.{PLACES[place]}", "card", card(spell), on=piece, offers=offers))
     return found
 
 
@@ -131,11 +132,6 @@ def with_spell(seat: int, place: str, area: str) -> Names:
     if area == OVERLAY:
         return (f"cast-from:{seat}:{place}", f"unprep:{seat}:{place}")
     return (f"cast:{place}", f"use:{place}") if area == MINE else ()
-
-
-@cache
-def gap(number: int) -> Face:
-    return Face("gap", Message("ae-scene-gap", {"breach": BREACHES[number]}))
 
 
 @cache
@@ -160,17 +156,15 @@ def closed_breach(number: int, turned: int, discount: int) -> Face:
 def hand(seen: Seen, seat: int, area: str) -> Zone:
     """The hand; what was played this turn lies beside it."""
     player = seen["players"][seat]
+    own = area in (MINE, OVERLAY)
     pieces = [
-        Piece(f"hand:{seat}/{copy}", "card", card(name), offers=in_hand(name) if area == MINE else ())
-        for name, copy in numbered(player["hand"])
+        Piece(f"hand:{seat}/{copy}", "card", card(name), offers=in_hand(name) if own else ()) for name, copy in numbered(player["hand"])
     ]
-    pieces += [
-        Piece(
-            f"played:{seat}/{copy}", "card", card(name), offers=when_played(seen, name) if area == MINE else (), states=("used",), group=1
-        )
-        for name, copy in numbered(player["played"])
-    ]
-    return Zone(f"hand:{seat}", area, "fan", None, tuple(pieces), size="l", joined=True, grow=10)
+    for name, copy in numbered(player["played"]):
+        offers = when_played(seen, name) if own else ()
+        pieces.append(Piece(f"played:{seat}/{copy}", "card", card(name), offers=offers, states=("used",), group=1))
+    title = Message("ae-sign-hand") if area == OVERLAY else None
+    return Zone(f"hand:{seat}", area, "fan", title, tuple(pieces), size="l", joined=area != OVERLAY, grow=10)
 
 
 def numbered(names: list[str]) -> list[tuple[str, str]]:

@@ -69,7 +69,7 @@ class NemesisDraws(Effect):
         game.drawn.append(card)
         game.learned = ALL
         if game.heard:
-            game.tell("ae-nemesis-drew", ALL, ("foe", "nemesis-deck", "drawn"), card=card)
+            game.tell("ae-nemesis-drew", ALL, ("card", "nemesis-deck", "drawn"), card=card)
         game.push(TURN_UP, TABLE, source=card)
         if BOX.foe_kind(card) != MINION and ready(game, CARD_DRAWN, game.turn):
             game.push(CARD_ABILITY, TABLE, source=card)
@@ -94,7 +94,7 @@ class AttackEnds(Effect):
         game.drawn.remove(frame.source)
         game.discard.append(frame.source)
         if game.heard:
-            game.tell("ae-attack-ends", ALL, ("foe", "drawn", "nemesis-discard"), card=frame.source)
+            game.tell("ae-attack-ends", ALL, ("card", "drawn", "nemesis-discard"), card=frame.source)
 
 
 class PutIntoPlay(Effect):

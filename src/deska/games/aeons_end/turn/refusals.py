@@ -3,10 +3,12 @@
 from deska.games.aeons_end.actions import (
     ABILITY,
     BUY,
+    CARRY_OUT,
     CAST,
     CHARGE,
     DISCARD,
     DISCARD_POWER,
+    FIRST_CORRUPTION,
     FIRST_FOE,
     FIRST_MARKET,
     FIRST_SPELL,
@@ -56,6 +58,8 @@ def other_reasons(game: AeonsEnd, seat: int, option: int) -> Reason | None:
         return Reason("ae-why-casting-over", "AE-080")
     if USE.holds(option):
         return no_use(game, seat, USE.arg(option))
+    if CARRY_OUT.holds(option):
+        return no_carrying_out(game, seat, CARRY_OUT.arg(option) + FIRST_CORRUPTION)
     return Reason("ae-why-no-free-discard", "AE-141") if DISCARD.holds(option) else None
 
 
@@ -117,3 +121,10 @@ def no_use(game: AeonsEnd, seat: int, place: int) -> Reason:
     if game.now.used >> place & 1:
         return Reason("ae-why-used", "AE-131", {"card": card})
     return Reason("ae-why-condition-unmet", "AE-129", {"card": card})
+
+
+def no_carrying_out(game: AeonsEnd, seat: int, card: int) -> Reason:
+    """Corruptions are carried out before and after the main phase, never in it."""
+    if card not in game.players[seat].hand:
+        return not_in_hand(card)
+    return Reason("ae-why-not-now", "AE-C78", {"card": card})

@@ -1,15 +1,16 @@
 """Which steps a card can leave on the stack, told from its definition."""
 
+from dataclasses import fields
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import CARDS, FIRST_CORRUPTION, FIRST_FOE, FIRST_MAGE, FIRST_NEMESIS, FIRST_SPELL
+from deska.games.aeons_end.actions import FIRST_CORRUPTION, FIRST_FOE, FIRST_MAGE, FIRST_SPELL
 from deska.games.aeons_end.cards.basics import DISCARD_GEM, DISCARD_ONE, RavageOrGems, TeamDiscards
 from deska.games.aeons_end.cards.crooked_mask import DESTROY_SHOWN, PASS_ON_CORRUPTION, LookAtTop, TwoPlayers
 from deska.games.aeons_end.cards.gems import KEEP_OR_TOSS, SIFT, SiftAll
 from deska.games.aeons_end.cards.mages import GIVE_CHARGE, ShareCharges
 from deska.games.aeons_end.cards.prince_of_gluttons import DEVOUR_ONE, DevourAny
 from deska.games.aeons_end.cards.rageborne import STRIKE, STRIKE_ENDS, StrikeInFury
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.components.definitions import BOX, Nemesis, NemesisCard, effects_in
 from deska.games.aeons_end.effects.breaches import BREAK_BREACH
 from deska.games.aeons_end.effects.casting import CAST_AGAIN
 from deska.games.aeons_end.effects.charges import LOSE_ALL_CHARGES
@@ -21,7 +22,7 @@ from deska.games.aeons_end.effects.supply import GainCard
 from deska.games.aeons_end.effects.values import On, OnPlayerInTurn
 from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, CARD_ABILITY, ORDER_ABILITY
 from deska.games.aeons_end.turn.main_phase import DROP_POWER
-from deska.games.aeons_end.turn.nemesis import ACTIVATE, ATTACK_ENDS, ENTER, TURN_UP
+from deska.games.aeons_end.turn.nemesis import ATTACK_ENDS, ENTER, TURN_UP
 from deska.kernel import Effect
 from deska.kernel.effects import NO_SOURCE, name_of
 
@@ -41,9 +42,17 @@ FOLLOWS: Final[dict[type[Effect], tuple[Effect, ...]]] = {
 """Steps that an effect puts on the stack besides its parts."""
 TO_PLAYERS: Final = (On, OnPlayerInTurn, TwoPlayers, TeamDiscards, RavageOrGems)
 """What follows from these happens to a player."""
-OF_PLAYERS: Final = ("to_discard", "hurt", "turn_starts", "main_ends")
+OF_TURNS: Final = ("turn_starts", "main_ends")
+"""What a nemesis's board makes a step of every player's turn."""
+OF_PLAYERS: Final = ("to_discard", "hurt", *OF_TURNS)
 """What a player does or suffers because of a nemesis card or board; all else there is the table's."""
-EXHAUSTION: Final = (UNLEASH_TWICE, BREAK_BREACH, LOSE_ALL_CHARGES, OVERFLOW)
+OF_FOES: Final[dict[str, tuple[tuple[Effect, bool], ...]]] = {
+    "attack": ((TURN_UP, True), (ATTACK_ENDS, True), (CARD_ABILITY, True), (CARD_ABILITY, False)),
+    "minion": ((TURN_UP, True), (ENTER, True)),
+    "power": ((TURN_UP, True), (ENTER, True), (DROP_POWER, True), (DROP_POWER, False), (CARD_ABILITY, True), (CARD_ABILITY, False)),
+    "strike": ((STRIKE_ENDS, True),),
+}
+EXHAUSTION: Final[tuple[Effect, ...]] = (UNLEASH_TWICE, BREAK_BREACH, LOSE_ALL_CHARGES, OVERFLOW)
 
 
 def causes() -> Causes:
@@ -53,19 +62,16 @@ def causes() -> Causes:
     for window in (ORDER_ABILITY, ALLY_ABILITY):
         note(found, window, NO_SOURCE, False)
         note(found, window, NO_SOURCE, True)
-    for card, thing in enumerate((*BOX.cards, *BOX.foes, *BOX.mages, *BOX.nemeses)):
-        for field in type(thing).__dataclass_fields__:
-            table = FIRST_FOE <= card and not FIRST_MAGE <= card < FIRST_NEMESIS and field not in OF_PLAYERS
-            source = NO_SOURCE if field in ("turn_starts", "main_ends") else card
-            for effect in effects_in(getattr(thing, field)):
+    things: list[Any] = [*BOX.cards, *BOX.foes, *BOX.mages, *BOX.nemeses]
+    for card, thing in enumerate(things):
+        for field in fields(thing):
+            table = isinstance(thing, NemesisCard | Nemesis) and field.name not in OF_PLAYERS
+            source = NO_SOURCE if field.name in OF_TURNS else card
+            for effect in effects_in(getattr(thing, field.name)):
                 walk(found, effect, source, table)
         for effect, table in handled(card):
             note(found, effect, card, table)
     return found
-
-
-def effects_in(value: Any) -> list[Effect]:
-    return [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
 
 
 def walk(found: Causes, effect: Effect, source: int, table: bool) -> None:
@@ -80,27 +86,17 @@ def note(found: Causes, effect: Effect, source: int, table: bool) -> None:
     found.setdefault(name_of(effect), set()).add((source, table))
 
 
-def handled(card: int) -> list[tuple[Effect, bool]]:
+def handled(card: int) -> tuple[tuple[Effect, bool], ...]:
     """Steps that deal with a card of that kind, whatever it does, and whether they are the table's."""
     if card >= FIRST_MAGE:
-        return []
+        return ()
     if card >= FIRST_FOE:
-        own: dict[str, list[Effect]] = {
-            "attack": [TURN_UP, ATTACK_ENDS],
-            "minion": [TURN_UP, ENTER, ACTIVATE],
-            "power": [TURN_UP, ENTER, ACTIVATE, DROP_POWER],
-            "strike": [STRIKE_ENDS],
-        }
-        kind = BOX.foe(card).kind
-        seen: list[tuple[Effect, bool]] = [(effect, True) for effect in own[kind]]
-        if kind == "power":
-            seen.append((DROP_POWER, False))
-        return [*seen, (CARD_ABILITY, True), (CARD_ABILITY, False)] if kind in ("attack", "power") else seen
+        return OF_FOES[BOX.foe(card).kind]
     if card >= FIRST_CORRUPTION:
-        return [(DESTROY_THIS, False), (PASS_ON_CORRUPTION, False)]
+        return ((DESTROY_THIS, False), (PASS_ON_CORRUPTION, False))
     if card >= FIRST_SPELL:
-        return [(CAST_AGAIN, False)]
-    return [(PLAY_IT, False), (DESTROY_THIS, False)]
+        return ((CAST_AGAIN, False),)
+    return ((PLAY_IT, False), (DESTROY_THIS, False))
 
 
 CAUSES: Final = causes()
@@ -108,7 +104,3 @@ CAUSES: Final = causes()
 
 def is_caused(effect: Effect, source: int, table: bool) -> bool:
     return (source, table) in CAUSES.get(name_of(effect), ())
-
-
-def is_card(source: int) -> bool:
-    return 0 <= source < len(CARDS)

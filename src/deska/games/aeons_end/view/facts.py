@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.aeons_end.actions import FIRST_CORRUPTION, FIRST_FOE, FIRST_MAGE, FIRST_NEMESIS, NEMESIS, WILD
+from deska.games.aeons_end.actions import FIRST_FOE, FIRST_MAGE, FIRST_NEMESIS, PLACES
 from deska.games.aeons_end.cards.crooked_mask import DESTROY_SHOWN
 from deska.games.aeons_end.cards.gems import KEEP_OR_TOSS
 from deska.games.aeons_end.components.definitions import BOX, POWER
@@ -10,10 +10,9 @@ from deska.games.aeons_end.components.state import GONE, AeonsEnd
 from deska.games.aeons_end.effects.breaches import BREAK_BREACH
 from deska.games.aeons_end.effects.casting import CAST_AGAIN
 from deska.games.aeons_end.effects.damage import SPREAD, SPREAD_WOUNDED
-from deska.games.aeons_end.effects.order import ARRANGE_ORDER, PLACE_ORDER, seat_of
+from deska.games.aeons_end.effects.order import ARRANGE_ORDER, PLACE_ORDER
 from deska.games.aeons_end.effects.supply import DEVOURED, ONTO_DECK, card_of
 from deska.games.aeons_end.scoring import is_spent
-from deska.games.aeons_end.turn.abilities import CARD_ABILITY
 from deska.games.aeons_end.turn.main_phase import DROP_POWER, MAIN_PHASE
 from deska.games.aeons_end.turn.nemesis import ACTIVATE, NEMESIS_DRAWS
 from deska.games.aeons_end.turn.player import CASTING_PHASE, LAY_DOWN, REFILL
@@ -66,16 +65,11 @@ def powers_fit(game: AeonsEnd) -> bool:
 def steps_of_turn(game: AeonsEnd) -> list[Frame]:
     """The lowest steps, as far as they belong to the turn that is going on; none if they are not in order."""
     stack = game.stack
-    if not is_plain(stack[0], NEXT_TURN, TABLE):
+    if len(stack) < 2 or not is_plain(stack[0], NEXT_TURN, TABLE):
         return []
-    if not game.spent:
-        return stack[:1]  # the nemesis is being set up
-    if len(stack) > 1 and is_plain(stack[1], TAKE_TURN, TABLE, game.spent[-1]):
-        return stack[:2]
-    if game.spent[-1] == NEMESIS:
-        return nemesis_steps(game)
-    seat = game.turn if game.spent[-1] == WILD else seat_of(game, game.spent[-1])
-    return player_steps(game) if seat == game.turn else []
+    if stack[1].effect is TAKE_TURN:
+        return stack[:2] if game.spent and is_plain(stack[1], TAKE_TURN, TABLE, game.spent[-1]) else []
+    return player_steps(game) if stack[1].effect is REFILL else nemesis_steps(game)
 
 
 def is_plain(frame: Frame, effect: Effect, seat: int, arg: int = 0) -> bool:
@@ -97,7 +91,7 @@ def player_steps(game: AeonsEnd) -> list[Frame]:
 
 
 def nemesis_steps(game: AeonsEnd) -> list[Frame]:
-    """What is left of the nemesis's turn; each card in play acts once, the oldest first (AE-146)."""
+    """What is left of the nemesis's turn, or of its set-up; each card in play acts once (AE-146)."""
     count = 1
     for effect in (*BOX.nemeses[game.nemesis].own_turn_ends, NEMESIS_DRAWS):
         if count < len(game.stack) and is_plain(game.stack[count], effect, TABLE):
@@ -113,9 +107,10 @@ def nemesis_steps(game: AeonsEnd) -> list[Frame]:
 
 
 def step_fits(game: AeonsEnd, frame: Frame) -> bool:
-    """A card of this game causes it, for the table or a player; the steps of a turn lie below."""
-    table = frame.seat == TABLE
-    return is_caused(frame.effect, frame.source, table) and is_here(game, frame.source) and frame.effect is not ACTIVATE
+    """A card of this game causes it, for the table or a player; a second cast is of a spell of somebody who plays."""
+    if frame.effect is CAST_AGAIN and frame.arg // len(PLACES) >= game.seats:
+        return False
+    return is_caused(frame.effect, frame.source, frame.seat == TABLE) and is_here(game, frame.source)
 
 
 def is_here(game: AeonsEnd, source: int) -> bool:
@@ -126,11 +121,7 @@ def is_here(game: AeonsEnd, source: int) -> bool:
         return source == FIRST_NEMESIS + game.nemesis
     if source >= FIRST_MAGE:
         return any(source == FIRST_MAGE + player.mage for player in game.players)
-    if source >= FIRST_FOE:
-        return source in game.field + game.drawn + game.discard
-    if source >= FIRST_CORRUPTION:
-        return source not in game.corruptions.cards or True
-    return True
+    return source < FIRST_FOE or source in game.field + game.drawn + game.discard
 
 
 def question_fits(game: AeonsEnd, frame: Frame) -> bool:

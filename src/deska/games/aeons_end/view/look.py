@@ -7,14 +7,17 @@ were revealed lie open for all: there are but six, and everybody plans with them
 
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import BREACHES, CARDS, CORRUPTIONS, MAGES, NEMESES, NEMESIS, PLACES, PLAYER_CARDS, TURN_CARDS
+from deska.games.aeons_end.actions import BREACHES, CARDS, CORRUPTIONS, MAGES, NEMESES, PLACES, PLAYER_CARDS, TURN_CARDS
 from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd, Player, Turn
 from deska.games.aeons_end.turn.main_phase import MAIN_PHASE
 from deska.games.aeons_end.turn.nemesis import NEMESIS_DRAWS
 from deska.games.aeons_end.turn.player import CASTING_PHASE, LAY_DOWN
+from deska.games.aeons_end.turn.rounds import TAKE_TURN
 from deska.kernel import HIDDEN, Pile, View
 
+PHASES: Final = ((CASTING_PHASE, "casting"), (MAIN_PHASE, "main"), (LAY_DOWN, "draw"), (NEMESIS_DRAWS, "nemesis-main"))
+"""The last step of each phase that lies on the stack as long as the phase goes on."""
 SIDES: Final = ("closed-0", "closed-1", "closed-2", "closed-3", "open", "gone")
 
 
@@ -52,15 +55,12 @@ def look(game: AeonsEnd, seat: int) -> View:
 
 
 def phase(game: AeonsEnd) -> str:
-    """How far the turn has come, by what still has to happen in it; nothing while it is open whose turn it is."""
+    """How far the turn has come, by what still has to happen in it; none before the first turn and while it is open whose turn it is."""
     left = [frame.effect for frame in game.stack]
-    if game.spent and game.spent[-1] == NEMESIS:
-        return "nemesis-main" if NEMESIS_DRAWS in left else "nemesis-draw"
-    if CASTING_PHASE in left:
-        return "casting"
-    if MAIN_PHASE in left:
-        return "main"
-    return "draw" if LAY_DOWN in left else ""
+    for effect, name in PHASES:
+        if effect in left:
+            return name
+    return "nemesis-draw" if left and game.spent and TAKE_TURN not in left else ""
 
 
 def shown_nemesis(game: AeonsEnd) -> dict[str, Any]:

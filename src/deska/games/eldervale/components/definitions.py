@@ -49,9 +49,16 @@ DEEDS: Final[Names] = (RECRUITED, WON, BUILT, ACTED)
 """When a quest may be fulfilled: whenever something is true, or when something happens (EL-060)."""
 
 
+KNOWN_AMOUNTS: Final[dict[str, list[int]]] = {}
+
+
 def amounts(letters: str) -> list[int]:
-    """How many of each resource, of any kind, and covered: "TTN" is two tools and one of any kind."""
-    return [*(letters.count(letter) for letter in LETTERS), letters.count("N"), 0]
+    """How many of each resource, of any kind, and covered: "TTN" is two tools and one of any kind. Never to be changed."""
+    known = KNOWN_AMOUNTS.get(letters)
+    if known is None:
+        known = [*[letters.count(letter) for letter in LETTERS], letters.count("N"), 0]
+        KNOWN_AMOUNTS[letters] = known
+    return known
 
 
 @dataclass(frozen=True)

@@ -120,7 +120,7 @@ class Player:
         return self.at[kind + WORKERS - 1]
 
     def has_worker(self, place: int) -> bool:
-        return any(self.at[i] == place for i in range(WORKERS))
+        return place in self.at[:WORKERS]
 
     def move(self, kind: int, old: int, new: int) -> None:
         """Move a worker, warrior, wizard or dragon; workers stay sorted."""

@@ -65,8 +65,13 @@ def dwelling_price(game: Eldervale, seat: int, realm: int, discount: int) -> lis
 
 def sites(game: Eldervale, seat: int) -> list[int]:
     """Element realms with an own worker and without a dwelling (EL-123, EL-124)."""
-    player = game.players[seat]
-    return [realm for realm in range(len(ELEMENT_REALMS)) if game.dwellings[realm] < 0 and player.has_worker(realm)]
+    at = game.players[seat].at
+    found: list[int] = []
+    for i in range(WORKERS):  # sorted: workers in one realm are neighbours
+        realm = at[i]
+        if realm < len(ELEMENT_REALMS) and game.dwellings[realm] < 0 and realm not in found:
+            found.append(realm)
+    return found
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from deska.games.eldervale.actions import (
     GIVE,
     GOLD,
     HIRE,
-    MAGIC,
     MERCENARIES,
     ORB,
     ORB_CARDS,
@@ -34,7 +33,6 @@ from deska.games.eldervale.effects.paying import PAYING, affords
 from deska.games.eldervale.effects.tokens import find, no_token, put, put_options
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Name
 from deska.kernel.combinators import could
 
 READY_COST: Final = "WWW"
@@ -111,7 +109,8 @@ def take_free_action(game: Eldervale, seat: int, option: int) -> None:
     elif CAST.holds(option):
         cast(game, seat, CAST.arg(option))
     else:
-        game.push(SWAP_CARD, seat, GIVE.arg(option))
+        game.now.swapped.append(GIVE.arg(option))
+        game.push(SWAP_CARD, seat)
 
 
 # --- orbs (EL-135 to EL-138)
@@ -239,21 +238,20 @@ def gifts(game: Eldervale, seat: int, player: Player) -> list[int]:
 
 
 class SwapCard(Ask):
-    """Which card of the partner is taken for the card of the argument."""
+    """Which card of the partner is taken for the one that was offered last."""
 
     kind = "el-swap-card"
     rules = ("EL-248",)
 
-    def arg_field(self) -> Field:
-        return Name(MAGIC)
-
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        if game.now.swapped[-1] not in game.players[frame.seat].hand.cards:  # a quest, fulfilled meanwhile
+            return []
         partner = game.players[game.partner(frame.seat)]
         return [RECEIVE.of(card) for card in partner.hand.cards if card not in game.now.swapped]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         partner = game.partner(frame.seat)
-        given, taken = frame.arg, RECEIVE.arg(option)
+        given, taken = game.now.swapped[-1], RECEIVE.arg(option)
         both = knowers(game, frame.seat)
         for giver, receiver, card in ((frame.seat, partner, given), (partner, frame.seat, taken)):
             game.players[giver].hand.take(card)
@@ -262,7 +260,7 @@ class SwapCard(Ask):
                 move = ("card", f"hand:{giver}", f"hand:{receiver}")
                 game.tell("el-gave", both, move, player=giver, other=receiver, card=FIRST_MAGIC + card)
                 game.tell("el-gave-hidden", ~both, move, player=giver, other=receiver)
-        game.now.swapped += [given, taken]
+        game.now.swapped.append(taken)
 
 
 # --- why not

@@ -8,6 +8,7 @@ from deska.games.eldervale.components.tables import STACK
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.tokens import realm_of
 from deska.games.eldervale.setup import optional_realms, stock_size, top_part
+from deska.games.eldervale.turn.free import SwapCard
 from deska.kernel import Rng
 
 PER_ELEMENT: Final = 4
@@ -17,6 +18,8 @@ def dream(game: Eldervale, seat: int, rng: Rng) -> Eldervale:
     """The same game to the seat; hands, decks, stacks and the stock are laid anew as far as it does not know them."""
     twin = game.clone()
     deal_magic(game, twin, seat, rng)
+    if game.now.swapped and seat not in (game.turn, game.partner(game.turn)):
+        twin.now.swapped = imagined_exchange(game, twin, rng)
     twin.tokens = imagined_tokens(game, rng)
     for element in range(len(ELEMENTS)):
         lay_anew(twin.decks[element], game.sunk[element], len(game.decks[element]) - (game.shown >> element & 1), rng)
@@ -47,6 +50,18 @@ def deal_magic(game: Eldervale, twin: Eldervale, seat: int, rng: Rng) -> None:
         twin.players[other].hand = player.hand.imagined(seat, knowers(game, other), pool)
     twin.packets = [packet.imagined(seat, 1 << other, pool) for other, packet in enumerate(game.packets)]
     twin.deck = pool
+
+
+def imagined_exchange(game: Eldervale, twin: Eldervale, rng: Rng) -> list[int]:
+    """Which cards two others have exchanged is unknown; if one of them is offered just now, it is in hand and can be answered."""
+    own = twin.players[game.turn].hand.cards[:]
+    partners = twin.players[game.partner(game.turn)].hand.cards[:]
+    rng.shuffle(own)
+    rng.shuffle(partners)
+    if not own or not any(isinstance(frame.effect, SwapCard) for frame in game.stack):
+        return (own + partners)[: len(game.now.swapped)]
+    offered = own.pop()
+    return [*(own + partners[1:])[: len(game.now.swapped) - 1], offered]
 
 
 def imagined_tokens(game: Eldervale, rng: Rng) -> tuple[int, ...]:

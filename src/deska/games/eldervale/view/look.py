@@ -76,6 +76,7 @@ def look(game: Eldervale, seat: int) -> View:
         "packet": magic_names(game.packets[seat].cards) if seat >= 0 and game.packets else [],
         "players": [shown_player(game, number, player) for number, player in enumerate(game.players)],
         "hand": magic_names(game.players[seat].hand.cards) if seat >= 0 else [],
+        "swapped": magic_names(game.now.swapped) if seat >= 0 and seat in (game.turn, game.partner(game.turn)) else [],
         "partner_hand": magic_names(game.players[seat ^ 1].hand.cards) if seat >= 0 and game.teams else [],
         "revealed": [magic_names(player.hand.known_to(-1)) for player in game.players],
     }

@@ -5,12 +5,13 @@ from typing import Final
 
 from deska.games.evenfall.bot.worth import clan_worth
 from deska.games.evenfall.components.state import AUTOMA, ROUNDS, Evenfall
+from deska.games.evenfall.scoring import automa_rituals, place_values, specialist_values
 
 DOUBT: Final = 7.0
-DOUBT_ROUND: Final = 6.0
+DOUBT_ROUND: Final = 9.0
 """How far the standings can still shift: in the last round, and per round to come."""
-AUTOMA_ROUND: Final = 26.0
-"""VP that the Automa gains in a round."""
+AUTOMA_ROUND: Final = 12.0
+"""VP that the Automa gains in a round, about."""
 
 
 def evaluate(game: Evenfall, seat: int) -> float:
@@ -22,6 +23,13 @@ def evaluate(game: Evenfall, seat: int) -> float:
     doubt = DOUBT + DOUBT_ROUND * left
     mine = clan_worth(game, seat)
     if game.solo:
-        rival = clan_worth(game, AUTOMA) + AUTOMA_ROUND * left * 0.3
+        rival = automa_worth(game) + AUTOMA_ROUND * left
         return 1.0 / (1.0 + exp(max(-50.0, min(50.0, (rival - mine) / doubt))))
     return 1.0 / sum([exp(min(50.0, (clan_worth(game, other) - mine) / doubt)) for other in range(game.seats)])
+
+
+def automa_worth(game: Evenfall) -> float:
+    """What the Automa would have if the game ended now: its cards have no effects (EV-180, EV-187)."""
+    automa = game.players[AUTOMA]
+    inner = game.setup.variant["automa-scoring"] == "inner"
+    return float(automa.vp + specialist_values(automa) + automa_rituals(automa, inner) + place_values(automa, inner))

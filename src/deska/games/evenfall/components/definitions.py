@@ -1,7 +1,7 @@
 """Nouns that never change: cards and boards, and the box that holds them."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from deska.games.evenfall.actions import (
     CARDS,
@@ -154,6 +154,8 @@ class Always(Effect):
 class Ritual:
     """Rituál. At once, for ever or on an action space: one of the three."""
 
+    figures: ClassVar[Names] = ("cost", "vp", "slots", "keywords", "mark")
+    """What the card shows without words, so that a brief text leaves it out; so it is with the others."""
     name: str
     cost: Cost
     vp: int
@@ -171,6 +173,7 @@ class Ritual:
 class Person:
     """Znalec and člen rady: a card of two halves, of which one is in force once it is played."""
 
+    figures: ClassVar[Names] = ("cost", "vp", "keywords", "mark")
     name: str
     cost: Cost
     vp: int
@@ -189,6 +192,7 @@ class Person:
 class Place:
     """Vřídlo moci."""
 
+    figures: ClassVar[Names] = ("witches", "harvest", "rune", "vp", "mark")
     name: str
     witches: int
     """To discover it; a starting place is never discovered."""
@@ -219,6 +223,7 @@ class Region:
 class Board:
     """Deska klanu: the sun side, which is the same for all, or the moon side of one clan."""
 
+    figures: ClassVar[Names] = ("track", "mark")
     name: str
     research: Effects
     token: Effects

@@ -466,6 +466,126 @@ ev-board-starts-outside = Počáteční vřídlo a Jeskyně začínají ve vněj
 ev-board-mark = Bonusy stupnice od pole 3 a bonusy polí jsou vlastní návrh.
 ev-board-star-note = První člen rady je zdarma.
 
+## Stůl
+
+ev-scene-round = { $round }. kolo ze { $rounds }
+ev-scene-rewards = 4+ { $four }  6+ { $six }  8+ { $eight }
+ev-scene-empty = Prázdné do konce kola
+ev-scene-harvest = Sklizeň { $harvest }
+ev-scene-piles = Balíčky
+ev-scene-agents = { $count ->
+    [one] zbývá { $count } činidlo
+    [few] zbývají { $count } činidla
+   *[other] zbývá { $count } činidel
+}
+ev-scene-held = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+ev-scene-inner = Vnitřní kruh
+ev-scene-inner-fact = boduje
+ev-scene-outer = Vnější kruh
+ev-scene-outer-fact = sklízí se
+ev-scene-people = Znalci a rada
+ev-scene-people-fact = { $specialists } + { $council }
+ev-scene-borrowed = vypůjčeno
+ev-scene-token = Žeton klanu
+ev-scene-token-code = ŽE
+ev-scene-clan = Klan { $clan }
+ev-scene-marker = ukazatel
+ev-scene-revel = Stupnice reje
+ev-scene-agents-cost = [sickle] srp 1 [herb] · [orb] koule 2 [potion]. Nad vrcholem je každý krok za 2 [vp].
+ev-scene-fields = Pole pro runové kameny
+ev-scene-hand = Tvá ruka
+ev-scene-place = Vřídlo
+ev-scene-place-code = VŘ
+ev-scene-specialist-code = ZN
+ev-scene-permanent = Trvale
+ev-scene-exhaust = Pootočení
+ev-scene-battle-half = Boj
+ev-scene-figures = figurky
+ev-scene-player = { $player }
+ev-scene-automa = Automa
+ev-scene-automa-inner = Vnitřní kruh Automy
+ev-scene-automa-outer = Vnější kruh Automy
+ev-scene-battle = Boj: { $region }
+ev-scene-dial = Tvé počítadlo many
+ev-scene-dial-mana = mana { $mana }
+ev-scene-mana = mana: { $mana }
+ev-scene-tokens = { $count ->
+    [one] na trůnu { $count } žeton VB
+    [few] na trůnu { $count } žetony VB
+   *[other] na trůnu { $count } žetonů VB
+}
+ev-scene-rondel = Rondel Automy
+ev-scene-rondel-automa-scores = VB a postup
+ev-scene-rondel-automa-discovers = objevení
+ev-scene-rondel-automa-plays = vyloží kartu
+ev-scene-rondel-automa-transfers = přesun
+ev-scene-rondel-automa-steps = postup
+ev-scene-rondel-automa-harvests = sklizeň
+ev-scene-rondel-automa-takes-place = vezme vřídlo
+ev-phase-research = Průzkum
+ev-phase-action = Akce
+ev-phase-battle = Boj
+ev-phase-round-end = Konec kola
+ev-sign-herb = bylina
+ev-sign-herb-code = BY
+ev-sign-potion = lektvar
+ev-sign-potion-code = LE
+ev-sign-knowledge = znalost
+ev-sign-knowledge-code = ZA
+ev-sign-mana = mana
+ev-sign-mana-code = MA
+ev-sign-card = karta
+ev-sign-card-code = KA
+ev-sign-any = libovolný zdroj
+ev-sign-any-code = LI
+ev-sign-vp = vítězné body
+ev-sign-vp-code = VB
+ev-sign-points = vítězné body
+ev-sign-points-code = VI
+ev-sign-witch = čarodějnice
+ev-sign-witch-code = ČA
+ev-sign-elder = stařešina
+ev-sign-elder-code = ST
+ev-sign-sickle = srp
+ev-sign-sickle-code = SR
+ev-sign-orb = křišťálová koule
+ev-sign-orb-code = KO
+ev-sign-slot = pole pro činidla
+ev-sign-slot-code = PO
+ev-sign-leaf = List
+ev-sign-leaf-code = LS
+ev-sign-eye = Oko
+ev-sign-eye-code = OK
+ev-sign-flame = Plamen
+ev-sign-flame-code = PL
+ev-sign-drop = Kapka
+ev-sign-drop-code = KP
+ev-sign-red = rudý kámen
+ev-sign-red-code = RU
+ev-sign-transfer = přesun
+ev-sign-transfer-code = PŘ
+ev-sign-revel = postup po stupnici reje
+ev-sign-revel-code = RE
+ev-sign-harvest = sklizeň
+ev-sign-harvest-code = SK
+ev-sign-place = vřídlo z balíčku
+ev-sign-place-code = VZ
+ev-sign-council = Rada
+ev-sign-council-code = RA
+ev-sign-strength = síla
+ev-sign-strength-code = SÍ
+ev-sign-first = začínající hráč
+ev-sign-first-code = ZH
+ev-sign-effect = jiný efekt
+ev-sign-effect-code = EF
+ev-keyword-artifact-code = AR
+ev-keyword-creature-code = TV
+ev-keyword-spell-code = KZ
+
 ## Varianty
 
 ev-variant-side = Strana desek klanů

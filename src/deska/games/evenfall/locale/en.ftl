@@ -432,6 +432,123 @@ ev-board-starts-outside = Your starting place and a Cave begin in the outer circ
 ev-board-mark = The bonuses from space 3 of the track on, and of fields, are this project’s own.
 ev-board-star-note = Your first council member is free.
 
+## The table
+
+ev-scene-round = Round { $round } of { $rounds }
+ev-scene-rewards = 4+ { $four }  6+ { $six }  8+ { $eight }
+ev-scene-empty = Empty until the round ends
+ev-scene-harvest = Harvest { $harvest }
+ev-scene-piles = Decks
+ev-scene-agents = { $count ->
+    [one] { $count } agent left
+   *[other] { $count } agents left
+}
+ev-scene-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ev-scene-inner = Inner circle
+ev-scene-inner-fact = scores
+ev-scene-outer = Outer circle
+ev-scene-outer-fact = is harvested
+ev-scene-people = Specialists and council
+ev-scene-people-fact = { $specialists } + { $council }
+ev-scene-borrowed = borrowed
+ev-scene-token = Clan token
+ev-scene-token-code = TO
+ev-scene-clan = Clan: { $clan }
+ev-scene-marker = marker
+ev-scene-revel = Revel track
+ev-scene-agents-cost = [sickle] sickle 1 [herb] · [orb] orb 2 [potion]. Above the top each step is worth 2 [vp].
+ev-scene-fields = Fields for runestones
+ev-scene-hand = Your hand
+ev-scene-place = Place
+ev-scene-place-code = PL
+ev-scene-specialist-code = SC
+ev-scene-permanent = Permanent
+ev-scene-exhaust = Exhaust
+ev-scene-battle-half = Battle
+ev-scene-figures = figures
+ev-scene-player = { $player }
+ev-scene-automa = Automa
+ev-scene-automa-inner = Inner circle of the Automa
+ev-scene-automa-outer = Outer circle of the Automa
+ev-scene-battle = Battle: { $region }
+ev-scene-dial = Your mana dial
+ev-scene-dial-mana = { $mana } mana
+ev-scene-mana = { $mana } mana left
+ev-scene-tokens = { $count ->
+    [one] { $count } VP token on the throne
+   *[other] { $count } VP tokens on the throne
+}
+ev-scene-rondel = Rondel of the Automa
+ev-scene-rondel-automa-scores = VP and a step
+ev-scene-rondel-automa-discovers = discovery
+ev-scene-rondel-automa-plays = plays a card
+ev-scene-rondel-automa-transfers = transfer
+ev-scene-rondel-automa-steps = a step
+ev-scene-rondel-automa-harvests = harvest
+ev-scene-rondel-automa-takes-place = takes a place
+ev-phase-research = Research
+ev-phase-action = Actions
+ev-phase-battle = Battle
+ev-phase-round-end = Round end
+ev-sign-herb = herb
+ev-sign-herb-code = HE
+ev-sign-potion = potion
+ev-sign-potion-code = PO
+ev-sign-knowledge = knowledge
+ev-sign-knowledge-code = KN
+ev-sign-mana = mana
+ev-sign-mana-code = MA
+ev-sign-card = card
+ev-sign-card-code = CA
+ev-sign-any = any resource
+ev-sign-any-code = AN
+ev-sign-vp = victory points
+ev-sign-vp-code = VP
+ev-sign-points = victory points
+ev-sign-points-code = VI
+ev-sign-witch = witch
+ev-sign-witch-code = WI
+ev-sign-elder = elder
+ev-sign-elder-code = EL
+ev-sign-sickle = sickle
+ev-sign-sickle-code = SI
+ev-sign-orb = crystal orb
+ev-sign-orb-code = OR
+ev-sign-slot = slots for agents
+ev-sign-slot-code = SL
+ev-sign-leaf = Leaf
+ev-sign-leaf-code = LE
+ev-sign-eye = Eye
+ev-sign-eye-code = EY
+ev-sign-flame = Flame
+ev-sign-flame-code = FL
+ev-sign-drop = Drop
+ev-sign-drop-code = DR
+ev-sign-red = red runestone
+ev-sign-red-code = RD
+ev-sign-transfer = transfer
+ev-sign-transfer-code = TR
+ev-sign-revel = step on the revel track
+ev-sign-revel-code = RE
+ev-sign-harvest = harvest
+ev-sign-harvest-code = HA
+ev-sign-place = place from the deck
+ev-sign-place-code = PD
+ev-sign-council = Council
+ev-sign-council-code = CO
+ev-sign-strength = strength
+ev-sign-strength-code = SG
+ev-sign-first = starting player
+ev-sign-first-code = FI
+ev-sign-effect = other effect
+ev-sign-effect-code = EF
+ev-keyword-artifact-code = AR
+ev-keyword-creature-code = CR
+ev-keyword-spell-code = SP
+
 ## Variants
 
 ev-variant-side = Side of the clan boards

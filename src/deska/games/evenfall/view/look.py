@@ -8,6 +8,8 @@ from deska.games.evenfall.components.state import STONES_EACH, Evenfall
 from deska.games.evenfall.effects.agents import agents_left
 from deska.games.evenfall.effects.stones import red_is_free
 from deska.games.evenfall.scoring import VP_TOKEN
+from deska.games.evenfall.turn.action import ACTION_PHASE, AFTER_ACTION, TAKE_TURN
+from deska.games.evenfall.turn.ending import FINAL_SCORING
 from deska.kernel import View
 
 
@@ -28,6 +30,7 @@ def look(game: Evenfall, seat: int) -> View:
     visible = {
         "side": game.setup.variant["side"],
         "round": game.round,
+        "phase": phase_of(game),
         "first": game.first,
         "regions": [shown_region(game, region) for region in range(game.regions)],
         "deck_size": len(game.deck),
@@ -44,6 +47,18 @@ def look(game: Evenfall, seat: int) -> View:
         "hand": names(game.players[seat].hand.cards) if seat >= 0 else [],
     }
     return View(seat, visible, {"hands": [names(player.hand.known_to(seat)) for player in game.players[: game.seats]]})
+
+
+def phase_of(game: Evenfall) -> str:
+    """As everybody can tell from what is still to come."""
+    steps = [frame.effect for frame in game.stack]
+    if ACTION_PHASE in steps:
+        return "research"
+    if TAKE_TURN in steps or AFTER_ACTION in steps:
+        return "action"
+    if game.region >= 0:
+        return "battle"
+    return "scoring" if game.ended or FINAL_SCORING in steps else "round-end"
 
 
 def shown_region(game: Evenfall, region: int) -> dict[str, Any]:

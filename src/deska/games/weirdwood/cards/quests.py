@@ -1,6 +1,6 @@
 """The 18 quests (WW-325 to WW-330, WW-C70 to WW-C72) and the team's experience track (WW-C73)."""
 
-from deska.games.weirdwood.components.definitions import Quest, Reward
+from deska.games.weirdwood.components.definitions import Condition, Quest, Reward
 from deska.games.weirdwood.effects.clock import TimeBack
 from deska.games.weirdwood.effects.crafting import CLEAN_ANYWHERE
 from deska.games.weirdwood.effects.events import (
@@ -32,24 +32,24 @@ from deska.games.weirdwood.effects.people import ANYBODY, EACH, HERE, ForAll, On
 from deska.games.weirdwood.effects.scarabs import Banish
 
 ALL_QUESTS = (
-    Quest("dawn-patrol", "morning", SCARABS_DEFEATED, 2, (Gain(any=2), Experience(2))),
-    Quest("every-open-door", "morning", RINGS_SEEN, 2, (TakeTactics(1), Experience(1))),
-    Quest("in-full-health", "morning", HEALTHY, 5, (GainPower(1), Experience(2))),
-    Quest("morning-lecture", "morning", LEARNED, 5, (Draw(2), Experience(2))),
-    Quest("first-blood", "morning", DAMAGE_DEALT, 1, (Heal(1), Experience(2))),
-    Quest("guild-work", "afternoon", CRAFTED, 1, (Gain(any=2),)),
-    Quest("friends-of-the-manor", "afternoon", BEFRIENDED, 1, (Gain(any=1), Experience(2))),
-    Quest("spotless", "afternoon", CLEANED, 1, (GainPower(1), Gain(any=1))),
-    Quest("running-errands", "afternoon", ROOMS_USED, 2, (TakeTactics(1), Gain(any=1))),
-    Quest("supper-together", "evening", SUPPER, 1, (ForAll(HERE, (Heal(1),)), Experience(2))),
-    Quest("sweepers", "evening", SWEPT, 1, (Banish(2, "any"),)),
-    Quest("full-purse", "evening", RICH, 7, (GainPower(1), Experience(2))),
-    Quest("not-a-scratch", "evening", UNHURT, 1, (Gain(min=1, knowledge=1), Experience(1))),
-    Quest("chain-of-signs", "evening", LINKED, 2, (TakeTactics(1), Experience(2))),
-    Quest("vigil-at-the-throne", "night", IN_THRONE_ROOM, 1, (GainPower(1), Experience(2))),
-    Quest("nightmare-hunter", "night", DAMAGE_DEALT, 3, (TimeBack(3), Experience(2))),
-    Quest("walker-of-rifts", "night", RIFT_USED, 1, (Gain(any=3),)),
-    Quest("stolen-strength", "night", POWER_FACED, 1, (GainPower(1), TakeTactics(1))),
+    Quest("dawn-patrol", "morning", Condition(SCARABS_DEFEATED, 2), (Gain(any=2), Experience(2))),
+    Quest("every-open-door", "morning", Condition(RINGS_SEEN, 2), (TakeTactics(1), Experience(1))),
+    Quest("in-full-health", "morning", Condition(HEALTHY, 5), (GainPower(1), Experience(2))),
+    Quest("morning-lecture", "morning", Condition(LEARNED, 5), (Draw(2), Experience(2))),
+    Quest("first-blood", "morning", Condition(DAMAGE_DEALT, 1), (Heal(1), Experience(2))),
+    Quest("guild-work", "afternoon", Condition(CRAFTED, 1), (Gain(any=2),)),
+    Quest("friends-of-the-manor", "afternoon", Condition(BEFRIENDED, 1), (Gain(any=1), Experience(2))),
+    Quest("spotless", "afternoon", Condition(CLEANED, 1), (GainPower(1), Gain(any=1))),
+    Quest("running-errands", "afternoon", Condition(ROOMS_USED, 2), (TakeTactics(1), Gain(any=1))),
+    Quest("supper-together", "evening", Condition(SUPPER, 1), (ForAll(HERE, (Heal(1),)), Experience(2))),
+    Quest("sweepers", "evening", Condition(SWEPT, 1), (Banish(2, "any"),)),
+    Quest("full-purse", "evening", Condition(RICH, 7), (GainPower(1), Experience(2))),
+    Quest("not-a-scratch", "evening", Condition(UNHURT, 1), (Gain(min=1, knowledge=1), Experience(1))),
+    Quest("chain-of-signs", "evening", Condition(LINKED, 2), (TakeTactics(1), Experience(2))),
+    Quest("vigil-at-the-throne", "night", Condition(IN_THRONE_ROOM, 1), (GainPower(1), Experience(2))),
+    Quest("nightmare-hunter", "night", Condition(DAMAGE_DEALT, 3), (TimeBack(3), Experience(2))),
+    Quest("walker-of-rifts", "night", Condition(RIFT_USED, 1), (Gain(any=3),)),
+    Quest("stolen-strength", "night", Condition(POWER_FACED, 1), (GainPower(1), TakeTactics(1))),
 )
 
 ANY_FOR_ALL = (ForAll(EACH, (Gain(any=1),)),)

@@ -1,6 +1,6 @@
 """Nouns that never change: cards, boards and rooms, and the box that holds them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from deska.games.weirdwood.actions import (
@@ -55,7 +55,7 @@ class Price:
     power: int = 0
 
     def __str__(self) -> str:
-        return "+".join(f"{getattr(self, kind)}{kind}" for kind in ("power", "min", "knowledge", "scarab", "any") if getattr(self, kind))
+        return "+".join(f"{getattr(self, field.name)}{field.name}" for field in fields(self) if getattr(self, field.name))
 
 
 FREE: Final = Price()
@@ -79,7 +79,7 @@ class Might:
     steals: int = 0
 
     def __str__(self) -> str:
-        return "+".join(f"{amount}{name}" for name, amount in vars(self).items() if amount)
+        return "+".join(f"{getattr(self, field.name)}{field.name}" for field in fields(self) if getattr(self, field.name))
 
 
 NO_MIGHT: Final = Might()
@@ -183,7 +183,8 @@ class Room:
     action: Effect
     clean: Price = FREE
     xp: int = 0
-    origin: str = DESIGNED
+    origin: str = INFERRED
+    """The actions are printed; the infested sides are designed."""
 
 
 @dataclass(frozen=True)
@@ -229,13 +230,20 @@ class Monster:
 
 
 @dataclass(frozen=True)
+class Condition:
+    """What has to happen, and how often or how much."""
+
+    event: str
+    count: int
+
+
+@dataclass(frozen=True)
 class Quest:
-    """Úkol: what has to happen how often or how much, and what it gives."""
+    """Úkol: the slot it fills, what it waits for, and what it gives."""
 
     name: str
     slot: str
-    event: str
-    count: int
+    wants: Condition
     reward: tuple[Effect, ...]
     origin: str = DESIGNED
 

@@ -36,7 +36,7 @@ def happened(game: Weirdwood, seat: int, event: str, count: int) -> None:
     player = game.players[seat]
     if not player.laid_quest:
         return
-    quest = BOX.quest(player.quest)
-    if quest.event == event and count >= quest.count:
+    wants = BOX.quest(player.quest).wants
+    if wants.event == event and count >= wants.count:
         player.laid_quest = False  # its slot is free, its reward is due
         game.push(FULFIL, seat, source=player.quest)

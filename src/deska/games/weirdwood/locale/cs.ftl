@@ -183,7 +183,7 @@ ww-do-steal = Ukrást: { $die }
 ww-do-cut = Odebrat: { $die }
 ww-do-add = Přidat: { $die }
 ww-do-reroll = Přehodit: { $face }
-ww-do-set = Otočit { $face } na { $to }
+ww-do-set = Otočit: { $face } na { $to }
 ww-do-surge = Využít výpad
 ww-do-link = Univerzální symbol jako { $gain }
 ww-do-favour = Žeton přízně za { $gain }
@@ -702,7 +702,7 @@ ww-companion-ability = Vyčerpej: { $ability }
 ww-ability-cost = Cena:{ $cost }.
 ww-ability-any-turn = V kterémkoli tahu.
 ww-character-start = Začátek:{ $start }.
-ww-character-dice = Kostky nebo úrovně:{ $dice }.
+ww-character-dice = Kostky nebo úrovně: { $dice }.
 ww-character-surge = Výpad: { $surge }
 ww-character-abilities = Schopnosti: { $abilities }.
 ww-character-power = Stupnice moci: { $power }
@@ -724,11 +724,11 @@ ww-monster-card-calm = Klidná: { $calm }
 ww-monster-card-angry = Vzteklá: { $angry }
 ww-monster-card-enraged = Rozzuřená: { $enraged }
 ww-monster-card-exclusive = Jen část pro současnou sílu.
-ww-monster-card-powers = S rostoucí silou:{ $powers }.
+ww-monster-card-powers = S rostoucí silou: { $powers }.
 ww-monster-cards = Karty: { $cards }.
 ww-monster-angry-day = Vzteklá od { $angry_day }. dne.
 ww-monster-enraged-day = Rozzuřená od { $enraged_day }. dne.
-ww-monster-dice = Kostky s rostoucí silou:{ $dice }.
+ww-monster-dice = Kostky s rostoucí silou: { $dice }.
 ww-monster-health = Zdraví: { $health }.
 ww-monster-lady = Lady začíná na { $lady }.
 ww-monster-late-start = S kratším časem se začíná { $late_start }. dne.
@@ -746,7 +746,8 @@ ww-room-origin = { $origin ->
    *[other] Zčásti podle tištěné hry.
 }
 ww-quest-slot = Slot: { $slot }.
-ww-quest-event = { $event ->
+ww-quest-wants = { $wants }
+ww-value-condition = { $event ->
     [scarabs-defeated] Poraz v jednom souboji aspoň tolik skarabeů: { $count }.
     [rings-seen] Ukonči v jednom tahu pohyb či teleportaci v tolika kruzích: { $count }.
     [healthy] Měj aspoň { $count } zdraví.
@@ -765,7 +766,6 @@ ww-quest-event = { $event ->
     [rift-used] Využij Trhlinu z Přízračna nebo Terasu časových trhlin.
    *[other] Bojuj s nestvůrou nebo použij Infiltraci, když má kartu moci.
 }
-ww-quest-count = { "" }
 ww-quest-reward = Odměna: { $reward }
 
 ## Variants

@@ -658,7 +658,7 @@ ww-companion-ability = Exhaust: { $ability }
 ww-ability-cost = Cost:{ $cost }.
 ww-ability-any-turn = In any turn.
 ww-character-start = Start:{ $start }.
-ww-character-dice = Dice or levels:{ $dice }.
+ww-character-dice = Dice or levels: { $dice }.
 ww-character-surge = Surge: { $surge }
 ww-character-abilities = Abilities: { $abilities }.
 ww-character-power = Track of power: { $power }
@@ -676,11 +676,11 @@ ww-monster-card-calm = Calm: { $calm }
 ww-monster-card-angry = Angry: { $angry }
 ww-monster-card-enraged = Enraged: { $enraged }
 ww-monster-card-exclusive = Only the part of the present strength.
-ww-monster-card-powers = With growing strength:{ $powers }.
+ww-monster-card-powers = With growing strength: { $powers }.
 ww-monster-cards = Cards: { $cards }.
 ww-monster-angry-day = Angry from day { $angry_day } on.
 ww-monster-enraged-day = Enraged from day { $enraged_day } on.
-ww-monster-dice = Dice with growing strength:{ $dice }.
+ww-monster-dice = Dice with growing strength: { $dice }.
 ww-monster-health = Health: { $health }.
 ww-monster-lady = The Lady starts at { $lady }.
 ww-monster-late-start = With less time it begins on day { $late_start }.
@@ -698,7 +698,8 @@ ww-room-origin = { $origin ->
    *[other] Partly as printed.
 }
 ww-quest-slot = Slot: { $slot }.
-ww-quest-event = { $event ->
+ww-quest-wants = { $wants }
+ww-value-condition = { $event ->
     [scarabs-defeated] Defeat { $count } scarabs in one battle.
     [rings-seen] End Moves or Teleports in { $count } rings in one turn.
     [healthy] Have { $count } health.
@@ -717,7 +718,6 @@ ww-quest-event = { $event ->
     [rift-used] Use the Fae Rift or the Terrace of Time Rifts.
    *[other] Fight the monster or use Infiltration while it has a power card.
 }
-ww-quest-count = { "" }
 ww-quest-reward = Reward: { $reward }
 
 ## Variants

@@ -1,0 +1,96 @@
+"""What a player's cards bring turn by turn: everything that changes a deck or a breach is judged by that."""
+
+from typing import Final
+
+from deska.games.aeons_end.actions import PLAYER_CARDS
+from deska.games.aeons_end.bot.numbers import AETHER_NOW, AETHER_TURN, RICH
+from deska.games.aeons_end.bot.worth import AETHER, DAMAGE, OTHER, PLANAR_INSIGHT
+from deska.games.aeons_end.components.definitions import BOX, SPELL
+from deska.games.aeons_end.components.state import FIRST_BONUS, HAND, OPEN_SIDE, Player
+
+FERAL: Final = PLAYER_CARDS.index("feral-lightning")
+
+
+class Engine:
+    """All cards of a player, wherever they are, and the breaches they go through."""
+
+    def __init__(self, player: Player) -> None:
+        self.size = 0
+        self.aether = 0.0
+        self.damage = 0.0
+        self.other = 0.0
+        self.spells = 0
+        self.feral = 0
+        self.insights = 0
+        self.open = 0
+        self.closed = 0
+        self.bonus = 0
+        for breach in range(4):
+            side = player.breaches[breach]
+            self.open += side == OPEN_SIDE
+            self.closed += side < OPEN_SIDE
+            self.bonus += side == OPEN_SIDE and breach >= FIRST_BONUS
+        for pile in (player.hand, player.deck.cards, player.discard, player.played, player.prepped):
+            for card in pile:
+                if card >= 0:
+                    self.count(card, 1)
+
+    def count(self, card: int, copies: int) -> None:
+        self.size += copies
+        self.aether += AETHER[card] * copies
+        self.other += OTHER[card] * copies
+        if BOX.kind[card] == SPELL:
+            self.spells += copies
+            self.damage += DAMAGE[card] * copies
+            self.feral += copies if card == FERAL else 0
+            self.insights += copies if card == PLANAR_INSIGHT else 0
+
+    def drawn(self) -> float:
+        """Cards that come to hand in a turn: fewer than five if spells that find no breach clog it."""
+        if not self.spells:
+            return float(HAND)
+        size = max(1.0, float(self.size))
+        places = self.open + min(float(self.closed), HAND * self.feral / size)
+        return min(float(HAND), places * size / self.spells)
+
+    def share(self) -> float:
+        """The part of all cards that comes to hand in a turn; those at the breaches are out of it."""
+        return self.drawn() / max(HAND + min(self.open, self.spells), self.size)
+
+    def income(self) -> float:
+        """Aether in a turn."""
+        return self.aether * self.share()
+
+    def turn(self, turns: float) -> float:
+        """What a turn brings, in damage, if there are so many."""
+        share = self.share()
+        income = self.income()
+        damage = self.damage * share + min(float(self.bonus), self.spells * share)
+        damage += self.insights * share * (self.open - 2)
+        return damage + self.other * share + (AETHER_NOW + AETHER_TURN * turns) * income * RICH / (RICH + income)
+
+    def with_card(self, card: int, turns: float, copies: int = 1) -> float:
+        """What another such card, or one less, would add to each of so many turns."""
+        before = self.turn(turns)
+        self.count(card, copies)
+        after = self.turn(turns)
+        self.count(card, -copies)
+        return after - before
+
+    def with_breach(self, breach: int, turns: float) -> float:
+        """What opening the breach would add to each of so many turns."""
+        before = self.turn(turns)
+        bonus = 1 if breach >= FIRST_BONUS else 0
+        self.open += 1
+        self.closed -= 1
+        self.bonus += bonus
+        after = self.turn(turns)
+        self.open -= 1
+        self.closed += 1
+        self.bonus -= bonus
+        return after - before
+
+    @property
+    def hands(self) -> float:
+        """Turns that it takes to see every card once."""
+        return max(2.0, self.size / HAND)

@@ -1,0 +1,59 @@
+"""What life is worth, in points of damage to the nemesis; and how long the game may last."""
+
+from deska.games.aeons_end.bot.numbers import (
+    CLOSE,
+    EXHAUSTED,
+    FED,
+    GRAVE_RESERVE,
+    GRAVEHOLD,
+    LIFE_RESERVE,
+    LIVES,
+    LOST,
+    PACE,
+    WEAK,
+)
+from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.components.state import AeonsEnd
+
+
+def grave_price(game: AeonsEnd) -> float:
+    """What a point of Gravehold's life is worth."""
+    return GRAVEHOLD / (game.gravehold + GRAVE_RESERVE)
+
+
+def life_price(game: AeonsEnd) -> float:
+    """What a point of life of the mages is worth."""
+    total = 0
+    for player in game.players:
+        total += player.life
+    return LIVES / (total + LIFE_RESERVE)
+
+
+def ravage_cost(game: AeonsEnd, damage: float) -> float:
+    """What damage to Gravehold costs."""
+    left = game.gravehold - damage
+    return LOST if left <= 0 else damage * GRAVEHOLD / (left + GRAVE_RESERVE)
+
+
+def suffer_cost(game: AeonsEnd, seat: int, damage: float) -> float:
+    """What damage to a mage costs."""
+    life = game.players[seat].life
+    if not life:
+        return ravage_cost(game, 2.0 * damage)
+    price = life_price(game)
+    if damage < life:
+        return damage * (price + WEAK / (life - damage + 1.0))
+    if not game.solo and sum([1 for player in game.players if player.life]) == 1:
+        return LOST
+    return life * price + EXHAUSTED + ravage_cost(game, 2.0 * (damage - life))
+
+
+def rounds_left(game: AeonsEnd) -> float:
+    """Nemesis turns that may still come."""
+    rounds = min(len(game.deck) + 1.0, CLOSE + PACE[game.seats] * game.life)
+    return min(rounds, 1.0 + sum(game.left) / FED) if BOX.nemeses[game.nemesis].needs_supply else rounds
+
+
+def turns_left(game: AeonsEnd) -> float:
+    """Turns of its own that each mage may still have."""
+    return rounds_left(game) * (1.5 if game.solo else 2.0 / game.seats)

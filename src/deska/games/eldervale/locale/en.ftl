@@ -1,0 +1,1407 @@
+### Dwellings of Eldervale
+
+el-title = Dwellings of Eldervale
+el-about = Send units to a growing land, regroup them to activate cards, fight monsters and rivals, and turn workers into dwellings.
+
+## Questions
+
+el-faction-choice = Your element is { $element }. Which faction do you play?
+el-draft = Which magic card do you keep?
+el-turn = Place a unit or regroup.
+el-place-again = Place one more unit.
+el-end-turn = Your action is done. Any free action before you end your turn?
+el-deed = Does one of your quests ask for what you have just done?
+el-pay = How do you pay?
+el-discard = { $left ->
+    [one] Discard a magic card.
+   *[other] Discard { $left } more magic cards.
+}
+el-gain-any = { $left ->
+    [one] Which resource do you gain?
+   *[other] Which resource do you gain? { $left } are left to choose.
+}
+el-gain-different = { $left ->
+    [one] Which basic resource do you gain?
+   *[other] Which basic resource do you gain? { $left } different ones are left to choose.
+}
+el-gain-one-of = Which of the two resources do you gain?
+el-take-here = From which stack do you take a treasure?
+el-take-token = From which stack do you take a treasure?
+el-tray-full = You have too many treasure tokens. Which one do you use?
+el-invest = Which of the two resources do you invest?
+el-move-marker = All your markers are on tracks. Which one moves to { $element }?
+el-power-any = In which element do you gain power?
+el-recruit = Which unit do you recruit?
+el-settle = In which realm do you build a dwelling?
+el-buy = Which adventure card do you buy?
+el-hand-over = Do you hand { $card } to your partner?
+el-oracle = What do you ask the Oracle for?
+el-lay = Where do you lay the realm { $realm }?
+el-first-card = Expedition: which adventure card do you buy?
+el-second-card = Expedition: buy a second card or burn one.
+el-regroup = Regroup: which unit comes home next?
+el-act = Which card action does this unit use: { $unit }?
+el-act-again = This unit may use another action: { $unit }.
+el-repeat = Pay a resource to repeat the action of { $card }?
+el-paladin-hall = What does the Paladin Hall give you?
+el-tidal-magic = Pay a potion to take a treasure?
+el-twist = You rolled { $pips }. Do you roll again?
+el-veil = Does the unit enter unnoticed, so that there is no battle?
+el-invasion = Which monster invades the realm { $realm }?
+el-charge = Does the Minotaur charge into the realm { $realm }?
+el-looms = A battle is about to begin: { $realm }. Do you react?
+el-before-joining = The battle begins: { $realm }. Do you react before anybody joins?
+el-join = Which of your units join the battle: { $realm }?
+el-swords = { $count ->
+    [one] You have { $count } die. What do you add?
+   *[other] You have { $count } dice. What do you add?
+}
+el-rerolls = Your dice show { $dice }. Do you change anything?
+el-take-die = Who has one die fewer?
+el-reroll = Which die is rolled again?
+el-reroll-some = Which of your dice do you roll again?
+el-flip = Which die do you turn over?
+el-set-six = Which die do you set to 6?
+el-venom = Who rolls the highest die again?
+el-spoils = You defeated a monster. What do you take?
+el-steal = What do you take from a defeated player?
+el-save = You lost the battle. How do you save your units?
+el-pull-back = Which unit do you save?
+el-keep-units = Which unit stays in the realm?
+el-escape = Pay so that this unit escapes the Underworld: { $unit }?
+el-retreat = Which units go back to your ready area?
+el-rescue = Which unit comes back from the Underworld?
+el-move-own = Which unit do you move?
+el-move-to = Where does this unit move: { $unit }?
+el-swap-ready = Which unit on the map do you exchange?
+el-swap-for = Which unit of the ready area takes its place?
+el-swap-any = Which unit changes places?
+el-swap-kind = Which of the units there?
+el-swap-wizard = With which unit does the wizard change places?
+el-wander = Where does the wizard wander?
+el-send-rival = Which worker goes to the Underworld?
+el-send-own = Which of your units goes to the Underworld?
+el-push-monster = Which monster do you drive away?
+el-push-to = Where does { $monster } go?
+el-control = Which monster do you control?
+el-control-defeated = Which defeated monster do you control?
+el-banish = Which monster returns to its Lair?
+el-give-way = Where does { $monster } give way?
+el-order = Which effect comes first?
+el-swap-card = Which card of your partner do you take?
+
+## Options
+
+el-do-place = { $unit }: place in { $realm }
+el-do-regroup = Regroup
+el-do-end = End the turn
+el-do-lift = { $unit }: home from { $realm }
+el-do-raise = { $unit }: from the Underworld onto the card
+el-do-act = Use { $place }
+el-do-ready = To the ready area
+el-do-cash = Cash the token { $face } for { $resource }
+el-do-put = Put the token { $face } on { $slot }
+el-do-reward = Orb for the reward: { $reward }
+el-do-orb = Put an orb on { $card }
+el-do-attach = Attach { $aura } to { $card }
+el-do-hire = Hire { $unit } for { $price }
+el-do-tactics = Ready the tactics token for 3 swords
+el-do-cast = Cast { $card }
+el-do-use = Use { $tool }
+el-do-pay = { $resource ->
+    [default] Pay as suggested
+   *[other] Pay with 1 { $resource }
+}
+el-do-discard = Discard { $card }
+el-do-gain = Gain 1 { $resource }
+el-do-take = Take from { $space }
+el-do-buy = Buy { $card }
+el-do-burn = Burn { $card }
+el-do-lay = Lay it at { $cell }
+el-do-recruit = Recruit: { $unit }
+el-do-settle = Build in { $realm }
+el-do-rise = Power in { $element }
+el-do-leave = The marker of { $element }
+el-do-invade = { $monster } invades
+el-do-join = { $unit } joins from { $realm }
+el-do-fight = A die for 1 { $resource }
+el-do-aid = A die for your partner for 1 { $resource }
+el-do-die = A { $pips } of { $side }
+el-do-against = Against { $side }
+el-do-unit = { $unit } in { $realm }
+el-do-target = { $player } in { $realm }
+el-do-kind = { $unit }
+el-do-to = To { $realm }
+el-do-monster = { $monster }
+el-do-steal = 1 { $resource } of { $player }
+el-do-faction = { $faction }
+el-do-keep = Keep { $card }
+el-do-give = Exchange { $card } with your partner
+el-do-receive = Take { $card } for it
+el-do-glory = A step of glory
+el-do-fulfil = Fulfil the quest { $card }
+el-do-first = { $card } first
+el-looms-pass = Let the battle come
+el-before-joining-pass = No reaction
+el-rerolls-pass = Leave the dice
+el-deed-pass = No quest
+el-join-done = Nobody more joins
+el-swords-done = Enough dice
+el-save-done = The rest falls
+el-regroup-done = All others to the ready area
+el-move-marker-no = Ignore the power
+el-keep-units-done = No more
+
+## What happens
+
+el-turn-starts = { $player } takes a turn.
+el-plays = { $player } plays the faction { $faction }.
+el-kept = { $player } keeps { $card }.
+el-left-over = { $card } is left over and discarded.
+el-placed = { $player } places a unit ({ $unit }) in { $realm }.
+el-invaded = { $monster } invades { $realm }!
+el-charged = The Minotaur of { $player } charges into { $realm }.
+el-gained = { $player } gains { $count }× { $resource }.
+el-paid = { $player } pays { $count }× { $resource }.
+el-scored = { $count ->
+    [one] { $player } scores { $count } point.
+   *[other] { $player } scores { $count } points.
+}
+el-drew = { $player } draws { $card }.
+el-drew-hidden = { $player } draws a magic card.
+el-reshuffled = The magic discard pile becomes the new deck.
+el-discarded = { $player } discards { $card }.
+el-cast = { $player } casts { $card }.
+el-fulfilled = { $player } fulfils the quest { $card }.
+el-took-token = { $player } takes a treasure: { $face }.
+el-uncovered = Treasure in { $space }: { $face }.
+el-token-lost = The treasure of { $space } is lost.
+el-cashed = { $player } cashes the token { $face }.
+el-put = { $player } puts the token { $face } on { $card }.
+el-rose = { $player } rises to level { $level } of { $element }.
+el-took-orb = { $player } takes an orb.
+el-glory = { $player } reaches glory field { $field }.
+el-took-reward = { $player } puts an orb on the reward: { $card }.
+el-orb-on-card = { $player } puts an orb on { $card }.
+el-attached = { $player } attaches { $aura } to { $card }.
+el-hired = { $player } hires { $unit }.
+el-dismissed = { $unit } leaves { $player }.
+el-tactics-ready = The tactics token of { $player } is active again.
+el-gave = { $player } gives { $other } the card { $card }.
+el-gave-hidden = { $player } gives { $other } a magic card.
+el-recruited = { $player } recruits a unit: { $unit }.
+el-built = { $player } builds a dwelling in { $realm }.
+el-revealed = A new realm is revealed: { $realm }.
+el-laid = { $realm } joins the map.
+el-appeared = { $monster } appears in { $realm }.
+el-gained-card = { $player } gains { $card }.
+el-turned-up = { $card } is turned up.
+el-burned = { $player } burns { $card }.
+el-regroups = { $player } regroups.
+el-lifted = A unit of { $player } comes home: { $unit }.
+el-acted = { $player } uses { $place } with a unit: { $unit }.
+el-first-regroup = { $player } has regrouped for the first time.
+el-battle-looms = A battle looms: { $realm }.
+el-battle-cancelled = { $player } prevents the battle.
+el-moved = A unit of { $player } moves to { $realm }: { $unit }.
+el-swapped = { $player } sends { $unit } to { $realm }.
+el-dice = { $count ->
+    [one] Dice of { $side }: { $count }.
+   *[other] Dice of { $side }: { $count }.
+}
+el-dice-show = { $side } rolled { $dice }.
+el-unstable = The Chimera rolls { $pips } for its strength.
+el-rolled = { $player } rolls { $pips }.
+el-used = { $player } uses { $card }.
+el-used-tool = { $player } uses { $tool }.
+el-won = The winner of the battle: { $side }.
+el-nobody-won = Nobody wins the battle; all are defeated.
+el-took-treasure = { $player } takes a dragon treasure: { $card }.
+el-stolen = { $player } takes 1 { $resource } from { $other }.
+el-fell = A unit of { $player } goes to the Underworld: { $unit }.
+el-rescued = A unit of { $player } comes back from the Underworld: { $unit }.
+el-retreated = A unit of { $player } goes back to the ready area: { $unit }.
+el-defeated = { $monster } is defeated.
+el-monster-moved = { $monster } goes to { $realm }.
+el-controlled = { $player } controls { $monster }.
+el-prophecy = { $count ->
+    [one] { $player } reveals { $card }: { $count } point.
+   *[other] { $player } reveals { $card }: { $count } points.
+}
+el-phantoms-draw = The Phantoms draw { $card }.
+el-phantoms-regroup = The Phantoms regroup.
+el-phantoms-place = The Phantoms place a unit ({ $unit }) in { $realm }.
+el-phantoms-take = The Phantoms take { $card }.
+el-phantoms-build = The Phantoms build a dwelling in { $realm }.
+el-guardian-moved = The guardian goes to { $realm }.
+el-settled-triggered = The sixth dwelling stands: everybody takes one more turn.
+el-mapped-triggered = The last realm is revealed: everybody takes one more turn.
+el-notice-both = It is advised to play with one of the two mini-expansions only.
+
+## The end
+
+el-settled = Eldervale is settled.
+el-mapped = Eldervale is mapped.
+el-source-track = Points during the game
+el-source-orbs = Unused orbs
+el-source-power = Power
+el-source-dwellings = Dwellings
+el-source-cards = Cards
+el-source-vaults = Vaults
+el-source-prophecies = Prophecies
+
+## Why something is not possible
+
+el-why-not-ready = You have no such unit in your ready area: { $unit }.
+el-why-not-on-map = { $realm } is not on the map.
+el-why-own-unit-there = You already have a unit in { $realm }.
+el-why-occupied = Your first unit may only enter an unoccupied realm; { $realm } is none.
+el-why-too-far = { $realm } is too far from your units.
+el-why-no-action = You could not carry out the action of { $realm }.
+el-why-no-room = You cannot hold more of this resource: { $resource }.
+el-why-not-in-hand = { $card } is not in your hand.
+el-why-wrong-moment = { $card } cannot be cast now.
+el-why-spell-too-dear = You cannot pay for { $card }.
+el-why-not-met = The condition of { $card } is not met now.
+el-why-not-in-play = { $element } takes no part in this game.
+el-why-at-the-top = You are at the top of { $element } already.
+el-why-no-marker-there = You have no marker on { $element }.
+el-why-dwelling-there = There is a dwelling in { $realm } already.
+el-why-no-worker = You have no worker in { $realm }.
+el-why-too-poor = You cannot pay for a dwelling in { $realm }.
+el-why-recruited = There is no inactive unit of this kind left: { $unit }.
+el-why-cannot-pay = You cannot pay for it.
+el-why-not-face-up = { $card } does not lie face up.
+el-why-card-too-dear = You cannot pay for { $card }.
+el-why-no-token = You have no such token: { $face }.
+el-why-no-such-resource = The token does not show this resource.
+el-why-no-slot = You have no such slot.
+el-why-no-orb = You have no orb.
+el-why-reward-taken = This reward is taken.
+el-why-no-effect = It would have no effect.
+el-why-no-such-card = You have no such card.
+el-why-no-aura-there = The aura cannot be attached there.
+el-why-no-mercenary = You cannot hire this mercenary now.
+el-why-no-tactics = There is no tactics token to ready, or too few swords.
+el-why-action-taken = { $place } was used in this Regroup.
+el-why-no-such-action = The unit cannot use { $place }.
+el-why-not-two-beside = A new realm touches at least two others.
+el-why-bridge-side = Nothing may lie at the sides of the Bifröst Bridge.
+el-why-cannot-join = This unit cannot join from { $realm }: { $unit }.
+el-why-no-swords-here = Nobody may spend swords in this battle.
+el-why-six-dice = Nobody has more than six dice.
+el-why-nothing-to-spend = You have neither swords nor gold, or do not fight.
+el-why-no-tool = You cannot use this now: { $tool }.
+
+## Elements, resources, units
+
+el-element-air = Air
+el-element-earth = Earth
+el-element-fire = Fire
+el-element-water = Water
+el-element-light = Light
+el-element-dark = Dark
+el-element-order = Order
+el-element-chaos = Chaos
+el-resource-gem = gem
+el-resource-scroll = scroll
+el-resource-potion = potion
+el-resource-tool = tool
+el-resource-sword = sword
+el-resource-gold = gold
+el-resource-magic = magic card
+el-unit-worker = worker
+el-unit-warrior = warrior
+el-unit-wizard = wizard
+el-unit-dragon = dragon
+el-unit-minotaur = { el-card-minotaur }
+el-unit-mimesis = { el-card-mimesis }
+el-unit-thunder-roc = { el-card-thunder-roc }
+el-unit-ancient-treant = { el-card-ancient-treant }
+el-unit-demon-of-might = { el-card-demon-of-might }
+el-unit-kraken = { el-card-kraken }
+el-unit-riddling-sphinx = { el-card-riddling-sphinx }
+el-unit-night-terror = { el-card-night-terror }
+el-unit-iron-golem = { el-card-iron-golem }
+el-unit-chimera = { el-card-chimera }
+el-unit-storm-wyvern = { el-card-storm-wyvern }
+el-unit-stone-colossus = { el-card-stone-colossus }
+el-unit-lava-fury = { el-card-lava-fury }
+el-unit-leviathan = { el-card-leviathan }
+el-unit-sun-phoenix = { el-card-sun-phoenix }
+el-unit-gloom-hydra = { el-card-gloom-hydra }
+el-unit-archon-sentinel = { el-card-archon-sentinel }
+el-unit-many-eyed-horror = { el-card-many-eyed-horror }
+el-unit-mother-of-dragons = { el-card-mother-of-dragons }
+el-unit-frost-giant = { el-card-frost-giant }
+el-monster-thunder-roc = { el-card-thunder-roc }
+el-monster-ancient-treant = { el-card-ancient-treant }
+el-monster-demon-of-might = { el-card-demon-of-might }
+el-monster-kraken = { el-card-kraken }
+el-monster-riddling-sphinx = { el-card-riddling-sphinx }
+el-monster-night-terror = { el-card-night-terror }
+el-monster-iron-golem = { el-card-iron-golem }
+el-monster-chimera = { el-card-chimera }
+el-monster-storm-wyvern = { el-card-storm-wyvern }
+el-monster-stone-colossus = { el-card-stone-colossus }
+el-monster-lava-fury = { el-card-lava-fury }
+el-monster-leviathan = { el-card-leviathan }
+el-monster-sun-phoenix = { el-card-sun-phoenix }
+el-monster-gloom-hydra = { el-card-gloom-hydra }
+el-monster-archon-sentinel = { el-card-archon-sentinel }
+el-monster-many-eyed-horror = { el-card-many-eyed-horror }
+el-monster-mother-of-dragons = { el-card-mother-of-dragons }
+el-monster-frost-giant = { el-card-frost-giant }
+el-realm-cloud-plateau = { el-card-cloud-plateau }
+el-realm-windspire-peaks = { el-card-windspire-peaks }
+el-realm-thunder-eyrie = { el-card-thunder-eyrie }
+el-realm-briar-hills = { el-card-briar-hills }
+el-realm-elder-forest = { el-card-elder-forest }
+el-realm-treant-hollow = { el-card-treant-hollow }
+el-realm-ash-fields = { el-card-ash-fields }
+el-realm-molten-crown = { el-card-molten-crown }
+el-realm-demon-caldera = { el-card-demon-caldera }
+el-realm-pearl-shoals = { el-card-pearl-shoals }
+el-realm-moon-lagoon = { el-card-moon-lagoon }
+el-realm-kraken-deep = { el-card-kraken-deep }
+el-realm-sunlit-steppe = { el-card-sunlit-steppe }
+el-realm-temple-of-noon = { el-card-temple-of-noon }
+el-realm-sphinx-dunes = { el-card-sphinx-dunes }
+el-realm-whispering-mire = { el-card-whispering-mire }
+el-realm-eclipse-vale = { el-card-eclipse-vale }
+el-realm-nightmare-chasm = { el-card-nightmare-chasm }
+el-realm-marble-terraces = { el-card-marble-terraces }
+el-realm-high-court = { el-card-high-court }
+el-realm-golem-foundry = { el-card-golem-foundry }
+el-realm-shattered-isles = { el-card-shattered-isles }
+el-realm-heart-of-the-rift = { el-card-heart-of-the-rift }
+el-realm-chimera-maze = { el-card-chimera-maze }
+el-realm-mage-tower = { el-card-mage-tower }
+el-realm-fortress = { el-card-fortress }
+el-realm-mill = { el-card-mill }
+el-realm-summoning-portal = { el-card-summoning-portal }
+el-realm-dungeon = { el-card-dungeon }
+el-realm-second-dungeon = { el-card-second-dungeon }
+el-realm-oracle = { el-card-oracle }
+el-realm-dragons-lair = { el-card-dragons-lair }
+el-realm-bifrost-bridge = { el-card-bifrost-bridge }
+el-face-gem-gem = 2× gem
+el-face-scroll-scroll = 2× scroll
+el-face-potion-potion = 2× potion
+el-face-tool-tool = 2× tool
+el-face-sword-sword = 2× sword
+el-face-gem-scroll = gem / scroll
+el-face-gem-potion = gem / potion
+el-face-gem-tool = gem / tool
+el-face-gem-sword = gem / sword
+el-face-scroll-potion = scroll / potion
+el-face-scroll-tool = scroll / tool
+el-face-scroll-sword = scroll / sword
+el-face-potion-tool = potion / tool
+el-face-potion-sword = potion / sword
+el-face-tool-sword = tool / sword
+el-face-gold = gold
+el-face-magic = magic card
+el-cost-G = gem
+el-cost-GG = 2× gem
+el-cost-GGWT = 2× gem, tool, sword
+el-cost-GP = gem, potion
+el-cost-GS = gem, scroll
+el-cost-GT = gem, tool
+el-cost-GTP = gem, potion, tool
+el-cost-GW = gem, sword
+el-cost-GWT = gem, tool, sword
+el-cost-NN = 2× any resource
+el-cost-P = potion
+el-cost-PG = gem, potion
+el-cost-PM = potion, magic card
+el-cost-PP = 2× potion
+el-cost-PPGS = gem, scroll, 2× potion
+el-cost-PPS = scroll, 2× potion
+el-cost-PPSW = scroll, 2× potion, sword
+el-cost-PS = scroll, potion
+el-cost-PSG = gem, scroll, potion
+el-cost-PT = potion, tool
+el-cost-PW = potion, sword
+el-cost-S = scroll
+el-cost-SG = gem, scroll
+el-cost-SM = scroll, magic card
+el-cost-SP = scroll, potion
+el-cost-SPG = gem, scroll, potion
+el-cost-SPW = scroll, potion, sword
+el-cost-SS = 2× scroll
+el-cost-SSG = gem, 2× scroll
+el-cost-SSPG = gem, 2× scroll, potion
+el-cost-SSPW = 2× scroll, potion, sword
+el-cost-ST = scroll, tool
+el-cost-STG = gem, scroll, tool
+el-cost-SW = scroll, sword
+el-cost-T = tool
+el-cost-TG = gem, tool
+el-cost-TGP = gem, potion, tool
+el-cost-TP = potion, tool
+el-cost-TPG = gem, potion, tool
+el-cost-TPS = scroll, potion, tool
+el-cost-TS = scroll, tool
+el-cost-TSP = scroll, potion, tool
+el-cost-TT = 2× tool
+el-cost-TTG = gem, 2× tool
+el-cost-TTGP = gem, potion, 2× tool
+el-cost-TTS = scroll, 2× tool
+el-cost-TTSW = scroll, 2× tool, sword
+el-cost-TTT = 3× tool
+el-cost-TTW = 2× tool, sword
+el-cost-TW = tool, sword
+el-cost-TWG = gem, tool, sword
+el-cost-W = sword
+el-cost-WG = gem, sword
+el-cost-WM = sword, magic card
+el-cost-WP = potion, sword
+el-cost-WPS = scroll, potion, sword
+el-cost-WS = scroll, sword
+el-cost-WSG = gem, scroll, sword
+el-cost-WT = tool, sword
+el-cost-WTG = gem, tool, sword
+el-cost-WTS = scroll, tool, sword
+el-cost-WW = 2× sword
+el-cost-WWG = gem, 2× sword
+el-cost-WWGT = gem, tool, 2× sword
+el-cost-WWP = potion, 2× sword
+el-cost-WWS = scroll, 2× sword
+el-cost-WWT = tool, 2× sword
+el-printed-G = gem
+el-printed-GW = gem / sword
+el-printed-P = potion
+el-printed-PG = potion / gem
+el-printed-PS = potion / scroll
+el-printed-S = scroll
+el-printed-SP = scroll / potion
+el-printed-T = tool
+el-printed-TG = tool / gem
+el-printed-TS = tool / scroll
+el-printed-W = sword
+el-printed-WG = sword / gem
+el-price-gold = 1 gold
+el-price-orb = an orb
+el-side-0 = player 1
+el-side-1 = player 2
+el-side-2 = player 3
+el-side-3 = player 4
+el-side-4 = player 5
+el-side-monster = the monster
+
+## Factions
+
+el-faction-sky-harpies = Sky Harpies
+el-faction-storm-djinn = Storm Djinn
+el-faction-elves-of-briardell = Elves of Briardell
+el-faction-deep-dwarves = Deep Dwarves
+el-faction-goblin-fire-mages = Goblin Fire Mages
+el-faction-villainous-ogres = Villainous Ogres
+el-faction-atlanteans = Atlanteans
+el-faction-deep-naga = Deep Naga
+el-faction-keepers-of-the-plains = Keepers of the Plains
+el-faction-sun-seraphs = Sun Seraphs
+el-faction-shadow-demons = Shadow Demons
+el-faction-vampires-of-nightravine = Vampires of Nightravine
+el-faction-iron-legion = Iron Legion
+el-faction-clockwork-golems = Clockwork Golems
+el-faction-pandemonium-imps = Pandemonium Imps
+el-faction-wild-beastkin = Wild Beastkin
+
+## Cards and realms
+
+el-card-windswept-doorway = Windswept Doorway
+el-card-eyrie-cache = Eyrie Cache
+el-card-wind-aura = Wind Aura
+el-card-cloud-rampart = Cloud Rampart
+el-card-storm-bow = Storm Bow
+el-card-windmill-terrace = Windmill Terrace
+el-card-library-of-winds = Library of Winds
+el-card-message-birds = Message Birds
+el-card-sky-perch = Sky Perch
+el-card-griffin-riders = Griffin Riders
+el-card-cloud-observatory = Cloud Observatory
+el-card-feathered-boots = Feathered Boots
+el-card-tailwind = Tailwind
+el-card-mossy-doorway = Mossy Doorway
+el-card-root-cave = Root Cave
+el-card-deep-granary = Deep Granary
+el-card-growth-aura = Growth Aura
+el-card-thorn-rampart = Thorn Rampart
+el-card-stone-maul = Stone Maul
+el-card-gem-mine = Gem Mine
+el-card-forest-workshop = Forest Workshop
+el-card-rangers-lodge = Rangers’ Lodge
+el-card-wyrm-burrow = Wyrm Burrow
+el-card-druid-circle = Druid Circle
+el-card-master-builders = Master Builders
+el-card-fertile-soil = Fertile Soil
+el-card-burning-doorway = Burning Doorway
+el-card-ember-hoard = Ember Hoard
+el-card-blazing-aura = Blazing Aura
+el-card-wall-of-fire = Wall of Fire
+el-card-flaming-sword = Flaming Sword
+el-card-fire-bombs = Fire Bombs
+el-card-forge = Forge
+el-card-alchemists-kiln = Alchemist’s Kiln
+el-card-arena-of-flames = Arena of Flames
+el-card-volcano-roost = Volcano Roost
+el-card-pyromancers-circle = Pyromancers’ Circle
+el-card-war-drums = War Drums
+el-card-phoenix-feather = Phoenix Feather
+el-card-dripping-doorway = Dripping Doorway
+el-card-sunken-chest = Sunken Chest
+el-card-pearl-grotto = Pearl Grotto
+el-card-tidal-aura = Tidal Aura
+el-card-reef-rampart = Reef Rampart
+el-card-trident = Trident
+el-card-fishing-nets = Fishing Nets
+el-card-harbour-market = Harbour Market
+el-card-tide-guard = Tide Guard
+el-card-serpent-cove = Serpent Cove
+el-card-altar-of-tides = Altar of Tides
+el-card-deep-holds = Deep Holds
+el-card-healing-springs = Healing Springs
+el-card-shining-doorway = Shining Doorway
+el-card-reliquary = Reliquary
+el-card-radiant-aura = Radiant Aura
+el-card-rampart-of-dawn = Rampart of Dawn
+el-card-sun-lance = Sun Lance
+el-card-sun-temple = Sun Temple
+el-card-pilgrims-house = Pilgrims’ House
+el-card-paladin-hall = Paladin Hall
+el-card-golden-spire = Golden Spire
+el-card-hall-of-dawn = Hall of Dawn
+el-card-great-archive = Great Archive
+el-card-blessed-home = Blessed Home
+el-card-lore-keepers = Lore Keepers
+el-card-shadow-doorway = Shadow Doorway
+el-card-crypt = Crypt
+el-card-smugglers-cellar = Smugglers’ Cellar
+el-card-gloom-aura = Gloom Aura
+el-card-bone-rampart = Bone Rampart
+el-card-soul-dagger = Soul Dagger
+el-card-poison-garden = Poison Garden
+el-card-black-market = Black Market
+el-card-assassins-guild = Assassins’ Guild
+el-card-bone-lair = Bone Lair
+el-card-necromancers-study = Necromancer’s Study
+el-card-pact-with-death = Pact with Death
+el-card-forbidden-lore = Forbidden Lore
+el-card-stone-doorway = Stone Doorway
+el-card-treasury = Treasury
+el-card-aura-of-discipline = Aura of Discipline
+el-card-city-walls = City Walls
+el-card-halberd = Halberd
+el-card-arch-bridge = Arch Bridge
+el-card-citadel = Citadel
+el-card-guildhall = Guildhall
+el-card-stonemasons = Stonemasons
+el-card-hall-of-banners = Hall of Banners
+el-card-court-of-law = Court of Law
+el-card-marching-orders = Marching Orders
+el-card-drill-yard = Drill Yard
+el-card-warped-doorway = Warped Doorway
+el-card-pandoras-coffer = Pandora’s Coffer
+el-card-chaos-aura = Chaos Aura
+el-card-rift-rampart = Rift Rampart
+el-card-wild-blade = Wild Blade
+el-card-jesters-flail = Jester’s Flail
+el-card-gambling-den = Gambling Den
+el-card-mad-bazaar = Mad Bazaar
+el-card-blood-pit = Blood Pit
+el-card-rift-nest = Rift Nest
+el-card-wild-magic-tower = Wild Magic Tower
+el-card-anarchy = Anarchy
+el-card-twist-of-fate = Twist of Fate
+el-card-start-air = Starting card of Air
+el-card-start-earth = Starting card of Earth
+el-card-start-fire = Starting card of Fire
+el-card-start-water = Starting card of Water
+el-card-start-light = Starting card of Light
+el-card-start-dark = Starting card of Dark
+el-card-start-order = Starting card of Order
+el-card-start-chaos = Starting card of Chaos
+el-card-gale = Gale
+el-card-levitation = Levitation
+el-card-whirlwind = Whirlwind
+el-card-swift-messenger = Swift Messenger
+el-card-entangle = Entangle
+el-card-bountiful-harvest = Bountiful Harvest
+el-card-stoneskin = Stoneskin
+el-card-quick-foundations = Quick Foundations
+el-card-fireball = Fireball
+el-card-battle-fury = Battle Fury
+el-card-flame-blade = Flame Blade
+el-card-burning-trail = Burning Trail
+el-card-healing-wave = Healing Wave
+el-card-mirror-surface = Mirror Surface
+el-card-rising-fog = Rising Fog
+el-card-high-tide = High Tide
+el-card-fey-charm = Fey Charm
+el-card-blessing = Blessing
+el-card-revelation = Revelation
+el-card-guardian-angel = Guardian Angel
+el-card-soul-trade = Soul Trade
+el-card-domination = Domination
+el-card-curse = Curse
+el-card-raise-the-fallen = Raise the Fallen
+el-card-command = Command
+el-card-shield-wall = Shield Wall
+el-card-architects-plan = Architect’s Plan
+el-card-banishment = Banishment
+el-card-transformation = Transformation
+el-card-wild-surge = Wild Surge
+el-card-displacement = Displacement
+el-card-lucky-find = Lucky Find
+el-card-call-of-the-dragon = Call of the Dragon
+el-card-archmages-apprentice = Archmage’s Apprentice
+el-card-sworn-blade = Sworn Blade
+el-card-monster-slayer = Monster Slayer
+el-card-outnumbered = Outnumbered
+el-card-peasant-uprising = Peasant Uprising
+el-card-among-the-ruins = Among the Ruins
+el-card-good-neighbours = Good Neighbours
+el-card-in-the-beasts-den = In the Beast’s Den
+el-card-elemental-adept = Elemental Adept
+el-card-four-winds = Four Winds
+el-card-devotion = Devotion
+el-card-collector = Collector
+el-card-full-stores = Full Stores
+el-card-fallen-heroes = Fallen Heroes
+el-card-great-muster = Great Muster
+el-card-prophecy-of-settlement = Prophecy of Settlement
+el-card-prophecy-of-mastery = Prophecy of Mastery
+el-card-prophecy-of-wisdom = Prophecy of Wisdom
+el-card-prophecy-of-many-lands = Prophecy of Many Lands
+el-card-prophecy-of-balance = Prophecy of Balance
+el-card-prophecy-of-one-land = Prophecy of One Land
+el-card-prophecy-of-glory = Prophecy of Glory
+el-card-prophecy-of-deeds = Prophecy of Deeds
+el-card-prophecy-of-the-host = Prophecy of the Host
+el-card-prophecy-of-riches = Prophecy of Riches
+el-card-prophecy-of-plenty = Prophecy of Plenty
+el-card-prophecy-of-the-chain = Prophecy of the Chain
+el-card-mighty-flock = Mighty Flock
+el-card-storm-glide = Storm Glide
+el-card-whispering-winds = Whispering Winds
+el-card-gale-strike = Gale Strike
+el-card-longbows = Longbows
+el-card-wandering-sage = Wandering Sage
+el-card-skilled-masons = Skilled Masons
+el-card-tunnel-guard = Tunnel Guard
+el-card-fire-bolt = Fire Bolt
+el-card-scavengers = Scavengers
+el-card-brute-force = Brute Force
+el-card-plunder = Plunder
+el-card-pearl-divers = Pearl Divers
+el-card-tidal-magic = Tidal Magic
+el-card-venom-trident = Venom Trident
+el-card-sea-wyrm = Sea Wyrm
+el-card-strength-of-hooves = Strength of Hooves
+el-card-gallop = Gallop
+el-card-blinding-glare = Blinding Glare
+el-card-grace = Grace
+el-card-dark-veil = Dark Veil
+el-card-shadow-harvest = Shadow Harvest
+el-card-blood-feast = Blood Feast
+el-card-cloud-of-bats = Cloud of Bats
+el-card-formation = Formation
+el-card-engineers = Engineers
+el-card-tireless = Tireless
+el-card-brass-furnace = Brass Furnace
+el-card-mischief = Mischief
+el-card-rift-step = Rift Step
+el-card-rampage = Rampage
+el-card-untamed = Untamed
+el-card-minotaur = Minotaur
+el-card-mimesis = Mimesis
+el-card-thunder-roc = Thunder Roc
+el-card-ancient-treant = Ancient Treant
+el-card-demon-of-might = Demon of Might
+el-card-kraken = Kraken
+el-card-riddling-sphinx = Riddling Sphinx
+el-card-night-terror = Night Terror
+el-card-iron-golem = Iron Golem
+el-card-chimera = Chimera
+el-card-storm-wyvern = Storm Wyvern
+el-card-stone-colossus = Stone Colossus
+el-card-lava-fury = Lava Fury
+el-card-leviathan = Leviathan
+el-card-sun-phoenix = Sun Phoenix
+el-card-gloom-hydra = Gloom Hydra
+el-card-archon-sentinel = Archon Sentinel
+el-card-many-eyed-horror = Many-Eyed Horror
+el-card-mother-of-dragons = Mother of Dragons
+el-card-frost-giant = Frost Giant
+el-card-cloud-plateau = Cloud Plateau
+el-card-windspire-peaks = Windspire Peaks
+el-card-thunder-eyrie = Thunder Eyrie
+el-card-briar-hills = Briar Hills
+el-card-elder-forest = Elder Forest
+el-card-treant-hollow = Treant Hollow
+el-card-ash-fields = Ash Fields
+el-card-molten-crown = Molten Crown
+el-card-demon-caldera = Demon Caldera
+el-card-pearl-shoals = Pearl Shoals
+el-card-moon-lagoon = Moon Lagoon
+el-card-kraken-deep = Kraken Deep
+el-card-sunlit-steppe = Sunlit Steppe
+el-card-temple-of-noon = Temple of Noon
+el-card-sphinx-dunes = Sphinx Dunes
+el-card-whispering-mire = Whispering Mire
+el-card-eclipse-vale = Eclipse Vale
+el-card-nightmare-chasm = Nightmare Chasm
+el-card-marble-terraces = Marble Terraces
+el-card-high-court = High Court
+el-card-golem-foundry = Golem Foundry
+el-card-shattered-isles = Shattered Isles
+el-card-heart-of-the-rift = Heart of the Rift
+el-card-chimera-maze = Chimera Maze
+el-card-mage-tower = Mage Tower
+el-card-fortress = Fortress
+el-card-mill = Mill
+el-card-summoning-portal = Summoning Portal
+el-card-dungeon = Dungeon
+el-card-second-dungeon = Second Dungeon
+el-card-oracle = Oracle
+el-card-dragons-lair = Dragon’s Lair
+el-card-bifrost-bridge = Bifröst Bridge
+el-card-pale-reaper = Pale Reaper
+el-card-cold-breath = Cold Breath
+el-card-grave-robber = Grave Robber
+el-card-hungry-shade = Hungry Shade
+el-card-lost-peasant = Lost Peasant
+el-card-grey-lady = Grey Lady
+el-card-drowned-sailor = Drowned Sailor
+el-card-headless-rider = Headless Rider
+el-card-crypt-door = Crypt Door
+el-card-whispers-below = Whispers Below
+el-card-old-bones = Old Bones
+el-card-forgotten-stair = Forgotten Stair
+el-card-haunted-hearth = Haunted Hearth
+el-card-stolen-home = Stolen Home
+el-card-house-of-mist = House of Mist
+el-card-silent-village = Silent Village
+el-card-rising-dead = Rising Dead
+el-card-dark-ritual = Dark Ritual
+el-card-tolling-bell = Tolling Bell
+el-card-wild-hunt = Wild Hunt
+el-card-vengeful-host = Vengeful Host
+el-card-wraith-charge = Wraith Charge
+el-card-blood-moon = Blood Moon
+el-card-hour-of-ghosts = Hour of Ghosts
+el-card-dragon-points = Dragon’s Crown
+el-card-dragon-gold = Dragon’s Gold
+el-card-dragon-power = Dragon’s Heart
+el-card-dragon-lore = Dragon’s Lore
+el-card-dragon-glory = Dragon’s Banner
+el-card-two-potions = 2 potions
+el-card-two-gems = 2 gems
+el-card-two-scrolls = 2 scrolls
+el-card-two-tools = 2 tools
+el-card-two-swords = 2 swords
+el-card-gold-and-card = gold and a magic card
+el-card-three-cards = 3 magic cards
+el-card-points = 4 points
+el-card-own-power = power where you have a marker
+el-card-glory-and-point = glory and a point
+el-card-free-worker = a free worker
+el-card-cheap-adventure = an adventure card for 2 resources less
+el-card-guardian = Guardian
+el-reward-two-potions = { el-card-two-potions }
+el-reward-two-gems = { el-card-two-gems }
+el-reward-two-scrolls = { el-card-two-scrolls }
+el-reward-two-tools = { el-card-two-tools }
+el-reward-two-swords = { el-card-two-swords }
+el-reward-gold-and-card = { el-card-gold-and-card }
+el-reward-three-cards = { el-card-three-cards }
+el-reward-points = { el-card-points }
+el-reward-own-power = { el-card-own-power }
+el-reward-glory-and-point = { el-card-glory-and-point }
+el-reward-free-worker = { el-card-free-worker }
+el-reward-cheap-adventure = { el-card-cheap-adventure }
+el-place-summon = Summon
+el-place-gather = Gather
+el-place-dwell = Dwell
+el-place-windswept-doorway = { el-card-windswept-doorway }
+el-place-windmill-terrace = { el-card-windmill-terrace }
+el-place-library-of-winds = { el-card-library-of-winds }
+el-place-message-birds = { el-card-message-birds }
+el-place-sky-perch = { el-card-sky-perch }
+el-place-griffin-riders = { el-card-griffin-riders }
+el-place-cloud-observatory = { el-card-cloud-observatory }
+el-place-mossy-doorway = { el-card-mossy-doorway }
+el-place-gem-mine = { el-card-gem-mine }
+el-place-forest-workshop = { el-card-forest-workshop }
+el-place-rangers-lodge = { el-card-rangers-lodge }
+el-place-wyrm-burrow = { el-card-wyrm-burrow }
+el-place-druid-circle = { el-card-druid-circle }
+el-place-burning-doorway = { el-card-burning-doorway }
+el-place-forge = { el-card-forge }
+el-place-alchemists-kiln = { el-card-alchemists-kiln }
+el-place-arena-of-flames = { el-card-arena-of-flames }
+el-place-volcano-roost = { el-card-volcano-roost }
+el-place-pyromancers-circle = { el-card-pyromancers-circle }
+el-place-dripping-doorway = { el-card-dripping-doorway }
+el-place-fishing-nets = { el-card-fishing-nets }
+el-place-harbour-market = { el-card-harbour-market }
+el-place-tide-guard = { el-card-tide-guard }
+el-place-serpent-cove = { el-card-serpent-cove }
+el-place-altar-of-tides = { el-card-altar-of-tides }
+el-place-shining-doorway = { el-card-shining-doorway }
+el-place-sun-temple = { el-card-sun-temple }
+el-place-pilgrims-house = { el-card-pilgrims-house }
+el-place-paladin-hall = { el-card-paladin-hall }
+el-place-golden-spire = { el-card-golden-spire }
+el-place-hall-of-dawn = { el-card-hall-of-dawn }
+el-place-great-archive = { el-card-great-archive }
+el-place-shadow-doorway = { el-card-shadow-doorway }
+el-place-poison-garden = { el-card-poison-garden }
+el-place-black-market = { el-card-black-market }
+el-place-assassins-guild = { el-card-assassins-guild }
+el-place-bone-lair = { el-card-bone-lair }
+el-place-necromancers-study = { el-card-necromancers-study }
+el-place-stone-doorway = { el-card-stone-doorway }
+el-place-arch-bridge = { el-card-arch-bridge }
+el-place-citadel = { el-card-citadel }
+el-place-guildhall = { el-card-guildhall }
+el-place-stonemasons = { el-card-stonemasons }
+el-place-hall-of-banners = { el-card-hall-of-banners }
+el-place-court-of-law = { el-card-court-of-law }
+el-place-warped-doorway = { el-card-warped-doorway }
+el-place-gambling-den = { el-card-gambling-den }
+el-place-mad-bazaar = { el-card-mad-bazaar }
+el-place-blood-pit = { el-card-blood-pit }
+el-place-rift-nest = { el-card-rift-nest }
+el-place-wild-magic-tower = { el-card-wild-magic-tower }
+el-aura-wind-aura = { el-card-wind-aura }
+el-aura-growth-aura = { el-card-growth-aura }
+el-aura-blazing-aura = { el-card-blazing-aura }
+el-aura-tidal-aura = { el-card-tidal-aura }
+el-aura-radiant-aura = { el-card-radiant-aura }
+el-aura-gloom-aura = { el-card-gloom-aura }
+el-aura-aura-of-discipline = { el-card-aura-of-discipline }
+el-aura-chaos-aura = { el-card-chaos-aura }
+el-tool-gale-strike = { el-card-gale-strike }
+el-tool-mischief = { el-card-mischief }
+el-tool-venom-trident = { el-card-venom-trident }
+el-tool-storm-bow = { el-card-storm-bow }
+el-tool-trident = { el-card-trident }
+el-tool-wild-blade = { el-card-wild-blade }
+el-tool-fire-bombs = { el-card-fire-bombs }
+el-tool-jesters-flail = { el-card-jesters-flail }
+el-tool-twist-of-fate = { el-card-twist-of-fate }
+el-tool-phoenix-feather = { el-card-phoenix-feather }
+el-tool-sea-wyrm = { el-card-sea-wyrm }
+el-tool-riddling-sphinx = { el-card-riddling-sphinx }
+el-tool-tactics = Tactics token
+el-tool-rift-step = { el-card-rift-step }
+el-tool-wandering-sage = { el-card-wandering-sage }
+el-tool-charge = Charge
+el-slot-gather = the Gather slot
+el-slot-windswept-doorway-1 = { el-card-windswept-doorway }
+el-slot-windmill-terrace-1 = { el-card-windmill-terrace }
+el-slot-message-birds-1 = { el-card-message-birds }
+el-slot-mossy-doorway-1 = { el-card-mossy-doorway }
+el-slot-deep-granary-1 = { el-card-deep-granary }
+el-slot-gem-mine-1 = { el-card-gem-mine }
+el-slot-forest-workshop-1 = { el-card-forest-workshop }
+el-slot-burning-doorway-1 = { el-card-burning-doorway }
+el-slot-forge-1 = { el-card-forge }
+el-slot-alchemists-kiln-1 = { el-card-alchemists-kiln }
+el-slot-dripping-doorway-1 = { el-card-dripping-doorway }
+el-slot-pearl-grotto-1 = { el-card-pearl-grotto }
+el-slot-fishing-nets-1 = { el-card-fishing-nets }
+el-slot-harbour-market-1 = { el-card-harbour-market }
+el-slot-shining-doorway-1 = { el-card-shining-doorway }
+el-slot-sun-temple-1 = { el-card-sun-temple }
+el-slot-pilgrims-house-1 = { el-card-pilgrims-house }
+el-slot-shadow-doorway-1 = { el-card-shadow-doorway }
+el-slot-smugglers-cellar-1 = { el-card-smugglers-cellar }
+el-slot-poison-garden-1 = { el-card-poison-garden }
+el-slot-black-market-1 = { el-card-black-market }
+el-slot-stone-doorway-1 = { el-card-stone-doorway }
+el-slot-guildhall-1 = { el-card-guildhall }
+el-slot-stonemasons-1 = { el-card-stonemasons }
+el-slot-warped-doorway-1 = { el-card-warped-doorway }
+el-slot-mad-bazaar-1 = { el-card-mad-bazaar }
+el-slot-eyrie-cache-1 = { el-card-eyrie-cache }, slot 1
+el-slot-ember-hoard-1 = { el-card-ember-hoard }, slot 1
+el-slot-sunken-chest-1 = { el-card-sunken-chest }, slot 1
+el-slot-crypt-1 = { el-card-crypt }, slot 1
+el-slot-treasury-1 = { el-card-treasury }, slot 1
+el-slot-arch-bridge-1 = { el-card-arch-bridge }, slot 1
+el-slot-pandoras-coffer-1 = { el-card-pandoras-coffer }, slot 1
+el-slot-root-cave-1 = { el-card-root-cave }, slot 1
+el-slot-reliquary-1 = { el-card-reliquary }, slot 1
+el-slot-eyrie-cache-2 = { el-card-eyrie-cache }, slot 2
+el-slot-ember-hoard-2 = { el-card-ember-hoard }, slot 2
+el-slot-sunken-chest-2 = { el-card-sunken-chest }, slot 2
+el-slot-crypt-2 = { el-card-crypt }, slot 2
+el-slot-treasury-2 = { el-card-treasury }, slot 2
+el-slot-arch-bridge-2 = { el-card-arch-bridge }, slot 2
+el-slot-pandoras-coffer-2 = { el-card-pandoras-coffer }, slot 2
+el-slot-root-cave-2 = { el-card-root-cave }, slot 2
+el-slot-reliquary-2 = { el-card-reliquary }, slot 2
+el-slot-root-cave-3 = { el-card-root-cave }, slot 3
+el-slot-reliquary-3 = { el-card-reliquary }, slot 3
+el-space-cloud-plateau-1 = { el-card-cloud-plateau }, stack 1
+el-space-cloud-plateau-2 = { el-card-cloud-plateau }, stack 2
+el-space-windspire-peaks-1 = { el-card-windspire-peaks }
+el-space-thunder-eyrie-1 = { el-card-thunder-eyrie }
+el-space-briar-hills-1 = { el-card-briar-hills }, stack 1
+el-space-briar-hills-2 = { el-card-briar-hills }, stack 2
+el-space-elder-forest-1 = { el-card-elder-forest }
+el-space-treant-hollow-1 = { el-card-treant-hollow }
+el-space-ash-fields-1 = { el-card-ash-fields }, stack 1
+el-space-ash-fields-2 = { el-card-ash-fields }, stack 2
+el-space-molten-crown-1 = { el-card-molten-crown }
+el-space-demon-caldera-1 = { el-card-demon-caldera }
+el-space-pearl-shoals-1 = { el-card-pearl-shoals }, stack 1
+el-space-pearl-shoals-2 = { el-card-pearl-shoals }, stack 2
+el-space-moon-lagoon-1 = { el-card-moon-lagoon }
+el-space-kraken-deep-1 = { el-card-kraken-deep }
+el-space-sunlit-steppe-1 = { el-card-sunlit-steppe }, stack 1
+el-space-sunlit-steppe-2 = { el-card-sunlit-steppe }, stack 2
+el-space-temple-of-noon-1 = { el-card-temple-of-noon }
+el-space-sphinx-dunes-1 = { el-card-sphinx-dunes }
+el-space-whispering-mire-1 = { el-card-whispering-mire }, stack 1
+el-space-whispering-mire-2 = { el-card-whispering-mire }, stack 2
+el-space-eclipse-vale-1 = { el-card-eclipse-vale }
+el-space-nightmare-chasm-1 = { el-card-nightmare-chasm }
+el-space-marble-terraces-1 = { el-card-marble-terraces }, stack 1
+el-space-marble-terraces-2 = { el-card-marble-terraces }, stack 2
+el-space-high-court-1 = { el-card-high-court }
+el-space-golem-foundry-1 = { el-card-golem-foundry }
+el-space-shattered-isles-1 = { el-card-shattered-isles }, stack 1
+el-space-shattered-isles-2 = { el-card-shattered-isles }, stack 2
+el-space-heart-of-the-rift-1 = { el-card-heart-of-the-rift }
+el-space-chimera-maze-1 = { el-card-chimera-maze }
+
+## What cards do
+
+el-effect-vp = { $count ->
+    [one] Score { $count } point.
+   *[other] Score { $count } points.
+}
+el-effect-gain = Gain { $count }× { $resource }.
+el-effect-gain-any = { $count ->
+    [one] Gain a resource of your choice.
+   *[other] Gain { $count } resources of your choice.
+}
+el-effect-gain-different = Gain { $count } different basic resources.
+el-effect-gain-one-of = Gain 1 { $one } or 1 { $other }.
+el-effect-draw = { $count ->
+    [one] Draw a magic card.
+   *[other] Draw { $count } magic cards.
+}
+el-effect-tower-draw = Draw { $count } magic cards.
+el-effect-discard = { $count ->
+    [one] Discard a magic card.
+   *[other] Discard { $count } magic cards.
+}
+el-effect-pay = Pay: { $cost }.
+el-effect-exchange = { $cost } For that: { $gain }
+el-effect-either = { $branches }
+el-effect-either-between = OR:
+el-effect-may = You may: { $effects }
+el-effect-power = Gain 1 power in { $element }.
+el-effect-power-any = { $own ->
+    [0] Gain 1 power in any element.
+   *[other] Gain 1 power in an element where you have a marker.
+}
+el-effect-glory = { $count ->
+    [one] Take a step of glory.
+   *[other] Take { $count } steps of glory.
+}
+el-effect-take-token = { $free ->
+    [0] Take the top treasure of any stack.
+   *[other] Take the top treasure of a stack in an unoccupied realm.
+}
+el-effect-slot = { $place ->
+    [0] Gain what the slot shows.
+   *[other] Gain what the second slot shows.
+}
+el-effect-doorway = Gain 1 { $resource }. If you are strictly highest in { $element }, also gain what the token on the slot shows.
+el-effect-roll = Roll a die: { $table }
+el-effect-up-to = up to { $pips }: { $effects }
+el-effect-draw-for-power = Draw a magic card for every element in which your power is at least { $value }: at least 1, at most { $most }.
+el-effect-vp-for-fallen = Score a point, and one more for each of your units in the Underworld, at most { $most }.
+el-effect-rescue = { $everybody ->
+    [0] Bring a unit back from the Underworld.
+   *[other] Bring all your units back from the Underworld.
+}{ $acts ->
+    [0] { "" }
+   *[other] { " " }It may use a card action at once.
+}
+el-effect-build = Build a dwelling.
+el-effect-recruit = Recruit a unit.
+el-effect-free-worker = Recruit a worker for free.
+el-effect-buy-card = { $discount ->
+    [0] Buy a face-up adventure card.
+   *[other] Buy a face-up adventure card for { $discount } resources less.
+}
+el-effect-expedition = Go on an expedition: a new realm, a card, and a second card or a burned one.
+el-effect-place-again = Place one more unit.
+el-effect-move-own = Move one of your units up to { $steps } realms into an unoccupied one.
+el-effect-reach = The next unit may be placed up to { $steps } realms from one of yours.
+el-effect-calm = No monster invades because of your next placement.
+el-effect-plan = The next dwelling of this turn costs { $discount } resources less.
+el-effect-push-monster = Move a monster to an unoccupied realm beside it.
+el-effect-no-joining = Nobody may join this battle.
+el-effect-keep = Up to { $count } of your units stay in the realm.
+el-effect-send-rival = A rival’s worker beside one of your units goes to the Underworld.
+el-effect-send-own = One of your units on the map goes to the Underworld.
+el-effect-add-dice = You have { $count } more dice.
+el-effect-add-dice-for-units = You have a die more for each of your units in the battle beyond the first, at most { $most }.
+el-effect-take-die = Another participant has a die fewer.
+el-effect-set-six = Set one of your dice to 6.
+el-effect-flip-all = Turn all your dice over.
+el-effect-reroll-some = Roll any of your dice again.
+el-effect-reroll-everybody = All participants roll all dice again.
+el-effect-retreat-some = Any of your units there go back to your ready area.
+el-effect-retreat-all = All your units there go back to your ready area.
+el-effect-cancel-battle = There is no battle; everybody stays.
+el-effect-control-beside = Control a monster beside one of your units.
+el-effect-control-defeated = Control a defeated monster.
+el-effect-banish = A monster returns to its Lair.
+el-effect-swap-ready = One of your units on the map changes places with one of your ready area.
+el-effect-swap-any = Two units on the map change places.
+el-effect-swap-wizard = The wizard may change places with another of your units on the map.
+el-effect-wander = The wizard may move to a realm beside it.
+
+## Conditions
+
+el-value-recruits = recruit a unit: { $unit }
+el-value-wins-against = { $workers_only ->
+    [0] { $monster ->
+    [0] win a battle against at least { $others } others
+   *[other] win a battle in which a monster took part
+}
+   *[other] win a battle with workers only
+}
+el-value-builds = { $lair ->
+    [0] { $ruins ->
+    [0] build a dwelling beside at least { $dwellings } dwellings
+   *[other] build a dwelling beside at least { $ruins } ruins
+}
+   *[other] build a dwelling in a Lair
+}
+el-value-card-actions = use at least { $count } card actions in one Regroup
+el-value-power-value = have a power of { $value } in an element
+el-value-markers = { $value ->
+    [2] have markers on { $count } tracks
+   *[other] have { $count } markers with a power of at least { $value }
+}
+el-value-adventure-cards = { $alike ->
+    [0] have { $count } adventure cards
+   *[other] have { $count } adventure cards of one element
+}
+el-value-one-of-each = have at least 1 of every resource but magic cards
+el-value-fallen-units = have { $count } units in the Underworld
+el-value-dwellings = at least { $count } dwellings
+el-value-top-level = a marker at the top of a track
+el-value-dwelling-elements = dwellings in realms of { $count } elements
+el-value-dwellings-alike = { $count } dwellings in realms of one element
+el-value-glory-field = glory field { $field } or beyond
+el-value-quests-done = at least { $count } fulfilled quests
+el-value-all-recruited = warrior, wizard and dragon recruited
+el-value-filled-vaults = { $count } vaults with a token each
+el-value-resources-left = at least { $count } resources left, without magic cards
+el-value-connected-dwellings = { $count } of your dwellings that hang together
+
+## Cards in words
+
+el-adventure-kind = { $kind ->
+    [doorway] Doorway.
+    [vault] Vault.
+    [aura] Aura: attach it to a card with a unit icon.
+    [rampart] Rampart.
+    [weapon] Weapon.
+    [passive] Always in force.
+   *[other] Action.
+}
+el-adventure-cost = Cost: { $cost }.
+el-adventure-unit = Unit: { $unit }.
+el-adventure-slots = { $slots ->
+    [o] An empty slot.
+    [oo] Two empty slots.
+    [ooo] Three empty slots.
+    [TS] Slots: tool and scroll.
+    [G] Slot: gem.
+    [S] Slot: scroll.
+    [P] Slot: potion.
+    [T] Slot: tool.
+   *[other] Slot: sword.
+}
+el-adventure-invest = Pay what the token on the slot shows, nothing with an orb. For that: { $invest }
+el-adventure-orb = With an orb also: { $orb }
+el-adventure-orb-placed = When you put an orb on it: { $orb_placed }
+el-adventure-symbol-points = In the end { $symbol_points } points for every symbol on its tokens.
+el-adventure-token-points = Tokens lie face down; in the end { $token_points } points for each.
+el-adventure-hoards = With an orb also a point for each of these you have left, at most 5: { $hoards ->
+    [gem] gem
+    [scroll] scroll
+    [potion] potion
+    [tool] tool
+    [sword] sword
+    [gold] gold
+   *[other] magic card
+}.
+el-adventure-stores = A point for each of these you have left, at most 5: { $stores ->
+    [gem] gem
+    [tool] tool
+   *[other] gold
+}.
+el-adventure-enhance = When the card is activated: { $enhance }
+el-adventure-any-unit = Any unit may activate the card.
+el-adventure-from-underworld = A unit of the Underworld may activate the card.
+el-adventure-reuse = The unit may go on to another action.
+el-adventure-repeats = You may pay a resource to repeat the action.
+el-adventure-chance = Roll a die: up to 2 nothing happens, up to 4 the action happens once, otherwise twice.
+el-adventure-rival-rises = Whenever a rival rises in its element: { $rival_rises }
+el-adventure-with-worker = { $with_worker } more die if your worker fights.
+el-adventure-with-warrior = { $with_warrior } more die if your warrior fights.
+el-adventure-as-defender = { $as_defender } more die in other players’ turns.
+el-adventure-with-dwelling = { $with_dwelling } more die if a dwelling gives you dice.
+el-adventure-against-monster = A monster has { $against_monster } die fewer against you.
+el-adventure-reroll = { $reroll ->
+    [1] Once a battle you may roll one of your dice again.
+   *[other] Once a battle you may roll all your dice again.
+}
+el-adventure-reroll-for = { $reroll_for ->
+    [P] It costs a potion.
+   *[other] It costs a sword.
+}
+el-adventure-reroll-any = Once a battle you may let any one die be rolled again.
+el-adventure-flips = Once a battle you may turn one of your dice over.
+el-adventure-twists = Once in every turn you may roll one of your dice again.
+el-adventure-won = When you win a battle: { $won }
+el-adventure-steals = When you win against a player, take a resource of theirs, no magic card.
+el-adventure-built = When you build a dwelling: { $built }
+el-adventure-quest-done = When you fulfil a quest: { $quest_done }
+el-adventure-battle-triggered = When your placement triggers a battle: { $battle_triggered }
+el-adventure-losses = Once a battle in which you lose units: { $losses }
+el-adventure-loss-points = { $loss_points } point for each of your units that goes to the Underworld, at most 2 a battle.
+el-adventure-saves-for = Once in a lost battle you may pay a potion to take a unit back to your ready area.
+el-adventure-worker-range = Workers may be placed up to { $worker_range } realms away.
+el-adventure-join-range = Your units join battles from up to { $join_range } realms away.
+el-adventure-hand-limit = Your hand limit is { $hand_limit }.
+el-adventure-tower-cards = Draw { $tower_cards } more card in the Mage Tower.
+el-adventure-resource-limit = You may hold { $resource_limit } of each resource.
+el-adventure-token-limit = You may hold { $token_limit } treasure tokens.
+el-adventure-dwelling-discount = Your dwellings cost { $dwelling_discount } resource less.
+el-adventure-recruit-discount = Your recruits cost { $recruit_discount } resource less.
+el-adventure-cast-discount = Your spells cost { $cast_discount } resource less.
+el-adventure-origin = { $origin ->
+    [partly] (Partly our own design.)
+   *[other] (Our own design.)
+}
+el-spell-moment = { $moment ->
+    [own-turn] In your turn.
+    [before-placing] In your turn, when you place a unit.
+    [after-placing] In your turn, after your placement.
+    [after-peace] In your turn, after the peaceful start.
+    [own-turn-or-joining] In your turn, or when you decide who joins a battle.
+    [looming] When a battle is about to begin.
+    [before-joining] In battle, before anybody joins.
+    [swords] In battle, when swords are spent.
+    [rolled] In battle, after the roll.
+   *[other] In a battle that you lost.
+}
+el-spell-cost = Cost: { $cost }.
+el-spell-element = Element: { $element }.
+el-spell-free-at = Free if your power there is { $free_at } or more.
+el-spell-origin = { $origin ->
+    [partly] (Partly our own design.)
+   *[other] (Our own design.)
+}
+el-quest-condition = Quest: { $condition }.
+el-quest-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+el-quest-origin = { $origin ->
+    [partly] (Partly our own design.)
+   *[other] (Our own design.)
+}
+el-prophecy-condition = In the end: { $condition }.
+el-prophecy-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+el-prophecy-origin = { $origin ->
+    [partly] (Partly our own design.)
+   *[other] (Our own design.)
+}
+el-ability-unit = Unit: { $unit }.
+el-ability-dice = It gives { $dice } more die.
+el-ability-flock-dice = { $flock_dice } more die if two or more of your workers fight.
+el-ability-formation-dice = { $formation_dice } more die if two or more of your units fight.
+el-ability-ruin-dice = { $ruin_dice } more die in a ruin.
+el-ability-monster-dice = { $monster_dice } more die if a monster fights.
+el-ability-others-dice = Every other participant has { $others_dice } die fewer.
+el-ability-longbows = Each beside your battle gives a die without moving in.
+el-ability-sets-six = One of its dice is set to 6 instead of being rolled.
+el-ability-reroll = Once a battle with it you may roll one of your dice again.
+el-ability-venom = Once a battle with it an opponent rolls the highest die again.
+el-ability-placement-range = It may be placed up to { $placement_range } realms away.
+el-ability-veil = It may enter an occupied realm without battle and invasion.
+el-ability-rampage = It may enter an occupied realm up to { $rampage } realms away.
+el-ability-join-range = It joins battles from up to { $join_range } realms away.
+el-ability-placed = When placed: { $placed }
+el-ability-acted = After its realm action: { $acted }
+el-ability-turn-ends = At the end of your turn: { $turn_ends }
+el-ability-dives = On an emptied treasure space it gains one more of the resource.
+el-ability-dwelling-discount = Your dwellings cost { $dwelling_discount } resource less.
+el-ability-built = When you build a dwelling: { $built }
+el-ability-won = When you win a battle with it: { $won }
+el-ability-fallen = When it goes to the Underworld: { $fallen }
+el-ability-scavenges = After a battle of others beside it: { $scavenges }
+el-ability-escapes = It goes to your ready area instead of the Underworld.
+el-ability-escape-cost = That costs a potion.
+el-ability-tireless = Once a Regroup one of them may use a second card action.
+el-ability-origin = { $origin ->
+    [partly] (Partly our own design.)
+   *[other] (Our own design.)
+}
+el-faction-element = Element: { $element }.
+el-faction-abilities = Abilities: { $abilities }.
+el-faction-origin = { $origin ->
+    [partly] (Partly our own design.)
+   *[other] (Our own design.)
+}
+el-beast-strength = Strength { $strength }.
+el-beast-element = Element: { $element }.
+el-beast-invasion-range = { $invasion_range ->
+    [0] It never invades.
+   *[other] It also invades from { $invasion_range } realms away.
+}
+el-beast-placement-range = Chained: its owner may place it up to { $placement_range } realms away.
+el-beast-wins-ties = Chained: it wins complete ties.
+el-beast-no-joining = Chained: nobody joins its battles.
+el-beast-others-dice = All others have { $others_dice } die fewer.
+el-beast-chained-dread = Also for its controller (chained).
+el-beast-no-swords = Chained: the others may not spend swords.
+el-beast-no-spells = Chained: no spells in its battles.
+el-beast-rerolls-up-to = { $rerolls_up_to ->
+    [1] It rolls all its 1s again.
+   *[other] It rolls all its dice up to { $rerolls_up_to } again.
+}
+el-beast-rerolls-on = Until none is left.
+el-beast-riddle = Each player in the battle may discard a magic card: it has a die fewer.
+el-beast-placed = Chained: when its owner places it: { $placed }
+el-beast-won = Chained: when it wins, for its owner: { $won }
+el-beast-unstable = A die sets its strength: up to 2 it is 2, up to 4 it is 4, otherwise 5.
+el-beast-scorches = When it invades an element realm, the top token of each stack is lost.
+el-beast-devours = Each player it defeats pays a resource.
+el-beast-reborn = When defeated for the first time it returns to its Lair.
+el-beast-many-heads = One more die for each player in the battle beyond the first, at most 5.
+el-beast-gaze = After the roll all others roll their highest die again.
+el-beast-homing = After a battle won elsewhere it returns home.
+el-beast-reward = Its conqueror also: { $reward }
+el-beast-tameable = It cannot be controlled.
+el-beast-mercenary = Mercenary for gold or an orb.
+el-beast-origin = { $origin ->
+    [partly] (Partly our own design.)
+   *[other] (Our own design.)
+}
+el-beast-minotaur-note = When a rival is placed beside it, it may invade there.
+el-beast-mimesis-note = Once a turn it uses an ability of another of your units.
+el-beast-mother-of-dragons-note = She invades every ruin where a unit is placed. Who beats her takes glory and a dragon treasure; then she returns to the Dragon’s Lair.
+el-reward-origin = { $origin ->
+    [partly] (Partly our own design.)
+   *[other] (Our own design.)
+}
+el-realm-kind = { $kind ->
+    [stacks] Element realm with two stacks.
+    [symbols] Element realm with two symbols.
+    [lair] Lair.
+    [ruin] Ruin.
+   *[other] Neither element realm nor ruin.
+}
+el-realm-element = Element: { $element }.
+el-realm-printed = Without tokens: { $printed }.
+el-realm-cost = Dwelling: { $cost }.
+el-realm-symbols = { $symbols ->
+    [one] { $symbols } power for a dwelling.
+   *[other] { $symbols } power for a dwelling.
+}
+el-realm-origin = { $origin ->
+    [partly] (Partly our own design.)
+   *[other] (Our own design.)
+}
+el-phantom-card-kind = { $kind ->
+    [harvest] Harvest: a unit takes a treasure away.
+    [delve] Delve: a new realm and an adventure card.
+    [settle] Settle: a worker becomes a dwelling.
+    [summon] Summon: a unit of the reserve is ready.
+    [hunt] Hunt: the strongest unit attacks you.
+   *[other] Omen: the guardian goes twice, all cards are shuffled.
+}
+el-phantom-card-slot = Slot { $slot }.
+el-phantom-card-unit = { $unit ->
+    [strongest] With the strongest unit.
+   *[other] Unit: { $unit }.
+}
+el-phantom-card-direction = The guardian goes in direction { $direction }.
+el-phantom-card-wrath = Wrath +{ $wrath }.
+el-phantom-card-origin = { $origin ->
+    [partly] (Partly our own design.)
+   *[other] (Our own design.)
+}
+
+## Variants
+
+el-variant-team = Teams
+el-variant-team-about = Two against two; partners sit side by side and add up their points.
+el-variant-team-off = everybody alone
+el-variant-team-on = two against two
+el-variant-legendary = Legendary monsters
+el-variant-legendary-about = By chance an element is guarded by its legendary monster.
+el-variant-legendary-off = without
+el-variant-legendary-on = with
+el-variant-oracle = Oracle
+el-variant-oracle-about = A ruin that sells adventure cards or gives a magic card.
+el-variant-oracle-off = without
+el-variant-oracle-on = with
+el-variant-mercenaries = Mercenaries
+el-variant-mercenaries-about = Minotaur and Mimesis can be hired.
+el-variant-mercenaries-off = without
+el-variant-mercenaries-on = with
+el-variant-mother = Mother of Dragons
+el-variant-mother-about = The Dragon’s Lair may appear, with her and her treasures. Best without the Frost Giant.
+el-variant-mother-off = without
+el-variant-mother-on = with
+el-variant-giant = Frost Giant
+el-variant-giant-about = The Bifröst Bridge may appear, with its keeper. Best without the Mother of Dragons.
+el-variant-giant-off = without
+el-variant-giant-on = with
+el-variant-draft = Magic draft
+el-variant-draft-about = The first magic cards are chosen from hands that are passed on.
+el-variant-draft-off = without
+el-variant-draft-on = with
+el-variant-doorways = Doorways
+el-variant-doorways-about = Whether doorways lie on top of the adventure decks or at their bottom.
+el-variant-doorways-on = on top
+el-variant-doorways-off = at the bottom
+el-variant-tactics = Tactics tokens
+el-variant-tactics-about = A token keeps all your units in the realm of a lost battle.
+el-variant-tactics-off = without
+el-variant-tactics-on = with
+el-variant-stacks = Treasure stacks
+el-variant-stacks-about = Whether only the top token of a stack is shown, or all.
+el-variant-stacks-hidden = top token only
+el-variant-stacks-open = all tokens
+el-variant-difficulty = Difficulty
+el-variant-difficulty-about = How strong the Phantoms are in the solo game.
+el-variant-difficulty-adept = Adept
+el-variant-difficulty-apprentice = Apprentice
+el-variant-difficulty-master = Master
+el-variant-difficulty-legend = Legend
+el-variant-factions = Factions
+el-variant-factions-about = The factions of the players in the order of their seats. Without a choice elements are drawn and everybody picks a side.
+el-variant-elements = More elements
+el-variant-elements-about = The two elements that take part besides those of the players. Without a choice they are drawn.

@@ -1,0 +1,6 @@
+"""Players of Weirdwood Manor: a sensible one, and an evaluation for search."""
+
+from deska.games.weirdwood.bot.choices import greedy
+from deska.games.weirdwood.bot.position import evaluate
+
+__all__ = ["evaluate", "greedy"]

@@ -1,0 +1,122 @@
+"""Is a game balanced? A survey plays it at every value of some switches; habits tell what bots always or never choose."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, Final
+
+from deska.bots import make
+from deska.kernel import BadSetup, GameSpec, Selection
+from deska.lab.games import Played, Series, derived, series_of
+from deska.lab.running import Stopped, play_series
+from deska.lab.tally import Estimate, Tally, estimate
+
+SEATS: Final = "seats"
+"""A dimension of its own, beside the switches of the game."""
+
+
+@dataclass(frozen=True)
+class Dimension:
+    """What is varied: the number of seats or a switch, and its values."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One combination of values, the games that are played with it, and what they add up to."""
+
+    values: tuple[str, ...]
+    series: Series
+    tally: Tally
+
+    @property
+    def won(self) -> Estimate:
+        """How often all win together; or, where they compete, how often the first to play does."""
+        line = next(iter(self.tally.bots.values())) if self.tally.cooperative else self.tally.order[0]
+        return line.estimate
+
+
+def dimension_of(spec: GameSpec, text: str) -> Dimension:
+    """`name` for all values, or `name=one,another`."""
+    name, sign, listed = text.partition("=")
+    values = tuple(value.strip() for value in listed.split(",")) if sign else every_value(spec, name)
+    if not all(values) or len(set(values)) != len(values):
+        raise BadSetup(f"values are written {name}=one,another, each once; not {text!r}")
+    if name == SEATS and not all(value.isdecimal() for value in values):
+        raise BadSetup(f"seats are numbers, not {listed!r}")
+    return Dimension(name, values)
+
+
+def every_value(spec: GameSpec, name: str) -> tuple[str, ...]:
+    if name == SEATS:
+        return tuple(str(seats) for seats in spec.seats)
+    known = {option.name: option for option in spec.variants if not isinstance(option, Selection)}
+    if name not in known:
+        raise BadSetup(f"{spec.id} can be varied by {', '.join((SEATS, *known))}; not by {name!r}")
+    return known[name].values
+
+
+def cells_of(spec: GameSpec, by: Sequence[Dimension], bot: str, seats: int, seed: int, variant: Mapping[str, Any]) -> list[Cell]:
+    """A cell for every combination that the game allows."""
+    names = [dimension.name for dimension in by]
+    twice = [name for name in names if names.count(name) > 1 or name in variant]
+    if twice:
+        raise BadSetup(f"{twice[0]} is given twice")
+    cells: list[Cell] = []
+    refused = BadSetup(f"{spec.id} cannot be set up like that")
+    for values in product(*(dimension.values for dimension in by)):
+        chosen = dict(zip(names, values, strict=True))
+        players = int(chosen.pop(SEATS, str(seats)))
+        try:
+            series = series_of(spec, [bot] * players, seed, {**variant, **chosen})
+        except BadSetup as error:  # the easier solo game with four seats, say
+            refused = error
+            continue
+        cells.append(Cell(values, series, Tally(series)))
+    if not cells:
+        raise refused
+    return cells
+
+
+def survey(cells: Sequence[Cell], games: int, jobs: int, halt: Stopped, watch: Callable[[Played], None]) -> None:
+    """So many games in every cell."""
+    for cell in cells:
+        for played in play_series(cell.series, games, jobs, halt):
+            cell.tally.add(played)
+            watch(played)
+
+
+# --- habits
+
+
+class Habits:
+    """How often every option was offered beside others, and how often it was taken."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.names = spec.actions.names
+        self.offered = [0] * len(self.names)
+        self.taken = [0] * len(self.names)
+
+    def watch(self, series: Series, index: int) -> None:
+        """Play the game of that number and count."""
+        spec = series.spec
+        game = spec.new(series.seats, derived(series.seed, index), series.variant).clone()
+        players = [make(bot, spec, derived(series.seed, index, seat)) for seat, bot in enumerate(series.seating(index))]
+        while game.legal:
+            legal = game.legal
+            option = players[game.actor].choose(game, game.actor)
+            if len(legal) > 1:
+                for other in legal:
+                    self.offered[other] += 1
+                self.taken[option] += 1
+            game.apply(option)
+
+    def between(self, low: float, high: float, least: int) -> list[tuple[str, Estimate]]:
+        """Options offered at least so often whose share of being taken lies there."""
+        found = []
+        for number, offered in enumerate(self.offered):
+            if offered >= max(1, least) and low <= self.taken[number] / offered <= high:
+                found.append((self.names[number], estimate(self.taken[number], offered)))
+        return found

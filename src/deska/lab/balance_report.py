@@ -1,0 +1,82 @@
+"""What `deska balance` prints."""
+
+from collections.abc import Sequence
+from itertools import product
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from deska.lab.balance import Cell, Dimension, Habits
+from deska.lab.report import lines_table
+from deska.lab.tally import Estimate, Spread, Tally
+
+Grid = tuple[list[str], list[list[str]]]
+"""Headings and rows."""
+
+
+def grid(by: Sequence[Dimension], cells: Sequence[Cell]) -> Grid:
+    """A row for every combination of all dimensions but the last, whose values are the columns."""
+    found = {cell.values: cell for cell in cells}
+    *rows, last = by or [Dimension("", ("",))]
+    headings = [*(dimension.name for dimension in rows), *(value or "won" for value in last.values)]
+    body = []
+    for values in product(*(dimension.values for dimension in rows)):
+        row = [found.get((*values, value) if by else ()) for value in last.values]
+        if any(row):
+            body.append([*values, *(share(cell.won) if cell and cell.tally.games else "–" for cell in row)])
+    return headings, body
+
+
+def share(found: Estimate) -> str:
+    return f"{found.rate:.1%} ({found.low:.1%} – {found.high:.1%})"
+
+
+def caption(cells: Sequence[Cell]) -> str:
+    """What the shares mean, and how many games stand behind each."""
+    games = {cell.tally.games for cell in cells}
+    often = f"{min(games):,}" if len(games) == 1 else f"{min(games):,} to {max(games):,}"
+    what = "games won" if cells[0].tally.cooperative else "games won by the first to play"
+    return f"{what} by {cells[0].series.bots[0]}, with 95 % intervals; {often} games each, seed {cells[0].series.seed}"
+
+
+def as_markdown(headings: list[str], rows: list[list[str]]) -> str:
+    return "\n".join(f"| {' | '.join(row)} |" for row in (headings, ["---"] * len(headings), *rows))
+
+
+def as_table(headings: list[str], rows: list[list[str]]) -> Table:
+    table = Table()
+    for heading in headings:
+        table.add_column(heading)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+# --- one cell in detail
+
+
+def details(tally: Tally) -> RenderableType:
+    """Seat by seat, and where the points come from."""
+    tables: list[RenderableType] = [] if tally.cooperative else [lines_table("order", tally.order)]
+    if tally.sources:
+        tables.append(sources_table(tally.sources))
+    return Group(*tables)
+
+
+def sources_table(sources: dict[str, Spread]) -> Table:
+    table = Table()
+    table.add_column("points from")
+    for heading in ("mean", "deviation", "most"):
+        table.add_column(heading, justify="right")
+    for source, spread in sources.items():
+        table.add_row(source, f"{spread.mean:.2f}", f"{spread.deviation:.2f}", f"{spread.high:.0f}")
+    return table
+
+
+def habits_text(habits: Habits, games: int, least: int) -> RenderableType:
+    """What is never taken and what is always taken, if it was offered often enough to say so."""
+    never = [name for name, _ in habits.between(0.0, 0.0, least)]
+    always = [name for name, _ in habits.between(1.0, 1.0, least)]
+    lines = [f"{title}: {', '.join(names) or '–'}" for title, names in (("never chosen", never), ("always chosen", always))]
+    return Text("\n".join([f"of what was offered at least {least} times beside something else, in {games} games:", *lines]))

@@ -1,0 +1,32 @@
+"""Which browser the tests drive, and what is said where there is none."""
+
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+NONE: Final = "there is no Chromium; this command brings one: "
+
+
+class BadBrowser(Exception):
+    """A browser was named, but it cannot be used."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A browser's path, or the command that installs one."""
+
+    path: str
+    command: str
+
+
+def find() -> Found:
+    """As `make test` looks for it, but without installing anything."""
+    looked = subprocess.run(["sh", str(ROOT / "scripts" / "browser.sh"), "find"], capture_output=True, text=True, check=False)
+    answer = looked.stdout.strip()
+    if looked.returncode == 0:
+        return Found(answer, "")
+    if looked.returncode == 1:
+        return Found("", answer)
+    raise BadBrowser(looked.stderr.strip())

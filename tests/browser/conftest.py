@@ -1,0 +1,92 @@
+"""One browser and one server for all tests here, and people who use them."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from deska.web.pages import STATIC
+from tests.browser.chromium import NONE, ROOT, find
+from tests.browser.people import DESKTOP, Person
+from tests.browser.shelf import one_more_game
+from tests.web.process import Process
+
+PATIENCE = 15_000
+"""Milliseconds; a machine may be busy with other tests."""
+SHOTS = Path(os.environ.get("DESKA_SHOTS") or ROOT / "build" / "browser")
+"""Where failed tests leave a picture of every page; with DESKA_SHOTS all tests do."""
+
+People = Callable[..., Person]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+# Not for the whole session: while Playwright runs, no other test of the process could run an event loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    found = find()
+    if not found.path:
+        pytest.skip(f"{NONE}{found.command}")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.path)
+        yield browser
+        browser.close()
+
+
+def start_server(data: Path, *options: str) -> Process:
+    """`deska serve` with a game more."""
+    if not (STATIC / "index.html").is_file():
+        raise pytest.UsageError("the client is not built; build it: make client")
+    return Process(data, *options, module="tests.browser.shelf", DESKA_LOG_LEVEL="WARNING", DESKA_MOST_TABLES="1000")
+
+
+@pytest.fixture(scope="package")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    found = start_server(tmp_path_factory.mktemp("server"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
+    """`people()` is somebody with a browser of their own; nobody's page may complain."""
+    present: list[Person] = []
+
+    def arrive(port: int = 0, **wish: Any) -> Person:
+        where = port or request.getfixturevalue("server").port
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": DESKTOP}
+        context = browser.new_context(base_url=f"http://127.0.0.1:{where}", **{**usual, **wish})
+        context.set_default_timeout(PATIENCE)
+        present.append(Person(context.new_page()))
+        return present[-1]
+
+    yield arrive
+    if request.node.stash.get(FAILED, False) or "DESKA_SHOTS" in os.environ:
+        for number, person in enumerate(present):
+            person.page.screenshot(path=SHOTS / f"{request.node.name}-{number}.png")
+    complaints = [complaint for person in present for complaint in person.complaints]
+    for person in present:
+        person.page.context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def person(people: People, server: Process) -> Person:
+    return people()
+
+
+@pytest.fixture
+def sixth_game() -> Iterator[None]:
+    with one_more_game():
+        yield

@@ -1,0 +1,104 @@
+"""For everybody: no serious fault that axe finds, in dark and light; no motion for those who want none."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.chromium import ROOT
+from tests.browser.conftest import People
+from tests.browser.games import import_game, played
+from tests.browser.people import Person
+from tests.browser.test_sizes import GALLERY
+
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES = ("dark", "light")
+
+
+def lobby(person: Person) -> None:
+    person.page.goto("/")
+    expect(person.page.get_by_role("radio", name="Ethnos")).to_be_visible()
+
+
+def waiting_room(person: Person) -> None:
+    person.open(chairs=[{"kind": "me"}, {"kind": "open"}])
+    expect(person.page.get_by_text("Send this link")).to_be_visible()
+
+
+def table(person: Person) -> None:
+    person.open(seats=3)
+    for choice in ("draw", "draw", "band"):
+        person.asked()
+        person.choose(choice)
+    expect(person.page.locator(".glow").first).to_be_visible()
+
+
+def end(person: Person) -> None:
+    person.sit(import_game(person, played()))
+    expect(person.page.get_by_text("Final result")).to_be_visible()
+
+
+def replay(person: Person) -> None:
+    person.page.goto(f"/replay/{import_game(person, played())}/40")
+    expect(person.page.get_by_text("Step 40")).to_be_visible()
+
+
+def gallery(person: Person) -> None:
+    person.page.goto("/gallery")
+    expect(person.page.get_by_role("heading", name="Gallery")).to_be_visible()
+
+
+def pictured(name: str) -> Callable[[Person], None]:
+    def visit(person: Person) -> None:
+        person.page.goto(f"/gallery/{name}")
+        expect(person.page.get_by_role("main")).to_be_visible()
+
+    return visit
+
+
+PAGES: dict[str, Callable[[Person], None]] = {
+    **{visit.__name__: visit for visit in (lobby, waiting_room, table, end, replay, gallery)},
+    **{f"gallery-{name}": pictured(name) for name in GALLERY},
+}
+
+
+def faults(person: Person) -> list[str]:
+    """What axe calls serious or critical on the page as it is."""
+    found: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']} ({violation['impact']}): {node['html'][:200]} {node.get('failureSummary', '')}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_no_serious_fault(people: People, name: str) -> None:
+    for theme in THEMES:
+        person = people(color_scheme=theme)
+        person.page.add_init_script(path=AXE)  # comes from the browser, not from the page, so that our CSP stays as it is
+        PAGES[name](person)
+        expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
+        assert faults(person) == []
+
+
+@pytest.mark.parametrize(("wish", "moves"), [("no-preference", True), ("reduce", False)])
+def test_cards_fly_unless_somebody_wants_no_motion(people: People, wish: str, moves: bool) -> None:
+    person = people(reduced_motion=wish)
+    person.page.add_init_script(
+        """const animate = Element.prototype.animate;
+        window.flights = 0;
+        Element.prototype.animate = function (frames, timing) {
+            if ([frames].flat().some((frame) => frame.transform)) window.flights += 1;
+            return animate.call(this, frames, timing);
+        };"""
+    )
+    person.open()
+    person.asked()
+    person.choose("draw")
+    person.asked()
+    expect(person.page.locator(".glow").first).to_be_visible()
+    assert (person.page.evaluate("flights") > 0) == moves
+    expect(person.page.locator(".ghost")).to_have_count(0)

@@ -1,0 +1,71 @@
+"""The connection breaks: nothing is lost, nothing happens twice."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import People, start_server
+from tests.browser.people import Person
+from tests.browser.test_table import two_at_a_table
+
+
+def test_a_server_that_was_killed_comes_back(people: People, tmp_path: Path) -> None:
+    server = start_server(tmp_path)
+    person = people(server.port)
+    person.forgives = "^WebSocket connection"
+    person.open()
+    person.asked()
+    cards, seq = person.hand(), person.state["seq"]
+    person.page.get_by_role("tab", name="Rules").click()
+    expect(person.page.locator("article").first).to_be_visible()  # all that a page loads is there
+    person.page.get_by_role("tab", name="Log").click()
+    server.kill()
+    expect(person.page.get_by_text("The connection is lost.")).to_be_visible()
+    person.press("draw")  # into the void: it is sent as soon as there is somebody to hear it
+    server = start_server(tmp_path, "--port", str(server.port))
+    try:
+        person.until(lambda: person.state["seq"] > seq and bool(person.options), "the game goes on")
+        expect(person.page.get_by_text("The connection is lost.")).to_have_count(0)
+        assert len(person.hand()) == len(cards) + 1
+        expect(person.log.get_by_text("Anna draws")).to_have_count(1)
+    finally:
+        server.stop()
+
+
+class Line:
+    """A connection that can be cut."""
+
+    def __init__(self, person: Person) -> None:
+        self.cut = False
+        self.open: list[WebSocketRoute] = []
+        person.page.route_web_socket(re.compile("/socket"), self.connect)
+
+    def connect(self, page: WebSocketRoute) -> None:
+        if self.cut:
+            page.close(code=1001)
+            return
+        page.connect_to_server()
+        self.open.append(page)
+
+    def break_off(self) -> None:
+        self.cut = True
+        for page in self.open:
+            page.close(code=1001)
+
+
+def test_what_happened_meanwhile_is_told(people: People) -> None:
+    anna, ben = two_at_a_table(people)
+    anna.until(lambda: bool(anna.options or ben.options), "somebody's turn")
+    active, absent = (anna, ben) if anna.options else (ben, anna)
+    line = Line(absent)
+    absent.page.reload()
+    expect(absent.prompt).to_contain_text("Waiting for")
+    line.break_off()
+    expect(absent.page.get_by_text("The connection is lost.")).to_be_visible()
+    active.choose("draw")
+    expect(absent.log.get_by_text("draws a card")).to_have_count(0)
+    line.cut = False
+    expect(absent.log.get_by_text("draws a card from the deck.")).to_have_count(1)
+    expect(absent.prompt).to_contain_text("Recruit an ally")
+    expect(absent.page.get_by_text("The connection is lost.")).to_have_count(0)

@@ -1,0 +1,116 @@
+"""On every size of page: nothing has to be scrolled for, what glows can be hit, what is dimmed says why."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chromium import ROOT
+from tests.browser.conftest import People
+from tests.browser.people import PHONE, Person
+
+GALLERY = sorted(path.stem for path in (ROOT / "client" / "fixtures").glob("*.json"))
+MIXED = 6
+"""Cards in hand that are surely not of one tribe or colour."""
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+FITS = """() => document.documentElement.scrollWidth <= innerWidth + 1 && document.documentElement.scrollHeight <= innerHeight + 1"""
+"""One pixel may come from rounding."""
+BURIED = """() => {
+    const hit = (node) => {
+        const box = node.getBoundingClientRect();
+        const holder = node.closest('[data-piece]') ?? node;
+        const at = (part) => (part + 0.5) / 9;
+        return [...Array(81).keys()].some((i) => {
+            const top = document.elementFromPoint(box.x + box.width * at(i % 9), box.y + box.height * at(Math.floor(i / 9)));
+            return top !== null && holder.contains(top);
+        });
+    };
+    const table = document.querySelector('.overlay') ?? document;
+    const lit = table.querySelectorAll('[data-piece] button, [data-piece][role=button], .prompt .btn');
+    return [...lit].filter((node) => !hit(node)).map((node) => node.getAttribute('aria-label') ?? node.textContent);
+}"""
+"""Things to choose that no point of the page belongs to."""
+
+
+def fits(page: Page) -> None:
+    """The page needs no scrolling, in no direction."""
+    page.wait_for_function(FITS)
+
+
+@pytest.mark.parametrize("name", GALLERY)
+def test_every_table_fits_its_page(person: Person, name: str) -> None:
+    page = person.page
+    page.goto(f"/gallery/{name}")
+    expect(page.get_by_role("main")).to_be_visible()
+    fits(page)
+    assert page.evaluate(BURIED) == []
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    fits(page)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    fits(page)
+
+
+def test_a_table_in_play_fits_its_page(person: Person) -> None:
+    person.open(seats=4)
+    for _ in range(8):
+        person.asked()
+        offered = sorted(piece["id"] for piece in person.pieces if piece.get("options"))
+        expect(person.page.locator(".glow")).to_have_count(len(offered))
+        assert person.page.evaluate(BURIED) == []
+        fits(person.page)
+        person.choose("draw" if "draw" in person.options else person.options[0])
+
+
+def test_what_is_dimmed_says_why(person: Person) -> None:
+    person.open()
+    while person.asked() and len(person.hand()) < MIXED:
+        person.choose("draw")
+    person.choose("band")
+    person.choose(person.options[0])
+    dimmed = next(piece for piece in person.pieces if "dimmed" in piece)
+    body = person.page.locator(f'[data-piece="{dimmed["id"]}"].dimmed > .body')
+    body.hover()
+    expect(person.page.get_by_role("tooltip")).to_contain_text(dimmed["dimmed"]["text"])
+    expect(person.page.get_by_role("tooltip")).to_contain_text(dimmed["dimmed"]["rule"])
+    assert dimmed["dimmed"]["text"] in str(body.get_attribute("aria-label"))
+    body.click()
+    assert person.options  # a click on it is no choice
+
+
+def test_on_a_phone(people: People) -> None:
+    person = people(**TOUCH)
+    page = person.page
+    page.goto("/")
+    page.get_by_role("radio", name="Ethnos").tap()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    fits(page)
+    person.open(seats=3)
+    for choice in ("draw", "draw", "band"):
+        person.asked()
+        fits(page)
+        person.choose(choice)
+    person.choose(person.options[0])
+    for tab in ("Mine", "Log", "Rules", "Chat", "Table"):
+        page.get_by_role("button", name=tab).last.tap()
+        fits(page)
+    expect(person.prompt).to_be_visible()
+
+
+def test_a_long_press_shows_a_card(people: People) -> None:
+    person = people(**TOUCH)
+    person.open()
+    for choice in ("draw", "band"):
+        person.asked()
+        person.choose(choice)
+    card = next(piece for piece in person.pieces if person.options[0] in piece.get("options", ()))
+    seq = person.state["seq"]
+    box = person.piece(card["id"]).bounding_box()
+    assert box
+    touch = person.page.context.new_cdp_session(person.page)
+    spot = {"x": box["x"] + 10, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(person.page.locator(".inspector")).to_contain_text(card["face"]["name"])
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(person.prompt).to_contain_text("Which card begins your band?")
+    assert person.state["seq"] == seq  # to look at a card is not to choose it

@@ -1,0 +1,262 @@
+"""Why something is not possible: for every refusal its message, its rule and what it names; and the rules that questions serve."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from deska.games.aeons_end import SPEC
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.kernel import Ask, Reason
+from tests.games.aeons_end.build import mage, play, position, refuse
+
+Refusal = tuple[Callable[[], AeonsEnd], str, Reason]
+
+
+def main(*allies: Any, nemesis: str = "rageborne", **seat: Any) -> AeonsEnd:
+    return position(mage(**seat), *allies, nemesis=nemesis, order=["player-1"])
+
+
+def rich(aether: int, **seat: Any) -> AeonsEnd:
+    return position(mage(**seat), aether=aether, order=["player-1"])
+
+
+def casting(**seat: Any) -> AeonsEnd:
+    return position(mage(**seat), phase="casting", order=["player-1"])
+
+
+def aiming() -> AeonsEnd:
+    seat = mage(prepped={1: "spark"})
+    game = position(seat, phase="casting", nemesis="carapace-queen", in_play=[("broodwomb", 5)], order=["player-1"])
+    return play(game, "cast:1")
+
+
+def paying_agony_field() -> AeonsEnd:
+    """A card that costs 2 or more has to be destroyed."""
+    game = position(mage(hand=["jade", "crystal"]), in_play=[("agony-field", 2)], order=["player-1"])
+    return play(game, "discard-power:agony-field")
+
+
+def ruin_priest() -> AeonsEnd:
+    """Three cards that are no corruptions have to go."""
+    seat = mage(hand=["crystal", "crystal", "spark", "contagion"])
+    return position(seat, nemesis="crooked-mask", phase="nemesis", in_play=[("ruin-priest", 17)], top=["vex"], order=["player-1"])
+
+
+def swelling() -> AeonsEnd:
+    return play(casting(hand=["crystal", "spark"], prepped={1: "oblivion-swell"}), "cast:1")
+
+
+def blasting() -> AeonsEnd:
+    game = main(hand=["blasting-staff", "spark"], prepped={2: "spark"}, breaches=("open", "open", 0, 0))
+    return play(game, "prep:spark:1", "play:blasting-staff")
+
+
+def choosing_mage() -> AeonsEnd:
+    """Only Hanka has the most open breaches beside Ivana."""
+    wide = ("open", "open", "open", "open")
+    seats = (mage(breaches=wide), mage("mist"), mage("jian", breaches=wide))
+    return position(*seats, phase="nemesis-draw", top=["obliterate"], order=["player-1"])
+
+
+def devouring() -> AeonsEnd:
+    """Two piles cost 3: one of them is devoured."""
+    supply = ["sifters-pearl", "vriswood-amber", "diamond-cluster", "bottled-vortex", "unstable-prism"]
+    return position(mage(), nemesis="prince-of-gluttons", in_play=[("mindguzzler", 8)], phase="nemesis", supply=supply, order=["player-1"])
+
+
+def tempted() -> AeonsEnd:
+    seat = mage(hand=["crystal"])
+    return position(seat, nemesis="crooked-mask", phase="nemesis-draw", top=["tempt"], supply={"jade": 0}, order=["player-1"])
+
+
+def passing_on() -> AeonsEnd:
+    seat = mage(hand=["endless-hunger"])
+    game = position(seat, mage("mist"), nemesis="crooked-mask", phase="start", difficulty="expert", order=["player-2"])
+    return play(game, "carry-out:endless-hunger")
+
+
+def quickening() -> AeonsEnd:
+    return play(position(mage("lash", charges=5), mage("mist"), order=["player-2", "player-2", "nemesis"]), "ability")
+
+
+def exhausted() -> AeonsEnd:
+    game = position(mage("phaedraxa", life=2), mage("mist"), phase="nemesis-draw", top=["skewer"], order=["player-1"])
+    return play(game, "mage:0")
+
+
+def sower() -> AeonsEnd:
+    """A breach of one's own has to be focused."""
+    seat = mage("phaedraxa", hand=["delirium-veil"])
+    return play(position(seat, nemesis="crooked-mask", phase="start", order=["player-1"]), "carry-out:delirium-veil")
+
+
+def orb() -> AeonsEnd:
+    return play(main(hand=["focusing-orb"], breaches=("open", "open", 0, "gone"), life=0), "play:focusing-orb", "choose:1")
+
+
+def garnet() -> AeonsEnd:
+    return play(position(mage("mist", hand=["garnet-shard"], prepped={1: "spark"}), order=["player-1"]), "play:garnet-shard", "choose:2")
+
+
+REFUSALS: dict[str, Refusal] = {
+    "a card that is not in hand": (main, "play:jade", Reason("ae-why-not-in-hand", "AE-099", {"card": "jade"})),
+    "a card that is not sold": (main, "buy:sifters-pearl", Reason("ae-why-not-in-supply", "AE-068", {"card": "sifters-pearl"})),
+    "an empty pile": (
+        lambda: position(mage(), supply={"jade": 0}, aether=9, order=["player-1"]),
+        "buy:jade",
+        Reason("ae-why-pile-empty", "AE-071", {"card": "jade"}),
+    ),
+    "a card that is too dear": (lambda: rich(1), "buy:jade", Reason("ae-why-too-little-aether", "AE-107", {"price": 2, "aether": 1})),
+    "a spell not in hand": (main, "prep:ignite:1", Reason("ae-why-not-in-hand", "AE-099", {"card": "ignite"})),
+    "a closed breach": (lambda: main(hand=["spark"]), "prep:spark:2", Reason("ae-why-breach-closed", "AE-124", {"breach": "2"})),
+    "an occupied breach": (
+        lambda: main(hand=["spark"], prepped={1: "spark"}),
+        "prep:spark:1",
+        Reason("ae-why-breach-occupied", "AE-125", {"breach": "1"}),
+    ),
+    "a missing breach": (
+        lambda: main(name="phaedraxa", hand=["spark"]),
+        "prep:spark:1",
+        Reason("ae-why-no-breach", "AE-165", {"breach": "1"}),
+    ),
+    "too little to focus": (lambda: rich(1), "focus:2", Reason("ae-why-too-little-aether", "AE-115", {"price": 2, "aether": 1})),
+    "a breach that cannot turn further": (
+        lambda: rich(9, breaches=("open", 3, 0, 0)),
+        "focus:2",
+        Reason("ae-why-only-open", "AE-119", {"breach": "2"}),
+    ),
+    "an open breach": (lambda: rich(9), "focus:1", Reason("ae-why-breach-open", "AE-019", {"breach": "1"})),
+    "opening an open breach": (lambda: rich(9), "open:1", Reason("ae-why-breach-open", "AE-019", {"breach": "1"})),
+    "opening a missing breach": (lambda: rich(9, name="phaedraxa"), "open:1", Reason("ae-why-no-breach", "AE-165", {"breach": "1"})),
+    "too little to open": (lambda: rich(2), "open:2", Reason("ae-why-too-little-aether", "AE-122", {"price": 3, "aether": 2})),
+    "a power that is not in play": (
+        main,
+        "discard-power:doom-aegis",
+        Reason("ae-why-power-not-in-play", "AE-132", {"card": "doom-aegis"}),
+    ),
+    "a power that stays": (
+        lambda: position(mage(), in_play=[("bleed-static", 3)], order=["player-1"]),
+        "discard-power:bleed-static",
+        Reason("ae-why-no-to-discard", "AE-134", {"card": "bleed-static"}),
+    ),
+    "a condition that is not met": (
+        lambda: position(mage(), in_play=[("woven-sky", 2)], order=["player-1"]),
+        "discard-power:woven-sky",
+        Reason("ae-why-condition-unmet", "AE-133", {"card": "woven-sky"}),
+    ),
+    "no room for a charge": (lambda: rich(2, charges=5), "charge", Reason("ae-why-charges-full", "AE-112")),
+    "a charge that is too dear": (lambda: rich(1), "charge", Reason("ae-why-too-little-aether", "AE-110", {"price": 2, "aether": 1})),
+    "an ability without charges": (lambda: main(charges=4), "ability", Reason("ae-why-not-charged", "AE-014", {"charges": 4})),
+    "an ability for another moment": (lambda: main(name="adelheim", charges=5), "ability", Reason("ae-why-wrong-moment", "AE-017")),
+    "casting in the main phase": (lambda: main(prepped={1: "spark"}), "cast:1", Reason("ae-why-casting-over", "AE-080")),
+    "a spell without a while-prepped effect": (
+        lambda: main(prepped={1: "spark"}),
+        "use:1",
+        Reason("ae-why-no-while-prepped", "AE-129"),
+    ),
+    "no spell there": (main, "use:1", Reason("ae-why-no-while-prepped", "AE-129")),
+    "a spell that was used": (
+        lambda: play(main(prepped={1: "oblivion-swell"}), "use:1"),
+        "use:1",
+        Reason("ae-why-used", "AE-131", {"card": "oblivion-swell"}),
+    ),
+    "a spell that cannot be used": (
+        lambda: main(prepped={1: "wildfire-whip"}),
+        "use:1",
+        Reason("ae-why-condition-unmet", "AE-129", {"card": "wildfire-whip"}),
+    ),
+    "discarding at will": (lambda: main(hand=["crystal"]), "discard:crystal", Reason("ae-why-no-free-discard", "AE-141")),
+    "playing before casting": (
+        lambda: casting(hand=["crystal"], prepped={1: "spark"}),
+        "play:crystal",
+        Reason("ae-why-casting-first", "AE-080"),
+    ),
+    "casting nothing": (lambda: casting(prepped={1: "spark"}), "cast:2", Reason("ae-why-nothing-prepped", "AE-081")),
+    "keeping a spell at a closed breach": (lambda: casting(prepped={2: "spark"}), "done", Reason("ae-why-must-cast", "AE-082")),
+    "a minion behind husks": (aiming, "hit:broodwomb", Reason("ae-why-behind-husks", "AE-C60", {"card": "broodwomb"})),
+    "a minion that is not in play": (aiming, "hit:bane-sire", Reason("ae-why-not-in-play", "AE-087")),
+    "a wounded husk that is none": (aiming, "hit:wounded-husk", Reason("ae-why-not-in-play", "AE-087")),
+    "a card that is too cheap": (
+        paying_agony_field,
+        "destroy:crystal",
+        Reason("ae-why-too-cheap", "AE-033", {"card": "crystal", "cost": 2}),
+    ),
+    "a corruption that does not count": (
+        ruin_priest,
+        "discard:contagion",
+        Reason("ae-why-corruption", "AE-C79", {"card": "contagion"}),
+    ),
+    "a card to discard that is not in hand": (ruin_priest, "discard:jade", Reason("ae-why-not-in-hand", "AE-100", {"card": "jade"})),
+    "too few cards": (
+        lambda: play(ruin_priest(), "discard:spark"),
+        "done",
+        Reason("ae-why-not-enough", "AE-154", {"left": 2}),
+    ),
+    "a card of another kind": (swelling, "discard:spark", Reason("ae-why-not-such-a-card", "AE-100", {"card": "spark"})),
+    "a spell that is not fresh": (blasting, "cast:2", Reason("ae-why-not-fresh", "AE-C30")),
+    "a mage who is not meant": (choosing_mage, "mage:1", Reason("ae-why-not-this-mage", "AE-156", {"player": 1})),
+    "a pile that is not meant": (
+        devouring,
+        "devour:diamond-cluster",
+        Reason("ae-why-not-this-pile", "AE-C65", {"card": "diamond-cluster"}),
+    ),
+    "a gift that is too dear": (
+        tempted,
+        "gain:consuming-void",
+        Reason("ae-why-not-such-a-card", "AE-100", {"card": "consuming-void"}),
+    ),
+    "a gift of an empty pile": (tempted, "gain:jade", Reason("ae-why-pile-empty", "AE-071", {"card": "jade"})),
+    "a gift that is not there": (tempted, "gain:sifters-pearl", Reason("ae-why-not-in-supply", "AE-068", {"card": "sifters-pearl"})),
+    "no charge to lose": (passing_on, "bottom", Reason("ae-why-no-charge", "AE-C80")),
+    "a turn order card that is not spent": (quickening, "shuffle-back:player-2", Reason("ae-why-not-spent", "AE-C16")),
+    "losing a breach one does not have": (exhausted, "break:1", Reason("ae-why-no-breach", "AE-165", {"breach": "1"})),
+    "focusing a breach one does not have": (sower, "focus:1", Reason("ae-why-no-breach", "AE-165", {"breach": "1"})),
+    "focusing somebody's open breach": (orb, "focus-of:0:1", Reason("ae-why-breach-open", "AE-019", {"breach": "1"})),
+    "focusing for nobody": (orb, "focus-of:3:2", Reason("not-offered", "AE-C31")),
+    "casting what nobody has prepped": (garnet, "cast-from:0:2", Reason("ae-why-nothing-prepped", "AE-098")),
+}
+
+
+@pytest.mark.parametrize("name", REFUSALS)
+def test_every_refusal_says_why(name: str) -> None:
+    build, option, reason = REFUSALS[name]
+    assert refuse(build(), option) == reason
+
+
+SERVED = {
+    "ae-ally-ability": {"AE-C15", "AE-C16", "AE-C19"},
+    "ae-arrange-order": {"AE-C19"},
+    "ae-break": {"AE-163", "AE-164", "AE-165"},
+    "ae-card-ability": {"AE-C12"},
+    "ae-cast-any": {"AE-095", "AE-096", "AE-098"},
+    "ae-cast-fresh": {"AE-C30"},
+    "ae-cast-twice": {"AE-C14", "AE-095", "AE-098"},
+    "ae-casting-phase": {"AE-081", "AE-082", "AE-084"},
+    "ae-destroy": {"AE-100", "AE-154", "AE-176"},
+    "ae-destroy-anywhere": {"AE-C28", "AE-176"},
+    "ae-discard": {"AE-100", "AE-154", "AE-159"},
+    "ae-drop-spell": {"AE-C52", "AE-C56", "AE-C94"},
+    "ae-focus": {"AE-020", "AE-120"},
+    "ae-focus-any": {"AE-C31", "AE-120", "AE-121"},
+    "ae-gain": {"AE-108", "AE-109", "AE-C66"},
+    "ae-hit": {"AE-087", "AE-092", "AE-094"},
+    "ae-lay-down": {"AE-135", "AE-114"},
+    "ae-main-phase": {"AE-099", "AE-017"},
+    "ae-onto-deck": {"AE-C22", "AE-109"},
+    "ae-order-ability": {"AE-C18"},
+    "ae-place-order": {"AE-C08"},
+    "ae-play-twice": {"AE-C29"},
+    "ae-return": {"AE-C15", "AE-C79"},
+    "ae-shuffle-back": {"AE-C16", "AE-C87"},
+    "ae-spread": {"AE-C54", "AE-C61"},
+    "ae-who-suffer": {"AE-156", "AE-157", "AE-158"},
+    "ae-wild": {"AE-056"},
+}
+
+
+@pytest.mark.parametrize("question", SERVED)
+def test_every_question_names_the_rules_it_serves(question: str) -> None:
+    asking = [effect for effect in SPEC.effects.by_name.values() if isinstance(effect, Ask) and effect.prompt() == question]
+    assert asking
+    assert all(set(effect.serves()) == SERVED[question] for effect in asking)

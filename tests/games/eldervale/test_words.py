@@ -1,0 +1,207 @@
+"""Every question has its words, those too that games of chance hardly come to; cards are told from their values."""
+
+from collections.abc import Callable
+
+import pytest
+
+from deska.games.eldervale import SPEC
+from deska.games.eldervale.actions import BEASTS, CARDS, DRAGON, MILL
+from deska.games.eldervale.cards import ACTS
+from deska.games.eldervale.components.pieces import DEFEATED, READY, UNDERWORLD
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.chance import Rolled
+from deska.games.eldervale.effects.monsters import CONTROL_DEFEATED, GIVE_WAY
+from deska.games.eldervale.effects.tokens import TAKE_HERE, WIDTH
+from deska.games.eldervale.effects.units import ESCAPE, SWAP_ANY, WANDER, Rescue
+from deska.games.eldervale.turn.battle.result import SAVE
+from deska.games.eldervale.turn.battle.rolls import REROLLS
+from deska.kernel import Ask
+from deska.text import LANGUAGES, Texts
+from deska.text.texts import definitions
+from tests.games.eldervale.build import (
+    ANNA,
+    BEN,
+    asked,
+    fights,
+    gains,
+    lurks,
+    owns,
+    play,
+    regroup,
+    resolve,
+    stands,
+    table,
+    treasures,
+    turn_of,
+)
+
+NAMES = ("Anna", "Ben", "Cyril", "Dora", "Emil")
+
+
+def words(lang: str = "en") -> Texts:
+    return Texts(SPEC, lang, NAMES, strict=True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_the_box_has_a_text(lang: str) -> None:
+    texts = words(lang)
+    told = [texts.definition(thing) for thing in definitions(SPEC.id).values()]
+    assert all(text and not set(text) & set("{}$") for text in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_its_words(lang: str) -> None:
+    texts = words(lang)
+    questions = {effect.prompt() for effect in SPEC.effects.by_name.values() if isinstance(effect, Ask)}
+    assert not {question for question in questions if not texts.has(question)}
+
+
+# --- questions that games of chance hardly come to
+
+
+def escape() -> Eldervale:
+    game = table("deep-naga", "sky-harpies")
+    gains(game, ANNA, potion=1)
+    stands(game, ANNA, "dragon", "mill")
+    return resolve(game, ESCAPE, ANNA, "sea-wyrm", DRAGON * WIDTH + MILL)
+
+
+def tray_full() -> Eldervale:
+    game = table()
+    treasures(game, ANNA, "gold", "magic", "gem-gem", "scroll-scroll")
+    return resolve(game, TAKE_HERE, ANNA, "windspire-peaks", 1)
+
+
+def give_way() -> Eldervale:
+    game = table()
+    lurks(game, "demon-of-might", "ash-fields")
+    return resolve(game, GIVE_WAY, ANNA, "", BEASTS.index("demon-of-might"))
+
+
+def control_defeated() -> Eldervale:
+    game = table()
+    game.place[BEASTS.index("thunder-roc")] = DEFEATED
+    return resolve(game, CONTROL_DEFEATED, ANNA, "bone-lair")
+
+
+def paladin_hall() -> Eldervale:
+    game = table("keepers-of-the-plains", "sky-harpies")
+    owns(game, ANNA, "paladin-hall")
+    stands(game, ANNA, "warrior", "mill")
+    regroup(game)
+    play(game, "lift:warrior:mill", "act:paladin-hall")
+    return game
+
+
+def rescue() -> Eldervale:
+    game = table()
+    game.players[ANNA].at[0] = game.players[ANNA].at[8] = UNDERWORLD
+    game.players[ANNA].at[:6] = sorted(game.players[ANNA].at[:6])
+    return resolve(game, Rescue(), ANNA, "raise-the-fallen")
+
+
+def twist() -> Eldervale:
+    game = table("wild-beastkin", "sky-harpies")
+    owns(game, ANNA, "twist-of-fate")
+    table_of = ACTS[CARDS.index("gambling-den")][0].parts()[-1]
+    assert isinstance(table_of, Rolled)
+    return resolve(game, table_of, ANNA, "gambling-den", 3)
+
+
+def swap_kind() -> Eldervale:
+    game = table()
+    stands(game, ANNA, "worker", "mill")
+    stands(game, ANNA, "dragon", "mill")
+    stands(game, BEN, "worker", "dungeon")
+    resolve(game, SWAP_ANY, ANNA, "displacement")
+    play(game, "target:0:mill")
+    return game
+
+
+def veil() -> Eldervale:
+    game = table("shadow-demons", "sky-harpies")
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "fortress")
+    game.players[ANNA].at[7] = READY
+    gains(game, ANNA, gem=2)
+    turn_of(game, ANNA)
+    play(game, "place:wizard:fortress")
+    return game
+
+
+def repeat() -> Eldervale:
+    game = table("iron-legion", "sky-harpies")
+    owns(game, ANNA, "stonemasons", aura="aura-of-discipline")
+    stands(game, ANNA, "worker", "mill")
+    regroup(game)
+    play(game, "lift:worker:mill", "act:stonemasons")
+    return game
+
+
+def pull_back() -> Eldervale:
+    game = table("villainous-ogres", "sky-harpies")
+    owns(game, ANNA, "phoenix-feather")
+    gains(game, ANNA, potion=1)
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "mill")
+    fights(game, "mill", seat0=(1,), seat1=(2,))
+    resolve(game, SAVE)
+    play(game, "use:phoenix-feather")
+    return game
+
+
+def venom() -> Eldervale:
+    game = table("deep-naga", "sky-harpies")
+    stands(game, ANNA, "warrior", "mill")
+    stands(game, BEN, "worker", "mill")
+    fights(game, "mill", seat0=(1, 1), seat1=(2,))
+    resolve(game, REROLLS)
+    play(game, "use:venom-trident")
+    return game
+
+
+def invest() -> Eldervale:
+    game = table("iron-legion", "sky-harpies")
+    owns(game, ANNA, "guildhall", tokens=("tool-sword",))
+    gains(game, ANNA, tool=1, sword=1)
+    stands(game, ANNA, "worker", "mill")
+    regroup(game)
+    play(game, "lift:worker:mill", "act:guildhall")
+    return game
+
+
+def wander() -> Eldervale:
+    game = table("elves-of-briardell", "sky-harpies")
+    stands(game, ANNA, "wizard", "mill")
+    return resolve(game, WANDER, ANNA, "wandering-sage")
+
+
+SELDOM: dict[str, Callable[[], Eldervale]] = {
+    "el-escape": escape,
+    "el-tray-full": tray_full,
+    "el-give-way": give_way,
+    "el-control-defeated": control_defeated,
+    "el-paladin-hall": paladin_hall,
+    "el-rescue": rescue,
+    "el-twist": twist,
+    "el-swap-kind": swap_kind,
+    "el-veil": veil,
+    "el-repeat": repeat,
+    "el-pull-back": pull_back,
+    "el-venom": venom,
+    "el-invest": invest,
+    "el-wander": wander,
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("question", SELDOM)
+def test_seldom_questions_are_read(question: str, lang: str) -> None:
+    game = SELDOM[question]()
+    assert asked(game) == (question, ANNA)
+    decision = game.pending
+    assert decision is not None
+    texts = words(lang)
+    said = [texts.prompt(decision), *(texts.label(decision.kind, option) for option in decision.options)]
+    assert all(text and not set(text) & set("{}$") for text in said)
+    assert len(set(said)) == len(said)

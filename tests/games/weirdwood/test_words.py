@@ -1,0 +1,90 @@
+"""What cards, boards and rooms say is told from their values, in both languages; labels speak of effects and of people."""
+
+from dataclasses import replace
+
+import pytest
+
+from deska.games.weirdwood import SPEC
+from deska.games.weirdwood.cards import ACTION_CARDS, ROOMS
+from deska.games.weirdwood.components.definitions import Might, one
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.battle import ATTACK_HERE
+from deska.games.weirdwood.effects.crafting import CLEAN_ANYWHERE
+from deska.games.weirdwood.effects.foe import WoundMonster
+from deska.games.weirdwood.effects.people import ANYBODY, On
+from deska.kernel import Ask
+from deska.text import LANGUAGES, Texts
+from deska.text.texts import definitions
+from tests.games.weirdwood.build import TURN_STEPS, asked, hero, play, position
+
+NAMES = ("Anna", "Ben", "Cyril", "Dora", "Eva")
+
+
+def words(lang: str = "en") -> Texts:
+    return Texts(SPEC, lang, NAMES, strict=True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_the_box_has_a_text(lang: str) -> None:
+    texts = words(lang)
+    told = [texts.definition(thing) for thing in definitions(SPEC.id).values()]
+    assert len(told) == len(SPEC.cards) - 1  # a card face down is no card of its own
+    assert all(text and not set(text) & set("{}$") for text in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_its_words(lang: str) -> None:
+    texts = words(lang)
+    questions = {effect.prompt() for effect in SPEC.effects.by_name.values() if isinstance(effect, Ask)}
+    assert not {question for question in questions if not texts.has(question)}
+
+
+def seldom_asked() -> dict[str, Weirdwood]:
+    """Positions with questions that games of chance hardly come to."""
+    celia, wally = hero("celia", min=1), hero("wally", at="o6", dice=["glove"])
+    clean = On(ANYBODY, (CLEAN_ANYWHERE,))
+    return {
+        "ww-hit-ogre": position(celia, steps=[WoundMonster(2), *TURN_STEPS]),
+        "ww-place-lady": play(position(celia, scarabs={"t": 0}), "lady"),
+        "ww-steal-dice": position(wally, steps=[ATTACK_HERE, *TURN_STEPS]),
+        "ww-who-clean-anywhere": position(celia, wally, infested=["o1"], steps=[clean, *TURN_STEPS]),
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("question", ["ww-hit-ogre", "ww-place-lady", "ww-steal-dice", "ww-who-clean-anywhere"])
+def test_seldom_questions_can_be_read(question: str, lang: str) -> None:
+    game = seldom_asked()[question]
+    texts = words(lang)
+    decision = game.pending
+    assert decision is not None
+    assert asked(game)[0] == question
+    spoken = [texts.prompt(decision), *(texts.label(decision.kind, option) for option in decision.options)]
+    assert all(text.strip() and not set(text) & set("{}$") for text in spoken)
+
+
+# --- told from values
+
+
+def test_a_card_says_what_it_does() -> None:
+    lance = one(ACTION_CARDS, "aurora-lance")
+    said = (
+        "Attack. OR: Attack a room that one Move could reach. Left symbol: hit. Right symbol: Mîn. "
+        "Cost: 2× Mîn. In its battles: 1× block 2× attack die."
+    )
+    assert words().definition(lance) == said
+    other = replace(lance, name="another", might=Might(hits=3))
+    assert words().definition(other).endswith("In its battles: 3× hit.")
+
+
+def test_a_room_says_what_cleaning_costs_and_gives() -> None:
+    crypt = one(ROOMS, "seers-crypt")
+    assert (
+        words().definition(crypt).startswith("Gain 2× knowledge. Gain 2 experience. Cleaning: 2× Mîn 2× knowledge. It gives 5 experience.")
+    )
+    assert words("cs").definition(replace(crypt, name="another", xp=3)).count("Přinese 3 zkušenosti.") == 1
+
+
+def test_an_act_is_told_by_its_effect() -> None:
+    assert words().label("ww-turn", "act:covert-feint:3") == "Covert Feint: Attack"
+    assert words("cs").label("ww-turn", "act:covert-feint:1") == "Utajená finta: Pohyb"
