@@ -137,12 +137,12 @@ class Texts:
         """What a card says: every value that is not the usual one, in the order of its fields, then perhaps a note.
 
         A field `size` of a class `Tribe` has the message `<prefix>-tribe-size`; effects speak for themselves, if they have none.
-        A brief text leaves out the fields that a class names as its `figures`, and the note.
+        A brief text leaves out the fields that its `figures` name, and the note.
         """
         kind = f"{self.spec.prefix}-{kebab(type(thing).__name__)}"
         key = (f"{kind}-{thing.name}", brief)
         if key not in self.derived:
-            left_out = getattr(thing, "figures", ()) if brief else ()
+            left_out = thing.figures() if brief and hasattr(thing, "figures") else ()
             shown = [field.name for field in fields(thing) if field.name not in left_out and is_unusual(thing, field)]
             sentences = [self.told(kind, name, thing) for name in shown]
             if self.has(f"{key[0]}-note") and not brief:

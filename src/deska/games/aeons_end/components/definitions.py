@@ -1,7 +1,7 @@
 """Nouns that never change: cards, mages, nemeses, and the box that holds them."""
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from deska.games.aeons_end.actions import BASIC_CARDS, FIRST_FOE, FOES, MAGES, MINIONS, NEMESES, PLAYER_CARDS, POWERS, Names
 from deska.kernel import BadSetup, Effect
@@ -63,8 +63,6 @@ class Target(Value):
 class Card:
     """Karta hráče: a gem (drahokam), relic (artefakt), spell (kouzlo) or corruption. Its effects stand by the moment they happen."""
 
-    figures: ClassVar[Names] = ("kind", "cost", "origin")
-    """What the card shows without words, so that a brief text leaves it out; so it is with the others."""
     name: str
     kind: str
     cost: int = 0
@@ -82,12 +80,15 @@ class Card:
     """May be prepped at a closed breach that was not focused (AE-C38)."""
     origin: str = CONFIRMED
 
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("kind", "cost", "origin")
+
 
 @dataclass(frozen=True)
 class NemesisCard:
     """Karta Bezejmenných: an attack (útok), minion (přísluhovač), power (hrozba) or Strike (výpad)."""
 
-    figures: ClassVar[Names] = ("kind", "tier", "life", "power", "origin")
     name: str
     kind: str
     tier: int
@@ -108,12 +109,15 @@ class NemesisCard:
     toughens_husks: bool = False
     origin: str = CONFIRMED
 
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("kind", "tier", "life", "power", "origin")
+
 
 @dataclass(frozen=True)
 class Mage:
     """Trhlinový mág: the board that fixes a player's start (AE-011)."""
 
-    figures: ClassVar[Names] = ("breaches", "hand", "deck", "charges", "origin")
     name: str
     breaches: tuple[int, ...]
     hand: tuple[str, ...]
@@ -125,12 +129,15 @@ class Mage:
     """Places for charges (energie)."""
     origin: str = CONFIRMED
 
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("breaches", "hand", "deck", "charges", "origin")
+
 
 @dataclass(frozen=True)
 class Nemesis:
     """Pán Bezejmenných: its board."""
 
-    figures: ClassVar[Names] = ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
     name: str
     life: int
     difficulty: int
@@ -150,6 +157,10 @@ class Nemesis:
     needs_supply: bool = False
     """The players lose when the whole supply is empty."""
     origin: str = CONFIRMED
+
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
 
 
 def effects_in(value: Any) -> list[Effect]:

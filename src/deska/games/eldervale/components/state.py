@@ -16,7 +16,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.definitions import ALWAYS, BOX
 from deska.games.eldervale.components.pieces import NOWHERE, READY, WORKERS, Battle, Ghosts, Player, Turn
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
-from deska.kernel import Ask, DeskaError, Effect, Frame, Game, GameSpec, Hand, Outcome, Rng, Setup
+from deska.kernel import Ask, DeskaError, Effect, Frame, Game, GameSpec, Hand, Outcome, Payment, Rng, Setup
 
 
 class Scoring(Effect):
@@ -28,6 +28,10 @@ class Scoring(Effect):
 
 class Cashing(Ask):
     """A step that offers to cash tokens itself."""
+
+
+class Giving(Ask):
+    """A step that takes cards from the hand; meanwhile none of them becomes a fulfilled quest."""
 
 
 class Eldervale(Game):
@@ -178,11 +182,12 @@ class Eldervale(Game):
 
     def anytime(self, seat: int) -> list[int]:
         """Quests whose condition is true (EL-060); tokens may be cashed in the middle of everything (EL-132)."""
-        player = self.players[seat]
-        options = quest_options(self, seat)
-        if player.tray and self.stack and not isinstance(self.stack[-1].effect, Cashing):
-            options = options + cash_options(player.tray)
-        return options
+        if not self.stack:
+            return NOTHING
+        effect = self.stack[-1].effect
+        tray = self.players[seat].tray
+        options = NOTHING if isinstance(effect, Payment | Giving) else quest_options(self, seat)
+        return options + cash_options(tray) if tray and not isinstance(effect, Cashing) else options
 
     def interject(self, seat: int, option: int) -> None:
         if CASH.holds(option):

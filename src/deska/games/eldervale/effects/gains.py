@@ -14,7 +14,7 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import RESOURCE_LIMIT
-from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.state import Eldervale, Giving
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
@@ -242,7 +242,7 @@ def discard(game: Eldervale, seat: int, card: int) -> None:
         game.tell("el-discarded", ALL, ("card", f"hand:{seat}", "magic-discard"), player=seat, card=FIRST_MAGIC + card)
 
 
-class DiscardCards(Ask):
+class DiscardCards(Giving):
     """The player discards magic cards, as many as the argument says; all of them are not asked for one by one."""
 
     kind = "el-discard"

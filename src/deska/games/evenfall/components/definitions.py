@@ -1,7 +1,7 @@
 """Nouns that never change: cards and boards, and the box that holds them."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from deska.games.evenfall.actions import (
     CARDS,
@@ -154,8 +154,6 @@ class Always(Effect):
 class Ritual:
     """Rituál. At once, for ever or on an action space: one of the three."""
 
-    figures: ClassVar[Names] = ("cost", "vp", "slots", "keywords", "mark")
-    """What the card shows without words, so that a brief text leaves it out; so it is with the others."""
     name: str
     cost: Cost
     vp: int
@@ -168,12 +166,15 @@ class Ritual:
     """Akční pole."""
     mark: str = ""
 
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("cost", "vp", "slots", "keywords", "mark")
+
 
 @dataclass(frozen=True)
 class Person:
     """Znalec and člen rady: a card of two halves, of which one is in force once it is played."""
 
-    figures: ClassVar[Names] = ("cost", "vp", "keywords", "mark")
     name: str
     cost: Cost
     vp: int
@@ -187,12 +188,15 @@ class Person:
     game_end: Effects = ()
     mark: str = ""
 
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("cost", "vp", "keywords", "mark")
+
 
 @dataclass(frozen=True)
 class Place:
     """Vřídlo moci."""
 
-    figures: ClassVar[Names] = ("witches", "harvest", "rune", "vp", "mark")
     name: str
     witches: int
     """To discover it; a starting place is never discovered."""
@@ -204,6 +208,10 @@ class Place:
     moon_bond: Effects = ()
     """Of the other side of a starting place."""
     mark: str = ""
+
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("witches", "harvest", "rune", "vp", "mark")
 
 
 @dataclass(frozen=True)
@@ -223,7 +231,6 @@ class Region:
 class Board:
     """Deska klanu: the sun side, which is the same for all, or the moon side of one clan."""
 
-    figures: ClassVar[Names] = ("track", "mark")
     name: str
     research: Effects
     token: Effects
@@ -241,6 +248,10 @@ class Board:
     starts_outside: bool = False
     """Whether its starting place lies in the outer circle, together with a Cave (EV-159)."""
     mark: str = ""
+
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("track", "mark")
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE, OGRE, WRAITH
 from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, BOX, HIT_SYMBOL, WILD_SYMBOL
 from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import might_of
+from deska.games.weirdwood.effects.battle import gloves_of, might_of, own_dice
 from deska.games.weirdwood.effects.crafting import can_be_cleaned, clean_price
 from deska.games.weirdwood.effects.foe import lady_hits, monster_dice, monster_might
 from deska.games.weirdwood.effects.goods import affords
@@ -66,13 +66,8 @@ def own_strength(game: Weirdwood, seat: int, source: int, against_monster: bool,
     player = game.players[seat]
     hits, blocks = lasting(game, seat)
     linked = links(game, seat)
-    dice = [0, 0, 0]
-    if BOX.characters[player.character].gloves:
-        steal(dice, foe, len(player.dice))
-    else:
-        dice[BASIC] += 1
-        for die in player.dice:
-            dice[die] += 1
+    dice = own_dice(player)
+    steal(dice, foe, gloves_of(player))
     dice[ATTACK] += tactic_dice(player)
     for might in might_of(game, source):
         hits += might.hits

@@ -38,9 +38,7 @@ WILD_SYMBOL: Final = 5
 
 STRENGTHS: Final[Names] = ("calm", "angry", "enraged")
 KINDS: Final[Names] = ("movement", "attack", "scarab", "power")
-MOVEMENT_CARD: Final = 0
 ATTACK_CARD: Final = 1
-SCARAB_CARD: Final = 2
 POWER_CARD: Final = 3
 
 

@@ -128,6 +128,33 @@ class Battle:
         )
 
 
+def new_battle(seat: int, place: int, monster: bool, far: bool, source: int, dice: list[int], foe_dice: list[int]) -> Battle:
+    return Battle(
+        seat=seat,
+        place=place,
+        monster=monster,
+        far=far,
+        source=source,
+        dice=dice,
+        faces=[],
+        foe_dice=foe_dice,
+        foe_faces=[],
+        hits=0,
+        blocks=0,
+        rerolls=0,
+        sets=0,
+        cuts=0,
+        steals=0,
+        links=0,
+        looted=False,
+        phase=BEFORE,
+        surges=0,
+        dealt=0,
+        xp=0,
+        hurt=0,
+    )
+
+
 class Maybe(Field):
     """A value, or null for None."""
 

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from deska.games.weirdwood.actions import (
     ABILITY,
-    BASIC,
     COMPANION,
     FAVOUR,
     FIRST_ABILITY,
@@ -22,9 +21,9 @@ from deska.games.weirdwood.actions import (
     WRAITH,
 )
 from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, BOX, HIT_SYMBOL, WILD_SYMBOL, Might
-from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, ROLLED, Battle
+from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, ROLLED, Battle, new_battle
 from deska.games.weirdwood.components.manor import places_in
-from deska.games.weirdwood.components.people import NOTHING
+from deska.games.weirdwood.components.people import NOTHING, Player
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import (
     ALLY_WINDOW,
@@ -105,53 +104,38 @@ def might_of(game: Weirdwood, source: int) -> list[Might]:
 
 def begin_battle(game: Weirdwood, frame: Frame, place: int, far: bool) -> None:
     """Scarabs shield the monster: they are fought first, all of them together (WW-115, WW-131)."""
-    seat = frame.seat
-    player = game.players[seat]
+    player = game.players[frame.seat]
     against_monster = not game.scarabs[place]
-    dice = [0, 0, 0]
-    steals = 0
-    if BOX.characters[player.character].gloves:
-        steals = len(player.dice)  # WW-161
-    else:
-        dice[BASIC] += 1  # WW-039
-        for colour in player.dice:
-            dice[colour] += 1
     foe_dice = monster_dice(game) if against_monster else [game.scarabs[place], 0, 0]
-    battle = Battle(
-        seat,
-        place,
-        against_monster,
-        far,
-        frame.source,
-        dice,
-        [],
-        foe_dice,
-        [],
-        player.edge,
-        player.ward,
-        0,
-        0,
-        0,
-        steals,
-        0,
-        False,
-        0,
-        0,
-        0,
-        0,
-        0,
-    )
-    game.battle = battle
+    battle = new_battle(frame.seat, place, against_monster, far, frame.source, own_dice(player), foe_dice)
+    battle.steals = gloves_of(player)
+    battle.hits, battle.blocks = player.edge, player.ward
     player.edge = player.ward = 0
+    game.battle = battle
     extra = tactic_dice(player)
     for might in might_of(game, frame.source):
         add_might(battle, might)
         extra += might.any_dice
     if game.heard:
-        game.tell("ww-attacked", player=seat, room=game.tiles[place])
-    push_steps(game, seat, extra)
+        game.tell("ww-attacked", player=frame.seat, room=game.tiles[place])
+    push_steps(game, frame.seat, extra)
     if against_monster and game.powers:
-        happened(game, seat, POWER_FACED, 1)
+        happened(game, frame.seat, POWER_FACED, 1)
+
+
+def gloves_of(player: Player) -> int:
+    """How many dice the player steals before a battle (WW-161)."""
+    return len(player.dice) if BOX.characters[player.character].gloves else 0
+
+
+def own_dice(player: Player) -> list[int]:
+    """The permanent basic die and the crafted ones; a thief has none (WW-039, WW-120)."""
+    if BOX.characters[player.character].gloves:
+        return [0, 0, 0]
+    dice = [1, 0, 0]
+    for colour in player.dice:
+        dice[colour] += 1
+    return dice
 
 
 def push_steps(game: Weirdwood, seat: int, extra: int) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from deska.games.weirdwood.actions import Names
 from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.kernel import Start
@@ -24,10 +23,6 @@ HEALTHY: Final = "healthy"
 LEARNED: Final = "learned"
 RICH: Final = "rich"
 LINKED: Final = "linked"
-EVENTS: Final[Names] = (
-    *(SCARABS_DEFEATED, RINGS_SEEN, DAMAGE_DEALT, CRAFTED, BEFRIENDED, CLEANED, ROOMS_USED, SUPPER, SWEPT, UNHURT),
-    *(IN_THRONE_ROOM, RIFT_USED, POWER_FACED, HEALTHY, LEARNED, RICH, LINKED),
-)
 FULFIL: Final = Start("fulfil-quest")
 
 

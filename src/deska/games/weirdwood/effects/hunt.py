@@ -16,7 +16,6 @@ from deska.games.weirdwood.effects.links import lasting, links
 from deska.games.weirdwood.effects.scarabs import deploy, drifted, roll_place, rubble
 from deska.kernel import Effect, Frame
 
-IN_ROOM: Final = 0
 NEAR: Final = 1
 IN_RING: Final = 2
 NEAREST: Final = 3

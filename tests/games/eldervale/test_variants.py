@@ -1,0 +1,180 @@
+"""The optional parts: each one at work in a position of its own."""
+
+from deska.games.eldervale import SPEC
+from deska.games.eldervale.actions import BEASTS, BRIDGE, DRAGONS_LAIR, FIRST_REALM, MAP, MOTHER, REALMS
+from deska.games.eldervale.components.pieces import DEFEATED, OFFER, READY
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
+from deska.games.eldervale.turn.expedition import LAY_REALM
+from deska.games.eldervale.turn.rounds import TAKE_TURN
+from deska.kernel import Frame
+from deska.testing import rule
+from tests.games.eldervale.build import (
+    ANNA,
+    BEN,
+    LAND,
+    asked,
+    at,
+    fights,
+    gains,
+    hand,
+    holds,
+    lurks,
+    options,
+    owns,
+    play,
+    refused,
+    regroup,
+    resources,
+    stands,
+    table,
+    turn_of,
+    units,
+)
+
+
+def battle_ends(game: Eldervale) -> None:
+    at(game, Frame(TAKE_TURN, ANNA), Frame(AFTERMATH, ANNA), Frame(COMPARE, ANNA))
+
+
+@rule("EL-223", "EL-109", "EL-110")
+def test_a_mercenary_for_gold_serves_until_the_next_regroup() -> None:
+    game = table(mercenaries="on")
+    gains(game, ANNA, gold=2)
+    turn_of(game, ANNA)
+    play(game, "hire:minotaur:gold")
+    assert units(game, ANNA, "ready") == ["worker", "worker", "worker", "minotaur"]
+    play(game, "regroup")
+    assert game.owner[0] == ANNA
+    play(game, "end", "regroup", "end", "regroup")
+    assert game.place[0] == OFFER
+    assert refused(game, "hire:minotaur:gold").rule == "EL-223"
+
+
+@rule("EL-227")
+def test_the_minotaur_may_charge() -> None:
+    game = table(mercenaries="on")
+    stands(game, BEN, "minotaur", "mill")
+    turn_of(game, ANNA)
+    play(game, "place:worker:ash-fields")
+    assert asked(game) == ("el-charge", BEN)
+    play(game, "yes")
+    assert units(game, BEN, "ash-fields") == ["minotaur"]
+
+
+@rule("EL-238", "EL-239", "EL-240")
+def test_the_bridge_touches_one_realm_and_leads_to_another() -> None:
+    game = table(giant="on")
+    game.stock = [realm for realm in game.stock if realm != BRIDGE]
+    following = game.stock[-1]
+    at(game, Frame(TAKE_TURN, ANNA), Frame(LAY_REALM, ANNA, FIRST_REALM + BRIDGE))
+    cell = min(options(game, "lay")).removeprefix("lay:")
+    play(game, f"lay:{cell}")
+    assert MAP.names[game.cells[BRIDGE]] == cell
+    assert game.far == following
+    assert game.near[BRIDGE].bit_count() == 2
+    assert game.place[BEASTS.index("frost-giant")] == BRIDGE
+
+
+@rule("EL-235", "EL-236", "EL-237")
+def test_the_mother_of_dragons_gives_treasures_and_returns() -> None:
+    game = table(mother="on", land={**LAND, "dragons-lair": (3, -1)})
+    game.hoards = 2
+    for left in (1, 0):
+        stands(game, ANNA, "dragon", "mill")
+        lurks(game, "mother-of-dragons", "mill")
+        fights(game, "mill", beast="mother-of-dragons", seat0=(6,), monster=(5, 5))
+        battle_ends(game)
+        while asked(game)[0] != "el-turn":
+            play(game, sorted(options(game))[0])
+        assert game.hoards == left
+        assert game.place[MOTHER] == (DRAGONS_LAIR if left else DEFEATED)
+
+
+@rule("EL-257", "EL-258", "EL-259")
+def test_tactics_keep_the_units_of_a_loser() -> None:
+    game = table("sky-harpies", "deep-naga", tactics="on")
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "mill")
+    fights(game, "mill", seat0=(1,), seat1=(5,))
+    battle_ends(game)
+    assert asked(game) == ("el-save", ANNA)
+    play(game, "use:tactics")
+    assert units(game, ANNA, "mill") == units(game, BEN, "mill") == ["worker"]
+    assert resources(game, ANNA) == {}
+    gains(game, ANNA, sword=3)
+    turn_of(game, ANNA)
+    play(game, "tactics")
+    assert game.players[ANNA].tactics
+    assert resources(game, ANNA) == {}
+
+
+@rule("EL-248")
+def test_partners_exchange_cards_one_for_one() -> None:
+    game = table("sky-harpies", "villainous-ogres", "deep-naga", "iron-legion", team="on")
+    holds(game, ANNA, "gale")
+    holds(game, BEN, "fireball")
+    turn_of(game, ANNA)
+    play(game, "give:gale", "receive:fireball")
+    assert hand(game, ANNA) == {"fireball"}
+    assert hand(game, BEN) == {"gale"}
+    assert not options(game, "give")
+
+
+@rule("EL-254")
+def test_a_draft_keeps_five_cards() -> None:
+    game = SPEC.new(3, 5, {"draft": "on", "factions": ["sky-harpies", "villainous-ogres", "deep-naga"]})
+    assert isinstance(game, Eldervale)
+    for _ in range(5):
+        for seat in (2, 0, 1):
+            decision = next(decision for decision in game.waiting if decision.seat == seat)
+            game.choose(decision.options[0], seat)
+    assert [len(player.hand) for player in game.players] == [5, 5, 5]
+    assert len(game.discard) == 6
+    assert asked(game)[0] == "el-turn"
+
+
+@rule("EL-C41")
+def test_the_tidal_aura_carries_a_unit_on() -> None:
+    game = table("atlanteans", "sky-harpies")
+    owns(game, ANNA, "fishing-nets", aura="tidal-aura")
+    stands(game, ANNA, "worker", "mill")
+    regroup(game)
+    play(game, "lift:worker:mill", "act:fishing-nets")
+    assert asked(game) == ("el-act-again", ANNA)
+    play(game, "act:gather")
+    assert resources(game, ANNA) == {"potion": 2}
+
+
+# --- solo
+
+
+def solo() -> Eldervale:
+    game = SPEC.new(1, 3, {"factions": ["sky-harpies"]})
+    assert isinstance(game, Eldervale)
+    return game
+
+
+@rule("EL-260", "EL-261", "EL-262")
+def test_solo_setup() -> None:
+    game = solo()
+    ghosts, phantoms = game.ghosts, game.players[1]
+    assert ghosts is not None
+    assert ghosts.slots[1] == 0
+    assert ghosts.slots[0] == phantoms.element
+    assert (game.players[0].vp, phantoms.vp) == (1, 2)
+    assert phantoms.at.count(READY) == 3
+    assert REALMS[ghosts.guardian] == "dungeon"
+    assert (len(ghosts.deck), ghosts.wrath) == (24, 0)
+
+
+@rule("EL-263")
+def test_the_phantoms_act_after_every_turn() -> None:
+    game = solo()
+    ghosts = game.ghosts
+    assert ghosts is not None
+    play(game, min(options(game, "place")))
+    while asked(game)[0] != "el-turn":
+        play(game, sorted(options(game))[0])
+    assert len(ghosts.discard) == 1
+    assert asked(game) == ("el-turn", 0)
