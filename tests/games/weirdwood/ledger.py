@@ -13,7 +13,6 @@ from deska.games.weirdwood.effects.links import lasting
 from tests.games.weirdwood.build import HANKA, HONZA, Hero, hero, place, play, position, room
 
 Ledger = dict[str, Any]
-NO_CHANGE: Final = ""
 
 
 def owner(card: str) -> str:
@@ -22,7 +21,7 @@ def owner(card: str) -> str:
 
 
 def ledger(game: Weirdwood, seat: int = HANKA) -> Ledger:
-    """Everything a player has, and what is common: scarabs on the board, infested rooms and the hour of the game."""
+    """Everything a player has."""
     player = game.players[seat]
     mi, kn, sc = player.goods
     power, combat, tactics = player.tracks
@@ -33,14 +32,32 @@ def ledger(game: Weirdwood, seat: int = HANKA) -> Ledger:
         **{"power": power, "combat": combat, "tactics": tactics, "H": hits, "B": blocks},
         **{"dice": len(player.dice), "hand": len(player.hand), "cards": len(player.tactics), "friends": len(player.companions)},
         **{"tired": player.exhausted.bit_count(), "loot": len(player.loot)},
-        **{"board": sum(game.scarabs), "infested": game.infested.bit_count(), "hour": 12 * game.day + game.time},
     }
+
+
+def common(game: Weirdwood) -> Ledger:
+    """Scarabs on the board, infested rooms and the hour of the game."""
+    return {"board": sum(game.scarabs), "infested": game.infested.bit_count(), "hour": 12 * game.day + game.time}
+
+
+class Books:
+    """What two players had when the books were opened."""
+
+    def __init__(self, game: Weirdwood) -> None:
+        self.game = game
+        self.mine = {**ledger(game), **common(game)}
+        self.other = ledger(game, HONZA)
+
+    def closed(self) -> tuple[str, str]:
+        """What has changed since then, for the first player and all together, then for the second player."""
+        mine = {**ledger(self.game), **common(self.game)}
+        return changes(self.mine, mine), changes(self.other, ledger(self.game, HONZA))
 
 
 def changes(before: Ledger, after: Ledger) -> str:
     """In the order of the ledger: `at:m0 kn+2`."""
-    words = [f"at:{after['at']}"] if before["at"] != after["at"] else []
-    return " ".join(words + [f"{key}{after[key] - before[key]:+}" for key in before if key != "at" and after[key] != before[key]])
+    moved = [f"at:{after['at']}"] if before["at"] != after["at"] else []
+    return " ".join(moved + [f"{key}{after[key] - before[key]:+}" for key in before if key != "at" and after[key] != before[key]])
 
 
 def words_of(game: Weirdwood, card: str, word: str) -> list[str]:
@@ -77,9 +94,8 @@ def resolve(card: str, script: str, me: Mapping[str, Any], given: Mapping[str, A
     """An action card played in the morning: what changes for its owner, then for the other player, besides the card and the hour."""
     hand: Sequence[str] = [*me.get("hand", ()), card]
     game = standing(hero(owner(card), **{**me, "hand": hand}), **given)
-    before = [ledger(game, seat) for seat in (HANKA, HONZA)]
-    before[HANKA]["hand"] -= 1
-    for one in before:
-        one["hour"] += 1
+    books = Books(game)
+    books.mine["hand"] -= 1
+    books.mine["hour"] += 1
     run(game, f"play:{card} slot:morning:m2 {script}", card)
-    return changes(before[HANKA], ledger(game)), changes(before[HONZA], ledger(game, HONZA))
+    return books.closed()

@@ -9,10 +9,6 @@ Names = tuple[str, ...]
 
 ELEMENTS: Final[Names] = ("air", "earth", "fire", "water", "light", "dark", "order", "chaos")  # EL-001
 RESOURCES: Final[Names] = ("gem", "scroll", "potion", "tool", "sword", "gold", "magic")  # EL-048
-GEM: Final = 0
-SCROLL: Final = 1
-POTION: Final = 2
-TOOL: Final = 3
 SWORD: Final = 4
 GOLD: Final = 5
 MAGIC_CARD: Final = 6
@@ -250,7 +246,6 @@ PLACES: Final[Names] = ("summon", "gather", "dwell", *ACTIVE_CARDS)
 SUMMON: Final = 0
 GATHER: Final = 1
 DWELL: Final = 2
-FIRST_ACTIVE: Final = 3
 ORB_CARDS: Final[Names] = (
     *("eyrie-cache", "message-birds", "sky-perch", "root-cave", "forest-workshop"),
     *("wyrm-burrow", "ember-hoard", "alchemists-kiln", "volcano-roost", "sunken-chest"),

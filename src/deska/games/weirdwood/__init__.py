@@ -41,7 +41,7 @@ def effects_of(thing: Any) -> list[Effect]:
 def effects() -> list[Effect]:
     found: list[Effect] = [*verbs.STEPS, *turn.STEPS, *cards.FACE_DOWN]
     rewards = [reward for board in cards.CHARACTERS for track in (board.power, board.combat, board.tactics) for reward in track]
-    common = (*cards.TACTICS, *cards.COMPANIONS, *cards.ROOMS, *cards.QUESTS, *cards.SHARED)
+    common = (*cards.TACTICS, *cards.COMPANIONS, *cards.ROOMS, *cards.QUESTS, *cards.SHARED.rewards)
     for thing in (*cards.ACTION_CARDS, *cards.ABILITIES, *cards.CHARACTERS, *cards.MONSTER_CARDS, *rewards, *common):
         found += effects_of(thing)
     return found

@@ -29,7 +29,6 @@ LETTERS: Final = "GSPTW$M"
 
 LOOMING: Final = "looming"
 BEFORE_JOINING: Final = "before-joining"
-JOINING: Final = "joining"
 SWORDS: Final = "swords"
 ROLLED: Final = "rolled"
 REMOVAL: Final = "removal"

@@ -35,11 +35,6 @@ def is_fighting(game: Eldervale, seat: int) -> bool:
     return game.has_unit_at(seat, battle.realm) and not (battle.monster == GUARDIAN and seat >= game.seats)
 
 
-def monster_place(game: Eldervale) -> int:
-    """The monster's dice lie behind those of the players."""
-    return game.sides
-
-
 def word_of(game: Eldervale, side: int) -> int:
     """A side of the battle as a word of verbs."""
     return MONSTER_SIDE if side == game.sides else side

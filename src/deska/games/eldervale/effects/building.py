@@ -46,7 +46,7 @@ def trigger_end(game: Eldervale, ending: str) -> None:
     game.ending = ENDINGS.index(ending)
     game.turns_left = game.sides + 1
     if game.heard:
-        game.tell(f"{ending}-triggered")
+        game.tell("el-settled-triggered" if ending == SETTLED else "el-mapped-triggered")
 
 
 # --- dwellings

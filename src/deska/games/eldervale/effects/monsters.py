@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import BEASTS, DRAGONS_LAIR, FIRST_BEAST, FIRST_MONSTER, FROST_GIANT, MONSTER, MOTHER, REALMS, TO
+from deska.games.eldervale.actions import BEASTS, DRAGONS_LAIR, FIRST_MONSTER, FROST_GIANT, MONSTER, MOTHER, REALMS, TO
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
@@ -203,11 +203,6 @@ def appear(game: Eldervale, realm: int) -> None:
     game.place[beast] = realm
     if game.heard:
         game.tell("el-appeared", ALL, (BEASTS[beast], "stock", f"realm:{REALMS[realm]}"), monster=beast - FIRST_MONSTER, realm=realm)
-
-
-def source_of(beast: int) -> int:
-    """The card of a monster."""
-    return FIRST_BEAST + beast
 
 
 PUSH_MONSTER: Final = PushMonster()

@@ -23,7 +23,7 @@ from deska.games.eldervale.actions import (
     REWARDS,
     TACTICS,
 )
-from deska.games.eldervale.components.definitions import AFTER_PEACE, BEFORE_PLACING, BOX, OWN_TURN, OWN_TURN_OR_JOINING, amounts, packed
+from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, amounts, packed
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
@@ -284,4 +284,3 @@ def why_not_free(game: Eldervale, seat: int, option: int) -> Reason | None:
 
 READY_TACTICS: Final = ReadyTactics()
 SWAP_CARD: Final = SwapCard()
-BEFORE: Final = (BEFORE_PLACING,)

@@ -1,6 +1,6 @@
 """The 18 quests (WW-325 to WW-330, WW-C70 to WW-C72) and the team's experience track (WW-C73)."""
 
-from deska.games.weirdwood.components.definitions import Condition, Quest, Reward
+from deska.games.weirdwood.components.definitions import Condition, Quest, Reward, Track
 from deska.games.weirdwood.effects.clock import TimeBack
 from deska.games.weirdwood.effects.crafting import CLEAN_ANYWHERE
 from deska.games.weirdwood.effects.events import (
@@ -60,31 +60,34 @@ TACTIC_FOR_ALL = (ForAll(EACH, (TakeTactics(1),)),)
 COMBAT = (WoundMonster(2),)
 TACTICS = (On(ANYBODY, (CLEAN_ANYWHERE,)),)
 
-SHARED_TRACK = (
-    Reward(3, ANY_FOR_ALL),
-    Reward(6, HEAL_ALL),
-    Reward(9, hits=1),
-    Reward(12, POWER_FOR_ALL),
-    Reward(15, blocks=1),
-    Reward(18, TACTIC_FOR_ALL),
-    Reward(21, ANY_FOR_ALL),
-    Reward(24, HEAL_ALL),
-    Reward(27, POWER_FOR_ALL),
-    Reward(30, hits=1),
-    Reward(33, COMBAT),
-    Reward(36, TACTIC_FOR_ALL),
-    Reward(39, TWO_FOR_ALL),
-    Reward(42, HEAL_ALL),
-    Reward(45, blocks=1),
-    Reward(48, TACTICS),
-    Reward(51, POWER_FOR_ALL),
-    Reward(54, TACTIC_FOR_ALL),
-    Reward(57, TWO_FOR_ALL),
-    Reward(62, HEAL_ALL),
-    Reward(65, ANY_FOR_ALL),
-    Reward(68, POWER_FOR_ALL),
-    Reward(71, COMBAT),
-    Reward(74, TACTIC_FOR_ALL),
-    Reward(77, TACTICS),
-    Reward(79, ANY_FOR_ALL),
+SHARED_TRACK = Track(
+    "shared-track",
+    (
+        Reward(3, ANY_FOR_ALL),
+        Reward(6, HEAL_ALL),
+        Reward(9, hits=1),
+        Reward(12, POWER_FOR_ALL),
+        Reward(15, blocks=1),
+        Reward(18, TACTIC_FOR_ALL),
+        Reward(21, ANY_FOR_ALL),
+        Reward(24, HEAL_ALL),
+        Reward(27, POWER_FOR_ALL),
+        Reward(30, hits=1),
+        Reward(33, COMBAT),
+        Reward(36, TACTIC_FOR_ALL),
+        Reward(39, TWO_FOR_ALL),
+        Reward(42, HEAL_ALL),
+        Reward(45, blocks=1),
+        Reward(48, TACTICS),
+        Reward(51, POWER_FOR_ALL),
+        Reward(54, TACTIC_FOR_ALL),
+        Reward(57, TWO_FOR_ALL),
+        Reward(62, HEAL_ALL),
+        Reward(65, ANY_FOR_ALL),
+        Reward(68, POWER_FOR_ALL),
+        Reward(71, COMBAT),
+        Reward(74, TACTIC_FOR_ALL),
+        Reward(77, TACTICS),
+        Reward(79, ANY_FOR_ALL),
+    ),
 )

@@ -152,6 +152,14 @@ class Reward:
 
 
 @dataclass(frozen=True)
+class Track:
+    """Stupnice zkušeností that a whole team shares."""
+
+    name: str
+    rewards: tuple[Reward, ...]
+
+
+@dataclass(frozen=True)
 class Character:
     """Postava: her board."""
 
@@ -283,7 +291,7 @@ class Box:
         rooms: tuple[Room, ...],
         monsters: tuple[Monster, ...],
         quests: tuple[Quest, ...],
-        shared: tuple[Reward, ...],
+        shared: Track,
     ) -> None:
         """Lay everything in the order of its names."""
         self.characters = [one(characters, name) for name in CHARACTERS]
@@ -303,7 +311,7 @@ class Box:
         self.foes = [one(foes, name) for name in MONSTER_CARDS]
         self.foe_kinds = [KINDS.index(card.kind) for card in self.foes]
         self.quests = [one(quests, name) for name in QUESTS]
-        self.shared = {reward.space: reward for reward in shared}
+        self.shared = {reward.space: reward for reward in shared.rewards}
         for character in self.characters:
             self.lay_tracks(character)
 

@@ -746,6 +746,7 @@ ww-room-origin = { $origin ->
    *[other] Zčásti podle tištěné hry.
 }
 ww-quest-slot = Slot: { $slot }.
+ww-track-rewards = { $rewards }
 ww-quest-wants = { $wants }
 ww-value-condition = { $event ->
     [scarabs-defeated] Poraz v jednom souboji aspoň tolik skarabeů: { $count }.

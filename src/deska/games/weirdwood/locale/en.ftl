@@ -698,6 +698,7 @@ ww-room-origin = { $origin ->
    *[other] Partly as printed.
 }
 ww-quest-slot = Slot: { $slot }.
+ww-track-rewards = { $rewards }
 ww-quest-wants = { $wants }
 ww-value-condition = { $event ->
     [scarabs-defeated] Defeat { $count } scarabs in one battle.
