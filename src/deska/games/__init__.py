@@ -4,6 +4,7 @@ from typing import Final
 
 from deska.games.aeons_end import SPEC as AEONS_END
 from deska.games.ethnos import SPEC as ETHNOS
+from deska.games.evenfall import SPEC as EVENFALL
 from deska.kernel import GameSpec
 
-GAMES: Final[tuple[GameSpec, ...]] = (ETHNOS, AEONS_END)
+GAMES: Final[tuple[GameSpec, ...]] = (ETHNOS, AEONS_END, EVENFALL)

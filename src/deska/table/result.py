@@ -156,6 +156,8 @@ def title(table: Table, outcome: Outcome, texts: Texts) -> str:
     say = words(texts.lang)
     if texts.spec.cooperative:
         return say("over-together" if outcome.winners else "over-lost")
+    if not outcome.winners:
+        return say("over-nobody")
     names = [table.names[seat] for seat in outcome.winners]
     if len(names) == 1:
         return say("over-win", player=names[0], score=outcome.scores[outcome.winners[0]])

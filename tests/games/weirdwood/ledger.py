@@ -9,10 +9,13 @@ from typing import Any, Final
 
 from deska.games.weirdwood.actions import ACTION_CARDS, CHARACTERS, DECK
 from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.battle import ATTACK_HERE
 from deska.games.weirdwood.effects.links import lasting
-from tests.games.weirdwood.build import HANKA, HONZA, Hero, hero, place, play, position, room
+from tests.games.weirdwood.build import HANKA, HONZA, TURN_STEPS, Hero, hero, place, play, position, room
 
 Ledger = dict[str, Any]
+Row = tuple[str, dict[str, Any], dict[str, Any], str, str, str]
+"""Who or what, what the owner has, the position, a script, what changes for the owner, and for the other player."""
 
 
 def owner(card: str) -> str:
@@ -28,10 +31,22 @@ def ledger(game: Weirdwood, seat: int = HANKA) -> Ledger:
     hits, blocks = lasting(game, seat)
     return {
         "at": place(game, seat),
-        **{"hp": player.health, "pw": player.power, "mi": mi, "kn": kn, "sc": sc},
-        **{"power": power, "combat": combat, "tactics": tactics, "H": hits, "B": blocks},
-        **{"dice": len(player.dice), "hand": len(player.hand), "cards": len(player.tactics), "friends": len(player.companions)},
-        **{"tired": player.exhausted.bit_count(), "loot": len(player.loot)},
+        "hp": player.health,
+        "pw": player.power,
+        "mi": mi,
+        "kn": kn,
+        "sc": sc,
+        "power": power,
+        "combat": combat,
+        "tactics": tactics,
+        "H": hits,
+        "B": blocks,
+        "dice": len(player.dice),
+        "hand": len(player.hand),
+        "cards": len(player.tactics),
+        "friends": len(player.companions),
+        "tired": player.exhausted.bit_count(),
+        "loot": len(player.loot),
     }
 
 
@@ -80,8 +95,11 @@ def run(game: Weirdwood, script: str, card: str = "") -> Weirdwood:
     return game
 
 
-ROLLS: Final = ("hit", "blank", "blank", "blank", "blank")
+BLANKS: Final = ("blank",) * 4
+ROLLS: Final = ("hit", *BLANKS)
 """One die of the attacker, four of the scarabs."""
+FIGHT: Final[dict[str, Any]] = {"steps": [ATTACK_HERE, *TURN_STEPS]}
+"""The turn begins with an Attack."""
 
 
 def standing(me: Hero, other: Hero | None = None, **given: Any) -> Weirdwood:

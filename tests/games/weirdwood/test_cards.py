@@ -7,9 +7,8 @@ import pytest
 from deska.games.weirdwood.actions import ACTION_CARDS
 from deska.testing import rule
 from tests.games.weirdwood.build import hero
-from tests.games.weirdwood.ledger import resolve
+from tests.games.weirdwood.ledger import BLANKS, resolve
 
-BLANKS: Final = ("blank",) * 4
 THREE_DICE: Final = ("hit", "one", "one", *BLANKS)
 FRIEND: Final = {"offer": ["kitchen-sprite"]}
 ROACHES: Final = {"scarabs": {"m2": 2}}

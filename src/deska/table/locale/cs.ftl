@@ -42,6 +42,7 @@ over-win = Vítězí { $player }, výsledek { $score }
 over-shared = Společné vítězství: { $players }
 over-together = Společně jste zvítězili
 over-lost = Společně jste prohráli
+over-nobody = Nikdo nevyhrává
 moment-lead = { $player } se ujímá vedení (+{ $gain })
 stat-choices = Volby
 stat-turns = Tahy

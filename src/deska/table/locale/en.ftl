@@ -41,6 +41,7 @@ over-win = { $player } wins with { $score }
 over-shared = A shared victory: { $players }
 over-together = You have won together
 over-lost = You have lost together
+over-nobody = Nobody wins
 moment-lead = { $player } takes the lead (+{ $gain })
 stat-choices = Choices
 stat-turns = Turns

@@ -333,7 +333,7 @@ def quest_options(game: Eldervale, seat: int) -> list[int]:
     for card in game.players[seat].hand.cards:
         if FIRST_QUEST <= card < FIRST_PROPHECY:
             condition = BOX.quests[card - FIRST_QUEST].condition
-            if condition.moment == ALWAYS and condition.is_met(game, seat, 0):
+            if condition.when() == ALWAYS and condition.is_met(game, seat, 0):
                 options = [*options, FULFIL.of(card - FIRST_QUEST)]
     return options
 

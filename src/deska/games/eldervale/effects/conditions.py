@@ -1,7 +1,6 @@
 """Conditions of quests and prophecies, read from the position when they are asked."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from deska.games.eldervale.actions import (
     ELEMENT_REALMS,
@@ -21,9 +20,10 @@ from deska.games.eldervale.effects.units import realms_in
 
 
 class Condition:
-    """What has to be true; the moment says when it is looked at (EL-060)."""
+    """What has to be true; `when` says at which moment it is looked at (EL-060)."""
 
-    moment: ClassVar[str] = ALWAYS
+    def when(self) -> str:
+        return ALWAYS
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         return False
@@ -35,7 +35,9 @@ class Condition:
 @dataclass(frozen=True)
 class Recruits(Condition):
     unit: str
-    moment: ClassVar[str] = RECRUITED
+
+    def when(self) -> str:
+        return RECRUITED
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         return UNITS[arg] == self.unit
@@ -48,7 +50,9 @@ class WinsAgainst(Condition):
     others: int = 0
     monster: bool = False
     workers_only: bool = False
-    moment: ClassVar[str] = WON
+
+    def when(self) -> str:
+        return WON
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         battle = game.battle
@@ -69,7 +73,9 @@ class Builds(Condition):
     ruins: int = 0
     dwellings: int = 0
     lair: bool = False
-    moment: ClassVar[str] = BUILT
+
+    def when(self) -> str:
+        return BUILT
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         near = game.near[arg]
@@ -83,7 +89,9 @@ class CardActions(Condition):
     """So many card actions in one Regroup."""
 
     count: int
-    moment: ClassVar[str] = ACTED
+
+    def when(self) -> str:
+        return ACTED
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         return len(game.now.acts) >= self.count

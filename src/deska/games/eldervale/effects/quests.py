@@ -17,7 +17,7 @@ def deed(game: Eldervale, seat: int, moment: str, arg: int = 0) -> None:
     """Something has happened; if a quest asks for it, who has cards in hand might hold it (EL-060)."""
     if seat >= game.seats or not len(game.players[seat].hand):
         return
-    if any(quest.condition.moment == moment and quest.condition.is_met(game, seat, arg) for quest in BOX.quests):
+    if any(quest.condition.when() == moment and quest.condition.is_met(game, seat, arg) for quest in BOX.quests):
         game.push(DEED, seat, DEEDS.index(moment) * WIDTH + arg)
 
 
@@ -36,7 +36,7 @@ class Deed(Ask):
         for card in game.players[frame.seat].hand.cards:
             if FIRST_QUEST <= card < FIRST_PROPHECY:
                 condition = BOX.quests[card - FIRST_QUEST].condition
-                if condition.moment == moment and condition.is_met(game, frame.seat, frame.arg % WIDTH):
+                if condition.when() == moment and condition.is_met(game, frame.seat, frame.arg % WIDTH):
                     found.append(FULFIL.of(card - FIRST_QUEST))
         return [*found, PASS]
 

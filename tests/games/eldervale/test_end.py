@@ -1,0 +1,329 @@
+"""Konec hry, závěrečné bodování."""
+
+import pytest
+
+from deska.games.eldervale.actions import FIRST_MAGIC, MAGIC, REALMS
+from deska.games.eldervale.components.pieces import READY
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.scoring import FINAL_SCORING, SOURCES, points_by_source
+from deska.kernel import Frame
+from deska.testing import rule
+from tests.games.eldervale.build import (
+    ANNA,
+    BEN,
+    CYRIL,
+    HARPIES,
+    OGRES,
+    asked,
+    at,
+    dwells,
+    gains,
+    holds,
+    is_ready,
+    options,
+    owns,
+    play,
+    powers,
+    stands,
+    table,
+    treasures,
+    turn_of,
+)
+
+FIVE = ("windspire-peaks", "molten-crown", "thunder-eyrie", "demon-caldera", "briar-hills")
+LONG = {
+    **{"mill": (0, 0), "dungeon": (1, 0), "ash-fields": (2, 0), "cloud-plateau": (3, 0)},
+    **{realm: (4 + place, 0) for place, realm in enumerate(FIVE)},
+}
+
+
+def points(game: Eldervale, source: str, seat: int = ANNA) -> int:
+    return points_by_source(game, seat)[SOURCES.index(source)]
+
+
+def settled() -> Eldervale:
+    """Anna has five dwellings and can build another one."""
+    game = table(HARPIES, OGRES, "deep-naga", land=LONG)
+    is_ready(game, ANNA, "worker", "worker", "worker")
+    for realm in FIVE:
+        game.players[ANNA].move(0, READY, 43)
+        game.dwellings[REALMS.index(realm)] = ANNA
+    stands(game, ANNA, "worker", "ash-fields")
+    stands(game, ANNA, "warrior", "dungeon")
+    is_ready(game, ANNA, "wizard")
+    gains(game, ANNA, tool=1, sword=1, gem=1)
+    return turn_of(game, ANNA)
+
+
+@rule("EL-208", "EL-209")
+def test_the_sixth_dwelling_ends_the_game() -> None:
+    game = settled()
+    play(game, "place:wizard:mill", "settle:ash-fields")
+    seen = []
+    while game.pending is not None:
+        if asked(game)[0] == "el-turn":
+            seen.append(asked(game)[1])
+        play(game, "regroup" if asked(game)[0] == "el-turn" else min(options(game)))
+    assert seen == [BEN, CYRIL, ANNA]
+    assert game.ended == "el-settled"
+
+
+@rule("EL-208", "EL-209")
+def test_the_last_tile_ends_the_game() -> None:
+    game = table()
+    game.stock = game.stock[:1]
+    gains(game, ANNA, scroll=1, potion=1)
+    turn_of(game, ANNA)
+    play(game, "place:worker:dungeon")
+    play(game, min(options(game, "lay")), "buy:windswept-doorway", "burn:burning-doorway")
+    assert game.ending
+    seen = []
+    while game.pending is not None:
+        if asked(game)[0] == "el-turn":
+            seen.append(asked(game)[1])
+        play(game, "regroup" if asked(game)[0] == "el-turn" else "end" if "end" in options(game) else min(options(game)))
+    assert (seen, game.ended) == ([BEN, ANNA], "el-mapped")
+
+
+@rule("EL-209")
+def test_a_second_trigger_changes_nothing() -> None:
+    game = settled()
+    game.ending, game.turns_left = 2, 3
+    turn_of(game, ANNA)
+    play(game, "place:wizard:mill", "settle:ash-fields")
+    assert (game.ending, game.turns_left) == (2, 2)
+    assert asked(game) == ("el-turn", BEN)
+
+
+@rule("EL-210")
+def test_a_dwelling_by_a_spell_ends_the_game_too() -> None:
+    game = settled()
+    holds(game, ANNA, "quick-foundations")
+    powers(game, ANNA, earth=4)
+    turn_of(game, ANNA)
+    play(game, "cast:quick-foundations", "settle:ash-fields")
+    assert (game.dwelling_count(ANNA), game.ending, game.turns_left) == (6, 1, 4)
+
+
+@rule("EL-211")
+def test_points_are_scored_at_once() -> None:
+    game = table()
+    game.players[ANNA].orbs = 1
+    turn_of(game, ANNA)
+    play(game, "reward:points")
+    assert game.players[ANNA].vp == 4
+
+
+@rule("EL-212")
+def test_six_steps_in_order() -> None:
+    assert SOURCES == ("track", "orbs", "power", "dwellings", "cards", "vaults", "prophecies")
+
+
+@rule("EL-213", "EL-214")
+def test_orbs_and_power() -> None:
+    game = table()
+    game.players[ANNA].orbs = 3
+    owns(game, ANNA, "sky-perch", orb=True)
+    powers(game, ANNA, air=1, fire=2, water=5)
+    assert (points(game, "orbs"), points(game, "power")) == (3, 2 + 3 + 6)
+
+
+@rule("EL-215")
+def test_dwellings_score_by_power() -> None:
+    game = table()
+    dwells(game, ANNA, "ash-fields", "molten-crown", "cloud-plateau")
+    powers(game, ANNA, fire=3)
+    assert points(game, "dwellings") == 4 + 4 + 0
+
+
+@rule("EL-216", "EL-217")
+@pytest.mark.parametrize(
+    ("homes", "scored"), [((), 3), (("ash-fields",), 3 + 6 + 6 + 3), (("ash-fields", "molten-crown"), 3 + 6 + 6 + 3 + 3)]
+)
+def test_cards_score_by_power_three_for_a_dwelling(homes: tuple[str, ...], scored: int) -> None:
+    game = table()
+    dwells(game, ANNA, *homes)
+    owns(game, ANNA, "tailwind", "sky-perch", "forge", "war-drums", "fishing-nets")
+    powers(game, ANNA, air=2, fire=5)
+    assert points(game, "cards") == scored
+
+
+@rule("EL-218")
+def test_vaults_score_without_dwellings() -> None:
+    game = table()
+    owns(game, ANNA, "eyrie-cache", tokens=("gold",))
+    assert (points(game, "cards"), points(game, "vaults")) == (2, 2)
+
+
+@rule("EL-219")
+def test_prophecies_from_the_lowest_score_to_the_highest() -> None:
+    game = table(HARPIES, OGRES, "deep-naga")
+    for seat, vp, card in ((ANNA, 20, "mastery"), (BEN, 5, "plenty"), (CYRIL, 10, "glory")):
+        game.players[seat].vp = vp
+        holds(game, seat, f"prophecy-of-{card}")
+    powers(game, ANNA, air=5)
+    game.heard = True
+    at(game, Frame(FINAL_SCORING, ANNA))
+    shown = [(event.args["player"], event.args["card"], event.args["count"]) for event in game.events if event.message == "el-prophecy"]
+    number = {name: FIRST_MAGIC + MAGIC.index(f"prophecy-of-{name}") for name in ("mastery", "plenty", "glory")}
+    assert shown == [(BEN, number["plenty"], 0), (CYRIL, number["glory"], 0), (ANNA, number["mastery"], 5)]
+
+
+@rule("EL-220")
+@pytest.mark.parametrize(
+    ("vp", "gems", "cards", "winners"),
+    [((5, 4), (0, 5), 0, (ANNA,)), ((5, 5), (1, 2), 0, (BEN,)), ((5, 5), (1, 2), 2, (ANNA,)), ((5, 5), (2, 2), 0, (ANNA, BEN))],
+)
+def test_ties_go_to_resources(vp: tuple[int, int], gems: tuple[int, int], cards: int, winners: tuple[int, ...]) -> None:
+    game = table()
+    for seat in (ANNA, BEN):
+        game.players[seat].vp = vp[seat]
+        gains(game, seat, gem=gems[seat])
+    treasures(game, BEN, "gem-gem", "gold")
+    holds(game, ANNA, *("gale", "fireball")[:cards])
+    assert game.result("el-mapped").winners == winners
+
+
+@rule("EL-C38", "EL-145", table=True)
+@pytest.mark.parametrize(
+    ("card", "slots", "resource", "with_orb"),
+    [
+        ("eyrie-cache", 2, "scroll", True),
+        ("root-cave", 3, "gem", True),
+        ("ember-hoard", 2, "sword", True),
+        ("sunken-chest", 2, "potion", True),
+        ("reliquary", 3, "scroll", True),
+        ("treasury", 2, "tool", True),
+        ("deep-granary", 1, "tool", False),
+        ("pearl-grotto", 1, "gem", False),
+        ("smugglers-cellar", 1, "gold", False),
+    ],
+)
+def test_every_vault(card: str, slots: int, resource: str, with_orb: bool) -> None:
+    for orb in (False, True):
+        game = table(HARPIES, OGRES, "deep-naga", "shadow-demons", "sun-seraphs", more=("earth", "order"))
+        owns(game, ANNA, card, tokens=("gem-gem", "gem-tool", "gold")[:slots], orb=orb)
+        gains(game, ANNA, **{resource: 4})
+        symbols = (2, 4, 5)[slots - 1]
+        assert points(game, "vaults") == 2 * symbols + (4 if orb or not with_orb else 0)
+
+
+@rule("EL-C38", "EL-C39")
+def test_vaults_for_cards_and_gold() -> None:
+    game = table("shadow-demons", "wild-beastkin")
+    owns(game, ANNA, "crypt", tokens=("magic",), orb=True)
+    holds(game, ANNA, *MAGIC[:6])
+    assert points(game, "vaults") == 2 + 5
+    game = table("shadow-demons", "wild-beastkin")
+    owns(game, ANNA, "pandoras-coffer", tokens=("gem-gem", "gold"))
+    gains(game, ANNA, gold=3)
+    assert points(game, "vaults") == 6
+    game.players[ANNA].cards[-1] = type(game.players[ANNA].cards[-1])(game.players[ANNA].cards[-1].card, (), True)
+    assert points(game, "vaults") == 3
+
+
+# --- prophecies
+
+
+@rule("EL-C72", "EL-C73", table=True)
+@pytest.mark.parametrize(
+    ("card", "vp", "homes", "more"),
+    [
+        ("settlement", 6, ("ash-fields", "molten-crown", "cloud-plateau", "windspire-peaks"), {}),
+        ("settlement", 0, ("ash-fields", "molten-crown", "cloud-plateau"), {}),
+        ("many-lands", 5, ("ash-fields", "cloud-plateau", "briar-hills"), {}),
+        ("many-lands", 0, ("ash-fields", "cloud-plateau", "windspire-peaks"), {}),
+        ("one-land", 5, ("ash-fields", "demon-caldera"), {}),
+        ("one-land", 0, ("ash-fields", "cloud-plateau"), {}),
+        ("the-chain", 6, ("windspire-peaks", "molten-crown", "thunder-eyrie"), {}),
+        ("the-chain", 0, ("ash-fields", "molten-crown", "thunder-eyrie"), {}),
+        ("mastery", 5, (), {"fire": 5}),
+        ("mastery", 0, (), {"fire": 4}),
+        ("balance", 7, (), {"fire": 3, "air": 3, "water": 4, "earth": 5}),
+        ("balance", 0, (), {"fire": 3, "air": 3, "water": 4, "earth": 2}),
+    ],
+)
+def test_prophecies_of_land_and_power(card: str, vp: int, homes: tuple[str, ...], more: dict[str, int]) -> None:
+    game = table(land=LONG)
+    holds(game, ANNA, f"prophecy-of-{card}")
+    dwells(game, ANNA, *homes)
+    powers(game, ANNA, **more)
+    assert points(game, "prophecies") == vp
+
+
+@rule("EL-C73")
+@pytest.mark.parametrize("met", [True, False])
+def test_other_prophecies(met: bool) -> None:
+    less = 0 if met else 1
+    game = table()
+    holds(game, ANNA, *[f"prophecy-of-{card}" for card in ("wisdom", "glory", "deeds", "the-host", "riches", "plenty")])
+    player = game.players[ANNA]
+    cards = ("tailwind", "sky-perch", "forge", "war-drums", "fishing-nets", "trident")
+    owns(game, ANNA, *cards[less:])
+    owns(game, ANNA, "eyrie-cache", tokens=("gold",))
+    owns(game, ANNA, "ember-hoard", tokens=("gold",)[less:])
+    player.glory = 6 - less
+    player.quests = [MAGIC.index("collector"), MAGIC.index("devotion")][less:]
+    is_ready(game, ANNA, *("dragon", "wizard", "warrior")[less:])
+    gains(game, ANNA, gem=5, gold=5 - less)
+    assert points(game, "prophecies") == ((6 + 5 + 5 + 6 + 5 + 4) if met else 0)
+
+
+# --- quests
+
+
+@rule("EL-C70", "EL-C69", table=True)
+@pytest.mark.parametrize(
+    ("quest", "realm", "homes", "vp"),
+    [
+        ("among-the-ruins", "ash-fields", (), 5),
+        ("among-the-ruins", "molten-crown", (), 0),
+        ("good-neighbours", "ash-fields", ("molten-crown", "windspire-peaks"), 4),
+        ("good-neighbours", "ash-fields", ("molten-crown",), 0),
+        ("in-the-beasts-den", "demon-caldera", (), 4),
+        ("in-the-beasts-den", "ash-fields", (), 0),
+    ],
+)
+def test_building_quests(quest: str, realm: str, homes: tuple[str, ...], vp: int) -> None:
+    land = {
+        **{"mill": (0, 0), "ash-fields": (1, 0), "fortress": (1, -1), "mage-tower": (2, -1), "molten-crown": (0, 1)},
+        **{"windspire-peaks": (2, 0), "demon-caldera": (-1, 0), "dungeon": (-1, 1)},
+    }
+    game = table(land=land)
+    stands(game, ANNA, "worker", realm)
+    dwells(game, BEN, *homes)
+    holds(game, ANNA, quest)
+    gains(game, ANNA, gem=5, tool=5, sword=5)
+    turn_of(game, ANNA)
+    play(game, "place:worker:mill", f"settle:{realm}")
+    offered = f"fulfil:{quest}" in options(game)
+    assert offered == bool(vp)
+    before = game.players[ANNA].vp
+    if offered:
+        play(game, f"fulfil:{quest}")
+        assert game.players[ANNA].vp - before == vp
+
+
+@rule("EL-C71", "EL-060", table=True)
+def test_quests_that_only_have_to_be_true() -> None:
+    for quest, vp in (
+        ("four-winds", 4),
+        ("devotion", 4),
+        ("collector", 4),
+        ("full-stores", 4),
+        ("fallen-heroes", 3),
+        ("elemental-adept", 3),
+    ):
+        game = table()
+        holds(game, ANNA, quest)
+        turn_of(game, ANNA)
+        assert options(game, "fulfil") == set()
+        owns(game, ANNA, "tailwind", "sky-perch", "eyrie-cache", "forge", "war-drums")
+        powers(game, ANNA, air=4, fire=1, earth=1, water=1)
+        gains(game, ANNA, gem=1, scroll=1, potion=1, tool=1, sword=1, gold=1)
+        for place in range(3):
+            game.players[ANNA].at[place] = 41
+        turn_of(game, ANNA)
+        play(game, f"fulfil:{quest}")
+        assert game.players[ANNA].vp == vp
+        assert not options(game, "fulfil")

@@ -1,0 +1,335 @@
+"""Herní pojmy a mechaniky: effects, costs, treasures, resources, magic cards."""
+
+import pytest
+
+from deska.games.eldervale import SPEC
+from deska.games.eldervale.actions import MAGIC, RESOURCES
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.gains import Gain, GainAny
+from deska.games.eldervale.scoring import SOURCES, points_by_source
+from deska.games.eldervale.turn.rounds import HAND_CHECK, NEXT_TURN
+from deska.kernel import Frame
+from deska.testing import rule
+from tests.games.eldervale.build import (
+    ANNA,
+    BEN,
+    CYRIL,
+    GOBLINS,
+    HARPIES,
+    OGRES,
+    asked,
+    at,
+    dwells,
+    gains,
+    hand,
+    holds,
+    offers,
+    options,
+    owns,
+    play,
+    powers,
+    refused,
+    regroup,
+    resolve,
+    resources,
+    stands,
+    table,
+    tableau,
+    treasures,
+    turn_of,
+    units,
+)
+
+PLENTY = {"gem": 5, "scroll": 5, "potion": 5, "tool": 5, "sword": 5}
+
+
+def tray(game: Eldervale, seat: int = ANNA) -> int:
+    return len(game.players[seat].tray)
+
+
+# --- effects
+
+
+@rule("EL-040", "EL-C54")
+def test_a_card_overrides_the_general_rules() -> None:
+    for cards, most in (((), 5), (("deep-holds",), 7)):
+        game = table(OGRES, "atlanteans")
+        owns(game, ANNA, *cards)
+        resolve(game, Gain("gem", 9))
+        assert resources(game, ANNA) == {"gem": most}
+
+
+@rule("EL-041", "EL-X02")
+@pytest.mark.parametrize("first", ["fertile-soil", "engineers"])
+def test_the_active_player_orders_what_falls_due_at_once(first: str) -> None:
+    game = table("iron-legion", "deep-dwarves", more=("fire", "air"))
+    owns(game, ANNA, "fertile-soil")
+    stands(game, ANNA, "worker", "ash-fields")
+    gains(game, ANNA, tool=1, sword=1, gem=1)
+    turn_of(game, ANNA)
+    play(game, "place:worker:mill", "settle:ash-fields")
+    assert asked(game) == ("el-order", ANNA)
+    assert options(game) == {"first:fertile-soil", "first:engineers"}
+    play(game, f"first:{first}")
+    assert game.players[ANNA].vp == 2 * 3 + 2 + 1
+
+
+@rule("EL-042", "EL-056")
+def test_the_chance_to_react_goes_round_from_the_left() -> None:
+    game = table(HARPIES, OGRES, "deep-naga")
+    for seat, card in ((ANNA, "fey-charm"), (BEN, "gale"), (CYRIL, "levitation")):
+        holds(game, seat, card)
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "ash-fields")
+    gains(game, ANNA, scroll=1)
+    gains(game, BEN, scroll=1)
+    turn_of(game, ANNA)
+    play(game, "place:worker:ash-fields", "take:ash-fields-1")
+    for seat in (BEN, CYRIL):
+        assert asked(game) == ("el-looms", seat)
+        play(game, "pass")
+    assert asked(game) == ("el-looms", ANNA)
+    play(game, "cast:fey-charm")
+    assert game.battle is None
+
+
+@rule("EL-043")
+def test_what_cannot_be_carried_out_is_not_paid_for() -> None:
+    game = table()
+    holds(game, ANNA, "healing-wave", "bountiful-harvest")
+    gains(game, ANNA, **PLENTY)
+    turn_of(game, ANNA)
+    assert options(game, "cast") == set()
+    game.players[ANNA].at[0] = 41
+    gains(game, ANNA, sword=4)
+    turn_of(game, ANNA)
+    assert options(game, "cast") == {"cast:healing-wave", "cast:bountiful-harvest"}
+    play(game, "cast:bountiful-harvest", "gain:sword")
+    assert resources(game, ANNA) == PLENTY
+    assert asked(game)[0] == "el-turn"
+
+
+@rule("EL-044", "EL-C55", "EL-C13")
+def test_discounts_add_up_but_one_resource_is_paid() -> None:
+    game = table("deep-dwarves", OGRES, more=("air", "water"))
+    owns(game, ANNA, "master-builders")
+    holds(game, ANNA, "architects-plan")
+    stands(game, ANNA, "worker", "ash-fields")
+    gains(game, ANNA, scroll=1, gem=1)
+    turn_of(game, ANNA)
+    play(game, "cast:architects-plan", "place:worker:mill", "settle:ash-fields")
+    assert resources(game, ANNA) == {}
+
+
+@rule("EL-045", "EL-051")
+def test_any_resource_is_chosen_when_the_effect_resolves() -> None:
+    game = resolve(table(), GainAny(2))
+    assert options(game) == {f"gain:{resource}" for resource in RESOURCES}
+    play(game, "gain:gold", "gain:magic")
+    assert resources(game, ANNA) == {"gold": 1}
+    assert len(hand(game, ANNA)) == 1
+
+
+# --- treasures and resources
+
+
+@rule("EL-047", "EL-131")
+@pytest.mark.parametrize(
+    ("face", "cash", "gained"),
+    [
+        ("gem-scroll", "gem", {"gem": 1}),
+        ("gem-scroll", "scroll", {"scroll": 1}),
+        ("tool-tool", "tool", {"tool": 2}),
+        ("gold", "gold", {"gold": 1}),
+        ("magic", "magic", {}),
+    ],
+)
+def test_cashing_a_token(face: str, cash: str, gained: dict[str, int]) -> None:
+    game = table()
+    treasures(game, ANNA, face)
+    turn_of(game, ANNA)
+    play(game, f"cash:{face}:{cash}")
+    assert (resources(game, ANNA), len(hand(game, ANNA)), tray(game)) == (gained, int(face == "magic"), 0)
+
+
+@rule("EL-048")
+def test_there_are_seven_resources() -> None:
+    assert RESOURCES == ("gem", "scroll", "potion", "tool", "sword", "gold", "magic")
+
+
+@rule("EL-049")
+def test_no_more_than_five_of_one_resource() -> None:
+    game = table()
+    gains(game, ANNA, gem=4)
+    treasures(game, ANNA, "gem-gem")
+    turn_of(game, ANNA)
+    play(game, "cash:gem-gem:gem")
+    assert (resources(game, ANNA), tray(game)) == ({"gem": 5}, 0)
+
+
+@rule("EL-050")
+def test_gold_pays_for_everything_and_nothing_pays_for_gold() -> None:
+    game = table("goblin-fire-mages", "deep-dwarves")
+    owns(game, ANNA, "pyromancers-circle", "forest-workshop", tokens=("gold",))
+    gains(game, ANNA, gold=2)
+    stands(game, ANNA, "wizard", "mill")
+    stands(game, ANNA, "worker", "dungeon")
+    regroup(game)
+    play(game, "lift:wizard:mill", "act:pyromancers-circle")
+    assert (resources(game, ANNA), game.players[ANNA].power[2]) == ({}, 2)
+    gains(game, ANNA, gem=5, scroll=5)
+    play(game, "lift:worker:dungeon")
+    assert refused(game, "act:forest-workshop").rule == "EL-114"
+
+
+# --- magic cards
+
+
+@rule("EL-052", "EL-055")
+def test_cards_are_drawn_from_the_top_and_the_pile_is_shuffled() -> None:
+    game = table()
+    game.discard, game.deck = game.deck[:-1], game.deck[-1:]
+    top = MAGIC[game.deck[0]]
+    resolve(game, Gain("magic", 2))
+    assert top in hand(game, ANNA)
+    assert (len(game.deck), game.discard, len(hand(game, ANNA))) == (58, [], 2)
+
+
+@rule("EL-055")
+def test_everybody_sees_the_discard_pile() -> None:
+    game = table()
+    holds(game, ANNA, "gale", "fireball")
+    stands(game, ANNA, "worker", "mill")
+    gains(game, ANNA, tool=1)
+    turn_of(game, ANNA)
+    play(game, "place:worker:fortress", "pay:magic", "discard:gale", "pay:tool")
+    assert game.discard == [MAGIC.index("gale")]
+    for seat in (ANNA, BEN):
+        assert "gale" in str(SPEC.view(game, seat).visible)
+
+
+@rule("EL-053")
+@pytest.mark.parametrize(("cards", "kept"), [(9, 7), (7, 7), (3, 3)])
+def test_the_hand_is_limited_only_at_the_end_of_the_turn(cards: int, kept: int) -> None:
+    game = table()
+    holds(game, ANNA, *MAGIC[-cards:])
+    turn_of(game, ANNA)
+    play(game, "regroup")
+    assert len(hand(game, ANNA)) == cards
+    play(game, "end")
+    while asked(game)[0] == "el-discard":
+        play(game, min(options(game)))
+    assert (len(hand(game, ANNA)), asked(game)) == (kept, ("el-turn", BEN))
+
+
+@rule("EL-053")
+def test_other_hands_are_not_limited() -> None:
+    game = table()
+    holds(game, BEN, *MAGIC[-9:])
+    at(game, Frame(NEXT_TURN, ANNA), Frame(HAND_CHECK, ANNA))
+    assert (len(hand(game, BEN)), asked(game)) == (9, ("el-turn", BEN))
+
+
+@rule("EL-054")
+def test_spells_and_spent_cards_go_to_the_discard_pile() -> None:
+    game = table()
+    holds(game, ANNA, "swift-messenger", "prophecy-of-glory")
+    gains(game, ANNA, potion=1)
+    turn_of(game, ANNA)
+    play(game, "cast:swift-messenger")
+    assert game.discard == [MAGIC.index("swift-messenger")]
+    gains(game, ANNA, gem=1)
+    turn_of(game, ANNA)
+    play(game, "place:worker:fortress", "pay:magic", "discard:prophecy-of-glory")
+    while asked(game)[0] == "el-pay":
+        play(game, "pay:gem")
+    assert MAGIC.index("prophecy-of-glory") in game.discard
+    assert resources(game, ANNA) == {"gold": 2}
+
+
+@rule("EL-056")
+def test_a_spell_is_refused_at_the_wrong_time() -> None:
+    game = table()
+    holds(game, ANNA, "battle-fury", "command")
+    gains(game, ANNA, sword=1, tool=2)
+    turn_of(game, ANNA)
+    assert refused(game, "cast:battle-fury").message == "el-why-wrong-moment"
+    assert refused(game, "cast:command").rule == "EL-056"
+    assert refused(game, "cast:gale").message == "el-why-not-in-hand"
+
+
+@rule("EL-057", "EL-058")
+@pytest.mark.parametrize(("level", "price"), [(1, 1), (2, 0), (5, 0)])
+def test_power_makes_a_spell_free(level: int, price: int) -> None:
+    game = table()
+    holds(game, ANNA, "swift-messenger")
+    powers(game, ANNA, air=level)
+    gains(game, ANNA, potion=1)
+    turn_of(game, ANNA)
+    play(game, "cast:swift-messenger")
+    assert resources(game, ANNA).get("potion", 0) == 1 - price
+
+
+@rule("EL-058")
+def test_an_element_that_is_not_in_play_makes_nothing_free() -> None:
+    game = table(OGRES, "deep-naga", more=("earth", "light"), land={"mill": (0, 0), "ash-fields": (1, 0)})
+    holds(game, ANNA, "swift-messenger")
+    powers(game, ANNA, air=5)
+    turn_of(game, ANNA)
+    assert refused(game, "cast:swift-messenger").rule == "EL-057"
+
+
+@rule("EL-059", "EL-060", "EL-C71")
+def test_a_quest_that_is_true_pays_and_stays() -> None:
+    game = table()
+    holds(game, ANNA, "elemental-adept", "collector")
+    powers(game, ANNA, air=4)
+    turn_of(game, ANNA)
+    assert options(game, "fulfil") == {"fulfil:elemental-adept"}
+    play(game, "fulfil:elemental-adept")
+    assert (game.players[ANNA].vp, [MAGIC[card] for card in game.players[ANNA].quests]) == (3, ["elemental-adept"])
+    assert (hand(game, ANNA), game.discard) == ({"collector"}, [])
+
+
+@rule("EL-060", "EL-C69")
+@pytest.mark.parametrize("held", [True, False])
+def test_a_deed_counts_only_while_the_quest_is_in_hand(held: bool) -> None:
+    game = table()
+    stands(game, ANNA, "worker", "mill")
+    holds(game, ANNA, "gale", *(("sworn-blade",) if held else ()))
+    gains(game, ANNA, tool=2, sword=1)
+    turn_of(game, ANNA)
+    play(game, "place:worker:summoning-portal", "recruit:warrior")
+    assert ("fulfil:sworn-blade" in options(game)) == held
+    play(game, "fulfil:sworn-blade" if held else "pass")
+    assert game.players[ANNA].vp == (3 if held else 0)
+    if not held:
+        holds(game, ANNA, "sworn-blade")
+        turn_of(game, ANNA)
+        assert options(game, "fulfil") == set()
+
+
+@rule("EL-061")
+def test_a_prophecy_only_scores_in_the_end() -> None:
+    game = table(GOBLINS, HARPIES)
+    holds(game, ANNA, "prophecy-of-mastery", "prophecy-of-settlement")
+    powers(game, ANNA, fire=5)
+    turn_of(game, ANNA)
+    assert not [option for option in options(game) if "prophecy" in option]
+    assert points_by_source(game, ANNA)[SOURCES.index("prophecies")] == 5
+    play(game, "place:worker:fortress")
+    assert (hand(game, ANNA), resources(game, ANNA)) == (set(), {"gold": 2})
+    assert points_by_source(game, ANNA)[SOURCES.index("prophecies")] == 0
+
+
+@rule("EL-054", "EL-097")
+def test_a_magic_card_is_a_resource() -> None:
+    game = table()
+    dwells(game, BEN, "ash-fields")
+    offers(game, "gem-mine")
+    holds(game, ANNA, "gale", "fireball")
+    turn_of(game, ANNA)
+    assert refused(game, "place:worker:dungeon").rule == "EL-073"
+    assert tableau(game, ANNA) == ["start-air"]
+    assert "place:worker:mage-tower" in options(game)
+    assert units(game, ANNA, "ready") == ["worker"] * 3
