@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.games.eldervale.actions import FIRST_MAGIC, MAGIC, REALMS
+from deska.games.eldervale.actions import MAGIC, REALMS
 from deska.games.eldervale.components.pieces import READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scoring import FINAL_SCORING, SOURCES, points_by_source
@@ -13,6 +13,7 @@ from tests.games.eldervale.build import (
     BEN,
     CYRIL,
     HARPIES,
+    LAND,
     OGRES,
     asked,
     at,
@@ -31,10 +32,7 @@ from tests.games.eldervale.build import (
 )
 
 FIVE = ("windspire-peaks", "molten-crown", "thunder-eyrie", "demon-caldera", "briar-hills")
-LONG = {
-    **{"mill": (0, 0), "dungeon": (1, 0), "ash-fields": (2, 0), "cloud-plateau": (3, 0)},
-    **{realm: (4 + place, 0) for place, realm in enumerate(FIVE)},
-}
+LONG = {realm: (place, 0) for place, realm in enumerate(("mill", "dungeon", "ash-fields", "cloud-plateau", *FIVE))}
 
 
 def points(game: Eldervale, source: str, seat: int = ANNA) -> int:
@@ -165,8 +163,7 @@ def test_prophecies_from_the_lowest_score_to_the_highest() -> None:
     game.heard = True
     at(game, Frame(FINAL_SCORING, ANNA))
     shown = [(event.args["player"], event.args["card"], event.args["count"]) for event in game.events if event.message == "el-prophecy"]
-    number = {name: FIRST_MAGIC + MAGIC.index(f"prophecy-of-{name}") for name in ("mastery", "plenty", "glory")}
-    assert shown == [(BEN, number["plenty"], 0), (CYRIL, number["glory"], 0), (ANNA, number["mastery"], 5)]
+    assert shown == [(BEN, "prophecy-of-plenty", 0), (CYRIL, "prophecy-of-glory", 0), (ANNA, "prophecy-of-mastery", 5)]
 
 
 @rule("EL-220")
@@ -285,10 +282,8 @@ def test_other_prophecies(met: bool) -> None:
     ],
 )
 def test_building_quests(quest: str, realm: str, homes: tuple[str, ...], vp: int) -> None:
-    land = {
-        **{"mill": (0, 0), "ash-fields": (1, 0), "fortress": (1, -1), "mage-tower": (2, -1), "molten-crown": (0, 1)},
-        **{"windspire-peaks": (2, 0), "demon-caldera": (-1, 0), "dungeon": (-1, 1)},
-    }
+    land = {name: place for name, place in LAND.items() if name not in ("cloud-plateau", "summoning-portal")}
+    land["demon-caldera"] = (-1, 0)
     game = table(land=land)
     stands(game, ANNA, "worker", realm)
     dwells(game, BEN, *homes)

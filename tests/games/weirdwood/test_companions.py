@@ -60,6 +60,14 @@ def test_companion(row: Row) -> None:
     assert refuse(game, f"companion:{name}").rule == "WW-209"
 
 
+@rule("WW-C39")
+def test_dice_before_the_roll_and_rerolls_after_it() -> None:
+    game = standing(hero(at="m0", companions=["dragon-whelp", "music-box-dancer"]), rolls=("blank", *BLANKS), **FIGHT)
+    assert options(game) == ["companion:dragon-whelp", "done"]
+    play(game, "done")
+    assert options(game) == ["companion:music-box-dancer", "done"]
+
+
 @rule("WW-C40", "WW-045")
 def test_the_grandfather_clock_may_lose_the_game() -> None:
     game = standing(hero(companions=["grandfather-clock"], hand=[STEPS]), day=12, time="n2")

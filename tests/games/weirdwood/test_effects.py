@@ -55,9 +55,10 @@ def test_sneaking_does_not_open_doors() -> None:
 
 @rule("WW-C20", "WW-148")
 def test_fire_stops_a_sneak_move() -> None:
-    fires = ["m3", "m10", "m4", "m2", "m9"]
-    open_ways = {"m0": 0, "m6": 0, "m7": 0}
-    game = position(hero(power=2), monster="therus", tokens=fires, scarabs=open_ways, steps=[SNEAK, *TURN_STEPS])
+    """All rooms that lead from one corridor to the other burn."""
+    fires = ["m3", "m4", "m6", "m9", "m10"]
+    game = position(hero(power=2), monster="therus", time="m3", tokens=fires, steps=[SNEAK, *TURN_STEPS])
+    assert refuse(game, f"go:{room(game, 'i1')}").rule == "WW-146"
     play(game, f"go:{room(game, 'm3')}", "suffer:power")
     assert (place(game), game.players[HANKA].power) == ("m3", 1)
 
@@ -69,6 +70,14 @@ def test_slipping_through_walls() -> None:
     assert refuse(game, f"go:{room(game, 'o11')}").rule == "WW-034"
     play(game, "go:burble-library", "use-room")
     assert (place(game), goods(game)) == ("o1", (0, 2, 0))
+
+
+@rule("WW-C21", "WW-148")
+def test_fire_ends_a_slip() -> None:
+    """The second step is lost, the damage is not."""
+    game = position(hero("wally", power=1), monster="therus", tokens=["o1"], steps=[Slip(2), *TURN_STEPS])
+    play(game, f"go:{room(game, 'o1')}", "suffer:power")
+    assert (place(game), asked(game)[0]) == ("o1", "ww-turn")
 
 
 @rule("WW-C23")
@@ -241,6 +250,15 @@ def test_the_leap_helps_in_one_battle() -> None:
     run(game, "ability:leap-of-the-lioness go:m0 ability:twin-blades win:2")
     assert scarabs(game)["m0"] == 2
     assert (game.players[HANKA].edge, game.players[HANKA].ward) == (0, 0)
+
+
+@rule("WW-C31")
+def test_an_unused_leap_is_lost_with_the_turn() -> None:
+    game = standing(hero(power=1, min=1, hand=["second-wind"]))
+    run(game, "ability:leap-of-the-lioness go:m0 play:second-wind slot:morning:m2")
+    assert game.players[HANKA].edge == 1
+    play(game, "end", "no")
+    assert (game.turn, game.players[HANKA].edge) == (HONZA, 0)
 
 
 @rule("WW-C32", "WW-C33")

@@ -165,7 +165,7 @@ def test_curse_of_doubt(strength: str, mine: int, others: int, damage: int) -> N
 @rule("WW-C65")
 def test_the_last_card_is_never_lost() -> None:
     game = card("curse-of-doubt", "enraged", me={"at": "o5", **TARGET}, lair="o6")
-    suffered(game)
+    assert (suffered(game), asked(game)[0]) == ([1], "ww-turn")
     assert named(game.players[HANKA].hand) == [STEPS]
 
 

@@ -55,7 +55,7 @@ ACTION_ICONS: Final = {
     "rooftop-route": "grapple",
     "better-gloves": "gloves",
     "casing-the-place": "spyglass",
-    "small-burglary": "swag-bag",
+    "small-burglary": "swap-bag",
     "partner-in-crime": "robber-mask",
     "grand-heist": "open-treasure-chest",
     # --- Eugene
@@ -82,7 +82,7 @@ ACTION_ICONS: Final = {
     "burst-of-colour": "palette",
     "self-portrait": "portrait",
     "joint-canvas": "large-paint-brush",
-    "imaginary-friend": "teddy-bear",
+    "imaginary-friend": "rabbit",
     "masterpiece": "mona-lisa",
 }
 ABILITY_ICONS: Final = {
@@ -150,7 +150,7 @@ FOE_ICONS: Final = {
     "stampede": "hoof",
     "crushing-blow": "weight-crush",
     "sweeping-arm": "muscle-up",
-    "ground-pound": "earth-split",
+    "ground-pound": "earth-spit",
     "hurled-debris": "thrown-daggers",
     "fury-of-chaos": "enrage",
     "swarm": "missile-swarm",

@@ -1,0 +1,190 @@
+"""Beside the manor: the monster and its cards, the spell of Therus, companions and decks."""
+
+from functools import cache
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import BRANCHES, DICE, MONSTERS, PARTS
+from deska.games.weirdwood.components.definitions import BOX, STRENGTHS
+from deska.games.weirdwood.components.manor import DAYS
+from deska.games.weirdwood.effects.foe import FORCE_MOST, WRAITH_MOST
+from deska.games.weirdwood.effects.scarabs import THREAT_LIMIT
+from deska.games.weirdwood.effects.spell import LEFT_END, LENGTHS, RIGHT_END, SYMBOLS_ON
+from deska.games.weirdwood.scene.faces import Seen, companion, die, foe, lady, monster, tactic
+from deska.games.weirdwood.scene.icons import ICONS
+from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Zone
+
+SIDE: Final = "side"
+THERUS_NAME: Final = "therus"
+DOMINATION: Final = len(BRANCHES)
+"""Its line, below the branches of the spell."""
+
+
+def beside(seen: Seen) -> list[Zone]:
+    zones = [panel(seen), cards(seen), offer(seen)]
+    return [*zones, spell(seen)] if seen["monster"]["name"] == THERUS_NAME else zones
+
+
+# --- the board of the monster
+
+
+def panel(seen: Seen) -> Zone:
+    own = seen["monster"]
+    name = own["name"]
+    return Zone(
+        "monster",
+        SIDE,
+        "panel",
+        Message(f"ww-card-{name}"),
+        (Piece("monster/board", "card", monster(name)), *dice(own["dice"]), *deck(own)),
+        bars=(*health(own), *lady_bar(own), infested(seen)),
+        emblem=ICONS[name],
+        tint=name,
+        about=strength_of(own),
+        size="xs",
+    )
+
+
+def strength_of(own: dict[str, Any]) -> Message:
+    """How strong it is, and until which day."""
+    board = BOX.monsters[MONSTERS.index(own["name"])]
+    last = (board.angry_day - 1, board.enraged_day - 1, DAYS)[STRENGTHS.index(own["strength"])]
+    return Message("ww-scene-strength", {"strength": own["strength"], "day": last})
+
+
+def health(own: dict[str, Any]) -> tuple[Bar, ...]:
+    """Of the Ogre by parts of the body; the others count on one track."""
+    most = BOX.monsters[MONSTERS.index(own["name"])].health
+    if len(own["health"]) == len(PARTS):
+        return tuple(
+            Bar(left, most, label=Message(f"ww-scene-part-{part}"), form="boxes") for part, left in zip(PARTS, own["health"], strict=True)
+        )
+    return (Bar(own["health"][0], WRAITH_MOST if own["name"] == "min-wraith" else most, "health", Message("ww-sign-health")),)
+
+
+def lady_bar(own: dict[str, Any]) -> tuple[Bar, ...]:
+    """Her health (Ogre) or life force (Wraith); Therus has a track for her."""
+    if own["name"] == THERUS_NAME:
+        return ()
+    most = FORCE_MOST if own["name"] == "min-wraith" else BOX.monsters[MONSTERS.index(own["name"])].lady
+    return (Bar(own["force"], most, "lady", Message("ww-sign-lady"), "boxes"),)
+
+
+def infested_rooms(seen: Seen) -> int:
+    return sum(there["infested"] for there in seen["rooms"])
+
+
+def infested(seen: Seen) -> Bar:
+    return Bar(infested_rooms(seen), THREAT_LIMIT, "infested", Message("ww-sign-infested"), "boxes")
+
+
+def dice(counts: dict[str, int]) -> tuple[Piece, ...]:
+    return tuple(Piece(f"monster/{colour}.{i}", "die", die(colour)) for colour in DICE for i in range(counts[colour]))
+
+
+def deck(own: dict[str, Any]) -> tuple[Piece, ...]:
+    """The back of its top card is open (WW-213)."""
+    found: list[Piece] = []
+    if own["coming"] is not None:
+        kind, time = own["coming"]
+        caption = Message("ww-scene-coming", {"kind": kind, "count": time})
+        found.append(Piece("monster/deck", "card", None, count=own["deck_size"], back=kind, spot="right", caption=caption))
+    if own["discard"]:
+        top = foe(own["discard"][-1])
+        caption = Message("ww-scene-discard")
+        found.append(Piece("monster/discard", "card", top, count=len(own["discard"]), spot="right", caption=caption))
+    return tuple(found)
+
+
+# --- its cards in play
+
+
+def cards(seen: Seen) -> Zone:
+    """Power cards, Therus's plans, and the card that is being carried out."""
+    own = seen["monster"]
+    pieces = [Piece(f"powers/{name}", "card", foe(name), offers=(f"infiltrate:{name}",)) for name in own["powers"]]
+    for i, (kind, time) in enumerate(own["plans"]):
+        done = i < len(own["done"])
+        pieces.append(
+            Piece(
+                f"plans/{i}",
+                "card",
+                foe(own["done"][i]) if done else None,
+                badges=(Fact("time-on", str(time), Message("ww-sign-time-on")),),
+                states=("used",) if done else (),
+                group=1,
+                back=kind,
+            )
+        )
+    if own["shown"] is not None:
+        now = Message("ww-scene-now-carried-out")
+        pieces.append(Piece(f"shown/{own['shown']}", "card", foe(own["shown"]), states=("target",), note=now, group=2))
+    return Zone("monster-cards", SIDE, "row", Message("ww-scene-monster-cards"), tuple(pieces), size="xs", line=1, grow=4)
+
+
+# --- the spell of Therus
+
+
+@cache
+def head(branch: int) -> Face:
+    return Face("cell", Message("ww-scene-branch", {"number": branch + 1}), Message("ww-scene-branch-code", {"number": branch + 1}))
+
+
+@cache
+def step(draws: bool) -> Face:
+    """Some steps add a card to the plans (WW-289)."""
+    return Face("cell", Message("ww-scene-plan-step" if draws else "ww-scene-step"))
+
+
+@cache
+def domination_head() -> Face:
+    return Face("cell", Message("ww-scene-domination"), Message("ww-sign-lady-code"), icon="queen-crown")
+
+
+@cache
+def domination_cell(space: int) -> Face:
+    return Face("cell", values=(Fact("", str(space).replace("-", "−")),))
+
+
+@cache
+def pointer() -> Face:
+    return Face("token", Message("ww-scene-spell"), icon="warlock-hood")
+
+
+def spell(seen: Seen) -> Zone:
+    pieces: list[Piece] = []
+    for branch, reached in enumerate(seen["monster"]["branches"]):
+        pieces += branch_of(branch, reached)
+    pieces.append(Piece("domination", "tile", domination_head(), at=(0, DOMINATION)))
+    for column, space in enumerate(range(LEFT_END, RIGHT_END + 1), 1):
+        pieces.append(Piece(f"domination/{space}", "tile", domination_cell(space), at=(column, DOMINATION)))
+    where = f"domination/{seen['monster']['force']}"
+    pieces.append(Piece("domination/lady", "token", lady(), on=where, offers=("counterspell",)))
+    return Zone("spell", SIDE, "track", Message("ww-scene-spell"), tuple(pieces), size="xs", line=2)
+
+
+def branch_of(branch: int, reached: int) -> list[Piece]:
+    """A marker stands before the first step at the start."""
+    offers = (f"branch:{BRANCHES[branch]}",)
+    found = [Piece(f"spell/{branch}", "tile", head(branch), at=(0, branch), offers=offers)]
+    for i in range(LENGTHS[branch] + 1):
+        draws = i in SYMBOLS_ON[branch]
+        found.append(Piece(f"spell/{branch}.{i}", "tile", step(draws), at=(i + 1, branch), states=("now",) if draws else ()))
+    found.append(Piece(f"spell/{branch}.marker", "token", pointer(), on=f"spell/{branch}.{reached}"))
+    return found
+
+
+# --- companions and decks
+
+
+def offer(seen: Seen) -> Zone:
+    pieces = [Piece(f"offer/{name}", "card", companion(name), offers=(f"recruit:{name}",)) for name in seen["offer"]]
+    if seen["companion_deck"]:
+        pieces.append(Piece("companions", "card", None, count=seen["companion_deck"], back="companion", group=1))
+    if seen["tactic_deck"]:
+        pieces.append(Piece("tactics", "card", None, count=seen["tactic_deck"], back="tactic", group=1))
+    if seen["tactic_discard"]:
+        top = tactic(seen["tactic_discard"][-1])
+        pieces.append(Piece("tactic-discard", "card", top, count=len(seen["tactic_discard"]), group=1))
+    if seen["quest_deck"] and seen["level"]["quests"]:
+        pieces.append(Piece("quests", "card", None, count=seen["quest_deck"], back="quest", group=1))
+    return Zone("offer", SIDE, "row", Message("ww-scene-companions"), tuple(pieces), size="xs", line=1, grow=7)

@@ -1,0 +1,108 @@
+"""Effects, prices and bonuses as rows of signs."""
+
+from typing import Final
+
+from deska.games.weirdwood.actions import GOODS
+from deska.games.weirdwood.cards.rooms import BuyTime, RollTable
+from deska.games.weirdwood.components.definitions import Might, Price
+from deska.games.weirdwood.effects.battle import Attack, FarAttack
+from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
+from deska.games.weirdwood.effects.crafting import Cleanse, Craft, ExhaustOne, ReadyOne, Recruit
+from deska.games.weirdwood.effects.experience import Experience
+from deska.games.weirdwood.effects.goods import Gain, GainPower, PayAny
+from deska.games.weirdwood.effects.hand import DiscardOne, Draw
+from deska.games.weirdwood.effects.health import Heal, LoseHealth
+from deska.games.weirdwood.effects.laid import TakeTactics
+from deska.games.weirdwood.effects.movement import HopAside, Move, Slip, Teleport, TeleportByDice
+from deska.games.weirdwood.effects.people import ForAll, On, TwoAllies
+from deska.games.weirdwood.effects.scarabs import Banish, Deploy
+from deska.kernel import All, Effect, Either, Exchange, InAnyOrder
+from deska.kernel.scenes import Fact, Message
+
+Facts = tuple[Fact, ...]
+ARROW: Final = Fact("", "→")
+SLASH: Final = Fact("", "/")
+COUNTED: Final[dict[type[Effect], str]] = {
+    GainPower: "power",
+    PayAny: "any",
+    Heal: "health",
+    Experience: "xp",
+    TakeTactics: "tactic",
+    Draw: "hand",
+    Craft: "craft",
+    TimeBack: "time-back",
+    TimeOn: "time-on",
+    Banish: "clean",
+    Deploy: "scarab",
+}
+"""Signs of effects that happen `count` times."""
+SIMPLE: Final[dict[type[Effect], str]] = {
+    Move: "move",
+    Slip: "move",
+    HopAside: "move",
+    Teleport: "teleport",
+    TeleportByDice: "teleport",
+    Attack: "attack",
+    FarAttack: "attack",
+    Recruit: "companion",
+    ReadyOne: "companion",
+    ExhaustOne: "companion",
+    DiscardOne: "hand",
+    Cleanse: "clean",
+    BuyTime: "time-back",
+    RollTable: "roll",
+}
+MIGHTS: Final = {"hits": "hit", "blocks": "block", "basic": "basic", "attack": "attack-die", "defence": "defence-die"}
+
+
+def amount(sign: str, count: int = 1) -> Fact:
+    return Fact(sign, str(count) if count > 1 else "", Message(f"ww-sign-{sign}"))
+
+
+def strip(effects: tuple[Effect, ...]) -> Facts:
+    """A short effect in signs; what has none is a spark, its words are in the text."""
+    return tuple(fact for effect in effects for fact in signs_of(effect))
+
+
+def signs_of(effect: Effect) -> list[Fact]:
+    kind = type(effect)
+    if kind in COUNTED:
+        return [amount(COUNTED[kind], getattr(effect, "count", 1))]
+    if kind in SIMPLE:
+        return [amount(SIMPLE[kind])]
+    if isinstance(effect, Gain):
+        return [amount(good, getattr(effect, good)) for good in (*GOODS, "any") if getattr(effect, good)]
+    if isinstance(effect, LoseHealth):
+        return [Fact("health", f"−{effect.count}", Message("ww-sign-health"))]
+    return signs_of_several(effect)
+
+
+def signs_of_several(effect: Effect) -> list[Fact]:
+    """Of effects that are made of others."""
+    if isinstance(effect, (All, InAnyOrder)):
+        return list(strip(effect.effects))
+    if isinstance(effect, (On, ForAll)):
+        return [amount("ally"), *strip(effect.effects)]
+    if isinstance(effect, TwoAllies):
+        return [amount("ally"), *strip((effect.first, effect.second))]
+    if isinstance(effect, Exchange):
+        return [*strip(effect.cost), ARROW, *strip(effect.gain)]
+    if isinstance(effect, Either):
+        first, *others = effect.branches
+        return [*signs_of(first), *(fact for other in others for fact in (SLASH, *signs_of(other)))]
+    return [amount("effect")]
+
+
+def price(cost: Price) -> Facts:
+    kinds = ("power", *GOODS, "any")
+    return tuple(Fact(kind, str(getattr(cost, kind)), Message(f"ww-sign-{kind}")) for kind in kinds if getattr(cost, kind))
+
+
+def lasting(hits: int, blocks: int) -> Facts:
+    """Hits and blocks as far as there are any."""
+    counts = (("hit", hits), ("block", blocks))
+    return tuple(Fact(sign, str(count), Message(f"ww-sign-{sign}")) for sign, count in counts if count)
+
+
+def might(power: Might) -> Facts:
+    return tuple(amount(sign, getattr(power, name)) for name, sign in MIGHTS.items() if getattr(power, name))

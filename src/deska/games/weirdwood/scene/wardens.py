@@ -1,0 +1,252 @@
+"""What lies in front of a warden: board, slots, companions, abilities, tracks and hand. Only one's own things can be handled."""
+
+from functools import cache
+from typing import Any, Final
+
+from deska.games.weirdwood.actions import ABILITIES, CHARACTERS, DAYTIMES, GOODS, SLOTS, TIMES, TRACKS
+from deska.games.weirdwood.components.definitions import BOX, SYMBOLS, TRACK_ENDS
+from deska.games.weirdwood.components.people import MOST_HEALTH
+from deska.games.weirdwood.components.state import SHARED_END
+from deska.games.weirdwood.scene.faces import (
+    Names,
+    Seen,
+    ability,
+    action,
+    character,
+    companion,
+    die,
+    face_down,
+    foe,
+    quest,
+    tactic,
+    titled,
+)
+from deska.games.weirdwood.scene.strips import Facts, lasting, strip
+from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, SeatLine, Zone
+
+Warden = dict[str, Any]
+"""What everybody may look at of one of them."""
+MINE: Final = "mine"
+PER_CHARACTER: Final = 3
+"""Abilities."""
+TRACK_ICONS: Final = {"power": "lightning-trio", "combat": "broadsword", "tactics": "chess-knight"}
+SLOT_ICONS: Final = {"morning": "sunrise", "afternoon": "sun", "evening": "sundial", "night": "night-sleep"}
+
+
+# --- the strip of seats
+
+
+def seat_line(seen: Seen, seat: int) -> SeatLine:
+    player = seen["players"][seat]
+    counts = {"health": player["health"], "hand": len(player["hand"]), "power": player["power"], **player["goods"]}
+    facts = tuple(Fact(sign, str(count), Message(f"ww-sign-{sign}")) for sign, count in counts.items())
+    return SeatLine(seat, None, facts, titled(player["character"]))
+
+
+def belongings(seen: Seen, seat: int, area: str) -> list[Zone]:
+    mine = area == MINE
+    found = [board(seen, seat, area)]
+    found += [] if seen["level"]["team"] else [tracks(seen["players"][seat], seat, area, mine)]
+    return [*found, slots(seen["players"][seat], seat, area, mine), abilities(seen, seat, area, mine), hand(seen, seat, area, mine)]
+
+
+# --- the board
+
+
+def board(seen: Seen, seat: int, area: str) -> Zone:
+    """Resources, health, dice, and what links and laid cards give."""
+    player = seen["players"][seat]
+    return Zone(
+        f"board:{seat}",
+        area,
+        "panel",
+        titled(player["character"]),
+        tuple(on_board(seen, player, seat, area == MINE)),
+        facts=purse(player),
+        bars=(Bar(player["health"], MOST_HEALTH, "health", form="pips"), *shared_track(seen)),
+        lines=gains(player),
+        size="xs",
+        grow=6,
+    )
+
+
+def purse(player: Warden) -> Facts:
+    counts = {**{good: player["goods"][good] for good in GOODS}, "power": player["power"]}
+    if player["favours"]:
+        counts["favour"] = player["favours"]
+    return tuple(Fact(sign, str(count), Message(f"ww-sign-{sign}")) for sign, count in counts.items())
+
+
+def shared_track(seen: Seen) -> tuple[Bar, ...]:
+    """In the team variant the experience of all (WW-314)."""
+    return (Bar(seen["shared"], SHARED_END, "xp", Message("ww-scene-shared")),) if seen["level"]["team"] else ()
+
+
+def gains(player: Warden) -> tuple[Message, ...]:
+    """What counts in every battle, and what is linked, as far as there is any."""
+    found: list[Message] = []
+    if player["hits"] or player["blocks"]:
+        found.append(Message("ww-scene-lasting", {"signs": inline(lasting(player["hits"], player["blocks"]))}))
+    linked = tuple(Fact(symbol, str(count)) for symbol, count in zip(SYMBOLS, player["links"], strict=True) if count)
+    if linked:
+        found.append(Message("ww-scene-links", {"signs": inline(linked)}))
+    if player["edge"] or player["ward"]:
+        found.append(Message("ww-scene-kept", {"signs": inline(lasting(player["edge"], player["ward"]))}))
+    return tuple(found)
+
+
+def inline(facts: Facts) -> str:
+    """Signs within a line of text."""
+    return " ".join(f"{fact.value}[{fact.sign}]" for fact in facts)
+
+
+def on_board(seen: Seen, player: Warden, seat: int, mine: bool) -> list[Piece]:
+    name = player["character"]
+    found = [Piece(f"character/{name}", "card", character(name))]
+    if player["quest"] is not None:
+        states = ("chosen",) if player["laid_quest"] else ()
+        found.append(Piece(f"quest:{seat}/{player['quest']}", "card", quest(player["quest"]), states=states))
+    found += [
+        Piece(f"loot:{seat}/{card}", "card", foe(card), offers=(f"loot:{card}",) if mine else (), caption=Message("ww-scene-loot"))
+        for card in player["loot"]
+    ]
+    if name == "eugene" and seen["chamber"] is not None:
+        found.append(Piece("chamber", "card", action(seen["chamber"]), caption=Message("ww-scene-chamber")))
+    if not BOX.characters[CHARACTERS.index(name)].gloves:
+        found.append(Piece(f"dice:{seat}/basic", "die", die("basic")))
+    return [*found, *(Piece(f"dice:{seat}/{i}.{colour}", "die", die(colour)) for i, colour in enumerate(player["dice"]))]
+
+
+# --- experience
+
+
+@cache
+def track_head(name: str) -> Face:
+    return Face("cell", Message(f"ww-track-{name}"), Message(f"ww-scene-track-{name}"), icon=TRACK_ICONS[name])
+
+
+@cache
+def track_cell(name: str, track: int, space: int) -> Face:
+    """What reaching it gives."""
+    reward = BOX.rewards[CHARACTERS.index(name)][track].get(space)
+    if reward is None:
+        return Face("cell", Message("ww-scene-space", {"space": space}))
+    return Face("cell", Message("ww-scene-space", {"space": space}), strip=(*lasting(reward.hits, reward.blocks), *strip(reward.effects)))
+
+
+@cache
+def marker() -> Face:
+    return Face("unit", Message("ww-sign-xp"))
+
+
+def tracks(player: Warden, seat: int, area: str, mine: bool) -> Zone:
+    pieces: list[Piece] = []
+    for row, name in enumerate(TRACKS):
+        zone = f"track:{seat}/{name}"
+        pieces.append(Piece(zone, "tile", track_head(name), at=(0, row), offers=(f"spend:{name}",) if mine else ()))
+        for space in range(TRACK_ENDS[row] + 1):
+            face = track_cell(player["character"], row, space)
+            pieces.append(Piece(f"{zone}.{space}", "tile", face, at=(space + 1, row), states=("now",) if face.strip else ()))
+        pieces.append(Piece(f"{zone}.marker", "marker", marker(), seat, on=f"{zone}.{player['tracks'][name]}"))
+    return Zone(f"track:{seat}", area, "track", Message("ww-sign-xp"), tuple(pieces), grow=7)
+
+
+# --- slots and companions
+
+
+@cache
+def slot_face(name: str) -> Face:
+    return Face("slot", Message(f"ww-scene-slot-{name}"), icon=SLOT_ICONS[name])
+
+
+def slots(player: Warden, seat: int, area: str, mine: bool) -> Zone:
+    """The day from morning to night, then the companions, each with a slot of its own (WW-168)."""
+    pieces: list[Piece] = []
+    for i, there in enumerate(player["slots"]):
+        name = there["slot"]
+        offers = tuple(f"slot:{name}:{time}" for time in TIMES) if mine else ()
+        if name in DAYTIMES:
+            place = Piece(f"slot:{seat}/{name}", "tile", slot_face(name), offers=offers)
+        else:
+            place = companion_piece(*player["companions"][i - len(DAYTIMES)], seat, offers, mine)
+        pieces += [place, *laid(there, place.id, seat, mine)]
+    return Zone(f"slots:{seat}", area, "row", Message("ww-scene-day-board"), tuple(pieces), size="s", line=1, grow=8)
+
+
+def companion_piece(name: str, exhausted: bool, seat: int, offers: Names, mine: bool) -> Piece:
+    own = (f"companion:{name}", f"ready:{name}", f"exhaust:{name}") if mine else ()
+    return Piece(
+        f"companion:{seat}/{name}",
+        "card",
+        companion(name),
+        turned=1 if exhausted else 0,
+        states=("exhausted",) if exhausted else (),
+        offers=(*own, *offers),
+        group=1,
+    )
+
+
+def laid(there: dict[str, Any], on: str, seat: int, mine: bool) -> list[Piece]:
+    """The card of a slot, and the tactic card on it."""
+    card, cover = there["card"], there["tactic"]
+    if card is None:
+        return []
+    piece = f"laid:{seat}/{card}"
+    face = face_down(card) if there["down"] else action(card)
+    found = [Piece(piece, "card", face, on=on, offers=with_laid(there) if mine else ())]
+    if cover is not None:
+        offers = acts_of(cover, len(tactic(cover).strip)) if mine else ()
+        found.append(Piece(f"{piece}/{cover}", "card", tactic(cover), on=piece, offers=offers))
+    return found
+
+
+def with_laid(there: dict[str, Any]) -> Names:
+    acting = "face-down" if there["down"] else there["card"]
+    slot = there["slot"]
+    return (*acts_of(acting), f"transfer:{slot}", f"pick:{slot}")
+
+
+def acts_of(card: str, most: int = 6) -> Names:
+    return tuple(f"act:{card}:{number}" for number in range(1, most + 1))
+
+
+# --- abilities
+
+
+def abilities(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
+    """Those of others may be used once the power track is at its end (WW-188)."""
+    player = seen["players"][seat]
+    first = PER_CHARACTER * CHARACTERS.index(player["character"])
+    pieces = tuple(
+        Piece(
+            f"ability/{name}",
+            "card",
+            ability(name),
+            states=("used",) if name in player["used"] else (),
+            offers=(f"ability:{name}", f"free-ability:{name}") if mine else (f"free-ability:{name}",),
+        )
+        for name in ABILITIES[first : first + PER_CHARACTER]
+    )
+    return Zone(f"abilities:{seat}", area, "row", Message("ww-scene-abilities"), pieces, size="xs", line=1, grow=4)
+
+
+# --- the hand
+
+
+def hand(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
+    """Action cards, then tactic cards that are not yet laid; hands are open (WW-048)."""
+    player = seen["players"][seat]
+    pieces = [Piece(f"hand:{seat}/{name}", "card", action(name), offers=in_hand(name) if mine else ()) for name in player["hand"]]
+    held = player["tactics"]
+    for i, name in enumerate(held):
+        offers = (f"lay-tactic:{name}",) if mine else ()
+        pieces.append(Piece(f"tactic:{seat}/{name}.{held[: i + 1].count(name)}", "card", tactic(name), offers=offers, group=1))
+    fact = Message(
+        "ww-scene-piles",
+        {"held": len(player["hand"]), "limit": player["health"], "deck": player["deck_size"], "discard": len(player["discard"])},
+    )
+    return Zone(f"hand:{seat}", area, "fan", Message("ww-sign-hand"), tuple(pieces), fact, size="m", line=2)
+
+
+def in_hand(name: str) -> Names:
+    return (f"play:{name}", f"play-down:{name}", f"discard:{name}")

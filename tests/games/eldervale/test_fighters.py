@@ -1,0 +1,457 @@
+"""Frakce, zbraně and passive cards in battles and on the way to them."""
+
+import pytest
+
+from deska.games.eldervale.actions import BEASTS, REALMS
+from deska.games.eldervale.components.pieces import UNDERWORLD
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.units import send
+from deska.games.eldervale.turn.battle.rolls import sets_six
+from deska.testing import rule
+from tests.games.eldervale.battles import dice, ends, rolled
+from tests.games.eldervale.build import (
+    ANNA,
+    BEN,
+    CYRIL,
+    GOBLINS,
+    HARPIES,
+    KEEPERS,
+    LAND,
+    OGRES,
+    asked,
+    dwells,
+    fights,
+    gains,
+    hand,
+    holds,
+    is_ready,
+    lurks,
+    options,
+    owns,
+    play,
+    refused,
+    resources,
+    stands,
+    table,
+    turn_of,
+    units,
+)
+
+
+def dice_of(faction: str, *fighters: str, realm: str = "molten-crown", beast: str = "") -> int:
+    """Dice of a faction with these units."""
+    game = table(faction, "storm-djinn" if faction != HARPIES else OGRES, more=None)
+    for unit in fighters:
+        stands(game, ANNA, unit, realm)
+    stands(game, BEN, "worker", realm)
+    if beast:
+        lurks(game, beast, realm)
+    return dice(game, realm, beast)[ANNA]
+
+
+def duel(one: str, other: str, *fighters: str) -> Eldervale:
+    """Units of Anna and a dragon of Ben on the Mill."""
+    game = table(one, other)
+    for unit in fighters:
+        stands(game, ANNA, unit, "mill")
+    stands(game, BEN, "dragon", "mill")
+    return game
+
+
+# --- dice
+
+
+@rule("EL-C09", "EL-C10", "EL-C13", "EL-C14", "EL-C15", "EL-C22", "EL-C25", table=True)
+@pytest.mark.parametrize(
+    ("faction", "fighters", "realm", "beast", "count"),
+    [
+        (HARPIES, ("worker", "worker"), "mill", "", 3),
+        (HARPIES, ("worker", "wizard"), "mill", "", 2),
+        ("deep-dwarves", ("warrior",), "mill", "", 3),
+        ("deep-dwarves", ("warrior",), "molten-crown", "", 2),
+        ("deep-dwarves", ("worker",), "mill", "", 1),
+        (GOBLINS, ("wizard",), "mill", "", 2),
+        (GOBLINS, ("warrior",), "mill", "", 2),
+        (OGRES, ("warrior",), "mill", "", 3),
+        (OGRES, ("dragon",), "mill", "", 3),
+        ("iron-legion", ("warrior", "worker"), "mill", "", 4),
+        ("iron-legion", ("warrior",), "mill", "", 2),
+        ("iron-legion", ("wizard", "worker"), "mill", "", 2),
+        ("wild-beastkin", ("dragon",), "mill", "demon-of-might", 4),
+        ("wild-beastkin", ("dragon",), "mill", "", 3),
+    ],
+)
+def test_dice_of_factions(faction: str, fighters: tuple[str, ...], realm: str, beast: str, count: int) -> None:
+    assert dice_of(faction, *fighters, realm=realm, beast=beast) == count
+
+
+@rule("EL-C19")
+def test_blinding_glare() -> None:
+    game = table("sun-seraphs", OGRES, HARPIES)
+    stands(game, ANNA, "dragon", "mill")
+    stands(game, BEN, "warrior", "mill")
+    stands(game, CYRIL, "worker", "mill")
+    lurks(game, "demon-of-might", "mill")
+    assert dice(game, beast="demon-of-might") == [3, 2, 1, 3]
+
+
+@rule("EL-C18")
+def test_strength_of_hooves() -> None:
+    for unit, six in (("warrior", True), ("dragon", False)):
+        game = duel(KEEPERS, OGRES, unit)
+        fights(game, "mill")
+        assert sets_six(game, ANNA) == six
+
+
+@rule("EL-C18", "EL-C54")
+@pytest.mark.parametrize(
+    ("faction", "cards", "unit", "joins"),
+    [
+        (KEEPERS, (), "worker", True),
+        (KEEPERS, (), "dragon", False),
+        (OGRES, ("marching-orders",), "dragon", True),
+        (OGRES, (), "worker", False),
+    ],
+)
+def test_joining_from_afar(faction: str, cards: tuple[str, ...], unit: str, joins: bool) -> None:
+    game = table(faction, HARPIES, "iron-legion")
+    owns(game, ANNA, *cards)
+    stands(game, ANNA, unit, "windspire-peaks")
+    stands(game, BEN, "worker", "cloud-plateau")
+    stands(game, CYRIL, "worker", "mill")
+    turn_of(game, BEN)
+    play(game, "place:worker:mill")
+    while asked(game)[0] == "el-settle":
+        play(game, min(options(game)))
+    assert ((asked(game) == ("el-join", ANNA)) or f"join:{unit}:windspire-peaks" in options(game)) == joins
+
+
+# --- dice rolled again
+
+
+@rule("EL-C11", "EL-C24", "EL-C44", table=True)
+@pytest.mark.parametrize(
+    ("faction", "unit", "cards", "tool"),
+    [
+        ("storm-djinn", "warrior", (), "gale-strike"),
+        ("pandemonium-imps", "worker", (), "mischief"),
+        (HARPIES, "worker", ("storm-bow",), "storm-bow"),
+    ],
+)
+def test_one_die_is_rolled_again(faction: str, unit: str, cards: tuple[str, ...], tool: str) -> None:
+    game = duel(faction, OGRES, unit)
+    owns(game, ANNA, *cards)
+    rolled(game, seat0=(3, 1), seat1=(6, 6, 6))
+    assert asked(game) == ("el-rerolls", ANNA)
+    play(game, f"use:{tool}")
+    assert options(game) == {"die:0:3", "die:0:1"}
+    play(game, "die:0:1")
+    assert units(game, ANNA, "underworld") == [unit]
+
+
+@rule("EL-C09", "EL-C11", "EL-C24")
+def test_no_rolling_again_without_the_unit() -> None:
+    for faction, unit in (("storm-djinn", "dragon"), ("pandemonium-imps", "warrior"), ("deep-naga", "dragon")):
+        game = duel(faction, OGRES, unit)
+        rolled(game, seat0=(6,), seat1=(1,))
+        assert asked(game)[0] != "el-rerolls"
+
+
+@rule("EL-C17", "EL-C09")
+def test_the_venom_trident_hits_the_highest_die() -> None:
+    seen = set()
+    for seed in range(30):
+        game = table("deep-naga", HARPIES, seed=seed)
+        stands(game, ANNA, "warrior", "mill")
+        stands(game, BEN, "dragon", "mill")
+        holds(game, ANNA, "gale")
+        rolled(game, seat0=(5,), seat1=(6, 2))
+        play(game, "use:venom-trident", "against:1")
+        assert game.battle is not None
+        assert 2 in game.battle.rolls[BEN]
+        seen.add(sum(game.battle.rolls[BEN]) - 2)
+        assert refused(game, "use:venom-trident").rule == "EL-152"
+    assert len(seen) > 3
+
+
+@rule("EL-C17")
+@pytest.mark.parametrize(("answer", "place", "left"), [("use:sea-wyrm", "ready", {}), ("done", "underworld", {"potion": 1, "sword": 1})])
+def test_the_sea_wyrm_escapes(answer: str, place: str, left: dict[str, int]) -> None:
+    game = duel("deep-naga", HARPIES, "dragon")
+    gains(game, ANNA, potion=1)
+    ends(game, seat0=(1,), seat1=(6,))
+    play(game, answer)
+    assert "dragon" in units(game, ANNA, place)
+    assert resources(game, ANNA) == left
+
+
+@rule("EL-C21", "EL-C09")
+def test_vampires() -> None:
+    game = duel("vampires-of-nightravine", HARPIES, "dragon", "worker")
+    ends(game, seat0=(1,), seat1=(6,))
+    assert (units(game, ANNA, "underworld"), resources(game, ANNA)) == (["worker"], {"sword": 1})
+    assert "dragon" in units(game, ANNA, "ready")
+    game = duel("vampires-of-nightravine", HARPIES, "warrior")
+    ends(game, seat0=(6,), seat1=(1,))
+    assert (resources(game, ANNA), game.players[ANNA].vp) == ({"potion": 1}, 2 + 1)
+
+
+@rule("EL-C20")
+def test_the_shadow_harvest() -> None:
+    game = duel("shadow-demons", HARPIES, "worker", "warrior")
+    ends(game, seat0=(1,), seat1=(6,))
+    assert resources(game, ANNA) == {"sword": 2, "potion": 1}
+
+
+@rule("EL-C15")
+@pytest.mark.parametrize(("unit", "asks"), [("worker", True), ("dragon", False)])
+def test_plunder(unit: str, asks: bool) -> None:
+    game = duel(OGRES, HARPIES, unit)
+    ends(game, seat0=(6,), seat1=(1,))
+    assert (asked(game)[0] == "el-gain-any") == asks
+
+
+@rule("EL-C14")
+def test_scavengers() -> None:
+    for taking_part, gained in ((False, {"sword": 1}), (True, {})):
+        game = table(HARPIES, "iron-legion", GOBLINS)
+        stands(game, ANNA, "dragon", "mill")
+        stands(game, BEN, "worker", "mill")
+        stands(game, CYRIL, "worker", "ash-fields")
+        if taking_part:
+            stands(game, CYRIL, "wizard", "mill")
+        ends(game, seat0=(6,), seat1=(1,), **({"seat2": (6, 6)} if taking_part else {}))
+        assert resources(game, CYRIL) == gained
+
+
+@rule("EL-C22")
+def test_engineers() -> None:
+    game = table("iron-legion", HARPIES, more=("fire", "water"))
+    stands(game, ANNA, "worker", "molten-crown")
+    gains(game, ANNA, sword=2, gem=1, tool=1)
+    turn_of(game, ANNA)
+    play(game, "place:worker:mill", "settle:molten-crown")
+    assert game.players[ANNA].vp == 2 * 2 + 1
+
+
+# --- when a unit is placed
+
+
+@rule("EL-C11", "EL-C16", "EL-C19", "EL-C23", table=True)
+@pytest.mark.parametrize(
+    ("faction", "unit", "answers", "gained", "cards", "points"),
+    [
+        ("storm-djinn", "wizard", ("discard:gale",), {}, 1, 0),
+        ("storm-djinn", "worker", (), {}, 1, 0),
+        ("sun-seraphs", "wizard", (), {}, 1, 1),
+        ("sun-seraphs", "worker", (), {}, 1, 0),
+        ("clockwork-golems", "dragon", (), {"tool": 1}, 1, 0),
+    ],
+)
+def test_units_that_are_placed(faction: str, unit: str, answers: tuple[str, ...], gained: dict[str, int], cards: int, points: int) -> None:
+    game = table(faction, OGRES)
+    holds(game, ANNA, "gale")
+    is_ready(game, ANNA, unit)
+    turn_of(game, ANNA)
+    play(game, f"place:{unit}:molten-crown", *answers)
+    assert (resources(game, ANNA), len(hand(game, ANNA)), game.players[ANNA].vp) == (gained, cards, points)
+
+
+@rule("EL-C16")
+@pytest.mark.parametrize(("answers", "tokens", "potions"), [(("yes", "take:ash-fields-2"), 2, 0), (("no",), 1, 1)])
+def test_tidal_magic(answers: tuple[str, ...], tokens: int, potions: int) -> None:
+    game = table("atlanteans", OGRES)
+    is_ready(game, ANNA, "wizard")
+    gains(game, ANNA, potion=1)
+    turn_of(game, ANNA)
+    play(game, "place:wizard:molten-crown", *answers)
+    assert (len(game.players[ANNA].tray), resources(game, ANNA).get("potion", 0)) == (tokens, potions)
+
+
+@rule("EL-C12", "EL-067")
+def test_the_wandering_sage() -> None:
+    game = table("elves-of-briardell", OGRES)
+    stands(game, ANNA, "wizard", "mill")
+    stands(game, BEN, "worker", "ash-fields")
+    turn_of(game, ANNA)
+    play(game, "place:worker:molten-crown", "end")
+    assert asked(game) == ("el-wander", ANNA)
+    play(game, "to:ash-fields")
+    assert (units(game, ANNA, "ash-fields"), game.battle, asked(game)) == (["wizard"], None, ("el-turn", BEN))
+
+
+@rule("EL-C24")
+def test_the_rift_step() -> None:
+    game = table("pandemonium-imps", OGRES, HARPIES)
+    stands(game, ANNA, "worker", "mill")
+    is_ready(game, ANNA, "wizard")
+    turn_of(game, ANNA)
+    play(game, "place:wizard:windspire-peaks")
+    assert asked(game)[0] == "el-swap-wizard"
+    play(game, "unit:worker:mill")
+    assert (units(game, ANNA, "mill"), units(game, ANNA, "windspire-peaks")) == (["wizard"], ["worker"])
+
+
+# --- weapons and passive cards
+
+
+@rule("EL-C43", "EL-C58", table=True)
+@pytest.mark.parametrize(
+    ("card", "unit", "turn", "expected"),
+    [
+        ("stone-maul", "worker", ANNA, [2, 3, 0]),
+        ("stone-maul", "wizard", ANNA, [1, 3, 0]),
+        ("flaming-sword", "warrior", ANNA, [3, 3, 0]),
+        ("flaming-sword", "worker", ANNA, [1, 3, 0]),
+        ("halberd", "worker", BEN, [2, 3, 0]),
+        ("halberd", "worker", ANNA, [1, 3, 0]),
+        ("blessed-home", "worker", ANNA, [1, 3, 0]),
+    ],
+)
+def test_weapons_that_give_dice(card: str, unit: str, turn: int, expected: list[int]) -> None:
+    game = table("storm-djinn", "deep-naga", "iron-legion", "sun-seraphs", more=("earth", "fire"))
+    owns(game, ANNA, card)
+    stands(game, ANNA, unit, "mill")
+    stands(game, BEN, "dragon", "mill")
+    found = dice(game, turn=turn)
+    assert [found[ANNA], found[BEN], found[-1]] == expected
+
+
+@rule("EL-C43", "EL-C58")
+def test_the_sun_lance_and_the_blessed_home() -> None:
+    game = table("sun-seraphs", OGRES, HARPIES)
+    owns(game, ANNA, "sun-lance", "blessed-home")
+    dwells(game, ANNA, "ash-fields")
+    stands(game, ANNA, "worker", "mill")
+    lurks(game, "demon-of-might", "mill")
+    assert dice(game, beast="demon-of-might") == [3, 0, 0, 3]
+
+
+@rule("EL-C44")
+@pytest.mark.parametrize(("card", "price"), [("wild-blade", {}), ("fire-bombs", {"potion": 1})])
+def test_all_dice_are_rolled_again(card: str, price: dict[str, int]) -> None:
+    seen = set()
+    for seed in range(15):
+        game = table("pandemonium-imps", OGRES, seed=seed)
+        stands(game, ANNA, "dragon", "mill")
+        stands(game, BEN, "dragon", "mill")
+        owns(game, ANNA, card)
+        holds(game, ANNA, "gale")
+        gains(game, ANNA, **price)
+        rolled(game, seat0=(1, 1, 1), seat1=(6, 6, 6))
+        play(game, f"use:{card}")
+        assert game.battle is not None
+        seen.add(tuple(game.battle.rolls[ANNA]))
+        assert (resources(game, ANNA), options(game, "use")) == ({}, set())
+    assert len(seen) > 8
+
+
+@rule("EL-C44")
+def test_the_flail_and_the_trident() -> None:
+    game = duel("wild-beastkin", "deep-naga", "dragon")
+    owns(game, ANNA, "jesters-flail", "trident")
+    holds(game, ANNA, "gale")
+    gains(game, ANNA, sword=1)
+    rolled(game, seat0=(2, 2), seat1=(6, 4))
+    play(game, "use:trident", "die:0:2")
+    assert game.battle is not None
+    assert game.battle.rolls[ANNA] == [5, 2]
+    play(game, "use:jesters-flail")
+    assert options(game) == {"die:0:5", "die:0:2", "die:1:6", "die:1:4"}
+    play(game, "die:1:6")
+    assert (4 in game.battle.rolls[BEN], resources(game, ANNA)) == (True, {})
+
+
+@rule("EL-C45")
+def test_the_soul_dagger_steals() -> None:
+    game = duel("shadow-demons", HARPIES, "warrior")
+    owns(game, ANNA, "soul-dagger")
+    gains(game, BEN, gem=1, gold=1)
+    holds(game, BEN, "gale")
+    ends(game, seat0=(6,), seat1=(1,))
+    assert options(game) == {"steal:1:gem", "steal:1:gold"}
+    play(game, "steal:1:gold")
+    assert (resources(game, ANNA), resources(game, BEN)) == ({"gold": 1}, {"gem": 1})
+
+
+@rule("EL-C56")
+def test_war_drums_and_anarchy() -> None:
+    game = duel("wild-beastkin", OGRES, "dragon")
+    owns(game, ANNA, "war-drums")
+    ends(game, seat0=(6,), seat1=(1,))
+    assert game.players[ANNA].vp == 2 + 2
+    game = table("wild-beastkin", OGRES)
+    owns(game, ANNA, "anarchy")
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "molten-crown")
+    turn_of(game, ANNA)
+    play(game, "place:worker:molten-crown", "done")
+    assert (asked(game), resources(game, ANNA)) == (("el-swords", ANNA), {"sword": 1})
+
+
+@rule("EL-C57")
+def test_what_losses_bring() -> None:
+    game = table(OGRES, "deep-naga", "shadow-demons")
+    owns(game, ANNA, "phoenix-feather", "healing-springs", "pact-with-death")
+    for unit in ("worker", "warrior", "wizard", "dragon"):
+        stands(game, ANNA, unit, "mill")
+    stands(game, BEN, "worker", "mill")
+    gains(game, ANNA, potion=2)
+    ends(game, seat0=(1,), seat1=(6,))
+    assert asked(game) == ("el-save", ANNA)
+    play(game, "use:phoenix-feather", "unit:dragon:mill")
+    assert "dragon" in units(game, ANNA, "ready")
+    assert units(game, ANNA, "underworld") == ["worker", "warrior", "wizard"]
+    assert (resources(game, ANNA), game.players[ANNA].vp) == ({"potion": 2, "sword": 3}, 2)
+
+
+@rule("EL-C58")
+def test_twist_of_fate_once_in_every_turn() -> None:
+    game = duel("wild-beastkin", HARPIES, "dragon")
+    owns(game, ANNA, "twist-of-fate")
+    holds(game, ANNA, "gale")
+    rolled(game, seat0=(2, 1), seat1=(6,))
+    play(game, "use:twist-of-fate", "die:0:1")
+    assert refused(game, "use:twist-of-fate").rule == "EL-152"
+    assert game.battle is not None
+    assert 2 in game.battle.rolls[ANNA]
+
+
+# --- the Mimesis
+
+
+@rule("EL-C36", "EL-228")
+def test_the_mimesis_imitates_other_units() -> None:
+    game = table("sun-seraphs", OGRES, mercenaries="on")
+    stands(game, ANNA, "mimesis", "mill")
+    stands(game, BEN, "dragon", "mill")
+    assert dice(game)[:2] == [2, 2]
+    assert game.now.imitated
+    assert dice(game)[:2] == [2, 3]
+
+
+@rule("EL-228", "EL-C36")
+def test_the_mimesis_flies_and_teleports_but_never_builds() -> None:
+    game = table(OGRES, HARPIES, mercenaries="on", land={**LAND, "demon-caldera": (4, -1)})
+    stands(game, ANNA, "worker", "cloud-plateau")
+    is_ready(game, ANNA, "mimesis")
+    stands(game, BEN, "worker", "ash-fields")
+    turn_of(game, ANNA)
+    reached = {option.split(":")[2] for option in options(game, "place") if ":mimesis:" in option}
+    assert {"demon-caldera", "ash-fields", "windspire-peaks"} <= reached
+    play(game, "place:mimesis:demon-caldera")
+    assert game.now.imitated or asked(game)[1] == BEN
+    stands(game, ANNA, "mimesis", "molten-crown")
+    gains(game, ANNA, sword=2, gem=1, tool=1)
+    assert "place:worker:mill" not in options(turn_of(game, ANNA))
+
+
+@rule("EL-226", "EL-180")
+def test_a_fallen_mercenary_stays_with_its_hirer() -> None:
+    game = table(mercenaries="on")
+    stands(game, ANNA, "minotaur", "mill")
+    send(game, ANNA, 4, REALMS.index("mill"))
+    assert (game.owner[0], game.place[0], resources(game, ANNA)) == (ANNA, UNDERWORLD, {"sword": 1})
+    play(turn_of(game, ANNA), "regroup")
+    assert game.owner[0] == -1
+    assert BEASTS[0] == "minotaur"
