@@ -343,3 +343,20 @@ def test_experience_spent_before_the_damage_counts_in_the_same_battle() -> None:
     while asked(game)[0].startswith("ww-fight"):
         play(game, "done")
     assert asked(game)[0] == "ww-defeated"  # by the hit of the track
+
+
+@rule("WW-120", "WW-C11")
+def test_a_die_crafted_before_the_roll_is_rolled() -> None:
+    eugene = hero("eugene", at="o3", power=1, min=9, knowledge=9, scarab=9, hand=["shadow-steps-eugene"])
+    game = position(eugene, scarabs={"o3": 1}, steps=[ATTACK_HERE, *TURN_STEPS])
+    play(game, "ability:scrap-forge", "craft:attack")
+    assert game.battle is not None
+    assert game.battle.dice == [1, 1, 0]
+
+
+@rule("WW-121", "WW-C26")
+def test_no_scarab_is_captured_in_the_middle_of_a_battle() -> None:
+    wally = hero("wally", at="o3", power=1, hand=["shadow-steps-wally"])
+    game = position(wally, scarabs={"o3": 2}, steps=[ATTACK_HERE, *TURN_STEPS])
+    play(game, "ability:nimble-pickpocket")
+    assert (asked(game)[0], scarabs(game)["o3"]) == ("ww-take", 2)

@@ -99,6 +99,10 @@ class ActionCard:
     """Lasting (WW-063)."""
     origin: str = DESIGNED
 
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("left", "right", "cost")
+
 
 @dataclass(frozen=True)
 class TacticCard:
@@ -129,6 +133,10 @@ class Companion:
     """XP for each battle in which its owner defeats a scarab."""
     origin: str = DESIGNED
 
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("cost",)
+
 
 @dataclass(frozen=True)
 class Ability:
@@ -139,6 +147,10 @@ class Ability:
     effects: tuple[Effect, ...]
     any_turn: bool = False
     origin: str = DESIGNED
+
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("cost",)
 
 
 @dataclass(frozen=True)
@@ -180,6 +192,10 @@ class Character:
     recruits: bool = True
     origin: str = DESIGNED
 
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("start", "abilities", "cards")
+
 
 @dataclass(frozen=True)
 class Room:
@@ -210,6 +226,10 @@ class MonsterCard:
     """Of a power card, by strength; they add up."""
     origin: str = DESIGNED
 
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("kind", "time")
+
     def part(self, strength: int) -> tuple[Effect, ...]:
         return (self.calm, self.angry, self.enraged)[strength]
 
@@ -233,6 +253,10 @@ class Monster:
     """The first day with less time (WW-322)."""
     parts: int = 1
     origin: str = DESIGNED
+
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("cards", "late_start")
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from deska.games.weirdwood.actions import (
     TARGET,
 )
 from deska.games.weirdwood.components.definitions import BOX, FREE, Price
+from deska.games.weirdwood.components.fight import BEFORE
 from deska.games.weirdwood.components.manor import THRONE, places_in
 from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import OFFER, Weirdwood
@@ -126,11 +127,19 @@ class PlaceDice(Effect):
         player = game.players[frame.seat]
         for colour in chosen_in(frame.arg):
             player.dice.append(colour)
+            take_along(game, frame.seat, colour)
             if game.heard:
                 game.tell("ww-crafted", player=frame.seat, die=CRAFTS[colour])
         if len(player.dice) == DIE_SPACES:
             gain_xp(game, frame.seat, LAST_DIE_XP)
         happened(game, frame.seat, CRAFTED, 1)
+
+
+def take_along(game: Weirdwood, seat: int, colour: int) -> None:
+    """A die crafted before the roll of a battle is rolled in it (WW-120)."""
+    battle = game.battle
+    if battle is not None and battle.seat == seat and battle.phase == BEFORE and colour != GLOVE:
+        battle.dice[colour] += 1
 
 
 # --- Najímání společníků

@@ -276,6 +276,8 @@ class PickScarab(Ask):
         return found
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        if game.fighting:
+            return []
         found = [TARGET.of(game.tiles[place]) for place in places_in(self.targets(game, frame))]
         return [*found, DONE] if found else found
 

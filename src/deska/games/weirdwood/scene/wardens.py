@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import ABILITIES, CHARACTERS, DAYTIMES, GOODS, SLOTS, TIMES, TRACKS
+from deska.games.weirdwood.actions import ABILITIES, ACTS, CHARACTERS, DAYTIMES, FACE_DOWN_NAME, GOODS, TIMES, TRACKS
 from deska.games.weirdwood.components.definitions import BOX, SYMBOLS, TRACK_ENDS
 from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import SHARED_END
@@ -21,7 +21,7 @@ from deska.games.weirdwood.scene.faces import (
     tactic,
     titled,
 )
-from deska.games.weirdwood.scene.strips import Facts, lasting, strip
+from deska.games.weirdwood.scene.strips import Facts, amount, lasting, strip
 from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, SeatLine, Zone
 
 Warden = dict[str, Any]
@@ -47,7 +47,7 @@ def belongings(seen: Seen, seat: int, area: str) -> list[Zone]:
     mine = area == MINE
     found = [board(seen, seat, area)]
     found += [] if seen["level"]["team"] else [tracks(seen["players"][seat], seat, area, mine)]
-    return [*found, slots(seen["players"][seat], seat, area, mine), abilities(seen, seat, area, mine), hand(seen, seat, area, mine)]
+    return [*found, slots(seen, seat, area, mine), abilities(seen, seat, area, mine), hand(seen, seat, area, mine)]
 
 
 # --- the board
@@ -159,8 +159,9 @@ def slot_face(name: str) -> Face:
     return Face("slot", Message(f"ww-scene-slot-{name}"), icon=SLOT_ICONS[name])
 
 
-def slots(player: Warden, seat: int, area: str, mine: bool) -> Zone:
+def slots(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
     """The day from morning to night, then the companions, each with a slot of its own (WW-168)."""
+    player = seen["players"][seat]
     pieces: list[Piece] = []
     for i, there in enumerate(player["slots"]):
         name = there["slot"]
@@ -169,7 +170,7 @@ def slots(player: Warden, seat: int, area: str, mine: bool) -> Zone:
             place = Piece(f"slot:{seat}/{name}", "tile", slot_face(name), offers=offers)
         else:
             place = companion_piece(*player["companions"][i - len(DAYTIMES)], seat, offers, mine)
-        pieces += [place, *laid(there, place.id, seat, mine)]
+        pieces += [place, *laid(seen, there, place.id, seat, mine)]
     return Zone(f"slots:{seat}", area, "row", Message("ww-scene-day-board"), tuple(pieces), size="s", line=1, grow=8)
 
 
@@ -186,28 +187,42 @@ def companion_piece(name: str, exhausted: bool, seat: int, offers: Names, mine: 
     )
 
 
-def laid(there: dict[str, Any], on: str, seat: int, mine: bool) -> list[Piece]:
-    """The card of a slot, and the tactic card on it."""
+def laid(seen: Seen, there: dict[str, Any], on: str, seat: int, mine: bool) -> list[Piece]:
+    """The card of a slot, and the tactic card on it; marked is what is being carried out."""
     card, cover = there["card"], there["tactic"]
     if card is None:
         return []
     piece = f"laid:{seat}/{card}"
     face = face_down(card) if there["down"] else action(card)
-    found = [Piece(piece, "card", face, on=on, offers=with_laid(there) if mine else ())]
+    offers = with_laid(there) if mine else ()
+    found = [Piece(piece, "card", face, on=on, offers=offers, badges=made_wild(seen, there, seat), states=due(seen, acting(there), seat))]
     if cover is not None:
-        offers = acts_of(cover, len(tactic(cover).strip)) if mine else ()
-        found.append(Piece(f"{piece}/{cover}", "card", tactic(cover), on=piece, offers=offers))
+        offers = acts_of(cover) if mine else ()
+        found.append(Piece(f"{piece}/{cover}", "card", tactic(cover), on=piece, offers=offers, states=due(seen, cover, seat)))
     return found
 
 
+def acting(there: dict[str, Any]) -> str:
+    """Whose acts a laid card has."""
+    return FACE_DOWN_NAME if there["down"] else str(there["card"])
+
+
 def with_laid(there: dict[str, Any]) -> Names:
-    acting = "face-down" if there["down"] else there["card"]
     slot = there["slot"]
-    return (*acts_of(acting), f"transfer:{slot}", f"pick:{slot}")
+    return (*acts_of(acting(there)), f"transfer:{slot}", f"pick:{slot}")
 
 
-def acts_of(card: str, most: int = 6) -> Names:
-    return tuple(f"act:{card}:{number}" for number in range(1, most + 1))
+def due(seen: Seen, card: str, seat: int) -> Names:
+    return ("chosen",) if seat == seen["turn"] and any(card == name for name, _ in seen["now"]["due"]) else ()
+
+
+def made_wild(seen: Seen, there: dict[str, Any], seat: int) -> Facts:
+    """Until the end of the turn (WW-C12)."""
+    return (amount("wild"),) if seat == seen["turn"] and there["slot"] in seen["now"]["wild"] else ()
+
+
+def acts_of(card: str) -> Names:
+    return tuple(f"act:{card}:{number}" for number in ACTS)
 
 
 # --- abilities
@@ -245,7 +260,7 @@ def hand(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
         "ww-scene-piles",
         {"held": len(player["hand"]), "limit": player["health"], "deck": player["deck_size"], "discard": len(player["discard"])},
     )
-    return Zone(f"hand:{seat}", area, "fan", Message("ww-sign-hand"), tuple(pieces), fact, size="m", line=2)
+    return Zone(f"hand:{seat}", area, "fan", Message("ww-scene-hand"), tuple(pieces), fact, size="m", line=2)
 
 
 def in_hand(name: str) -> Names:
