@@ -6,7 +6,7 @@ from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame
-from tests.games.eldervale.build import ANNA, at, fights
+from tests.games.eldervale.build import ANNA, BEN, at, fights, stands, table
 
 
 def dice(game: Eldervale, realm: str = "mill", beast: str = "", turn: int = ANNA) -> list[int]:
@@ -34,3 +34,12 @@ def ends(game: Eldervale, realm: str = "mill", beast: str = "", turn: int = ANNA
     """The dice are compared, with all that follows."""
     fights(game, realm, beast, **rolls)
     return at(game, Frame(TAKE_TURN, turn), Frame(AFTERMATH, turn), Frame(COMPARE, turn))
+
+
+def duel(one: str, other: str, *fighters: str) -> Eldervale:
+    """Units of Anna and a dragon of Ben on the Mill."""
+    game = table(one, other)
+    for unit in fighters:
+        stands(game, ANNA, unit, "mill")
+    stands(game, BEN, "dragon", "mill")
+    return game

@@ -200,7 +200,7 @@ def test_spells_add_dice_in_step_three() -> None:
 @rule("EL-167", "EL-168")
 def test_at_most_six_dice_and_at_least_one() -> None:
     game = table("sun-seraphs", "shadow-demons", HARPIES)
-    for unit in ("dragon", "warrior", "wizard", "worker"):
+    for unit in ("dragon", "warrior", "wizard", "worker", "worker"):
         stands(game, ANNA, unit, "mill")
     stands(game, BEN, "worker", "mill")
     lurks(game, "night-terror", "mill")

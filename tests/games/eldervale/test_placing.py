@@ -1,5 +1,7 @@
 """Průběh tahu, umístění jednotky: what a turn is, and where units may go."""
 
+from typing import Any
+
 import pytest
 
 from deska.games.eldervale.actions import BEASTS, REALMS
@@ -49,7 +51,7 @@ def wild(game: Eldervale, monster: str) -> str:
     return REALMS[game.place[BEASTS.index(monster)]]
 
 
-def in_a_row(*factions: str, **variant: str) -> Eldervale:
+def in_a_row(*factions: str, **variant: Any) -> Eldervale:
     return table(*(factions or (HARPIES, OGRES)), land=ROW, **variant)
 
 

@@ -142,9 +142,6 @@ def test_workers_cost_more_and_more() -> None:
         turn_of(game, ANNA)
         play(game, "place:worker:summoning-portal", "recruit:worker")
         assert (resources(game, ANNA), len(units(game, ANNA, "ready"))) == ({}, 3 + 3 - inactive)
-    gains(game, ANNA, gem=5)
-    game.players[ANNA].at[0] = REALMS.index("mill")
-    stands(game, ANNA, "worker", "mill")
     assert units(game, ANNA, "inactive") == ["warrior", "wizard", "dragon"]
 
 

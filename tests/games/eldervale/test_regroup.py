@@ -16,12 +16,9 @@ from tests.games.eldervale.build import (
     gains,
     hand,
     holds,
-    is_ready,
-    lurks,
     options,
     owns,
     play,
-    powers,
     refused,
     regroup,
     resources,
@@ -292,10 +289,6 @@ def test_units_of_the_underworld_do_nothing() -> None:
     game = table()
     for place in range(3):
         game.players[ANNA].at[place] = UNDERWORLD
-    powers(game, ANNA, air=1)
-    lurks(game, "demon-of-might", "mage-tower")
     assert options(turn_of(game, ANNA)) == {"regroup"}
     play(game, "regroup")
     assert (units(game, ANNA, "ready"), resources(game, ANNA)) == (["worker"] * 3, {})
-    is_ready(game, ANNA, "dragon")
-    assert units(game, ANNA, "ready") == ["worker"] * 3 + ["dragon"]

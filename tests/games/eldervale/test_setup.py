@@ -35,6 +35,7 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE, tokens_of
 from deska.games.eldervale.effects.tokens import spaces_of
 from deska.games.eldervale.setup import first_seat
+from deska.games.eldervale.view.look import notices
 from deska.kernel import BadSetup, Rng, seeded
 from deska.testing import rule
 from tests.games.eldervale.build import ANNA, BEN, asked, gains, obeys, options, play, resources, table, turn_of, units
@@ -304,6 +305,8 @@ def test_optional_realms_lie_in_the_top_half() -> None:
         assert len(game.stock) == 9
         places |= {game.stock.index(DRAGONS_LAIR), game.stock.index(BRIDGE)}
     assert places == {3, 4, 5, 6, 7, 8}
+    assert notices(game) == ["el-notice-both"]
+    assert notices(fresh(2, mother="on")) == notices(fresh(2, giant="on")) == []
 
 
 # --- players
@@ -344,7 +347,8 @@ def test_glory_begins_with_the_first_regroup() -> None:
 def test_faces_of_treasures() -> None:
     profiles = ("SPW", "TGP", "WGT", "PGS", "SPG", "PSW", "TSW", "GWT")
     word = {"G": "gem", "S": "scroll", "P": "potion", "T": "tool", "W": "sword"}
-    for element, (a, b, c) in enumerate(profiles):
+    for element, profile in enumerate(profiles):
+        a, b, c = list(profile)
         mix = {a + a: 2, b + b: 1, c + c: 1, a + b: 2, a + c: 1, b + c: 1}
         pairs = {tuple(sorted(word[letter] for letter in pair)): count for pair, count in mix.items()}
         expected = {**pairs, ("gold",): 2, ("magic",): 2}

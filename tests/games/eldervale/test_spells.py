@@ -65,9 +65,9 @@ PRINTED = (
 """Name, cost, element and power value that make it free, moment."""
 
 
-def mage(*spells: str, **variant: str) -> Eldervale:
+def mage(*spells: str) -> Eldervale:
     """Anna has these spells and everything to pay for them."""
-    game = table(HARPIES, OGRES, **variant)
+    game = table(HARPIES, OGRES)
     holds(game, ANNA, *spells)
     gains(game, ANNA, **PLENTY)
     return game
@@ -379,7 +379,7 @@ def test_battle_quests(quest: str, unit: str, beast: str, vp: int) -> None:
     stands(game, BEN, "worker", "mill")
     if beast:
         lurks(game, beast, "mill")
-    ends(game, beast=beast, seat0=(6,), seat1=(1,), **({"monster": (1,)} if beast else {}))
+    ends(game, beast=beast, seat0=(6,), seat1=(1,), monster=(1,) if beast else ())
     if beast:
         play(game, "rise:fire")
     assert (f"fulfil:{quest}" in options(game)) == bool(vp)

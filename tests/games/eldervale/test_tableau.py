@@ -248,7 +248,9 @@ def test_rewards_with_a_choice() -> None:
 
 
 @rule("EL-136", "EL-141")
-@pytest.mark.parametrize(("tokens", "orb", "paid", "points"), [((), False, {}, 0), (("gem-gem",), False, {"gem": 2}, 3), ((), True, {}, 3)])
+@pytest.mark.parametrize(
+    ("tokens", "orb", "paid", "points"), [((), False, {}, 0), (("gem-gem",), False, {"gem": 2}, 3), (("gem-gem",), True, {}, 3)]
+)
 def test_investments(tokens: tuple[str, ...], orb: bool, paid: dict[str, int], points: int) -> None:
     game = table("deep-dwarves", HARPIES, more=("fire", "water"))
     owns(game, ANNA, "forest-workshop", tokens=tokens)
@@ -262,6 +264,7 @@ def test_investments(tokens: tuple[str, ...], orb: bool, paid: dict[str, int], p
         return
     play(game, "act:forest-workshop")
     assert (game.players[ANNA].vp, resources(game, ANNA)["gem"]) == (points, 5 - paid.get("gem", 0))
+    assert laid(game, "forest-workshop") == ((EMPTY,) if orb else (token("gem-gem"),))
 
 
 @rule("EL-141")

@@ -19,7 +19,6 @@ from tests.games.eldervale.build import (
     OGRES,
     asked,
     at,
-    dwells,
     gains,
     hand,
     holds,
@@ -34,10 +33,8 @@ from tests.games.eldervale.build import (
     resources,
     stands,
     table,
-    tableau,
     treasures,
     turn_of,
-    units,
 )
 
 PLENTY = {"gem": 5, "scroll": 5, "potion": 5, "tool": 5, "sword": 5}
@@ -322,14 +319,12 @@ def test_a_prophecy_only_scores_in_the_end() -> None:
     assert points_by_source(game, ANNA)[SOURCES.index("prophecies")] == 0
 
 
-@rule("EL-054", "EL-097")
-def test_a_magic_card_is_a_resource() -> None:
+@rule("EL-050", "EL-054")
+def test_a_magic_card_is_a_resource_but_no_tool() -> None:
     game = table()
-    dwells(game, BEN, "ash-fields")
-    offers(game, "gem-mine")
+    offers(game, "gem-mine", "eyrie-cache", "forge", "fishing-nets")
     holds(game, ANNA, "gale", "fireball")
     turn_of(game, ANNA)
     assert refused(game, "place:worker:dungeon").rule == "EL-073"
-    assert tableau(game, ANNA) == ["start-air"]
-    assert "place:worker:mage-tower" in options(game)
-    assert units(game, ANNA, "ready") == ["worker"] * 3
+    play(game, "place:worker:fortress")
+    assert (hand(game, ANNA), resources(game, ANNA), len(game.discard)) == (set(), {"gold": 2}, 2)

@@ -25,6 +25,7 @@ from deska.games.weirdwood.actions import (
 from deska.games.weirdwood.bot import evaluate, greedy
 from deska.games.weirdwood.components.definitions import BOX, KINDS
 from deska.games.weirdwood.components.state import LOST, STATE, WON
+from deska.games.weirdwood.scene import LOOK, scene
 from deska.games.weirdwood.setup import VARIANTS, begin, check
 from deska.games.weirdwood.view.dream import dream
 from deska.games.weirdwood.view.laws import laws
@@ -91,6 +92,8 @@ SPEC: Final = GameSpec(
     check=check,
     evaluate=evaluate,
     greedy=greedy,
+    scene=scene,
+    style=LOOK,
     cooperative=True,
     minutes=120,
     headings=("ww-turn-begins",),

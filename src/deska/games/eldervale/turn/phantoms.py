@@ -40,7 +40,7 @@ from deska.games.eldervale.effects.power import BEYOND, climb, take_orb
 from deska.games.eldervale.effects.tokens import WIDTH, discard_top, spaces_of
 from deska.games.eldervale.effects.units import realms_in, relocate
 from deska.games.eldervale.turn.battle.dice import dwelling_dice, player_dice, unit_dice, wrath_dice
-from deska.games.eldervale.turn.battle.start import FACE_GUARDIAN
+from deska.games.eldervale.turn.battle.start import FACE_GUARDIAN, nobody_joins
 from deska.games.eldervale.turn.expedition import far_cell, lay, lay_far_end, neighbours, reveal, sites_for
 from deska.games.eldervale.turn.placing import CHARGING, CLASH, INVASION
 from deska.games.eldervale.turn.rounds import NEXT_TURN
@@ -324,7 +324,7 @@ class PhantomsJoin(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         realm = battle_of(game).realm
-        if not game.has_unit_at(GHOST, realm) or not game.has_unit_at(0, realm) or battle_of(game).no_joining:
+        if not game.has_unit_at(GHOST, realm) or not game.has_unit_at(0, realm) or nobody_joins(game):
             return
         if player_dice(game, GHOST) >= player_dice(game, 0):
             return

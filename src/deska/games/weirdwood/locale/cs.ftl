@@ -1196,3 +1196,165 @@ ww-kind-movement = Karta pohybu
 ww-kind-attack = Karta útoku
 ww-kind-scarab = Karta skarabeů
 ww-kind-power = Karta moci
+
+## The table
+
+ww-sign-knowledge = znalosti
+ww-sign-knowledge-code = ZN
+ww-sign-min = Mín
+ww-sign-min-code = MÍ
+ww-sign-scarab = skarabeové
+ww-sign-scarab-code = SK
+ww-sign-any = libovolná surovina
+ww-sign-any-code = LI
+ww-sign-power = žetony moci
+ww-sign-power-code = MO
+ww-sign-health = zdraví
+ww-sign-health-code = ZD
+ww-sign-xp = zkušenosti
+ww-sign-xp-code = ZK
+ww-sign-favour = žetony přízně
+ww-sign-favour-code = PŘ
+ww-sign-hand = karty v ruce
+ww-sign-hand-code = RU
+ww-sign-hit = zásahy
+ww-sign-hit-code = ZÁ
+ww-sign-block = bloky
+ww-sign-block-code = BL
+ww-sign-surge = výpad
+ww-sign-surge-code = VP
+ww-sign-wild = žolík
+ww-sign-wild-code = ŽO
+ww-sign-basic = základní kostka
+ww-sign-basic-code = KZ
+ww-sign-attack-die = útočná kostka
+ww-sign-attack-die-code = KÚ
+ww-sign-defence-die = obranná kostka
+ww-sign-defence-die-code = KO
+ww-sign-move = pohyb
+ww-sign-move-code = PH
+ww-sign-teleport = teleport
+ww-sign-teleport-code = TE
+ww-sign-attack = útok
+ww-sign-attack-code = ÚT
+ww-sign-craft = výroba
+ww-sign-craft-code = VB
+ww-sign-clean = úklid
+ww-sign-clean-code = ÚK
+ww-sign-companion = společník
+ww-sign-companion-code = SP
+ww-sign-tactic = taktická karta
+ww-sign-tactic-code = TA
+ww-sign-time-back = čas zpět
+ww-sign-time-back-code = ČZ
+ww-sign-time-on = čas vpřed
+ww-sign-time-on-code = ČV
+ww-sign-roll = hod kostkou
+ww-sign-roll-code = HK
+ww-sign-ally = jiný hráč
+ww-sign-ally-code = JH
+ww-sign-effect = účinek
+ww-sign-effect-code = ÚČ
+ww-sign-infested = zamořené místnosti
+ww-sign-infested-code = ZM
+ww-sign-strength = síla nestvůry
+ww-sign-strength-code = SÍ
+ww-sign-lady = Lady Weirdwood
+ww-sign-lady-code = LA
+ww-scene-player = { $player }
+ww-scene-manor = Sídlo
+ww-scene-day = { $day }
+ww-scene-hour = { $daytime ->
+    [morning] R
+    [afternoon] O
+    [evening] V
+   *[other] N
+}{ $number }
+ww-scene-now = Den { $day }, { $time }
+ww-scene-days = z { $days } dnů
+ww-scene-mood = Nestvůra je { $strength ->
+    [calm] klidná
+    [angry] vzteklá
+   *[other] rozzuřená
+}
+ww-scene-strength = { $strength ->
+    [calm] klidná
+    [angry] vzteklá
+   *[other] rozzuřená
+} do dne { $day }
+ww-scene-supply = skarabeové v zásobě
+ww-scene-rubble = Sutiny: nikdo sem nevstoupí
+ww-scene-fire = Oheň: kdo vejde, zastaví se a popálí
+ww-scene-part-head = Hlava
+ww-scene-part-torso = Trup
+ww-scene-part-limbs = Končetiny
+ww-scene-coming = další: { $kind }, čas +{ $count }
+ww-scene-discarded = Odkládací balíček
+ww-scene-monster-cards = Karty nestvůry
+ww-scene-now-carried-out = právě teď
+ww-scene-spell = Therusovo kouzlo
+ww-scene-branch = Větev kouzla { $number }
+ww-scene-branch-code = { $number }.
+ww-scene-step = Krok kouzla
+ww-scene-plan-step = Krok kouzla: k plánům přibude karta
+ww-scene-domination = Ovládnutí Lady
+ww-scene-companions = Společníci a balíčky
+ww-scene-shared = Zkušenosti týmu
+ww-scene-lasting = **V každém souboji:** { $signs }
+ww-scene-links = **Spoje:** { $signs }
+ww-scene-kept = **Příští souboj:** { $signs }
+ww-scene-loot = ukradeno
+ww-scene-chamber = Převodní komora
+ww-scene-track-power = MC
+ww-scene-track-combat = BJ
+ww-scene-track-tactics = TT
+ww-scene-infestation = zamořeno **{ $count }** / { $most }
+ww-scene-space = Políčko { $space }
+ww-scene-slot-morning = Ráno
+ww-scene-slot-afternoon = Odpoledne
+ww-scene-slot-evening = Večer
+ww-scene-slot-night = Noc
+ww-scene-day-board = Části dne a společníci
+ww-scene-abilities = Schopnosti
+ww-scene-hand = Ruka
+ww-scene-piles = { $held } z { $limit } · balíček { $deck } · odloženo { $discard }
+ww-scene-action = Akce
+ww-scene-action-code = AK
+ww-scene-down = Lícem dolů
+ww-scene-down-code = LD
+ww-scene-tactic = Taktika
+ww-scene-tactic-code = TK
+ww-scene-companion = Společník
+ww-scene-companion-code = SL
+ww-scene-ability = Schopnost
+ww-scene-ability-code = SH
+ww-scene-quest = Úkol
+ww-scene-quest-code = ÚL
+ww-scene-character = Postava
+ww-scene-character-code = PO
+ww-scene-monster = Nestvůra
+ww-scene-monster-code = NE
+ww-scene-kind-movement-code = NP
+ww-scene-kind-attack-code = NÚ
+ww-scene-kind-scarab-code = NS
+ww-scene-kind-power-code = NM
+ww-scene-battle = Souboj: { $room }
+ww-scene-swarm = Skarabeové
+ww-scene-hits = zásahy
+ww-scene-cuts = kostky, o které nepřítel přijde
+ww-scene-steals = kostky k ukradení
+ww-scene-rerolls = přehody
+ww-scene-sets = kostky k otočení
+ww-scene-helpers = Co můžete použít
+ww-scene-step-before = Před hodem
+ww-scene-step-rolled = Hod útočníka
+ww-scene-step-enemy = Hod nepřítele
+ww-scene-step-damage = Zranění
+ww-scene-arrange = Která karta nestvůry přijde dřív?
+ww-scene-buy-time = Čas se vrací
+ww-scene-clock = Pozice zpět, každá za surovinu
+ww-scene-back = { $count ->
+    [one] 1 pozice zpět
+    [few] { $count } pozice zpět
+   *[other] { $count } pozic zpět
+}

@@ -1148,3 +1148,164 @@ ww-kind-movement = Movement card
 ww-kind-attack = Attack card
 ww-kind-scarab = Scarab card
 ww-kind-power = Power card
+
+## The table
+
+ww-sign-knowledge = knowledge
+ww-sign-knowledge-code = KN
+ww-sign-min = Mîn
+ww-sign-min-code = MI
+ww-sign-scarab = scarabs
+ww-sign-scarab-code = SC
+ww-sign-any = any resource
+ww-sign-any-code = AN
+ww-sign-power = power tokens
+ww-sign-power-code = PW
+ww-sign-health = health
+ww-sign-health-code = HE
+ww-sign-xp = experience
+ww-sign-xp-code = XP
+ww-sign-favour = favour tokens
+ww-sign-favour-code = FV
+ww-sign-hand = cards in hand
+ww-sign-hand-code = HA
+ww-sign-hit = hits
+ww-sign-hit-code = HI
+ww-sign-block = blocks
+ww-sign-block-code = BL
+ww-sign-surge = surge
+ww-sign-surge-code = SU
+ww-sign-wild = wild symbol
+ww-sign-wild-code = WI
+ww-sign-basic = basic die
+ww-sign-basic-code = BD
+ww-sign-attack-die = attack die
+ww-sign-attack-die-code = AD
+ww-sign-defence-die = defence die
+ww-sign-defence-die-code = DD
+ww-sign-move = move
+ww-sign-move-code = MV
+ww-sign-teleport = teleport
+ww-sign-teleport-code = TE
+ww-sign-attack = attack
+ww-sign-attack-code = AT
+ww-sign-craft = crafting
+ww-sign-craft-code = CR
+ww-sign-clean = cleaning
+ww-sign-clean-code = CL
+ww-sign-companion = companion
+ww-sign-companion-code = CO
+ww-sign-tactic = tactic card
+ww-sign-tactic-code = TA
+ww-sign-time-back = time back
+ww-sign-time-back-code = TB
+ww-sign-time-on = time on
+ww-sign-time-on-code = TO
+ww-sign-roll = roll of the dice
+ww-sign-roll-code = RO
+ww-sign-ally = another player
+ww-sign-ally-code = AL
+ww-sign-effect = effect
+ww-sign-effect-code = EF
+ww-sign-infested = infested rooms
+ww-sign-infested-code = IN
+ww-sign-strength = strength of the monster
+ww-sign-strength-code = ST
+ww-sign-lady = Lady Weirdwood
+ww-sign-lady-code = LA
+ww-scene-player = { $player }
+ww-scene-manor = The manor
+ww-scene-day = { $day }
+ww-scene-hour = { $daytime ->
+    [morning] M
+    [afternoon] A
+    [evening] E
+   *[other] N
+}{ $number }
+ww-scene-now = Day { $day }, { $time }
+ww-scene-days = of { $days } days
+ww-scene-mood = The monster is { $strength ->
+    [calm] calm
+    [angry] angry
+   *[other] enraged
+}
+ww-scene-strength = { $strength ->
+    [calm] calm
+    [angry] angry
+   *[other] enraged
+} until day { $day }
+ww-scene-supply = scarabs left in the supply
+ww-scene-rubble = Rubble: nobody can enter
+ww-scene-fire = Fire: it stops and burns whoever comes in
+ww-scene-part-head = Head
+ww-scene-part-torso = Torso
+ww-scene-part-limbs = Limbs
+ww-scene-coming = next: { $kind }, time +{ $count }
+ww-scene-discarded = Discard pile
+ww-scene-monster-cards = Monster cards
+ww-scene-now-carried-out = now
+ww-scene-spell = The spell of Therus
+ww-scene-branch = Branch { $number } of the spell
+ww-scene-branch-code = { $number }.
+ww-scene-step = Step of the spell
+ww-scene-plan-step = Step of the spell: a card joins the plans
+ww-scene-domination = Domination of the Lady
+ww-scene-companions = Companions and decks
+ww-scene-shared = Experience of the team
+ww-scene-lasting = **In every battle:** { $signs }
+ww-scene-links = **Links:** { $signs }
+ww-scene-kept = **Next battle:** { $signs }
+ww-scene-loot = stolen
+ww-scene-chamber = Transfer Chamber
+ww-scene-track-power = PO
+ww-scene-track-combat = CB
+ww-scene-track-tactics = TT
+ww-scene-infestation = infested **{ $count }** / { $most }
+ww-scene-space = Space { $space }
+ww-scene-slot-morning = Morning
+ww-scene-slot-afternoon = Afternoon
+ww-scene-slot-evening = Evening
+ww-scene-slot-night = Night
+ww-scene-day-board = Times of day and companions
+ww-scene-abilities = Abilities
+ww-scene-hand = Hand
+ww-scene-piles = { $held } of { $limit } · deck { $deck } · discarded { $discard }
+ww-scene-action = Action
+ww-scene-action-code = AC
+ww-scene-down = Face down
+ww-scene-down-code = FD
+ww-scene-tactic = Tactic
+ww-scene-tactic-code = TC
+ww-scene-companion = Companion
+ww-scene-companion-code = CN
+ww-scene-ability = Ability
+ww-scene-ability-code = AB
+ww-scene-quest = Quest
+ww-scene-quest-code = QU
+ww-scene-character = Character
+ww-scene-character-code = CH
+ww-scene-monster = Monster
+ww-scene-monster-code = MO
+ww-scene-kind-movement-code = MC
+ww-scene-kind-attack-code = KA
+ww-scene-kind-scarab-code = KS
+ww-scene-kind-power-code = KP
+ww-scene-battle = Battle: { $room }
+ww-scene-swarm = Scarabs
+ww-scene-hits = hits
+ww-scene-cuts = enemy dice to remove
+ww-scene-steals = dice to steal
+ww-scene-rerolls = rerolls
+ww-scene-sets = dice to turn
+ww-scene-helpers = What you may use
+ww-scene-step-before = Before the roll
+ww-scene-step-rolled = Attacker’s roll
+ww-scene-step-enemy = Enemy’s roll
+ww-scene-step-damage = Damage
+ww-scene-arrange = Which monster card comes next?
+ww-scene-buy-time = Time is turned back
+ww-scene-clock = Positions back, one resource each
+ww-scene-back = { $count ->
+    [one] 1 position back
+   *[other] { $count } positions back
+}

@@ -60,8 +60,9 @@ def printed(template: str, name: str, text: tuple[Message, ...], cost: Facts = (
 def action(name: str) -> Face:
     """Its corner symbols are its values."""
     card = BOX.cards[ACTION_CARDS.index(name)]
-    corners = (amount(card.left), *lasting(card.hits, card.blocks), amount(card.right))
-    return printed("action", name, told("action-card", name), price(card.cost), corners, strip(card.acts))
+    corners = (amount(card.left), amount(card.right))
+    short = (*strip(card.acts), *lasting(card.hits, card.blocks))
+    return printed("action", name, told("action-card", name), price(card.cost), corners, short)
 
 
 @cache

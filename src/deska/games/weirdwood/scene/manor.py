@@ -18,7 +18,7 @@ from deska.games.weirdwood.components.manor import (
     TIME_MIDDLE,
 )
 from deska.games.weirdwood.scene.faces import Names, Seen, figure, hazard, lady, swarm
-from deska.games.weirdwood.scene.strips import amount, price, strip
+from deska.games.weirdwood.scene.strips import Facts, amount, price, strip
 from deska.kernel.scenes import Face, Message, Piece, Ring, Zone
 
 RINGS: Final = (
@@ -38,6 +38,8 @@ OUTER_RING: Final = 5
 PARTS_OF_DAY: Final = 3
 """Positions of the clock in each time of day."""
 THRONE_NAME: Final = "throne-room"
+MOST_SIGNS: Final = 4
+"""In the sector of a room."""
 
 
 def manor(seen: Seen, viewer: int) -> Zone:
@@ -62,7 +64,7 @@ def manor(seen: Seen, viewer: int) -> Zone:
 
 def hours_passed(seen: Seen) -> int:
     """Corridors turn counter-clockwise; counted from the first day on, so that midnight does not turn the ring back (WW-025)."""
-    return -((seen["day"] - 1) * HOURS + TIMES.index(seen["time"]))
+    return days_passed(seen) * HOURS - TIMES.index(seen["time"])
 
 
 def days_passed(seen: Seen) -> int:
@@ -119,9 +121,14 @@ def usable_room(seen: Seen) -> str:
 def room_face(name: str, infested: bool) -> Face:
     """Its action in signs; of an infested one what cleaning costs and gives."""
     thing = BOX.rooms[ROOMS.index(name)]
-    shown = (amount("clean"), *price(thing.clean), amount("xp", thing.xp)) if infested else strip((thing.action,))
+    shown = (amount("clean"), *price(thing.clean), amount("xp", thing.xp)) if infested else shortened(strip((thing.action,)))
     tint = "infested" if infested else "throne" if name == THRONE_NAME else "fixed" if name in FIXED_ROOMS else "room"
     return Face("room", Message(f"ww-room-{name}"), tint=tint, strip=shown, text=(Message("ww-room-text", {"room": name}),))
+
+
+def shortened(shown: Facts) -> Facts:
+    """Where there is no room for all signs a spark stands for the rest; the text says it."""
+    return shown if len(shown) <= MOST_SIGNS else (*shown[: MOST_SIGNS - 1], amount("effect"))
 
 
 def edges(seen: Seen, place: int) -> Names:

@@ -35,8 +35,9 @@ def panel(seen: Seen) -> Zone:
         SIDE,
         "panel",
         Message(f"ww-card-{name}"),
-        (Piece("monster/board", "card", monster(name)), *dice(own["dice"]), *deck(own)),
-        bars=(*health(own), *lady_bar(own), infested(seen)),
+        (*dice(own["dice"]), *deck(own)),
+        Message("ww-scene-infestation", {"count": infested_rooms(seen), "most": THREAT_LIMIT}),
+        bars=(*health(own), *lady_bar(own)),
         emblem=ICONS[name],
         tint=name,
         about=strength_of(own),
@@ -73,52 +74,43 @@ def infested_rooms(seen: Seen) -> int:
     return sum(there["infested"] for there in seen["rooms"])
 
 
-def infested(seen: Seen) -> Bar:
-    return Bar(infested_rooms(seen), THREAT_LIMIT, "infested", Message("ww-sign-infested"), "boxes")
-
-
 def dice(counts: dict[str, int]) -> tuple[Piece, ...]:
     return tuple(Piece(f"monster/{colour}.{i}", "die", die(colour)) for colour in DICE for i in range(counts[colour]))
 
 
 def deck(own: dict[str, Any]) -> tuple[Piece, ...]:
     """The back of its top card is open (WW-213)."""
-    found: list[Piece] = []
-    if own["coming"] is not None:
-        kind, time = own["coming"]
-        caption = Message("ww-scene-coming", {"kind": kind, "count": time})
-        found.append(Piece("monster/deck", "card", None, count=own["deck_size"], back=kind, spot="right", caption=caption))
-    if own["discard"]:
-        top = foe(own["discard"][-1])
-        caption = Message("ww-scene-discard")
-        found.append(Piece("monster/discard", "card", top, count=len(own["discard"]), spot="right", caption=caption))
-    return tuple(found)
+    if own["coming"] is None:
+        return ()
+    kind, time = own["coming"]
+    caption = Message("ww-scene-coming", {"kind": kind, "count": time})
+    return (Piece("monster/deck", "card", None, count=own["deck_size"], back=kind, spot="right", caption=caption),)
 
 
 # --- its cards in play
 
 
 def cards(seen: Seen) -> Zone:
-    """Power cards, Therus's plans, and the card that is being carried out."""
+    """The board, power cards, Therus's plans, the card that is being carried out, and the discard pile."""
     own = seen["monster"]
-    pieces = [Piece(f"powers/{name}", "card", foe(name), offers=(f"infiltrate:{name}",)) for name in own["powers"]]
-    for i, (kind, time) in enumerate(own["plans"]):
-        done = i < len(own["done"])
-        pieces.append(
-            Piece(
-                f"plans/{i}",
-                "card",
-                foe(own["done"][i]) if done else None,
-                badges=(Fact("time-on", str(time), Message("ww-sign-time-on")),),
-                states=("used",) if done else (),
-                group=1,
-                back=kind,
-            )
-        )
+    pieces = [Piece("monster/board", "card", monster(own["name"]))]
+    pieces += [Piece(f"powers/{name}", "card", foe(name), offers=(f"infiltrate:{name}",), group=1) for name in own["powers"]]
+    pieces += [plan(own, place) for place in range(len(own["plans"]))]
     if own["shown"] is not None:
         now = Message("ww-scene-now-carried-out")
-        pieces.append(Piece(f"shown/{own['shown']}", "card", foe(own["shown"]), states=("target",), note=now, group=2))
-    return Zone("monster-cards", SIDE, "row", Message("ww-scene-monster-cards"), tuple(pieces), size="xs", line=1, grow=4)
+        pieces.append(Piece(f"shown/{own['shown']}", "card", foe(own["shown"]), states=("target",), note=now, group=3))
+    if own["discard"]:
+        pieces.append(Piece("monster/discard", "card", foe(own["discard"][-1]), count=len(own["discard"]), group=4))
+    return Zone("monster-cards", SIDE, "row", Message("ww-scene-monster-cards"), tuple(pieces), size="xs", line=1, grow=5)
+
+
+def plan(own: dict[str, Any], place: int) -> Piece:
+    """Face down until it is carried out; kind and time are on its back (WW-289)."""
+    kind, time = own["plans"][place]
+    badge = (Fact("time-on", str(time)),)
+    if place < len(own["done"]):
+        return Piece(f"plans/{place}", "card", foe(own["done"][place]), badges=badge, states=("used",), group=2)
+    return Piece(f"plans/{place}", "card", None, badges=badge, group=2, back=kind)
 
 
 # --- the spell of Therus

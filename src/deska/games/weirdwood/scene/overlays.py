@@ -7,6 +7,7 @@ from deska.games.weirdwood.actions import DICE, FACES
 from deska.games.weirdwood.components.fight import DEALT
 from deska.games.weirdwood.scene.faces import OVERLAY, Names, Seen, ability, colour_of, companion, die, foe, rolled, titled
 from deska.games.weirdwood.scene.icons import ICONS
+from deska.games.weirdwood.scene.monster import health
 from deska.games.weirdwood.scene.strips import Facts
 from deska.kernel.scenes import Face, Fact, Message, Phase, Piece, Zone
 
@@ -67,7 +68,7 @@ def attacker(seen: Seen) -> Zone:
         OVERLAY,
         "panel",
         Message("ww-scene-player", {"player": seat}),
-        tuple(pieces or unrolled(battle["dice"], "own", ("add",))),
+        tuple(pieces or unrolled(battle["dice"], "own")),
         facts=(*totals(battle["hits"], battle["blocks"]), *chances(battle)),
         about=titled(seen["players"][seat]["character"]),
         score=Fact("hit", str(battle["hits"]), Message("ww-scene-hits")),
@@ -88,6 +89,7 @@ def enemy(seen: Seen) -> Zone:
         titled(name) if battle["monster"] else Message("ww-scene-swarm"),
         tuple(pieces or unrolled(battle["foe_dice"], "foe", ("steal", "cut"))),
         facts=(*totals(battle["foe_hits"], battle["foe_blocks"]), *surges(battle)),
+        bars=health(seen["monster"]) if battle["monster"] else (),
         score=Fact("hit", str(battle["foe_hits"]), Message("ww-scene-hits")),
         emblem=ICONS[name] if battle["monster"] else "scarab-beetle",
         states=leading(battle["foe_hits"] > battle["blocks"], battle),
@@ -106,7 +108,7 @@ def with_die(face: str) -> Names:
     return (f"reroll:{face}", *turned, "surge") if face == "basic-surge" else (f"reroll:{face}", *turned)
 
 
-def unrolled(counts: dict[str, int], side: str, verbs: Names) -> list[Piece]:
+def unrolled(counts: dict[str, int], side: str, verbs: Names = ()) -> list[Piece]:
     return [
         Piece(f"battle/{side}.{colour}.{i}", "die", die(colour), offers=tuple(f"{verb}:{colour}" for verb in verbs))
         for colour in DICE
@@ -115,7 +117,7 @@ def unrolled(counts: dict[str, int], side: str, verbs: Names) -> list[Piece]:
 
 
 def totals(hits: int, blocks: int) -> Facts:
-    return (Fact("hit", str(hits), Message("ww-sign-hit")), Fact("block", str(blocks), Message("ww-sign-block")))
+    return (Fact("hit", str(hits)), Fact("block", str(blocks)))
 
 
 def chances(battle: dict[str, Any]) -> Facts:
@@ -125,7 +127,7 @@ def chances(battle: dict[str, Any]) -> Facts:
 
 
 def surges(battle: dict[str, Any]) -> Facts:
-    return (Fact("surge", str(battle["surges"]), Message("ww-sign-surge")),) if battle["surges"] else ()
+    return (Fact("surge", str(battle["surges"])),) if battle["surges"] else ()
 
 
 # --- what the viewer may use in it

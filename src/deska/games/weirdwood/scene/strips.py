@@ -5,9 +5,10 @@ from typing import Final
 from deska.games.weirdwood.actions import GOODS
 from deska.games.weirdwood.cards.rooms import BuyTime, RollTable
 from deska.games.weirdwood.components.definitions import Might, Price
-from deska.games.weirdwood.effects.battle import Attack, FarAttack
+from deska.games.weirdwood.effects.battle import Attack, Edge, FarAttack
 from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
 from deska.games.weirdwood.effects.crafting import Cleanse, Craft, ExhaustOne, ReadyOne, Recruit
+from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.experience import Experience
 from deska.games.weirdwood.effects.goods import Gain, GainPower, PayAny
 from deska.games.weirdwood.effects.hand import DiscardOne, Draw
@@ -17,7 +18,7 @@ from deska.games.weirdwood.effects.movement import HopAside, Move, Slip, Telepor
 from deska.games.weirdwood.effects.people import ForAll, On, TwoAllies
 from deska.games.weirdwood.effects.scarabs import Banish, Deploy
 from deska.kernel import All, Effect, Either, Exchange, InAnyOrder
-from deska.kernel.scenes import Fact, Message
+from deska.kernel.scenes import Fact
 
 Facts = tuple[Fact, ...]
 ARROW: Final = Fact("", "→")
@@ -56,7 +57,7 @@ MIGHTS: Final = {"hits": "hit", "blocks": "block", "basic": "basic", "attack": "
 
 
 def amount(sign: str, count: int = 1) -> Fact:
-    return Fact(sign, str(count) if count > 1 else "", Message(f"ww-sign-{sign}"))
+    return Fact(sign, str(count) if count > 1 else "")
 
 
 def strip(effects: tuple[Effect, ...]) -> Facts:
@@ -73,7 +74,11 @@ def signs_of(effect: Effect) -> list[Fact]:
     if isinstance(effect, Gain):
         return [amount(good, getattr(effect, good)) for good in (*GOODS, "any") if getattr(effect, good)]
     if isinstance(effect, LoseHealth):
-        return [Fact("health", f"−{effect.count}", Message("ww-sign-health"))]
+        return [Fact("health", f"−{effect.count}")]
+    if isinstance(effect, Edge):
+        return list(lasting(effect.hits, effect.blocks))
+    if isinstance(effect, InBattle):
+        return list(might(effect.might)) or [amount("effect")]
     return signs_of_several(effect)
 
 
@@ -95,13 +100,13 @@ def signs_of_several(effect: Effect) -> list[Fact]:
 
 def price(cost: Price) -> Facts:
     kinds = ("power", *GOODS, "any")
-    return tuple(Fact(kind, str(getattr(cost, kind)), Message(f"ww-sign-{kind}")) for kind in kinds if getattr(cost, kind))
+    return tuple(Fact(kind, str(getattr(cost, kind))) for kind in kinds if getattr(cost, kind))
 
 
 def lasting(hits: int, blocks: int) -> Facts:
     """Hits and blocks as far as there are any."""
     counts = (("hit", hits), ("block", blocks))
-    return tuple(Fact(sign, str(count), Message(f"ww-sign-{sign}")) for sign, count in counts if count)
+    return tuple(Fact(sign, f"+{count}") for sign, count in counts if count)
 
 
 def might(power: Might) -> Facts:

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import ABILITIES, ACTS, CHARACTERS, DAYTIMES, FACE_DOWN_NAME, GOODS, TIMES, TRACKS
+from deska.games.weirdwood.actions import ABILITIES, ACTS, CHARACTERS, DAYTIMES, FACE_DOWN_NAME, GOODS, QUESTS, TIMES, TRACKS
 from deska.games.weirdwood.components.definitions import BOX, SYMBOLS, TRACK_ENDS
 from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import SHARED_END
@@ -39,15 +39,15 @@ SLOT_ICONS: Final = {"morning": "sunrise", "afternoon": "sun", "evening": "sundi
 def seat_line(seen: Seen, seat: int) -> SeatLine:
     player = seen["players"][seat]
     counts = {"health": player["health"], "hand": len(player["hand"]), "power": player["power"], **player["goods"]}
-    facts = tuple(Fact(sign, str(count), Message(f"ww-sign-{sign}")) for sign, count in counts.items())
+    facts = tuple(Fact(sign, str(count)) for sign, count in counts.items())
     return SeatLine(seat, None, facts, titled(player["character"]))
 
 
 def belongings(seen: Seen, seat: int, area: str) -> list[Zone]:
     mine = area == MINE
-    found = [board(seen, seat, area)]
+    found = [board(seen, seat, area), abilities(seen, seat, area, mine), slots(seen, seat, area, mine), hand(seen, seat, area, mine)]
     found += [] if seen["level"]["team"] else [tracks(seen["players"][seat], seat, area, mine)]
-    return [*found, slots(seen, seat, area, mine), abilities(seen, seat, area, mine), hand(seen, seat, area, mine)]
+    return [*found, discard_pile(seen["players"][seat], seat)]
 
 
 # --- the board
@@ -66,7 +66,7 @@ def board(seen: Seen, seat: int, area: str) -> Zone:
         bars=(Bar(player["health"], MOST_HEALTH, "health", form="pips"), *shared_track(seen)),
         lines=gains(player),
         size="xs",
-        grow=6,
+        grow=7,
     )
 
 
@@ -74,7 +74,7 @@ def purse(player: Warden) -> Facts:
     counts = {**{good: player["goods"][good] for good in GOODS}, "power": player["power"]}
     if player["favours"]:
         counts["favour"] = player["favours"]
-    return tuple(Fact(sign, str(count), Message(f"ww-sign-{sign}")) for sign, count in counts.items())
+    return tuple(Fact(sign, str(count)) for sign, count in counts.items())
 
 
 def shared_track(seen: Seen) -> tuple[Bar, ...]:
@@ -103,9 +103,8 @@ def inline(facts: Facts) -> str:
 def on_board(seen: Seen, player: Warden, seat: int, mine: bool) -> list[Piece]:
     name = player["character"]
     found = [Piece(f"character/{name}", "card", character(name))]
-    if player["quest"] is not None:
-        states = ("chosen",) if player["laid_quest"] else ()
-        found.append(Piece(f"quest:{seat}/{player['quest']}", "card", quest(player["quest"]), states=states))
+    if player["quest"] is not None and not player["laid_quest"]:
+        found.append(Piece(f"quest:{seat}/{player['quest']}", "card", quest(player["quest"])))
     found += [
         Piece(f"loot:{seat}/{card}", "card", foe(card), offers=(f"loot:{card}",) if mine else (), caption=Message("ww-scene-loot"))
         for card in player["loot"]
@@ -148,7 +147,7 @@ def tracks(player: Warden, seat: int, area: str, mine: bool) -> Zone:
             face = track_cell(player["character"], row, space)
             pieces.append(Piece(f"{zone}.{space}", "tile", face, at=(space + 1, row), states=("now",) if face.strip else ()))
         pieces.append(Piece(f"{zone}.marker", "marker", marker(), seat, on=f"{zone}.{player['tracks'][name]}"))
-    return Zone(f"track:{seat}", area, "track", Message("ww-sign-xp"), tuple(pieces), grow=7)
+    return Zone(f"track:{seat}", area, "track", Message("ww-sign-xp"), tuple(pieces), line=2, grow=6)
 
 
 # --- slots and companions
@@ -160,7 +159,7 @@ def slot_face(name: str) -> Face:
 
 
 def slots(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
-    """The day from morning to night, then the companions, each with a slot of its own (WW-168)."""
+    """The day from morning to night, then the companions, each with a slot of its own (WW-167)."""
     player = seen["players"][seat]
     pieces: list[Piece] = []
     for i, there in enumerate(player["slots"]):
@@ -169,9 +168,20 @@ def slots(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
         if name in DAYTIMES:
             place = Piece(f"slot:{seat}/{name}", "tile", slot_face(name), offers=offers)
         else:
-            place = companion_piece(*player["companions"][i - len(DAYTIMES)], seat, offers, mine)
+            companion_name, exhausted = player["companions"][i - len(DAYTIMES)]
+            place = companion_piece(companion_name, exhausted, seat, offers, mine)
         pieces += [place, *laid(seen, there, place.id, seat, mine)]
-    return Zone(f"slots:{seat}", area, "row", Message("ww-scene-day-board"), tuple(pieces), size="s", line=1, grow=8)
+    pieces += laid_quest(player, seat)
+    return Zone(f"slots:{seat}", area, "row", Message("ww-scene-day-board"), tuple(pieces), size="s", line=1)
+
+
+def laid_quest(player: Warden, seat: int) -> list[Piece]:
+    """It fills the slot that it names (WW-330)."""
+    name = player["quest"]
+    if not player["laid_quest"]:
+        return []
+    slot = BOX.quests[QUESTS.index(name)].slot
+    return [Piece(f"quest:{seat}/{name}", "card", quest(name), on=f"slot:{seat}/{slot}")]
 
 
 def companion_piece(name: str, exhausted: bool, seat: int, offers: Names, mine: bool) -> Piece:
@@ -242,14 +252,14 @@ def abilities(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
         )
         for name in ABILITIES[first : first + PER_CHARACTER]
     )
-    return Zone(f"abilities:{seat}", area, "row", Message("ww-scene-abilities"), pieces, size="xs", line=1, grow=4)
+    return Zone(f"abilities:{seat}", area, "row", Message("ww-scene-abilities"), pieces, size="xs", grow=4)
 
 
 # --- the hand
 
 
 def hand(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
-    """Action cards, then tactic cards that are not yet laid; hands are open (WW-048)."""
+    """Action cards, then tactic cards that are not yet laid; hands are open."""
     player = seen["players"][seat]
     pieces = [Piece(f"hand:{seat}/{name}", "card", action(name), offers=in_hand(name) if mine else ()) for name in player["hand"]]
     held = player["tactics"]
@@ -260,8 +270,14 @@ def hand(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
         "ww-scene-piles",
         {"held": len(player["hand"]), "limit": player["health"], "deck": player["deck_size"], "discard": len(player["discard"])},
     )
-    return Zone(f"hand:{seat}", area, "fan", Message("ww-scene-hand"), tuple(pieces), fact, size="m", line=2)
+    return Zone(f"hand:{seat}", area, "fan", Message("ww-scene-hand"), tuple(pieces), fact, size="m", line=2, grow=6)
 
 
 def in_hand(name: str) -> Names:
     return (f"play:{name}", f"play-down:{name}", f"discard:{name}")
+
+
+def discard_pile(player: Warden, seat: int) -> Zone:
+    """All of it from the top; one's own too lies at the seat, where there is room."""
+    pieces = tuple(Piece(f"pile:{seat}/{name}", "card", action(name)) for name in reversed(player["discard"]))
+    return Zone(f"pile:{seat}", f"seat:{seat}", "row", Message("ww-scene-discarded"), pieces, size="s", line=3)

@@ -1,0 +1,181 @@
+"""The table of Weirdwood Manor: the manor turns with the hours, and everything can be handled where it lies."""
+
+import json
+from functools import cache
+
+import pytest
+
+from deska.games.weirdwood import SPEC
+from deska.games.weirdwood.actions import CARDS, MONSTERS, TIMES
+from deska.games.weirdwood.components.manor import DAY_OUTER, TIME_INNER, day_at
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.scene.icons import ICONS
+from deska.games.weirdwood.scene.look import LOOK
+from deska.games.weirdwood.view.look import look
+from deska.kernel import seeded
+from deska.kernel.scenes import Piece, Scene, Zone
+from deska.table.scenes import compose
+from deska.testing.scenes import scene_suite
+from deska.testing.suite import Check
+from deska.testing.walks import Effort
+from deska.text import LANGUAGES, Texts
+from deska.text.texts import DERIVED, definitions
+from deska.web.scenes import SceneModel
+
+LIGHT = Effort(games=1, positions=2, seeds=3, every_setup=False)
+
+
+def table(seats: int = 2, monster: str = "chaos-ogre", seed: int = 5, steps: int = 0) -> Weirdwood:
+    """A game after so many random choices."""
+    game = SPEC.new(seats, seed, {"monster": monster})
+    assert isinstance(game, Weirdwood)
+    rng = seeded(seed)
+    for _ in range(steps):
+        if game.legal:
+            game.apply(game.legal[rng.below(len(game.legal))])
+    return game
+
+
+def drawn(game: Weirdwood, seat: int = 0) -> Scene:
+    assert SPEC.scene is not None
+    return SPEC.scene(SPEC.view(game, seat))
+
+
+def zone(scene: Scene, name: str) -> Zone:
+    return next(zone for zone in scene.zones if zone.id == name)
+
+
+def piece(scene: Scene, name: str) -> Piece:
+    return next(piece for zone in scene.zones for piece in zone.pieces if piece.id == name)
+
+
+@cache
+def checks() -> dict[str, Check]:
+    texts = [Texts(SPEC, lang) for lang in LANGUAGES]
+    things = {f"ww-{kind}{ending}" for kind, _ in definitions("weirdwood") for ending in DERIVED}
+    return {check.name: check for check in scene_suite(SPEC, LIGHT, lambda name: name in things or all(text.has(name) for text in texts))}
+
+
+@pytest.mark.parametrize("name", ["scene-sound", "scene-look", "scene-options", "scene-hidden", "scene-words"])
+def test_scenes_keep_their_promises(name: str) -> None:
+    checks()[name].run()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_scenes_are_valid_and_speak(monster: str, lang: str) -> None:
+    texts = Texts(SPEC, lang, ("Anna", "Ben", "Cyril"), strict=True)
+    for steps in (0, 60):
+        wire = compose(table(3, monster, steps=steps), 0, texts)
+        SceneModel.model_validate_json(json.dumps(wire))
+
+
+# --- the manor
+
+
+@pytest.mark.parametrize(("day", "time"), [(1, 0), (5, 7), (12, 11)])
+def test_segments_stand_where_the_rules_have_them(day: int, time: int) -> None:
+    """Each is drawn at its own sector and turned with its ring."""
+    game = table()
+    game.day, game.time = day, time
+    manor = zone(drawn(game), "manor")
+    for position in range(12):
+        turned = {
+            (found.at[0], (found.at[1] + manor.turns[found.at[0]]) % 12): found.id
+            for found in manor.pieces
+            if found.id.startswith(("day/", "hour/"))
+        }
+        assert turned[4, position] == f"day/{day_at(position, day)}"
+        assert turned[2, position] == f"hour/{TIMES[(time + position) % 12]}"
+
+
+def test_the_corridor_of_hours_never_turns_back_at_midnight() -> None:
+    game = table()
+    game.day, game.time = 1, 11
+    before = zone(drawn(game), "manor").turns
+    game.day, game.time = 2, 0
+    after = zone(drawn(game), "manor").turns
+    assert (after[2] - before[2], after[4] - before[4]) == (-1, -1)
+
+
+def test_doors_and_walls_are_those_of_the_hour() -> None:
+    game = table()
+    scene = drawn(game)
+    for place in range(12):
+        assert piece(scene, f"room/o{place}").edges == ("in:door" if DAY_OUTER[game.day] >> place & 1 else "in:wall",)
+    for place in range(6):
+        out = "door" if TIME_INNER[game.time] >> 24 + place & 1 else "wall"
+        assert piece(scene, f"room/i{place}").edges == (f"out:{out}", "in:door")
+    game.now.opened = True
+    assert not any("wall" in edge for found in zone(drawn(game), "manor").pieces for edge in found.edges)
+
+
+def test_rooms_show_what_is_in_them() -> None:
+    game = table()
+    game.scarabs[3], game.infested, game.tokens = 2, 1 << 3, 1 << 4
+    scene = drawn(game)
+    room = piece(scene, "room/o3")
+    assert room.face is not None
+    assert room.face.tint == "infested"
+    assert room.face.strip[0].sign == "clean"
+    swarm = piece(scene, "scarabs/o3")
+    assert (swarm.count, swarm.on) == (2, "room/o3")
+    assert piece(scene, "rubble/o4").on == "room/o4"
+    assert piece(scene, "figure/0").on == "room/o0"
+
+
+# --- wardens, monster, battle
+
+
+def test_a_laid_card_lies_on_its_slot_with_its_acts() -> None:
+    game = table()
+    player = game.players[0]
+    card = player.hand[0]
+    player.slots[2] = card
+    laid = piece(drawn(game), f"laid:0/{CARDS[card]}")
+    assert laid.on == "slot:0/evening"
+    assert f"act:{CARDS[card]}:1" in laid.offers
+    assert not piece(drawn(game, 1), f"laid:0/{CARDS[card]}").offers
+    player.down = 1 << 2
+    hidden = piece(drawn(game), f"laid:0/{CARDS[card]}")
+    assert "act:face-down:1" in hidden.offers
+    assert hidden.face is not None
+    assert hidden.face.template == "down"
+
+
+def test_the_spell_is_there_against_therus_only() -> None:
+    assert piece(drawn(table(monster="therus")), "domination/lady").offers == ("counterspell",)
+    assert not [zone for zone in drawn(table()).zones if zone.id == "spell"]
+
+
+def test_a_battle_lies_over_the_table() -> None:
+    """Both sides with their dice, until the damage is dealt."""
+    for seed in range(20):
+        game = table(1, seed=seed)
+        rng = seeded(seed)
+        while game.legal and not game.fighting:
+            game.apply(game.legal[rng.below(len(game.legal))])
+        if not game.legal or game.battle is None:
+            continue
+        scene = drawn(game, game.battle.seat)
+        assert scene.overlay is not None
+        assert scene.steps[game.battle.phase].state == "now"
+        assert len(zone(scene, "battle:enemy").pieces) == sum(look(game, 0).visible["battle"]["foe_dice"].values())
+        return
+    raise AssertionError("none of these games has a battle with a choice")
+
+
+# --- the look
+
+
+def test_every_card_has_an_icon_and_every_back_a_frame() -> None:
+    """Rooms are no cards, and a card face down keeps its own icon."""
+    assert set(CARDS) - set(SPEC.nouns["room"]) - set(ICONS) == {"face-down"}
+    assert set(SPEC.nouns["kind"]) <= set(LOOK.frames)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_signs_have_names_and_codes_of_their_own(lang: str) -> None:
+    texts = Texts(SPEC, lang, strict=True)
+    codes = [texts.message(f"ww-sign-{sign}-code") for sign in LOOK.signs if texts.message(f"ww-sign-{sign}")]
+    assert len(set(codes)) == len(LOOK.signs)
