@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clicked } from '$lib/scene/options';
-import type { Piece } from '$lib/model';
+import { clicked, still } from '$lib/scene/options';
+import type { Piece, Scene } from '$lib/model';
 
 const piece = (id: string, ...options: string[]): Piece => ({ id, kind: 'card', options });
 
@@ -34,5 +34,29 @@ describe('a click', () => {
   it('does not take an equal card for a target', () => {
     const [one, twin] = [piece('elf.1', 'play:elf', 'drop:elf'), piece('elf.2', 'play:elf', 'drop:elf')];
     expect(clicked(one, [one, twin], null).act).toBe('menu');
+  });
+});
+
+describe('a scene to look at', () => {
+  const scene = (mine: boolean): Scene => ({
+    ended: '',
+    game: 'ethnos',
+    lang: 'en',
+    seat: 1,
+    turn: 1,
+    prompt: { mine, text: 'Which card?', options: [{ name: 'draw', label: 'Draw', button: true }] },
+    zones: [{ id: 'deck', area: 'centre', layout: 'stack', pieces: [piece('deck/top', 'draw')] }],
+  });
+
+  it('offers nothing, but still says what was asked of whom', () => {
+    const seen = still(scene(true));
+    expect(seen.prompt).toMatchObject({ mine: false, options: [], waiting: [{ seat: 1, text: 'Which card?' }] });
+    expect(seen.zones[0]!.pieces).toEqual([{ id: 'deck/top', kind: 'card' }]);
+  });
+
+  it('leaves the scene itself as it was', () => {
+    const given = scene(true);
+    still(given);
+    expect(given).toEqual(scene(true));
   });
 });

@@ -1,5 +1,5 @@
 /** What a click on a piece means: one option is chosen, several become targets or a small menu. */
-import type { Piece } from '$lib/model';
+import type { Piece, Scene } from '$lib/model';
 
 export type Click =
   { act: 'choose'; option: string } | { act: 'targets'; options: string[] } | { act: 'menu'; options: string[] } | { act: 'nothing' };
@@ -33,4 +33,22 @@ function haveTargets(piece: Piece, options: readonly string[], all: Iterable<Pie
 function sameOffer(one: Piece, other: Piece): boolean {
   const options = one.options ?? [];
   return options.length === (other.options ?? []).length && options.every((option) => other.options?.includes(option));
+}
+
+/** A scene to look at: the question stays, beside whoever was asked, but nothing can be chosen. */
+export function still(scene: Scene): Scene {
+  const { prompt } = scene;
+  const asked = prompt?.mine ? [{ seat: scene.seat, text: prompt.text ?? '' }] : prompt?.waiting;
+  return {
+    ...scene,
+    prompt: prompt && { ...prompt, mine: false, options: [], ...(asked && { waiting: asked }) },
+    zones: scene.zones.map((zone) => ({ ...zone, pieces: (zone.pieces ?? []).map(untouchable) })),
+  };
+}
+
+function untouchable(piece: Piece): Piece {
+  const left = { ...piece };
+  delete left.options;
+  delete left.dimmed;
+  return left;
 }

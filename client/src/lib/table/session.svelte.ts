@@ -53,6 +53,7 @@ export class Session {
 
   private heard(message: Down): void {
     if (message.type === 'hello') this.you = message.you;
+    if (message.type === 'hello' && this.game && this.desk.rules.length === 0) void this.dressUp(this.game.id);
     const back = message.type === 'state' ? this.desk.takenBack(message.events) : [];
     this.desk.take(message);
     if (message.type === 'hello' || message.type === 'table') this.seat(message.table);
@@ -71,11 +72,13 @@ export class Session {
     try {
       const [games] = await Promise.all([api.games(), loadIcons(id)]);
       this.game = games.find((game) => game.id === id) ?? null;
+      this.failed = '';
       if (this.view && this.game) this.view.look = this.game.style;
       if (this.waiting) void this.show(this.waiting);
       this.desk.rules = await api.rules(id);
     } catch (error) {
-      this.failed = error instanceof Error ? error.message : t('failed');
+      // A table that is already drawn goes on; what is missing is asked for again when the socket is back.
+      if (!this.view) this.failed = error instanceof Error ? error.message : t('failed');
     }
   }
 

@@ -6,15 +6,20 @@ export interface Room {
   ring: number;
   band: Band;
   angles: Sector;
+  /** Where it stands on the table: a corridor's segments turn with it. */
+  stands: Sector;
 }
 
 /** Rooms and corridor segments with their places; `at` is ring, sector and width. */
-export function roomsOf(pieces: readonly Piece[], bands: readonly Band[]): Room[] {
+export function roomsOf(pieces: readonly Piece[], bands: readonly Band[], turns: readonly number[] = []): Room[] {
   const rooms: Room[] = [];
   for (const piece of pieces) {
     const [ring = 0, sector = 0, width = 1] = piece.at ?? [];
     const band = bands[ring];
-    if (band) rooms.push({ piece, ring, band, angles: sectorAngles(band.sectors, sector, width) });
+    if (!band) continue;
+    const turned = band.corridor ? (turns[ring] ?? 0) % band.sectors : 0;
+    const [angles, stands] = [0, turned].map((by) => sectorAngles(band.sectors, sector, width, by)) as [Sector, Sector];
+    rooms.push({ piece, ring, band, angles, stands });
   }
   return rooms;
 }
@@ -32,7 +37,7 @@ export function connected(piece: Piece, rooms: readonly Room[]): Room[] {
     const [side, kind] = edge.split(':');
     if (kind !== 'door') continue;
     const ring = side === 'in' ? here.ring - 1 : side === 'out' ? here.ring + 1 : here.ring;
-    found.push(...rooms.filter((room) => room.ring === ring && room !== here && overlap(room.angles, here.angles)));
+    found.push(...rooms.filter((room) => room.ring === ring && room !== here && overlap(room.stands, here.stands)));
   }
   return found;
 }
