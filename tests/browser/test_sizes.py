@@ -13,6 +13,8 @@ GALLERY = sorted(path.stem for path in (ROOT / "client" / "fixtures").glob("*.js
 MIXED = 6
 """Cards in hand that are surely not of one tribe or colour."""
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+RELEASED = 300
+"""Milliseconds after which the click of letting go has come, if there is one."""
 
 FITS = """() => document.documentElement.scrollWidth <= innerWidth + 1 && document.documentElement.scrollHeight <= innerHeight + 1"""
 """One pixel may come from rounding."""
@@ -112,5 +114,7 @@ def test_a_long_press_shows_a_card(people: People) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     expect(person.page.locator(".inspector")).to_contain_text(card["face"]["name"])
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    person.page.wait_for_timeout(RELEASED)
+    expect(person.page.locator(".inspector")).to_contain_text(card["face"]["name"])  # letting go closes nothing
     expect(person.prompt).to_contain_text("Which card begins your band?")
     assert person.state["seq"] == seq  # to look at a card is not to choose it
