@@ -1,6 +1,6 @@
 """State, stack, decisions, randomness, piles, records. Standard library only; knows no game."""
 
-from deska.kernel.actions import CHOOSE, DONE, NO, PASS, YES, ActionTable, Verb
+from deska.kernel.actions import CHOOSE, DONE, NO, PASS, YES, ActionTable, Verb, one
 from deska.kernel.combinators import All, Either, Exchange, InAnyOrder, May, Start
 from deska.kernel.effects import Ask, Effect, Frame, Secret, Vocabulary, Window
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice, Reason
@@ -57,5 +57,6 @@ __all__ = [
     "View",
     "Vocabulary",
     "Window",
+    "one",
     "seeded",
 ]

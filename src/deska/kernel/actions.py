@@ -1,7 +1,7 @@
-"""The table of everything anyone can choose in a game: number <-> name."""
+"""The table of everything anyone can choose in a game: number <-> name; and a definition by its name."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from deska.kernel.errors import BadSetup
 
@@ -95,3 +95,11 @@ class ActionTable:
             else:
                 high = middle - 1
         return self.verbs[low]
+
+
+def one(things: tuple[Any, ...], name: str) -> Any:
+    """The definition of that name, of which there has to be exactly one."""
+    found = [thing for thing in things if thing.name == name]
+    if len(found) != 1:
+        raise BadSetup(f"{name!r} is defined {len(found)} times")
+    return found[0]

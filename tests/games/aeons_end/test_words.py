@@ -9,11 +9,10 @@ from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import CORRUPTIONS
 from deska.games.aeons_end.cards import NEMESES, NEMESIS_CARDS, PLAYER_CARDS
 from deska.games.aeons_end.cards.mages import JIAN
-from deska.games.aeons_end.components.definitions import one
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.damage import Deal
 from deska.games.aeons_end.effects.values import OPEN_BREACHES, Most, Plus, Times
-from deska.kernel import Ask
+from deska.kernel import Ask, one
 from deska.text import LANGUAGES, Texts
 from deska.text.texts import definitions
 from tests.games.aeons_end.build import Seat, asked, mage, play, position

@@ -6,13 +6,13 @@ import pytest
 
 from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.cards import ACTION_CARDS, ROOMS
-from deska.games.weirdwood.components.definitions import Might, one
+from deska.games.weirdwood.components.definitions import Might
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import ATTACK_HERE
 from deska.games.weirdwood.effects.crafting import CLEAN_ANYWHERE
 from deska.games.weirdwood.effects.foe import WoundMonster
 from deska.games.weirdwood.effects.people import ANYBODY, On
-from deska.kernel import Ask
+from deska.kernel import Ask, one
 from deska.text import LANGUAGES, Texts
 from deska.text.texts import definitions
 from tests.games.weirdwood.build import TURN_STEPS, asked, hero, play, position

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import BASIC_CARDS, FIRST_FOE, FOES, MAGES, MINIONS, NEMESES, PLAYER_CARDS, POWERS, Names
-from deska.kernel import BadSetup, Effect
+from deska.kernel import Effect, one
 from deska.kernel.effects import kebab, written
 
 GEM: Final = 0
@@ -223,14 +223,6 @@ class Box:
 
     def foe_place(self, card: int) -> int:
         return self.foe_places[card - FIRST_FOE]
-
-
-def one(things: tuple[Any, ...], name: str) -> Any:
-    """The thing of that name."""
-    found = [thing for thing in things if thing.name == name]
-    if len(found) != 1:
-        raise BadSetup(f"{name!r} is defined {len(found)} times")
-    return found[0]
 
 
 def numbers(names: Names) -> list[int]:

@@ -16,7 +16,7 @@ from deska.games.eldervale.actions import (
     UNITS,
     Names,
 )
-from deska.kernel import BadSetup, Effect
+from deska.kernel import BadSetup, Effect, one
 from deska.kernel.payments import pack
 
 CONFIRMED: Final = "confirmed"
@@ -359,14 +359,6 @@ class Box:
         self.rewards = [one(rewards, name) for name in REWARDS]
         self.hoard = [one(rewards, name) for name in HOARD]
         self.phantoms = [one(phantoms, name) for name in PHANTOM_CARDS]
-
-
-def one(things: tuple[Any, ...], name: str) -> Any:
-    """The thing of that name."""
-    found = [thing for thing in things if thing.name == name]
-    if len(found) != 1:
-        raise BadSetup(f"{name!r} is defined {len(found)} times")
-    return found[0]
 
 
 def designed(*things: Any) -> tuple[Any, ...]:

@@ -20,7 +20,7 @@ from deska.games.evenfall.actions import (
     RUNES,
     Names,
 )
-from deska.kernel import All, BadSetup, Effect
+from deska.kernel import All, BadSetup, Effect, one
 from deska.kernel.effects import kebab, written
 
 Cost = tuple[str, ...]
@@ -349,14 +349,6 @@ class Box:
     def game_end(self, card: int) -> Effects:
         """What a council member does at the end of the game."""
         return self.people[card - FIRST_COUNCIL].game_end
-
-
-def one(things: tuple[Any, ...], name: str) -> Any:
-    """The thing of that name."""
-    found = [thing for thing in things if thing.name == name]
-    if len(found) != 1:
-        raise BadSetup(f"{name!r} is defined {len(found)} times")
-    return found[0]
 
 
 def cost(herbs: int, potions: int, knowledge: int) -> Cost:

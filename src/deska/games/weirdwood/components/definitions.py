@@ -1,7 +1,7 @@
 """Nouns that never change: cards, boards and rooms, and the box that holds them."""
 
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Final
 
 from deska.games.weirdwood.actions import (
     ABILITIES,
@@ -21,7 +21,7 @@ from deska.games.weirdwood.actions import (
     TACTICS,
     Names,
 )
-from deska.kernel import BadSetup, Effect
+from deska.kernel import Effect, one
 
 CONFIRMED: Final = "confirmed"
 INFERRED: Final = "inferred"
@@ -368,14 +368,6 @@ class Box:
     def might(self, card: int) -> Might:
         """What an action card adds to its battles; other sources add nothing."""
         return self.cards[card].might if 0 <= card < FACE_DOWN else NO_MIGHT
-
-
-def one(things: tuple[Any, ...], name: str) -> Any:
-    """The thing of that name."""
-    found = [thing for thing in things if thing.name == name]
-    if len(found) != 1:
-        raise BadSetup(f"{name!r} is defined {len(found)} times")
-    return found[0]
 
 
 TRACK_ENDS: Final[tuple[int, ...]] = (14, 16, 14)  # WW-C14
