@@ -2,10 +2,12 @@
 
 A mutant is one changed node of a room's syntax tree: a comparison, an operator, a number, a text, a statement left out.
 It reaches the tests through an import hook in a forked process, so nothing on disk changes. Card tables are values at the
-top of a module, and these are changed too; that is why no ready-made tool stands here.
+top of a module, and these are changed too; that is why no ready-made tool stands here. One run of the tests beforehand
+learns which of them call which function: a mutant inside a function meets those only.
 
     python scripts/mutants.py                       all games, rooms turn, effects and scoring
     python scripts/mutants.py ethnos --rooms cards  one game, other rooms
+    python scripts/mutants.py ethnos --sample 200   a random part of its mutants, always the same one
 """
 
 import argparse
@@ -15,19 +17,26 @@ import importlib.abc
 import importlib.machinery
 import multiprocessing
 import os
+import pickle
+import random
 import signal
 import sys
+import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "deska" / "games"
 BAR = 0.85
+SEED = 1
+FULL = 0.6
+"""If a function is called by more than this part of the tests, all of them are run: naming them costs more."""
+
 SECONDS = 40
 """Of processor time for the tests of one mutant."""
 
@@ -61,7 +70,10 @@ class Mutant:
     """One small change: where it is, what it looks like, and the changed module."""
 
     module: str
+    path: str
     line: int
+    inside: int
+    """The first line of the function around it; 0 at the top of the module, where every test may notice."""
     before: str
     after: str
     source: str
@@ -88,6 +100,16 @@ def annotations(tree: ast.AST) -> set[int]:
         elif isinstance(node, ast.FunctionDef):
             roots.append(node.returns)
     return {id(inner) for root in roots if root is not None for inner in ast.walk(root)}
+
+
+def functions(tree: ast.AST) -> dict[int, int]:
+    """For each node inside the body of a function, the first line of the innermost one, counted as its code object does."""
+    homes: dict[int, int] = {}
+    for node in ast.walk(tree):  # outer functions come before inner ones
+        if isinstance(node, ast.FunctionDef):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            homes.update({id(inner): first for statement in node.body for inner in ast.walk(statement)})
+    return homes
 
 
 def variants(node: ast.AST) -> Iterator[ast.AST]:
@@ -120,6 +142,7 @@ def mutants_of(module: str, path: Path) -> Iterator[Mutant]:
     """Every mutant of a module, each as complete source."""
     tree = ast.parse(path.read_text(encoding="utf8"))
     untouched = docstrings(tree) | annotations(tree)
+    homes = functions(tree)
     for parent in ast.walk(tree):
         for field, value in ast.iter_fields(parent):
             for i, node in enumerate(value if isinstance(value, list) else [value]):
@@ -130,7 +153,15 @@ def mutants_of(module: str, path: Path) -> Iterator[Mutant]:
                 for broken in variants(node):
                     ast.copy_location(broken, node)
                     put(parent, field, i, broken)
-                    yield Mutant(module, getattr(node, "lineno", 0), shortened(node), shortened(broken), ast.unparse(tree))
+                    yield Mutant(
+                        module,
+                        str(path),
+                        getattr(node, "lineno", 0),
+                        homes.get(id(node), 0),
+                        shortened(node),
+                        shortened(broken),
+                        ast.unparse(tree),
+                    )
                     put(parent, field, i, node)
 
 
@@ -155,41 +186,100 @@ class Hook(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.mutant.source, self.mutant.module, "exec"), module.__dict__)
 
 
-def survives(job: tuple[Mutant, str]) -> bool:
-    """Run the tests of the game against the mutant; true if they all pass."""
-    mutant, tests = job
+Callers = dict[tuple[str, int], set[str]]
+"""Which tests call a function (its file and first line); a function called outside all tests has the caller ALL."""
+
+ALL = ""
+
+
+class Listener:
+    """Notes which functions of the games each test calls."""
+
+    def __init__(self) -> None:
+        self.callers: Callers = {}
+        self.tests: list[str] = []
+        self.test = ALL
+
+    def called(self, frame: FrameType, event: str, arg: object) -> None:
+        code = frame.f_code
+        if "games" in code.co_filename:
+            self.callers.setdefault((code.co_filename, code.co_firstlineno), set()).add(self.test)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.test = item.nodeid
+        self.tests.append(item.nodeid)
+        try:
+            return (yield)
+        finally:
+            self.test = ALL
+
+
+def passes(arguments: Sequence[str], plugins: Sequence[object] = ()) -> bool:
+    """Run tests quietly in this process; true if they all pass."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
+    options = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "timeout=0", f"--rootdir={ROOT}"]
+    return pytest.main([*options, *arguments], plugins) == 0
+
+
+def survives(mutant: Mutant, tests: Sequence[str]) -> bool:
     signal.signal(signal.SIGPROF, signal.SIG_DFL)  # an endless loop is killed and counts as caught; other work on the machine does not
     signal.setitimer(signal.ITIMER_PROF, SECONDS)
     sys.meta_path.insert(0, Hook(mutant))
-    return pytest.main(["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "timeout=0", tests]) == 0
+    return passes(tests)
 
 
-def run(job: tuple[Mutant, str]) -> bool:
+def run(job: tuple[Mutant, Sequence[str]]) -> bool:
     """The same in a process of its own, so that a crash or an endless loop is just a caught mutant."""
+    mutant, tests = job
+    if not tests:
+        return True
+    return forked(lambda: survives(mutant, tests))
+
+
+def forked(work: Callable[[], bool]) -> bool:
     child = os.fork()
     if child == 0:
         code = 1
         try:
-            code = 0 if survives(job) else 1
+            code = 0 if work() else 1
         finally:
             os._exit(code)
     return os.waitpid(child, 0)[1] == 0
 
 
-def hunt(game: str, rooms: Sequence[str], jobs: int) -> tuple[int, list[Mutant]]:
-    """How many mutants there are in a game, and which of them survive."""
-    tests = str(ROOT / "tests" / "games" / game)
-    paths = [path for room in rooms for path in files(game, room)]
-    found = [mutant for path in paths for mutant in mutants_of(module_of(path), path)]
-    if found and not run((unharmed(paths[-1]), tests)):
+def listen(tests: str) -> tuple[Callers, list[str]] | None:
+    """Run the tests as they are and learn who calls what; None if they fail."""
+    with tempfile.NamedTemporaryFile() as notes:
+
+        def work() -> bool:
+            listener = Listener()
+            sys.setprofile(listener.called)
+            passed = passes([tests], [listener])
+            sys.setprofile(None)
+            Path(notes.name).write_bytes(pickle.dumps((listener.callers, listener.tests)))
+            return passed
+
+        return pickle.loads(Path(notes.name).read_bytes()) if forked(work) else None
+
+
+def hunt(game: str, rooms: Sequence[str], jobs: int, sample: int) -> tuple[int, list[Mutant]]:
+    """How many mutants of a game were tried, and which of them survive."""
+    folder = str(ROOT / "tests" / "games" / game)
+    found = [mutant for room in rooms for path in files(game, room) for mutant in mutants_of(module_of(path), path)]
+    if 0 < sample < len(found):
+        print(f"{game}: {sample} of {len(found)} mutants", flush=True)
+        found = random.Random(SEED).sample(found, sample)
+    learned = listen(folder)
+    if learned is None:
         raise SystemExit(f"{game}: the tests fail even without a mutant, so nothing can be learned from them")
+    callers, tests = learned
     survivors: list[Mutant] = []
     start = time.monotonic()
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        for i, alive in enumerate(pool.imap(run, [(mutant, tests) for mutant in found])):
+        for i, alive in enumerate(pool.imap(run, [(mutant, meeting(mutant, callers, tests, folder)) for mutant in found])):
             if alive:
                 survivors.append(found[i])
                 print(f"  survived  {found[i]}", flush=True)
@@ -199,9 +289,10 @@ def hunt(game: str, rooms: Sequence[str], jobs: int) -> tuple[int, list[Mutant]]
     return len(found), survivors
 
 
-def unharmed(path: Path) -> Mutant:
-    """The module as it is: the one mutant that must survive."""
-    return Mutant(module_of(path), 0, "", "", path.read_text(encoding="utf8"))
+def meeting(mutant: Mutant, callers: Callers, tests: Sequence[str], folder: str) -> list[str]:
+    """The tests that may notice a mutant: those that call its function, or all."""
+    named = callers.get((mutant.path, mutant.inside), set()) if mutant.inside else {ALL}
+    return [folder] if ALL in named or len(named) > FULL * len(tests) else [name for name in tests if name in named]
 
 
 def files(game: str, room: str) -> list[Path]:
@@ -215,14 +306,16 @@ def module_of(path: Path) -> str:
 
 
 def main() -> int:
+    os.chdir(ROOT)
     parser = argparse.ArgumentParser(description="Mutation test of the rules.")
     parser.add_argument("games", nargs="*", default=sorted(path.name for path in GAMES.iterdir() if files(path.name, "turn")))
     parser.add_argument("--rooms", default="turn,effects,scoring")
+    parser.add_argument("--sample", type=int, default=0, help="how many mutants of each game; all if left out")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     good = True
     for game in options.games:
-        total, survivors = hunt(game, options.rooms.split(","), options.jobs)
+        total, survivors = hunt(game, options.rooms.split(","), options.jobs, options.sample)
         caught = 1 - len(survivors) / total if total else 1.0
         good = good and caught >= BAR
         print(f"{game}: {total - len(survivors)} of {total} mutants caught ({caught:.1%}; the bar is {BAR:.0%})")
