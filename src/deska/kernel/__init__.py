@@ -2,7 +2,7 @@
 
 from deska.kernel.actions import CHOOSE, DONE, NO, PASS, YES, ActionTable, Verb, one
 from deska.kernel.combinators import All, Either, Exchange, InAnyOrder, May, Start
-from deska.kernel.effects import Ask, Effect, Frame, Secret, Vocabulary, Window
+from deska.kernel.effects import Ask, Effect, Frame, Secret, Value, Vocabulary, Window
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice, Reason
 from deska.kernel.game import STALLED, Game, Setup
 from deska.kernel.hexes import HexWindow
@@ -53,6 +53,7 @@ __all__ = [
     "Setup",
     "Simultaneous",
     "Start",
+    "Value",
     "Verb",
     "View",
     "Vocabulary",

@@ -196,6 +196,19 @@ class Anything(Field):
         return data
 
 
+class Maybe(Field):
+    """A value, or null for None."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+
+    def dump(self, value: Any) -> Any:
+        return None if value is None else self.field.dump(value)
+
+    def load(self, data: Any, where: str) -> Any:
+        return None if data is None else self.field.load(data, where)
+
+
 class Record(Field):
     """An object whose class is built by its constructor from the named fields."""
 

@@ -176,6 +176,13 @@ class Window(Ask):
         return not (frame.arg & PASSED) >> seats and self.reacted_to(frame) < seats and (frame.arg <= PASSED or frame.seat >= 0)
 
 
+class Value:
+    """What depends on the game and is read when an effect resolves, never stored: a number, a choice. Named like an effect."""
+
+    def __str__(self) -> str:
+        return name_of(self)
+
+
 def first_in(mask: int) -> int:
     """The lowest seat of a mask."""
     seat = 0
@@ -188,16 +195,16 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-def name_of(effect: Effect) -> str:
-    """The stable name of an effect: its class, and its fields if it has any."""
-    name = kebab(type(effect).__name__)
-    inner = ",".join(f"{field}={written(getattr(effect, field))}" for field in field_names(effect))
+def name_of(named: Effect | Value) -> str:
+    """The stable name of an effect or value: its class, and its fields if it has any."""
+    name = kebab(type(named).__name__)
+    inner = ",".join(f"{field}={written(getattr(named, field))}" for field in field_names(named))
     return f"{name}({inner})" if inner else name
 
 
-def field_names(effect: Effect) -> list[str]:
-    """What an effect carries, if it is a dataclass; what makes no difference (`compare=False`) is left out."""
-    return [name for name, field in getattr(type(effect), "__dataclass_fields__", {}).items() if field.compare]
+def field_names(named: Effect | Value) -> list[str]:
+    """What it carries, if it is a dataclass; what makes no difference (`compare=False`) is left out."""
+    return [name for name, field in getattr(type(named), "__dataclass_fields__", {}).items() if field.compare]
 
 
 def written(value: Any) -> str:

@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import pytest
-
 from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import (
     CARDS,
@@ -28,8 +26,12 @@ from deska.games.aeons_end.turn.main_phase import MAIN_PHASE
 from deska.games.aeons_end.turn.nemesis import NEMESIS_DRAWS, NEMESIS_MAIN
 from deska.games.aeons_end.turn.player import CASTING_PHASE, LAY_DOWN, REFILL
 from deska.games.aeons_end.turn.rounds import NEXT_TURN
-from deska.kernel import ALL, TABLE, Effect, Frame, IllegalChoice, Pile, Reason
+from deska.kernel import ALL, TABLE, Effect, Frame, Pile
 from deska.kernel.rng import seeded
+from deska.testing.playing import asked as asked
+from deska.testing.playing import options as options
+from deska.testing.playing import play as play
+from deska.testing.playing import refuse as refuse
 
 HANKA, HONZA, JANA, PETR = range(4)
 DEFAULT_GEMS: Final = ("jade", "searing-ruby", "burning-opal")
@@ -237,34 +239,6 @@ def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> AeonsEnd:
 
 
 # --- playing
-
-
-def play(game: AeonsEnd, *options: str) -> AeonsEnd:
-    """Choose one option after the other."""
-    for option in options:
-        game.choose(option)
-    return game
-
-
-def refuse(game: AeonsEnd, option: str) -> Reason:
-    """Why an option is refused; the game is left as it was."""
-    before = game.dump()
-    with pytest.raises(IllegalChoice) as refusal:
-        game.choose(option)
-    assert game.dump() == before
-    return refusal.value.reason
-
-
-def asked(game: AeonsEnd) -> tuple[str, int, list[str]]:
-    """What is asked now, of whom, and what can be answered."""
-    decision = game.pending
-    assert decision is not None, f"the game is over: {game.ended}"
-    return decision.kind, decision.seat, list(decision.options)
-
-
-def options(game: AeonsEnd, *verbs: str) -> list[str]:
-    """What can be chosen now, perhaps only of some verbs."""
-    return [option for option in asked(game)[2] if not verbs or option.partition(":")[0] in verbs]
 
 
 # --- looking

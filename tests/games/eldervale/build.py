@@ -7,8 +7,6 @@ asked for. Units are in the ready area or inactive as at the start, until a test
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-import pytest
-
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import (
     ADVENTURES,
@@ -35,7 +33,9 @@ from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.tokens import spaces_of
 from deska.games.eldervale.turn.regroup import GATHER_ALL, LIFT_UNITS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
-from deska.kernel import Effect, Frame, Hand, IllegalChoice, Reason
+from deska.kernel import Effect, Frame, Hand
+from deska.testing.playing import play as play
+from deska.testing.playing import refuse as refuse
 
 ANNA, BEN, CYRIL, DORA, EMIL = range(5)
 HARPIES, OGRES, KEEPERS, ELVES, GOBLINS = (
@@ -242,11 +242,6 @@ def fights(game: Eldervale, realm: str, beast: str = "", **rolls: Iterable[int])
 # --- what a test looks at
 
 
-def play(game: Eldervale, *options: str) -> None:
-    for option in options:
-        game.choose(option)
-
-
 def asked(game: Eldervale) -> tuple[str, int]:
     """What is asked, and of whom."""
     decision = game.pending
@@ -258,15 +253,6 @@ def options(game: Eldervale, verb: str = "") -> set[str]:
     """What is offered, perhaps only of one verb."""
     assert game.pending is not None
     return {option for option in game.pending.options if not verb or option.partition(":")[0] == verb}
-
-
-def refused(game: Eldervale, option: str) -> Reason:
-    """The option is not offered, and the game says why."""
-    before = game.dump()
-    with pytest.raises(IllegalChoice) as error:
-        game.choose(option)
-    assert game.dump() == before
-    return error.value.reason
 
 
 def resources(game: Eldervale, seat: int) -> dict[str, int]:

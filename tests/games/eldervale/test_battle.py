@@ -30,7 +30,7 @@ from tests.games.eldervale.build import (
     options,
     play,
     powers,
-    refused,
+    refuse,
     resolve,
     resources,
     stands,
@@ -135,7 +135,7 @@ def test_everybody_joins_once_from_the_left() -> None:
     play(game, "place:worker:molten-crown")
     assert asked(game) == ("el-join", CYRIL)
     assert options(game, "join") == {"join:worker:ash-fields"}
-    assert refused(game, "join:worker:mage-tower").rule == "EL-161"
+    assert refuse(game, "join:worker:mage-tower").rule == "EL-161"
     play(game, "join:worker:ash-fields")
     assert (asked(game), options(game, "join")) == (("el-join", ANNA), {"join:worker:dungeon"})
     assert (units(game, CYRIL, "molten-crown"), game.players[CYRIL].tray) == (["worker"], [])
@@ -314,7 +314,7 @@ def test_the_fields_of_the_glory_track() -> None:
     assert (game.players[ANNA].vp, asked(game)[0]) == (2, "el-gain-any")
     play(game, "gain:gem")
     assert options(game) == {"rise:air", "rise:earth", "rise:fire", "rise:water"}
-    assert refused(game, "rise:chaos").rule == "EL-187"
+    assert refuse(game, "rise:chaos").rule == "EL-187"
     play(game, "rise:air")
     assert (game.players[ANNA].orbs, asked(game)[0]) == (1, "el-gain-any")
     play(game, "gain:gold", "gain:tool", "rise:fire")

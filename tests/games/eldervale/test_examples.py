@@ -30,7 +30,7 @@ from tests.games.eldervale.build import (
     owns,
     play,
     powers,
-    refused,
+    refuse,
     regroup,
     resources,
     stands,
@@ -67,7 +67,7 @@ def test_fey_charm_outside_its_moment() -> None:
     holds(game, ANNA, "fey-charm")
     gains(game, ANNA, scroll=1)
     turn_of(game, ANNA)
-    assert refused(game, "cast:fey-charm").message == "el-why-wrong-moment"
+    assert refuse(game, "cast:fey-charm").message == "el-why-wrong-moment"
 
 
 @rule("EL-X04", "EL-127", "EL-128")

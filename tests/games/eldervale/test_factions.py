@@ -28,7 +28,7 @@ from tests.games.eldervale.build import (
     options,
     owns,
     play,
-    refused,
+    refuse,
     resources,
     stands,
     table,
@@ -139,7 +139,7 @@ def test_one_die_is_rolled_again(faction: str, unit: str, cards: tuple[str, ...]
         assert game.battle is not None
         assert 3 in game.battle.rolls[ANNA]
         seen.add(sum(game.battle.rolls[ANNA]) - 3)
-        assert refused(game, f"use:{tool}").rule == "EL-152"
+        assert refuse(game, f"use:{tool}").rule == "EL-152"
     assert len(seen) > 3
 
 
@@ -164,7 +164,7 @@ def test_the_venom_trident_hits_the_highest_die() -> None:
         assert game.battle is not None
         assert 2 in game.battle.rolls[BEN]
         seen.add(sum(game.battle.rolls[BEN]) - 2)
-        assert refused(game, "use:venom-trident").rule == "EL-152"
+        assert refuse(game, "use:venom-trident").rule == "EL-152"
     assert len(seen) > 3
 
 

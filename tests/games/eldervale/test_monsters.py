@@ -36,7 +36,7 @@ from tests.games.eldervale.build import (
     options,
     play,
     powers,
-    refused,
+    refuse,
     regroup,
     resolve,
     resources,
@@ -304,7 +304,7 @@ def test_the_sphinx() -> None:
     play(game, "use:riddling-sphinx", "discard:gale")
     assert game.battle is not None
     assert (game.battle.dice, hand(game, ANNA)) == ([1, 0, 2], {"fireball"})
-    assert refused(game, "use:riddling-sphinx").message == "not-offered"
+    assert refuse(game, "use:riddling-sphinx").message == "not-offered"
 
 
 @rule("EL-C31")

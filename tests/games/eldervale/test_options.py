@@ -46,7 +46,7 @@ from tests.games.eldervale.build import (
     options,
     play,
     powers,
-    refused,
+    refuse,
     resolve,
     resources,
     stands,
@@ -111,7 +111,7 @@ def test_nobody_hires_a_mercenary_in_service() -> None:
     play(game, "hire:minotaur:gold", "place:minotaur:ash-fields", "take:ash-fields-1", "end")
     assert asked(game) == ("el-turn", BEN)
     assert options(game, "hire") == {"hire:mimesis:gold"}
-    assert refused(game, "hire:minotaur:gold").rule == "EL-223"
+    assert refuse(game, "hire:minotaur:gold").rule == "EL-223"
 
 
 @rule("EL-224", "EL-109")
@@ -208,7 +208,7 @@ def test_the_sides_of_the_bridge_stay_free() -> None:
     drawn(game, game.stock[0])
     around = {MAP.names[cell] for cell in MAP.neighbours[game.cells[BRIDGE]]}
     assert not around & {option.removeprefix("lay:") for option in options(game, "lay")}
-    assert refused(game, "lay:3.-1").message == "el-why-bridge-side"
+    assert refuse(game, "lay:3.-1").message == "el-why-bridge-side"
 
 
 @rule("EL-244", "EL-208")
@@ -342,4 +342,4 @@ def test_everybody_begins_with_a_tactics_token() -> None:
         game = table(tactics=tactics)
         assert [player.tactics for player in game.players] == [tactics == "on"] * 2
     is_ready(game, ANNA, "dragon")
-    assert refused(turn_of(game, ANNA), "tactics").rule == "EL-259"
+    assert refuse(turn_of(game, ANNA), "tactics").rule == "EL-259"

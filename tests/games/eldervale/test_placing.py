@@ -21,7 +21,7 @@ from tests.games.eldervale.build import (
     options,
     owns,
     play,
-    refused,
+    refuse,
     resources,
     stands,
     table,
@@ -64,7 +64,7 @@ def test_one_unit_is_placed_or_all_regroup() -> None:
     assert {option.split(":")[0] for option in options(game)} == {"place", "regroup"}
     play(game, "place:worker:windspire-peaks")
     assert len(game.players[ANNA].tray) == 1
-    assert refused(game, "place:worker:cloud-plateau").message == "not-offered"
+    assert refuse(game, "place:worker:cloud-plateau").message == "not-offered"
     play(game, "end")
     assert asked(game) == ("el-turn", BEN)
 
@@ -99,8 +99,8 @@ def test_a_regroup_is_always_possible() -> None:
 @rule("EL-065")
 def test_only_ready_units_are_placed() -> None:
     game = in_a_row()
-    assert refused(game, "place:dragon:ash-fields").rule == "EL-065"
-    assert refused(game, "place:worker:mill").rule == "EL-068"
+    assert refuse(game, "place:dragon:ash-fields").rule == "EL-065"
+    assert refuse(game, "place:worker:mill").rule == "EL-068"
 
 
 # --- invasion
@@ -174,7 +174,7 @@ def test_first_placement_in_an_unoccupied_realm() -> None:
     dwells(game, ANNA, "thunder-eyrie")
     lurks(game, DEMON, "demon-caldera")
     assert targets(turn_of(game, ANNA)) == {"ash-fields", "windspire-peaks", "molten-crown", "thunder-eyrie"}
-    assert refused(game, "place:worker:cloud-plateau").rule == "EL-068"
+    assert refuse(game, "place:worker:cloud-plateau").rule == "EL-068"
 
 
 @rule("EL-070", "EL-071", "EL-072")
@@ -185,8 +185,8 @@ def test_further_placement_beside_an_own_unit() -> None:
     lurks(game, DEMON, "molten-crown")
     holds(game, ANNA, "gale")
     assert targets(turn_of(game, ANNA)) == {"cloud-plateau", "molten-crown"}
-    assert refused(game, "place:worker:windspire-peaks").rule == "EL-071"
-    assert refused(game, "place:worker:ash-fields").rule == "EL-070"
+    assert refuse(game, "place:worker:windspire-peaks").rule == "EL-071"
+    assert refuse(game, "place:worker:ash-fields").rule == "EL-070"
     play(game, "place:worker:molten-crown")
     assert asked(game) == ("el-looms", ANNA)
 
@@ -208,7 +208,7 @@ def test_the_action_must_be_paid_from_the_supply() -> None:
     game = table()
     treasures(game, ANNA, "gem-gem")
     turn_of(game, ANNA)
-    assert refused(game, "place:worker:fortress").rule == "EL-073"
+    assert refuse(game, "place:worker:fortress").rule == "EL-073"
     play(game, "cash:gem-gem:gem")
     assert {"fortress", "mage-tower"} <= targets(game)
     gains(game, ANNA, gem=0, gold=2)

@@ -24,7 +24,7 @@ from tests.games.eldervale.build import (
     options,
     owns,
     play,
-    refused,
+    refuse,
     resources,
     stands,
     table,
@@ -156,8 +156,8 @@ def test_the_mill_settles_any_worker_on_the_map() -> None:
     turn_of(game, ANNA)
     play(game, "place:worker:mill")
     assert options(game, "settle") == {"settle:ash-fields"}
-    assert refused(game, "settle:cloud-plateau").message == "el-why-dwelling-there"
-    assert refused(game, "settle:molten-crown").message == "el-why-no-worker"
+    assert refuse(game, "settle:cloud-plateau").message == "el-why-dwelling-there"
+    assert refuse(game, "settle:molten-crown").message == "el-why-no-worker"
     play(game, "settle:ash-fields")
     assert resources(game, ANNA) == {**PLENTY, "tool": 2, "sword": 2, "gem": 2}
 
@@ -190,7 +190,7 @@ def test_an_expedition_in_four_steps() -> None:
     for option in options(game, "lay"):
         cell = MAP.names.index(option.removeprefix("lay:"))
         assert len([near for near in MAP.neighbours[cell] if near in game.cells]) >= 2
-    assert refused(game, "lay:5.5").rule == "EL-094"
+    assert refuse(game, "lay:5.5").rule == "EL-094"
     play(game, min(options(game, "lay")))
     assert (asked(game)[0], len(game.stock)) == ("el-first-card", stock)
     play(game, "buy:windswept-doorway")
@@ -234,8 +234,8 @@ def test_a_card_is_bought_and_gives_power() -> None:
     play(game, min(options(game, "lay")))
     assert options(game, "buy") == {"buy:burning-doorway"}
     assert not options(game, "burn")
-    assert refused(game, "buy:windswept-doorway").message == "el-why-card-too-dear"
-    assert refused(game, "buy:forge").message == "el-why-not-face-up"
+    assert refuse(game, "buy:windswept-doorway").message == "el-why-card-too-dear"
+    assert refuse(game, "buy:forge").message == "el-why-not-face-up"
     play(game, "buy:burning-doorway")
     assert (levels(game, ANNA), resources(game, ANNA)) == ({"air": 1, "fire": 1}, {})
 
@@ -290,7 +290,7 @@ def test_cards_of_other_elements_cannot_be_had() -> None:
     game = expedition(**PLENTY)
     play(game, min(options(game, "lay")))
     assert {ADVENTURES.index(option[4:]) // PER_ELEMENT for option in options(game, "buy")} == {0, 1, 2, 3}
-    assert refused(game, "buy:shining-doorway").rule == "EL-097"
+    assert refuse(game, "buy:shining-doorway").rule == "EL-097"
 
 
 @rule("EL-C16", "EL-085")

@@ -19,7 +19,7 @@ from tests.games.eldervale.build import (
     options,
     owns,
     play,
-    refused,
+    refuse,
     regroup,
     resources,
     stands,
@@ -75,7 +75,7 @@ def test_ready_and_new_units_take_no_action() -> None:
     assert asked(game) != ("el-regroup", ANNA)
     assert units(game, ANNA, "ready") == ["worker"] * 3 + ["warrior"]
     turn_of(game, ANNA)
-    assert refused(game, "act:gather").message == "not-offered"
+    assert refuse(game, "act:gather").message == "not-offered"
 
 
 @rule("EL-108")
@@ -104,7 +104,7 @@ def test_icons(unit: str, accepted: bool) -> None:
     assert ("act:citadel" in options(game)) == accepted
     assert "act:stonemasons" in options(game)
     if not accepted:
-        assert refused(game, "act:citadel").rule == "EL-114"
+        assert refuse(game, "act:citadel").rule == "EL-114"
 
 
 @rule("EL-115", "EL-117")
@@ -116,8 +116,8 @@ def test_every_action_once() -> None:
     play(game, "lift:worker:mill", "act:gather")
     gains(game, ANNA, gem=1)
     play(game, "lift:worker:dungeon")
-    assert refused(game, "act:gather").rule == "EL-115"
-    assert refused(game, "act:citadel").rule == "EL-113"
+    assert refuse(game, "act:gather").rule == "EL-115"
+    assert refuse(game, "act:citadel").rule == "EL-113"
     assert resources(game, ANNA) == {"gem": 1, "scroll": 1}
 
 
@@ -155,7 +155,7 @@ def test_the_settled_worker_must_stand_on_the_map() -> None:
     gains(game, ANNA, tool=1, sword=1, gem=1)
     regroup(game)
     play(game, "lift:worker:ash-fields")
-    assert refused(game, "act:dwell").rule == "EL-114"
+    assert refuse(game, "act:dwell").rule == "EL-114"
 
 
 @rule("EL-118", "EL-147")

@@ -25,7 +25,7 @@ from tests.games.eldervale.build import (
     offers,
     options,
     play,
-    refused,
+    refuse,
     resources,
     stands,
     table,
@@ -93,7 +93,7 @@ def test_battle_spells_are_refused_in_the_own_turn() -> None:
     turn_of(game, ANNA)
     for name, _, _, _, moment in PRINTED:
         if moment in ("before-joining", "removal", "swords", "rolled", "looming", "after-placing"):
-            assert refused(game, f"cast:{name}").message == "el-why-wrong-moment"
+            assert refuse(game, f"cast:{name}").message == "el-why-wrong-moment"
 
 
 # --- moves
@@ -214,7 +214,7 @@ def test_command() -> None:
     turn_of(game, ANNA)
     play(game, "place:worker:ash-fields", "take:ash-fields-1", "cast:command")
     assert asked(game)[0] == "el-place-again"
-    assert refused(game, "place:worker:cloud-plateau").rule == "EL-070"
+    assert refuse(game, "place:worker:cloud-plateau").rule == "EL-070"
     play(game, "place:worker:windspire-peaks")
     assert (units(game, ANNA, "windspire-peaks"), len(game.players[ANNA].tray)) == (["worker"], 2)
 
@@ -268,7 +268,7 @@ def test_no_fireball_in_peace() -> None:
     gains(game, ANNA, **PLENTY)
     stands(game, ANNA, "worker", "mill")
     stands(game, BEN, "worker", "ash-fields")
-    assert refused(turn_of(game, ANNA), "cast:fireball").rule == "EL-056"
+    assert refuse(turn_of(game, ANNA), "cast:fireball").rule == "EL-056"
 
 
 # --- battles

@@ -30,7 +30,7 @@ from tests.games.eldervale.build import (
     owns,
     play,
     powers,
-    refused,
+    refuse,
     regroup,
     resources,
     stands,
@@ -82,7 +82,7 @@ def test_the_cost_is_that_of_the_tile() -> None:
     gains(game, ANNA, tool=1, sword=1, gem=1)
     turn_of(game, ANNA)
     play(game, "place:worker:mill")
-    assert refused(game, "settle:molten-crown").rule == "EL-125"
+    assert refuse(game, "settle:molten-crown").rule == "EL-125"
     play(game, "settle:ash-fields")
     assert resources(game, ANNA) == {}
 
@@ -146,7 +146,7 @@ def test_tokens_on_slots_cannot_be_cashed() -> None:
     game = table()
     owns(game, ANNA, "windmill-terrace", tokens=("gem-gem",))
     turn_of(game, ANNA)
-    assert refused(game, "cash:gem-gem:gem").rule == "EL-131"
+    assert refuse(game, "cash:gem-gem:gem").rule == "EL-131"
 
 
 @rule("EL-132", "EL-165")
@@ -203,9 +203,9 @@ def test_a_space_of_the_grid_is_used_once() -> None:
     turn_of(game, ANNA)
     play(game, "reward:two-gems")
     assert (resources(game, ANNA), game.players[ANNA].orbs, game.grid) == ({"gem": 2}, 0, 1 << REWARDS.index("two-gems"))
-    assert refused(game, "reward:points").message == "el-why-no-orb"
+    assert refuse(game, "reward:points").message == "el-why-no-orb"
     turn_of(game, BEN)
-    assert refused(game, "reward:two-gems").message == "el-why-reward-taken"
+    assert refuse(game, "reward:two-gems").message == "el-why-reward-taken"
 
 
 @rule("EL-C06", "EL-135", table=True)
@@ -260,7 +260,7 @@ def test_investments(tokens: tuple[str, ...], orb: bool, paid: dict[str, int], p
     regroup(game)
     play(game, *(["orb:forest-workshop"] if orb else []), "lift:worker:mill")
     if not points:
-        assert refused(game, "act:forest-workshop").rule == "EL-114"
+        assert refuse(game, "act:forest-workshop").rule == "EL-114"
         return
     play(game, "act:forest-workshop")
     assert (game.players[ANNA].vp, resources(game, ANNA)["gem"]) == (points, 5 - paid.get("gem", 0))
@@ -324,7 +324,7 @@ def test_an_aura_is_attached_at_any_time_of_the_own_turn() -> None:
     owns(game, ANNA, "wind-aura", "windmill-terrace", "library-of-winds", "tailwind")
     turn_of(game, ANNA)
     assert options(game, "attach") == {"attach:wind-aura:windmill-terrace", "attach:wind-aura:library-of-winds"}
-    assert refused(game, "attach:tidal-aura:windmill-terrace").rule == "EL-147"
+    assert refuse(game, "attach:tidal-aura:windmill-terrace").rule == "EL-147"
     play(game, "attach:wind-aura:library-of-winds")
     assert [one.aura for one in game.players[ANNA].cards] == [EMPTY, EMPTY, EMPTY, ADVENTURES.index("wind-aura"), EMPTY]
 

@@ -27,7 +27,7 @@ from tests.games.eldervale.build import (
     owns,
     play,
     powers,
-    refused,
+    refuse,
     regroup,
     resolve,
     resources,
@@ -176,7 +176,7 @@ def test_gold_pays_for_everything_and_nothing_pays_for_gold() -> None:
     assert (resources(game, ANNA), game.players[ANNA].power[2]) == ({}, 2)
     gains(game, ANNA, gem=5, scroll=5)
     play(game, "lift:worker:dungeon")
-    assert refused(game, "act:forest-workshop").rule == "EL-114"
+    assert refuse(game, "act:forest-workshop").rule == "EL-114"
 
 
 # --- magic cards
@@ -250,9 +250,9 @@ def test_a_spell_is_refused_at_the_wrong_time() -> None:
     holds(game, ANNA, "battle-fury", "command")
     gains(game, ANNA, sword=1, tool=2)
     turn_of(game, ANNA)
-    assert refused(game, "cast:battle-fury").message == "el-why-wrong-moment"
-    assert refused(game, "cast:command").rule == "EL-056"
-    assert refused(game, "cast:gale").message == "el-why-not-in-hand"
+    assert refuse(game, "cast:battle-fury").message == "el-why-wrong-moment"
+    assert refuse(game, "cast:command").rule == "EL-056"
+    assert refuse(game, "cast:gale").message == "el-why-not-in-hand"
 
 
 @rule("EL-057", "EL-058")
@@ -273,7 +273,7 @@ def test_an_element_that_is_not_in_play_makes_nothing_free() -> None:
     holds(game, ANNA, "swift-messenger")
     powers(game, ANNA, air=5)
     turn_of(game, ANNA)
-    assert refused(game, "cast:swift-messenger").rule == "EL-057"
+    assert refuse(game, "cast:swift-messenger").rule == "EL-057"
 
 
 @rule("EL-059", "EL-060", "EL-C71")
@@ -325,6 +325,6 @@ def test_a_magic_card_is_a_resource_but_no_tool() -> None:
     offers(game, "gem-mine", "eyrie-cache", "forge", "fishing-nets")
     holds(game, ANNA, "gale", "fireball")
     turn_of(game, ANNA)
-    assert refused(game, "place:worker:dungeon").rule == "EL-073"
+    assert refuse(game, "place:worker:dungeon").rule == "EL-073"
     play(game, "place:worker:fortress")
     assert (hand(game, ANNA), resources(game, ANNA), len(game.discard)) == (set(), {"gold": 2}, 2)

@@ -23,7 +23,7 @@ from tests.games.eldervale.build import (
     options,
     owns,
     play,
-    refused,
+    refuse,
     regroup,
     resources,
     stands,
@@ -48,7 +48,7 @@ def test_a_mercenary_for_gold_serves_until_the_next_regroup() -> None:
     assert game.owner[0] == ANNA
     play(game, "end", "regroup", "end", "regroup")
     assert game.place[0] == OFFER
-    assert refused(game, "hire:minotaur:gold").rule == "EL-223"
+    assert refuse(game, "hire:minotaur:gold").rule == "EL-223"
 
 
 @rule("EL-227")

@@ -17,7 +17,7 @@ from tests.games.eldervale.build import (
     options,
     owns,
     play,
-    refused,
+    refuse,
     resources,
     stands,
     table,
@@ -143,6 +143,6 @@ def test_twist_of_fate_once_in_every_turn() -> None:
     holds(game, ANNA, "gale")
     rolled(game, seat0=(2, 1), seat1=(6,))
     play(game, "use:twist-of-fate", "die:0:1")
-    assert refused(game, "use:twist-of-fate").rule == "EL-152"
+    assert refuse(game, "use:twist-of-fate").rule == "EL-152"
     assert game.battle is not None
     assert 2 in game.battle.rolls[ANNA]

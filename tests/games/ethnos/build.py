@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from deska.api import new, spec_of
 from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, TRIBES
 from deska.games.ethnos.cards import deck_of
 from deska.games.ethnos.components import FROM_BANDS, SOURCES, Band, Ethnos
 from deska.games.ethnos.turn import TAKE_TURN
-from deska.kernel import ALL, Hand, IllegalChoice, Reason
+from deska.kernel import ALL, Hand, Reason
 from deska.kernel.rng import seeded
+from deska.testing import playing
+from deska.testing.playing import play as play
 
 ROBERT, ALICE, MICHAL, DANA = range(4)
 SIX = ("elf", "orc", "centaur", "merfolk", "giant", "dwarf")
@@ -89,13 +89,6 @@ def position(
     return game
 
 
-def play(game: Ethnos, *options: str) -> Ethnos:
-    """Choose one option after the other."""
-    for option in options:
-        game.choose(option)
-    return game
-
-
 def band(game: Ethnos, leader: str, *others: str) -> Ethnos:
     """Play a whole band: lay the cards, name the leader; what is asked next stays open."""
     decision = game.pending
@@ -135,11 +128,7 @@ def fresh(seats: int = 4, seed: int = 7, **variant: Any) -> Ethnos:
 
 def refuse(game: Ethnos, option: str) -> Reason:
     """Why an option is refused, by names; the game is left as it was."""
-    before = game.dump()
-    with pytest.raises(IllegalChoice) as refusal:
-        game.choose(option)
-    assert game.dump() == before
-    reason = refusal.value.reason
+    reason = playing.refuse(game, option)
     return Reason(reason.message, reason.rule, game.spec.named(reason.args))
 
 

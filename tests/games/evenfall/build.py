@@ -9,8 +9,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import pytest
-
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.actions import (
     CARDS,
@@ -32,8 +30,12 @@ from deska.games.evenfall.turn.action import ACTION_PHASE, TAKE_TURN
 from deska.games.evenfall.turn.battle import BATTLE_PHASE
 from deska.games.evenfall.turn.ending import GAME_ENDS
 from deska.games.evenfall.turn.rounds import RESEARCH, ROUND_END
-from deska.kernel import TABLE, Effect, Frame, Hand, IllegalChoice, Reason
+from deska.kernel import TABLE, Effect, Frame, Hand
 from deska.kernel.rng import seeded
+from deska.testing.playing import asked as asked
+from deska.testing.playing import options as options
+from deska.testing.playing import play as play
+from deska.testing.playing import refuse as refuse
 
 AGNES, BRUNO, CYRIL, DORA = range(4)
 N, C, S = REGIONS
@@ -251,39 +253,11 @@ def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> Evenfall:
 # --- playing
 
 
-def play(game: Evenfall, *options: str) -> Evenfall:
-    """Choose one option after the other."""
-    for option in options:
-        game.choose(option)
-    return game
-
-
 def dials(game: Evenfall, **mana: int) -> Evenfall:
     """All set their dials: `dials(game, agnes=4, bruno=3)`."""
     for name, count in mana.items():
         game.choose(f"dial:{count}", ("agnes", "bruno", "cyril", "dora").index(name))
     return game
-
-
-def refuse(game: Evenfall, option: str, seat: int | None = None) -> Reason:
-    """Why an option is refused; the game is left as it was."""
-    before = game.dump()
-    with pytest.raises(IllegalChoice) as refusal:
-        game.choose(option, seat)
-    assert game.dump() == before
-    return refusal.value.reason
-
-
-def asked(game: Evenfall) -> tuple[str, int, list[str]]:
-    """What is asked now, of whom, and what can be answered."""
-    decision = game.pending
-    assert decision is not None, f"the game is over: {game.ended}"
-    return decision.kind, decision.seat, list(decision.options)
-
-
-def options(game: Evenfall, *verbs: str) -> list[str]:
-    """What can be chosen now, perhaps only of some verbs."""
-    return [option for option in asked(game)[2] if not verbs or option.partition(":")[0] in verbs]
 
 
 def resolve(game: Evenfall, effect: Effect, seat: int = AGNES, source: str = "") -> Evenfall:

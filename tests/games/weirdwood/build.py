@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import pytest
-
 from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.actions import (
     CARDS,
@@ -35,8 +33,12 @@ from deska.games.weirdwood.turn.main import TAKE_TURN
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE
 from deska.games.weirdwood.turn.quests import SUPPER_STEP
 from deska.games.weirdwood.turn.rounds import HAND_LIMIT, NEXT_TURN, REFRESH
-from deska.kernel import Effect, Frame, IllegalChoice, Pile, Reason
+from deska.kernel import Effect, Frame, Pile
 from deska.kernel.rng import Rng, seeded
+from deska.testing.playing import asked as asked
+from deska.testing.playing import options as options
+from deska.testing.playing import play as play
+from deska.testing.playing import refuse as refuse
 
 HANKA, HONZA, JANA, PETR, EVA = range(5)
 FACE_ROLLS: Final = {"hit": 0, "block": 2, "surge": 4, "blank": 5, "one": 0, "two": 3}
@@ -263,34 +265,6 @@ def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> Weirdwood:
 
 
 # --- playing
-
-
-def play(game: Weirdwood, *options: str) -> Weirdwood:
-    """Choose one option after the other."""
-    for option in options:
-        game.choose(option)
-    return game
-
-
-def refuse(game: Weirdwood, option: str) -> Reason:
-    """Why an option is refused; the game is left as it was."""
-    before = game.dump()
-    with pytest.raises(IllegalChoice) as refusal:
-        game.choose(option)
-    assert game.dump() == before
-    return refusal.value.reason
-
-
-def asked(game: Weirdwood) -> tuple[str, int, list[str]]:
-    """What is asked now, of whom, and what can be answered."""
-    decision = game.pending
-    assert decision is not None, f"the game is over: {game.ended}"
-    return decision.kind, decision.seat, list(decision.options)
-
-
-def options(game: Weirdwood, *verbs: str) -> list[str]:
-    """What can be chosen now, perhaps only of some verbs."""
-    return [option for option in asked(game)[2] if not verbs or option.partition(":")[0] in verbs]
 
 
 # --- looking

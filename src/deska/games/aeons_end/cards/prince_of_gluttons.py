@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import DEVOUR, FIRST_MARKET
-from deska.games.aeons_end.components.definitions import BOX, INFERRED, KINDS, Amount, Nemesis, NemesisCard, Number, Value, inferred
+from deska.games.aeons_end.components.definitions import BOX, INFERRED, KINDS, Amount, Nemesis, NemesisCard, Number, inferred
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
 from deska.games.aeons_end.effects.supply import take_from_pile
 from deska.games.aeons_end.effects.values import ANY_PLAYER, EMPTY_PILES, ITS_LIFE, LOWEST_LIFE, On, Plus, Times, amount
-from deska.kernel import ALL, Ask, Effect, Either, Frame, Reason
+from deska.kernel import ALL, Ask, Effect, Either, Frame, Reason, Value
 from deska.kernel.codec import Field, Int
 
 MISSING: Final = 2

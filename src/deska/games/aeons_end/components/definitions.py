@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import BASIC_CARDS, FIRST_FOE, FOES, MAGES, MINIONS, NEMESES, PLAYER_CARDS, POWERS, Names
-from deska.kernel import Effect, one
-from deska.kernel.effects import kebab, written
+from deska.kernel import Effect, Value, one
 
 GEM: Final = 0
 RELIC: Final = 1
@@ -30,16 +29,6 @@ CARD_DRAWN: Final = "nemesis-card-drawn"
 CONFIRMED: Final = "confirmed"
 INFERRED: Final = "inferred"
 """Where values come from: print or several sources that agree, or one source alone."""
-
-
-class Value:
-    """A number or a choice that depends on the game: read when an effect resolves, never stored. Named like an effect."""
-
-    def __str__(self) -> str:
-        name = kebab(type(self).__name__)
-        fields: dict[str, Any] = getattr(type(self), "__dataclass_fields__", {})
-        inner = ",".join(f"{field}={written(getattr(self, field))}" for field in fields)
-        return f"{name}({inner})" if inner else name
 
 
 class Number(Value):

@@ -42,7 +42,7 @@ from deska.games.eldervale.components.pieces import (
 )
 from deska.games.eldervale.components.state import Eldervale
 from deska.kernel import BadData, Hand
-from deska.kernel.codec import Bool, Field, Int, ListOf, Mask, Name, Record, TupleOf, Zone, shown
+from deska.kernel.codec import Bool, Field, Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone, shown
 
 WORDS: Final = {
     READY: "ready",
@@ -70,19 +70,6 @@ class Whereabouts(Field):
         if type(data) is not str or data not in self.numbers:
             raise BadData(where, f"{shown(data)} is no place")
         return self.numbers[data]
-
-
-class Maybe(Field):
-    """Something, or null."""
-
-    def __init__(self, field: Field) -> None:
-        self.field = field
-
-    def dump(self, value: Any) -> Any:
-        return None if value is None else self.field.dump(value)
-
-    def load(self, data: Any, where: str) -> Any:
-        return None if data is None else self.field.load(data, where)
 
 
 SPOT: Final = Whereabouts()

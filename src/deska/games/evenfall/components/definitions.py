@@ -20,8 +20,7 @@ from deska.games.evenfall.actions import (
     RUNES,
     Names,
 )
-from deska.kernel import All, BadSetup, Effect, one
-from deska.kernel.effects import kebab, written
+from deska.kernel import All, BadSetup, Effect, Value, one
 
 Cost = tuple[str, ...]
 Effects = tuple[Effect, ...]
@@ -89,16 +88,6 @@ POWERS: Final[Names] = (
     *("elders-in-regions", "elders-outside", "shared-spaces", "agents-for-mana", "dial-change"),
 )
 """What permanent effects add to, where a rule asks for it."""
-
-
-class Value:
-    """A number that depends on the game: read when an effect resolves, never stored. Named like an effect."""
-
-    def __str__(self) -> str:
-        name = kebab(type(self).__name__)
-        fields: dict[str, Any] = getattr(type(self), "__dataclass_fields__", {})
-        inner = ",".join(f"{field}={written(getattr(self, field))}" for field in fields)
-        return f"{name}({inner})" if inner else name
 
 
 class Number(Value):

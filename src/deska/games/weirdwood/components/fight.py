@@ -1,10 +1,10 @@
 """A battle: a noun that comes and goes."""
 
-from typing import Any, Final
+from typing import Final
 
 from deska.games.weirdwood.actions import CARDS, FACES
 from deska.games.weirdwood.components.people import COUNT, PLACE, SEAT
-from deska.kernel.codec import Bool, Field, Int, ListOf, Name, Record
+from deska.kernel.codec import Bool, Int, ListOf, Name, Record
 
 BEFORE: Final = 0
 ROLLED: Final = 1
@@ -153,19 +153,6 @@ def new_battle(seat: int, place: int, monster: bool, far: bool, source: int, dic
         xp=0,
         hurt=0,
     )
-
-
-class Maybe(Field):
-    """A value, or null for None."""
-
-    def __init__(self, field: Field) -> None:
-        self.field = field
-
-    def dump(self, value: Any) -> Any:
-        return None if value is None else self.field.dump(value)
-
-    def load(self, data: Any, where: str) -> Any:
-        return None if data is None else self.field.load(data, where)
 
 
 FACE_LIST: Final = ListOf(Name(FACES), 0, 60)

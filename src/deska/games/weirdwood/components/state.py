@@ -15,7 +15,7 @@ from deska.games.weirdwood.actions import (
     Names,
 )
 from deska.games.weirdwood.components.definitions import BOX
-from deska.games.weirdwood.components.fight import BATTLE, DEALT, Battle, Maybe
+from deska.games.weirdwood.components.fight import BATTLE, DEALT, Battle
 from deska.games.weirdwood.components.manor import DAYS, PLACE_NAMES, PLACES, THRONE
 from deska.games.weirdwood.components.people import (
     COMPANION_CARD,
@@ -29,7 +29,7 @@ from deska.games.weirdwood.components.people import (
     Turn,
 )
 from deska.kernel import Frame, Game, GameSpec, Outcome, Pile, Rng, Setup
-from deska.kernel.codec import Int, ListOf, Mask, Name, Record, TupleOf, Zone
+from deska.kernel.codec import Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone
 
 SCARABS: Final = 50  # WW-013
 FAVOURS: Final = 8  # WW-329

@@ -1,0 +1,39 @@
+"""Words for tests that play a position: choose, be refused, look at what is asked."""
+
+from typing import TypeVar
+
+from deska.kernel import Game, IllegalChoice, Reason
+
+Played = TypeVar("Played", bound=Game)
+
+
+def play(game: Played, *options: str) -> Played:
+    """Choose one option after the other."""
+    for option in options:
+        game.choose(option)
+    return game
+
+
+def refuse(game: Game, option: str, seat: int | None = None) -> Reason:
+    """Why an option is refused; the game must be left as it was."""
+    before = game.dump()
+    try:
+        game.choose(option, seat)
+    except IllegalChoice as refusal:
+        if game.dump() != before:
+            raise AssertionError(f"{option} was refused and yet changed the game") from refusal
+        return refusal.reason
+    raise AssertionError(f"{option} was not refused")
+
+
+def asked(game: Game) -> tuple[str, int, list[str]]:
+    """What is asked now, of whom, and what can be answered."""
+    decision = game.pending
+    if decision is None:
+        raise AssertionError(f"the game is over: {game.ended}")
+    return decision.kind, decision.seat, list(decision.options)
+
+
+def options(game: Game, *verbs: str) -> list[str]:
+    """What can be chosen now, perhaps only of some verbs."""
+    return [option for option in asked(game)[2] if not verbs or option.partition(":")[0] in verbs]
