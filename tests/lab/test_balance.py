@@ -5,10 +5,12 @@ import pytest
 import deska
 from deska.cli import main
 from deska.kernel import BadSetup
-from deska.lab.balance import Cell, Dimension, Habits, cells_of, dimension_of, survey
-from deska.lab.balance_report import as_markdown, caption, grid
-from deska.lab.games import series_of
+from deska.lab.balance import Cell, Dimension, cells_of, dimension_of, survey
+from deska.lab.balance_report import as_markdown, caption, grid, sides_grid
+from deska.lab.games import Played, series_of
+from deska.lab.habits import Habits, thing
 from deska.lab.running import Stopped
+from deska.lab.tally import Sides
 
 ETHNOS = deska.spec_of("ethnos")
 RAID = Dimension("orc-raid", ("any", "all-or-nothing"))
@@ -110,14 +112,75 @@ def test_habits_count_what_was_offered_and_what_was_taken() -> None:
     assert not habits.between(0.0, 1.0, 10**9)
 
 
+def test_things_are_counted_once_a_seat_however_often_they_were_offered() -> None:
+    habits = Habits(ETHNOS)
+    series = series_of(ETHNOS, ["random"] * 2, 1)
+    for index in range(3):
+        habits.watch(series, index)
+    assert habits.games == 3
+    assert habits.chances["draw"] == habits.uses["draw"] == 6
+    shares = [found.rate for _, found in habits.used(["take"], 2)]
+    assert shares == sorted(shares)
+    assert all(name.startswith("take:") for name, _ in habits.used(["take"], 1))
+    assert habits.used(["take"], 7) == []
+    assert (thing("draw"), thing("take:elf-red"), thing("place:worker:mill")) == ("draw", "take:elf-red", "place:worker")
+
+
+def test_what_happened_is_counted() -> None:
+    habits = Habits(ETHNOS)
+    habits.watch(series_of(ETHNOS, ["random"] * 2, 1), 0)
+    assert habits.events["et-age"] == 1  # a game of two has two ages; the first begins before anyone listens
+
+
+# --- sides
+
+
+def fought(*sides: str, winner: int) -> Played:
+    seats = len(sides)
+    shares = tuple(1.0 if seat == winner else 0.0 for seat in range(seats))
+    return Played(0, 0, 0, ("random",) * seats, (10,) * seats, shares, ({},) * seats, 1, 1, "over", sides)
+
+
+def test_a_side_is_measured_against_its_fair_share_over_all_seat_counts() -> None:
+    sides = Sides()
+    for played in (fought("sun", "moon", winner=0), fought("sun", "moon", "star", "rain", winner=0), fought("moon", "rain", winner=1)):
+        sides.add(played, cooperative=False)
+    assert sides.ranked()[0].name == "sun"
+    sun, moon = sides.standings["sun"], sides.standings["moon"]
+    assert (sun.games, sun.wins, sun.due) == (2, 2.0, 0.75)
+    assert sun.times_fair[0] == pytest.approx(1 / 0.375)
+    assert (moon.games, moon.wins, moon.due, moon.times_fair[0]) == (3, 0.0, 1.25, 0.0)
+    headings, rows = sides_grid(sides, cooperative=False)
+    assert headings[-1] == "times fair"
+    assert rows[0][:3] == ["sun", "2", "100.0%"]
+    assert rows[0][-1].startswith("2.67 (")
+
+
+def test_friends_share_a_victory_and_no_side_has_a_fair_part_of_it() -> None:
+    sides = Sides()
+    sides.add(Played(0, 0, 0, ("random",) * 2, (1, 1), (1.0, 1.0), ({}, {}), 1, 1, "won", ("mist", "kadir")), cooperative=True)
+    assert [row[:3] for row in sides_grid(sides, cooperative=True)[1]] == [["mist", "1", "100.0%"], ["kadir", "1", "100.0%"]]
+    assert "times fair" not in sides_grid(sides, cooperative=True)[0]
+
+
 # --- the command
 
 
 def test_the_command_shows_combinations_order_sources_and_habits(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["balance", "ethnos", "--by", "orc-raid", "--seats", "2", "--bot", "random", "--games", "2", "--jobs", "1", "--habits", "2"]
+    words += ["--habits-of", "take", "--least", "1"]
     assert main(words) == 0
     out = capsys.readouterr().out
-    for word in ("all-or-nothing", "games won by the first to play", "1. to play", "kingdoms", "never chosen:", "in 2 games"):
+    for word in (
+        "all-or-nothing",
+        "games won by the first to play",
+        "1. to play",
+        "kingdoms",
+        "never chosen:",
+        "in 2 games",
+        "take:elf-",
+        "et-age",
+    ):
         assert word in out
 
 

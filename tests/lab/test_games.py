@@ -98,3 +98,10 @@ def test_a_game_from_elsewhere_is_played_in_this_process_only() -> None:
     assert simulate(COUNCIL, ["random"] * 2, games=3).tally.games == 3
     with pytest.raises(BadSetup, match="play it with one job"):
         simulate(COUNCIL, ["random"] * 2, games=3, jobs=2)
+
+
+def test_games_say_what_each_seat_played() -> None:
+    spec = deska.spec_of("aeons_end")
+    played = play_one(series_of(spec, ["random"] * 2, 1, {"mages": ["mist", "kadir"]}), 0)
+    assert sorted(played.sides) == ["kadir", "mist"]
+    assert play_one(series_of(deska.spec_of("ethnos"), ["random"] * 2, 1), 0).sides == ()

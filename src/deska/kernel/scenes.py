@@ -96,6 +96,8 @@ class Face:
     text: tuple[Message, ...] = ()
     type: Message | None = None
     """The word for its type, beside the code."""
+    origin: Message | None = None
+    """Where its values come from: told in the details only."""
 
 
 @dataclass

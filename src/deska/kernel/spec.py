@@ -137,6 +137,8 @@ class GameSpec:
     """Events that begin a part of the log: a turn, an age."""
     does: Callable[[int], Effect | None] | None = None
     """The effect that an option carries out, where its label is told from it."""
+    sides: Callable[[Any], tuple[str, ...]] | None = None
+    """What each seat plays, by name: its clan, faction, mage; asked when a game is over."""
     credits: str = ""
 
     # --- set-up

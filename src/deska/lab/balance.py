@@ -1,15 +1,14 @@
-"""Is a game balanced? A survey plays it at every value of some switches; habits tell what bots always or never choose."""
+"""Is a game balanced? A survey plays it at every value of some switches."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, Final
 
-from deska.bots import make
 from deska.kernel import BadSetup, GameSpec, Selection
-from deska.lab.games import Played, Series, derived, series_of
+from deska.lab.games import Played, Series, series_of
 from deska.lab.running import Stopped, play_series
-from deska.lab.tally import Estimate, Tally, estimate
+from deska.lab.tally import Estimate, Tally
 
 SEATS: Final = "seats"
 """A dimension of its own, beside the switches of the game."""
@@ -86,37 +85,3 @@ def survey(cells: Sequence[Cell], games: int, jobs: int, halt: Stopped, watch: C
         for played in play_series(cell.series, games, jobs, halt):
             cell.tally.add(played)
             watch(played)
-
-
-# --- habits
-
-
-class Habits:
-    """How often every option was offered beside others, and how often it was taken."""
-
-    def __init__(self, spec: GameSpec) -> None:
-        self.names = spec.actions.names
-        self.offered = [0] * len(self.names)
-        self.taken = [0] * len(self.names)
-
-    def watch(self, series: Series, index: int) -> None:
-        """Play the game of that number and count."""
-        spec = series.spec
-        game = spec.new(series.seats, derived(series.seed, index), series.variant).clone()
-        players = [make(bot, spec, derived(series.seed, index, seat)) for seat, bot in enumerate(series.seating(index))]
-        while game.legal:
-            legal = game.legal
-            option = players[game.actor].choose(game, game.actor)
-            if len(legal) > 1:
-                for other in legal:
-                    self.offered[other] += 1
-                self.taken[option] += 1
-            game.apply(option)
-
-    def between(self, low: float, high: float, least: int) -> list[tuple[str, Estimate]]:
-        """Options offered at least so often whose share of being taken lies there."""
-        found = []
-        for number, offered in enumerate(self.offered):
-            if offered >= max(1, least) and low <= self.taken[number] / offered <= high:
-                found.append((self.names[number], estimate(self.taken[number], offered)))
-        return found

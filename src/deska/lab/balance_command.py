@@ -7,11 +7,14 @@ from rich.console import Console
 
 from deska.api import spec_of, variant_of
 from deska.bots import levels
-from deska.lab.balance import Cell, Habits, cells_of, dimension_of, survey
-from deska.lab.balance_report import as_markdown, as_table, caption, details, grid, habits_text
+from deska.lab.balance import Cell, cells_of, dimension_of, survey
+from deska.lab.balance_report import Grid, as_markdown, as_table, caption, details, grid, habits_text, sides_grid
 from deska.lab.command import INTERRUPTED, bots_of, progress_bar
+from deska.lab.games import Played
+from deska.lab.habits import Habits
 from deska.lab.running import all_cores, stop_on_interrupt
 from deska.lab.simulation import check_numbers
+from deska.lab.tally import Sides
 
 
 def balance_command(
@@ -23,11 +26,12 @@ def balance_command(
     bot: Annotated[str, typer.Option(help="Who plays on all seats; the best one if left out.")] = "",
     games: Annotated[int, typer.Option(help="How many games for each combination.")] = 400,
     habits: Annotated[int, typer.Option(help="In how many games options are counted: what is never or always chosen.")] = 0,
+    habits_of: Annotated[str, typer.Option(help="Verbs whose things are listed one by one, such as buy,build.")] = "",
     least: Annotated[int, typer.Option(help="How often an option is offered before that counts.")] = 30,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     variant: Annotated[list[str] | None, typer.Option(help="key=value, as for simulate.")] = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.")] = None,
-    markdown: Annotated[bool, typer.Option("--markdown", help="The table of the combinations as Markdown, nothing else.")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="The tables of combinations and sides as Markdown, nothing else.")] = False,
 ) -> None:
     """Play a game at every value of some switches: win rates with intervals, seat advantage, sources of points, habits."""
     spec = spec_of(game)
@@ -36,27 +40,45 @@ def balance_command(
     dimensions = [dimension_of(spec, text) for text in by or []]
     usual = len(bots_of(spec, "", seats))
     cells = cells_of(spec, dimensions, bot or levels(spec)[-1], usual, seed, variant_of(spec, variant or []))
-    played = run(cells, games, workers)
+    pooled = Sides()
+    played = run(cells, games, workers, pooled)
     done = [cell for cell in cells if cell.tally.games]
     console = Console(highlight=False)
-    if done and markdown:
-        print(as_markdown(*grid(dimensions, done)), f"\n{caption(done)}", sep="\n")
-    elif done:
-        console.print(as_table(*grid(dimensions, done)), caption(done))
-        for cell in done:
-            console.print(" ".join(cell.values), details(cell.tally), sep="\n")
+    if done:
+        show(console, grid(dimensions, done), done, pooled, markdown)
     if played < games * len(cells):
         Console(stderr=True).print(f"stopped after {played:,} of {games * len(cells):,} games")
         raise typer.Exit(INTERRUPTED)
     if habits > 0:
-        console.print(habits_text(counted(cells, habits), habits, least), soft_wrap=True)
+        verbs = [verb.strip() for verb in habits_of.split(",") if verb.strip()]
+        console.print(habits_text(counted(cells, habits), least, verbs), soft_wrap=True)
 
 
-def run(cells: list[Cell], games: int, jobs: int) -> int:
+def show(console: Console, combinations: Grid, cells: list[Cell], pooled: Sides, markdown: bool) -> None:
+    sides = sides_grid(pooled, cells[0].tally.cooperative) if pooled.standings else None
+    if markdown:
+        print(as_markdown(*combinations), f"\n{caption(cells)}", sep="\n")
+        if sides:
+            print("", as_markdown(*sides), sep="\n")
+        return
+    console.print(as_table(*combinations), caption(cells))
+    for cell in cells:
+        console.print(" ".join(cell.values), details(cell.tally), sep="\n")
+    if sides and len(cells) > 1:
+        console.print("all combinations together", as_table(*sides), sep="\n")
+
+
+def run(cells: list[Cell], games: int, jobs: int, pooled: Sides) -> int:
     """Play all cells and show how far it is; Ctrl-C ends it early, and what is done is shown."""
+    cooperative = cells[0].tally.cooperative
+
+    def watch(played: Played) -> None:
+        pooled.add(played, cooperative)
+        progress.advance(bar)
+
     with progress_bar() as progress, stop_on_interrupt() as stopped:
         bar = progress.add_task(cells[0].series.spec.id, total=games * len(cells))
-        survey(cells, games, jobs, stopped, lambda _: progress.advance(bar))
+        survey(cells, games, jobs, stopped, watch)
     return sum(cell.tally.games for cell in cells)
 
 

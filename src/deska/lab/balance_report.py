@@ -7,9 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from deska.lab.balance import Cell, Dimension, Habits
-from deska.lab.report import lines_table
-from deska.lab.tally import Estimate, Spread, Tally
+from deska.lab.balance import Cell, Dimension
+from deska.lab.habits import Habits
+from deska.lab.report import lines_table, spread_text
+from deska.lab.tally import Estimate, Sides, Spread, Standing, Tally
 
 Grid = tuple[list[str], list[list[str]]]
 """Headings and rows."""
@@ -61,7 +62,31 @@ def details(tally: Tally) -> RenderableType:
     tables: list[RenderableType] = [] if tally.cooperative else [lines_table("order", tally.order)]
     if tally.sources:
         tables.append(sources_table(tally.sources))
-    return Group(*tables)
+    if tally.sides.standings:
+        tables.append(as_table(*sides_grid(tally.sides, tally.cooperative)))
+    length = f"choices {spread_text(tally.choices)}; turns {spread_text(tally.turns)}"
+    return Group(*tables, Text(f"{length}; {tally.stalled:,} stalled"))
+
+
+def sides_grid(sides: Sides, cooperative: bool) -> Grid:
+    """A row for every side; where they compete, its share of wins as a multiple of the fair one."""
+    headings = ["side", "seats", "won", "95 % interval", "score"]
+    rows = [side_row(standing) for standing in sides.ranked()]
+    if not cooperative:
+        headings.append("times fair")
+        rows = [[*row, times_text(standing)] for row, standing in zip(rows, sides.ranked(), strict=True)]
+    return headings, rows
+
+
+def side_row(standing: Standing) -> list[str]:
+    found = standing.estimate
+    score = f"{standing.scores.mean:.1f} ± {standing.scores.deviation:.1f}"
+    return [standing.name, f"{standing.games:,}", f"{found.rate:.1%}", f"{found.low:.1%} – {found.high:.1%}", score]
+
+
+def times_text(standing: Standing) -> str:
+    rate, low, high = standing.times_fair
+    return f"{rate:.2f} ({low:.2f} – {high:.2f})"
 
 
 def sources_table(sources: dict[str, Spread]) -> Table:
@@ -74,9 +99,18 @@ def sources_table(sources: dict[str, Spread]) -> Table:
     return table
 
 
-def habits_text(habits: Habits, games: int, least: int) -> RenderableType:
-    """What is never taken and what is always taken, if it was offered often enough to say so."""
+# --- habits
+
+
+def habits_text(habits: Habits, least: int, verbs: Sequence[str]) -> RenderableType:
+    """What is never taken and what is always taken, if it was offered often enough to say so; things of some verbs; what happened."""
     never = [name for name, _ in habits.between(0.0, 0.0, least)]
     always = [name for name, _ in habits.between(1.0, 1.0, least)]
     lines = [f"{title}: {', '.join(names) or '–'}" for title, names in (("never chosen", never), ("always chosen", always))]
-    return Text("\n".join([f"of what was offered at least {least} times beside something else, in {games} games:", *lines]))
+    head = f"of what was offered at least {least} times beside something else, in {habits.games} games:"
+    parts: list[RenderableType] = [Text("\n".join([head, *lines]))]
+    if verbs:
+        used = [[name, f"{found.games:,}", share(found)] for name, found in habits.used(verbs, least)]
+        parts.append(as_table(["thing", "seats that could", "of these did at least once"], used))
+    happened = [[message, f"{count / habits.games:.2f}"] for message, count in sorted(habits.events.items())]
+    return Group(*parts, as_table(["what happened", "times a game"], happened))

@@ -29,6 +29,8 @@ def flat(played: Played) -> dict[str, Any]:
         row[f"bot_{seat}"] = bot
         row[f"score_{seat}"] = played.scores[seat]
         row[f"share_{seat}"] = played.shares[seat]
+        if played.sides:
+            row[f"side_{seat}"] = played.sides[seat]
         row |= {f"{source}_{seat}": points for source, points in played.breakdown[seat].items()}
     return row | {"choices": played.choices, "turns": played.turns, "ended": played.ended}
 

@@ -53,6 +53,8 @@ class Played:
     choices: int
     turns: int
     ended: str
+    sides: tuple[str, ...] = ()
+    """What each seat played, in games that have such a thing."""
 
     @property
     def stalled(self) -> bool:
@@ -90,7 +92,8 @@ def play_one(series: Series, index: int) -> Played:
     turns = play_game(game, [make(bot, spec, derived(series.seed, index, seat)) for seat, bot in enumerate(bots)])
     outcome = game.result(game.ended)
     shares = shares_of(outcome, series.seats, spec.cooperative)
-    return Played(index, seed, first, bots, outcome.scores, shares, outcome.breakdown, game.choices, turns, game.ended)
+    sides = spec.sides(game) if spec.sides is not None else ()
+    return Played(index, seed, first, bots, outcome.scores, shares, outcome.breakdown, game.choices, turns, game.ended, sides)
 
 
 def shares_of(outcome: Outcome, seats: int, cooperative: bool) -> tuple[float, ...]:

@@ -70,6 +70,48 @@ class Line:
         return estimate(self.wins, self.games)
 
 
+@dataclass
+class Standing:
+    """How a side does: a clan, a faction, a mage, whoever plays it."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    due: float = 0.0
+    """Wins that would be fair: a quarter of a game of four seats."""
+    scores: Spread = field(default_factory=Spread)
+
+    @property
+    def estimate(self) -> Estimate:
+        return estimate(self.wins, self.games)
+
+    @property
+    def times_fair(self) -> tuple[float, float, float]:
+        """Its share of wins, and the interval around it, as multiples of the fair share."""
+        found = self.estimate
+        fair = self.due / self.games
+        return found.rate / fair, found.low / fair, found.high / fair
+
+
+class Sides:
+    """The standings of all sides, over games of one cell or of many."""
+
+    def __init__(self) -> None:
+        self.standings: dict[str, Standing] = {}
+
+    def add(self, played: Played, cooperative: bool) -> None:
+        for seat, name in enumerate(played.sides):
+            standing = self.standings.setdefault(name, Standing(name))
+            standing.games += 1
+            standing.wins += played.shares[seat]
+            standing.due += 1.0 if cooperative else 1.0 / len(played.sides)
+            standing.scores.add(played.scores[seat])
+
+    def ranked(self) -> list[Standing]:
+        """The strongest first."""
+        return sorted(self.standings.values(), key=lambda standing: -standing.times_fair[0])
+
+
 class Tally:
     """Adds games up one by one; needs no more room for a million than for one."""
 
@@ -84,6 +126,7 @@ class Tally:
         """Points of a seat, by where they come from."""
         self.bots = {bot: Line(bot, self.fair(series.bots.count(bot), seats)) for bot in series.bots}
         self.seats = [Line(f"seat {seat}", self.fair(1, seats)) for seat in range(seats)]
+        self.sides = Sides()
         self.order = [Line(f"{place + 1}. to play", self.fair(1, seats)) for place in range(seats)]
 
     def fair(self, held: int, seats: int) -> float:
@@ -97,6 +140,7 @@ class Tally:
         for points in played.breakdown:
             for source, value in points.items():
                 self.sources.setdefault(source, Spread()).add(value)
+        self.sides.add(played, self.cooperative)
         for line in self.bots.values():
             line.games += 1
             held = [seat for seat, bot in enumerate(played.bots) if bot == line.name]

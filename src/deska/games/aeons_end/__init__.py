@@ -11,6 +11,7 @@ from deska.games.aeons_end.cards import MAGES, NEMESES, NEMESIS_CARDS, PLAYER_CA
 from deska.games.aeons_end.components.definitions import effects_in
 from deska.games.aeons_end.components.state import LOST, STATE, WON
 from deska.games.aeons_end.scene import LOOK, scene
+from deska.games.aeons_end.scoring import sides
 from deska.games.aeons_end.setup import VARIANTS, begin, check
 from deska.games.aeons_end.view.dream import dream
 from deska.games.aeons_end.view.facts import facts
@@ -52,6 +53,7 @@ SPEC: Final = GameSpec(
     greedy=greedy,
     scene=scene,
     style=LOOK,
+    sides=sides,
     cooperative=True,
     minutes=60,
     headings=("ae-turn", "ae-nemesis-turn"),

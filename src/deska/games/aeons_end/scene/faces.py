@@ -17,9 +17,9 @@ def titled(name: str) -> Message:
     return Message(f"ae-card-{name}")
 
 
-def origin(thing: Card | NemesisCard | Mage | Nemesis) -> tuple[Message, ...]:
+def origin(thing: Card | NemesisCard | Mage | Nemesis) -> Message | None:
     """Where the values come from, if print does not confirm them."""
-    return () if thing.origin == "confirmed" else (Message(f"ae-origin-{thing.origin}"),)
+    return None if thing.origin == "confirmed" else Message(f"ae-origin-{thing.origin}")
 
 
 @cache
@@ -32,8 +32,9 @@ def card(name: str) -> Face:
         Message(f"ae-kind-{thing.kind}-code"),
         icon=ICONS[name],
         cost=(Fact("", str(thing.cost)),),
-        text=(Message("ae-card-brief", {"card": name}), *origin(thing)),
+        text=(Message("ae-card-brief", {"card": name}),),
         type=Message(f"ae-kind-{thing.kind}"),
+        origin=origin(thing),
     )
 
 
@@ -49,8 +50,9 @@ def foe(name: str, tokens: int) -> Face:
         Message(f"ae-kind-{thing.kind}-code"),
         icon=ICONS[name],
         values=(value,) if tokens else (),
-        text=(Message("ae-nemesis-card-brief", {"nemesis-card": name}), *origin(thing)),
+        text=(Message("ae-nemesis-card-brief", {"nemesis-card": name}),),
         type=Message(f"ae-kind-{thing.kind}"),
+        origin=origin(thing),
     )
 
 
@@ -59,8 +61,15 @@ def board(name: str, kind: str) -> Face:
     """A mage or a nemesis."""
     things: dict[str, list[Any]] = {"mage": BOX.mages, "nemesis": BOX.nemeses}
     thing = next(thing for thing in things[kind] if thing.name == name)
-    text = (Message(f"ae-{kind}-brief", {kind: name}), *origin(thing))
-    return Face(kind, titled(name), Message(f"ae-kind-{kind}-code"), icon=ICONS[name], text=text, type=Message(f"ae-kind-{kind}"))
+    return Face(
+        kind,
+        titled(name),
+        Message(f"ae-kind-{kind}-code"),
+        icon=ICONS[name],
+        text=(Message(f"ae-{kind}-brief", {kind: name}),),
+        type=Message(f"ae-kind-{kind}"),
+        origin=origin(thing),
+    )
 
 
 @cache

@@ -1,0 +1,77 @@
+"""What bots do in a game: options they always or never choose, cards they leave, what happens how often."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from deska.bots import make
+from deska.kernel import Game, GameSpec
+from deska.lab.games import Series, derived
+from deska.lab.tally import Estimate, estimate
+
+
+class Habits:
+    """How often every option was offered beside others and taken; the same for things, seat by seat; and what happened."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.names = spec.actions.names
+        self.offered = [0] * len(self.names)
+        self.taken = [0] * len(self.names)
+        self.things = [thing(name) for name in self.names]
+        self.chances: Counter[str] = Counter()
+        """Seats that could take a thing at least once in a game."""
+        self.uses: Counter[str] = Counter()
+        """Seats that did."""
+        self.events: Counter[str] = Counter()
+        self.games = 0
+
+    def watch(self, series: Series, index: int) -> None:
+        """Play the game of that number and count."""
+        spec = series.spec
+        game = spec.new(series.seats, derived(series.seed, index), series.variant).clone()
+        game.heard = True
+        players = [make(bot, spec, derived(series.seed, index, seat)) for seat, bot in enumerate(series.seating(index))]
+        could: set[tuple[int, str]] = set()
+        did: set[tuple[int, str]] = set()
+        while game.legal:
+            legal, actor = game.legal, game.actor
+            option = players[actor].choose(game, actor)
+            if len(legal) > 1:
+                self.count(legal, option)
+                could.update([(actor, self.things[other]) for other in legal])
+                did.add((actor, self.things[option]))
+            game.apply(option)
+            self.hear(game)
+        self.chances.update(name for _, name in could)
+        self.uses.update(name for _, name in did)
+        self.games += 1
+
+    def count(self, legal: Sequence[int], option: int) -> None:
+        for other in legal:
+            self.offered[other] += 1
+        self.taken[option] += 1
+
+    def hear(self, game: Game) -> None:
+        self.events.update(event.message for event in game.events)
+        game.events.clear()
+
+    def between(self, low: float, high: float, least: int) -> list[tuple[str, Estimate]]:
+        """Options offered at least so often whose share of being taken lies there."""
+        found = []
+        for number, offered in enumerate(self.offered):
+            if offered >= max(1, least) and low <= self.taken[number] / offered <= high:
+                found.append((self.names[number], estimate(self.taken[number], offered)))
+        return found
+
+    def used(self, verbs: Sequence[str], least: int) -> list[tuple[str, Estimate]]:
+        """Things of those verbs that so many seats could take, the least used first."""
+        found = [
+            (name, estimate(self.uses[name], chances))
+            for name, chances in self.chances.items()
+            if chances >= least and name.partition(":")[0] in verbs
+        ]
+        return sorted(found, key=lambda item: (item[1].rate, item[0]))
+
+
+def thing(option: str) -> str:
+    """What an option is about, however it is done: its verb and first argument."""
+    return ":".join(option.split(":")[:2])
