@@ -39,6 +39,10 @@ SELDOM = {
         *("ae-destroy-prepped", "ae-digest", "ae-obliterate", "ae-return-gem", "ae-team-discards", "ae-who-either", "ae-who-shuffle-all"),
     },
     "evenfall": {"ev-slash-4", "ev-slash-6"},
+    "eldervale": {
+        *("el-control-defeated", "el-escape", "el-give-way", "el-invest", "el-paladin-hall", "el-pull-back", "el-repeat", "el-rescue"),
+        *("el-swap-kind", "el-tray-full", "el-twist", "el-veil", "el-venom", "el-wander"),
+    },
     "weirdwood": {"ww-hit-ogre", "ww-place-lady", "ww-steal-dice", "ww-who-clean-anywhere"},
 }
 """Questions that games of chance hardly come to; tests/games read them from positions."""
@@ -177,6 +181,7 @@ class Reader:
         assert decision is not None
         if self.is_new(decision.kind, decision.seat, decision.args):
             self.says(self.texts.prompt(decision))
+        if self.is_new(decision.kind, decision.seat):
             self.reasons(game)
         for option in decision.options:
             self.says(self.texts.label(decision.kind, option))
@@ -226,7 +231,7 @@ def read(game: str, lang: str) -> Reader:
     reader = Reader(spec, lang)
     asked = {effect.prompt() for effect in spec.effects.by_name.values() if isinstance(effect, Ask)}
     asked -= SELDOM.get(game, set())
-    for seed, (seats, variant) in enumerate(setups(spec, every=True) * 3):
+    for seed, (seats, variant) in enumerate([*setups(spec, every=False), *setups(spec, every=True) * 3]):
         if seed >= len(spec.seats) and asked <= reader.used:
             break
         reader.game(deska.new(game, seats, seed, variant), seeded(seed))

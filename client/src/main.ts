@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { loadOwnIcons } from './lib/icons/registry';
+import { loadOwnIcons } from './lib/icons/registry.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

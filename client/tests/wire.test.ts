@@ -52,9 +52,9 @@ describe('the lobby', () => {
   });
 
   it('seats me and bots, friends or guests', () => {
-    expect(chairsFor('bots', 3, 'Tom', 'hard', String).map((chair) => chair.kind)).toEqual(['me', 'bot', 'bot']);
-    expect(chairsFor('friends', 2, '', undefined, String)).toEqual([{ kind: 'me' }, { kind: 'open' }]);
-    expect(chairsFor('device', 3, '', undefined, String)[2]).toEqual({ kind: 'guest', name: '3' });
+    expect(chairsFor('bots', 3, 'Tom', 'hard', String, ['Ada', 'Bruno']).map((chair) => chair.name)).toEqual(['Tom', 'Ada', 'Bruno']);
+    expect(chairsFor('friends', 2, '', undefined, String, [])).toEqual([{ kind: 'me' }, { kind: 'open' }]);
+    expect(chairsFor('device', 3, '', undefined, String, [])[2]).toEqual({ kind: 'guest', name: '3' });
   });
 
   it('says only what is not as usual', () => {

@@ -44,11 +44,11 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-def start_server(data: Path, *options: str) -> Process:
+def start_server(data: Path, *options: str, **settings: str) -> Process:
     """`deska serve` with a game more."""
     if not (STATIC / "index.html").is_file():
         raise pytest.UsageError("the client is not built; build it: make client")
-    return Process(data, *options, module="tests.browser.shelf", DESKA_LOG_LEVEL="WARNING", DESKA_MOST_TABLES="1000")
+    return Process(data, *options, module="tests.browser.shelf", DESKA_LOG_LEVEL="WARNING", DESKA_MOST_TABLES="1000", **settings)
 
 
 @pytest.fixture(scope="package")

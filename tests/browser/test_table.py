@@ -1,6 +1,7 @@
 """At a table: taking back, coming back, watching, another language, what people write."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -26,12 +27,14 @@ def test_a_choice_is_taken_back(person: Person) -> None:
     person.page.keyboard.press("Control+z")
     person.until(lambda: "draw" in person.options, "back at the start of the turn")
     assert person.hand() == cards
+    expect(person.log.locator(".struck")).to_have_count(0)
+    person.log.get_by_role("button", name="(1 line)").click()
     expect(person.log.locator(".struck").first).to_be_visible()
 
 
-def two_at_a_table(people: People) -> tuple[Person, Person]:
+def two_at_a_table(people: People, **wish: Any) -> tuple[Person, Person]:
     """Anna has opened a table and Ben has joined by its link; they play."""
-    anna, ben = people(), people()
+    anna, ben = people(**wish), people(**wish)
     table = anna.open(chairs=BOTH)
     ben.page.goto(anna.info["link"])
     ben.page.get_by_label("Your name").fill("Ben")
@@ -79,6 +82,12 @@ def test_somebody_watches(people: People) -> None:
     guest.until(lambda: bool(guest.state), "the table is shown")
     assert guest.scene["seat"] == -1
     expect(guest.page.get_by_text("Waiting for Anna.")).to_be_visible()
+    expect(guest.prompt).to_contain_text("You are watching.")
+    expect(guest.page.get_by_role("tab", name="Notes")).to_have_count(0)
+    guest.page.get_by_role("tab", name="Chat").click()
+    expect(guest.page.get_by_text("only players write here")).to_be_visible()
+    expect(guest.page.get_by_label("Say something")).to_have_count(0)
+    guest.page.get_by_role("tab", name="Log").click()
     expect(guest.page.locator(".piece.glow")).to_have_count(0)
     assert anna.hand()
     assert not guest.hand()

@@ -1,4 +1,4 @@
-/** The wire as the client speaks of it. What is marked "may come" is drawn where a server sends it. */
+/** The wire as the client speaks of it. */
 import type {
   ChairInfo,
   ChatFrame,
@@ -46,26 +46,16 @@ export interface Zone extends Omit<Tray, 'size'> {
   size?: CardSize;
 }
 
-/** May come: an icon, and why a button that is nearly legal cannot be pressed. */
-export interface Option extends OptionInfo {
-  icon?: string;
-  dimmed?: Dimmed;
-}
+export type { OptionInfo as Option, Question as Prompt };
 
-export interface Prompt extends Omit<Question, 'options'> {
-  options?: Option[];
-}
-
-export interface Scene extends Omit<Drawn, 'zones' | 'prompt'> {
+export interface Scene extends Omit<Drawn, 'zones'> {
   zones: Zone[];
-  prompt: Prompt | null;
 }
 
-/** May come: a place that a line speaks of without anything moving there. */
+/** Pictures of the gallery have lines without a number. */
 export interface GameEvent extends Omit<EventFrame, 'n' | 'kind'> {
   n?: number;
-  kind?: EventFrame['kind'] | 'now';
-  at?: string;
+  kind?: EventFrame['kind'];
 }
 
 /** A game that brings no look gets a plain one. */
@@ -73,12 +63,7 @@ export interface GameInfo extends Omit<Game, 'style'> {
   style: Look;
 }
 
-/** May come: signs of sources, what points are called, pictures of moments. */
-export interface Over extends Omit<Partial<Ending>, 'type' | 'outcome' | 'breakdown' | 'moments'>, Pick<Ending, 'type' | 'outcome'> {
-  breakdown?: (Ending['breakdown'][number] & { sign?: string })[];
-  moments?: (Ending['moments'][number] & { icon?: string })[];
-  unit?: string;
-}
+export type Over = Ending;
 
 export interface StateFrame extends Omit<State, 'scene' | 'events' | 'asked'> {
   asked?: number[];

@@ -6,6 +6,8 @@ export interface Values {
   volume: number;
   soundTurn: boolean;
   soundRest: boolean;
+  /** The browser tells me when it is my turn. */
+  notify: boolean;
   speed: 0 | 0.5 | 1 | 2;
   confirmEnd: boolean;
   textSize: 90 | 100 | 115 | 130;
@@ -26,6 +28,7 @@ function defaults(): Values {
     volume: 0.5,
     soundTurn: true,
     soundRest: true,
+    notify: false,
     speed: 1,
     confirmEnd: false,
     textSize: 100,

@@ -46,6 +46,7 @@ export interface ChairInfo {
   present?: boolean;
   seat: number;
   stand_in?: string;
+  webhook?: string | null;
 }
 
 export interface ChairWish {
@@ -114,6 +115,7 @@ export interface EventFrame {
   heading?: boolean;
   kind: "choice" | "effect" | "table" | "undo";
   move?: [string, string, string] | null;
+  moved?: (string)[];
   n: number;
   seat?: number;
   strike?: boolean;
@@ -125,6 +127,7 @@ export interface Face {
   cost?: (Fact)[];
   icon?: string;
   name?: string;
+  origin?: string;
   strip?: (Fact)[];
   template: string;
   text?: (string)[];
@@ -160,6 +163,7 @@ export interface GameInfo {
 }
 
 export interface GameList {
+  bot_names: (string)[];
   games: (GameInfo)[];
 }
 
@@ -209,6 +213,7 @@ export interface Line {
 
 export interface LinkInfo {
   link: string;
+  qr: string;
 }
 
 export interface LogList {
@@ -293,6 +298,7 @@ export interface Over {
   spans: (Span)[];
   statistics: (Statistic)[];
   title: string;
+  together: boolean;
   type: "over";
 }
 

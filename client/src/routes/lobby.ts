@@ -4,16 +4,9 @@ import type { GameInfo } from '$lib/model';
 
 export type Company = 'bots' | 'friends' | 'device';
 
-export const BOT_NAMES = ['Máňa', 'Otík', 'Líza', 'Ferda', 'Eda'];
-
 /** Four at the table where the game allows it. */
 export function usualSeats(game: GameInfo): number {
   return Math.min(Math.max(4, game.seats[0]), game.seats[1]);
-}
-
-/** The middle one of what a game offers. */
-export function levelOf(game: GameInfo): string | undefined {
-  return (game.levels[Math.floor(game.levels.length / 2)] ?? game.levels[0])?.name;
 }
 
 export function chairsFor(
@@ -22,9 +15,10 @@ export function chairsFor(
   name: string,
   level: string | undefined,
   guest: (number: number) => string,
+  bots: readonly string[],
 ): ChairWish[] {
   const others = Array.from({ length: seats - 1 }, (_, i): ChairWish => {
-    if (company === 'bots') return { kind: 'bot', name: BOT_NAMES[i % BOT_NAMES.length]!, ...(level ? { level } : {}) };
+    if (company === 'bots') return { kind: 'bot', ...(bots[i] ? { name: bots[i] } : {}), ...(level ? { level } : {}) };
     return company === 'friends' ? { kind: 'open' } : { kind: 'guest', name: guest(i + 2) };
   });
   return [{ kind: 'me', ...(name ? { name } : {}) }, ...others];

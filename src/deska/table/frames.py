@@ -21,6 +21,8 @@ from deska.text import Texts
 
 WATCHING: Final = -1
 """The seat of a viewer who does not play."""
+MOST_MOVED: Final = 12
+"""More equal things at once are not told one by one."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ def iso(at: int) -> str:
 # --- the table
 
 
-def table_info(table: Table, device: str, texts: Texts | None, live: Live, link: str) -> dict[str, Any]:
+def table_info(table: Table, device: str, texts: Texts | None, live: Live, link: str, webhooks: bool) -> dict[str, Any]:
     """A table as one device sees it; `texts` are missing if its game is no longer known."""
     mine = table.seats_of(device)
     is_host = device == table.host
@@ -51,7 +53,7 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
         "title": texts.message(f"{texts.spec.prefix}-title") if texts else table.game,
         "state": table.state,
         "host": is_host,
-        "chairs": [chair_info(seat, chair, device, seat in live.present) for seat, chair in enumerate(table.chairs)],
+        "chairs": [chair_info(seat, chair, device, seat in live.present, webhooks) for seat, chair in enumerate(table.chairs)],
         "seq": live.seq,
         "known_deal": table.known_deal,
         "hot_seat": table.hot_seat,
@@ -70,7 +72,7 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
     return info | {name: value for name, value in (("next", table.next), ("stopped", table.stopped)) if value}
 
 
-def chair_info(seat: int, chair: Chair, device: str, present: bool) -> dict[str, Any]:
+def chair_info(seat: int, chair: Chair, device: str, present: bool, webhooks: bool) -> dict[str, Any]:
     info: dict[str, Any] = {"seat": seat, "name": chair.name, "kind": chair.kind}
     if chair.level:
         info["level"] = chair.level
@@ -80,6 +82,8 @@ def chair_info(seat: int, chair: Chair, device: str, present: bool) -> dict[str,
         info["present"] = present or not chair.holders
     if device in chair.holders:
         info["mine"] = True
+        if webhooks:
+            info["webhook"] = chair.webhook
     return info
 
 
@@ -120,16 +124,23 @@ def event_frame(entry: Entry, event: Event, place: int, texts: Texts) -> dict[st
     if event.message in texts.spec.headings:
         frame["heading"] = True
     if event.move:
-        frame["move"] = named_move(event, *event.move)
+        what, start, goal = event.move
+        moved = names_of(event, what)
+        frame["move"] = [moved[0], start, goal]
+        if len(moved) > 1:
+            frame["moved"] = moved
     if entry.kind == UNDO:
         frame["back"] = entry.back
     return frame
 
 
-def named_move(event: Event, what: str, start: str, goal: str) -> list[str]:
-    """What moved and where; by its own name where the event tells it: `elf-green` instead of `card`."""
-    name = event.args.get(what)
-    return [name if type(name) is str else what, start, goal]
+def names_of(event: Event, what: str) -> list[str]:
+    """What moved, one or several; by its own name where the event tells it: `elf-green` instead of `card`."""
+    several = event.args.get(f"{what}s")
+    if isinstance(several, list | tuple) and several and all(type(name) is str for name in several):
+        return list(several)
+    name, count = event.args.get(what), event.args.get("count")
+    return [name if type(name) is str else what] * (count if type(count) is int and 0 < count <= MOST_MOVED else 1)
 
 
 def kind_of(entry: Entry, place: int) -> str:

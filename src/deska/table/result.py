@@ -141,6 +141,7 @@ def over_frame(table: Table, course: Course, texts: Texts) -> dict[str, Any]:
         "type": "over",
         "outcome": {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason},
         "title": title(table, outcome, texts),
+        "together": texts.spec.cooperative,
         "about": texts.reason(Reason(outcome.reason)),
         "breakdown": breakdown(outcome, texts),
         "history": [{"seat": seat, "points": [list(point) for point in line]} for seat, line in enumerate(course.history)],
@@ -154,8 +155,8 @@ def over_frame(table: Table, course: Course, texts: Texts) -> dict[str, Any]:
 
 def title(table: Table, outcome: Outcome, texts: Texts) -> str:
     say = words(texts.lang)
-    if texts.spec.cooperative:
-        return say("over-together" if outcome.winners else "over-lost")
+    if texts.spec.cooperative or table.seats == 1:
+        return say("over-together" if outcome.winners else "over-lost", count=table.seats)
     if not outcome.winners:
         return say("over-nobody")
     names = [table.names[seat] for seat in outcome.winners]
@@ -184,8 +185,7 @@ def moment_info(moment: Moment, texts: Texts) -> dict[str, Any]:
 def statistics(course: Course, lang: str) -> list[dict[str, Any]]:
     say = words(lang)
     times = [say("minutes-seconds", minutes=ms // 60_000, seconds=ms // 1000 % 60) for ms in course.thought]
-    return [
-        {"label": say("stat-turns"), "values": [str(count) for count in course.turns]},
-        {"label": say("stat-choices"), "values": [str(count) for count in course.choices]},
-        {"label": say("stat-minutes"), "values": times},
-    ]
+    rows = {"stat-turns": [str(count) for count in course.turns], "stat-choices": [str(count) for count in course.choices]}
+    if any(course.thought):  # a game from a file knows of no time
+        rows["stat-minutes"] = times
+    return [{"label": say(message), "values": values} for message, values in rows.items()]

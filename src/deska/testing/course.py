@@ -133,7 +133,7 @@ def undo_restores(ground: Ground) -> None:
     """K9: undo gives back the exact position, generator and record included, also across the choices of bots."""
     for walk in ground.walks:
         for people in (frozenset({0}), frozenset(range(walk.seats))):
-            check_undo(walk, people, 12 * ground.effort.positions)
+            check_undo(walk, people, 12 * ground.depth)
 
 
 def check_undo(walk: Walk, people: frozenset[int], most: int) -> None:

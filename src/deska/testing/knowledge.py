@@ -21,7 +21,9 @@ SIGMAS: Final = 6
 """So far from its mean a sum of fair chances is never found."""
 TRIES: Final = 60
 PAIRS: Final = 20
-SWAPS: Final = 6
+SWAPS: Final = 4
+ZONES: Final = 3
+"""Hidden zones that are tried for a viewer at one position; over many positions it comes to all of them."""
 
 
 # --- views
@@ -50,11 +52,13 @@ def written(view: View) -> str:
 
 def views_hide_what_is_hidden(position: Position) -> None:
     """K6: cards that the viewer does not know can change places without its seeing it."""
-    game = position.game
+    game, rng = position.game, position.rng
     for viewer in position.viewers:
         seat = SPECTATOR if viewer is None else viewer
         hidden = [place for place in places(game) if place.seen is not None and not knows(place.seen, seat)]
-        for zone in sorted({place.zone for place in hidden}, key=str):
+        zones = sorted({place.zone for place in hidden}, key=str)
+        rng.shuffle_any(zones)
+        for zone in zones[:ZONES]:
             check_hidden(position, viewer, [place for place in hidden if place.zone == zone], hidden)
 
 
@@ -141,9 +145,10 @@ def asked(game: Game, seat: int) -> list[tuple[str, ...]]:
 def truth_is_no_likelier(ground: Ground) -> None:
     """K6 (c): of two hidden cards that could change places, the real arrangement is imagined no more often than the other."""
     measured = 0
-    for position in ground.positions(share=1 / ground.effort.positions, end=False):
-        for viewer in (position.game.actor, (position.game.actor + 1) % position.game.seats, None):
-            measured += check_chance(position, viewer, ground.effort.seeds)
+    for turn, position in enumerate(ground.positions(share=1 / ground.depth, end=False)):
+        actor = position.game.actor
+        viewer = (actor, (actor + 1) % position.game.seats, None)[turn % 3]
+        measured += check_chance(position, viewer, ground.effort.seeds)
     if not measured and any(place.seen is not None for place in places(ground.walks[0].start())):
         raise Broken("K6c", "the game has hidden zones, yet no two cards can ever change places unseen")
 

@@ -1,13 +1,12 @@
 """A game's table (section "scenes" of the architecture): drawn from what the seat may see, sound, and enough to play by."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
 from functools import partial
 from typing import Any, Final
 
 from deska.kernel.errors import Reason
 from deska.kernel.game import Game
-from deska.kernel.scenes import AREAS, KINDS, LAYOUTS, STATES, Face, Fact, Look, Message, Piece, Scene, Zone
+from deska.kernel.scenes import AREAS, KINDS, LAYOUTS, STATES, Face, Fact, Look, Message, Scene, Zone
 from deska.kernel.spec import GameSpec
 from deska.kernel.values import Decision, Event
 from deska.table.scenes import compose, decision_of
@@ -139,14 +138,13 @@ def check_signs(scene: Scene, look: Look) -> None:
 
 def found_in(value: Any, kind: type) -> Iterator[Any]:
     """All values of that kind in a scene."""
-    if isinstance(value, kind):
-        yield value
-    if isinstance(value, tuple):
-        for item in value:
-            yield from found_in(item, kind)
-    elif is_dataclass(value) and not isinstance(value, type):
-        for field in fields(value):
-            yield from found_in(getattr(value, field.name), kind)
+    todo = [value]
+    while todo:
+        item = todo.pop()
+        if isinstance(item, kind):
+            yield item
+        inside = item if isinstance(item, tuple) else [getattr(item, name) for name in getattr(item, "__dataclass_fields__", ())]
+        todo += [part for part in inside if part and not isinstance(part, str)]
 
 
 # --- options
@@ -156,7 +154,7 @@ def options_can_be_reached(position: Position) -> None:
     """Who is asked can click every option on a piece or a button; nobody can click anything else."""
     names = position.spec.actions.numbers
     for viewer in position.viewers:
-        for piece in found_in(scene_of(position.game, viewer), Piece):
+        for piece in (piece for zone in scene_of(position.game, viewer).zones for piece in zone.pieces):
             unknown = [option for option in piece.offers if option not in names]
             demand(not unknown, f"{piece.id} offers what is no option of the game: {unknown}")
         check_options(position.game, viewer)

@@ -35,9 +35,11 @@ class Effort:
     """Imagined games where chance is measured."""
     every_setup: bool
     """Every seat count with every variant, or each of them once."""
+    most: int = 10_000
+    """Positions of all games together: a game with many set-ups takes no longer for it."""
 
 
-QUICK: Final = Effort(games=1, positions=12, seeds=120, every_setup=False)
+QUICK: Final = Effort(games=1, positions=12, seeds=120, every_setup=False, most=112)
 SOAK: Final = Effort(games=3, positions=60, seeds=600, every_setup=True)
 
 
@@ -145,9 +147,14 @@ class Ground:
             found += [walk(self.spec, seats, {}, 500 + seats, greedy=True) for seats in self.spec.seats]
         return found
 
+    @cached_property
+    def depth(self) -> int:
+        """Positions of each walk that an ordinary check looks at."""
+        return max(1, min(self.effort.positions, self.effort.most // len(self.walks)))
+
     def positions(self, share: float = 1, trait: str = "", end: bool = True) -> Iterator[Position]:
         """A few positions of each walk: rare decisions first, then any; perhaps only those of one trait. The end belongs to them."""
-        count = max(1, round(self.effort.positions * share))
+        count = max(1, round(self.depth * share))
         seen: Counter[str] = Counter()
         for walk in self.walks:
             places = picked(walk, count, trait, seen)
@@ -166,16 +173,31 @@ class Ground:
 
 
 def setups(spec: GameSpec, every: bool) -> list[tuple[int, dict[str, Any]]]:
-    """Seat counts with variants: all defaults for each seat count, then one changed switch at a time."""
+    """Seat counts with variants: all defaults for each seat count, then one changed switch at a time, or as many as fit together."""
     changes = [{option.name: value} for option in spec.variants for value in option.samples() if value != option.default()]
     found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in spec.seats if is_possible(spec, seats, {})]
     if every:
         return found + [(seats, change) for change, seats in product(changes, spec.seats) if is_possible(spec, seats, change)]
-    for turn, change in enumerate(changes):
-        fitting = [seats for seats in spec.seats if is_possible(spec, seats, change)]
-        if fitting:
-            found.append((fitting[turn % len(fitting)], change))
+    for turn, change in enumerate(bundled(spec, changes)):
+        fitting = fitting_seats(spec, change)
+        found.append((fitting[turn % len(fitting)], change))
     return found
+
+
+def bundled(spec: GameSpec, changes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each change once, in as few set-ups as can hold them all."""
+    found: list[dict[str, Any]] = []
+    for change in changes:
+        home = next((bundle for bundle in found if bundle.keys().isdisjoint(change) and fitting_seats(spec, bundle | change)), None)
+        if home is not None:
+            home |= change
+        elif fitting_seats(spec, change):
+            found.append(dict(change))
+    return found
+
+
+def fitting_seats(spec: GameSpec, variant: Mapping[str, Any]) -> list[int]:
+    return [seats for seats in spec.seats if is_possible(spec, seats, variant)]
 
 
 def is_possible(spec: GameSpec, seats: int, variant: Mapping[str, Any]) -> bool:

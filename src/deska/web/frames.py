@@ -134,6 +134,8 @@ class Over(Told):
     type: Literal["over"]
     outcome: OutcomeInfo
     title: str
+    together: bool
+    """All have won or lost together; scores and their sources are the same for everybody."""
     about: str
     breakdown: list[Source]
     history: list[Line]

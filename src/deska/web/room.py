@@ -186,7 +186,8 @@ class Room:
         return {"type": "table", "table": self.info(viewer.device, viewer.lang)}
 
     def info(self, device: str, lang: str) -> dict[str, Any]:
-        return frames.table_info(self.table, device, self.texts(lang), self.live, self.hub.invite_link(self.table))
+        link, webhooks = self.hub.invite_link(self.table), self.hub.settings.webhooks
+        return frames.table_info(self.table, device, self.texts(lang), self.live, link, webhooks)
 
     def state_for(self, viewer: Viewer) -> str:
         """The state as one viewer sees it: their seat's scene, and what it was told since the last time."""

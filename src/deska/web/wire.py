@@ -41,6 +41,8 @@ class ChairInfo(Told):
     """The level of the bot that plays for an absent person."""
     present: bool = False
     mine: bool = False
+    webhook: str | None = None
+    """Of an own chair, where the server sends notices: the address, or nothing yet."""
 
 
 class Chosen(Told):
@@ -91,6 +93,8 @@ class Opened(Told):
 
 class LinkInfo(Told):
     link: str
+    qr: str
+    """The whole link as a picture for cameras: a data address."""
 
 
 class TokenInfo(Told):
@@ -142,6 +146,8 @@ class GameInfo(Told):
 
 class GameList(Told):
     games: list[GameInfo]
+    bot_names: list[str]
+    """What bots are called that nobody has named, in this order."""
 
 
 class RuleText(Told):
@@ -262,6 +268,9 @@ class EventFrame(Told):
     heading: bool = False
     """A turn or another part of the game begins."""
     move: tuple[str, str, str] | None = None
+    """What moved, from where, to where."""
+    moved: list[str] = []
+    """Where several things moved: all of them."""
     strike: bool = False
     back: int = 0
     """Of kind undo: strike all earlier lines with a greater n."""

@@ -225,10 +225,12 @@ def test_a_missing_breach_has_no_place() -> None:
     ]
 
 
-def test_aether_is_shown_to_whom_it_belongs() -> None:
+def test_everybody_sees_whose_aether_it_is() -> None:
     game = two(aether=3, gem_aether=1)
-    assert [(fact.sign, fact.value) for fact in zone(game, "board:0").facts] == [("aether", "3"), ("aether", "+1")]
-    assert zone(game, "board:1").facts == ()
+    boards = [[(fact.sign, fact.value) for fact in zone(game, f"board:{seat}").facts] for seat in (0, 1)]
+    assert boards == [[("aether", "3"), ("aether", "+1")], [("aether", "0")]]
+    strip = [[fact.value for fact in line.facts if fact.sign == "aether"] for line in scene(game).seats]
+    assert strip == [["3", "+1"], ["0"]]
 
 
 @pytest.mark.parametrize(

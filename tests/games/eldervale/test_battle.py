@@ -54,7 +54,7 @@ def test_who_met_in_peace_stays_in_peace() -> None:
     game.players[BEN].glory = 0
     stands(game, ANNA, "warrior", "fortress")
     turn_of(game, ANNA)
-    play(game, "regroup", "done")
+    play(game, "regroup", "done", "end")
     assert not game.peace
     assert (game.battle, asked(game)) == (None, ("el-turn", BEN))
     assert units(game, BEN, "mill") == ["worker"]
@@ -66,7 +66,7 @@ def test_peace_lasts_until_the_last_first_regroup() -> None:
     for seat in range(3):
         assert game.peace
         assert asked(game)[1] == seat
-        play(game, "regroup")
+        play(game, "regroup", "end")
     assert not game.peace
 
 

@@ -88,7 +88,7 @@ def test_a_second_trigger_changes_nothing() -> None:
     game = settled()
     game.ending, game.turns_left = 2, 3
     turn_of(game, ANNA)
-    play(game, "place:wizard:mill", "settle:ash-fields")
+    play(game, "place:wizard:mill", "settle:ash-fields", "end")
     assert (game.ending, game.turns_left) == (2, 2)
     assert asked(game) == ("el-turn", BEN)
 

@@ -225,7 +225,7 @@ def test_engineers() -> None:
     gains(game, ANNA, sword=2, gem=1, tool=1)
     turn_of(game, ANNA)
     play(game, "place:worker:mill", "settle:molten-crown")
-    assert game.players[ANNA].vp == 2 * 2 + 1
+    assert game.players[ANNA].vp == 2 * 2 + 2
 
 
 # --- when a unit is placed
@@ -237,7 +237,7 @@ def test_engineers() -> None:
     [
         ("storm-djinn", "wizard", ("discard:gale",), {}, 1, 0),
         ("storm-djinn", "worker", (), {}, 1, 0),
-        ("sun-seraphs", "wizard", (), {}, 1, 1),
+        ("sun-seraphs", "wizard", (), {}, 1, 2),
         ("sun-seraphs", "worker", (), {}, 1, 0),
         ("clockwork-golems", "dragon", (), {"tool": 1}, 1, 0),
     ],

@@ -75,6 +75,7 @@ def test_free_actions_before_and_after_the_action() -> None:
     treasures(game, ANNA, "gem-gem", "tool-tool", "gold", "potion-potion")
     turn_of(game, ANNA)
     play(game, "cash:gem-gem:gem", "put:gold:gather", "place:worker:fortress", "cash:tool-tool:tool", "put:potion-potion:gather")
+    play(game, "end")
     assert resources(game, ANNA) == {"gold": 2, "tool": 2}
     assert asked(game) == ("el-turn", BEN)
 
@@ -92,7 +93,7 @@ def test_without_a_legal_placement_only_a_regroup_is_left() -> None:
 @rule("EL-064")
 def test_a_regroup_is_always_possible() -> None:
     game = in_a_row()
-    play(game, "regroup")
+    play(game, "regroup", "end")
     assert (asked(game), units(game, ANNA, "ready")) == (("el-turn", BEN), ["worker"] * 3)
 
 

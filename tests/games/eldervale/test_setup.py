@@ -173,7 +173,7 @@ def test_turns_run_clockwise() -> None:
     seen = []
     for _ in range(4):
         seen.append(asked(game)[1])
-        play(game, "regroup")
+        play(game, "regroup", "end")
     assert seen == [0, 1, 2, 0]
 
 
@@ -337,9 +337,9 @@ def test_the_own_element_begins_at_level_one() -> None:
 def test_glory_begins_with_the_first_regroup() -> None:
     game = table(peace=True)
     assert [player.glory for player in game.players] == [NOWHERE, NOWHERE]
-    play(game, "regroup")
+    play(game, "regroup", "end")
     assert (game.players[ANNA].glory, game.players[BEN].glory, game.peace) == (0, NOWHERE, True)
-    play(game, "regroup")
+    play(game, "regroup", "end")
     assert (game.players[BEN].glory, game.peace) == (0, False)
 
 

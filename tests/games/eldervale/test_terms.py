@@ -68,7 +68,7 @@ def test_the_active_player_orders_what_falls_due_at_once(first: str) -> None:
     assert asked(game) == ("el-order", ANNA)
     assert options(game) == {"first:fertile-soil", "first:engineers"}
     play(game, f"first:{first}")
-    assert game.players[ANNA].vp == 2 * 3 + 2 + 1
+    assert game.players[ANNA].vp == 2 * 3 + 2 + 2
 
 
 @rule("EL-042", "EL-056")

@@ -31,7 +31,7 @@ from deska.games.weirdwood.components.state import OFFER, SCARABS, Weirdwood
 from deska.games.weirdwood.effects.foe import uncover
 from deska.games.weirdwood.turn.main import TAKE_TURN
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE
-from deska.games.weirdwood.turn.quests import SUPPER_STEP
+from deska.games.weirdwood.turn.quests import CHECK_QUEST, SUPPER_STEP, lay_quest
 from deska.games.weirdwood.turn.rounds import HAND_LIMIT, NEXT_TURN, REFRESH
 from deska.kernel import Effect, Frame, Pile
 from deska.kernel.rng import Rng, seeded
@@ -43,7 +43,9 @@ from deska.testing.playing import refuse as refuse
 HANKA, HONZA, JANA, PETR, EVA = range(5)
 FACE_ROLLS: Final = {"hit": 0, "block": 2, "surge": 4, "blank": 5, "one": 0, "two": 3}
 RING_ROLLS: Final = {"outer": 0, "middle": 2, "inner": 4}
-TURN_STEPS: Final[tuple[Effect, ...]] = (TAKE_TURN, SUPPER_STEP, MONSTER_PHASE, REFRESH, HAND_LIMIT, NEXT_TURN)
+TURN_STEPS: Final[tuple[Effect, ...]] = (
+    *(TAKE_TURN, SUPPER_STEP, MONSTER_PHASE, CHECK_QUEST, REFRESH, CHECK_QUEST, HAND_LIMIT, NEXT_TURN),
+)
 
 
 class Loaded(Rng):
@@ -241,7 +243,8 @@ def furnish(player: Player, one: Hero) -> None:
     player.down = sum(1 << SLOTS.index(slot) for slot in one.down)
     player.tactics = sorted(numbers(one.tactics))
     player.quest = number(one.quest) if one.quest else NOTHING
-    player.laid_quest = bool(one.quest)
+    player.laid_quest = False
+    lay_quest(player)
     player.favours = one.favours
     player.loot = numbers(one.loot)
 

@@ -237,6 +237,25 @@ def test_what_one_has_counts_in_the_own_turn() -> None:
     assert (asked(game)[:2], game.players[HONZA].quest, game.players[HONZA].power) == (("ww-spend-xp", HONZA), NOTHING, 1)
 
 
+@rule("WW-C71")
+def test_what_one_has_counts_for_a_quest_drawn_at_the_end_of_the_turn() -> None:
+    """Supper gives a new quest, and that one asks for no more than Hanka already holds."""
+    game = standing(hero(quest="supper-together", knowledge=7, hand=["second-wind"]), next_quests=["full-purse"])
+    run(game, "play:second-wind slot:morning:m2 end xp:2 yes")
+    assert (game.players[HANKA].quest, game.players[HANKA].power, asked(game)[0]) == (NOTHING, 1, "ww-spend-xp")
+
+
+@rule("WW-C71", "WW-330")
+def test_what_one_has_counts_as_soon_as_a_quest_enters_its_slot() -> None:
+    """The slot is taken until the refresh."""
+    slots = {"evening": "brace-for-defence"}
+    game = standing(hero(quest="full-purse", knowledge=7, slots=slots, hand=["second-wind"]))
+    run(game, "play:second-wind slot:morning:m2")
+    assert (game.players[HANKA].laid_quest, asked(game)[0]) == (False, "ww-turn")
+    run(game, "end yes")
+    assert (game.players[HANKA].quest, game.players[HANKA].power, asked(game)[0]) == (NOTHING, 1, "ww-spend-xp")
+
+
 @rule("WW-C72")
 def test_eugenes_friends() -> None:
     celia = hero("celia", min=3, slots={"morning": "soft-melody"}, hand=["silver-thread"])

@@ -7,6 +7,7 @@ import pytest
 
 from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.actions import CARDS, MONSTERS, TIMES
+from deska.games.weirdwood.components.definitions import BOX, SYMBOLS
 from deska.games.weirdwood.components.manor import DAY_OUTER, TIME_INNER, day_at
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.scene.icons import ICONS
@@ -21,6 +22,7 @@ from deska.testing.walks import Effort
 from deska.text import LANGUAGES, Texts
 from deska.text.texts import DERIVED, definitions
 from deska.web.scenes import SceneModel
+from tests.games.weirdwood.build import hero, position
 
 LIGHT = Effort(games=1, positions=2, seeds=3, every_setup=False)
 
@@ -79,14 +81,14 @@ def test_segments_stand_where_the_rules_have_them(day: int, time: int) -> None:
     game = table()
     game.day, game.time = day, time
     manor = zone(drawn(game), "manor")
-    for position in range(12):
+    for clock in range(12):
         turned = {
             (found.at[0], (found.at[1] + manor.turns[found.at[0]]) % 12): found.id
             for found in manor.pieces
             if found.id.startswith(("day/", "hour/"))
         }
-        assert turned[4, position] == f"day/{day_at(position, day)}"
-        assert turned[2, position] == f"hour/{TIMES[(time + position) % 12]}"
+        assert turned[4, clock] == f"day/{day_at(clock, day)}"
+        assert turned[2, clock] == f"hour/{TIMES[(time + clock) % 12]}"
 
 
 def test_the_corridor_of_hours_never_turns_back_at_midnight() -> None:
@@ -143,9 +145,44 @@ def test_a_laid_card_lies_on_its_slot_with_its_acts() -> None:
     assert hidden.face.template == "down"
 
 
-def test_the_spell_is_there_against_therus_only() -> None:
-    assert piece(drawn(table(monster="therus")), "domination/lady").offers == ("counterspell",)
-    assert not [zone for zone in drawn(table()).zones if zone.id == "spell"]
+def asked_for(kind: str, monster: str) -> Weirdwood:
+    """A random game at its first question of that kind."""
+    for seed in range(20):
+        game = table(1, monster, seed)
+        rng = seeded(seed)
+        while game.pending is not None and game.pending.kind != kind:
+            game.apply(game.legal[rng.below(len(game.legal))])
+        if game.pending is not None:
+            return game
+    raise AssertionError(f"none of these games asks {kind}")
+
+
+def test_the_spell_grows_before_everybodys_eyes() -> None:
+    """The monster's board tells how far it is, and it lies over the table while its markers are moved."""
+    game = asked_for("ww-spell", "therus")
+    scene = drawn(game)
+    steps = zone(scene, "monster").lines[1].args["steps"]
+    assert steps == " · ".join(f"{reached}/{length}" for reached, length in zip(game.branches, (6, 7, 8), strict=True))
+    assert zone(scene, "spell").area == "overlay"
+    assert piece(scene, "spell/0").offers == ("branch:1",)
+    assert piece(scene, "domination/lady").on == "domination/0"
+    assert not [zone for zone in drawn(table(monster="therus")).zones if zone.id == "spell"]
+
+
+def test_experience_is_spent_on_tracks_over_the_table() -> None:
+    """At all other times they lie at their seat."""
+    game = asked_for("ww-spend-xp", "chaos-ogre")
+    scene = drawn(game)
+    assert zone(scene, "track:0").area == "overlay"
+    assert piece(scene, "track:0/combat").offers == ("spend:combat",)
+    assert zone(drawn(table()), "track:0").area == "seat:0"
+
+
+def test_linked_cards_show_it() -> None:
+    """Bailey's Page Turner ends with the symbol that Heavy Tome begins with."""
+    game = position(hero("bailey", slots={"morning": "page-turner", "afternoon": "heavy-tome", "night": "speed-reading"}))
+    badges = {card: [badge.sign for badge in piece(drawn(game), f"laid:0/{card}").badges] for card in ("page-turner", "heavy-tome")}
+    assert badges == {"page-turner": [], "heavy-tome": [SYMBOLS[BOX.left[CARDS.index("heavy-tome")]]]}
 
 
 def test_a_battle_lies_over_the_table() -> None:
@@ -160,7 +197,11 @@ def test_a_battle_lies_over_the_table() -> None:
         scene = drawn(game, game.battle.seat)
         assert scene.overlay is not None
         assert scene.steps[game.battle.phase].state == "now"
-        assert len(zone(scene, "battle:enemy").pieces) == sum(look(game, 0).visible["battle"]["foe_dice"].values())
+        battle = look(game, 0).visible["battle"]
+        assert len(zone(scene, "battle:enemy").pieces) == sum(battle["foe_dice"].values())
+        for side in ("", "foe_"):
+            given = battle[f"{side}sources"]
+            assert [battle[f"{side}hits"], battle[f"{side}blocks"]] == [sum(source[i] for source in given) for i in (1, 2)]
         return
     raise AssertionError("none of these games has a battle with a choice")
 

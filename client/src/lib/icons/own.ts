@@ -49,6 +49,7 @@ export const OWN = [
   'wyvern',
   'stopwatch',
   'trail',
+  'sunken-eye',
 ] as const;
 
 export type OwnIcon = (typeof OWN)[number];

@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 import { settings } from '$lib/settings.svelte';
+import type { GameList, LinkInfo, TokenInfo } from '$lib/wire';
 import type { ApiError, GameEvent, GameInfo, Look, RuleText, Scene, TableInfo } from '$lib/model';
 
 export class Refused extends Error {
@@ -54,27 +55,30 @@ const PLAIN_LOOK: Look = {
   light: { middle: '#f3eee6', edge: '#dcd3c6', accent: '#7a4a00', ink: '#ffffff' },
   emblem: 'meeple',
 };
-const lists = new Map<string, Promise<GameInfo[]>>();
+const lists = new Map<string, Promise<GameList>>();
+
+/** Games and what belongs to them, asked once for each language. */
+function shelf(): Promise<GameList> {
+  const known = lists.get(settings.lang);
+  if (known) return known;
+  const asked = call<GameList>('/games');
+  lists.set(settings.lang, asked);
+  asked.catch(() => lists.delete(settings.lang));
+  return asked;
+}
 
 export const api = {
-  /** Asked once for each language. */
-  games(): Promise<GameInfo[]> {
-    const known = lists.get(settings.lang);
-    if (known) return known;
-    const asked = call<{ games: (Omit<GameInfo, 'style'> & { style: Look | null })[] }>('/games').then(({ games }) =>
-      games.map((game) => ({ ...game, style: game.style ?? PLAIN_LOOK })),
-    );
-    lists.set(settings.lang, asked);
-    asked.catch(() => lists.delete(settings.lang));
-    return asked;
-  },
+  games: (): Promise<GameInfo[]> => shelf().then(({ games }) => games.map((game) => ({ ...game, style: game.style ?? PLAIN_LOOK }))),
+  botNames: () => shelf().then(({ bot_names }) => bot_names),
   rules: (game: string) => call<{ rules: RuleText[] }>(`/games/${encodeURIComponent(game)}/rules`).then(({ rules }) => rules),
   open: (wish: TableWish) => call<{ table: TableInfo; link: string }>('/tables', wish),
   tables: () => call<{ tables: TableInfo[] }>('/tables').then(({ tables }) => tables),
   mine: () => call<{ tables: TableInfo[] }>('/tables/mine').then(({ tables }) => tables),
   table: (id: string) => call<TableInfo>(`/tables/${encodeURIComponent(id)}`),
-  act: (id: string, verb: string, body: Record<string, unknown> = {}) =>
-    call<Record<string, unknown>>(`/tables/${encodeURIComponent(id)}/${verb}`, body),
+  act: (id: string, verb: string, body: Record<string, unknown> = {}) => call<TableInfo>(`/tables/${encodeURIComponent(id)}/${verb}`, body),
+  /** A link for friends, or for another device of mine. */
+  linkTo: (id: string, whom: 'invite' | 'device') => call<LinkInfo>(`/tables/${encodeURIComponent(id)}/${whom}`, {}),
+  token: (id: string, seat: number) => call<TokenInfo>(`/tables/${encodeURIComponent(id)}/token`, { seat }).then(({ token }) => token),
   rematch: (id: string) => call<{ table: TableInfo }>(`/tables/${encodeURIComponent(id)}/rematch`, {}),
   link: (secret: string) => call<{ table: string }>('/link', { secret }),
   export: (id: string) => call<unknown>(`/tables/${encodeURIComponent(id)}/export`),

@@ -59,8 +59,18 @@ export function placed(ids: Iterable<string>, what: string, place: string, seat?
   return [place, owner, what].find((id) => known.has(id));
 }
 
+/** Of several copies each flies by itself: a piece is taken from those of its place, a place stays. */
+function taken(ids: Set<string>, place: string, id = ''): string {
+  if (id.startsWith(`${place}/`)) ids.delete(id);
+  return id;
+}
+
 export function movesOf(events: readonly GameEvent[]): Move[] {
-  return events.flatMap(({ move, seat }) => (move ? [{ what: move[0], from: move[1], to: move[2], seat }] : []));
+  return events.flatMap(({ move, moved, seat }) => {
+    if (!move) return [];
+    const [first, from, to] = move;
+    return (moved ?? [first]).map((what) => ({ what, from, to, seat }));
+  });
 }
 
 function delayOf(i: number, count: number): number {
@@ -76,9 +86,10 @@ export function fly(root: HTMLElement, before: Spots, moves: readonly Move[], se
     for (const { what, to, seat } of moves) fade(root, placed(after.keys(), what, to, seat, seatOf));
     return;
   }
+  const [left, come] = [new Set(before.keys()), new Set(after.keys())];
   moves.forEach(({ what, from, to, seat, hasty }, i) => {
-    const start = before.get(placed(before.keys(), what, from, seat) ?? '');
-    const goal = placed(after.keys(), what, to, seat, seatOf);
+    const start = before.get(taken(left, from, placed(left, what, from, seat)));
+    const goal = taken(come, to, placed(come, what, to, seat, seatOf));
     if (!start || !goal) return;
     const timing = { delay: delayOf(i, moves.length) * factor, duration: (hasty ? WAY / 2 : WAY) * factor };
     travel(root, goal, start, after.get(goal)!, timing);

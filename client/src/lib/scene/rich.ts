@@ -6,6 +6,7 @@ export type Part =
   | { kind: 'chip'; text: string }
   | { kind: 'sign'; sign: string; value: string };
 
+const CHIP = /\u2068(.+?)\u2069/gu;
 const PARTS = /\[([a-z][a-z0-9-]*)(?: ([^\]]*))?\]|\*\*(.+?)\*\*|\u2068(.+?)\u2069/gu;
 
 /** `[gem 2]` is a sign of the look, `**…**` is bold, an isolated argument (U+2068 … U+2069) is a chip. */
@@ -23,6 +24,11 @@ export function richParts(text: string, isSign: (name: string) => boolean): Part
   }
   if (last < text.length) parts.push({ kind: 'text', text: text.slice(last) });
   return parts;
+}
+
+/** The names of things in a text. */
+export function chipsOf(text: string): string[] {
+  return [...text.matchAll(CHIP)].map((match) => match[1]!);
 }
 
 /** The same words for screen readers and titles. */

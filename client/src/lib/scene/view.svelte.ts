@@ -82,7 +82,7 @@ export class TableView {
   buttons = $derived((this.scene.prompt?.options ?? []).filter((option) => option.button));
   primary = $derived(
     primaryOf(
-      this.buttons.filter((option) => !option.dimmed).map((option) => option.name),
+      this.buttons.map((option) => option.name),
       this.options.size > this.buttons.length,
     ),
   );
@@ -118,7 +118,7 @@ export class TableView {
   private remember(): void {
     const things = new Map(this.things);
     for (const { id, kind, face } of this.pieces.values()) {
-      if (!face?.icon) continue;
+      if (!face) continue;
       const thing = { kind, face };
       things.set(nameIn(id), thing);
       if (face.name) things.set(face.name, thing);

@@ -4,6 +4,8 @@ import type { Clock, Down, GameEvent, Over, RuleText, TableInfo, Undo, Up } from
 
 export interface LogLine extends GameEvent {
   number: number;
+  /** What a replay stands at. */
+  now?: boolean;
 }
 
 export interface ChatLine {
@@ -14,7 +16,8 @@ export interface ChatLine {
 }
 
 export type Proposal = Extract<Down, { type: 'proposal' }>;
-export type Tab = 'log' | 'chat' | 'rules' | 'notes';
+export const TABS = ['log', 'chat', 'rules', 'notes'] as const;
+export type Tab = (typeof TABS)[number];
 
 const NO_UNDO: Undo = { free: false, ask: false, restart: false };
 const MOST_LINES = 600;
@@ -41,6 +44,12 @@ export class Desk {
   link = $state<'connecting' | 'open' | 'lost'>('connecting');
   hint = $state('');
   tab = $state<Tab>('log');
+  /** Only looked at again: nobody can be talked to. */
+  past = $state(false);
+  /** Pictures without a table are seen as by somebody who sits there. */
+  sits = $derived(this.info?.chairs.some((chair) => chair.mine) ?? true);
+  speaks = $derived(this.sits || (this.info?.host ?? false));
+  tabs = $derived(TABS.filter((tab) => tab === 'log' || tab === 'rules' || (!this.past && (tab === 'chat' || this.sits))));
   unread = $state<Record<Tab, number>>({ log: 0, chat: 0, rules: 0, notes: 0 });
   send: (message: Up) => void;
   private lines = 0;

@@ -3,6 +3,10 @@ import { flushSync } from 'svelte';
 const LEAST = 0.55;
 /** Where nothing helps, the hand stays small, the middle readable, and the middle scrolls. */
 export const CROWDED = { centre: 0.78, rest: 0.62 };
+/** Where there is room to spare, the middle may become so much larger than the rest. */
+export const GROWN = 1.6;
+/** What has grown leaves some air for outlines. */
+const AIR = 0.94;
 const SLACK = 1;
 
 /** How large pieces may become: as drawn at 1280, larger on wide screens. */
@@ -12,14 +16,30 @@ export function largest(width: number): number {
 
 /** Set the largest scale at which these parts of the page do not overflow, found by halving; says whether there is one. */
 export function fitScale(page: HTMLElement, parts: readonly string[], set: (scale: number) => void, most: number): boolean {
-  const fits = (scale: number): boolean => {
-    set(scale);
-    flushSync();
-    return parts.every((part) => isWhole(page.querySelector<HTMLElement>(`:scope > ${part}`), page));
-  };
+  return halved((scale) => isWholeAt(page, parts, set, scale), set, LEAST, most);
+}
+
+/** Let the middle grow beyond the rest, as long as it fits and no row in it is full; from there it only shrinks. */
+export function growCentre(page: HTMLElement, set: (scale: number) => void, least: number, most: number): void {
+  const fits = (scale: number): boolean =>
+    isWholeAt(page, ['.centre', '.mine'], set, scale) &&
+    page.querySelector(':scope > .centre .full') === null &&
+    [...page.querySelectorAll(':scope > .centre .box')].every((box) => box.scrollWidth <= box.clientWidth);
+  let found = most;
+  const grows = halved(fits, (scale) => (found = scale), least, most);
+  if (!grows || found < most) set(Math.max(least, grows ? found * AIR : least));
+}
+
+function isWholeAt(page: HTMLElement, parts: readonly string[], set: (scale: number) => void, scale: number): boolean {
+  set(scale);
+  flushSync();
+  return parts.every((part) => isWhole(page.querySelector<HTMLElement>(`:scope > ${part}`), page));
+}
+
+function halved(fits: (scale: number) => boolean, set: (scale: number) => void, least: number, most: number): boolean {
   if (fits(most)) return true;
-  if (!fits(LEAST)) return false;
-  let [low, high] = [LEAST, most];
+  if (!fits(least)) return false;
+  let [low, high] = [least, most];
   for (let i = 0; i < 6; i++) {
     const middle = (low + high) / 2;
     if (fits(middle)) low = middle;

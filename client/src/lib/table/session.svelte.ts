@@ -1,11 +1,12 @@
 /** A table in play: the socket, what it says, and what the viewer sees and hears of it. */
 import { tick } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
-import { loadIcons } from '$lib/icons/registry';
+import { loadIcons } from '$lib/icons/registry.svelte';
 import { api } from '$lib/net/api';
 import { socketOf, TableSocket, type Wire } from '$lib/net/socket';
 import { fly, movesOf, spotsOf, type Move } from '$lib/scene/motion';
 import { TableView, type Player } from '$lib/scene/view.svelte';
+import { TurnNotice } from '$lib/notices';
 import { settings } from '$lib/settings.svelte';
 import { sounds } from '$lib/sound';
 import type { Chair, Down, GameEvent, GameInfo, Scene, StateFrame, TableInfo } from '$lib/model';
@@ -24,6 +25,7 @@ export class Session {
   you = $state.raw<number[]>([]);
   failed = $state('');
   private readonly socket: TableSocket;
+  private readonly notice: TurnNotice;
   private waiting: StateFrame | null = null;
 
   constructor(
@@ -32,6 +34,7 @@ export class Session {
   ) {
     this.socket = new TableSocket(make, { heard: (message) => this.heard(message), link: (state) => (this.desk.link = state) });
     this.desk = new Desk((message) => this.socket.send(message));
+    this.notice = new TurnNotice(id);
   }
 
   open(): () => void {
@@ -41,6 +44,7 @@ export class Session {
     return () => {
       window.removeEventListener('online', online);
       this.socket.close();
+      this.notice.withdraw();
       document.title = 'Deska';
     };
   }
@@ -108,7 +112,14 @@ export class Session {
       fly(root, before, moves, (id) => view.pieces.get(id)?.seat);
     }
     this.sound(events, wasMine, moves);
-    document.title = this.view.mine ? `● ${t('your-turn')} – ${game.title}` : `${game.title} – Deska`;
+    this.announce(this.view, wasMine, game.title);
+  }
+
+  /** My turn: the title says so, and, while nobody sees the page, the browser. */
+  private announce(view: TableView, wasMine: boolean, title: string): void {
+    document.title = view.mine ? `● ${t('your-turn')} – ${title}` : `${title} – Deska`;
+    if (!view.mine) this.notice.withdraw();
+    else if (!wasMine) this.notice.tell(`${t('your-turn')} – ${title}`, view.plain(view.scene.prompt?.text));
   }
 
   private sound(events: readonly GameEvent[], wasMine: boolean, moves: readonly Move[]): void {

@@ -22,6 +22,7 @@ from deska.games.eldervale.actions import (
     TOOLS,
     UNITS,
 )
+from deska.games.eldervale.bot import evaluate, greedy
 from deska.games.eldervale.cards import (
     ACTS,
     ADVENTURE_CARDS,
@@ -34,6 +35,8 @@ from deska.games.eldervale.cards import (
 from deska.games.eldervale.components.pieces import MAPPED, SETTLED
 from deska.games.eldervale.components.record import STATE
 from deska.games.eldervale.effects.paying import Pay
+from deska.games.eldervale.scene import LOOK, scene
+from deska.games.eldervale.scoring import sides
 from deska.games.eldervale.setup import VARIANTS, begin, check
 from deska.games.eldervale.turn.steps import STEPS
 from deska.games.eldervale.view.dream import dream
@@ -85,6 +88,9 @@ SPEC: Final = GameSpec(
     look=look,
     dream=dream,
     laws=laws,
+    evaluate=evaluate,
+    greedy=greedy,
+    sides=sides,
     endings=(SETTLED, MAPPED),
     nouns={
         "card": CARDS,
@@ -108,6 +114,8 @@ SPEC: Final = GameSpec(
     },
     variants=VARIANTS,
     check=check,
+    scene=scene,
+    style=LOOK,
     minutes=120,
     headings=("el-turn-starts",),
     credits="Luke Laurie, Breaking Games 2020; Czech edition: Fox in the Box",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.eldervale.actions import ELEMENTS, FIRST_MAGIC, FIRST_PROPHECY, FIRST_STARTER, MAGIC_CARD, PER_ELEMENT
+from deska.games.eldervale.actions import ELEMENTS, FACTIONS, FIRST_MAGIC, FIRST_PROPHECY, FIRST_STARTER, MAGIC_CARD, PER_ELEMENT
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import EMPTY, ENDINGS, RESOURCE_LIMIT, Laid, Player
 from deska.games.eldervale.components.state import Eldervale, Scoring
@@ -116,6 +116,11 @@ def winners_of(game: Eldervale, scores: list[int]) -> list[int]:
         ranks = pairs
     best = max(ranks)
     return [seat for seat in range(game.seats) if ranks[seat] == best]
+
+
+def sides(game: Eldervale) -> tuple[str, ...]:
+    """The faction of each seat."""
+    return tuple([FACTIONS[player.faction] for player in game.players[: game.seats]])
 
 
 class FinalScoring(Scoring):

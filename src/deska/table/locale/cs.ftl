@@ -40,8 +40,14 @@ turn-notice = { $game }: na tahu je { $player }.
 
 over-win = Vítězí { $player }, výsledek { $score }
 over-shared = Společné vítězství: { $players }
-over-together = Společně jste zvítězili
-over-lost = Společně jste prohráli
+over-together = { $count ->
+    [1] Zvítězili jste
+   *[other] Společně jste zvítězili
+}
+over-lost = { $count ->
+    [1] Prohráli jste
+   *[other] Společně jste prohráli
+}
 over-nobody = Nikdo nevyhrává
 moment-lead = { $player } se ujímá vedení (+{ $gain })
 stat-choices = Volby

@@ -39,8 +39,14 @@ turn-notice = { $game }: it is your turn, { $player }.
 
 over-win = { $player } wins with { $score }
 over-shared = A shared victory: { $players }
-over-together = You have won together
-over-lost = You have lost together
+over-together = { $count ->
+    [1] You have won
+   *[other] You have won together
+}
+over-lost = { $count ->
+    [1] You have lost
+   *[other] You have lost together
+}
 over-nobody = Nobody wins
 moment-lead = { $player } takes the lead (+{ $gain })
 stat-choices = Choices

@@ -10,6 +10,7 @@ from deska.api import games, spec_of
 from deska.kernel.errors import BadSetup
 from deska.kernel.scenes import Look
 from deska.kernel.spec import GameSpec, Option, Selection
+from deska.table.chairs import BOT_NAMES
 from deska.table.refusals import Refused
 from deska.table.table import offered_levels
 from deska.table.words import base_texts, level_title
@@ -24,7 +25,7 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 def all_games(request: Request) -> JSONResponse:
     """All games, with everything needed to set one up and to draw it."""
     lang = language(request)
-    return JSONResponse({"games": [game_info(spec, base_texts(spec.id, lang)) for spec in games()]})
+    return JSONResponse({"games": [game_info(spec, base_texts(spec.id, lang)) for spec in games()], "bot_names": list(BOT_NAMES)})
 
 
 @router.get("/{game}/rules", response_model=wire.RuleList)

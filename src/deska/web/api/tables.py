@@ -4,7 +4,9 @@ from asyncio import to_thread
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
+from urllib.parse import urljoin
 
+import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
@@ -99,7 +101,10 @@ async def listed(request: Request, device: str, tables: list[Table]) -> JSONResp
     for table in tables:
         room = hub.rooms.get(table.id)
         texts = base_texts(table.game, lang) if known_game(table.game) else None
-        found.append(room.info(device, lang) if room else table_info(table, device, texts, Live(), hub.invite_link(table)))
+        if room:
+            found.append(room.info(device, lang))
+        else:
+            found.append(table_info(table, device, texts, Live(), hub.invite_link(table), hub.settings.webhooks))
     return JSONResponse({"tables": found})
 
 
@@ -155,7 +160,7 @@ async def invite(table: str, wish: wire.Invite, request: Request) -> JSONRespons
             await room.keep(None, replace(room.table, invite=new_secret()))
 
     await room.carry(act)
-    return JSONResponse({"link": room.hub.invite_link(room.table)})
+    return shown_link(room.hub.invite_link(room.table), request)
 
 
 @router.post("/{table}/device", response_model=wire.LinkInfo)
@@ -168,7 +173,13 @@ async def another_device(table: str, request: Request) -> JSONResponse:
     secret = new_secret()
     expires = now_ms() + 60_000 * DEVICE_MINUTES
     await room.hub.writer.write([new_link(secret, Link(table, DEVICE, device, tuple(seats), expires, 0))])
-    return JSONResponse({"link": room.hub.invite_link(replace(room.table, invite=secret))})
+    return shown_link(room.hub.invite_link(replace(room.table, invite=secret)), request)
+
+
+def shown_link(link: str, request: Request) -> JSONResponse:
+    """A link, and a code for cameras; a link without a host name leads to where the request came to."""
+    whole = urljoin(str(request.base_url), link)
+    return JSONResponse({"link": link, "qr": segno.make(whole, error="m", micro=False).svg_data_uri(light="#fff")})
 
 
 @router.post("/{table}/token", response_model=wire.TokenInfo)

@@ -38,12 +38,15 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
   let touched = false;
   const box = () => node.getBoundingClientRect();
   const stop = () => clearTimeout(timer);
+  /** What was looked at here: once the node is gone, its piece must not be asked for any more. */
+  let seen: Piece | undefined;
+  const look = () => view.inspect((seen = piece()), box());
   // A node that is taken away loses focus in the middle of drawing, when nothing may change.
-  const leave = () => queueMicrotask(() => view.leave(piece()));
+  const leave = () => queueMicrotask(() => seen && view.leave(seen));
 
   const on: Record<string, (event: never) => void> = {
     pointerenter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') view.inspect(piece(), box());
+      if (event.pointerType === 'mouse') look();
     },
     pointerleave: (event: PointerEvent) => {
       stop();
@@ -58,7 +61,7 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
         held = true;
         letGo();
         view.pinned = true;
-        view.inspect(piece(), box());
+        look();
       }, LONG_PRESS);
     },
     pointermove: (event: PointerEvent) => {
@@ -70,7 +73,7 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
       if (held) event.preventDefault();
     },
     focusin: () => {
-      if (node.matches(':focus-visible, :has(:focus-visible)')) view.inspect(piece(), box());
+      if (node.matches(':focus-visible, :has(:focus-visible)')) look();
     },
     focusout: leave,
     click: (event: MouseEvent) => {
@@ -80,7 +83,7 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
       const shows = touched && isPlace(view, piece());
       if (!shows && view.press(piece(), box())) return;
       view.pinned = touched || !matchMedia('(hover: hover)').matches;
-      view.inspect(piece(), box());
+      look();
     },
   };
   for (const [name, listener] of Object.entries(on)) node.addEventListener(name, listener as EventListener);

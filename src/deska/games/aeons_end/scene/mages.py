@@ -25,7 +25,7 @@ def most_charges(player: Mage) -> int:
 
 
 def seat_line(seen: Seen, seat: int) -> SeatLine:
-    """Life, charges, hand, open breaches and prepped spells."""
+    """Life, charges, aether, hand, open breaches and prepped spells."""
     player = seen["players"][seat]
     charges, most = player["charges"], most_charges(player)
     held, opened = len(player["hand"]), player["breaches"].count("open")
@@ -33,6 +33,7 @@ def seat_line(seen: Seen, seat: int) -> SeatLine:
     facts = (
         Fact("life", str(player["life"]), Message("ae-scene-life", {"life": player["life"]})),
         Fact("charge", f"{charges}/{most}", Message("ae-scene-charges", {"charges": charges, "most": most})),
+        *purse(seen, seat),
         Fact("hand", str(held), Message("ae-scene-hand", {"count": held})),
         Fact("open", str(opened), Message("ae-scene-open-breaches", {"count": opened})),
         Fact("prepped", str(prepped), Message("ae-scene-prepped", {"count": prepped})),
@@ -59,10 +60,10 @@ def mage_board(seen: Seen, seat: int, area: str) -> Zone:
 
 
 def purse(seen: Seen, seat: int) -> tuple[Fact, ...]:
-    """The aether of who is on turn; some of it may be for gems or spells only (AE-105)."""
+    """Aether, which only who is on turn can have; some of it may be for gems or spells only (AE-105)."""
     now = seen["now"]
     if seat != seen["turn"] or seen["phase"].startswith("nemesis"):
-        return ()
+        return (Fact("aether", "0"),)
     found = [Fact("aether", str(now["aether"]))]
     for purpose in ("gem", "spell"):
         if now[f"{purpose}_aether"]:

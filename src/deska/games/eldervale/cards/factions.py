@@ -69,7 +69,7 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
     Faction(
         "sun-seraphs",
         "light",
-        designed(Ability("blinding-glare", "dragon", others_dice=1), Ability("grace", "wizard", placed=(Vp(1),))),
+        designed(Ability("blinding-glare", "dragon", others_dice=1), Ability("grace", "wizard", placed=(Vp(2),))),
     ),
     Faction(
         "shadow-demons",
@@ -85,7 +85,7 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
     Faction(
         "iron-legion",
         "order",
-        designed(Ability("formation", "warrior", formation_dice=1), Ability("engineers", "worker", built=(Vp(1),))),
+        designed(Ability("formation", "warrior", formation_dice=1), Ability("engineers", "worker", built=(Vp(2),))),
     ),
     Faction(
         "clockwork-golems",

@@ -147,6 +147,10 @@ class Adventure:
     cast_discount: int = 0
     origin: str = CONFIRMED
 
+    def figures(self) -> Names:
+        """What its picture shows, or another line says."""
+        return ("kind", "cost", "unit", "origin")
+
 
 @dataclass(frozen=True)
 class Spell:
@@ -161,6 +165,9 @@ class Spell:
     """The power value that makes it free (EL-057)."""
     origin: str = CONFIRMED
 
+    def figures(self) -> Names:
+        return ("cost", "element", "free_at", "origin")
+
 
 @dataclass(frozen=True)
 class Quest:
@@ -171,6 +178,9 @@ class Quest:
     points: int
     origin: str = CONFIRMED
 
+    def figures(self) -> Names:
+        return ("points", "origin")
+
 
 @dataclass(frozen=True)
 class Prophecy:
@@ -180,6 +190,9 @@ class Prophecy:
     condition: Any
     points: int
     origin: str = CONFIRMED
+
+    def figures(self) -> Names:
+        return ("points", "origin")
 
 
 @dataclass(frozen=True)
@@ -220,6 +233,9 @@ class Ability:
     escape_cost: str = ""
     tireless: bool = False
     origin: str = CONFIRMED
+
+    def figures(self) -> Names:
+        return ("origin",)
 
 
 @dataclass(frozen=True)
@@ -296,6 +312,9 @@ class PhantomCard:
     direction: int = 1
     wrath: int = 0
     origin: str = CONFIRMED
+
+    def figures(self) -> Names:
+        return ("wrath", "origin")
 
 
 class Box:

@@ -103,19 +103,26 @@ class GainAny(Ask):
         return Int(0, self.count)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        if frame.arg == self.count:
-            return []
-        return [GAIN.of(resource) for resource in range(len(RESOURCES)) if has_room(game, frame.seat, resource)]
+        return [] if frame.arg == self.count else gains(game, frame.seat, list(range(len(RESOURCES))))
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(self, frame.seat, frame.arg + 1, frame.source)
         gain(game, frame.seat, GAIN.arg(option))
+        if self.possible(game, frame):
+            game.push(self, frame.seat, frame.arg + 1, frame.source)
+
+    def possible(self, game: Eldervale, frame: Frame) -> bool:
+        return any(has_room(game, frame.seat, resource) for resource in range(len(RESOURCES)))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg}
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         return no_room(option)
+
+
+def gains(game: Eldervale, seat: int, kinds: list[int]) -> list[int]:
+    """The resources for which there is room; if a token that was cashed meanwhile has filled it, one that is lost (EL-049)."""
+    return [GAIN.of(kind) for kind in kinds if has_room(game, seat, kind)] or [GAIN.of(kinds[0])]
 
 
 def no_room(option: int) -> Reason | None:
@@ -140,12 +147,16 @@ class GainDifferent(Ask):
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         if frame.arg.bit_count() == self.count:
             return []
-        left = [resource for resource in range(BASIC) if not frame.arg >> resource & 1]
-        return [GAIN.of(resource) for resource in left if has_room(game, frame.seat, resource)]
+        return gains(game, frame.seat, [resource for resource in range(BASIC) if not frame.arg >> resource & 1])
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(self, frame.seat, frame.arg | 1 << GAIN.arg(option), frame.source)
         gain(game, frame.seat, GAIN.arg(option))
+        taken = frame.arg | 1 << GAIN.arg(option)
+        if any(has_room(game, frame.seat, resource) for resource in range(BASIC) if not taken >> resource & 1):
+            game.push(self, frame.seat, taken, frame.source)
+
+    def possible(self, game: Eldervale, frame: Frame) -> bool:
+        return any(has_room(game, frame.seat, resource) for resource in range(BASIC))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg.bit_count()}
@@ -156,7 +167,7 @@ class GainDifferent(Ask):
 
 @dataclass(frozen=True)
 class GainOneOf(Ask):
-    """The player gains one of two resources; asked only if both can be taken."""
+    """The player gains one of two resources."""
 
     one: str
     other: str
@@ -167,22 +178,14 @@ class GainOneOf(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("EL-047",)
 
-    def open_to(self, game: Eldervale, seat: int) -> list[int]:
-        return [number for number in (NUMBER[self.one], NUMBER[self.other]) if has_room(game, seat, number)]
-
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = self.open_to(game, frame.seat)
-        return [GAIN.of(resource) for resource in found] if len(found) > 1 else []
-
-    def resolve(self, game: Eldervale, frame: Frame) -> None:
-        for resource in self.open_to(game, frame.seat):
-            gain(game, frame.seat, resource)
+        return gains(game, frame.seat, [NUMBER[self.one], NUMBER[self.other]])
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         gain(game, frame.seat, GAIN.arg(option))
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
-        return bool(self.open_to(game, frame.seat))
+        return has_room(game, frame.seat, NUMBER[self.one]) or has_room(game, frame.seat, NUMBER[self.other])
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         return no_room(option)

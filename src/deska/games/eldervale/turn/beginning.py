@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import FACTION, FIRST_MAGIC, KEEP
+from deska.games.eldervale.actions import CARDS, FACTION, FIRST_MAGIC, KEEP
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.turn.rounds import start_turn
@@ -66,6 +66,9 @@ class KeepOne(Secret):
                 game.tell("el-kept", knowers(game, seat), player=seat, card=FIRST_MAGIC + card)
         passed = [game.packets[(seat - 1) % game.seats].cards for seat in range(game.seats)]
         game.packets = [Hand(cards, [1 << seat] * len(cards)) for seat, cards in enumerate(passed)]
+        if game.heard:
+            for seat, cards in enumerate(passed):
+                game.tell("el-passed", 1 << seat, player=seat, cards=[CARDS[FIRST_MAGIC + card] for card in cards])
 
 
 class FirstTurn(Effect):

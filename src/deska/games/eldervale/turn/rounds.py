@@ -90,16 +90,10 @@ class EndOfTurn(OwnTime):
         return Int(0, PLACED_TURN)
 
     def own(self, game: Eldervale, frame: Frame) -> list[int]:
-        """Asked whenever by public knowledge something could be done."""
-        player = game.players[frame.seat]
-        hires = game.setup.variant["mercenaries"] == "on" or game.setup.variant["tactics"] == "on"
-        return [END] if len(player.hand) or player.orbs or player.tray or hires or len(player.cards) > 2 else []
+        return [END]
 
     def moments(self, frame: Frame) -> tuple[str, ...]:
         return (AFTER_PLACING,) if frame.arg == PLACED_TURN else ()
-
-    def resolve(self, game: Eldervale, frame: Frame) -> None:
-        game.then(frame.seat, TURN_ENDS)
 
     def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
         game.then(frame.seat, TURN_ENDS)

@@ -10,23 +10,25 @@ from deska.games.eldervale.actions import (
     FACES,
     FACTIONS,
     FIRST_MAGIC,
-    GUARDIAN,
     MAP,
     MERCENARIES,
     PHANTOM_CARDS,
+    PLACES,
     REALMS,
     RESOURCES,
     REWARDS,
     SPACES,
     UNITS,
 )
-from deska.games.eldervale.components.pieces import EMPTY, ENDINGS, GLORY_ORBS, WORKERS, Battle, Ghosts, Laid, Player, Turn
+from deska.games.eldervale.components.pieces import EMPTY, ENDINGS, GLORY_ORBS, WORKERS, Ghosts, Laid, Player, Turn
 from deska.games.eldervale.components.record import WORDS
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE, STACK
 from deska.games.eldervale.effects.adventures import offered
 from deska.games.eldervale.effects.tokens import realm_of
 from deska.games.eldervale.scoring import phantom_score
+from deska.games.eldervale.turn.regroup import ACT_WIDTH
+from deska.games.eldervale.view.battles import shown_battle
 from deska.kernel import View
 
 PLACE_NAMES: Final[dict[int, str]] = {**dict(enumerate(REALMS)), **WORDS}
@@ -70,7 +72,7 @@ def look(game: Eldervale, seat: int) -> View:
         "turns_left": game.turns_left,
         "notices": notices(game),
         "now": shown_turn(game.now),
-        "battle": None if game.battle is None else shown_battle(game.battle),
+        "battle": None if game.battle is None else shown_battle(game, game.battle),
         "phantoms": None if game.ghosts is None else shown_ghosts(game, game.ghosts),
         "packet_sizes": [len(packet) for packet in game.packets],
         "packet": magic_names(game.packets[seat].cards) if seat >= 0 and game.packets else [],
@@ -147,25 +149,9 @@ def shown_turn(now: Turn) -> dict[str, Any]:
         "imitated": now.imitated,
         "twisted": now.twisted,
         "tireless": now.tireless,
-        "acts": now.acts[:],
+        "acts": [[PLACES[act // ACT_WIDTH], UNITS[act % ACT_WIDTH]] for act in now.acts],
         "hired": marked(MERCENARIES, now.hired),
         "returned": marked(MERCENARIES, now.returned),
-    }
-
-
-def shown_battle(battle: Battle) -> dict[str, Any]:
-    monster = battle.monster
-    return {
-        "realm": REALMS[battle.realm],
-        "monster": "guardian" if monster == GUARDIAN else BEASTS[monster] if monster >= 0 else None,
-        "stage": battle.stage,
-        "dice": battle.dice[:],
-        "rolls": [rolled[:] for rolled in battle.rolls],
-        "used": battle.used[:],
-        "no_joining": battle.no_joining,
-        "winner": battle.winner,
-        "losses": battle.losses[:],
-        "kept": battle.kept[:],
     }
 
 

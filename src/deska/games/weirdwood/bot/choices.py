@@ -3,67 +3,62 @@
 from typing import Final
 
 from deska.games.weirdwood.actions import (
-    ABILITY,
+    BACK,
     BRANCH,
-    BY_DIE,
-    BY_HEALTH,
-    BY_POWER,
-    COMPANION,
     CRAFT,
     DISCARD,
-    EXPERIENCE_FIRST,
-    FAVOUR,
-    FREE_ABILITY,
-    GAIN_BLOCK,
-    GAIN_HIT,
+    FIRST_COMPANION,
+    FIRST_FOE,
     GIVE,
     GO,
-    HIT,
-    KEEP,
-    LINK,
-    LOOT,
+    GOODS,
+    NEXT,
     PAY,
+    PICK,
     RECRUIT,
-    REROLL,
-    RETURN,
     SCARAB,
-    SET,
     SPEND,
-    SUFFER,
-    SURGE,
     TAKE,
     TARGET,
     USE_ROOM,
-    WHO,
-    WOUNDS_FIRST,
 )
-from deska.games.weirdwood.bot.acts import act_worth
-from deska.games.weirdwood.bot.turns import best_slot, best_tactic, card_worth, in_turn
-from deska.games.weirdwood.bot.worth import place_worth
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.bot.acts import Outlook, act_worth, best_repeat, card_worth, outlook_of, raids_of
+from deska.games.weirdwood.bot.allies import best_ally, in_window
+from deska.games.weirdwood.bot.battles import added_die, aftermath, fighting, least_wound, taken_die, torso_first, trophy
+from deska.games.weirdwood.bot.deeds import time_to_buy
+from deska.games.weirdwood.bot.fights import scarab_worth
+from deska.games.weirdwood.bot.gains import best_recruit
+from deska.games.weirdwood.bot.numbers import THRESHOLD
+from deska.games.weirdwood.bot.places import room_worth
+from deska.games.weirdwood.bot.plans import best_slot, best_tactic, new_links, refreshing, worst_card
+from deska.games.weirdwood.bot.turns import attacks_due, in_turn, place_for_lady
+from deska.games.weirdwood.cards.rooms import BuyTime
+from deska.games.weirdwood.components.definitions import BOX, WILD_SYMBOL
+from deska.games.weirdwood.components.manor import NEIGHBOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import AllyWindow
-from deska.games.weirdwood.effects.battle import Attack, Fight, attacker_totals, foe_totals
-from deska.games.weirdwood.effects.crafting import Craft, Recruit
-from deska.games.weirdwood.effects.dice import COLOUR_OF
+from deska.games.weirdwood.effects.battle import FarAttack, Fight
+from deska.games.weirdwood.effects.crafting import DIE_SPACES, CleanAnywhere, Craft, Recruit
+from deska.games.weirdwood.effects.dice import AddDice, TakeDice
 from deska.games.weirdwood.effects.experience import SpendXp
 from deska.games.weirdwood.effects.foe import HitOgre
-from deska.games.weirdwood.effects.goods import PayGoods, TakeAny
+from deska.games.weirdwood.effects.goods import PayGoods, SwapGoods, TakeAny
 from deska.games.weirdwood.effects.hand import Discards
 from deska.games.weirdwood.effects.health import SufferDamage
-from deska.games.weirdwood.effects.movement import OfferRoom, Walk
+from deska.games.weirdwood.effects.laid import Arrange, MakeWild, PickSlot, Repeat
+from deska.games.weirdwood.effects.movement import OfferRoom, Slip, Walk
 from deska.games.weirdwood.effects.outcome import Aftermath, Defeated
+from deska.games.weirdwood.effects.people import On, TwoAllies
+from deska.games.weirdwood.effects.scarabs import PickScarab
 from deska.games.weirdwood.effects.spell import SYMBOLS_ON, SpellSteps
+from deska.games.weirdwood.turn.free_actions import PlaceLady
 from deska.games.weirdwood.turn.main import TakeTurn
 from deska.games.weirdwood.turn.playing import ChooseSlot, Cover
 from deska.games.weirdwood.turn.rounds import Refresh
-from deska.kernel import CHOOSE, DONE, NO, PASS, YES, Either, Frame, InAnyOrder, Rng
+from deska.kernel import CHOOSE, DONE, PASS, Either, Frame, InAnyOrder, Rng
 
-BLANKS: Final[tuple[int, ...]] = (3, 7, 10)
-BEST_FACES: Final[tuple[int, ...]] = (0, 6, 9)
-"""A hit, two hits, two blocks: the faces of each die that a blank one is turned to."""
 TRACK_ORDER: Final[tuple[int, ...]] = (1, 0, 2)
-"""Combat first: its hits and blocks last."""
+"""Combat first: its hits and blocks last, and its end hurts the monster."""
 
 
 def greedy(game: Weirdwood, seat: int, rng: Rng) -> int:
@@ -72,12 +67,15 @@ def greedy(game: Weirdwood, seat: int, rng: Rng) -> int:
     if len(legal) == 1:
         return legal[0]
     frame = game.stack[-1]
-    option = in_course(game, frame, game.actor)
+    asked = max(frame.seat, 0)
+    option = in_course(game, frame, asked)
     if option < 0:
-        option = in_battle(game, frame)
+        option = in_battle(game, frame, asked)
     if option < 0:
-        option = in_passing(game, frame)
-    return option if option in legal else legal[rng.below(len(legal))]
+        option = in_passing(game, frame, asked)
+    if option < 0:
+        option = by_target(game, frame, asked)
+    return option if option in legal else legal[0]
 
 
 def in_course(game: Weirdwood, frame: Frame, seat: int) -> int:
@@ -89,136 +87,158 @@ def in_course(game: Weirdwood, frame: Frame, seat: int) -> int:
         return best_slot(game, seat)
     if isinstance(effect, Cover):
         return best_tactic(game, seat)
-    if isinstance(effect, Walk):
-        return best_place(game, seat, frame.source)
+    if isinstance(effect, Walk | Slip):
+        return best_place(game, seat, frame)
     if isinstance(effect, OfferRoom):
-        return USE_ROOM
+        return USE_ROOM if room_worth(game, seat, effect.place(game, frame)) > 0 else PASS
     if isinstance(effect, Either | InAnyOrder):
-        return best_half(game, frame)
+        return best_half(game, frame, seat)
     if isinstance(effect, Refresh):
-        return YES if len(game.players[seat].hand) < 2 and not game.players[seat].deck.cards else NO
+        return refreshing(game, seat)
+    if isinstance(effect, AllyWindow):
+        return in_window(game, seat)
     return -1
 
 
-def in_battle(game: Weirdwood, frame: Frame) -> int:
+def in_battle(game: Weirdwood, frame: Frame, seat: int) -> int:
     effect = frame.effect
-    if isinstance(effect, Fight):
-        return fighting(game)
+    battle = game.battle
+    if isinstance(effect, Fight) and battle is not None:
+        return fighting(game, battle)
+    if isinstance(effect, TakeDice):
+        return taken_die(game)
+    if isinstance(effect, AddDice) and battle is not None:
+        return added_die(game, battle)
     if isinstance(effect, Defeated):
-        return KEEP if game.players[frame.seat].goods[SCARAB] < 1 else RETURN
+        return trophy(game, seat)
     if isinstance(effect, HitOgre):
-        return weakest_part(game)
+        return torso_first(game)
     if isinstance(effect, Aftermath):
-        return WOUNDS_FIRST if game.players[frame.seat].health > 2 else EXPERIENCE_FIRST
+        return aftermath(game, seat)
     if isinstance(effect, SufferDamage):
-        return least_wound(game, frame.seat)
+        return least_wound(game, seat)
     return -1
 
 
-def in_passing(game: Weirdwood, frame: Frame) -> int:
-    """Payments, gains, experience, and what is left."""
+def in_passing(game: Weirdwood, frame: Frame, seat: int) -> int:
+    """Payments, gains, experience."""
     effect = frame.effect
     if isinstance(effect, SpendXp):
         return best_track(game)
     if isinstance(effect, PayGoods):
         return PAY.first
     if isinstance(effect, TakeAny):
-        return scarcest(game, frame.seat)
+        return scarcest(game, seat)
     if isinstance(effect, Discards):
-        return worst_card(game, frame.seat)
+        return DISCARD.of(worst_card(game, outlook_of(game, seat), game.players[seat].hand))
     if isinstance(effect, Craft):
-        return crafted(game, frame.seat)
+        return crafted(game, seat)
     if isinstance(effect, Recruit):
-        return next((option for option in game.legal if RECRUIT.holds(option)), PASS)
+        card = best_recruit(game, seat, effect)[0]
+        return RECRUIT.of(card - FIRST_COMPANION) if card >= 0 else PASS
     if isinstance(effect, SpellSteps):
         return safest_branch(game)
-    if isinstance(effect, AllyWindow):
-        return PASS
-    return anything(game)
+    if isinstance(effect, SwapGoods):
+        return DONE
+    if isinstance(effect, BuyTime):
+        return BACK.of(max(time_to_buy(game, seat)[0] - 1, 0))
+    if isinstance(effect, On | TwoAllies):
+        return best_ally(game, frame, seat)
+    return -1
 
 
-def anything(game: Weirdwood) -> int:
-    """The first target, person or card that is offered; less of what has to be given."""
-    for option in game.legal:
-        if TARGET.holds(option) or WHO.holds(option) or GIVE.holds(option):
-            return option
+def by_target(game: Weirdwood, frame: Frame, seat: int) -> int:
+    """A room, a laid card, a monster card; else whatever is offered first."""
+    effect = frame.effect
+    if isinstance(effect, PlaceLady):
+        return place_for_lady(game, seat)
+    if isinstance(effect, PickScarab | CleanAnywhere | FarAttack):
+        return best_target(game, seat, frame)
+    if isinstance(effect, PickSlot):
+        return best_pick(game, seat, frame)
+    if isinstance(effect, Arrange):
+        return soonest(game)
+    if GIVE.holds(game.legal[0]):
+        return most_of(game, seat)
     return game.legal[0]
 
 
 # --- places and halves
 
 
-def best_place(game: Weirdwood, seat: int, source: int) -> int:
-    attacks = any(isinstance(BOX.acts[due // 8][due % 8], Attack) for due in game.now.due) and seat == game.turn
-    best, worth = PASS, 0.1
+def best_place(game: Weirdwood, seat: int, frame: Frame) -> int:
+    """Where a Move ends best, if an Attack may follow with that Attack."""
+    look = outlook_of(game, seat)
+    due = attacks_due(game) if seat == game.turn else []
+    stay = look.stays[game.players[seat].place] if isinstance(frame.effect, Slip) and frame.arg else THRESHOLD
+    best, worth = DONE if DONE in game.legal else PASS, stay
     for option in game.legal:
-        if GO.holds(option):
-            value = place_worth(game, seat, game.tiles.index(GO.arg(option)), attacks, source)
-            if value > worth:
-                best, worth = option, value
+        if not GO.holds(option):
+            continue
+        value = place_worth(game, look, game.tiles.index(GO.arg(option)), due)
+        if isinstance(frame.effect, Slip) and frame.arg + 1 < frame.effect.steps:
+            beyond = [place_worth(game, look, other, due) for other in NEIGHBOURS[game.tiles.index(GO.arg(option))]]
+            value = max(value, max(beyond) - THRESHOLD)
+        if value > worth:
+            best, worth = option, value
     return best
 
 
-def best_half(game: Weirdwood, frame: Frame) -> int:
+def place_worth(game: Weirdwood, look: Outlook, place: int, due: list[int]) -> float:
+    worth = look.stays[place]
+    for act in due:
+        worth = max(worth, raids_of(game, look, act // 8)[place])
+    return worth
+
+
+def best_half(game: Weirdwood, frame: Frame, seat: int) -> int:
     effect = frame.effect
     parts = effect.branches if isinstance(effect, Either) else effect.effects if isinstance(effect, InAnyOrder) else ()
+    look = outlook_of(game, seat)
     best, worth = game.legal[-1], 0.0
     for option in game.legal:
         if option >= CHOOSE and option - CHOOSE < len(parts):
-            value = act_worth(game, max(frame.seat, 0), frame.source, parts[option - CHOOSE], False)
+            value = act_worth(game, look, frame.source, parts[option - CHOOSE])
             if value > worth:
                 best, worth = option, value
     return best
 
 
-# --- battles
-
-
-def fighting(game: Weirdwood) -> int:
-    """Use what costs nothing, and against the monster also what costs little."""
-    battle = game.battle
+def best_target(game: Weirdwood, seat: int, frame: Frame) -> int:
+    """The scarab to drive out, the room to clean, the room to attack."""
+    look = outlook_of(game, seat)
+    best, worth = game.legal[0], -9.0
     for option in game.legal:
-        if option == SURGE or LOOT.holds(option) or COMPANION.holds(option):
-            return option
-        if REROLL.holds(option) and REROLL.arg(option) in BLANKS:
-            return option
-        if SET.holds(option) and SET.arg(option) in BLANKS:
-            return SET.of(SET.arg(option), BEST_FACES[COLOUR_OF[SET.arg(option)]])
-        if battle is not None and battle.monster and (ABILITY.holds(option) or FREE_ABILITY.holds(option)):
-            return option
-        if LINK.holds(option) or (FAVOUR.holds(option) and battle is not None and battle.monster):
-            return (LINK if LINK.holds(option) else FAVOUR).of(GAIN_BLOCK if needs_block(game) else GAIN_HIT)
-    return DONE
-
-
-def needs_block(game: Weirdwood) -> bool:
-    """Whether a block saves a wound while the hits are enough already."""
-    battle = game.battle
-    if battle is None:
-        return False
-    hits, blocks = attacker_totals(game, battle)
-    foe_hits, foe_blocks = foe_totals(game, battle)
-    return foe_hits > blocks and not battle.monster and hits - foe_blocks >= game.scarabs[battle.place]
-
-
-def weakest_part(game: Weirdwood) -> int:
-    """The part nearest to its end: its die is lost."""
-    best = game.legal[0]
-    for option in game.legal:
-        if game.health[HIT.arg(option)] < game.health[HIT.arg(best)]:
-            best = option
+        if not TARGET.holds(option):
+            continue
+        place = game.tiles.index(TARGET.arg(option))
+        if isinstance(frame.effect, FarAttack):
+            value = raids_of(game, look, frame.source)[place]
+        elif isinstance(frame.effect, CleanAnywhere):
+            value = BOX.rooms[game.tiles[place]].xp + 0.5 * game.scarabs[place]
+        else:
+            value = scarab_worth(game, place) + (0.0 if game.infested >> place & 1 else 0.5)
+        if value > worth:
+            best, worth = option, value
     return best
 
 
-def least_wound(game: Weirdwood, seat: int) -> int:
-    player = game.players[seat]
-    if player.power > 1:
-        return SUFFER.of(BY_POWER)
-    if player.health > 3:
-        return SUFFER.of(BY_HEALTH)
-    if player.power:
-        return SUFFER.of(BY_POWER)
-    return SUFFER.of(BY_HEALTH) if player.health > 1 else SUFFER.of(BY_DIE)
+def best_pick(game: Weirdwood, seat: int, frame: Frame) -> int:
+    """A laid card to repeat, to take back, or to make wild."""
+    look = outlook_of(game, seat)
+    if isinstance(frame.effect, Repeat):
+        slot = best_repeat(game, look, frame.source)[0]
+        return PICK.of(slot) if slot >= 0 else game.legal[0]
+    best, worth = game.legal[0], -1.0
+    for option in game.legal:
+        slot = PICK.arg(option)
+        if isinstance(frame.effect, MakeWild):
+            value = float(new_links(game, seat, slot, WILD_SYMBOL, WILD_SYMBOL))
+        else:
+            value = card_worth(game, look, game.players[seat].slots[slot])
+        if value > worth:
+            best, worth = option, value
+    return best
 
 
 # --- small choices
@@ -232,30 +252,46 @@ def best_track(game: Weirdwood) -> int:
 
 
 def scarcest(game: Weirdwood, seat: int) -> int:
-    goods = game.players[seat].goods
+    """What the next die still needs, else what there is least of."""
+    player = game.players[seat]
+    goods = player.goods
+    if len(player.dice) < DIE_SPACES:
+        price = BOX.characters[player.character].dice[len(player.dice)]
+        for good, count in enumerate((price.min, price.knowledge, price.scarab)):
+            if goods[good] < count and TAKE.of(good) in game.legal:
+                return TAKE.of(good)
     best = game.legal[0]
     for option in game.legal:
-        if TAKE.holds(option) and TAKE.arg(option) != SCARAB and goods[TAKE.arg(option)] < goods[TAKE.arg(best)]:
+        if TAKE.arg(option) != SCARAB and goods[TAKE.arg(option)] < goods[TAKE.arg(best)]:
             best = option
     return best
 
 
-def worst_card(game: Weirdwood, seat: int) -> int:
-    best, worth = game.legal[0], 99.0
-    for option in game.legal:
-        if DISCARD.holds(option):
-            value = card_worth(game, seat, DISCARD.arg(option))
-            if value < worth:
-                best, worth = option, value
+def most_of(game: Weirdwood, seat: int) -> int:
+    """The resource that there is most of."""
+    goods = game.players[seat].goods
+    best = game.legal[0]
+    for good in range(len(GOODS)):
+        if GIVE.of(good) in game.legal and goods[good] > goods[GIVE.arg(best)]:
+            best = GIVE.of(good)
     return best
 
 
 def crafted(game: Weirdwood, seat: int) -> int:
-    """Attack dice, and a defence die for every second one; whoever may craft more does."""
-    wanted = CRAFT.of(2 if len(game.players[seat].dice) % 3 == 1 else 1)
+    """Attack dice; the last one is for defence. Whoever may craft more does."""
+    wanted = CRAFT.of(2 if len(game.players[seat].dice) == DIE_SPACES - 1 else 1)
     if wanted in game.legal:
         return wanted
     return next((option for option in game.legal if CRAFT.holds(option)), DONE)
+
+
+def soonest(game: Weirdwood) -> int:
+    """Of the monster cards seen the one that takes the least time."""
+    best = game.legal[0]
+    for option in game.legal:
+        if BOX.foe(NEXT.arg(option) + FIRST_FOE).time < BOX.foe(NEXT.arg(best) + FIRST_FOE).time:
+            best = option
+    return best
 
 
 def safest_branch(game: Weirdwood) -> int:

@@ -1,4 +1,4 @@
-"""The greedy player's turn: which card, which slot, which act next, which free action."""
+"""The greedy player's turn: which act next, which free action, and when it is over."""
 
 from typing import Final
 
@@ -9,149 +9,168 @@ from deska.games.weirdwood.actions import (
     COMPANION,
     COUNTERSPELL,
     END,
-    FACE_DOWN,
     FIRST_ABILITY,
     FIRST_COMPANION,
     FREE_ABILITY,
     GIVE_HEALTH,
     LADY,
-    LAY_TACTIC,
-    PLAY,
-    PLAY_DOWN,
-    SLOT,
-    THERUS,
+    OGRE,
+    TARGET,
 )
-from deska.games.weirdwood.bot.acts import act_worth
-from deska.games.weirdwood.bot.worth import fight_worth
-from deska.games.weirdwood.components.definitions import BOX, NO_SYMBOL, WILD_SYMBOL
-from deska.games.weirdwood.components.manor import HOURS
+from deska.games.weirdwood.bot.acts import Outlook, act_worth, best_stays, outlook_of, targets_of
+from deska.games.weirdwood.bot.fights import lady_strength
+from deska.games.weirdwood.bot.gains import payment_cost
+from deska.games.weirdwood.bot.numbers import FORCE, HEAL, KEPT_HEALTH, MONSTER_HIT, RESOURCE, THRESHOLD
+from deska.games.weirdwood.bot.places import clean_worth
+from deska.games.weirdwood.bot.plans import best_play
+from deska.games.weirdwood.components.definitions import ATTACK_CARD, BOX
+from deska.games.weirdwood.components.manor import DISTANCES, THRONE
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import Attack, FarAttack
+from deska.games.weirdwood.effects.battle import Attack
+from deska.games.weirdwood.effects.hand import Draw
 from deska.games.weirdwood.effects.movement import Move, Slip, Teleport
-from deska.kernel import PASS
+from deska.games.weirdwood.turn.free_actions import lady_reach
+from deska.kernel import Effect
 
-STEP_COST: Final = 0.28
-"""What a position of time is worth."""
-LINK: Final = 0.7
-LASTING: Final = 0.5
-THRESHOLD: Final = 0.15
-ABILITY_COST: Final = 2.4
+AT_ONCE: Final = 50.0
+"""Gains come before Moves, so that rooms can be paid for."""
 
 
 def in_turn(game: Weirdwood, seat: int) -> int:
-    """Sure gains first, then acts, the card, abilities that are worth their price, and the end."""
+    """Sure gains, acts, the card, free actions that are worth their price, the Lady's safety, the end."""
     legal = game.legal
-    for option in (COUNTERSPELL, CLEAN):
-        if option in legal:
-            return option
-    if GIVE_HEALTH in legal and game.force < 6 and game.players[seat].health > 3:
+    look = outlook_of(game, seat)
+    option = sure_gain(game, seat)
+    if option < 0:
+        option = best_act(game, look)
+    if option < 0 and not game.now.played:
+        option = best_free(game, look, True)
+        if option < 0:
+            return best_play(game, seat, look)
+    if option < 0:
+        option = best_free(game, look, False)
+    if option < 0 and LADY in legal and is_lady_in_danger(game):
+        option = LADY
+    if option >= 0:
+        return option
+    return END if END in legal else best_play(game, seat, look)
+
+
+def sure_gain(game: Weirdwood, seat: int) -> int:
+    legal = game.legal
+    if COUNTERSPELL in legal:
+        return COUNTERSPELL
+    if CLEAN in legal and clean_worth(game, seat, game.players[seat].place) > 0:
+        return CLEAN
+    if GIVE_HEALTH in legal and FORCE[game.force] > HEAL and game.players[seat].health > (1 if game.force < 4 else KEPT_HEALTH):
         return GIVE_HEALTH
-    best, worth = END, THRESHOLD
-    for option in legal:
-        value = option_worth(game, seat, option)
+    return -1
+
+
+# --- acts of the card
+
+
+def attacks_due(game: Weirdwood) -> list[int]:
+    return [due for due in game.now.due if isinstance(BOX.acts[due // 8][due % 8], Attack)]
+
+
+def best_act(game: Weirdwood, look: Outlook) -> int:
+    """The best act that is due, or -1."""
+    best, worth = -1, THRESHOLD
+    attacks = bool(attacks_due(game))
+    for option in game.legal:
+        if not ACT.holds(option):
+            continue
+        card = ACT.arg(option)
+        effect = BOX.acts[card][ACT.second(option)]
+        value = due_worth(game, look, card, effect, attacks)
         if value > worth:
             best, worth = option, value
-    if best != END or END in legal:
-        return best
-    return best_card(game, seat)
+    if best >= 0 and isinstance(BOX.acts[ACT.arg(best)][ACT.second(best)], Attack) and calls_lady(game, look.seat):
+        return LADY
+    return best
 
 
-def option_worth(game: Weirdwood, seat: int, option: int) -> float:
-    if ACT.holds(option):
-        card, act = ACT.arg(option), ACT.second(option)
-        return due_worth(game, seat, card, act)
+def due_worth(game: Weirdwood, look: Outlook, card: int, effect: Effect, attacks: bool) -> float:
+    """An act now; an Attack here counts with the Move that may follow it."""
+    worth = act_worth(game, look, card, effect, attacks)
+    if isinstance(effect, Move | Teleport | Slip):
+        return worth
+    if isinstance(effect, Attack):
+        return worth + walk_after(game, look) + THRESHOLD if worth > 0 else 0.0
+    return worth + AT_ONCE if worth > THRESHOLD else 0.0
+
+
+def walk_after(game: Weirdwood, look: Outlook) -> float:
+    """What the best Move that is due would bring without an Attack."""
+    best = 0.0
+    for due in game.now.due:
+        effect = BOX.acts[due // 8][due % 8]
+        if isinstance(effect, Move | Teleport | Slip):
+            best = max(best, best_stays(look, targets_of(game, look.seat, due // 8, effect), 1))
+    return best
+
+
+# --- Lady Weirdwood
+
+
+def calls_lady(game: Weirdwood, seat: int) -> bool:
+    """Whether the Lady should come to a battle with the monster."""
+    place = game.players[seat].place
+    if LADY not in game.legal or game.lady == place or game.lair != place or game.scarabs[place]:
+        return False
+    return bool(lady_reach(game) >> place & 1) and lady_strength(game) * 0.8 * MONSTER_HIT > RESOURCE
+
+
+def is_lady_in_danger(game: Weirdwood) -> bool:
+    """The next card is an attack, and the Ogre is with her or, if she is weak, beside her."""
+    if game.monster != OGRE or not game.coming.cards or BOX.foe_kind(game.coming.cards[-1]) != ATTACK_CARD:
+        return False
+    return DISTANCES[game.lair][game.lady] <= (1 if game.force <= 2 else 0)
+
+
+def place_for_lady(game: Weirdwood, seat: int) -> int:
+    """Beside a fighter who is about to attack; else far from the Ogre."""
+    place = game.players[seat].place
+    if game.lair == place and attacks_due(game) and TARGET.of(game.tiles[place]) in game.legal:
+        return TARGET.of(game.tiles[place])
+    best, worth = game.legal[0], -1
+    for option in game.legal:
+        there = game.tiles.index(TARGET.arg(option))
+        value = DISTANCES[game.lair][there] + (1 if there == THRONE else 0)
+        if value > worth:
+            best, worth = option, value
+    return best
+
+
+# --- free actions
+
+
+def best_free(game: Weirdwood, look: Outlook, early: bool) -> int:
+    """The ability or companion most worth its price, or -1; before the card is played only new cards are."""
+    best, worth = -1, THRESHOLD
+    for option in game.legal:
+        value = free_worth(game, look, option, early)
+        if value > worth:
+            best, worth = option, value
+    return best
+
+
+def free_worth(game: Weirdwood, look: Outlook, option: int, early: bool) -> float:
     if ABILITY.holds(option):
-        return ability_worth(game, seat, FIRST_ABILITY + ABILITY.arg(option)) - ABILITY_COST
+        card = FIRST_ABILITY + ABILITY.arg(option)
+        return effects_worth(game, look, card, BOX.ability(card).effects, early) - payment_cost(game, look.seat, BOX.ability(card).cost)
     if FREE_ABILITY.holds(option):
-        return ability_worth(game, seat, FIRST_ABILITY + FREE_ABILITY.arg(option))
+        card = FIRST_ABILITY + FREE_ABILITY.arg(option)
+        return effects_worth(game, look, card, BOX.ability(card).effects, early)
     if COMPANION.holds(option):
         card = FIRST_COMPANION + COMPANION.arg(option)
-        return sum([act_worth(game, seat, card, effect, False) for effect in BOX.companion(card).ability])
-    return 0.0 if option == LADY else -1.0
+        return effects_worth(game, look, card, BOX.companion(card).ability, early)
+    return 0.0
 
 
-def due_worth(game: Weirdwood, seat: int, card: int, act: int) -> float:
-    """An act now; gains come before Moves, so that rooms can be paid for."""
-    effect = BOX.acts[card][act]
-    attacks = any(isinstance(BOX.acts[due // 8][due % 8], Attack | FarAttack) for due in game.now.due)
-    worth = act_worth(game, seat, card, effect, attacks and isinstance(effect, Move | Teleport | Slip))
-    return worth + 5.0 if worth > 0 and not isinstance(effect, Move | Teleport | Slip | Attack) else worth
-
-
-def ability_worth(game: Weirdwood, seat: int, card: int) -> float:
-    worth = sum([act_worth(game, seat, card, effect, False) for effect in BOX.ability(card).effects])
-    return worth - (0.8 if game.monster == THERUS else 0.0)
-
-
-# --- the action card
-
-
-def best_card(game: Weirdwood, seat: int) -> int:
-    best, worth = game.legal[0], -99.0
-    for option in game.legal:
-        value = -99.0
-        if PLAY.holds(option):
-            value = card_worth(game, seat, PLAY.arg(option))
-        elif PLAY_DOWN.holds(option):
-            value = face_down_worth(game, seat) - 0.3 * card_worth(game, seat, PLAY_DOWN.arg(option))
-        if value > worth:
-            best, worth = option, value
-    return best
-
-
-def card_worth(game: Weirdwood, seat: int, number: int) -> float:
-    """All acts of a card together, Moves and Attacks in the better order."""
-    card = BOX.cards[number]
-    total = LASTING * (card.hits + card.blocks) - 0.8 * (card.cost.min + card.cost.knowledge + card.cost.any)
-    moves = [act for act in card.acts if isinstance(act, Move | Teleport | Slip)]
-    attacks = [act for act in card.acts if isinstance(act, Attack)]
-    for act in card.acts:
-        if act not in moves and act not in attacks:
-            total += max(act_worth(game, seat, number, act, False), 0.0)
-    here = max(fight_worth(game, seat, game.players[seat].place, number), 0.0) if attacks else 0.0
-    if not moves:
-        return total + here * (1.0 + 0.5 * (len(attacks) - 1))
-    away = act_worth(game, seat, number, moves[0], False)
-    chase = act_worth(game, seat, number, moves[0], True) if attacks else 0.0
-    return total + max(here + away, chase) + 0.3 * away * (len(moves) - 1)
-
-
-def face_down_worth(game: Weirdwood, seat: int) -> float:
-    return max([act_worth(game, seat, FACE_DOWN, effect, False) for effect in BOX.acts[FACE_DOWN]])
-
-
-def best_slot(game: Weirdwood, seat: int) -> int:
-    """Little time, and links with the neighbours."""
-    card, down = divmod(game.stack[-1].arg, 2)
-    best, worth = game.legal[0], -99.0
-    for option in game.legal:
-        steps = (SLOT.second(option) - game.time - 1) % HOURS + 1
-        value = -STEP_COST * steps + (0.0 if down else LINK * new_links(game, seat, card, SLOT.arg(option)))
-        if value > worth:
-            best, worth = option, value
-    return best
-
-
-def new_links(game: Weirdwood, seat: int, card: int, slot: int) -> int:
-    player = game.players[seat]
-    found = 0
-    for beside, own, theirs in ((slot - 1, BOX.left[card], BOX.right), (slot + 1, BOX.right[card], BOX.left)):
-        if 0 <= beside < len(player.slots) and player.slots[beside] >= 0 and not player.down >> beside & 1:
-            other = theirs[player.slots[beside]]
-            found += own not in (NO_SYMBOL,) and (own == other or WILD_SYMBOL in (own, other))
-    return found
-
-
-def best_tactic(game: Weirdwood, seat: int) -> int:
-    """A tactic card whose effect is of use now; those that last are kept for a card that stays."""
-    best, worth = PASS, 0.8
-    for option in game.legal:
-        if option == PASS:
-            continue
-        tactic = BOX.tactics[LAY_TACTIC.arg(option)]
-        value = 0.9 * (tactic.hits + tactic.blocks + tactic.dice)
-        for act in tactic.acts:
-            value += act_worth(game, seat, FACE_DOWN + 1 + LAY_TACTIC.arg(option), act, False)
-        if value > worth:
-            best, worth = option, value
-    return best
+def effects_worth(game: Weirdwood, look: Outlook, card: int, effects: tuple[Effect, ...], early: bool) -> float:
+    if early and not isinstance(effects[0], Draw):
+        return 0.0
+    attacks = bool(attacks_due(game))
+    return sum([act_worth(game, look, card, effect, attacks) for effect in effects], 0.0)

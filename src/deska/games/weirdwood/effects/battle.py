@@ -52,7 +52,7 @@ from deska.games.weirdwood.effects.dice import (
 )
 from deska.games.weirdwood.effects.events import POWER_FACED, happened
 from deska.games.weirdwood.effects.foe import lady_hits, monster_dice, monster_might, uncover, visible_powers
-from deska.games.weirdwood.effects.links import lasting, links, tactic_dice
+from deska.games.weirdwood.effects.links import links, of_combat_track, of_companions, of_laid_cards, tactic_dice
 from deska.games.weirdwood.effects.scarabs import swarms, walk_reach
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason, Start
 from deska.kernel.combinators import push_all
@@ -158,29 +158,48 @@ def push_steps(game: Weirdwood, seat: int, extra: int) -> None:
 # --- totals
 
 
+Sources = dict[str, tuple[int, int]]
+"""Hits and blocks by what gives them."""
+
+
+def attacker_sources(game: Weirdwood, battle: Battle) -> Sources:
+    """In the order of the rules (WW-116 to WW-121)."""
+    player = game.players[battle.seat]
+    symbols = links(game, battle.seat)
+    return {
+        "laid": of_laid_cards(player),
+        "links": (symbols[HIT_SYMBOL], symbols[BLOCK_SYMBOL]),
+        "companions": of_companions(player),
+        "track": of_combat_track(game, player),
+        "added": (battle.hits, battle.blocks),
+        "lady": (lady_hits(game, battle.seat, battle.monster), 0),
+        "dice": on_faces(battle.faces),
+    }
+
+
+def foe_sources(game: Weirdwood, battle: Battle) -> Sources:
+    """A surge is a hit, the Wraith's is a block (WW-250, WW-274, WW-303)."""
+    return {
+        "powers": monster_might(game) if battle.monster else (0, 0),
+        "surges": (0, battle.surges) if game.monster == WRAITH else (battle.surges, 0),
+        "dice": on_faces(battle.foe_faces),
+    }
+
+
+def on_faces(faces: list[int]) -> tuple[int, int]:
+    return sum([HITS_ON[face] for face in faces]), sum([BLOCKS_ON[face] for face in faces])
+
+
 def attacker_totals(game: Weirdwood, battle: Battle) -> tuple[int, int]:
-    """Hits and blocks of the attacker: what lasts, links, the Lady, dice and what was added (WW-116 to WW-121)."""
-    hits, blocks = lasting(game, battle.seat)
-    linked = links(game, battle.seat)
-    hits += linked[HIT_SYMBOL] + battle.hits + lady_hits(game, battle.seat, battle.monster)
-    blocks += linked[BLOCK_SYMBOL] + battle.blocks
-    for face in battle.faces:
-        hits += HITS_ON[face]
-        blocks += BLOCKS_ON[face]
-    return hits, blocks
+    return total(attacker_sources(game, battle))
 
 
 def foe_totals(game: Weirdwood, battle: Battle) -> tuple[int, int]:
-    """Hits and blocks of the enemy; a surge is a hit, the Wraith's is a block (WW-250, WW-274, WW-303)."""
-    hits, blocks = monster_might(game) if battle.monster else (0, 0)
-    if game.monster == WRAITH:
-        blocks += battle.surges
-    else:
-        hits += battle.surges
-    for face in battle.foe_faces:
-        hits += HITS_ON[face]
-        blocks += BLOCKS_ON[face]
-    return hits, blocks
+    return total(foe_sources(game, battle))
+
+
+def total(sources: Sources) -> tuple[int, int]:
+    return sum([hits for hits, _ in sources.values()]), sum([blocks for _, blocks in sources.values()])
 
 
 # --- what the attacker may do

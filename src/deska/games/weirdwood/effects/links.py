@@ -20,15 +20,23 @@ def symbols_of(game: Weirdwood, seat: int, player: Player, slot: int) -> tuple[i
 def links(game: Weirdwood, seat: int) -> list[int]:
     """How many links there are of every symbol, slots taken from left to right (WW-066, WW-067)."""
     found = [0] * len(SYMBOLS)
+    for symbol in linked(game, seat):
+        if symbol != NO_SYMBOL:
+            found[symbol] += 1
+    return found
+
+
+def linked(game: Weirdwood, seat: int) -> list[int]:
+    """By slot the symbol that links it with the slot before, or NO_SYMBOL; a wild one gives what the other shows (WW-073)."""
+    found: list[int] = []
     player = game.players[seat]
     before = NO_SYMBOL
     for slot in range(len(player.slots)):
         left, right = symbols_of(game, seat, player, slot)
+        link = NO_SYMBOL
         if before != NO_SYMBOL and left != NO_SYMBOL:
-            if before in (left, WILD_SYMBOL):
-                found[left] += 1  # WW-073
-            elif left == WILD_SYMBOL:
-                found[before] += 1
+            link = left if before in (left, WILD_SYMBOL) else before if left == WILD_SYMBOL else NO_SYMBOL
+        found.append(link)
         before = right
     return found
 
@@ -36,25 +44,45 @@ def links(game: Weirdwood, seat: int) -> list[int]:
 def lasting(game: Weirdwood, seat: int) -> tuple[int, int]:
     """Hits and blocks of laid cards, companions and the combat track, without links (WW-116)."""
     player = game.players[seat]
+    hits, blocks = of_laid_cards(player)
+    for more, shields in (of_companions(player), of_combat_track(game, player)):
+        hits += more
+        blocks += shields
+    return hits, blocks
+
+
+def of_laid_cards(player: Player) -> tuple[int, int]:
+    """Of face-up action cards and of the tactic cards on them (WW-063, WW-065)."""
     hits = blocks = 0
     for slot in range(len(player.slots)):
         card = player.slots[slot]
         if card < 0:
             continue
-        if not player.down >> slot & 1:  # WW-065
+        if not player.down >> slot & 1:
             hits += BOX.cards[card].hits
             blocks += BOX.cards[card].blocks
         cover = player.covers[slot]
         if cover >= 0:
             hits += BOX.tactic(cover).hits
             blocks += BOX.tactic(cover).blocks
+    return hits, blocks
+
+
+def of_companions(player: Player) -> tuple[int, int]:
+    """Exhausted or not (WW-168)."""
+    hits = blocks = 0
     for card in player.companions:
-        hits += BOX.companion(card).hits  # WW-168
+        hits += BOX.companion(card).hits
         blocks += BOX.companion(card).blocks
+    return hits, blocks
+
+
+def of_combat_track(game: Weirdwood, player: Player) -> tuple[int, int]:
+    """The own one, or the team's (WW-186, WW-315)."""
     if game.level.team:
-        return hits + shared_hits(game), blocks + shared_blocks(game)
+        return shared_hits(game), shared_blocks(game)
     space = player.tracks[1]
-    return hits + BOX.combat_hits[player.character][space], blocks + BOX.combat_blocks[player.character][space]
+    return BOX.combat_hits[player.character][space], BOX.combat_blocks[player.character][space]
 
 
 def shared_hits(game: Weirdwood) -> int:

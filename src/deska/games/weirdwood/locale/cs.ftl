@@ -7,7 +7,7 @@ ww-about = Strážci zachraňují sídlo, jehož chodby se otáčejí s hodinami
 
 ww-first-player = Kdo začíná?
 ww-turn = { $played ->
-    [0] Váš tah: zahrajte akční kartu, před ní i po ní můžete dělat volné akce.
+    [0] Zahrajte akční kartu, nebo nejdřív volnou akci.
    *[other] { $left ->
     [0] Karta je zahrána. Volné akce, nebo konec tahu.
    *[other] Proveďte akce karty, volné akce, nebo ukončete tah.
@@ -85,9 +85,27 @@ ww-far-attack = Na kterou místnost zaútočíte?
 ww-cut-dice = Kterou kostkou nepřítel nebude házet?
 ww-steal-dice = Kterou kostku ukradnete?
 ww-add-dice = Kterou kostku přidáte?
-ww-fight-before = Souboj začíná: zásahy { $hits }, bloky { $blocks }. Ještě něco před hodem?
-ww-fight-rolled = Hozeno: zásahy { $hits }, bloky { $blocks }. Změníte něco?
-ww-fight-last = Zásahy { $hits } a bloky { $blocks } proti zásahům { $foe_hits } a blokům { $foe_blocks }. Přidáte něco?
+ww-hits = { $hits ->
+    [one] 1 zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+}
+ww-blocks = { $blocks ->
+    [one] 1 blok
+    [few] { $blocks } bloky
+   *[other] { $blocks } bloků
+}
+ww-fight-before = Souboj začíná, máte { ww-hits } a { ww-blocks }. Ještě něco před hodem?
+ww-fight-rolled = Po hodu máte { ww-hits } a { ww-blocks }. Změníte něco?
+ww-fight-last = Máte { ww-hits } a { ww-blocks }, nepřítel { $foe_hits ->
+    [one] 1 zásah
+    [few] { $foe_hits } zásahy
+   *[other] { $foe_hits } zásahů
+} a { $foe_blocks ->
+    [one] 1 blok
+    [few] { $foe_blocks } bloky
+   *[other] { $foe_blocks } bloků
+}. Přidáte něco?
 ww-defeated = { $left ->
     [one] Skarabeus je poražen. Ponecháte si ho za 1 zkušenost, nebo ho vrátíte za 2?
     [few] Poražení skarabeové: { $left }. Ponecháte si jednoho za 1 zkušenost, nebo ho vrátíte za 2?
@@ -185,8 +203,8 @@ ww-do-add = Přidat: { $die }
 ww-do-reroll = Přehodit: { $face }
 ww-do-set = Otočit: { $face } na { $to }
 ww-do-surge = Využít výpad
-ww-do-link = Univerzální symbol jako { $gain }
-ww-do-favour = Žeton přízně za { $gain }
+ww-do-link = Spoj: +1 { $gain }
+ww-do-favour = Přízeň: +1 { $gain }
 ww-do-loot = Využít ukradenou kartu { $card }
 ww-do-keep = Ponechat si ho (1 zkušenost)
 ww-do-return = Vrátit ho (2 zkušenosti)
@@ -219,7 +237,7 @@ ww-capture-done = Už žádného
 ww-trade-done = Už nic
 ww-fight-before-done = Hodit kostkami
 ww-fight-rolled-done = Nechat to tak
-ww-fight-last-done = Vyhodnotit souboj
+ww-fight-last-done = Vyhodnotit
 ww-refresh-yes = Obnovit
 ww-refresh-no = Ještě ne
 ww-new-quest-yes = Nový úkol
@@ -554,9 +572,9 @@ ww-effect-pay-any = { $count ->
 }
 ww-effect-cleanse = Vyčisti svou místnost i s nepřáteli, se slevou { $less }.
 ww-effect-banish = { $keep ->
-    [1] Vezmi si nejvýš tolik skarabeů: { $count }, 
-   *[other] Vyžeň nejvýš tolik skarabeů: { $count }, 
-}{ $where ->
+    [1] Vezmi si nejvýš tolik skarabeů: { $count },
+   *[other] Vyžeň nejvýš tolik skarabeů: { $count },
+} { $where ->
     [here] ze své místnosti
     [connected] ze své místnosti nebo z místností v dosahu pohybu
    *[other] z libovolných místností
@@ -1231,6 +1249,8 @@ ww-sign-attack-die = útočná kostka
 ww-sign-attack-die-code = KÚ
 ww-sign-defence-die = obranná kostka
 ww-sign-defence-die-code = KO
+ww-sign-glove = stupeň rukavic
+ww-sign-glove-code = RV
 ww-sign-move = pohyb
 ww-sign-move-code = PH
 ww-sign-teleport = teleport
@@ -1288,33 +1308,36 @@ ww-scene-fire = Oheň: kdo vejde, zastaví se a popálí
 ww-scene-part-head = Hlava
 ww-scene-part-torso = Trup
 ww-scene-part-limbs = Končetiny
-ww-scene-coming = další: { $kind }, čas +{ $count }
-ww-scene-discarded = Odkládací balíček
+ww-scene-discarded = Postava a odkládací balíček
 ww-scene-monster-cards = Karty nestvůry
 ww-scene-now-carried-out = právě teď
 ww-scene-spell = Therusovo kouzlo
-ww-scene-branch = Větev kouzla { $number }
+ww-scene-branch = { $number }. větev kouzla
 ww-scene-branch-code = { $number }.
 ww-scene-step = Krok kouzla
 ww-scene-plan-step = Krok kouzla: k plánům přibude karta
 ww-scene-domination = Ovládnutí Lady
 ww-scene-companions = Společníci a balíčky
-ww-scene-shared = Zkušenosti týmu
-ww-scene-lasting = **V každém souboji:** { $signs }
-ww-scene-links = **Spoje:** { $signs }
-ww-scene-kept = **Příští souboj:** { $signs }
-ww-scene-loot = ukradeno
+ww-scene-shared = **Zkušenosti týmu:** { $space } z { $most }
+ww-scene-health = zdraví **{ $health }** z { $most } · moc { $power } · boj { $combat } · taktika { $tactics }
+ww-scene-xp = Zkušenosti
+ww-scene-gains = **V každém souboji:** { $always } · **Spoje:** { $linked }
+ww-scene-gains-kept = **V každém souboji:** { $always } · **Příští souboj:** { $kept } · **Spoje:** { $linked }
+ww-scene-linked = spojeno s kartou vlevo
+ww-scene-health-shared = zdraví **{ $health }** z { $most }
 ww-scene-chamber = Převodní komora
-ww-scene-track-power = MC
-ww-scene-track-combat = BJ
-ww-scene-track-tactics = TT
-ww-scene-infestation = zamořeno **{ $count }** / { $most }
+ww-scene-track-power = Moc
+ww-scene-track-combat = Boj
+ww-scene-track-tactics = Taktika
+ww-scene-foe-dice = Kostky: { $signs }
+ww-scene-foe-dice-coming = Kostky: { $signs } · další: { $kind }, čas +{ $count }
+ww-scene-lady-and-threat = Lady Weirdwood: **{ $health }** z { $most } · zamořené místnosti: **{ $count }**
+ww-scene-dominated = Kouzlo: **{ $steps }** · Lady: **{ $space }** (od { $left } do { $right })
 ww-scene-space = Políčko { $space }
 ww-scene-slot-morning = Ráno
 ww-scene-slot-afternoon = Odpoledne
 ww-scene-slot-evening = Večer
 ww-scene-slot-night = Noc
-ww-scene-day-board = Části dne a společníci
 ww-scene-abilities = Schopnosti
 ww-scene-hand = Ruka
 ww-scene-piles = { $held } z { $limit } · balíček { $deck } · odloženo { $discard }
@@ -1341,6 +1364,15 @@ ww-scene-kind-power-code = NM
 ww-scene-battle = Souboj: { $room }
 ww-scene-swarm = Skarabeové
 ww-scene-hits = zásahy
+ww-scene-from-laid = Vyložené karty: { $signs }
+ww-scene-from-links = Spoje: { $signs }
+ww-scene-from-companions = Společníci: { $signs }
+ww-scene-from-track = Stupnice boje: { $signs }
+ww-scene-from-added = Karta útoku a schopnosti: { $signs }
+ww-scene-from-lady = Lady Weirdwood: { $signs }
+ww-scene-from-powers = Karty moci: { $signs }
+ww-scene-from-surges = Výboje: { $signs }
+ww-scene-from-dice = Kostky: { $signs }
 ww-scene-cuts = kostky, o které nepřítel přijde
 ww-scene-steals = kostky k ukradení
 ww-scene-rerolls = přehody

@@ -7,7 +7,7 @@ ww-about = Wardens save a manor whose corridors turn with the hours: play cards 
 
 ww-first-player = Who takes the first turn?
 ww-turn = { $played ->
-    [0] Your turn: play an action card, before or after free actions.
+    [0] Play an action card, or use a free action first.
    *[other] { $left ->
     [0] Your card is played. Free actions, or end the turn.
    *[other] Carry out your card, do free actions, or end the turn.
@@ -76,9 +76,23 @@ ww-far-attack = Which room do you attack?
 ww-cut-dice = Which die does the enemy not roll?
 ww-steal-dice = Which die do you steal?
 ww-add-dice = Which die do you add?
-ww-fight-before = The battle begins: { $hits } hits and { $blocks } blocks so far. Anything before the roll?
-ww-fight-rolled = You have rolled: { $hits } hits and { $blocks } blocks. Do you change anything?
-ww-fight-last = { $hits } hits and { $blocks } blocks against { $foe_hits } hits and { $foe_blocks } blocks. Do you add anything?
+ww-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+ww-blocks = { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}
+ww-fight-before = The battle begins with { ww-hits } and { ww-blocks }. Anything before the roll?
+ww-fight-rolled = You now have { ww-hits } and { ww-blocks }. Do you change anything?
+ww-fight-last = { ww-hits } and { ww-blocks } against { $foe_hits ->
+    [one] 1 hit
+   *[other] { $foe_hits } hits
+} and { $foe_blocks ->
+    [one] 1 block
+   *[other] { $foe_blocks } blocks
+}. Do you add anything?
 ww-defeated = { $left ->
     [one] A scarab is defeated. Keep it for 1 experience, or return it for 2?
    *[other] Scarabs are defeated ({ $left }). Keep one for 1 experience, or return it for 2?
@@ -173,8 +187,8 @@ ww-do-add = Add: { $die }
 ww-do-reroll = Reroll: { $face }
 ww-do-set = Turn { $face } to { $to }
 ww-do-surge = Use a surge
-ww-do-link = Wild link as a { $gain }
-ww-do-favour = Favour token for a { $gain }
+ww-do-link = Link: +1 { $gain }
+ww-do-favour = Favour: +1 { $gain }
 ww-do-loot = Use the stolen { $card }
 ww-do-keep = Keep it (1 experience)
 ww-do-return = Return it (2 experience)
@@ -206,7 +220,7 @@ ww-capture-done = No more
 ww-trade-done = No more
 ww-fight-before-done = Roll the dice
 ww-fight-rolled-done = Leave it so
-ww-fight-last-done = Deal the damage
+ww-fight-last-done = Deal damage
 ww-refresh-yes = Refresh
 ww-refresh-no = Not yet
 ww-new-quest-yes = A new quest
@@ -516,9 +530,9 @@ ww-effect-pay-any = { $count ->
 }
 ww-effect-cleanse = Clean your room even with enemies in it, at { $less } less.
 ww-effect-banish = { $keep ->
-    [1] Take up to { $count } scarabs from 
-   *[other] Drive out up to { $count } scarabs from 
-}{ $where ->
+    [1] Take up to { $count } scarabs from
+   *[other] Drive out up to { $count } scarabs from
+} { $where ->
     [here] your room
     [connected] your room or rooms one Move away
    *[other] any rooms
@@ -1183,6 +1197,8 @@ ww-sign-attack-die = attack die
 ww-sign-attack-die-code = AD
 ww-sign-defence-die = defence die
 ww-sign-defence-die-code = DD
+ww-sign-glove = level of the gloves
+ww-sign-glove-code = GL
 ww-sign-move = move
 ww-sign-move-code = MV
 ww-sign-teleport = teleport
@@ -1240,33 +1256,36 @@ ww-scene-fire = Fire: it stops and burns whoever comes in
 ww-scene-part-head = Head
 ww-scene-part-torso = Torso
 ww-scene-part-limbs = Limbs
-ww-scene-coming = next: { $kind }, time +{ $count }
-ww-scene-discarded = Discard pile
+ww-scene-discarded = Character and discard pile
 ww-scene-monster-cards = Monster cards
 ww-scene-now-carried-out = now
 ww-scene-spell = The spell of Therus
-ww-scene-branch = Branch { $number } of the spell
+ww-scene-branch = Branch { $number }
 ww-scene-branch-code = { $number }.
 ww-scene-step = Step of the spell
 ww-scene-plan-step = Step of the spell: a card joins the plans
 ww-scene-domination = Domination of the Lady
 ww-scene-companions = Companions and decks
-ww-scene-shared = Experience of the team
-ww-scene-lasting = **In every battle:** { $signs }
-ww-scene-links = **Links:** { $signs }
-ww-scene-kept = **Next battle:** { $signs }
-ww-scene-loot = stolen
+ww-scene-shared = **Experience of the team:** { $space } of { $most }
+ww-scene-health = health **{ $health }** of { $most } · power { $power } · combat { $combat } · tactics { $tactics }
+ww-scene-xp = Experience
+ww-scene-gains = **In every battle:** { $always } · **Links:** { $linked }
+ww-scene-gains-kept = **In every battle:** { $always } · **Next battle:** { $kept } · **Links:** { $linked }
+ww-scene-linked = linked with the card at its left
+ww-scene-health-shared = health **{ $health }** of { $most }
 ww-scene-chamber = Transfer Chamber
-ww-scene-track-power = PO
-ww-scene-track-combat = CB
-ww-scene-track-tactics = TT
-ww-scene-infestation = infested **{ $count }** / { $most }
+ww-scene-track-power = Power
+ww-scene-track-combat = Combat
+ww-scene-track-tactics = Tactics
+ww-scene-foe-dice = Dice: { $signs }
+ww-scene-foe-dice-coming = Dice: { $signs } · next: { $kind }, time +{ $count }
+ww-scene-lady-and-threat = Lady Weirdwood: **{ $health }** of { $most } · infested rooms: **{ $count }**
+ww-scene-dominated = Spell: **{ $steps }** · Lady: **{ $space }** (from { $left } to { $right })
 ww-scene-space = Space { $space }
 ww-scene-slot-morning = Morning
 ww-scene-slot-afternoon = Afternoon
 ww-scene-slot-evening = Evening
 ww-scene-slot-night = Night
-ww-scene-day-board = Times of day and companions
 ww-scene-abilities = Abilities
 ww-scene-hand = Hand
 ww-scene-piles = { $held } of { $limit } · deck { $deck } · discarded { $discard }
@@ -1293,6 +1312,15 @@ ww-scene-kind-power-code = KP
 ww-scene-battle = Battle: { $room }
 ww-scene-swarm = Scarabs
 ww-scene-hits = hits
+ww-scene-from-laid = Laid cards: { $signs }
+ww-scene-from-links = Links: { $signs }
+ww-scene-from-companions = Companions: { $signs }
+ww-scene-from-track = Combat track: { $signs }
+ww-scene-from-added = Attack card and abilities: { $signs }
+ww-scene-from-lady = Lady Weirdwood: { $signs }
+ww-scene-from-powers = Power cards: { $signs }
+ww-scene-from-surges = Surges: { $signs }
+ww-scene-from-dice = Dice: { $signs }
 ww-scene-cuts = enemy dice to remove
 ww-scene-steals = dice to steal
 ww-scene-rerolls = rerolls

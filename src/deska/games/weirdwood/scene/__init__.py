@@ -1,11 +1,10 @@
 """The table of Weirdwood Manor: the round manor, the monster beside it, and the wardens."""
 
 from deska.games.weirdwood.components.manor import DAYS
-from deska.games.weirdwood.effects.scarabs import THREAT_LIMIT
 from deska.games.weirdwood.scene.faces import Seen
 from deska.games.weirdwood.scene.look import LOOK
 from deska.games.weirdwood.scene.manor import manor
-from deska.games.weirdwood.scene.monster import beside, infested_rooms
+from deska.games.weirdwood.scene.monster import beside, threat
 from deska.games.weirdwood.scene.overlays import overlay, steps
 from deska.games.weirdwood.scene.wardens import MINE, belongings, seat_line
 from deska.kernel import View
@@ -18,10 +17,12 @@ def scene(view: View) -> Scene:
     """Drawn from what the seat may look at, and nothing else."""
     seen = view.visible
     seats = range(len(seen["players"]))
+    over, title = overlay(seen, view.seat)
     zones: list[Zone] = [manor(seen, view.seat), *beside(seen)]
     for seat in seats:
         zones += belongings(seen, seat, MINE if seat == view.seat else f"seat:{seat}")
-    over, title = overlay(seen, view.seat)
+    shown = {zone.id for zone in over}
+    zones = [zone for zone in zones if zone.id not in shown]
     fought = over and seen["battle"] is not None
     return Scene(
         (*zones, *over),
@@ -44,6 +45,6 @@ def dangers(seen: Seen) -> tuple[Fact, ...]:
     strength = Message("ww-scene-mood", {"strength": seen["monster"]["strength"]})
     return (
         Fact("strength", "", strength),
-        Fact("infested", f"{infested_rooms(seen)}/{THREAT_LIMIT}", Message("ww-sign-infested")),
+        Fact("infested", threat(seen), Message("ww-sign-infested")),
         Fact("scarab", str(seen["supply"]), Message("ww-scene-supply")),
     )

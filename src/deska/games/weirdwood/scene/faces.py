@@ -23,6 +23,7 @@ Seen = dict[str, Any]
 """What the viewer may look at."""
 Names = tuple[str, ...]
 OVERLAY: Final = "overlay"
+DIE_SIGNS: Final = {"basic": "basic", "attack": "attack-die", "defence": "defence-die", "glove": "glove"}
 DIE_ICONS: Final = {
     "basic-hit": "broadsword",
     "basic-block": "checked-shield",

@@ -52,6 +52,7 @@ LOOK: Final = Look(
         "basic": Sign("perspective-dice-six-faces-random", "square", "#4B8FE0"),
         "attack-die": Sign("perspective-dice-six-faces-random", "square", "#C63D33"),
         "defence-die": Sign("perspective-dice-six-faces-random", "square", "#33302F"),
+        "glove": Sign("gloves", "square", "#8C5A4A"),
         # --- what cards and rooms do
         "move": Sign("wingfoot"),
         "teleport": Sign("teleport"),

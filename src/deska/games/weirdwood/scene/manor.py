@@ -105,7 +105,7 @@ def in_room(seen: Seen, there: dict[str, Any], viewer: int) -> Names:
     name = there["room"]
     offers: Names = (f"go:{name}", f"target:{name}")
     if viewer >= 0 and seen["players"][viewer]["place"] == there["place"]:
-        offers += ("clean",)
+        offers += ("clean", "counterspell")
     return (*offers, "use-room") if name == usable_room(seen) else offers
 
 

@@ -1,4 +1,4 @@
-"""Beside the manor: the monster and its cards, the spell of Therus, companions and decks."""
+"""Beside and below the manor: the monster and its cards, the spell of Therus, companions and decks."""
 
 from functools import cache
 from typing import Any, Final
@@ -9,19 +9,19 @@ from deska.games.weirdwood.components.manor import DAYS
 from deska.games.weirdwood.effects.foe import FORCE_MOST, WRAITH_MOST
 from deska.games.weirdwood.effects.scarabs import THREAT_LIMIT
 from deska.games.weirdwood.effects.spell import LEFT_END, LENGTHS, RIGHT_END, SYMBOLS_ON
-from deska.games.weirdwood.scene.faces import Seen, companion, die, foe, lady, monster, tactic
+from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, Seen, companion, foe, lady, monster, tactic
 from deska.games.weirdwood.scene.icons import ICONS
+from deska.games.weirdwood.scene.strips import inline
 from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Zone
 
-SIDE: Final = "side"
 THERUS_NAME: Final = "therus"
+WRAITH_NAME: Final = "min-wraith"
 DOMINATION: Final = len(BRANCHES)
 """Its line, below the branches of the spell."""
 
 
 def beside(seen: Seen) -> list[Zone]:
-    zones = [panel(seen), cards(seen), offer(seen)]
-    return [*zones, spell(seen)] if seen["monster"]["name"] == THERUS_NAME else zones
+    return [panel(seen), cards(seen), offer(seen)]
 
 
 # --- the board of the monster
@@ -32,12 +32,12 @@ def panel(seen: Seen) -> Zone:
     name = own["name"]
     return Zone(
         "monster",
-        SIDE,
+        "side",
         "panel",
         Message(f"ww-card-{name}"),
-        (*dice(own["dice"]), *deck(own)),
-        Message("ww-scene-infestation", {"count": infested_rooms(seen), "most": THREAT_LIMIT}),
-        bars=(*health(own), *lady_bar(own)),
+        deck(own),
+        lines=(dice_line(own), lady_line(seen)),
+        bars=health(own),
         emblem=ICONS[name],
         tint=name,
         about=strength_of(own),
@@ -59,32 +59,49 @@ def health(own: dict[str, Any]) -> tuple[Bar, ...]:
         return tuple(
             Bar(left, most, label=Message(f"ww-scene-part-{part}"), form="boxes") for part, left in zip(PARTS, own["health"], strict=True)
         )
-    return (Bar(own["health"][0], WRAITH_MOST if own["name"] == "min-wraith" else most, "health", Message("ww-sign-health")),)
+    return (Bar(own["health"][0], WRAITH_MOST if own["name"] == WRAITH_NAME else most, "health", Message("ww-sign-health")),)
 
 
-def lady_bar(own: dict[str, Any]) -> tuple[Bar, ...]:
-    """Her health (Ogre) or life force (Wraith); Therus has a track for her."""
+def lady_line(seen: Seen) -> Message:
+    """Her health (Ogre), life force (Wraith) or domination (Therus), and what threatens the manor."""
+    own = seen["monster"]
     if own["name"] == THERUS_NAME:
-        return ()
-    most = FORCE_MOST if own["name"] == "min-wraith" else BOX.monsters[MONSTERS.index(own["name"])].lady
-    return (Bar(own["force"], most, "lady", Message("ww-sign-lady"), "boxes"),)
+        args = {"space": signed(own["force"]), "left": signed(LEFT_END), "right": signed(RIGHT_END)}
+        return Message("ww-scene-dominated", {"steps": spell_steps(own["branches"]), **args})
+    board = BOX.monsters[MONSTERS.index(own["name"])]
+    most = FORCE_MOST if own["name"] == WRAITH_NAME else board.lady
+    return Message("ww-scene-lady-and-threat", {"health": own["force"], "most": most, "count": threat(seen)})
 
 
-def infested_rooms(seen: Seen) -> int:
-    return sum(there["infested"] for there in seen["rooms"])
+def signed(number: int) -> str:
+    return f"{number:+}".replace("-", "−") if number else "0"
 
 
-def dice(counts: dict[str, int]) -> tuple[Piece, ...]:
-    return tuple(Piece(f"monster/{colour}.{i}", "die", die(colour)) for colour in DICE for i in range(counts[colour]))
+def threat(seen: Seen) -> str:
+    """Infested rooms; against the Ogre so many at most (WW-234)."""
+    count = sum(there["infested"] for there in seen["rooms"])
+    return f"{count}/{THREAT_LIMIT}" if seen["monster"]["name"] == "chaos-ogre" else str(count)
+
+
+def spell_steps(branches: list[int]) -> str:
+    """How far each branch of the spell has come."""
+    return " · ".join(f"{reached}/{length}" for reached, length in zip(branches, LENGTHS, strict=True))
+
+
+def dice_line(own: dict[str, Any]) -> Message:
+    """What it rolls at present, and what the back of its top card says."""
+    signs = inline(tuple(Fact(DIE_SIGNS[colour], str(own["dice"][colour])) for colour in DICE if own["dice"][colour]))
+    if own["coming"] is None:
+        return Message("ww-scene-foe-dice", {"signs": signs})
+    kind, time = own["coming"]
+    return Message("ww-scene-foe-dice-coming", {"signs": signs, "kind": kind, "count": time})
 
 
 def deck(own: dict[str, Any]) -> tuple[Piece, ...]:
     """The back of its top card is open (WW-213)."""
     if own["coming"] is None:
         return ()
-    kind, time = own["coming"]
-    caption = Message("ww-scene-coming", {"kind": kind, "count": time})
-    return (Piece("monster/deck", "card", None, count=own["deck_size"], back=kind, spot="right", caption=caption),)
+    return (Piece("monster/deck", "card", None, count=own["deck_size"], back=own["coming"][0], spot="right"),)
 
 
 # --- its cards in play
@@ -101,7 +118,7 @@ def cards(seen: Seen) -> Zone:
         pieces.append(Piece(f"shown/{own['shown']}", "card", foe(own["shown"]), states=("target",), note=now, group=3))
     if own["discard"]:
         pieces.append(Piece("monster/discard", "card", foe(own["discard"][-1]), count=len(own["discard"]), group=4))
-    return Zone("monster-cards", SIDE, "row", Message("ww-scene-monster-cards"), tuple(pieces), size="xs", line=1, grow=5)
+    return Zone("monster-cards", "centre", "row", Message("ww-scene-monster-cards"), tuple(pieces), size="xs", line=1, grow=5)
 
 
 def plan(own: dict[str, Any], place: int) -> Piece:
@@ -143,6 +160,7 @@ def pointer() -> Face:
 
 
 def spell(seen: Seen) -> Zone:
+    """Laid over the table while its markers are moved."""
     pieces: list[Piece] = []
     for branch, reached in enumerate(seen["monster"]["branches"]):
         pieces += branch_of(branch, reached)
@@ -150,8 +168,8 @@ def spell(seen: Seen) -> Zone:
     for column, space in enumerate(range(LEFT_END, RIGHT_END + 1), 1):
         pieces.append(Piece(f"domination/{space}", "tile", domination_cell(space), at=(column, DOMINATION)))
     where = f"domination/{seen['monster']['force']}"
-    pieces.append(Piece("domination/lady", "token", lady(), on=where, offers=("counterspell",)))
-    return Zone("spell", SIDE, "track", Message("ww-scene-spell"), tuple(pieces), size="xs", line=2)
+    pieces.append(Piece("domination/lady", "token", lady(), on=where))
+    return Zone("spell", OVERLAY, "track", None, tuple(pieces), size="xs")
 
 
 def branch_of(branch: int, reached: int) -> list[Piece]:
@@ -160,7 +178,10 @@ def branch_of(branch: int, reached: int) -> list[Piece]:
     found = [Piece(f"spell/{branch}", "tile", head(branch), at=(0, branch), offers=offers)]
     for i in range(LENGTHS[branch] + 1):
         draws = i in SYMBOLS_ON[branch]
-        found.append(Piece(f"spell/{branch}.{i}", "tile", step(draws), at=(i + 1, branch), states=("now",) if draws else ()))
+        states = ("now",) if draws else ()
+        found.append(
+            Piece(f"spell/{branch}.{i}", "tile", step(draws), at=(i + 1, branch), states=states, offers=offers if i == reached + 1 else ())
+        )
     found.append(Piece(f"spell/{branch}.marker", "token", pointer(), on=f"spell/{branch}.{reached}"))
     return found
 
@@ -179,4 +200,4 @@ def offer(seen: Seen) -> Zone:
         pieces.append(Piece("tactic-discard", "card", top, count=len(seen["tactic_discard"]), group=1))
     if seen["quest_deck"] and seen["level"]["quests"]:
         pieces.append(Piece("quests", "card", None, count=seen["quest_deck"], back="quest", group=1))
-    return Zone("offer", SIDE, "row", Message("ww-scene-companions"), tuple(pieces), size="xs", line=1, grow=7)
+    return Zone("offer", "centre", "row", Message("ww-scene-companions"), tuple(pieces), size="xs", line=1, grow=7)

@@ -1,4 +1,4 @@
-"""What is laid over the table while it lasts: a battle, monster cards that are arranged, and time that is bought back."""
+"""What is laid over the table while it lasts: a battle, experience, Therus's spell, cards to arrange, time to buy back."""
 
 from functools import cache
 from typing import Any, Final
@@ -7,8 +7,9 @@ from deska.games.weirdwood.actions import DICE, FACES
 from deska.games.weirdwood.components.fight import DEALT
 from deska.games.weirdwood.scene.faces import OVERLAY, Names, Seen, ability, colour_of, companion, die, foe, rolled, titled
 from deska.games.weirdwood.scene.icons import ICONS
-from deska.games.weirdwood.scene.monster import health
-from deska.games.weirdwood.scene.strips import Facts
+from deska.games.weirdwood.scene.monster import health, spell
+from deska.games.weirdwood.scene.strips import Facts, inline, lasting
+from deska.games.weirdwood.scene.wardens import tracks
 from deska.kernel.scenes import Face, Fact, Message, Phase, Piece, Zone
 
 FIGHTING: Final[Names] = (
@@ -18,6 +19,8 @@ FIGHTING: Final[Names] = (
 """Questions of a battle; for all others its viewer needs the whole table."""
 ARRANGING: Final = "ww-arrange"
 BUYING: Final = "ww-buy-time"
+SPENDING: Final = "ww-spend-xp"
+SPELLBOUND: Final = "ww-spell"
 STEPS: Final[Names] = ("before", "rolled", "enemy", "damage")
 
 
@@ -29,6 +32,10 @@ def overlay(seen: Seen, viewer: int) -> tuple[list[Zone], Message | None]:
         return [arranged(decision["options"])], Message("ww-scene-arrange")
     if kind == BUYING:
         return [bought(decision["options"])], Message("ww-scene-buy-time")
+    if kind == SPELLBOUND:
+        return [spell(seen)], Message("ww-scene-spell")
+    if kind == SPENDING and viewer >= 0:
+        return [tracks(seen["players"][viewer], viewer, OVERLAY)], Message("ww-scene-xp")
     if not is_fought(seen, kind):
         return [], None
     title = Message("ww-scene-battle", {"room": room_of(seen)})
@@ -69,7 +76,7 @@ def attacker(seen: Seen) -> Zone:
         "panel",
         Message("ww-scene-player", {"player": seat}),
         tuple(pieces or unrolled(battle["dice"], "own")),
-        facts=(*totals(battle["hits"], battle["blocks"]), *chances(battle)),
+        facts=(*totals(battle["hits"], battle["blocks"]), *sources(battle["sources"]), *chances(battle)),
         about=titled(seen["players"][seat]["character"]),
         score=Fact("hit", str(battle["hits"]), Message("ww-scene-hits")),
         seat=seat,
@@ -88,7 +95,7 @@ def enemy(seen: Seen) -> Zone:
         "panel",
         titled(name) if battle["monster"] else Message("ww-scene-swarm"),
         tuple(pieces or unrolled(battle["foe_dice"], "foe", ("steal", "cut"))),
-        facts=(*totals(battle["foe_hits"], battle["foe_blocks"]), *surges(battle)),
+        facts=(*totals(battle["foe_hits"], battle["foe_blocks"]), *surges(battle), *sources(battle["foe_sources"])),
         bars=health(seen["monster"]) if battle["monster"] else (),
         score=Fact("hit", str(battle["foe_hits"]), Message("ww-scene-hits")),
         emblem=ICONS[name] if battle["monster"] else "scarab-beetle",
@@ -118,6 +125,13 @@ def unrolled(counts: dict[str, int], side: str, verbs: Names = ()) -> list[Piece
 
 def totals(hits: int, blocks: int) -> Facts:
     return (Fact("hit", str(hits)), Fact("block", str(blocks)))
+
+
+def sources(given: list[list[Any]]) -> Facts:
+    """Where hits and blocks come from."""
+    return tuple(
+        Fact("", "", Message(f"ww-scene-from-{source}", {"signs": inline(lasting(hits, blocks))})) for source, hits, blocks in given
+    )
 
 
 def chances(battle: dict[str, Any]) -> Facts:

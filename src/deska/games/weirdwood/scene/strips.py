@@ -98,6 +98,11 @@ def signs_of_several(effect: Effect) -> list[Fact]:
     return [amount("effect")]
 
 
+def inline(facts: Facts) -> str:
+    """Signs within a line of text."""
+    return " ".join(f"{fact.value}\u00a0[{fact.sign}]" for fact in facts)
+
+
 def price(cost: Price) -> Facts:
     kinds = ("power", *GOODS, "any")
     return tuple(Fact(kind, str(getattr(cost, kind))) for kind in kinds if getattr(cost, kind))

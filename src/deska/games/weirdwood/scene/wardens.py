@@ -8,25 +8,27 @@ from deska.games.weirdwood.components.definitions import BOX, SYMBOLS, TRACK_END
 from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import SHARED_END
 from deska.games.weirdwood.scene.faces import (
+    DIE_SIGNS,
+    OVERLAY,
     Names,
     Seen,
     ability,
     action,
     character,
     companion,
-    die,
     face_down,
     foe,
     quest,
     tactic,
     titled,
 )
-from deska.games.weirdwood.scene.strips import Facts, amount, lasting, strip
-from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, SeatLine, Zone
+from deska.games.weirdwood.scene.strips import Facts, amount, inline, lasting, strip
+from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
 
 Warden = dict[str, Any]
 """What everybody may look at of one of them."""
 MINE: Final = "mine"
+NONE: Final = "–"
 PER_CHARACTER: Final = 3
 """Abilities."""
 TRACK_ICONS: Final = {"power": "lightning-trio", "combat": "broadsword", "tactics": "chess-knight"}
@@ -44,9 +46,10 @@ def seat_line(seen: Seen, seat: int) -> SeatLine:
 
 
 def belongings(seen: Seen, seat: int, area: str) -> list[Zone]:
+    """Tracks and discard pile lie at the seat, where there is room."""
     mine = area == MINE
-    found = [board(seen, seat, area), abilities(seen, seat, area, mine), slots(seen, seat, area, mine), hand(seen, seat, area, mine)]
-    found += [] if seen["level"]["team"] else [tracks(seen["players"][seat], seat, area, mine)]
+    found = [board(seen, seat, area), slots(seen, seat, area, mine), hand(seen, seat, area, mine), abilities(seen, seat, area, mine)]
+    found += [] if seen["level"]["team"] else [tracks(seen["players"][seat], seat, f"seat:{seat}")]
     return [*found, discard_pile(seen["players"][seat], seat)]
 
 
@@ -61,13 +64,16 @@ def board(seen: Seen, seat: int, area: str) -> Zone:
         area,
         "panel",
         titled(player["character"]),
-        tuple(on_board(seen, player, seat, area == MINE)),
-        facts=purse(player),
-        bars=(Bar(player["health"], MOST_HEALTH, "health", form="pips"), *shared_track(seen)),
-        lines=gains(player),
-        size="xs",
-        grow=7,
+        fact=health(player, seen["level"]["team"]),
+        facts=(*purse(player), *dice(player)),
+        lines=(gains(player), *shared_track(seen)),
     )
+
+
+def health(player: Warden, team: bool) -> Message:
+    """And the experience, unless it is the team's."""
+    args = {"health": player["health"], "most": MOST_HEALTH}
+    return Message("ww-scene-health-shared", args) if team else Message("ww-scene-health", {**args, **player["tracks"]})
 
 
 def purse(player: Warden) -> Facts:
@@ -77,43 +83,38 @@ def purse(player: Warden) -> Facts:
     return tuple(Fact(sign, str(count)) for sign, count in counts.items())
 
 
-def shared_track(seen: Seen) -> tuple[Bar, ...]:
-    """In the team variant the experience of all (WW-314)."""
-    return (Bar(seen["shared"], SHARED_END, "xp", Message("ww-scene-shared")),) if seen["level"]["team"] else ()
+def dice(player: Warden) -> Facts:
+    """The permanent one and those crafted, or the level of the gloves (WW-039, WW-161)."""
+    gloves = BOX.characters[CHARACTERS.index(player["character"])].gloves
+    crafted = player["dice"] if gloves else ["basic", *player["dice"]]
+    return tuple(Fact(sign, str(crafted.count(colour))) for colour, sign in DIE_SIGNS.items() if colour in crafted)
 
 
-def gains(player: Warden) -> tuple[Message, ...]:
-    """What counts in every battle, and what is linked, as far as there is any."""
-    found: list[Message] = []
-    if player["hits"] or player["blocks"]:
-        found.append(Message("ww-scene-lasting", {"signs": inline(lasting(player["hits"], player["blocks"]))}))
+def gains(player: Warden) -> Message:
+    """What counts in every battle, what is linked, and what is kept for the next battle if there is anything."""
+    always = lasting(player["hits"], player["blocks"])
     linked = tuple(Fact(symbol, str(count)) for symbol, count in zip(SYMBOLS, player["links"], strict=True) if count)
-    if linked:
-        found.append(Message("ww-scene-links", {"signs": inline(linked)}))
-    if player["edge"] or player["ward"]:
-        found.append(Message("ww-scene-kept", {"signs": inline(lasting(player["edge"], player["ward"]))}))
-    return tuple(found)
+    args = {"always": inline(always) or NONE, "linked": inline(linked) or NONE}
+    kept = inline(lasting(player["edge"], player["ward"]))
+    return Message("ww-scene-gains-kept", {**args, "kept": kept}) if kept else Message("ww-scene-gains", args)
 
 
-def inline(facts: Facts) -> str:
-    """Signs within a line of text."""
-    return " ".join(f"{fact.value}[{fact.sign}]" for fact in facts)
+def shared_track(seen: Seen) -> tuple[Message, ...]:
+    """In the team variant the experience of all (WW-314)."""
+    return (Message("ww-scene-shared", {"space": seen["shared"], "most": SHARED_END}),) if seen["level"]["team"] else ()
 
 
-def on_board(seen: Seen, player: Warden, seat: int, mine: bool) -> list[Piece]:
+def beside_board(seen: Seen, seat: int, mine: bool) -> list[Piece]:
+    """Seldom anything: a quest that waits for its slot, stolen power cards, the card in the Transfer Chamber."""
+    player = seen["players"][seat]
     name = player["character"]
-    found = [Piece(f"character/{name}", "card", character(name))]
+    found: list[Piece] = []
     if player["quest"] is not None and not player["laid_quest"]:
-        found.append(Piece(f"quest:{seat}/{player['quest']}", "card", quest(player["quest"])))
-    found += [
-        Piece(f"loot:{seat}/{card}", "card", foe(card), offers=(f"loot:{card}",) if mine else (), caption=Message("ww-scene-loot"))
-        for card in player["loot"]
-    ]
+        found.append(Piece(f"quest:{seat}/{player['quest']}", "card", quest(player["quest"]), group=1))
+    found += [Piece(f"loot:{seat}/{card}", "card", foe(card), offers=(f"loot:{card}",) if mine else (), group=1) for card in player["loot"]]
     if name == "eugene" and seen["chamber"] is not None:
-        found.append(Piece("chamber", "card", action(seen["chamber"]), caption=Message("ww-scene-chamber")))
-    if not BOX.characters[CHARACTERS.index(name)].gloves:
-        found.append(Piece(f"dice:{seat}/basic", "die", die("basic")))
-    return [*found, *(Piece(f"dice:{seat}/{i}.{colour}", "die", die(colour)) for i, colour in enumerate(player["dice"]))]
+        found.append(Piece("chamber", "card", action(seen["chamber"]), note=Message("ww-scene-chamber"), group=1))
+    return found
 
 
 # --- experience
@@ -130,7 +131,7 @@ def track_cell(name: str, track: int, space: int) -> Face:
     reward = BOX.rewards[CHARACTERS.index(name)][track].get(space)
     if reward is None:
         return Face("cell", Message("ww-scene-space", {"space": space}))
-    return Face("cell", Message("ww-scene-space", {"space": space}), strip=(*lasting(reward.hits, reward.blocks), *strip(reward.effects)))
+    return Face("cell", Message("ww-scene-space", {"space": space}), values=(*lasting(reward.hits, reward.blocks), *strip(reward.effects)))
 
 
 @cache
@@ -138,16 +139,21 @@ def marker() -> Face:
     return Face("unit", Message("ww-sign-xp"))
 
 
-def tracks(player: Warden, seat: int, area: str, mine: bool) -> Zone:
+def tracks(player: Warden, seat: int, area: str) -> Zone:
+    """At the seat; laid over the table while experience is spent."""
     pieces: list[Piece] = []
     for row, name in enumerate(TRACKS):
         zone = f"track:{seat}/{name}"
-        pieces.append(Piece(zone, "tile", track_head(name), at=(0, row), offers=(f"spend:{name}",) if mine else ()))
+        reached = player["tracks"][name]
+        pieces.append(Piece(zone, "tile", track_head(name), at=(0, row), offers=(f"spend:{name}",)))
         for space in range(TRACK_ENDS[row] + 1):
             face = track_cell(player["character"], row, space)
-            pieces.append(Piece(f"{zone}.{space}", "tile", face, at=(space + 1, row), states=("now",) if face.strip else ()))
-        pieces.append(Piece(f"{zone}.marker", "marker", marker(), seat, on=f"{zone}.{player['tracks'][name]}"))
-    return Zone(f"track:{seat}", area, "track", Message("ww-sign-xp"), tuple(pieces), line=2, grow=6)
+            states = ("past",) if space < reached else ()
+            offers = (f"spend:{name}",) if space == reached + 1 else ()
+            pieces.append(Piece(f"{zone}.{space}", "tile", face, at=(space + 1, row), states=states, offers=offers))
+        pieces.append(Piece(f"{zone}.marker", "marker", marker(), seat, on=f"{zone}.{reached}"))
+    title = None if area == OVERLAY else Message("ww-scene-xp")
+    return Zone(f"track:{seat}", area, "track", title, tuple(pieces), line=3)
 
 
 # --- slots and companions
@@ -172,7 +178,7 @@ def slots(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
             place = companion_piece(companion_name, exhausted, seat, offers, mine)
         pieces += [place, *laid(seen, there, place.id, seat, mine)]
     pieces += laid_quest(player, seat)
-    return Zone(f"slots:{seat}", area, "row", Message("ww-scene-day-board"), tuple(pieces), size="s", line=1)
+    return Zone(f"slots:{seat}", area, "row", None, tuple(pieces), size="s", line=1, grow=7)
 
 
 def laid_quest(player: Warden, seat: int) -> list[Piece]:
@@ -205,7 +211,8 @@ def laid(seen: Seen, there: dict[str, Any], on: str, seat: int, mine: bool) -> l
     piece = f"laid:{seat}/{card}"
     face = face_down(card) if there["down"] else action(card)
     offers = with_laid(there) if mine else ()
-    found = [Piece(piece, "card", face, on=on, offers=offers, badges=made_wild(seen, there, seat), states=due(seen, acting(there), seat))]
+    badges = (*linked_by(there), *made_wild(seen, there, seat))
+    found = [Piece(piece, "card", face, on=on, offers=offers, badges=badges, states=due(seen, acting(there), seat))]
     if cover is not None:
         offers = acts_of(cover) if mine else ()
         found.append(Piece(f"{piece}/{cover}", "card", tactic(cover), on=piece, offers=offers, states=due(seen, cover, seat)))
@@ -226,6 +233,11 @@ def due(seen: Seen, card: str, seat: int) -> Names:
     return ("chosen",) if seat == seen["turn"] and any(card == name for name, _ in seen["now"]["due"]) else ()
 
 
+def linked_by(there: dict[str, Any]) -> Facts:
+    """The symbol that joins it to the card at its left (WW-066)."""
+    return (Fact(there["link"], "", Message("ww-scene-linked")),) if there["link"] else ()
+
+
 def made_wild(seen: Seen, there: dict[str, Any], seat: int) -> Facts:
     """Until the end of the turn (WW-C12)."""
     return (amount("wild"),) if seat == seen["turn"] and there["slot"] in seen["now"]["wild"] else ()
@@ -242,7 +254,7 @@ def abilities(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
     """Those of others may be used once the power track is at its end (WW-188)."""
     player = seen["players"][seat]
     first = PER_CHARACTER * CHARACTERS.index(player["character"])
-    pieces = tuple(
+    pieces = [
         Piece(
             f"ability/{name}",
             "card",
@@ -251,8 +263,9 @@ def abilities(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
             offers=(f"ability:{name}", f"free-ability:{name}") if mine else (f"free-ability:{name}",),
         )
         for name in ABILITIES[first : first + PER_CHARACTER]
-    )
-    return Zone(f"abilities:{seat}", area, "row", Message("ww-scene-abilities"), pieces, size="xs", grow=4)
+    ]
+    pieces += beside_board(seen, seat, mine)
+    return Zone(f"abilities:{seat}", area, "row", Message("ww-scene-abilities"), tuple(pieces), size="xs", line=1, grow=4)
 
 
 # --- the hand
@@ -270,7 +283,7 @@ def hand(seen: Seen, seat: int, area: str, mine: bool) -> Zone:
         "ww-scene-piles",
         {"held": len(player["hand"]), "limit": player["health"], "deck": player["deck_size"], "discard": len(player["discard"])},
     )
-    return Zone(f"hand:{seat}", area, "fan", Message("ww-scene-hand"), tuple(pieces), fact, size="m", line=2, grow=6)
+    return Zone(f"hand:{seat}", area, "fan", Message("ww-scene-hand"), tuple(pieces), fact, size="m", line=2)
 
 
 def in_hand(name: str) -> Names:
@@ -278,6 +291,8 @@ def in_hand(name: str) -> Names:
 
 
 def discard_pile(player: Warden, seat: int) -> Zone:
-    """All of it from the top; one's own too lies at the seat, where there is room."""
-    pieces = tuple(Piece(f"pile:{seat}/{name}", "card", action(name)) for name in reversed(player["discard"]))
-    return Zone(f"pile:{seat}", f"seat:{seat}", "row", Message("ww-scene-discarded"), pieces, size="s", line=3)
+    """The character, then all of the pile from the top."""
+    name = player["character"]
+    cards = (Piece(f"pile:{seat}/{card}", "card", action(card), group=1) for card in reversed(player["discard"]))
+    pieces = (Piece(f"character/{name}", "card", character(name)), *cards)
+    return Zone(f"pile:{seat}", f"seat:{seat}", "row", Message("ww-scene-discarded"), pieces, size="s", line=4)

@@ -61,6 +61,8 @@ class NewQuest(Ask):
             player.favours += 1
         if game.heard:
             game.tell("ww-new-quest-drawn", player=frame.seat, card=player.quest)
+        if game.turn == frame.seat:
+            game.push(CHECK_QUEST, frame.seat)  # it may be fulfilled already (WW-C71)
 
 
 class CheckQuest(Effect):

@@ -48,7 +48,9 @@ class StartTurn(Effect):
             TAKE_TURN,  # the action card and free actions            WW-051
             SUPPER_STEP,
             MONSTER_PHASE,  # 1. monster cards                        WW-076
+            CHECK_QUEST,  # what one has counts here as well          WW-C71
             REFRESH,  # 2. action cards are refreshed                 WW-077
+            CHECK_QUEST,
             HAND_LIMIT,  # 3.                                         WW-080
             NEXT_TURN,
         )

@@ -21,15 +21,15 @@ from deska.games.weirdwood.actions import (
     TIMES,
     TRACKS,
 )
-from deska.games.weirdwood.components.definitions import BOX, KINDS, STRENGTHS
+from deska.games.weirdwood.components.definitions import BOX, KINDS, NO_SYMBOL, STRENGTHS, SYMBOLS
 from deska.games.weirdwood.components.fight import Battle
 from deska.games.weirdwood.components.manor import PLACE_NAMES, PLACES, RINGS
-from deska.games.weirdwood.components.people import Player, Turn
+from deska.games.weirdwood.components.people import Turn
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import attacker_totals, foe_totals
+from deska.games.weirdwood.effects.battle import Sources, attacker_sources, attacker_totals, foe_sources, foe_totals
 from deska.games.weirdwood.effects.foe import monster_dice
 from deska.games.weirdwood.effects.goods import strength
-from deska.games.weirdwood.effects.links import lasting, links
+from deska.games.weirdwood.effects.links import lasting, linked, links
 from deska.kernel import HIDDEN, Pile, View
 
 
@@ -133,7 +133,7 @@ def shown_player(game: Weirdwood, seat: int) -> dict[str, Any]:
         "hand": names(player.hand),
         "deck_size": len(player.deck),
         "discard": names(player.discard),
-        "slots": shown_slots(player),
+        "slots": shown_slots(game, seat),
         "tactics": names(player.tactics),
         "companions": [[CARDS[card], bool(player.exhausted >> i & 1)] for i, card in enumerate(player.companions)],
         "quest": name(player.quest),
@@ -149,10 +149,17 @@ def shown_player(game: Weirdwood, seat: int) -> dict[str, Any]:
     }
 
 
-def shown_slots(player: Player) -> list[dict[str, Any]]:
+def shown_slots(game: Weirdwood, seat: int) -> list[dict[str, Any]]:
+    player = game.players[seat]
     return [
-        {"slot": SLOTS[slot], "card": name(card), "down": bool(player.down >> slot & 1), "tactic": name(player.covers[slot])}
-        for slot, card in enumerate(player.slots)
+        {
+            "slot": SLOTS[slot],
+            "card": name(player.slots[slot]),
+            "down": bool(player.down >> slot & 1),
+            "tactic": name(player.covers[slot]),
+            "link": SYMBOLS[symbol] if symbol != NO_SYMBOL else None,
+        }
+        for slot, symbol in enumerate(linked(game, seat))
     ]
 
 
@@ -176,6 +183,11 @@ def shown_turn(now: Turn) -> dict[str, Any]:
     }
 
 
+def shown_sources(sources: Sources) -> list[list[Any]]:
+    """Where hits and blocks come from, as far as there are any."""
+    return [[source, hits, blocks] for source, (hits, blocks) in sources.items() if hits or blocks]
+
+
 def shown_battle(game: Weirdwood, battle: Battle) -> dict[str, Any]:
     hits, blocks = attacker_totals(game, battle)
     foe_hits, foe_blocks = foe_totals(game, battle)
@@ -194,6 +206,8 @@ def shown_battle(game: Weirdwood, battle: Battle) -> dict[str, Any]:
         "blocks": blocks,
         "foe_hits": foe_hits,
         "foe_blocks": foe_blocks,
+        "sources": shown_sources(attacker_sources(game, battle)),
+        "foe_sources": shown_sources(foe_sources(game, battle)),
         "rerolls": battle.rerolls,
         "sets": battle.sets,
         "cuts": battle.cuts,

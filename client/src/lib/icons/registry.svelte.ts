@@ -1,7 +1,9 @@
+import { SvelteSet } from 'svelte/reactivity';
 import { own, packs } from 'virtual:icons';
+import type { OwnIcon } from './own';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const known = new Set<string>();
+const known = new SvelteSet<string>();
 const loading = new Map<string, Promise<void>>();
 let sheet: SVGSVGElement | undefined;
 
@@ -32,6 +34,11 @@ function add(pack: Record<string, string>): void {
 
 export function loadOwnIcons(): void {
   add(own);
+}
+
+/** Where an icon is drawn; one that no pack brings is drawn as a plain one. */
+export function iconRef(name: string, instead: OwnIcon = 'plain-circle'): string {
+  return `#i-${known.has(name) ? name : instead}`;
 }
 
 /** The icons of a game; a game without a pack has none. */

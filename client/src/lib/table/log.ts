@@ -1,0 +1,64 @@
+/** How the lines of a log stand: what follows from what, where something new begins, what was taken back, and what is called how. */
+import { chipsOf } from '$lib/scene/rich';
+import type { LogLine } from './desk.svelte';
+
+export interface Row {
+  line: LogLine;
+  /** It follows from the line before. */
+  effect: boolean;
+  /** Somebody else than before chooses. */
+  begins: boolean;
+}
+
+/** Lines that no longer count, behind the one that says so. */
+export interface Fold {
+  told: LogLine | undefined;
+  rows: Row[];
+}
+
+export type Entry = Row | Fold;
+
+export const isFold = (entry: Entry): entry is Fold => 'rows' in entry;
+export const keyOf = (entry: Entry): number => (isFold(entry) ? entry.rows[0]! : entry).line.number;
+
+function rowsOf(lines: readonly LogLine[]): Row[] {
+  let choice: LogLine | undefined;
+  return lines.map((line, i) => {
+    const before = lines[i - 1];
+    const follows = line.seat !== undefined && before?.seat === line.seat && !before.heading;
+    const effect = line.kind ? line.kind === 'effect' : follows;
+    const begins = !effect && line.seat !== undefined && choice !== undefined && !choice.heading && choice.seat !== line.seat;
+    if (line.heading || !effect) choice = line;
+    return { line, effect, begins };
+  });
+}
+
+/** All rows; a run of what was taken back, with the lines that took it back, is one entry. */
+export function entriesOf(lines: readonly LogLine[]): Entry[] {
+  const entries: Entry[] = [];
+  let run: Row[] = [];
+  const close = () => {
+    if (run.some((row) => row.line.strike)) entries.push({ told: run.findLast((row) => !row.line.strike)?.line, rows: run });
+    else entries.push(...run);
+    run = [];
+  };
+  for (const row of rowsOf(lines)) {
+    if (row.line.strike || row.line.kind === 'undo') run.push(row);
+    else {
+      close();
+      entries.push(row);
+    }
+  }
+  close();
+  return entries;
+}
+
+/** What lines that tell of a move call the thing that moved, by their words for it: other lines use the same words. */
+export function namesIn(lines: readonly LogLine[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { text, move, moved } of lines) {
+    const [chip] = move && !moved ? chipsOf(text) : [];
+    if (chip) found.set(chip, move![0]);
+  }
+  return found;
+}

@@ -1,0 +1,6 @@
+"""Players of Eldervale: a sensible one, and an evaluation for search."""
+
+from deska.games.eldervale.bot.choices import greedy
+from deska.games.eldervale.bot.position import evaluate
+
+__all__ = ["evaluate", "greedy"]

@@ -1,0 +1,275 @@
+"""Battles: who is how strong, what there is to win and to lose, and when to spend something for it."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import (
+    FIRST_BEAST_UNIT,
+    FIRST_MONSTER,
+    FIRST_STARTER,
+    GOLD,
+    GUARDIAN,
+    JOIN,
+    MAGE_TOWER,
+    ORACLE,
+    SWORD,
+    WARRIOR,
+    WORKER,
+)
+from deska.games.eldervale.bot.numbers import BEAST_LOSS, HARM, JOINING, KEEP_FOR_BATTLE, LEAST, LOSS
+from deska.games.eldervale.bot.odds import ALL_BUT_ONES, KINDS, MOST, NO_LOW_ONES, NO_LOW_TWOS, ONE_SIX, chance
+from deska.games.eldervale.bot.outlook import Outlook
+from deska.games.eldervale.bot.values import glory, magic_conditions, total
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.pieces import MOST_MONSTER_DICE, NOWHERE, READY
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.battle import all_sides, battle_of, is_fighting
+from deska.games.eldervale.effects.conditions import WinsAgainst
+from deska.games.eldervale.effects.power import ELEMENT
+from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.effects.units import abilities_of, realms_in
+from deska.games.eldervale.turn.battle.dice import cards_of, dwelling_dice, unit_dice, wrath_dice
+from deska.games.eldervale.turn.battle.start import joinable
+
+SPECIAL: Final = 2.0
+"""What special monsters give besides glory."""
+
+
+# --- strength
+
+
+def dice_of(game: Eldervale, seat: int, realm: int, units: list[int], monster: int) -> int:
+    """Dice that a player would have with these units there (EL-162 to EL-166)."""
+    homes = dwelling_dice(game, seat, realm)
+    dice = sum([unit_dice(kind) for kind in units]) + homes
+    for number in abilities_of(game, seat):
+        ability = BOX.abilities[number]
+        if ability.longbows:
+            dice += sum([game.near[realm] >> place & 1 for place in game.players[seat].at[:6] if place < READY])
+        elif BOX.ability_unit[number] in units:
+            dice += ability.dice + (ability.flock_dice if units.count(WORKER) > 1 else 0)
+            dice += ability.formation_dice if len(units) > 1 else 0
+            dice += ability.ruin_dice if MAGE_TOWER <= realm <= ORACLE else 0
+            dice += ability.monster_dice if monster not in (NOWHERE, GUARDIAN) else 0
+    for laid in cards_of(game, seat):
+        if laid.card < FIRST_STARTER:
+            weapon = BOX.adventures[laid.card]
+            dice += weapon.with_worker if WORKER in units else 0
+            dice += weapon.with_warrior if WARRIOR in units else 0
+            dice += weapon.as_defender if seat != game.active else 0
+            dice += weapon.with_dwelling if homes else 0
+    return dice if seat < game.seats else dice + wrath_dice(game)
+
+
+def kind_of(game: Eldervale, seat: int, units: list[int]) -> int:
+    """The kind of a player's dice, as a part of their number."""
+    for number in abilities_of(game, seat):
+        if BOX.abilities[number].sets_six and WARRIOR in units:
+            return KINDS * ONE_SIX
+    return 0
+
+
+def dread_of(game: Eldervale, seat: int, units: list[int]) -> int:
+    """Dice that every other participant loses."""
+    less = 0
+    for number in abilities_of(game, seat):
+        if BOX.ability_unit[number] in units:
+            less += BOX.abilities[number].others_dice
+    for kind in units:
+        if kind >= FIRST_BEAST_UNIT and BOX.beasts[kind - FIRST_BEAST_UNIT].chained_dread:
+            less += BOX.beasts[kind - FIRST_BEAST_UNIT].others_dice
+    return less
+
+
+def monster_number(game: Eldervale, monster: int, players: int, less: int) -> int:
+    """The dice of a monster, with their kind."""
+    if monster == GUARDIAN:
+        return max(1, min(MOST_MONSTER_DICE, 3 + wrath_dice(game) - less))
+    card = BOX.beasts[monster]
+    dice = card.strength + (players - 1 if card.many_heads else 0) + (1 if card.unstable else 0)
+    kind = ALL_BUT_ONES if card.rerolls_on else (0, NO_LOW_ONES, NO_LOW_TWOS)[card.rerolls_up_to]
+    return max(1, min(MOST_MONSTER_DICE, dice - less)) + KINDS * kind
+
+
+def spare_swords(game: Eldervale, seat: int) -> int:
+    """Swords and gold that a player may put into a battle."""
+    if seat >= game.seats:
+        return 0
+    res = game.players[seat].res
+    return min(3, int(KEEP_FOR_BATTLE * (res[SWORD] + 0.5 * res[GOLD]) + 0.5))
+
+
+def helpers(game: Eldervale, seat: int, realm: int) -> int:
+    """Dice of units beside a realm that might join."""
+    near = game.near[realm]
+    found = 0
+    for other in realms_in(near & game.held(seat)):
+        found += sum([unit_dice(kind) for kind in game.units_at(seat, other)])
+    return int(JOINING * found + 0.5)
+
+
+# --- before it begins
+
+
+class Field:
+    """A battle that may come: who is there, how strong, and who wins how often."""
+
+    def __init__(self, game: Eldervale, realm: int, monster: int) -> None:
+        self.game = game
+        self.realm = realm
+        self.monster = monster
+        self.units = [game.units_at(side, realm) for side in range(game.sides)]
+        if monster == GUARDIAN and game.ghosts is not None:
+            self.units[1] = []
+
+    def number(self, seat: int, less: int, ready: bool) -> int:
+        """The dice of a player; with swords and helpers while they are still to come."""
+        game, units = self.game, self.units[seat]
+        dice = dice_of(game, seat, self.realm, units, self.monster) - less
+        if ready:
+            dice += spare_swords(game, seat) + helpers(game, seat, self.realm)
+        return max(1, min(MOST, dice)) + kind_of(game, seat, units)
+
+    def chance(self, seat: int, ready: bool = True) -> float:
+        """How often a player wins."""
+        game = self.game
+        sides = [side for side in range(game.sides) if self.units[side]]
+        dread = [dread_of(game, side, self.units[side]) for side in range(game.sides)]
+        card = BOX.beasts[self.monster] if self.monster not in (NOWHERE, GUARDIAN) else None
+        fear = card.others_dice + (1 if card.gaze else 0) if card is not None else 0
+        whole = sum([dread[side] for side in sides])
+        others = [self.number(side, fear + whole - dread[side], ready) for side in sides if side != seat]
+        if self.monster != NOWHERE:
+            lances = sum([BOX.adventures[laid.card].against_monster for laid in cards_of(game, seat) if laid.card < FIRST_STARTER])
+            others.append(monster_number(game, self.monster, len(sides), whole + lances))
+        if not others:
+            return 1.0
+        return chance(self.number(seat, fear + whole - dread[seat], ready), others)
+
+
+def unit_loss(look: Outlook, kind: int) -> float:
+    """A unit that goes to the Underworld, less the sword it leaves (EL-180)."""
+    if kind >= FIRST_BEAST_UNIT:
+        return BEAST_LOSS * look.left
+    return max(0.0, LOSS[kind] * min(1.0, 0.4 + look.left) - 0.3 * look.gain(SWORD))
+
+
+def losses(look: Outlook, units: list[int]) -> float:
+    found = 0.0
+    for kind in units:
+        found += unit_loss(look, kind)
+    return found
+
+
+def prize(look: Outlook, field: Field) -> float:
+    """What the winner gains (EL-174, EL-175)."""
+    game, seat = look.game, look.seat
+    found = glory(look)
+    if field.monster != NOWHERE and field.monster != GUARDIAN:
+        card = BOX.beasts[field.monster]
+        found = max(found, look.rise(ELEMENT[card.element])) if card.element else found + SPECIAL + total(look, card.reward)
+    elif field.monster == GUARDIAN and BOX.element[field.realm] >= 0:
+        found = max(found, look.rise(BOX.element[field.realm]))
+    for laid in cards_of(game, seat):
+        if laid.card < FIRST_STARTER:
+            found += total(look, BOX.adventures[laid.card].won) + 0.8 * BOX.adventures[laid.card].steals * look.base
+    units = field.units[seat]
+    for number in abilities_of(game, seat):
+        if BOX.ability_unit[number] in units:
+            found += total(look, BOX.abilities[number].won)
+    rivals = sum([len(field.units[side]) for side in range(game.sides) if side != seat and game.are_rivals(seat, side)])
+    return found + HARM * rivals + quest_prize(look, field)
+
+
+def quest_prize(look: Outlook, field: Field) -> float:
+    """Quests in hand that ask for such a victory (EL-C69)."""
+    others = sum([1 for side in range(look.game.sides) if side != look.seat and field.units[side]])
+    others += 1 if field.monster != NOWHERE else 0
+    only_workers = all(kind == WORKER for kind in field.units[look.seat])
+    found = 0.0
+    for condition, points, is_quest in magic_conditions(look):
+        if not is_quest or not isinstance(condition, WinsAgainst) or others < condition.others:
+            continue
+        if (field.monster >= FIRST_MONSTER or not condition.monster) and (only_workers or not condition.workers_only):
+            found += points
+    return found
+
+
+def stakes(look: Outlook, field: Field) -> float:
+    """The difference between winning and losing."""
+    return prize(look, field) + losses(look, field.units[look.seat])
+
+
+def prospect(look: Outlook, field: Field, ready: bool = True) -> float:
+    """What a battle is worth to a player who takes part."""
+    won = field.chance(look.seat, ready)
+    return won * prize(look, field) - (1.0 - won) * losses(look, field.units[look.seat])
+
+
+def field_of(game: Eldervale) -> Field:
+    """The battle that is being fought."""
+    battle = battle_of(game)
+    return Field(game, battle.realm, battle.monster)
+
+
+# --- step 1
+
+
+def best_join(look: Outlook) -> int:
+    """The unit that helps most by joining, or NOWHERE."""
+    game, seat = look.game, look.seat
+    field = field_of(game)
+    before = prospect(look, field) if field.units[seat] else 0.0
+    best, most = NOWHERE, LEAST
+    for unit in joinable(game, seat):
+        field.units[seat].append(unit // WIDTH)
+        gain = prospect(look, field) - before - 0.1
+        field.units[seat].pop()
+        if gain > most:
+            best, most = JOIN.of(unit // WIDTH, unit % WIDTH), gain
+    return best
+
+
+# --- step 3: dice are counted now
+
+
+def numbers(game: Eldervale) -> list[int]:
+    """The dice of all sides, the monster's last, with their kinds; 0 for who takes no part."""
+    battle = battle_of(game)
+    found = [0] * (game.sides + 1)
+    for side in all_sides(game):
+        if side < game.sides:
+            found[side] = battle.dice[side] + kind_of(game, side, game.units_at(side, battle.realm))
+        else:
+            card = BOX.beasts[battle.monster] if battle.monster != GUARDIAN else None
+            kind = 0 if card is None else ALL_BUT_ONES if card.rerolls_on else (0, NO_LOW_ONES, NO_LOW_TWOS)[card.rerolls_up_to]
+            found[side] = battle.dice[side] + KINDS * kind
+    return found
+
+
+def chance_with(game: Eldervale, seat: int, more: int, less: int = NOWHERE) -> float:
+    """How often a player wins with so many dice more, or with one die fewer of another side."""
+    dice = numbers(game)
+    order = game.around(game.active)
+    place = order.index(seat)
+    others: list[int] = []
+    for side in range(game.sides + 1):
+        if side != seat and dice[side]:
+            later = side < game.seats and order.index(side) > place
+            extra = min(MOST - dice[side] % KINDS, spare_swords(game, side)) if later else 0
+            others.append(dice[side] + extra - (1 if side == less and dice[side] % KINDS > 1 else 0))
+    own = dice[seat] % KINDS
+    return chance(dice[seat] + max(0, min(MOST - own, more)), others)
+
+
+def strongest(game: Eldervale, seat: int) -> int:
+    """The side that is to be feared most."""
+    dice = numbers(game)
+    best, most = NOWHERE, 0
+    for side in range(game.sides + 1):
+        if side != seat and dice[side] % KINDS > most and (side == game.sides or game.are_rivals(seat, side)):
+            best, most = side, dice[side] % KINDS
+    return best
+
+
+def fights(game: Eldervale, seat: int) -> bool:
+    return game.battle is not None and is_fighting(game, seat)

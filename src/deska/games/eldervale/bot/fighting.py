@@ -1,0 +1,214 @@
+"""Answers to the questions of battles."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import (
+    AGAINST,
+    AID,
+    CAST,
+    FIGHT,
+    FIRST_BEAST_UNIT,
+    FIRST_MONSTER,
+    GOLD,
+    INVADE,
+    KIND,
+    MINOTAUR,
+    RESOURCES,
+    SPELLS,
+    SWORD,
+    TOOLS,
+    UNIT,
+    USE,
+)
+from deska.games.eldervale.bot.battle import (
+    Field,
+    best_join,
+    chance_with,
+    field_of,
+    fights,
+    losses,
+    prospect,
+    stakes,
+    strongest,
+    unit_loss,
+)
+from deska.games.eldervale.bot.numbers import LEAST
+from deska.games.eldervale.bot.outlook import Outlook
+from deska.games.eldervale.bot.rolled import best_of_others
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.pieces import NOWHERE
+from deska.games.eldervale.effects.battle import battle_of, word_of
+from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.turn.battle.result import falling
+from deska.games.eldervale.turn.casting import cast_price
+from deska.kernel import DONE, NO, PASS, YES
+
+POTION: Final = RESOURCES.index("potion")
+SPELL_DICE: Final[dict[str, int]] = {"battle-fury": 2}
+
+
+def spell_price(look: Outlook, option: int) -> float:
+    """The cost of a spell, and the card."""
+    return look.cost(cast_price(look.game, look.seat, BOX.spells[CAST.arg(option)])) + 0.3 * look.base
+
+
+# --- before
+
+
+def looming(look: Outlook) -> int:
+    """A battle that would be lost is avoided, if that is cheap."""
+    game, seat = look.game, look.seat
+    if not fights(game, seat):
+        return PASS
+    bad = -prospect(look, field_of(game))
+    for option in game.legal:
+        if CAST.holds(option) and bad > spell_price(look, option):
+            return option
+    return PASS
+
+
+def before_joining(look: Outlook) -> int:
+    """Nobody is to join a battle that is better fought alone."""
+    game, seat = look.game, look.seat
+    if not fights(game, seat):
+        return PASS
+    field = field_of(game)
+    gain = (field.chance(seat, ready=False) - field.chance(seat)) * stakes(look, field)
+    for option in game.legal:
+        if CAST.holds(option) and gain > spell_price(look, option):
+            return option
+    return PASS
+
+
+def join(look: Outlook) -> int:
+    found = best_join(look)
+    return found if found in look.game.legal else DONE
+
+
+def invasion(look: Outlook) -> int:
+    """Of several monsters the one that is best met."""
+    game = look.game
+    realm = game.stack[-1].arg % WIDTH
+    best, most = game.legal[0], -1000.0
+    for option in game.legal:
+        if INVADE.holds(option):
+            worth = prospect(look, Field(game, realm, INVADE.arg(option) + FIRST_MONSTER))
+            if worth > most:
+                best, most = option, worth
+    return best
+
+
+def charge(look: Outlook) -> int:
+    """Whether the Minotaur is to fight there."""
+    game = look.game
+    realm = game.stack[-1].arg % WIDTH
+    field = Field(game, realm, game.wild_at(realm))
+    field.units[look.seat].append(FIRST_BEAST_UNIT + MINOTAUR)
+    return YES if prospect(look, field) > 0.3 else NO
+
+
+def veil(look: Outlook) -> int:
+    """Unnoticed, unless the battle looks good."""
+    game = look.game
+    realm = game.stack[-1].arg % WIDTH
+    return NO if prospect(look, Field(game, realm, game.wild_at(realm))) > 0.5 else YES
+
+
+# --- step 3
+
+
+def swords(look: Outlook) -> int:
+    """What is spent for dice must be worth it."""
+    game, seat = look.game, look.seat
+    best, most = DONE, LEAST
+    own = fights(game, seat)
+    stake = stakes(look, field_of(game)) if own else 0.0
+    before = chance_with(game, seat, 0) if own else 0.0
+    for option in game.legal:
+        gain = sword_gain(look, option, stake, before)
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def sword_gain(look: Outlook, option: int, stake: float, before: float) -> float:
+    game, seat = look.game, look.seat
+    if FIGHT.holds(option):
+        kind = (SWORD, GOLD)[FIGHT.arg(option)]
+        return stake * (chance_with(game, seat, 1) - before) - look.missed(kind)
+    if AID.holds(option):
+        kind = (SWORD, GOLD)[AID.arg(option)]
+        partner = game.partner(seat)
+        help_ = chance_with(game, partner, 1) - chance_with(game, partner, 0)
+        return 3.0 * help_ - look.missed(kind)
+    if CAST.holds(option):
+        return stake * (chance_by(look, SPELLS[CAST.arg(option)]) - before) - spell_price(look, option)
+    if USE.holds(option):
+        return stake * (chance_with(game, seat, 0, game.sides) - before) - 0.5 * look.base
+    return 0.0
+
+
+def chance_by(look: Outlook, name: str) -> float:
+    game, seat = look.game, look.seat
+    if name == "curse":
+        return chance_with(game, seat, 0, strongest(game, seat))
+    if name == "shield-wall":
+        return chance_with(game, seat, min(3, len(game.units_at(seat, battle_of(game).realm)) - 1))
+    return chance_with(game, seat, SPELL_DICE.get(name, 0))
+
+
+def against(look: Outlook) -> int:
+    """The strongest rival before the roll, the leader after it."""
+    game, seat = look.game, look.seat
+    rolled = battle_of(game).stage >= 4
+    side = best_of_others(game, seat)[1] if rolled else strongest(game, seat)
+    option = AGAINST.of(word_of(game, side)) if side != NOWHERE else NOWHERE
+    return option if option in game.legal else game.legal[0]
+
+
+# --- step 7
+
+
+def save(look: Outlook) -> int:
+    """Units that are worth it are saved."""
+    game, seat = look.game, look.seat
+    units = falling(game, seat)
+    best, most = DONE, LEAST
+    for option in game.legal:
+        if CAST.holds(option):
+            saved = units if SPELLS[CAST.arg(option)] == "guardian-angel" else dearest(look, units)[:2]
+            gain = losses(look, saved) - spell_price(look, option)
+        elif USE.holds(option):
+            gain = tool_gain(look, TOOLS[USE.arg(option)], units)
+        else:
+            continue
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def tool_gain(look: Outlook, tool: str, units: list[int]) -> float:
+    if tool == "tactics":
+        return losses(look, units) - 0.7
+    return losses(look, dearest(look, units)[:1]) - 0.8 * look.missed(POTION)
+
+
+def dearest(look: Outlook, units: list[int]) -> list[int]:
+    """Units, the most valuable first."""
+    return sorted(units, key=lossy(look).__getitem__, reverse=True)
+
+
+def lossy(look: Outlook) -> list[float]:
+    return [unit_loss(look, kind) for kind in range(FIRST_BEAST_UNIT + len(BOX.beasts))]
+
+
+def pick_unit(look: Outlook, cheapest: bool) -> int:
+    """The most valuable of the units offered, or the least; DONE only if there is no other."""
+    best, most = look.game.legal[0], -1000.0
+    for option in look.game.legal:
+        if UNIT.holds(option) or KIND.holds(option):
+            kind = UNIT.arg(option) if UNIT.holds(option) else KIND.arg(option)
+            worth = -unit_loss(look, kind) if cheapest else unit_loss(look, kind)
+            if worth > most:
+                best, most = option, worth
+    return best

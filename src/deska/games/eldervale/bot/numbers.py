@@ -1,0 +1,149 @@
+"""What things are worth in victory points: every constant of the greedy player."""
+
+from typing import Final
+
+Weights = tuple[float, ...]
+"""Not of a fixed length: compiled, such tuples would be copied with every look into them."""
+
+CYCLES: Final[Weights] = (0.0, 5.0, 5.0, 4.0, 3.3, 3.0)
+"""Regroups in a whole game, about, by how many play."""
+NOT_ENDING: Final = 0.2
+"""As long as nothing has triggered the end, so much of the game is to come."""
+LAST_TURN: Final = 0.06
+"""What is left of the game when one more turn is to come."""
+RESOURCE_LATE: Final = 0.2
+RESOURCE: Final = 1.5
+"""A basic resource: in the end, and as long as there is much to buy."""
+PLENTY: Final = 6
+PLENTY_FADES: Final = 0.05
+LEAST_PRICE: Final = 0.5
+"""Beyond so many resources all of them lose that part of their worth with each more, down to a least part."""
+RESOURCE_FADES: Final = 0.3
+"""From that part of the game on, resources lose their worth."""
+SCARCITY: Final[Weights] = (1.25, 1.1, 0.95, 0.75, 0.5, 0.2, 0.1, 0.0)
+"""Of one more resource, by how many of its kind there are."""
+GOLD_PREMIUM: Final = 1.35
+MAGIC_WORTH: Final = 0.85
+"""A magic card that nobody has seen yet, in basic resources."""
+DEMAND: Final = 0.35
+"""How much it matters what the cards and realms on the table cost."""
+FUTURE_THINGS: Final = 2.5
+"""How many more cards and dwellings of an element will come in a whole game."""
+HOMES_A_CYCLE: Final = 0.5
+"""Dwellings that are still to be built."""
+CARD_COUNTS: Final = 0.8
+"""A card beyond three for each dwelling may still count."""
+UNCOUNTED: Final = 0.9
+"""Of a card that counts only with one more dwelling, when that is built."""
+ORB: Final = 3.5
+UNIT_CYCLE: Final = 0.9
+"""A unit more, for each cycle of placing and regrouping."""
+UNITS_FADE: Final[Weights] = (3.0, 2.5, 1.3, 1.0, 0.75, 0.55, 0.45, 0.4, 0.3, 0.3, 0.3, 0.3)
+"""The more units there are, the less one more changes: by how many there are."""
+ABILITY_DIE: Final = 0.4
+"""A battle die that a faction has through a unit, for each cycle."""
+SUMMONING: Final = 1.0
+"""The trouble of recruiting somebody, in basic resources."""
+UNIT_WORTH: Final[Weights] = (1.0, 1.25, 1.1, 1.5)
+"""Worker, warrior, wizard, dragon in comparison."""
+ABSENT_UNIT: Final = 0.3
+"""Of a card whose unit is not recruited yet."""
+IDLE: Final = 0.35
+"""What a unit could do elsewhere instead of activating a card."""
+LOSS: Final[Weights] = (1.6, 2.0, 1.8, 2.6)
+"""Units in the Underworld take no card action; they leave a sword."""
+BEAST_LOSS: Final = 3.0
+HARM: Final = 0.3
+"""A unit that a rival loses."""
+SITE: Final = 0.4
+"""A worker in a realm where a dwelling would be good."""
+END_LOST: Final = -1.0
+END_WON: Final = 4.0
+"""To end the game when behind, and when ahead."""
+REACH: Final = 0.25
+"""What can be reached from a realm next time."""
+ENOUGH: Final = 2.2
+"""A turn should bring so much, else it is time to regroup."""
+HOME_DICE: Final = 0.4
+"""A dwelling gives dice around it, in a whole game."""
+GLORY_AHEAD: Final = 0.6
+"""A step of glory brings the next one nearer."""
+QUEST_STEP: Final = 0.3
+"""What comes nearer to a quest or prophecy."""
+KEEP_FOR_BATTLE: Final = 0.6
+"""Of the swords in hand, to be counted on."""
+JOINING: Final = 0.5
+"""Of the units that might join."""
+LEAST: Final = 0.1
+"""What is done only for a gain must bring so much."""
+PUT_MARGIN: Final = 0.2
+
+VAULT_SLOT: Final = 2.6
+"""An empty slot of a vault, in a whole game."""
+VAULT_STORE: Final = 1.5
+WEAPON: Final = 0.6
+RAMPART: Final = 0.45
+"""A cycle, for each rival."""
+AURA: Final = 1.0
+INVESTMENT: Final = 0.5
+"""How much of an investment comes true."""
+PASSIVE: Final[dict[str, float]] = {
+    "feathered-boots": 0.7,
+    "tailwind": 0.3,
+    "master-builders": 0.9,
+    "fertile-soil": 1.2,
+    "war-drums": 1.2,
+    "phoenix-feather": 0.3,
+    "deep-holds": 0.2,
+    "healing-springs": 0.4,
+    "blessed-home": 0.7,
+    "lore-keepers": 0.8,
+    "pact-with-death": 0.7,
+    "forbidden-lore": 0.5,
+    "marching-orders": 0.4,
+    "drill-yard": 0.6,
+    "anarchy": 0.8,
+    "twist-of-fate": 0.5,
+}
+"""A cycle."""
+SPELL: Final[dict[str, float]] = {
+    "gale": 0.2,
+    "levitation": 0.4,
+    "whirlwind": 0.2,
+    "swift-messenger": 1.0,
+    "entangle": 0.5,
+    "bountiful-harvest": 2.2,
+    "stoneskin": 0.8,
+    "quick-foundations": 1.8,
+    "fireball": 0.6,
+    "battle-fury": 1.2,
+    "flame-blade": 1.2,
+    "burning-trail": 0.3,
+    "healing-wave": 0.8,
+    "mirror-surface": 0.8,
+    "rising-fog": 0.4,
+    "high-tide": 1.2,
+    "fey-charm": 0.5,
+    "blessing": 1.1,
+    "revelation": 2.0,
+    "guardian-angel": 0.9,
+    "soul-trade": 1.8,
+    "domination": 1.6,
+    "curse": 0.7,
+    "raise-the-fallen": 1.2,
+    "command": 1.4,
+    "shield-wall": 0.7,
+    "architects-plan": 1.3,
+    "banishment": 0.2,
+    "transformation": 0.4,
+    "wild-surge": 0.8,
+    "displacement": 0.3,
+    "lucky-find": 2.2,
+}
+"""In hand, early in the game."""
+QUEST_CHANCE: Final = 0.5
+PROPHECY_CHANCE: Final = 0.45
+"""That a quest or prophecy in hand will come true, early in the game."""
+DOUBT: Final = 8.0
+DOUBT_AHEAD: Final = 22.0
+"""How far the standings can still shift: at the end, and in a whole game."""

@@ -1,0 +1,230 @@
+"""Where to place a unit: what the realm gives, what can be built there, whom one meets."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import (
+    BRIDGE,
+    DRAGON,
+    DRAGONS_LAIR,
+    DUNGEON,
+    ELEMENT_REALMS,
+    FIRST_BEAST_UNIT,
+    FORTRESS,
+    GOLD,
+    GUARDIAN,
+    MAGE_TOWER,
+    MAGIC_CARD,
+    MILL,
+    ORACLE,
+    PLACE,
+    PORTAL,
+    REALMS,
+    SECOND_DUNGEON,
+    WIZARD,
+    WORKER,
+)
+from deska.games.eldervale.bot.battle import Field, prospect
+from deska.games.eldervale.bot.numbers import END_LOST, END_WON, REACH, SITE
+from deska.games.eldervale.bot.outlook import Outlook
+from deska.games.eldervale.bot.values import build_worth, purchase, recruit_worth, token_worth, total
+from deska.games.eldervale.components.definitions import BOX, amounts
+from deska.games.eldervale.components.pieces import DWELLINGS, EMPTY, INACTIVE, NOWHERE
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.adventures import offered
+from deska.games.eldervale.effects.building import dwelling_price, inactive_workers, recruit_price, sites
+from deska.games.eldervale.effects.paying import WILD, affords, purse
+from deska.games.eldervale.effects.tokens import printed_on, spaces_of, top_of
+from deska.games.eldervale.effects.units import abilities_of
+from deska.games.eldervale.scoring import card_points, dwelling_points, power_points
+from deska.games.eldervale.turn.placing import has_veil, invaders
+from deska.kernel.payments import can_pay
+
+FAR: Final = -1000.0
+"""Of what cannot be done."""
+
+
+# --- what realms give
+
+
+def space_worth(look: Outlook, space: int) -> float:
+    """The top token, or the printed resource of an emptied space."""
+    token = top_of(look.game, space)
+    return token_worth(look, token) if token != EMPTY else look.gain(printed_on(space))
+
+
+def best_expedition(look: Outlook) -> float:
+    """The best card, or the best two that can be paid together (EL-097, EL-098)."""
+    game, seat = look.game, look.seat
+    held = purse(game, seat)
+    cards = [card for card in offered(game) if can_pay(BOX.cost[card], held, WILD)]
+    worths = [purchase(look, card) for card in cards]
+    best = max(worths, default=FAR)
+    for i, card in enumerate(cards):
+        for j in range(i):
+            both = [a + b for a, b in zip(BOX.cost[card], BOX.cost[cards[j]], strict=True)]
+            if worths[i] + worths[j] > best and can_pay(both, held, WILD):
+                best = worths[i] + worths[j] - 0.3
+    return best
+
+
+def best_recruit(look: Outlook, discount: int = 0) -> float:
+    found = FAR
+    for kind in range(DRAGON + 1):
+        left = inactive_workers(look.game, look.seat) if kind == WORKER else look.player.place_of(kind) == INACTIVE
+        if left and affords(look.game, look.seat, recruit_price(look.game, look.seat, kind, discount)):
+            found = max(found, recruit_worth(look, kind, discount))
+    return found
+
+
+def best_site(look: Outlook, leaving: int = NOWHERE) -> float:
+    """The best dwelling that can be paid now, not counting a worker that is away."""
+    game, seat = look.game, look.seat
+    found = FAR
+    if len(look.homes) >= DWELLINGS:
+        return found
+    for realm in sites(game, seat):
+        if realm != leaving and affords(game, seat, dwelling_price(game, seat, realm, 0)):
+            found = max(found, build_worth(look, realm))
+    return found
+
+
+def action_worth(look: Outlook, realm: int) -> float:
+    """What the action of a realm brings."""
+    if realm < len(ELEMENT_REALMS):
+        return max([space_worth(look, space) for space in spaces_of(realm)])
+    if realm in (DUNGEON, SECOND_DUNGEON):
+        return best_expedition(look) + end_worth(look)
+    if realm == MILL:
+        return best_site(look)
+    if realm == PORTAL:
+        return best_recruit(look)
+    if realm == MAGE_TOWER:
+        return 2.3 * look.gain(MAGIC_CARD) - look.cost(amounts("NN"))
+    if realm == FORTRESS:
+        return look.gain(GOLD, 2) - look.cost(amounts("NN"))
+    if realm == ORACLE:
+        return max(best_single(look), look.gain(MAGIC_CARD))
+    if realm == DRAGONS_LAIR:
+        return look.gain(GOLD)
+    return look.gain(MAGIC_CARD) if realm == BRIDGE else 0.0
+
+
+def best_single(look: Outlook) -> float:
+    held = purse(look.game, look.seat)
+    return max([purchase(look, card) for card in offered(look.game) if can_pay(BOX.cost[card], held, WILD)], default=FAR)
+
+
+def end_worth(look: Outlook) -> float:
+    """To draw the last tile ends the game: good for who leads."""
+    if len(look.game.stock) != 1:
+        return 0.0
+    own = standing(look.game, look.seat)
+    rival = max([standing(look.game, side) for side in range(look.game.sides) if side != look.seat])
+    return max(END_LOST, min(END_WON, 0.3 * (own - rival)))
+
+
+def standing(game: Eldervale, side: int) -> int:
+    """Points as far as everybody can see them."""
+    player = game.players[side]
+    return player.vp + player.orbs + power_points(player) + dwelling_points(game, side) + card_points(game, side)
+
+
+# --- what a unit does there
+
+
+def placed_worth(look: Outlook, kind: int) -> float:
+    """What the faction gives when its unit is placed."""
+    if kind >= FIRST_BEAST_UNIT:
+        return total(look, BOX.beasts[kind - FIRST_BEAST_UNIT].placed)
+    found = 0.0
+    for number in abilities_of(look.game, look.seat):
+        if BOX.ability_unit[number] == kind and BOX.abilities[number].placed:
+            found += 0.6 * total(look, BOX.abilities[number].placed)
+    return found
+
+
+def site_worth(look: Outlook, realm: int) -> float:
+    """A worker there may become a dwelling (EL-123)."""
+    game, seat = look.game, look.seat
+    if realm >= len(ELEMENT_REALMS) or game.dwellings[realm] >= 0 or len(look.homes) >= DWELLINGS or not look.left:
+        return 0.0
+    worth = build_worth(look, realm)
+    others = [build_worth(look, other) for other in sites(game, seat)]
+    worth -= 0.6 * max([0.0, *others])
+    ready = 1.0 if affords(game, seat, dwelling_price(game, seat, realm, 0)) else 0.65
+    return max(0.0, SITE * ready * worth)
+
+
+def meeting(look: Outlook, kind: int, realm: int) -> tuple[float, float]:
+    """What the battle brings that a placement causes, and how likely the unit is still there after it (EL-155)."""
+    game, seat = look.game, look.seat
+    if game.peace:
+        return 0.0, 1.0
+    monster = game.wild_at(realm)
+    occupied = any(game.has_unit_at(side, realm) for side in range(game.sides) if side != seat)
+    if (monster != NOWHERE or occupied) and has_veil(game, seat, kind):
+        return 0.0, 1.0
+    if monster == NOWHERE:
+        found = invaders(game, realm)
+        monster = found[0] if found else NOWHERE
+    worth, stays = 0.0, 1.0
+    if monster != NOWHERE or occupied:
+        field = Field(game, realm, monster)
+        field.units[seat].append(kind)
+        worth = prospect(look, field) - 0.3 * look.base
+        stays = field.chance(seat)
+    if game.ghosts is not None and game.ghosts.guardian == realm:
+        from_guardian = Field(game, realm, GUARDIAN)
+        from_guardian.units[seat].append(kind)
+        worth += prospect(look, from_guardian)
+        stays *= from_guardian.chance(seat)
+    return worth, stays
+
+
+def unit_price(look: Outlook, kind: int, realm: int) -> float:
+    """Workers are wanted in element realms, others for what only they can do."""
+    if kind == WORKER:
+        return 0.15 if realm >= len(ELEMENT_REALMS) else 0.0
+    return 0.1 if kind == WIZARD else 0.05
+
+
+class Places:
+    """What every realm gives, found once for all units."""
+
+    def __init__(self, look: Outlook) -> None:
+        game = look.game
+        self.look = look
+        self.action = [action_worth(look, realm) if game.cells[realm] >= 0 else FAR for realm in range(len(REALMS))]
+        self.site = [site_worth(look, realm) if game.cells[realm] >= 0 else 0.0 for realm in range(len(ELEMENT_REALMS))]
+        self.own = game.held(look.seat)
+        self.reached = self.own | game.beside(self.own)
+
+    def ahead(self, realm: int) -> float:
+        """The best of what comes within reach by being there."""
+        game = self.look.game
+        near = game.near[realm] & ~self.reached
+        best = 0.0
+        for other in range(len(REALMS)):
+            if near >> other & 1 and self.action[other] > best:
+                best = self.action[other]
+        return REACH * best * min(1.0, 4.0 * self.look.left)
+
+    def worth(self, kind: int, realm: int) -> float:
+        found = self.action[realm] + placed_worth(self.look, kind) - unit_price(self.look, kind, realm)
+        battle, stays = meeting(self.look, kind, realm)
+        later = self.ahead(realm)
+        if kind == WORKER and realm < len(ELEMENT_REALMS):
+            later += self.site[realm]
+        return found + battle + stays * later
+
+
+def best_placement(look: Outlook, options: list[int]) -> tuple[int, float]:
+    """The best of all placements offered, and what it brings."""
+    best, most = NOWHERE, FAR
+    places = Places(look)
+    for option in options:
+        if PLACE.holds(option):
+            worth = places.worth(PLACE.arg(option), PLACE.second(option))
+            if worth > most:
+                best, most = option, worth
+    return best, most

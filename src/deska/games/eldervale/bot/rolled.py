@@ -1,0 +1,157 @@
+"""After the roll: which dice to roll again, to flip, to set."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import CAST, DIE, RESOURCES, SPELLS, TOOLS, USE
+from deska.games.eldervale.bot.battle import field_of, numbers, stakes
+from deska.games.eldervale.bot.numbers import LEAST
+from deska.games.eldervale.bot.odds import Roll, chance, chance_again, chance_over, rolls_of, with_die, without
+from deska.games.eldervale.bot.outlook import Outlook
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.pieces import NOWHERE
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.battle import Flip, Reroll, RerollSome, SetSix, all_sides, battle_of, side_of
+from deska.games.eldervale.turn.casting import cast_price
+from deska.kernel import DONE, PASS, Effect
+
+TOOL_PRICE: Final[dict[str, str]] = {"fire-bombs": "potion", "jesters-flail": "sword"}
+"""The resource that a weapon asks for."""
+
+
+def shown(game: Eldervale, side: int) -> Roll:
+    return tuple(battle_of(game).rolls[side])
+
+
+def best_of_others(game: Eldervale, seat: int) -> tuple[Roll, int]:
+    """The roll to beat, and whose it is."""
+    best: Roll = ()
+    whose = NOWHERE
+    for side in all_sides(game):
+        if side != seat and shown(game, side) >= best:
+            best, whose = shown(game, side), side
+    return best, whose
+
+
+def react(look: Outlook) -> int:
+    """The spell, weapon or ability that turns a lost battle best, or PASS."""
+    game, seat = look.game, look.seat
+    best, whose = best_of_others(game, seat)
+    own = shown(game, seat)
+    if own > best:
+        return PASS
+    stake = stakes(look, field_of(game))
+    choice, most = PASS, LEAST
+    for option in game.legal:
+        if USE.holds(option) or CAST.holds(option):
+            gain = stake * turned(game, seat, option, own, best, whose) - price(look, option)
+            if gain > most:
+                choice, most = option, gain
+    return choice
+
+
+def price(look: Outlook, option: int) -> float:
+    """What using something costs; what is free may be used up."""
+    if CAST.holds(option):
+        return look.cost(cast_price(look.game, look.seat, BOX.spells[CAST.arg(option)])) + 0.4 * look.base
+    resource = TOOL_PRICE.get(TOOLS[USE.arg(option)])
+    return look.missed(RESOURCES.index(resource)) if resource else 0.0
+
+
+def turned(game: Eldervale, seat: int, option: int, own: Roll, best: Roll, whose: int) -> float:
+    """How often a lost battle is won by that."""
+    name = TOOLS[USE.arg(option)] if USE.holds(option) else SPELLS[CAST.arg(option)]
+    if name in ("gale-strike", "mischief", "storm-bow", "twist-of-fate"):
+        return max([chance_again(own, pips, best) for pips in own])
+    if name in ("wild-blade", "fire-bombs"):
+        return chance_over(len(own), best)
+    if name == "trident":
+        return 1.0 if max([flipped(own, pips) for pips in own]) > best else 0.0
+    if name in ("venom-trident", "jesters-flail"):
+        return weakened(game, seat, own, whose)
+    if name == "flame-blade":
+        return 1.0 if with_die(without(own, own[-1]), 6) > best else 0.0
+    if name == "mirror-surface":
+        return 1.0 if tuple(sorted([7 - pips for pips in own], reverse=True)) > best else 0.0
+    if name == "blessing":
+        return max([chance_keeping(own, kept, best) for kept in range(len(own))])
+    if name == "wild-surge":
+        dice = numbers(game)
+        return chance(len(own), [dice[side] for side in all_sides(game) if side != seat])
+    return 0.0
+
+
+def flipped(own: Roll, pips: int) -> Roll:
+    return with_die(without(own, pips), 7 - pips)
+
+
+def weakened(game: Eldervale, seat: int, own: Roll, whose: int) -> float:
+    """How often the leader's best die, rolled again, lets the player win."""
+    leader = shown(game, whose)
+    others = [shown(game, side) for side in all_sides(game) if side not in (seat, whose)]
+    if any(roll >= own for roll in others):
+        return 0.0
+    rest = leader[1:]
+    return sum([1 for face in range(1, 7) if with_die(rest, face) < own]) / 6
+
+
+def chance_keeping(own: Roll, kept: int, best: Roll) -> float:
+    """How often the highest dice that are kept and the others, rolled again, beat the best."""
+    rolls = rolls_of(len(own) - kept)
+    found = 0.0
+    for i, roll in enumerate(rolls.rolls):
+        if tuple(sorted(own[:kept] + roll, reverse=True)) > best:
+            found += rolls.shares[i]
+    return found
+
+
+def best_die(look: Outlook, effect: Effect) -> int:
+    """Which die is rolled again, flipped or set."""
+    game, seat = look.game, look.seat
+    if isinstance(effect, RerollSome):
+        return next_to_reroll(game, seat)
+    best, _ = best_of_others(game, seat)
+    choice, most = game.legal[0], -1.0
+    for option in game.legal:
+        if DIE.holds(option):
+            worth = die_worth(game, seat, effect, option, best)
+            if worth > most:
+                choice, most = option, worth
+    return choice
+
+
+def die_worth(game: Eldervale, seat: int, effect: Effect, option: int, best: Roll) -> float:
+    side, pips = side_of(game, DIE.arg(option)), DIE.second(option) + 1
+    own = shown(game, seat)
+    if side != seat:
+        rest = without(shown(game, side), pips)
+        return sum([1 for face in range(1, 7) if with_die(rest, face) < own]) / 6 if shown(game, side) >= own else 0.0
+    if isinstance(effect, Flip):
+        return ranked(flipped(own, pips), best)
+    if isinstance(effect, SetSix):
+        return ranked(with_die(without(own, pips), 6), best)
+    return chance_again(own, pips, best) + 0.01 * (6 - pips) if isinstance(effect, Reroll) else 0.0
+
+
+def ranked(roll: Roll, best: Roll) -> float:
+    """A winning roll, or else as high as possible."""
+    value = 0.0
+    for pips in roll[:3]:
+        value = value * 7 + pips
+    return value / 1000 + (1.0 if roll > best else 0.0)
+
+
+def next_to_reroll(game: Eldervale, seat: int) -> int:
+    """Blessing: all dice but those that are best kept, from the lowest on."""
+    effect = game.stack[-1].effect
+    own = shown(game, seat)
+    best, _ = best_of_others(game, seat)
+    keep = 0
+    for kept in range(len(own)):
+        if chance_keeping(own, kept, best) > chance_keeping(own, keep, best):
+            keep = kept
+    picked = effect.picked(game.stack[-1]) if isinstance(effect, RerollSome) else []
+    wanted = list(own[keep:])
+    for pips in picked:
+        if pips in wanted:
+            wanted.remove(pips)
+    return DIE.of(seat, wanted[-1] - 1) if wanted else DONE

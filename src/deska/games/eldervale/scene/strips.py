@@ -1,0 +1,131 @@
+"""Costs and effects as rows of signs."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import FACES, RESOURCES
+from deska.games.eldervale.components.definitions import LETTERS, Adventure
+from deska.games.eldervale.components.tables import SYMBOLS
+from deska.games.eldervale.effects.adventures import BuyCard
+from deska.games.eldervale.effects.building import Build, FreeWorker, Recruit
+from deska.games.eldervale.effects.chance import Roll
+from deska.games.eldervale.effects.gains import Discard, Draw, Gain, GainAny, GainDifferent, GainOneOf, Vp
+from deska.games.eldervale.effects.odd import TowerDraw
+from deska.games.eldervale.effects.paying import Pay
+from deska.games.eldervale.effects.power import Glory, Power, PowerAny
+from deska.games.eldervale.effects.tokens import Doorway, Slot, TakeToken
+from deska.kernel import All, Effect, Either, Exchange, Start
+from deska.kernel.scenes import Fact
+
+Facts = tuple[Fact, ...]
+ARROW: Final = Fact("", "→")
+SLASH: Final = Fact("", "/")
+PLUS: Final = Fact("", "+")
+OTHER_LETTERS: Final = {"N": "any", "o": "slot"}
+COUNTED: Final[dict[type[Effect], str]] = {
+    GainAny: "any",
+    GainDifferent: "any",
+    Draw: "magic",
+    TowerDraw: "magic",
+    Discard: "magic",
+    Vp: "vp",
+    Glory: "glory",
+}
+"""Signs of effects that happen `count` times."""
+SIMPLE: Final[dict[type[Effect], str]] = {
+    PowerAny: "power",
+    TakeToken: "treasure",
+    Build: "dwelling",
+    Recruit: "recruit",
+    FreeWorker: "worker",
+    Slot: "slot",
+    Roll: "roll",
+}
+
+
+def amount(sign: str, count: int = 1) -> Fact:
+    return Fact(sign, str(count) if count > 1 else "")
+
+
+def sign_of(letter: str) -> str:
+    return OTHER_LETTERS.get(letter) or RESOURCES[LETTERS.index(letter)]
+
+
+def cost(letters: str) -> Facts:
+    """Each resource by itself, as on a printed tile."""
+    return tuple(Fact(sign_of(letter)) for letter in letters)
+
+
+def price(letters: str) -> Facts:
+    """Equal resources as one sign with a figure."""
+    return tuple(amount(sign_of(letter), letters.count(letter)) for letter in dict.fromkeys(letters))
+
+
+def inline(letters: str) -> str:
+    """The same within a line of text."""
+    return "".join(f"[{sign_of(letter)}]" for letter in letters)
+
+
+def face_signs(face: str) -> Facts:
+    """A treasure token: two equal resources as one sign with a figure, two different ones side by side."""
+    symbols = SYMBOLS[FACES.index(face)]
+    kinds = list(dict.fromkeys(symbols))
+    return tuple(amount(RESOURCES[kind], len(symbols) if len(kinds) == 1 else 1) for kind in kinds)
+
+
+def strip(effects: tuple[Effect, ...]) -> Facts:
+    """A short effect in signs; what has none is a spark, its words are in the text."""
+    return tuple(fact for effect in effects for fact in signs_of(effect))
+
+
+def signs_of(effect: Effect) -> Facts:
+    kind = type(effect)
+    if kind in COUNTED:
+        return (amount(COUNTED[kind], getattr(effect, "count", 1)),)
+    if kind in SIMPLE:
+        return (amount(SIMPLE[kind]),)
+    if isinstance(effect, Gain):
+        return (amount(effect.resource, effect.count),)
+    if isinstance(effect, Power):
+        return (amount("power"), amount(effect.element))
+    if isinstance(effect, BuyCard):
+        return (Fact("card", f"−{effect.discount}" if effect.discount else ""),)
+    return signs_of_several(effect)
+
+
+def signs_of_several(effect: Effect) -> Facts:
+    """Of effects that are made of others."""
+    if isinstance(effect, Doorway):
+        return (amount(effect.resource), PLUS, amount("slot"))
+    if isinstance(effect, Pay):
+        return cost(effect.cost)
+    if isinstance(effect, GainOneOf):
+        return (amount(effect.one), SLASH, amount(effect.other))
+    if isinstance(effect, Exchange):
+        return (*strip(effect.cost), ARROW, *strip(effect.gain))
+    if isinstance(effect, Either):
+        first, second = effect.branches
+        return (*signs_of(first), SLASH, *signs_of(second))
+    if isinstance(effect, All):
+        return strip(effect.effects)
+    return (amount("explore" if isinstance(effect, Start) else "effect"),)
+
+
+def of_card(card: Adventure) -> Facts:
+    """What an adventure card is for: the unit and its action, else what it adds."""
+    if card.unit:
+        act = (amount("slot"), ARROW, *strip(card.invest)) if card.invest else strip(card.act)
+        return (amount(card.unit), ARROW, *act)
+    if card.symbol_points or card.token_points:
+        return (*cost(card.slots), ARROW, amount("vp"))
+    gains = (*card.enhance, *card.rival_rises, *card.won, *card.built, *card.quest_done, *card.battle_triggered, *card.losses)
+    return strip(gains) or of_dice(card) or (amount("effect"),)
+
+
+def of_dice(card: Adventure) -> Facts:
+    """Dice that a weapon adds, takes from monsters, or lets be rolled again."""
+    more = card.with_worker + card.with_warrior + card.as_defender + card.with_dwelling
+    if more:
+        return (Fact("roll", f"+{more}"),)
+    if card.against_monster:
+        return (Fact("roll", f"−{card.against_monster}"),)
+    return (Fact("roll", "↻"),) if card.reroll or card.reroll_any or card.flips or card.twists else ()

@@ -1,0 +1,138 @@
+"""What an Attack would bring: scarabs beaten or health of the monster, against wounds."""
+
+from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE, OGRE, THERUS, WRAITH
+from deska.games.weirdwood.bot.gains import xp_worth
+from deska.games.weirdwood.bot.numbers import (
+    FOOD,
+    MENACE,
+    MONSTER_HIT,
+    REST,
+    SHIELD,
+    THRONE_SCARAB,
+    VICTORY,
+    WOUND,
+)
+from deska.games.weirdwood.bot.odds import surplus
+from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, HIT_SYMBOL, WILD_SYMBOL
+from deska.games.weirdwood.components.manor import DISTANCES, THRONE
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.battle import gloves_of, might_of, own_dice
+from deska.games.weirdwood.effects.foe import LADY_HITS, lady_hits, monster_dice, monster_might
+from deska.games.weirdwood.effects.links import lasting, links, tactic_dice
+from deska.games.weirdwood.turn.free_actions import lady_may_move, lady_reach
+
+
+class Side:
+    """Fixed hits and blocks of a player, the dice, and what is taken from the enemy."""
+
+    __slots__ = ("blocks", "cuts", "dice", "hits", "steals")
+
+    def __init__(self, hits: int, blocks: int, dice: list[int], cuts: int, steals: int) -> None:
+        self.hits = hits
+        self.blocks = blocks
+        self.dice = dice
+        self.cuts = cuts
+        self.steals = steals
+
+
+def side_of(game: Weirdwood, seat: int, source: int) -> Side:
+    """As the player stands, attacking with a card."""
+    player = game.players[seat]
+    hits, blocks = lasting(game, seat)
+    linked = links(game, seat)
+    hits += linked[HIT_SYMBOL] + linked[WILD_SYMBOL] + player.edge
+    blocks += linked[BLOCK_SYMBOL] + player.ward
+    dice = own_dice(player)
+    dice[ATTACK] += tactic_dice(player)
+    side = Side(hits, blocks, dice, 0, gloves_of(player))
+    for might in might_of(game, source):
+        side.hits += might.hits
+        side.blocks += might.blocks
+        dice[BASIC] += might.basic
+        dice[ATTACK] += might.attack + might.any_dice
+        dice[DEFENCE] += might.defence
+        side.cuts += might.cuts
+        side.steals += might.steals
+    return side
+
+
+def lady_help(game: Weirdwood, seat: int, place: int) -> int:
+    """Hits of the Lady in a battle there, if she is or could be called."""
+    if game.monster == THERUS:
+        return max(LADY_HITS[game.force + 4], 0)
+    if game.lady == place:
+        return lady_strength(game)
+    comes = lady_may_move(game) and sum(game.players[seat].goods) > 0 and lady_reach(game) >> place & 1
+    return lady_strength(game) if comes else 0
+
+
+def lady_strength(game: Weirdwood) -> int:
+    """Hits that she adds in her own room."""
+    if game.monster == OGRE:
+        return 2 if game.rescued else 0
+    return 0 if game.force < 13 else 1 if game.force < 15 else 2 if game.force < 17 else 3
+
+
+def take_dice(foe: list[int], count: int, own: list[int] | None) -> None:
+    """The enemy's strongest dice go; perhaps to the player."""
+    for colour in (ATTACK, DEFENCE, BASIC):
+        taken = min(count, foe[colour])
+        foe[colour] -= taken
+        count -= taken
+        if own is not None:
+            own[colour] += taken
+
+
+def wounds_left(game: Weirdwood, seat: int) -> int:
+    """Damage that would really cost something (WW-129)."""
+    player = game.players[seat]
+    return player.health - 1 + len(player.dice) + player.power
+
+
+def fight_worth(game: Weirdwood, seat: int, place: int, side: Side) -> float:
+    """What an Attack on a room is worth to a side."""
+    scarabs = game.scarabs[place]
+    if not scarabs and game.lair != place:
+        return 0.0
+    foe = [scarabs, 0, 0] if scarabs else monster_dice(game)
+    own = side.dice[:]
+    take_dice(foe, side.cuts, None)
+    take_dice(foe, side.steals, own)
+    if scarabs:
+        return swarm_worth(game, seat, place, side, own, foe)
+    return duel_worth(game, seat, place, side, own, foe)
+
+
+def swarm_worth(game: Weirdwood, seat: int, place: int, side: Side, own: list[int], foe: list[int]) -> float:
+    scarabs = game.scarabs[place]
+    hits = side.hits + (lady_hits(game, seat, False) if game.players[seat].place == place else 0)
+    dealt = surplus(own[BASIC], own[ATTACK], foe[BASIC], 0, hits, scarabs, 0)
+    hurt = surplus(foe[BASIC], 0, own[BASIC], own[DEFENCE], -side.blocks, wounds_left(game, seat), 0)
+    return dealt * (2 * xp_worth(game, seat) + scarab_worth(game, place)) - WOUND * hurt
+
+
+def scarab_worth(game: Weirdwood, place: int) -> float:
+    """That a scarab is gone, besides the experience."""
+    worth = MENACE
+    if place == game.lair:
+        worth += SHIELD
+    elif game.monster == WRAITH and DISTANCES[game.lair][place] <= 2:
+        worth += FOOD
+    if place == THRONE:
+        worth += THRONE_SCARAB
+    return worth
+
+
+def duel_worth(game: Weirdwood, seat: int, place: int, side: Side, own: list[int], foe: list[int]) -> float:
+    foe_hits, foe_blocks = monster_might(game)
+    wraith = game.monster == WRAITH
+    lead = side.hits + lady_help(game, seat, place) - foe_blocks
+    surges = 2 if wraith else 0
+    health = sum(game.health)
+    dealt = surplus(own[BASIC], own[ATTACK], foe[BASIC], foe[DEFENCE], lead, health, surges)
+    ended = surplus(own[BASIC], own[ATTACK], foe[BASIC], foe[DEFENCE], lead - health + 1, 1, surges)
+    hurt = surplus(foe[BASIC], foe[ATTACK], own[BASIC], own[DEFENCE], foe_hits - side.blocks, wounds_left(game, seat), 0 if wraith else 1)
+    worth = dealt * (MONSTER_HIT + xp_worth(game, seat)) + 2 * xp_worth(game, seat) * len(game.powers)
+    if wraith:
+        worth -= REST * (1.0 - surplus(own[BASIC], own[ATTACK], foe[BASIC], foe[DEFENCE], lead, 1, surges))
+    return worth + VICTORY * ended - WOUND * hurt

@@ -1,0 +1,90 @@
+"""What things are worth to the greedy player, in resources: every weight in one place, so that they can be tuned together."""
+
+from typing import Final
+
+# --- tempo
+
+PACE: Final = 4.0
+"""Positions of time that a turn takes, the monster's card included."""
+STEP: Final = 0.7
+"""A position of time: a turn is worth some three resources."""
+NEXT_STEP: Final = 0.6
+"""Of it, for every position that the slots left open will be away when the next turn begins."""
+LAST_TURNS: Final = 4.0
+"""In the last turns of a player resources and power are worth less and less."""
+PHASE: Final = 1.5
+"""A scarab phase that a filled board brings."""
+BATTLES: Final = 0.5
+"""Battles of a player in a turn, on average."""
+LASTING_BATTLES: Final = 1.5
+"""Battles that a laid card, tactic card or link lasts for."""
+
+# --- growth
+
+RESOURCE: Final = 0.8
+SURPLUS: Final = 0.35
+"""A resource beyond what can be spent soon."""
+PLENTY: Final = 7
+POWER: Final = 1.0
+DRAW: Final = 0.4
+TACTIC: Final = 1.6
+XP: Final = 0.8
+XP_EARLY: Final = 0.08
+"""On the combat track, for every turn still to come."""
+XP_OTHER: Final = 0.6
+"""With the combat track full."""
+HIT_IN_BATTLE: Final = 2.0
+"""A hit more in a battle."""
+BLOCK_IN_BATTLE: Final = 0.7
+DIE_LIMIT: Final = 9.0
+"""No die is worth more, however early: without fights it does nothing."""
+COMPANION: Final = 2.5
+"""An average companion: a universal slot and an ability."""
+
+# --- fights
+
+MONSTER_HIT: Final = 4.0
+VICTORY: Final = 40.0
+WOUND: Final = 0.9
+HEAL: Final = 1.1
+REST: Final = 3.5
+"""The Wraith heals after a battle without damage."""
+SHIELD: Final = 1.5
+"""A scarab in front of the monster."""
+THRONE_SCARAB: Final = 1.2
+"""Behind the last of them waits the Lady, or the counterspell."""
+FOOD: Final = 1.2
+"""A scarab beside the Wraith."""
+MENACE: Final = 0.3
+"""Any other scarab."""
+CLEAN: Final = 0.3
+"""An infested room less."""
+CLEAN_OGRE: Final = 4.0
+"""The same where it feeds the Ogre, as the threat nears its limit."""
+INTO_DANGER: Final = 0.3
+"""To end a Move among enemies."""
+
+# --- Lady Weirdwood and Therus
+
+SPELL_STEP: Final = 1.5
+"""A step of Therus's spell: cards for his plans, and the Lady."""
+COUNTERSPELL: Final = 5.0
+FORCE: Final[tuple[float, ...]] = (9.0, 6.0, 5.0, 4.0, 3.5, 3.0, 2.6, 2.2, 1.9, 1.7, 1.5, 1.5, 1.5, 1.0, 1.2, 0.6, 0.8, 0.0)
+"""One more life force of the Lady, by how much there is; from thirteen on she helps."""
+KEPT_HEALTH: Final = 2
+"""Health that is not given to her, unless she is in danger."""
+
+# --- small things
+
+WALK: Final = 0.8
+"""A Move, Teleport or step that a room or an ability gives somebody."""
+BANISH: Final = 0.9
+BEFRIEND: Final = 0.8
+"""A companion ready again."""
+LOOT: Final = 2.0
+"""A power card taken from the monster."""
+LINK: Final = 0.8
+AGAIN: Final = 0.6
+"""A second Move or Attack of the same card, of what the first one brings."""
+THRESHOLD: Final = 0.15
+"""Less is not worth the trouble."""

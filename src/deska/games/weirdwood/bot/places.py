@@ -1,0 +1,91 @@
+"""What it is worth to a player to be in a room: to use it, to clean it, to help the Lady there, to fight."""
+
+from typing import Final
+
+from deska.games.weirdwood.actions import ATTACK, BASIC, ROOMS, THERUS, WRAITH, Names
+from deska.games.weirdwood.bot.deeds import cleaned_worth, deed_worth
+from deska.games.weirdwood.bot.fights import Side, fight_worth, take_dice
+from deska.games.weirdwood.bot.gains import payment_cost, xp_worth
+from deska.games.weirdwood.bot.numbers import COUNTERSPELL, FORCE, HEAL, INTO_DANGER, KEPT_HEALTH, RESOURCE
+from deska.games.weirdwood.bot.odds import surplus
+from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.components.manor import PLACES, THRONE
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.crafting import can_be_cleaned, clean_price
+from deska.games.weirdwood.effects.foe import FORCE_MOST
+from deska.games.weirdwood.effects.goods import affords
+from deska.games.weirdwood.effects.scarabs import fire
+from deska.games.weirdwood.effects.spell import RIGHT_END
+
+ROUNDABOUTS: Final[Names] = ("throne-room", "cartographers-chamber", "abandoned-tunnels", "lily-pad-lounge")
+
+
+def room_worth(game: Weirdwood, seat: int, place: int) -> float:
+    """What using a room is worth once no enemy is in it; nobody has to."""
+    if (game.infested | game.tokens) >> place & 1 or is_roundabout(game, seat, game.tiles[place]):
+        return 0.0
+    action = BOX.rooms[game.tiles[place]].action
+    return max(deed_worth(game, seat, game.room_at(place), action), 0.0)
+
+
+def is_roundabout(game: Weirdwood, seat: int, room: int) -> bool:
+    """Whether a room only leads elsewhere and did so already: two of them could send players round for ever."""
+    return ROOMS[room] in ROUNDABOUTS and (seat != game.turn or bool(game.now.rooms >> room & 1))
+
+
+def clean_worth(game: Weirdwood, seat: int, place: int) -> float:
+    """What cleaning a room is worth once no enemy is in it."""
+    if not can_be_cleaned(game, place):
+        return 0.0
+    price = clean_price(game, place)
+    if not affords(game, seat, price):
+        return 0.0
+    return max(cleaned_worth(game, seat, place) - payment_cost(game, seat, price), 0.0)
+
+
+def counter_worth(game: Weirdwood, seat: int) -> float:
+    """All counterspells that the player can pay for in the throne room."""
+    count = min(sum(game.players[seat].goods) // 4, RIGHT_END - game.force)
+    return count * (COUNTERSPELL + 2 * xp_worth(game, seat) - 4 * RESOURCE)
+
+
+def gift_worth(game: Weirdwood, seat: int) -> float:
+    """All health that the player can spare for the Lady."""
+    worth = 0.0
+    for i in range(max(game.players[seat].health - KEPT_HEALTH, 0)):
+        if game.force + i < FORCE_MOST:
+            worth += max(FORCE[game.force + i] - HEAL, 0.0)
+    return worth
+
+
+def quiet_worth(game: Weirdwood, seat: int, place: int) -> float:
+    """What a room without enemies offers."""
+    worth = room_worth(game, seat, place) + clean_worth(game, seat, place)
+    if game.monster == THERUS and place == THRONE:
+        worth += counter_worth(game, seat)
+    elif game.monster == WRAITH and place == game.lady:
+        worth += gift_worth(game, seat)
+    return worth
+
+
+def stay_worth(game: Weirdwood, seat: int, place: int) -> float:
+    """What it is worth to end a Move in a room without an Attack to come."""
+    worth = -INTO_DANGER if game.has_enemies(place) else quiet_worth(game, seat, place)
+    return worth - (1.2 if fire(game) >> place & 1 else 0.0)
+
+
+def raid_worth(game: Weirdwood, seat: int, place: int, side: Side) -> float:
+    """What it is worth to attack a room, and to use it if it is empty afterwards."""
+    worth = fight_worth(game, seat, place, side)
+    if not game.scarabs[place] or place == game.lair:
+        return worth
+    foe, own = [game.scarabs[place], 0, 0], side.dice[:]
+    take_dice(foe, side.cuts, None)
+    take_dice(foe, side.steals, own)
+    cleared = surplus(own[BASIC], own[ATTACK], foe[BASIC], 0, side.hits - game.scarabs[place] + 1, 1, 0)
+    return worth + cleared * quiet_worth(game, seat, place)
+
+
+def stay_table(game: Weirdwood, seat: int) -> list[float]:
+    """For every room."""
+    return [stay_worth(game, seat, place) for place in range(PLACES)]

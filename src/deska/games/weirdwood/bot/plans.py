@@ -1,0 +1,178 @@
+"""Which card to play, and where: time, doors, links and the slots that stay open are weighed together."""
+
+from typing import Final
+
+from deska.games.weirdwood.actions import FACE_DOWN, FIRST_TACTIC, LAY_TACTIC, PLAY, PLAY_DOWN, SLOT, THERUS
+from deska.games.weirdwood.bot.acts import Outlook, act_worth, card_worth, outlook_of
+from deska.games.weirdwood.bot.gains import payment_cost
+from deska.games.weirdwood.bot.numbers import (
+    BEFRIEND,
+    BLOCK_IN_BATTLE,
+    HIT_IN_BATTLE,
+    LASTING_BATTLES,
+    LINK,
+    NEXT_STEP,
+    PACE,
+    PHASE,
+    STEP,
+)
+from deska.games.weirdwood.components.definitions import BOX, NO_SYMBOL, WILD_SYMBOL
+from deska.games.weirdwood.components.manor import DAYS, HOURS
+from deska.games.weirdwood.components.people import BOARD_SLOTS, Player
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.battle import Attack, FarAttack
+from deska.games.weirdwood.effects.links import symbols_of
+from deska.games.weirdwood.turn.playing import free_slots, times_for
+from deska.kernel import NO, PASS, YES
+
+LOST: Final = -60.0
+"""Time runs out."""
+MOST_STEPS: Final = 6
+"""Nobody waits longer for a door, with a slot for any time."""
+UNKNOWN_CARD: Final = 0.1
+"""Of what a card would bring face up, what playing it face down gives away."""
+
+
+# --- the card
+
+
+def best_play(game: Weirdwood, seat: int, look: Outlook) -> int:
+    """The card to play, face up or down."""
+    best, worth = game.legal[0], 2 * LOST
+    for option in game.legal:
+        if PLAY.holds(option):
+            value = best_lay(game, look, PLAY.arg(option), False)[1] - payment_cost(game, seat, BOX.cards[PLAY.arg(option)].cost)
+            if value > worth:
+                best, worth = option, value
+    card = worst_card(game, look, game.players[seat].hand)
+    if best_lay(game, look, card, True)[1] - UNKNOWN_CARD * card_worth(game, look, card) > worth:
+        return PLAY_DOWN.of(card)
+    return best
+
+
+def worst_card(game: Weirdwood, look: Outlook, cards: list[int]) -> int:
+    """The card of least use at present."""
+    best, worth = cards[0], -LOST
+    for card in cards:
+        value = card_worth(game, look, card)
+        if value < worth:
+            best, worth = card, value
+    return best
+
+
+def best_lay(game: Weirdwood, look: Outlook, card: int, down: bool) -> tuple[int, float]:
+    """The slot and time for a card, and what it brings there."""
+    player = game.players[look.seat]
+    best, worth = -1, 3 * LOST
+    for slot in free_slots(player):
+        times = times_for(game, player, slot)
+        for time in times:
+            if len(times) == HOURS and (time - game.time - 1) % HOURS >= MOST_STEPS:
+                continue
+            value = lay_worth(game, look, card, down, slot, time)
+            if value > worth:
+                best, worth = SLOT.of(slot, time), value
+    return best, worth
+
+
+def lay_worth(game: Weirdwood, look: Outlook, card: int, down: bool, slot: int, time: int) -> float:
+    """What the card brings once time has moved, less the time, and what it leaves for the next turn."""
+    day, now = game.day, game.time
+    steps = (time - now - 1) % HOURS + 1
+    later = now + steps
+    if day + later // HOURS > DAYS:
+        return LOST
+    game.day, game.time = day + later // HOURS, later % HOURS
+    worth = down_worth(game, look) if down else card_worth(game, look, card) + laid_worth(game, look.seat, card, slot)
+    worth -= NEXT_STEP * STEP * gap(game, look.seat, slot)
+    game.day, game.time = day, now
+    return worth - STEP * steps
+
+
+def down_worth(game: Weirdwood, look: Outlook) -> float:
+    return max([act_worth(game, look, FACE_DOWN, act) for act in BOX.acts[FACE_DOWN]])
+
+
+def laid_worth(game: Weirdwood, seat: int, card: int, slot: int) -> float:
+    """What a card gives while it lies: lasting symbols and links."""
+    definition = BOX.cards[card]
+    lasting = HIT_IN_BATTLE * definition.hits + BLOCK_IN_BATTLE * definition.blocks
+    return LASTING_BATTLES * lasting + LINK * new_links(game, seat, slot, BOX.left[card], BOX.right[card])
+
+
+def new_links(game: Weirdwood, seat: int, slot: int, left: int, right: int) -> int:
+    player = game.players[seat]
+    found = 0
+    if slot > 0:
+        found += does_link(symbols_of(game, seat, player, slot - 1)[1], left)
+    if slot + 1 < len(player.slots):
+        found += does_link(right, symbols_of(game, seat, player, slot + 1)[0])
+    return found
+
+
+def does_link(one: int, other: int) -> int:
+    if NO_SYMBOL in (one, other):
+        return 0
+    return 1 if one == other or WILD_SYMBOL in (one, other) else 0
+
+
+# --- slots for the next turn
+
+
+def steps_to(player: Player, slot: int, time: int) -> int:
+    """The least that time has to move for a slot."""
+    if slot >= BOARD_SLOTS or BOX.characters[player.character].universal:
+        return 1
+    first = 3 * slot
+    return 1 if first <= time < first + 2 else (first - time - 1) % HOURS + 1
+
+
+def nearest(player: Player, slots: list[int], time: int) -> int:
+    """Steps to the nearest of some slots."""
+    return min([steps_to(player, slot, time) for slot in slots], default=1)
+
+
+def gap(game: Weirdwood, seat: int, slot: int) -> int:
+    """How far the slots left open will be when the next turn begins; with none left all are free again."""
+    player = game.players[seat]
+    others = [other for other in free_slots(player) if other != slot]
+    monster = 1.0 if game.monster == THERUS else 2.0
+    return nearest(player, others, int(game.time + monster + PACE * (game.seats - 1)) % HOURS)
+
+
+def refreshing(game: Weirdwood, seat: int) -> int:
+    """Whether to refresh though a slot is free: if it is far, and few turns are lost."""
+    player = game.players[seat]
+    free = free_slots(player)
+    time = int(game.time + PACE * (game.seats - 1)) % HOURS
+    saved = nearest(player, free, time) - nearest(player, list(range(len(player.slots))), time)
+    worth = STEP * saved + BEFRIEND * player.exhausted.bit_count()
+    return YES if worth > PHASE * len(free) / len(player.slots) + BEFRIEND else NO
+
+
+# --- tactic cards
+
+
+def best_tactic(game: Weirdwood, seat: int) -> int:
+    """A tactic card that is of use with the card of this turn."""
+    frame = game.stack[-1]
+    look = outlook_of(game, seat)
+    fights = any(isinstance(act, Attack | FarAttack) for act in BOX.acts[frame.source])
+    best, worth = PASS, 1.0
+    for option in game.legal:
+        if option == PASS:
+            continue
+        number = LAY_TACTIC.arg(option)
+        tactic = BOX.tactics[number]
+        battles = LASTING_BATTLES if fights else 0.5 * LASTING_BATTLES
+        value = battles * (HIT_IN_BATTLE * (tactic.hits + tactic.dice) + BLOCK_IN_BATTLE * tactic.blocks)
+        value += LINK * new_links(game, seat, frame.arg, WILD_SYMBOL, WILD_SYMBOL)
+        value += sum([act_worth(game, look, FIRST_TACTIC + number, act, fights) for act in tactic.acts], 0.0)
+        if value > worth:
+            best, worth = option, value
+    return best
+
+
+def best_slot(game: Weirdwood, seat: int) -> int:
+    card, down = divmod(game.stack[-1].arg, 2)
+    return best_lay(game, outlook_of(game, seat), card, down == 1)[0]
