@@ -43,9 +43,12 @@ SELDOM = {
         *("el-control-defeated", "el-escape", "el-give-way", "el-invest", "el-paladin-hall", "el-pull-back", "el-repeat", "el-rescue"),
         *("el-swap-kind", "el-tray-full", "el-twist", "el-veil", "el-venom", "el-wander"),
     },
-    "weirdwood": {"ww-hit-ogre", "ww-place-lady", "ww-steal-dice", "ww-who-clean-anywhere"},
+    "weirdwood": {
+        *("ww-clean-anywhere", "ww-cut-dice", "ww-exhaust", "ww-fight-last", "ww-hit-ogre", "ww-new-quest", "ww-place-lady", "ww-ready"),
+        *("ww-steal-dice", "ww-who-clean-anywhere", "ww-craft-done", "ww-fight-last-done"),
+    },
 }
-"""Questions that games of chance hardly come to; tests/games read them from positions."""
+"""Questions and answers that games of chance hardly come to; tests/games read them from positions."""
 
 
 # --- the files

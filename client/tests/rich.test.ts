@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed } from '$lib/scene/motion';
+import { movesOf, placed } from '$lib/scene/motion';
 import { plainText, richParts } from '$lib/scene/rich';
 import { arrange, isTall, structureOf } from '$lib/scene/arrange';
 import { apart, niceTop, stepPath } from '$lib/table/plot';
@@ -66,6 +66,14 @@ describe('moves', () => {
     expect(placed(ids, 'orc-red', 'nowhere')).toBeUndefined();
     const markers = ['kingdom:1/marker.0', 'kingdom:1/marker.2'];
     expect(placed(markers, 'marker', 'kingdom:1', 0, (id) => Number(id.at(-1)))).toBe('kingdom:1/marker.0');
+  });
+
+  it('are told one by one where several things move', () => {
+    const events = [
+      { text: '', seat: 1, move: ['elf-red', 'hand:1', 'row'] as [string, string, string], moved: ['elf-red', 'elf-red'] },
+      { text: 'a line without a move' },
+    ];
+    expect(movesOf(events)).toEqual([1, 2].map(() => ({ what: 'elf-red', from: 'hand:1', to: 'row', seat: 1 })));
   });
 });
 

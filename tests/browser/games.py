@@ -9,9 +9,9 @@ from tests.browser.people import Person
 
 
 @cache
-def played(seats: int = 3, seed: int = 2) -> dict[str, Any]:
-    """The record of a whole game of Ethnos between sensible bots."""
-    game = deska.new("ethnos", seats, seed)
+def played(seats: int = 3, seed: int = 2, name: str = "ethnos") -> dict[str, Any]:
+    """The record of a whole game between sensible bots."""
+    game = deska.new(name, seats, seed)
     bot = make("greedy", game.spec, seed)
     while game.legal:
         game.apply(bot.choose(game, game.actor))

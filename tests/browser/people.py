@@ -134,8 +134,9 @@ class Person:
         return found
 
     def piece(self, name: str) -> Locator:
-        """A piece that can be clicked."""
-        return self.page.locator(f'[data-piece="{name}"].glow > .body').first
+        """A piece that can be clicked: a thing, a cell of a track, or a place of a board."""
+        cell, place = f'[data-piece="{name}"] > button.cell', f'g[data-piece="{name}"][role="button"]'
+        return self.page.locator(f'[data-piece="{name}"].glow > .body, {cell}, {place}').first
 
     def play(self, policy: Policy) -> None:
         """To the end of the game."""
@@ -146,7 +147,8 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.locator(".prompt.mine, .prompt[aria-live]").first
+        """An overlay has one of its own, after that of the table."""
+        return self.page.locator(".prompt.mine, .prompt[aria-live]").last
 
     @property
     def log(self) -> Locator:

@@ -34,6 +34,27 @@ def table(person: Person) -> None:
     expect(person.page.locator(".glow").first).to_be_visible()
 
 
+def menu(person: Person) -> None:
+    person.open()
+    person.asked()
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_text("For programs").click()
+    person.page.get_by_role("button", name="Token for").click()
+    person.page.get_by_role("button", name="Invite friends").click()
+    expect(person.page.get_by_role("img", name="code for cameras")).to_be_visible()
+
+
+def watching(person: Person) -> None:
+    person.open(chairs=[{"kind": "bot"}, {"kind": "bot"}], pace="slow")
+    person.page.get_by_role("tab", name="Chat").click()
+    expect(person.prompt).to_contain_text("You are watching.")
+
+
+def together(person: Person) -> None:
+    person.sit(import_game(person, played(2, 3, "aeons_end")))
+    expect(person.page.get_by_text("Final result")).to_be_visible()
+
+
 def end(person: Person) -> None:
     person.sit(import_game(person, played()))
     expect(person.page.get_by_text("Final result")).to_be_visible()
@@ -58,7 +79,7 @@ def pictured(name: str) -> Callable[[Person], None]:
 
 
 PAGES: dict[str, Callable[[Person], None]] = {
-    **{visit.__name__: visit for visit in (lobby, waiting_room, table, end, replay, gallery)},
+    **{visit.__name__: visit for visit in (lobby, waiting_room, table, menu, watching, together, end, replay, gallery)},
     **{f"gallery-{name}": pictured(name) for name in GALLERY},
 }
 

@@ -14,6 +14,8 @@ def has_text(message: str) -> bool:
     return all(Texts(SPEC, lang).has(message) for lang in LANGUAGES)
 
 
+UNDRAWN = "[...document.querySelectorAll('use')].map((use) => use.getAttribute('href')).filter((name) => !document.querySelector(name))"
+"""Icons that the page refers to but does not have."""
 CHECKS = {check.name: check for check in (*suite(SPEC, has_text=has_text), *scene_suite(SPEC, has_text=has_text))}
 
 
@@ -34,6 +36,14 @@ def test_it_is_played_from_the_lobby_to_its_end(person: Person) -> None:
     page.get_by_role("button", name="Open the table").click()
     person.until(lambda: bool(person.state), "the table is there")
     expect(page.get_by_role("heading", name="Heaps")).to_be_visible()
+    assert page.evaluate(UNDRAWN) == []  # the build does not know its icons
+    tray = page.locator('[data-zone="heaps"]').bounding_box()
+    first, last = (page.locator(f'[data-piece="heaps/{heap}"] > .body').bounding_box() for heap in ("moss", "slate"))
+    assert tray
+    assert first
+    assert last
+    assert abs((first["x"] + last["x"] + last["width"]) / 2 - (tray["x"] + tray["width"] / 2)) < 10  # in the middle
+    assert first["width"] > 110  # and larger than on a full table
     person.play(lambda player: player.options[-1])
     expect(page.get_by_role("heading", level=1).filter(has_text="wins with")).to_be_visible()
     assert sum(person.over["outcome"]["scores"]) == 12

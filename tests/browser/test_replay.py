@@ -19,6 +19,18 @@ def test_the_result_says_where_the_points_came_from(people: People) -> None:
     assert [int(text) for text in total] == sorted(person.over["outcome"]["scores"], reverse=True)
 
 
+def test_who_plays_together_is_not_ranked(people: People) -> None:
+    person = people()
+    person.sit(import_game(person, played(2, 3, "aeons_end")))
+    person.until(lambda: bool(person.over), "the result")
+    page = person.page
+    expect(page.get_by_role("heading", level=1)).to_have_text(person.over["title"])
+    expect(page.get_by_text(person.over["about"])).to_be_visible()
+    expect(page.locator(".ranking")).to_have_count(0)
+    expect(page.locator("tfoot td")).to_have_text([str(person.over["outcome"]["scores"][0])])
+    assert len(page.get_by_role("columnheader").all()) == 2  # the statistics say who is who
+
+
 def test_a_moment_is_shared_by_its_link(people: People) -> None:
     anna = people(permissions=["clipboard-read", "clipboard-write"])
     table = import_game(anna, played())

@@ -99,6 +99,20 @@ def test_on_a_phone(people: People) -> None:
     expect(person.prompt).to_be_visible()
 
 
+def test_on_a_phone_what_lies_on_another_sheet_is_chosen_from_a_list(people: People) -> None:
+    """A spell in hand can go to several breaches, which a phone shows on a page of their own."""
+    person = people(**TOUCH)
+    person.open(game="aeons_end", seed="7")
+    person.asked()
+    spell = next(piece for piece in person.pieces if piece["id"].startswith("hand") and len(piece.get("options", ())) > 1)
+    person.piece(spell["id"]).tap()
+    menu = person.page.get_by_role("menuitem", name=person.label(spell["options"][1]), exact=True)
+    expect(menu).to_be_visible()
+    seq = person.state["seq"]
+    menu.tap()
+    person.answered(seq)
+
+
 def test_a_long_press_shows_a_card(people: People) -> None:
     person = people(**TOUCH)
     person.open()

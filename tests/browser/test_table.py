@@ -32,6 +32,16 @@ def test_a_choice_is_taken_back(person: Person) -> None:
     expect(person.log.locator(".struck").first).to_be_visible()
 
 
+def test_a_line_of_the_log_shows_its_place(person: Person) -> None:
+    person.open()
+    person.asked()
+    person.choose("draw")
+    person.asked()
+    person.log.get_by_role("button", name="Anna draws").first.click()
+    expect(person.page.locator('[data-zone="hand:0"] .shown')).to_have_count(1)
+    expect(person.page.locator(".shown")).to_have_count(0)  # for a moment
+
+
 def two_at_a_table(people: People, **wish: Any) -> tuple[Person, Person]:
     """Anna has opened a table and Ben has joined by its link; they play."""
     anna, ben = people(**wish), people(**wish)

@@ -1,5 +1,7 @@
 """The last page: parts of the game, and when somebody took the lead."""
 
+import pytest
+
 import deska
 from deska.kernel import Event
 from deska.table.chairs import PERSON, Chair
@@ -59,6 +61,18 @@ def test_ages_lie_side_by_side() -> None:
     for moment in frame["moments"]:
         assert moment["title"].endswith(")")
         assert moment["text"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "together", "title"), [("ethnos", 2, False, "wins with"), ("aeons_end", 1, True, "You have lost")]
+)
+def test_who_plays_together_has_one_result(game: str, seats: int, together: bool, title: str) -> None:
+    table, play = played(game, seats)
+    frame = over_frame(table, course_of(play.game.spec, table.start, play.choices), texts_of(play.game.spec, "en", table.names))
+    assert frame["together"] == together
+    assert title in frame["title"]
+    assert "together" not in frame["title"], "who plays alone has nobody to lose with"
+    assert [row["label"] for row in frame["statistics"]] == ["Turns", "Choices"], "all choices were made in one moment"
 
 
 def test_a_game_without_parts_has_none() -> None:

@@ -5,7 +5,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import segno
+
 import deska
+from deska.table.chairs import BOT_NAMES
 from deska.web import frames, wire
 from tests.web.server import Guest, Place, options_of, running
 from tests.web.test_play import both_ready, pair, play_out
@@ -33,7 +36,9 @@ def test_games_and_rules_in_both_languages(tmp_path: Path) -> None:
         async with running(tmp_path) as place:
             guest = place.guest()
             for lang in ("cs", "en"):
-                found = checked(wire.GameList, await guest.get("/api/games", lang=lang))["games"]
+                shelf = checked(wire.GameList, await guest.get("/api/games", lang=lang))
+                assert shelf["bot_names"] == list(BOT_NAMES)
+                found = shelf["games"]
                 assert [game["id"] for game in found] == [spec.id for spec in deska.games()]
                 ethnos = found[0]
                 assert ethnos["seats"] == [2, 6]
@@ -114,8 +119,9 @@ def test_a_link_can_be_renewed(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path, address="https://deska.example/") as place:
             eva, table, secret = await waiting_table(place)
-            link = (await eva.post(f"/api/tables/{table}/invite"))["link"]
-            assert link == f"https://deska.example/join/{table}#{secret}"
+            link = checked(wire.LinkInfo, await eva.post(f"/api/tables/{table}/invite"))
+            assert link["link"] == f"https://deska.example/join/{table}#{secret}"
+            assert link["qr"] == segno.make(link["link"], error="m").svg_data_uri(light="#fff")
             fresh = (await eva.post(f"/api/tables/{table}/invite", {"renew": True}))["link"]
             jan = place.guest()
             await jan.post("/api/link", {"secret": secret}, 404)
@@ -129,7 +135,10 @@ def test_another_device_plays_my_chairs_by_a_link_that_works_once(tmp_path: Path
     async def scenario() -> None:
         async with running(tmp_path) as place:
             eva, jan, table = await pair(place)
-            secret = (await eva.post(f"/api/tables/{table}/device"))["link"].partition("#")[2]
+            link = await eva.post(f"/api/tables/{table}/device")
+            whole = f"http://127.0.0.1:{place.port}{link['link']}"  # as a camera has to be told it
+            assert link["qr"] == segno.make(whole, error="m").svg_data_uri(light="#fff")
+            secret = link["link"].partition("#")[2]
             phone, thief = place.guest(), place.guest()
             entered = await phone.post("/api/link", {"secret": secret})
             assert entered == {"table": table, "kind": "device", "seats": [0]}

@@ -12,7 +12,7 @@ from deska.kernel import seeded
 from tests.web.server import Place, Window, options_of, running
 
 GAMES = [spec.id for spec in deska.games()]
-MOST = 3000
+MOST = 10_000
 
 
 async def finish(window: Window, seed: int) -> dict[str, Any]:

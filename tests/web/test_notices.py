@@ -141,10 +141,15 @@ def test_a_server_that_does_not_allow_them_says_so(tmp_path: Path) -> None:
             eva, _, table = await pair(place)
             refused = await eva.post(f"/api/tables/{table}/webhook", {"seat": 0, "url": "https://8.8.8.8/"}, 409)
             assert refused["error"]["code"] == "no-webhook"
+            assert not any("webhook" in chair for chair in (await eva.get(f"/api/tables/{table}"))["chairs"])
         async with running(tmp_path, webhooks=True) as place:
             fresh = place.guest()
             fresh.http.cookies = eva.http.cookies
             refused = await fresh.post(f"/api/tables/{table}/webhook", {"seat": 0, "url": "http://127.0.0.1:1/"}, 422)
             assert refused["error"]["code"] == "bad-webhook"
+            await fresh.post(f"/api/tables/{table}/webhook", {"seat": 0, "url": "https://8.8.8.8/"})
+            own, other = (await fresh.get(f"/api/tables/{table}"))["chairs"]
+            assert own["webhook"] == "https://8.8.8.8/"
+            assert "webhook" not in other, "whom the others have told is their secret"
 
     asyncio.run(scenario())

@@ -44,7 +44,7 @@ class Played:
     index: int
     seed: int
     first: int
-    """The seat that was asked first."""
+    """The seat whose turn came first; others may have been asked before it."""
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     shares: tuple[float, ...]
@@ -88,7 +88,7 @@ def play_one(series: Series, index: int) -> Played:
     seed = derived(series.seed, index)
     bots = series.seating(index)
     game = spec.new(series.seats, seed, series.variant).clone()
-    first = game.actor
+    first = game.turn
     turns = play_game(game, [make(bot, spec, derived(series.seed, index, seat)) for seat, bot in enumerate(bots)])
     outcome = game.result(game.ended)
     shares = shares_of(outcome, series.seats, spec.cooperative)

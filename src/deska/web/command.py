@@ -37,8 +37,7 @@ def serve_command(
     folder = make_folder(data or data_folder())
     settings = read_settings(folder, host="0.0.0.0" if lan and host is None else host, port=port)
     start_logging(settings)
-    with alone_in(folder):
-        sock = listen(settings.host, settings.port, 1 if port is not None else PORTS_TRIED)
+    with alone_in(folder), listen(settings.host, settings.port, 1 if port is not None else PORTS_TRIED) as sock:
         number = int(sock.getsockname()[1])
         shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
         own = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}/"

@@ -50,7 +50,8 @@ def send(url: str, notice: dict[str, Any]) -> int:
         context = getattr(connection, "_context", None)
         connection.sock = context.wrap_socket(plain, server_hostname=host) if context is not None else plain
         connection.request("POST", path, json.dumps(notice), {"Content-Type": "application/json", "User-Agent": "Deska"})
-        return connection.getresponse().status
+        with connection.getresponse() as response:
+            return response.status
     finally:
         connection.close()
         plain.close()

@@ -227,7 +227,7 @@ def test_everybody_rolls_before_dice_are_changed() -> None:
     is_ready(game, ANNA, "warrior")
     stands(game, BEN, "dragon", "molten-crown")
     turn_of(game, ANNA)
-    play(game, "place:warrior:molten-crown", "done")
+    play(game, "place:warrior:molten-crown", "done", "done")
     assert asked(game) == ("el-rerolls", ANNA)
     assert game.battle is not None
     assert [len(rolls) for rolls in game.battle.rolls] == [2, 3, 0]

@@ -2,11 +2,12 @@
 
 import pytest
 
+from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import MAGIC, REALMS
 from deska.games.eldervale.components.pieces import READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scoring import FINAL_SCORING, SOURCES, points_by_source
-from deska.kernel import Frame
+from deska.kernel import Frame, seeded
 from deska.testing import rule
 from tests.games.eldervale.build import (
     ANNA,
@@ -115,6 +116,14 @@ def test_points_are_scored_at_once() -> None:
 @rule("EL-212")
 def test_six_steps_in_order() -> None:
     assert SOURCES == ("track", "orbs", "power", "dwellings", "cards", "vaults", "prophecies")
+    game = SPEC.new(3, 2)
+    rng = seeded(2)
+    while game.legal:
+        game.apply(game.legal[rng.below(len(game.legal))])
+    outcome = game.outcome
+    assert outcome is not None
+    for score, parts in zip(outcome.scores, outcome.breakdown, strict=True):
+        assert (tuple(parts), sum(parts.values())) == (SOURCES, score)
 
 
 @rule("EL-213", "EL-214")

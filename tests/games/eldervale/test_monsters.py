@@ -2,7 +2,8 @@
 
 import pytest
 
-from deska.games.eldervale.actions import BEASTS, FIRST_MONSTER, REALMS, SPACES
+from deska.games.eldervale import SPEC
+from deska.games.eldervale.actions import BEASTS, FIRST_MONSTER, LEAVE, REALMS, SPACES
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, POWER_VALUE, READY
 from deska.games.eldervale.components.state import Eldervale
@@ -14,7 +15,7 @@ from deska.games.eldervale.turn.battle.rolls import monster_rerolls
 from deska.games.eldervale.turn.battle.start import nobody_joins
 from deska.games.eldervale.turn.placing import invade, invaders
 from deska.games.eldervale.turn.rounds import TAKE_TURN
-from deska.kernel import Frame
+from deska.kernel import Frame, seeded
 from deska.testing import rule
 from tests.games.eldervale.battles import dice, ends, swords
 from tests.games.eldervale.build import (
@@ -81,6 +82,21 @@ def test_power_stays_when_a_card_is_lost() -> None:
     play(game, min(options(game, "lay")), "buy:windswept-doorway", "burn:burning-doorway")
     game.players[ANNA].cards.pop()
     assert levels(game, ANNA) == {"air": 2}
+
+
+@rule("EL-191", "EL-190")
+def test_power_never_goes_down_but_by_moving_a_marker() -> None:
+    game = SPEC.new(3, 5)
+    assert isinstance(game, Eldervale)
+    rng = seeded(5)
+    while game.legal:
+        before = [player.power[:] for player in game.players]
+        option = game.legal[rng.below(len(game.legal))]
+        game.apply(option)
+        for old, player in zip(before, game.players, strict=True):
+            fallen = [element for element in range(8) if player.power[element] < old[element]]
+            assert not fallen or (LEAVE.holds(option) and fallen == [LEAVE.arg(option)])
+    assert sum(sum(player.power) for player in game.players) > 3
 
 
 @rule("EL-193", "EL-194")

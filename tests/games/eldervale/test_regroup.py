@@ -2,6 +2,7 @@
 
 import pytest
 
+from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import REALMS
 from deska.games.eldervale.components.pieces import ON_CARD, READY, UNDERWORLD
 from deska.games.eldervale.components.tables import GATHERED
@@ -163,6 +164,17 @@ def test_the_starting_card_takes_no_aura() -> None:
     game = table()
     owns(game, ANNA, "wind-aura", "windmill-terrace", "cloud-rampart")
     assert options(turn_of(game, ANNA), "attach") == {"attach:wind-aura:windmill-terrace"}
+
+
+@rule("EL-118")
+def test_nothing_else_can_be_done_with_a_starting_card() -> None:
+    """No verb but those of its own actions names one; an orb finds no place on it."""
+    names = [option for option in SPEC.actions.names if "start-" in option]
+    assert {option.partition(":")[0] for option in names} == {"first"}
+    game = table()
+    game.players[ANNA].orbs = 1
+    owns(game, ANNA, "sky-perch")
+    assert options(turn_of(game, ANNA), "orb") == {"orb:sky-perch"}
 
 
 @rule("EL-121", "EL-140", "EL-C05")

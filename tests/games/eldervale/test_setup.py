@@ -98,7 +98,8 @@ def test_treasures_and_orbs() -> None:
 @rule("EL-007")
 def test_pieces_of_a_colour() -> None:
     assert (UNIT_SLOTS, WORKERS, DWELLINGS, MOST_DICE, MOST_MARKERS) == (9, 6, 6, 6, 4)
-    assert len(fresh(2).players[ANNA].at) == 9
+    for player in fresh(5).players:
+        assert (player.at, player.power.count(0), player.glory) == ([READY] * 3 + [INACTIVE] * 6, 7, NOWHERE)
 
 
 @rule("EL-008", "EL-049")

@@ -348,6 +348,9 @@ def test_moving_an_aura_costs_its_price() -> None:
     play(game, "attach:wind-aura:library-of-winds")
     assert resources(game, ANNA) == {}
     assert [one.aura >= 0 for one in game.players[ANNA].cards] == [False, False, False, True]
+    assert options(turn_of(game, ANNA), "attach") == set()
+    gains(game, ANNA, scroll=1, potion=1)
+    assert options(turn_of(game, ANNA), "attach") == {"attach:wind-aura:windmill-terrace"}
 
 
 @rule("EL-150", "EL-151")

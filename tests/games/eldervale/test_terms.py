@@ -10,6 +10,7 @@ from deska.games.eldervale.scoring import SOURCES, points_by_source
 from deska.games.eldervale.turn.rounds import HAND_CHECK, NEXT_TURN
 from deska.kernel import Frame
 from deska.testing import rule
+from tests.games.eldervale.battles import dice, duel
 from tests.games.eldervale.build import (
     ANNA,
     BEN,
@@ -54,6 +55,15 @@ def test_a_card_overrides_the_general_rules() -> None:
         owns(game, ANNA, *cards)
         resolve(game, Gain("gem", 9))
         assert resources(game, ANNA) == {"gem": most}
+
+
+@rule("EL-040", "EL-C43")
+@pytest.mark.parametrize(("turn", "more"), [(ANNA, 0), (BEN, 1)])
+def test_the_active_player_is_the_one_on_turn(turn: int, more: int) -> None:
+    """The Halberd helps whoever owns it in the turns of others."""
+    game = duel("iron-legion", OGRES, "worker")
+    owns(game, ANNA, "halberd")
+    assert dice(game, turn=turn)[ANNA] == 1 + more
 
 
 @rule("EL-041", "EL-X02")
@@ -115,7 +125,7 @@ def test_discounts_add_up_but_one_resource_is_paid() -> None:
     gains(game, ANNA, scroll=1, gem=1)
     turn_of(game, ANNA)
     play(game, "cast:architects-plan", "place:worker:mill", "settle:ash-fields")
-    assert resources(game, ANNA) == {}
+    assert resources(game, ANNA) == {"tool": 1}  # by which the Skilled Masons are known
 
 
 @rule("EL-045", "EL-051")
@@ -152,6 +162,11 @@ def test_cashing_a_token(face: str, cash: str, gained: dict[str, int]) -> None:
 @rule("EL-048")
 def test_there_are_seven_resources() -> None:
     assert RESOURCES == ("gem", "scroll", "potion", "tool", "sword", "gold", "magic")
+    game = table()
+    gains(game, ANNA, **dict.fromkeys(RESOURCES[:-1], 1))
+    holds(game, ANNA, "gale")
+    play(turn_of(game, ANNA), "place:worker:mage-tower")
+    assert options(game, "pay") == {"pay:default", *(f"pay:{name}" for name in RESOURCES)}
 
 
 @rule("EL-049")

@@ -11,9 +11,10 @@ from deska.games.eldervale.components.pieces import DEFEATED, READY, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.chance import Rolled
 from deska.games.eldervale.effects.monsters import CONTROL_DEFEATED, GIVE_WAY
+from deska.games.eldervale.effects.moves import SWAP_ANY, WANDER
 from deska.games.eldervale.effects.tokens import TAKE_HERE, WIDTH
-from deska.games.eldervale.effects.units import ESCAPE, SWAP_ANY, WANDER, Rescue
-from deska.games.eldervale.turn.battle.result import SAVE
+from deska.games.eldervale.effects.units import ESCAPE, Rescue
+from deska.games.eldervale.turn.battle.losses import SAVE
 from deska.games.eldervale.turn.battle.rolls import REROLLS
 from deska.kernel import Ask
 from deska.text import LANGUAGES, Texts

@@ -194,7 +194,7 @@ def test_effects_of_fighting(bruno_mana: int, won: bool) -> None:
     )
     dials(game, agnes=0, bruno=min(bruno_mana, 1))
     agnes = game.players[AGNES]
-    assert (agnes.vp, agnes.mana) == ((2 + 3 + 3, 0) if won else (2 + 2 + 2, 1 + 1))
+    assert (agnes.vp, agnes.mana) == ((2 + 3 + 4, 0) if won else (2 + 2 + 2, 1 + 1))
 
 
 @rule("EV-C31", "EV-C45")

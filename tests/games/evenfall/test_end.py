@@ -132,8 +132,8 @@ def test_what_counts_in_the_end() -> None:
     outcome = game.outcome
     assert outcome is not None
     earned = outcome.breakdown[AGNES]
-    assert (earned["specialist-cards"], earned["council"], earned["ritual-cards"], earned["place-cards"]) == (3, 2, 4, 3)
-    assert outcome.scores[AGNES] == 10 + 3 + 2 + 4 + 3
+    assert (earned["specialist-cards"], earned["council"], earned["ritual-cards"], earned["place-cards"]) == (3, 1, 4, 3)
+    assert outcome.scores[AGNES] == 10 + 3 + 1 + 4 + 3
 
 
 @rule("EV-127", "EV-128")

@@ -162,7 +162,7 @@ def test_effects_at_the_end_of_the_round_in_any_order() -> None:
     game = position(agnes, clan("thorn"), phase="round-end", round=3)
     assert asked(game) == ("ev-order", AGNES, ["first:council-korvin", "first:council-alwyn"])
     play(game, "first:council-alwyn", f"transfer:{SWAMP}")
-    assert (scores(game)[AGNES], inner(game)[-1]) == (1 + 1 + 2 + 2, SWAMP)
+    assert (scores(game)[AGNES], inner(game)[-1]) == (2 + 1 + 2 + 2, SWAMP)
 
 
 # --- the moon side
@@ -183,7 +183,7 @@ def test_cross() -> None:
     other = position(clan("cross"), BRUNO_PASSED, side="moon")
     assert refuse(other, "use:elder:cross").rule == "EV-152"
     play(other, "use:witch:cross", "gain:potion")
-    assert (stock(other), other.players[AGNES].mana) == ({"potion": 1}, 2)
+    assert (stock(other), other.players[AGNES].mana) == ({"potion": 1}, 3)
 
 
 @rule("EV-155", "EV-156", "EV-159")
@@ -193,7 +193,7 @@ def test_circle() -> None:
     play(game, "gain:herb")
     assert stock(game) == {"herb": 4, "potion": 4, "knowledge": 3}
     play(game, "token")
-    assert game.players[AGNES].mana == 2
+    assert game.players[AGNES].mana == 1 + 2
 
 
 @rule("EV-162", "EV-164", "EV-165")
@@ -202,7 +202,7 @@ def test_thorn() -> None:
     play(game, "ritual:runes", "on:lung-tiang-ark")
     assert game.players[AGNES].stones[RED] == 1
     play(game, "ability", "field:red:1")
-    assert (game.players[AGNES].mana, game.players[AGNES].fields) == (4, (RED, -1, -1, -1))
+    assert (game.players[AGNES].mana, game.players[AGNES].fields) == (5, (RED, -1, -1, -1))
 
 
 # --- the Automa

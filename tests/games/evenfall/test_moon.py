@@ -39,7 +39,7 @@ def test_other_rules_stay_in_force() -> None:
 
 @rule("EV-144", "EV-149", "EV-160")
 @pytest.mark.parametrize(
-    ("name", "cards", "knowledge", "mana"), [("star", 9, 0, 0), ("cross", 5, 3, 2), ("thorn", 5, 3, 3), ("circle", 6, 3, 0)]
+    ("name", "cards", "knowledge", "mana"), [("star", 9, 0, 0), ("cross", 5, 3, 2), ("thorn", 5, 3, 3), ("circle", 6, 3, 1)]
 )
 def test_research(name: str, cards: int, knowledge: int, mana: int) -> None:
     game = position(clan(name), clan("thorn" if name != "thorn" else "star"), phase="research", side="moon")
@@ -120,7 +120,7 @@ def test_the_token_of_the_cross() -> None:
     play(game, "token")
     assert options(game) == ["bonus:1", "bonus:2", "bonus:3", "bonus:4", "pass"]
     play(game, "bonus:4", "choose:2")
-    assert (scores(game)[AGNES], game.players[AGNES].revel, game.players[AGNES].mana) == (3, 4, 0)  # no step: nothing reacts
+    assert (scores(game)[AGNES], game.players[AGNES].revel, game.players[AGNES].mana) == (5, 4, 0)  # no step: nothing reacts
     assert stock(game) == {"herb": 1, "potion": 1}
     declined = position(agnes, PASSED, side="moon")
     play(declined, "token", "pass")
@@ -134,25 +134,25 @@ def test_a_slash_gives_one_of_two() -> None:
     for answers in (
         ("choose:1",),
         (),
-        ("choose:2", "gain:herb", "gain:herb"),
-        ("choose:1", "gain:potion", "gain:potion"),
+        ("choose:2", "gain:herb", "gain:herb", "gain:herb"),
+        ("choose:1", "gain:potion", "gain:potion", "gain:potion"),
         (),
         ("choose:2",),
         (),
     ):
         play(resolve(game, Revel()), *answers)
-    assert (agnes.revel, agnes.mana, agnes.vp, stock(game)) == (7, 2 + 3, 3 + 4 + 6, {"herb": 2, "potion": 2})
+    assert (agnes.revel, agnes.mana, agnes.vp, stock(game)) == (7, 3 + 4, 4 + 6 + 8, {"herb": 3, "potion": 3})
     assert outer(game) == ["cave-1"]
 
 
 @rule("EV-152", "EV-153", "EV-C53")
 def test_own_space_and_church_read_the_slash_as_plus() -> None:
     game = position(clan("cross", hand=["runes"], stock=(0, 1, 1), outer=["cave-1"], revel=2), PASSED, side="moon")
-    play(game, "use:witch:cross", "transfer:cave-1", "gain:herb", "gain:herb")
+    play(game, "use:witch:cross", "transfer:cave-1", "gain:herb", "gain:herb", "gain:herb")
     assert (inner(game)[-1], game.players[AGNES].revel, game.players[AGNES].at_home) == ("cave-1", 3, True)
     assert refuse(game, "use:witch:cross").rule == "EV-081"
-    play(game, "ritual:runes", "on:church-of-the-prophet", "gain:potion", "gain:potion")
-    assert (stock(game), scores(game)[AGNES]) == ({"herb": 2, "potion": 2}, 3 + 1)
+    play(game, "ritual:runes", "on:church-of-the-prophet", "gain:potion", "gain:potion", "gain:potion")
+    assert (stock(game), scores(game)[AGNES]) == ({"herb": 3, "potion": 3}, 5 + 1)
     other = position(clan("thorn"), STAR_PASSED, side="moon")
     assert refuse(other, "use:witch:cross").rule == "EV-152"
 
@@ -187,11 +187,11 @@ def test_the_track_of_the_circle() -> None:
     game = position(clan("circle"), STAR_PASSED, side="moon", places=["ruins-1", "ruins-2"])
     agnes = game.players[AGNES]
     resolve(game, Revel(2))
-    assert (outer(game)[-1], scores(game)[AGNES], agnes.witches) == ("ruins-1", 3, 4)
+    assert (outer(game)[-1], scores(game)[AGNES], agnes.witches) == ("ruins-1", 5, 4)
     play(resolve(game, Revel(2)), "pass")
     assert outer(game)[-1] == "ruins-2"
     play(resolve(game, Revel(3)), "transfer:ruins-1")
-    assert (agnes.revel, scores(game)[AGNES], agnes.mana, inner(game)) == (7, 3 + 4 + 6, 2, ["ruins-1"])
+    assert (agnes.revel, scores(game)[AGNES], agnes.mana, inner(game)) == (7, 5 + 2 + 6 + 8, 4, ["ruins-1"])
 
 
 @rule("EV-157")
@@ -221,14 +221,14 @@ def test_elders_of_the_circle_in_the_outer_circle() -> None:
 def test_the_fields_of_the_thorn() -> None:
     agnes = clan("thorn", stones=["eye", "eye", "leaf", "drop"], outer=["cave-1"])
     game = position(agnes, STAR_PASSED, side="moon")
-    play(game, "ability", "field:eye:1", "ability", "field:eye:2", "gain:herb", "gain:herb", "gain:potion")
-    assert (game.players[AGNES].mana, stock(game)) == (4, {"herb": 2, "potion": 1})
+    play(game, "ability", "field:eye:1", "ability", "field:eye:2", *["gain:herb"] * 4, "gain:potion")
+    assert (game.players[AGNES].mana, stock(game)) == (5, {"herb": 4, "potion": 1})
     play(game, "ability")
     assert refuse(game, "field:leaf:1").message == "ev-why-field-used"
     assert refuse(game, "field:eye:3").message == "ev-why-no-such-stone"
     play(game, "field:leaf:3", "ability", "field:drop:4", "transfer:cave-1")
     player = game.players[AGNES]
-    assert (player.revel, player.mana, player.vp, len(hand(game)), inner(game)[-1]) == (1, 6, 1, 1, "cave-1")
+    assert (player.revel, player.mana, player.vp, len(hand(game)), inner(game)[-1]) == (2, 7, 3 + 3 + 6, 2, "cave-1")
     assert (stones(game), player.fields) == ([], (1, 1, 0, 3))
     assert refuse(game, "ability").message == "ev-why-ability-impossible"
 

@@ -305,7 +305,7 @@ def test_the_end_of_the_power_track() -> None:
 
 @rule("WW-189")
 def test_the_end_of_the_combat_track() -> None:
-    game = doing(SPEND_XP.of(1), me={"tracks": [0, 15, 0]}, monster="min-wraith")
+    game = doing(SPEND_XP.of(1), me={"tracks": [0, 15, 0]}, monster="min-wraith", health=[11])
     play(game, "spend:combat")
     while asked(game)[0] == "ww-spend-xp":
         play(game, "spend:power")

@@ -1,14 +1,25 @@
-"""The greedy player fights, and is better than chance."""
+"""The greedy player fights, cleans, helps and saves time, and is better than chance."""
+
+from itertools import product
+from typing import Any
+
+import pytest
 
 from deska.games.weirdwood import SPEC
+from deska.games.weirdwood.actions import CARDS, ROOMS
 from deska.games.weirdwood.bot import evaluate, greedy
+from deska.games.weirdwood.bot.odds import surplus
 from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.dice import ATTACK_FACES, BASIC_FACES, BLOCKS_ON, DEFENCE_FACES, HITS_ON
+from deska.games.weirdwood.effects.foe import HIT_OGRE
+from deska.games.weirdwood.effects.goods import TAKE_ANY
+from deska.games.weirdwood.effects.movement import MOVE, OFFER_ROOM
 from deska.kernel.rng import seeded
-from tests.games.weirdwood.build import HANKA, fresh, hero, position
+from tests.games.weirdwood.build import HANKA, TURN_STEPS, fresh, hero, position
 
 
-def finished(seed: int, **variant: object) -> Weirdwood:
-    game = fresh(2, seed, **variant)
+def finished(seed: int, seats: int = 2, **variant: object) -> Weirdwood:
+    game = fresh(seats, seed, **variant)
     game.recorder = None
     rng = seeded(seed)
     while game.legal:
@@ -16,9 +27,21 @@ def finished(seed: int, **variant: object) -> Weirdwood:
     return game
 
 
+def chosen(game: Weirdwood) -> str:
+    return SPEC.actions.names[greedy(game, game.actor, seeded(1))]
+
+
 def test_wardens_can_win() -> None:
     results = [finished(seed, monster="chaos-ogre", characters=["wally", "eugene"]).ended for seed in range(6)]
     assert results.count("ww-won") >= 2
+
+
+@pytest.mark.parametrize("monster", ["chaos-ogre", "min-wraith", "therus"])
+def test_every_game_ends(monster: str) -> None:
+    """Rooms that teleport must not send players round for ever."""
+    game = finished(8, monster=monster, characters=["celia", "oliver"])
+    assert game.ended in (*SPEC.endings,)
+    assert game.choices < SPEC.max_choices // 2
 
 
 def test_a_weaker_monster_and_more_time_are_better() -> None:
@@ -31,7 +54,64 @@ def test_a_weaker_monster_and_more_time_are_better() -> None:
     assert evaluate(weak, HANKA) == 1.0
 
 
+def test_odds_are_those_of_the_faces() -> None:
+    """One basic and one attack die against one basic and one defence die, counted face by face."""
+    total = 0
+    for own, red, foe, black in product(BASIC_FACES, ATTACK_FACES, BASIC_FACES, DEFENCE_FACES):
+        total += max(HITS_ON[own] + HITS_ON[red] - BLOCKS_ON[foe] - BLOCKS_ON[black] + 1, 0)
+    assert surplus(1, 1, 1, 1, 1, 9, 0) == pytest.approx(total / 6**4)
+    assert surplus(1, 1, 1, 1, 1, 1, 0) < surplus(1, 1, 1, 1, 1, 2, 0) < surplus(1, 1, 1, 0, 1, 2, 0)
+
+
 def test_the_greedy_player_attacks_a_weak_enemy() -> None:
     game = position(hero(at="m0", health=4, dice=["attack", "attack"], hand=["desert-wind", "oath-of-the-forge"]), scarabs={"m0": 1})
-    chosen = SPEC.actions.names[greedy(game, HANKA, seeded(1))]
-    assert chosen == "play:desert-wind"
+    assert chosen(game) == "play:desert-wind"
+
+
+def at_turn(*steps: Any, **given: Any) -> Weirdwood:
+    mine = {"hand": ["shadow-steps-sekhmet"], **given.pop("me", {})}
+    return position(hero(**mine), steps=[*steps, *TURN_STEPS], **given)
+
+
+def test_an_infested_room_is_cleaned() -> None:
+    game = at_turn(me={"at": "o3", "knowledge": 4, "min": 4}, infested=["o3"])
+    assert chosen(game) == "clean"
+
+
+def test_the_counterspell_is_cast() -> None:
+    game = at_turn(me={"at": "t", "min": 4}, monster="therus", lair="o3", scarabs={"t": 0})
+    assert chosen(game) == "counterspell"
+
+
+def test_health_is_given_to_a_weak_lady() -> None:
+    me = {"at": "o3", "health": 5}
+    assert chosen(at_turn(me=me, monster="min-wraith", lady="o3", force=3)) == "give-health"
+    assert chosen(at_turn(me={**me, "health": 2}, monster="min-wraith", lady="o3", force=12)) != "give-health"
+
+
+def test_the_torso_is_hit_first() -> None:
+    assert chosen(at_turn(HIT_OGRE.of(1))) == "hit:torso"
+    assert chosen(at_turn(HIT_OGRE.of(1), health=[6, 0, 6])) == "hit:limbs"
+
+
+def test_what_the_next_die_needs_is_taken() -> None:
+    assert chosen(at_turn(TAKE_ANY.of(1), me={"min": 3})) == "take:knowledge"
+
+
+def test_rooms_that_only_lead_elsewhere_are_used_once() -> None:
+    game = at_turn(OFFER_ROOM, me={"at": "m1"}, layout={"m1": "lily-pad-lounge"})
+    assert chosen(game) == "use-room"
+    game.now.rooms |= 1 << game.tiles[game.players[HANKA].place]
+    assert chosen(game) == "pass"
+
+
+def test_a_move_leads_to_a_fight_if_an_attack_is_left() -> None:
+    me = {"at": "o0", "dice": ["attack", "attack"]}
+    given: dict[str, Any] = {"me": me, "scarabs": {"o1": 1}, "layout": {"o1": "roman-baths"}, "lair": "i3"}
+    assert chosen(at_turn(MOVE, **given)) != "go:roman-baths"
+    attack = 8 * CARDS.index("desert-wind") + 1
+    assert fights(chosen(at_turn(MOVE, due=[attack], **given)), at_turn(**given))
+
+
+def fights(option: str, game: Weirdwood) -> bool:
+    return game.has_enemies(game.tiles.index(ROOMS.index(option.removeprefix("go:"))))

@@ -286,7 +286,7 @@ def test_using_experience() -> None:
 def test_timing_of_experience(first: str) -> None:
     """Four hits and one damage: the heal of the combat track comes after the damage, or before it."""
     sekhmet = hero(at="o3", health=3, dice=["attack", "attack"], hand=["shadow-steps-sekhmet"])
-    rolls = ["blank", "two", "two", "hit", "blank", "blank", "blank"]
+    rolls = ["blank", "two", "two", "hit", *["blank"] * 7]
     game = position(sekhmet, monster="min-wraith", lair="o3", health=[10], rolls=rolls, steps=[ATTACK_HERE, *TURN_STEPS])
     assert asked(game) == ("ww-aftermath", HANKA, ["wounds-first", "experience-first"])
     spending = ["spend:combat"] * 4
@@ -381,19 +381,19 @@ def test_battle_with_the_ogre() -> None:
 @rule("WW-X33", "WW-263")
 def test_healing_the_lady() -> None:
     celia = hero("celia", at="o3", health=4, hand=["soft-melody", "silver-thread", "mirror-step", "moonlit-spring"])
-    game = position(celia, monster="min-wraith", lady="o3")
+    game = position(celia, monster="min-wraith", lady="o3", force=12)
     play(game, "give-health", "discard:soft-melody", "give-health", "discard:silver-thread")
     assert (game.players[HANKA].health, game.force, len(game.players[HANKA].hand)) == (2, 14, 2)
 
 
 @rule("WW-X34", "WW-275", "WW-279")
 def test_absorbing() -> None:
-    game = position(hero(hand=["shadow-steps-sekhmet"]), monster="min-wraith", health=[9], scarabs={"m1": 2})
-    assert monster_dice(game) == [1, 0, 2]
+    game = position(hero(hand=["shadow-steps-sekhmet"]), monster="min-wraith", health=[9], force=12, scarabs={"m1": 2})
+    assert monster_dice(game) == [2, 1, 4]
     game.push(Drift("clockwise"), HANKA)
     game.settle()
     assert (scarabs(game)["m1"], game.health, game.force) == (1, [10], 11)
-    assert monster_dice(game) == [2, 0, 2]
+    assert monster_dice(game) == [3, 1, 4]
 
 
 @rule("WW-X35", "WW-285", "WW-286")

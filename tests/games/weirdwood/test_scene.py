@@ -175,7 +175,9 @@ def test_experience_is_spent_on_tracks_over_the_table() -> None:
     scene = drawn(game)
     assert zone(scene, "track:0").area == "overlay"
     assert piece(scene, "track:0/combat").offers == ("spend:combat",)
-    assert zone(drawn(table()), "track:0").area == "seat:0"
+    others = table(2)
+    assert [zone(drawn(others), f"track:{seat}").area for seat in range(2)] == ["seat:0", "seat:1"]
+    assert not any(found.offers for found in zone(drawn(others), "track:1").pieces)
 
 
 def test_linked_cards_show_it() -> None:

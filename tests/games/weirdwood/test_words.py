@@ -1,6 +1,7 @@
 """What cards, boards and rooms say is told from their values, in both languages; labels speak of effects and of people."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -9,9 +10,10 @@ from deska.games.weirdwood.cards import ACTION_CARDS, ROOMS
 from deska.games.weirdwood.components.definitions import Might
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import ATTACK_HERE
-from deska.games.weirdwood.effects.crafting import CLEAN_ANYWHERE
+from deska.games.weirdwood.effects.crafting import CLEAN_ANYWHERE, EXHAUST_ONE, READY_ONE, Craft
 from deska.games.weirdwood.effects.foe import WoundMonster
 from deska.games.weirdwood.effects.people import ANYBODY, On
+from deska.games.weirdwood.turn.quests import NEW_QUEST
 from deska.kernel import Ask, one
 from deska.text import LANGUAGES, Texts
 from deska.text.texts import definitions
@@ -42,17 +44,29 @@ def test_every_question_has_its_words(lang: str) -> None:
 def seldom_asked() -> dict[str, Weirdwood]:
     """Positions with questions that games of chance hardly come to."""
     celia, wally = hero("celia", min=1), hero("wally", at="o6", dice=["glove"])
+    friend: dict[str, Any] = {"companions": ["hedge-witch"]}
     clean = On(ANYBODY, (CLEAN_ANYWHERE,))
+    stab = ("play:backstab", "slot:morning:m2", "act:backstab:2")
     return {
+        "ww-clean-anywhere": position(celia, infested=["o1", "o2"], steps=[CLEAN_ANYWHERE, *TURN_STEPS]),
+        "ww-craft": play(position(hero("bailey", knowledge=6, min=2), steps=[Craft(2), *TURN_STEPS]), "craft:basic"),
+        "ww-cut-dice": play(position(hero("wally", at="o6", hand=["backstab"])), *stab),
+        "ww-exhaust": position(hero("celia", **friend), steps=[EXHAUST_ONE, *TURN_STEPS]),
+        "ww-fight-last": position(hero("celia", at="o6", favours=1), rolls=("blank",) * 4, steps=[ATTACK_HERE, *TURN_STEPS]),
         "ww-hit-ogre": position(celia, steps=[WoundMonster(2), *TURN_STEPS]),
+        "ww-new-quest": position(celia, next_quests=["spotless"], steps=[NEW_QUEST, *TURN_STEPS]),
         "ww-place-lady": play(position(celia, scarabs={"t": 0}), "lady"),
+        "ww-ready": position(hero("celia", **friend, exhausted=["hedge-witch"]), steps=[READY_ONE, *TURN_STEPS]),
         "ww-steal-dice": position(wally, steps=[ATTACK_HERE, *TURN_STEPS]),
         "ww-who-clean-anywhere": position(celia, wally, infested=["o1"], steps=[clean, *TURN_STEPS]),
     }
 
 
+SELDOM = sorted(seldom_asked())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("question", ["ww-hit-ogre", "ww-place-lady", "ww-steal-dice", "ww-who-clean-anywhere"])
+@pytest.mark.parametrize("question", SELDOM)
 def test_seldom_questions_can_be_read(question: str, lang: str) -> None:
     game = seldom_asked()[question]
     texts = words(lang)

@@ -38,7 +38,8 @@ DAY_OF = {"calm": 1, "angry": 6, "enraged": 11}
 
 
 def wraith(*steps: Any, me: dict[str, Any] | None = None, **given: Any) -> Weirdwood:
-    return position(hero(**{"hand": [STEPS], **(me or {})}), monster="min-wraith", steps=[*steps, *TURN_STEPS], **given)
+    mine = hero(**{"hand": [STEPS], **(me or {})})
+    return position(mine, monster="min-wraith", steps=[*steps, *TURN_STEPS], **{"health": [11], "force": 12, **given})
 
 
 def therus(*steps: Any, me: dict[str, Any] | None = None, **given: Any) -> Weirdwood:
@@ -52,7 +53,8 @@ def lair(game: Weirdwood) -> str:
 def wraith_card(name: str, strength: str = "calm", *others: Any, me: dict[str, Any] | None = None, **given: Any) -> Weirdwood:
     mine = {"hand": [STEPS], **(me or {})}
     steps = [MONSTER_PHASE, REFRESH, *TURN_STEPS]
-    return position(hero(**mine), *others, monster="min-wraith", top=[name], day=DAY_OF[strength], steps=steps, **given)
+    at_start = {"health": [11], "force": 12, **given}
+    return position(hero(**mine), *others, monster="min-wraith", top=[name], day=DAY_OF[strength], steps=steps, **at_start)
 
 
 def suffered(game: Weirdwood, seat: int = HANKA) -> int:
@@ -68,12 +70,12 @@ def suffered(game: Weirdwood, seat: int = HANKA) -> int:
 
 @rule("WW-258", "WW-259")
 def test_set_up_of_the_wraith() -> None:
-    game = wraith()
-    assert (lair(game), PLACE_NAMES[game.lady], game.health, game.force) == ("m0", "t", [11], 12)
+    game = position(hero(hand=[STEPS]), monster="min-wraith")
+    assert (lair(game), PLACE_NAMES[game.lady], game.health, game.force) == ("m0", "t", [15], 7)
 
 
 @rule("WW-260", "WW-279")
-@pytest.mark.parametrize(("day", "health", "dice"), [(1, 5, [1, 0, 1]), (1, 6, [1, 0, 2]), (5, 10, [3, 1, 2]), (9, 13, [3, 3, 3])])
+@pytest.mark.parametrize(("day", "health", "dice"), [(1, 5, [2, 1, 3]), (1, 6, [2, 1, 4]), (5, 10, [4, 1, 4]), (9, 13, [4, 3, 4])])
 def test_dice_of_the_wraith(day: int, health: int, dice: list[int]) -> None:
     assert monster_dice(wraith(day=day, health=[health])) == dice
 
@@ -150,16 +152,16 @@ def test_scarabs_by_direction(start: str, direction: str, where: str) -> None:
 @rule("WW-273", "WW-049")
 def test_hits_on_the_wraith() -> None:
     me = {"at": "m0", "dice": ["attack"]}
-    game = wraith(ATTACK_HERE, me=me, rolls=["hit", "two", *["blank"] * 4])
+    game = wraith(ATTACK_HERE, me=me, rolls=["hit", "two", *["blank"] * 8])
     play(game, *["spend:combat"] * 3)
     assert game.health == [8]
-    won = wraith(ATTACK_HERE, me=me, health=[2], rolls=["hit", "two", "blank", "blank", "blank"])
+    won = wraith(ATTACK_HERE, me=me, health=[2], rolls=["hit", "two", *["blank"] * 6])
     assert won.ended == "ww-won"
 
 
 @rule("WW-274", "WW-277", "WW-C60")
 def test_surges_and_rest_after_a_battle() -> None:
-    game = wraith(ATTACK_HERE, me={"at": "m0"}, health=[5], rolls=["hit", "surge", "blank", 0])
+    game = wraith(ATTACK_HERE, me={"at": "m0"}, health=[5], rolls=["hit", "surge", *["blank"] * 5, 0])
     assert asked(game)[0] == "ww-wraith-after"  # the surge blocked the only hit: it rests and rolls
     play(game, options(game)[0])
     while asked(game)[0] == "ww-wraith-after":
@@ -268,7 +270,7 @@ def test_power_cards(monster: str, name: str, enraged: tuple[int, ...]) -> None:
 def test_set_up_of_therus() -> None:
     game = therus()
     assert (lair(game), game.lady, game.force, game.branches, game.plans, game.health) == ("t", -1, 0, [0, 0, 0], [], [22])
-    assert [monster_dice(therus(day=day)) for day in (1, 4, 8)] == [[2, 1, 1], [2, 2, 2], [3, 3, 2]]
+    assert [monster_dice(therus(day=day)) for day in (1, 4, 8)] == [[3, 3, 10], [3, 3, 10], [3, 4, 10]]
 
 
 @rule("WW-285")
@@ -350,7 +352,7 @@ def test_the_lady_in_battles_with_therus(force: int, mine: int, his: int) -> Non
 def test_hits_on_therus(health: int, plans: int) -> None:
     """Three hits: symbols stand at 19, 16, 13 and so on."""
     me = {"at": "o3", "dice": ["attack"]}
-    game = therus(ATTACK_HERE, me=me, lair="o3", health=[health], rolls=["hit", "two", "blank", "blank", "blank", "blank"])
+    game = therus(ATTACK_HERE, me=me, lair="o3", health=[health], rolls=["hit", "two", *["blank"] * 16])
     while asked(game)[0] == "ww-spend-xp":
         play(game, "spend:combat")
     assert game.health == [health - 3]
@@ -362,16 +364,15 @@ def test_hits_on_therus(health: int, plans: int) -> None:
 @pytest.mark.parametrize(("day", "time", "ended"), [(1, "m1", "ww-won"), (12, "n3", "ww-out-of-time")])
 def test_the_last_stand(day: int, time: str, ended: str) -> None:
     plans = ["skittering-march-therus", "arcane-ward"]
-    rolls = ["hit", "blank", "blank", "blank", "blank", "blank", "blank", "blank", "blank"]
+    rolls = ["hit", *["blank"] * 17]
     game = therus(ATTACK_HERE, me={"at": "o3"}, lair="o3", health=[1], plans=plans, day=day, time=time, rolls=rolls)
     assert game.ended == ended
 
 
 @rule("WW-303")
 def test_surges_of_therus() -> None:
-    game = therus(
-        ATTACK_HERE, me={"at": "o3", "power": 3, "health": 1}, lair="o3", rolls=["blank", "surge", "blank", "blank", "blank", (6, "outer")]
-    )
+    rolls = ["blank", "surge", *["blank"] * 15, (6, "outer")]
+    game = therus(ATTACK_HERE, me={"at": "o3", "power": 3, "health": 1}, lair="o3", rolls=rolls)
     assert suffered(game) == 1
     assert lair(game) == "o5"
 

@@ -7,6 +7,7 @@ import { assignKeys, primaryOf, type Keys } from './keys';
 import { clicked, narrowed } from './options';
 import { cuesBetween } from './cues';
 import { plainText } from './rich';
+import { isInSight } from './sight';
 import type { Cue } from '$lib/sound';
 
 const CONTEXT = Symbol('table');
@@ -208,7 +209,9 @@ export class TableView {
     // What stands on a place does not hide it: a click goes through to what can be chosen below.
     const below = this.isChoosable(piece) ? undefined : this.pieces.get(piece.on ?? '');
     if (below && this.isChoosable(below)) return this.press(below, at);
-    const click = this.mine ? clicked(piece, this.pieces.values(), this.picked?.options ?? null) : { act: 'nothing' as const };
+    // What cannot be seen is no target: the options are listed instead.
+    const around = [...this.pieces.values()].filter((other) => other.options && isInSight(other.id));
+    const click = this.mine ? clicked(piece, around, this.picked?.options ?? null) : { act: 'nothing' as const };
     this.menu = null;
     if (click.act === 'choose') this.decide(click.option);
     else if (click.act === 'targets') this.picked = { piece, options: click.options };

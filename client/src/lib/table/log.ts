@@ -27,7 +27,8 @@ function rowsOf(lines: readonly LogLine[]): Row[] {
     const before = lines[i - 1];
     const follows = line.seat !== undefined && before?.seat === line.seat && !before.heading;
     const effect = line.kind ? line.kind === 'effect' : follows;
-    const begins = !effect && line.seat !== undefined && choice !== undefined && !choice.heading && choice.seat !== line.seat;
+    const begins =
+      !effect && !line.heading && line.seat !== undefined && choice !== undefined && !choice.heading && choice.seat !== line.seat;
     if (line.heading || !effect) choice = line;
     return { line, effect, begins };
   });

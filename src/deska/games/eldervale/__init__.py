@@ -40,6 +40,7 @@ from deska.games.eldervale.scoring import sides
 from deska.games.eldervale.setup import VARIANTS, begin, check
 from deska.games.eldervale.turn.steps import STEPS
 from deska.games.eldervale.view.dream import dream
+from deska.games.eldervale.view.facts import facts
 from deska.games.eldervale.view.laws import laws
 from deska.games.eldervale.view.look import look
 from deska.kernel import Effect, GameSpec, Vocabulary
@@ -88,6 +89,7 @@ SPEC: Final = GameSpec(
     look=look,
     dream=dream,
     laws=laws,
+    facts=facts,
     evaluate=evaluate,
     greedy=greedy,
     sides=sides,

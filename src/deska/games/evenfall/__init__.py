@@ -11,6 +11,7 @@ from deska.games.evenfall.cards import ALL_BOARDS, ALL_REGIONS, PEOPLE, PLACES, 
 from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import STATE
 from deska.games.evenfall.scene import LOOK, scene
+from deska.games.evenfall.scoring import sides
 from deska.games.evenfall.setup import VARIANTS, begin, check
 from deska.games.evenfall.turn.ending import END, SOLO_LOST, SOLO_WON
 from deska.games.evenfall.view.dream import dream
@@ -51,6 +52,7 @@ SPEC: Final = GameSpec(
     dream=dream,
     laws=laws,
     facts=facts,
+    sides=sides,
     endings=(END, SOLO_WON, SOLO_LOST),
     nouns={
         "card": CARDS,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.games.evenfall.actions import CLANS
 from deska.games.evenfall.components.clan import NOTHING, Player, Site
 from deska.games.evenfall.components.definitions import BOX, STRENGTH
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
@@ -24,6 +25,11 @@ def winner_of(game: Evenfall) -> int:
         if rank > best:
             best, winner = rank, seat
     return winner
+
+
+def sides(game: Evenfall) -> tuple[str, ...]:
+    """The clan of every seat."""
+    return tuple([CLANS[player.clan] for player in game.players[: game.seats]])
 
 
 # --- závěrečné bodování

@@ -28,6 +28,7 @@ from deska.games.weirdwood.components.state import LOST, STATE, WON
 from deska.games.weirdwood.scene import LOOK, scene
 from deska.games.weirdwood.setup import VARIANTS, begin, check
 from deska.games.weirdwood.view.dream import dream
+from deska.games.weirdwood.view.facts import facts
 from deska.games.weirdwood.view.laws import laws
 from deska.games.weirdwood.view.look import look
 from deska.kernel import Effect, GameSpec, Vocabulary
@@ -70,6 +71,7 @@ SPEC: Final = GameSpec(
     look=look,
     dream=dream,
     laws=laws,
+    facts=facts,
     endings=(*WON, *LOST),
     nouns={
         "card": CARDS,

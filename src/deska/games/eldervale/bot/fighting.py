@@ -39,7 +39,7 @@ from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import NOWHERE
 from deska.games.eldervale.effects.battle import battle_of, word_of
 from deska.games.eldervale.effects.tokens import WIDTH
-from deska.games.eldervale.turn.battle.result import falling
+from deska.games.eldervale.turn.battle.losses import falling
 from deska.games.eldervale.turn.casting import cast_price
 from deska.kernel import DONE, NO, PASS, YES
 

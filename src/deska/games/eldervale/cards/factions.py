@@ -4,9 +4,9 @@ from typing import Final
 
 from deska.games.eldervale.components.definitions import PARTLY, Ability, Faction, designed
 from deska.games.eldervale.effects.gains import Discard, Draw, Gain, GainAny, Vp
+from deska.games.eldervale.effects.moves import SWAP_WIZARD, WANDER
 from deska.games.eldervale.effects.paying import Pay
 from deska.games.eldervale.effects.tokens import TakeToken
-from deska.games.eldervale.effects.units import SWAP_WIZARD, WANDER
 from deska.kernel import Exchange, May
 
 FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
@@ -32,7 +32,7 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
     Faction(
         "deep-dwarves",
         "earth",
-        designed(Ability("skilled-masons", "worker", dwelling_discount=1), Ability("tunnel-guard", "warrior", ruin_dice=1)),
+        designed(Ability("skilled-masons", "worker", built=(Gain("tool"),)), Ability("tunnel-guard", "warrior", ruin_dice=1)),
     ),
     Faction(
         "goblin-fire-mages",

@@ -59,9 +59,10 @@ from deska.games.eldervale.effects.conditions import (
 )
 from deska.games.eldervale.effects.gains import Draw, Gain, GainAny, GainDifferent
 from deska.games.eldervale.effects.monsters import BANISH, CONTROL_BESIDE, PUSH_MONSTER
+from deska.games.eldervale.effects.moves import SWAP_ANY, SWAP_READY, MoveOwn
 from deska.games.eldervale.effects.tokens import TakeToken
 from deska.games.eldervale.effects.turns import CALM, Plan, Reach
-from deska.games.eldervale.effects.units import SEND_OWN, SEND_RIVAL, SWAP_ANY, SWAP_READY, MoveOwn, Rescue
+from deska.games.eldervale.effects.units import SEND_OWN, SEND_RIVAL, Rescue
 from deska.kernel import Exchange, Start
 
 SPELL_CARDS: Final[tuple[Spell, ...]] = designed(

@@ -223,7 +223,6 @@ class Ability:
     """After the realm action, before any battle."""
     turn_ends: tuple[Effect, ...] = ()
     dives: bool = False
-    dwelling_discount: int = 0
     built: tuple[Effect, ...] = ()
     won: tuple[Effect, ...] = ()
     fallen: tuple[Effect, ...] = ()

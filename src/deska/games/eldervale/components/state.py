@@ -7,6 +7,7 @@ from deska.games.eldervale.actions import (
     BRIDGE,
     CASH,
     FIRST_BEAST_UNIT,
+    FIRST_MAGIC,
     FIRST_PROPHECY,
     FIRST_QUEST,
     FULFIL,
@@ -16,7 +17,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.definitions import ALWAYS, BOX
 from deska.games.eldervale.components.pieces import NOWHERE, READY, WORKERS, Battle, Ghosts, Player, Turn
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
-from deska.kernel import Ask, DeskaError, Effect, Frame, Game, GameSpec, Hand, Outcome, Payment, Rng, Setup
+from deska.kernel import Ask, DeskaError, Effect, Frame, Game, GameSpec, Hand, Outcome, Payment, Reason, Rng, Setup
 
 
 class Scoring(Effect):
@@ -195,6 +196,11 @@ class Eldervale(Game):
         else:
             self.push(self.spec.effects.named("fulfil"), seat, FULFIL.arg(option))
 
+    def reason(self, frame: Frame, option: int) -> Reason:
+        """Quests may be fulfilled at any time; why not, is the same whatever is asked."""
+        found = no_quest(self, frame.seat, option) if frame.seat >= 0 else None
+        return super().reason(frame, option) if found is None else Reason(found.message, found.rule, self.spec.named(found.args))
+
     def result(self, reason: str) -> Outcome:
         scoring = self.spec.effects.named("final-scoring")
         if not isinstance(scoring, Scoring):
@@ -336,6 +342,15 @@ def quest_options(game: Eldervale, seat: int) -> list[int]:
             if condition.when() == ALWAYS and condition.is_met(game, seat, 0):
                 options = [*options, FULFIL.of(card - FIRST_QUEST)]
     return options
+
+
+def no_quest(game: Eldervale, seat: int, option: int) -> Reason | None:
+    """Why a quest cannot be fulfilled now."""
+    if not FULFIL.holds(option):
+        return None
+    card = FIRST_QUEST + FULFIL.arg(option)
+    held = card in game.players[seat].hand.cards
+    return Reason("el-why-not-met" if held else "el-why-not-in-hand", "EL-060", {"card": FIRST_MAGIC + card})
 
 
 def cash_options(tray: list[int]) -> list[int]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.eldervale.actions import AGAINST, DIE, GUARDIAN, MIMESIS, MONSTER_SIDE, UNIT
+from deska.games.eldervale.actions import AGAINST, DIE, FIRST_BEAST, GUARDIAN, GUARDIAN_CARD, MIMESIS, MONSTER_SIDE, UNIT
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, Battle
 from deska.games.eldervale.components.state import Eldervale
@@ -40,6 +40,17 @@ def word_of(game: Eldervale, side: int) -> int:
     return MONSTER_SIDE if side == game.sides else side
 
 
+def tell_side(game: Eldervale, message: str, side: int, **args: Any) -> None:
+    """Players have names, monsters cards, and the Phantoms words of their own."""
+    if side < game.seats:
+        game.tell(f"{message}-player", player=side, **args)
+    elif side < game.sides:
+        game.tell(f"{message}-phantoms", **args)
+    else:
+        monster = battle_of(game).monster
+        game.tell(f"{message}-foe", card=GUARDIAN_CARD if monster == GUARDIAN else FIRST_BEAST + monster, **args)
+
+
 def side_of(game: Eldervale, word: int) -> int:
     return game.sides if word == MONSTER_SIDE else word
 
@@ -72,7 +83,7 @@ def change_dice(game: Eldervale, side: int, count: int) -> None:
     most = MOST_MONSTER_DICE if side == game.sides else MOST_DICE
     battle.dice[side] = max(1, min(most, battle.dice[side] + count))
     if game.heard:
-        game.tell("el-dice", side=word_of(game, side), count=battle.dice[side])
+        tell_side(game, "el-dice", side, count=battle.dice[side])
 
 
 @dataclass(frozen=True)
@@ -129,7 +140,7 @@ class NoJoining(Effect):
 
 def tell_rolls(game: Eldervale, side: int) -> None:
     if game.heard:
-        game.tell("el-dice-show", side=word_of(game, side), dice="-".join(str(pips) for pips in battle_of(game).rolls[side]))
+        tell_side(game, "el-dice-show", side, dice="-".join(str(pips) for pips in battle_of(game).rolls[side]))
 
 
 def replace_die(game: Eldervale, side: int, old: int, new: int) -> None:

@@ -58,8 +58,6 @@ def dwelling_price(game: Eldervale, seat: int, realm: int, discount: int) -> lis
     for laid in game.players[seat].cards:
         if laid.card < FIRST_STARTER:
             less += BOX.adventures[laid.card].dwelling_discount
-    for ability in abilities_of(game, seat):
-        less += BOX.abilities[ability].dwelling_discount
     return discounted(BOX.dwelling_cost[realm], less)
 
 

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.eldervale.actions import GOLD, MAGIC_CARD, PAY, RESOURCES
-from deska.games.eldervale.components.definitions import amounts, packed
+from deska.games.eldervale.components.definitions import LETTERS, amounts, packed
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.kernel import ALL, Effect, Frame, Payment
 from deska.kernel.payments import can_pay
@@ -22,6 +23,16 @@ def purse(game: Eldervale, seat: int) -> list[int]:
 
 def affords(game: Eldervale, seat: int, cost: list[int]) -> bool:
     return can_pay(cost, purse(game, seat), WILD)
+
+
+def could_cash(game: Eldervale, seat: int, *kinds: int) -> bool:
+    """Whether a token of the tray shows one of these resources; it may be cashed at any time (EL-132)."""
+    return any(symbol in kinds for token in game.players[seat].tray for symbol in SYMBOLS[FACE[token]])
+
+
+def within_means(game: Eldervale, seat: int, letters: str) -> bool:
+    """Whether a price of one resource could be paid, perhaps with what a token gives."""
+    return affords(game, seat, amounts(letters)) or could_cash(game, seat, LETTERS.index(letters), GOLD)
 
 
 class Paying(Payment):

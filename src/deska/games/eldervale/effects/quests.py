@@ -4,7 +4,7 @@ from typing import Final
 
 from deska.games.eldervale.actions import FIRST_MAGIC, FIRST_PROPHECY, FIRST_QUEST, FIRST_STARTER, FULFIL, QUESTS
 from deska.games.eldervale.components.definitions import BOX, DEEDS
-from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.state import Eldervale, no_quest
 from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.order import carry_out
 from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
@@ -49,15 +49,6 @@ class Deed(Ask):
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         return no_quest(game, frame.seat, option)
-
-
-def no_quest(game: Eldervale, seat: int, option: int) -> Reason | None:
-    """Why a quest cannot be fulfilled now."""
-    if not FULFIL.holds(option):
-        return None
-    card = FIRST_QUEST + FULFIL.arg(option)
-    held = card in game.players[seat].hand.cards
-    return Reason("el-why-not-met" if held else "el-why-not-in-hand", "EL-060", {"card": FIRST_MAGIC + card})
 
 
 def fulfil(game: Eldervale, seat: int, quest: int) -> None:

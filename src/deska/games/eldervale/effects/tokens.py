@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.eldervale.actions import CASH, FACES, FIRST_STARTER, GAIN, PAY, PUT, RESOURCES, SPACES, TAKE, WORKER
+from deska.games.eldervale.actions import CASH, FACES, FIRST_STARTER, GAIN, MIMESIS_UNIT, PAY, PUT, RESOURCES, SPACES, TAKE, WORKER
 from deska.games.eldervale.components.definitions import BOX, LETTERS, amounts, packed
 from deska.games.eldervale.components.pieces import EMPTY, TRAY_LIMIT, Laid, Player
 from deska.games.eldervale.components.state import Cashing, Eldervale, cash_options, resources_of
@@ -140,15 +140,20 @@ class TakeHere(Ask):
         self.take(game, frame, TAKE.arg(option))
 
     def take(self, game: Eldervale, frame: Frame, space: int) -> None:
-        take_from(game, frame.seat, space, dives(game, frame.seat, frame.arg // WIDTH))
+        take_from(game, frame.seat, space, dives(game, frame.seat, frame.arg // WIDTH, space))
 
 
-def dives(game: Eldervale, seat: int, kind: int) -> bool:
-    """Whether the unit gains one more of a printed resource (EL-C16)."""
-    if kind != WORKER or seat >= game.seats:
+def dives(game: Eldervale, seat: int, kind: int, space: int) -> bool:
+    """Whether the unit, or the Mimesis in its place, gains one more of a printed resource (EL-C16, EL-228)."""
+    mimics = kind == MIMESIS_UNIT and not game.now.imitated
+    if not (kind == WORKER or mimics) or seat >= game.seats or game.left[space]:
         return False
     first = game.players[seat].faction * 2
-    return BOX.abilities[first].dives or BOX.abilities[first + 1].dives
+    if not (BOX.abilities[first].dives or BOX.abilities[first + 1].dives):
+        return False
+    if mimics:
+        game.now.imitated = True
+    return True
 
 
 # --- cashing

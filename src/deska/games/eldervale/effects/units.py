@@ -1,4 +1,4 @@
-"""Units: where they may go, the Underworld, and monsters that change sides or return home."""
+"""Units: who they are, and the Underworld."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,13 +9,13 @@ from deska.games.eldervale.actions import (
     FIRST_MONSTER,
     FIRST_STARTER,
     KIND,
+    MIMESIS,
+    MIMESIS_UNIT,
     REALMS,
     SWORD,
     TARGET,
-    TO,
     UNIT,
     UNITS,
-    WIZARD,
     WORKER,
 )
 from deska.games.eldervale.components.definitions import BOX, amounts, packed
@@ -25,8 +25,8 @@ from deska.games.eldervale.effects.gains import gain, score
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import PAYING, affords
 from deska.games.eldervale.effects.tokens import UNIT_AT, WIDTH
-from deska.kernel import ALL, NO, PASS, YES, Ask, Effect, Frame
-from deska.kernel.codec import Field, Int
+from deska.kernel import ALL, NO, YES, Ask, Frame
+from deska.kernel.codec import Field
 
 # --- questions
 
@@ -35,6 +35,23 @@ def abilities_of(game: Eldervale, seat: int) -> tuple[int, ...]:
     """The numbers of a faction's two abilities; the Phantoms have none (EL-275)."""
     first = game.players[seat].faction * 2
     return (first, first + 1) if seat < game.seats else ()
+
+
+def is_user(game: Eldervale, kind: int, ability: int) -> bool:
+    """Whether a unit has an ability, or is the Mimesis, which may still imitate one this turn (EL-228, EL-C09)."""
+    return BOX.ability_unit[ability] == kind or (kind == MIMESIS_UNIT and not game.now.imitated)
+
+
+def used_by(game: Eldervale, kind: int) -> None:
+    """An ability was used through a unit; the Mimesis imitates no other this turn."""
+    if kind == MIMESIS_UNIT:
+        game.now.imitated = True
+
+
+def mimesis_near(game: Eldervale, seat: int, realm: int) -> bool:
+    """Whether the player's Mimesis stands beside a realm and may still imitate an ability."""
+    place = game.place[MIMESIS]
+    return not game.now.imitated and game.owner[MIMESIS] == seat and place < READY and bool(game.near[realm] >> place & 1)
 
 
 def within(game: Eldervale, realms: int, steps: int) -> int:
@@ -66,8 +83,9 @@ def send(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     """A unit goes to the Underworld, unless its faction lets it escape (EL-C17, EL-C21)."""
     for number in abilities_of(game, seat):
         ability = BOX.abilities[number]
-        if ability.escapes and BOX.ability_unit[number] == kind:
+        if ability.escapes and is_user(game, kind, number):
             if not ability.escape_cost:
+                used_by(game, kind)
                 retreat(game, seat, kind, realm)
                 return
             if game.battle is None:  # in battles it is asked beforehand
@@ -98,6 +116,7 @@ class Escape(Ask):
         if option == NO:
             self.resolve(game, frame)
             return
+        used_by(game, frame.arg // WIDTH)
         retreat(game, frame.seat, frame.arg // WIDTH, frame.arg % WIDTH)
         game.push(PAYING, frame.seat, packed(amounts(self.price(frame))), frame.source)
 
@@ -122,7 +141,8 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 def after_loss(game: Eldervale, seat: int, kind: int) -> None:
     """What a faction and cards give for a lost unit (EL-C20, EL-C57)."""
     for ability in abilities_of(game, seat):
-        if BOX.ability_unit[ability] == kind:
+        if BOX.abilities[ability].fallen and is_user(game, kind, ability):
+            used_by(game, kind)
             carry_out(game, seat, FIRST_ABILITY + ability, BOX.abilities[ability].fallen)
     battle = game.battle
     lost = 0
@@ -197,190 +217,6 @@ class Rescue(Ask):
         return bool(game.kinds_at(frame.seat, UNDERWORLD))
 
 
-# --- moves
-
-
-@dataclass(frozen=True)
-class MoveOwn(Ask):
-    """An own unit moves up to so many realms into an unoccupied one."""
-
-    steps: int
-
-    def prompt(self) -> str:
-        return "el-move-own"
-
-    def serves(self) -> tuple[str, ...]:
-        return ("EL-067", "EL-C60")
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = [unit for unit in own_units(game, frame.seat) if destinations(game, unit % WIDTH, self.steps)]
-        return [UNIT.of(unit // WIDTH, unit % WIDTH) for unit in found]
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(MoveTo(self.steps), frame.seat, UNIT.arg(option) * WIDTH + UNIT.second(option), frame.source)
-
-    def parts(self) -> list[Effect]:
-        return [MoveTo(self.steps)]
-
-
-def destinations(game: Eldervale, realm: int, steps: int) -> int:
-    """Unoccupied realms up to so many steps away, as bits."""
-    return within(game, 1 << realm, steps) & ~game.occupied()
-
-
-@dataclass(frozen=True)
-class MoveTo(Ask):
-    """Where the unit of the argument moves."""
-
-    steps: int
-
-    def prompt(self) -> str:
-        return "el-move-to"
-
-    def serves(self) -> tuple[str, ...]:
-        return ("EL-067", "EL-C60")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [TO.of(realm) for realm in realms_in(destinations(game, frame.arg % WIDTH, self.steps))]
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        relocate(game, frame.seat, frame.arg // WIDTH, frame.arg % WIDTH, TO.arg(option))
-
-    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"unit": frame.arg // WIDTH}
-
-
-class SwapReady(Ask):
-    """An own unit on the map changes places with one of the ready area (EL-C66)."""
-
-    kind = "el-swap-ready"
-    rules = ("EL-067", "EL-C66")
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        if not ready_kinds(game, frame.seat):
-            return []
-        return [UNIT.of(unit // WIDTH, unit % WIDTH) for unit in own_units(game, frame.seat)]
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(SWAP_FOR, frame.seat, UNIT.arg(option) * WIDTH + UNIT.second(option), frame.source)
-
-
-class SwapFor(Ask):
-    """The unit of the ready area that takes the place of the argument's."""
-
-    kind = "el-swap-for"
-    rules = ("EL-067", "EL-C66")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [KIND.of(kind) for kind in ready_kinds(game, frame.seat)]
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        kind, realm = frame.arg // WIDTH, frame.arg % WIDTH
-        retreat(game, frame.seat, kind, realm)
-        game.move_unit(frame.seat, KIND.arg(option), READY, realm)
-        if game.heard:
-            game.tell("el-swapped", player=frame.seat, unit=KIND.arg(option), realm=realm)
-
-
-class SwapAny(Ask):
-    """Two units of any owners change places: first one, then the other (EL-C60). The argument is the first one, if there is one."""
-
-    kind = "el-swap-any"
-    rules = ("EL-067", "EL-C60")
-
-    def arg_field(self) -> Field:
-        return Int(0, PICKED)
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        taken = frame.arg % WIDTH if frame.arg else NOWHERE
-        found = [(seat, realm) for seat in range(game.sides) for realm in realms_in(game.held(seat)) if realm + 1 != taken]
-        if len({realm for _, realm in found}) < (1 if frame.arg else 2):
-            return []
-        return [TARGET.of(seat, realm) for seat, realm in found]
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(SWAP_KIND, frame.seat, frame.arg * TARGETS + TARGET.arg(option) * WIDTH + TARGET.second(option), frame.source)
-
-
-class SwapKind(Ask):
-    """Which of several units there is meant; the argument is what was picked before, and the owner and realm."""
-
-    kind = "el-swap-kind"
-    rules = ("EL-067", "EL-C60")
-
-    def arg_field(self) -> Field:
-        return Int(0, (PICKED + 1) * TARGETS)
-
-    def kinds(self, game: Eldervale, frame: Frame) -> list[int]:
-        return game.kinds_at(frame.arg % TARGETS // WIDTH, frame.arg % WIDTH)
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        kinds = self.kinds(game, frame)
-        return [KIND.of(kind) for kind in kinds] if len(kinds) > 1 else []
-
-    def resolve(self, game: Eldervale, frame: Frame) -> None:
-        for kind in self.kinds(game, frame):
-            self.pick(game, frame, kind)
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        self.pick(game, frame, KIND.arg(option))
-
-    def pick(self, game: Eldervale, frame: Frame, kind: int) -> None:
-        owner, realm = frame.arg % TARGETS // WIDTH, frame.arg % WIDTH
-        picked = (owner * len(UNITS) + kind) * WIDTH + realm + 1
-        first = frame.arg // TARGETS
-        if first:
-            swap_units(game, first - 1, picked - 1)
-        else:
-            game.push(SWAP_ANY, frame.seat, picked, frame.source)
-
-
-def swap_units(game: Eldervale, one: int, two: int) -> None:
-    for unit, other in ((one, two), (two, one)):
-        relocate(game, unit // WIDTH // len(UNITS), unit // WIDTH % len(UNITS), unit % WIDTH, other % WIDTH)
-
-
-class SwapWizard(Ask):
-    """The wizard changes places with another own unit on the map (EL-C24)."""
-
-    kind = "el-swap-wizard"
-    rules = ("EL-C24",)
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        realm = game.players[frame.seat].place_of(WIZARD)
-        if realm >= READY:
-            return []
-        found = [unit for unit in own_units(game, frame.seat) if unit % WIDTH != realm]
-        return [*[UNIT.of(unit // WIDTH, unit % WIDTH) for unit in found], PASS] if found else []
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option != PASS:
-            realm, there = game.players[frame.seat].place_of(WIZARD), UNIT.second(option)
-            relocate(game, frame.seat, UNIT.arg(option), there, realm)
-            relocate(game, frame.seat, WIZARD, realm, there)
-
-
-class Wander(Ask):
-    """The wizard may move to a realm beside it, occupied or not (EL-C12)."""
-
-    kind = "el-wander"
-    rules = ("EL-C12", "EL-067")
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        realm = game.players[frame.seat].place_of(WIZARD)
-        return [*[TO.of(beside) for beside in realms_in(game.near[realm])], PASS] if realm < READY else []
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option != PASS:
-            relocate(game, frame.seat, WIZARD, game.players[frame.seat].place_of(WIZARD), TO.arg(option))
-
-
 # --- single targets
 
 
@@ -417,14 +253,6 @@ class SendOwn(Ask):
         send(game, frame.seat, UNIT.arg(option), UNIT.second(option))
 
 
-PICKED: Final = 8 * len(UNITS) * WIDTH
-TARGETS: Final = 8 * WIDTH
-SWAP_READY: Final = SwapReady()
-SWAP_FOR: Final = SwapFor()
-SWAP_ANY: Final = SwapAny()
-SWAP_KIND: Final = SwapKind()
-SWAP_WIZARD: Final = SwapWizard()
-WANDER: Final = Wander()
 SEND_RIVAL: Final = SendRival()
 SEND_OWN: Final = SendOwn()
 ESCAPE: Final = Escape()

@@ -81,8 +81,8 @@ el-swap-ready = Kterou jednotku na mapě vyměníš?
 el-swap-for = Která jednotka z přípravné oblasti ji vystřídá?
 el-swap-any = Která jednotka si vymění místo?
 el-swap-kind = Která z tamních jednotek?
-el-swap-wizard = Se kterou jednotkou si čaroděj vymění místo?
-el-wander = Kam se čaroděj vydá?
+el-swap-wizard = S kterou jednotkou si vymění místo { $unit }?
+el-wander = Kam se přesune { $unit }?
 el-send-rival = Který dělník půjde do Podsvětí?
 el-send-own = Která tvoje jednotka půjde do Podsvětí?
 el-push-monster = Kterou nestvůru odeženeš?
@@ -215,13 +215,31 @@ el-battle-looms = Schyluje se k bitvě: { $realm }.
 el-battle-cancelled = { $player } odvrací bitvu.
 el-moved = { $player } – jednotka se přesouvá do říše { $realm }: { $unit }.
 el-swapped = { $player } posílá do říše { $realm } jednotku { $unit }.
-el-dice = Kostky ({ $side }): { $count }.
-el-dice-show = Hod ({ $side }): { $dice }.
+el-dice-player = { $count ->
+    [one] { $player } má { $count } kostku.
+    [few] { $player } má { $count } kostky.
+   *[other] { $player } má { $count } kostek.
+}
+el-dice-phantoms = { $count ->
+    [one] Přízraky mají { $count } kostku.
+    [few] Přízraky mají { $count } kostky.
+   *[other] Přízraky mají { $count } kostek.
+}
+el-dice-foe = { $count ->
+    [one] { $card } má { $count } kostku.
+    [few] { $card } má { $count } kostky.
+   *[other] { $card } má { $count } kostek.
+}
+el-dice-show-player = { $player } má na kostkách { $dice }.
+el-dice-show-phantoms = Přízraky mají na kostkách { $dice }.
+el-dice-show-foe = { $card } má na kostkách { $dice }.
 el-unstable = Chiméra hází o svou sílu: { $pips }.
 el-rolled = { $player } hází: { $pips }.
 el-used = { $player } používá: { $card }.
 el-used-tool = { $player } používá: { $tool }.
-el-won = Vítěz bitvy: { $side }.
+el-won-player = { $player } vítězí v bitvě.
+el-won-phantoms = Přízraky vítězí v bitvě.
+el-won-foe = { $card } vítězí v bitvě.
 el-nobody-won = Bitvu nevyhrává nikdo, všichni jsou poraženi.
 el-took-treasure = { $player } získává dračí poklad: { $card }.
 el-stolen = { $player } bere zdroj { $resource }. Přichází o něj { $other }.
@@ -1282,7 +1300,6 @@ el-ability-placed = Při umístění: { $placed }
 el-ability-acted = Po akci říše: { $acted }
 el-ability-turn-ends = Na konci tvého tahu: { $turn_ends }
 el-ability-dives = Na prázdném poli pokladu získá o zdroj víc.
-el-ability-dwelling-discount = Tvoje sídla stojí o { $dwelling_discount } zdroj méně.
 el-ability-built = Když postavíš sídlo: { $built }
 el-ability-won = Když s ním vyhraješ bitvu: { $won }
 el-ability-fallen = Když jde do Podsvětí: { $fallen }

@@ -77,8 +77,8 @@ el-swap-ready = Which unit on the map do you exchange?
 el-swap-for = Which unit of the ready area takes its place?
 el-swap-any = Which unit changes places?
 el-swap-kind = Which of the units there?
-el-swap-wizard = With which unit does the wizard change places?
-el-wander = Where does the wizard wander?
+el-swap-wizard = With which unit does this one change places: { $unit }?
+el-wander = Where does this unit wander: { $unit }?
 el-send-rival = Which worker goes to the Underworld?
 el-send-own = Which of your units goes to the Underworld?
 el-push-monster = Which monster do you drive away?
@@ -209,16 +209,28 @@ el-battle-looms = A battle looms: { $realm }.
 el-battle-cancelled = { $player } prevents the battle.
 el-moved = A unit of { $player } moves to { $realm }: { $unit }.
 el-swapped = { $player } sends { $unit } to { $realm }.
-el-dice = { $count ->
-    [one] Dice of { $side }: { $count }.
-   *[other] Dice of { $side }: { $count }.
+el-dice-player = { $count ->
+    [one] { $player } has { $count } die.
+   *[other] { $player } has { $count } dice.
 }
-el-dice-show = { $side } rolled { $dice }.
+el-dice-phantoms = { $count ->
+    [one] The Phantoms have { $count } die.
+   *[other] The Phantoms have { $count } dice.
+}
+el-dice-foe = { $count ->
+    [one] { $card } has { $count } die.
+   *[other] { $card } has { $count } dice.
+}
+el-dice-show-player = The dice of { $player } show { $dice }.
+el-dice-show-phantoms = The dice of the Phantoms show { $dice }.
+el-dice-show-foe = The dice of { $card } show { $dice }.
 el-unstable = The Chimera rolls { $pips } for its strength.
 el-rolled = { $player } rolls { $pips }.
 el-used = { $player } uses { $card }.
 el-used-tool = { $player } uses { $tool }.
-el-won = The winner of the battle: { $side }.
+el-won-player = { $player } wins the battle.
+el-won-phantoms = The Phantoms win the battle.
+el-won-foe = { $card } wins the battle.
 el-nobody-won = Nobody wins the battle; all are defeated.
 el-took-treasure = { $player } takes a dragon treasure: { $card }.
 el-stolen = { $player } takes 1 { $resource } from { $other }.
@@ -1259,7 +1271,6 @@ el-ability-placed = When placed: { $placed }
 el-ability-acted = After its realm action: { $acted }
 el-ability-turn-ends = At the end of your turn: { $turn_ends }
 el-ability-dives = On an emptied treasure space it gains one more of the resource.
-el-ability-dwelling-discount = Your dwellings cost { $dwelling_discount } resource less.
 el-ability-built = When you build a dwelling: { $built }
 el-ability-won = When you win a battle with it: { $won }
 el-ability-fallen = When it goes to the Underworld: { $fallen }

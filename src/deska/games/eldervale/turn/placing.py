@@ -12,7 +12,7 @@ from deska.games.eldervale.actions import (
     FIRST_REALM,
     INVADE,
     MAGE_TOWER,
-    MIMESIS,
+    MIMESIS_UNIT,
     MINOTAUR,
     MOTHER,
     ORACLE,
@@ -27,15 +27,16 @@ from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.monsters import wild_monsters
+from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.tokens import TAKE_HERE, UNIT_AT, WIDTH, discard_top, spaces_of
-from deska.games.eldervale.effects.units import abilities_of, ready_kinds, within
+from deska.games.eldervale.effects.units import abilities_of, is_user, ready_kinds, used_by, within
 from deska.games.eldervale.turn.battle.start import clash
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame
 from deska.kernel.codec import Field
+from deska.kernel.combinators import could
 
 FLIGHT: Final = 2
-MIMESIS_UNIT: Final = FIRST_BEAST_UNIT + MIMESIS
 
 
 # --- where a unit may go (EL-068 to EL-082)
@@ -211,14 +212,11 @@ class Placed(UnitStep):
             beast = kind - FIRST_BEAST_UNIT
             carry_out(game, frame.seat, FIRST_BEAST + beast, BOX.beasts[beast].placed)
         for ability in abilities_of(game, frame.seat):
-            if is_user(game, kind, ability) and BOX.abilities[ability].placed:
-                game.now.imitated = game.now.imitated or kind == MIMESIS_UNIT
-                carry_out(game, frame.seat, FIRST_ABILITY + ability, BOX.abilities[ability].placed)
-
-
-def is_user(game: Eldervale, kind: int, ability: int) -> bool:
-    """Whether a unit has an ability, or imitates it."""
-    return BOX.ability_unit[ability] == kind or (kind == MIMESIS_UNIT and not game.now.imitated)
+            effects = BOX.abilities[ability].placed
+            own = Frame(self, frame.seat, FIRST_ABILITY + ability)
+            if is_user(game, kind, ability) and any(could(game, own, effect) for effect in effects):
+                used_by(game, kind)
+                carry_out(game, frame.seat, FIRST_ABILITY + ability, effects)
 
 
 # --- invasion (EL-066, EL-197)
@@ -325,9 +323,12 @@ class Acted(UnitStep):
     """What the faction does after the action of its unit's realm (EL-C24)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
+        kind = frame.arg // WIDTH
         for ability in abilities_of(game, frame.seat):
-            if BOX.ability_unit[ability] == frame.arg // WIDTH:
+            if BOX.ability_unit[ability] == kind:
                 carry_out(game, frame.seat, FIRST_ABILITY + ability, BOX.abilities[ability].acted)
+            elif kind == MIMESIS_UNIT:
+                game.stack += imitated(game, frame.seat, FIRST_ABILITY + ability, BOX.abilities[ability].acted)
 
 
 class Clash(UnitStep):

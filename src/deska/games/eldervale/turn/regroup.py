@@ -27,7 +27,7 @@ from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import PAYING, affords
 from deska.games.eldervale.effects.quests import deed
 from deska.games.eldervale.effects.tokens import SLOT, UNIT_AT, WIDTH, find
-from deska.games.eldervale.effects.units import abilities_of, own_units
+from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, used_by
 from deska.games.eldervale.turn.free import OwnTime
 from deska.kernel import ALL, DONE, NO, YES, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field
@@ -225,9 +225,10 @@ class AnotherAction(Ask):
         return i >= 0 and player.cards[i].aura != EMPTY and BOX.adventures[player.cards[i].aura].reuse
 
     def is_tireless(self, game: Eldervale, frame: Frame) -> bool:
-        if game.now.tireless or frame.arg // WIDTH != WORKER:
+        if game.now.tireless:
             return False
-        return any(BOX.abilities[number].tireless for number in abilities_of(game, frame.seat))
+        kind = frame.arg // WIDTH
+        return any(BOX.abilities[number].tireless and is_user(game, kind, number) for number in abilities_of(game, frame.seat))
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         kind = frame.arg // WIDTH
@@ -241,6 +242,7 @@ class AnotherAction(Ask):
             return
         if not self.is_carried(game, frame):
             game.now.tireless = True
+            used_by(game, frame.arg // WIDTH)
         activate(game, frame.seat, frame.arg // WIDTH, ON_CARD, ACT.arg(option))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:

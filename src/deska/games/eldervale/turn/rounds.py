@@ -7,6 +7,7 @@ from deska.games.eldervale.components.definitions import AFTER_PLACING, BEFORE_P
 from deska.games.eldervale.components.pieces import HAND_LIMIT, READY, new_turn
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
+from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import at_once
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.scoring import FINAL_SCORING
@@ -106,7 +107,9 @@ class TurnEnds(Effect):
         game.then(frame.seat, HAND_CHECK, NEXT_TURN)
         found: list[Frame] = []
         for number in abilities_of(game, frame.seat):
-            found += [Frame(effect, frame.seat, FIRST_ABILITY + number) for effect in BOX.abilities[number].turn_ends]
+            effects = BOX.abilities[number].turn_ends
+            found += [Frame(effect, frame.seat, FIRST_ABILITY + number) for effect in effects]
+            found += imitated(game, frame.seat, FIRST_ABILITY + number, effects)
         at_once(game, frame.seat, found)
 
 

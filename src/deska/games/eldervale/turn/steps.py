@@ -7,15 +7,17 @@ from deska.games.eldervale.effects.battle import FLIP, REROLL_ALL, REROLL_HIGHES
 from deska.games.eldervale.effects.building import MUSTER, RAISE_ROOF
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.monsters import GIVE_WAY, PUSH_TO, RETURN_HOME
+from deska.games.eldervale.effects.moves import SWAP_FOR, SWAP_KIND
 from deska.games.eldervale.effects.order import AT_ONCE
 from deska.games.eldervale.effects.paying import PAY_IF_ABLE, PAYING
 from deska.games.eldervale.effects.power import GLORY_FIELDS, GLORY_STEP, RISING
 from deska.games.eldervale.effects.quests import DEED, FULFIL_EFFECT
 from deska.games.eldervale.effects.tokens import CASH_EFFECT, SLOT, TAKE_HERE, TRAY_FULL
-from deska.games.eldervale.effects.units import ESCAPE, SWAP_FOR, SWAP_KIND
+from deska.games.eldervale.effects.units import ESCAPE
 from deska.games.eldervale.scoring import FINAL_SCORING
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP
-from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE, FALL, KEEP_UNITS, PULL_BACK, ROB, SAVE, SPOILS, TAKE_TREASURE
+from deska.games.eldervale.turn.battle.losses import FALL, KEEP_UNITS, PULL_BACK, SAVE
+from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE, ROB, SPOILS, TAKE_TREASURE
 from deska.games.eldervale.turn.battle.rolls import REROLL_ANYBODYS, REROLL_ONE, REROLLS, ROLL_DICE
 from deska.games.eldervale.turn.battle.start import BEFORE_JOINING_STEP, ENGAGE, FACE_GUARDIAN, JOIN_STEP, LOOMS, START_BATTLE
 from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DRAFT, FIRST_TURN, KEEP_ONE

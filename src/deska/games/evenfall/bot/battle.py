@@ -2,6 +2,7 @@
 
 from deska.games.evenfall.actions import DIAL
 from deska.games.evenfall.bot.worth import scale_of
+from deska.games.evenfall.components.clan import NOTHING
 from deska.games.evenfall.components.definitions import BOX, NOT_WON, STRENGTH, WON
 from deska.games.evenfall.components.state import AUTOMA, ROUNDS, Evenfall
 from deska.games.evenfall.effects.permanents import permanents, power
@@ -41,9 +42,12 @@ def reward(game: Evenfall, strength: int) -> float:
 
 
 def prize_of(game: Evenfall, seat: int) -> float:
-    """A runestone, and what own cards make of winning instead of not winning."""
+    """A runestone, what a free field gives for it, and what own cards make of winning instead of not winning."""
     scale = scale_of(game)
-    found = 1.6 + (0.5 if game.region == 0 and scale.left else 0.0)
+    found = scale.prize
+    for effect, stone in zip(game.board(seat).fields, game.players[seat].fields, strict=False):
+        if stone == NOTHING and scale.left:
+            found += scale.effect(effect) / len(game.players[seat].fields)
     for card in permanents(game.players[seat]):
         when = BOX.reactions[card]
         if when is not None and BOX.moments[card] & WON:

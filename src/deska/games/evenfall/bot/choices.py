@@ -4,7 +4,8 @@ from typing import Final
 
 from deska.games.evenfall.actions import ABILITY, DISCARD, EXHAUST, EXHAUST_BORROWED, GAIN, ON, SWAP, TRANSFER, USE
 from deska.games.evenfall.bot.battle import best_dial
-from deska.games.evenfall.bot.worth import card_worth, clan_worth, scale_of, site_worth
+from deska.games.evenfall.bot.numbers import LEAST_GAIN, SOLO_GAIN
+from deska.games.evenfall.bot.worth import Scale, card_worth, clan_worth, scale_of, site_worth
 from deska.games.evenfall.components.clan import WITCH
 from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import Evenfall
@@ -18,16 +19,8 @@ from deska.kernel import DONE, PASS, YES, Rng
 
 STEPS: Final = 40
 """Questions that one action may raise before it is judged as it stands."""
-WITCH_WORTH: Final[tuple[float, ...]] = (1.6, 1.4, 0.6)
-ELDER_WORTH: Final = 0.3
-"""Of a figure that could still do something else in this round."""
-LEAST_GAIN: Final = 0.05
-WELL: Final = 1.5
-"""With an action that gains so much there is no need to give anything away."""
 FOR_CARDS: Final = (ABILITY, SWAP)
 """Free actions that give something away."""
-SOLO_GAIN: Final = 1.2
-"""Against the Automa every turn must be worth something, since it takes one too."""
 
 
 def greedy(game: Evenfall, seat: int, rng: Rng) -> int:
@@ -47,32 +40,38 @@ def greedy(game: Evenfall, seat: int, rng: Rng) -> int:
 
 def on_turn(game: Evenfall, seat: int) -> int:
     """Free actions that help come first; then the best main action, as long as there is one that helps."""
+    scale = scale_of(game)
     before = clan_worth(game, seat)
     best, most, gain = PASS, -1000.0, 0.0
     for option in game.legal:
-        if option == PASS or option in FOR_CARDS:
+        if option == PASS or costs_cards(game, seat, option):
             continue
         after = outcome(game, seat, option) - before
         if is_free(option):
             if after > LEAST_GAIN:
                 return option
-        elif after - figure_price(game, option) > most:
-            best, most, gain = option, after - figure_price(game, option), after
-    if gain < WELL:
+        elif after - figure_price(scale, option) > most:
+            best, most, gain = option, after - figure_price(scale, option), after
+    if gain < scale.well:
         for option in FOR_CARDS:
             if option in game.legal and outcome(game, seat, option) - before > LEAST_GAIN:
                 return option
     return best if gain > (SOLO_GAIN if game.solo else LEAST_GAIN) else PASS
 
 
+def costs_cards(game: Evenfall, seat: int, option: int) -> bool:
+    """Whether a free action gives cards away; the fields of a board only take a runestone for a while."""
+    return option == SWAP or (option == ABILITY and not game.board(seat).fields)
+
+
 def is_free(option: int) -> bool:
-    return EXHAUST.holds(option) or EXHAUST_BORROWED.holds(option)
+    return option == ABILITY or EXHAUST.holds(option) or EXHAUST_BORROWED.holds(option)
 
 
-def figure_price(game: Evenfall, option: int) -> float:
-    """What the figures that an action takes could do elsewhere."""
+def figure_price(scale: Scale, option: int) -> float:
+    """What the figure that an action takes could do elsewhere."""
     if USE.holds(option):
-        return WITCH_WORTH[game.round - 1] if USE.arg(option) + 1 == WITCH else ELDER_WORTH
+        return scale.witch if USE.arg(option) + 1 == WITCH else scale.elder
     return 0.0
 
 
@@ -82,7 +81,7 @@ def figure_price(game: Evenfall, option: int) -> float:
 def best_of(game: Evenfall, seat: int, options: list[int]) -> int:
     best, most = options[0], -1000.0
     for option in options:
-        if option in FOR_CARDS:
+        if costs_cards(game, seat, option):
             continue
         worth = outcome(game, seat, option)
         if worth > most + 0.001:
@@ -152,7 +151,8 @@ def best_site(game: Evenfall, seat: int) -> int:
     best, most = game.legal[0], -1000.0
     for option in game.legal:
         place = ON.arg(option)
-        worth = scale.bond[place] + (0.8 if player.sites[player.site_of(place)].inner else 0.0)
+        bond = scale.moon_bond[place] if game.moon else scale.bond[place]
+        worth = bond + (0.8 if player.sites[player.site_of(place)].inner else 0.0)
         if worth > most:
             best, most = option, worth
     return best
@@ -162,12 +162,13 @@ def best_transfer(game: Evenfall, seat: int) -> int:
     """The place that gains most by coming in, if any does."""
     scale = scale_of(game)
     player = game.players[seat]
+    side = game.side(seat)
     best, most = PASS, 0.0
     for option in game.legal:
         if option == PASS:
             continue
         site = player.sites[player.site_of(TRANSFER.arg(option))]
-        gain = site_worth(scale, player, site.moved_in()) - site_worth(scale, player, site)
+        gain = site_worth(scale, side, player.active, site.moved_in()) - site_worth(scale, side, player.active, site)
         if gain > most:
             best, most = option, gain
     return best

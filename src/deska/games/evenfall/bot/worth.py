@@ -2,78 +2,30 @@
 
 from typing import Final
 
-from deska.games.evenfall.actions import FIRST_COUNCIL, FIRST_PERSON, RESOURCES, SPACE_OF
-from deska.games.evenfall.components.clan import EMPTY, Player, Site
-from deska.games.evenfall.components.definitions import BOX, POWERS, When
+from deska.games.evenfall.actions import FIRST_COUNCIL, FIRST_PERSON, RED, RESOURCES, SPACE_OF, STONES
+from deska.games.evenfall.bot.numbers import NUMBERS, POWER, TRIGGERS
+from deska.games.evenfall.components.clan import EMPTY, TOP, Player, Site
+from deska.games.evenfall.components.definitions import BOX, ELDERS_OUTSIDE, POWERS, Board, When
 from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.agents import FreeSickles
-from deska.games.evenfall.effects.circles import FreeDiscovery, HarvestAll, HarvestForeign, HarvestOne, IfRitual, TopPlace, Transfer
+from deska.games.evenfall.effects.circles import (
+    HARVEST_ALL,
+    FreeDiscovery,
+    HarvestAll,
+    HarvestForeign,
+    HarvestOne,
+    IfRitual,
+    TopPlace,
+    Transfer,
+)
 from deska.games.evenfall.effects.figures import Borrow, RemoveRitual, ReturnFigures
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp, VpEach
 from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
-from deska.games.evenfall.effects.revel import Revel
+from deska.games.evenfall.effects.revel import BONUS_AGAIN, Revel
 from deska.kernel import All, Effect, Either, Exchange, May
 
-Weights = tuple[float, ...]
-"""One for each round."""
-
-RESOURCE: Final[Weights] = (1.15, 1.0, 0.4)
-MANA: Final[Weights] = (0.5, 0.45, 0.3)
-CARD: Final[Weights] = (0.6, 0.5, 0.1)
-MOVE_IN: Final[Weights] = (1.2, 1.7, 2.2)
-STEP: Final[Weights] = (2.6, 2.6, 2.2)
-PLACE: Final[Weights] = (3.0, 2.0, 0.6)
-COMES_IN: Final[Weights] = (0.6, 0.5, 0.25)
-"""The chance that a place outside is transferred in time."""
-HARVESTS: Final[Weights] = (1.3, 0.7, 0.0)
-"""How often a place outside will be harvested in later rounds."""
-LATER: Final[Weights] = (2.0, 1.2, 0.35)
-"""Rounds in which a permanent effect will still work."""
-ROUND_ENDS: Final[Weights] = (3.0, 2.0, 1.0)
-GROWTH: Final[Weights] = (1.8, 1.0, 0.2)
-"""How many more of what is counted in the end will come."""
-ROOM: Final[Weights] = (1.2, 0.9, 0.3)
-"""Of a place without a ritual, as long as there are few."""
 MANY: Final = 8
 """Cards in hand that can be put to use."""
-SOON: Final = 0.7
-"""What can still be done in this round is not done yet."""
-TRIGGERS: Final[dict[str, float]] = {
-    "discovery": 1.8,
-    "harvest": 3.0,
-    "ritual": 2.2,
-    "artifact": 0.8,
-    "creature": 0.8,
-    "spell": 0.7,
-    "artifact-or-creature": 1.4,
-    "person": 1.6,
-    "sickle": 1.4,
-    "orb": 0.5,
-    "agent": 1.8,
-    "region": 1.2,
-    "discard": 2.0,
-    "transfer": 1.4,
-    "step": 1.0,
-    "token": 1.0,
-    "foe-token": 1.6,
-    "battle": 1.6,
-    "win": 0.9,
-    "no-win": 0.6,
-    "round-end": 1.0,
-}
-"""How often a round."""
-POWER: Final[dict[str, float]] = {
-    "strength": 0.9,
-    "cheaper-artifacts": 0.8,
-    "cheaper-creatures": 0.8,
-    "cheaper-spells": 0.7,
-    "elders-in-regions": 1.5,
-    "elders-outside": 1.0,
-    "shared-spaces": 1.0,
-    "agents-for-mana": 0.8,
-    "dial-change": 0.4,
-}
-"""A round, for each that is added."""
 
 
 class Scale:
@@ -82,24 +34,48 @@ class Scale:
     def __init__(self, round: int) -> None:
         now = round - 1
         self.left = ROUNDS - round
-        self.resource = RESOURCE[now]
-        self.mana = MANA[now]
-        self.card = CARD[now]
-        self.move_in = MOVE_IN[now]
-        self.step = STEP[now]
-        self.place = PLACE[now]
-        self.comes_in = COMES_IN[now]
-        self.harvests = HARVESTS[now]
-        self.later = LATER[now]
-        self.round_ends = ROUND_ENDS[now]
-        self.growth = GROWTH[now]
-        self.room = ROOM[now]
+        self.resource = NUMBERS["resource"][now]
+        self.mana = NUMBERS["mana"][now]
+        self.card = NUMBERS["card"][now]
+        self.move_in = NUMBERS["move-in"][now]
+        self.step = NUMBERS["step"][now]
+        self.place = NUMBERS["place"][now]
+        self.comes_in = NUMBERS["comes-in"][now]
+        self.harvests = NUMBERS["harvests"][now]
+        self.room = NUMBERS["room"][now]
+        self.slot = NUMBERS["slot"][now]
+        self.open = NUMBERS["open"][now]
+        self.closed = NUMBERS["closed"][now]
+        self.soon = NUMBERS["soon"][now]
+        self.exhausts = NUMBERS["exhausts"][now]
+        self.space_reached = NUMBERS["space"][now]
+        self.later = NUMBERS["later"][now]
+        self.growth = NUMBERS["growth"][now]
+        self.prize = NUMBERS["prize"][now]
+        self.stone = NUMBERS["stone"][now]
+        self.witch = NUMBERS["witch"][now]
+        self.elder = NUMBERS["elder"][now]
+        self.well = NUMBERS["well"][now]
+        self.harvested = [self.harvests * (*board.token, *board.research).count(HARVEST_ALL) for board in BOX.boards]
+        """How often a place outside will be harvested in later rounds, by the clan board."""
+        self.token = [self.soon if HARVEST_ALL in board.token else 0.0 for board in BOX.boards]
+        self.outside = [self.open if powers[ELDERS_OUTSIDE] else self.closed for powers in BOX.board_powers]
         self.harvest = [self.total(place.harvest) for place in BOX.places]
         self.bond = [self.total(place.bond) for place in BOX.places]
+        self.moon_bond = [self.total(place.moon_bond or place.bond) for place in BOX.places]
+        self.again = [self.best_bonuses(board) if BONUS_AGAIN in board.token else [0.0] * (TOP + 1) for board in BOX.boards]
+        """What the token of a board brings for the spaces reached, one time."""
         self.permanent = [self.permanent_of(card) for card in range(len(BOX.reactions))]
         self.space = [self.total(ritual.space) for ritual in BOX.rituals]
         self.exhaust = [self.total(person.exhaust) for person in BOX.people]
         self.held = [self.card * (0.3 + 0.35 * max(0.0, self.promise(card))) for card in range(len(BOX.costs))]
+
+    def best_bonuses(self, board: Board) -> list[float]:
+        """The best bonus of the track up to each space."""
+        found = [0.0]
+        for bonus in board.track:
+            found.append(max(found[-1], self.effect(bonus)))
+        return found
 
     def promise(self, card: int) -> float:
         """What a card in hand brings when it is played, less its cost."""
@@ -172,7 +148,7 @@ class Scale:
         found = 0.0
         when = BOX.reactions[card]
         if when is not None:
-            times = self.round_ends if when.moment == "round-end" else self.later * TRIGGERS[when.moment]
+            times = self.left + 1.0 if when.moment == "round-end" else self.later * TRIGGERS[when.moment]
             found += times * self.effect(when)
         for power, name in enumerate(POWERS):
             found += BOX.powers[card][power] * POWER[name] * self.later
@@ -192,20 +168,20 @@ def scale_of(game: Evenfall) -> Scale:
 # --- what lies in a clan
 
 
-def site_worth(scale: Scale, player: Player, site: Site) -> float:
+def site_worth(scale: Scale, side: int, active: bool, site: Site) -> float:
     """A place with all that is on it: outside it is harvested and may come in, inside it counts."""
     ritual = site.ritual
     values = float(BOX.places[site.place].vp)
     found = 0.0
     if ritual >= 0:
         values += BOX.vp[ritual]
-        found += scale.permanent[ritual] + 0.25 * site.free_slots() * (1.0 + scale.left)
+        found += scale.permanent[ritual] + scale.slot * site.free_slots()
         if SPACE_OF[ritual] >= 0:
-            uses = scale.left + (0.0 if site.figure != EMPTY else SOON)
-            found += scale.space[ritual] * uses * (0.85 if site.inner else 0.5)
+            uses = scale.left + (0.0 if site.figure != EMPTY else scale.soon)
+            found += scale.space[ritual] * uses * (scale.open if site.inner else scale.outside[side])
     if site.inner:
         return found + values
-    harvests = scale.harvests + (SOON if player.active else 0.0)
+    harvests = scale.harvested[side] + (scale.token[side] if active else 0.0)
     return found + values * scale.comes_in + scale.harvest[site.place] * harvests * (1 + site.sickles)
 
 
@@ -213,20 +189,27 @@ def clan_worth(game: Evenfall, seat: int) -> float:
     """Everything that a player has, in VP."""
     scale = scale_of(game)
     player = game.players[seat]
+    side = game.side(seat)
     found = float(player.vp)
     free = 0
     for site in player.sites:
-        found += site_worth(scale, player, site)
+        found += site_worth(scale, side, player.active, site)
         if site.ritual < 0:
             free += 1
     found += scale.room * min(free, 2)
     for card in player.specialists:
         person = card - FIRST_PERSON
-        fresh = 0.0 if player.exhausted >> person & 1 else SOON
-        found += BOX.vp[card] + scale.permanent[card] + scale.exhaust[person] * (0.9 * scale.left + fresh)
+        fresh = 0.0 if player.exhausted >> person & 1 else scale.soon
+        found += BOX.vp[card] + scale.permanent[card] + scale.exhaust[person] * (scale.exhausts + fresh)
     found += council_worth(game, seat, scale) + stone_worth(scale, player)
     found += scale.resource * stock_worth(player) + scale.mana * min(player.mana, 12) + 0.1 * max(player.mana - 12, 0)
-    return found + hand_worth(scale, player.hand.cards) + 0.1 * player.revel * scale.left
+    return found + hand_worth(scale, player.hand.cards) + track_worth(scale, side, player)
+
+
+def track_worth(scale: Scale, side: int, player: Player) -> float:
+    """What is still to come of the spaces reached."""
+    tokens = scale.left + (scale.soon if player.active else 0.0)
+    return scale.space_reached * player.revel + scale.again[side][player.revel] * tokens
 
 
 def hand_worth(scale: Scale, cards: list[int]) -> float:
@@ -257,19 +240,20 @@ def council_worth(game: Evenfall, seat: int, scale: Scale) -> float:
 
 
 def stone_worth(scale: Scale, player: Player) -> float:
-    """A runestone doubles a ritual inside that fits it, now or later."""
+    """A runestone doubles a ritual inside that fits it, now or later; those on fields are lifted in the end (EV-163)."""
     found = 0.0
-    for stone, count in enumerate(player.stones):
+    for stone in range(len(STONES)):
+        count = player.stones[stone] + player.fields.count(stone)
         if not count:
             continue
         values = [
             float(BOX.vp[site.ritual])
             for site in player.sites
-            if site.inner and site.ritual >= 0 and (BOX.runes[site.place] == stone or stone == len(player.stones) - 1)
+            if site.inner and site.ritual >= 0 and (BOX.runes[site.place] == stone or stone == RED)
         ]
         values.sort(reverse=True)
         for i in range(count):
-            found += values[i] if i < len(values) else 0.8 * scale.left
+            found += values[i] if i < len(values) else scale.stone
     return found
 
 

@@ -40,15 +40,17 @@ REGIONS: Final = (NORTHERN_LAKES, CENTRAL_MOUNTAINS, SOUTHERN_SLOPES)
 TWO_MANA_IN: Final = All((TRANSFER_ONE, Mana(2)))
 SUN_TRACK: Final = (Mana(2), Vp(3), TRANSFER_ONE, GainAny(2), Vp(4), TWO_MANA_IN, Vp(6))  # EV-C52
 CROSS_TRACK: Final = (  # EV-C53
-    Slash("ev-slash-1", (Mana(2), GainAny()), ("EV-151",)),
-    Vp(3),
-    Slash("ev-slash-3", (TRANSFER_ONE, GainAny(2)), ("EV-151",)),
-    Slash("ev-slash-4", (GainAny(2), Vp(3)), ("EV-151",)),
+    Slash("ev-slash-1", (Mana(3), GainAny()), ("EV-151",)),
     Vp(4),
-    Slash("ev-slash-6", (TRANSFER_ONE, Mana(3)), ("EV-151",)),
+    Slash("ev-slash-3", (TRANSFER_ONE, GainAny(3)), ("EV-151",)),
+    Slash("ev-slash-4", (GainAny(3), Vp(5)), ("EV-151",)),
     Vp(6),
+    Slash("ev-slash-6", (TRANSFER_ONE, Mana(4)), ("EV-151",)),
+    Vp(8),
 )
-CIRCLE_TRACK: Final = (TOP_PLACE, Vp(3), TRANSFER_ONE, TOP_PLACE, Vp(4), TWO_MANA_IN, Vp(6))  # EV-C54
+CIRCLE_TRACK: Final = (  # EV-C54
+    *(TOP_PLACE, Vp(5), All((TRANSFER_ONE, Vp(2))), TOP_PLACE, Vp(6), All((TRANSFER_ONE, Mana(4))), Vp(8)),
+)
 ONE_OF_EACH: Final = cost(1, 1, 1)
 TWO_OF_EACH: Final = cost(2, 2, 2)
 RESOURCE_OR_MANA: Final = Either("ev-star", (GainAny(), Mana(1)), ("EV-146",))
@@ -90,7 +92,7 @@ THORN: Final = Board(  # EV-160 to EV-162
     further_council=TWO_OF_EACH,
     track=SUN_TRACK,
     free=(LAY_STONE,),
-    fields=(Mana(4), GainAny(3), All((Revel(), Draw(1))), All((TRANSFER_ONE, Vp(1)))),
+    fields=(All((Mana(5), Vp(3))), GainAny(5), All((Revel(2), Draw(2))), All((TRANSFER_ONE, Vp(6)))),
     mark=DESIGNED,
 )
 CROSS: Final = Board(  # EV-149 to EV-152

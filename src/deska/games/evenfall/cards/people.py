@@ -30,7 +30,7 @@ ALL_PEOPLE: Final = (
         game_end=(VpEach(2, RuneSigns("leaf")),),
         mark=PRINTED,
     ),
-    Person("alwyn", cost(0, 1, 2), 1, ("creature",), permanent=(When("discard", (Vp(1),)),), round_end=(TRANSFER_ONE, Vp(1)), mark=EFFECT),
+    Person("alwyn", cost(0, 2, 2), 1, ("creature",), permanent=(When("discard", (Vp(1),)),), round_end=(TRANSFER_ONE, Vp(2)), mark=EFFECT),
     Person("hawa", cost(2, 0, 1), 3, ("creature",), permanent=(When("sickle", (Vp(1),)),), game_end=(VpEach(3, ORBS),), mark=EFFECT),
     Person(
         "hoj", cost(1, 0, 3), 2, ("artifact",), permanent=(When("harvest", (Vp(1),)),), council=(When("discovery", (Vp(2),)),), mark=EFFECT
@@ -41,10 +41,10 @@ ALL_PEOPLE: Final = (
         2,
         ("artifact",),
         permanent=(Always("agents-for-mana"),),
-        game_end=(VpEach(2, CardsWith("artifact")),),
+        game_end=(VpEach(1, CardsWith("artifact")),),
         mark=EFFECT,
     ),
-    Person("ysolde", cost(0, 1, 2), 2, ("spell",), exhaust=(BORROWS,), game_end=(VpEach(2, SPECIALISTS),), mark=EFFECT),
+    Person("ysolde", cost(0, 1, 2), 2, ("spell",), exhaust=(BORROWS,), game_end=(VpEach(1, SPECIALISTS),), mark=EFFECT),
     Person("ran", cost(0, 1, 2), 3, ("spell",), battle=(Always("dial-change", 2),), game_end=(VpEach(2, RuneSigns("flame")),), mark=EFFECT),
     Person(
         "korvin",
@@ -62,7 +62,7 @@ ALL_PEOPLE: Final = (
         2,
         ("spell",),
         permanent=(Always("cheaper-spells"), When("spell", (Vp(1),))),
-        game_end=(VpEach(2, CardsWith("spell")),),
+        game_end=(VpEach(1, CardsWith("spell")),),
         mark=DESIGNED,
     ),
     Person(
@@ -75,7 +75,7 @@ ALL_PEOPLE: Final = (
     ),
     Person("marzanna", cost(1, 0, 2), 2, ("creature",), exhaust=(HARVEST_ONE,), game_end=(VpEach(1, HARVEST_SYMBOLS),), mark=EFFECT),
     Person("finn", cost(0, 1, 2), 1, exhaust=(HARVEST_FOREIGN, Vp(1)), council=(When("step", (Vp(2),)),), mark=DESIGNED),
-    Person("theodora", cost(1, 1, 2), 2, permanent=(Always("elders-in-regions"),), round_end=(VpEach(1, ELDERS_STANDING),), mark=DESIGNED),
+    Person("theodora", cost(1, 1, 2), 2, permanent=(Always("elders-in-regions"),), round_end=(VpEach(2, ELDERS_STANDING),), mark=DESIGNED),
     Person("suvi", cost(0, 0, 2), 3, ("spell",), permanent=(When("foe-token", (Mana(1),)),), round_end=(Revel(),), mark=DESIGNED),
     Person(
         "amaru",
@@ -86,7 +86,7 @@ ALL_PEOPLE: Final = (
         game_end=(VpEach(2, RuneSigns("eye")),),
         mark=EFFECT,
     ),
-    Person("gudrun", cost(0, 2, 2), 3, ("artifact",), battle=(Always("strength", 2),), council=(When("win", (Vp(3),)),), mark=DESIGNED),
+    Person("gudrun", cost(0, 2, 2), 3, ("artifact",), battle=(Always("strength", 2),), council=(When("win", (Vp(4),)),), mark=DESIGNED),
     Person("calixta", cost(1, 0, 2), 2, battle=(When("no-win", (Vp(2), Mana(1))),), game_end=(VpEach(2, REVEL_SPACES),), mark=DESIGNED),
     Person(
         "nokomis",
@@ -94,7 +94,7 @@ ALL_PEOPLE: Final = (
         2,
         ("creature",),
         permanent=(Always("cheaper-creatures"), When("creature", (Vp(1),))),
-        game_end=(VpEach(2, CardsWith("creature")),),
+        game_end=(VpEach(1, CardsWith("creature")),),
         mark=DESIGNED,
     ),
     Person(

@@ -84,7 +84,7 @@ STARTS: Final = (
         moon_bond=(May("ev-pit", (Exchange((Discard(1),), (GainAny(3),)),), ("EV-148", "EV-194")),),
         mark=NAMED,
     ),
-    Place("tree-of-eternity", 0, (GainAny(),), "leaf", 0, mark=NAMED),
+    Place("tree-of-eternity", 0, (GainAny(), Mana(1)), "leaf", 0, mark=NAMED),
     Place("lung-tiang-ark", 0, (GainAny(),), "drop", 0, moon_bond=(TAKE_RED,), mark=NAMED),
     Place("church-of-the-prophet", 0, (GainAny(),), "flame", 0, moon_bond=(Revel(both=True),), mark=NAMED),
 )

@@ -463,14 +463,13 @@ ev-board-free = Volná akce: { $free }
 ev-board-space = Vlastní akční pole pro čarodějnici: { $space }
 ev-board-fields = Pole pro runové kameny: { $fields }
 ev-board-starts-outside = Počáteční vřídlo a Jeskyně začínají ve vnějším kruhu.
-ev-board-mark = Bonusy stupnice od pole 3 a bonusy polí jsou vlastní návrh.
+ev-board-mark = Bonusy stupnice, které pravidla hry nejmenují, a bonusy polí jsou vlastní návrh.
 ev-board-star-note = První člen rady je zdarma.
 
 ## Stůl
 
 ev-scene-round = { $round }. kolo ze { $rounds }
 ev-scene-rewards = 4+ { $four }  6+ { $six }  8+ { $eight }
-ev-scene-empty = Prázdné do konce kola
 ev-scene-harvest = Sklizeň { $harvest }
 ev-scene-piles = Balíčky
 ev-scene-agents = { $count ->
@@ -510,6 +509,7 @@ ev-scene-automa = Automa
 ev-scene-automa-inner = Vnitřní kruh Automy
 ev-scene-automa-outer = Vnější kruh Automy
 ev-scene-battle = Boj: { $region }
+ev-scene-spoils = Runové kameny oblasti
 ev-scene-dial = Tvé počítadlo many
 ev-scene-dial-mana = mana { $mana }
 ev-scene-mana = mana: { $mana }

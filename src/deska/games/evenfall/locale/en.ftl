@@ -429,14 +429,13 @@ ev-board-free = Free action: { $free }
 ev-board-space = Own action space, for a witch: { $space }
 ev-board-fields = Fields for runestones: { $fields }
 ev-board-starts-outside = Your starting place and a Cave begin in the outer circle.
-ev-board-mark = The bonuses from space 3 of the track on, and of fields, are this project’s own.
+ev-board-mark = The bonuses of the track that the rulebook does not name, and those of fields, are this project’s own.
 ev-board-star-note = Your first council member is free.
 
 ## The table
 
 ev-scene-round = Round { $round } of { $rounds }
 ev-scene-rewards = 4+ { $four }  6+ { $six }  8+ { $eight }
-ev-scene-empty = Empty until the round ends
 ev-scene-harvest = Harvest { $harvest }
 ev-scene-piles = Decks
 ev-scene-agents = { $count ->
@@ -474,6 +473,7 @@ ev-scene-automa = Automa
 ev-scene-automa-inner = Inner circle of the Automa
 ev-scene-automa-outer = Outer circle of the Automa
 ev-scene-battle = Battle: { $region }
+ev-scene-spoils = Runestones of the region
 ev-scene-dial = Your mana dial
 ev-scene-dial-mana = { $mana } mana
 ev-scene-mana = { $mana } mana left

@@ -1,21 +1,26 @@
-"""A battle as an overlay: the sides, their dials, and what strength brings."""
+"""A battle as an overlay: the sides, their dials, and the runestones that the winner chooses from."""
 
 from functools import cache
+from typing import Final
 
 from deska.games.evenfall.actions import DIAL, FIGURES, REGIONS
 from deska.games.evenfall.scene.centre import clans
-from deska.games.evenfall.scene.faces import Seen, figure
+from deska.games.evenfall.scene.faces import Seen, figure, runestone
 from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
+
+ANSWERED: Final = ("ev-dial", "ev-change-dial", "ev-stone")
+"""Questions that the overlay answers; for a transfer, say, the table below it is needed."""
 
 
 def battle(seen: Seen, viewer: int) -> list[Zone]:
     """Nothing outside a battle."""
-    if seen["battle"] is None:
+    asked = [kind for _, kind in seen["waiting"]]
+    if seen["battle"] is None or any(kind not in ANSWERED for kind in asked):
         return []
     found = [fighter(seen, place) for place, dial in enumerate(seen["battle"]["dials"]) if dial >= 0]
     if viewer >= 0 and seen["battle"]["dials"][viewer] >= 0:
         found.append(dial_of(seen, viewer))
-    return found
+    return [*found, spoils(seen)] if "ev-stone" in asked else found
 
 
 def fighter(seen: Seen, place: int) -> Zone:
@@ -51,6 +56,17 @@ def fighter(seen: Seen, place: int) -> Zone:
         states=("leads",) if leads else (),
         size="s",
     )
+
+
+def spoils(seen: Seen) -> Zone:
+    """The winner takes one of them (EV-107)."""
+    there = seen["regions"][REGIONS.index(seen["battle"]["region"])]["stones"]
+    pieces = tuple(
+        Piece(f"spoils/{place}", "token", runestone(stone), at=(place, 0), offers=(f"stone:{stone}",))
+        for place, stone in enumerate(there)
+        if stone is not None
+    )
+    return Zone("spoils", "overlay", "row", Message("ev-scene-spoils"), pieces)
 
 
 @cache

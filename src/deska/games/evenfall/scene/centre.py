@@ -12,6 +12,8 @@ from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
 Player = dict[str, Any]
 BELOW: Final = 1
 """The second line of a region: action space, circle, runestones."""
+ROOMY: Final = 3
+"""Places side by side that can be large."""
 
 
 def centre(seen: Seen) -> list[Zone]:
@@ -38,12 +40,13 @@ def region(seen: Seen, number: int) -> Zone:
         *stones(seen["regions"][number]["stones"], number),
     ]
     states = ("now",) if seen["battle"] is not None and seen["battle"]["region"] == name else ()
-    return Zone(f"region:{number}", "centre", "row", Message(f"ev-region-{name}"), tuple(pieces), rewards, states=states, grow=6)
+    size = "m" if len(seen["regions"][number]["places"]) <= ROOMY else "s"
+    return Zone(f"region:{number}", "centre", "row", Message(f"ev-region-{name}"), tuple(pieces), rewards, size=size, states=states, grow=6)
 
 
 @cache
 def gap() -> Face:
-    return Face("slot", icon="scroll-unfurled", text=(Message("ev-scene-empty"),))
+    return Face("slot", icon="scroll-unfurled")
 
 
 def places_above(seen: Seen, number: int) -> list[Piece]:
@@ -88,12 +91,8 @@ def heap(there: tuple[str, ...]) -> Face:
 
 
 def stones(there: list[str | None], number: int) -> list[Piece]:
-    """The winner of the battle takes one of them."""
     left = tuple(stone for stone in there if stone is not None)
-    if not left:
-        return []
-    offers = tuple(f"stone:{stone}" for stone in dict.fromkeys(left))
-    return [Piece(f"stones-at:{number}", "tile", heap(left), at=(2, BELOW), offers=offers)]
+    return [Piece(f"stones-at:{number}", "tile", heap(left), at=(2, BELOW))] if left else []
 
 
 # --- piles

@@ -78,7 +78,7 @@ def sites(there: list[dict[str, Any]], circle: str, seat: int, area: str, mine: 
 
 def on_place(site: dict[str, Any], seat: int, mine: bool) -> list[Piece]:
     name, on = site["place"], f"place/{site['place']}"
-    found = [Piece(on, "card", place(name), offers=at_place(name, mine))]
+    found = [Piece(on, "card", place(name), offers=at_place(name, mine) if site["ritual"] is None else ())]
     if site["stone"] is not None:
         found.append(Piece(f"{on}/stone", "token", runestone(site["stone"]), on=on))
     if site["ritual"] is not None:
@@ -87,10 +87,12 @@ def on_place(site: dict[str, Any], seat: int, mine: bool) -> list[Piece]:
 
 
 def ritual_there(site: dict[str, Any], on: str, seat: int, mine: bool) -> list[Piece]:
+    """It covers its place, so that a click on it is for the place too."""
     name = site["ritual"]
+    offers = (*(with_ritual(name) if mine else ()), *at_place(site["place"], mine))
     laid = f"ritual/{name}"
     agents = tuple(Fact(kind, str(site[f"{kind}s"]), Message(f"ev-sign-{kind}")) for kind in ("sickle", "orb") if site[f"{kind}s"])
-    found = [Piece(laid, "card", ritual(name), on=on, offers=with_ritual(name) if mine else (), badges=agents)]
+    found = [Piece(laid, "card", ritual(name), on=on, offers=offers, badges=agents)]
     if site["figure"] != EMPTY:
         kind = FIGURES[site["figure"] - 1]
         found.append(Piece(f"{laid}/{kind}", "figure", figure(kind), seat, on=laid))

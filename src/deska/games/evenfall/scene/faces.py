@@ -97,9 +97,9 @@ def worth(vp: int) -> Facts:
     return (Fact("vp", str(vp), Message("ev-sign-vp")),) if vp else ()
 
 
-def marked(kind: str, mark: str) -> tuple[Message, ...]:
-    """Where the values come from, as the last line of its text."""
-    return (Message(f"ev-{kind}-mark", {"mark": mark}),)
+def marked(kind: str, mark: str) -> Message:
+    """Where the values come from."""
+    return Message(f"ev-{kind}-mark", {"mark": mark})
 
 
 @cache
@@ -115,6 +115,7 @@ def place(name: str) -> Face:
         strip=strip(thing.harvest),
         text=place_text(name, thing),
         type=Message("ev-scene-place"),
+        origin=marked("place", thing.mark),
     )
 
 
@@ -122,7 +123,7 @@ def place_text(name: str, thing: Place) -> tuple[Message, ...]:
     """The harvest in icons, then the bond bonus in words."""
     harvested = Message("ev-scene-harvest", {"harvest": inline(thing.harvest)})
     bond = (Message("ev-place-brief", {"place": name}),) if thing.bond or thing.moon_bond else ()
-    return (harvested, *bond, *marked("place", thing.mark))
+    return (harvested, *bond)
 
 
 @cache
@@ -138,8 +139,9 @@ def ritual(name: str) -> Face:
         cost=cost(number),
         values=(amount("slot", thing.slots), *worth(thing.vp)),
         strip=strip(effects) if effects and is_short(effects) else (),
-        text=(Message("ev-ritual-brief", {"ritual": name}), *marked("ritual", thing.mark)),
+        text=(Message("ev-ritual-brief", {"ritual": name}),),
         type=Message(f"ev-keyword-{thing.keywords[0]}"),
+        origin=marked("ritual", thing.mark),
     )
 
 
@@ -155,8 +157,9 @@ def person(name: str) -> Face:
         icon=PEOPLE_ICONS[name],
         cost=cost(number),
         values=worth(thing.vp),
-        text=(Message("ev-person-brief", {"person": name}), *marked("person", thing.mark)),
+        text=(Message("ev-person-brief", {"person": name}),),
         type=Message(f"ev-scene-{half_of(name)}"),
+        origin=marked("person", thing.mark),
     )
 
 
@@ -176,6 +179,7 @@ def councillor(name: str) -> Face:
         icon=PEOPLE_ICONS[name],
         text=(Message("ev-person-brief", {"person": name}),),
         type=Message("ev-sign-council"),
+        origin=marked("person", BOX.people[PEOPLE.index(name)].mark),
     )
 
 

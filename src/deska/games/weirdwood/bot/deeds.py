@@ -1,7 +1,16 @@
 """What effects are worth that move nobody: of rooms, cards, abilities and companions."""
 
 from deska.games.weirdwood.actions import OGRE
-from deska.games.weirdwood.bot.gains import best_recruit, craft_worth, goods_worth, heal_worth, payment_cost, power_worth, xp_worth
+from deska.games.weirdwood.bot.gains import (
+    best_recruit,
+    craft_worth,
+    goods_worth,
+    heal_worth,
+    payment_cost,
+    power_worth,
+    step_worth,
+    xp_worth,
+)
 from deska.games.weirdwood.bot.numbers import (
     BANISH,
     BEFRIEND,
@@ -11,7 +20,6 @@ from deska.games.weirdwood.bot.numbers import (
     DRAW,
     HIT_IN_BATTLE,
     LOOT,
-    STEP,
     TACTIC,
     WALK,
 )
@@ -78,9 +86,9 @@ def odd_worth(game: Weirdwood, seat: int, effect: Effect) -> float:
     if isinstance(effect, Banish):
         return (BANISH + (goods_worth(game, seat, 1) if effect.keep else 0.0)) * effect.count
     if isinstance(effect, TimeBack):
-        return STEP * effect.count
+        return step_worth(game) * effect.count
     if isinstance(effect, TimeOn):
-        return -STEP * effect.count
+        return -step_worth(game) * effect.count
     if isinstance(effect, BuyTime):
         return time_to_buy(game, seat)[1]
     if isinstance(effect, Edge):
@@ -107,7 +115,7 @@ def cost_of(game: Weirdwood, seat: int, cost: Effect) -> float:
     if isinstance(cost, LoseHealth):
         return 1.2 if game.players[seat].health > 3 else 2.0
     if isinstance(cost, TimeOn):
-        return STEP * cost.count
+        return step_worth(game) * cost.count
     return BEFRIEND if isinstance(cost, ExhaustOne) else DRAW
 
 
@@ -137,7 +145,7 @@ def time_to_buy(game: Weirdwood, seat: int) -> tuple[int, float]:
     for count in range(1, min(passed, sum(game.players[seat].goods) + 2, len(ANY_PRICES) - 1) + 1):
         if not affords(game, seat, ANY_PRICES[count]):
             break
-        value = STEP * count - payment_cost(game, seat, ANY_PRICES[count])
+        value = step_worth(game) * count - payment_cost(game, seat, ANY_PRICES[count])
         if value > worth:
             best, worth = count, value
     return best, worth

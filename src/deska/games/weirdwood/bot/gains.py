@@ -16,7 +16,9 @@ from deska.games.weirdwood.bot.numbers import (
     POWER,
     RESOURCE,
     SPELL_STEP,
+    STEP,
     SURPLUS,
+    TEAM_STEP,
     XP,
     XP_EARLY,
     XP_OTHER,
@@ -35,6 +37,11 @@ ATTACK_DIE_HITS: Final = 7 / 6
 def turns_left(game: Weirdwood, seat: int) -> float:
     """Turns of a player still to come, if nothing ends the game before."""
     return ((DAYS - game.day) * HOURS + HOURS - game.time) / PACE / game.seats
+
+
+def step_worth(game: Weirdwood) -> float:
+    """Of a position of time."""
+    return STEP * (1.0 + TEAM_STEP * (game.seats - 1))
 
 
 # --- resources

@@ -7,7 +7,9 @@ from typing import Final
 PACE: Final = 4.0
 """Positions of time that a turn takes, the monster's card included."""
 STEP: Final = 0.7
-"""A position of time: a turn is worth some three resources."""
+"""A position of time, for one player: a turn is worth some three resources."""
+TEAM_STEP: Final = 0.1
+"""Of it more for every other player: all wait while time passes."""
 NEXT_STEP: Final = 0.6
 """Of it, for every position that the slots left open will be away when the next turn begins."""
 LAST_TURNS: Final = 4.0

@@ -4,7 +4,7 @@ from typing import Final
 
 from deska.games.weirdwood.actions import FACE_DOWN, FIRST_TACTIC, LAY_TACTIC, PLAY, PLAY_DOWN, SLOT, THERUS
 from deska.games.weirdwood.bot.acts import Outlook, act_worth, card_worth, outlook_of
-from deska.games.weirdwood.bot.gains import payment_cost
+from deska.games.weirdwood.bot.gains import payment_cost, step_worth
 from deska.games.weirdwood.bot.numbers import (
     BEFRIEND,
     BLOCK_IN_BATTLE,
@@ -14,7 +14,6 @@ from deska.games.weirdwood.bot.numbers import (
     NEXT_STEP,
     PACE,
     PHASE,
-    STEP,
 )
 from deska.games.weirdwood.components.definitions import BOX, NO_SYMBOL, WILD_SYMBOL
 from deska.games.weirdwood.components.manor import DAYS, HOURS
@@ -84,9 +83,9 @@ def lay_worth(game: Weirdwood, look: Outlook, card: int, down: bool, slot: int, 
         return LOST
     game.day, game.time = day + later // HOURS, later % HOURS
     worth = down_worth(game, look) if down else card_worth(game, look, card) + laid_worth(game, look.seat, card, slot)
-    worth -= NEXT_STEP * STEP * gap(game, look.seat, slot)
+    worth -= NEXT_STEP * step_worth(game) * gap(game, look.seat, slot)
     game.day, game.time = day, now
-    return worth - STEP * steps
+    return worth - step_worth(game) * steps
 
 
 def down_worth(game: Weirdwood, look: Outlook) -> float:
@@ -146,7 +145,7 @@ def refreshing(game: Weirdwood, seat: int) -> int:
     free = free_slots(player)
     time = int(game.time + PACE * (game.seats - 1)) % HOURS
     saved = nearest(player, free, time) - nearest(player, list(range(len(player.slots))), time)
-    worth = STEP * saved + BEFRIEND * player.exhausted.bit_count()
+    worth = step_worth(game) * saved + BEFRIEND * player.exhausted.bit_count()
     return YES if worth > PHASE * len(free) / len(player.slots) + BEFRIEND else NO
 
 

@@ -44,7 +44,7 @@ THERUS = Monster(
     CARDS,
     angry_day=4,
     enraged_day=8,
-    dice=(Might(basic=2, attack=1, defence=1), Might(basic=2, attack=2, defence=2), Might(basic=3, attack=3, defence=2)),
+    dice=(Might(basic=3, attack=3, defence=10), Might(basic=3, attack=3, defence=10), Might(basic=3, attack=4, defence=10)),
     health=22,
     lady=0,
     late_start=2,

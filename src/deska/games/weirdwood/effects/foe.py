@@ -13,7 +13,7 @@ from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason, Start
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
-THREAT_DICE: Final[tuple[tuple[int, int], ...]] = ((3, BASIC), (6, ATTACK), (9, DEFENCE), (12, ATTACK))  # WW-233
+THREAT_DICE: Final[tuple[tuple[int, int], ...]] = ((2, BASIC), (4, ATTACK), (7, DEFENCE))  # WW-233
 PART_DICE: Final[tuple[int, ...]] = (BASIC, DEFENCE, ATTACK)  # WW-247
 HEALTH_DICE: Final[tuple[tuple[int, int], ...]] = ((6, DEFENCE), (10, BASIC), (13, ATTACK))  # WW-279
 WRAITH_MOST: Final = 15  # WW-259

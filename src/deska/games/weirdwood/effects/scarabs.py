@@ -31,7 +31,7 @@ from deska.games.weirdwood.components.state import NO_SCARABS, OVERRUN, Weirdwoo
 from deska.kernel import DONE, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
-THREAT_LIMIT: Final = 15  # WW-234
+THREAT_LIMIT: Final = 9  # WW-234
 THRONE_PLACES: Final = 6  # WW-098
 
 

@@ -66,7 +66,8 @@ def board(seen: Seen, seat: int, area: str) -> Zone:
         titled(player["character"]),
         fact=health(player, seen["level"]["team"]),
         facts=(*purse(player), *dice(player)),
-        lines=(gains(player), *shared_track(seen)),
+        lines=shared_track(seen),
+        about=gains(player),
     )
 
 
@@ -141,18 +142,20 @@ def marker() -> Face:
 
 def tracks(player: Warden, seat: int, area: str) -> Zone:
     """At the seat; laid over the table while experience is spent."""
+    spent = area == OVERLAY
     pieces: list[Piece] = []
     for row, name in enumerate(TRACKS):
         zone = f"track:{seat}/{name}"
         reached = player["tracks"][name]
-        pieces.append(Piece(zone, "tile", track_head(name), at=(0, row), offers=(f"spend:{name}",)))
+        spend = (f"spend:{name}",) if spent else ()
+        pieces.append(Piece(zone, "tile", track_head(name), at=(0, row), offers=spend))
         for space in range(TRACK_ENDS[row] + 1):
             face = track_cell(player["character"], row, space)
             states = ("past",) if space < reached else ()
-            offers = (f"spend:{name}",) if space == reached + 1 else ()
+            offers = spend if space == reached + 1 else ()
             pieces.append(Piece(f"{zone}.{space}", "tile", face, at=(space + 1, row), states=states, offers=offers))
         pieces.append(Piece(f"{zone}.marker", "marker", marker(), seat, on=f"{zone}.{reached}"))
-    title = None if area == OVERLAY else Message("ww-scene-xp")
+    title = None if spent else Message("ww-scene-xp")
     return Zone(f"track:{seat}", area, "track", title, tuple(pieces), line=3)
 
 

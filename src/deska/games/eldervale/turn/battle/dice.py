@@ -15,6 +15,7 @@ from deska.games.eldervale.actions import (
     GOLD,
     GUARDIAN,
     MAGE_TOWER,
+    MAGIC_CARD,
     ORACLE,
     SWORD,
     TOOLS,
@@ -34,11 +35,12 @@ from deska.games.eldervale.effects.battle import (
     is_fighting,
     mark_used,
     monster_card,
+    tell_side,
     was_used,
-    word_of,
 )
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
-from deska.games.eldervale.effects.units import abilities_of, realms_in
+from deska.games.eldervale.effects.paying import could_cash
+from deska.games.eldervale.effects.units import abilities_of, mimesis_near, realms_in
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
 
@@ -97,7 +99,7 @@ class CountDice(Effect):
             game.now.imitated = True
         if game.heard:
             for side in [*sides, *([game.sides] if battle.monster != NOWHERE else [])]:
-                game.tell("el-dice", side=word_of(game, side), count=battle.dice[side])
+                tell_side(game, "el-dice", side, count=battle.dice[side])
 
 
 def unit_dice(kind: int) -> int:
@@ -142,12 +144,15 @@ def ability_dice(game: Eldervale, seat: int, number: int, units: list[int]) -> i
 
 def is_imitating(game: Eldervale, seat: int) -> bool:
     """Whether the Mimesis has just added or taken dice by an ability of another unit (EL-228)."""
+    realm = battle_of(game).realm
+    if any(BOX.abilities[number].longbows for number in abilities_of(game, seat)):
+        return mimesis_near(game, seat, realm)
     if not imitates(game, seat):
         return False
-    units = game.units_at(seat, battle_of(game).realm)
+    units = game.units_at(seat, realm)
     for number in abilities_of(game, seat):
         ability = BOX.abilities[number]
-        if BOX.ability_unit[number] not in units and not ability.longbows and (ability.others_dice or bonus_of(game, seat, ability, units)):
+        if BOX.ability_unit[number] not in units and (ability.others_dice or bonus_of(game, seat, ability, units)):
             return True
     return False
 
@@ -166,6 +171,7 @@ def bonus_of(game: Eldervale, seat: int, ability: Ability, units: list[int]) -> 
         dice += ability.monster_dice
     if ability.longbows:
         dice += sum([game.near[battle.realm] >> place & 1 for place in game.players[seat].at[:6] if place < READY])
+        dice += mimesis_near(game, seat, battle.realm)
     return dice
 
 
@@ -224,6 +230,16 @@ def wrath_dice(game: Eldervale) -> int:
 # --- 3. Utraťte meče (EL-165, EL-166)
 
 
+def takes_swords(game: Eldervale, fighter: int) -> bool:
+    """Whether one more die can be bought for a player."""
+    return is_fighting(game, fighter) and battle_of(game).dice[fighter] < MOST_DICE and not swords_forbidden(game, fighter)
+
+
+def has_magic(game: Eldervale, seat: int) -> bool:
+    """Whether by public knowledge a spell could be cast in the battle: cards in hand, or a token that gives one (EL-132)."""
+    return (len(game.players[seat].hand) > 0 or could_cash(game, seat, MAGIC_CARD)) and not spells_forbidden(game)
+
+
 class SwordsStep(Ask):
     """Swords for dice, one by one, spells and the Sphinx's riddle; also swords for the partner (EL-252)."""
 
@@ -238,16 +254,21 @@ class SwordsStep(Ask):
         partner = game.partner(seat)
         if partner >= 0:
             options += self.paid(game, seat, partner, AID.first)
-        spells = is_fighting(game, seat) and len(game.players[seat].hand) > 0 and not spells_forbidden(game)
+        spells = is_fighting(game, seat) and has_magic(game, seat)
         if spells:
             options += castable(game, seat, (SWORDS,))
         if can_answer(game, seat):
             options.append(USE.of(RIDDLE))
-        return [*options, DONE] if options or spells else []
+        return [*options, DONE] if options or spells or self.may_cash(game, seat) else []
+
+    def may_cash(self, game: Eldervale, seat: int) -> bool:
+        """Whether a token could still become swords or gold for a die (EL-132)."""
+        fighters = (seat, game.partner(seat))
+        return could_cash(game, seat, SWORD, GOLD) and any(fighter >= 0 and takes_swords(game, fighter) for fighter in fighters)
 
     def paid(self, game: Eldervale, seat: int, fighter: int, first: int) -> list[int]:
         """A sword, or gold in its place."""
-        if not is_fighting(game, fighter) or battle_of(game).dice[fighter] >= MOST_DICE or swords_forbidden(game, fighter):
+        if not takes_swords(game, fighter):
             return []
         res = game.players[seat].res
         return [first + i for i, kind in enumerate((SWORD, GOLD)) if res[kind]]

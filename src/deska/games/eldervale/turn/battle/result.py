@@ -3,9 +3,7 @@
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    ADVENTURES,
     BEASTS,
-    CAST,
     FIRST_ABILITY,
     FIRST_BEAST,
     FIRST_BEAST_UNIT,
@@ -19,33 +17,21 @@ from deska.games.eldervale.actions import (
     MOTHER,
     RISE,
     STEAL,
-    TOOLS,
-    UNIT,
-    USE,
 )
-from deska.games.eldervale.components.definitions import BOX, REMOVAL, WON, amounts, packed
+from deska.games.eldervale.components.definitions import BOX, WON
 from deska.games.eldervale.components.pieces import NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.battle import all_sides, battle_of, fighters, is_fighting, mark_used, was_used, word_of
+from deska.games.eldervale.effects.battle import all_sides, battle_of, fighters, imitates, is_fighting, tell_side
 from deska.games.eldervale.effects.gains import gain
 from deska.games.eldervale.effects.monsters import RETURN_HOME, defeat, home_of
 from deska.games.eldervale.effects.order import at_once, carry_out
-from deska.games.eldervale.effects.paying import PAY_IF_ABLE, PAYING, affords
+from deska.games.eldervale.effects.paying import PAY_IF_ABLE
 from deska.games.eldervale.effects.power import ELEMENT, GLORY_STEP, rise
 from deska.games.eldervale.effects.quests import deed
-from deska.games.eldervale.effects.tokens import find
-from deska.games.eldervale.effects.units import abilities_of, retreat, send
-from deska.games.eldervale.turn.battle.dice import cards_of, spells_forbidden
-from deska.games.eldervale.turn.casting import cast, castable, no_spell
-from deska.kernel import DONE, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
-
-TACTICS_TOOL: Final = TOOLS.index("tactics")
-FEATHER: Final = TOOLS.index("phoenix-feather")
-FEATHER_CARD: Final = ADVENTURES.index("phoenix-feather")
-WYRM: Final = TOOLS.index("sea-wyrm")
-SEAT_WIDTH: Final = 32
-
+from deska.games.eldervale.effects.units import abilities_of, mimesis_near
+from deska.games.eldervale.turn.battle.dice import cards_of
+from deska.games.eldervale.turn.battle.losses import FALL, SAVE
+from deska.kernel import Ask, Effect, Frame
 
 # --- 5. Určete vítěze bitvy (EL-170 to EL-173)
 
@@ -83,7 +69,7 @@ class Compare(Effect):
             if battle.winner < 0:
                 game.tell("el-nobody-won")
             else:
-                game.tell("el-won", side=word_of(game, battle.winner))
+                tell_side(game, "el-won", battle.winner)
         losers = [seat for seat in game.around(game.active) if is_fighting(game, seat) and seat != battle.winner]
         steps: list[Effect | Frame] = []
         for seat in losers:
@@ -165,8 +151,10 @@ def won_effects(game: Eldervale, seat: int) -> list[Frame]:
             if BOX.adventures[laid.card].steals and victims(game, seat):
                 found.append(Frame(ROB, seat, laid.card))
     for number in abilities_of(game, seat):
-        if BOX.ability_unit[number] in units:
-            found += [Frame(effect, seat, FIRST_ABILITY + number) for effect in BOX.abilities[number].won]
+        effects = BOX.abilities[number].won
+        if effects and (BOX.ability_unit[number] in units or imitates(game, seat)):
+            game.now.imitated = game.now.imitated or BOX.ability_unit[number] not in units
+            found += [Frame(effect, seat, FIRST_ABILITY + number) for effect in effects]
     for kind in units:
         if kind >= FIRST_BEAST_UNIT:
             beast = kind - FIRST_BEAST_UNIT
@@ -197,140 +185,6 @@ class Rob(Ask):
         if game.heard:
             game.tell("el-stolen", player=frame.seat, other=victim, resource=kind)
         gain(game, frame.seat, kind)
-
-
-# --- 7. Odstraňte poražené bojovníky (EL-177 to EL-180)
-
-
-class Save(Ask):
-    """What a loser does to save units: spells, the tactics token, cards and abilities (EL-257, EL-C57, EL-C68)."""
-
-    kind = "el-save"
-    rules = ("EL-177", "EL-257", "EL-C68")
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        seat = frame.seat
-        if game.battle is None or not is_fighting(game, seat):
-            return []
-        options = [USE.of(tool) for tool in self.tools(game, seat)]
-        spells = len(game.players[seat].hand) > 0 and not spells_forbidden(game)
-        if spells:
-            options += castable(game, seat, (REMOVAL,))
-        return [*options, DONE] if options or spells else []
-
-    def tools(self, game: Eldervale, seat: int) -> list[int]:
-        found: list[int] = []
-        if game.players[seat].tactics:
-            found.append(TACTICS_TOOL)
-        has_feather = find(game.players[seat], FEATHER_CARD) >= 0 and not was_used(game, seat, FEATHER_CARD)
-        if has_feather and affords(game, seat, amounts(BOX.adventures[FEATHER_CARD].saves_for)):
-            found.append(FEATHER)
-        if wyrm_of(game, seat) >= 0:
-            found.append(WYRM)
-        return found
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option == DONE:
-            return
-        game.push(self, frame.seat)
-        if CAST.holds(option):
-            cast(game, frame.seat, CAST.arg(option))
-        else:
-            use_saving_tool(game, frame.seat, USE.arg(option))
-
-    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        if USE.holds(option):
-            return Reason("el-why-no-tool", "EL-152", {"tool": USE.arg(option)})
-        return no_spell(game, frame.seat, option)
-
-
-def wyrm_of(game: Eldervale, seat: int) -> int:
-    """The ability by which a unit of the battle escapes for a price that can be paid, NOWHERE if there is none (EL-C17)."""
-    units = falling(game, seat)
-    for number in abilities_of(game, seat):
-        price = BOX.abilities[number].escape_cost
-        if price and BOX.ability_unit[number] in units and affords(game, seat, amounts(price)):
-            return number
-    return NOWHERE
-
-
-def use_saving_tool(game: Eldervale, seat: int, tool: int) -> None:
-    battle = battle_of(game)
-    if tool == TACTICS_TOOL:
-        game.players[seat].tactics = False
-        battle.kept += [seat * SEAT_WIDTH + kind for kind in game.units_at(seat, battle.realm)]
-    elif tool == WYRM:
-        number = wyrm_of(game, seat)
-        retreat(game, seat, BOX.ability_unit[number], battle.realm)
-        game.push(PAYING, seat, packed(amounts(BOX.abilities[number].escape_cost)), FIRST_ABILITY + number)
-    else:
-        mark_used(game, seat, FEATHER_CARD)
-        game.push(PULL_BACK, seat, 0, FEATHER_CARD)
-        game.push(PAYING, seat, packed(amounts(BOX.adventures[FEATHER_CARD].saves_for)), FEATHER_CARD)
-    if game.heard:
-        game.tell("el-used-tool", player=seat, tool=tool)
-
-
-class PullBack(Ask):
-    """One unit of the lost battle goes back to the ready area (EL-C57)."""
-
-    kind = "el-pull-back"
-    rules = ("EL-C57",)
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        realm = battle_of(game).realm
-        return [UNIT.of(kind, realm) for kind in game.kinds_at(frame.seat, realm)]
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        retreat(game, frame.seat, UNIT.arg(option), UNIT.second(option))
-
-
-class KeepUnits(Ask):
-    """Up to so many own units, the argument, stay in the realm (EL-C68)."""
-
-    kind = "el-keep-units"
-    rules = ("EL-C68",)
-
-    def arg_field(self) -> Field:
-        return Int(0, 9)
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        if not frame.arg:
-            return []
-        realm = battle_of(game).realm
-        left = falling(game, frame.seat)
-        return [*[UNIT.of(kind, realm) for kind in sorted(set(left))], DONE] if left else []
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option != DONE:
-            game.push(self, frame.seat, frame.arg - 1, frame.source)
-            battle_of(game).kept.append(frame.seat * SEAT_WIDTH + UNIT.arg(option))
-
-
-def falling(game: Eldervale, seat: int) -> list[int]:
-    """Units of a loser that are not kept."""
-    battle = battle_of(game)
-    units = game.units_at(seat, battle.realm)
-    for kept in battle.kept:
-        if kept // SEAT_WIDTH == seat and kept % SEAT_WIDTH in units:
-            units.remove(kept % SEAT_WIDTH)
-    return units
-
-
-class Fall(Effect):
-    """The units of the player of the argument go to the Underworld; dwellings stay (EL-177)."""
-
-    def arg_field(self) -> Field:
-        return Int(0, 4)
-
-    def resolve(self, game: Eldervale, frame: Frame) -> None:
-        battle = battle_of(game)
-        battle.stage = 7
-        seat = frame.arg
-        for kind in falling(game, seat):
-            send(game, seat, kind, battle.realm)
-        if seat >= game.seats:
-            game.push(game.spec.effects.named("phantoms-lose"), 0)
 
 
 # --- afterwards
@@ -382,7 +236,12 @@ def scavengers(game: Eldervale, realm: int, involved: list[int]) -> None:
             continue
         for number in abilities_of(game, seat):
             ability = BOX.abilities[number]
-            if ability.scavenges and any(game.near[realm] >> place & 1 for place in game.players[seat].at[:6] if place < READY):
+            if not ability.scavenges:
+                continue
+            if any(game.near[realm] >> place & 1 for place in game.players[seat].at[:6] if place < READY):
+                carry_out(game, seat, FIRST_ABILITY + number, ability.scavenges)
+            elif mimesis_near(game, seat, realm):
+                game.now.imitated = True
                 carry_out(game, seat, FIRST_ABILITY + number, ability.scavenges)
 
 
@@ -390,8 +249,4 @@ COMPARE: Final = Compare()
 SPOILS: Final = Spoils()
 TAKE_TREASURE: Final = TakeTreasure()
 ROB: Final = Rob()
-SAVE: Final = Save()
-PULL_BACK: Final = PullBack()
-KEEP_UNITS: Final = KeepUnits()
-FALL: Final = Fall()
 AFTERMATH: Final = Aftermath()

@@ -21,9 +21,9 @@ from deska.games.eldervale.effects.battle import (
     was_used,
 )
 from deska.games.eldervale.effects.chance import can_twist
-from deska.games.eldervale.effects.paying import PAYING, affords
+from deska.games.eldervale.effects.paying import PAYING, affords, within_means
 from deska.games.eldervale.effects.units import abilities_of
-from deska.games.eldervale.turn.battle.dice import cards_of, spells_forbidden
+from deska.games.eldervale.turn.battle.dice import cards_of, has_magic, spells_forbidden
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import Effect, Frame, Reason, Window
 
@@ -108,6 +108,15 @@ def is_usable(game: Eldervale, seat: int, card: int) -> bool:
     return not weapon.reroll_for or affords(game, seat, amounts(weapon.reroll_for))
 
 
+def may_cash(game: Eldervale, seat: int) -> bool:
+    """Whether a token could pay for a weapon that is too dear now (EL-132)."""
+    for laid in cards_of(game, seat):
+        price = BOX.adventures[laid.card].reroll_for if laid.card < FIRST_STARTER else ""
+        if price and not was_used(game, seat, laid.card) and within_means(game, seat, price):
+            return True
+    return False
+
+
 def use_tool(game: Eldervale, seat: int, source: int) -> None:
     if source >= FIRST_ABILITY:
         use_ability(game, seat, source)
@@ -171,7 +180,7 @@ def could_react(game: Eldervale, seat: int) -> bool:
     """By public knowledge: cards in hand, or a weapon or ability that can be used."""
     if not is_fighting(game, seat):
         return False
-    return bool(tools_of(game, seat)) or (len(game.players[seat].hand) > 0 and not spells_forbidden(game))
+    return bool(tools_of(game, seat)) or has_magic(game, seat) or may_cash(game, seat)
 
 
 def no_tool(option: int) -> Reason | None:

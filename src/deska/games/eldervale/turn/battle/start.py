@@ -2,14 +2,15 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import CAST, FIRST_REALM, FIRST_STARTER, GUARDIAN, GUARDIAN_CARD, JOIN, REALMS
+from deska.games.eldervale.actions import CAST, FIRST_REALM, FIRST_STARTER, GUARDIAN, GUARDIAN_CARD, JOIN, MAGIC_CARD, REALMS
 from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LOOMING, OWN_TURN_OR_JOINING
 from deska.games.eldervale.components.pieces import NOWHERE, Battle
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import battle_of, is_fighting
 from deska.games.eldervale.effects.order import at_once, carry_out
+from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tokens import WIDTH
-from deska.games.eldervale.effects.units import abilities_of, own_units, ready_kinds, relocate, within
+from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, ready_kinds, relocate, used_by, within
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP, spells_forbidden
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
@@ -77,7 +78,8 @@ class Reactions(Window):
     def order(self, game: Eldervale, frame: Frame) -> list[int]:
         if game.battle is None:
             return []
-        return [seat for seat in game.around(game.active) if seat < game.seats and len(game.players[seat].hand)]
+        around = [seat for seat in game.around(game.active) if seat < game.seats]
+        return [seat for seat in around if len(game.players[seat].hand) or could_cash(game, seat, MAGIC_CARD)]
 
     def react(self, game: Eldervale, frame: Frame, option: int) -> None:
         cast(game, frame.seat, CAST.arg(option))
@@ -160,13 +162,19 @@ def nobody_joins(game: Eldervale) -> bool:
 
 def join_range(game: Eldervale, seat: int, kind: int) -> int:
     """From how far away a unit joins (EL-C18, EL-C54)."""
+    steps = common_range(game, seat)
+    for ability in abilities_of(game, seat):
+        if is_user(game, kind, ability):
+            steps = max(steps, BOX.abilities[ability].join_range)
+    return steps
+
+
+def common_range(game: Eldervale, seat: int) -> int:
+    """From how far away all units of a player join."""
     steps = 1
     for laid in game.players[seat].cards:
         if laid.card < FIRST_STARTER:
             steps = max(steps, BOX.adventures[laid.card].join_range)
-    for ability in abilities_of(game, seat):
-        if BOX.ability_unit[ability] == kind:
-            steps = max(steps, BOX.abilities[ability].join_range)
     return steps
 
 
@@ -208,7 +216,10 @@ class JoinStep(Ask):
         if CAST.holds(option):
             cast(game, frame.seat, CAST.arg(option))
         else:
-            relocate(game, frame.seat, JOIN.arg(option), JOIN.second(option), battle_of(game).realm)
+            kind, realm = JOIN.arg(option), battle_of(game).realm
+            if not within(game, 1 << realm, common_range(game, frame.seat)) >> JOIN.second(option) & 1:
+                used_by(game, kind)
+            relocate(game, frame.seat, kind, JOIN.second(option), realm)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"realm": battle_of(game).realm}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf, isFold, keyOf, namesIn } from '$lib/table/log';
+import type { LogLine } from '$lib/table/desk.svelte';
+
+const line = (number: number, more: Partial<LogLine> = {}): LogLine => ({
+  number,
+  text: `line ${number}`,
+  kind: 'choice',
+  seat: 0,
+  ...more,
+});
+
+describe('the log', () => {
+  it('tells what follows from a choice and where somebody else begins', () => {
+    const rows = entriesOf([
+      line(1),
+      line(2, { kind: 'effect', seat: 1 }),
+      line(3),
+      line(4, { seat: 1 }),
+      line(5, { heading: true }),
+      line(6),
+    ]);
+    expect(rows.map((row) => !isFold(row) && row.effect)).toEqual([false, true, false, false, false, false]);
+    expect(rows.map((row) => !isFold(row) && row.begins)).toEqual([false, false, false, true, false, false]);
+  });
+
+  it('folds what was taken back behind the last line that says so', () => {
+    const undone = [
+      line(2, { strike: true }),
+      line(3, { strike: true, kind: 'effect' }),
+      line(4, { kind: 'undo' }),
+      line(5, { kind: 'undo' }),
+    ];
+    const entries = entriesOf([line(1), ...undone, line(6)]);
+    expect(entries.map(isFold)).toEqual([false, true, false]);
+    expect(entries.map(keyOf)).toEqual([1, 2, 6]);
+    const fold = entries[1]!;
+    if (isFold(fold)) expect([fold.told?.number, fold.rows.length]).toEqual([5, 4]);
+  });
+
+  it('leaves a line about an undo alone where nothing of it is seen any more', () => {
+    expect(entriesOf([line(1, { kind: 'undo' })]).map(isFold)).toEqual([false]);
+  });
+
+  it('learns from moves what things are called', () => {
+    const took = line(1, { text: 'Ada takes \u2068Red Elf\u2069.', move: ['elf-red', 'row', 'hand:1'] });
+    const left = line(2, { text: 'Ada leaves \u20682 cards\u2069.', move: ['orc-red', 'hand:1', 'row'], moved: ['orc-red', 'elf-blue'] });
+    expect([...namesIn([took, left, line(3)])]).toEqual([['Red Elf', 'elf-red']]);
+  });
+});

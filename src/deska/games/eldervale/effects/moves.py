@@ -1,0 +1,236 @@
+"""Moves: units go to other realms or change places, which is no placement (EL-067)."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from deska.games.eldervale.actions import KIND, MIMESIS, MIMESIS_UNIT, TARGET, TO, UNIT, UNITS, WIZARD
+from deska.games.eldervale.components.pieces import NOWHERE, READY
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.tokens import UNIT_AT, WIDTH
+from deska.games.eldervale.effects.units import own_units, ready_kinds, realms_in, relocate, retreat, used_by, within
+from deska.kernel import PASS, Ask, Effect, Frame
+from deska.kernel.codec import Field, Int
+
+# --- one's own units
+
+
+@dataclass(frozen=True)
+class MoveOwn(Ask):
+    """An own unit moves up to so many realms into an unoccupied one."""
+
+    steps: int
+
+    def prompt(self) -> str:
+        return "el-move-own"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("EL-067", "EL-C60")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        found = [unit for unit in own_units(game, frame.seat) if destinations(game, unit % WIDTH, self.steps)]
+        return [UNIT.of(unit // WIDTH, unit % WIDTH) for unit in found]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        game.push(MoveTo(self.steps), frame.seat, UNIT.arg(option) * WIDTH + UNIT.second(option), frame.source)
+
+    def parts(self) -> list[Effect]:
+        return [MoveTo(self.steps)]
+
+
+def destinations(game: Eldervale, realm: int, steps: int) -> int:
+    """Unoccupied realms up to so many steps away, as bits."""
+    return within(game, 1 << realm, steps) & ~game.occupied()
+
+
+@dataclass(frozen=True)
+class MoveTo(Ask):
+    """Where the unit of the argument moves."""
+
+    steps: int
+
+    def prompt(self) -> str:
+        return "el-move-to"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("EL-067", "EL-C60")
+
+    def arg_field(self) -> Field:
+        return UNIT_AT
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [TO.of(realm) for realm in realms_in(destinations(game, frame.arg % WIDTH, self.steps))]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        relocate(game, frame.seat, frame.arg // WIDTH, frame.arg % WIDTH, TO.arg(option))
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"unit": frame.arg // WIDTH}
+
+
+class SwapReady(Ask):
+    """An own unit on the map changes places with one of the ready area (EL-C66)."""
+
+    kind = "el-swap-ready"
+    rules = ("EL-067", "EL-C66")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        if not ready_kinds(game, frame.seat):
+            return []
+        return [UNIT.of(unit // WIDTH, unit % WIDTH) for unit in own_units(game, frame.seat)]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        game.push(SWAP_FOR, frame.seat, UNIT.arg(option) * WIDTH + UNIT.second(option), frame.source)
+
+
+class SwapFor(Ask):
+    """The unit of the ready area that takes the place of the argument's."""
+
+    kind = "el-swap-for"
+    rules = ("EL-067", "EL-C66")
+
+    def arg_field(self) -> Field:
+        return UNIT_AT
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [KIND.of(kind) for kind in ready_kinds(game, frame.seat)]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        kind, realm = frame.arg // WIDTH, frame.arg % WIDTH
+        retreat(game, frame.seat, kind, realm)
+        game.move_unit(frame.seat, KIND.arg(option), READY, realm)
+        if game.heard:
+            game.tell("el-swapped", player=frame.seat, unit=KIND.arg(option), realm=realm)
+
+
+class SwapAny(Ask):
+    """Two units of any owners change places: first one, then the other (EL-C60). The argument is the first one, if there is one."""
+
+    kind = "el-swap-any"
+    rules = ("EL-067", "EL-C60")
+
+    def arg_field(self) -> Field:
+        return Int(0, PICKED)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        taken = frame.arg % WIDTH if frame.arg else NOWHERE
+        found = [(seat, realm) for seat in range(game.sides) for realm in realms_in(game.held(seat)) if realm + 1 != taken]
+        if len({realm for _, realm in found}) < (1 if frame.arg else 2):
+            return []
+        return [TARGET.of(seat, realm) for seat, realm in found]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        game.push(SWAP_KIND, frame.seat, frame.arg * TARGETS + TARGET.arg(option) * WIDTH + TARGET.second(option), frame.source)
+
+
+class SwapKind(Ask):
+    """Which of several units there is meant; the argument is what was picked before, and the owner and realm."""
+
+    kind = "el-swap-kind"
+    rules = ("EL-067", "EL-C60")
+
+    def arg_field(self) -> Field:
+        return Int(0, (PICKED + 1) * TARGETS)
+
+    def kinds(self, game: Eldervale, frame: Frame) -> list[int]:
+        return game.kinds_at(frame.arg % TARGETS // WIDTH, frame.arg % WIDTH)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        kinds = self.kinds(game, frame)
+        return [KIND.of(kind) for kind in kinds] if len(kinds) > 1 else []
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        for kind in self.kinds(game, frame):
+            self.pick(game, frame, kind)
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        self.pick(game, frame, KIND.arg(option))
+
+    def pick(self, game: Eldervale, frame: Frame, kind: int) -> None:
+        owner, realm = frame.arg % TARGETS // WIDTH, frame.arg % WIDTH
+        picked = (owner * len(UNITS) + kind) * WIDTH + realm + 1
+        first = frame.arg // TARGETS
+        if first:
+            swap_units(game, first - 1, picked - 1)
+        else:
+            game.push(SWAP_ANY, frame.seat, picked, frame.source)
+
+
+def swap_units(game: Eldervale, one: int, two: int) -> None:
+    for unit, other in ((one, two), (two, one)):
+        relocate(game, unit // WIDTH // len(UNITS), unit // WIDTH % len(UNITS), unit % WIDTH, other % WIDTH)
+
+
+# --- abilities of wizards, which the Mimesis may imitate
+
+
+class WizardMove(Ask):
+    """A move of the wizard, or of the Mimesis in its place: the argument is the kind of the unit."""
+
+    def arg_field(self) -> Field:
+        return Int(0, len(UNITS))
+
+    def kind_of(self, frame: Frame) -> int:
+        return frame.arg or WIZARD
+
+    def realm_of(self, game: Eldervale, frame: Frame) -> int:
+        if self.kind_of(frame) == MIMESIS_UNIT:
+            return READY if game.now.imitated or game.owner[MIMESIS] != frame.seat else game.place[MIMESIS]
+        return game.players[frame.seat].place_of(WIZARD)
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"unit": self.kind_of(frame)}
+
+
+class SwapWizard(WizardMove):
+    """It changes places with another own unit on the map (EL-C24)."""
+
+    kind = "el-swap-wizard"
+    rules = ("EL-C24",)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        realm = self.realm_of(game, frame)
+        if realm >= READY:
+            return []
+        found = [unit for unit in own_units(game, frame.seat) if unit % WIDTH != realm]
+        return [*[UNIT.of(unit // WIDTH, unit % WIDTH) for unit in found], PASS] if found else []
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if option != PASS:
+            realm, there = self.realm_of(game, frame), UNIT.second(option)
+            used_by(game, self.kind_of(frame))
+            relocate(game, frame.seat, UNIT.arg(option), there, realm)
+            relocate(game, frame.seat, self.kind_of(frame), realm, there)
+
+
+class Wander(WizardMove):
+    """It may move to a realm beside it, occupied or not (EL-C12)."""
+
+    kind = "el-wander"
+    rules = ("EL-C12", "EL-067")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        realm = self.realm_of(game, frame)
+        return [*[TO.of(beside) for beside in realms_in(game.near[realm])], PASS] if realm < READY else []
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if option != PASS:
+            realm = self.realm_of(game, frame)
+            used_by(game, self.kind_of(frame))
+            relocate(game, frame.seat, self.kind_of(frame), realm, TO.arg(option))
+
+
+def imitated(game: Eldervale, seat: int, source: int, effects: tuple[Effect, ...]) -> list[Frame]:
+    """The same moves for the Mimesis, if it is the player's and on the map."""
+    if game.now.imitated or game.owner[MIMESIS] != seat or game.place[MIMESIS] >= READY:
+        return []
+    return [Frame(effect, seat, source, MIMESIS_UNIT) for effect in effects if isinstance(effect, WizardMove)]
+
+
+PICKED: Final = 8 * len(UNITS) * WIDTH
+TARGETS: Final = 8 * WIDTH
+SWAP_READY: Final = SwapReady()
+SWAP_FOR: Final = SwapFor()
+SWAP_ANY: Final = SwapAny()
+SWAP_KIND: Final = SwapKind()
+SWAP_WIZARD: Final = SwapWizard()
+WANDER: Final = Wander()

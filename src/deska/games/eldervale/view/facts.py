@@ -1,0 +1,279 @@
+"""What is true of every position that a game can come to: everything lies where the rules can have brought it."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import (
+    ADVENTURES,
+    BEASTS,
+    BRIDGE,
+    CARDS,
+    DRAGONS_LAIR,
+    ELEMENTS,
+    FIRST_MAGIC,
+    FIRST_MONSTER,
+    FIRST_PROPHECY,
+    FIRST_QUEST,
+    FIRST_REALM,
+    FIRST_STARTER,
+    FROST_GIANT,
+    GUARDIAN,
+    MOTHER,
+    REALMS,
+)
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.pieces import (
+    DEFEATED,
+    EMPTY,
+    HOUSED,
+    INACTIVE,
+    NOWHERE,
+    OFFER,
+    ON_CARD,
+    OUT,
+    READY,
+    UNDERWORLD,
+    WORKERS,
+    Battle,
+    Laid,
+    Player,
+)
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
+from deska.games.eldervale.effects.gains import knowers
+from deska.games.eldervale.effects.moves import MoveTo, SwapFor
+from deska.games.eldervale.effects.tokens import WIDTH, Invest, Slot, WithOrb, find
+from deska.games.eldervale.effects.units import Escape
+from deska.games.eldervale.setup import optional_realms, ruins_of, stock_size, top_part
+from deska.games.eldervale.turn.battle.losses import Fall, KeepUnits, PullBack, Save
+from deska.games.eldervale.turn.battle.result import Aftermath, Compare, Rob, Spoils, TakeTreasure
+from deska.games.eldervale.turn.battle.rolls import RollDice
+from deska.games.eldervale.turn.battle.start import Engage
+from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DEALT, DRAFT, FIRST_TURN, KEEP_ONE
+from deska.games.eldervale.turn.casting import LAY_SPELL
+from deska.games.eldervale.turn.expedition import LayRealm
+from deska.games.eldervale.turn.regroup import AnotherAction, Repeat
+from deska.games.eldervale.turn.rounds import END_OF_TURN, HAND_CHECK, NEXT_TURN, TAKE_TURN
+from deska.kernel import Effect, Frame
+
+BASE: Final[tuple[Effect, ...]] = (FIRST_TURN, TAKE_TURN, END_OF_TURN, NEXT_TURN)
+"""One of them is the last thing that is left to do, and nothing else is."""
+BEGINNING: Final[tuple[Effect, ...]] = (DRAFT, KEEP_ONE, CHOOSE_FACTION)
+ENDS_BATTLE: Final = (Engage, Aftermath)
+"""One of them is left as long as there is a battle."""
+IN_BATTLE: Final = (Engage, Aftermath, Compare, RollDice, Save, Fall, KeepUnits, PullBack, Spoils, Rob, TakeTreasure)
+OF_CARD: Final = (Slot, Invest, WithOrb, Repeat)
+"""They are about a card of the player's tableau."""
+OF_UNIT: Final = (MoveTo, SwapFor, Escape)
+"""They are about a unit of the player, where the argument says."""
+ROLLED: Final = 4
+
+
+def facts(game: Eldervale) -> dict[str, bool]:
+    found = {
+        "players": all(player_fits(game, seat, player) for seat, player in enumerate(game.players)),
+        "knowledge": knowledge_fits(game),
+        "map": map_fits(game),
+        "stock": stock_fits(game),
+        "beasts": all(beast_fits(game, beast) for beast in range(len(BEASTS))) and monsters_are_alone(game),
+        "battle": battle_fits(game),
+        "Phantoms": (game.ghosts is not None) == (game.seats == 1),
+    }
+    if not game.ended:
+        found["draft"] = draft_fits(game)
+        found["turn"] = turn_fits(game)
+        found["spells"] = sorted([frame.source - FIRST_MAGIC for frame in game.stack if frame.effect is LAY_SPELL]) == sorted(game.cast)
+        found["steps"] = all(step_fits(game, frame) for frame in game.stack)
+    return found
+
+
+# --- players
+
+
+def player_fits(game: Eldervale, seat: int, player: Player) -> bool:
+    is_phantom = seat >= game.seats
+    first = player.cards[:1]
+    has_start = bool(first) and first[0].card >= FIRST_STARTER
+    return (
+        has_start != is_phantom
+        and all(unit_fits(game, seat, place, i < WORKERS) for i, place in enumerate(player.at))
+        and all(laid == Laid(laid.card) if is_phantom else card_fits(player, laid) for laid in player.cards)
+        and len({laid.aura for laid in player.cards if laid.aura != EMPTY}) == sum([laid.aura != EMPTY for laid in player.cards])
+        and all(FIRST_QUEST <= card < FIRST_PROPHECY for card in player.quests)
+    )
+
+
+def unit_fits(game: Eldervale, seat: int, place: int, is_worker: bool) -> bool:
+    """Only workers become dwellings, and only who is on turn has units on cards."""
+    if place < READY:
+        return game.cells[place] >= 0
+    if place == ON_CARD:
+        return seat == game.turn
+    return place in (READY, UNDERWORLD, INACTIVE) or (place == HOUSED and is_worker)
+
+
+def card_fits(player: Player, laid: Laid) -> bool:
+    """Tokens lie on slots, orbs on their symbols, auras on active cards."""
+    if laid.card >= FIRST_STARTER:
+        return len(laid.tokens) == 1 and not laid.orb and laid.aura == EMPTY
+    card = BOX.adventures[laid.card]
+    if len(laid.tokens) != len(card.slots) or (laid.orb and ORB_PLACE[laid.card] < 0):
+        return False
+    if laid.orb and card.invest and any(token != EMPTY for token in laid.tokens):
+        return False
+    if laid.aura == EMPTY:
+        return True
+    return ACTIVE_PLACE[laid.card] >= 0 and AURA_PLACE[laid.aura] >= 0 and find(player, laid.aura) >= 0
+
+
+def knowledge_fits(game: Eldervale) -> bool:
+    """A hand is known to its player, and to the partner; all may be known in the end."""
+    for seat, player in enumerate(game.players):
+        if seat >= game.seats:
+            return not player.hand.cards
+        own = knowers(game, seat)
+        if any(mask & own != own or (mask != own and not game.ended) for mask in player.hand.seen):
+            return False
+    return True
+
+
+# --- the map
+
+
+def map_fits(game: Eldervale) -> bool:
+    """Ruins lie on it from the start; dwellings stand in realms that lie there; the far end belongs to the bridge."""
+    if any(game.cells[realm] < 0 for realm in ruins_of(game.setup)):
+        return False
+    if any(owner >= game.sides or game.cells[realm] < 0 for realm, owner in enumerate(game.dwellings) if owner != NOWHERE):
+        return False
+    return game.far == NOWHERE or (game.cells[game.far] >= 0 and game.cells[BRIDGE] >= 0)
+
+
+def stock_fits(game: Eldervale) -> bool:
+    """Optional realms lie in its top part (EL-030)."""
+    more = optional_realms(game.setup)
+    drawn = stock_size(game.setup) + len(more) - len(game.stock)
+    below = len(game.stock) - (top_part(game.setup) - drawn)
+    return drawn >= 0 and not any(realm in more for realm in game.stock[: max(below, 0)])
+
+
+# --- monsters and mercenaries
+
+
+def beast_fits(game: Eldervale, beast: int) -> bool:
+    place, owner = game.place[beast], game.owner[beast]
+    if not NOWHERE <= owner < game.seats or (place < READY and game.cells[place] < 0):
+        return False
+    if beast < FIRST_MONSTER:
+        return mercenary_fits(game, beast)
+    if (place == OUT) != is_out(game, beast) or place in (UNDERWORLD, INACTIVE, HOUSED, OFFER):
+        return False
+    if owner != NOWHERE:
+        return BOX.beasts[beast].tameable and (place < READY or place == READY or (place == ON_CARD and owner == game.turn))
+    return place < READY or place in (OUT, DEFEATED)
+
+
+def mercenary_fits(game: Eldervale, beast: int) -> bool:
+    place, owner = game.place[beast], game.owner[beast]
+    if game.setup.variant["mercenaries"] == "off":
+        return place == OUT and owner == NOWHERE
+    if owner == NOWHERE:
+        return place == OFFER and not game.bound >> beast & 1
+    return place < READY or place in (READY, UNDERWORLD) or (place == ON_CARD and owner == game.turn)
+
+
+def is_out(game: Eldervale, beast: int) -> bool:
+    """Whether its Lair does not lie on the map, or it takes no part at all."""
+    if beast == MOTHER:
+        return game.cells[DRAGONS_LAIR] < 0
+    if beast == FROST_GIANT:
+        return game.cells[BRIDGE] < 0
+    return beast not in game.chosen or game.cells[game.lair_of(beast)] < 0
+
+
+def monsters_are_alone(game: Eldervale) -> bool:
+    """One of each element in play, and no two in a realm (EL-016, EL-198)."""
+    wild = [game.place[beast] for beast in range(FIRST_MONSTER, len(BEASTS)) if game.owner[beast] == NOWHERE and game.place[beast] < READY]
+    if len(set(wild)) != len(wild):
+        return False
+    for element, beast in enumerate(game.chosen):
+        own = (FIRST_MONSTER + element, FIRST_MONSTER + element + len(ELEMENTS))
+        if beast not in (own if game.elements >> element & 1 else (NOWHERE,)):
+            return False
+    return True
+
+
+# --- battles
+
+
+def battle_fits(game: Eldervale) -> bool:
+    """There is one as long as a step is left that ends it."""
+    steps = [frame for frame in game.stack if isinstance(frame.effect, IN_BATTLE)]
+    if game.battle is None:
+        return not steps or all(isinstance(frame.effect, Engage) for frame in steps)
+    ending = [frame for frame in steps if isinstance(frame.effect, ENDS_BATTLE)]
+    return len(ending) >= 1 and numbers_fit(game, game.battle)
+
+
+def numbers_fit(game: Eldervale, battle: Battle) -> bool:
+    sides = game.sides
+    if (len(battle.dice), len(battle.rolls), len(battle.losses)) != (sides + 1, sides + 1, sides) or not battle.winner <= sides:
+        return False
+    if game.cells[battle.realm] < 0 or not monster_fits(game, battle):
+        return False
+    if any(rolled != sorted(rolled, reverse=True) for rolled in battle.rolls):
+        return False
+    counts = [len(rolled) for rolled in battle.rolls]
+    return counts == battle.dice if battle.stage >= ROLLED else not any(counts)
+
+
+def monster_fits(game: Eldervale, battle: Battle) -> bool:
+    """The monster in the realm, none, or the guardian."""
+    if battle.monster == GUARDIAN:
+        return game.ghosts is not None
+    return battle.monster in (NOWHERE, *range(FIRST_MONSTER, len(BEASTS)))
+
+
+# --- what is left to do
+
+
+def draft_fits(game: Eldervale) -> bool:
+    """Packets are passed on as long as cards are drafted, all of the same size."""
+    drafting = any(frame.effect is DRAFT for frame in game.stack)
+    if not drafting:
+        return not game.packets
+    sizes = {len(packet.cards) for packet in game.packets}
+    hands = {len(player.hand.cards) for player in game.players[: game.seats]}
+    known = all(packet.seen == [1 << seat] * len(packet.cards) for seat, packet in enumerate(game.packets))
+    return len(game.packets) == game.seats and len(sizes) == len(hands) == 1 and known and sum([*sizes, *hands]) == DEALT
+
+
+def turn_fits(game: Eldervale) -> bool:
+    """One step ends the turn of who is on turn, below all others; before the first turn others come before it."""
+    base = game.stack[0]
+    rest = [frame.effect for frame in game.stack[1:]]
+    if base.effect not in BASE or base.source != NOWHERE or any(effect in BASE for effect in rest):
+        return False
+    if base.effect is FIRST_TURN:
+        return bool(rest) and all(effect in BEGINNING for effect in rest)
+    if any(effect in BEGINNING for effect in rest) or HAND_CHECK in rest[1:]:
+        return False
+    return base.seat == game.turn and (HAND_CHECK not in rest or base.effect is NEXT_TURN)
+
+
+def step_fits(game: Eldervale, frame: Frame) -> bool:
+    """It belongs to somebody who plays, and what it is about is there."""
+    effect, seat = frame.effect, frame.seat
+    if not 0 <= seat < game.seats or not NOWHERE <= frame.source < len(CARDS):
+        return False
+    player = game.players[seat]
+    if isinstance(effect, OF_CARD):
+        return 0 <= frame.source < len(ADVENTURES) + len(ELEMENTS) and find(player, frame.source) >= 0
+    if isinstance(effect, OF_UNIT):
+        return frame.arg // WIDTH in game.kinds_at(seat, frame.arg % WIDTH)
+    if isinstance(effect, AnotherAction):
+        return frame.source == NOWHERE or frame.source < FIRST_STARTER
+    if isinstance(effect, LayRealm):
+        return FIRST_REALM <= frame.source < FIRST_REALM + len(REALMS)
+    if isinstance(effect, Fall):
+        return frame.arg < game.sides
+    return True

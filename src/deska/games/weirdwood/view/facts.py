@@ -1,0 +1,208 @@
+"""What is true of every position that a game can come to: the steps that are left follow from the turn and from what lies on the table."""
+
+from typing import Final
+
+from deska.games.weirdwood.actions import (
+    DECK,
+    FACE_DOWN,
+    FIRST_ABILITY,
+    FIRST_CHARACTER,
+    FIRST_FOE,
+    FIRST_MONSTER,
+    FIRST_QUEST,
+    FIRST_ROOM,
+    FIRST_TACTIC,
+    MONSTER_DECK,
+    OGRE,
+    THERUS,
+    WRAITH,
+)
+from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, DEALT, Battle
+from deska.games.weirdwood.components.manor import DAYS, NOWHERE
+from deska.games.weirdwood.components.people import BOARD_SLOTS, NOTHING
+from deska.games.weirdwood.components.state import (
+    LADY_DEAD,
+    LADY_DOMINATED,
+    LADY_DRAINED,
+    NO_SCARABS,
+    OUT_OF_TIME,
+    OVERRUN,
+    WON,
+    Weirdwood,
+)
+from deska.games.weirdwood.effects.abilities import PER_CHARACTER
+from deska.games.weirdwood.effects.battle import DEAL_DAMAGE as THEN_DAMAGE
+from deska.games.weirdwood.effects.battle import FOE_ROLLS as THEN_FOE
+from deska.games.weirdwood.effects.dice import COLOUR_OF
+from deska.games.weirdwood.effects.foe import HIT_OGRE
+from deska.games.weirdwood.effects.outcome import AFTER_BATTLE, DEAL_DAMAGE, DEFEATED, END_BATTLE
+from deska.games.weirdwood.effects.scarabs import THREAT_LIMIT
+from deska.games.weirdwood.effects.spell import LAST_STAND, LEFT_END, SPELL_STEPS, VICTORY
+from deska.games.weirdwood.turn.free_actions import EXCHANGE_CARD, PLACE_LADY, eugene_seat
+from deska.games.weirdwood.turn.main import TAKE_TURN
+from deska.games.weirdwood.turn.monster import CARD_DONE, MONSTER_PHASE, RESOLVE_PLANS
+from deska.games.weirdwood.turn.playing import BEGIN_ACTS, CHOOSE_SLOT, COVER
+from deska.games.weirdwood.turn.quests import CHECK_QUEST, FULFIL_QUEST, NEW_QUEST, SUPPER_STEP
+from deska.games.weirdwood.turn.rounds import CLEAR_SLOTS, FIRST_PLAYER, HAND_LIMIT, NEXT_TURN, REFRESH, START_TURN
+from deska.kernel import STALLED, TABLE, Effect, Frame
+from deska.kernel.effects import NO_SOURCE
+
+TURN: Final[tuple[Effect, ...]] = (*(NEXT_TURN, HAND_LIMIT, CHECK_QUEST, REFRESH, CHECK_QUEST, MONSTER_PHASE, SUPPER_STEP, TAKE_TURN),)
+"""The steps of a turn, the last one lowest."""
+OF_TURN: Final = frozenset({START_TURN, FIRST_PLAYER, NEXT_TURN, HAND_LIMIT, REFRESH, MONSTER_PHASE, SUPPER_STEP, TAKE_TURN, CLEAR_SLOTS})
+"""Steps that no card raises."""
+ENDS_BATTLE: Final = (THEN_DAMAGE, DEAL_DAMAGE, END_BATTLE)
+"""One of them is left as long as a battle goes on."""
+
+
+def facts(game: Weirdwood) -> dict[str, bool]:
+    """Everything lies as some game can have brought it about."""
+    if game.ended:
+        return {"end": game.ended == STALLED or is_cause(game, game.ended)}
+    base = steps_of_turn(game)
+    inner = game.stack[max(base, 0) :]
+    return {
+        "end": not any(is_cause(game, ending) for ending in (LADY_DEAD, LADY_DRAINED, LADY_DOMINATED, OVERRUN)) and is_alive(game),
+        "turn": base > 0,
+        "steps": all(frame.effect not in OF_TURN and 0 <= frame.seat < game.seats for frame in inner),
+        "sources": all(is_here(game, frame.source) for frame in game.stack),
+        "questions": all(question_fits(game, frame) for frame in inner),
+        "battle": battle_fits(game),
+        "monster card": card_fits(game),
+        "acts": acts_fit(game),
+    }
+
+
+# --- the end
+
+
+def is_cause(game: Weirdwood, ending: str) -> bool:
+    """Whether the position is one in which a game ends so (WW-045 to WW-049, WW-324)."""
+    causes = {
+        WON[0]: not any(game.health),
+        OUT_OF_TIME: game.day == DAYS,
+        OVERRUN: game.monster == OGRE and game.infested.bit_count() >= THREAT_LIMIT,
+        LADY_DEAD: game.monster == OGRE and game.force <= 0,
+        LADY_DRAINED: game.monster == WRAITH and game.force <= 0,
+        LADY_DOMINATED: game.monster == THERUS and game.force <= LEFT_END,
+        NO_SCARABS: game.level.fatal_scarabs and not game.supply,
+    }
+    return causes[ending]
+
+
+def is_alive(game: Weirdwood) -> bool:
+    """A monster without health is beaten, but for what its last wounds bring about (WW-249, WW-302)."""
+    return any(game.health) or any(frame.effect in (HIT_OGRE, LAST_STAND, VICTORY) for frame in game.stack)
+
+
+# --- the steps of a turn
+
+
+def steps_of_turn(game: Weirdwood) -> int:
+    """How many of the lowest steps belong to the turn that is going on; NOTHING if they are not in order."""
+    lowest = game.stack[0]
+    if lowest.effect is FIRST_PLAYER:
+        return 1 if len(game.stack) == 1 and is_plain(lowest, TABLE) else NOTHING
+    if lowest.effect is VICTORY:
+        return 1 if game.monster == THERUS and not any(game.health) and is_plain(lowest, game.turn) else NOTHING
+    count = 0
+    for effect in TURN[: len(game.stack)]:
+        if game.stack[count].effect is not effect or not is_plain(game.stack[count], game.turn):
+            break
+        count += 1
+    return count or NOTHING
+
+
+def is_plain(frame: Frame, seat: int) -> bool:
+    """Whether a step is caused by no card, and in a turn that of its player."""
+    return (frame.seat, frame.source) == (seat, NO_SOURCE) and (frame.arg == 0 or frame.effect is TAKE_TURN)
+
+
+# --- single steps
+
+
+def is_here(game: Weirdwood, source: int) -> bool:
+    """Whether a card, room or board takes part in the game; quests leave it, companions and tactic cards are there for all."""
+    if source in (NO_SOURCE, FACE_DOWN) or FIRST_TACTIC <= source < FIRST_FOE or FIRST_QUEST <= source < FIRST_ROOM:
+        return True
+    characters = [player.character for player in game.players]
+    if source < FACE_DOWN:
+        return source // DECK in characters
+    if source < FIRST_QUEST:
+        return (source - FIRST_FOE) // MONSTER_DECK == game.monster
+    if source < FIRST_CHARACTER:
+        return source - FIRST_ROOM in game.tiles
+    if source < FIRST_ABILITY:
+        return source - FIRST_CHARACTER in characters
+    if source < FIRST_MONSTER:
+        return (source - FIRST_ABILITY) // PER_CHARACTER in characters
+    return source - FIRST_MONSTER == game.monster
+
+
+def question_fits(game: Weirdwood, frame: Frame) -> bool:
+    """What a step takes for granted is there."""
+    effect, player = frame.effect, game.players[frame.seat]
+    if effect is CHOOSE_SLOT:
+        return frame.arg // 2 == frame.source and frame.source in player.hand and frame.seat == game.turn and not game.now.played
+    if effect in (COVER, BEGIN_ACTS):
+        return frame.arg < len(player.slots) and player.slots[frame.arg] >= 0 and frame.seat == game.turn and game.now.played
+    if effect is EXCHANGE_CARD:
+        return frame.arg < BOARD_SLOTS and player.slots[frame.arg] >= 0 and eugene_seat(game) != NOTHING
+    if effect is NEW_QUEST:
+        return player.quest == NOTHING and game.level.quests
+    if effect is FULFIL_QUEST:
+        return player.quest == frame.source and not player.laid_quest
+    if effect is HIT_OGRE:
+        return game.monster == OGRE and frame.arg <= sum(game.health)
+    if effect is DEFEATED:
+        return game.battle is not None and frame.arg <= game.scarabs[game.battle.place]
+    if effect is SPELL_STEPS:
+        return game.monster == THERUS
+    return effect is not PLACE_LADY or game.lady != NOWHERE
+
+
+# --- battles
+
+
+def battle_fits(game: Weirdwood) -> bool:
+    """There is one as long as its steps are left; dice are rolled in their order."""
+    battle = game.battle
+    ends = [frame for frame in game.stack if frame.effect in ENDS_BATTLE]
+    if battle is None:
+        return not ends and not any(frame.effect in (THEN_FOE, AFTER_BATTLE, DEFEATED) for frame in game.stack)
+    if len(ends) != 1 or ends[0].seat != battle.seat or (ends[0].effect is END_BATTLE) != (battle.phase == DEALT):
+        return False
+    foe_rolls = any(frame.effect is THEN_FOE for frame in game.stack)
+    return foe_rolls == (battle.phase < BOTH_ROLLED) and dice_fit(battle)
+
+
+def dice_fit(battle: Battle) -> bool:
+    """Nothing is rolled before its time, and then every die (WW-120, WW-122)."""
+    own = [0, 0, 0] if battle.phase == BEFORE else battle.dice
+    foe = [0, 0, 0] if battle.phase < BOTH_ROLLED else battle.foe_dice
+    return by_colour(battle.faces) == own and by_colour(battle.foe_faces) == foe
+
+
+def by_colour(faces: list[int]) -> list[int]:
+    colours = [COLOUR_OF[face] for face in faces]
+    return [colours.count(colour) for colour in range(3)]
+
+
+# --- cards that are being carried out
+
+
+def card_fits(game: Weirdwood) -> bool:
+    """The monster card that is turned up is being carried out, and so are plans that are done (WW-214, WW-305)."""
+    carried = [frame.source for frame in game.stack if frame.effect is CARD_DONE]
+    if game.shown != NOTHING and carried != [game.shown]:
+        return False
+    return not game.done or any(frame.effect is RESOLVE_PLANS for frame in game.stack)
+
+
+def acts_fit(game: Weirdwood) -> bool:
+    """Acts are due only once a card has been played or an ability repeats one, and only such as it has (WW-061, WW-C29)."""
+    due, player = game.now.due, game.players[game.turn]
+    if due and not game.now.played and not player.used and game.now.echo == NOTHING:
+        return False
+    return all(act % 8 < len(BOX.acts[act // 8]) for act in due)

@@ -1,0 +1,130 @@
+"""Snapshots of positions that no game of Eldervale comes to are refused, each for its own reason."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import deska
+from deska.games.eldervale import SPEC
+from deska.games.eldervale.components.state import Eldervale
+from deska.kernel import seeded
+
+Data = dict[str, Any]
+Change = Callable[[Data], object]
+
+
+def after(seats: int, wanted: Callable[[Eldervale], bool], **variant: str) -> Eldervale:
+    """A game at random until something has come about."""
+    for seed in range(20):
+        game = SPEC.new(seats, seed, variant)
+        assert isinstance(game, Eldervale)
+        rng = seeded(seed)
+        while game.legal:
+            if wanted(game):
+                return game
+            game.apply(game.legal[rng.below(len(game.legal))])
+    raise AssertionError("it never comes about")
+
+
+def asks(kind: str) -> Callable[[Eldervale], bool]:
+    return lambda game: game.pending is not None and game.pending.kind == kind
+
+
+def in_turn() -> Eldervale:
+    return after(2, asks("el-turn"))
+
+
+def drafting() -> Eldervale:
+    return after(2, asks("el-draft"), draft="on")
+
+
+def fighting() -> Eldervale:
+    return after(2, asks("el-rerolls"))
+
+
+def with_partner() -> Eldervale:
+    return after(4, asks("el-turn"), team="on")
+
+
+def laying() -> Eldervale:
+    return after(2, asks("el-lay"))
+
+
+def hiring() -> Eldervale:
+    return after(2, asks("el-turn"), mercenaries="on")
+
+
+def with_dragons() -> Eldervale:
+    return after(2, asks("el-turn"), mother="on")
+
+
+def snapshot(game: Eldervale) -> Data:
+    data: Data = json.loads(json.dumps(game.dump()))
+    assert SPEC.load(data) == game
+    return data
+
+
+def state(data: Data) -> Data:
+    found: Data = data["state"]
+    return found
+
+
+def player(data: Data, seat: int = 0) -> Data:
+    found: Data = state(data)["players"][seat]
+    return found
+
+
+def lay_ruin_below(data: Data) -> None:
+    """The Mill goes to the stock, an element realm of the stock takes its place."""
+    cells, stock = state(data)["cells"], state(data)["stock"]
+    names = SPEC.nouns["realm"]
+    realm, mill = names.index(stock[0]), names.index("mill")
+    cells[realm], cells[mill] = cells[mill], None
+    stock[0] = "mill"
+
+
+CHANGES: dict[str, tuple[Callable[[], Eldervale], str, Change]] = {
+    "no turn": (in_turn, "turn", lambda data: data["stack"][0].update(do="hand-check")),
+    "somebody else's turn": (in_turn, "turn", lambda data: data.update(turn=1 - data["turn"])),
+    "two turns": (in_turn, "turn", lambda data: data["stack"].append(dict(data["stack"][0]))),
+    "a step of nobody": (laying, "steps", lambda data: data["stack"][1].update(seat=-1)),
+    "an unknown hand of the partner": (
+        with_partner,
+        "knowledge",
+        lambda data: player(data)["hand"].__setitem__(0, [player(data)["hand"][0][0], [0]]),
+    ),
+    "a packet that all have seen": (
+        drafting,
+        "draft",
+        lambda data: state(data)["packets"][0].__setitem__(0, [state(data)["packets"][0][0][0], [0, 1]]),
+    ),
+    "a ruin in the stock": (in_turn, "map", lay_ruin_below),
+    "an optional realm at the bottom": (
+        with_dragons,
+        "stock",
+        lambda data: state(data)["stock"].sort(key=lambda name: name != "dragons-lair"),
+    ),
+    "a monster without its Lair": (in_turn, "beasts", lambda data: state(data)["place"].__setitem__(-1, "mill")),
+    "a mercenary of nobody": (hiring, "beasts", lambda data: state(data)["place"].__setitem__(0, "ready")),
+    "a battle that nothing ends": (
+        fighting,
+        "battle",
+        lambda data: data["stack"].remove(next(s for s in data["stack"] if s["do"] == "aftermath")),
+    ),
+    "steps of a battle that there is not": (fighting, "battle", lambda data: state(data).update(battle=None)),
+    "more dice rolled than there are": (fighting, "battle", lambda data: state(data)["battle"].update(dice=[6] * 3)),
+    "a dragon on offer": (in_turn, "players", lambda data: player(data)["at"].__setitem__(8, "offer")),
+    "a token where there is no slot": (in_turn, "players", lambda data: player(data)["cards"][0].update(tokens=[])),
+    "no Phantoms": (lambda: after(1, asks("el-turn")), "Phantoms", lambda data: state(data).update(ghosts=None)),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_what_no_game_comes_to_is_refused(name: str) -> None:
+    build, fact, change = CHANGES[name]
+    data = snapshot(build())
+    change(data)
+    with pytest.raises(deska.BadData, match=rf"no game comes to such a position \({fact}\)"):
+        SPEC.load(data)

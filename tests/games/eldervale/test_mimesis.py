@@ -1,0 +1,168 @@
+"""Žoldačka Mimesis: once a turn it uses any ability of the hirer's other units, but never one about building (EL-228)."""
+
+import pytest
+
+from deska.games.eldervale.actions import MIMESIS, MIMESIS_UNIT, REALMS
+from deska.games.eldervale.components.pieces import READY, UNDERWORLD
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.units import send
+from deska.games.eldervale.turn.battle.start import JOIN_STEP
+from deska.games.eldervale.turn.rounds import TAKE_TURN
+from deska.kernel import Frame
+from deska.testing import rule
+from tests.games.eldervale.battles import dice, ends
+from tests.games.eldervale.build import (
+    ANNA,
+    BEN,
+    asked,
+    at,
+    fights,
+    gains,
+    is_ready,
+    options,
+    play,
+    regroup,
+    resources,
+    stands,
+    table,
+    turn_of,
+    units,
+)
+
+MILL = REALMS.index("mill")
+
+
+def hired(faction: str, realm: str = "mill") -> Eldervale:
+    """Anna's Mimesis stands there."""
+    game = table(faction, "deep-naga" if faction != "deep-naga" else "sky-harpies", mercenaries="on")
+    stands(game, ANNA, "mimesis", realm)
+    return game
+
+
+@rule("EL-C36", "EL-C12")
+def test_it_shoots_longbows_from_next_door() -> None:
+    game = hired("elves-of-briardell", "fortress")
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "dragon", "mill")
+    assert (dice(game)[ANNA], game.now.imitated) == (2, True)
+    assert dice(game)[ANNA] == 1
+
+
+@rule("EL-C36", "EL-C12")
+def test_it_wanders_at_the_end_of_the_turn() -> None:
+    game = hired("elves-of-briardell")
+    gains(game, ANNA, tool=2)
+    turn_of(game, ANNA)
+    play(game, "place:worker:fortress", "end")
+    assert (asked(game), "to:ash-fields" in options(game)) == (("el-wander", ANNA), True)
+    play(game, "to:ash-fields")
+    assert (units(game, ANNA, "ash-fields"), asked(game)[1]) == (["mimesis"], BEN)
+
+
+@rule("EL-C36", "EL-C24")
+def test_it_steps_through_the_rift() -> None:
+    game = table("pandemonium-imps", "deep-naga", mercenaries="on", more=("air", "fire"))
+    is_ready(game, ANNA, "mimesis")
+    stands(game, ANNA, "worker", "fortress")
+    turn_of(game, ANNA)
+    gains(game, ANNA, tool=2)
+    play(game, "place:mimesis:ash-fields", "take:ash-fields-1")
+    assert (asked(game), options(game)) == (("el-swap-wizard", ANNA), {"unit:worker:fortress", "pass", *options(game, "cash")})
+    play(game, "unit:worker:fortress")
+    assert (units(game, ANNA, "fortress"), units(game, ANNA, "ash-fields"), game.now.imitated) == (["mimesis"], ["worker"], True)
+
+
+@rule("EL-C36", "EL-C15", "EL-C21")
+@pytest.mark.parametrize(("faction", "gained", "points"), [("vampires-of-nightravine", {"potion": 1}, 1), ("sky-harpies", {}, 0)])
+def test_it_feasts_on_blood(faction: str, gained: dict[str, int], points: int) -> None:
+    game = table(faction, "deep-naga", mercenaries="on")
+    stands(game, ANNA, "mimesis", "mill")
+    stands(game, BEN, "worker", "mill")
+    before = game.players[ANNA].vp
+    ends(game, seat0=(6, 5), seat1=(1,))
+    assert (resources(game, ANNA), game.players[ANNA].vp) == (gained, before + points + 2)
+    assert game.now.imitated == bool(points)
+
+
+@rule("EL-C36", "EL-C20")
+def test_its_fall_is_a_harvest_of_shadows() -> None:
+    game = hired("shadow-demons")
+    send(game, ANNA, MIMESIS_UNIT, MILL)
+    game.settle()
+    assert (game.place[MIMESIS], resources(game, ANNA)) == (UNDERWORLD, {"sword": 1, "potion": 1})
+
+
+@rule("EL-C36", "EL-C21")
+def test_it_flees_as_a_cloud_of_bats_once_a_turn() -> None:
+    game = hired("vampires-of-nightravine")
+    send(game, ANNA, MIMESIS_UNIT, MILL)
+    assert (game.place[MIMESIS], resources(game, ANNA)) == (READY, {})
+    stands(game, ANNA, "mimesis", "mill")
+    send(game, ANNA, MIMESIS_UNIT, MILL)
+    assert (game.place[MIMESIS], resources(game, ANNA)) == (UNDERWORLD, {"sword": 1})
+
+
+@rule("EL-C36", "EL-C17")
+def test_it_dives_away_for_a_potion() -> None:
+    game = hired("deep-naga")
+    stands(game, BEN, "dragon", "mill")
+    gains(game, ANNA, potion=1)
+    ends(game, turn=BEN, seat0=(1,), seat1=(6,))
+    assert options(game) == {"use:sea-wyrm", "done"}
+    play(game, "use:sea-wyrm")
+    assert (game.place[MIMESIS], resources(game, ANNA), game.now.imitated) == (READY, {}, True)
+
+
+@rule("EL-C36", "EL-C18")
+def test_it_gallops_into_battle() -> None:
+    game = hired("keepers-of-the-plains", "windspire-peaks")
+    stands(game, ANNA, "worker", "cloud-plateau")
+    stands(game, BEN, "worker", "mill")
+    stands(game, ANNA, "warrior", "mill")
+    fights(game, "mill")
+    at(game, Frame(TAKE_TURN, ANNA), Frame(JOIN_STEP, ANNA))
+    assert options(game, "join") == {"join:worker:cloud-plateau", "join:mimesis:windspire-peaks"}
+    play(game, "join:mimesis:windspire-peaks")
+    assert (sorted(units(game, ANNA, "mill")), game.now.imitated) == (["mimesis", "warrior"], True)
+
+
+@rule("EL-C36", "EL-C14")
+def test_it_scavenges_beside_a_battle_of_others() -> None:
+    game = table("goblin-fire-mages", "deep-naga", "sky-harpies", mercenaries="on")
+    stands(game, ANNA, "mimesis", "fortress")
+    stands(game, BEN, "worker", "mill")
+    stands(game, 2, "worker", "mill")
+    ends(game, turn=BEN, seat1=(6,), seat2=(1,))
+    assert (resources(game, ANNA), game.now.imitated) == ({"sword": 1}, True)
+
+
+@rule("EL-C36", "EL-C16")
+def test_it_dives_for_pearls() -> None:
+    game = table("atlanteans", "sky-harpies", mercenaries="on", more=("fire", "earth"))
+    is_ready(game, ANNA, "mimesis")
+    game.left[:] = [0] * len(game.left)
+    turn_of(game, ANNA)
+    play(game, "place:mimesis:molten-crown")
+    assert resources(game, ANNA) == {"sword": 2}
+
+
+@rule("EL-C36", "EL-C23")
+def test_it_is_tireless_once_a_regroup() -> None:
+    game = hired("clockwork-golems")
+    gains(game, ANNA, tool=2, sword=1)
+    regroup(game)
+    play(game, "lift:mimesis:mill", "act:gather")
+    assert (asked(game)[0], "act:summon" in options(game)) == ("el-act-again", True)
+    play(game, "act:summon", "recruit:warrior")
+    assert game.now.imitated
+    assert asked(game)[0] == "el-regroup" or asked(game)[0] == "el-end-turn"
+
+
+@rule("EL-228")
+def test_it_never_builds() -> None:
+    game = table("deep-dwarves", "sky-harpies", mercenaries="on")
+    gains(game, ANNA, tool=1, sword=1, gem=1)
+    is_ready(game, ANNA, "wizard")
+    for unit, buildable in (("mimesis", False), ("worker", True)):
+        stands(game, ANNA, unit, "ash-fields")
+        assert ("place:wizard:mill" in options(turn_of(game, ANNA))) is buildable

@@ -1,0 +1,144 @@
+"""Snapshots of positions that no game of Evenfall comes to are refused, each for its own reason."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import deska
+from deska.games.evenfall import SPEC
+from deska.games.evenfall.components.state import Evenfall
+from tests.games.evenfall.build import N, clan, dials, on, play, position
+
+Data = dict[str, Any]
+Change = Callable[[Data], object]
+
+
+def on_turn() -> Evenfall:
+    return position(clan("star", hand=["runes", "irena"], stock=(3, 3, 3), outer=["ruins-1"]), clan("circle"))
+
+
+def choosing_place() -> Evenfall:
+    return play(on_turn(), "ritual:runes")
+
+
+def paying_with_cards() -> Evenfall:
+    """A witch has come to the Northern Lakes; a card is to be discarded, then there will be three resources."""
+    return play(on_turn(), f"use:witch:{N}")
+
+
+def saving() -> Evenfall:
+    """Brother Vitus saves one of two resources, and it is asked which."""
+    agnes = clan("star", hand=["rain-calling", "second-sight"], stock=(0, 2, 2), specialists=["vitus"], outer=["ruins-1"])
+    return play(position(agnes, clan("circle")), "ritual:second-sight", "on:ruins-1")
+
+
+def creating() -> Evenfall:
+    return position(clan("star", stock=(1, 0, 0), outer=[on("cave-1", "moss-toad")]), clan("circle"))
+
+
+def setting_dials() -> Evenfall:
+    return position(clan("star", circle={N: (1, 0)}, mana=3), clan("circle", circle={N: (1, 0)}, mana=2), phase="battle")
+
+
+def taking_stone() -> Evenfall:
+    return dials(setting_dials(), agnes=1, bruno=0)
+
+
+def ordering() -> Evenfall:
+    return position(clan("star", council=["alwyn", "zuzana"], outer=["ruins-1"]), clan("circle"), phase="round-end")
+
+
+def laying_stones() -> Evenfall:
+    agnes = clan("star", inner=["nqobantu-pit", on("cave-1", "eclipse")], stones=["drop"])
+    return position(agnes, clan("circle"), phase="game-end", round=3)
+
+
+def over() -> Evenfall:
+    return play(laying_stones(), "set:drop:cave-1")
+
+
+def lost() -> Evenfall:
+    return position(clan("star"), automa=clan("circle", vp=50), phase="game-end", round=3)
+
+
+def snapshot(game: Evenfall) -> Data:
+    data: Data = json.loads(json.dumps(game.dump()))
+    assert SPEC.load(data) == game
+    return data
+
+
+def top(data: Data) -> Data:
+    found: Data = data["stack"][-1]
+    return found
+
+
+def step(data: Data, name: str) -> Data:
+    found: Data = next(frame for frame in data["stack"] if frame["do"] == name)
+    return found
+
+
+def player(data: Data, seat: int = 0) -> Data:
+    found: Data = data["state"]["players"][seat]
+    return found
+
+
+def without(name: str) -> Change:
+    return lambda data: data["stack"].remove(step(data, name))
+
+
+def frame(name: str, **given: Any) -> Data:
+    return {"do": name, "seat": 0, "source": None, "arg": 0} | given
+
+
+def agent(ritual: str) -> Data:
+    return frame("place-sickle", source=ritual)
+
+
+def early(data: Data) -> None:
+    """Lay the stone, and go back to a turn of the last round."""
+    player(data)["sites"][1]["stone"] = "drop"
+    player(data)["stones"].clear()
+    steps = [frame("round-end", seat=-1), frame("battle-phase", seat=-1), frame("take-turn")]
+    data.update(stack=steps, turn=0)
+
+
+def draw(data: Data) -> None:
+    player(data)["hand"] = [[data["state"]["deck"].pop(), [0]]]
+
+
+CHANGES: dict[str, tuple[Callable[[], Evenfall], str, Change]] = {
+    "no end of the round": (on_turn, "phase", without("round-end")),
+    "no battles": (on_turn, "phase", without("battle-phase")),
+    "a turn of somebody else": (on_turn, "phase", lambda data: data.update(turn=1)),
+    "a turn within a turn": (choosing_place, "steps", lambda data: data["stack"].insert(3, dict(data["stack"][2], do="take-turn"))),
+    "battles in another order": (setting_dials, "phase", lambda data: step(data, "battle").update(arg=N)),
+    "no research before the second round": (ordering, "phase", without("next-round")),
+    "others at the end of their round first": (ordering, "phase", lambda data: step(data, "reacts").update(seat=0)),
+    "a ritual that nobody plays": (choosing_place, "card being played", lambda data: top(data).update(source="moss-toad")),
+    "a ritual played by somebody else": (choosing_place, "card being played", lambda data: top(data).update(seat=1)),
+    "a person laid on a place": (choosing_place, "card being played", lambda data: top(data).update(do="lay-specialist")),
+    "a gain of the table": (paying_with_cards, "steps", lambda data: top(data).update(seat=-1)),
+    "a payment below another question": (saving, "payments", lambda data: data["stack"].append(dict(data["stack"][-1]))),
+    "a payment that cannot be made": (saving, "steps", lambda data: player(data)["stock"].clear()),
+    "a sickle without a slot": (creating, "steps", lambda data: data["stack"].append(agent("runes"))),
+    "one reaction fewer than are to be ordered": (ordering, "orders", lambda data: data["stack"].pop(-2)),
+    "a reaction of a card that is not there": (ordering, "steps", lambda data: data["stack"][-2].update(source="council-suvi")),
+    "somebody with figures who takes no part": (taking_stone, "battle", lambda data: data["state"].update(dials=[-1, 0])),
+    "more mana shown than there is": (setting_dials, "battle", lambda data: data["state"].update(dials=[0, 3])),
+    "strengths before the mana is paid": (setting_dials, "battle", lambda data: data["state"].update(strengths=[1, 1])),
+    "a runestone taken outside of a battle": (on_turn, "steps", lambda data: data["stack"].append(frame("take-stone"))),
+    "a runestone laid in the middle of the game": (laying_stones, "stones on places", early),
+    "cards in hand when the game is over": (over, "end", draw),
+    "victory over a stronger Automa": (lost, "end", lambda data: data.update(ended="ev-solo-won")),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_what_no_game_comes_to_is_refused(name: str) -> None:
+    build, fact, change = CHANGES[name]
+    data = snapshot(build())
+    change(data)
+    with pytest.raises(deska.BadData, match=rf"no game comes to such a position \({fact}\)"):
+        SPEC.load(data)

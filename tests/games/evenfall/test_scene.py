@@ -1,0 +1,52 @@
+"""What the table shows: where a question can be answered, and what is told in details only."""
+
+from deska.games.evenfall import SPEC
+from deska.games.evenfall.components.state import Evenfall
+from deska.games.evenfall.scene import faces
+from deska.kernel.scenes import Scene, Zone
+from deska.testing import rule
+from tests.games.evenfall.build import AGNES, BRUNO, C, N, asked, clan, dials, options, play, position
+
+
+def drawn(game: Evenfall, seat: int = AGNES) -> Scene:
+    assert SPEC.scene is not None
+    return SPEC.scene(SPEC.view(game, seat))
+
+
+def overlay(game: Evenfall, seat: int = AGNES) -> list[Zone]:
+    return [zone for zone in drawn(game, seat).zones if zone.area == "overlay"]
+
+
+def battle(region: str, mana: int = 3) -> Evenfall:
+    agnes = clan("star", circle={region: (1, 0)}, mana=mana, outer=["ruins-1"])
+    return position(agnes, clan("circle", circle={region: (1, 0)}, mana=2), phase="battle", stones={region: ["leaf", "leaf", "eye"]})
+
+
+@rule("EV-101")
+def test_dials_are_set_over_the_table() -> None:
+    game = battle(N)
+    assert [zone.id for zone in overlay(game)] == ["battle:0", "battle:1", "dial:0"]
+    assert [zone.id for zone in overlay(game, BRUNO)] == ["battle:0", "battle:1", "dial:1"]
+
+
+@rule("EV-107")
+def test_runestones_are_taken_where_the_battle_is_seen() -> None:
+    game = dials(battle(N), agnes=1, bruno=0)
+    assert asked(game) == ("ev-stone", AGNES, ["stone:leaf", "stone:eye"])
+    shown = overlay(game)[-1]
+    assert (shown.id, [piece.offers for piece in shown.pieces]) == ("spoils", [("stone:leaf",), ("stone:leaf",), ("stone:eye",)])
+
+
+@rule("EV-106")
+def test_a_transfer_in_battle_needs_the_table() -> None:
+    game = dials(battle(C, mana=6), agnes=5, bruno=0)
+    play(game, "gain:herb")
+    assert options(game) == ["transfer:ruins-1", "pass"]
+    assert overlay(game) == []
+
+
+def test_details_tell_where_values_come_from_and_cards_do_not() -> None:
+    for face in (faces.place("ruins-1"), faces.ritual("runes"), faces.person("irena"), faces.councillor("irena")):
+        assert face.origin is not None
+        assert face.origin.id.endswith("-mark")
+        assert not [line for line in face.text if line.id.endswith("-mark")]
