@@ -39,8 +39,11 @@ build)
     # Scenes of games name the icons that a build carries.
     made=$(recipe client src/deska/games)
     if stands "$static/.recipe" "$made"; then exit 0; fi
-    run vite/bin/vite.js build --logLevel warn
-    echo "$made" >"$static/.recipe"
+    # Built beside, then put in place: a server that runs meanwhile never has half a client.
+    run vite/bin/vite.js build --logLevel warn --outDir node_modules/.built --emptyOutDir
+    echo "$made" >client/node_modules/.built/.recipe
+    rm -rf "$static"
+    mv client/node_modules/.built "$static"
     ;;
 check)
     run svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human

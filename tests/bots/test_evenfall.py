@@ -29,13 +29,13 @@ def test_greedy_beats_chance(side: str) -> None:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_greedy_beats_the_automa_more_often_than_not(side: str) -> None:
-    """Of 150 games it wins about three quarters at the difficulty Witch; these seeds are fixed, and half is asked."""
+    """Of 1,000 games it wins 58 % (sun) and 70 % (moon) at the difficulty Witch; these seeds are fixed, and half is asked."""
     won = 0
-    for seed in range(12):
+    for seed in range(24):
         game = SPEC.new(1, seed, {"side": side})
         play_game(game, [make("greedy", SPEC, seed)])
         won += bool(game.result(game.ended).winners)
-    assert won >= 6
+    assert won >= 12
 
 
 @pytest.mark.parametrize("follows", [True, False], ids=["greedy", "random"])

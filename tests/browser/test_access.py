@@ -1,7 +1,10 @@
 """For everybody: no serious fault that axe finds, in dark and light; no motion for those who want none."""
 
+import json
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urljoin
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import expect
@@ -45,7 +48,12 @@ def menu(person: Person) -> None:
 
 
 def watching(person: Person) -> None:
-    person.open(chairs=[{"kind": "bot"}, {"kind": "bot"}], pace="slow")
+    """Somebody else's table."""
+    person.page.goto("/")
+    wish = {"game": "ethnos", "seats": 2, "name": "Anna", "public": True}
+    asked = Request(urljoin(person.page.url, "/api/tables"), json.dumps(wish).encode(), {"Content-Type": "application/json"})
+    with urlopen(asked) as answer:
+        person.sit(json.load(answer)["table"]["id"])
     person.page.get_by_role("tab", name="Chat").click()
     expect(person.prompt).to_contain_text("You are watching.")
 

@@ -24,7 +24,7 @@ def test_who_plays_together_is_not_ranked(people: People) -> None:
     person.sit(import_game(person, played(2, 3, "aeons_end")))
     person.until(lambda: bool(person.over), "the result")
     page = person.page
-    expect(page.get_by_role("heading", level=1)).to_have_text(person.over["title"])
+    expect(page.locator("main h1")).to_have_text(person.over["title"])
     expect(page.get_by_text(person.over["about"])).to_be_visible()
     expect(page.locator(".ranking")).to_have_count(0)
     expect(page.locator("tfoot td")).to_have_text([str(person.over["outcome"]["scores"][0])])

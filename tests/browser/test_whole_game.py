@@ -40,7 +40,7 @@ def test_two_people_and_two_bots_play_a_whole_game(people: People) -> None:
     expect(anna.page.get_by_text("3 free chairs")).to_be_visible()
 
     # She sends the link; Ben follows it, and the secret leaves his address.
-    link = anna.page.locator(".link input").input_value()
+    link = anna.page.get_by_role("region", name="Send this link").locator("p").inner_text()
     assert "#" in link
     ben.page.goto(link)
     expect(ben.page).to_have_url(re.compile(r"/table/\w+$"))

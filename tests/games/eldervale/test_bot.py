@@ -77,7 +77,7 @@ def test_greedy_beats_chance() -> None:
 
 
 def test_greedy_has_a_chance_against_the_phantoms() -> None:
-    """Of 100 games it wins more than half at the difficulty Adept; these seeds are fixed, and a third is asked."""
+    """It wins more than four games of five at the difficulty Adept; these seeds are fixed, and a third is asked."""
     won = 0
     for seed in range(9):
         game = SPEC.new(1, seed, {})

@@ -2,10 +2,12 @@
 
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.components.state import Evenfall
+from deska.games.evenfall.effects.circles import TRANSFER_ONE
 from deska.games.evenfall.scene import faces
 from deska.kernel.scenes import Scene, Zone
 from deska.testing import rule
-from tests.games.evenfall.build import AGNES, BRUNO, C, N, asked, clan, dials, options, play, position
+from deska.text import Texts
+from tests.games.evenfall.build import AGNES, BRUNO, C, N, asked, clan, dials, on, options, play, position, resolve
 
 
 def drawn(game: Evenfall, seat: int = AGNES) -> Scene:
@@ -50,3 +52,17 @@ def test_details_tell_where_values_come_from_and_cards_do_not() -> None:
         assert face.origin is not None
         assert face.origin.id.endswith("-mark")
         assert not [line for line in face.text if line.id.endswith("-mark")]
+
+
+@rule("EV-077")
+def test_in_the_council_only_that_half_is_told() -> None:
+    [line] = faces.councillor("hoj").text
+    assert Texts(SPEC, "en").message(line.id, **line.args) == "Whenever you discover a place: Gain 2 VP."
+
+
+@rule("EV-089")
+def test_a_covered_place_is_chosen_by_what_covers_it() -> None:
+    game = resolve(position(clan(outer=[on("cave-1", "moss-toad"), "ruins-1"]), clan("thorn", passed=True)), TRANSFER_ONE)
+    wanted = ("transfer:cave-1", "transfer:ruins-1")
+    shown = [(piece.id, offer) for zone in drawn(game).zones for piece in zone.pieces for offer in piece.offers if offer in wanted]
+    assert shown == [("ritual/moss-toad", "transfer:cave-1"), ("place/ruins-1", "transfer:ruins-1")]

@@ -424,7 +424,7 @@ def test_casting() -> None:
 
 @rule("WW-X37", "WW-294", "WW-295")
 def test_counterspell() -> None:
-    game = position(hero(at="t", min=8, hand=["shadow-steps-sekhmet"]), monster="therus", scarabs={"t": 0}, lair="o3")
+    game = position(hero(at="t", min=8, hand=["shadow-steps-sekhmet"]), monster="therus", scarabs={"t": 0}, lair="o3", health=[22])
     play(game, "counterspell", "spend:combat", "spend:combat")
     assert (game.force, game.health, game.branches) == (1, [21], [0, 0, 0])
     play(game, "counterspell", "spend:combat", "spend:combat")

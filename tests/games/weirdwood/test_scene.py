@@ -9,6 +9,7 @@ from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.actions import CARDS, MONSTERS, TIMES
 from deska.games.weirdwood.components.definitions import BOX, SYMBOLS
 from deska.games.weirdwood.components.manor import DAY_OUTER, TIME_INNER, day_at
+from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.look import LOOK
@@ -138,6 +139,11 @@ def test_a_laid_card_lies_on_its_slot_with_its_acts() -> None:
     assert laid.on == "slot:0/evening"
     assert f"act:{CARDS[card]}:1" in laid.offers
     assert not piece(drawn(game, 1), f"laid:0/{CARDS[card]}").offers
+    player.covers[2] = CARDS.index("iron-guard")
+    upper = piece(drawn(game), f"laid:0/{CARDS[card]}/iron-guard")
+    assert {f"act:{CARDS[card]}:1", "act:iron-guard:1"} <= set(upper.offers)
+    assert not piece(drawn(game), f"laid:0/{CARDS[card]}").offers
+    player.covers[2] = NOTHING
     player.down = 1 << 2
     hidden = piece(drawn(game), f"laid:0/{CARDS[card]}")
     assert "act:face-down:1" in hidden.offers

@@ -1,4 +1,4 @@
-"""What things are worth in victory points: every constant of the greedy player."""
+"""What things are worth in victory points: the constants that decide how the greedy player plays."""
 
 from typing import Final
 

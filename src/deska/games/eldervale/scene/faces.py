@@ -1,5 +1,6 @@
 """What is printed on cards, realms, tokens and figures. A face is made once, and put into words once."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -37,6 +38,7 @@ from deska.kernel.scenes import Face, Fact, Message
 Seen = dict[str, Any]
 """What the viewer may look at."""
 Names = tuple[str, ...]
+Maker = Callable[[str], Face]
 OVERLAY: Final = "overlay"
 PHANTOMS: Final = 1
 """Their number among the players of a solo game."""

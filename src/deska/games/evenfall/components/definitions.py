@@ -183,6 +183,16 @@ class Person:
 
 
 @dataclass(frozen=True)
+class Councillor:
+    """Člen rady: what is left of a person who sits in the council (EV-077)."""
+
+    name: str
+    council: Effects = ()
+    round_end: Effects = ()
+    game_end: Effects = ()
+
+
+@dataclass(frozen=True)
 class Place:
     """Vřídlo moci."""
 

@@ -434,6 +434,9 @@ ev-person-battle = Znalec, v boji: { $battle }
 ev-person-council = Člen rady: { $council }
 ev-person-round-end = Člen rady, na konci každého kola: { $round_end }
 ev-person-game-end = Člen rady, na konci hry: { $game_end }
+ev-councillor-council = { $council }
+ev-councillor-round-end = Na konci každého kola: { $round_end }
+ev-councillor-game-end = Na konci hry: { $game_end }
 ev-place-witches = { $witches ->
     [0] Počáteční vřídlo moci.
     [one] K objevení stačí 1 čarodějnice.

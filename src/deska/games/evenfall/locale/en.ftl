@@ -401,6 +401,9 @@ ev-person-battle = Specialist, in battle: { $battle }
 ev-person-council = Council member: { $council }
 ev-person-round-end = Council member, at the end of each round: { $round_end }
 ev-person-game-end = Council member, at the end of the game: { $game_end }
+ev-councillor-council = { $council }
+ev-councillor-round-end = At the end of each round: { $round_end }
+ev-councillor-game-end = At the end of the game: { $game_end }
 ev-place-witches = { $witches ->
     [0] Starting place.
     [one] Discovered with a witch.

@@ -76,9 +76,9 @@ def crowd() -> Face:
 
 
 def circle(seen: Seen, number: int) -> list[Piece]:
-    """Everybody's figures in the middle of the region; whole rituals may send theirs there."""
+    """Everybody's figures in the middle of the region."""
     where = f"circle:{number}"
-    found = [Piece(where, "tile", crowd(), at=(1, BELOW), offers=(f"region:{REGIONS[number]}",))]
+    found = [Piece(where, "tile", crowd(), at=(1, BELOW))]
     for seat, player in clans(seen):
         for kind, count in (("witch", player["witches_at"][number]), ("elder", player["elders_at"][number])):
             found += [Piece(f"{where}/{kind}.{seat}.{i}", "figure", figure(kind), seat, on=where) for i in range(count)]

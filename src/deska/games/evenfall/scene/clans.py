@@ -208,7 +208,8 @@ def marker() -> Face:
 
 
 def track(seen: Seen, player: Player, seat: int, area: str) -> Zone:
-    thing = next(board for board in BOX.boards if board.name == side_of(seen, player["clan"]))
+    side = side_of(seen, player["clan"])
+    thing = next(board for board in BOX.boards if board.name == side)
     spaces = [Piece(f"revel:{seat}/0", "tile", cell(()), at=(0, 0))]
     for i, bonus in enumerate(thing.track, 1):
         offers = (f"bonus:{TRACK[i - 1]}",) if area == MINE else ()
@@ -216,7 +217,8 @@ def track(seen: Seen, player: Player, seat: int, area: str) -> Zone:
         spaces.append(Piece(f"revel:{seat}/{i}", "tile", cell((bonus,)), at=(i, 0), offers=offers, states=states))
     spaces.append(Piece(f"revel:{seat}/marker", "marker", marker(), seat, on=f"revel:{seat}/{player['revel']}"))
     lines = (Message("ev-scene-agents-cost"),) if area == MINE else ()
-    return Zone(f"revel:{seat}", area, "track", Message("ev-scene-revel"), tuple(spaces), lines=lines, line=1, grow=9)
+    grow = 14 if side == "cross" else 9  # two bonuses on a space need more room
+    return Zone(f"revel:{seat}", area, "track", Message("ev-scene-revel"), tuple(spaces), lines=lines, line=1, grow=grow)
 
 
 @cache

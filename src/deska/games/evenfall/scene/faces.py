@@ -9,7 +9,7 @@ from deska.games.evenfall.effects.circles import FreeDiscovery, HarvestAll, Harv
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp
 from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
 from deska.games.evenfall.effects.revel import Revel, Slash
-from deska.games.evenfall.scene.look import FIGURE_ICONS, PEOPLE_ICONS, PLACE_ICONS, RITUAL_ICONS
+from deska.games.evenfall.scene.look import FIGURE_ICONS, PEOPLE_ICONS, PLACE_ICONS, RITUAL_ICONS, STONE_ICONS
 from deska.kernel import All, Effect, Either, Exchange
 from deska.kernel.scenes import Face, Fact, Message
 
@@ -177,7 +177,7 @@ def councillor(name: str) -> Face:
         titled(f"council-{name}"),
         Message("ev-sign-council-code"),
         icon=PEOPLE_ICONS[name],
-        text=(Message("ev-person-brief", {"person": name}),),
+        text=(Message("ev-councillor-brief", {"councillor": name}),),
         type=Message("ev-sign-council"),
         origin=marked("person", BOX.people[PEOPLE.index(name)].mark),
     )
@@ -204,4 +204,4 @@ def figure(kind: str) -> Face:
 
 @cache
 def runestone(name: str) -> Face:
-    return Face("stone", Message(f"ev-sign-{name}"), Message(f"ev-sign-{name}-code"), values=(Fact(name),))
+    return Face("stone", Message(f"ev-sign-{name}"), Message(f"ev-sign-{name}-code"), icon=STONE_ICONS[name])

@@ -123,6 +123,8 @@ CLAN_ICONS: Final = {"star": "polar-star", "circle": "plain-circle", "thorn": "t
 FIGURE_ICONS: Final = {"witch": "witch-face", "elder": "hooded-figure"}
 STONE: Final = "#4A4541"
 
+STONE_ICONS: Final = {"leaf": "oak-leaf", "eye": "sunken-eye", "flame": "flame", "drop": "drop", "red": "rune-stone"}
+
 LOOK: Final = Look(
     dark=Cloth("#43324A", "#1A121F", "#E3AEDB", "#2B0C27"),
     light=Cloth("#F2EAF0", "#D7C8D6", "#7B2C6E", "#FFFFFF"),
@@ -142,11 +144,7 @@ LOOK: Final = Look(
         "sickle": Sign("sickle", "disc", "#FFF4DC"),
         "orb": Sign("crystal-ball", "disc", "#FFF4DC"),
         "slot": Sign("plain-circle"),
-        "leaf": Sign("oak-leaf", "stone", STONE),
-        "eye": Sign("sunken-eye", "stone", STONE),
-        "flame": Sign("flame", "stone", STONE),
-        "drop": Sign("drop", "stone", STONE),
-        "red": Sign("rune-stone", "stone", "#8E2620"),
+        **{name: Sign(icon, "stone", STONE if name != "red" else "#8E2620") for name, icon in STONE_ICONS.items()},
         "transfer": Sign("transfuse"),
         "revel": Sign("campfire"),
         "harvest": Sign("wheat"),

@@ -17,7 +17,11 @@ from deska.games.weirdwood.effects.goods import affords
 from deska.games.weirdwood.effects.scarabs import fire
 from deska.games.weirdwood.effects.spell import RIGHT_END
 
-ROUNDABOUTS: Final[Names] = ("throne-room", "cartographers-chamber", "abandoned-tunnels", "lily-pad-lounge")
+ROUNDABOUTS: Final[Names] = (
+    *("throne-room", "cartographers-chamber", "abandoned-tunnels", "lily-pad-lounge"),
+    *("phoenix-garden", "recluses-gallery"),
+)
+"""Rooms that lead elsewhere, or ready a companion that does."""
 
 
 def room_worth(game: Weirdwood, seat: int, place: int) -> float:
@@ -29,7 +33,7 @@ def room_worth(game: Weirdwood, seat: int, place: int) -> float:
 
 
 def is_roundabout(game: Weirdwood, seat: int, room: int) -> bool:
-    """Whether a room only leads elsewhere and did so already: two of them could send players round for ever."""
+    """Whether a room leads on and did so already this turn: two of them could send players round for ever."""
     return ROOMS[room] in ROUNDABOUTS and (seat != game.turn or bool(game.now.rooms >> room & 1))
 
 

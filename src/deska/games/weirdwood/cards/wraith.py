@@ -60,6 +60,6 @@ MIN_WRAITH = Monster(
     enraged_day=9,
     dice=(Might(basic=2, attack=1, defence=3), Might(basic=3, attack=1, defence=3), Might(basic=3, attack=2, defence=3)),
     health=15,
-    lady=7,
+    lady=8,
     late_start=2,
 )

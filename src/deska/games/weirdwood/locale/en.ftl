@@ -249,7 +249,7 @@ ww-lost-health = { $player } loses { $count } health.
 ww-suffered = { $player } loses { $wound }.
 ww-drew = { $player } draws { $card }.
 ww-discarded = { $player } discards { $card }.
-ww-spent-xp = { $player } reaches space { $space } of the track of { $track }.
+ww-spent-xp = { $player } reaches space { $space } of the { $track } track.
 ww-shared-xp = { $player } moves the shared marker to space { $space }.
 ww-time-on = { $count ->
     [one] Time moves 1 position on.

@@ -207,18 +207,18 @@ def companion_piece(name: str, exhausted: bool, seat: int, offers: Names, mine: 
 
 
 def laid(seen: Seen, there: dict[str, Any], on: str, seat: int, mine: bool) -> list[Piece]:
-    """The card of a slot, and the tactic card on it; marked is what is being carried out."""
+    """The card of a slot, and the tactic card on it, which carries what both offer; marked is what is being carried out."""
     card, cover = there["card"], there["tactic"]
     if card is None:
         return []
     piece = f"laid:{seat}/{card}"
     face = face_down(card) if there["down"] else action(card)
     offers = with_laid(there) if mine else ()
+    upper = (*acts_of(cover), *offers) if mine and cover is not None else ()
     badges = (*linked_by(there), *made_wild(seen, there, seat))
-    found = [Piece(piece, "card", face, on=on, offers=offers, badges=badges, states=due(seen, acting(there), seat))]
+    found = [Piece(piece, "card", face, on=on, offers=() if upper else offers, badges=badges, states=due(seen, acting(there), seat))]
     if cover is not None:
-        offers = acts_of(cover) if mine else ()
-        found.append(Piece(f"{piece}/{cover}", "card", tactic(cover), on=piece, offers=offers, states=due(seen, cover, seat)))
+        found.append(Piece(f"{piece}/{cover}", "card", tactic(cover), on=piece, offers=upper, states=due(seen, cover, seat)))
     return found
 
 
