@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clicked, still } from '$lib/scene/options';
+import { clicked, foundBelow, still } from '$lib/scene/options';
 import type { Piece, Scene } from '$lib/model';
 
 const piece = (id: string, ...options: string[]): Piece => ({ id, kind: 'card', options });
@@ -34,6 +34,28 @@ describe('a click', () => {
   it('does not take an equal card for a target', () => {
     const [one, twin] = [piece('elf.1', 'play:elf', 'drop:elf'), piece('elf.2', 'play:elf', 'drop:elf')];
     expect(clicked(one, [one, twin], null).act).toBe('menu');
+  });
+});
+
+describe('what stands on something', () => {
+  const things: Piece[] = [
+    { id: 'room', kind: 'tile', options: ['go:room'] },
+    { id: 'card', kind: 'card', on: 'room' },
+    { id: 'figure', kind: 'figure', on: 'card' },
+    { id: 'alone', kind: 'figure', on: 'nowhere' },
+  ];
+  const pieces = new Map(things.map((thing) => [thing.id, thing]));
+  const meant = (id: string, isTrue: (thing: Piece) => boolean) => foundBelow(pieces.get(id)!, pieces, isTrue).id;
+
+  it('lets a click through to the nearest thing that can be chosen', () => {
+    expect(meant('figure', (thing) => thing.options !== undefined)).toBe('room');
+    expect(meant('figure', (thing) => thing.id === 'card')).toBe('card');
+  });
+
+  it('keeps the click where it can be chosen itself, or nothing below can', () => {
+    expect(meant('figure', () => true)).toBe('figure');
+    expect(meant('figure', () => false)).toBe('figure');
+    expect(meant('alone', (thing) => thing.options !== undefined)).toBe('alone');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { movesOf, placed } from '$lib/scene/motion';
 import { plainText, richParts } from '$lib/scene/rich';
 import { arrange, isTall, structureOf } from '$lib/scene/arrange';
-import { apart, niceTop, stepPath } from '$lib/table/plot';
+import { apart, legible, niceTop, stepPath } from '$lib/table/plot';
 import type { Zone } from '$lib/model';
 
 const known = (name: string): boolean => ['gem', 'aether'].includes(name);
@@ -94,6 +94,12 @@ describe('the plot', () => {
         same,
       ),
     ).toBe('M0 0H5V3');
+  });
+
+  it('writes below only what does not touch what is written before', () => {
+    const at = (middle: number) => ({ middle, width: 40 });
+    expect(legible([at(20), at(70), at(140)], 8)).toEqual([true, true, true]);
+    expect(legible([at(20), at(45), at(70), at(95)], 8)).toEqual([true, false, true, false]);
   });
 
   it('keeps labels apart and inside', () => {

@@ -36,7 +36,7 @@ PAINT: Final = {
 }
 FIXED: Final = 4
 """Rooms that are part of the board come first."""
-RINGS: Final = {"outer": range(MIDDLE), "middle": range(MIDDLE, INNER), "inner": range(INNER, THRONE + 1)}
+RINGS: Final = {"ww-table-outer": range(MIDDLE), "ww-table-middle": range(MIDDLE, INNER), "ww-table-inner": range(INNER, THRONE + 1)}
 DOORS: Final = ("·", "↑", "↓", "↕")
 """Of a room: none, outwards, inwards, both."""
 COLUMNS: Final = ("health", "power", *GOODS, "hand")
@@ -48,7 +48,7 @@ QUIET: Final = frozenset({"ww-time-on", "ww-next-back", "ww-spell-grew", "ww-dep
 def table(picture: Picture) -> RenderableType:
     visible = picture.visible
     parts: list[RenderableType] = [headline(picture), monster(picture)]
-    parts += [ring(picture, name, places) for name, places in RINGS.items()]
+    parts += [ring(picture, title, places) for title, places in RINGS.items()]
     if visible["battle"] is not None:
         parts += battle(picture)
     parts.append(wardens(picture))
@@ -94,8 +94,8 @@ def monster(picture: Picture) -> Table:
 # --- the manor
 
 
-def ring(picture: Picture, name: str, places: range) -> Table:
-    return titled(picture.texts.message(f"ww-table-{name}"), Flow([room(picture, place) for place in places]))
+def ring(picture: Picture, title: str, places: range) -> Table:
+    return titled(picture.texts.message(title), Flow([room(picture, place) for place in places]))
 
 
 def room(picture: Picture, place: int) -> Text:

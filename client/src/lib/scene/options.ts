@@ -52,3 +52,9 @@ function untouchable(piece: Piece): Piece {
   delete left.dimmed;
   return left;
 }
+
+/** The piece itself or the nearest one that it stands on for which it is true; the piece itself if there is none. */
+export function foundBelow(piece: Piece, pieces: ReadonlyMap<string, Piece>, isTrue: (piece: Piece) => boolean): Piece {
+  for (let thing: Piece | undefined = piece; thing; thing = pieces.get(thing.on ?? '')) if (isTrue(thing)) return thing;
+  return piece;
+}

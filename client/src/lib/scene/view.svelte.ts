@@ -4,7 +4,7 @@ import { t } from '$lib/i18n/index.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { CardFrame, Face, Look, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
 import { assignKeys, primaryOf, type Keys } from './keys';
-import { clicked, narrowed } from './options';
+import { clicked, foundBelow, narrowed } from './options';
 import { cuesBetween } from './cues';
 import { plainText } from './rich';
 import { isInSight } from './sight';
@@ -138,6 +138,12 @@ export class TableView {
     return this.players[seat]?.name ?? `${seat + 1}`;
   }
 
+  /** "You", or, where several seats are mine, the one of them that is shown; all others by their names. */
+  called(seat: number): string {
+    const alone = this.players.filter((player) => player.mine).length === 1;
+    return this.players[seat]?.mine && (alone || seat === this.scene.seat) ? t('you') : this.name(seat);
+  }
+
   /** One letter, or two where two people share the first. */
   initial(seat: number): string {
     const name = this.name(seat);
@@ -200,15 +206,19 @@ export class TableView {
 
   // --- what the viewer does
 
+  /** What stands on something does not hide it: a click goes through to the nearest thing below that can be chosen, or picked again. */
+  meant(piece: Piece): Piece {
+    return foundBelow(piece, this.pieces, (thing) => this.isChoosable(thing) || this.picked?.piece.id === thing.id);
+  }
+
   /** A click on a piece. */
   press(piece: Piece, at: DOMRect): boolean {
     if (this.picked?.piece.id === piece.id) {
       this.cancel();
       return true;
     }
-    // What stands on a place does not hide it: a click goes through to what can be chosen below.
-    const below = this.isChoosable(piece) ? undefined : this.pieces.get(piece.on ?? '');
-    if (below && this.isChoosable(below)) return this.press(below, at);
+    const meant = this.meant(piece);
+    if (meant !== piece) return this.press(meant, at);
     // What cannot be seen is no target: the options are listed instead.
     const around = [...this.pieces.values()].filter((other) => other.options && isInSight(other.id));
     const click = this.mine ? clicked(piece, around, this.picked?.options ?? null) : { act: 'nothing' as const };

@@ -1,5 +1,6 @@
 /** All that a viewer is told about a table besides the scene, and how they answer. */
 import { movesOf, type Move } from '$lib/scene/motion';
+import { nextSeat, ownSeats } from './own';
 import type { Clock, Down, GameEvent, Over, RuleText, TableInfo, Undo, Up } from '$lib/model';
 
 export interface LogLine extends GameEvent {
@@ -41,6 +42,9 @@ export class Desk {
   proposal = $state.raw<Proposal | null>(null);
   refused = $state('');
   over = $state.raw<Over | null>(null);
+  /** The seat that is shown, and all that are waited for. */
+  seat = $state(-1);
+  asked = $state.raw<number[]>([]);
   link = $state<'connecting' | 'open' | 'lost'>('connecting');
   hint = $state('');
   tab = $state<Tab>('log');
@@ -48,6 +52,10 @@ export class Desk {
   past = $state(false);
   /** Pictures without a table are seen as by somebody who sits there. */
   sits = $derived(this.info?.chairs.some((chair) => chair.mine) ?? true);
+  own = $derived(ownSeats(this.info));
+  /** Who plays several seats chooses which one is shown; where a device is passed around, it goes by turns. */
+  switches = $derived(this.own.length > 1 && !this.info?.hot_seat && !this.past && !this.over);
+  next = $derived(nextSeat(this.own, this.asked, this.seat));
   speaks = $derived(this.sits || (this.info?.host ?? false));
   tabs = $derived(TABS.filter((tab) => tab === 'log' || tab === 'rules' || (!this.past && (tab === 'chat' || this.sits))));
   unread = $state<Record<Tab, number>>({ log: 0, chat: 0, rules: 0, notes: 0 });
@@ -80,6 +88,8 @@ export class Desk {
         this.info = message.table;
         break;
       case 'state':
+        this.seat = message.seat;
+        this.asked = message.asked ?? [];
         if (message.fresh) this.log = [];
         this.hear(message.events);
         this.clocks = message.clocks ?? [];
@@ -107,6 +117,10 @@ export class Desk {
         this.over = message;
         break;
     }
+  }
+
+  show(seat: number): void {
+    this.send({ type: 'seat', seat });
   }
 
   turnTo(tab: Tab): void {

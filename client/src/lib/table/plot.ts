@@ -12,6 +12,16 @@ export function stepPath(points: readonly (readonly [number, number])[], x: (at:
   return points.map(([at, value], i) => (i === 0 ? `M${round(x(at))} ${round(y(value))}` : `H${round(x(at))}V${round(y(value))}`)).join('');
 }
 
+/** Which labels can be written around their middles without touching the one written before. */
+export function legible(labels: readonly { middle: number; width: number }[], gap: number): boolean[] {
+  let free = -Infinity;
+  return labels.map(({ middle, width }) => {
+    if (middle - width / 2 < free) return false;
+    free = middle + width / 2 + gap;
+    return true;
+  });
+}
+
 /** Heights of labels, moved so that none covers another. */
 export function apart(heights: readonly number[], least: number, top: number, bottom: number): number[] {
   const order = heights.map((height, i) => ({ height, i })).sort((one, other) => one.height - other.height);

@@ -11,6 +11,7 @@ import { settings } from '$lib/settings.svelte';
 import { sounds } from '$lib/sound';
 import type { Chair, Down, GameEvent, GameInfo, Scene, StateFrame, TableInfo } from '$lib/model';
 import { Desk } from './desk.svelte';
+import { spokenFor } from './own';
 
 export function playerOf(chair: Chair, game?: GameInfo | null): Player {
   const level = game?.levels.find((entry) => entry.name === chair.level)?.title ?? chair.level;
@@ -27,13 +28,15 @@ export class Session {
   private readonly socket: TableSocket;
   private readonly notice: TurnNotice;
   private waiting: StateFrame | null = null;
+  /** Which of my seats has to answer. */
+  private turn = -1;
 
   constructor(
     readonly id: string,
     make: (since: number) => Wire = (since) => socketOf(id, settings.lang, since),
   ) {
     this.socket = new TableSocket(make, { heard: (message) => this.heard(message), link: (state) => (this.desk.link = state) });
-    this.desk = new Desk((message) => this.socket.send(message));
+    this.desk = new Desk((message) => this.socket.send(spokenFor(message, this.desk.seat)));
     this.notice = new TurnNotice(id);
   }
 
@@ -99,7 +102,6 @@ export class Session {
 
   private async draw(scene: Scene, events: readonly GameEvent[], moves: readonly Move[]): Promise<void> {
     const game = this.game!;
-    const wasMine = this.view?.mine ?? false;
     if (!this.view) {
       const players = (this.desk.info?.chairs ?? []).map((chair) => playerOf(chair, game));
       this.view = new TableView(scene, game.style, players, (option) => this.desk.send({ type: 'choose', seq: 0, option }));
@@ -111,28 +113,30 @@ export class Session {
       await tick();
       fly(root, before, moves, (id) => view.pieces.get(id)?.seat);
     }
-    this.sound(events, wasMine, moves);
-    this.announce(this.view, wasMine, game.title);
+    const before = this.turn;
+    this.turn = this.view.mine ? scene.seat : this.desk.next;
+    const begins = this.turn >= 0 && this.turn !== before;
+    this.sound(events, begins, moves);
+    this.announce(this.view, begins, game.title);
   }
 
   /** My turn: the title says so, and, while nobody sees the page, the browser. */
-  private announce(view: TableView, wasMine: boolean, title: string): void {
-    document.title = view.mine ? `● ${t('your-turn')} – ${title}` : `${title} – Deska`;
-    if (!view.mine) this.notice.withdraw();
-    else if (!wasMine) this.notice.tell(`${t('your-turn')} – ${title}`, view.plain(view.scene.prompt?.text));
+  private announce(view: TableView, begins: boolean, title: string): void {
+    document.title = this.turn >= 0 ? `● ${t('your-turn')} – ${title}` : `${title} – Deska`;
+    if (this.turn < 0) this.notice.withdraw();
+    else if (begins) this.notice.tell(`${t('your-turn')} – ${title}`, view.plain(view.scene.prompt?.text));
   }
 
-  private sound(events: readonly GameEvent[], wasMine: boolean, moves: readonly Move[]): void {
+  private sound(events: readonly GameEvent[], begins: boolean, moves: readonly Move[]): void {
     const cards = moves.filter(({ what }) => this.view?.things.get(what)?.kind === 'card' || what === 'card');
     if (cards.length > 0) sounds.play(cards.length > 1 ? 'cards' : 'card');
     else if (events.length > 0) sounds.play('token', events[0]?.seat ?? 0);
     for (const cue of this.view?.cues() ?? []) sounds.play(cue);
-    if (this.view?.mine && !wasMine) sounds.play('turn');
+    if (begins) sounds.play('turn');
   }
 
   /** On one device: who has to answer now, if it is not the one who is shown. */
   get next(): number {
-    const seat = this.view?.scene.prompt?.waiting?.find((entry) => this.you.includes(entry.seat))?.seat ?? -1;
-    return this.desk.info?.hot_seat && seat !== this.view?.scene.seat ? seat : -1;
+    return this.desk.info?.hot_seat && !this.desk.over ? this.desk.next : -1;
   }
 }

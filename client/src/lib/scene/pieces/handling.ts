@@ -40,7 +40,7 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
   const stop = () => clearTimeout(timer);
   /** What was looked at here: once the node is gone, its piece must not be asked for any more. */
   let seen: Piece | undefined;
-  const look = () => view.inspect((seen = piece()), box());
+  const look = (thing = piece()) => view.inspect((seen = thing), box());
   // A node that is taken away loses focus in the middle of drawing, when nothing may change.
   const leave = () => queueMicrotask(() => seen && view.leave(seen));
 
@@ -80,10 +80,11 @@ function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Pi
       event.stopPropagation();
       if (held) return;
       // On a map a finger covers its place: a touch shows it first, with a button for what it can do.
-      const shows = touched && isPlace(view, piece());
-      if (!shows && view.press(piece(), box())) return;
+      const meant = view.meant(piece());
+      const shows = touched && isPlace(view, meant);
+      if (!shows && view.press(meant, box())) return;
       view.pinned = touched || !matchMedia('(hover: hover)').matches;
-      look();
+      look(meant);
     },
   };
   for (const [name, listener] of Object.entries(on)) node.addEventListener(name, listener as EventListener);
