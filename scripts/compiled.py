@@ -25,7 +25,8 @@ PYTHON = ENVIRONMENT / "bin" / "python"
 STAMP = ENVIRONMENT / ".stamp"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
-# Metadata comes from pyproject.toml. All modules are one group: calls between them stay in C.
+# Metadata comes from pyproject.toml. All modules are one group, so calls between them stay in C; each has a C file of its own, since
+# the compiler takes longer than linearly for a large one.
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import find_packages, setup
@@ -34,7 +35,7 @@ setup(
     packages=find_packages("src"),
     package_dir={{"": "src"}},
     package_data={{"deska": ["**/*"]}},
-    ext_modules=mypycify({modules!r}, opt_level="3", debug_level="0"),
+    ext_modules=mypycify({modules!r}, opt_level="3", debug_level="0", multi_file=True),
 )
 """
 
