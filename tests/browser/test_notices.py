@@ -77,8 +77,8 @@ def test_who_looks_is_not_told_and_who_comes_back_needs_no_notice(people: People
         waiting.page.evaluate(f"lookAway({str(away).lower()})")
         active.choose("draw")
         waiting.asked()
-        expect(waiting.page).to_have_title("● Váš tah – Ethnos")
-        assert [notice["title"] for notice in shown(waiting)] == (["Váš tah – Ethnos"] if away else [])
+        expect(waiting.page).to_have_title("● Tvůj tah – Ethnos")
+        assert [notice["title"] for notice in shown(waiting)] == (["Tvůj tah – Ethnos"] if away else [])
     waiting.page.evaluate("lookAway(false)")
     assert not shown(waiting)[0]["open"]
 

@@ -230,7 +230,7 @@ def monster_fits(game: Eldervale, battle: Battle) -> bool:
     """The monster in the realm, none, or the guardian."""
     if battle.monster == GUARDIAN:
         return game.ghosts is not None
-    return battle.monster in (NOWHERE, *range(FIRST_MONSTER, len(BEASTS)))
+    return battle.monster == NOWHERE or FIRST_MONSTER <= battle.monster < len(BEASTS)
 
 
 # --- what is left to do

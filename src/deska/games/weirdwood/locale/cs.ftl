@@ -7,84 +7,84 @@ ww-about = Strážci zachraňují sídlo, jehož chodby se otáčejí s hodinami
 
 ww-first-player = Kdo začíná?
 ww-turn = { $played ->
-    [0] Zahrajte akční kartu, nebo nejdřív volnou akci.
+    [0] Zahraj akční kartu, nebo nejdřív volnou akci.
    *[other] { $left ->
     [0] Karta je zahrána. Volné akce, nebo konec tahu.
-   *[other] Proveďte akce karty, volné akce, nebo ukončete tah.
+   *[other] Proveď akce karty, volné akce, nebo ukonči tah.
 }
 }
-ww-ally-window = Použijete schopnost v tahu jiného hráče?
-ww-strike-window = Nestvůra útočí, počet zásahů: { $count }. Použijete schopnost?
+ww-ally-window = Použiješ schopnost v tahu jiného hráče?
+ww-strike-window = Nestvůra útočí, počet zásahů: { $count }. Použiješ schopnost?
 ww-choose-slot = { $card }: do kterého slotu, a kde se zastaví čas?
-ww-cover = Položíte na kartu { $card } taktickou kartu?
+ww-cover = Položíš na kartu { $card } taktickou kartu?
 ww-pay = Platba: který zdroj?
 ww-take = { $left ->
-    [one] Který zdroj si vezmete?
-    [few] Které zdroje si vezmete? Ještě { $left }.
-   *[other] Které zdroje si vezmete? Ještě { $left }.
+    [one] Který zdroj si vezmeš?
+    [few] Které zdroje si vezmeš? Ještě { $left }.
+   *[other] Které zdroje si vezmeš? Ještě { $left }.
 }
 ww-trade = { $left ->
-    [one] Vyměníte zdroj za jiný?
-    [few] Vyměníte zdroje za jiné? Nejvýš { $left }.
-   *[other] Vyměníte zdroje za jiné? Nejvýš { $left }.
+    [one] Vyměníš zdroj za jiný?
+    [few] Vyměníš zdroje za jiné? Nejvýš { $left }.
+   *[other] Vyměníš zdroje za jiné? Nejvýš { $left }.
 }
 ww-lose-goods = { $left ->
-    [one] O který zdroj přijdete?
-    [few] O které zdroje přijdete? Ještě { $left }.
-   *[other] O které zdroje přijdete? Ještě { $left }.
+    [one] O který zdroj přijdeš?
+    [few] O které zdroje přijdeš? Ještě { $left }.
+   *[other] O které zdroje přijdeš? Ještě { $left }.
 }
 ww-suffer = { $damage ->
-    [one] Utrpíte { $damage } zranění. Jak?
-    [few] Utrpíte { $damage } zranění. Jak je rozdělíte?
-   *[other] Utrpíte { $damage } zranění. Jak je rozdělíte?
+    [one] Utrpíš { $damage } zranění. Jak?
+    [few] Utrpíš { $damage } zranění. Jak je rozdělíš?
+   *[other] Utrpíš { $damage } zranění. Jak je rozdělíš?
 }
 ww-discard-down = { $left ->
-    [one] Máte v ruce víc karet, než je limit: odhoďte { $left } kartu.
-    [few] Máte v ruce víc karet, než je limit: odhoďte { $left } karty.
-   *[other] Máte v ruce víc karet, než je limit: odhoďte { $left } karet.
+    [one] Máš v ruce víc karet, než je limit: odhoď { $left } kartu.
+    [few] Máš v ruce víc karet, než je limit: odhoď { $left } karty.
+   *[other] Máš v ruce víc karet, než je limit: odhoď { $left } karet.
 }
 ww-drop = { $left ->
-    [one] Odhoďte { $left } kartu.
-    [few] Odhoďte { $left } karty.
-   *[other] Odhoďte { $left } karet.
+    [one] Odhoď { $left } kartu.
+    [few] Odhoď { $left } karty.
+   *[other] Odhoď { $left } karet.
 }
-ww-discard-cost = Kterou kartu za to odhodíte?
+ww-discard-cost = Kterou kartu za to odhodíš?
 ww-spend-xp = { $left ->
     [one] { $left } zkušenost: na kterou stupnici?
     [few] { $left } zkušenosti: na kterou stupnici?
    *[other] { $left } zkušeností: na kterou stupnici?
 }
-ww-offer-room = Využijete akci místnosti { $room }?
-ww-move = Kam půjdete?
-ww-sneak = Kam se proplížíte? Skarabeové ani nestvůra vás nezastaví.
-ww-slip = Kterou zdí projdete?
-ww-teleport = Kam se teleportujete?
-ww-hop = Na kterou stranu přeskočíte?
-ww-swap = S kým si vyměníte místo?
+ww-offer-room = Využiješ akci místnosti { $room }?
+ww-move = Kam půjdeš?
+ww-sneak = Kam se proplížíš? Skarabeové ani nestvůra tě nezastaví.
+ww-slip = Kterou zdí projdeš?
+ww-teleport = Kam se teleportuješ?
+ww-hop = Na kterou stranu přeskočíš?
+ww-swap = S kým si vyměníš místo?
 ww-banish = { $left ->
-    [one] Ze které místnosti vyženete skarabea?
-    [few] Ze kterých místností vyženete skarabey? Nejvýš { $left }.
-   *[other] Ze kterých místností vyženete skarabey? Nejvýš { $left }.
+    [one] Ze které místnosti vyženeš skarabea?
+    [few] Ze kterých místností vyženeš skarabey? Nejvýš { $left }.
+   *[other] Ze kterých místností vyženeš skarabey? Nejvýš { $left }.
 }
 ww-capture = { $left ->
-    [one] Ze které místnosti si vezmete skarabea?
-    [few] Ze kterých místností si vezmete skarabey? Nejvýš { $left }.
-   *[other] Ze kterých místností si vezmete skarabey? Nejvýš { $left }.
+    [one] Ze které místnosti si vezmeš skarabea?
+    [few] Ze kterých místností si vezmeš skarabey? Nejvýš { $left }.
+   *[other] Ze kterých místností si vezmeš skarabey? Nejvýš { $left }.
 }
-ww-craft = Kterou kostku vyrobíte?
-ww-recruit = Kterého společníka najmete?
-ww-ready = Kterého společníka obnovíte?
-ww-exhaust = Kterého společníka vyčerpáte?
-ww-clean-anywhere = Kterou zamořenou místnost vyčistíte?
-ww-unslot = Kterou vyloženou kartu si vezmete zpět?
+ww-craft = Kterou kostku vyrobíš?
+ww-recruit = Kterého společníka najmeš?
+ww-ready = Kterého společníka obnovíš?
+ww-exhaust = Kterého společníka vyčerpáš?
+ww-clean-anywhere = Kterou zamořenou místnost vyčistíš?
+ww-unslot = Kterou vyloženou kartu si vezmeš zpět?
 ww-make-wild = Symboly které vyložené karty budou univerzální?
-ww-repeat = Kterou vyloženou kartu zopakujete?
+ww-repeat = Kterou vyloženou kartu zopakuješ?
 ww-arrange = Která karta nestvůry přijde další?
-ww-infiltrate = Kterou kartu moci vezmete?
-ww-far-attack = Na kterou místnost zaútočíte?
+ww-infiltrate = Kterou kartu moci vezmeš?
+ww-far-attack = Na kterou místnost zaútočíš?
 ww-cut-dice = Kterou kostkou nepřítel nebude házet?
-ww-steal-dice = Kterou kostku ukradnete?
-ww-add-dice = Kterou kostku přidáte?
+ww-steal-dice = Kterou kostku ukradneš?
+ww-add-dice = Kterou kostku přidáš?
 ww-hits = { $hits ->
     [one] 1 zásah
     [few] { $hits } zásahy
@@ -95,9 +95,9 @@ ww-blocks = { $blocks ->
     [few] { $blocks } bloky
    *[other] { $blocks } bloků
 }
-ww-fight-before = Souboj začíná, máte { ww-hits } a { ww-blocks }. Ještě něco před hodem?
-ww-fight-rolled = Po hodu máte { ww-hits } a { ww-blocks }. Změníte něco?
-ww-fight-last = Máte { ww-hits } a { ww-blocks }, nepřítel { $foe_hits ->
+ww-fight-before = Souboj začíná, máš { ww-hits } a { ww-blocks }. Ještě něco před hodem?
+ww-fight-rolled = Po hodu máš { ww-hits } a { ww-blocks }. Změníš něco?
+ww-fight-last = Máš { ww-hits } a { ww-blocks }, nepřítel { $foe_hits ->
     [one] 1 zásah
     [few] { $foe_hits } zásahy
    *[other] { $foe_hits } zásahů
@@ -105,16 +105,16 @@ ww-fight-last = Máte { ww-hits } a { ww-blocks }, nepřítel { $foe_hits ->
     [one] 1 blok
     [few] { $foe_blocks } bloky
    *[other] { $foe_blocks } bloků
-}. Přidáte něco?
+}. Přidáš něco?
 ww-defeated = { $left ->
-    [one] Skarabeus je poražen. Ponecháte si ho za 1 zkušenost, nebo ho vrátíte za 2?
-    [few] Poražení skarabeové: { $left }. Ponecháte si jednoho za 1 zkušenost, nebo ho vrátíte za 2?
-   *[other] Poražení skarabeové: { $left }. Ponecháte si jednoho za 1 zkušenost, nebo ho vrátíte za 2?
+    [one] Skarabeus je poražen. Ponecháš si ho za 1 zkušenost, nebo ho vrátíš za 2?
+    [few] Poražení skarabeové: { $left }. Ponecháš si jednoho za 1 zkušenost, nebo ho vrátíš za 2?
+   *[other] Poražení skarabeové: { $left }. Ponecháš si jednoho za 1 zkušenost, nebo ho vrátíš za 2?
 }
 ww-hit-ogre = { $left ->
-    [one] Kterou část Zrůdy zasáhnete?
-    [few] Které části Zrůdy zasáhnete? Zbývající zásahy: { $left }.
-   *[other] Které části Zrůdy zasáhnete? Zbývající zásahy: { $left }.
+    [one] Kterou část Zrůdy zasáhneš?
+    [few] Které části Zrůdy zasáhneš? Zbývající zásahy: { $left }.
+   *[other] Které části Zrůdy zasáhneš? Zbývající zásahy: { $left }.
 }
 ww-aftermath = Zranění: { $damage }, zkušenosti: { $count }. Co dřív?
 ww-wraith-after = Co udělá Přízračný Mín nejdřív?
@@ -124,10 +124,10 @@ ww-spell = { $left ->
    *[other] Kouzlo sílí o { $left } kroků: která větev?
 }
 ww-place-lady = Kam půjde Lady Weirdwood?
-ww-refresh = Obnovíte akční karty? Skarabeové se pohnou.
+ww-refresh = Obnovíš akční karty? Skarabeové se pohnou.
 ww-new-quest = Dobrat nový úkol a vzít si žeton přízně?
-ww-buy-time = O kolik pozic vrátíte čas?
-ww-face-down = Co uděláte s kartou zahranou lícem dolů?
+ww-buy-time = O kolik pozic vrátíš čas?
+ww-face-down = Co uděláš s kartou zahranou lícem dolů?
 ww-two-allies = { $card }: kdo získá zkušenosti?
 ww-who-attack = { $card }: kdo zaútočí?
 ww-who-clean-anywhere = { $card }: kdo vyčistí místnost?
@@ -153,15 +153,15 @@ ww-reading-aloud = Hlasité předčítání: co z toho?
 ww-stitch-in-time = Steh v čase: co z toho?
 ww-grandfather-clock = Staré pendlovky: co z toho?
 ww-surge-celia = Výpad: co z toho?
-ww-use-altar = Oltář nesobeckosti: co uděláte?
-ww-use-atrium = Atrium přání: co uděláte?
-ww-use-ballroom = Taneční sál Strážců: co uděláte?
-ww-use-court-salon = Dvorní salón: co uděláte?
-ww-use-foundry = Prastará slévárna: co uděláte?
-ww-use-gallery = Galerie samotářů: co uděláte?
-ww-use-pools = Jezírka Avalonu: co uděláte?
-ww-use-royal-armory = Královská zbrojnice: co uděláte?
-ww-use-valkyries = Odpočívadlo Valkýr: co uděláte?
+ww-use-altar = Oltář nesobeckosti: co uděláš?
+ww-use-atrium = Atrium přání: co uděláš?
+ww-use-ballroom = Taneční sál Strážců: co uděláš?
+ww-use-court-salon = Dvorní salón: co uděláš?
+ww-use-foundry = Prastará slévárna: co uděláš?
+ww-use-gallery = Galerie samotářů: co uděláš?
+ww-use-pools = Jezírka Avalonu: co uděláš?
+ww-use-royal-armory = Královská zbrojnice: co uděláš?
+ww-use-valkyries = Odpočívadlo Valkýr: co uděláš?
 
 ## Options
 
@@ -357,12 +357,12 @@ ww-source-rooms = Čisté místnosti
 
 ## Why not
 
-ww-why-ability-used = Schopnost { $card } jste už v tomto tahu použili.
+ww-why-ability-used = Schopnost { $card } je v tomto tahu už použitá.
 ww-why-act-impossible = Tato část karty { $card } by teď nic neudělala.
 ww-why-act-not-due = Tato část karty { $card } teď není na řadě.
-ww-why-already-there = V místnosti { $room } už jste.
+ww-why-already-there = V místnosti { $room } už jsi.
 ww-why-branch-full = Větev { $branch } je u konce.
-ww-why-cannot-pay = Nemáte na zaplacení.
+ww-why-cannot-pay = Nemáš na zaplacení.
 ww-why-companion-exhausted = { $card } je vyčerpaný společník.
 ww-why-doors-shut = Dveře místnosti { $room } jsou teď zavřené.
 ww-why-enemies-here = V místnosti { $room } jsou nepřátelé.
@@ -373,48 +373,48 @@ ww-why-lady-away = Lady není v sídle.
 ww-why-lady-cannot = Lady se nedostane do místnosti { $room }.
 ww-why-lady-elsewhere = Lady je v jiné místnosti.
 ww-why-lady-not-free = Lady se zatím nemůže pohybovat.
-ww-why-last-health = Zbývá vám jen 1 zdraví.
-ww-why-no-die = Nemáte vyrobenou kostku, kterou byste ztratili.
-ww-why-no-power = Nemáte žeton moci.
-ww-why-no-die-space = Nemáte volné místo pro kostku.
-ww-why-no-enemy-there = V místnosti { $room } není nepřítel, na kterého byste dosáhli.
+ww-why-last-health = Zbývá ti jen 1 zdraví.
+ww-why-no-die = Nemáš vyrobenou kostku, která by se dala ztratit.
+ww-why-no-power = Nemáš žeton moci.
+ww-why-no-die-space = Nemáš volné místo pro kostku.
+ww-why-no-enemy-there = V místnosti { $room } není nepřítel, na kterého dosáhneš.
 ww-why-no-eugene = Eugen není ve hře.
 ww-why-no-free-slot = Pro kartu { $card } není volný slot.
-ww-why-no-move-now = Do místnosti { $room } nemůžete jít bez pohybu.
+ww-why-no-move-now = Do místnosti { $room } nemůžeš jít bez pohybu.
 ww-why-no-room-now = Místnost lze využít jen hned po příchodu, vítězství nebo vyčištění.
-ww-why-no-scarab-there = V místnosti { $room } není skarabeus, na kterého byste dosáhli.
+ww-why-no-scarab-there = V místnosti { $room } není skarabeus, na kterého dosáhneš.
 ww-why-no-such-card = Není tam vhodná karta.
-ww-why-no-such-companion = { $card } není váš společník.
-ww-why-no-such-slot = Tento slot nemáte: { $slot }.
-ww-why-no-such-tactic = Kartu { $card } nemáte.
-ww-why-no-transfer = Potřebujete 3 zdroje a kartu nad svou deskou.
+ww-why-no-such-companion = { $card } není tvůj společník.
+ww-why-no-such-slot = Tento slot nemáš: { $slot }.
+ww-why-no-such-tactic = Kartu { $card } nemáš.
+ww-why-no-transfer = Potřebuješ 3 zdroje a kartu nad svou deskou.
 ww-why-no-use = { $card } by teď nic neudělala.
-ww-why-no-wall-neighbour = Místnost { $room } není za žádnou vaší zdí.
+ww-why-no-wall-neighbour = Místnost { $room } není za žádnou tvou zdí.
 ww-why-not-free = Schopnost { $card } není zdarma.
 ww-why-not-in-battle = To v této části souboje nejde.
-ww-why-not-in-hand = Karta { $card } není ve vaší ruce.
+ww-why-not-in-hand = Karta { $card } není ve tvé ruce.
 ww-why-not-in-the-throne-room = To jde jen v Trůnním sále.
 ww-why-not-in-throne-room = Z Trůnního sálu skarabey vyhnat nelze.
 ww-why-not-infested = Místnost { $room } není zamořená.
 ww-why-not-on-offer = { $card } není v nabídce.
 ww-why-not-this-player = { $player } tu nepřipadá v úvahu.
-ww-why-not-your-ability = { $card } není vaše schopnost.
-ww-why-one-card = Akční kartu tohoto tahu jste už zahráli.
+ww-why-not-your-ability = { $card } není tvoje schopnost.
+ww-why-one-card = Akční karta tohoto tahu už je zahraná.
 ww-why-only-outer = Místnost { $room } není vnější.
-ww-why-only-own-turn = Schopnost { $card } je jen pro váš tah.
+ww-why-only-own-turn = Schopnost { $card } je jen pro tvůj tah.
 ww-why-other-monster = Proti této nestvůře to nejde.
-ww-why-own-doors-shut = Z místnosti { $room } nemůžete odejít: dveře jsou zavřené.
+ww-why-own-doors-shut = Z místnosti { $room } nemůžeš odejít: dveře jsou zavřené.
 ww-why-part-gone = Tato část už nemá zdraví: { $part }.
-ww-why-play-first = Nejdřív zahrajte akční kartu.
+ww-why-play-first = Nejdřív zahraj akční kartu.
 ww-why-room-not-in-play = Místnost { $room } není v této hře.
 ww-why-rubble = Místnost { $room } je zavalená sutinami.
 ww-why-slot-taken = Slot je obsazený: { $slot }.
 ww-why-supply-empty = V zásobě už není skarabeus.
-ww-why-too-dear = Na { $card } nemáte.
+ww-why-too-dear = Na { $card } nemáš.
 ww-why-track-full = Stupnice { $track } je plná.
-ww-why-transferred = Převodní komoru jste v tomto tahu už využili.
-ww-why-way-blocked = Na každé cestě do místnosti { $room } vás zastaví skarabeové, nestvůra nebo oheň.
-ww-why-wrong-die = To vyrobit nemůžete: { $die }.
+ww-why-transferred = Převodní komora je v tomto tahu už využitá.
+ww-why-way-blocked = Na každé cestě do místnosti { $room } tě zastaví skarabeové, nestvůra nebo oheň.
+ww-why-wrong-die = To vyrobit nemůžeš: { $die }.
 ww-why-wrong-time = Pro tento slot se tam čas zastavit nemůže: { $slot }.
 
 ## What cards do, told from their values
@@ -790,7 +790,7 @@ ww-quest-reward = Odměna: { $reward }
 ## Variants
 
 ww-variant-monster = Nestvůra
-ww-variant-monster-about = Proti komu hrajete.
+ww-variant-monster-about = Proti komu hraješ.
 ww-variant-monster-random = Náhodná
 ww-variant-monster-chaos-ogre = Zrůda chaosu
 ww-variant-monster-min-wraith = Přízračný Mín
@@ -1381,7 +1381,7 @@ ww-scene-cuts = kostky, o které nepřítel přijde
 ww-scene-steals = kostky k ukradení
 ww-scene-rerolls = přehody
 ww-scene-sets = kostky k otočení
-ww-scene-helpers = Co můžete použít
+ww-scene-helpers = Co můžeš použít
 ww-scene-step-before = Před hodem
 ww-scene-step-rolled = Hod útočníka
 ww-scene-step-enemy = Hod nepřítele
