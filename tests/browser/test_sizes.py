@@ -132,3 +132,18 @@ def test_a_long_press_shows_a_card(people: People) -> None:
     expect(person.page.locator(".inspector")).to_contain_text(card["face"]["name"])  # letting go closes nothing
     expect(person.prompt).to_contain_text("Which card begins your band?")
     assert person.state["seq"] == seq  # to look at a card is not to choose it
+
+
+def test_on_a_phone_the_question_stands_below_what_is_mine_and_the_notes_below_that(people: People) -> None:
+    person = people(**TOUCH)
+    page = person.page
+    page.goto("/gallery/evenfall")
+    page.get_by_role("button", name="Mine", exact=True).click()
+    expect(page.locator(".prompt[aria-live]")).to_be_visible()
+    area, notes = page.locator(".whole > .area"), page.get_by_role("textbox", name="Notes")
+    inside = area.locator("[data-piece]").last.bounding_box()
+    below = notes.bounding_box()
+    assert inside
+    assert below
+    assert below["y"] >= inside["y"] + inside["height"]
+    assert page.evaluate(FITS)

@@ -6,6 +6,7 @@ import pytest
 
 import deska
 from deska.kernel import Game, seeded
+from deska.kernel.piles import knows
 from deska.table.log import UNDO, standing, struck
 from deska.table.play import Play
 from deska.table.refusals import Refused
@@ -47,6 +48,27 @@ def refused(play: Play, seat: int, seq: int, option: str) -> str:
         play.choose(seat, seq, option, 0)
     assert state_of(play) == before
     return found.value.code
+
+
+# --- how it begins
+
+
+def test_what_the_set_up_told_comes_before_all_choices() -> None:
+    play = ethnos()
+    before = play.game.digest()
+    (entry,) = play.beginning
+    told = [event.message for event in entry.events()]
+    assert entry.n == 0
+    assert told[0] == "et-age"
+    assert told.count("et-drew") == 2
+    seen = {seat: [event.message for event in entry.events() if knows(event.audience, seat)].count("et-drew") for seat in (-1, 0, 1)}
+    assert seen == {-1: 0, 0: 1, 1: 1}, "everybody hears of their own cards only"
+    assert (play.log, play.seq, play.game.digest()) == ([], 0, before)
+
+
+def test_a_game_from_a_snapshot_has_no_set_up() -> None:
+    game = deska.new("ethnos", 2, 3)
+    assert Play(game.spec.load(game.dump()), frozenset({0, 1})).beginning == []
 
 
 # --- whose answer counts

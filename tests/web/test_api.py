@@ -304,7 +304,7 @@ def test_a_finished_game_is_exported_imported_and_replayed(tmp_path: Path) -> No
             last = checked(wire.Replay, await eva.get(f"/api/tables/{table}/replay", step=len(content["record"]["choices"])))
             assert last["scene"]["ended"]
             first = await eva.get(f"/api/tables/{table}/replay", step=0, seat=1)
-            assert (first["steps"], first["seat"], first["events"]) == (last["steps"], 1, [])
+            assert (first["steps"], first["seat"], {event["n"] for event in first["events"]}) == (last["steps"], 1, {0})
             await eva.get(f"/api/tables/{table}/replay", 422, step=last["steps"] + 1)
             await eva.get(f"/api/tables/{table}/replay", 404, step=0, seat=5)
             jan = place.guest()

@@ -1,6 +1,7 @@
 """A game at a table: answers of seats, what was told, how far it can be taken back, and whose answer is still awaited."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from deska.kernel.actions import PASS
@@ -9,8 +10,9 @@ from deska.kernel.errors import IllegalChoice
 from deska.kernel.game import Game
 from deska.kernel.piles import knows
 from deska.kernel.records import FORMAT
+from deska.kernel.rng import seeded
 from deska.kernel.spec import GameSpec
-from deska.kernel.values import TABLE, Decision
+from deska.kernel.values import TABLE, Decision, Event
 from deska.table.log import CHOICE, LINE, UNDO, Entry, written_events
 from deska.table.refusals import Refused
 from deska.table.session import Session
@@ -40,6 +42,13 @@ class Play:
     @property
     def seq(self) -> int:
         return self.log[-1].n if self.log else 0
+
+    @cached_property
+    def beginning(self) -> list[Entry]:
+        """What the set-up told, before all entries; nothing where the game goes on from a snapshot."""
+        recorder = self.game.recorder
+        told = written_events(set_up(self.game.spec, recorder.start)) if recorder is not None and "seed" in recorder.start else ""
+        return [Entry(0, CHOICE, 0, told=told)] if told else []
 
     # --- changes
 
@@ -204,6 +213,14 @@ class Play:
         if recorder is None:
             raise Refused("no-record")
         return replay(self.game.spec, recorder.start, self.choices[:place])
+
+
+def set_up(spec: GameSpec, start: dict[str, Any]) -> list[Event]:
+    """The events of a set-up, heard once more."""
+    game = spec.begin(spec, spec.setup(start["seats"], start["variant"]), seeded(start["seed"]))
+    game.heard = True
+    game.settle()
+    return game.events
 
 
 def replay(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -> Game:

@@ -20,7 +20,7 @@ from deska.table.table import OVER, PLAYING, Table
 from deska.table.words import texts_of
 from deska.table.writer import Write
 from deska.text import Texts
-from deska.web.viewers import Viewer, written
+from deska.web.viewers import UNTOLD, Viewer, written
 
 if TYPE_CHECKING:
     from deska.web.hub import Hub
@@ -193,7 +193,7 @@ class Room:
         """The state as one viewer sees it: their seat's scene, and what it was told since the last time."""
         texts = self.texts(viewer.lang)
         frame: dict[str, Any] = {"type": "state", "seq": self.seq, "seat": viewer.seat, "asked": sorted(self.asked)}
-        if not viewer.told:
+        if viewer.told == UNTOLD:
             frame["fresh"] = True
         frame["events"] = self.events_since(viewer, texts) if texts else []
         viewer.told = self.seq
@@ -220,8 +220,12 @@ class Room:
             known = self.scenes[seat, texts.lang] = written(compose(play.game, None if seat < 0 else seat, texts))
         return known
 
+    def entries_after(self, seq: int) -> list[Entry]:
+        """What the log has after an entry; all of it begins with the set-up."""
+        return [*(self.play.beginning if self.play is not None and seq == UNTOLD else ()), *self.log[max(seq, 0) :]]
+
     def events_since(self, viewer: Viewer, texts: Texts) -> list[dict[str, Any]]:
-        fresh = self.log[max(viewer.told, self.seq - MOST_LINES, 0) :]
+        fresh = self.entries_after(max(viewer.told, self.seq - MOST_LINES))
         gone = frozenset(struck(self.log)) if len(fresh) > 1 else frozenset()
         return frames.events_for(viewer.seat, fresh, texts, gone)
 

@@ -20,7 +20,7 @@ from deska.web.acts import KEPT_CHAT
 from deska.web.context import context
 from deska.web.limits import Bucket, is_foreign
 from deska.web.room import Room
-from deska.web.viewers import Viewer
+from deska.web.viewers import UNTOLD, Viewer
 
 NO_TABLE: Final = 4404
 FOREIGN: Final = 4403
@@ -56,7 +56,7 @@ async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: i
         return
     await socket.accept()
     viewer = Viewer(room, device, lang if lang in LANGUAGES else "en")
-    viewer.told = max(0, min(since, room.seq))
+    viewer.told = min(since, room.seq) if since > 0 else UNTOLD
     viewer.seat = first_seat(room, device, seat)
     await serve(socket, viewer, Bucket(here.settings.most_messages, 2 * here.settings.most_messages))
 
@@ -236,7 +236,7 @@ async def show_seat(viewer: Viewer, message: up.ShowSeat) -> None:
 
 async def set_lang(viewer: Viewer, message: up.SetLang) -> None:
     viewer.lang = message.lang
-    viewer.told = 0
+    viewer.told = UNTOLD
     viewer.post(viewer.room.table_frame(viewer))
     viewer.show()
 
@@ -256,7 +256,7 @@ async def hint(viewer: Viewer, message: up.Hint) -> None:
 
 
 async def since(viewer: Viewer, message: up.Since) -> None:
-    viewer.told = min(message.seq, viewer.room.seq)
+    viewer.told = min(message.seq, viewer.room.seq) or UNTOLD
     viewer.show()
 
 

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 MOST_IN_LINE: Final = 1000
 """Frames that wait for one socket; who cannot follow has to come again."""
 
+UNTOLD: Final = -1
+"""Not even the set-up, which comes before the first entry."""
+
 
 def written(frame: dict[str, Any]) -> str:
     """A frame as text; a scene is twenty kilobytes, and the standard library would take ten times as long."""
@@ -30,7 +33,7 @@ class Viewer:
         self.device = device
         self.lang = lang
         self.seat = WATCHING
-        self.told = 0
+        self.told = UNTOLD
         """The last entry whose events were sent."""
         self.line: deque[str] = deque()
         self.stale = False
@@ -50,7 +53,7 @@ class Viewer:
     def sit(self, seat: int) -> None:
         """See the table from another seat, or from outside; the log begins anew, since seats are told different things."""
         self.seat = seat
-        self.told = 0
+        self.told = UNTOLD
         self.show_note()
         self.show()
 

@@ -41,11 +41,11 @@ turn-notice = { $game }: na tahu je { $player }.
 over-win = Vítězí { $player }, výsledek { $score }
 over-shared = Společné vítězství: { $players }
 over-together = { $count ->
-    [1] Zvítězili jste
+    [1] Vítězství je tvé
    *[other] Společně jste zvítězili
 }
 over-lost = { $count ->
-    [1] Prohráli jste
+    [1] Tentokrát prohra
    *[other] Společně jste prohráli
 }
 over-nobody = Nikdo nevyhrává
@@ -57,22 +57,22 @@ minutes-seconds = { $minutes } min { $seconds } s
 
 ## Proč se něco nestane
 
-refused-stale = Mezitím se něco stalo. Podívejte se prosím znovu.
+refused-stale = Mezitím se něco stalo. Podívej se prosím znovu.
 refused-repeated = Tato volba už padla.
-refused-not-asked = Teď nevybíráte vy.
+refused-not-asked = Teď nevybíráš ty.
 refused-illegal = To teď není možné.
-refused-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkuste to prosím znovu.
+refused-not-saved = Server to nedokázal uložit, takže se nic nezměnilo. Zkus to prosím znovu.
 refused-no-record = K této hře není záznam, podle kterého by se dalo vrátit.
 refused-bad-name = Jméno má 1 až { $most } znaků.
-refused-name-taken = { $name } už u tohoto stolu sedí. Zvolte prosím jiné jméno.
+refused-name-taken = { $name } už u tohoto stolu sedí. Zvol prosím jiné jméno.
 refused-no-seat = Židle { $number } tu není.
-refused-no-table = Takový stůl neexistuje, nebo na něj nemáte odkaz.
+refused-no-table = Takový stůl neexistuje, nebo na něj nemáš odkaz.
 refused-no-game = Hra { $game } tu není.
 refused-no-level = Bot { $level } neexistuje; jsou tu: { $known }.
 refused-no-bot-there = Na této židli nehraje bot.
 refused-no-person-there = Na této židli nehraje člověk.
 refused-not-host = To smí jen hostitel.
-refused-not-your-seat = To není vaše židle.
+refused-not-your-seat = To není tvoje židle.
 refused-seat-taken = Tato židle je obsazená.
 refused-open-chairs = Ještě jsou tu volné židle.
 refused-already-playing = Hra už začala.
@@ -81,9 +81,9 @@ refused-not-paused = Hra není přerušena.
 refused-table-over = Tento stůl je zavřený.
 refused-table-stopped = Po změně pravidel tato hra nemůže pokračovat. Lze ji číst a uložit.
 refused-cannot-undo = Volně nelze nic vzít zpět: mezitím byla poznána karta, padla kostka nebo volil někdo jiný.
-refused-nothing-to-undo = Ještě jste nic nevybrali.
+refused-nothing-to-undo = Zatím není co vzít zpět.
 refused-no-proposal = Už není o čem hlasovat.
-refused-no-vote = O tomto nehlasujete vy.
+refused-no-vote = O tomto nehlasuješ ty.
 refused-proposal-open = Jiný návrh ještě čeká na hlasování.
 refused-present = { $player } je u stolu. Bot může hrát jen za nepřítomné.
 refused-bad-link = Tento odkaz už neplatí.
@@ -94,15 +94,15 @@ refused-bad-setup = Takto hru připravit nelze: { $what }
 refused-bad-file = Tento soubor nelze přečíst: { $what }
 refused-bad-seed = Rozdání je celé číslo.
 refused-bad-step = Krok { $step } tu není.
-refused-too-fast = Příliš mnoho zpráv. Zpomalte prosím.
+refused-too-fast = Příliš mnoho zpráv. Zpomal prosím.
 refused-too-long = Tento text je příliš dlouhý; povoleno je { $most } znaků.
 refused-too-large = Tohle je příliš velké.
-refused-too-many-tables = Otevřených stolů už máte { $most }. Nejprve prosím jeden zavřete.
+refused-too-many-tables = Otevřených stolů už máš { $most }. Nejprve prosím jeden zavři.
 refused-foreign-origin = Tato stránka nesmí s tímto serverem mluvit.
 refused-no-webhook = Tento server oznámení neposílá.
 refused-bad-webhook = Oznámení lze posílat jen na veřejné webové adresy.
 refused-not-over = Hra ještě neskončila.
-refused-nobody = Nejprve prosím otevřete stůl nebo následujte odkaz.
+refused-nobody = Nejprve prosím otevři stůl nebo následuj odkaz.
 refused-no-hint = K této hře není rada.
 refused-not-found = Tady nic není.
 refused-failed = Na serveru se něco pokazilo. Je to zaznamenáno.

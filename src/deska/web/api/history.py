@@ -18,6 +18,7 @@ from deska.web import wire
 from deska.web.context import context, language
 from deska.web.frames import Over
 from deska.web.room import Room
+from deska.web.viewers import UNTOLD
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15)]
@@ -51,7 +52,7 @@ async def log(table: str, request: Request, seat: SeatQuery = None, since: Annot
     room, shown_seat = await shown(request, table, seat)
     texts = spoken(room, request)
     async with room.lock:
-        entries = room.log[since:]
+        entries = room.entries_after(since or UNTOLD)
         gone = frozenset(struck(room.log))
     return JSONResponse({"events": await to_thread(frames.events_for, shown_seat, entries, texts, gone)})
 
@@ -84,7 +85,7 @@ def frame(play: Play, start: dict[str, Any], entries: list[Any], step: int, seat
         "steps": len(entries),
         "seat": seat,
         "scene": compose(game, None if seat < 0 else seat, texts),
-        "events": frames.events_for(seat, entries[step - 1 : step] if step else [], texts),
+        "events": frames.events_for(seat, entries[step - 1 : step] if step else play.beginning, texts),
     }
 
 
@@ -111,5 +112,5 @@ def own_view(room: Room, seat: int, request: Request) -> dict[str, Any]:
         "seat": seat,
         "chairs": list(room.table.names),
         "view": {"visible": view.visible, "remembered": view.remembered} if view else None,
-        "log": frames.events_for(seat, room.log, texts, frozenset(struck(room.log))) if texts else [],
+        "log": frames.events_for(seat, room.entries_after(UNTOLD), texts, frozenset(struck(room.log))) if texts else [],
     }
