@@ -1,0 +1,44 @@
+"""All that a recorded game says to people: what is asked under which rules, what happened, why other things are refused."""
+
+import json
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+from typing import Any, Final
+
+from deska.kernel import Game, GameSpec
+from deska.kernel.records import BY
+
+REFUSED: Final = 12
+"""Options whose refusal is heard at every step: others each time, so that in the end all are."""
+
+
+def told(spec: GameSpec, record: Mapping[str, Any]) -> str:
+    """A digest of everything that is said while the record is played again."""
+    digest = blake2b(digest_size=16)
+    for words in telling(spec, record):
+        digest.update(json.dumps(words, sort_keys=True, default=list).encode())
+    return digest.hexdigest()
+
+
+def telling(spec: GameSpec, record: Mapping[str, Any]) -> Iterator[Any]:
+    game = spec.new(record["seats"], record["seed"], record["variant"])
+    game.heard = True
+    for step, choice in enumerate(record["choices"]):
+        yield asked(game, step)
+        option, _, seat = choice.partition(BY)
+        game.choose(option, int(seat) if seat else None)
+        yield [[event.message, event.args, event.audience, event.move] for event in game.events]
+        game.events.clear()
+
+
+def asked(game: Game, step: int) -> list[Any]:
+    """What is asked of whom, and why a few other things cannot be chosen."""
+    decisions = [[decision.seat, decision.kind, decision.rules, decision.args] for decision in game.waiting]
+    names = game.spec.actions.names
+    refusals = []
+    for turn in range(REFUSED):
+        name = names[(step * REFUSED + turn) * 97 % len(names)]
+        reason = game.why_not(name)
+        if reason is not None:
+            refusals.append([name, reason.message, reason.rule, reason.args])
+    return [decisions, refusals]
