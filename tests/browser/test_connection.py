@@ -28,7 +28,7 @@ def test_a_server_that_was_killed_comes_back(people: People, tmp_path: Path) -> 
         person.until(lambda: person.state["seq"] > seq and bool(person.options), "the game goes on")
         expect(person.page.get_by_text("The connection is lost.")).to_have_count(0)
         assert len(person.hand()) == len(cards) + 1
-        expect(person.log.get_by_text("Anna draws")).to_have_count(1)
+        expect(person.log.get_by_text("Anna draws")).to_have_count(2)  # the set-up has dealt her one
     finally:
         server.stop()
 
@@ -64,8 +64,8 @@ def test_what_happened_meanwhile_is_told(people: People) -> None:
     line.break_off()
     expect(absent.page.get_by_text("The connection is lost.")).to_be_visible()
     active.choose("draw")
-    expect(absent.log.get_by_text("draws a card")).to_have_count(0)
+    expect(absent.log.get_by_text("draws a card")).to_have_count(1)  # that of the set-up
     line.cut = False
-    expect(absent.log.get_by_text("draws a card from the deck.")).to_have_count(1)
+    expect(absent.log.get_by_text("draws a card from the deck.")).to_have_count(2)
     expect(absent.prompt).to_contain_text("Recruit an ally")
     expect(absent.page.get_by_text("The connection is lost.")).to_have_count(0)
