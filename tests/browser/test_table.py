@@ -49,7 +49,7 @@ def two_at_a_table(people: People, **wish: Any) -> tuple[Person, Person]:
     ben.page.goto(anna.info["link"])
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
-    anna.page.get_by_role("button", name="Begin").click()
+    anna.page.get_by_role("button", name="Begin", exact=True).click()
     anna.until(lambda: min(person.scene.get("seat", -1) for person in (anna, ben)) >= 0, "the game begins")
     expect(ben.page).to_have_url(re.compile(f"/table/{table}$"))
     return anna, ben
