@@ -48,9 +48,14 @@ def titled(name: str) -> Message:
     return Message(f"el-card-{name}")
 
 
-def told(kind: str, name: str, origin: str) -> tuple[Message, ...]:
-    """The text that follows from a definition, and where it comes from."""
-    return (Message(f"el-{kind}-brief", {kind: name}), Message(f"el-{kind}-origin", {"origin": origin}))
+def told(kind: str, name: str) -> tuple[Message, ...]:
+    """The text that follows from a definition."""
+    return (Message(f"el-{kind}-brief", {kind: name}),)
+
+
+def marked(kind: str, origin: str) -> Message | None:
+    """What is not as printed says so."""
+    return None if origin == "confirmed" else Message(f"el-{kind}-origin", {"origin": origin})
 
 
 def typed(kind: str) -> tuple[Message, Message]:
@@ -81,8 +86,9 @@ def adventure(name: str) -> Face:
         ADVENTURE_ICONS[name],
         price(card.cost),
         strip=of_card(card),
-        text=told("adventure", name, card.origin),
+        text=told("adventure", name),
         type=Message(f"el-scene-{card.kind}"),
+        origin=marked("adventure", card.origin),
     )
 
 
@@ -116,7 +122,8 @@ def magic(name: str) -> Face:
     card = BOX.quests[number - FIRST_QUEST] if is_quest else BOX.prophecies[number - FIRST_PROPHECY]
     code, word = typed(kind)
     points = (Fact("vp", str(card.points)),)
-    return Face(kind, titled(name), code, icon=MAGIC_ICONS[name], values=points, text=told(kind, name, card.origin), type=word)
+    mark = marked(kind, card.origin)
+    return Face(kind, titled(name), code, icon=MAGIC_ICONS[name], values=points, text=told(kind, name), type=word, origin=mark)
 
 
 def spell(name: str) -> Face:
@@ -124,8 +131,17 @@ def spell(name: str) -> Face:
     card = BOX.spells[MAGIC.index(name)]
     code, word = typed("spell")
     free = (Fact(card.element, str(card.free_at), Message("el-spell-free-at", {"free_at": card.free_at})),) if card.element else ()
-    text = told("spell", name, card.origin)
-    return Face("spell", titled(name), code, icon=MAGIC_ICONS[name], cost=price(card.cost), values=free, text=text, type=word)
+    return Face(
+        "spell",
+        titled(name),
+        code,
+        icon=MAGIC_ICONS[name],
+        cost=price(card.cost),
+        values=free,
+        text=told("spell", name),
+        type=word,
+        origin=marked("spell", card.origin),
+    )
 
 
 # --- factions
@@ -280,5 +296,5 @@ def phantom(name: str) -> Face:
     card = BOX.phantoms[PHANTOM_CARDS.index(name)]
     code, word = typed("phantom")
     wrath = (Fact("wrath", f"+{card.wrath}"),) if card.wrath else ()
-    text = told("phantom-card", name, card.origin)
-    return Face("phantom", titled(name), code, icon=PHANTOM_ICONS[card.kind], values=wrath, text=text, type=word)
+    text, mark = told("phantom-card", name), marked("phantom-card", card.origin)
+    return Face("phantom", titled(name), code, icon=PHANTOM_ICONS[card.kind], values=wrath, text=text, type=word, origin=mark)

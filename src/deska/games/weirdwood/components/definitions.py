@@ -101,7 +101,7 @@ class ActionCard:
 
     def figures(self) -> Names:
         """What it shows without words, so that a brief text leaves it out."""
-        return ("left", "right", "cost")
+        return ("left", "right", "cost", "origin")
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class Ability:
 
     def figures(self) -> Names:
         """What it shows without words, so that a brief text leaves it out."""
-        return ("cost",)
+        return ("cost", "origin")
 
 
 @dataclass(frozen=True)

@@ -759,6 +759,11 @@ ww-ability-origin = { $origin ->
     [confirmed] Podle tištěné hry.
    *[other] Zčásti podle tištěné hry.
 }
+ww-origin = { $origin ->
+    [confirmed] Podle tištěné hry.
+    [inferred] Zčásti podle tištěné hry.
+   *[designed] Náš vlastní návrh.
+}
 ww-room-origin = { $origin ->
     [confirmed] Podle tištěné hry.
    *[other] Zčásti podle tištěné hry.

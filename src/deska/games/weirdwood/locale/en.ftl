@@ -707,6 +707,11 @@ ww-ability-origin = { $origin ->
     [confirmed] As printed.
    *[other] Partly as printed.
 }
+ww-origin = { $origin ->
+    [confirmed] As printed.
+    [inferred] Partly as printed.
+   *[designed] Our own design.
+}
 ww-room-origin = { $origin ->
     [confirmed] As printed.
    *[other] Partly as printed.

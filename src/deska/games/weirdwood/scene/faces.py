@@ -11,6 +11,7 @@ from deska.games.weirdwood.actions import (
     DICE,
     FACE_DOWN_NAME,
     MONSTER_CARDS,
+    MONSTERS,
     QUESTS,
     TACTICS,
 )
@@ -49,9 +50,27 @@ def typed(kind: str) -> tuple[Message, Message]:
     return Message(f"ww-scene-{kind}-code"), Message(f"ww-scene-{kind}")
 
 
-def printed(template: str, name: str, text: tuple[Message, ...], cost: Facts = (), values: Facts = (), short: Facts = ()) -> Face:
+def marked(origin: str) -> Message:
+    """Where the values of a card come from."""
+    return Message("ww-origin", {"origin": origin})
+
+
+def printed(
+    template: str, name: str, text: tuple[Message, ...], origin: str, cost: Facts = (), values: Facts = (), short: Facts = ()
+) -> Face:
     code, word = typed(template)
-    return Face(template, titled(name), code, icon=ICONS[name], cost=cost, values=values, strip=short, text=text, type=word)
+    return Face(
+        template,
+        titled(name),
+        code,
+        icon=ICONS[name],
+        cost=cost,
+        values=values,
+        strip=short,
+        text=text,
+        type=word,
+        origin=marked(origin),
+    )
 
 
 # --- cards of players
@@ -63,7 +82,7 @@ def action(name: str) -> Face:
     card = BOX.cards[ACTION_CARDS.index(name)]
     corners = (amount(card.left), amount(card.right))
     short = (*strip(card.acts), *lasting(card.hits, card.blocks))
-    return printed("action", name, told("action-card", name), price(card.cost), corners, short)
+    return printed("action", name, told("action-card", name), card.origin, price(card.cost), corners, short)
 
 
 @cache
@@ -78,32 +97,32 @@ def face_down(name: str) -> Face:
 @cache
 def tactic(name: str) -> Face:
     card = BOX.tactics[TACTICS.index(name)]
-    return printed("tactic", name, told("tactic-card", name), values=lasting(card.hits, card.blocks), short=strip(card.acts))
+    return printed("tactic", name, told("tactic-card", name), card.origin, values=lasting(card.hits, card.blocks), short=strip(card.acts))
 
 
 @cache
 def companion(name: str) -> Face:
     card = BOX.companions[COMPANIONS.index(name)]
     values = lasting(card.hits, card.blocks)
-    return printed("companion", name, told("companion", name), price(card.cost), values, strip(card.ability))
+    return printed("companion", name, told("companion", name), card.origin, price(card.cost), values, strip(card.ability))
 
 
 @cache
 def ability(name: str) -> Face:
     thing = BOX.abilities[ABILITIES.index(name)]
-    return printed("ability", name, told("ability", name), price(thing.cost), short=strip(thing.effects))
+    return printed("ability", name, told("ability", name), thing.origin, price(thing.cost), short=strip(thing.effects))
 
 
 @cache
 def quest(name: str) -> Face:
     thing = BOX.quests[QUESTS.index(name)]
-    return printed("quest", name, told("quest", name), short=strip(thing.reward))
+    return printed("quest", name, told("quest", name), thing.origin, short=strip(thing.reward))
 
 
 @cache
 def character(name: str) -> Face:
     board = BOX.characters[CHARACTERS.index(name)]
-    return printed("character", name, told("character", name), short=strip(board.surge))
+    return printed("character", name, told("character", name), board.origin, short=strip(board.surge))
 
 
 # --- the monster
@@ -123,12 +142,13 @@ def foe(name: str) -> Face:
         strip=values,
         text=told("monster-card", name),
         type=Message(f"ww-kind-{card.kind}"),
+        origin=marked(card.origin),
     )
 
 
 @cache
 def monster(name: str) -> Face:
-    return printed("monster", name, told("monster", name))
+    return printed("monster", name, told("monster", name), BOX.monsters[MONSTERS.index(name)].origin)
 
 
 # --- dice and figures
