@@ -7,6 +7,7 @@ import pytest
 import deska
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import ADVENTURES, BEASTS, FACTIONS, MAGIC, PHANTOM_CARDS, REALMS, REWARDS
+from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scene import faces
 from deska.games.eldervale.turn.battle.dice import player_dice
@@ -167,3 +168,10 @@ def test_everything_has_a_face(face: faces.Maker, names: tuple[str, ...]) -> Non
         made = face(name)
         assert made.icon or made.strip
         assert made.template in looks.frames
+
+
+def test_only_what_is_not_as_printed_says_so_and_only_in_its_details() -> None:
+    for card in BOX.adventures:
+        face = faces.adventure(card.name)
+        assert (face.origin is None) == (card.origin == "confirmed")
+        assert [message.id for message in face.text] == ["el-adventure-brief"]

@@ -6,11 +6,12 @@ from functools import cache
 import pytest
 
 from deska.games.weirdwood import SPEC
-from deska.games.weirdwood.actions import CARDS, MONSTERS, TIMES
+from deska.games.weirdwood.actions import ACTION_CARDS, CARDS, MONSTERS, TIMES
 from deska.games.weirdwood.components.definitions import BOX, SYMBOLS
 from deska.games.weirdwood.components.manor import DAY_OUTER, TIME_INNER, day_at
 from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.scene import faces
 from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.look import LOOK
 from deska.games.weirdwood.view.look import look
@@ -228,3 +229,10 @@ def test_signs_have_names_and_codes_of_their_own(lang: str) -> None:
     texts = Texts(SPEC, lang, strict=True)
     codes = [texts.message(f"ww-sign-{sign}-code") for sign in LOOK.signs if texts.message(f"ww-sign-{sign}")]
     assert len(set(codes)) == len(LOOK.signs)
+
+
+def test_where_a_card_comes_from_stands_in_its_details_only() -> None:
+    face = faces.action("spring-boots")
+    assert face.origin is not None
+    assert (face.origin.id, [message.id for message in face.text]) == ("ww-origin", ["ww-action-card-brief"])
+    assert "origin" in BOX.cards[ACTION_CARDS.index("spring-boots")].figures()
