@@ -10,7 +10,7 @@ from rich.text import Text
 from deska.games.aeons_end.actions import BREACHES, CARDS, MARKET, PLAYER_CARDS, POWERS
 from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import FOCUS_COST, OPEN_COST
-from deska.terminal.drawing import Drawing, Flow, Picture
+from deska.terminal.drawing import Drawing, Flow, Picture, row, titled
 
 PAINT: Final = {
     "gem": "bold #ffffff on #2c7565",
@@ -154,18 +154,6 @@ def breaches(picture: Picture, player: dict[str, Any]) -> list[Text]:
 
 
 # --- cards
-
-
-def titled(title: str, content: RenderableType) -> Table:
-    found = Table.grid(padding=(0, 1, 0, 0), expand=True)
-    found.add_column(width=17, no_wrap=True)
-    found.add_column(ratio=1)
-    found.add_row(Text(title, "bold", overflow="ellipsis"), content)
-    return found
-
-
-def row(picture: Picture, title: str, chips: Sequence[Text]) -> Table:
-    return titled(picture.texts.message(title), Flow(chips) if chips else Text("–", "dim"))
 
 
 def cards(picture: Picture, title: str, names: Sequence[str], *verbs: str) -> Table:

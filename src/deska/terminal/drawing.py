@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from deska.text import Texts
@@ -67,6 +68,24 @@ class Flow:
                 line = Text()
             line.append(" " if line else "").append_text(chip)
         yield line
+
+
+def titled(title: str, content: RenderableType) -> Table:
+    """A line of the table: what it is on the left, what is there on the right."""
+    found = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    found.add_column(width=17, no_wrap=True)
+    found.add_column(ratio=1)
+    found.add_row(Text(title, "bold", overflow="ellipsis"), content)
+    return found
+
+
+def row(picture: Picture, title: str, chips: Sequence[Text]) -> Table:
+    return flowing(picture.texts.message(title), chips)
+
+
+def flowing(title: str, chips: Sequence[Text]) -> Table:
+    """A line of chips, or a dash."""
+    return titled(title, Flow(chips) if chips else Text("–", "dim"))
 
 
 def plain_table(picture: Picture) -> RenderableType:

@@ -1,6 +1,5 @@
 """The table of Evenfall: the regions, the clans in numbers, both circles of the viewer's clan, and a hand."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -11,7 +10,7 @@ from deska.games.evenfall.actions import DRAWN, PEOPLE, PLACES, REGIONS, RITUALS
 from deska.games.evenfall.components.clan import ELDER, WITCH
 from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import ROUNDS
-from deska.terminal.drawing import Drawing, Flow, Picture
+from deska.terminal.drawing import Drawing, Picture, flowing, row
 
 PAINT: Final = {
     "place": "bold #ffffff on #4d5b3a",
@@ -35,9 +34,9 @@ def table(picture: Picture) -> RenderableType:
     parts.append(clans(picture))
     others = [seat for seat in range(len(visible["players"])) if seat != picture.viewer]
     if not picture.small:
-        parts += [lines(picture.names[seat], clan_chips(picture, visible["players"][seat])) for seat in others]
+        parts += [flowing(picture.names[seat], clan_chips(picture, visible["players"][seat])) for seat in others]
     if visible["automa"] is not None:
-        parts.append(lines(picture.texts.message("ev-scene-automa"), clan_chips(picture, visible["automa"])))
+        parts.append(flowing(picture.texts.message("ev-scene-automa"), clan_chips(picture, visible["automa"])))
     if picture.viewer >= 0:
         parts += own_clan(picture, visible["players"][picture.viewer])
         parts.append(row(picture, "ev-scene-hand", [chip(picture, card) for card in visible["hand"]]))
@@ -63,7 +62,7 @@ def region(picture: Picture, place: int) -> Table:
     stones = " ".join(picture.texts.noun("stone", stone) for stone in shown["stones"] if stone)
     chips.append(Text(stones or "–", "italic"))
     chips += [Text(f"{name} {figures}", "dim") for name, figures in standing(picture, place)]
-    return lines(picture.texts.noun("region", REGIONS[place]), chips)
+    return flowing(picture.texts.noun("region", REGIONS[place]), chips)
 
 
 def standing(picture: Picture, place: int) -> list[tuple[str, str]]:
@@ -166,18 +165,6 @@ def kind_of(name: str) -> str:
     if name in RITUALS:
         return BOX.rituals[RITUALS.index(name)].keywords[0]
     return "person" if name in PEOPLE else "council" if name.startswith("council-") else "place"
-
-
-def row(picture: Picture, title: str, chips: Sequence[Text]) -> Table:
-    return lines(picture.texts.message(title), chips)
-
-
-def lines(title: str, chips: Sequence[Text]) -> Table:
-    found = Table.grid(padding=(0, 1, 0, 0), expand=True)
-    found.add_column(width=17, no_wrap=True)
-    found.add_column(ratio=1)
-    found.add_row(Text(title, "bold", overflow="ellipsis"), Flow(chips) if chips else Text("–", "dim"))
-    return found
 
 
 # --- options

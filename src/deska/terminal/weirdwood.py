@@ -21,7 +21,7 @@ from deska.games.weirdwood.actions import (
     TRACKS,
 )
 from deska.games.weirdwood.components.manor import DAY_MIDDLE, DAY_OUTER, INNER, MIDDLE, THRONE, TIME_INNER, TIME_MIDDLE
-from deska.terminal.drawing import Drawing, Flow, Picture
+from deska.terminal.drawing import Drawing, Flow, Picture, row, titled
 
 PAINT: Final = {
     "room": "#ffffff on #3c566b",
@@ -194,18 +194,6 @@ def slot(picture: Picture, player: dict[str, Any], place: int) -> Text:
 
 
 # --- cards
-
-
-def titled(title: str, content: RenderableType) -> Table:
-    found = Table.grid(padding=(0, 1, 0, 0), expand=True)
-    found.add_column(width=17, no_wrap=True)
-    found.add_column(ratio=1)
-    found.add_row(Text(title, "bold", overflow="ellipsis"), content)
-    return found
-
-
-def row(picture: Picture, title: str, chips: Sequence[Text]) -> Table:
-    return titled(picture.texts.message(title), Flow(chips) if chips else Text("–", "dim"))
 
 
 def cards(picture: Picture, names: Sequence[str], kind: str) -> list[Text]:
