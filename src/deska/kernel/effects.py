@@ -16,6 +16,8 @@ NO_SOURCE: Final = -1
 INHERIT: Final = -9
 """The seat of a frame made by `of`: that of the step it is pushed with."""
 NO_ARG: Final = Int(0, 0)
+NO_OPTIONS: Final[list[int]] = []
+"""Shared, never changed."""
 MOST_SEATS: Final = 16
 PASSED: Final = (1 << MOST_SEATS) - 1
 """The part of a window's argument that says who has passed."""
@@ -43,6 +45,13 @@ class Effect:
         """Whether carrying it out would do anything; asked before it is offered as a choice."""
         return True
 
+    def options(self, game: Any, frame: Frame) -> list[int]:
+        """What can be chosen, a pure function of the state; a step that asks nothing, and an Ask without options, just resolves."""
+        return NO_OPTIONS
+
+    def chosen(self, game: Any, frame: Frame, option: int) -> None:
+        """Carry the choice out; the frame has left the stack."""
+
     def arg_field(self) -> Field:
         """What the frame's argument may be, and its name outside."""
         return NO_ARG
@@ -61,7 +70,7 @@ class Effect:
 
 
 class Ask(Effect):
-    """A step that waits for a choice. Options are a pure function of the state; without any it does nothing."""
+    """A step that waits for a choice, if there are options."""
 
     kind: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
@@ -73,12 +82,6 @@ class Ask(Effect):
     def serves(self) -> tuple[str, ...]:
         """The ids of the rules that the question serves (K13)."""
         return self.rules
-
-    def options(self, game: Any, frame: Frame) -> list[int]:
-        return []
-
-    def chosen(self, game: Any, frame: Frame, option: int) -> None:
-        """Carry the choice out; the frame has left the stack."""
 
     def possible(self, game: Any, frame: Frame) -> bool:
         return bool(self.options(game, frame))
@@ -140,8 +143,16 @@ class Window(Ask):
         return Int(0, ((MOST_SEATS + 2) << MOST_SEATS) - 1)
 
     def order(self, game: Any, frame: Frame) -> list[int]:
-        """The seats that could react by public knowledge, in the order of the rules; the frame's seat is the one reacted to."""
+        """The seats that may be asked, in the order of the rules; the frame's seat is the one reacted to."""
         return []
+
+    def could_react(self, game: Any, frame: Frame, seat: int) -> bool:
+        """Whether, by public knowledge, a seat of the order could react at all."""
+        return True
+
+    def round(self, game: Any, frame: Frame) -> list[int]:
+        """The seats of the order that could react."""
+        return [seat for seat in self.order(game, frame) if self.could_react(game, frame, seat)]
 
     def reactions(self, game: Any, frame: Frame) -> list[int]:
         """What the frame's seat can really do."""
@@ -157,7 +168,7 @@ class Window(Ask):
         """Ask the first seat that has not passed; who could react is found anew, since reactions change it."""
         passed = frame.arg & PASSED
         for seat in self.order(game, frame):
-            if not passed >> seat & 1:
+            if not passed >> seat & 1 and self.could_react(game, frame, seat):
                 game.stack.append(Frame(self, seat, frame.source, passed | (frame.seat + 2) << MOST_SEATS))
                 return
 

@@ -5,7 +5,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import TYPE_CHECKING, Any, Final
 
-from deska.kernel.effects import INHERIT, NO_SOURCE, Ask, Effect, Frame, Secret, name_of
+from deska.kernel.effects import INHERIT, NO_OPTIONS, NO_SOURCE, Ask, Effect, Frame, Secret, name_of
 from deska.kernel.errors import DeskaError, IllegalChoice, Reason
 from deska.kernel.piles import ALL
 from deska.kernel.rng import Rng
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from deska.kernel.spec import GameSpec
 
 STALLED: Final = "stalled"
-NOTHING_MORE: Final[list[int]] = []
 
 
 class Setup:
@@ -61,7 +60,7 @@ class Game:
 
     def anytime(self, seat: int) -> list[int]:
         """What the seat may do in the middle of any decision of its own (K15); decisions of the table are nobody's own."""
-        return NOTHING_MORE
+        return NO_OPTIONS
 
     def interject(self, seat: int, option: int) -> None:
         """Carry out an option of `anytime`; the asking frame stays on the stack."""
@@ -130,13 +129,12 @@ class Game:
         while stack:
             frame = stack[-1]
             effect = frame.effect
-            if isinstance(effect, Ask):
-                options = effect.options(self, frame)
-                if options:
-                    self.asked = len(options)
-                    more = self.anytime(frame.seat) if frame.seat >= 0 else NOTHING_MORE
-                    self.legal = options + more if more else options
-                    return
+            options = effect.options(self, frame)
+            if options:
+                self.asked = len(options)
+                more = self.anytime(frame.seat) if frame.seat >= 0 else NO_OPTIONS
+                self.legal = options + more if more else options
+                return
             stack.pop()
             effect.resolve(self, frame)
         self.asked = 0
@@ -151,9 +149,7 @@ class Game:
             self.interject(frame.seat, option)
         else:
             self.stack.pop()
-            effect = frame.effect
-            if isinstance(effect, Ask):
-                effect.chosen(self, frame, option)
+            frame.effect.chosen(self, frame, option)
         self.settle()
         if self.choices >= self.limit and self.stack:
             self.stall()

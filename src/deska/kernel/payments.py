@@ -28,14 +28,16 @@ def uncovered(owed: list[int], wild: int) -> int:
 
 
 def is_paid(owed: list[int], wild: int) -> bool:
-    return uncovered(owed, wild) <= 0 and not any(owed[kind] for kind in range(len(owed) - 2) if wild >> kind & 1)
+    if uncovered(owed, wild) > 0:
+        return False
+    return not any(owed[kind] for kind in range(len(owed) - 2) if wild >> kind & 1)
 
 
 def can_pay(owed: list[int], held: list[int], wild: int) -> bool:
     """Whether so many of each kind are enough; `wild` is the mask of the kinds that stand in for others."""
     lacking = 0
     spare = left = owed[-1]
-    for kind in range(len(held)):
+    for kind in range(len(held)):  # a zip would be much slower when compiled
         over = held[kind] - owed[kind]
         left += over
         if wild >> kind & 1:
@@ -69,7 +71,12 @@ def can_begin_with(kind: int, owed: list[int], held: list[int], wild: int) -> bo
     if not held[kind]:
         return False
     left = after_paying(owed, kind, wild)
-    return bool(left) and can_pay(left, less_one(held, kind), wild)
+    if not left:
+        return False
+    held[kind] -= 1  # lent for a moment: no copy
+    enough = can_pay(left, held, wild)
+    held[kind] += 1
+    return enough
 
 
 def payable(owed: list[int], held: list[int], wild: int) -> list[int]:
@@ -77,49 +84,53 @@ def payable(owed: list[int], held: list[int], wild: int) -> list[int]:
     return [kind for kind in range(len(held)) if can_begin_with(kind, owed, held, wild)]
 
 
-def less_one(held: list[int], kind: int) -> list[int]:
-    rest = held[:]
-    rest[kind] -= 1
-    return rest
-
-
-def payments(owed: list[int], held: list[int], wild: int = 0, cap: int = 1000) -> list[list[int]]:
-    """Different ways to pay, each as so many of every kind; no more than `cap` of them: two tell whether there is a choice."""
-    found: list[list[int]] = []
-    if can_pay(owed, held, wild):
-        explore(owed, held, wild, [0] * len(held), found, cap)
-    return found
-
-
-def explore(owed: list[int], held: list[int], wild: int, paid: list[int], found: list[list[int]], cap: int) -> None:
-    """Pay kind by kind, never going back to an earlier one, so that every way is found once and none in vain."""
-    if is_paid(owed, wild):
-        found.append(paid)
-        return
-    rest = held[:]
-    for kind in range(len(held)):
-        if len(found) < cap and can_begin_with(kind, owed, rest, wild):
-            more = paid[:]
-            more[kind] += 1
-            explore(after_paying(owed, kind, wild), less_one(rest, kind), wild, more, found, cap)
-        rest[kind] = 0
+def is_choice(owed: list[int], held: list[int], wild: int) -> bool:
+    """Whether there are several ways to pay. If there are, the default can be changed by one resource: payments are bases of a matroid."""
+    paid = default_payment(owed, held, wild)
+    for kind in range(len(paid)):
+        if paid[kind]:
+            paid[kind] -= 1
+            for other in range(len(paid)):
+                if other != kind and held[other] > paid[other]:
+                    paid[other] += 1
+                    if can_pay(owed, paid, wild):
+                        return True
+                    paid[other] -= 1
+            paid[kind] += 1
+    return False
 
 
 def default_payment(owed: list[int], held: list[int], wild: int = 0) -> list[int]:
     """The payment that hurts least: wild kinds last, otherwise what there is most of."""
+    if not can_pay(owed, held, wild):
+        raise DeskaError("a payment is asked for that cannot be made")
+    due, rest = owed[:], held[:]
     paid = [0] * len(held)
-    rest = held[:]
-    while not is_paid(owed, wild):
-        best = -1
-        for kind in payable(owed, rest, wild):
-            if best < 0 or (wild >> best & 1, -rest[best]) > (wild >> kind & 1, -rest[kind]):
-                best = kind
-        if best < 0:
-            raise DeskaError("a payment is asked for that cannot be made")
-        paid[best] += 1
-        rest[best] -= 1
-        owed = after_paying(owed, best, wild)
+    for _ in range(uncovered(owed, wild)):
+        kind = most_held(due, rest, wild)
+        if due[kind] and not wild >> kind & 1:
+            due[kind] -= 1
+        elif not wild >> kind & 1:
+            due[-2] -= 1
+        paid[kind] += 1
+        rest[kind] -= 1
+    for kind in range(len(held)):
+        if wild >> kind & 1:
+            paid[kind] += owed[kind]
     return paid
+
+
+def most_held(due: list[int], rest: list[int], wild: int) -> int:
+    """The kind to pay one more with: what there is most of among those that are due, or a wild one that is not needed for itself."""
+    best, most = -1, 0
+    for kind in range(len(rest)):
+        if rest[kind] > most and not wild >> kind & 1 and (due[kind] or due[-2]):
+            best, most = kind, rest[kind]
+    if best < 0:
+        for kind in range(len(rest)):
+            if rest[kind] - due[kind] > most and wild >> kind & 1:
+                best, most = kind, rest[kind] - due[kind]
+    return best
 
 
 def pack(owed: list[int]) -> int:
@@ -194,7 +205,7 @@ class Payment(Ask):
 
     def options(self, game: Any, frame: Frame) -> list[int]:
         owed, held = self.owed(frame), self.held(game, frame.seat)
-        if len(payments(owed, held, self.wild, 2)) < 2:
+        if not is_choice(owed, held, self.wild):
             return []
         return [self.verb.of(DEFAULT), *[self.verb.of(kind + 1) for kind in payable(owed, held, self.wild)]]
 

@@ -117,7 +117,7 @@ def windows_go_round(position: Position) -> None:
     own = game.legal[: game.asked]
     if PASS not in own:
         raise Broken("K14", f"seat {frame.seat} cannot pass in {window.prompt()!r}")
-    order = window.order(game, opened(window, frame))
+    order = window.round(game, opened(window, frame))
     check_public(position, window, frame, order)
     passed = frame.arg & PASSED
     due = [seat for seat in order if not passed >> seat & 1]
@@ -138,7 +138,7 @@ def check_public(position: Position, window: Window, frame: Frame, order: list[i
     for viewer in position.viewers:
         for seed in range(TWINS):
             twin = position.spec.imagine(position.game, viewer, seed)
-            if window.order(twin, opened(window, frame)) != order:
+            if window.round(twin, opened(window, frame)) != order:
                 raise Broken("K14", f"who is asked in {window.prompt()!r} shows something that viewer {viewer} does not know")
 
 
@@ -158,7 +158,7 @@ def check_reaction(game: Game, window: Window, frame: Frame, option: int) -> Non
     depth = len(game.stack) - 1
     twin = game.clone()
     twin.play(option)
-    if twin.ended or not window.order(twin, opened(window, frame)):
+    if twin.ended or not window.round(twin, opened(window, frame)):
         return
     now = twin.stack[depth] if len(twin.stack) > depth else None
     if now is None or now.effect is not window or now.arg & PASSED:

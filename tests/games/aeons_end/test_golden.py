@@ -5,10 +5,9 @@ A changed digest means that running games would go on under other rules: raise `
     PYTHONPATH=src:. python -m tests.games.aeons_end.test_golden
 """
 
-import json
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 import pytest
 
@@ -16,46 +15,24 @@ import deska
 from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import NEMESES
 from deska.games.aeons_end.components.state import LOST, WON
-from deska.kernel import Game, Rng, seeded
+from tests.games.golden import ends_as_ever, keep, kept, play, read
 
-FOLDER = Path(__file__).parent / "golden"
-GOLDEN = sorted(FOLDER.glob("*.json"))
-ENDINGS = {ending.removeprefix("ae-") for ending in (*WON, *LOST)}
-SEARCHED = 4000
+GOLDEN: Final = kept("aeons_end")
+ENDINGS: Final = {ending.removeprefix("ae-") for ending in (*WON, *LOST)}
+SEARCHED: Final = 4000
 """Seeds among which a game with a seldom end is looked for."""
-STYLES = ("greedy", "random", "curious")
-IDLE = ("end", "done", "pass")
-
-
-def play(style: str, seats: int, nemesis: str, seed: int) -> Game:
-    """A whole game: by the greedy player, by chance, or by chance that rather does something than nothing."""
-    game = SPEC.new(seats, seed, {"nemesis": nemesis})
-    rng = seeded(seed + 1)
-    while game.legal:
-        game.apply(greedy(game, rng) if style == "greedy" else any_of(game, rng, style == "curious"))
-    return game
-
-
-def greedy(game: Game, rng: Rng) -> int:
-    assert game.spec.greedy is not None
-    return game.spec.greedy(deska.imagine(game, game.actor, rng.next()), game.actor, rng)
-
-
-def any_of(game: Game, rng: Rng, curious: bool) -> int:
-    busy = [option for option in game.legal if not curious or game.spec.actions.names[option] not in IDLE]
-    return (busy or game.legal)[rng.below(len(busy or game.legal))]
+STYLES: Final = ("greedy", "random", "curious")
 
 
 def write() -> None:
     """Play all golden games and write their records."""
-    FOLDER.mkdir(exist_ok=True)
     missing = set(ENDINGS)
     for seats, nemesis in product(SPEC.seats, NEMESES):
-        game = play("greedy", seats, nemesis, seats)
+        game = play(SPEC, "greedy", seats, seats, {"nemesis": nemesis})
         missing.discard(game.ended.removeprefix("ae-"))
         keep(game, f"{nemesis}-{seats}")
     for seed in range(SEARCHED):
-        game = play(STYLES[seed % len(STYLES)], 1 + seed % 4, NEMESES[seed // 4 % len(NEMESES)], seed)
+        game = play(SPEC, STYLES[seed % len(STYLES)], 1 + seed % 4, seed, {"nemesis": NEMESES[seed // 4 % len(NEMESES)]})
         ending = game.ended.removeprefix("ae-")
         if ending in missing:
             missing.remove(ending)
@@ -63,16 +40,6 @@ def write() -> None:
         if not missing:
             return
     raise AssertionError(f"no game ended so: {missing}")
-
-
-def keep(game: Game, name: str) -> None:
-    text = json.dumps(game.record(), separators=(",", ":"))
-    (FOLDER / f"{name}.json").write_text(text.replace('"choices":', '\n"choices":') + "\n", encoding="utf8")
-
-
-def read(path: Path) -> dict[str, Any]:
-    record: dict[str, Any] = json.loads(path.read_text(encoding="utf8"))
-    return record
 
 
 def test_there_is_one_for_each_number_of_mages_and_nemesis() -> None:
@@ -85,12 +52,7 @@ def test_there_is_one_for_each_way_to_end() -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
 def test_a_golden_game_ends_as_it_always_did(path: Path) -> None:
-    record = read(path)
-    game = deska.replay(record)
-    assert (game.digest(), game.choices) == (record["digest"], len(record["choices"]))
-    assert game.ended in (*WON, *LOST)
-    assert game.record() == record
-    assert deska.load(game.dump()) == game
+    ends_as_ever(path)
 
 
 if __name__ == "__main__":

@@ -5,10 +5,9 @@ A changed digest means that running games would go on under other rules: raise `
     PYTHONPATH=src:. python -m tests.games.weirdwood.test_golden
 """
 
-import json
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 import pytest
 
@@ -16,50 +15,28 @@ import deska
 from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.actions import MONSTERS
 from deska.games.weirdwood.components.state import LOST, WON
-from deska.kernel import Game, Rng, seeded
+from tests.games.golden import ends_as_ever, keep, kept, play, read
 
-FOLDER = Path(__file__).parent / "golden"
-GOLDEN = sorted(FOLDER.glob("*.json"))
-ENDINGS = {ending.removeprefix("ww-") for ending in (*WON, *LOST)}
-VARIANTS: dict[str, dict[str, str]] = {
+GOLDEN: Final = kept("weirdwood")
+ENDINGS: Final = {ending.removeprefix("ww-") for ending in (*WON, *LOST)}
+VARIANTS: Final[dict[str, dict[str, str]]] = {
     "quests": {"quests": "yes"},
     "team": {"experience": "shared"},
     "hard": {"time": "less", "scarab-experience": "less", "scarab-supply": "fatal", "crafting-rooms": "fewest"},
 }
-SEARCHED = 3000
+SEARCHED: Final = 3000
 """Seeds among which a game with a seldom end is looked for."""
-IDLE = ("end", "done", "pass")
-
-
-def play(style: str, seats: int, seed: int, variant: dict[str, str]) -> Game:
-    """A whole game: by the greedy player, or by chance that rather does something than nothing."""
-    game = SPEC.new(seats, seed, variant)
-    rng = seeded(seed + 1)
-    while game.legal:
-        game.apply(greedy(game, rng) if style == "greedy" else curious(game, rng))
-    return game
-
-
-def greedy(game: Game, rng: Rng) -> int:
-    assert game.spec.greedy is not None
-    return game.spec.greedy(deska.imagine(game, game.actor, rng.next()), game.actor, rng)
-
-
-def curious(game: Game, rng: Rng) -> int:
-    busy = [option for option in game.legal if game.spec.actions.names[option] not in IDLE]
-    return (busy or game.legal)[rng.below(len(busy or game.legal))]
 
 
 def write() -> None:
     """Play all golden games and write their records."""
-    FOLDER.mkdir(exist_ok=True)
     missing = set(ENDINGS)
     for seats, monster in product(SPEC.seats, MONSTERS):
-        game = play("greedy", seats, seats, {"monster": monster})
+        game = play(SPEC, "greedy", seats, seats, {"monster": monster})
         missing.discard(game.ended.removeprefix("ww-"))
         keep(game, f"{monster}-{seats}")
     for seed, (name, variant) in enumerate(VARIANTS.items()):
-        game = play("greedy", 2, seed, {"monster": MONSTERS[seed], **variant})
+        game = play(SPEC, "greedy", 2, seed, {"monster": MONSTERS[seed], **variant})
         missing.discard(game.ended.removeprefix("ww-"))
         keep(game, name)
     search(missing)
@@ -71,22 +48,12 @@ def search(missing: set[str]) -> None:
         if not missing:
             return
         variant = {"monster": MONSTERS[seed % 3], "scarab-supply": "fatal" if seed % 2 else "usual"}
-        game = play("curious", 1 + seed % 5, seed, variant)
+        game = play(SPEC, "curious", 1 + seed % 5, seed, variant)
         ending = game.ended.removeprefix("ww-")
         if ending in missing:
             missing.remove(ending)
             keep(game, f"end-{ending}")
     raise AssertionError(f"no game ended so: {missing}")
-
-
-def keep(game: Game, name: str) -> None:
-    text = json.dumps(game.record(), separators=(",", ":"))
-    (FOLDER / f"{name}.json").write_text(text.replace('"choices":', '\n"choices":') + "\n", encoding="utf8")
-
-
-def read(path: Path) -> dict[str, Any]:
-    record: dict[str, Any] = json.loads(path.read_text(encoding="utf8"))
-    return record
 
 
 def test_there_is_one_for_each_number_of_wardens_and_monster() -> None:
@@ -99,12 +66,7 @@ def test_there_is_one_for_each_way_to_end() -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
 def test_a_golden_game_ends_as_it_always_did(path: Path) -> None:
-    record = read(path)
-    game = deska.replay(record)
-    assert (game.digest(), game.choices) == (record["digest"], len(record["choices"]))
-    assert game.ended in (*WON, *LOST)
-    assert game.record() == record
-    assert deska.load(game.dump()) == game
+    ends_as_ever(path)
 
 
 if __name__ == "__main__":

@@ -187,7 +187,7 @@ class OutOfOrder(Protest):
         super().resolve(game, frame)
         top = game.stack[-1]
         if top.effect is self and game.seats == 3 and not top.arg & PASSED:
-            others = [seat for seat in self.order(game, frame) if seat != top.seat]
+            others = [seat for seat in self.round(game, frame) if seat != top.seat]
             if others:
                 game.stack[-1] = Frame(self, others[0], top.source, top.arg)
 

@@ -27,6 +27,7 @@ from deska.games.eldervale.bot.fighting import (
     veil,
 )
 from deska.games.eldervale.bot.free import cheaper_dwelling, free_action, full_tray
+from deska.games.eldervale.bot.moving import MOVED, moved
 from deska.games.eldervale.bot.numbers import ENOUGH, LEAST
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.placing import best_placement
@@ -167,6 +168,8 @@ def rare(look: Outlook, prompt: str) -> int:
         return swap_wizard(look)
     if prompt == "el-wander":
         return wander(look)
+    if prompt in MOVED:
+        return moved(look, prompt)
     if prompt == "el-hand-over":
         return hand_over(look)
     if prompt == "el-escape":

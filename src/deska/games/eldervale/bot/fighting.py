@@ -32,6 +32,7 @@ from deska.games.eldervale.bot.battle import (
     strongest,
     unit_loss,
 )
+from deska.games.eldervale.bot.moving import best_transformed
 from deska.games.eldervale.bot.numbers import LEAST
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.rolled import best_of_others
@@ -81,6 +82,10 @@ def before_joining(look: Outlook) -> int:
 
 
 def join(look: Outlook) -> int:
+    """A stronger unit takes the place of one that is there, or others come to help."""
+    for option in look.game.legal:
+        if CAST.holds(option) and fights(look.game, look.seat) and best_transformed(look) > spell_price(look, option) + LEAST:
+            return option
     found = best_join(look)
     return found if found in look.game.legal else DONE
 

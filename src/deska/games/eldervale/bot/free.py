@@ -21,6 +21,7 @@ from deska.games.eldervale.actions import (
     SWORD,
     TACTICS,
 )
+from deska.games.eldervale.bot.moving import MOVING, moving_worth
 from deska.games.eldervale.bot.numbers import LEAST, PUT_MARGIN
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.placing import best_placement, best_single, best_site, space_worth
@@ -184,7 +185,7 @@ def spell_gain(look: Outlook, name: str) -> float:
         return 0.9 * look.base if game.seats == 2 else 0.5 * look.base
     if name == "command":
         return best_placement(look, placements(game, seat))[1] - 0.5
-    return 0.0
+    return moving_worth(look, name) if name in MOVING else 0.0
 
 
 def rescue_worth(look: Outlook, everybody: bool) -> float:

@@ -143,29 +143,34 @@ def placed_worth(look: Outlook, kind: int) -> float:
     return found
 
 
-def site_worth(look: Outlook, realm: int) -> float:
-    """A worker there may become a dwelling (EL-123)."""
+def site_worth(look: Outlook, realm: int, leaving: int = NOWHERE) -> float:
+    """A worker there may become a dwelling (EL-123); one that comes from another realm is no longer there."""
     game, seat = look.game, look.seat
     if realm >= len(ELEMENT_REALMS) or game.dwellings[realm] >= 0 or len(look.homes) >= DWELLINGS or not look.left:
         return 0.0
     worth = build_worth(look, realm)
-    others = [build_worth(look, other) for other in sites(game, seat)]
+    others = [build_worth(look, other) for other in sites(game, seat) if other != leaving]
     worth -= 0.6 * max([0.0, *others])
     ready = 1.0 if affords(game, seat, dwelling_price(game, seat, realm, 0)) else 0.65
     return max(0.0, SITE * ready * worth)
 
 
-def meeting(look: Outlook, kind: int, realm: int) -> tuple[float, float]:
-    """What the battle brings that a placement causes, and how likely the unit is still there after it (EL-155)."""
+def meeting(look: Outlook, kind: int, realm: int, calm: bool = False, moved: int = NOWHERE, comes: bool = False) -> tuple[float, float]:
+    """What the battle brings that a placement causes, and how likely the unit is still there after it (EL-155).
+
+    If it is calm nothing invades. A monster that is moved elsewhere is no longer where it was, and comes from there or does not.
+    """
     game, seat = look.game, look.seat
     if game.peace:
         return 0.0, 1.0
     monster = game.wild_at(realm)
+    if monster in (moved, NOWHERE):
+        monster = moved if comes else NOWHERE
     occupied = any(game.has_unit_at(side, realm) for side in range(game.sides) if side != seat)
     if (monster != NOWHERE or occupied) and has_veil(game, seat, kind):
         return 0.0, 1.0
-    if monster == NOWHERE:
-        found = invaders(game, realm)
+    if monster == NOWHERE and not calm:
+        found = [beast for beast in invaders(game, realm) if beast != moved]
         monster = found[0] if found else NOWHERE
     worth, stays = 0.0, 1.0
     if monster != NOWHERE or occupied:
@@ -209,9 +214,9 @@ class Places:
                 best = self.action[other]
         return REACH * best * min(1.0, 4.0 * self.look.left)
 
-    def worth(self, kind: int, realm: int) -> float:
+    def worth(self, kind: int, realm: int, calm: bool = False, moved: int = NOWHERE, comes: bool = False) -> float:
         found = self.action[realm] + placed_worth(self.look, kind) - unit_price(self.look, kind, realm)
-        battle, stays = meeting(self.look, kind, realm)
+        battle, stays = meeting(self.look, kind, realm, calm, moved, comes)
         later = self.ahead(realm)
         if kind == WORKER and realm < len(ELEMENT_REALMS):
             later += self.site[realm]

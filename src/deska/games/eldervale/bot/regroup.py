@@ -154,7 +154,7 @@ def site_missed(look: Outlook, realm: int) -> float:
 
 
 def next_act(look: Outlook, kind: int, stay: int) -> int:
-    """The card action that a lifted unit uses; `stay` is to use none."""
+    """The card action that a lifted unit uses; `stay` is to use none, where that is possible."""
     planned = [place for place, unit in Plan(look, kind).chosen if unit == kind]
     best, most = stay, LEAST
     for option in look.game.legal:
@@ -167,4 +167,4 @@ def next_act(look: Outlook, kind: int, stay: int) -> int:
                 worth += 2.0 * FIRST_THINGS
             if worth > most:
                 best, most = option, worth
-    return best
+    return best if best in look.game.legal else look.game.legal[0]

@@ -37,13 +37,13 @@ from deska.games.eldervale.bot.numbers import (
     WEAPON,
 )
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.components.definitions import BOX, Ability, Adventure, amounts
+from deska.games.eldervale.components.definitions import BOX, Ability, Adventure, Condition, amounts
 from deska.games.eldervale.components.pieces import EMPTY, GLORY_ORBS, HOUSED, INACTIVE, LAST_GLORY, WORKERS, Laid
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.games.eldervale.effects.adventures import BuyCard, offered
 from deska.games.eldervale.effects.building import FreeWorker, dwelling_price, inactive_workers, neighbour_points, recruit_price
 from deska.games.eldervale.effects.chance import Roll
-from deska.games.eldervale.effects.conditions import AdventureCards, AllRecruited, Builds, Condition, Dwellings, Recruits
+from deska.games.eldervale.effects.conditions import AdventureCards, AllRecruited, Builds, Dwellings, Recruits
 from deska.games.eldervale.effects.gains import NUMBER, Discard, Draw, Gain, GainAny, GainDifferent, GainOneOf, Vp
 from deska.games.eldervale.effects.odd import DrawForPower, VpForFallen
 from deska.games.eldervale.effects.paying import Pay
@@ -55,6 +55,8 @@ from deska.kernel import All, Effect, Either, Exchange, May
 
 TOKEN: Final = 1.5
 """A treasure token of choice, in basic resources."""
+READY_NOW: Final = 0.8
+"""A unit more in the ready area, in basic resources."""
 GLORY_POINTS: Final = 2
 
 
@@ -129,9 +131,9 @@ def on_card(look: Outlook, effect: Effect, laid: Laid | None) -> float:
     if isinstance(effect, BuyCard):
         return best_purchase(look, effect.discount)
     if isinstance(effect, FreeWorker):
-        return unit_worth(look, WORKER)
+        return unit_worth(look, WORKER) + settled_worth(look) + READY_NOW * look.base
     if isinstance(effect, Rescue):
-        return 0.8 * look.base
+        return READY_NOW * look.base
     return 0.0
 
 
@@ -294,9 +296,13 @@ def recruit_worth(look: Outlook, kind: int, discount: int = 0) -> float:
     if kind != WORKER:
         found += recruit_quests(look, kind) + quest_steps(look, AllRecruited())
     else:
-        housed = look.player.at[:WORKERS].count(HOUSED)
-        found += 0.4 * look.left * housed
+        found += settled_worth(look)
     return found
+
+
+def settled_worth(look: Outlook) -> float:
+    """Another worker is wanted more by who has made dwellings of some."""
+    return 0.4 * look.left * look.player.at[:WORKERS].count(HOUSED)
 
 
 # --- magic cards

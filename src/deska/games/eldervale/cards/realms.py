@@ -36,13 +36,14 @@ ELEMENT_TILES: Final[tuple[Realm, ...]] = designed(
     Realm("heart-of-the-rift", "symbols", "chaos", "G", "GGWT", 2),
     Realm("chimera-maze", "lair", "chaos", "T", "WWG", 1),
 )
+EXPEDITION: Final = (Start("expedition"),)
 RUIN_TILES: Final[tuple[Realm, ...]] = (
     Realm("mage-tower", "ruin", action=(Exchange((Pay("NN"),), (TowerDraw(3), Discard(1))),)),
     Realm("fortress", "ruin", action=(Exchange((Pay("NN"),), (Gain("gold", 2),)),)),
     Realm("mill", "ruin", action=(Build(),)),
     Realm("summoning-portal", "ruin", action=(Recruit(),)),
-    Realm("dungeon", "ruin", action=(Start("expedition"),)),
-    Realm("second-dungeon", "ruin", action=(Start("expedition"),)),
+    Realm("dungeon", "ruin", action=EXPEDITION),
+    Realm("second-dungeon", "ruin", action=EXPEDITION),
     Realm("oracle", "ruin", action=(Either("el-oracle", (BuyCard(), Draw(1)), ("EL-221",)),)),
 )
 SPECIAL_TILES: Final[tuple[Realm, ...]] = (

@@ -38,6 +38,10 @@ AFTER_PLACING: Final = "after-placing"
 AFTER_PEACE: Final = "after-peace"
 OWN_TURN_OR_JOINING: Final = "own-turn-or-joining"
 """When a spell may be cast (EL-C59)."""
+MOMENTS: Final[Names] = (
+    *(LOOMING, BEFORE_JOINING, SWORDS, ROLLED, REMOVAL),
+    *(OWN_TURN, BEFORE_PLACING, AFTER_PLACING, AFTER_PEACE, OWN_TURN_OR_JOINING),
+)
 
 ALWAYS: Final = "always"
 RECRUITED: Final = "recruited"
@@ -46,6 +50,11 @@ BUILT: Final = "built"
 ACTED: Final = "acted"
 DEEDS: Final[Names] = (RECRUITED, WON, BUILT, ACTED)
 """When a quest may be fulfilled: whenever something is true, or when something happens (EL-060)."""
+
+
+def moments(*names: str) -> int:
+    """Some of the moments, as bits."""
+    return sum([1 << MOMENTS.index(name) for name in names])
 
 
 KNOWN_AMOUNTS: Final[dict[str, list[int]]] = {}
@@ -169,12 +178,23 @@ class Spell:
         return ("cost", "element", "free_at", "origin")
 
 
+class Condition:
+    """What a quest or a prophecy asks for; `when` says at which moment it is looked at (EL-060)."""
+
+    def when(self) -> str:
+        return ALWAYS
+
+    def is_met(self, game: Any, seat: int, arg: int) -> bool:
+        """Subclasses write `game: Eldervale`."""
+        return False
+
+
 @dataclass(frozen=True)
 class Quest:
     """Úkol (EL-059)."""
 
     name: str
-    condition: Any
+    condition: Condition
     points: int
     origin: str = CONFIRMED
 
@@ -187,7 +207,7 @@ class Prophecy:
     """Proroctví (EL-061)."""
 
     name: str
-    condition: Any
+    condition: Condition
     points: int
     origin: str = CONFIRMED
 
@@ -332,7 +352,11 @@ class Box:
         self.acts: list[tuple[Effect, ...]] = []
         """What each adventure card does when it is activated."""
         self.spells: list[Spell] = []
+        self.moments: list[int] = []
+        """When each spell may be cast, as a bit."""
         self.quests: list[Quest] = []
+        self.open_quests: list[bool] = []
+        """Whether a quest may be fulfilled at any time."""
         self.prophecies: list[Prophecy] = []
         self.factions: list[Faction] = []
         self.abilities: list[Ability] = []
@@ -366,7 +390,9 @@ class Box:
         self.acts = list(acts)
         magic = (*spells, *quests, *prophecies)
         self.spells = [one(magic, name) for name in MAGIC[: len(spells)]]
+        self.moments = [moments(spell.moment) for spell in self.spells]
         self.quests = [one(magic, name) for name in MAGIC[len(spells) : len(spells) + len(quests)]]
+        self.open_quests = [quest.condition.when() == ALWAYS for quest in self.quests]
         self.prophecies = [one(magic, name) for name in MAGIC[len(spells) + len(quests) :]]
         self.factions = list(factions)
         self.abilities = [ability for faction in factions for ability in faction.abilities]
@@ -387,11 +413,15 @@ def designed(*things: Any) -> tuple[Any, ...]:
 BOX: Final = Box()
 
 RECRUIT_COSTS: Final[tuple[str, ...]] = ("", "TTW", "PPS", "GGS")
-"""Of warrior, wizard and dragon; workers cost more and more (EL-120)."""
+"""Of warrior, wizard and dragon (EL-120)."""
+WORKER_COSTS: Final[tuple[str, ...]] = ("", "NNN", "NN", "N")
+"""Of a worker, by how many are left (EL-120)."""
 
 
 def discounted(cost: list[int], discount: int) -> list[int]:
     """A cost of which so many resources are covered; at least one is paid (EL-044)."""
+    if not discount:
+        return cost
     owed = cost[:]
     owed[-1] = min(discount, max(sum(cost) - 1, 0))
     return owed

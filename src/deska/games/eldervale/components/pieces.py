@@ -127,11 +127,15 @@ class Player:
         if WARRIOR <= kind <= DRAGON:
             self.at[kind + WORKERS - 1] = new
             return
-        workers = self.at[:WORKERS]
-        workers.remove(old)
-        workers.append(new)
-        workers.sort()
-        self.at[:WORKERS] = workers
+        at = self.at
+        i = at.index(old)
+        while i < WORKERS - 1 and at[i + 1] < new:
+            at[i] = at[i + 1]
+            i += 1
+        while i and at[i - 1] > new:
+            at[i] = at[i - 1]
+            i -= 1
+        at[i] = new
 
 
 class Turn:

@@ -8,13 +8,14 @@ from deska.games.eldervale.actions import (
     CASH,
     FIRST_BEAST_UNIT,
     FIRST_MAGIC,
+    FIRST_MONSTER,
     FIRST_PROPHECY,
     FIRST_QUEST,
     FULFIL,
     MAP,
     REALMS,
 )
-from deska.games.eldervale.components.definitions import ALWAYS, BOX
+from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import NOWHERE, READY, WORKERS, Battle, Ghosts, Player, Turn
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.kernel import Ask, DeskaError, Effect, Frame, Game, GameSpec, Hand, Outcome, Payment, Reason, Rng, Setup
@@ -187,7 +188,7 @@ class Eldervale(Game):
             return NOTHING
         effect = self.stack[-1].effect
         tray = self.players[seat].tray
-        options = NOTHING if isinstance(effect, Payment | Giving) else quest_options(self, seat)
+        options = NOTHING if isinstance(effect, (Payment, Giving)) else quest_options(self, seat)
         return options + cash_options(tray) if tray and not isinstance(effect, Cashing) else options
 
     def interject(self, seat: int, option: int) -> None:
@@ -237,19 +238,16 @@ class Eldervale(Game):
 
     def held(self, seat: int) -> int:
         """Realms with own units, as bits."""
-        found = 0
-        for place in self.players[seat].at:
-            if 0 <= place < READY:
-                found |= 1 << place
-        for beast in range(len(BEASTS)):
-            if self.owner[beast] == seat and 0 <= self.place[beast] < READY:
+        found = on_map(self.players[seat].at)
+        for beast, owner in enumerate(self.owner):
+            if owner == seat and 0 <= self.place[beast] < READY:
                 found |= 1 << self.place[beast]
         return found
 
     def wild_at(self, realm: int) -> int:
         """The uncontrolled monster in a realm, or NOWHERE."""
-        for beast in range(2, len(BEASTS)):
-            if self.place[beast] == realm and self.owner[beast] < 0:
+        for beast, place in enumerate(self.place):
+            if place == realm and beast >= FIRST_MONSTER and self.owner[beast] < 0:
                 return beast
         return NOWHERE
 
@@ -263,9 +261,9 @@ class Eldervale(Game):
 
     def occupied(self) -> int:
         """Realms with a unit or a monster, as bits (EL-069)."""
-        found = self.wild()
-        for seat in range(len(self.players)):
-            found |= self.held(seat)
+        found = on_map(self.place)
+        for player in self.players:
+            found |= on_map(player.at)
         return found
 
     def laid(self) -> int:
@@ -291,22 +289,25 @@ class Eldervale(Game):
         for i, place in enumerate(player.at):
             if place == realm:
                 found.append(0 if i < WORKERS else i - WORKERS + 1)
-        for beast in range(len(BEASTS)):
-            if self.place[beast] == realm and self.owner[beast] == seat:
+        for beast, place in enumerate(self.place):
+            if place == realm and self.owner[beast] == seat:
                 found.append(beast + FIRST_BEAST_UNIT)
         return found
 
     def has_unit_at(self, seat: int, realm: int) -> bool:
-        if realm in self.players[seat].at:
-            return True
-        return any(self.place[beast] == realm and self.owner[beast] == seat for beast in range(len(BEASTS)))
+        for place in self.players[seat].at:
+            if place == realm:
+                return True
+        return any(place == realm and self.owner[beast] == seat for beast, place in enumerate(self.place))
 
     def kinds_at(self, seat: int, realm: int) -> list[int]:
         """The same, every kind once."""
         found: list[int] = []
-        for kind in self.units_at(seat, realm):
-            if kind not in found:
+        last = -1
+        for kind in self.units_at(seat, realm):  # equal ones are neighbours
+            if kind != last:
                 found.append(kind)
+                last = kind
         return found
 
     def move_unit(self, seat: int, kind: int, old: int, new: int) -> None:
@@ -333,14 +334,23 @@ class Eldervale(Game):
 NOTHING: Final[list[int]] = []
 
 
+def on_map(places: list[int]) -> int:
+    """The realms among places, as bits."""
+    found = 0
+    for place in places:
+        if 0 <= place < READY:
+            found |= 1 << place
+    return found
+
+
 def quest_options(game: Eldervale, seat: int) -> list[int]:
     """Quests in hand that only ask for something to be true."""
     options = NOTHING
     for card in game.players[seat].hand.cards:
         if FIRST_QUEST <= card < FIRST_PROPHECY:
-            condition = BOX.quests[card - FIRST_QUEST].condition
-            if condition.when() == ALWAYS and condition.is_met(game, seat, 0):
-                options = [*options, FULFIL.of(card - FIRST_QUEST)]
+            quest = card - FIRST_QUEST
+            if BOX.open_quests[quest] and BOX.quests[quest].condition.is_met(game, seat, 0):
+                options = [*options, FULFIL.of(quest)]
     return options
 
 

@@ -48,12 +48,10 @@ def tokens_of(element: int) -> list[int]:
 # --- where things are among the words of verbs
 
 
-SLOT_OF: Final[dict[tuple[int, int], int]] = {
-    (card, place): SLOTS.index(f"{name}-{place + 1}")
-    for card, name in enumerate(ADVENTURES)
-    for place in range(3)
-    if f"{name}-{place + 1}" in SLOTS
-}
+SLOTS_OF: Final[list[list[int]]] = [
+    [SLOTS.index(f"{name}-{number}") for number in range(1, 4) if f"{name}-{number}" in SLOTS] for name in ADVENTURES
+]
+"""The slots of a card."""
 SLOT_CARD: Final[list[int]] = [-1, *[ADVENTURES.index(name.rsplit("-", 1)[0]) for name in SLOTS[1:]]]
 """The card that a slot belongs to; -1 is the starting card."""
 SLOT_PLACE: Final[list[int]] = [0, *[int(name.rsplit("-", 1)[1]) - 1 for name in SLOTS[1:]]]

@@ -7,9 +7,10 @@ from deska.games.eldervale.actions import BURN, BUY, ELEMENTS, PER_ELEMENT
 from deska.games.eldervale.components.definitions import BOX, discounted, packed
 from deska.games.eldervale.components.pieces import EMPTY, Laid
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.paying import PAYING, affords
+from deska.games.eldervale.effects.paying import PAYING, WILD, purse
 from deska.games.eldervale.effects.power import rise
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Reason
+from deska.kernel.payments import can_pay
 
 
 def offered(game: Eldervale) -> list[int]:
@@ -18,7 +19,14 @@ def offered(game: Eldervale) -> list[int]:
 
 
 def affordable(game: Eldervale, seat: int, discount: int = 0) -> list[int]:
-    return [card for card in offered(game) if affords(game, seat, discounted(BOX.cost[card], discount))]
+    held = purse(game, seat)
+    return [card for card in offered(game) if can_pay(discounted(BOX.cost[card], discount), held, WILD)]
+
+
+def affords_any(game: Eldervale, seat: int) -> bool:
+    """Whether a face-up card could be bought."""
+    held = purse(game, seat)
+    return any(can_pay(BOX.cost[card], held, WILD) for card in offered(game))
 
 
 def take_off(game: Eldervale, card: int) -> None:

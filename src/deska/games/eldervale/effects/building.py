@@ -18,17 +18,18 @@ from deska.games.eldervale.actions import (
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import BOX, BUILT, RECRUIT_COSTS, RECRUITED, amounts, discounted, packed
+from deska.games.eldervale.components.definitions import BOX, BUILT, RECRUIT_COSTS, RECRUITED, WORKER_COSTS, amounts, discounted, packed
 from deska.games.eldervale.components.pieces import DWELLINGS, ENDINGS, HOUSED, INACTIVE, READY, SETTLED, WORKERS
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.order import at_once
-from deska.games.eldervale.effects.paying import PAYING, affords
+from deska.games.eldervale.effects.paying import PAYING, WILD, purse
 from deska.games.eldervale.effects.power import RISING, STEPS
 from deska.games.eldervale.effects.quests import deed
 from deska.games.eldervale.effects.units import abilities_of, realms_in
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Name
+from deska.kernel.payments import can_pay
 
 NEIGHBOUR_POINTS: Final = 2
 BRIDGE_POINTS: Final[tuple[int, ...]] = (2, 10)
@@ -52,13 +53,18 @@ def trigger_end(game: Eldervale, ending: str) -> None:
 # --- dwellings
 
 
-def dwelling_price(game: Eldervale, seat: int, realm: int, discount: int) -> list[int]:
-    """What a dwelling there costs; discounts add up (EL-125, EL-C55)."""
-    less = discount + (game.now.plan if seat == game.active else 0)
+def dwelling_discount(game: Eldervale, seat: int) -> int:
+    """What dwellings cost a player less; discounts add up (EL-C55)."""
+    less = game.now.plan if seat == game.active else 0
     for laid in game.players[seat].cards:
         if laid.card < FIRST_STARTER:
             less += BOX.adventures[laid.card].dwelling_discount
-    return discounted(BOX.dwelling_cost[realm], less)
+    return less
+
+
+def dwelling_price(game: Eldervale, seat: int, realm: int, discount: int) -> list[int]:
+    """What a dwelling there costs (EL-125)."""
+    return discounted(BOX.dwelling_cost[realm], discount + dwelling_discount(game, seat))
 
 
 def sites(game: Eldervale, seat: int) -> list[int]:
@@ -88,7 +94,11 @@ class Build(Ask):
         if game.dwelling_count(frame.seat) >= DWELLINGS:  # EL-129
             return []
         found = sites(game, frame.seat)
-        return [SETTLE.of(realm) for realm in found if affords(game, frame.seat, dwelling_price(game, frame.seat, realm, self.discount))]
+        if not found:
+            return found
+        less = self.discount + dwelling_discount(game, frame.seat)
+        held = purse(game, frame.seat)
+        return [SETTLE.of(realm) for realm in found if can_pay(discounted(BOX.dwelling_cost[realm], less), held, WILD)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         realm = SETTLE.arg(option)
@@ -155,15 +165,22 @@ def built_effects(game: Eldervale, seat: int) -> list[Frame]:
 # --- recruits
 
 
-def recruit_price(game: Eldervale, seat: int, kind: int, discount: int) -> list[int]:
-    """Workers cost one resource of any kind, then two, then three (EL-120, EL-C55)."""
-    player = game.players[seat]
-    cost = amounts("N" * (WORKERS // 2 + 1 - inactive_workers(game, seat)) if kind == WORKER else RECRUIT_COSTS[kind])
-    less = discount
-    for laid in player.cards:
+def recruit_discount(game: Eldervale, seat: int) -> int:
+    """What recruits cost a player less (EL-C55)."""
+    less = 0
+    for laid in game.players[seat].cards:
         if laid.card < FIRST_STARTER:
             less += BOX.adventures[laid.card].recruit_discount
-    return discounted(cost, less)
+    return less
+
+
+def recruit_cost(game: Eldervale, seat: int, kind: int) -> list[int]:
+    """Workers cost one resource of any kind, then two, then three (EL-120)."""
+    return amounts(WORKER_COSTS[inactive_workers(game, seat)] if kind == WORKER else RECRUIT_COSTS[kind])
+
+
+def recruit_price(game: Eldervale, seat: int, kind: int, discount: int) -> list[int]:
+    return discounted(recruit_cost(game, seat, kind), discount + recruit_discount(game, seat))
 
 
 def inactive_workers(game: Eldervale, seat: int) -> int:
@@ -183,11 +200,13 @@ class Recruit(Ask):
         return ("EL-089", "EL-120")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found: list[int] = []
-        for kind in range(DRAGON + 1):
-            if self.is_left(game, frame.seat, kind) and affords(game, frame.seat, recruit_price(game, frame.seat, kind, self.discount)):
-                found.append(RECRUIT.of(kind))
-        return found
+        seat = frame.seat
+        kinds = [kind for kind in range(DRAGON + 1) if self.is_left(game, seat, kind)]
+        if not kinds:
+            return kinds
+        less = self.discount + recruit_discount(game, seat)
+        held = purse(game, seat)
+        return [RECRUIT.of(kind) for kind in kinds if can_pay(discounted(recruit_cost(game, seat, kind), less), held, WILD)]
 
     def is_left(self, game: Eldervale, seat: int, kind: int) -> bool:
         return inactive_workers(game, seat) > 0 if kind == WORKER else game.players[seat].place_of(kind) == INACTIVE

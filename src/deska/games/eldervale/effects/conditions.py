@@ -12,22 +12,11 @@ from deska.games.eldervale.actions import (
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import ACTED, ALWAYS, BOX, BUILT, RECRUITED, WON
+from deska.games.eldervale.components.definitions import ACTED, BOX, BUILT, RECRUITED, WON, Condition
 from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, TOP_LEVEL, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.building import RUIN_MASK
 from deska.games.eldervale.effects.units import realms_in
-
-
-class Condition:
-    """What has to be true; `when` says at which moment it is looked at (EL-060)."""
-
-    def when(self) -> str:
-        return ALWAYS
-
-    def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        return False
-
 
 # --- what happens
 

@@ -7,7 +7,7 @@ from deska.games.eldervale.actions import CASH, FACES, FIRST_STARTER, GAIN, MIME
 from deska.games.eldervale.components.definitions import BOX, LETTERS, amounts, packed
 from deska.games.eldervale.components.pieces import EMPTY, TRAY_LIMIT, Laid, Player
 from deska.games.eldervale.components.state import Cashing, Eldervale, cash_options, resources_of
-from deska.games.eldervale.components.tables import FACE, GATHERED, SLOT_CARD, SLOT_OF, SLOT_PLACE, STACK, SYMBOLS
+from deska.games.eldervale.components.tables import FACE, GATHERED, SLOT_CARD, SLOT_PLACE, SLOTS_OF, STACK, SYMBOLS
 from deska.games.eldervale.effects.gains import NUMBER, gain, has_room
 from deska.games.eldervale.effects.paying import PAYING, affords
 from deska.games.eldervale.effects.power import ELEMENT
@@ -230,16 +230,16 @@ def put_options(game: Eldervale, seat: int) -> list[int]:
                 if free or (laid.orb and is_investment(laid.card)):
                     continue
                 free = True
-            slots.append(0 if laid.card >= FIRST_STARTER else SLOT_OF[laid.card, place])
+            slots.append(0 if laid.card >= FIRST_STARTER else SLOTS_OF[laid.card][place])
     options: list[int] = []
-    last = EMPTY
+    faces = 0
     for token in player.tray:
-        if token != last:
-            last = token
+        face = FACE[token]
+        if not faces >> face & 1:
+            faces |= 1 << face
+            first = PUT.of(face)
             for slot in slots:
-                option = PUT.of(FACE[token], slot)
-                if option not in options:
-                    options.append(option)
+                options.append(first + slot)
     return options
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.eldervale.actions import (
+    ABILITIES,
     FIRST_ABILITY,
     FIRST_BEAST_UNIT,
     FIRST_MONSTER,
@@ -19,7 +20,7 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.components.definitions import BOX, amounts, packed
-from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UNDERWORLD
+from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UNDERWORLD, WORKERS
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import gain, score
 from deska.games.eldervale.effects.order import carry_out
@@ -28,13 +29,16 @@ from deska.games.eldervale.effects.tokens import UNIT_AT, WIDTH
 from deska.kernel import ALL, NO, YES, Ask, Frame
 from deska.kernel.codec import Field
 
+PAIRS: Final[list[tuple[int, ...]]] = [(number, number + 1) for number in range(0, len(ABILITIES), 2)]
+NONE: Final[tuple[int, ...]] = ()
+
+
 # --- questions
 
 
 def abilities_of(game: Eldervale, seat: int) -> tuple[int, ...]:
     """The numbers of a faction's two abilities; the Phantoms have none (EL-275)."""
-    first = game.players[seat].faction * 2
-    return (first, first + 1) if seat < game.seats else ()
+    return PAIRS[game.players[seat].faction] if seat < game.seats else NONE
 
 
 def is_user(game: Eldervale, kind: int, ability: int) -> bool:
@@ -67,8 +71,22 @@ def realms_in(mask: int) -> list[int]:
 
 
 def own_units(game: Eldervale, seat: int) -> list[int]:
-    """A player's units on the map as unit * WIDTH + realm, equal ones once."""
-    return [kind * WIDTH + realm for realm in realms_in(game.held(seat)) for kind in game.kinds_at(seat, realm)]
+    """A player's units on the map as unit * WIDTH + realm, realm by realm, equal ones once."""
+    found: list[int] = []
+    for i, place in enumerate(game.players[seat].at):
+        if 0 <= place < READY:
+            found.append(place * WIDTH + max(0, i - WORKERS + 1))
+    for beast, owner in enumerate(game.owner):
+        if owner == seat and 0 <= game.place[beast] < READY:
+            found.append(game.place[beast] * WIDTH + FIRST_BEAST_UNIT + beast)
+    found.sort()
+    units: list[int] = []
+    last = NOWHERE
+    for unit in found:
+        if unit != last:
+            units.append(unit % WIDTH * WIDTH + unit // WIDTH)
+            last = unit
+    return units
 
 
 def ready_kinds(game: Eldervale, seat: int) -> list[int]:

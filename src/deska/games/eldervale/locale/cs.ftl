@@ -41,7 +41,7 @@ el-hand-over = Dáš kartu { $card } spoluhráči?
 el-oracle = O co požádáš Orákulum?
 el-lay = Kam položíš říši { $realm }?
 el-first-card = Výprava: kterou kartu dobrodružství koupíš?
-el-second-card = Výprava: kup druhou kartu, nebo jednu spal.
+el-second-card = Výprava: kup druhou kartu, nebo jednu spal a tím skonči.
 el-regroup = Svolání: která jednotka se vrací jako další?
 el-act = Kterou akci na kartě použije jednotka { $unit }?
 el-act-again = Jednotka { $unit } smí použít ještě jednu akci.
@@ -120,7 +120,7 @@ el-do-discard = Odhodit kartu { $card }
 el-do-gain = Získat: 1 { $resource }
 el-do-take = Vzít: { $space }
 el-do-buy = Koupit kartu { $card }
-el-do-burn = Spálit kartu { $card }
+el-do-burn = Spálit kartu { $card }: lícem dolů pod balíček
 el-do-lay = Položit na { $cell }
 el-do-recruit = Povolat: { $unit }
 el-do-settle = Postavit sídlo v říši { $realm }
@@ -1306,7 +1306,7 @@ el-ability-fallen = Když jde do Podsvětí: { $fallen }
 el-ability-scavenges = Po bitvě ostatních vedle něj: { $scavenges }
 el-ability-escapes = Místo do Podsvětí se vrací do přípravné oblasti.
 el-ability-escape-cost = Stojí to lektvar.
-el-ability-tireless = Jednou za svolání smí jeden z nich použít druhou akci na kartě.
+el-ability-tireless = Jednou za svolání smí jeden z nich použít druhou akci, a to na kartě dobrodružství.
 el-ability-origin = { $origin ->
     [partly] (Zčásti vlastní návrh.)
    *[other] (Vlastní návrh.)
@@ -1615,6 +1615,8 @@ el-scene-turns = { $count ->
     [few] Zbývají { $count } tahy
    *[other] Zbývá { $count } tahů
 }
+el-table-map = Mapa
+el-table-offer = K najmutí
 el-scene-abilities-sky-harpies = { el-card-mighty-flock } · { el-card-storm-glide }
 el-scene-abilities-storm-djinn = { el-card-whispering-winds } · { el-card-gale-strike }
 el-scene-abilities-elves-of-briardell = { el-card-longbows } · { el-card-wandering-sage }

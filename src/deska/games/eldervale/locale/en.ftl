@@ -38,7 +38,7 @@ el-hand-over = Do you hand { $card } to your partner?
 el-oracle = What do you ask the Oracle for?
 el-lay = Where do you lay the realm { $realm }?
 el-first-card = Expedition: which adventure card do you buy?
-el-second-card = Expedition: buy a second card or burn one.
+el-second-card = Expedition: buy a second card, or burn one to leave it at that.
 el-regroup = Regroup: which unit comes home next?
 el-act = Which card action does this unit use: { $unit }?
 el-act-again = This unit may use another action: { $unit }.
@@ -116,7 +116,7 @@ el-do-discard = Discard { $card }
 el-do-gain = Gain 1 { $resource }
 el-do-take = Take from { $space }
 el-do-buy = Buy { $card }
-el-do-burn = Burn { $card }
+el-do-burn = Burn { $card }: face down under its deck
 el-do-lay = Lay it at { $cell }
 el-do-recruit = Recruit: { $unit }
 el-do-settle = Build in { $realm }
@@ -1277,7 +1277,7 @@ el-ability-fallen = When it goes to the Underworld: { $fallen }
 el-ability-scavenges = After a battle of others beside it: { $scavenges }
 el-ability-escapes = It goes to your ready area instead of the Underworld.
 el-ability-escape-cost = That costs a potion.
-el-ability-tireless = Once a Regroup one of them may use a second card action.
+el-ability-tireless = Once a Regroup one of them may use a second action, of an adventure card.
 el-ability-origin = { $origin ->
     [partly] (Partly our own design.)
    *[other] (Our own design.)
@@ -1586,6 +1586,8 @@ el-scene-turns = { $count ->
     [one] { $count } turn left
    *[other] { $count } turns left
 }
+el-table-map = Map
+el-table-offer = For hire
 el-scene-abilities-sky-harpies = { el-card-mighty-flock } · { el-card-storm-glide }
 el-scene-abilities-storm-djinn = { el-card-whispering-winds } · { el-card-gale-strike }
 el-scene-abilities-elves-of-briardell = { el-card-longbows } · { el-card-wandering-sage }

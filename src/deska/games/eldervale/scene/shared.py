@@ -118,13 +118,14 @@ def no_card(element: str) -> Face:
 
 
 def adventures(seen: Seen) -> Zone:
+    """A click on a card buys it; to burn one is a button, so that nobody does it by mistake."""
     shown = {element_of(name): name for name in seen["adventures"]}
     pieces: list[Piece] = []
     for element in seen["elements"]:
         left = seen["deck_sizes"][element]
         if element in shown:
             name = shown[element]
-            pieces.append(Piece(f"adventures/{name}", "card", adventure(name), count=left, offers=(f"buy:{name}", f"burn:{name}")))
+            pieces.append(Piece(f"adventures/{name}", "card", adventure(name), count=left, offers=(f"buy:{name}",)))
         else:
             pieces.append(Piece(f"adventures/{element}", "tile", no_card(element), count=left))
     title, fact = Message("el-scene-adventures"), Message("el-scene-adventures-fact")

@@ -22,7 +22,7 @@ def cast_price(game: Eldervale, seat: int, spell: Spell) -> list[int]:
     player = game.players[seat]
     if game.elements >> element & 1 and player.value(element) >= spell.free_at:
         return NOTHING
-    less = sum([BOX.adventures[laid.card].cast_discount for laid in player.cards if laid.card < FIRST_STARTER])
+    less = sum(BOX.adventures[laid.card].cast_discount for laid in player.cards if laid.card < FIRST_STARTER)
     return discounted(amounts(spell.cost), less)
 
 
@@ -38,14 +38,13 @@ def would_do_something(game: Eldervale, seat: int, card: int) -> bool:
     return any(effect.possible(game, Frame(effect, seat, FIRST_MAGIC + card)) for effect in BOX.spells[card].effects)
 
 
-def castable(game: Eldervale, seat: int, moments: tuple[str, ...]) -> list[int]:
-    """Spells in hand that may be cast at one of these moments."""
+def castable(game: Eldervale, seat: int, moments: int) -> list[int]:
+    """Spells in hand that may be cast at one of these moments, given as bits."""
     found: list[int] = []
     for card in game.players[seat].hand.cards:
         if card >= FIRST_QUEST:
             break
-        spell = BOX.spells[card]
-        if spell.moment in moments and can_afford(game, seat, spell) and would_do_something(game, seat, card):
+        if moments & BOX.moments[card] and can_afford(game, seat, BOX.spells[card]) and would_do_something(game, seat, card):
             found.append(CAST.of(card))
     return found
 

@@ -13,8 +13,8 @@ from deska.games.eldervale.actions import (
     MAP,
 )
 from deska.games.eldervale.components.pieces import MAPPED, NOWHERE
-from deska.games.eldervale.components.state import Eldervale, adjacency
-from deska.games.eldervale.effects.adventures import REFILL, affordable, burn, buy, no_purchase, offered
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.adventures import REFILL, affordable, affords_any, burn, buy, no_purchase, offered
 from deska.games.eldervale.effects.building import trigger_end
 from deska.games.eldervale.effects.monsters import appear
 from deska.games.eldervale.effects.tokens import fill, spaces_of
@@ -39,7 +39,7 @@ class Expedition(Effect):
         )
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
-        return bool(affordable(game, frame.seat))  # EL-075
+        return affords_any(game, frame.seat)  # EL-075
 
 
 # --- 1. Odhalte novou říši
@@ -74,25 +74,30 @@ def neighbours(game: Eldervale, cell: int) -> list[int]:
 
 
 def beside_bridge(game: Eldervale, cell: int) -> bool:
-    """Only its two ends may ever be touched (EL-240)."""
     return game.cells[BRIDGE] >= 0 and game.cells[BRIDGE] in MAP.neighbours[cell]
 
 
-def free_cells(game: Eldervale) -> list[int]:
-    """Empty cells next to the map, in reading order."""
-    found: set[int] = set()
+def touches(game: Eldervale) -> list[int]:
+    """How many realms lie beside each cell of the map that is free and not beside the bridge; 0 for others."""
+    counts = [0] * len(MAP.cells)
     for cell in game.cells:
         if cell >= 0:
-            found.update(MAP.neighbours[cell])
-    return sorted(found - set(game.cells))
+            for beside in MAP.neighbours[cell]:
+                counts[beside] += 1
+    for cell in game.cells:
+        if cell >= 0:
+            counts[cell] = 0
+    if game.cells[BRIDGE] >= 0:  # only its two ends may ever be touched (EL-240)
+        for beside in MAP.neighbours[game.cells[BRIDGE]]:
+            counts[beside] = 0
+    return counts
 
 
 def sites_for(game: Eldervale, realm: int) -> list[int]:
     """Where a tile may be laid: beside at least two others, the bridge beside exactly one (EL-094, EL-238)."""
-    cells = [cell for cell in free_cells(game) if not beside_bridge(game, cell)]
     if realm == BRIDGE:
-        return [cell for cell in cells if len(neighbours(game, cell)) == 1 and far_cell(game, cell) >= 0]
-    return [cell for cell in cells if len(neighbours(game, cell)) >= TOUCHED]
+        return [cell for cell, count in enumerate(touches(game)) if count == 1 and far_cell(game, cell) >= 0]
+    return [cell for cell, count in enumerate(touches(game)) if count >= TOUCHED]
 
 
 def far_cell(game: Eldervale, cell: int) -> int:
@@ -140,8 +145,10 @@ def lay_far_end(game: Eldervale, far: int) -> None:
 
 def lay(game: Eldervale, realm: int, cell: int) -> None:
     """A realm joins the map with its treasures and its monster (EL-095)."""
+    for other in neighbours(game, cell):
+        game.near[realm] |= 1 << other
+        game.near[other] |= 1 << realm
     game.cells[realm] = cell
-    game.near = adjacency(game.cells)
     if game.heard:
         game.tell("el-laid", ALL, ("realm", "stock", f"cell:{MAP.names[cell]}"), realm=realm)
     if realm < len(ELEMENT_REALMS):

@@ -23,7 +23,7 @@ from deska.games.eldervale.actions import (
     REWARDS,
     TACTICS,
 )
-from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, amounts, packed
+from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, amounts, moments, packed
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
@@ -37,22 +37,22 @@ from deska.kernel.combinators import could
 
 READY_COST: Final = "WWW"
 """Of a tactics token (EL-259)."""
+IN_TURN: Final = moments(OWN_TURN, OWN_TURN_OR_JOINING)
+IN_WAR: Final = moments(AFTER_PEACE)
 
 
-def free_actions(game: Eldervale, seat: int, more: tuple[str, ...] = ()) -> list[int]:
+def free_actions(game: Eldervale, seat: int, more: int = 0) -> list[int]:
     """All but cashing tokens, which is possible at any time; `more` are moments at which spells may be cast besides the own turn."""
     player = game.players[seat]
     options: list[int] = put_options(game, seat) if player.tray else []
     if player.orbs:
         orb_options(game, seat, player, options)
     aura_options(game, seat, player, options)
-    if game.setup.variant["mercenaries"] == "on":
-        hire_options(game, seat, player, options)
+    hire_options(game, seat, player, options)
     if game.setup.variant["tactics"] == "on" and not player.tactics and affords(game, seat, amounts(READY_COST)):
         options.append(TACTICS)
     if len(player.hand):
-        moments = (OWN_TURN, OWN_TURN_OR_JOINING, *((AFTER_PEACE,) if not game.peace else ()), *more)
-        options += castable(game, seat, moments)
+        options += castable(game, seat, IN_TURN | more | (0 if game.peace else IN_WAR))
         if game.teams:
             options += gifts(game, seat, player)
     return options
@@ -68,9 +68,9 @@ class OwnTime(Ask):
     def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
         """Carry that out."""
 
-    def moments(self, frame: Frame) -> tuple[str, ...]:
-        """When spells may be cast here, besides in the own turn."""
-        return ()
+    def moments(self, frame: Frame) -> int:
+        """When spells may be cast here, besides in the own turn; as bits."""
+        return 0
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         own = self.own(game, frame)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from deska.games.eldervale.actions import (
     DRAGON,
+    DUNGEON,
     ELEMENT_REALMS,
     FIRST_ABILITY,
     FIRST_BEAST,
@@ -18,6 +19,7 @@ from deska.games.eldervale.actions import (
     ORACLE,
     PLACE,
     REALMS,
+    SECOND_DUNGEON,
     UNITS,
     WARRIOR,
     WIZARD,
@@ -30,13 +32,16 @@ from deska.games.eldervale.effects.monsters import wild_monsters
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.tokens import TAKE_HERE, UNIT_AT, WIDTH, discard_top, spaces_of
-from deska.games.eldervale.effects.units import abilities_of, is_user, ready_kinds, used_by, within
+from deska.games.eldervale.effects.units import abilities_of, is_user, ready_kinds, realms_in, used_by, within
 from deska.games.eldervale.turn.battle.start import clash
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame
 from deska.kernel.codec import Field
 from deska.kernel.combinators import could
 
 FLIGHT: Final = 2
+ELEMENT_MASK: Final = (1 << len(ELEMENT_REALMS)) - 1
+DUNGEON_MASK: Final = 1 << DUNGEON | 1 << SECOND_DUNGEON
+"""Both do the same."""
 
 
 # --- where a unit may go (EL-068 to EL-082)
@@ -45,20 +50,24 @@ FLIGHT: Final = 2
 class Ground:
     """What placing asks about the map, found once for all units of a player."""
 
-    __slots__ = ("laid", "occupied", "open", "own")
+    __slots__ = ("laid", "occupied", "own")
 
     def __init__(self, game: Eldervale, seat: int) -> None:
         self.own = game.held(seat)
         self.occupied = game.occupied()
         self.laid = game.laid()
-        self.open = open_realms(game, seat, self.laid)
-        """Realms whose action can be carried out (EL-073)."""
 
 
-def open_realms(game: Eldervale, seat: int, laid: int) -> int:
-    found = laid & (1 << len(ELEMENT_REALMS)) - 1  # EL-076
+def open_realms(game: Eldervale, seat: int, realms: int) -> int:
+    """Those of the realms whose action can be carried out (EL-073), as bits."""
+    found = realms & ELEMENT_MASK  # EL-076
+    if found == realms:
+        return found
+    dungeons = realms & DUNGEON_MASK
+    if dungeons and can_act(game, seat, DUNGEON):
+        found |= dungeons
     for realm in range(MAGE_TOWER, len(REALMS)):
-        if laid >> realm & 1 and can_act(game, seat, realm):
+        if (realms & ~dungeons) >> realm & 1 and can_act(game, seat, realm):
             found |= 1 << realm
     return found
 
@@ -113,7 +122,7 @@ def has_veil(game: Eldervale, seat: int, kind: int) -> bool:
 
 
 def rampage_of(game: Eldervale, seat: int, kind: int) -> int:
-    return sum([BOX.abilities[ability].rampage for ability in abilities_of(game, seat) if BOX.ability_unit[ability] == kind])
+    return sum(BOX.abilities[ability].rampage for ability in abilities_of(game, seat) if BOX.ability_unit[ability] == kind)
 
 
 def mimesis_reach(game: Eldervale, seat: int, ground: Ground) -> int:
@@ -143,12 +152,16 @@ def placements(game: Eldervale, seat: int) -> list[int]:
     if not kinds:
         return []
     ground = Ground(game, seat)
+    reaches = [reach_of(game, seat, kind, ground) for kind in kinds]
+    reached = 0
+    for reach in reaches:
+        reached |= reach
+    realms = realms_in(open_realms(game, seat, reached))
     found: list[int] = []
-    for kind in kinds:
-        realms = reach_of(game, seat, kind, ground) & ground.open
+    for kind, reach in zip(kinds, reaches, strict=True):
         first = PLACE.of(kind)
-        for realm in range(len(REALMS)):
-            if realms >> realm & 1:
+        for realm in realms:
+            if reach >> realm & 1:
                 found.append(first + realm)
     return found
 

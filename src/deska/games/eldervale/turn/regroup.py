@@ -127,7 +127,9 @@ class ChooseAction(Ask):
         kind, place = frame.arg // WIDTH, frame.arg % WIDTH
         if kind not in game.kinds_at(frame.seat, place):
             return []
-        found = actions_for(game, frame.seat, kind, place == UNDERWORLD)
+        if place == UNDERWORLD:  # it was raised to act, so that is what it does
+            return [ACT.of(action) for action in actions_for(game, frame.seat, kind, below=True)]
+        found = actions_for(game, frame.seat, kind)
         return [*[ACT.of(action) for action in found], TO_READY] if found else []
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
@@ -235,6 +237,8 @@ class AnotherAction(Ask):
         if not self.may_go_on(game, frame) or kind not in game.kinds_at(frame.seat, ON_CARD):
             return []
         found = actions_for(game, frame.seat, kind)
+        if not self.is_carried(game, frame):
+            found = [action for action in found if action > DWELL]  # Golems are tireless at adventure cards
         return [*[ACT.of(action) for action in found], TO_READY] if found else []
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.eldervale.actions import END, FIRST_ABILITY, FIRST_STARTER, PLACE, REGROUP
-from deska.games.eldervale.components.definitions import AFTER_PLACING, BEFORE_PLACING, BOX
+from deska.games.eldervale.components.definitions import AFTER_PLACING, BEFORE_PLACING, BOX, moments
 from deska.games.eldervale.components.pieces import HAND_LIMIT, READY, new_turn
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
@@ -18,6 +18,8 @@ from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
 PLACED_TURN: Final = 1
+FIRST_THING: Final = moments(BEFORE_PLACING)
+LAST_THING: Final = moments(AFTER_PLACING)
 
 
 class TakeTurn(OwnTime):
@@ -29,8 +31,8 @@ class TakeTurn(OwnTime):
     def own(self, game: Eldervale, frame: Frame) -> list[int]:
         return [*placements(game, frame.seat), REGROUP]
 
-    def moments(self, frame: Frame) -> tuple[str, ...]:
-        return (BEFORE_PLACING,)
+    def moments(self, frame: Frame) -> int:
+        return FIRST_THING
 
     def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == REGROUP:
@@ -93,8 +95,8 @@ class EndOfTurn(OwnTime):
     def own(self, game: Eldervale, frame: Frame) -> list[int]:
         return [END]
 
-    def moments(self, frame: Frame) -> tuple[str, ...]:
-        return (AFTER_PLACING,) if frame.arg == PLACED_TURN else ()
+    def moments(self, frame: Frame) -> int:
+        return LAST_THING if frame.arg == PLACED_TURN else 0
 
     def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
         game.then(frame.seat, TURN_ENDS)

@@ -24,7 +24,7 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.cards.beasts import UNSTABLE_STRENGTH
-from deska.games.eldervale.components.definitions import BOX, SWORDS, Ability
+from deska.games.eldervale.components.definitions import BOX, SWORDS, Ability, moments
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, Laid
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import (
@@ -48,6 +48,7 @@ UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
 RIDDLE: Final = TOOLS.index("riddling-sphinx")
 SPHINX: Final = BEASTS.index("riddling-sphinx")
 NO_CARDS: Final[list[Laid]] = []
+AT_SWORDS: Final = moments(SWORDS)
 
 
 def cards_of(game: Eldervale, seat: int) -> list[Laid]:
@@ -256,7 +257,7 @@ class SwordsStep(Ask):
             options += self.paid(game, seat, partner, AID.first)
         spells = is_fighting(game, seat) and has_magic(game, seat)
         if spells:
-            options += castable(game, seat, (SWORDS,))
+            options += castable(game, seat, AT_SWORDS)
         if can_answer(game, seat):
             options.append(USE.of(RIDDLE))
         return [*options, DONE] if options or spells or self.may_cash(game, seat) else []

@@ -10,7 +10,7 @@ from deska.games.eldervale.actions import (
     UNIT,
     USE,
 )
-from deska.games.eldervale.components.definitions import BOX, REMOVAL, amounts, packed
+from deska.games.eldervale.components.definitions import BOX, REMOVAL, amounts, moments, packed
 from deska.games.eldervale.components.pieces import NOWHERE
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import battle_of, is_fighting, mark_used, was_used
@@ -27,6 +27,7 @@ FEATHER: Final = TOOLS.index("phoenix-feather")
 FEATHER_CARD: Final = ADVENTURES.index("phoenix-feather")
 WYRM: Final = TOOLS.index("sea-wyrm")
 SEAT_WIDTH: Final = 32
+AT_REMOVAL: Final = moments(REMOVAL)
 
 
 class Save(Ask):
@@ -42,7 +43,7 @@ class Save(Ask):
         options = [USE.of(tool) for tool, price in self.tools(game, seat) if not price or affords(game, seat, amounts(price))]
         spells = has_magic(game, seat)
         if spells:
-            options += castable(game, seat, (REMOVAL,))
+            options += castable(game, seat, AT_REMOVAL)
         return [*options, DONE] if options or spells or self.may_cash(game, seat) else []
 
     def may_cash(self, game: Eldervale, seat: int) -> bool:

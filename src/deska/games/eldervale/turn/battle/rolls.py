@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from deska.games.eldervale.actions import CARDS, CAST, FIRST_ABILITY, FIRST_STARTER, TOOLS, USE, WARRIOR
-from deska.games.eldervale.components.definitions import BOX, ROLLED, amounts, packed
+from deska.games.eldervale.components.definitions import BOX, ROLLED, amounts, moments, packed
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import (
     FLIP,
@@ -32,6 +32,7 @@ TOOL_OF: Final[dict[int, int]] = {source: tool for tool, source in enumerate(TOO
 REROLL_ONE: Final = Reroll()
 REROLL_ANYBODYS: Final = Reroll(anybody=True)
 ALL_DICE: Final = 6
+AT_ROLLED: Final = moments(ROLLED)
 
 
 # --- 4. Hoďte bojovými kostkami (EL-169)
@@ -153,11 +154,17 @@ class Rerolls(Window):
     def order(self, game: Eldervale, frame: Frame) -> list[int]:
         if game.battle is None:
             return []
-        return [seat for seat in game.around(game.active) if seat < game.seats and could_react(game, seat)]
+        return [seat for seat in game.around(game.active) if seat < game.seats]
+
+    def could_react(self, game: Eldervale, frame: Frame, seat: int) -> bool:
+        """Cards in hand, or a weapon or ability that can be used."""
+        if not is_fighting(game, seat):
+            return False
+        return bool(tools_of(game, seat)) or has_magic(game, seat) or may_cash(game, seat)
 
     def reactions(self, game: Eldervale, frame: Frame) -> list[int]:
         tools = [USE.of(TOOL_OF[source]) for source in tools_of(game, frame.seat)]
-        return tools if spells_forbidden(game) else tools + castable(game, frame.seat, (ROLLED,))
+        return tools if spells_forbidden(game) else tools + castable(game, frame.seat, AT_ROLLED)
 
     def react(self, game: Eldervale, frame: Frame, option: int) -> None:
         if CAST.holds(option):
@@ -174,13 +181,6 @@ class Rerolls(Window):
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         return no_tool(option) or no_spell(game, frame.seat, option)
-
-
-def could_react(game: Eldervale, seat: int) -> bool:
-    """By public knowledge: cards in hand, or a weapon or ability that can be used."""
-    if not is_fighting(game, seat):
-        return False
-    return bool(tools_of(game, seat)) or has_magic(game, seat) or may_cash(game, seat)
 
 
 def no_tool(option: int) -> Reason | None:

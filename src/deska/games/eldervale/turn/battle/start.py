@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from deska.games.eldervale.actions import CAST, FIRST_REALM, FIRST_STARTER, GUARDIAN, GUARDIAN_CARD, JOIN, MAGIC_CARD, REALMS
-from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LOOMING, OWN_TURN_OR_JOINING
+from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LOOMING, OWN_TURN_OR_JOINING, moments
 from deska.games.eldervale.components.pieces import NOWHERE, Battle
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import battle_of, is_fighting
@@ -17,6 +17,11 @@ from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import DONE, Ask, Effect, Frame, Reason, Window
 from deska.kernel.codec import Field, Name
+
+AT_LOOMING: Final = moments(LOOMING)
+AT_JOINING: Final = moments(BEFORE_JOINING)
+WHILE_JOINING: Final = moments(OWN_TURN_OR_JOINING)
+
 
 # --- is there a reason? (EL-155, EL-157)
 
@@ -78,8 +83,10 @@ class Reactions(Window):
     def order(self, game: Eldervale, frame: Frame) -> list[int]:
         if game.battle is None:
             return []
-        around = [seat for seat in game.around(game.active) if seat < game.seats]
-        return [seat for seat in around if len(game.players[seat].hand) or could_cash(game, seat, MAGIC_CARD)]
+        return [seat for seat in game.around(game.active) if seat < game.seats]
+
+    def could_react(self, game: Eldervale, frame: Frame, seat: int) -> bool:
+        return len(game.players[seat].hand) > 0 or could_cash(game, seat, MAGIC_CARD)
 
     def react(self, game: Eldervale, frame: Frame, option: int) -> None:
         cast(game, frame.seat, CAST.arg(option))
@@ -98,7 +105,7 @@ class Looms(Reactions):
     rules = ("EL-042", "EL-C65")
 
     def reactions(self, game: Eldervale, frame: Frame) -> list[int]:
-        return castable(game, frame.seat, (LOOMING,))
+        return castable(game, frame.seat, AT_LOOMING)
 
 
 class BeforeJoining(Reactions):
@@ -111,7 +118,7 @@ class BeforeJoining(Reactions):
         return [] if nobody_joins(game) or spells_forbidden(game) else super().order(game, frame)
 
     def reactions(self, game: Eldervale, frame: Frame) -> list[int]:
-        return castable(game, frame.seat, (BEFORE_JOINING,))
+        return castable(game, frame.seat, AT_JOINING)
 
 
 class Engage(Effect):
@@ -206,7 +213,7 @@ class JoinStep(Ask):
         units = joinable(game, frame.seat)
         if not units and not may_transform(game, frame.seat):
             return []
-        spells = [] if spells_forbidden(game) else castable(game, frame.seat, (OWN_TURN_OR_JOINING,))
+        spells = [] if spells_forbidden(game) else castable(game, frame.seat, WHILE_JOINING)
         return [*[JOIN.of(unit // WIDTH, unit % WIDTH) for unit in units], *spells, DONE]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:

@@ -1,0 +1,268 @@
+"""Spells that move units and monsters: what can be reached, built and met from the new places, with the values of placing."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import ELEMENT_REALMS, FIRST_MONSTER, KIND, MONSTER, TARGET, TO, UNIT, UNITS, WORKER
+from deska.games.eldervale.bot.battle import field_of, losses, prospect
+from deska.games.eldervale.bot.numbers import ENOUGH, REACH, SITE
+from deska.games.eldervale.bot.outlook import Outlook
+from deska.games.eldervale.bot.placing import Places, site_worth
+from deska.games.eldervale.bot.regroup import regroup_worth
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.pieces import NOWHERE, READY
+from deska.games.eldervale.effects.building import neighbour_points
+from deska.games.eldervale.effects.monsters import free_beside, home_of, wild_monsters
+from deska.games.eldervale.effects.moves import TARGETS, destinations
+from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.effects.units import own_units, ready_kinds, realms_in, within
+from deska.games.eldervale.turn.placing import Ground, open_realms, reach_of
+from deska.games.eldervale.turn.rounds import EndOfTurn, TakeTurn
+from deska.kernel import Frame
+
+MOVING: Final = frozenset({"gale", "levitation", "whirlwind", "burning-trail", "banishment", "transformation", "displacement"})
+"""Spells of the own turn that are weighed here."""
+MOVED: Final = frozenset(
+    {
+        *("el-move-own", "el-move-to", "el-push-monster", "el-push-to", "el-give-way"),
+        *("el-banish", "el-swap-ready", "el-swap-for", "el-swap-any", "el-swap-kind"),
+    }
+)
+"""Questions that these spells ask."""
+GALE: Final = 2
+LEVITATION: Final = 3
+"""Realms that a unit is moved, and that it may be placed away (EL-C60)."""
+
+
+class Moves:
+    """A position, seen from what may be moved in it."""
+
+    def __init__(self, look: Outlook) -> None:
+        self.look = look
+        self.game = look.game
+        self.seat = look.seat
+        self.places = Places(look)
+        self.ground = Ground(look.game, look.seat)
+        self.own = self.ground.own
+        self.open = open_realms(look.game, look.seat, self.ground.laid)
+        placing = any(isinstance(frame.effect, TakeTurn) for frame in look.game.stack)
+        self.kinds = ready_kinds(look.game, look.seat) if placing else []
+        self.floor = min(ENOUGH * look.base, regroup_worth(look)) if placing else 0.0
+        """What the turn brings without a placement."""
+        self.worths: dict[int, float] = {}
+        self.sites: dict[int, float] = {}
+        self.now = self.best(self.own, self.kinds)
+
+    # --- placing
+
+    def worth(self, kind: int, realm: int, calm: bool, moved: int, comes: bool) -> float:
+        """What a placement brings if nothing invades, or if a monster is elsewhere and comes from there or does not."""
+        key = (((moved + 1) * 2 + comes) * 2 + calm) * len(UNITS) * WIDTH + kind * WIDTH + realm
+        if key not in self.worths:
+            self.worths[key] = self.places.worth(kind, realm, calm, moved, comes)
+        return self.worths[key]
+
+    def best(self, own: int, kinds: list[int], reach: int = 0, calm: bool = False, moved: int = NOWHERE, near: int = 0) -> float:
+        """What the turn brings with own units in these realms; `near` are the realms to which a moved monster comes."""
+        found = self.floor
+        self.ground.own = own
+        far = within(self.game, own, reach) & ~own if reach else 0
+        for kind in kinds:
+            for realm in realms_in((reach_of(self.game, self.seat, kind, self.ground) | far) & self.open):
+                found = max(found, self.worth(kind, realm, calm, moved, bool(near >> realm & 1)))
+        return found
+
+    # --- standing
+
+    def site(self, kind: int, realm: int, old: int) -> float:
+        """What may be built by a unit there that stands, or stood, in the old realm."""
+        if kind != WORKER or realm >= len(ELEMENT_REALMS):
+            return 0.0
+        key = realm * WIDTH + old
+        if key not in self.sites:
+            self.sites[key] = site_worth(self.look, realm, old)
+        return self.sites[key]
+
+    def ahead(self, own: int) -> float:
+        """The best of what can be reached from realms with own units."""
+        found = max([self.places.action[realm] for realm in realms_in(self.game.beside(own) & ~own)], default=0.0)
+        return REACH * max(0.0, found) * min(1.0, 4.0 * self.look.left)
+
+    def gathered(self, own: int) -> float:
+        """What other realms with own units bring, now and later."""
+        return self.best(own, self.kinds) - self.now + self.ahead(own) - self.ahead(self.own)
+
+    def without(self, old: int) -> int:
+        """Realms with own units if one leaves."""
+        return self.own & ~(1 << old) if len(self.game.units_at(self.seat, old)) == 1 else self.own
+
+    def shift(self, kind: int, old: int, new: int) -> float:
+        """An own unit stands elsewhere."""
+        return self.gathered(self.without(old) | 1 << new) + self.site(kind, new, old) - self.site(kind, old, old)
+
+    def blow(self, kind: int, old: int) -> float:
+        """An own unit goes where it likes best (EL-C60)."""
+        return max([self.shift(kind, old, new) for new in realms_in(destinations(self.game, old, GALE))], default=0.0)
+
+    # --- monsters
+
+    def drive(self, beast: int, to: int) -> float:
+        """A monster goes out of the way, or to where it is met."""
+        near = within(self.game, 1 << to, BOX.beasts[beast].invasion_range)
+        return self.best(self.own, self.kinds, moved=beast, near=near) - self.now
+
+    def push(self, beast: int) -> float:
+        return max([self.drive(beast, to) for to in realms_in(free_beside(self.game, beast))], default=0.0)
+
+    def banish(self, beast: int) -> float:
+        """Whoever is in its Lair falls (EL-206)."""
+        lair = home_of(self.game, beast)
+        found = self.drive(beast, lair) - losses(self.look, self.game.units_at(self.seat, lair))
+        for side in range(self.game.sides):
+            if self.game.are_rivals(self.seat, side):
+                found += self.harm(losses(self.look, self.game.units_at(side, lair)))
+        return found
+
+    def harm(self, loss: float) -> float:
+        """What a rival loses helps against that one only."""
+        return loss / (self.game.sides - 1)
+
+    # --- exchanges
+
+    def transform(self, kind: int, old: int, other: int) -> float:
+        """A unit of the ready area takes the place of one on the map (EL-C66)."""
+        if self.game.battle is not None:
+            return transformed(self.look, kind, old, other)
+        left = self.game.units_at(self.seat, READY)
+        left.remove(other)
+        kinds = sorted({kind, *left}) if self.kinds else []
+        return self.best(self.own, kinds) - self.now + self.site(other, old, old) - self.site(kind, old, old)
+
+    def change(self, kind: int, old: int) -> float:
+        ready = ready_kinds(self.game, self.seat)
+        return max([self.transform(kind, old, other) for other in ready], default=0.0)
+
+    def displace(self, one: int, two: int) -> float:
+        """Two units change places (EL-C60)."""
+        found, own = 0.0, self.own
+        for unit, other in ((one, two), (two, one)):
+            owner, kind, old, new = owner_of(unit), kind_of(unit), unit % WIDTH, other % WIDTH
+            if owner == self.seat:
+                found += self.site(kind, new, old) - self.site(kind, old, old)
+                if owner_of(other) != owner:
+                    own = self.without(old) | 1 << new
+            elif self.game.are_rivals(self.seat, owner) and kind == WORKER:
+                found += self.harm(self.home(old) - self.home(new))
+        return found + self.gathered(own)
+
+    def home(self, realm: int) -> float:
+        """What a rival may build there, as far as everybody can see it."""
+        if realm >= len(ELEMENT_REALMS) or self.game.dwellings[realm] >= 0:
+            return 0.0
+        return SITE * neighbour_points(self.game, realm)
+
+    def best_displaced(self, one: int) -> float:
+        """With whom an own unit changes places best."""
+        if owner_of(one) != self.seat:
+            return -1.0
+        return max([self.displace(one, two) for two in self.everybody() if two % WIDTH != one % WIDTH], default=0.0)
+
+    def everybody(self) -> list[int]:
+        """All units on the map, of one kind and owner in a realm only one."""
+        return [owner * len(UNITS) * WIDTH + unit for owner in range(self.game.sides) for unit in own_units(self.game, owner)]
+
+
+def owner_of(unit: int) -> int:
+    return unit // WIDTH // len(UNITS)
+
+
+def kind_of(unit: int) -> int:
+    return unit // WIDTH % len(UNITS)
+
+
+# --- whether to cast
+
+
+def moving_worth(look: Outlook, name: str) -> float:
+    """What such a spell brings in the own turn."""
+    if not isinstance(look.game.stack[-1].effect, (TakeTurn, EndOfTurn)):
+        return 0.0
+    moves = Moves(look)
+    if name == "levitation":
+        return moves.best(moves.own, moves.kinds, LEVITATION) - moves.now
+    if name == "burning-trail":
+        return moves.best(moves.own, moves.kinds, calm=True) - moves.now
+    if name == "whirlwind":
+        return max([moves.push(beast) for beast in wild_monsters(look.game)], default=0.0)
+    if name == "banishment":
+        return max([moves.banish(beast) for beast in wild_monsters(look.game)], default=0.0)
+    units = own_units(look.game, look.seat)
+    if name == "gale":
+        return max([moves.blow(unit // WIDTH, unit % WIDTH) for unit in units], default=0.0)
+    if name == "transformation":
+        return max([moves.change(unit // WIDTH, unit % WIDTH) for unit in units], default=0.0)
+    return max([moves.best_displaced(look.seat * len(UNITS) * WIDTH + unit) for unit in units], default=0.0)
+
+
+# --- in battle
+
+
+def transformed(look: Outlook, kind: int, old: int, other: int) -> float:
+    """Another unit fights in the place of one that is there (EL-X09)."""
+    field = field_of(look.game)
+    if old != field.realm:
+        return 0.0
+    before = prospect(look, field)
+    field.units[look.seat].remove(kind)
+    field.units[look.seat].append(other)
+    return prospect(look, field) - before
+
+
+def best_transformed(look: Outlook) -> float:
+    """What the best such exchange brings in a battle."""
+    realm = field_of(look.game).realm
+    here, ready = look.game.kinds_at(look.seat, realm), ready_kinds(look.game, look.seat)
+    return max([transformed(look, kind, realm, other) for kind in here for other in ready], default=0.0)
+
+
+# --- what these spells ask
+
+
+def moved(look: Outlook, prompt: str) -> int:
+    """The option that brings most; of equal ones the first."""
+    game = look.game
+    moves = Moves(look)
+    best, most = game.legal[0], -1000.0
+    for option in game.legal[: game.asked]:
+        gain = answer(moves, prompt, game.stack[-1], option)
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def answer(moves: Moves, prompt: str, frame: Frame, option: int) -> float:
+    if UNIT.holds(option):
+        kind, realm = UNIT.arg(option), UNIT.second(option)
+        return moves.blow(kind, realm) if prompt == "el-move-own" else moves.change(kind, realm)
+    if MONSTER.holds(option):
+        beast = MONSTER.arg(option) + FIRST_MONSTER
+        return moves.push(beast) if prompt == "el-push-monster" else moves.banish(beast)
+    if prompt == "el-move-to":
+        return moves.shift(frame.arg // WIDTH, frame.arg % WIDTH, TO.arg(option))
+    if TO.holds(option):
+        return moves.drive(frame.arg, TO.arg(option))
+    if prompt == "el-swap-for":
+        return moves.transform(frame.arg // WIDTH, frame.arg % WIDTH, KIND.arg(option))
+    return exchanged(moves, frame, option)
+
+
+def exchanged(moves: Moves, frame: Frame, option: int) -> float:
+    """Whom the option points at, alone or together with whoever was picked before."""
+    game = moves.game
+    if TARGET.holds(option):
+        first, owner, realm = frame.arg, TARGET.arg(option), TARGET.second(option)
+        kinds = game.kinds_at(owner, realm)
+    else:
+        first, owner, realm = frame.arg // TARGETS, frame.arg % TARGETS // WIDTH, frame.arg % WIDTH
+        kinds = [KIND.arg(option)]
+    units = [(owner * len(UNITS) + kind) * WIDTH + realm for kind in kinds]
+    return max([moves.displace(first - 1, unit) if first else moves.best_displaced(unit) for unit in units])
