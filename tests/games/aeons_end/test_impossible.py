@@ -1,18 +1,12 @@
 """Snapshots of positions that no game of Aeon's End comes to are refused, each for its own reason."""
 
-import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-import deska
-from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.components.state import AeonsEnd
 from tests.games.aeons_end.build import mage, play, position
-
-Data = dict[str, Any]
-Change = Callable[[Data], object]
+from tests.games.impossible import Changed, refused_when, step, top, without
 
 
 def main_phase(**given: Any) -> AeonsEnd:
@@ -51,27 +45,7 @@ def reacting() -> AeonsEnd:
     return position(mage("phaedraxa", charges=5), mage("mist"), phase="turn-order", order=["player-2", "nemesis"])
 
 
-def snapshot(game: AeonsEnd) -> Data:
-    data: Data = json.loads(json.dumps(game.dump()))
-    assert SPEC.load(data) == game
-    return data
-
-
-def top(data: Data) -> Data:
-    found: Data = data["stack"][-1]
-    return found
-
-
-def step(data: Data, name: str) -> Data:
-    found: Data = next(frame for frame in data["stack"] if frame["do"] == name)
-    return found
-
-
-def without(name: str) -> Change:
-    return lambda data: data["stack"].remove(step(data, name))
-
-
-CHANGES: dict[str, tuple[Callable[[], AeonsEnd], str, Change]] = {
+CHANGES: dict[str, Changed] = {
     "no next turn": (main_phase, "turn", lambda data: data["stack"].pop(0)),
     "no end of the turn": (main_phase, "causes", without("refill")),
     "a phase of somebody else": (main_phase, "turn", lambda data: data.update(turn=1)),
@@ -94,8 +68,4 @@ CHANGES: dict[str, tuple[Callable[[], AeonsEnd], str, Change]] = {
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_no_game_comes_to_is_refused(name: str) -> None:
-    build, fact, change = CHANGES[name]
-    data = snapshot(build())
-    change(data)
-    with pytest.raises(deska.BadData, match=rf"no game comes to such a position \({fact}\)"):
-        SPEC.load(data)
+    refused_when(CHANGES[name])

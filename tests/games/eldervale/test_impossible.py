@@ -1,18 +1,13 @@
 """Snapshots of positions that no game of Eldervale comes to are refused, each for its own reason."""
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-import deska
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.components.state import Eldervale
 from deska.kernel import seeded
-
-Data = dict[str, Any]
-Change = Callable[[Data], object]
+from tests.games.impossible import Changed, Data, player, refused_when
 
 
 def after(seats: int, wanted: Callable[[Eldervale], bool], **variant: str) -> Eldervale:
@@ -60,19 +55,8 @@ def with_dragons() -> Eldervale:
     return after(2, asks("el-turn"), mother="on")
 
 
-def snapshot(game: Eldervale) -> Data:
-    data: Data = json.loads(json.dumps(game.dump()))
-    assert SPEC.load(data) == game
-    return data
-
-
 def state(data: Data) -> Data:
     found: Data = data["state"]
-    return found
-
-
-def player(data: Data, seat: int = 0) -> Data:
-    found: Data = state(data)["players"][seat]
     return found
 
 
@@ -85,7 +69,7 @@ def lay_ruin_below(data: Data) -> None:
     stock[0] = "mill"
 
 
-CHANGES: dict[str, tuple[Callable[[], Eldervale], str, Change]] = {
+CHANGES: dict[str, Changed] = {
     "no turn": (in_turn, "turn", lambda data: data["stack"][0].update(do="hand-check")),
     "somebody else's turn": (in_turn, "turn", lambda data: data.update(turn=1 - data["turn"])),
     "two turns": (in_turn, "turn", lambda data: data["stack"].append(dict(data["stack"][0]))),
@@ -123,8 +107,4 @@ CHANGES: dict[str, tuple[Callable[[], Eldervale], str, Change]] = {
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_no_game_comes_to_is_refused(name: str) -> None:
-    build, fact, change = CHANGES[name]
-    data = snapshot(build())
-    change(data)
-    with pytest.raises(deska.BadData, match=rf"no game comes to such a position \({fact}\)"):
-        SPEC.load(data)
+    refused_when(CHANGES[name])

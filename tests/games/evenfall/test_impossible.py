@@ -1,18 +1,12 @@
 """Snapshots of positions that no game of Evenfall comes to are refused, each for its own reason."""
 
-import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-import deska
-from deska.games.evenfall import SPEC
 from deska.games.evenfall.components.state import Evenfall
 from tests.games.evenfall.build import N, clan, dials, on, play, position
-
-Data = dict[str, Any]
-Change = Callable[[Data], object]
+from tests.games.impossible import Changed, Data, player, refused_when, step, top, without
 
 
 def on_turn() -> Evenfall:
@@ -63,31 +57,6 @@ def lost() -> Evenfall:
     return position(clan("star"), automa=clan("circle", vp=50), phase="game-end", round=3)
 
 
-def snapshot(game: Evenfall) -> Data:
-    data: Data = json.loads(json.dumps(game.dump()))
-    assert SPEC.load(data) == game
-    return data
-
-
-def top(data: Data) -> Data:
-    found: Data = data["stack"][-1]
-    return found
-
-
-def step(data: Data, name: str) -> Data:
-    found: Data = next(frame for frame in data["stack"] if frame["do"] == name)
-    return found
-
-
-def player(data: Data, seat: int = 0) -> Data:
-    found: Data = data["state"]["players"][seat]
-    return found
-
-
-def without(name: str) -> Change:
-    return lambda data: data["stack"].remove(step(data, name))
-
-
 def frame(name: str, **given: Any) -> Data:
     return {"do": name, "seat": 0, "source": None, "arg": 0} | given
 
@@ -108,7 +77,7 @@ def draw(data: Data) -> None:
     player(data)["hand"] = [[data["state"]["deck"].pop(), [0]]]
 
 
-CHANGES: dict[str, tuple[Callable[[], Evenfall], str, Change]] = {
+CHANGES: dict[str, Changed] = {
     "no end of the round": (on_turn, "phase", without("round-end")),
     "no battles": (on_turn, "phase", without("battle-phase")),
     "a turn of somebody else": (on_turn, "phase", lambda data: data.update(turn=1)),
@@ -137,8 +106,4 @@ CHANGES: dict[str, tuple[Callable[[], Evenfall], str, Change]] = {
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_no_game_comes_to_is_refused(name: str) -> None:
-    build, fact, change = CHANGES[name]
-    data = snapshot(build())
-    change(data)
-    with pytest.raises(deska.BadData, match=rf"no game comes to such a position \({fact}\)"):
-        SPEC.load(data)
+    refused_when(CHANGES[name])
