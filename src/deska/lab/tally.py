@@ -55,12 +55,10 @@ class Spread:
 
 
 @dataclass
-class Line:
-    """One line of the summary: a bot, a seat or a place in the order of play."""
+class Results:
+    """Games, wins and scores of somebody or something."""
 
     name: str
-    fair: float
-    """The share of wins if all seats were equal."""
     games: int = 0
     wins: float = 0.0
     scores: Spread = field(default_factory=Spread)
@@ -68,22 +66,29 @@ class Line:
     @property
     def estimate(self) -> Estimate:
         return estimate(self.wins, self.games)
+
+    def add(self, won: float, *scores: float) -> None:
+        """One more game: what part of it was won, and with which scores."""
+        self.games += 1
+        self.wins += won
+        for score in scores:
+            self.scores.add(score)
 
 
 @dataclass
-class Standing:
+class Line(Results):
+    """One line of the summary: a bot, a seat or a place in the order of play."""
+
+    fair: float = 0.0
+    """The share of wins if all seats were equal."""
+
+
+@dataclass
+class Standing(Results):
     """How a side does: a clan, a faction, a mage, whoever plays it."""
 
-    name: str
-    games: int = 0
-    wins: float = 0.0
     due: float = 0.0
     """Wins that would be fair: a quarter of a game of four seats."""
-    scores: Spread = field(default_factory=Spread)
-
-    @property
-    def estimate(self) -> Estimate:
-        return estimate(self.wins, self.games)
 
     @property
     def times_fair(self) -> tuple[float, float, float]:
@@ -102,10 +107,8 @@ class Sides:
     def add(self, played: Played, cooperative: bool) -> None:
         for seat, name in enumerate(played.sides):
             standing = self.standings.setdefault(name, Standing(name))
-            standing.games += 1
-            standing.wins += played.shares[seat]
+            standing.add(played.shares[seat], played.scores[seat])
             standing.due += 1.0 if cooperative else 1.0 / len(played.sides)
-            standing.scores.add(played.scores[seat])
 
     def ranked(self) -> list[Standing]:
         """The strongest first."""
@@ -124,10 +127,10 @@ class Tally:
         self.turns = Spread()
         self.sources: dict[str, Spread] = {}
         """Points of a seat, by where they come from."""
-        self.bots = {bot: Line(bot, self.fair(series.bots.count(bot), seats)) for bot in series.bots}
-        self.seats = [Line(f"seat {seat}", self.fair(1, seats)) for seat in range(seats)]
+        self.bots = {bot: Line(bot, fair=self.fair(series.bots.count(bot), seats)) for bot in series.bots}
+        self.seats = [Line(f"seat {seat}", fair=self.fair(1, seats)) for seat in range(seats)]
         self.sides = Sides()
-        self.order = [Line(f"{place + 1}. to play", self.fair(1, seats)) for place in range(seats)]
+        self.order = [Line(f"{place + 1}. to play", fair=self.fair(1, seats)) for place in range(seats)]
 
     def fair(self, held: int, seats: int) -> float:
         return 1.0 if self.cooperative else held / seats
@@ -142,14 +145,9 @@ class Tally:
                 self.sources.setdefault(source, Spread()).add(value)
         self.sides.add(played, self.cooperative)
         for line in self.bots.values():
-            line.games += 1
             held = [seat for seat, bot in enumerate(played.bots) if bot == line.name]
             won = sum(played.shares[seat] for seat in held)
-            line.wins += won / len(held) if self.cooperative else won
-            for seat in held:
-                line.scores.add(played.scores[seat])
+            line.add(won / len(held) if self.cooperative else won, *[played.scores[seat] for seat in held])
         for seat, share in enumerate(played.shares):
             for line in (self.seats[seat], self.order[(seat - played.first) % len(played.shares)]):
-                line.games += 1
-                line.wins += share
-                line.scores.add(played.scores[seat])
+                line.add(share, played.scores[seat])
