@@ -9,7 +9,7 @@ from deska.bots import make, play_game
 from deska.games.ethnos.actions import KINGDOMS
 from deska.games.ethnos.bot import evaluate, greedy, largest
 from deska.games.ethnos.components import Ethnos
-from deska.games.ethnos.turn import TakeTurn
+from deska.games.ethnos.turn.playing import TakeTurn
 from deska.kernel import Game, seeded
 from deska.kernel.play import play_steps
 from deska.lab import simulate

@@ -7,7 +7,7 @@ from deska.api import new, spec_of
 from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, TRIBES
 from deska.games.ethnos.cards import deck_of
 from deska.games.ethnos.components import FROM_BANDS, SOURCES, Band, Ethnos
-from deska.games.ethnos.turn import TAKE_TURN
+from deska.games.ethnos.turn.playing import TAKE_TURN
 from deska.kernel import ALL, Hand, Reason
 from deska.kernel.rng import seeded
 from deska.testing import playing

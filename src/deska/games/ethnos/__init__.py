@@ -8,7 +8,7 @@ from deska.games.ethnos.cards import ALL_TRIBES
 from deska.games.ethnos.components import STATE
 from deska.games.ethnos.scene import LOOK, scene
 from deska.games.ethnos.setup import VARIANTS, begin, check
-from deska.games.ethnos.turn import STEPS
+from deska.games.ethnos.turn.steps import STEPS
 from deska.games.ethnos.view import dream, facts, laws, look
 from deska.kernel import Effect, GameSpec, Vocabulary
 

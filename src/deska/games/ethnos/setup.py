@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.ethnos.actions import COLOURS, TRIBES
 from deska.games.ethnos.cards import MERFOLK_TRIBE
 from deska.games.ethnos.components import MARKERS, SOURCES, TOKENS_ALWAYS, TOKENS_FOUR_PLUS, Ethnos, Player
-from deska.games.ethnos.turn import START_AGE
+from deska.games.ethnos.turn.beginning import START_AGE
 from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Hand, Option, Rng, Selection, Setup
 
 VARIANTS: Final = (

@@ -7,7 +7,7 @@ from deska.games.ethnos.bot.bands import FIRST_COLOUR, GROUPS, Holding, in_group
 from deska.games.ethnos.bot.leaders import HALFLING, MINOTAUR
 from deska.games.ethnos.components import COLOUR, HAND_LIMIT, TRIBE, Ethnos
 from deska.games.ethnos.effects import present
-from deska.games.ethnos.turn import LayCards, NameLeader, TakeTurn
+from deska.games.ethnos.turn.playing import LayCards, NameLeader, TakeTurn
 from deska.kernel import DONE, Rng
 
 LARGE: Final = 4

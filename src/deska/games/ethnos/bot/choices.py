@@ -8,7 +8,8 @@ from deska.games.ethnos.bot.leaders import Leaders
 from deska.games.ethnos.bot.plan import Plan
 from deska.games.ethnos.components import COLOUR, HAND_LIMIT, TRIBE, Ethnos
 from deska.games.ethnos.effects import ExtraMarker, KeepSome, PlaceAnywhere, TakeTroll
-from deska.games.ethnos.turn import LayCards, NameLeader, RaidAll, RaidSome, TakeTurn
+from deska.games.ethnos.turn.ending import RaidAll, RaidSome
+from deska.games.ethnos.turn.playing import LayCards, NameLeader, TakeTurn
 from deska.kernel import DONE, NO, YES, Rng
 
 ENOUGH_ORCS: Final = 5
