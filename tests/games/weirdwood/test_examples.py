@@ -451,15 +451,14 @@ def test_plan_row() -> None:
 @rule("WW-X40", "WW-X41", "WW-317")
 def test_team_experience() -> None:
     heroes = (hero(hand=["shadow-steps-sekhmet"]), hero("celia"))
-    game = position(*heroes, variant={"experience": "shared"}, shared=3)
+    game = position(*heroes, variant={"experience": "shared"}, shared=15)
     game.push(SPEND_XP, HANKA, 4)
     game.settle()
-    assert (game.shared, [player.health for player in game.players]) == (7, [4, 4])
-    game.shared = 78
-    game.push(SPEND_XP, HANKA, 4)
+    assert (game.shared, [player.health for player in game.players]) == (19, [4, 4])
+    game.shared = 97
+    game.push(SPEND_XP, HANKA, 9)
     game.settle()
-    play(game, "take:min", "take:min")
-    assert (game.shared, [player.health for player in game.players]) == (62, [5, 5])
+    assert (game.shared, [player.health for player in game.players]) == (64, [5, 5])
 
 
 @rule("WW-X42", "WW-030", "WW-031")

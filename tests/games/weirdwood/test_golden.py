@@ -24,7 +24,7 @@ VARIANTS: Final[dict[str, dict[str, str]]] = {
     "team": {"experience": "shared"},
     "hard": {"time": "less", "scarab-experience": "less", "scarab-supply": "fatal", "crafting-rooms": "fewest"},
 }
-SEARCHED: Final = 3000
+SEARCHED: Final = 4000
 """Seeds among which a game with a seldom end is looked for."""
 
 

@@ -352,7 +352,7 @@ def team(shared: int, **given: Any) -> Weirdwood:
 
 
 @rule("WW-316", "WW-C73")
-@pytest.mark.parametrize("space", [33, 71])
+@pytest.mark.parametrize("space", [42, 59, 70, 89])
 def test_the_combat_bonus_comes_once(space: int) -> None:
     game = team(space - 1)
     play(game, "hit:head", "hit:torso")
@@ -361,7 +361,7 @@ def test_the_combat_bonus_comes_once(space: int) -> None:
 
 
 @rule("WW-316", "WW-C73")
-@pytest.mark.parametrize("space", [48, 77])
+@pytest.mark.parametrize("space", [24, 99])
 def test_the_tactics_bonus_is_for_one_player(space: int) -> None:
     game = team(space - 1, infested=["o3", "o5"])
     play(game, "who:1", f"target:{room(game, 'o3')}")
@@ -372,7 +372,7 @@ def test_the_tactics_bonus_is_for_one_player(space: int) -> None:
 
 
 @rule("WW-C73", "WW-315")
-@pytest.mark.parametrize(("space", "hits", "blocks"), [(8, 0, 0), (9, 1, 0), (15, 1, 1), (30, 2, 1), (45, 2, 2), (79, 2, 2)])
+@pytest.mark.parametrize(("space", "hits", "blocks"), [(11, 0, 0), (12, 1, 0), (30, 2, 0), (36, 2, 1), (54, 3, 1), (101, 3, 1)])
 def test_permanent_rewards(space: int, hits: int, blocks: int) -> None:
     game = standing(hero(), variant={"experience": "shared"}, shared=space)
     assert [lasting(game, seat) for seat in (HANKA, HONZA)] == [(hits, blocks)] * 2

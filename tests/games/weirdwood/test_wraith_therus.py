@@ -269,8 +269,8 @@ def test_power_cards(monster: str, name: str, enraged: tuple[int, ...]) -> None:
 @rule("WW-282", "WW-283", "WW-284")
 def test_set_up_of_therus() -> None:
     game = therus()
-    assert (lair(game), game.lady, game.force, game.branches, game.plans, game.health) == ("t", -1, 0, [0, 0, 0], [], [33])
-    assert [monster_dice(therus(day=day)) for day in (1, 4, 8)] == [[3, 3, 10], [3, 3, 10], [3, 4, 10]]
+    assert (lair(game), game.lady, game.force, game.branches, game.plans, game.health) == ("t", -1, 0, [0, 0, 0], [], [50])
+    assert [monster_dice(therus(day=day)) for day in (1, 4, 8)] == [[3, 3, 10], [3, 3, 11], [3, 4, 11]]
 
 
 @rule("WW-285")
@@ -322,7 +322,7 @@ def test_casting_the_spell(force: int, plans: int, ended: str) -> None:
 def test_lower_effects(force: int, lost: int) -> None:
     game = therus(me={"at": "t", "min": 4}, scarabs={"t": 0}, lair="o3", force=force)
     play(game, "counterspell", "spend:combat", "spend:combat")
-    assert (game.force, game.health, goods(game)) == (force + 1, [33 - lost], (0, 0, 0))
+    assert (game.force, game.health, goods(game)) == (force + 1, [50 - lost], (0, 0, 0))
     end = therus(me={"at": "t", "min": 4}, scarabs={"t": 0}, lair="o3", force=4)
     assert refuse(end, "counterspell").rule == "WW-297"
 
@@ -364,7 +364,7 @@ def test_hits_on_therus(health: int, plans: int) -> None:
 @pytest.mark.parametrize(("day", "time", "ended"), [(1, "m1", "ww-won"), (12, "n3", "ww-out-of-time")])
 def test_the_last_stand(day: int, time: str, ended: str) -> None:
     plans = ["skittering-march-therus", "arcane-ward"]
-    rolls = ["hit", *["blank"] * 17]
+    rolls = ["hit", *["blank"] * 18]
     game = therus(ATTACK_HERE, me={"at": "o3"}, lair="o3", health=[1], plans=plans, day=day, time=time, rolls=rolls)
     assert game.ended == ended
 
@@ -409,10 +409,10 @@ def test_fire_keeps_a_room_infested() -> None:
 
 @rule("WW-313", "WW-314", "WW-315")
 def test_the_team_shares_its_experience() -> None:
-    game = position(hero(hand=[STEPS]), hero("celia"), variant={"experience": "shared"}, shared=0, steps=[SPEND_XP.of(6), *TURN_STEPS])
+    game = position(hero(hand=[STEPS]), hero("celia"), variant={"experience": "shared"}, shared=0, steps=[SPEND_XP.of(18), *TURN_STEPS])
     while asked(game)[0].startswith("ww-take"):
         play(game, options(game)[0])
-    assert (game.shared, game.players[HANKA].tracks) == (6, [0, 0, 0])
+    assert (game.shared, game.players[HANKA].tracks) == (18, [0, 0, 0])
     assert [player.health for player in game.players] == [4, 4]
 
 

@@ -53,9 +53,7 @@ ALL_QUESTS = (
 )
 
 ANY_FOR_ALL = (ForAll(EACH, (Gain(any=1),)),)
-TWO_FOR_ALL = (ForAll(EACH, (Gain(any=2),)),)
 HEAL_ALL = (ForAll(EACH, (Heal(1),)),)
-POWER_FOR_ALL = (ForAll(EACH, (GainPower(1),)),)
 TACTIC_FOR_ALL = (ForAll(EACH, (TakeTactics(1),)),)
 COMBAT = (WoundMonster(2),)
 TACTICS = (On(ANYBODY, (CLEAN_ANYWHERE,)),)
@@ -63,31 +61,22 @@ TACTICS = (On(ANYBODY, (CLEAN_ANYWHERE,)),)
 SHARED_TRACK = Track(
     "shared-track",
     (
-        Reward(3, ANY_FOR_ALL),
-        Reward(6, HEAL_ALL),
-        Reward(9, hits=1),
-        Reward(12, POWER_FOR_ALL),
-        Reward(15, blocks=1),
-        Reward(18, TACTIC_FOR_ALL),
-        Reward(21, ANY_FOR_ALL),
-        Reward(24, HEAL_ALL),
-        Reward(27, POWER_FOR_ALL),
+        Reward(6, ANY_FOR_ALL),
+        Reward(12, hits=1),
+        Reward(18, HEAL_ALL),
+        Reward(24, TACTICS),
         Reward(30, hits=1),
-        Reward(33, COMBAT),
-        Reward(36, TACTIC_FOR_ALL),
-        Reward(39, TWO_FOR_ALL),
-        Reward(42, HEAL_ALL),
-        Reward(45, blocks=1),
-        Reward(48, TACTICS),
-        Reward(51, POWER_FOR_ALL),
-        Reward(54, TACTIC_FOR_ALL),
-        Reward(57, TWO_FOR_ALL),
-        Reward(62, HEAL_ALL),
-        Reward(65, ANY_FOR_ALL),
-        Reward(68, POWER_FOR_ALL),
-        Reward(71, COMBAT),
-        Reward(74, TACTIC_FOR_ALL),
-        Reward(77, TACTICS),
-        Reward(79, ANY_FOR_ALL),
+        Reward(36, blocks=1),
+        Reward(42, COMBAT),
+        Reward(48, HEAL_ALL),
+        Reward(54, hits=1),
+        Reward(59, COMBAT),
+        Reward(64, HEAL_ALL),
+        Reward(70, COMBAT),
+        Reward(77, HEAL_ALL),
+        Reward(83, TACTIC_FOR_ALL),
+        Reward(89, COMBAT),
+        Reward(95, HEAL_ALL),
+        Reward(99, TACTICS),
     ),
 )

@@ -44,8 +44,8 @@ THERUS = Monster(
     CARDS,
     angry_day=4,
     enraged_day=8,
-    dice=(Might(basic=3, attack=3, defence=10), Might(basic=3, attack=3, defence=10), Might(basic=3, attack=4, defence=10)),
-    health=33,
+    dice=(Might(basic=3, attack=3, defence=10), Might(basic=3, attack=3, defence=11), Might(basic=3, attack=4, defence=11)),
+    health=50,
     lady=0,
     late_start=2,
 )

@@ -35,7 +35,7 @@ SCARABS: Final = 50  # WW-013
 FAVOURS: Final = 8  # WW-329
 TOKENS: Final = 5
 """Of rubble and fire (WW-006)."""
-SHARED_END: Final = 80
+SHARED_END: Final = 102
 SHARED_LOOP: Final = 60  # WW-317
 POWER_PLACES: Final = 3  # WW-222
 OFFER: Final = 4  # WW-019
@@ -255,7 +255,7 @@ STATE: Final = Record(
     tokens=Mask(PLACE_NAMES),
     monster=Name(MONSTERS),
     lair=PLACE,
-    health=ListOf(Int(0, 33), 1, 3),
+    health=ListOf(Int(0, 50), 1, 3),
     lady=Name(PLACE_NAMES, nothing=True),
     force=Int(-4, 17),
     branches=ListOf(Int(0, 8), 3, 3),
