@@ -283,5 +283,11 @@ def obeys(game: Eldervale) -> bool:
     return all(found == expected for found, expected in SPEC.laws(game).values())
 
 
+def fits(game: Eldervale) -> bool:
+    """Every step that waits could be written down and read again; for positions that were made up and could not be loaded as a whole."""
+    fields = [(frame.effect.arg_field(), frame.arg) for frame in game.stack]
+    return [field.load(field.dump(arg), "arg") for field, arg in fields] == [arg for _, arg in fields]
+
+
 def realm_source(realm: str) -> int:
     return FIRST_REALM + REALMS.index(realm)

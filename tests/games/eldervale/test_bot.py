@@ -6,16 +6,21 @@ import pytest
 
 from deska.bots import make, play_game
 from deska.games.eldervale import SPEC
+from deska.games.eldervale.actions import REWARDS
 from deska.games.eldervale.bot import evaluate, greedy
 from deska.games.eldervale.bot.odds import KINDS, ONE_SIX, chance, chance_again, chance_over
+from deska.games.eldervale.components.pieces import HOUSED, INACTIVE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP
 from deska.games.eldervale.turn.battle.rolls import REROLLS
+from deska.games.eldervale.turn.battle.start import JOIN_STEP
+from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame, seeded
 from tests.games.eldervale.build import (
     ANNA,
     BEN,
     KEEPERS,
+    LAND,
     OGRES,
     at,
     dwells,
@@ -23,6 +28,7 @@ from tests.games.eldervale.build import (
     gains,
     holds,
     is_ready,
+    lurks,
     offers,
     options,
     owns,
@@ -234,6 +240,108 @@ def test_without_ready_units_it_is_time_to_regroup() -> None:
         stands(game, ANNA, "worker", realm)
     is_ready(game, BEN, "dragon")
     assert choice(turn_of(game, ANNA)) == "regroup"
+
+
+# --- spells that move something
+
+
+def mage(*spells: str) -> Eldervale:
+    """Anna holds these spells; no card is on offer, and all treasures are gone."""
+    game = table(more=("order", "chaos"), land={**LAND, "demon-caldera": (3, -1)})
+    holds(game, ANNA, *spells)
+    game.shown = 0
+    game.left = [0] * len(game.left)
+    return game
+
+
+def answers(game: Eldervale, count: int) -> list[str]:
+    """What Anna chooses next."""
+    found = []
+    for _ in range(count):
+        found.append(choice(game))
+        game.choose(found[-1])
+    return found
+
+
+def test_gale_brings_a_worker_to_where_it_may_settle() -> None:
+    game = mage("gale")
+    powers(game, ANNA, air=2, fire=4)
+    stands(game, ANNA, "worker", "mage-tower")
+    rich(game)
+    assert answers(turn_of(game, ANNA), 3) == ["cast:gale", "unit:worker:mage-tower", "to:ash-fields"]
+
+
+def test_levitation_reaches_a_good_realm_far_away() -> None:
+    game = mage("levitation")
+    powers(game, ANNA, air=2)
+    stands(game, ANNA, "worker", "mage-tower")
+    game.shown = game.elements
+    rich(game)
+    assert answers(turn_of(game, ANNA), 2) == ["cast:levitation", "place:worker:dungeon"]
+
+
+def test_burning_trail_leads_past_a_monster() -> None:
+    for monster, expected in (("demon-of-might", "cast:burning-trail"), ("", "place:worker:dungeon")):
+        game = mage("burning-trail")
+        powers(game, ANNA, air=1, fire=2)
+        stands(game, ANNA, "worker", "mill")
+        game.shown = game.elements
+        rich(game)
+        gains(game, ANNA, sword=0)
+        if monster:
+            lurks(game, monster, "molten-crown")
+        assert choice(turn_of(game, ANNA)) == expected
+
+
+def test_a_monster_is_driven_away_from_where_one_wants_to_be() -> None:
+    for spell in ("whirlwind", "banishment"):
+        game = mage(spell)
+        powers(game, ANNA, air=3, order=3)
+        stands(game, ANNA, "worker", "mill")
+        game.shown = game.elements
+        rich(game)
+        gains(game, ANNA, sword=0)
+        lurks(game, "demon-of-might", "molten-crown")
+        assert answers(turn_of(game, ANNA), 2) == [f"cast:{spell}", "monster:demon-of-might"]
+
+
+def test_a_stronger_unit_takes_the_place_of_one_in_a_battle() -> None:
+    game = mage("transformation")
+    powers(game, ANNA, air=1, chaos=2)
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "warrior", "mill")
+    is_ready(game, ANNA, "dragon")
+    fights(game, "mill").stage = 1
+    at(game, Frame(TAKE_TURN, BEN), Frame(JOIN_STEP, ANNA))
+    assert answers(game, 3) == ["cast:transformation", "unit:worker:mill", "kind:dragon"]
+
+
+def test_a_worker_takes_the_place_of_a_unit_that_cannot_settle() -> None:
+    game = mage("transformation")
+    powers(game, ANNA, chaos=2, fire=4)
+    stands(game, ANNA, "dragon", "ash-fields")
+    rich(game)
+    assert answers(turn_of(game, ANNA), 3) == ["cast:transformation", "unit:dragon:ash-fields", "kind:worker"]
+
+
+def test_a_rival_loses_a_good_site_to_an_own_worker() -> None:
+    game = mage("displacement")
+    powers(game, ANNA, chaos=3, fire=4)
+    stands(game, ANNA, "worker", "mage-tower")
+    stands(game, BEN, "worker", "ash-fields")
+    rich(game)
+    assert answers(turn_of(game, ANNA), 3) == ["cast:displacement", "target:0:mage-tower", "target:1:ash-fields"]
+
+
+def test_a_free_worker_is_wanted_by_who_has_hardly_any() -> None:
+    game = table()
+    game.players[ANNA].orbs = 1
+    dwells(game, ANNA, "cloud-plateau", "windspire-peaks")
+    for place in (READY, READY):
+        game.players[ANNA].move(0, place, HOUSED)
+    game.players[ANNA].move(0, READY, INACTIVE)
+    game.grid = (1 << len(REWARDS)) - 1 & ~(1 << REWARDS.index("free-worker")) & ~(1 << REWARDS.index("two-gems"))
+    assert choice(turn_of(game, ANNA)) == "reward:free-worker"
 
 
 # --- the position

@@ -6,7 +6,7 @@ import pytest
 
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.components.state import Eldervale
-from deska.kernel import seeded
+from deska.kernel import BadData, seeded
 from tests.games.impossible import Changed, Data, player, refused_when
 
 
@@ -108,3 +108,32 @@ CHANGES: dict[str, Changed] = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_no_game_comes_to_is_refused(name: str) -> None:
     refused_when(CHANGES[name])
+
+
+UNITS_IN_REALMS = 24 * 64
+ARGUMENTS: dict[str, tuple[int, int]] = {
+    "cash": (0, 17 * 7 - 1),  # a face and a resource
+    "deed": (0, 4 * 64 - 1),  # what was done, and with what
+    "discard-cards": (0, 60),  # never more than there are
+    "end-of-turn": (0, 1),  # whether a unit was placed
+    "fall": (0, 4),  # a seat
+    "gain-any(count=2)": (0, 2),
+    "gain-different(count=2)": (0, 2**5 - 1),  # basic resources that were gained before
+    "guardian-step": (1, 6),  # a direction
+    "keep-units": (0, 9),
+    "rising": (0, 8 * 8 - 1),  # an element and steps
+    "swap-wizard": (0, 24),  # a kind of unit, or the wizard
+    "take-here": (0, UNITS_IN_REALMS - 1),
+    "veil": (0, UNITS_IN_REALMS - 1),
+    "wander": (0, 24),
+}
+
+
+@pytest.mark.parametrize("name", ARGUMENTS)
+def test_arguments_of_steps_have_their_bounds(name: str) -> None:
+    field = SPEC.effects.named(name).arg_field()
+    least, most = ARGUMENTS[name]
+    assert [field.load(arg, "arg") for arg in (least, most)] == [least, most]
+    for arg in (least - 1, most + 1):
+        with pytest.raises(BadData):
+            field.load(arg, "arg")

@@ -20,6 +20,7 @@ from tests.games.eldervale.build import (
     gains,
     is_ready,
     options,
+    owns,
     play,
     regroup,
     resources,
@@ -149,13 +150,13 @@ def test_it_dives_for_pearls() -> None:
 @rule("EL-C36", "EL-C23")
 def test_it_is_tireless_once_a_regroup() -> None:
     game = hired("clockwork-golems")
-    gains(game, ANNA, tool=2, sword=1)
+    owns(game, ANNA, "stonemasons", "stone-doorway")
     regroup(game)
     play(game, "lift:mimesis:mill", "act:gather")
-    assert (asked(game)[0], "act:summon" in options(game)) == ("el-act-again", True)
-    play(game, "act:summon", "recruit:warrior")
-    assert game.now.imitated
-    assert asked(game)[0] == "el-regroup" or asked(game)[0] == "el-end-turn"
+    assert (asked(game)[0], options(game)) == ("el-act-again", {"act:stonemasons", "act:stone-doorway", "ready"})
+    play(game, "act:stonemasons")
+    assert (game.now.imitated, game.now.tireless, asked(game)[0]) == (True, True, "el-end-turn")
+    assert resources(game, ANNA) == {"tool": 2}
 
 
 @rule("EL-228")

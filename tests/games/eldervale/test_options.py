@@ -1,5 +1,7 @@
 """Volitelné herní varianty."""
 
+import pytest
+
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import (
     ADVENTURES,
@@ -248,6 +250,24 @@ def test_partners_add_up_their_points() -> None:
     for seat, points in enumerate((30, 5, 20, 20)):
         game.players[seat].vp = points
     assert game.result("el-mapped").winners == (CYRIL, DORA)
+
+
+@rule("EL-247", "EL-220")
+@pytest.mark.parametrize(
+    ("points", "gems", "winners"),
+    [
+        ((10, 40, 30, 15), (0, 0, 0, 0), (ANNA, BEN)),
+        ((20, 20, 30, 10), (0, 3, 2, 0), (ANNA, BEN)),
+        ((20, 20, 30, 10), (3, 0, 2, 2), (CYRIL, DORA)),
+        ((20, 20, 30, 10), (1, 2, 3, 0), (ANNA, BEN, CYRIL, DORA)),
+    ],
+)
+def test_partners_break_a_tie_with_what_both_have(points: tuple[int, ...], gems: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    game = teams()
+    for seat in range(4):
+        game.players[seat].vp = points[seat]
+        gains(game, seat, gem=gems[seat])
+    assert game.result("el-mapped").winners == winners
 
 
 @rule("EL-249", "EL-139")

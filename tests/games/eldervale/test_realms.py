@@ -6,7 +6,7 @@ from deska.games.eldervale.actions import ADVENTURES, BEASTS, ELEMENTS, FACES, M
 from deska.games.eldervale.components.pieces import OUT
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
-from deska.games.eldervale.effects.tokens import top_of
+from deska.games.eldervale.effects.tokens import TakeToken, top_of
 from deska.testing import rule
 from tests.games.eldervale.build import (
     ANNA,
@@ -25,6 +25,7 @@ from tests.games.eldervale.build import (
     owns,
     play,
     refuse,
+    resolve,
     resources,
     stands,
     table,
@@ -57,6 +58,19 @@ def test_the_top_token_of_one_stack(space: str) -> None:
     play(game, f"take:{space}")
     assert (tray(game), sorted((game.left[FIRST], game.left[SECOND]))) == ([top], [2, 3])
     assert top_of(game, place) == following
+
+
+@rule("EL-083")
+def test_it_does_not_matter_which_treasure_came_first() -> None:
+    spaces = ("ash-fields-1", "cloud-plateau-1", "molten-crown-1", "windspire-peaks-1")
+    found = set()
+    for order in (spaces, tuple(reversed(spaces))):
+        game = table()
+        for space in order:
+            play(resolve(game, TakeToken()), f"take:{space}")
+        assert sorted(tray(game)) == sorted(game.tokens[SPACES.index(space) * 3 + 2] for space in spaces)
+        found.add(game.digest())
+    assert len(found) == 1
 
 
 @rule("EL-085")

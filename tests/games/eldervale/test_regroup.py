@@ -14,6 +14,7 @@ from tests.games.eldervale.build import (
     HARPIES,
     OGRES,
     asked,
+    fits,
     gains,
     hand,
     holds,
@@ -206,17 +207,47 @@ def test_gather_from_a_token_with_two_resources() -> None:
 @rule("EL-C23", "EL-C09")
 def test_tireless_golems() -> None:
     game = table("clockwork-golems", HARPIES)
-    owns(game, ANNA, "stonemasons")
+    owns(game, ANNA, "stonemasons", "stone-doorway", "arch-bridge")
     stands(game, ANNA, "warrior", "dungeon")
-    stands(game, ANNA, "worker", "mill")
+    for realm in ("mill", "fortress"):
+        stands(game, ANNA, "worker", realm)
     gains(game, ANNA, sword=2)
     regroup(game)
     play(game, "lift:warrior:dungeon", "act:stonemasons")
     assert asked(game)[0] == "el-regroup"
     play(game, "lift:worker:mill", "act:gather")
-    assert asked(game)[0] == "el-act-again"
-    play(game, "act:summon", "recruit:worker")
-    assert asked(game)[0] != "el-act-again"
+    assert (asked(game)[0], options(game)) == ("el-act-again", {"act:stone-doorway", "act:arch-bridge", "ready"})
+    play(game, "act:stone-doorway", "lift:worker:fortress", "act:arch-bridge")
+    assert (asked(game)[0], units(game, ANNA, "ready")) == ("el-end-turn", ["worker"] * 3 + ["warrior"])
+    assert resources(game, ANNA) == {"tool": 4, "scroll": 1, "sword": 2}
+
+
+@rule("EL-C23")
+def test_golems_are_tireless_at_adventure_cards_only() -> None:
+    """A worker who might summon or dwell, as the next one may, goes home after gathering."""
+    game = table("clockwork-golems", HARPIES, more=("fire", "water"))
+    for realm in ("mill", "fortress", "ash-fields"):
+        stands(game, ANNA, "worker", realm)
+    gains(game, ANNA, tool=1, sword=1, gem=1)
+    play(regroup(game), "lift:worker:mill", "act:gather")
+    assert (asked(game)[0], resources(game, ANNA)) == ("el-regroup", {"tool": 2, "sword": 1, "gem": 1})
+    play(game, "lift:worker:fortress")
+    assert options(game) == {"act:summon", "act:dwell", "ready"}
+
+
+@rule("EL-C58", "EL-C53")
+def test_a_die_is_rolled_again_once_in_a_turn() -> None:
+    """Twist of Fate serves for one of two rolls; who did not use it for the first may for the second."""
+    for answer, asked_again in (("yes", False), ("no", True)):
+        game = table("pandemonium-imps", HARPIES)
+        owns(game, ANNA, "twist-of-fate", "gambling-den", "blood-pit")
+        stands(game, ANNA, "worker", "mill")
+        stands(game, ANNA, "warrior", "dungeon")
+        play(regroup(game), "lift:worker:mill", "act:gambling-den")
+        assert asked(game) == ("el-twist", ANNA)
+        play(game, answer, "lift:warrior:dungeon", "act:blood-pit")
+        assert (asked(game)[0] == "el-twist") is asked_again
+        assert game.now.twisted == (0 if asked_again else 1 << ANNA)
 
 
 @rule("EL-C41")
@@ -224,12 +255,14 @@ def test_the_aura_of_discipline_repeats_for_a_resource() -> None:
     game = table("iron-legion", HARPIES)
     owns(game, ANNA, "hall-of-banners", aura="aura-of-discipline")
     stands(game, ANNA, "dragon", "mill")
-    gains(game, ANNA, gem=1)
+    gains(game, ANNA, gem=1, potion=1)
     regroup(game)
     play(game, "lift:dragon:mill", "act:hall-of-banners")
     assert (asked(game)[0], game.players[ANNA].vp) == ("el-repeat", 2)
     play(game, "yes")
-    assert (game.players[ANNA].vp, resources(game, ANNA)) == (4, {})
+    assert (asked(game)[0], fits(game)) == ("el-pay", True)
+    play(game, "pay:potion")
+    assert (game.players[ANNA].vp, resources(game, ANNA)) == (4, {"gem": 1})
 
 
 @rule("EL-C41")
@@ -239,10 +272,29 @@ def test_the_gloom_aura_takes_units_of_the_underworld() -> None:
     stands(game, ANNA, "warrior", "mill")
     send(game, ANNA, 1, REALMS.index("mill"))
     regroup(game)
-    assert "raise:warrior" in options(game)
+    assert options(game) == {"raise:warrior", "done"}
     play(game, "raise:warrior", "act:poison-garden")
     assert resources(game, ANNA) == {"potion": 1, "sword": 1}
     assert units(game, ANNA, "ready") == ["worker"] * 3 + ["warrior"]
+
+
+@rule("EL-C41", "EL-115")
+def test_a_unit_is_raised_to_act_and_only_once() -> None:
+    """To raise it and change one's mind could be done for ever."""
+    game = table("shadow-demons", HARPIES)
+    owns(game, ANNA, "poison-garden", aura="gloom-aura")
+    for kind, unit in enumerate(("warrior", "wizard"), 1):
+        stands(game, ANNA, unit, "mill")
+        send(game, ANNA, kind, REALMS.index("mill"))
+    stands(game, ANNA, "worker", "mill")
+    regroup(game)
+    assert options(game) == {"lift:worker:mill", "raise:warrior", "raise:wizard", "done"}
+    play(game, "raise:wizard")
+    assert (asked(game), options(game)) == (("el-act", ANNA), {"act:poison-garden"})
+    assert refuse(game, "ready").rule == "EL-104"
+    play(game, "act:poison-garden")
+    assert (options(game), units(game, ANNA, "underworld")) == ({"lift:worker:mill", "done"}, ["warrior"])
+    assert resources(game, ANNA) == {"potion": 1, "sword": 2}
 
 
 @rule("EL-C40", "EL-149")

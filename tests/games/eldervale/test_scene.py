@@ -14,6 +14,8 @@ from deska.games.eldervale.turn.battle.dice import player_dice
 from deska.games.eldervale.view.battles import player_sources
 from deska.kernel import seeded
 from deska.kernel.scenes import Piece, Scene, Zone
+from deska.table.scenes import compose
+from deska.text import Texts
 from tests.games.eldervale.battles import duel, rolled, swords
 from tests.games.eldervale.build import (
     ANNA,
@@ -25,6 +27,8 @@ from tests.games.eldervale.build import (
     holds,
     is_ready,
     lurks,
+    offers,
+    options,
     owns,
     play,
     stands,
@@ -82,6 +86,23 @@ def test_a_tableau_with_tokens_and_orbs() -> None:
     assert "tableau:0/sky-perch/orb" in ids
     assert [fact.sign for fact in piece(scene, "tableau:0/sky-perch").badges] == ["aura"]
     assert "put:gold:alchemists-kiln-1" in piece(scene, "tray:0/gold.1").offers
+
+
+def test_nobody_burns_a_card_by_a_click_on_it() -> None:
+    """On an expedition cards are clicked to buy them; to burn one is a button that says so (EL-098)."""
+    game = table()
+    offers(game, "windswept-doorway", "burning-doorway")
+    gains(game, ANNA, scroll=1, potion=1)
+    stands(game, ANNA, "worker", "mill")
+    play(turn_of(game, ANNA), "place:worker:dungeon")
+    play(game, min(options(game, "lay")), "buy:windswept-doorway")
+    assert options(game) == options(game, "burn")
+    composed = compose(game, ANNA, Texts(SPEC, "en", strict=True))
+    cards = next(one["pieces"] for one in composed["zones"] if one["id"] == "adventures")
+    assert not any("options" in card for card in cards)
+    labels = {option["name"]: option["label"] for option in composed["prompt"]["options"] if option["button"]}
+    assert set(labels) == options(game)
+    assert labels["burn:burning-doorway"] == "Burn Burning Doorway: face down under its deck"
 
 
 def test_a_hand_is_its_player_s_alone() -> None:

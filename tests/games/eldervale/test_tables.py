@@ -2,9 +2,15 @@
 
 from collections import Counter
 
-from deska.games.eldervale.actions import ADVENTURES, ELEMENT_REALMS, ELEMENTS, PER_ELEMENT
+import pytest
+
+from deska.games.eldervale.actions import ADVENTURES, ELEMENT_REALMS, ELEMENTS, PER_ELEMENT, RESOURCES
 from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.adventures import BuyCard
+from deska.games.eldervale.turn.regroup import takes
 from deska.testing import rule
+from tests.games.eldervale.build import ANNA, gains, levels, offers, options, play, resolve, resources, table, tableau
 from tests.games.eldervale.tables import ADVENTURE_CARDS, TILES
 
 
@@ -29,7 +35,35 @@ def test_every_adventure_card_is_as_printed() -> None:
 
 @rule("EL-C03", "EL-C37")
 def test_kinds_of_cards_of_an_element() -> None:
-    for first in range(0, len(ADVENTURES), PER_ELEMENT):
-        kinds = Counter(one.kind for one in BOX.adventures[first : first + PER_ELEMENT])
-        assert (kinds["doorway"], kinds["aura"], kinds["rampart"], kinds["passive"]) == (1, 1, 1, 2)
+    differing = {"earth": (2, 1), "fire": (1, 2), "water": (2, 1), "dark": (2, 1), "chaos": (1, 2)}
+    for element, first in zip(ELEMENTS, range(0, len(ADVENTURES), PER_ELEMENT), strict=True):
+        vaults, weapons = differing.get(element, (1, 1))
+        expected = {"doorway": 1, "aura": 1, "rampart": 1, "passive": 2, "vault": vaults, "weapon": weapons, "action": 8 - vaults - weapons}
+        assert Counter(one.kind for one in BOX.adventures[first : first + PER_ELEMENT]) == expected
         assert BOX.adventures[first].slots == "o"
+
+
+@rule("EL-C03", "EL-097", "EL-139")
+@pytest.mark.parametrize(("name", "kind", "cost", "icon"), ADVENTURE_CARDS, ids=[card[0] for card in ADVENTURE_CARDS])
+def test_every_card_is_bought_for_its_cost_alone(name: str, kind: str, cost: str, icon: str) -> None:
+    element = ELEMENTS[ADVENTURES.index(name) // PER_ELEMENT]
+    more = [other for other in dict.fromkeys((element, "water", "order")) if other not in ("air", "fire")][:2]
+    game = table(more=more)
+    offers(game, name)
+    for missing in range(len(cost)):
+        pays(game, cost[:missing] + cost[missing + 1 :])
+        assert f"buy:{name}" not in options(resolve(game, BuyCard()))
+    pays(game, cost)
+    play(resolve(game, BuyCard()), f"buy:{name}")
+    assert (resources(game, ANNA), tableau(game, ANNA)) == ({}, ["start-air", name])
+    assert levels(game, ANNA) == Counter(air=1) + Counter({element: 1})
+    assert [len(game.decks[ELEMENTS.index(other)]) for other in ("air", "fire", *more)] == [
+        PER_ELEMENT - (other == element) for other in ("air", "fire", *more)
+    ]
+    users = [unit for unit in range(4) if takes(game.players[ANNA].cards[1], unit, below=False)]
+    assert users == {"": [], "worker": [0, 1, 2, 3], "warrior": [1], "wizard": [2], "dragon": [3]}[icon]
+
+
+def pays(game: Eldervale, cost: str) -> None:
+    """Anna has just these resources."""
+    gains(game, ANNA, **{RESOURCES[kind]: cost.count(letter) for kind, letter in enumerate("GSPTW$")})

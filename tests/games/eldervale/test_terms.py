@@ -2,6 +2,7 @@
 
 import pytest
 
+import deska
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import MAGIC, RESOURCES
 from deska.games.eldervale.components.state import Eldervale
@@ -36,6 +37,7 @@ from tests.games.eldervale.build import (
     table,
     treasures,
     turn_of,
+    units,
 )
 
 PLENTY = {"gem": 5, "scroll": 5, "potion": 5, "tool": 5, "sword": 5}
@@ -67,37 +69,52 @@ def test_the_active_player_is_the_one_on_turn(turn: int, more: int) -> None:
 
 
 @rule("EL-041", "EL-X02")
-@pytest.mark.parametrize("first", ["fertile-soil", "engineers"])
-def test_the_active_player_orders_what_falls_due_at_once(first: str) -> None:
-    game = table("iron-legion", "deep-dwarves", more=("fire", "air"))
-    owns(game, ANNA, "fertile-soil")
-    stands(game, ANNA, "worker", "ash-fields")
-    gains(game, ANNA, tool=1, sword=1, gem=1)
-    turn_of(game, ANNA)
-    play(game, "place:worker:mill", "settle:ash-fields")
-    assert asked(game) == ("el-order", ANNA)
-    assert options(game) == {"first:fertile-soil", "first:engineers"}
-    play(game, f"first:{first}")
-    assert game.players[ANNA].vp == 2 * 3 + 2 + 2
+def test_the_active_player_orders_what_falls_due_at_once() -> None:
+    """Both orders are legal and kept to; in the end nothing tells them apart."""
+    ends = set()
+    for first, told in (("fertile-soil", ["el-scored", "el-gained"]), ("skilled-masons", ["el-gained", "el-scored"])):
+        game = table("deep-dwarves", OGRES, more=("air", "water"))
+        owns(game, ANNA, "fertile-soil")
+        stands(game, ANNA, "worker", "ash-fields")
+        gains(game, ANNA, tool=1, sword=1, gem=1)
+        turn_of(game, ANNA)
+        play(game, "place:worker:mill", "settle:ash-fields")
+        assert asked(game) == ("el-order", ANNA)
+        assert options(game) == {"first:fertile-soil", "first:skilled-masons"}
+        assert (game.players[ANNA].vp, resources(game, ANNA)) == (2 * 3, {})
+        assert [event.message for event in deska.step(game, f"first:{first}")] == told
+        assert (game.players[ANNA].vp, resources(game, ANNA)) == (2 * 3 + 2, {"tool": 1})
+        assert asked(game) == ("el-end-turn", ANNA)
+        ends.add(game.digest())
+    assert len(ends) == 1
 
 
 @rule("EL-042", "EL-056")
 def test_the_chance_to_react_goes_round_from_the_left() -> None:
+    """Ben, at the active player's left, flees first; then everybody may react again, the active player last, who calls the battle off."""
     game = table(HARPIES, OGRES, "deep-naga")
-    for seat, card in ((ANNA, "fey-charm"), (BEN, "gale"), (CYRIL, "levitation")):
-        holds(game, seat, card)
+    for seat, *cards in ((ANNA, "fey-charm"), (BEN, "rising-fog", "gale"), (CYRIL, "levitation")):
+        holds(game, seat, *cards)
     stands(game, ANNA, "worker", "mill")
-    stands(game, BEN, "worker", "ash-fields")
+    for seat, unit in ((BEN, "worker"), (BEN, "warrior"), (CYRIL, "worker")):
+        stands(game, seat, unit, "ash-fields")
     gains(game, ANNA, scroll=1)
-    gains(game, BEN, scroll=1)
+    gains(game, BEN, potion=1)
     turn_of(game, ANNA)
     play(game, "place:worker:ash-fields", "take:ash-fields-1")
+    assert (asked(game), options(game)) == (("el-looms", BEN), {"cast:rising-fog", "pass"})
+    play(game, "cast:rising-fog", "unit:warrior:ash-fields", "done")
     for seat in (BEN, CYRIL):
-        assert asked(game) == ("el-looms", seat)
+        assert (asked(game), options(game)) == (("el-looms", seat), {"pass"})
         play(game, "pass")
-    assert asked(game) == ("el-looms", ANNA)
+    assert (asked(game), options(game, "cast")) == (("el-looms", ANNA), {"cast:fey-charm"})
     play(game, "cast:fey-charm")
-    assert game.battle is None
+    assert (game.battle, asked(game)) == (None, ("el-end-turn", ANNA))
+    assert [units(game, seat, "ash-fields") for seat in (ANNA, BEN, CYRIL)] == [["worker"]] * 3
+    assert units(game, BEN, "ready") == ["worker"] * 2 + ["warrior"]
+    assert [MAGIC[card] for card in game.discard] == ["rising-fog", "fey-charm"]
+    assert [hand(game, seat) for seat in (ANNA, BEN, CYRIL)] == [set(), {"gale"}, {"levitation"}]
+    assert [resources(game, seat) for seat in (ANNA, BEN, CYRIL)] == [{}] * 3
 
 
 @rule("EL-043")

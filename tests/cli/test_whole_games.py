@@ -1,0 +1,93 @@
+"""Whole games in a real terminal: all people at one screen, from the first question to the result, in both languages."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import deska
+from deska import Decision
+from deska.text import Messages
+from tests.cli.shell import record_in
+from tests.cli.typist import Typist
+from tests.twin import Deal, Twin, whole_games
+
+
+@pytest.mark.parametrize("deal", whole_games("evenfall-1-moon-en", "weirdwood-1-chaos-ogre-en", "eldervale-1-en"))
+def test_a_whole_game(tmp_path: Path, deal: Deal, record_property: Callable[[str, object], None]) -> None:
+    twin = Twin(deal)
+    typist = Typist(tmp_path, *command_of(deal))
+    try:
+        choices, end = play(typist, twin, deal)
+        record_property("choices", choices)
+        record_property("result", f"{twin.outcome.reason} {list(twin.outcome.scores)} {list(twin.outcome.winners)}")
+        assert typist.leave() == 0
+    finally:
+        typist.interrupt()
+    assert_result(end, twin, deal)
+    (kept,) = (tmp_path / "deska" / "games").glob("*.json")
+    assert deska.replay(record_in(kept)).digest() == twin.game.digest()
+
+
+def command_of(deal: Deal) -> list[object]:
+    names = [part for name in deal.names for part in ("--name", name)]
+    variants = [part for name, value in deal.variant for part in ("--variant", f"{name}={value}")]
+    return ["play", deal.game, "--hot-seat", "--seats", deal.seats, "--seed", deal.seed, "--lang", deal.lang, *names, *variants]
+
+
+def play(typist: Typist, twin: Twin, deal: Deal) -> tuple[int, str]:
+    """To the end, the process and the twin side by side: the number of typed choices, and what is shown after the last one."""
+    made = 0
+    words = Messages(deal.lang, ("deska.terminal",))
+    while True:
+        take_forced(twin)
+        if twin.game.ended:
+            return made, typist.read()
+        seat = max(0, twin.game.stack[-1].seat)
+        decision = twin.asked(seat)
+        assert decision is not None
+        assert_shown(until_asked(typist, words, deal.names[seat]), twin, decision)
+        option = twin.advice(seat)
+        typist.type(str(decision.options.index(option) + 1) if made % 2 else option)
+        twin.choose(option, seat)
+        made += 1
+
+
+def take_forced(twin: Twin) -> None:
+    """Where there is only one option, nobody is asked."""
+    while len(twin.game.legal) == 1:
+        twin.choose(twin.game.waiting[0].options[0], max(0, twin.game.stack[-1].seat))
+
+
+def until_asked(typist: Typist, words: Messages, name: str) -> str:
+    """Hand the keyboard over where it has to be; the screen on which that person is asked."""
+    question, *between = (f"{words(message, player=name)} " for message in ("your-choice", "hide", "hand-over"))
+    while not (screen := typist.read([question, *between])).endswith(question):
+        typist.type("")
+    return screen
+
+
+def assert_shown(screen: str, twin: Twin, decision: Decision) -> None:
+    """The question and every option with its number."""
+    said = flat(screen)
+    assert flat(twin.texts.prompt(decision)) in said
+    for number, label in enumerate(twin.labels(decision), 1):
+        assert f"{number} {flat(label)}" in said
+    assert not re.search(rf"\b{twin.game.spec.prefix}-[a-z]+", said)
+
+
+def assert_result(end: str, twin: Twin, deal: Deal) -> None:
+    outcome, words = twin.outcome, Messages(deal.lang, ("deska.terminal",))
+    result = end[end.rindex(words("total")) :]
+    ranking = sorted(range(deal.seats), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+    assert re.match(rf"{words('total')} +{' +'.join(str(outcome.scores[seat]) for seat in ranking)}\s", result)
+    assert flat(twin.reason) in flat(result)
+    names = [deal.names[seat] for seat in outcome.winners]
+    listed = f" {words('and')} ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+    assert words("winners", names=listed, count=len(names)) in result
+
+
+def flat(text: str) -> str:
+    """Without line breaks and repeated spaces."""
+    return " ".join(text.split())
