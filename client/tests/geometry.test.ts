@@ -3,6 +3,7 @@ import {
   arcPath,
   columnsThatFit,
   FAN_SHOWS,
+  fittingLetters,
   hexBounds,
   hexCentre,
   hexCorners,
@@ -54,6 +55,23 @@ describe('grids', () => {
     expect(columnsThatFit(6, 300, 108)).toBe(2);
     expect(columnsThatFit(5, 300, 108)).toBe(2);
     expect(columnsThatFit(4, 50, 108)).toBe(1);
+  });
+});
+
+describe('letters of a name', () => {
+  it('are as large as drawn where the longest word fits', () => {
+    expect(fittingLetters('Throne Room', 120, 14.5)).toBe(14.5);
+    expect(fittingLetters('', 60, 14.5)).toBe(14.5);
+  });
+
+  it('become smaller rather than break a word', () => {
+    const letters = fittingLetters('Amphitheatre of the Dead', 66, 14.5);
+    expect(letters).toBeLessThan(14.5);
+    expect(letters * 0.46 * 'Amphitheatre'.length).toBeCloseTo(66);
+  });
+
+  it('never become too small to read', () => {
+    expect(fittingLetters('Donaudampfschifffahrt', 60, 14.5)).toBe(10.5);
   });
 });
 

@@ -14,6 +14,49 @@ PATIENCE: Final = 20.0
 TICK: Final = 20
 """Milliseconds between two looks at what has been heard; the page itself is left in peace."""
 
+HAND_OVER: Final = re.compile("^(I am|Jsem|Play as|Hrát za:) ")
+MARKS: Final = re.compile(r"\[[a-z][a-z0-9-]*(?: ([^\]]*))?\]|\*\*|[\u2068\u2069]")
+"""What the page draws instead of writing it: `[gem 2]` is a sign with a figure."""
+SPOT: Final = """async (wanted) => {
+    const SHARES = [0.5, 0.3, 0.7, 0.18, 0.82, 0.07, 0.93];
+    const isFree = (node, standing, x, y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (node.contains(hit) || standing.includes(hit.closest('[data-piece]')?.dataset.piece));
+    };
+    const spotOf = (node, standing) => {
+        const box = node.getBoundingClientRect();
+        for (const edge of [6, 0]) for (const down of SHARES) for (const across of SHARES) {
+            const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+            if ([-edge, 0, edge].every((by) => isFree(node, standing, x, y + by))) return [x, y];
+        }
+        return null;
+    };
+    const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflow)
+        && (node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth);
+    const reveal = (node) => {
+        let around = node.parentElement;
+        while (around && !scrolls(around)) around = around.parentElement;
+        const [inner, outer] = [node, around ?? node].map((each) => each.getBoundingClientRect());
+        around?.scrollBy(inner.x + inner.width / 2 - outer.x - outer.width / 2, inner.y + inner.height / 2 - outer.y - outer.height / 2);
+    };
+    const find = () => {
+        for (const { id, standing } of wanted) {
+            const own = `[data-piece="${CSS.escape(id)}"]`;
+            for (const node of document.querySelectorAll(`${own}.glow > .body, ${own} > button.cell, g${own}[role="button"]`)) {
+                const spot = spotOf(node, standing) ?? (reveal(node), spotOf(node, standing));
+                if (spot) return { id, x: spot[0], y: spot[1] };
+            }
+        }
+        return null;
+    };
+    const before = find();
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    const after = find();
+    return after && JSON.stringify(before) === JSON.stringify(after) ? after : null;
+}"""
+"""Where the first of some pieces can be clicked, once the page stands still: where nothing covers it but what stands on it, and not at
+the very edge, since the pointer lifts what it rests on; scrolled to if a person could scroll."""
+
 Policy = Callable[["Person"], str]
 
 
@@ -28,6 +71,7 @@ class Person:
         self.state: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
         self.over: dict[str, Any] = {}
+        self.refusals: list[str] = []
         page.on("websocket", self.listen)
         page.on("pageerror", lambda error: self.complain(str(error)))
         page.on("dialog", self.refuse)
@@ -52,6 +96,8 @@ class Person:
             self.state = frame
         elif frame["type"] == "over":
             self.over = frame
+        elif frame["type"] == "refused":
+            self.refusals.append(frame["text"])
         elif frame["type"] in ("hello", "table"):
             self.info = frame["table"]
 
@@ -113,25 +159,77 @@ class Person:
         self.until(lambda: int(self.state["seq"]) > seq, f"something new after step {seq}")
 
     def press(self, option: str) -> None:
-        carriers = [piece for piece in self.pieces if option in piece.get("options", ())]
+        carriers = self.carriers(option)
         if not carriers:
             self.button(option).click()
             return
-        self.piece(carriers[0]["id"]).click()
-        if len(carriers[0]["options"]) > 1:
-            self.page.get_by_role("menuitem", name=self.label(option), exact=True).click()
+        self.open_sheet(carriers)
+        first = self.touch(carriers)
+        if len(first["options"]) == 1:
+            return
+        item = self.page.get_by_role("menuitem").filter(has_text=self.reads(option)).first
+        others = [piece for piece in carriers if piece["id"] != first["id"]]
+        if others and not item.is_visible():
+            self.touch(others)
+        else:
+            item.click()
+
+    def carriers(self, option: str) -> list[dict[str, Any]]:
+        """The pieces that carry an option; first those that carry nothing else."""
+        found = [piece for piece in self.pieces if option in piece.get("options", ())]
+        return sorted(found, key=lambda piece: len(piece["options"]))
+
+    def open_sheet(self, pieces: list[dict[str, Any]]) -> None:
+        """Where all of the pieces lie with others who sit there, open the first one's belongings; the page shows where something is."""
+        ids = {piece["id"] for piece in pieces}
+        areas = [zone["area"] for zone in self.scene["zones"] if any(piece["id"] in ids for piece in zone.get("pieces", ()))]
+        if all(area.startswith("seat:") for area in areas):
+            self.page.locator(f'.seat.glow[data-zone="{areas[0]}"]').get_by_role("button").click()
+
+    def touch(self, pieces: list[dict[str, Any]]) -> dict[str, Any]:
+        """Click the first of the pieces that can be clicked."""
+        wanted = [{"id": piece["id"], "standing": self.standing_on(piece["id"])} for piece in pieces]
+        spot: dict[str, Any] = {}
+
+        def found() -> bool:
+            spot.update(self.page.evaluate(SPOT, wanted) or {})
+            if not spot:
+                self.page.mouse.move(0, 0)  # the pointer lifts what it rests on above what lies beside
+            return bool(spot)
+
+        self.until(found, f"one of these can be clicked: {[piece['id'] for piece in pieces]}")
+        self.page.mouse.click(spot["x"], spot["y"])
+        return next(piece for piece in pieces if piece["id"] == spot["id"])
+
+    def standing_on(self, name: str) -> list[str]:
+        """What stands there and carries nothing itself: a click goes through it."""
+        on = [piece["id"] for piece in self.pieces if piece.get("on") == name and not piece.get("options")]
+        return on + [other for piece in on for other in self.standing_on(piece)]
 
     def label(self, option: str) -> str:
         return next(str(found["label"]) for found in self.scene["prompt"]["options"] if found["name"] == option)
 
+    def reads(self, option: str) -> re.Pattern[str]:
+        """What stands on the button or menu item of an option."""
+        words = MARKS.sub(lambda mark: mark[1] or "", self.label(option)).split()
+        space = r"\s*"
+        return re.compile(f"^{space}{space.join(map(re.escape, words))}{space}$")
+
     def button(self, option: str) -> Locator:
         """The button of an option; some are behind "More"."""
-        found = self.prompt.get_by_role("button", name=self.label(option)).first
-        more = self.prompt.get_by_role("button", name="More")
+        words = self.page.locator("span").filter(has_text=self.reads(option))
+        found = self.prompt.locator("button.btn").filter(has=words).first
+        more = self.prompt.locator(".more > button")
         expect(found.or_(more).first).to_be_visible()
         if not found.is_visible():
             more.click()
         return found
+
+    def hand_over(self) -> None:
+        """Whoever is asked next at this device goes on."""
+        shown = self.scene["seat"]
+        self.page.get_by_role("button", name=HAND_OVER).last.click()
+        self.until(lambda: bool(self.scene["seat"] != shown), "the next seat")
 
     def piece(self, name: str) -> Locator:
         """A piece that can be clicked: a thing, a cell of a track, or a place of a board."""

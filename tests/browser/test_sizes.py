@@ -15,6 +15,8 @@ MIXED = 6
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 RELEASED = 300
 """Milliseconds after which the click of letting go has come, if there is one."""
+SORTED = 600
+"""Milliseconds after which a phone has found out how much fits on a page of the table."""
 
 FITS = """() => document.documentElement.scrollWidth <= innerWidth + 1 && document.documentElement.scrollHeight <= innerHeight + 1"""
 """One pixel may come from rounding."""
@@ -116,6 +118,7 @@ def test_on_a_phone_what_lies_on_another_sheet_is_chosen_from_a_list(people: Peo
 def test_a_long_press_shows_a_card(people: People) -> None:
     person = people(**TOUCH)
     person.open()
+    person.page.wait_for_timeout(SORTED)
     for choice in ("draw", "band"):
         person.asked()
         person.choose(choice)

@@ -185,7 +185,8 @@ def moment_info(moment: Moment, texts: Texts) -> dict[str, Any]:
 def statistics(course: Course, lang: str) -> list[dict[str, Any]]:
     say = words(lang)
     times = [say("minutes-seconds", minutes=ms // 60_000, seconds=ms // 1000 % 60) for ms in course.thought]
-    rows = {"stat-turns": [str(count) for count in course.turns], "stat-choices": [str(count) for count in course.choices]}
+    rows = {"stat-turns": [str(count) for count in course.turns]} if len(course.turns) > 1 else {}  # who is alone has one turn
+    rows["stat-choices"] = [str(count) for count in course.choices]
     if any(course.thought):  # a game from a file knows of no time
         rows["stat-minutes"] = times
     return [{"label": say(message), "values": values} for message, values in rows.items()]

@@ -106,7 +106,7 @@ export const cs: Words = {
   'notify-help': 'Upozornění prohlížeče, když stránku nemáš před očima.',
   'notify-sample': 'Takto ti dáme vědět, že jsi na tahu.',
   'notify-refused': 'Prohlížeč této stránce upozornění zakazuje. Povol je vedle její adresy a pak je tu znovu zapni.',
-  'notify-impossible': 'Tento prohlížeč tu upozornění neukáže: potřebuje stránku s https a telefony je často nemají vůbec.',
+  'notify-impossible': 'Tento prohlížeč tu upozornění neukáže: potřebuje stránku s https a iPhony je nemají vůbec.',
   speed: 'Rychlost pohybu',
   'speed-off': 'žádný',
   'confirm-end': 'Potvrzovat konec tahu',

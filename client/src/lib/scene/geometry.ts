@@ -147,6 +147,16 @@ export function levelWidth({ inner, outer }: { inner: number; outer: number }, {
   return Math.min((arc - height * sine) / cosine, (outer - inner - height * cosine) / sine);
 }
 
+/** The size of letters, in pixels, at which the longest word of a name fits; too small to read they never become. */
+export function fittingLetters(name: string, width: number, most: number): number {
+  const longest = Math.max(1, ...name.split(' ').map((word) => [...word].length));
+  return Math.max(LEAST_LETTERS, Math.min(most, width / (longest * LETTER)));
+}
+
+const LEAST_LETTERS = 10.5;
+/** How wide a letter of a name is on average, in parts of its size. */
+const LETTER = 0.46;
+
 // --- pages of a phone
 
 /** Which page each block stands on: first fit in order, so that pages are few and none overflows where it can be helped. */

@@ -1,6 +1,7 @@
 /** Pieces move from place to place as the events say; nothing is guessed from two scenes. */
 import { pace } from '$lib/settings.svelte';
 import type { GameEvent } from '$lib/model';
+import { CLICK_COMES } from './press';
 import type { TableView } from './view.svelte';
 
 const WAY = 250;
@@ -77,7 +78,7 @@ function delayOf(i: number, count: number): number {
   return i * Math.min(APART, (TOGETHER - WAY) / Math.max(1, count - 1));
 }
 
-/** Let what the events name fly from where it stood to where it stands. Never blocks: a click ends it at once. */
+/** Let what the events name fly from where it stood to where it stands. Never blocks: a click counts, and ends it at once. */
 export function fly(root: HTMLElement, before: Spots, moves: readonly Move[], seatOf: SeatOf): void {
   const factor = pace();
   if (moves.length === 0) return;
@@ -129,12 +130,18 @@ function travel(root: HTMLElement, id: string, start: Spot, goal: Spot, timing: 
   hurried(motion, () => !isPiece && mover.remove());
 }
 
-/** A click jumps to the present. */
+/** A press holds what moves, so that the click is for what is seen there; with the click all jumps to the present. */
 function hurried(motion: Animation, then: () => void): void {
-  const hurry = () => motion.finish();
-  window.addEventListener('pointerdown', hurry, { once: true });
+  const over = new AbortController();
+  const heard = { capture: true, signal: over.signal };
+  const jump = () => motion.finish();
+  const letGo = () => setTimeout(jump, CLICK_COMES);
+  addEventListener('pointerdown', () => motion.pause(), heard);
+  addEventListener('pointerup', letGo, heard);
+  addEventListener('pointercancel', letGo, heard);
+  addEventListener('click', jump, heard);
   motion.finished.finally(() => {
-    window.removeEventListener('pointerdown', hurry);
+    over.abort();
     then();
   });
 }

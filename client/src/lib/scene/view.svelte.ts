@@ -138,10 +138,11 @@ export class TableView {
     return this.players[seat]?.name ?? `${seat + 1}`;
   }
 
-  /** "You", or, where several seats are mine, the one of them that is shown; all others by their names. */
+  /** "You", or, where several seats are mine, the one of them that is shown while the game goes on; all others by their names. */
   called(seat: number): string {
     const alone = this.players.filter((player) => player.mine).length === 1;
-    return this.players[seat]?.mine && (alone || seat === this.scene.seat) ? t('you') : this.name(seat);
+    const acts = seat === this.scene.seat && !this.scene.ended;
+    return this.players[seat]?.mine && (alone || acts) ? t('you') : this.name(seat);
   }
 
   /** One letter, or two where two people share the first. */

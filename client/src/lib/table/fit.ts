@@ -19,12 +19,15 @@ export function fitScale(page: HTMLElement, parts: readonly string[], set: (scal
   return halved((scale) => isWholeAt(page, parts, set, scale), set, LEAST, most);
 }
 
+/** Whether the whole page fits as it stands; where the middle has grown, its rows must have their room too. */
+export function isFitting(page: HTMLElement, grown: boolean): boolean {
+  flushSync();
+  return areWhole(page, ['.mine', '.side', '.centre']) && (!grown || hasRoom(page));
+}
+
 /** Let the middle grow beyond the rest, as long as it fits and no row in it is full; from there it only shrinks. */
 export function growCentre(page: HTMLElement, set: (scale: number) => void, least: number, most: number): void {
-  const fits = (scale: number): boolean =>
-    isWholeAt(page, ['.centre', '.mine'], set, scale) &&
-    page.querySelector(':scope > .centre .full') === null &&
-    [...page.querySelectorAll(':scope > .centre .box')].every((box) => box.scrollWidth <= box.clientWidth);
+  const fits = (scale: number): boolean => isWholeAt(page, ['.centre', '.mine'], set, scale) && hasRoom(page);
   let found = most;
   const grows = halved(fits, (scale) => (found = scale), least, most);
   if (!grows || found < most) set(Math.max(least, grows ? found * AIR : least));
@@ -33,7 +36,17 @@ export function growCentre(page: HTMLElement, set: (scale: number) => void, leas
 function isWholeAt(page: HTMLElement, parts: readonly string[], set: (scale: number) => void, scale: number): boolean {
   set(scale);
   flushSync();
+  return areWhole(page, parts);
+}
+
+function areWhole(page: HTMLElement, parts: readonly string[]): boolean {
   return parts.every((part) => isWhole(page.querySelector<HTMLElement>(`:scope > ${part}`), page));
+}
+
+/** No row of the middle is full, and none stands out of its tray. */
+function hasRoom(page: HTMLElement): boolean {
+  const boxes = [...page.querySelectorAll(':scope > .centre .box')];
+  return page.querySelector(':scope > .centre .full') === null && boxes.every((box) => box.scrollWidth <= box.clientWidth);
 }
 
 function halved(fits: (scale: number) => boolean, set: (scale: number) => void, least: number, most: number): boolean {

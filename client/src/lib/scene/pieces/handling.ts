@@ -1,10 +1,10 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Piece } from '$lib/model';
 import { isBoard } from '../arrange';
+import { CLICK_COMES } from '../press';
 import type { TableView } from '../view.svelte';
 
 const LONG_PRESS = 450;
-const RELEASE = 100;
 const STILL = 8;
 
 /** Everything can be looked at: by pointer, focus or a long press; a click chooses what can be chosen, and shows the rest. */
@@ -24,7 +24,7 @@ function letGo(): void {
   const over = () => {
     removeEventListener('pointerup', over);
     removeEventListener('pointercancel', over);
-    setTimeout(() => removeEventListener('click', swallow, true), RELEASE);
+    setTimeout(() => removeEventListener('click', swallow, true), CLICK_COMES);
   };
   addEventListener('click', swallow, { capture: true, once: true });
   addEventListener('pointerup', over);

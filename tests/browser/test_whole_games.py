@@ -1,0 +1,102 @@
+"""Whole games by real clicks: one device, all its people, from the first question to the result, in both languages."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from deska import Decision
+from deska.table.words import words
+from tests.browser.conftest import People
+from tests.browser.people import Person
+from tests.twin import Deal, Twin, whole_games
+
+LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
+
+
+@pytest.mark.parametrize("deal", whole_games("evenfall-1-moon-en", "eldervale-1-en"))
+def test_a_whole_game(people: People, deal: Deal, record_property: Callable[[str, object], None]) -> None:
+    person, twin = people(locale=LOCALES[deal.lang]), Twin(deal)
+    sit_down(person, deal, hot_seat=not twin.game.spec.cooperative)
+    record_property("choices", play(person, twin))
+    record_property("result", f"{twin.outcome.reason} {list(twin.outcome.scores)} {list(twin.outcome.winners)}")
+    assert_result(person, twin, deal)
+
+
+def sit_down(person: Person, deal: Deal, hot_seat: bool) -> None:
+    """People pass the device around; who plays together holds all seats alone."""
+    chairs = [{"kind": "me" if seat == 0 else "guest", "name": name} for seat, name in enumerate(deal.names)]
+    person.open(game=deal.game, seats=deal.seats, variant=dict(deal.variant), seed=str(deal.seed), chairs=chairs, hot_seat=hot_seat)
+
+
+def play(person: Person, twin: Twin) -> int:
+    """To the end, the page and the twin side by side; the number of clicked choices."""
+    made = 0
+    while goes_on(person, twin):
+        seat = person.scene["seat"]
+        decision = twin.asked(seat)
+        if decision is None:
+            person.hand_over()
+            continue
+        assert_offered(person, twin, decision)
+        option = twin.advice(seat)
+        person.choose(option)
+        twin.choose(option, seat)
+        made += 1
+    return made
+
+
+def goes_on(person: Person, twin: Twin) -> bool:
+    """Wait until the page stands where the twin stands."""
+    twin.settle()
+    person.until(lambda: bool(person.state["seq"] == twin.made), f"step {twin.made}, where the page is at {person.state['seq']}")
+    return not twin.game.ended
+
+
+def assert_offered(person: Person, twin: Twin, decision: Decision) -> None:
+    """The page offers what the rules allow, in words that tell one from another."""
+    prompt = person.scene["prompt"]
+    assert [(option["name"], option["label"]) for option in prompt["options"]] == list(
+        zip(decision.options, twin.labels(decision), strict=True)
+    )
+    assert prompt["text"] == twin.texts.prompt(decision)
+    buttons = [option["label"] for option in prompt["options"] if option["button"]]
+    menus = [[person.label(option) for option in piece["options"]] for piece in person.pieces if piece.get("options")]
+    for labels in (buttons, *menus):
+        assert len(set(labels)) == len(labels), f"two of these say the same: {labels}"
+
+
+def assert_result(person: Person, twin: Twin, deal: Deal) -> None:
+    page, outcome = person.page, twin.outcome
+    person.until(lambda: bool(person.over), "the result")
+    assert person.over["digest"] == twin.game.digest()
+    assert not person.refusals
+    expect(page.locator(".result h1")).to_have_text(headline(twin, deal))
+    expect(page.locator(".result .words p")).to_have_text(twin.reason)
+    ranking = sorted(range(deal.seats), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+    together = twin.game.spec.cooperative or deal.seats == 1
+    columns = ranking[:1] if together else ranking
+    if not together:
+        expect(page.locator(".ranking li")).to_contain_text([deal.names[seat] for seat in ranking])
+        expect(page.locator(".ranking strong")).to_have_text([str(outcome.scores[seat]) for seat in ranking])
+    for source in outcome.breakdown[0]:
+        values = [outcome.breakdown[seat][source] for seat in columns]
+        if twin.game.spec.cooperative or any(values):
+            row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=source_title(twin, source), exact=True))
+            expect(row.get_by_role("cell")).to_have_text([str(value) for value in values])
+    expect(page.locator("tfoot td")).to_have_text([str(outcome.scores[seat]) for seat in columns])
+    expect(page.locator("body")).not_to_contain_text(f"{twin.game.spec.prefix}-")
+
+
+def source_title(twin: Twin, source: str) -> str:
+    return twin.texts.message(f"{twin.game.spec.prefix}-source-{source}")
+
+
+def headline(twin: Twin, deal: Deal) -> str:
+    say, outcome = words(deal.lang), twin.outcome
+    if twin.game.spec.cooperative or deal.seats == 1:
+        return say("over-together" if outcome.winners else "over-lost", count=deal.seats)
+    names = [deal.names[seat] for seat in outcome.winners]
+    if len(names) > 1:
+        return say("over-shared", players=", ".join(names))
+    return say("over-win", player=names[0], score=outcome.scores[outcome.winners[0]])
