@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from deska import Decision
+from deska import Decision, Outcome
 from deska.table.words import words
 from tests.browser.conftest import People
 from tests.browser.people import Person
@@ -78,6 +78,7 @@ def assert_result(person: Person, twin: Twin, deal: Deal) -> None:
     columns = ranking[:1] if together else ranking
     if not together:
         expect(page.locator(".ranking li")).to_contain_text([deal.names[seat] for seat in ranking])
+        expect(page.locator(".ranking li > b")).to_have_text([f"{place_of(seat, outcome)}." for seat in ranking])
         expect(page.locator(".ranking strong")).to_have_text([str(outcome.scores[seat]) for seat in ranking])
     for source in outcome.breakdown[0]:
         values = [outcome.breakdown[seat][source] for seat in columns]
@@ -86,6 +87,13 @@ def assert_result(person: Person, twin: Twin, deal: Deal) -> None:
             expect(row.get_by_role("cell")).to_have_text([str(value) for value in values])
     expect(page.locator("tfoot td")).to_have_text([str(outcome.scores[seat]) for seat in columns])
     expect(page.locator("body")).not_to_contain_text(f"{twin.game.spec.prefix}-")
+
+
+def place_of(seat: int, outcome: Outcome) -> int:
+    """Who wins together, as a team does, is first together."""
+    if seat in outcome.winners:
+        return 1
+    return 1 + sum(other in outcome.winners or score > outcome.scores[seat] for other, score in enumerate(outcome.scores))
 
 
 def source_title(twin: Twin, source: str) -> str:

@@ -91,6 +91,8 @@ def test_a_fifth_token_has_to_go() -> None:
     new = FACES[FACE[top_of(game, SPACES.index("molten-crown-1"))]]
     play(game, "place:worker:molten-crown")
     assert asked(game) == ("el-tray-full", ANNA)
+    assert game.pending is not None
+    assert game.pending.rules == ("EL-086", "EL-131")
     assert {option.split(":")[1] for option in options(game, "cash")} == {"gem-gem", "gold", "tool-tool", "potion-potion", new}
     assert {option.split(":")[2] for option in options(game, "put")} == {"gather"}
     play(game, "cash:gem-gem:gem")

@@ -136,6 +136,14 @@ def test_a_battle_lies_over_the_table() -> None:
     play(game, "fight:sword")
 
 
+def test_gold_and_a_token_of_gold_are_two_things_in_a_battle() -> None:
+    game = duel(HARPIES, OGRES, "worker")
+    gains(game, ANNA, gold=1)
+    treasures(game, ANNA, "gold")
+    helpers = zone(drawn(swords(game, turn=BEN)), "battle:helpers")
+    assert [one.id for one in helpers.pieces] == ["helpers/gold", "helpers/tray/gold"]
+
+
 def test_dice_can_be_picked_and_the_best_lead() -> None:
     game = duel(HARPIES, OGRES, "worker")
     owns(game, ANNA, "storm-bow")

@@ -1,5 +1,7 @@
 """The optional parts: each one at work in a position of its own."""
 
+import pytest
+
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import BEASTS, BRIDGE, DRAGONS_LAIR, FIRST_REALM, MAP, MOTHER, REALMS
 from deska.games.eldervale.components.pieces import DEFEATED, OFFER, READY
@@ -60,6 +62,16 @@ def test_the_minotaur_may_charge() -> None:
     assert asked(game) == ("el-charge", BEN)
     play(game, "yes")
     assert units(game, BEN, "ash-fields") == ["minotaur"]
+
+
+@rule("EL-227")
+@pytest.mark.parametrize(("realm", "charges"), [("windspire-peaks", True), ("mill", True), ("cloud-plateau", False), ("dungeon", False)])
+def test_the_minotaur_charges_only_next_door(realm: str, charges: bool) -> None:
+    game = table(mercenaries="on")
+    stands(game, BEN, "minotaur", realm)
+    play(turn_of(game, ANNA), "place:worker:ash-fields")
+    assert (asked(game) == ("el-charge", BEN)) is charges
+    assert charges or asked(game) == ("el-take-here", ANNA)
 
 
 @rule("EL-238", "EL-239", "EL-240")

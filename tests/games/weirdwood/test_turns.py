@@ -167,6 +167,14 @@ def test_lasting_symbols(character: str, card: str, expected: tuple[int, int]) -
     assert lasting(down, HANKA) == (0, 0)
 
 
+@rule("WW-065", "WW-116")
+@pytest.mark.parametrize("card", ["shadow-steps-bailey", "page-turner"])
+@pytest.mark.parametrize("down", [(), ("morning",)])
+def test_a_tactic_card_lasts_on_any_card(card: str, down: tuple[str, ...]) -> None:
+    game = position(hero("bailey", hand=["heavy-tome"], slots={"morning": card}, down=down, covers={"morning": "sword-and-shield"}))
+    assert lasting(game, HANKA) == (1, 1)
+
+
 @rule("WW-064")
 def test_lasting_symbols_count_in_the_own_attack() -> None:
     game = position(hero(at="o3", hand=["brace-for-defence"]), scarabs={"o3": 1}, rolls=["blank", "hit"])

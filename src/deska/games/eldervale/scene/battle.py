@@ -236,7 +236,7 @@ def tokens(seen: Seen, options: list[str], viewer: int) -> list[Piece]:
     for face in dict.fromkeys(seen["players"][viewer]["tray"]):
         offers = tuple(option for option in options if option.startswith(f"cash:{face}:"))
         if offers:
-            found.append(Piece(f"helpers/{face}", "tile", treasure(face), offers=offers, group=4))
+            found.append(Piece(f"helpers/tray/{face}", "tile", treasure(face), offers=offers, group=4))
     return found
 
 
