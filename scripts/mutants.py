@@ -296,9 +296,9 @@ def meeting(mutant: Mutant, callers: Callers, tests: Sequence[str], folder: str)
 
 
 def files(game: str, room: str) -> list[Path]:
-    """A room is a module or a folder of modules."""
+    """A room is a module, or a folder of modules and folders."""
     single = GAMES / game / f"{room}.py"
-    return [single] if single.exists() else sorted((GAMES / game / room).glob("*.py"))
+    return [single] if single.exists() else sorted((GAMES / game / room).rglob("*.py"))
 
 
 def module_of(path: Path) -> str:
