@@ -28,7 +28,6 @@ from deska.games.eldervale.actions import (
     TARGET,
     TO,
     UNIT,
-    WIZARD,
     WORKER,
 )
 from deska.games.eldervale.bot.battle import Field, prospect
@@ -38,6 +37,7 @@ from deska.games.eldervale.bot.placing import Places, site_worth, space_worth, s
 from deska.games.eldervale.bot.values import build_worth, card_worth, glory, held_worth, purchase, recruit_worth, worth
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import NOWHERE
+from deska.games.eldervale.effects.moves import SWAP_WIZARD
 from deska.games.eldervale.effects.power import STEPS
 from deska.games.eldervale.turn.expedition import neighbours
 from deska.kernel import CHOOSE, NO, PASS, YES, Either, May
@@ -165,7 +165,7 @@ def lay_realm(look: Outlook) -> int:
 def swap_wizard(look: Outlook) -> int:
     """The wizard has acted; a worker who may settle, or a stronger fighter, takes its place."""
     game, seat = look.game, look.seat
-    here = look.player.place_of(WIZARD)
+    here = SWAP_WIZARD.realm_of(game, game.stack[-1])
     field = Field(game, here, game.wild_at(here))
     met = not game.peace and (field.monster != NOWHERE or any(field.units[side] for side in range(game.sides) if side != seat))
     before = prospect(look, field) if met else 0.0

@@ -25,7 +25,7 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, amounts, moments, packed
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player
-from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.state import Eldervale, Giving
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.order import carry_out
@@ -237,15 +237,13 @@ def gifts(game: Eldervale, seat: int, player: Player) -> list[int]:
     return [GIVE.of(card) for card in player.hand.cards if card not in swapped]
 
 
-class SwapCard(Ask):
+class SwapCard(Giving):
     """Which card of the partner is taken for the one that was offered last."""
 
     kind = "el-swap-card"
     rules = ("EL-248",)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        if game.now.swapped[-1] not in game.players[frame.seat].hand.cards:  # a quest, fulfilled meanwhile
-            return []
         partner = game.players[game.partner(frame.seat)]
         return [RECEIVE.of(card) for card in partner.hand.cards if card not in game.now.swapped]
 
