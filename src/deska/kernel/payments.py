@@ -27,12 +27,6 @@ def uncovered(owed: list[int], wild: int) -> int:
     return open_
 
 
-def is_paid(owed: list[int], wild: int) -> bool:
-    if uncovered(owed, wild) > 0:
-        return False
-    return not any(owed[kind] for kind in range(len(owed) - 2) if wild >> kind & 1)
-
-
 def can_pay(owed: list[int], held: list[int], wild: int) -> bool:
     """Whether so many of each kind are enough; `wild` is the mask of the kinds that stand in for others."""
     lacking = 0
@@ -108,10 +102,8 @@ def default_payment(owed: list[int], held: list[int], wild: int = 0) -> list[int
     paid = [0] * len(held)
     for _ in range(uncovered(owed, wild)):
         kind = most_held(due, rest, wild)
-        if due[kind] and not wild >> kind & 1:
-            due[kind] -= 1
-        elif not wild >> kind & 1:
-            due[-2] -= 1
+        if not wild >> kind & 1:
+            due[kind if due[kind] else -2] -= 1
         paid[kind] += 1
         rest[kind] -= 1
     for kind in range(len(held)):

@@ -20,6 +20,7 @@ from deska.games.eldervale.actions import (
     SPACES,
 )
 from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.scene.battle import WORDS
 from deska.terminal.drawing import Drawing, Flow, Picture, flowing, row, titled
 
 PAINT: Final = {
@@ -215,7 +216,7 @@ def battle(picture: Picture, fought: dict[str, Any]) -> list[RenderableType]:
 
 def source_name(picture: Picture, source: str) -> str:
     texts = picture.texts
-    if source in ("worker", "warrior", "wizard", "dragon", "dwelling", "wrath", "strength", "others", "swords"):
+    if source in WORDS:
         return texts.message(f"el-scene-from-{source}")
     return texts.noun("card", source)
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from deska.kernel.actions import ActionTable
 from deska.kernel.errors import BadSetup, DeskaError
-from deska.kernel.payments import MOST, Payment, after_paying, can_pay, default_payment, is_choice, is_paid, pack, payable, unpack
+from deska.kernel.payments import MOST, Payment, after_paying, can_pay, default_payment, is_choice, pack, payable, unpack
 
 KINDS = 3
 amounts = st.integers(0, 3)
@@ -76,7 +76,7 @@ def test_the_default_takes_what_there_is_most_of() -> None:
 
 
 def test_nothing_owed_is_paid() -> None:
-    assert is_paid([0, 0, 0, 0, 0], 0b100)
+    assert not is_choice([0, 0, 0, 0, 0], [1, 1, 1], 0b100)
     assert default_payment([0, 0, 0, 0, 0], [1, 1, 1], 0b100) == [0, 0, 0]
     assert default_payment([1, 0, 0, 1, 5], [1, 1, 1], 0b100) == [0, 0, 0]
 

@@ -74,6 +74,7 @@ def neighbours(game: Eldervale, cell: int) -> list[int]:
 
 
 def beside_bridge(game: Eldervale, cell: int) -> bool:
+    """Whether a tile there would touch the bridge between its ends (EL-240)."""
     return game.cells[BRIDGE] >= 0 and game.cells[BRIDGE] in MAP.neighbours[cell]
 
 

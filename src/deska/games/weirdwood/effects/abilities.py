@@ -62,12 +62,11 @@ class AllyWindow(Window):
     rules = ("WW-194", "WW-C13")
 
     def order(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found: list[int] = []
-        for i in range(game.seats):
-            seat = (frame.seat + i) % game.seats
-            if seat != frame.seat and usable_abilities(game, seat, False):
-                found.append(seat)
-        return found
+        around = [(frame.seat + i) % game.seats for i in range(game.seats)]
+        return [seat for seat in around if seat != frame.seat]
+
+    def could_react(self, game: Weirdwood, frame: Frame, seat: int) -> bool:
+        return bool(usable_abilities(game, seat, False))
 
     def reactions(self, game: Weirdwood, frame: Frame) -> list[int]:
         return [ABILITY.of(card - FIRST_ABILITY) for card in usable_abilities(game, frame.seat, False)]
@@ -88,8 +87,7 @@ class StrikeWindow(AllyWindow):
     rules = ("WW-220", "WW-194")
 
     def order(self, game: Weirdwood, frame: Frame) -> list[int]:
-        seats = [(game.turn + i) % game.seats for i in range(game.seats)]
-        return [seat for seat in seats if usable_abilities(game, seat, False)]
+        return [(game.turn + i) % game.seats for i in range(game.seats)]
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"count": game.now.strike}
