@@ -253,7 +253,7 @@ def test_the_first_hand() -> None:
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_everybody_meets_every_monster(monster: str, character: str) -> None:
     game = fresh(1, monster=monster, characters=[character])
-    expected = {"chaos-ogre": ("o6", "t", 5, [6, 6, 6]), "min-wraith": ("m0", "t", 8, [15]), "therus": ("t", None, 0, [50])}[monster]
+    expected = {"chaos-ogre": ("o6", "t", 5, [6, 6, 6]), "min-wraith": ("m0", "t", 8, [15]), "therus": ("t", None, 0, [60])}[monster]
     lady = PLACE_NAMES[game.lady] if game.lady >= 0 else None
     assert (PLACE_NAMES[game.lair], lady, game.force, game.health) == expected
 

@@ -269,7 +269,7 @@ def test_power_cards(monster: str, name: str, enraged: tuple[int, ...]) -> None:
 @rule("WW-282", "WW-283", "WW-284")
 def test_set_up_of_therus() -> None:
     game = therus()
-    assert (lair(game), game.lady, game.force, game.branches, game.plans, game.health) == ("t", -1, 0, [0, 0, 0], [], [50])
+    assert (lair(game), game.lady, game.force, game.branches, game.plans, game.health) == ("t", -1, 0, [0, 0, 0], [], [60])
     assert [monster_dice(therus(day=day)) for day in (1, 4, 8)] == [[3, 3, 10], [3, 3, 11], [3, 4, 11]]
 
 
@@ -322,7 +322,7 @@ def test_casting_the_spell(force: int, plans: int, ended: str) -> None:
 def test_lower_effects(force: int, lost: int) -> None:
     game = therus(me={"at": "t", "min": 4}, scarabs={"t": 0}, lair="o3", force=force)
     play(game, "counterspell", "spend:combat", "spend:combat")
-    assert (game.force, game.health, goods(game)) == (force + 1, [50 - lost], (0, 0, 0))
+    assert (game.force, game.health, goods(game)) == (force + 1, [60 - lost], (0, 0, 0))
     end = therus(me={"at": "t", "min": 4}, scarabs={"t": 0}, lair="o3", force=4)
     assert refuse(end, "counterspell").rule == "WW-297"
 

@@ -45,7 +45,7 @@ THERUS = Monster(
     angry_day=4,
     enraged_day=8,
     dice=(Might(basic=3, attack=3, defence=10), Might(basic=3, attack=3, defence=11), Might(basic=3, attack=4, defence=11)),
-    health=50,
+    health=60,
     lady=0,
     late_start=2,
 )

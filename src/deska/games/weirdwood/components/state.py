@@ -255,7 +255,7 @@ STATE: Final = Record(
     tokens=Mask(PLACE_NAMES),
     monster=Name(MONSTERS),
     lair=PLACE,
-    health=ListOf(Int(0, 50), 1, 3),
+    health=ListOf(Int(0, 60), 1, 3),
     lady=Name(PLACE_NAMES, nothing=True),
     force=Int(-4, 17),
     branches=ListOf(Int(0, 8), 3, 3),
