@@ -1,11 +1,14 @@
 """Effects made of effects. Named, never operators."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from deska.kernel.actions import CHOOSE, DONE, NO, YES
 from deska.kernel.codec import Field, Int
 from deska.kernel.effects import Ask, Effect, Frame
+
+if TYPE_CHECKING:
+    from deska.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -14,12 +17,11 @@ class Start(Effect):
 
     step: str
 
-    def resolve(self, game: Any, frame: Frame) -> None:
+    def resolve(self, game: "Game", frame: Frame) -> None:
         game.stack.append(Frame(game.spec.effects.named(self.step), frame.seat, frame.source, frame.arg))
 
-    def possible(self, game: Any, frame: Frame) -> bool:
-        step: Effect = game.spec.effects.named(self.step)
-        return step.possible(game, frame)
+    def possible(self, game: "Game", frame: Frame) -> bool:
+        return game.spec.effects.named(self.step).possible(game, frame)
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,10 @@ class All(Effect):
 
     effects: tuple[Effect, ...]
 
-    def resolve(self, game: Any, frame: Frame) -> None:
+    def resolve(self, game: "Game", frame: Frame) -> None:
         push_all(game, frame, self.effects)
 
-    def possible(self, game: Any, frame: Frame) -> bool:
+    def possible(self, game: "Game", frame: Frame) -> bool:
         return any(could(game, frame, effect) for effect in self.effects)
 
 
@@ -42,10 +44,10 @@ class Exchange(Effect):
     cost: tuple[Effect, ...]
     gain: tuple[Effect, ...]
 
-    def resolve(self, game: Any, frame: Frame) -> None:
+    def resolve(self, game: "Game", frame: Frame) -> None:
         push_all(game, frame, (*self.cost, *self.gain))
 
-    def possible(self, game: Any, frame: Frame) -> bool:
+    def possible(self, game: "Game", frame: Frame) -> bool:
         return all(could(game, frame, effect) for effect in self.cost) and any(could(game, frame, effect) for effect in self.gain)
 
 
@@ -126,12 +128,12 @@ class InAnyOrder(Ask):
         push_all(game, frame, (self.effects[i],))
 
 
-def could(game: Any, frame: Frame, effect: Effect) -> bool:
+def could(game: "Game", frame: Frame, effect: Effect) -> bool:
     """Whether a part of the frame's effect would do anything."""
     return effect.possible(game, Frame(effect, frame.seat, frame.source, 0))
 
 
-def push_all(game: Any, frame: Frame, effects: tuple[Effect, ...]) -> None:
+def push_all(game: "Game", frame: Frame, effects: tuple[Effect, ...]) -> None:
     """Put effects on the stack for the frame's seat and source, so that they resolve in reading order."""
     for i in range(len(effects) - 1, -1, -1):
         game.stack.append(Frame(effects[i], frame.seat, frame.source, 0))

@@ -86,13 +86,13 @@ class Game:
         """Put one step on top of the stack."""
         self.stack.append(Frame(effect, seat, source, arg))
 
-    def then(self, seat: int, *steps: Effect | Frame) -> None:
-        """Put steps on the stack so that they resolve in reading order."""
+    def then(self, seat: int, *steps: Effect | Frame, arg: int = 0) -> None:
+        """Put steps on the stack so that they resolve in reading order; effects get the argument, frames have their own."""
         stack = self.stack
         for i in range(len(steps) - 1, -1, -1):
             step = steps[i]
-            if isinstance(step, Effect):
-                stack.append(Frame(step, seat))
+            if not isinstance(step, Frame):
+                stack.append(Frame(step, seat, NO_SOURCE, arg))
             elif step.seat == INHERIT:
                 stack.append(Frame(step.effect, seat, step.source, step.arg))
             else:
@@ -145,7 +145,7 @@ class Game:
         self.choices += 1
         self.learned = 0
         frame = self.stack[-1]
-        if self.asked < len(self.legal) and self.legal.index(option) >= self.asked:
+        if self.asked < len(self.legal) and self.is_anytime(option):
             self.interject(frame.seat, option)
         else:
             self.stack.pop()
@@ -153,6 +153,10 @@ class Game:
         self.settle()
         if self.choices >= self.limit and self.stack:
             self.stall()
+
+    def is_anytime(self, option: int) -> bool:
+        """Whether a legal option is not the asking frame's own; no option is offered twice."""
+        return any(self.legal[i] == option for i in range(self.asked, len(self.legal)))
 
     def stall(self) -> None:
         """The game has gone on for too long; it counts as it stands (K7)."""

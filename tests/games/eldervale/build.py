@@ -183,7 +183,7 @@ def stands(game: Eldervale, seat: int, unit: str, realm: str) -> None:
     kind, place = UNITS.index(unit), REALMS.index(realm)
     player = game.players[seat]
     if kind >= FIRST_BEAST_UNIT:
-        game.owner[kind - FIRST_BEAST_UNIT] = seat
+        game.give(kind - FIRST_BEAST_UNIT, seat)
         game.place[kind - FIRST_BEAST_UNIT] = place
     elif kind:
         player.at[kind + WORKERS - 1] = place
@@ -196,7 +196,7 @@ def is_ready(game: Eldervale, seat: int, *units: str) -> None:
     for unit in units:
         kind = UNITS.index(unit)
         if kind >= FIRST_BEAST_UNIT:
-            game.owner[kind - FIRST_BEAST_UNIT] = seat
+            game.give(kind - FIRST_BEAST_UNIT, seat)
             game.place[kind - FIRST_BEAST_UNIT] = READY
         elif kind:
             game.players[seat].at[kind + WORKERS - 1] = READY

@@ -151,7 +151,7 @@ def test_chained_abilities_work_in_both_states(controlled: bool) -> None:
         else:
             assert (swords_forbidden(game, BEN), swords_forbidden(game, ANNA)) == (True, not controlled)
         game.place[BEASTS.index(monster)] = DEFEATED
-        game.owner[BEASTS.index(monster)] = NOWHERE
+        game.give(BEASTS.index(monster), NOWHERE)
 
 
 @rule("EL-199", "EL-C31", "EL-C28")

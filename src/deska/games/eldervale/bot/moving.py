@@ -43,7 +43,7 @@ class Moves:
         self.places = Places(look)
         self.ground = Ground(look.game, look.seat)
         self.own = self.ground.own
-        self.open = open_realms(look.game, look.seat, self.ground.laid)
+        self.open = open_realms(look.game, look.seat, look.game.laid())
         placing = any(isinstance(frame.effect, TakeTurn) for frame in look.game.stack)
         self.kinds = ready_kinds(look.game, look.seat) if placing else []
         self.floor = min(ENOUGH * look.base, regroup_worth(look)) if placing else 0.0

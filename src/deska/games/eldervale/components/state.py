@@ -13,7 +13,6 @@ from deska.games.eldervale.actions import (
     FIRST_QUEST,
     FULFIL,
     MAP,
-    REALMS,
 )
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import NOWHERE, READY, WORKERS, Battle, Ghosts, Player, Turn
@@ -80,6 +79,7 @@ class Eldervale(Game):
         near: list[int] | None = None,
     ) -> None:
         super().__init__(spec, setup, rng, stack, legal)
+        self.teams = bool(setup.variant["team"] == "on")
         self.players = players
         self.first = first
         """Who began."""
@@ -136,6 +136,11 @@ class Eldervale(Game):
         self.now = now
         self.battle = battle
         self.ghosts = ghosts
+        self.owned = 0
+        """How many mercenaries and monsters have an owner."""
+        for seat in owner:
+            if seat >= 0:
+                self.owned += 1
         self.near: list[int] = adjacency(cells) if near is None else near
         """The realms beside each realm, as bits."""
 
@@ -188,7 +193,9 @@ class Eldervale(Game):
             return NOTHING
         effect = self.stack[-1].effect
         tray = self.players[seat].tray
-        options = NOTHING if isinstance(effect, (Payment, Giving)) else quest_options(self, seat)
+        options = quest_options(self, seat)
+        if options and isinstance(effect, (Payment, Giving)):
+            options = NOTHING
         return options + cash_options(tray) if tray and not isinstance(effect, Cashing) else options
 
     def interject(self, seat: int, option: int) -> None:
@@ -225,10 +232,6 @@ class Eldervale(Game):
         """Players, the Phantoms included."""
         return len(self.players)
 
-    @property
-    def teams(self) -> bool:
-        return bool(self.setup.variant["team"] == "on")
-
     def partner(self, seat: int) -> int:
         """Spoluhráč, or NOWHERE."""
         return seat ^ 1 if self.teams else NOWHERE
@@ -239,9 +242,10 @@ class Eldervale(Game):
     def held(self, seat: int) -> int:
         """Realms with own units, as bits."""
         found = on_map(self.players[seat].at)
-        for beast, owner in enumerate(self.owner):
-            if owner == seat and 0 <= self.place[beast] < READY:
-                found |= 1 << self.place[beast]
+        if self.owned:
+            for beast, owner in enumerate(self.owner):
+                if owner == seat and 0 <= self.place[beast] < READY:
+                    found |= 1 << self.place[beast]
         return found
 
     def wild_at(self, realm: int) -> int:
@@ -276,10 +280,12 @@ class Eldervale(Game):
 
     def beside(self, realms: int) -> int:
         """Realms next to any of these, as bits."""
-        found = 0
-        for realm in range(len(REALMS)):
-            if realms >> realm & 1:
+        found = realm = 0
+        while realms:
+            if realms & 1:
                 found |= self.near[realm]
+            realms >>= 1
+            realm += 1
         return found
 
     def units_at(self, seat: int, realm: int) -> list[int]:
@@ -289,16 +295,17 @@ class Eldervale(Game):
         for i, place in enumerate(player.at):
             if place == realm:
                 found.append(0 if i < WORKERS else i - WORKERS + 1)
-        for beast, place in enumerate(self.place):
-            if place == realm and self.owner[beast] == seat:
-                found.append(beast + FIRST_BEAST_UNIT)
+        if self.owned:
+            for beast, place in enumerate(self.place):
+                if place == realm and self.owner[beast] == seat:
+                    found.append(beast + FIRST_BEAST_UNIT)
         return found
 
     def has_unit_at(self, seat: int, realm: int) -> bool:
         for place in self.players[seat].at:
             if place == realm:
                 return True
-        return any(place == realm and self.owner[beast] == seat for beast, place in enumerate(self.place))
+        return self.owned > 0 and any(place == realm and self.owner[beast] == seat for beast, place in enumerate(self.place))
 
     def kinds_at(self, seat: int, realm: int) -> list[int]:
         """The same, every kind once."""
@@ -309,6 +316,11 @@ class Eldervale(Game):
                 found.append(kind)
                 last = kind
         return found
+
+    def give(self, beast: int, seat: int) -> None:
+        """A mercenary or a monster changes its owner; NOWHERE if it has none any more."""
+        self.owned += (seat >= 0) - (self.owner[beast] >= 0)
+        self.owner[beast] = seat
 
     def move_unit(self, seat: int, kind: int, old: int, new: int) -> None:
         if kind >= FIRST_BEAST_UNIT:
@@ -322,7 +334,11 @@ class Eldervale(Game):
         return [(seat + step) % sides for step in range(1, sides + 1)]
 
     def dwelling_count(self, seat: int) -> int:
-        return self.dwellings.count(seat)
+        count = 0
+        for owner in self.dwellings:  # compiled, this is much faster than list.count
+            if owner == seat:
+                count += 1
+        return count
 
     def lair_of(self, beast: int) -> int:
         """The home of a monster."""

@@ -91,11 +91,9 @@ class Build(Ask):
         return ("EL-090", "EL-123", "EL-125")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        if game.dwelling_count(frame.seat) >= DWELLINGS:  # EL-129
-            return []
         found = sites(game, frame.seat)
-        if not found:
-            return found
+        if not found or game.dwelling_count(frame.seat) >= DWELLINGS:  # EL-129
+            return []
         less = self.discount + dwelling_discount(game, frame.seat)
         held = purse(game, frame.seat)
         return [SETTLE.of(realm) for realm in found if can_pay(discounted(BOX.dwelling_cost[realm], less), held, WILD)]
@@ -184,7 +182,12 @@ def recruit_price(game: Eldervale, seat: int, kind: int, discount: int) -> list[
 
 
 def inactive_workers(game: Eldervale, seat: int) -> int:
-    return game.players[seat].at[:WORKERS].count(INACTIVE)
+    at = game.players[seat].at
+    count = 0
+    for i in range(WORKERS):
+        if at[i] == INACTIVE:
+            count += 1
+    return count
 
 
 @dataclass(frozen=True)

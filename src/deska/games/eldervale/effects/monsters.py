@@ -21,7 +21,7 @@ def wild_monsters(game: Eldervale) -> list[int]:
 def defeat(game: Eldervale, beast: int) -> None:
     """Set aside with its card (EL-178, EL-200)."""
     game.place[beast] = DEFEATED
-    game.owner[beast] = NOWHERE
+    game.give(beast, NOWHERE)
     if game.heard:
         game.tell("el-defeated", monster=beast - FIRST_MONSTER)
 
@@ -35,7 +35,7 @@ def shift(game: Eldervale, beast: int, realm: int) -> None:
 
 def control(game: Eldervale, seat: int, beast: int) -> None:
     """It becomes a unit of the player, at once in the ready area (EL-201)."""
-    game.owner[beast] = seat
+    game.give(beast, seat)
     game.place[beast] = READY
     if game.heard:
         game.tell("el-controlled", player=seat, monster=beast - FIRST_MONSTER)

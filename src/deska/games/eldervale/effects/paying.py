@@ -18,7 +18,9 @@ WILD: Final = 1 << GOLD
 def purse(game: Eldervale, seat: int) -> list[int]:
     """How many of each resource a player has, magic cards included."""
     player = game.players[seat]
-    return [*player.res, len(player.hand)]
+    held = player.res[:]
+    held.append(len(player.hand))
+    return held
 
 
 def affords(game: Eldervale, seat: int, cost: list[int]) -> bool:

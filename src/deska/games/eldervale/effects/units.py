@@ -76,9 +76,10 @@ def own_units(game: Eldervale, seat: int) -> list[int]:
     for i, place in enumerate(game.players[seat].at):
         if 0 <= place < READY:
             found.append(place * WIDTH + max(0, i - WORKERS + 1))
-    for beast, owner in enumerate(game.owner):
-        if owner == seat and 0 <= game.place[beast] < READY:
-            found.append(game.place[beast] * WIDTH + FIRST_BEAST_UNIT + beast)
+    if game.owned:
+        for beast, owner in enumerate(game.owner):
+            if owner == seat and 0 <= game.place[beast] < READY:
+                found.append(game.place[beast] * WIDTH + FIRST_BEAST_UNIT + beast)
     found.sort()
     units: list[int] = []
     last = NOWHERE
@@ -147,7 +148,7 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     is_monster = kind >= FIRST_BEAST_UNIT + FIRST_MONSTER
     game.move_unit(seat, kind, realm, DEFEATED if is_monster else UNDERWORLD)
     if is_monster:
-        game.owner[kind - FIRST_BEAST_UNIT] = NOWHERE
+        game.give(kind - FIRST_BEAST_UNIT, NOWHERE)
     if game.heard:
         game.tell("el-fell", ALL, (UNITS[kind], f"realm:{REALMS[realm]}", "underworld"), player=seat, unit=kind)
     if seat >= game.seats:

@@ -26,10 +26,14 @@ def cast_price(game: Eldervale, seat: int, spell: Spell) -> list[int]:
     return discounted(amounts(spell.cost), less)
 
 
-def can_afford(game: Eldervale, seat: int, spell: Spell) -> bool:
-    """The card itself cannot be paid for it."""
+def spendable(game: Eldervale, seat: int) -> list[int]:
+    """What may be paid for a spell: not the card itself."""
     held = purse(game, seat)
     held[MAGIC_CARD] -= 1
+    return held
+
+
+def can_afford(game: Eldervale, seat: int, spell: Spell, held: list[int]) -> bool:
     return can_pay(cast_price(game, seat, spell), held, WILD)
 
 
@@ -41,10 +45,14 @@ def would_do_something(game: Eldervale, seat: int, card: int) -> bool:
 def castable(game: Eldervale, seat: int, moments: int) -> list[int]:
     """Spells in hand that may be cast at one of these moments, given as bits."""
     found: list[int] = []
+    held = NOTHING
     for card in game.players[seat].hand.cards:
         if card >= FIRST_QUEST:
             break
-        if moments & BOX.moments[card] and can_afford(game, seat, BOX.spells[card]) and would_do_something(game, seat, card):
+        if not moments & BOX.moments[card]:
+            continue
+        held = held if held is not NOTHING else spendable(game, seat)
+        if can_afford(game, seat, BOX.spells[card], held) and would_do_something(game, seat, card):
             found.append(CAST.of(card))
     return found
 
@@ -80,7 +88,7 @@ def no_spell(game: Eldervale, seat: int, option: int) -> Reason | None:
     card = CAST.arg(option)
     if card not in game.players[seat].hand.cards:
         return Reason("el-why-not-in-hand", "EL-056", {"card": FIRST_MAGIC + card})
-    if not can_afford(game, seat, BOX.spells[card]):
+    if not can_afford(game, seat, BOX.spells[card], spendable(game, seat)):
         return Reason("el-why-spell-too-dear", "EL-057", {"card": FIRST_MAGIC + card})
     return Reason("el-why-wrong-moment", "EL-056", {"card": FIRST_MAGIC + card})
 

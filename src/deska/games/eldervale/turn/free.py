@@ -62,7 +62,7 @@ class OwnTime(Ask):
     """A decision in the own turn, between two steps: free actions are possible."""
 
     def own(self, game: Eldervale, frame: Frame) -> list[int]:
-        """What the decision itself is about."""
+        """What the decision itself is about, a list of its own."""
         return []
 
     def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
@@ -73,8 +73,10 @@ class OwnTime(Ask):
         return 0
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        own = self.own(game, frame)
-        return own + free_actions(game, frame.seat, self.moments(frame)) if own else []
+        found = self.own(game, frame)
+        if found:
+            found += free_actions(game, frame.seat, self.moments(frame))
+        return found
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if is_free(option):
@@ -210,7 +212,7 @@ def hire(game: Eldervale, seat: int, mercenary: int, price: int) -> None:
     else:
         player.res[GOLD] -= 1
     game.now.hired |= 1 << mercenary
-    game.owner[mercenary] = seat
+    game.give(mercenary, seat)
     game.place[mercenary] = READY
     if game.heard:
         game.tell("el-hired", player=seat, unit=FIRST_BEAST_UNIT + mercenary)

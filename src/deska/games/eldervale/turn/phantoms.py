@@ -143,7 +143,7 @@ def enter(game: Eldervale, kind: int, realm: int) -> None:
     if game.heard:
         game.tell("el-phantoms-place", unit=kind, realm=realm)
     unit = kind * WIDTH + realm
-    game.then(0, INVASION.of(unit), CHARGING.of(unit), CLASH.of(unit))
+    game.then(0, INVASION, CHARGING, CLASH, arg=unit)
 
 
 def rank(game: Eldervale, realm: int) -> tuple[int, int, int, int]:

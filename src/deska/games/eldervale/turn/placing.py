@@ -50,12 +50,11 @@ DUNGEON_MASK: Final = 1 << DUNGEON | 1 << SECOND_DUNGEON
 class Ground:
     """What placing asks about the map, found once for all units of a player."""
 
-    __slots__ = ("laid", "occupied", "own")
+    __slots__ = ("occupied", "own")
 
     def __init__(self, game: Eldervale, seat: int) -> None:
         self.own = game.held(seat)
         self.occupied = game.occupied()
-        self.laid = game.laid()
 
 
 def open_realms(game: Eldervale, seat: int, realms: int) -> int:
@@ -86,13 +85,12 @@ def reach_of(game: Eldervale, seat: int, kind: int, ground: Ground) -> int:
     if kind == MIMESIS_UNIT and not game.now.imitated:
         return mimesis_reach(game, seat, ground)
     if not own:
-        realms = ground.laid if kind == WARRIOR else ground.laid & ~occupied  # EL-068, EL-081
-        return realms | (ground.laid if has_veil(game, seat, kind) else 0)
+        laid = game.laid()
+        return laid if kind == WARRIOR or has_veil(game, seat, kind) else laid & ~occupied  # EL-068, EL-081
     realms = within(game, own, range_of(game, seat, kind))
     if kind == WIZARD:
-        realms |= ground.laid & ~occupied  # EL-080
-        if has_veil(game, seat, kind):
-            realms |= ground.laid
+        laid = game.laid()
+        realms |= laid if has_veil(game, seat, kind) else laid & ~occupied  # EL-080
     rampage = rampage_of(game, seat, kind)
     if rampage:
         realms |= within(game, own, rampage) & occupied
@@ -142,7 +140,7 @@ def own_boots(game: Eldervale, seat: int) -> bool:
 def plain_reach(game: Eldervale, ground: Ground) -> int:
     """Where any unit could be placed without an ability."""
     if not ground.own:
-        return ground.laid & ~ground.occupied
+        return game.laid() & ~ground.occupied
     return within(game, ground.own, max(1, game.now.reach)) & ~ground.own
 
 
@@ -158,10 +156,10 @@ def placements(game: Eldervale, seat: int) -> list[int]:
         reached |= reach
     realms = realms_in(open_realms(game, seat, reached))
     found: list[int] = []
-    for kind, reach in zip(kinds, reaches, strict=True):
+    for i, kind in enumerate(kinds):
         first = PLACE.of(kind)
         for realm in realms:
-            if reach >> realm & 1:
+            if reaches[i] >> realm & 1:
                 found.append(first + realm)
     return found
 
@@ -171,21 +169,23 @@ def placements(game: Eldervale, seat: int) -> list[int]:
 
 def place(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     """The unit enters the realm; what follows lies on the stack in the order of the rules."""
-    ground = Ground(game, seat)
     unit = kind * WIDTH + realm
-    entered = bool(ground.occupied >> realm & 1)
-    plain = bool(plain_reach(game, ground) >> realm & 1)
-    if kind == MIMESIS_UNIT and not plain:
+    imitates = kind == MIMESIS_UNIT
+    veil = plain = False
+    if imitates or has_veil(game, seat, kind):
+        ground = Ground(game, seat)
+        plain = bool(plain_reach(game, ground) >> realm & 1)
+        veil = bool(ground.occupied >> realm & 1) and not game.peace and (not imitates or has_veil(game, seat, WIZARD))
+    if imitates and not plain:
         game.now.imitated = True
-    veil = entered and not game.peace and (has_veil(game, seat, kind) or (kind == MIMESIS_UNIT and has_veil(game, seat, WIZARD)))
     game.move_unit(seat, kind, READY, realm)
     game.now.reach = 0
     game.now.veiled = False
     if game.heard:
         move = (UNITS[kind], f"ready:{seat}", f"realm:{REALMS[realm]}")
         game.tell("el-placed", ALL, move, player=seat, unit=kind, realm=realm)
-    game.then(seat, PLACED.of(unit), INVASION.of(unit), CHARGING.of(unit), REALM_ACTION.of(unit), ACTED.of(unit), CLASH.of(unit))
-    if veil and (plain or kind == MIMESIS_UNIT):
+    game.then(seat, PLACED, INVASION, CHARGING, REALM_ACTION, ACTED, CLASH, arg=unit)
+    if veil and (plain or imitates):
         game.push(VEIL, seat, unit)
     elif veil:
         game.now.veiled = True

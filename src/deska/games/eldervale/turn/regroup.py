@@ -279,7 +279,7 @@ def dismiss(game: Eldervale, seat: int) -> None:
     """Mercenaries hired with gold in an earlier turn (EL-109)."""
     for mercenary in range(len(MERCENARIES)):
         if game.owner[mercenary] == seat and not (game.bound | game.now.hired) >> mercenary & 1:
-            game.owner[mercenary] = NOWHERE
+            game.give(mercenary, NOWHERE)
             game.place[mercenary] = OFFER
             game.now.returned |= 1 << mercenary
             if game.heard:

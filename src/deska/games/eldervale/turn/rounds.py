@@ -29,7 +29,9 @@ class TakeTurn(OwnTime):
     rules = ("EL-062", "EL-063", "EL-064")
 
     def own(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [*placements(game, frame.seat), REGROUP]
+        found = placements(game, frame.seat)
+        found.append(REGROUP)
+        return found
 
     def moments(self, frame: Frame) -> int:
         return FIRST_THING

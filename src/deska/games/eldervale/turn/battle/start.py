@@ -136,11 +136,12 @@ class Engage(Effect):
         around = game.around(game.active)
         joins = [Frame(JOIN_STEP, seat) for seat in around if seat < game.seats]
         swords = [Frame(SWORDS_STEP, seat) for seat in around if seat < game.seats]
-        steps: list[Effect | Frame] = [BEFORE_JOINING_STEP, *joins]  # 1.
+        steps = [Frame(BEFORE_JOINING_STEP, frame.seat), *joins]  # 1.
         if game.ghosts is not None:
-            steps.append(game.spec.effects.named("phantoms-join"))
-        steps += [COUNT_DICE, *swords, ROLL_DICE, REROLLS, COMPARE, AFTERMATH]  # 2. to 7.
-        game.then(frame.seat, *steps)
+            steps.append(Frame(game.spec.effects.named("phantoms-join"), frame.seat))
+        steps += [Frame(COUNT_DICE, frame.seat), *swords]  # 2. and 3.
+        steps += [Frame(step, frame.seat) for step in FIGHTING]
+        game.stack += steps[::-1]
         if game.active < game.seats:
             triggered(game, game.active)
 
@@ -162,7 +163,7 @@ def nobody_joins(game: Eldervale) -> bool:
         return True
     if battle.monster not in (NOWHERE, GUARDIAN) and BOX.beasts[battle.monster].no_joining:
         return True
-    return any(
+    return game.owned > 0 and any(
         game.place[beast] == battle.realm and game.owner[beast] >= 0 and BOX.beasts[beast].no_joining for beast in range(len(BOX.beasts))
     )
 
@@ -247,5 +248,6 @@ START_BATTLE: Final = StartBattle()
 FACE_GUARDIAN: Final = FaceGuardian()
 LOOMS: Final = Looms()
 BEFORE_JOINING_STEP: Final = BeforeJoining()
+FIGHTING: Final[tuple[Effect, ...]] = (ROLL_DICE, REROLLS, COMPARE, AFTERMATH)  # 4. to 7.
 ENGAGE: Final = Engage()
 JOIN_STEP: Final = JoinStep()
