@@ -1,8 +1,11 @@
 """Words for tests that play a position: choose, be refused, look at what is asked."""
 
+from functools import cache
 from typing import TypeVar
 
+from deska.api import spec_of
 from deska.kernel import Game, IllegalChoice, Reason
+from deska.text import LANGUAGES, Texts
 
 Played = TypeVar("Played", bound=Game)
 
@@ -15,15 +18,23 @@ def play(game: Played, *options: str) -> Played:
 
 
 def refuse(game: Game, option: str, seat: int | None = None) -> Reason:
-    """Why an option is refused; the game must be left as it was."""
+    """Why an option is refused; that can be said in every language, and the game must be left as it was."""
     before = game.dump()
     try:
         game.choose(option, seat)
     except IllegalChoice as refusal:
         if game.dump() != before:
             raise AssertionError(f"{option} was refused and yet changed the game") from refusal
+        for texts in strict_texts(game.spec.id):
+            texts.reason(refusal.reason)
         return refusal.reason
     raise AssertionError(f"{option} was not refused")
+
+
+@cache
+def strict_texts(game_id: str) -> list[Texts]:
+    """The words of a game; a missing one is an error."""
+    return [Texts(spec_of(game_id), lang, strict=True) for lang in LANGUAGES]
 
 
 def asked(game: Game) -> tuple[str, int, list[str]]:

@@ -265,13 +265,14 @@ def test_mirror_shield_for_another() -> None:
 
 
 @rule("WW-C12")
-def test_living_sketch() -> None:
-    """Its two wild corners link with the Mîn of the card beside it."""
+@pytest.mark.parametrize(("slot", "linked"), [("morning", [0, 0, 0, 1, 0, 0]), ("afternoon", [0, 1, 0, 0, 0, 0])])
+def test_living_sketch(slot: str, linked: list[int]) -> None:
+    """Its two wild corners link with the Mîn of the card after it, or with the hit of the one before it."""
     slots = {"morning": "ink-blade", "afternoon": "shadow-steps-oliver"}
     game = standing(hero("oliver", power=1, knowledge=1, slots=slots, hand=["masterpiece"]))
     assert sum(links(game, HANKA)) == 0
-    play(game, "ability:living-sketch", "pick:morning")
-    assert links(game, HANKA) == [0, 0, 0, 1, 0, 0]
+    play(game, "ability:living-sketch", f"pick:{slot}")
+    assert links(game, HANKA) == linked
 
 
 # --- experience

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import pytest
 
+import deska
 from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.effects.crafting import Craft, Recruit
 from deska.games.weirdwood.effects.laid import next_cards
@@ -158,6 +159,7 @@ def test_where_scarabs_are_banished(where: str, expected: list[str]) -> None:
 @rule("WW-C26")
 def test_captured_scarabs_are_kept() -> None:
     game = standing(hero(), steps=[Banish(1, "connected", keep=True), *TURN_STEPS])
+    assert deska.load(game.dump()) == game
     books = Books(game)
     run(game, "target:m0")
     assert books.closed() == ("sc+1 board-1", "")

@@ -102,10 +102,10 @@ def test_giving_health() -> None:
     game = wraith(me=me, lady="o3")
     play(game, "give-health")
     assert (game.players[HANKA].health, game.force) == (1, 13)
-    assert refuse(game, "give-health").message
+    assert refuse(game, "give-health").message == "ww-why-last-health"
     for given in ({"lady": "o4"}, {"lady": "o3", "scarabs": {"o3": 1}}, {"lady": "o3", "lair": "o3"}):
         assert "give-health" not in options(wraith(me=me, **given))
-    assert "give-health" not in options(wraith(me=me, lady="o3", force=17))
+    assert refuse(wraith(me=me, lady="o3", force=17), "give-health").message == "ww-why-force-full"
 
 
 @rule("WW-265", "WW-266")

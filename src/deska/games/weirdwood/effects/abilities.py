@@ -174,7 +174,7 @@ class Infiltrate(Ask):
         if game.heard:
             game.tell("ww-infiltrated", ALL, ("foe", "powers", f"loot:{frame.seat}"), player=frame.seat, card=card)
         gain_xp(game, frame.seat, INFILTRATION_XP)
-        happened(game, frame.seat, POWER_FACED, 1)
+        happened(game, frame.seat, POWER_FACED)
 
 
 ALLY_WINDOW: Final = AllyWindow()

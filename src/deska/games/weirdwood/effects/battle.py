@@ -120,7 +120,7 @@ def begin_battle(game: Weirdwood, frame: Frame, place: int, far: bool) -> None:
         game.tell("ww-attacked", player=frame.seat, room=game.tiles[place])
     push_steps(game, frame.seat, extra)
     if against_monster and game.powers:
-        happened(game, frame.seat, POWER_FACED, 1)
+        happened(game, frame.seat, POWER_FACED)
 
 
 def gloves_of(player: Player) -> int:

@@ -132,7 +132,7 @@ class PlaceDice(Effect):
                 game.tell("ww-crafted", player=frame.seat, die=CRAFTS[colour])
         if len(player.dice) == DIE_SPACES:
             gain_xp(game, frame.seat, LAST_DIE_XP)
-        happened(game, frame.seat, CRAFTED, 1)
+        happened(game, frame.seat, CRAFTED)
 
 
 def take_along(game: Weirdwood, seat: int, colour: int) -> None:
@@ -199,7 +199,7 @@ class Join(Effect):
         if game.heard:
             game.tell("ww-recruited", ALL, ("card", "offer", f"companions:{frame.seat}"), player=frame.seat, card=frame.source)
         fill_offer(game)
-        happened(game, frame.seat, BEFRIENDED, 1)
+        happened(game, frame.seat, BEFRIENDED)
 
 
 def fill_offer(game: Weirdwood) -> None:
@@ -231,7 +231,7 @@ class ReadyOne(Ask):
         player.exhausted &= ~(1 << player.companions.index(card))
         if game.heard:
             game.tell("ww-readied", player=frame.seat, card=card)
-        happened(game, frame.seat, BEFRIENDED, 1)
+        happened(game, frame.seat, BEFRIENDED)
 
 
 class ExhaustOne(Ask):
@@ -287,7 +287,7 @@ class CleanedNow(Effect):
             game.tell("ww-cleaned", player=frame.seat, room=game.tiles[place])
         game.push(OFFER_ROOM, frame.seat, place + 1)
         gain_xp(game, frame.seat, BOX.rooms[game.tiles[place]].xp)
-        happened(game, frame.seat, CLEANED, 1)
+        happened(game, frame.seat, CLEANED)
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ LINKED: Final = "linked"
 FULFIL: Final = Start("fulfil-quest")
 
 
-def happened(game: Weirdwood, seat: int, event: str, count: int) -> None:
+def happened(game: Weirdwood, seat: int, event: str, count: int = 1) -> None:
     """A laid quest that waits for it is fulfilled at once."""
     player = game.players[seat]
     if not player.laid_quest:

@@ -40,7 +40,7 @@ def arrive(game: Weirdwood, seat: int, place: int) -> None:
     if seat == game.turn:
         happened(game, seat, RINGS_SEEN, game.now.rings.bit_count())
     if place == THRONE and not game.scarabs[THRONE]:
-        happened(game, seat, IN_THRONE_ROOM, 1)
+        happened(game, seat, IN_THRONE_ROOM)
 
 
 def stand(game: Weirdwood, seat: int, place: int) -> None:
@@ -92,7 +92,7 @@ def use_room(game: Weirdwood, seat: int, place: int) -> None:
         game.now.rooms |= 1 << room
         happened(game, seat, ROOMS_USED, game.now.rooms.bit_count())
     if ROOMS[room] in ("fae-rift", "terrace-of-time-rifts"):
-        happened(game, seat, RIFT_USED, 1)
+        happened(game, seat, RIFT_USED)
 
 
 class UseRoom(Effect):

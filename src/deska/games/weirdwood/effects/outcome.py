@@ -204,7 +204,7 @@ class EndBattle(Effect):
 def tell_quests(game: Weirdwood, battle: Battle) -> None:
     seat = battle.seat
     if not battle.hurt:
-        happened(game, seat, UNHURT, 1)
+        happened(game, seat, UNHURT)
     if not battle.dealt:
         return
     if battle.monster:
@@ -212,9 +212,9 @@ def tell_quests(game: Weirdwood, battle: Battle) -> None:
         return
     happened(game, seat, SCARABS_DEFEATED, battle.dealt)
     if MIDDLE_RING >> battle.place & 1 and not game.scarabs[battle.place]:
-        happened(game, seat, SWEPT, 1)
+        happened(game, seat, SWEPT)
     if battle.place == THRONE:
-        happened(game, seat, IN_THRONE_ROOM, 1)
+        happened(game, seat, IN_THRONE_ROOM)
 
 
 FOE_ROLLS: Final = FoeRolls()

@@ -155,7 +155,7 @@ class ExchangeCard(Effect):
             insert(player.hand, taken)
         if game.heard:
             game.tell("ww-transferred", player=frame.seat, card=game.chamber)
-        happened(game, eugene_seat(game), BEFRIENDED, 1)  # WW-C72
+        happened(game, eugene_seat(game), BEFRIENDED)  # WW-C72
 
 
 PLACE_LADY: Final = PlaceLady()

@@ -85,7 +85,7 @@ class Supper(Effect):
         places = [player.place for player in game.players]
         place = places[frame.seat]
         if places.count(place) > 1 or (game.seats == 1 and place == 0):
-            happened(game, frame.seat, SUPPER, 1)
+            happened(game, frame.seat, SUPPER)
 
 
 NEW_QUEST: Final = NewQuest()
