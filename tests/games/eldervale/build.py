@@ -26,8 +26,9 @@ from deska.games.eldervale.actions import (
     UNITS,
 )
 from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.land import adjacency
 from deska.games.eldervale.components.pieces import EMPTY, HOUSED, INACTIVE, NOWHERE, OUT, READY, UNDERWORLD, WORKERS, Battle, Laid
-from deska.games.eldervale.components.state import Eldervale, adjacency
+from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.tokens import spaces_of

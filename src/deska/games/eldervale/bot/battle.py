@@ -20,13 +20,14 @@ from deska.games.eldervale.bot.odds import ALL_BUT_ONES, KINDS, MOST, NO_LOW_ONE
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.values import glory, magic_conditions, total
 from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import MOST_MONSTER_DICE, NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import all_sides, battle_of, is_fighting
 from deska.games.eldervale.effects.conditions import WinsAgainst
 from deska.games.eldervale.effects.power import ELEMENT
 from deska.games.eldervale.effects.tokens import WIDTH
-from deska.games.eldervale.effects.units import abilities_of, realms_in
+from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.dice import cards_of, dwelling_dice, unit_dice, wrath_dice
 from deska.games.eldervale.turn.battle.start import joinable
 

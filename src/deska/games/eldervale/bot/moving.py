@@ -9,12 +9,13 @@ from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.placing import Places, site_worth
 from deska.games.eldervale.bot.regroup import regroup_worth
 from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import NOWHERE, READY
 from deska.games.eldervale.effects.building import neighbour_points
 from deska.games.eldervale.effects.monsters import free_beside, home_of, wild_monsters
 from deska.games.eldervale.effects.moves import TARGETS, destinations
 from deska.games.eldervale.effects.tokens import WIDTH
-from deska.games.eldervale.effects.units import own_units, ready_kinds, realms_in, within
+from deska.games.eldervale.effects.units import own_units, ready_kinds, within
 from deska.games.eldervale.turn.placing import Ground, open_realms, reach_of
 from deska.games.eldervale.turn.rounds import EndOfTurn, TakeTurn
 from deska.kernel import Frame

@@ -27,8 +27,9 @@ from deska.games.eldervale.bot.battle import Field, prospect
 from deska.games.eldervale.bot.numbers import END_LOST, END_WON, REACH, SITE
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.values import build_worth, purchase, recruit_worth, token_worth, total
-from deska.games.eldervale.components.definitions import BOX, amounts
+from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import DWELLINGS, EMPTY, INACTIVE, NOWHERE
+from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import offered
 from deska.games.eldervale.effects.building import dwelling_price, inactive_workers, recruit_price, sites

@@ -37,8 +37,9 @@ from deska.games.eldervale.bot.numbers import (
     WEAPON,
 )
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.components.definitions import BOX, Ability, Adventure, Condition, amounts
+from deska.games.eldervale.components.definitions import BOX, Ability, Adventure, Condition
 from deska.games.eldervale.components.pieces import EMPTY, GLORY_ORBS, HOUSED, INACTIVE, LAST_GLORY, WORKERS, Laid
+from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.games.eldervale.effects.adventures import BuyCard, offered
 from deska.games.eldervale.effects.building import FreeWorker, dwelling_price, inactive_workers, neighbour_points, recruit_price

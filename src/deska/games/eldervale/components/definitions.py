@@ -16,16 +16,13 @@ from deska.games.eldervale.actions import (
     UNITS,
     Names,
 )
+from deska.games.eldervale.components.prices import amounts
 from deska.kernel import BadSetup, Effect, one
-from deska.kernel.payments import pack
 
 CONFIRMED: Final = "confirmed"
 PARTLY: Final = "partly"
 DESIGNED: Final = "designed"
 """Where a card comes from: print and other sources, these and our own design, or our own design alone, which may be retuned."""
-
-LETTERS: Final = "GSPTW$M"
-"""Of the resources, in their order; N is any of them."""
 
 LOOMING: Final = "looming"
 BEFORE_JOINING: Final = "before-joining"
@@ -55,18 +52,6 @@ DEEDS: Final[Names] = (RECRUITED, WON, BUILT, ACTED)
 def moments(*names: str) -> int:
     """Some of the moments, as bits."""
     return sum([1 << MOMENTS.index(name) for name in names])
-
-
-KNOWN_AMOUNTS: Final[dict[str, list[int]]] = {}
-
-
-def amounts(letters: str) -> list[int]:
-    """How many of each resource, of any kind, and covered: "TTN" is two tools and one of any kind. Never to be changed."""
-    known = KNOWN_AMOUNTS.get(letters)
-    if known is None:
-        known = [*[letters.count(letter) for letter in LETTERS], letters.count("N"), 0]
-        KNOWN_AMOUNTS[letters] = known
-    return known
 
 
 @dataclass(frozen=True)
@@ -411,21 +396,3 @@ def designed(*things: Any) -> tuple[Any, ...]:
 
 
 BOX: Final = Box()
-
-RECRUIT_COSTS: Final[tuple[str, ...]] = ("", "TTW", "PPS", "GGS")
-"""Of warrior, wizard and dragon (EL-120)."""
-WORKER_COSTS: Final[tuple[str, ...]] = ("", "NNN", "NN", "N")
-"""Of a worker, by how many are left (EL-120)."""
-
-
-def discounted(cost: list[int], discount: int) -> list[int]:
-    """A cost of which so many resources are covered; at least one is paid (EL-044)."""
-    if not discount:
-        return cost
-    owed = cost[:]
-    owed[-1] = min(discount, max(sum(cost) - 1, 0))
-    return owed
-
-
-def packed(cost: list[int]) -> int:
-    return pack(cost)

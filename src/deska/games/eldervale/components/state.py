@@ -12,9 +12,9 @@ from deska.games.eldervale.actions import (
     FIRST_PROPHECY,
     FIRST_QUEST,
     FULFIL,
-    MAP,
 )
 from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.land import adjacency, on_map
 from deska.games.eldervale.components.pieces import NOWHERE, READY, WORKERS, Battle, Ghosts, Player, Turn
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.kernel import Ask, DeskaError, Effect, Frame, Game, GameSpec, Hand, Outcome, Payment, Reason, Rng, Setup
@@ -350,15 +350,6 @@ class Eldervale(Game):
 NOTHING: Final[list[int]] = []
 
 
-def on_map(places: list[int]) -> int:
-    """The realms among places, as bits."""
-    found = 0
-    for place in places:
-        if 0 <= place < READY:
-            found |= 1 << place
-    return found
-
-
 def quest_options(game: Eldervale, seat: int) -> list[int]:
     """Quests in hand that only ask for something to be true."""
     options = NOTHING
@@ -396,14 +387,3 @@ def resources_of(face: int, resource: int) -> int:
     """How many of a resource a token gives: two equal ones, or the one that was chosen."""
     symbols = SYMBOLS[face]
     return len(symbols) if symbols[0] == symbols[-1] else 1
-
-
-def adjacency(cells: list[int]) -> list[int]:
-    """Which realms lie beside which."""
-    at = {cell: realm for realm, cell in enumerate(cells) if cell >= 0}
-    near = [0] * len(cells)
-    for cell, realm in at.items():
-        for beside in MAP.neighbours[cell]:
-            if beside in at:
-                near[realm] |= 1 << at[beside]
-    return near

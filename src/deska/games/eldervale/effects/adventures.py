@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.eldervale.actions import BURN, BUY, ELEMENTS, PER_ELEMENT
-from deska.games.eldervale.components.definitions import BOX, discounted, packed
+from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import EMPTY, Laid
+from deska.games.eldervale.components.prices import discounted
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.paying import PAYING, WILD, purse
+from deska.games.eldervale.effects.paying import WILD, charge, purse
 from deska.games.eldervale.effects.power import rise
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Reason
 from deska.kernel.payments import can_pay
@@ -71,7 +72,7 @@ class BuyCard(Ask):
 
 def buy(game: Eldervale, seat: int, card: int, discount: int = 0) -> None:
     game.push(GAIN_CARD, seat, 0, card)
-    game.push(PAYING, seat, packed(discounted(BOX.cost[card], discount)), card)
+    charge(game, seat, discounted(BOX.cost[card], discount), card)
 
 
 def no_purchase(game: Eldervale, option: int) -> Reason | None:

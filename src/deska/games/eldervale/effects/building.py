@@ -18,15 +18,17 @@ from deska.games.eldervale.actions import (
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import BOX, BUILT, RECRUIT_COSTS, RECRUITED, WORKER_COSTS, amounts, discounted, packed
+from deska.games.eldervale.components.definitions import BOX, BUILT, RECRUITED
+from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DWELLINGS, ENDINGS, HOUSED, INACTIVE, READY, SETTLED, WORKERS
+from deska.games.eldervale.components.prices import RECRUIT_COSTS, WORKER_COSTS, amounts, discounted
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.order import at_once
-from deska.games.eldervale.effects.paying import PAYING, WILD, purse
+from deska.games.eldervale.effects.paying import WILD, charge, purse
 from deska.games.eldervale.effects.power import RISING, STEPS
 from deska.games.eldervale.effects.quests import deed
-from deska.games.eldervale.effects.units import abilities_of, realms_in
+from deska.games.eldervale.effects.units import abilities_of
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Name
 from deska.kernel.payments import can_pay
@@ -101,7 +103,7 @@ class Build(Ask):
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         realm = SETTLE.arg(option)
         game.push(RAISE_ROOF, frame.seat, realm, frame.source)
-        game.push(PAYING, frame.seat, packed(dwelling_price(game, frame.seat, realm, self.discount)), FIRST_REALM + realm)
+        charge(game, frame.seat, dwelling_price(game, frame.seat, realm, self.discount), FIRST_REALM + realm)
         game.now.plan = 0
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
@@ -217,7 +219,7 @@ class Recruit(Ask):
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         kind = RECRUIT.arg(option)
         game.push(MUSTER, frame.seat, kind, frame.source)
-        game.push(PAYING, frame.seat, packed(recruit_price(game, frame.seat, kind, self.discount)), frame.source)
+        charge(game, frame.seat, recruit_price(game, frame.seat, kind, self.discount), frame.source)
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         if not RECRUIT.holds(option):

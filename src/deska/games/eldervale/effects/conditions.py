@@ -13,10 +13,10 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.components.definitions import ACTED, BOX, BUILT, RECRUITED, WON, Condition
+from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, TOP_LEVEL, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.building import RUIN_MASK
-from deska.games.eldervale.effects.units import realms_in
 
 # --- what happens
 

@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from deska.games.eldervale.actions import BEASTS, DRAGONS_LAIR, FIRST_MONSTER, FROST_GIANT, MONSTER, MOTHER, REALMS, TO
 from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.units import realms_in, send
+from deska.games.eldervale.effects.units import send
 from deska.kernel import ALL, Ask, Effect, Frame
 from deska.kernel.codec import Field, Name
 

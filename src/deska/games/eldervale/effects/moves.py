@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.eldervale.actions import KIND, MIMESIS, MIMESIS_UNIT, TARGET, TO, UNIT, UNITS, WIZARD
+from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.tokens import UNIT_AT, WIDTH
-from deska.games.eldervale.effects.units import own_units, ready_kinds, realms_in, relocate, retreat, used_by, within
+from deska.games.eldervale.effects.units import own_units, ready_kinds, relocate, retreat, used_by, within
 from deska.kernel import PASS, Ask, Effect, Frame
 from deska.kernel.codec import Field, Int
 

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.eldervale.actions import GOLD, MAGIC_CARD, PAY, RESOURCES
-from deska.games.eldervale.components.definitions import LETTERS, amounts, packed
+from deska.games.eldervale.components.prices import LETTERS, amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.kernel import ALL, Effect, Frame, Payment
-from deska.kernel.payments import can_pay
+from deska.kernel.effects import NO_SOURCE
+from deska.kernel.payments import can_pay, pack
 
 WILD: Final = 1 << GOLD
 """Gold stands in for everything, nothing stands in for gold (EL-050)."""
@@ -58,6 +59,11 @@ class Paying(Payment):
 PAYING: Final = Paying(PAY, WILD)
 
 
+def charge(game: Eldervale, seat: int, cost: list[int], source: int = NO_SOURCE) -> None:
+    """The player pays now, before anything else."""
+    game.push(PAYING, seat, pack(cost), source)
+
+
 @dataclass(frozen=True)
 class Pay(Effect):
     """The player pays: letters are resources, N is any."""
@@ -65,7 +71,7 @@ class Pay(Effect):
     cost: str
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        game.push(PAYING, frame.seat, packed(amounts(self.cost)), frame.source)
+        charge(game, frame.seat, amounts(self.cost), frame.source)
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
         return affords(game, frame.seat, amounts(self.cost))
@@ -76,7 +82,7 @@ class PayIfAble(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         if sum(purse(game, frame.seat)):
-            game.push(PAYING, frame.seat, packed(amounts("N")), frame.source)
+            charge(game, frame.seat, amounts("N"), frame.source)
 
 
 PAY_IF_ABLE: Final = PayIfAble()

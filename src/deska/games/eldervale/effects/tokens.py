@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.eldervale.actions import CASH, FACES, FIRST_STARTER, GAIN, MIMESIS_UNIT, PAY, PUT, RESOURCES, SPACES, TAKE, WORKER
-from deska.games.eldervale.components.definitions import BOX, LETTERS, amounts, packed
+from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import EMPTY, TRAY_LIMIT, Laid, Player
+from deska.games.eldervale.components.prices import LETTERS, amounts
 from deska.games.eldervale.components.state import Cashing, Eldervale, cash_options, resources_of
 from deska.games.eldervale.components.tables import FACE, GATHERED, SLOT_CARD, SLOT_PLACE, SLOTS_OF, STACK, SYMBOLS
 from deska.games.eldervale.effects.gains import NUMBER, gain, has_room
-from deska.games.eldervale.effects.paying import PAYING, affords
+from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.power import ELEMENT
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
@@ -358,10 +359,10 @@ class Invest(Ask):
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         owed = self.owed(game, frame)
         if owed:
-            game.push(PAYING, frame.seat, packed(amounts("".join(LETTERS[symbol] for symbol in owed))), frame.source)
+            charge(game, frame.seat, amounts("".join(LETTERS[symbol] for symbol in owed)), frame.source)
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(PAYING, frame.seat, packed(amounts(LETTERS[PAY.arg(option) - 1])), frame.source)
+        charge(game, frame.seat, amounts(LETTERS[PAY.arg(option) - 1]), frame.source)
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
         player = game.players[frame.seat]

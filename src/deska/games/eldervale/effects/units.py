@@ -19,12 +19,14 @@ from deska.games.eldervale.actions import (
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import BOX, amounts, packed
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UNDERWORLD, WORKERS
+from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import gain, score
 from deska.games.eldervale.effects.order import carry_out
-from deska.games.eldervale.effects.paying import PAYING, affords
+from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.tokens import UNIT_AT, WIDTH
 from deska.kernel import ALL, NO, YES, Ask, Frame
 from deska.kernel.codec import Field
@@ -64,10 +66,6 @@ def within(game: Eldervale, realms: int, steps: int) -> int:
     for _ in range(steps):
         found |= game.beside(found)
     return found
-
-
-def realms_in(mask: int) -> list[int]:
-    return [realm for realm in range(len(REALMS)) if mask >> realm & 1]
 
 
 def own_units(game: Eldervale, seat: int) -> list[int]:
@@ -137,7 +135,7 @@ class Escape(Ask):
             return
         used_by(game, frame.arg // WIDTH)
         retreat(game, frame.seat, frame.arg // WIDTH, frame.arg % WIDTH)
-        game.push(PAYING, frame.seat, packed(amounts(self.price(frame))), frame.source)
+        charge(game, frame.seat, amounts(self.price(frame)), frame.source)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"unit": frame.arg // WIDTH}

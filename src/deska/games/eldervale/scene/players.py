@@ -18,8 +18,9 @@ from deska.games.eldervale.actions import (
     STARTERS,
     TOOLS,
 )
-from deska.games.eldervale.components.definitions import BOX, RECRUIT_COSTS
+from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import DWELLINGS, HAND_LIMIT
+from deska.games.eldervale.components.prices import RECRUIT_COSTS
 from deska.games.eldervale.scene.faces import (
     Names,
     Seen,

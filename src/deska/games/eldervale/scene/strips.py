@@ -3,7 +3,8 @@
 from typing import Final
 
 from deska.games.eldervale.actions import FACES, RESOURCES
-from deska.games.eldervale.components.definitions import LETTERS, Adventure
+from deska.games.eldervale.components.definitions import Adventure
+from deska.games.eldervale.components.prices import LETTERS
 from deska.games.eldervale.components.tables import SYMBOLS
 from deska.games.eldervale.effects.adventures import BuyCard
 from deska.games.eldervale.effects.building import Build, FreeWorker, Recruit

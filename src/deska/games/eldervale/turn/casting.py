@@ -3,10 +3,11 @@
 from typing import Final
 
 from deska.games.eldervale.actions import CAST, FIRST_MAGIC, FIRST_QUEST, FIRST_STARTER, MAGIC_CARD
-from deska.games.eldervale.components.definitions import BOX, Spell, amounts, discounted, packed
+from deska.games.eldervale.components.definitions import BOX, Spell
+from deska.games.eldervale.components.prices import amounts, discounted
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.order import carry_out
-from deska.games.eldervale.effects.paying import PAYING, WILD, purse
+from deska.games.eldervale.effects.paying import WILD, charge, purse
 from deska.games.eldervale.effects.power import ELEMENT
 from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.payments import can_pay
@@ -69,7 +70,7 @@ def cast(game: Eldervale, seat: int, card: int) -> None:
     game.push(LAY_SPELL, seat, 0, source)
     carry_out(game, seat, source, spell.effects)
     if any(price):
-        game.push(PAYING, seat, packed(price), source)
+        charge(game, seat, price, source)
 
 
 class LaySpell(Effect):

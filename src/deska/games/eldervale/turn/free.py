@@ -23,13 +23,14 @@ from deska.games.eldervale.actions import (
     REWARDS,
     TACTICS,
 )
-from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, amounts, moments, packed
+from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, moments
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player
+from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale, Giving
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.order import carry_out
-from deska.games.eldervale.effects.paying import PAYING, affords
+from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.tokens import find, no_token, put, put_options
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
@@ -107,7 +108,7 @@ def take_free_action(game: Eldervale, seat: int, option: int) -> None:
         hire(game, seat, HIRE.arg(option), HIRE.second(option))
     elif option == TACTICS:
         game.push(READY_TACTICS, seat)
-        game.push(PAYING, seat, packed(amounts(READY_COST)))
+        charge(game, seat, amounts(READY_COST))
     elif CAST.holds(option):
         cast(game, seat, CAST.arg(option))
     else:
@@ -183,7 +184,7 @@ def attach(game: Eldervale, seat: int, aura: int, card: int) -> None:
     if old >= 0:
         laid = player.cards[old]
         player.cards[old] = Laid(laid.card, laid.tokens, laid.orb)
-        game.push(PAYING, seat, packed(BOX.cost[aura]), aura)
+        charge(game, seat, BOX.cost[aura], aura)
     i = find(player, card)
     laid = player.cards[i]
     player.cards[i] = Laid(laid.card, laid.tokens, laid.orb, aura)

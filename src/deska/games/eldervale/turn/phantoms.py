@@ -18,6 +18,7 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.components.definitions import BOX, PhantomCard
+from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import (
     DWELLINGS,
     GLORY_ORBS,
@@ -38,7 +39,7 @@ from deska.games.eldervale.effects.battle import battle_of
 from deska.games.eldervale.effects.building import RUIN_MASK, neighbour_points, trigger_end
 from deska.games.eldervale.effects.power import BEYOND, climb, take_orb
 from deska.games.eldervale.effects.tokens import WIDTH, discard_top, spaces_of
-from deska.games.eldervale.effects.units import realms_in, relocate
+from deska.games.eldervale.effects.units import relocate
 from deska.games.eldervale.turn.battle.dice import dwelling_dice, player_dice, unit_dice, wrath_dice
 from deska.games.eldervale.turn.battle.start import FACE_GUARDIAN, nobody_joins
 from deska.games.eldervale.turn.expedition import far_cell, lay, lay_far_end, neighbours, reveal, sites_for

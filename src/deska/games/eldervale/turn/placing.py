@@ -26,13 +26,14 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.monsters import wild_monsters
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.tokens import TAKE_HERE, UNIT_AT, WIDTH, discard_top, spaces_of
-from deska.games.eldervale.effects.units import abilities_of, is_user, ready_kinds, realms_in, used_by, within
+from deska.games.eldervale.effects.units import abilities_of, is_user, ready_kinds, used_by, within
 from deska.games.eldervale.turn.battle.start import clash
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame
 from deska.kernel.codec import Field

@@ -17,14 +17,15 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.actions import (
     READY as TO_READY,
 )
-from deska.games.eldervale.components.definitions import ACTED, BOX, amounts, packed
+from deska.games.eldervale.components.definitions import ACTED, BOX
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, ON_CARD, READY, UNDERWORLD, Laid, Player
+from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import PLACE_CARD, PLACE_OF
 from deska.games.eldervale.effects.building import Build, Recruit
 from deska.games.eldervale.effects.chance import Roll, UpTo
 from deska.games.eldervale.effects.order import carry_out
-from deska.games.eldervale.effects.paying import PAYING, affords
+from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.quests import deed
 from deska.games.eldervale.effects.tokens import SLOT, UNIT_AT, WIDTH, find
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, used_by
@@ -193,7 +194,7 @@ class Repeat(Ask):
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == YES:
             game.push(ACT_ON_CARD, frame.seat, 0, frame.source)
-            game.push(PAYING, frame.seat, packed(amounts("N")), frame.source)
+            charge(game, frame.seat, amounts("N"), frame.source)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"card": frame.source}

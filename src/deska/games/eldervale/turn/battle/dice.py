@@ -25,6 +25,7 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.cards.beasts import UNSTABLE_STRENGTH
 from deska.games.eldervale.components.definitions import BOX, SWORDS, Ability, moments
+from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, Laid
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import (
@@ -40,7 +41,7 @@ from deska.games.eldervale.effects.battle import (
 )
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.paying import could_cash
-from deska.games.eldervale.effects.units import abilities_of, mimesis_near, realms_in
+from deska.games.eldervale.effects.units import abilities_of, mimesis_near
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
 

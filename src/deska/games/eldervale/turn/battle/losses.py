@@ -10,11 +10,12 @@ from deska.games.eldervale.actions import (
     UNIT,
     USE,
 )
-from deska.games.eldervale.components.definitions import BOX, REMOVAL, amounts, moments, packed
+from deska.games.eldervale.components.definitions import BOX, REMOVAL, moments
 from deska.games.eldervale.components.pieces import NOWHERE
+from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import battle_of, is_fighting, mark_used, was_used
-from deska.games.eldervale.effects.paying import PAYING, affords, within_means
+from deska.games.eldervale.effects.paying import affords, charge, within_means
 from deska.games.eldervale.effects.tokens import find
 from deska.games.eldervale.effects.units import abilities_of, is_user, retreat, send, used_by
 from deska.games.eldervale.turn.battle.dice import has_magic
@@ -100,11 +101,11 @@ def use_saving_tool(game: Eldervale, seat: int, tool: int) -> None:
         kind = swimmer(game, number, falling(game, seat))
         used_by(game, kind)
         retreat(game, seat, kind, battle.realm)
-        game.push(PAYING, seat, packed(amounts(BOX.abilities[number].escape_cost)), FIRST_ABILITY + number)
+        charge(game, seat, amounts(BOX.abilities[number].escape_cost), FIRST_ABILITY + number)
     else:
         mark_used(game, seat, FEATHER_CARD)
         game.push(PULL_BACK, seat, 0, FEATHER_CARD)
-        game.push(PAYING, seat, packed(amounts(BOX.adventures[FEATHER_CARD].saves_for)), FEATHER_CARD)
+        charge(game, seat, amounts(BOX.adventures[FEATHER_CARD].saves_for), FEATHER_CARD)
     if game.heard:
         game.tell("el-used-tool", player=seat, tool=tool)
 

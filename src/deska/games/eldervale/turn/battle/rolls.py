@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from deska.games.eldervale.actions import CARDS, CAST, FIRST_ABILITY, FIRST_STARTER, TOOLS, USE, WARRIOR
-from deska.games.eldervale.components.definitions import BOX, ROLLED, amounts, moments, packed
+from deska.games.eldervale.components.definitions import BOX, ROLLED, moments
+from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import (
     FLIP,
@@ -21,7 +22,7 @@ from deska.games.eldervale.effects.battle import (
     was_used,
 )
 from deska.games.eldervale.effects.chance import can_twist
-from deska.games.eldervale.effects.paying import PAYING, affords, within_means
+from deska.games.eldervale.effects.paying import affords, charge, within_means
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.dice import cards_of, has_magic, spells_forbidden
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
@@ -134,7 +135,7 @@ def use_tool(game: Eldervale, seat: int, source: int) -> None:
     else:
         game.push(REROLL_ALL if weapon.reroll == ALL_DICE else REROLL_ONE, seat, 0, source)
     if weapon.reroll_for:
-        game.push(PAYING, seat, packed(amounts(weapon.reroll_for)), source)
+        charge(game, seat, amounts(weapon.reroll_for), source)
 
 
 def use_ability(game: Eldervale, seat: int, source: int) -> None:

@@ -1,0 +1,29 @@
+"""Realms as bits, and which lie beside which."""
+
+from deska.games.eldervale.actions import MAP, REALMS
+from deska.games.eldervale.components.pieces import READY
+
+
+def realms_in(mask: int) -> list[int]:
+    """The realms of a mask, lowest first."""
+    return [realm for realm in range(len(REALMS)) if mask >> realm & 1]
+
+
+def on_map(places: list[int]) -> int:
+    """The realms among places, as bits."""
+    found = 0
+    for place in places:
+        if 0 <= place < READY:
+            found |= 1 << place
+    return found
+
+
+def adjacency(cells: list[int]) -> list[int]:
+    """Which realms lie beside which."""
+    at = {cell: realm for realm, cell in enumerate(cells) if cell >= 0}
+    near = [0] * len(cells)
+    for cell, realm in at.items():
+        for beside in MAP.neighbours[cell]:
+            if beside in at:
+                near[realm] |= 1 << at[beside]
+    return near
