@@ -11,7 +11,7 @@ from deska.kernel.piles import ALL, HIDDEN, Hand, Pile
 from deska.kernel.rng import Rng, seeded
 from deska.kernel.spec import GameSpec, Option, Selection
 from deska.kernel.triggers import Simultaneous
-from deska.kernel.values import TABLE, Decision, Event, Outcome, View
+from deska.kernel.values import TABLE, Decision, Event, Outcome, Rival, View
 
 __all__ = [
     "ALL",
@@ -47,6 +47,7 @@ __all__ = [
     "Payment",
     "Pile",
     "Reason",
+    "Rival",
     "Rng",
     "Secret",
     "Selection",

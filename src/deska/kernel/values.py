@@ -32,13 +32,27 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Rival:
+    """An opponent that the rules play: no seat, but points by source."""
+
+    name: str
+    points: dict[str, int]
+
+    @property
+    def score(self) -> int:
+        return sum(self.points.values())
+
+
+@dataclass(frozen=True)
 class Outcome:
-    """How a game ended. `breakdown` has for each seat the points by source."""
+    """How a game ended. `breakdown` has for each seat the points by source, `teams` has the seats whose points are added up."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
     breakdown: tuple[dict[str, int], ...] = ()
+    rivals: tuple[Rival, ...] = ()
+    teams: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True)

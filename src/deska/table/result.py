@@ -1,6 +1,6 @@
 """How a game ended, for the last page: who won, by what, how the scores grew, and figures about the course."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final
@@ -13,6 +13,7 @@ from deska.kernel.spec import GameSpec
 from deska.kernel.values import SPECTATOR, Event, Outcome
 from deska.table.log import Entry
 from deska.table.play import replay
+from deska.table.standings import points_of, standings
 from deska.table.table import Table
 from deska.table.words import told, words
 from deska.text import Texts
@@ -142,6 +143,8 @@ def over_frame(table: Table, course: Course, texts: Texts) -> dict[str, Any]:
         "outcome": {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason},
         "title": title(table, outcome, texts),
         "together": texts.spec.cooperative,
+        "rivals": [texts.rival(rival) for rival in outcome.rivals],
+        "standings": [asdict(standing) for standing in standings(outcome, texts.spec.cooperative)],
         "about": texts.reason(Reason(outcome.reason)),
         "breakdown": breakdown(outcome, texts),
         "history": [{"seat": seat, "points": [list(point) for point in line]} for seat, line in enumerate(course.history)],
@@ -162,18 +165,20 @@ def title(table: Table, outcome: Outcome, texts: Texts) -> str:
     names = [table.names[seat] for seat in outcome.winners]
     if len(names) == 1:
         return say("over-win", player=names[0], score=outcome.scores[outcome.winners[0]])
+    if outcome.winners in outcome.teams:
+        return say("over-team", players=", ".join(names), score=sum(outcome.scores[seat] for seat in outcome.winners))
     return say("over-shared", players=", ".join(names))
 
 
 def breakdown(outcome: Outcome, texts: Texts) -> list[dict[str, Any]]:
-    sources = dict.fromkeys(source for points in outcome.breakdown for source in points)
+    columns = points_of(outcome)
     return [
         {
             "source": source,
             "label": texts.message(f"{texts.spec.prefix}-source-{source}"),
-            "values": [points.get(source, 0) for points in outcome.breakdown],
+            "values": [points.get(source, 0) for points in columns],
         }
-        for source in sources
+        for source in dict.fromkeys(source for points in columns for source in points)
     ]
 
 

@@ -100,6 +100,16 @@ class Source(Told):
     source: str
     label: str
     values: list[int]
+    """Of the seats, then of the rivals."""
+
+
+class Standing(Told):
+    """Those who are compared as one: a seat, a team, a rival, or all who play together."""
+
+    place: int
+    members: list[int]
+    """Seats; the numbers after the last seat are rivals."""
+    score: int
 
 
 class Line(Told):
@@ -137,6 +147,10 @@ class Over(Told):
     together: bool
     """All have won or lost together; scores and their sources are the same for everybody."""
     about: str
+    rivals: list[str]
+    """Opponents that the rules play."""
+    standings: list[Standing]
+    """Best first."""
     breakdown: list[Source]
     history: list[Line]
     spans: list[Span]

@@ -5,8 +5,10 @@ from typing import Any, Final
 import pytest
 
 import deska
+from deska.games.weirdwood.actions import SCARAB
 from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.effects.crafting import Craft, Recruit
+from deska.games.weirdwood.effects.goods import Trade
 from deska.games.weirdwood.effects.laid import next_cards
 from deska.games.weirdwood.effects.movement import MOVE, SNEAK, Slip, Teleport
 from deska.games.weirdwood.effects.scarabs import Banish
@@ -163,6 +165,20 @@ def test_captured_scarabs_are_kept() -> None:
     books = Books(game)
     run(game, "target:m0")
     assert books.closed() == ("sc+1 board-1", "")
+
+
+# --- resources
+
+
+@rule("WW-C30")
+@pytest.mark.parametrize(("script", "changed"), [("give:min take:knowledge give:min take:scarab", "mi-2 kn+1 sc+1"), ("done", "")])
+def test_trading_up_to_as_many(script: str, changed: str) -> None:
+    """Two are swapped, a third one is not asked for; scarabs come from the supply, and Therus' spell gains nothing."""
+    game = standing(hero(min=3), monster="therus", top=[], steps=[Trade(2), *TURN_STEPS])
+    supply, books = game.supply, Books(game)
+    play(game, *script.split())
+    assert (asked(game)[0], books.closed()[0], game.branches) == ("ww-turn", changed, [0, 0, 0])
+    assert game.supply == supply - game.players[HANKA].goods[SCARAB]
 
 
 # --- cards

@@ -21,6 +21,7 @@ from deska.testing import rule
 from tests.games.weirdwood.build import (
     HANKA,
     HONZA,
+    JANA,
     TURN_STEPS,
     asked,
     fresh,
@@ -40,6 +41,8 @@ from tests.games.weirdwood.build import (
     scarabs,
     spot,
 )
+
+FIRST_OF_ALL = 0
 
 
 def named_dice(game: Weirdwood) -> list[str]:
@@ -307,6 +310,19 @@ def test_transfer_chamber() -> None:
     assert (named([game.chamber]), named(game.players[HANKA].hand)) == (["soft-melody"], ["silver-thread", "prototype"])
     assert game.players[HANKA].slots[0] == NOTHING
     assert refuse(game, "transfer:morning").rule == "WW-199"
+
+
+@rule("WW-200")
+def test_any_card_comes_out_of_the_transfer_chamber() -> None:
+    """Also the very first of all, from another player's deck."""
+    celia = hero("celia", min=3, slots={"morning": "soft-melody"}, hand=[])
+    game = position(celia, hero("eugene"), hero("bailey"))
+    deck = game.players[JANA].deck
+    deck.cards.remove(FIRST_OF_ALL)
+    deck.seen.pop()
+    game.chamber = FIRST_OF_ALL
+    play(game, "transfer:morning")
+    assert (named([game.chamber]), game.players[HANKA].hand) == (["soft-melody"], [FIRST_OF_ALL])
 
 
 @rule("WW-X28", "WW-205")

@@ -307,6 +307,12 @@ def test_the_ogre_walks_through_walls_around_rubble() -> None:
     assert lair(game) in ("m7", "m6")
 
 
+@rule("WW-252", "WW-257")
+def test_the_ogre_stops_before_rubble_where_somebody_stands() -> None:
+    game = card("lumbering-hunt", me={"at": "o8"}, lair="o6", tokens=["o8"])
+    assert lair(game) == "o7"
+
+
 # --- its cards
 
 

@@ -10,11 +10,12 @@ from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.games.eldervale.effects.conditions import homes_of
 from deska.games.eldervale.effects.gains import NUMBER
 from deska.games.eldervale.effects.paying import purse
-from deska.kernel import ALL, Frame, Outcome
+from deska.kernel import ALL, Frame, Outcome, Rival
 
 CARDS_PER_DWELLING: Final = 3
 PHANTOM_ORB: Final = 2
 SOURCES: Final[tuple[str, ...]] = ("track", "orbs", "power", "dwellings", "cards", "vaults", "prophecies")
+PHANTOM_SOURCES: Final[tuple[str, ...]] = ("track", "orbs", "power", "dwellings", "cards", "difficulty")
 LEVELS: Final[dict[str, tuple[int, ...]]] = {"apprentice": (10, 0, 3), "adept": (25, 0, 3), "master": (40, 2, 3), "legend": (55, 3, 4)}
 """Difficulty of the solo game: bonus of the Phantoms, Wrath, workers ready (EL-283)."""
 
@@ -99,11 +100,15 @@ def points_by_source(game: Eldervale, seat: int) -> list[int]:
 # --- who wins
 
 
-def phantom_score(game: Eldervale) -> int:
-    """What the Phantoms reach (EL-282)."""
+def phantom_points(game: Eldervale) -> list[int]:
+    """What the Phantoms reach (EL-282), in the order of PHANTOM_SOURCES."""
     ghosts = game.players[1]
     bonus = LEVELS[game.setup.variant["difficulty"]][0]
-    return ghosts.vp + PHANTOM_ORB * ghosts.orbs + power_points(ghosts) + dwelling_points(game, 1) + card_points(game, 1) + bonus
+    return [ghosts.vp, PHANTOM_ORB * ghosts.orbs, power_points(ghosts), dwelling_points(game, 1), card_points(game, 1), bonus]
+
+
+def phantom_score(game: Eldervale) -> int:
+    return sum(phantom_points(game))
 
 
 def winners_of(game: Eldervale, scores: list[int]) -> list[int]:
@@ -116,6 +121,17 @@ def winners_of(game: Eldervale, scores: list[int]) -> list[int]:
         ranks = pairs
     best = max(ranks)
     return [seat for seat in range(game.seats) if ranks[seat] == best]
+
+
+def rivals_of(game: Eldervale) -> tuple[Rival, ...]:
+    if game.ghosts is None:
+        return ()
+    return (Rival("phantoms", dict(zip(PHANTOM_SOURCES, phantom_points(game), strict=True))),)
+
+
+def teams_of(game: Eldervale) -> tuple[tuple[int, ...], ...]:
+    """Partners sit side by side (EL-246)."""
+    return tuple([(seat, game.partner(seat)) for seat in range(0, game.seats, 2)]) if game.teams else ()
 
 
 def sides(game: Eldervale) -> tuple[str, ...]:
@@ -144,7 +160,7 @@ class FinalScoring(Scoring):
         points = [points_by_source(game, seat) for seat in range(game.seats)]
         scores = [sum(own) for own in points]
         breakdown = tuple([dict(zip(SOURCES, own, strict=True)) for own in points])
-        return Outcome(tuple(scores), tuple(winners_of(game, scores)), reason, breakdown)
+        return Outcome(tuple(scores), tuple(winners_of(game, scores)), reason, breakdown, rivals_of(game), teams_of(game))
 
 
 FINAL_SCORING: Final = FinalScoring()

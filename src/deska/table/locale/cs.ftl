@@ -39,6 +39,7 @@ turn-notice = { $game }: na tahu je { $player }.
 ## Konec
 
 over-win = Vítězí { $player }, výsledek { $score }
+over-team = Společně vítězí { $players }, výsledek { $score }
 over-shared = Společné vítězství: { $players }
 over-together = { $count ->
     [1] Vítězství je tvé

@@ -38,6 +38,7 @@ turn-notice = { $game }: it is your turn, { $player }.
 ## The end
 
 over-win = { $player } wins with { $score }
+over-team = { $players } win together with { $score }
 over-shared = A shared victory: { $players }
 over-together = { $count ->
     [1] You have won

@@ -275,6 +275,8 @@ el-source-dwellings = Sídla
 el-source-cards = Karty
 el-source-vaults = Skrýše
 el-source-prophecies = Proroctví
+el-source-difficulty = { el-variant-difficulty }
+el-rival-phantoms = { el-scene-phantoms }
 
 ## Why something is not possible
 

@@ -265,6 +265,8 @@ el-source-dwellings = Dwellings
 el-source-cards = Cards
 el-source-vaults = Vaults
 el-source-prophecies = Prophecies
+el-source-difficulty = { el-variant-difficulty }
+el-rival-phantoms = { el-scene-phantoms }
 
 ## Why something is not possible
 

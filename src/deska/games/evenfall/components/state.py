@@ -7,7 +7,7 @@ from deska.games.evenfall.components.clan import NOTHING, PLACE, PLAYER, SOURCES
 from deska.games.evenfall.components.definitions import BOX, Board
 from deska.kernel import Frame, Game, GameSpec, Rng, Setup
 from deska.kernel.codec import Int, ListOf, Name, Record, TupleOf
-from deska.kernel.values import Outcome
+from deska.kernel.values import Outcome, Rival
 
 ROUNDS: Final = 3  # EV-033
 MOST_DIAL: Final = 9  # EV-101
@@ -98,8 +98,9 @@ class Evenfall(Game):
 
     def result(self, reason: str) -> Outcome:
         scores = tuple(player.vp for player in self.players[: self.seats])
-        breakdown = tuple(dict(zip(SOURCES, player.earned, strict=True)) for player in self.players[: self.seats])
-        return Outcome(scores, winners(self), reason, breakdown)
+        breakdown = tuple(dict(zip(SOURCES, player.earned, strict=True)) for player in self.players)
+        rivals = (Rival("automa", breakdown[AUTOMA]),) if self.solo else ()
+        return Outcome(scores, winners(self), reason, breakdown[: self.seats], rivals)
 
     @property
     def solo(self) -> bool:

@@ -227,6 +227,7 @@ ev-source-clan = Deska klanu
 ev-source-specialist-cards = Znalci
 ev-source-ritual-cards = Rituály
 ev-source-place-cards = Vřídla moci
+ev-rival-automa = { ev-scene-automa }
 
 ## Proč to nejde
 

@@ -210,6 +210,7 @@ ev-source-clan = Clan board
 ev-source-specialist-cards = Specialists
 ev-source-ritual-cards = Rituals
 ev-source-place-cards = Places of power
+ev-rival-automa = { ev-scene-automa }
 
 ## Why not
 
