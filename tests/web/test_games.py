@@ -55,7 +55,7 @@ def test_with_bots(game: str, tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as place:
             for seats in (spec.seats[0], spec.seats[-1]):
-                chairs = [{"kind": "bot", "level": "random"}] * (seats - 1) + [{"kind": "me", "name": "Eva"}]
+                chairs = [{"kind": "bot", "level": "greedy"}] * (seats - 1) + [{"kind": "me", "name": "Eva"}]
                 over = await play(place, game, seats, chairs, seats)
                 assert len(over["outcome"]["scores"]) == seats
                 assert over["about"] != over["outcome"]["reason"], "said in words"

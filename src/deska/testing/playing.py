@@ -5,15 +5,19 @@ from typing import TypeVar
 
 from deska.api import spec_of
 from deska.kernel import Game, IllegalChoice, Reason
+from deska.kernel.effects import name_of
 from deska.text import LANGUAGES, Texts
 
 Played = TypeVar("Played", bound=Game)
 
 
 def play(game: Played, *options: str) -> Played:
-    """Choose one option after the other."""
+    """Choose one option after the other; what still has to happen must be of a kind that can be saved."""
     for option in options:
         game.choose(option)
+        for frame in game.stack:
+            field = frame.effect.arg_field()
+            field.load(field.dump(frame.arg), name_of(frame.effect))
     return game
 
 

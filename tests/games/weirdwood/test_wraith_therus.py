@@ -296,7 +296,7 @@ def test_what_is_no_payment() -> None:
 @pytest.mark.parametrize(("branch", "symbols"), [(1, (3, 6)), (2, (3, 6)), (3, (4, 7))])
 def test_card_symbols_of_the_branches(branch: int, symbols: tuple[int, int]) -> None:
     length = (6, 7, 8)[branch - 1]
-    game = therus(Spell(length))
+    game = therus(*[Spell(1)] * length)
     found = []
     for step in range(1, length + 1):
         before = len(game.plans)
