@@ -165,6 +165,7 @@ def test_the_venom_trident_hits_the_highest_die() -> None:
         assert 2 in game.battle.rolls[BEN]
         seen.add(sum(game.battle.rolls[BEN]) - 2)
         assert refuse(game, "use:venom-trident").rule == "EL-152"
+        assert not game.now.imitated
     assert len(seen) > 3
 
 

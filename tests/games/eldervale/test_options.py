@@ -249,7 +249,8 @@ def test_partners_add_up_their_points() -> None:
     game = teams()
     for seat, points in enumerate((30, 5, 20, 20)):
         game.players[seat].vp = points
-    assert game.result("el-mapped").winners == (CYRIL, DORA)
+    outcome = game.result("el-mapped")
+    assert (outcome.winners, outcome.teams) == ((CYRIL, DORA), ((ANNA, BEN), (CYRIL, DORA)))
 
 
 @rule("EL-247", "EL-220")

@@ -379,6 +379,8 @@ def test_the_score_of_the_phantoms() -> None:
     player.cards = [Laid(ADVENTURES.index(card)) for card in ("forge", "trident", "war-drums", "reef-rampart")]
     expected = 10 + 2 * 2 + (3 + 6) + 6 + (6 + 6 + 3) + 25
     assert phantom_score(game) == expected
+    (rival,) = game.result("el-mapped").rivals
+    assert (rival.name, rival.score, rival.points["orbs"], rival.points["difficulty"]) == ("phantoms", expected, 2 * 2, 25)
     own = sum(game.result("el-mapped").scores)
     for more, winners in ((0, ()), (1, (ANNA,))):
         game.players[ANNA].vp += expected - own + more if not more else 1

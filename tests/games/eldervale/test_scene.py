@@ -88,6 +88,17 @@ def test_a_tableau_with_tokens_and_orbs() -> None:
     assert "put:gold:alchemists-kiln-1" in piece(scene, "tray:0/gold.1").offers
 
 
+def test_an_aura_lies_beside_what_it_is_attached_to() -> None:
+    game = table()
+    owns(game, ANNA, "sky-perch", aura="wind-aura")
+    owns(game, ANNA, "alchemists-kiln")
+    game.players[ANNA].cards.reverse()
+    scene = drawn(turn_of(game, ANNA))
+    cards = [one.id.removeprefix("tableau:0/") for one in zone(scene, "tableau:0").pieces if not one.on]
+    assert cards[1:4] == ["alchemists-kiln", "sky-perch", "wind-aura"]
+    assert [fact.sign for fact in piece(scene, "tableau:0/wind-aura").badges] == ["aura"]
+
+
 def test_nobody_burns_a_card_by_a_click_on_it() -> None:
     """On an expedition cards are clicked to buy them; to burn one is a button that says so (EL-098)."""
     game = table()

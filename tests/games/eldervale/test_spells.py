@@ -274,6 +274,18 @@ def test_no_fireball_in_peace() -> None:
 # --- battles
 
 
+@rule("EL-056", "EL-153")
+@pytest.mark.parametrize(("spell", "possible"), [("gale", True), ("fey-charm", False), ("fireball", False)])
+def test_what_may_be_cast_in_the_peaceful_start(spell: str, possible: bool) -> None:
+    """Neither a spell for battles nor one that waits for the end of the peace."""
+    game = table(HARPIES, OGRES, peace=True)
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "molten-crown")
+    holds(game, ANNA, spell)
+    gains(game, ANNA, **PLENTY)
+    assert (f"cast:{spell}" in options(turn_of(game, ANNA))) is possible
+
+
 @rule("EL-C66", "EL-160")
 def test_entangle_keeps_everybody_out() -> None:
     game = table(HARPIES, OGRES, "deep-naga")
@@ -296,6 +308,18 @@ def test_curse() -> None:
     play(game, "cast:curse", "against:1")
     assert game.battle is not None
     assert game.battle.dice == [2, 2, 0]
+
+
+@rule("EL-C66", "EL-168")
+def test_curse_takes_no_last_die() -> None:
+    game = table(HARPIES, OGRES, "deep-naga")
+    for seat, unit in ((ANNA, "worker"), (BEN, "worker"), (CYRIL, "dragon")):
+        stands(game, seat, unit, "mill")
+    holds(game, ANNA, "curse", "gale")
+    gains(game, ANNA, **PLENTY)
+    swords(game)
+    play(game, "cast:curse")
+    assert options(game, "against") == {"against:2"}
 
 
 @rule("EL-C67", table=True)
@@ -323,6 +347,19 @@ def test_blessing_and_wild_surge() -> None:
     play(game, "done")
     assert game.battle is not None
     assert game.battle.rolls[ANNA][0] == 6
+    blessed = set()
+    for seed in range(20):
+        twin = table(HARPIES, OGRES, seed=seed)
+        stands(twin, ANNA, "worker", "mill")
+        stands(twin, BEN, "worker", "mill")
+        holds(twin, ANNA, "blessing", "gale")
+        gains(twin, ANNA, scroll=1)
+        rolled(twin, seat0=(6, 1), seat1=(6, 1))
+        play(twin, "cast:blessing", "die:0:1", "done")
+        assert twin.battle is not None
+        assert (6 in twin.battle.rolls[ANNA], twin.battle.rolls[BEN]) == (True, [6, 1])
+        blessed.add(sum(twin.battle.rolls[ANNA]) - 6)
+    assert len(blessed) > 3
     seen = set()
     for seed in range(20):
         twin = table(HARPIES, OGRES, seed=seed)

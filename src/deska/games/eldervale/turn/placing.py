@@ -125,17 +125,11 @@ def rampage_of(game: Eldervale, seat: int, kind: int) -> int:
 
 
 def mimesis_reach(game: Eldervale, seat: int, ground: Ground) -> int:
-    """Any one of the other units' ways to be placed, recruited or not (EL-228, EL-C36)."""
+    """Any one of the other units' ways to be placed, recruited or not (EL-228, EL-C36); boots take workers no farther than dragons fly."""
     found = 0
     for kind in range(DRAGON + 1):
-        if kind != WORKER or not own_boots(game, seat):
-            found |= reach_of(game, seat, kind, ground)
+        found |= reach_of(game, seat, kind, ground)
     return found
-
-
-def own_boots(game: Eldervale, seat: int) -> bool:
-    """A card gives workers their range: that is no ability of theirs."""
-    return range_of(game, seat, WORKER) > max(1, game.now.reach)
 
 
 def plain_reach(game: Eldervale, ground: Ground) -> int:
