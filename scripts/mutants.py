@@ -92,13 +92,15 @@ def docstrings(tree: ast.AST) -> set[int]:
 
 
 def annotations(tree: ast.AST) -> set[int]:
-    """Nodes of type annotations, which do nothing when the game runs."""
+    """Nodes of type annotations, which do nothing when the game runs, and of decorators of classes: their promise is tested once."""
     roots: list[ast.AST | None] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign | ast.arg):
             roots.append(node.annotation)
         elif isinstance(node, ast.FunctionDef):
             roots.append(node.returns)
+        elif isinstance(node, ast.ClassDef):
+            roots += node.decorator_list
     return {id(inner) for root in roots if root is not None for inner in ast.walk(root)}
 
 

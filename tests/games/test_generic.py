@@ -1,10 +1,12 @@
 """Every game passes the generic suite, for every seat count and variant."""
 
 from collections.abc import Iterator
+from dataclasses import FrozenInstanceError
 
 import pytest
 
 import deska
+from deska.kernel.effects import field_names
 from deska.testing import SOAK, Check, long_suite, suite
 from deska.testing.state import is_same_everywhere
 from deska.text import LANGUAGES, Texts
@@ -36,3 +38,13 @@ def test_the_contract_is_kept_for_long(check: Check) -> None:
 @pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
 def test_games_are_the_same_in_every_process(game: str) -> None:
     is_same_everywhere(f"deska.games.{game}:SPEC")
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
+def test_effects_never_change(game: str) -> None:
+    """Clones share them."""
+    composed = [(effect, names) for effect in deska.spec_of(game).effects.by_name.values() if (names := field_names(effect))]
+    assert composed
+    for effect, names in composed:
+        with pytest.raises(FrozenInstanceError):
+            setattr(effect, names[0], None)
