@@ -75,6 +75,10 @@ def wrong_in(outcome: Outcome, game: Game) -> str:
         return "all win together or nobody does"
     if not game.spec.cooperative and not winners and game.seats > 1:  # who plays alone may lose to the game
         return "nobody wins"
+    if outcome.teams and sorted(seat for team in outcome.teams for seat in team) != list(range(game.seats)):
+        return "the teams are not all seats"
+    if any(len(set(team) & set(winners)) not in (0, len(team)) for team in outcome.teams):
+        return "a team wins together or not at all"
     if outcome.breakdown and tuple(sum(points.values()) for points in outcome.breakdown) != outcome.scores:
         return "the points by source do not add up to the scores"
     return ""

@@ -4,21 +4,32 @@ from functools import cache
 from typing import TypeVar
 
 from deska.api import spec_of
-from deska.kernel import Game, IllegalChoice, Reason
+from deska.kernel import Decision, Game, IllegalChoice, Reason
 from deska.kernel.effects import name_of
-from deska.text import LANGUAGES, Texts
+from deska.text import LANGUAGES, Texts, rulebook
 
 Played = TypeVar("Played", bound=Game)
 
 
 def play(game: Played, *options: str) -> Played:
-    """Choose one option after the other; what still has to happen must be of a kind that can be saved."""
+    """Choose one option after the other; all questions can be asked in words, and what still has to happen can be saved."""
     for option in options:
+        if game.pending is not None:
+            check_question(game.spec.id, game.pending)
         game.choose(option)
         for frame in game.stack:
             field = frame.effect.arg_field()
             field.load(field.dump(frame.arg), name_of(frame.effect))
     return game
+
+
+def check_question(game_id: str, decision: Decision) -> None:
+    for texts in strict_texts(game_id):
+        texts.prompt(decision)
+        book = rulebook(game_id, texts.lang)
+        for rule in decision.rules:
+            if book.rule(rule) is None:
+                raise AssertionError(f"{decision.kind} serves {rule}, which the rules do not have")
 
 
 def refuse(game: Game, option: str, seat: int | None = None) -> Reason:
