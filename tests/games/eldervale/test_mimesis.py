@@ -5,6 +5,7 @@ import pytest
 from deska.games.eldervale.actions import MIMESIS, MIMESIS_UNIT, REALMS
 from deska.games.eldervale.components.pieces import READY, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.moves import SWAP_WIZARD
 from deska.games.eldervale.effects.units import send
 from deska.games.eldervale.turn.battle.start import JOIN_STEP
 from deska.games.eldervale.turn.rounds import TAKE_TURN
@@ -23,6 +24,7 @@ from tests.games.eldervale.build import (
     owns,
     play,
     regroup,
+    resolve,
     resources,
     stands,
     table,
@@ -58,6 +60,31 @@ def test_it_wanders_at_the_end_of_the_turn() -> None:
     assert (asked(game), "to:ash-fields" in options(game)) == (("el-wander", ANNA), True)
     play(game, "to:ash-fields")
     assert (units(game, ANNA, "ash-fields"), asked(game)[1]) == (["mimesis"], BEN)
+
+
+@rule("EL-C36", "EL-C20")
+@pytest.mark.parametrize(("answer", "battle"), [("yes", False), ("no", True)])
+def test_it_enters_under_the_dark_veil(answer: str, battle: bool) -> None:
+    game = table("shadow-demons", "sky-harpies", mercenaries="on")
+    is_ready(game, ANNA, "mimesis")
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "dragon", "fortress")
+    gains(game, ANNA, gem=2)
+    turn_of(game, ANNA)
+    play(game, "place:mimesis:fortress")
+    assert asked(game) == ("el-veil", ANNA)
+    play(game, answer)
+    assert (game.battle is not None, game.now.imitated) == (battle, not battle)
+
+
+@rule("EL-C36", "EL-C24")
+def test_the_rift_leads_nowhere_from_the_ready_area() -> None:
+    game = table("pandemonium-imps", "deep-naga")
+    stands(game, ANNA, "worker", "fortress")
+    is_ready(game, ANNA, "wizard")
+    assert asked(resolve(game, SWAP_WIZARD, ANNA, "rift-step"))[0] == "el-turn"
+    stands(game, ANNA, "wizard", "mill")
+    assert asked(resolve(game, SWAP_WIZARD, ANNA, "rift-step"))[0] == "el-swap-wizard"
 
 
 @rule("EL-C36", "EL-C24")

@@ -93,9 +93,9 @@ class Build(Ask):
         return ("EL-090", "EL-123", "EL-125")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = sites(game, frame.seat)
-        if not found or game.dwelling_count(frame.seat) >= DWELLINGS:  # EL-129
-            return []
+        found = sites(game, frame.seat)  # of six workers come six dwellings at most (EL-129)
+        if not found:
+            return found
         less = self.discount + dwelling_discount(game, frame.seat)
         held = purse(game, frame.seat)
         return [SETTLE.of(realm) for realm in found if can_pay(discounted(BOX.dwelling_cost[realm], less), held, WILD)]
