@@ -7,7 +7,7 @@ learns which of them call which function: a mutant inside a function meets those
 
     python scripts/mutants.py                       all games, rooms turn, effects and scoring
     python scripts/mutants.py ethnos --rooms cards  one game, other rooms
-    python scripts/mutants.py ethnos --sample 200   a random part of its mutants, always the same one
+    python scripts/mutants.py ethnos --sample 200   a random part of its mutants, always the same one for a `--seed`
 """
 
 import argparse
@@ -267,13 +267,13 @@ def listen(tests: str) -> tuple[Callers, list[str]] | None:
         return pickle.loads(Path(notes.name).read_bytes()) if forked(work) else None
 
 
-def hunt(game: str, rooms: Sequence[str], jobs: int, sample: int) -> tuple[int, list[Mutant]]:
+def hunt(game: str, rooms: Sequence[str], jobs: int, sample: int, seed: int) -> tuple[int, list[Mutant]]:
     """How many mutants of a game were tried, and which of them survive."""
     folder = str(ROOT / "tests" / "games" / game)
     found = [mutant for room in rooms for path in files(game, room) for mutant in mutants_of(module_of(path), path)]
     if 0 < sample < len(found):
         print(f"{game}: {sample} of {len(found)} mutants", flush=True)
-        found = random.Random(SEED).sample(found, sample)
+        found = random.Random(seed).sample(found, sample)
     learned = listen(folder)
     if learned is None:
         raise SystemExit(f"{game}: the tests fail even without a mutant, so nothing can be learned from them")
@@ -313,11 +313,12 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=sorted(path.name for path in GAMES.iterdir() if files(path.name, "turn")))
     parser.add_argument("--rooms", default="turn,effects,scoring")
     parser.add_argument("--sample", type=int, default=0, help="how many mutants of each game; all if left out")
+    parser.add_argument("--seed", type=int, default=SEED, help="which of them")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     good = True
     for game in options.games:
-        total, survivors = hunt(game, options.rooms.split(","), options.jobs, options.sample)
+        total, survivors = hunt(game, options.rooms.split(","), options.jobs, options.sample, options.seed)
         caught = 1 - len(survivors) / total if total else 1.0
         good = good and caught >= BAR
         print(f"{game}: {total - len(survivors)} of {total} mutants caught ({caught:.1%}; the bar is {BAR:.0%})")

@@ -2,11 +2,12 @@
 
 import pytest
 
-from deska.games.eldervale.actions import REALMS
+from deska.games.eldervale.actions import DRAGON, MIMESIS_UNIT, REALMS
 from deska.games.eldervale.components.pieces import UNDERWORLD
 from deska.games.eldervale.effects.units import send
-from deska.games.eldervale.turn.battle.rolls import sets_six
+from deska.games.eldervale.turn.battle.rolls import ROLL_DICE, sets_six
 from deska.games.eldervale.turn.battle.start import joinable
+from deska.kernel import Frame
 from deska.testing import rule
 from tests.games.eldervale.battles import dice, duel, ends, rolled
 from tests.games.eldervale.build import (
@@ -87,10 +88,16 @@ def test_blinding_glare() -> None:
 
 @rule("EL-C18")
 def test_strength_of_hooves() -> None:
+    """One of the warrior's two dice is set to 6, the other one is rolled."""
     for unit, six in (("warrior", True), ("dragon", False)):
         game = duel(KEEPERS, OGRES, unit)
         fights(game, "mill")
         assert sets_six(game, ANNA) == six
+    game = duel(KEEPERS, OGRES, "warrior")
+    dice(game)
+    ROLL_DICE.resolve(game, Frame(ROLL_DICE, ANNA))
+    assert game.battle is not None
+    assert (game.battle.rolls[ANNA][0], [len(rolls) for rolls in game.battle.rolls]) == (6, [2, 3, 0])
 
 
 @rule("EL-C18", "EL-C54")
@@ -167,6 +174,21 @@ def test_the_venom_trident_hits_the_highest_die() -> None:
         assert refuse(game, "use:venom-trident").rule == "EL-152"
         assert not game.now.imitated
     assert len(seen) > 3
+
+
+@rule("EL-C17", "EL-C36")
+@pytest.mark.parametrize(("unit", "kind"), [("dragon", DRAGON), ("mimesis", MIMESIS_UNIT)])
+@pytest.mark.parametrize(("answer", "place", "left"), [("yes", "ready", {}), ("no", "underworld", {"potion": 1, "sword": 1})])
+def test_an_escape_outside_battles(unit: str, kind: int, answer: str, place: str, left: dict[str, int]) -> None:
+    game = table("deep-naga", HARPIES, mercenaries="on")
+    gains(game, ANNA, potion=1)
+    stands(game, ANNA, unit, "mill")
+    send(game, ANNA, kind, REALMS.index("mill"))
+    game.settle()
+    assert asked(game) == ("el-escape", ANNA)
+    play(game, answer)
+    assert (unit in units(game, ANNA, place), resources(game, ANNA)) == (True, left)
+    assert game.now.imitated == (unit == "mimesis" and answer == "yes")
 
 
 @rule("EL-C17")
@@ -308,7 +330,9 @@ def test_the_mimesis_flies_and_teleports_but_never_builds() -> None:
     stands(game, BEN, "worker", "ash-fields")
     turn_of(game, ANNA)
     reached = {option.split(":")[2] for option in options(game, "place") if ":mimesis:" in option}
-    assert {"demon-caldera", "ash-fields", "windspire-peaks"} <= reached
+    assert reached == {"demon-caldera", "ash-fields", "windspire-peaks", "molten-crown"}
+    stands(game, ANNA, "warrior", "windspire-peaks")
+    assert "place:mimesis:windspire-peaks" not in options(turn_of(game, ANNA))
     holds(game, ANNA, "gale")
     play(game, "place:mimesis:demon-caldera")
     assert game.now.imitated

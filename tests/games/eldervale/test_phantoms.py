@@ -7,8 +7,9 @@ import pytest
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import ADVENTURES, ELEMENTS, GUARDIAN, PHANTOM_CARDS, REALMS, SPACES
 from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import DWELLINGS, HOUSED, INACTIVE, READY, UNDERWORLD, Ghosts, Laid
+from deska.games.eldervale.components.pieces import DWELLINGS, HOUSED, INACTIVE, NOWHERE, READY, UNDERWORLD, Ghosts, Laid
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.conditions import WinsAgainst
 from deska.games.eldervale.scoring import phantom_score
 from deska.games.eldervale.turn.battle.dice import monster_dice, player_dice
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
@@ -337,6 +338,15 @@ def test_beating_the_guardian() -> None:
             play(game, choice)
         assert (levels(game, ANNA), REALMS[ghosts(game).guardian], ghosts(game).wrath) == (found, "dungeon", 1)
         assert game.players[ANNA].glory == (0 if choice else 1)
+
+
+@rule("EL-279", "EL-C69")
+@pytest.mark.parametrize(("monster", "slain"), [(GUARDIAN, False), (NOWHERE, False), (GUARDIAN - 1, True)])
+def test_the_guardian_is_no_monster_for_quests(monster: int, slain: bool) -> None:
+    game = solo()
+    stands(game, ANNA, "worker", "mill")
+    fights(game, "mill", seat0=(6,), monster=(1,)).monster = monster
+    assert WinsAgainst(monster=True).is_met(game, ANNA, 0) is slain
 
 
 def resume(game: Eldervale) -> None:

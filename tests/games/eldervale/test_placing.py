@@ -209,7 +209,8 @@ def test_the_action_must_be_paid_from_the_supply() -> None:
     game = table()
     treasures(game, ANNA, "gem-gem")
     turn_of(game, ANNA)
-    assert refuse(game, "place:worker:fortress").rule == "EL-073"
+    for ruin in ("fortress", "mage-tower", "mill", "summoning-portal", "dungeon"):
+        assert refuse(game, f"place:worker:{ruin}").rule == "EL-073"
     play(game, "cash:gem-gem:gem")
     assert {"fortress", "mage-tower"} <= targets(game)
     gains(game, ANNA, gem=0, gold=2)

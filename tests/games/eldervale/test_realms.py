@@ -6,7 +6,9 @@ from deska.games.eldervale.actions import ADVENTURES, BEASTS, ELEMENTS, FACES, M
 from deska.games.eldervale.components.pieces import OUT
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
+from deska.games.eldervale.effects.gains import Discard
 from deska.games.eldervale.effects.tokens import TakeToken, top_of
+from deska.kernel import Frame
 from deska.testing import rule
 from tests.games.eldervale.build import (
     ANNA,
@@ -147,6 +149,25 @@ def test_the_summoning_portal(unit: str, price: dict[str, int]) -> None:
     assert f"recruit:{unit}" in options(game)
     play(game, f"recruit:{unit}")
     assert (units(game, ANNA, "ready"), resources(game, ANNA)) == (["worker", "worker", unit], {})
+
+
+@rule("EL-088")
+@pytest.mark.parametrize(("cards", "possible"), [((), False), (("gale",), True)])
+def test_what_cannot_be_discarded(cards: tuple[str, ...], possible: bool) -> None:
+    game = table()
+    holds(game, ANNA, *cards)
+    assert Discard(1).possible(game, Frame(Discard(1), ANNA)) is possible
+
+
+@rule("EL-089", "EL-120")
+def test_who_is_not_recruited() -> None:
+    game = table()
+    is_ready(game, ANNA, "warrior")
+    gains(game, ANNA, tool=3, sword=1)
+    turn_of(game, ANNA)
+    play(game, "place:worker:summoning-portal")
+    assert refuse(game, "recruit:warrior").message == "el-why-recruited"
+    assert refuse(game, "recruit:dragon").message == "el-why-cannot-pay"
 
 
 @rule("EL-120", "EL-119")

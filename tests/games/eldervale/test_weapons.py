@@ -136,6 +136,14 @@ def test_what_losses_bring() -> None:
     assert (resources(game, ANNA), game.players[ANNA].vp) == ({"potion": 2, "sword": 3}, 2)
 
 
+@rule("EL-C57")
+def test_healing_springs_flow_for_the_first_loss() -> None:
+    game = duel(OGRES, "deep-naga", "worker")
+    owns(game, ANNA, "healing-springs")
+    ends(game, seat0=(1,), seat1=(6,))
+    assert (units(game, ANNA, "underworld"), resources(game, ANNA)) == (["worker"], {"potion": 1, "sword": 1})
+
+
 @rule("EL-C58")
 def test_twist_of_fate_once_in_every_turn() -> None:
     game = duel("wild-beastkin", HARPIES, "dragon")

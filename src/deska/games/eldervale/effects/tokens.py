@@ -335,7 +335,7 @@ class Doorway(Effect):
 def is_highest(game: Eldervale, seat: int, element: int) -> bool:
     """A tie does not count."""
     level = game.players[seat].power[element]
-    return level > 0 and all(player.power[element] < level for other, player in enumerate(game.players) if other != seat)
+    return all(player.power[element] < level for other, player in enumerate(game.players) if other != seat)
 
 
 class Invest(Ask):
