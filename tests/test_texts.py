@@ -216,8 +216,11 @@ class Reader:
         outcome = game.outcome
         assert outcome is not None
         self.says(self.texts.message(outcome.reason))
-        for source in outcome.breakdown[0]:
-            self.says(self.texts.message(f"{self.spec.prefix}-source-{source}"))
+        for points in (outcome.breakdown[0], *(rival.points for rival in outcome.rivals)):
+            for source in points:
+                self.says(self.texts.message(f"{self.spec.prefix}-source-{source}"))
+        for rival in outcome.rivals:
+            self.says(self.texts.noun("rival", rival.name))
 
 
 def curious(options: tuple[str, ...], rng: Rng) -> str:

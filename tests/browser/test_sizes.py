@@ -36,6 +36,12 @@ BURIED = """() => {
 }"""
 """Things to choose that no point of the page belongs to."""
 
+WHOLE = """() => [...document.querySelectorAll('main :is(.centre, .mine) .box')].every((box) => {
+    const part = box.closest('.centre, .mine').getBoundingClientRect();
+    return box.getBoundingClientRect().bottom <= Math.min(part.bottom, innerHeight) + 2;
+})"""
+"""No tray stands out of its part of the table; two pixels may come from rounding."""
+
 
 def fits(page: Page) -> None:
     """The page needs no scrolling, in no direction."""
@@ -64,6 +70,16 @@ def test_a_table_in_play_fits_its_page(person: Person) -> None:
         assert person.page.evaluate(BURIED) == []
         fits(person.page)
         person.choose("draw" if "draw" in person.options else person.options[0])
+
+
+@pytest.mark.parametrize("game", ["evenfall", "eldervale"])
+def test_the_table_has_room_for_an_opponent_that_the_rules_play(person: Person, game: str) -> None:
+    person.open(game=game, seats=1)
+    for _ in range(5):
+        person.asked()
+        person.page.keyboard.press("Escape")  # an overlay would hide what is looked at
+        person.page.wait_for_function(WHOLE)
+        person.choose(person.options[0])
 
 
 def test_what_is_dimmed_says_why(person: Person) -> None:

@@ -5,13 +5,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from deska import Decision, Outcome
+from deska import Decision
+from deska.table.standings import points_of, scores_of, standings
 from deska.table.words import words
 from tests.browser.conftest import People
 from tests.browser.people import Person
 from tests.twin import Deal, Twin, whole_games
 
 LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
+YOU = {"cs": "Vy", "en": "You"}
 
 
 @pytest.mark.parametrize("deal", whole_games("evenfall-1-moon-en", "eldervale-1-en"))
@@ -73,27 +75,30 @@ def assert_result(person: Person, twin: Twin, deal: Deal) -> None:
     assert not person.refusals
     expect(page.locator(".result h1")).to_have_text(headline(twin, deal))
     expect(page.locator(".result .words p")).to_have_text(twin.reason)
-    ranking = sorted(range(deal.seats), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
-    together = twin.game.spec.cooperative or deal.seats == 1
-    columns = ranking[:1] if together else ranking
-    if not together:
-        expect(page.locator(".ranking li")).to_contain_text([deal.names[seat] for seat in ranking])
-        expect(page.locator(".ranking li > b")).to_have_text([f"{place_of(seat, outcome)}." for seat in ranking])
-        expect(page.locator(".ranking strong")).to_have_text([str(outcome.scores[seat]) for seat in ranking])
-    for source in outcome.breakdown[0]:
-        values = [outcome.breakdown[seat][source] for seat in columns]
-        if twin.game.spec.cooperative or any(values):
-            row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=source_title(twin, source), exact=True))
-            expect(row.get_by_role("cell")).to_have_text([str(value) for value in values])
-    expect(page.locator("tfoot td")).to_have_text([str(outcome.scores[seat]) for seat in columns])
+    ranked = standings(outcome, twin.game.spec.cooperative)
+    members = [member for standing in ranked for member in standing.members]
+    if len(ranked) > 1:
+        names = [
+            *(deal.names if deal.seats > 1 else (YOU[deal.lang],)),
+            *(twin.texts.noun("rival", rival.name) for rival in outcome.rivals),
+        ]
+        expect(page.locator(".ranking p")).to_contain_text([names[member] for member in members])
+        expect(page.locator(".ranking li > b")).to_have_text([f"{standing.place}." for standing in ranked])
+        expect(page.locator(".ranking strong")).to_have_text([str(standing.score) for standing in ranked])
+    assert_points(person, twin, members[:1] if twin.game.spec.cooperative else members)
+    if outcome.teams:
+        expect(page.locator("tfoot tr").nth(1).locator("td")).to_have_text([str(standing.score) for standing in ranked])
     expect(page.locator("body")).not_to_contain_text(f"{twin.game.spec.prefix}-")
 
 
-def place_of(seat: int, outcome: Outcome) -> int:
-    """Who wins together, as a team does, is first together."""
-    if seat in outcome.winners:
-        return 1
-    return 1 + sum(other in outcome.winners or score > outcome.scores[seat] for other, score in enumerate(outcome.scores))
+def assert_points(person: Person, twin: Twin, columns: list[int]) -> None:
+    page, points, scores = person.page, points_of(twin.outcome), scores_of(twin.outcome)
+    for source in dict.fromkeys(source for column in columns for source in points[column]):
+        values = [points[column].get(source, 0) for column in columns]
+        if twin.game.spec.cooperative or any(values):
+            row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=source_title(twin, source), exact=True))
+            expect(row.get_by_role("cell")).to_have_text([str(value) for value in values])
+    expect(page.locator("tfoot tr").first.locator("td")).to_have_text([str(scores[column]) for column in columns])
 
 
 def source_title(twin: Twin, source: str) -> str:
@@ -105,6 +110,8 @@ def headline(twin: Twin, deal: Deal) -> str:
     if twin.game.spec.cooperative or deal.seats == 1:
         return say("over-together" if outcome.winners else "over-lost", count=deal.seats)
     names = [deal.names[seat] for seat in outcome.winners]
+    if outcome.winners in outcome.teams:
+        return say("over-team", players=", ".join(names), score=sum(outcome.scores[seat] for seat in outcome.winners))
     if len(names) > 1:
         return say("over-shared", players=", ".join(names))
     return say("over-win", player=names[0], score=outcome.scores[outcome.winners[0]])

@@ -3,11 +3,12 @@
 import pytest
 
 import deska
-from deska.kernel import Event
+from deska.kernel import Event, Outcome, Rival
 from deska.table.chairs import PERSON, Chair
 from deska.table.log import CHOICE, Entry, written_events
 from deska.table.play import Play
 from deska.table.result import course_of, over_frame, turning_points
+from deska.table.standings import Standing, scores_of, standings
 from deska.table.table import Table
 from deska.table.words import texts_of
 from tests.table.lots import LOTS_TABLE
@@ -74,6 +75,37 @@ def test_who_plays_together_has_one_result(game: str, seats: int, together: bool
     assert "together" not in frame["title"], "who plays alone has nobody to lose with"
     rows = ["Turns", "Choices"] if seats > 1 else ["Choices"]
     assert [row["label"] for row in frame["statistics"]] == rows, "all choices were made in one moment"
+
+
+def test_a_rival_is_ranked_and_counted() -> None:
+    table, play = played("evenfall", 1)
+    outcome = play.game.result(play.game.ended)
+    frame = over_frame(table, course_of(play.game.spec, table.start, play.choices), texts_of(play.game.spec, "en", table.names))
+    assert frame["rivals"] == ["Automa"]
+    assert {standing["members"]: standing["score"] for standing in frame["standings"]} == {
+        (0,): outcome.scores[0],
+        (1,): outcome.rivals[0].score,
+    }
+    assert [sum(points) for points in zip(*(row["values"] for row in frame["breakdown"]), strict=True)] == scores_of(outcome)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "ranking"),
+    [
+        (Outcome((5, 9, 9), (2,), ""), [(1, (2,), 9), (2, (1,), 9), (3, (0,), 5)]),
+        (Outcome((5, 9, 9), (1, 2), ""), [(1, (1,), 9), (1, (2,), 9), (3, (0,), 5)]),
+        (Outcome((5, 5, 9), (2,), ""), [(1, (2,), 9), (2, (0,), 5), (2, (1,), 5)]),
+        (Outcome((9, 1, 6, 5), (2, 3), "", teams=((0, 1), (2, 3))), [(1, (2, 3), 11), (2, (0, 1), 10)]),
+        (Outcome((7,), (), "", rivals=(Rival("automa", {"a": 3, "b": 4}),)), [(1, (1,), 7), (2, (0,), 7)]),
+        (Outcome((8,), (0,), "", rivals=(Rival("automa", {"a": 7}),)), [(1, (0,), 8), (2, (1,), 7)]),
+    ],
+)
+def test_who_stands_where(outcome: Outcome, ranking: list[tuple[int, tuple[int, ...], int]]) -> None:
+    assert [(standing.place, standing.members, standing.score) for standing in standings(outcome, together=False)] == ranking
+
+
+def test_who_plays_together_stands_together() -> None:
+    assert standings(Outcome((4, 4), (), ""), together=True) == [Standing(1, (0, 1), 4)]
 
 
 def test_a_game_without_parts_has_none() -> None:

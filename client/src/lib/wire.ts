@@ -294,8 +294,10 @@ export interface Over {
   history: (Line)[];
   moments: (Moment)[];
   outcome: OutcomeInfo;
+  rivals: (string)[];
   seed: string;
   spans: (Span)[];
+  standings: (Standing)[];
   statistics: (Statistic)[];
   title: string;
   together: boolean;
@@ -488,6 +490,12 @@ export interface Span {
   from: number;
   label: string;
   to: number;
+}
+
+export interface Standing {
+  members: (number)[];
+  place: number;
+  score: number;
 }
 
 export interface Start {

@@ -143,7 +143,7 @@ def over_frame(table: Table, course: Course, texts: Texts) -> dict[str, Any]:
         "outcome": {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason},
         "title": title(table, outcome, texts),
         "together": texts.spec.cooperative,
-        "rivals": [texts.rival(rival) for rival in outcome.rivals],
+        "rivals": [texts.noun("rival", rival.name) for rival in outcome.rivals],
         "standings": [asdict(standing) for standing in standings(outcome, texts.spec.cooperative)],
         "about": texts.reason(Reason(outcome.reason)),
         "breakdown": breakdown(outcome, texts),

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from deska import Decision, Outcome
+from deska.table.standings import points_of, scores_of, standings
 from deska.terminal.drawing import Drawing, Picture
 from deska.terminal.sitting import Entry
 from deska.text import Messages, Texts
@@ -132,20 +133,31 @@ class Screen:
 
     def result(self, outcome: Outcome, names: Sequence[str]) -> None:
         """Points by source, best first, and who wins."""
-        seats = sorted(range(len(names)), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+        ranked = standings(outcome, self.texts.spec.cooperative)
+        members = [member for standing in ranked for member in standing.members]
+        rivals = [self.texts.noun("rival", rival.name) for rival in outcome.rivals]
+        self.console.print(Padding(self.points(outcome, members, [*names, *rivals]), (1, 0)))
+        last = self.words("and")
+        if outcome.teams:
+            for standing in ranked:
+                self.message("team", names=joined([names[seat] for seat in standing.members], last), score=standing.score)
+        self.say(self.texts.message(outcome.reason))
+        winners = joined([names[seat] for seat in outcome.winners], last)
+        self.message("winners", "bold", names=winners, count=len(outcome.winners))
+
+    def points(self, outcome: Outcome, members: Sequence[int], names: Sequence[str]) -> Table:
+        """A column for each seat and each rival."""
         found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         found.add_column(no_wrap=True)
-        for seat in seats:
-            found.add_column(Text(("★ " if seat in outcome.winners else "") + names[seat], "bold"), justify="right", no_wrap=True)
-        for source in outcome.breakdown[0] if outcome.breakdown else ():
-            points = [outcome.breakdown[seat][source] for seat in seats]
+        for member in members:
+            found.add_column(Text(("★ " if member in outcome.winners else "") + names[member], "bold"), justify="right", no_wrap=True)
+        all_points, scores = points_of(outcome), scores_of(outcome)
+        for source in dict.fromkeys(source for points in all_points for source in points):
+            points = [all_points[member].get(source, 0) for member in members]
             if any(points):
                 found.add_row(self.texts.message(f"{self.texts.spec.prefix}-source-{source}"), *map(str, points))
-        found.add_row(Text(self.words("total"), "bold"), *(Text(str(outcome.scores[seat]), "bold") for seat in seats))
-        self.console.print(Padding(found, (1, 0)))
-        winners = joined([names[seat] for seat in outcome.winners], self.words("and"))
-        self.say(self.texts.message(outcome.reason))
-        self.message("winners", "bold", names=winners, count=len(outcome.winners))
+        found.add_row(Text(self.words("total"), "bold"), *(Text(str(scores[member]), "bold") for member in members))
+        return found
 
 
 def columns(items: Sequence[Text], width: int) -> Table:

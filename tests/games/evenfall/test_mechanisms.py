@@ -1,6 +1,6 @@
 """One test for each mechanism that cards share."""
 
-from deska.games.evenfall.actions import RED
+from deska.games.evenfall.actions import FIRST_PLACE, RED
 from deska.games.evenfall.components.state import AUTOMA
 from deska.testing import rule
 from tests.games.evenfall.build import (
@@ -228,3 +228,11 @@ def test_who_plays_alone_wins_only_with_more_points() -> None:
     for own, ended in ((10, "ev-solo-lost"), (11, "ev-solo-won")):
         game = position(clan(vp=own), automa=clan("thorn", vp=10), phase="game-end", round=3)
         assert (game.ended, game.outcome is not None and len(game.outcome.winners)) == (ended, own - 10)
+
+
+@rule("EV-189")
+def test_the_result_tells_what_the_automa_has() -> None:
+    game = position(clan(), automa=clan("thorn"), phase="game-end", round=3)
+    game.automa_gains(7, FIRST_PLACE)
+    (rival,) = game.result(game.ended).rivals
+    assert (rival.name, rival.score, rival.points["places"]) == ("automa", 7, 7)

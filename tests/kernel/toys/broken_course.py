@@ -51,6 +51,22 @@ class NobodyWins(Lots):
 
 
 @state("K7-ends")
+class LeavesSomebodyOut(Lots):
+    """A seat is in no team."""
+
+    def result(self, reason: str) -> Outcome:
+        return replace(super().result(reason), teams=((0, 1),))
+
+
+@state("K7-ends")
+class PartsATeam(Lots):
+    """One of a team wins."""
+
+    def result(self, reason: str) -> Outcome:
+        return replace(super().result(reason), winners=(0,), teams=(tuple(range(self.seats)),))
+
+
+@state("K7-ends")
 class MiscountsPoints(Lots):
     """The points by source do not add up."""
 

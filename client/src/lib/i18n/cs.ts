@@ -158,6 +158,7 @@ export const cs: Words = {
   'over-time': 'Body v čase',
   'step-line': 'schodová čára, každý hráč má jinou',
   total: 'Celkem',
+  'team-total': 'Celkem tým',
   'best-marked': 'Rámeček značí nejlepší hodnotu v řádku.',
   statistics: 'Statistika',
   'play-again': 'Hrát znovu u téhož stolu',

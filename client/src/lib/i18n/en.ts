@@ -162,6 +162,7 @@ const words = {
   'over-time': 'Points over time',
   'step-line': 'step line, one dash per seat',
   total: 'Total',
+  'team-total': 'Team total',
   'best-marked': 'An outline marks the best in each row.',
   statistics: 'Statistics',
   'play-again': 'Play again, same table',

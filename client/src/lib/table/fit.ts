@@ -8,39 +8,58 @@ export const GROWN = 1.6;
 /** What has grown leaves some air for outlines. */
 const AIR = 0.94;
 const SLACK = 1;
+/** Close enough to the largest scale. */
+const NEAR = 0.016;
+/** So often the overflow of a page is believed. */
+const GUESSES = 3;
 
 /** How large pieces may become: as drawn at 1280, larger on wide screens. */
 export function largest(width: number): number {
   return width >= 1600 ? Math.min(1.6, width / 1300) : width < 1180 ? 0.92 : 1;
 }
 
-/** Set the largest scale at which these parts of the page do not overflow, found by halving; says whether there is one. */
+/** Set the largest scale at which these parts of the page do not overflow; says whether there is one. */
 export function fitScale(page: HTMLElement, parts: readonly string[], set: (scale: number) => void, most: number): boolean {
-  return halved((scale) => isWholeAt(page, parts, set, scale), set, LEAST, most);
+  return sought((scale) => excessAt(page, parts, set, scale), set, { least: LEAST, most, steep: steepness(page) });
 }
 
 /** Whether the whole page fits as it stands; where the middle has grown, its rows must have their room too. */
 export function isFitting(page: HTMLElement, grown: boolean): boolean {
   flushSync();
-  return areWhole(page, ['.mine', '.side', '.centre']) && (!grown || hasRoom(page));
+  return excessOf(page, ['.mine', '.side', '.centre']) === 0 && (!grown || hasRoom(page));
+}
+
+/** How high all parts of the page are, what scrolls included. */
+export function heightOf(page: HTMLElement): number {
+  flushSync();
+  const parts = page.querySelectorAll<HTMLElement>(':scope > .prompt, :scope > .side, :scope > :is(.mine, .centre) > .area');
+  return [...parts].reduce((sum, part) => sum + part.offsetHeight, 0);
 }
 
 /** Let the middle grow beyond the rest, as long as it fits and no row in it is full; from there it only shrinks. */
 export function growCentre(page: HTMLElement, set: (scale: number) => void, least: number, most: number): void {
-  const fits = (scale: number): boolean => isWholeAt(page, ['.centre', '.mine'], set, scale) && hasRoom(page);
+  const excess = (scale: number): number => {
+    const over = excessAt(page, ['.centre', '.mine'], set, scale);
+    return over > 0 || hasRoom(page) ? over : Infinity;
+  };
+  if (excess(least) > 0) return;
   let found = most;
-  const grows = halved(fits, (scale) => (found = scale), least, most);
-  if (!grows || found < most) set(Math.max(least, grows ? found * AIR : least));
+  sought(excess, (scale) => (found = scale), { least, most, steep: steepness(page), known: true });
+  if (found < most) set(Math.max(least, found * AIR));
 }
 
-function isWholeAt(page: HTMLElement, parts: readonly string[], set: (scale: number) => void, scale: number): boolean {
+/** How much of its height grows with the scale, at a guess. */
+const steepness = (page: HTMLElement): number => page.clientHeight * 0.6;
+
+/** By how many pixels the parts overflow at a scale. */
+function excessAt(page: HTMLElement, parts: readonly string[], set: (scale: number) => void, scale: number): number {
   set(scale);
   flushSync();
-  return areWhole(page, parts);
+  return excessOf(page, parts);
 }
 
-function areWhole(page: HTMLElement, parts: readonly string[]): boolean {
-  return parts.every((part) => isWhole(page.querySelector<HTMLElement>(`:scope > ${part}`), page));
+function excessOf(page: HTMLElement, parts: readonly string[]): number {
+  return Math.max(...parts.map((part) => overflow(page.querySelector<HTMLElement>(`:scope > ${part}`), page)));
 }
 
 /** No row of the middle is full, and none stands out of its tray. */
@@ -49,27 +68,40 @@ function hasRoom(page: HTMLElement): boolean {
   return page.querySelector(':scope > .centre .full') === null && boxes.every((box) => box.scrollWidth <= box.clientWidth);
 }
 
-function halved(fits: (scale: number) => boolean, set: (scale: number) => void, least: number, most: number): boolean {
-  if (fits(most)) return true;
-  if (!fits(least)) return false;
-  let [low, high] = [least, most];
-  for (let i = 0; i < 6; i++) {
-    const middle = (low + high) / 2;
-    if (fits(middle)) low = middle;
-    else high = middle;
+/**
+ * Find the largest scale without an excess and set it; says whether there is one. Every trial lays the page out, so there are few:
+ * how much it overflows tells how far to go down, at a guess `steep` pixels for each 1. Where that does not help, the way is halved.
+ */
+export function sought(
+  excess: (scale: number) => number,
+  set: (scale: number) => void,
+  { least, most, steep, known = false }: { least: number; most: number; steep: number; known?: boolean },
+): boolean {
+  let [low, high, over, slope] = [least, most, excess(most), steep];
+  if (over <= 0) return true;
+  for (let trial = 0; !known || high - low > NEAR; trial++) {
+    const guess = trial < GUESSES && Number.isFinite(over) ? high - over / slope - NEAR / 4 : 0;
+    const next = guess > low ? guess : known ? (low + high) / 2 : least;
+    const found = excess(next);
+    if (found <= 0) [low, known] = [next, true];
+    else if (next <= least) return false;
+    else {
+      slope = Number.isFinite(over) ? Math.max((over - found) / (high - next), steep / 4) : steep;
+      [high, over] = [next, found];
+    }
   }
   set(low);
   return true;
 }
 
-/** Nothing in it is higher than its place. Measured by boxes alone: pieces that fly or are lifted do not count. */
-function isWhole(part: HTMLElement | null, page: HTMLElement): boolean {
-  if (!part) return true;
-  if (part.getBoundingClientRect().bottom > page.getBoundingClientRect().bottom + SLACK) return false;
+/** By how many pixels it is higher than its place. Measured by boxes alone: pieces that fly or are lifted do not count. */
+function overflow(part: HTMLElement | null, page: HTMLElement): number {
+  if (!part) return 0;
+  const below = part.getBoundingClientRect().bottom - page.getBoundingClientRect().bottom;
   const area = part.querySelector<HTMLElement>(':scope > .area');
-  if (!area) return true;
-  const columns = [...area.children].flatMap((line) => [...line.children] as HTMLElement[]);
-  return [area, ...columns].every((box) => stacked(box) <= box.clientHeight + SLACK);
+  const columns = area ? [area, ...[...area.children].flatMap((line) => [...line.children] as HTMLElement[])] : [];
+  const most = Math.max(below, ...columns.map((box) => stacked(box) - box.clientHeight));
+  return most > SLACK ? most : 0;
 }
 
 function stacked(box: HTMLElement): number {

@@ -53,6 +53,7 @@ no-place = Hru tu není kam ukládat; ulož ji příkazem: ulož SOUBOR
 not-kept = Hru se nepodařilo uložit ({ $why }); ulož ji příkazem: ulož SOUBOR
 lost = Hra není nikde uložená.
 total = Celkem
+team = { $names } společně: { $score }
 and = a
 winners = { $count ->
     [0] Nevítězí nikdo.

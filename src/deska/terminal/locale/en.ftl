@@ -53,6 +53,7 @@ no-place = There is no folder to keep this game in; save it with: save FILE
 not-kept = The game could not be kept ({ $why }); save it with: save FILE
 lost = The game was not kept anywhere.
 total = Total
+team = { $names } together: { $score }
 and = and
 winners = { $count ->
     [0] Nobody wins.

@@ -30,7 +30,7 @@ def phantoms(seen: Seen) -> list[Zone]:
     return [
         Zone(
             "phantoms",
-            "side",
+            "centre",
             "panel",
             Message("el-scene-phantoms"),
             tuple(pieces),

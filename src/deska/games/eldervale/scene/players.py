@@ -42,6 +42,8 @@ from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
 
 Player = dict[str, Any]
 """What everybody may look at of one of them."""
+Laid = dict[str, Any]
+"""A card of a tableau."""
 MINE: Final = "mine"
 ADVANCED: Final[Names] = ("warrior", "wizard", "dragon")
 WORKERS: Final = 6
@@ -183,7 +185,7 @@ def tableau(seen: Seen, seat: int, area: str) -> Zone:
     player = seen["players"][seat]
     mine = area == MINE
     pieces = [Piece(f"faction/{player['faction']}", "card", faction(player["faction"]))]
-    for laid in player["tableau"]:
+    for laid in paired(player["tableau"]):
         pieces += on_table(seen, player, laid, seat, mine)
     pieces += [Piece(f"quests:{seat}/{name}", "card", magic(name), group=1) for name in player["quests"]]
     count = len(player["tableau"]) - 1
@@ -191,15 +193,26 @@ def tableau(seen: Seen, seat: int, area: str) -> Zone:
     return Zone(f"tableau:{seat}", area, "row", Message("el-scene-tableau"), tuple(pieces), fact, size="m", line=1)
 
 
-def on_table(seen: Seen, player: Player, laid: dict[str, Any], seat: int, mine: bool) -> list[Piece]:
-    """A card with its tokens, its orb and the units that have used it."""
+def paired(cards: list[Laid]) -> list[Laid]:
+    """Every aura directly behind the card that it is attached to."""
+    attached = {laid["aura"] for laid in cards}
+    found: list[Laid] = []
+    for laid in cards:
+        if laid["card"] not in attached:
+            found += [laid, *(aura for aura in cards if aura["card"] == laid["aura"])]
+    return found
+
+
+def on_table(seen: Seen, player: Player, laid: Laid, seat: int, mine: bool) -> list[Piece]:
+    """A card with its tokens, its orb and the units that have used it; an aura and what it is attached to bear the same badge."""
     name = laid["card"]
     where = f"tableau:{seat}/{name}"
-    hosts = [other["card"] for other in player["tableau"] if other["aura"] == name]
-    badges = (Fact("aura", "", Message(f"el-card-{laid['aura']}")),) if laid["aura"] else ()
-    note = Message("el-scene-attached", {"card": hosts[0]}) if hosts else None
+    attached = [Message("el-scene-attached", {"card": other["card"]}) for other in player["tableau"] if other["aura"] == name]
+    if laid["aura"]:
+        attached.append(Message(f"el-card-{laid['aura']}"))
+    badges = tuple(Fact("aura", "", words) for words in attached)
     face = starter(name) if name in STARTERS else adventure(name)
-    found = [Piece(where, "card", face, offers=with_card(player, name) if mine else (), badges=badges, note=note)]
+    found = [Piece(where, "card", face, offers=with_card(player, name) if mine else (), badges=badges)]
     for i, token in enumerate(laid["tokens"]):
         if token is not None:
             found.append(Piece(f"{where}/token.{i}", "token", token_face(name, token, mine), on=where))

@@ -25,7 +25,7 @@ from deska.games.eldervale.scene.strips import Facts, amount, strip
 from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
 
 CENTRE: Final = "centre"
-BELOW_MAP: Final = 1
+BELOW_MAP: Final = 2
 
 
 def shared(seen: Seen, viewer: int) -> list[Zone]:

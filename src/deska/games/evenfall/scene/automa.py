@@ -12,7 +12,7 @@ from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
 NOBODY: Final = -1
 AREA: Final = "centre"
 LINE: Final = 1
-"""Its circles stand under the regions, its board beside them."""
+"""Its circles and its rondel stand under the regions, its board beside them."""
 
 
 def automa(seen: Seen) -> list[Zone]:
@@ -43,7 +43,7 @@ def automa(seen: Seen) -> list[Zone]:
         size="xs",
         grow=5,
     )
-    return [board, rondel(seen), *(circle(seen, name) for name in ("inner", "outer"))]
+    return [board, *(circle(seen, name) for name in ("inner", "outer")), rondel(seen)]
 
 
 def circle(seen: Seen, name: str) -> Zone:
@@ -65,4 +65,4 @@ def rondel(seen: Seen) -> Zone:
         Piece(f"rondel/{i}", "tile", stop(i), at=(i, 0), states=("now",) if space.yellow else ()) for i, space in enumerate(BOX.rondel)
     ]
     pieces.append(Piece("rondel/marker", "marker", marker(), on=f"rondel/{seen['automa']['rondel']}"))
-    return Zone("rondel", AREA, "track", Message("ev-scene-rondel"), tuple(pieces), below=True, grow=5)
+    return Zone("rondel", AREA, "track", Message("ev-scene-rondel"), tuple(pieces), line=LINE, grow=6)

@@ -40,7 +40,7 @@ def region(seen: Seen, number: int) -> Zone:
         *stones(seen["regions"][number]["stones"], number),
     ]
     states = ("now",) if seen["battle"] is not None and seen["battle"]["region"] == name else ()
-    size = "m" if len(seen["regions"][number]["places"]) <= ROOMY else "s"
+    size = "l" if seen["automa"] is not None else "m" if len(seen["regions"][number]["places"]) <= ROOMY else "s"
     return Zone(f"region:{number}", "centre", "row", Message(f"ev-region-{name}"), tuple(pieces), rewards, size=size, states=states, grow=6)
 
 

@@ -1,0 +1,50 @@
+"""Who is compared with whom when a game is over."""
+
+from dataclasses import dataclass
+
+from deska.kernel.values import Outcome
+
+Members = tuple[int, ...]
+"""Seats; the numbers after the last seat are rivals."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The place of those who are compared as one: a seat, a team, a rival, or all who play together."""
+
+    place: int
+    members: Members
+    score: int
+
+
+def standings(outcome: Outcome, together: bool) -> list[Standing]:
+    """Best first. Of equal scores those win whom the rules say; who wins together is first together."""
+    scores = scores_of(outcome)
+    winners = outcome.winners or range(len(outcome.scores), len(scores))  # where no seat wins, a rival does
+    ranks: dict[Members, tuple[bool, int]] = {}
+    for side in sides_of(outcome, together):
+        ranks[side] = side[0] in winners, outcome.scores[0] if together else sum(scores[member] for member in side)
+    ranked = sorted(ranks, key=ranks.__getitem__, reverse=True)
+    return [Standing(place_of(ranks[side], [*ranks.values()]), side, ranks[side][1]) for side in ranked]
+
+
+def scores_of(outcome: Outcome) -> list[int]:
+    """Of the seats, then of the rivals."""
+    return [*outcome.scores, *(rival.score for rival in outcome.rivals)]
+
+
+def points_of(outcome: Outcome) -> list[dict[str, int]]:
+    """By source: of the seats, then of the rivals."""
+    return [*outcome.breakdown, *(rival.points for rival in outcome.rivals)]
+
+
+def sides_of(outcome: Outcome, together: bool) -> list[Members]:
+    seats, all_of_them = len(outcome.scores), len(outcome.scores) + len(outcome.rivals)
+    if together:
+        return [tuple(range(seats))]
+    return [*(outcome.teams or [(seat,) for seat in range(seats)]), *((rival,) for rival in range(seats, all_of_them))]
+
+
+def place_of(rank: tuple[bool, int], ranks: list[tuple[bool, int]]) -> int:
+    won, _ = rank
+    return 1 if won else 1 + sum(other > rank for other in ranks)
