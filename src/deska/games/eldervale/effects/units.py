@@ -93,6 +93,14 @@ def ready_kinds(game: Eldervale, seat: int) -> list[int]:
     return game.kinds_at(seat, READY)
 
 
+def tell_unit(game: Eldervale, message: str, seat: int, move: tuple[str, str, str], **args: Any) -> None:
+    """A unit of a player, or of the Phantoms, who have words of their own, goes somewhere."""
+    if seat < game.seats:
+        game.tell(message, ALL, move, player=seat, **args)
+    else:
+        game.tell(f"{message}-phantoms", ALL, move, **args)
+
+
 # --- the Underworld
 
 
@@ -148,7 +156,7 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     if is_monster:
         game.give(kind - FIRST_BEAST_UNIT, NOWHERE)
     if game.heard:
-        game.tell("el-fell", ALL, (UNITS[kind], f"realm:{REALMS[realm]}", "underworld"), player=seat, unit=kind)
+        tell_unit(game, "el-fell", seat, (UNITS[kind], f"realm:{REALMS[realm]}", "underworld"), unit=kind)
     if seat >= game.seats:
         return
     gain(game, seat, SWORD)
@@ -196,7 +204,7 @@ def relocate(game: Eldervale, seat: int, kind: int, old: int, new: int) -> None:
     game.move_unit(seat, kind, old, new)
     if game.heard:
         move = (UNITS[kind], f"realm:{REALMS[old]}", f"realm:{REALMS[new]}")
-        game.tell("el-moved", ALL, move, player=seat, unit=kind, realm=new)
+        tell_unit(game, "el-moved", seat, move, unit=kind, realm=new)
 
 
 @dataclass(frozen=True)

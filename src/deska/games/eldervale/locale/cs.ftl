@@ -214,6 +214,7 @@ el-first-regroup = { $player } má za sebou první svolání.
 el-battle-looms = Schyluje se k bitvě: { $realm }.
 el-battle-cancelled = { $player } odvrací bitvu.
 el-moved = { $player } – jednotka se přesouvá do říše { $realm }: { $unit }.
+el-moved-phantoms = Přízraky – jednotka se přesouvá do říše { $realm }: { $unit }.
 el-swapped = { $player } posílá do říše { $realm } jednotku { $unit }.
 el-dice-player = { $count ->
     [one] { $player } má { $count } kostku.
@@ -244,6 +245,7 @@ el-nobody-won = Bitvu nevyhrává nikdo, všichni jsou poraženi.
 el-took-treasure = { $player } získává dračí poklad: { $card }.
 el-stolen = { $player } bere zdroj { $resource }. Přichází o něj { $other }.
 el-fell = { $player } – jednotka jde do Podsvětí: { $unit }.
+el-fell-phantoms = Přízraky – jednotka jde do Podsvětí: { $unit }.
 el-rescued = { $player } – jednotka se vrací z Podsvětí: { $unit }.
 el-retreated = { $player } – jednotka se vrací do přípravné oblasti: { $unit }.
 el-defeated = { $monster } – nestvůra je poražena.

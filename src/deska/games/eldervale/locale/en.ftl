@@ -208,6 +208,7 @@ el-first-regroup = { $player } has regrouped for the first time.
 el-battle-looms = A battle looms: { $realm }.
 el-battle-cancelled = { $player } prevents the battle.
 el-moved = A unit of { $player } moves to { $realm }: { $unit }.
+el-moved-phantoms = A unit of the Phantoms moves to { $realm }: { $unit }.
 el-swapped = { $player } sends { $unit } to { $realm }.
 el-dice-player = { $count ->
     [one] { $player } has { $count } die.
@@ -235,6 +236,7 @@ el-nobody-won = Nobody wins the battle; all are defeated.
 el-took-treasure = { $player } takes a dragon treasure: { $card }.
 el-stolen = { $player } takes 1 { $resource } from { $other }.
 el-fell = A unit of { $player } goes to the Underworld: { $unit }.
+el-fell-phantoms = A unit of the Phantoms goes to the Underworld: { $unit }.
 el-rescued = A unit of { $player } comes back from the Underworld: { $unit }.
 el-retreated = A unit of { $player } goes back to the ready area: { $unit }.
 el-defeated = { $monster } is defeated.
