@@ -263,6 +263,11 @@ def test_the_aura_of_discipline_repeats_for_a_resource() -> None:
     assert (asked(game)[0], fits(game)) == ("el-pay", True)
     play(game, "pay:potion")
     assert (game.players[ANNA].vp, resources(game, ANNA)) == (4, {"gem": 1})
+    poor = table("iron-legion", HARPIES)
+    owns(poor, ANNA, "hall-of-banners", aura="aura-of-discipline")
+    stands(poor, ANNA, "dragon", "mill")
+    play(regroup(poor), "lift:dragon:mill", "act:hall-of-banners")
+    assert (asked(poor)[0], poor.players[ANNA].vp) == ("el-end-turn", 2)
 
 
 @rule("EL-C41")

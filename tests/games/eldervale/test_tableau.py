@@ -296,7 +296,7 @@ def test_an_orb_hires_for_the_rest_of_the_game() -> None:
     game.players[ANNA].orbs = 1
     turn_of(game, ANNA)
     play(game, "hire:mimesis:orb", "regroup", "end", "regroup", "end", "regroup")
-    assert "mimesis" in units(game, ANNA, "ready")
+    assert ("mimesis" in units(game, ANNA, "ready"), game.players[ANNA].orbs) == (True, 0)
 
 
 # --- the tableau
