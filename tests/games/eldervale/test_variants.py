@@ -40,17 +40,19 @@ def battle_ends(game: Eldervale) -> None:
 
 
 @rule("EL-223", "EL-109", "EL-110")
-def test_a_mercenary_for_gold_serves_until_the_next_regroup() -> None:
+@pytest.mark.parametrize("beast", range(2))
+def test_a_mercenary_for_gold_serves_until_the_next_regroup(beast: int) -> None:
     game = table(mercenaries="on")
     gains(game, ANNA, gold=2)
     turn_of(game, ANNA)
-    play(game, "hire:minotaur:gold")
-    assert units(game, ANNA, "ready") == ["worker", "worker", "worker", "minotaur"]
+    name = BEASTS[beast]
+    play(game, f"hire:{name}:gold")
+    assert units(game, ANNA, "ready") == ["worker", "worker", "worker", name]
     play(game, "regroup")
-    assert game.owner[0] == ANNA
+    assert game.owner[beast] == ANNA
     play(game, "end", "regroup", "end", "regroup")
-    assert game.place[0] == OFFER
-    assert refuse(game, "hire:minotaur:gold").rule == "EL-223"
+    assert game.place[beast] == OFFER
+    assert refuse(game, f"hire:{name}:gold").rule == "EL-223"
 
 
 @rule("EL-227")
