@@ -15,7 +15,7 @@ from deska.games.eldervale.turn.battle.dice import monster_dice, player_dice
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.phantoms import GUARDIAN_STEP, PHANTOM_TURN, PHANTOMS_JOIN, RESERVE, build, raise_wrath, unit_for
 from deska.games.eldervale.turn.rounds import TAKE_TURN
-from deska.kernel import Frame
+from deska.kernel import Frame, Rival
 from deska.testing import rule
 from tests.games.eldervale.battles import ends
 from tests.games.eldervale.build import (
@@ -387,10 +387,10 @@ def test_the_score_of_the_phantoms() -> None:
     powers(game, GHOST, water=2, fire=5)
     dwells(game, GHOST, "ash-fields")
     player.cards = [Laid(ADVENTURES.index(card)) for card in ("forge", "trident", "war-drums", "reef-rampart")]
-    expected = 10 + 2 * 2 + (3 + 6) + 6 + (6 + 6 + 3) + 25
+    points = {"track": 10, "orbs": 2 * 2, "power": 3 + 6, "dwellings": 6, "cards": 6 + 6 + 3, "difficulty": 25}
+    expected = sum(points.values())
     assert phantom_score(game) == expected
-    (rival,) = game.result("el-mapped").rivals
-    assert (rival.name, rival.score, rival.points["orbs"], rival.points["difficulty"]) == ("phantoms", expected, 2 * 2, 25)
+    assert game.result("el-mapped").rivals == (Rival("phantoms", points),)
     own = sum(game.result("el-mapped").scores)
     for more, winners in ((0, ()), (1, (ANNA,))):
         game.players[ANNA].vp += expected - own + more if not more else 1
