@@ -9,6 +9,7 @@ from rich.console import Console
 import deska
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.components.state import Evenfall
+from deska.table.standings import scores_of
 from deska.terminal.drawing import Picture
 from deska.terminal.table import drawing_of
 from deska.text import Texts
@@ -29,7 +30,7 @@ def test_a_whole_game(shell: Shell, seats: int, lang: str, side: str) -> None:
     game = deska.replay(record_in(shell.kept[0]))
     assert game.outcome is not None
     assert Texts(SPEC, lang).message(game.ended) in run.out
-    assert re.search(rf"{TOTAL[lang]} +{' +'.join(map(str, sorted(game.outcome.scores, reverse=True)))}", run.out)
+    assert re.search(rf"{TOTAL[lang]} +{' +'.join(map(str, sorted(scores_of(game.outcome), reverse=True)))}", run.out)
 
 
 def shown(game: Evenfall, lang: str = "en", small: bool = False, numbers: dict[str, int] | None = None) -> str:

@@ -49,6 +49,10 @@ def test_it_shoots_longbows_from_next_door() -> None:
     stands(game, BEN, "dragon", "mill")
     assert (dice(game)[ANNA], game.now.imitated) == (2, True)
     assert dice(game)[ANNA] == 1
+    far = hired("elves-of-briardell", "windspire-peaks")
+    stands(far, ANNA, "worker", "mill")
+    stands(far, BEN, "dragon", "mill")
+    assert (dice(far)[ANNA], far.now.imitated) == (1, False)
 
 
 @rule("EL-C36", "EL-C12")
