@@ -84,6 +84,16 @@ def test_the_table_has_room_for_an_opponent_that_the_rules_play(person: Person, 
         person.choose(person.options[0])
 
 
+def test_what_a_choice_says_is_seen(person: Person) -> None:
+    """Two factions with two abilities each, in full below their cards."""
+    person.open(game="eldervale", seats=2)
+    person.asked()
+    words = person.page.locator(".panel.overlay .lines p")
+    expect(words).to_have_count(8)
+    for line in words.all():
+        expect(line).to_be_in_viewport(ratio=1)
+
+
 def test_what_is_dimmed_says_why(person: Person) -> None:
     person.open()
     while person.asked() and len(person.hand()) < MIXED:

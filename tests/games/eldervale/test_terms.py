@@ -360,3 +360,10 @@ def test_a_magic_card_is_a_resource_but_no_tool() -> None:
     assert refuse(game, "place:worker:dungeon").rule == "EL-073"
     play(game, "place:worker:fortress")
     assert (hand(game, ANNA), resources(game, ANNA), len(game.discard)) == (set(), {"gold": 2}, 2)
+
+
+@rule("EL-051")
+def test_one_resource_of_any_kind_is_one() -> None:
+    game = resolve(table(), GainAny())
+    play(game, "gain:gem")
+    assert (asked(game)[0], resources(game, ANNA)) == ("el-turn", {"gem": 1})
