@@ -347,32 +347,28 @@ def test_blessing_and_wild_surge() -> None:
     play(game, "done")
     assert game.battle is not None
     assert game.battle.rolls[ANNA][0] == 6
-    blessed = set()
+    blessed = rolled_again("blessing", "die:0:1", "done", before=(6, 1))
+    assert all(6 in own and other == (6, 1) for own, other in blessed)
+    assert len({sum(own) for own, _ in blessed}) > 3
+    surges = rolled_again("wild-surge", before=(6, 6))
+    assert len({own for own, _ in surges}) > 5
+    assert len({other for _, other in surges}) > 5
+
+
+def rolled_again(spell: str, *answers: str, before: tuple[int, ...]) -> set[tuple[tuple[int, ...], ...]]:
+    """What Anna's and Ben's dice show after her spell, in many games."""
+    seen: set[tuple[tuple[int, ...], ...]] = set()
     for seed in range(20):
-        twin = table(HARPIES, OGRES, seed=seed)
-        stands(twin, ANNA, "worker", "mill")
-        stands(twin, BEN, "worker", "mill")
-        holds(twin, ANNA, "blessing", "gale")
-        gains(twin, ANNA, scroll=1)
-        rolled(twin, seat0=(6, 1), seat1=(6, 1))
-        play(twin, "cast:blessing", "die:0:1", "done")
-        assert twin.battle is not None
-        assert (6 in twin.battle.rolls[ANNA], twin.battle.rolls[BEN]) == (True, [6, 1])
-        blessed.add(sum(twin.battle.rolls[ANNA]) - 6)
-    assert len(blessed) > 3
-    seen = set()
-    for seed in range(20):
-        twin = table(HARPIES, OGRES, seed=seed)
-        stands(twin, ANNA, "worker", "mill")
-        stands(twin, BEN, "worker", "mill")
-        holds(twin, ANNA, "wild-surge", "gale")
-        gains(twin, ANNA, sword=1)
-        rolled(twin, seat0=(6, 6), seat1=(6, 6))
-        play(twin, "cast:wild-surge")
-        assert twin.battle is not None
-        seen.add((tuple(twin.battle.rolls[ANNA]), tuple(twin.battle.rolls[BEN])))
-    assert len({one for one, _ in seen}) > 5
-    assert len({other for _, other in seen}) > 5
+        game = table(HARPIES, OGRES, seed=seed)
+        stands(game, ANNA, "worker", "mill")
+        stands(game, BEN, "worker", "mill")
+        holds(game, ANNA, spell, "gale")
+        gains(game, ANNA, scroll=1, sword=1)
+        rolled(game, seat0=before, seat1=before)
+        play(game, f"cast:{spell}", *answers)
+        assert game.battle is not None
+        seen.add((tuple(game.battle.rolls[ANNA]), tuple(game.battle.rolls[BEN])))
+    return seen
 
 
 @rule("EL-C68", "EL-180")

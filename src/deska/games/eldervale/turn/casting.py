@@ -45,17 +45,11 @@ def would_do_something(game: Eldervale, seat: int, card: int) -> bool:
 
 def castable(game: Eldervale, seat: int, moments: int) -> list[int]:
     """Spells in hand that may be cast at one of these moments, given as bits."""
-    found: list[int] = []
-    held = NOTHING
-    for card in game.players[seat].hand.cards:
-        if card >= FIRST_QUEST:
-            break
-        if not moments & BOX.moments[card]:
-            continue
-        held = held if held is not NOTHING else spendable(game, seat)
-        if can_afford(game, seat, BOX.spells[card], held) and would_do_something(game, seat, card):
-            found.append(CAST.of(card))
-    return found
+    fitting = [card for card in game.players[seat].hand.cards if card < FIRST_QUEST and moments & BOX.moments[card]]
+    if not fitting:
+        return fitting
+    held = spendable(game, seat)
+    return [CAST.of(card) for card in fitting if can_afford(game, seat, BOX.spells[card], held) and would_do_something(game, seat, card)]
 
 
 def cast(game: Eldervale, seat: int, card: int) -> None:
