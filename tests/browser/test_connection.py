@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import People, start_server
+from tests.browser.games import import_game, played
 from tests.browser.people import Person
 from tests.browser.test_table import two_at_a_table
 
@@ -69,3 +70,60 @@ def test_what_happened_meanwhile_is_told(people: People) -> None:
     expect(absent.log.get_by_text("draws a card from the deck.")).to_have_count(2)
     expect(absent.prompt).to_contain_text("Recruit an ally")
     expect(absent.page.get_by_text("The connection is lost.")).to_have_count(0)
+
+
+class Delay:
+    """What the page asks for under a path stays on its way until it is let go."""
+
+    def __init__(self, person: Person, path: str) -> None:
+        self.person = person
+        self.held: list[Route] = []
+        person.page.route(re.compile(path), self.hold)
+
+    def hold(self, route: Route) -> None:
+        self.held.append(route)
+
+    def asked(self) -> None:
+        self.person.until(lambda: bool(self.held), "the page asks")
+
+    def let_go(self) -> None:
+        for route in self.held:
+            with self.person.page.expect_response(route.request.url):
+                route.continue_()
+        self.person.page.wait_for_timeout(500)
+
+
+def test_what_comes_after_the_lobby_was_left(person: Person) -> None:
+    pictures = Delay(person, "/assets/ethnos-")
+    person.page.goto("/")
+    pictures.asked()
+    person.page.get_by_role("link", name="Credits").click()
+    pictures.let_go()
+    expect(person.page).to_have_url(re.compile("/credits$"))
+
+
+def go(person: Person, path: str) -> None:
+    """To another page as a link would, without loading anew."""
+    person.page.evaluate("(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path)
+
+
+def test_what_comes_after_a_table_was_left(person: Person) -> None:
+    table = person.open()
+    person.page.goto("/credits")
+    pictures = Delay(person, "/assets/ethnos-")
+    go(person, f"/table/{table}")
+    pictures.asked()
+    go(person, "/credits")
+    pictures.let_go()
+    expect(person.page).to_have_title("Deska")
+
+
+def test_what_comes_after_a_replay_was_left(person: Person) -> None:
+    table = import_game(person, played())
+    person.page.goto("/credits")
+    moment = Delay(person, r"/replay\?step")
+    go(person, f"/replay/{table}/2")
+    moment.asked()
+    go(person, "/credits")
+    moment.let_go()
+    expect(person.page).to_have_title("Deska")

@@ -47,5 +47,6 @@ export function loadIcons(pack: string): Promise<void> {
   if (!load) return Promise.resolve();
   let done = loading.get(pack);
   if (!done) loading.set(pack, (done = load().then((module) => add(module.default))));
+  done.catch(() => loading.delete(pack)); // the next who needs it asks again
   return done;
 }

@@ -82,6 +82,7 @@ export class TableSocket {
   }
 
   private heard(message: Down): void {
+    if (this.ended) return;
     if (message.type === 'state') {
       if (message.seq < this.seq) return;
       if (this.answer && message.seq > this.answer.seq) this.answer = null;

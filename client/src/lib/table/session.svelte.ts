@@ -28,6 +28,8 @@ export class Session {
   private readonly socket: TableSocket;
   private readonly notice: TurnNotice;
   private waiting: StateFrame | null = null;
+  /** Nobody looks at it any longer: what still arrives is let go. */
+  private left = false;
   /** Which of my seats has to answer. */
   private turn = -1;
 
@@ -45,6 +47,7 @@ export class Session {
     const online = () => this.desk.link === 'lost' && this.socket.open();
     window.addEventListener('online', online);
     return () => {
+      this.left = true;
       window.removeEventListener('online', online);
       this.socket.close();
       this.notice.withdraw();
@@ -78,6 +81,7 @@ export class Session {
   private async dressUp(id: string): Promise<void> {
     try {
       const [games] = await Promise.all([api.games(), loadIcons(id)]);
+      if (this.left) return;
       this.game = games.find((game) => game.id === id) ?? null;
       this.failed = '';
       if (this.view && this.game) this.view.look = this.game.style;
@@ -111,6 +115,7 @@ export class Session {
       const before = spotsOf(root);
       view.show(scene);
       await tick();
+      if (this.left) return;
       fly(root, before, moves, (id) => view.pieces.get(id)?.seat);
     }
     const before = this.turn;
