@@ -5,39 +5,69 @@ import pytest
 import deska
 from deska.kernel import Event, Outcome, Rival
 from deska.table.chairs import PERSON, Chair
+from deska.table.course import Lead, course_of, leads, moment_of
 from deska.table.log import CHOICE, Entry, written_events
 from deska.table.play import Play
-from deska.table.result import course_of, over_frame, turning_points
+from deska.table.result import over_frame
 from deska.table.standings import Standing, scores_of, standings
 from deska.table.table import Table
 from deska.table.words import texts_of
 from tests.table.lots import LOTS_TABLE
 
 
-def entries(count: int) -> list[Entry]:
-    """Each tells a seat something in secret, and everybody its number."""
-    told = (written_events([Event("secret", {}, 1), Event(f"step-{n}", {})]) for n in range(1, count + 1))
-    return [Entry(n, CHOICE, 0, told=text) for n, text in enumerate(told, 1)]
+def sides(count: int) -> list[tuple[int, ...]]:
+    return [(seat,) for seat in range(count)]
 
 
-def leads(*lines: list[tuple[int, int]]) -> list[tuple[int, int, int]]:
-    return [(moment.step, moment.seat, moment.gain) for moment in turning_points(list(lines), entries(9))]
+def taken(*lines: list[tuple[int, int]]) -> list[tuple[int, tuple[int, ...], int]]:
+    return [(lead.step, lead.members, lead.gain) for lead in leads(list(lines), sides(len(lines)))]
 
 
 def test_who_takes_the_lead_from_somebody() -> None:
-    assert leads([(0, 0), (2, 5)], [(0, 0), (4, 9)]) == [(4, 1, 9)], "the first lead was taken from nobody"
-    assert leads([(0, 0), (2, 5)], [(0, 0), (4, 5)]) == [], "a draw is no lead"
-    assert leads([(0, 0), (2, 5), (4, 12)], [(0, 0), (4, 9)]) == [], "all scores of a step count together"
+    assert taken([(0, 0), (2, 5)], [(0, 0), (4, 9)]) == [(4, (1,), 9)], "the first lead was taken from nobody"
+    assert taken([(0, 0), (2, 5)], [(0, 0), (4, 5)]) == [], "a draw is no lead"
+    assert taken([(0, 0), (2, 5), (4, 12)], [(0, 0), (4, 9)]) == [], "all scores of a step count together"
+
+
+def test_a_team_leads_with_the_points_of_both() -> None:
+    lines = [[(0, 0), (1, 5)], [(0, 0), (2, 4)], [(0, 0)], [(0, 0), (2, 3)]]
+    assert leads(lines, [(0, 1), (2, 3)]) == []
+    assert leads(lines, [(0, 2), (1, 3)]) == [Lead(2, (1, 3), 7)]
 
 
 def test_the_largest_few_are_told_in_their_order() -> None:
-    zigzag = leads([(0, 0), (1, 1), (3, 5), (5, 30), (7, 60)], [(0, 0), (2, 4), (4, 9), (6, 40)])
-    assert zigzag == [(5, 0, 25), (6, 1, 31), (7, 0, 30)]
+    zigzag = taken([(0, 0), (1, 1), (3, 5), (5, 30), (7, 60)], [(0, 0), (2, 4), (4, 9), (6, 40)])
+    assert zigzag == [(5, (0,), 25), (6, (1,), 31), (7, (0,), 30)]
 
 
-def test_a_moment_tells_what_everybody_was_told() -> None:
-    (moment,) = turning_points([[(0, 0), (2, 5)], [(0, 0), (4, 9)]], entries(9))
-    assert moment.event == Event("step-4", {})
+def at(seat: int, *events: Event, forced: bool = False) -> Entry:
+    return Entry(4, CHOICE, 0, seat, "build", forced, told=written_events(events))
+
+
+SECRET = Event("secret", {"player": 1, "count": 9}, 1)
+PAID, ROSE, SCORED = (
+    Event("paid", {"player": 1, "count": 2}),
+    Event("rose", {"player": 1, "level": 2}),
+    Event("scored", {"player": 2, "count": 5}),
+)
+BUILT, AUTOMA = Event("built", {"player": 1}), Event("automa", {"count": 3})
+
+
+@pytest.mark.parametrize(
+    ("members", "entry", "kind", "event"),
+    [
+        ((1,), at(1, SECRET, PAID, ROSE, SCORED, AUTOMA), "turn", ROSE),
+        ((1,), at(1, BUILT), "turn", None),
+        ((1,), at(0, BUILT), "", BUILT),
+        ((1,), at(1, PAID, forced=True), "", PAID),
+        ((1, 2), at(1, PAID, SCORED), "turn", SCORED),
+        ((3,), at(1, PAID, AUTOMA, SCORED), "", AUTOMA),
+        ((0,), at(1, PAID), "", None),
+    ],
+)
+def test_a_moment_tells_the_choice_and_what_came_of_it(members: tuple[int, ...], entry: Entry, kind: str, event: Event | None) -> None:
+    moment = moment_of(Lead(4, members, 3), entry, "turn")
+    assert (moment.kind, moment.option, moment.event) == (kind, "build", event)
 
 
 def played(game: str, seats: int) -> tuple[Table, Play]:
@@ -61,7 +91,7 @@ def test_ages_lie_side_by_side() -> None:
     assert len(frame["spans"]) == len({span["label"] for span in frame["spans"]}) == 3
     for moment in frame["moments"]:
         assert moment["title"].endswith(")")
-        assert moment["text"]
+        assert moment["text"].endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -82,6 +112,7 @@ def test_a_rival_is_ranked_and_counted() -> None:
     outcome = play.game.result(play.game.ended)
     frame = over_frame(table, course_of(play.game.spec, table.start, play.choices), texts_of(play.game.spec, "en", table.names))
     assert frame["rivals"] == ["Automa"]
+    assert [line["points"][-1][1] for line in frame["history"]] == scores_of(outcome)
     assert {standing["members"]: standing["score"] for standing in frame["standings"]} == {
         (0,): outcome.scores[0],
         (1,): outcome.rivals[0].score,

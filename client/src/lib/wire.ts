@@ -207,8 +207,8 @@ export interface Join {
 }
 
 export interface Line {
+  member: number;
   points: ([number, number])[];
-  seat: number;
 }
 
 export interface LinkInfo {

@@ -113,7 +113,8 @@ class Standing(Told):
 
 
 class Line(Told):
-    seat: int
+    member: int
+    """A seat, or after the last seat a rival."""
     points: list[tuple[int, int]]
     """Step and score."""
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from deska.kernel.spec import GameSpec
 from deska.table import frames
 from deska.table.clocks import Clocks
+from deska.table.course import Course, course_of
 from deska.table.log import CHOICE, Entry, struck
 from deska.table.opening import Opened
 from deska.table.play import Play
 from deska.table.proposals import Proposal
 from deska.table.refusals import Refused
-from deska.table.result import Course, course_of, over_frame
+from deska.table.result import over_frame
 from deska.table.scenes import compose
 from deska.table.store import Said, changed_table, new_entry, new_snapshot
 from deska.table.table import OVER, PLAYING, Table

@@ -50,7 +50,10 @@ over-lost = { $count ->
    *[other] Společně jste prohráli
 }
 over-nobody = Nikdo nevyhrává
-moment-lead = { $player } se ujímá vedení (+{ $gain })
+moment-lead = { $count ->
+    [1] { $players } se ujímá vedení (+{ $gain })
+   *[other] { $players } se ujímají vedení (+{ $gain })
+}
 stat-choices = Volby
 stat-turns = Tahy
 stat-minutes = Čas na rozmyšlenou

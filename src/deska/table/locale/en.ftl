@@ -49,7 +49,10 @@ over-lost = { $count ->
    *[other] You have lost together
 }
 over-nobody = Nobody wins
-moment-lead = { $player } takes the lead (+{ $gain })
+moment-lead = { $count ->
+    [1] { $players } takes the lead (+{ $gain })
+   *[other] { $players } take the lead (+{ $gain })
+}
 stat-choices = Choices
 stat-turns = Turns
 stat-minutes = Thinking time

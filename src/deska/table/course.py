@@ -1,0 +1,158 @@
+"""How a game went, found by playing it again: how the scores grew, its parts, and when somebody took the lead."""
+
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, Final
+
+from deska.kernel.game import Game
+from deska.kernel.piles import knows
+from deska.kernel.scenes import Message
+from deska.kernel.spec import PLAYERS, GameSpec
+from deska.kernel.values import SPECTATOR, Event, Outcome
+from deska.table.log import Entry
+from deska.table.play import replay
+from deska.table.standings import Members, scores_of, sides_of
+
+MOST_SPANS: Final = 12
+"""Where the header's parts change more often, they are no parts of the game but of a turn."""
+MOST_MOMENTS: Final = 3
+History = list[list[tuple[int, int]]]
+"""For each seat, then for each rival, the steps at which its score changed, and to what."""
+
+
+@dataclass
+class Span:
+    """A part of the game, from one step to another."""
+
+    label: Message
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Lead:
+    """A side takes the lead from another."""
+
+    step: int
+    members: Members
+    gain: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A lead, and how it was taken: a choice of that side, and what everybody was told to come of it."""
+
+    lead: Lead
+    kind: str
+    """Of the decision; empty where somebody else made it."""
+    option: str
+    event: Event | None
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a finished game went; it speaks no language and is found out once."""
+
+    outcome: Outcome
+    history: History
+    spans: list[Span]
+    moments: list[Moment]
+    choices: list[int]
+    turns: list[int]
+    thought: list[int]
+    """Milliseconds."""
+    seed: str
+    digest: str
+
+
+def course_of(spec: GameSpec, start: dict[str, Any], choices: list[Entry]) -> Course:
+    """Play a finished game again and look at it all the way."""
+    game = replay(spec, start, [])
+    history: History = [[] for _ in scores_of(game.result(""))]
+    spans: list[Span] = []
+    kinds: list[str] = []
+    made, turns, thought = ([0] * game.seats for _ in range(3))
+    turns[game.turn] = 1
+    note_scores(game, 0, history)
+    note_span(game, 0, spans)
+    at = choices[0].at if choices else 0
+    for step, entry in enumerate(choices, 1):
+        turn = game.turn
+        kinds.append(game.pending.kind if game.pending is not None else "")
+        game.choose(entry.option, entry.seat)
+        turns[game.turn] += game.turn != turn
+        made[entry.seat] += not entry.forced
+        thought[entry.seat] += entry.at - at
+        at = entry.at
+        note_scores(game, step, history)
+        note_span(game, step, spans)
+    outcome = game.outcome or game.result("")
+    return Course(
+        outcome,
+        history,
+        spans if 1 < len(spans) <= MOST_SPANS else [],
+        [moment_of(lead, choices[lead.step - 1], kinds[lead.step - 1]) for lead in leads(history, sides_of(outcome, spec.cooperative))],
+        made,
+        turns,
+        thought,
+        str(start.get("seed", "")),
+        game.digest(),
+    )
+
+
+def note_scores(game: Game, step: int, history: History) -> None:
+    for line, score in zip(history, scores_of(game.result(game.ended)), strict=True):
+        if not line or line[-1][1] != score:
+            line.append((step, score))
+
+
+def note_span(game: Game, step: int, spans: list[Span]) -> None:
+    """The part of the game that the header shows."""
+    if game.spec.scene is None or len(spans) > MOST_SPANS:
+        return
+    phases = game.spec.scene(game.spec.view(game, None)).phases
+    label = next((phase.label for phase in phases if phase.state == "now"), None)
+    if spans:
+        spans[-1].end = step
+    if label is not None and (not spans or spans[-1].label != label):
+        spans.append(Span(label, step, step))
+
+
+def leads(history: History, sides: list[Members]) -> list[Lead]:
+    """When a side took the lead from another, where it brought most."""
+    changes = sorted((step, member, score) for member, line in enumerate(history) for step, score in line)
+    scores = [0] * len(history)
+    leader: Members = ()
+    found: list[Lead] = []
+    for step, group in groupby(changes, key=itemgetter(0)):
+        before = scores[:]
+        for _, member, score in group:
+            scores[member] = score
+        totals = [sum(scores[member] for member in side) for side in sides]
+        first = [side for side, total in zip(sides, totals, strict=True) if total == max(totals)]
+        if len(first) == 1 and first[0] != leader:
+            if leader:
+                found.append(Lead(step, first[0], sum(scores[member] - before[member] for member in first[0])))
+            (leader,) = first
+    largest = sorted(found, key=lambda lead: -lead.gain)[:MOST_MOMENTS]
+    return sorted(largest, key=lambda lead: lead.step)
+
+
+def moment_of(lead: Lead, entry: Entry, kind: str) -> Moment:
+    own = entry.seat in lead.members and not entry.forced
+    event = telling_event(entry, lead.members)
+    if own and event is not None and not largest_number(event):
+        event = None  # it would only say again what was chosen
+    return Moment(lead, kind if own else "", entry.option, event)
+
+
+def telling_event(entry: Entry, members: Members) -> Event | None:
+    """Of all that everybody was told of these seats then, that with the largest number; a rival is none of the seats."""
+    public = [event for event in entry.events() if knows(event.audience, SPECTATOR)]
+    about = [event for event in public if event.args.get("player") in members] or [event for event in public if "player" not in event.args]
+    return max(reversed(about), key=largest_number, default=None)
+
+
+def largest_number(event: Event) -> int:
+    return max((value for key, value in event.args.items() if type(value) is int and key not in PLAYERS), default=0)
