@@ -31,10 +31,11 @@ from deska.games.eldervale.actions import (
     WORKER,
 )
 from deska.games.eldervale.bot.battle import Field, prospect
+from deska.games.eldervale.bot.magic import held_worth
 from deska.games.eldervale.bot.numbers import LEAST
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.placing import Places, site_worth, space_worth, standing
-from deska.games.eldervale.bot.values import build_worth, card_worth, glory, held_worth, purchase, recruit_worth, worth
+from deska.games.eldervale.bot.values import build_worth, card_worth, glory, purchase, recruit_worth, worth
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import NOWHERE
 from deska.games.eldervale.effects.moves import SWAP_WIZARD

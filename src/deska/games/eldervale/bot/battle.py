@@ -15,10 +15,11 @@ from deska.games.eldervale.actions import (
     WARRIOR,
     WORKER,
 )
+from deska.games.eldervale.bot.magic import magic_conditions
 from deska.games.eldervale.bot.numbers import BEAST_LOSS, HARM, JOINING, KEEP_FOR_BATTLE, LEAST, LOSS
 from deska.games.eldervale.bot.odds import ALL_BUT_ONES, KINDS, MOST, NO_LOW_ONES, NO_LOW_TWOS, ONE_SIX, chance
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.bot.values import glory, magic_conditions, total
+from deska.games.eldervale.bot.values import glory, total
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import MOST_MONSTER_DICE, NOWHERE, READY

@@ -4,9 +4,10 @@ from math import exp
 from typing import Final
 
 from deska.games.eldervale.actions import FIRST_STARTER
+from deska.games.eldervale.bot.magic import held_worth
 from deska.games.eldervale.bot.numbers import DOUBT, DOUBT_AHEAD, ORB, UNIT_CYCLE, UNIT_WORTH
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.bot.values import engine, held_worth, token_worth
+from deska.games.eldervale.bot.values import engine, token_worth
 from deska.games.eldervale.components.pieces import INACTIVE, WORKERS
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scoring import phantom_score, points_by_source

@@ -4,14 +4,13 @@ from typing import Final
 
 from deska.games.eldervale.actions import (
     ELEMENTS,
-    FIRST_PROPHECY,
-    FIRST_QUEST,
     FIRST_STARTER,
     GOLD,
     MAGIC_CARD,
     PER_ELEMENT,
     WORKER,
 )
+from deska.games.eldervale.bot.magic import built_quests, quest_steps, recruit_quests
 from deska.games.eldervale.bot.numbers import (
     ABILITY_DIE,
     ABSENT_UNIT,
@@ -22,11 +21,7 @@ from deska.games.eldervale.bot.numbers import (
     INVESTMENT,
     ORB,
     PASSIVE,
-    PROPHECY_CHANCE,
-    QUEST_CHANCE,
-    QUEST_STEP,
     RAMPART,
-    SPELL,
     SUMMONING,
     UNCOUNTED,
     UNIT_CYCLE,
@@ -37,14 +32,14 @@ from deska.games.eldervale.bot.numbers import (
     WEAPON,
 )
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.components.definitions import BOX, Ability, Adventure, Condition
+from deska.games.eldervale.components.definitions import BOX, Ability, Adventure
 from deska.games.eldervale.components.pieces import EMPTY, GLORY_ORBS, HOUSED, INACTIVE, LAST_GLORY, WORKERS, Laid
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.games.eldervale.effects.adventures import BuyCard, offered
 from deska.games.eldervale.effects.building import FreeWorker, dwelling_price, inactive_workers, neighbour_points, recruit_price
 from deska.games.eldervale.effects.chance import Roll
-from deska.games.eldervale.effects.conditions import AdventureCards, AllRecruited, Builds, Dwellings, Recruits
+from deska.games.eldervale.effects.conditions import AdventureCards, AllRecruited, Dwellings
 from deska.games.eldervale.effects.gains import NUMBER, Discard, Draw, Gain, GainAny, GainDifferent, GainOneOf, Vp
 from deska.games.eldervale.effects.odd import DrawForPower, VpForFallen
 from deska.games.eldervale.effects.paying import Pay
@@ -304,58 +299,6 @@ def recruit_worth(look: Outlook, kind: int, discount: int = 0) -> float:
 def settled_worth(look: Outlook) -> float:
     """Another worker is wanted more by who has made dwellings of some."""
     return 0.4 * look.left * look.player.at[:WORKERS].count(HOUSED)
-
-
-# --- magic cards
-
-
-def magic_conditions(look: Outlook) -> list[tuple[Condition, int, bool]]:
-    """Conditions of the quests and prophecies in hand, their points, and whether a quest."""
-    found: list[tuple[Condition, int, bool]] = []
-    for card in look.player.hand.cards:
-        if card >= FIRST_PROPHECY:
-            prophecy = BOX.prophecies[card - FIRST_PROPHECY]
-            found.append((prophecy.condition, prophecy.points, False))
-        elif card >= FIRST_QUEST:
-            quest = BOX.quests[card - FIRST_QUEST]
-            found.append((quest.condition, quest.points, True))
-    return found
-
-
-def quest_steps(look: Outlook, step: Condition) -> float:
-    """What a step of that kind brings for quests and prophecies that are not met yet."""
-    found = 0.0
-    for condition, points, _ in magic_conditions(look):
-        if type(condition) is type(step) and not condition.is_met(look.game, look.seat, 0):
-            found += QUEST_STEP * points
-    return found
-
-
-def built_quests(look: Outlook, realm: int) -> float:
-    found = 0.0
-    for condition, points, _ in magic_conditions(look):
-        if isinstance(condition, Builds) and condition.is_met(look.game, look.seat, realm):
-            found += points
-    return found
-
-
-def recruit_quests(look: Outlook, kind: int) -> float:
-    found = 0.0
-    for condition, points, _ in magic_conditions(look):
-        if isinstance(condition, Recruits) and condition.is_met(look.game, look.seat, kind):
-            found += points
-    return found
-
-
-def held_worth(look: Outlook, card: int) -> float:
-    """What a magic card in hand promises, to decide which one to keep."""
-    if card >= FIRST_PROPHECY:
-        prophecy = BOX.prophecies[card - FIRST_PROPHECY]
-        met = prophecy.condition.is_met(look.game, look.seat, 0)
-        return prophecy.points * (0.95 if met else PROPHECY_CHANCE * look.left)
-    if card >= FIRST_QUEST:
-        return BOX.quests[card - FIRST_QUEST].points * QUEST_CHANCE * min(1.0, 1.5 * look.left)
-    return SPELL[BOX.spells[card].name] * min(1.0, 3.0 * look.left)
 
 
 # --- treasure tokens
