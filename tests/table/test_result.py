@@ -5,7 +5,7 @@ import pytest
 import deska
 from deska.kernel import Event, Outcome, Rival
 from deska.table.chairs import PERSON, Chair
-from deska.table.course import Lead, course_of, leads, moment_of
+from deska.table.course import Lead, course_of, kind_of, leads, moment_of
 from deska.table.log import CHOICE, Entry, written_events
 from deska.table.play import Play
 from deska.table.result import over_frame
@@ -27,6 +27,14 @@ def test_who_takes_the_lead_from_somebody() -> None:
     assert taken([(0, 0), (2, 5)], [(0, 0), (4, 9)]) == [(4, (1,), 9)], "the first lead was taken from nobody"
     assert taken([(0, 0), (2, 5)], [(0, 0), (4, 5)]) == [], "a draw is no lead"
     assert taken([(0, 0), (2, 5), (4, 12)], [(0, 0), (4, 9)]) == [], "all scores of a step count together"
+
+
+def test_a_yes_alone_says_nothing() -> None:
+    game = deska.new("aeons_end", 2, 1)
+    assert game.pending is not None
+    assert kind_of(game, game.pending.options[0]) == game.pending.kind
+    assert [kind_of(game, option) for option in ("yes", "no", "pass", "done")] == [""] * 4
+    assert kind_of(game, "choose:1") == game.pending.kind
 
 
 def test_a_team_leads_with_the_points_of_both() -> None:

@@ -5,6 +5,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final
 
+from deska.kernel.actions import COMMON
 from deska.kernel.game import Game
 from deska.kernel.piles import knows
 from deska.kernel.scenes import Message
@@ -45,7 +46,7 @@ class Moment:
 
     lead: Lead
     kind: str
-    """Of the decision; empty where somebody else made it."""
+    """Of the decision; empty where somebody else made it, or the choice alone would say nothing."""
     option: str
     event: Event | None
 
@@ -79,7 +80,7 @@ def course_of(spec: GameSpec, start: dict[str, Any], choices: list[Entry]) -> Co
     at = choices[0].at if choices else 0
     for step, entry in enumerate(choices, 1):
         turn = game.turn
-        kinds.append(game.pending.kind if game.pending is not None else "")
+        kinds.append(kind_of(game, entry.option))
         game.choose(entry.option, entry.seat)
         turns[game.turn] += game.turn != turn
         made[entry.seat] += not entry.forced
@@ -99,6 +100,12 @@ def course_of(spec: GameSpec, start: dict[str, Any], choices: list[Entry]) -> Co
         str(start.get("seed", "")),
         game.digest(),
     )
+
+
+def kind_of(game: Game, option: str) -> str:
+    """The kind of decision that an option answers; empty where it says nothing without the question, as a yes does."""
+    decision = game.pending
+    return "" if decision is None or option in COMMON else decision.kind
 
 
 def note_scores(game: Game, step: int, history: History) -> None:
@@ -140,7 +147,7 @@ def leads(history: History, sides: list[Members]) -> list[Lead]:
 
 
 def moment_of(lead: Lead, entry: Entry, kind: str) -> Moment:
-    own = entry.seat in lead.members and not entry.forced
+    own = bool(kind) and entry.seat in lead.members and not entry.forced
     event = telling_event(entry, lead.members)
     if own and event is not None and not largest_number(event):
         event = None  # it would only say again what was chosen
