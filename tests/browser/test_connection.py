@@ -72,6 +72,21 @@ def test_what_happened_meanwhile_is_told(people: People) -> None:
     expect(absent.page.get_by_text("The connection is lost.")).to_have_count(0)
 
 
+def test_the_language_changes_on_the_same_line(person: Person) -> None:
+    line = Line(person)
+    person.open()
+    person.asked()
+    person.page.get_by_role("button", name="Language").click()
+    expect(person.prompt).to_contain_text("Najmi spojence")
+    assert len(line.open) == 1
+    line.break_off()
+    expect(person.page.get_by_text("Spojení se přerušilo.")).to_be_visible()
+    line.cut = False
+    expect(person.page.get_by_text("Spojení se přerušilo.")).to_have_count(0)
+    person.choose("draw")
+    expect(person.log.get_by_text("Anna dobírá")).to_have_count(2)  # the set-up has dealt her one
+
+
 class Delay:
     """What the page asks for under a path stays on its way until it is let go."""
 
