@@ -4,7 +4,6 @@ from deska.games.eldervale.actions import FIRST_PROPHECY, FIRST_QUEST
 from deska.games.eldervale.bot.numbers import PROPHECY_CHANCE, QUEST_CHANCE, QUEST_STEP, SPELL
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.components.definitions import BOX, Condition
-from deska.games.eldervale.effects.conditions import Builds, Recruits
 
 
 def magic_conditions(look: Outlook) -> list[tuple[Condition, int, bool]]:
@@ -29,18 +28,11 @@ def quest_steps(look: Outlook, step: Condition) -> float:
     return found
 
 
-def built_quests(look: Outlook, realm: int) -> float:
+def met_at_once(look: Outlook, kind: type[Condition], what: int) -> float:
+    """Points of those whose condition is of that kind and is met by this very dwelling or recruit."""
     found = 0.0
     for condition, points, _ in magic_conditions(look):
-        if isinstance(condition, Builds) and condition.is_met(look.game, look.seat, realm):
-            found += points
-    return found
-
-
-def recruit_quests(look: Outlook, kind: int) -> float:
-    found = 0.0
-    for condition, points, _ in magic_conditions(look):
-        if isinstance(condition, Recruits) and condition.is_met(look.game, look.seat, kind):
+        if isinstance(condition, kind) and condition.is_met(look.game, look.seat, what):
             found += points
     return found
 

@@ -10,7 +10,7 @@ from deska.games.eldervale.actions import (
     PER_ELEMENT,
     WORKER,
 )
-from deska.games.eldervale.bot.magic import built_quests, quest_steps, recruit_quests
+from deska.games.eldervale.bot.magic import met_at_once, quest_steps
 from deska.games.eldervale.bot.numbers import (
     ABILITY_DIE,
     ABSENT_UNIT,
@@ -39,7 +39,7 @@ from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.games.eldervale.effects.adventures import BuyCard, offered
 from deska.games.eldervale.effects.building import FreeWorker, dwelling_price, inactive_workers, neighbour_points, recruit_price
 from deska.games.eldervale.effects.chance import Roll
-from deska.games.eldervale.effects.conditions import AdventureCards, AllRecruited, Dwellings
+from deska.games.eldervale.effects.conditions import AdventureCards, AllRecruited, Builds, Dwellings, Recruits
 from deska.games.eldervale.effects.gains import NUMBER, Discard, Draw, Gain, GainAny, GainDifferent, GainOneOf, Vp
 from deska.games.eldervale.effects.odd import DrawForPower, VpForFallen
 from deska.games.eldervale.effects.paying import Pay
@@ -232,7 +232,7 @@ def home_worth(look: Outlook, realm: int) -> float:
     element = BOX.element[realm]
     found += look.rise(element, BOX.realms[realm].symbols, 1.0)
     found += more_cards_count(look) + HOME_DICE * look.left
-    found += built_quests(look, realm) + quest_steps(look, Dwellings(0))
+    found += met_at_once(look, Builds, realm) + quest_steps(look, Dwellings(0))
     return found
 
 
@@ -290,7 +290,7 @@ def ability_worth(look: Outlook, ability: Ability) -> float:
 def recruit_worth(look: Outlook, kind: int, discount: int = 0) -> float:
     found = unit_worth(look, kind) - look.cost(recruit_price(look.game, look.seat, kind, discount))
     if kind != WORKER:
-        found += recruit_quests(look, kind) + quest_steps(look, AllRecruited())
+        found += met_at_once(look, Recruits, kind) + quest_steps(look, AllRecruited())
     else:
         found += settled_worth(look)
     return found
