@@ -36,6 +36,17 @@ BURIED = """() => {
 }"""
 """Things to choose that no point of the page belongs to."""
 
+PLACES = """async () => {
+    const seen = new Set();
+    for (let i = 0; i < 6; i++) {
+        await new Promise(requestAnimationFrame);
+        const boxes = [...document.querySelectorAll('main [data-piece]')].map((node) => node.getBoundingClientRect());
+        seen.add(boxes.map(({ x, y, width }) => `${x} ${y} ${width}`).join());
+    }
+    return seen.size;
+}"""
+"""In how many ways all pieces stand within some frames."""
+
 WHOLE = """() => [...document.querySelectorAll('main :is(.centre, .mine) .box')].every((box) => {
     const part = box.closest('.centre, .mine').getBoundingClientRect();
     return box.getBoundingClientRect().bottom <= Math.min(part.bottom, innerHeight) + 2;
@@ -178,3 +189,15 @@ def test_on_a_phone_the_question_stands_below_what_is_mine_and_the_notes_below_t
     assert below
     assert below["y"] >= inside["y"] + inside["height"]
     assert page.evaluate(FITS)
+
+
+@pytest.mark.parametrize("widths", [range(334, 594, 20), range(620, 1500, 40)], ids=["phone", "desktop"])
+def test_rows_of_all_lengths_stand_still(people: People, widths: range) -> None:
+    """What a row needs never changes the room it has, else it would change for ever."""
+    page = people().page
+    page.goto("/gallery/rows")
+    expect(page.locator("[data-piece]").first).to_be_visible()
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(SORTED if width < 600 else 100)
+        assert page.evaluate(PLACES) == 1, width

@@ -8,6 +8,7 @@ import pytest
 
 import deska
 from deska import Decision
+from deska.table.standings import scores_of, standings
 from deska.text import Messages
 from tests.cli.shell import record_in
 from tests.cli.typist import Typist
@@ -80,8 +81,8 @@ def assert_shown(screen: str, twin: Twin, decision: Decision) -> None:
 def assert_result(end: str, twin: Twin, deal: Deal) -> None:
     outcome, words = twin.outcome, Messages(deal.lang, ("deska.terminal",))
     result = end[end.rindex(words("total")) :]
-    ranking = sorted(range(deal.seats), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
-    assert re.match(rf"{words('total')} +{' +'.join(str(outcome.scores[seat]) for seat in ranking)}\s", result)
+    columns = [member for standing in standings(outcome, twin.game.spec.cooperative) for member in standing.members]
+    assert re.match(rf"{words('total')} +{' +'.join(str(scores_of(outcome)[member]) for member in columns)}\s", result)
     assert flat(twin.reason) in flat(result)
     names = [deal.names[seat] for seat in outcome.winners]
     listed = f" {words('and')} ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
