@@ -1,6 +1,8 @@
 import { flushSync } from 'svelte';
 
 const LEAST = 0.55;
+/** Below this, to know less of the others is the lesser evil. */
+export const LEGIBLE = 0.75;
 /** Where nothing helps, the hand stays small, the middle readable, and the middle scrolls. */
 export const CROWDED = { centre: 0.78, rest: 0.62 };
 /** Where there is room to spare, the middle may become so much larger than the rest. */
