@@ -83,6 +83,19 @@ def test_a_table_in_play_fits_its_page(person: Person) -> None:
         person.choose("draw" if "draw" in person.options else person.options[0])
 
 
+def test_five_wardens_find_room_beside_the_manor(person: Person) -> None:
+    """On a tablet, and when its window changes: the hand is never out of sight."""
+    chairs = [{"kind": "me" if seat == 0 else "guest"} for seat in range(5)]
+    person.open(game="weirdwood", seats=5, chairs=chairs)
+    while person.options and "overlay" in person.scene:
+        person.choose(person.options[0])
+    for width, height in [(1024, 768), (1180, 820), (1024, 768), (1280, 800)]:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(WHOLE)
+        expect(person.page.locator(".glow").first).to_be_visible()
+        assert person.page.evaluate(BURIED) == []
+
+
 @pytest.mark.parametrize("game", ["evenfall", "eldervale"])
 def test_the_table_has_room_for_an_opponent_that_the_rules_play(person: Person, game: str) -> None:
     person.open(game=game, seats=1)
