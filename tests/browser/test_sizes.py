@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import deska
+from deska.bots import make
 from tests.browser.chromium import ROOT
 from tests.browser.conftest import People
-from tests.browser.people import PHONE, Person
+from tests.browser.games import import_game
+from tests.browser.people import DESKTOP, PHONE, Person
 
 GALLERY = sorted(path.stem for path in (ROOT / "client" / "fixtures").glob("*.json"))
 MIXED = 6
@@ -106,6 +109,32 @@ def test_the_table_has_room_for_an_opponent_that_the_rules_play(person: Person, 
         person.page.reload()  # and is needed again to choose
         person.asked()
         person.choose(person.options[0])
+
+
+def expedition() -> dict[str, Any]:
+    """A game in which the first seat may burn any of six cards."""
+    game = deska.new("eldervale", 5, 2)
+    bot = make("greedy", game.spec, 2)
+    while (decision := game.pending) is not None:
+        if decision.seat == 0 and sum(option.startswith("burn:") for option in decision.options) == 6:
+            return game.record()
+        game.apply(bot.choose(game, game.actor))
+    raise AssertionError("nobody went on an expedition")
+
+
+def test_more_choices_open_where_there_is_room(person: Person) -> None:
+    """Beside a map the prompt stands high, on a phone low."""
+    person.sit(import_game(person, expedition()))
+    person.page.get_by_role("button", name="Fill with bots and begin").click()
+    person.asked()
+    for size in (DESKTOP, PHONE):
+        person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        person.page.get_by_role("button", name="More").click()
+        expect(person.page.locator(".menu .btn")).to_have_count(4)
+        for button in person.page.locator(".menu .btn").all():
+            button.click(trial=True)
+            expect(button).to_be_in_viewport(ratio=1)
+        person.page.get_by_role("button", name="More").click()
 
 
 def test_what_a_choice_says_is_seen(person: Person) -> None:
