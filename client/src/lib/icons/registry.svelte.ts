@@ -45,8 +45,10 @@ export function iconRef(name: string, instead: OwnIcon = 'plain-circle'): string
 export function loadIcons(pack: string): Promise<void> {
   const load = packs[pack];
   if (!load) return Promise.resolve();
-  let done = loading.get(pack);
-  if (!done) loading.set(pack, (done = load().then((module) => add(module.default))));
+  const begun = loading.get(pack);
+  if (begun) return begun;
+  const done = load().then((module) => add(module.default));
+  loading.set(pack, done);
   done.catch(() => loading.delete(pack)); // the next who needs it asks again
   return done;
 }
