@@ -2,9 +2,9 @@
 
 from deska.kernel.actions import CHOOSE, DONE, NO, PASS, YES, ActionTable, Verb, one
 from deska.kernel.combinators import All, Either, Exchange, InAnyOrder, May, Start
-from deska.kernel.effects import Ask, Effect, Frame, Secret, Value, Vocabulary, Window
+from deska.kernel.effects import Ask, Effect, Frame, Pause, Secret, Value, Vocabulary, Window
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice, Reason
-from deska.kernel.game import STALLED, Game, Setup
+from deska.kernel.game import LONE_OPTION, STALLED, Game, Setup
 from deska.kernel.hexes import HexWindow
 from deska.kernel.payments import Payment
 from deska.kernel.piles import ALL, HIDDEN, Hand, Pile
@@ -18,6 +18,7 @@ __all__ = [
     "CHOOSE",
     "DONE",
     "HIDDEN",
+    "LONE_OPTION",
     "NO",
     "PASS",
     "STALLED",
@@ -44,6 +45,7 @@ __all__ = [
     "May",
     "Option",
     "Outcome",
+    "Pause",
     "Payment",
     "Pile",
     "Reason",

@@ -49,6 +49,10 @@ class Effect:
         """What can be chosen, a pure function of the state; a step that asks nothing, and an Ask without options, just resolves."""
         return NO_OPTIONS
 
+    def asks_anyway(self, game: Any, frame: Frame) -> bool:
+        """Whether even a single option is asked for: the last word of a turn, or not asking would show something hidden."""
+        return False
+
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         """Carry the choice out; the frame has left the stack."""
 
@@ -113,6 +117,9 @@ class Secret(Ask):
             mask |= 1 << seat
         game.stack.append(Frame(self, first_in(mask), source, mask))
 
+    def asks_anyway(self, game: Any, frame: Frame) -> bool:
+        return True
+
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         self.seal(game, frame, frame.seat, option)
 
@@ -164,6 +171,9 @@ class Window(Ask):
     def options(self, game: Any, frame: Frame) -> list[int]:
         return [*self.reactions(game, frame), PASS] if frame.arg > PASSED else []
 
+    def asks_anyway(self, game: Any, frame: Frame) -> bool:
+        return True
+
     def resolve(self, game: Any, frame: Frame) -> None:
         """Ask the first seat that has not passed; who could react is found anew, since reactions change it."""
         passed = frame.arg & PASSED
@@ -185,6 +195,16 @@ class Window(Ask):
     def fits(self, frame: Frame, seats: int) -> bool:
         """Whether a game of so many seats can have this frame."""
         return not (frame.arg & PASSED) >> seats and self.reacted_to(frame) < seats and (frame.arg <= PASSED or frame.seat >= 0)
+
+
+class Pause(Ask):
+    """A moment for what a seat may do at any time (K15) where no other question is open.
+
+    It is asked only if by public knowledge the seat might do something; otherwise its lone `pass` is taken at once.
+    """
+
+    def options(self, game: Any, frame: Frame) -> list[int]:
+        return [PASS]
 
 
 class Value:

@@ -5,7 +5,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import TYPE_CHECKING, Any, Final
 
-from deska.kernel.effects import INHERIT, NO_OPTIONS, NO_SOURCE, Ask, Effect, Frame, Secret, name_of
+from deska.kernel.effects import INHERIT, NO_OPTIONS, NO_SOURCE, Ask, Effect, Frame, Pause, Secret, name_of
 from deska.kernel.errors import DeskaError, IllegalChoice, Reason
 from deska.kernel.piles import ALL
 from deska.kernel.rng import Rng
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from deska.kernel.spec import GameSpec
 
 STALLED: Final = "stalled"
+LONE_OPTION: Final = "lone-option"
+"""The message that a seat gets when its only option was taken for it."""
 
 
 class Setup:
@@ -61,6 +63,10 @@ class Game:
     def anytime(self, seat: int) -> list[int]:
         """What the seat may do in the middle of any decision of its own (K15); decisions of the table are nobody's own."""
         return NO_OPTIONS
+
+    def may_interject(self, seat: int) -> bool:
+        """Whether by public knowledge the seat might do something at any time; override it where `anytime` depends on hidden cards."""
+        return bool(self.anytime(seat))
 
     def interject(self, seat: int, option: int) -> None:
         """Carry out an option of `anytime`; the asking frame stays on the stack."""
@@ -124,21 +130,48 @@ class Game:
     # --- the one door
 
     def settle(self) -> None:
-        """Resolve all that needs no choice. An Ask without options does nothing."""
+        """Resolve all that needs no choice: an Ask without options does nothing, and a lone option is taken unasked (K4)."""
         stack = self.stack
         while stack:
             frame = stack[-1]
             effect = frame.effect
             options = effect.options(self, frame)
-            if options:
-                self.asked = len(options)
-                more = self.anytime(frame.seat) if frame.seat >= 0 else NO_OPTIONS
-                self.legal = options + more if more else options
+            if not options:
+                stack.pop()
+                effect.resolve(self, frame)
+            elif len(options) == 1 and not self.is_asked_anyway(frame):
+                stack.pop()
+                if self.heard:
+                    self.tell_lone_option(frame, options[0])
+                effect.chosen(self, frame, options[0])
+            else:
+                self.wait_for(frame, options)
                 return
-            stack.pop()
-            effect.resolve(self, frame)
         self.asked = 0
         self.legal = []
+
+    def is_asked_anyway(self, frame: Frame) -> bool:
+        """Whether a question with one option is asked all the same: its step says so, or the seat might do something else first."""
+        return frame.effect.asks_anyway(self, frame) or (frame.seat >= 0 and self.may_interject(frame.seat))
+
+    def wait_for(self, frame: Frame, options: list[int]) -> None:
+        """Wait for a choice of the topmost frame."""
+        self.asked = len(options)
+        more = self.anytime(frame.seat) if frame.seat >= 0 else NO_OPTIONS
+        self.legal = options + more if more else options
+
+    def wait_again(self) -> None:
+        """Find the options of a settled position anew, after what is hidden from the others was changed. Nothing resolves itself."""
+        if self.stack:
+            frame = self.stack[-1]
+            self.wait_for(frame, frame.effect.options(self, frame))
+
+    def tell_lone_option(self, frame: Frame, option: int) -> None:
+        """Say what was chosen for a seat that had no other choice, to that seat alone: others are told what comes of it."""
+        effect = frame.effect
+        if isinstance(effect, Ask) and not isinstance(effect, Pause):
+            audience = 1 << frame.seat if frame.seat >= 0 else ALL
+            self.tell(LONE_OPTION, audience, kind=effect.prompt(), option=self.spec.actions.names[option])
 
     def play(self, option: int) -> None:
         """Carry out a choice that is known to be legal."""

@@ -279,8 +279,9 @@ class GameSpec:
                 if not holds:
                     raise BadData("state", f"no game comes to such a position ({fact})")
             if game.stack:
-                top = game.stack[-1].effect
-                if not isinstance(top, Ask) or not top.options(game, game.stack[-1]):
+                top = game.stack[-1]
+                options = top.effect.options(game, top)
+                if not isinstance(top.effect, Ask) or not options or (len(options) == 1 and not game.is_asked_anyway(top)):
                     raise BadData("stack", "the position waits for nobody")
             game.settle()
             for seat in range(game.seats):
@@ -362,7 +363,7 @@ class GameSpec:
         twin.learned = 0
         if twin.sealed:
             self.reseal(twin, viewer, seeded(seed ^ SEALED_STREAM))
-        twin.settle()
+        twin.wait_again()
         return twin
 
     def reseal(self, game: Game, seat: int, rng: Rng) -> None:

@@ -10,7 +10,7 @@ from deska.kernel.records import FORMAT as RECORD_FORMAT
 from deska.kernel.spec import GameSpec
 from deska.table.log import CHOICE, Entry, standing, written_events
 from deska.table.play import replay
-from deska.table.session import Session
+from deska.table.session import Session, can_only_pass
 from deska.table.table import Table
 
 FORMAT: Final = 1
@@ -53,9 +53,8 @@ class Imported:
         for choice in self.record["choices"]:
             option, _, by = choice.partition(BY)
             seat = int(by) if by else session.game.actor
-            decision = next(decision for decision in session.game.waiting if decision.seat in (seat, -1))
+            forced = can_only_pass(session.game)
             told = session.choose(option, int(by) if by else None)
-            forced = len(decision.options) == 1
             found.append(Entry(len(found) + 1, CHOICE, now, seat, option, forced, told=written_events(told)))
             session.past.clear()
         return found

@@ -15,7 +15,7 @@ from deska.kernel.spec import GameSpec
 from deska.kernel.values import TABLE, Decision, Event
 from deska.table.log import CHOICE, LINE, UNDO, Entry, written_events
 from deska.table.refusals import Refused
-from deska.table.session import Session
+from deska.table.session import Session, can_only_pass
 
 
 class Play:
@@ -166,15 +166,9 @@ class Play:
         return frame.arg if frame is not None and isinstance(frame.effect, Secret) else 0
 
     def forced(self, decision: Decision) -> str:
-        """What the table answers for a seat by itself: the only option; in a reaction window `pass`, for who can only pass (K14).
-
-        What a seat may do at any time is no reaction, and "not this turn" means none is wanted.
-        """
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if isinstance(self.game.stack[-1].effect, Window) and (self.game.asked == 1 or decision.seat in self.hushed):
-            return self.game.spec.actions.names[PASS]
-        return ""
+        """What the table answers for a seat by itself: `pass`, for who can only pass or said "not this turn"."""
+        is_hushed = decision.seat in self.hushed and isinstance(self.game.stack[-1].effect, Window)
+        return self.game.spec.actions.names[PASS] if is_hushed or can_only_pass(self.game) else ""
 
     # --- how far back
 

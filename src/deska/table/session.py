@@ -1,11 +1,32 @@
 """A game in play: who sits where, what was chosen, and how far it can be taken back (K9)."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 
+from deska.kernel.effects import Pause, Window
 from deska.kernel.errors import DeskaError
-from deska.kernel.game import Game
+from deska.kernel.game import LONE_OPTION, Game
 from deska.kernel.piles import knows
 from deska.kernel.values import Event
+
+
+def can_only_pass(game: Game) -> bool:
+    """Whether who is asked can do nothing in a reaction window (K14) or a pause; what it may do at any time is no reaction."""
+    effect = game.stack[-1].effect
+    if isinstance(effect, Window):
+        return game.asked == 1
+    return isinstance(effect, Pause) and len(game.legal) == 1
+
+
+def news(events: list[Event]) -> list[Event]:
+    """What is worth telling: a lone option only where nothing tells what came of it."""
+    followed = pairwise([*events, None])
+    return [event for event, after in followed if event is not None and (event.message != LONE_OPTION or not tells(after, event))]
+
+
+def tells(after: Event | None, lone: Event) -> bool:
+    """Whether those who hear of a lone option hear next what came of it."""
+    return after is not None and after.message != LONE_OPTION and lone.audience & ~after.audience == 0
 
 
 class CannotUndo(DeskaError):
@@ -49,7 +70,7 @@ class Session:
             game.choose(option, seat)
             learned = -1 if game.rng.words() != words else game.learned
             self.past.append(Step(before, actor, option, learned, written))
-            return game.events
+            return news(game.events)
         finally:
             game.heard = False
             game.events = []

@@ -6,6 +6,7 @@ from pathlib import Path
 import deska
 from deska import Decision
 from deska.kernel.piles import knows
+from deska.table.session import can_only_pass
 from deska.terminal.commands import Commands, Leave, command_of, number_in
 from deska.terminal.drawing import Picture
 from deska.terminal.errors import UserError
@@ -41,8 +42,8 @@ class Play:
             self.sitting.move_bot()
             if not self.sitting.people:
                 self.show_news()
-        elif len(decision.options) == 1:
-            self.sitting.choose_forced()
+        elif can_only_pass(self.sitting.game):
+            self.sitting.choose("pass")
         else:
             self.keep()
             self.hand_over(seat)
@@ -135,7 +136,9 @@ class Play:
         self.keep()
         alone = len(self.sitting.people) == 1
         _, new = self.unread(self.viewer)
-        self.screen.show_end(self.picture(self.viewer if alone else -1), [entry for entry in new if alone or knows(entry.audience, -1)])
+        self.screen.show_end(
+            self.picture(self.viewer if alone else -1), [entry for entry in new if alone or knows(entry.event.audience, -1)]
+        )
         outcome = self.sitting.game.outcome
         if outcome is not None:
             self.screen.result(outcome, self.screen.texts.players)

@@ -56,12 +56,10 @@ class Screen:
                 self.console.file.flush()
 
     def line(self, entry: Entry) -> str:
-        if entry.event is not None:
-            return self.texts.event(entry.event)
-        return self.words("forced", label=self.texts.label(entry.kind, entry.option))
+        return self.texts.event(entry.event)
 
     def is_news(self, entry: Entry) -> bool:
-        return entry.event is None or entry.event.message not in self.drawing.quiet
+        return entry.event.message not in self.drawing.quiet
 
     def tell(self, entries: Sequence[Entry], style: str = "") -> None:
         for entry in entries:

@@ -7,19 +7,16 @@ from deska import Event, Game
 from deska.bots import Player, levels, make
 from deska.kernel.piles import knows
 from deska.table.chairs import Chair
-from deska.table.session import Session
+from deska.table.session import Session, can_only_pass
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log: an event, or the only option there was."""
+    """A line of the log."""
 
     step: int
     """How many choices had been made before it."""
-    audience: int
-    event: Event | None = None
-    kind: str = ""
-    option: str = ""
+    event: Event
 
 
 class Sitting:
@@ -28,7 +25,7 @@ class Sitting:
     def __init__(self, session: Session, chairs: Sequence[Chair], told: Sequence[Sequence[Event]], seed: int) -> None:
         self.session = session
         self.chairs = tuple(chairs)
-        self.log = [Entry(step, event.audience, event) for step, events in enumerate(told) for event in events]
+        self.log = [Entry(step, event) for step, events in enumerate(told) for event in events]
         spec = session.game.spec
         self.bots = {seat: make(chair.bot, spec, seed ^ seat) for seat, chair in enumerate(chairs) if not chair.is_person}
         known = levels(spec)
@@ -58,14 +55,7 @@ class Sitting:
 
     def note(self, events: Sequence[Event]) -> None:
         step = len(self.session.past) - 1
-        self.log += [Entry(step, event.audience, event) for event in events]
-
-    def choose_forced(self) -> None:
-        """Take the only option there is."""
-        decision = self.game.pending
-        if decision is not None:
-            self.log.append(Entry(len(self.session.past), 1 << self.actor, None, decision.kind, decision.options[0]))
-            self.choose(decision.options[0])
+        self.log += [Entry(step, event) for event in events]
 
     def move_bot(self) -> None:
         number = self.bots[self.actor].choose(self.game, self.actor)
@@ -80,7 +70,7 @@ class Sitting:
     def undo(self, seat: int) -> bool:
         """Take back the seat's last real choice; one that was forced is taken back with the one before."""
         place = self.session.undo_target(seat)
-        while place is not None and len(self.session.past[place].before.legal) == 1:
+        while place is not None and can_only_pass(self.session.past[place].before):
             place = Session(self.game, self.session.people, self.session.past[:place]).undo_target(seat)
         if place is None:
             return False
@@ -95,4 +85,4 @@ class Sitting:
 
     def told(self, viewer: int) -> list[Entry]:
         """What the viewer was told; -1 is a spectator."""
-        return [entry for entry in self.log if knows(entry.audience, viewer)]
+        return [entry for entry in self.log if knows(entry.event.audience, viewer)]

@@ -22,6 +22,7 @@ SIGMAS: Final = 6
 TRIES: Final = 60
 PAIRS: Final = 20
 SWAPS: Final = 4
+IMAGINED: Final = 3
 ZONES: Final = 3
 """Hidden zones that are tried for a viewer at one position; over many positions it comes to all of them."""
 
@@ -122,6 +123,17 @@ def imagined_games_are_games(position: Position) -> None:
             raise Broken("K6e", f"viewer {viewer} has other options in an imagined game")
         play_out(twin, position.rng)
         check_outcome(twin, f"imagined by {viewer}", "K6e")
+
+
+def asking_tells_nothing(position: Position) -> None:
+    """K6: whether somebody is asked follows from what the viewer knows; in an imagined game the question does not answer itself."""
+    game = position.game
+    for viewer in position.viewers:
+        for seed in range(IMAGINED):
+            twin = position.spec.imagine(game, viewer, seed)
+            frame = twin.stack[-1] if twin.stack else None
+            if frame is not None and len(frame.effect.options(twin, frame)) < 2 and not twin.is_asked_anyway(frame):
+                raise Broken("K6", f"that {position.game.pending} is asked shows viewer {viewer} something; its step has to ask anyway")
 
 
 def greedy_is_legal(position: Position) -> None:

@@ -17,6 +17,7 @@ from deska.testing.choices import (
 )
 from deska.testing.course import barriers_are_raised, can_stall, games_end, laws_hold, many_games_end, undo_restores
 from deska.testing.knowledge import (
+    asking_tells_nothing,
     changes_are_told,
     greedy_is_legal,
     imagined_games_are_games,
@@ -60,6 +61,7 @@ def suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool
         "K6c-chance": partial(truth_is_no_likelier, ground),
         "K6d-told": partial(each, changes_are_told, share=2),
         "K6e-games": partial(each, imagined_games_are_games, share=0.25),
+        "K6-asking": partial(each, asking_tells_nothing, share=2),
         "K6-greedy": partial(each, greedy_is_legal, share=2),
         "K7-laws": partial(laws_hold, ground),
         "K7-ends": partial(games_end, ground),

@@ -8,7 +8,7 @@ from importlib import import_module
 from itertools import groupby
 from typing import Any, Final
 
-from deska.kernel import Decision, Effect, Either, Event, GameSpec, InAnyOrder, Option, Reason, Start
+from deska.kernel import LONE_OPTION, Decision, Effect, Either, Event, GameSpec, InAnyOrder, Option, Reason, Start
 from deska.kernel.actions import CHOOSE
 from deska.kernel.effects import field_names, kebab
 from deska.kernel.spec import PLAYERS
@@ -61,6 +61,8 @@ class Texts:
 
     def event(self, event: Event, marked: bool = False) -> str:
         """A line of the log; names of things `marked` stand between isolating marks, for who draws them as pieces."""
+        if event.message == LONE_OPTION:
+            return self.message(LONE_OPTION, label=self.label(event.args["kind"], event.args["option"]))
         if not marked:
             return self.message(event.message, **event.args)
         args = {key: self.spoken(key, value) for key, value in event.args.items()}

@@ -4,7 +4,6 @@
 
 your-choice = { $player } (? help) >
 footer = A number chooses. Also: undo, hint, cards, why, rules, log, save, help, quit.
-forced = There was only one choice: { $label }.
 unknown-input = “{ $text }”? Type a number from 1 to { $count }, or ? for help.
 hide = Press Enter to hide your cards; then { $player } takes over.
 hand-over = Hand over to { $player }. If you are { $player }, press Enter.

@@ -13,6 +13,7 @@ choose = Možnost { $number }
 everybody = Všichni
 player-number = Hráč { $number }
 waiting-for = Čeká se na volbu: { $player }.
+lone-option = Byla jen jedna možnost: { $label }.
 
 ## Proč něco nejde
 

@@ -13,6 +13,7 @@ choose = Option { $number }
 everybody = Everybody
 player-number = Player { $number }
 waiting-for = Waiting for { $player }.
+lone-option = There was only one choice: { $label }.
 
 ## Why something is not possible
 
