@@ -171,7 +171,7 @@ def check_reaction(game: Game, window: Window, frame: Frame, option: int) -> Non
 
 
 def anytime_is_merged(position: Position) -> None:
-    """K15: what a seat may do at any time is offered in every decision of its own, and the question stays open."""
+    """K15: what a seat may do at any time is offered in every decision of its own, and the question stays, unless it had one answer."""
     game = position.game
     if not game.stack:
         return
@@ -189,5 +189,6 @@ def check_stays(game: Game, move: Move) -> None:
     asking = game.stack[-1]
     twin = after(game, [move])
     now = twin.stack[len(game.stack) - 1] if len(twin.stack) >= len(game.stack) else None
-    if now is not asking and not twin.ended:
+    may_answer_itself = game.asked == 1 and not asking.effect.asks_anyway(game, asking)
+    if now is not asking and not twin.ended and not may_answer_itself:
         raise Broken("K15", f"{move.option!r}, allowed at any time, takes the question away in which it was chosen")

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from deska.kernel import PASS, Frame, Game, Rng, View
-from tests.kernel.toys.breaking import BROKEN, function, step
-from tests.kernel.toys.lots import LOTS, WOLF, Lots, Protest, dream, look, named
+from tests.kernel.toys.breaking import BROKEN, function, step, with_state, with_step
+from tests.kernel.toys.lots import LOTS, WOLF, Lots, Protest, Turn, dream, look, named
 
 # --- K6
 
@@ -109,6 +109,27 @@ def dream_of_wolves(game: Lots, seat: int, rng: Rng) -> Game:
     assert isinstance(twin, Lots)
     twin.deck.cards = [WOLF] * len(twin.deck)
     return twin
+
+
+class DrawsUnasked(Turn):
+    """Who has no wolf in the hand takes the first card, unasked."""
+
+    def options(self, game: Lots, frame: Frame) -> list[int]:
+        options = super().options(game, frame)
+        return options if WOLF in game.players[frame.seat].hand.cards else options[:1]
+
+
+class WithoutPeeking(Lots):
+    """Nothing may be done at any time, so that a lone option is always taken unasked."""
+
+    def anytime(self, seat: int) -> list[int]:
+        return []
+
+
+BROKEN["Being asked shows that a seat has a wolf."] = (
+    "K6-asking",
+    replace(with_step("turn", DrawsUnasked()), state=with_state(WithoutPeeking).state),
+)
 
 
 @function("K6-greedy", "greedy")

@@ -30,6 +30,9 @@ class NameSeat(Ask):
     def options(self, game: Council, frame: Frame) -> list[int]:
         return [NAME.of(seat) for seat in range(game.seats) if game.turns[seat] < TURNS // 2]
 
+    def asks_anyway(self, game: Council, frame: Frame) -> bool:
+        return True
+
     def chosen(self, game: Council, frame: Frame, option: int) -> None:
         seat = NAME.arg(option)
         game.turn = seat
@@ -48,6 +51,9 @@ class TakeTurn(Ask):
 
     def options(self, game: Council, frame: Frame) -> list[int]:
         return [REST] if game.tired[frame.seat] else [DIG, REST]
+
+    def asks_anyway(self, game: Council, frame: Frame) -> bool:
+        return True
 
     def chosen(self, game: Council, frame: Frame, option: int) -> None:
         game.points[frame.seat] += 3 if option == DIG else 1

@@ -39,6 +39,9 @@ class KeeperTurn(Ask):
     def options(self, game: Lighthouse, frame: Frame) -> list[int]:
         return [LIGHT, MEND] if game.life[frame.seat] < LIFE else [LIGHT]
 
+    def asks_anyway(self, game: Lighthouse, frame: Frame) -> bool:
+        return True
+
     def chosen(self, game: Lighthouse, frame: Frame, option: int) -> None:
         if option == MEND:
             game.life[frame.seat] += 1

@@ -93,6 +93,9 @@ class TakeTurn(Ask):
     def options(self, game: Spellbook, frame: Frame) -> list[int]:
         return [*[PLAY.of(card) for card in game.hands[frame.seat]], DONE]
 
+    def asks_anyway(self, game: Spellbook, frame: Frame) -> bool:
+        return True
+
     def chosen(self, game: Spellbook, frame: Frame, option: int) -> None:
         if option == DONE:
             game.push(NEXT_TURN, frame.seat)
