@@ -8,6 +8,7 @@ learns which of them call which function: a mutant inside a function meets those
     python scripts/mutants.py                       all games, rooms turn, effects and scoring
     python scripts/mutants.py ethnos --rooms cards  one game, other rooms
     python scripts/mutants.py ethnos --sample 200   a random part of its mutants, always the same one for a `--seed`
+    python scripts/mutants.py ethnos --cited        only tests that cite a rule count, no golden games and no common checks
 """
 
 import argparse
@@ -194,6 +195,21 @@ Callers = dict[tuple[str, int], set[str]]
 ALL = ""
 
 
+class Only:
+    """Leaves out all tests but those that count: every one, or those that cite a rule."""
+
+    def __init__(self, folder: str, cited: bool) -> None:
+        self.folder = folder
+        self.cited = cited
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if self.cited:
+            from deska.testing.rules import cited  # in a child only: the parent must not import what a mutant replaces
+
+            held = {name for names in cited(Path(self.folder)).values() for name in names}
+            items[:] = [item for item in items if f"{item.path.name}::{item.name.partition('[')[0]}" in held]
+
+
 class Listener:
     """Notes which functions of the games each test calls."""
 
@@ -226,19 +242,19 @@ def passes(arguments: Sequence[str], plugins: Sequence[object] = ()) -> bool:
     return pytest.main([*options, *arguments], plugins) == 0
 
 
-def survives(mutant: Mutant, tests: Sequence[str]) -> bool:
+def survives(mutant: Mutant, tests: Sequence[str], only: Only) -> bool:
     signal.signal(signal.SIGPROF, signal.SIG_DFL)  # an endless loop is killed and counts as caught; other work on the machine does not
     signal.setitimer(signal.ITIMER_PROF, SECONDS)
     sys.meta_path.insert(0, Hook(mutant))
-    return passes(tests)
+    return passes(tests, [only])
 
 
-def run(job: tuple[Mutant, Sequence[str]]) -> bool:
+def run(job: tuple[Mutant, Sequence[str], Only]) -> bool:
     """The same in a process of its own, so that a crash or an endless loop is just a caught mutant."""
-    mutant, tests = job
+    mutant, tests, only = job
     if not tests:
         return True
-    return forked(lambda: survives(mutant, tests))
+    return forked(lambda: survives(mutant, tests, only))
 
 
 def forked(work: Callable[[], bool]) -> bool:
@@ -252,14 +268,14 @@ def forked(work: Callable[[], bool]) -> bool:
     return os.waitpid(child, 0)[1] == 0
 
 
-def listen(tests: str) -> tuple[Callers, list[str]] | None:
-    """Run the tests as they are and learn who calls what; None if they fail."""
+def listen(only: Only) -> tuple[Callers, list[str]] | None:
+    """Run the tests that count as they are and learn who calls what; None if they fail."""
     with tempfile.NamedTemporaryFile() as notes:
 
         def work() -> bool:
             listener = Listener()
             sys.setprofile(listener.called)
-            passed = passes([tests], [listener])
+            passed = passes([only.folder], [only, listener])
             sys.setprofile(None)
             Path(notes.name).write_bytes(pickle.dumps((listener.callers, listener.tests)))
             return passed
@@ -267,21 +283,21 @@ def listen(tests: str) -> tuple[Callers, list[str]] | None:
         return pickle.loads(Path(notes.name).read_bytes()) if forked(work) else None
 
 
-def hunt(game: str, rooms: Sequence[str], jobs: int, sample: int, seed: int) -> tuple[int, list[Mutant]]:
+def hunt(game: str, rooms: Sequence[str], jobs: int, sample: int, seed: int, cited: bool) -> tuple[int, list[Mutant]]:
     """How many mutants of a game were tried, and which of them survive."""
-    folder = str(ROOT / "tests" / "games" / game)
+    only = Only(str(ROOT / "tests" / "games" / game), cited)
     found = [mutant for room in rooms for path in files(game, room) for mutant in mutants_of(module_of(path), path)]
     if 0 < sample < len(found):
         print(f"{game}: {sample} of {len(found)} mutants", flush=True)
         found = random.Random(seed).sample(found, sample)
-    learned = listen(folder)
+    learned = listen(only)
     if learned is None:
         raise SystemExit(f"{game}: the tests fail even without a mutant, so nothing can be learned from them")
     callers, tests = learned
     survivors: list[Mutant] = []
     start = time.monotonic()
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        for i, alive in enumerate(pool.imap(run, [(mutant, meeting(mutant, callers, tests, folder)) for mutant in found])):
+        for i, alive in enumerate(pool.imap(run, [(mutant, meeting(mutant, callers, tests, only.folder), only) for mutant in found])):
             if alive:
                 survivors.append(found[i])
                 print(f"  survived  {found[i]}", flush=True)
@@ -314,11 +330,12 @@ def main() -> int:
     parser.add_argument("--rooms", default="turn,effects,scoring")
     parser.add_argument("--sample", type=int, default=0, help="how many mutants of each game; all if left out")
     parser.add_argument("--seed", type=int, default=SEED, help="which of them")
+    parser.add_argument("--cited", action="store_true", help="only tests that cite a rule count")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     good = True
     for game in options.games:
-        total, survivors = hunt(game, options.rooms.split(","), options.jobs, options.sample, options.seed)
+        total, survivors = hunt(game, options.rooms.split(","), options.jobs, options.sample, options.seed, options.cited)
         caught = 1 - len(survivors) / total if total else 1.0
         good = good and caught >= BAR
         print(f"{game}: {total - len(survivors)} of {total} mutants caught ({caught:.1%}; the bar is {BAR:.0%})")
