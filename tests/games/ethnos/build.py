@@ -90,16 +90,25 @@ def position(
 
 
 def band(game: Ethnos, leader: str, *others: str) -> Ethnos:
-    """Play a whole band: lay the cards, name the leader; what is asked next stays open."""
-    decision = game.pending
-    assert decision is not None
-    if decision.kind == "et-turn":
+    """Play a whole band: lay the cards, name the leader; what is asked next stays open. What has one answer is not asked."""
+    seat = game.turn
+    if is_asked(game, "et-turn"):
         game.choose("band")
-    elif decision.kind == "et-centaur":
+    elif is_asked(game, "et-centaur"):
         game.choose("yes")
     for card in (leader, *others):
-        game.choose(f"lay:{card}")
-    return play(game, "done", f"lead:{leader}")
+        if is_asked(game, "et-lay", seat):
+            game.choose(f"lay:{card}")
+    if is_asked(game, "et-lay", seat):
+        play(game, "done")
+    if is_asked(game, "et-lead", seat):
+        play(game, f"lead:{leader}")
+    assert bands(game, seat)[-1] == (leader, sorted((leader, *others), key=ALLIES.index))
+    return game
+
+
+def is_asked(game: Ethnos, kind: str, seat: int | None = None) -> bool:
+    return game.pending is not None and game.pending.kind == kind and seat in (None, game.pending.seat)
 
 
 def recruit(game: Ethnos, *names: str) -> None:

@@ -43,7 +43,7 @@ def test_a_band_has_one_to_ten_cards(size: int) -> None:
 
 @rule("ET-051")
 def test_an_empty_band_is_refused() -> None:
-    game = play(position(hands={ROBERT: ["dwarf-red"]}), "band")
+    game = play(position(hands={ROBERT: ["dwarf-red", "dwarf-red"]}), "band")
     assert game.pending == Decision("et-lay", ROBERT, ("lay:dwarf-red",))
     assert game.pending.rules == ("ET-051", "ET-052", "ET-111")
     assert refuse(game, "done") == Reason("et-why-nothing-laid", "ET-051")
@@ -52,7 +52,7 @@ def test_an_empty_band_is_refused() -> None:
 
 @rule("ET-051")
 def test_cards_that_are_not_in_hand_are_refused() -> None:
-    game = play(position(hands={ROBERT: ["dwarf-red"], ALICE: ["dwarf-blue"]}, row=["dwarf-grey"]), "band", "lay:dwarf-red")
+    game = play(position(hands={ROBERT: ["dwarf-red", "elf-blue"], ALICE: ["dwarf-blue"]}, row=["dwarf-grey"]), "band", "lay:dwarf-red")
     assert game.pending == Decision("et-lay", ROBERT, ("done",))
     for card in ("dwarf-red", "dwarf-blue", "dwarf-grey", "dwarf-green"):
         assert refuse(game, f"lay:{card}") == Reason("et-why-not-in-hand", "ET-051", {"card": card})
@@ -61,7 +61,7 @@ def test_cards_that_are_not_in_hand_are_refused() -> None:
 @rule("ET-051")
 def test_cards_are_laid_one_by_one() -> None:
     """Equal cards are one choice, each of them can be laid."""
-    game = play(position(hands={ROBERT: ["dwarf-red", "dwarf-red", "dwarf-blue"]}), "band")
+    game = play(position(hands={ROBERT: ["dwarf-red", "dwarf-red", "dwarf-blue", "elf-grey"]}), "band")
     counts = []
     for card, left in (("dwarf-red", ("lay:dwarf-red", "lay:dwarf-blue")), ("dwarf-red", ("lay:dwarf-blue",)), ("dwarf-blue", ())):
         assert game.pending is not None
@@ -164,8 +164,8 @@ def test_only_skeletons_keep_theirs() -> None:
     tribes = ("skeleton", "elf", "orc", "centaur", "giant", "dwarf")
     game = play(position(tribes=tribes, hands={ROBERT: ["dwarf-red", "skeleton"]}), "band", "lay:dwarf-red")
     assert game.pending == Decision("et-lay", ROBERT, ("lay:skeleton", "done"))
-    play(game, "lay:skeleton", "done")
-    assert game.pending == Decision("et-lead", ROBERT, ("lead:dwarf-red",))
+    play(game, "lay:skeleton")
+    assert bands(game, ROBERT) == [("dwarf-red", ["dwarf-red", "skeleton"])]
 
 
 OPTIONAL = [
@@ -250,7 +250,7 @@ def test_others_learn_of_the_rest_what_they_did_not_know() -> None:
 
 @rule("ET-064")
 def test_without_a_rest_nothing_is_told() -> None:
-    game = play(position(hands={ROBERT: ["dwarf-red"]}), "band", "lay:dwarf-red", "done")
+    game = play(position(hands={ROBERT: ["dwarf-red", "dwarf-blue"]}), "band", "lay:dwarf-red", "lay:dwarf-blue")
     assert [event.message for event in deska.step(game, "lead:dwarf-red")] == ["et-band", "et-placed"]
     assert game.row == []
 

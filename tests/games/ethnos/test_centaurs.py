@@ -271,12 +271,12 @@ def test_centaur_then_merfolk_swims_once() -> None:
 
 @rule("ET-C17")
 def test_the_additional_band_comes_from_the_hand_only() -> None:
-    game = position(tribes=CENTAURS, hands={ROBERT: ["centaur-blue", "orc-red"]}, row=["dwarf-red"])
+    game = position(tribes=CENTAURS, hands={ROBERT: ["centaur-blue", "orc-red", "elf-grey"]}, row=["dwarf-red"])
     band(game, "centaur-blue")
     for option in ("draw", "take:dwarf-red", "band", "lay:orc-red"):
         assert refuse(game, option).message == "not-offered"
     play(game, "yes")
-    assert game.pending == Decision("et-lay", ROBERT, ("lay:orc-red",))
+    assert game.pending == Decision("et-lay", ROBERT, ("lay:elf-grey", "lay:orc-red"))
     assert refuse(game, "lay:dwarf-red") == Reason("et-why-not-in-hand", "ET-051", {"card": "dwarf-red"})
     for option in ("draw", "take:dwarf-red"):
         assert refuse(game, option).message == "not-offered"

@@ -108,10 +108,9 @@ def last_told(game_hand: list[str], leader: str, *others: str, seat: int = ROBER
     tribes = TRIBES if leader.partition("-")[0] in TRIBES else OTHERS
     game = position(tribes=tribes, hands={seat: [leader, *others, *game_hand]}, markers={seat: {"rhea": rhea}}, turn=seat)
     game.players[seat].swum = merfolk
-    play(game, "band", *[f"lay:{card}" for card in (leader, *others)], "done")
-    told = deska.step(game, f"lead:{leader}")
-    assert told[0].message == "et-band"
-    return told[1:]
+    game.heard = True
+    told = band(game, leader, *others).events
+    return told[[event.message for event in told].index("et-band") + 1 :]
 
 
 @rule("ET-056")
@@ -151,10 +150,10 @@ def test_taking_the_giant_token_is_told() -> None:
 
 @rule("ET-129")
 def test_a_giant_band_that_is_not_the_largest_tells_nothing() -> None:
-    game = position(hands={ROBERT: ["giant-red"]})
-    game.giant_holder, game.giant_size = ALICE, 1
-    play(game, "band", "lay:giant-red", "done")
-    assert [event.message for event in deska.step(game, "lead:giant-red")] == ["et-band", "et-placed"]
+    game = position(hands={ROBERT: ["giant-red", "elf-red", "elf-blue"]})
+    game.giant_holder, game.giant_size = ALICE, 2
+    play(game, "band", "lay:giant-red", "lay:elf-red", "done")
+    assert [event.message for event in deska.step(game, "lead:giant-red")] == ["et-band", "et-placed", "et-discarded"]
 
 
 @rule("ET-133")
@@ -194,9 +193,9 @@ def test_only_the_cards_that_an_elf_drops_are_told() -> None:
 @rule("ET-107")
 def test_a_centaur_tells_of_the_discard_at_the_very_end() -> None:
     game = position(tribes=TRIBES, hands={ROBERT: ["centaur-red", "giant-grey"]})
-    play(game, "band", "lay:centaur-red", "done")
-    assert [event.message for event in deska.step(game, "lead:centaur-red")] == ["et-band", "et-placed"]
-    assert deska.step(game.clone(), "yes") == []
+    play(game, "band", "lay:centaur-red")
+    assert [event.message for event in deska.step(game, "done")] == ["lone-option", "et-band", "et-placed"]
+    assert "et-discarded" not in [event.message for event in deska.step(game.clone(), "yes")]
     assert deska.step(game, "no") == [discarded(ROBERT, "giant-grey")]
 
 

@@ -138,5 +138,5 @@ def test_the_holder_of_the_first_seat_scores_too() -> None:
 def test_the_token_asks_nothing() -> None:
     """The Giant's effect is automatic: declining it is not offered."""
     game = position(tribes=GIANTS, hands={ROBERT: ["giant-red", "elf-green"]})
-    play(game, "band", "lay:giant-red", "done", "lead:giant-red")
+    play(game, "band", "lay:giant-red", "done")
     assert game.pending == Decision("et-turn", ALICE, ("draw", "take:elf-green"))

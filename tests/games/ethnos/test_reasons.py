@@ -72,10 +72,10 @@ def test_a_card_has_to_fit() -> None:
 
 @rule("ET-054", "ET-112")
 def test_the_leader_is_a_card_of_the_band_and_no_skeleton() -> None:
-    game = position(tribes=TRIBES, hands={ROBERT: ["elf-red", "skeleton", "orc-blue"]})
+    game = position(tribes=TRIBES, hands={ROBERT: ["elf-red", "elf-grey", "skeleton", "orc-blue"]})
     play(game, "band", "lay:skeleton")
     assert refuse(game, "done") == Reason("et-why-no-leader", "ET-112")
-    play(game, "lay:elf-red", "done")
+    play(game, "lay:elf-red", "lay:elf-grey", "done")
     assert refuse(game, "lead:skeleton") == Reason("et-why-skeleton-leads", "ET-112")
     for option in ("lead:orc-blue", "lead:elf-blue", "done"):
         assert refuse(game, option) == Reason("not-offered", "ET-054")

@@ -8,7 +8,7 @@ import deska
 from deska.games.ethnos.actions import DRAGON, KINGDOMS, TRIBES
 from deska.games.ethnos.cards import deck_of
 from deska.games.ethnos.components import Ethnos
-from deska.kernel import seeded
+from deska.kernel import Decision, seeded
 from deska.testing import rule
 from tests.games.ethnos.build import (
     ALICE,
@@ -186,14 +186,43 @@ def test_a_new_age_is_as_secret_as_the_first() -> None:
         assert hides(game, seat)
 
 
+@rule("ET-068")
+@pytest.mark.parametrize(
+    ("held", "choices", "only"),
+    [
+        (["skeleton", "skeleton"], [], "draw"),
+        (["dwarf-red", "dwarf-red"], ["band"], "lay:dwarf-red"),
+        (["dwarf-red", "orc-blue"], ["band", "lay:dwarf-red"], "done"),
+        (["elf-red", "orc-blue", "orc-blue"], ["band", "lay:elf-red", "done"], "drop:orc-blue"),
+    ],
+)
+def test_one_answer_is_asked_for_where_not_asking_would_show_the_hand(held: list[str], choices: list[str], only: str) -> None:
+    tribes = ("skeleton", "elf", "centaur", "orc", "giant", "dwarf")
+    game = play(position(tribes=tribes, hands={ROBERT: held}), *choices)
+    assert game.pending is not None
+    assert (game.pending.seat, game.pending.options) == (ROBERT, (only,))
+
+
+@rule("ET-043", "ET-054")
+def test_what_all_can_see_to_be_the_only_answer_is_not_asked() -> None:
+    """Nine Skeletons and a Dwarf: the full hand plays a band, the Dwarf joins it last, nothing else is left, only he can lead."""
+    game = position(tribes=("skeleton", "elf", "centaur", "orc", "giant", "dwarf"), hands={ROBERT: ["dwarf-red", *["skeleton"] * 9]})
+    play(game, *["lay:skeleton"] * 8)
+    events = deska.step(game, "lay:skeleton")
+    lone = [event.args["option"] for event in events if event.message == "lone-option"]
+    assert lone == ["lay:dwarf-red", "done", "lead:dwarf-red"]
+    assert {event.audience for event in events if event.message == "lone-option"} == {1 << ROBERT}
+    assert game.pending == Decision("et-turn", ALICE, ("draw",))
+
+
 @rule("ET-C56")
 @pytest.mark.parametrize(
     ("held", "choices", "asked"),
     [
-        (["centaur-red", "dwarf-red"], ["band", "lay:centaur-red", "done", "lead:centaur-red"], "et-centaur"),
+        (["centaur-red", "dwarf-red"], ["band", "lay:centaur-red", "done"], "et-centaur"),
         (["skeleton", "dwarf-red"], ["band"], "et-lay"),
-        (["skeleton", "dwarf-red"], ["band", "lay:skeleton"], "et-lay"),
-        ([*["skeleton"] * 9, "dwarf-red"], [], "et-turn"),
+        (["skeleton", "skeleton", "dwarf-red"], ["band", "lay:skeleton"], "et-lay"),
+        ([*["skeleton"] * 9, "dwarf-red"], [], "et-lay"),
     ],
 )
 def test_who_is_asked_for_a_band_has_a_leader(held: list[str], choices: list[str], asked: str) -> None:

@@ -81,10 +81,7 @@ def test_one_tribe_or_one_colour_has_to_cover_all_cards(first: str, second: str,
 def test_one_card_with_nine_skeletons_is_a_band_of_ten(before: int, after: int) -> None:
     ten = ["dwarf-red", *["skeleton"] * 9]
     game = position(tribes=SKELETONS, hands={ROBERT: ten}, markers={ROBERT: {"rhea": before}})
-    play(game, "band", *[f"lay:{card}" for card in ten], "done")
-    assert game.pending == Decision("et-lead", ROBERT, ("lead:dwarf-red",))
-    assert refuse(game, "lead:skeleton") == Reason("et-why-skeleton-leads", "ET-112")
-    play(game, "lead:dwarf-red")
+    play(game, *[f"lay:{card}" for card in ten])
     assert front(game, ROBERT) == {"bands": [("dwarf-red", ten)], "markers": {"rhea": after}, "supply": 25 - after}
     assert game.players[ROBERT].bands[0].size == 10
     assert game.pending == Decision("et-turn", ALICE, ("draw",))
@@ -114,9 +111,8 @@ def test_a_band_of_skeletons_only_is_refused() -> None:
     game = position(tribes=SKELETONS, hands={ROBERT: ["skeleton", "skeleton", "dwarf-red"]})
     play(game, "band", "lay:skeleton")
     assert refuse(game, "done") == Reason("et-why-no-leader", "ET-112")
-    play(game, "lay:skeleton")
-    assert game.pending == Decision("et-lay", ROBERT, ("lay:dwarf-red",))
-    assert refuse(game, "done") == Reason("et-why-no-leader", "ET-112")
+    play(game, "lay:skeleton")  # the Dwarf has to join
+    assert bands(game, ROBERT) == [("dwarf-red", ["dwarf-red", "skeleton", "skeleton"])]
 
 
 @rule("ET-113")
@@ -266,8 +262,6 @@ def test_a_minotaur_under_a_wingfolk_leader_saves_no_card() -> None:
     everywhere = dict.fromkeys(("duris", "rhea", "straton", "althea", "ithys"), 2)
     game = position(tribes=OTHERS, hands={ROBERT: members}, markers={ROBERT: everywhere})
     band(game, *members)
-    assert game.pending == Decision("et-place", ROBERT, ("place:pelagon",))
-    play(game, "place:pelagon")
     assert (kingdoms(game, ROBERT), game.players[ROBERT].supply) == ({**everywhere, "pelagon": 1}, 13)
     assert game.pending == Decision("et-turn", ALICE, ("draw",))
 
@@ -286,7 +280,7 @@ def test_a_wingfolk_under_a_minotaur_leader_does_not_free_the_marker(before: int
 def test_any_tribe_of_a_band_can_lead_it_and_no_other_ability_works() -> None:
     members = ("giant-red", "merfolk-red", "troll-red", "minotaur-red")
     game = position(tribes=OTHERS, hands={ROBERT: members})
-    play(game, "band", *[f"lay:{card}" for card in members], "done")
+    play(game, "band", *[f"lay:{card}" for card in members])
     assert game.pending == Decision("et-lead", ROBERT, tuple(f"lead:{card}" for card in members))
     play(game, "lead:giant-red")
     assert table(game) == {

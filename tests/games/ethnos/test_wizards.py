@@ -4,7 +4,23 @@ import pytest
 
 from deska.kernel import Decision
 from deska.testing import rule
-from tests.games.ethnos.build import ALICE, DANA, MICHAL, ROBERT, band, end_age, front, hand, named, paid, play, position, refuse, table
+from tests.games.ethnos.build import (
+    ALICE,
+    DANA,
+    MICHAL,
+    ROBERT,
+    band,
+    end_age,
+    front,
+    hand,
+    is_asked,
+    named,
+    paid,
+    play,
+    position,
+    refuse,
+    table,
+)
 
 WIZARDS = ("wizard", "centaur", "giant", "orc", "dwarf", "skeleton")
 HELD = ("wizard-red", "dwarf-red", "orc-blue", "giant-grey")
@@ -137,7 +153,7 @@ def test_a_wizard_with_ten_cards_draws_ten_and_may_not_recruit_next() -> None:
     game = position(tribes=WIZARDS, hands={ROBERT: reds}, top=[*drawn, "orc-green", "orc-green", "orc-grey"])
     play(band(game, *reds), "yes", "draw", "draw", "draw")
     assert sorted(hand(game, ROBERT)) == sorted(drawn)
-    assert game.pending == Decision("et-turn", ROBERT, ("band",))
+    assert is_asked(game, "et-lay", ROBERT)
     assert refuse(game, "draw").rule == "ET-043"
 
 

@@ -51,6 +51,11 @@ def has_leader(game: Ethnos, seat: int) -> bool:
     return bool(cards) and cards[0] != SKELETON  # sorted: Skeletons come last
 
 
+def can_be_led(laid: list[int]) -> bool:
+    """Whether one of the cards laid so far can lead them (ET-112)."""
+    return any(card != SKELETON for card in laid)
+
+
 # --- Vyložení skupiny, krok 3: umístění žetonu
 
 
@@ -249,6 +254,10 @@ class KeepSome(Ask):
         if drops and len(hand) <= band_of(game, frame).size:
             drops.append(DONE)
         return drops
+
+    def asks_anyway(self, game: Ethnos, frame: Frame) -> bool:
+        """Whether the cards in hand are all alike is nobody else's business (ET-068)."""
+        return True
 
     def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
         if option == DONE:

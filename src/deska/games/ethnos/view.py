@@ -6,7 +6,7 @@ from typing import Any, Final
 from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, SKELETON, TRIBES, TROLLS
 from deska.games.ethnos.cards import GIANT_TRIBE, MERFOLK_TRIBE, ORC_TRIBE, TROLL_TRIBE, deck_of, fitting
 from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, MARKERS, TRIBE, Band, Ethnos, Player
-from deska.games.ethnos.effects import has_leader
+from deska.games.ethnos.effects import can_be_led, has_leader
 from deska.games.ethnos.setup import glory_tokens, tribes_in_play
 from deska.kernel import TABLE, Ask, Frame, Rng, View
 from deska.kernel.effects import NO_SOURCE, name_of
@@ -93,11 +93,9 @@ def can_answer(game: Ethnos) -> bool:
         return True
     frame = game.stack[-1]
     effect = frame.effect
-    kind = effect.prompt() if isinstance(effect, Ask) else ""
-    full = kind == "et-turn" and len(game.players[frame.seat].hand) >= HAND_LIMIT
-    if not full and kind not in ("et-lay", "et-centaur"):
+    if not isinstance(effect, Ask) or effect.prompt() not in ("et-lay", "et-centaur"):
         return True
-    return has_leader(game, frame.seat) or any(card != SKELETON for card in game.laid)
+    return has_leader(game, frame.seat) or can_be_led(game.laid)
 
 
 # --- what every position keeps
@@ -203,7 +201,7 @@ def moment_fits(game: Ethnos) -> dict[str, bool]:
         "discard": over or scoring or not game.discard,
         "steps": bool(STEPS_LEFT.fullmatch(steps)),
         "laid cards": over or not game.laid or steps.endswith((" et-lay", " et-lead")),
-        "leader": not steps.endswith(" et-lay") or has_leader(game, game.turn) or any(card != SKELETON for card in game.laid),
+        "leader": not steps.endswith(" et-lay") or has_leader(game, game.turn) or can_be_led(game.laid),
         "seats of steps": raiders_fit(game) if scoring else all(frame.seat == game.turn for frame in game.stack),
         "sources of steps": sources_fit(game),
     }

@@ -5,7 +5,7 @@ from typing import Any, Final
 from deska.games.ethnos.actions import BAND, DRAW, LAY, LEAD, SKELETON, TAKE
 from deska.games.ethnos.cards import LEADING, fitting
 from deska.games.ethnos.components import HAND_LIMIT, Band, Ethnos
-from deska.games.ethnos.effects import band_of, draw_ally, has_leader
+from deska.games.ethnos.effects import band_of, can_be_led, draw_ally, has_leader
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
 
@@ -34,6 +34,10 @@ class TakeTurn(Ask):
             options.append(BAND)
         return options
 
+    def asks_anyway(self, game: Ethnos, frame: Frame) -> bool:
+        """A draw is the last word of a turn; and that a hand can play no band is nobody else's business (ET-068)."""
+        return len(game.players[frame.seat].hand) < HAND_LIMIT
+
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         end_turn(game, frame.seat)  # ET-C08: ten Skeletons, nothing can be done
 
@@ -51,8 +55,6 @@ class TakeTurn(Ask):
         hand = game.players[frame.seat].hand
         if option == BAND:
             return Reason("et-why-only-skeletons", "ET-112") if hand.cards else Reason("et-why-empty-hand", "ET-045")
-        if (option == DRAW or TAKE.holds(option)) and len(hand) >= HAND_LIMIT:
-            return Reason("et-why-hand-full", "ET-043", {"limit": HAND_LIMIT})
         return Reason("et-why-not-in-row", "ET-040", {"card": TAKE.arg(option)}) if TAKE.holds(option) else None
 
 
@@ -108,11 +110,13 @@ class LayCards(Ask):
     def options(self, game: Ethnos, frame: Frame) -> list[int]:
         first = LAY.first
         options = [first + card for card in fitting(game.laid, game.players[frame.seat].hand.kinds())]
-        for card in game.laid:
-            if card != SKELETON:
-                options.append(DONE)
-                break
+        if can_be_led(game.laid):
+            options.append(DONE)
         return options
+
+    def asks_anyway(self, game: Ethnos, frame: Frame) -> bool:
+        """Whether cards in hand fit is nobody else's business (ET-068); a last card that the band needs for a leader has to."""
+        return len(game.players[frame.seat].hand) > (0 if can_be_led(game.laid) else 1)
 
     def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -130,10 +134,14 @@ class LayCards(Ask):
     def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
         if option == DONE:
             return Reason("et-why-no-leader", "ET-112") if game.laid else Reason("et-why-nothing-laid", "ET-051")
+        hand = game.players[frame.seat].hand
+        if option == DRAW or TAKE.holds(option):
+            full = len(hand) + len(game.laid) >= HAND_LIMIT
+            return Reason("et-why-hand-full", "ET-043", {"limit": HAND_LIMIT}) if full else None
         if not LAY.holds(option):
             return None
         card = LAY.arg(option)
-        held = card in game.players[frame.seat].hand.cards
+        held = card in hand.cards
         return Reason("et-why-not-fitting", "ET-052", {"card": card}) if held else Reason("et-why-not-in-hand", "ET-051", {"card": card})
 
 
