@@ -23,6 +23,9 @@ class Start(Effect):
     def possible(self, game: "Game", frame: Frame) -> bool:
         return game.spec.effects.named(self.step).possible(game, frame)
 
+    def fulfillable(self, game: "Game", frame: Frame) -> bool:
+        return game.spec.effects.named(self.step).fulfillable(game, frame)
+
 
 @dataclass(frozen=True)
 class All(Effect):
@@ -35,6 +38,9 @@ class All(Effect):
 
     def possible(self, game: "Game", frame: Frame) -> bool:
         return any(could(game, frame, effect) for effect in self.effects)
+
+    def fulfillable(self, game: "Game", frame: Frame) -> bool:
+        return all_of_it(game, frame, self.effects)
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,9 @@ class Exchange(Effect):
 
     def possible(self, game: "Game", frame: Frame) -> bool:
         return all(could(game, frame, effect) for effect in self.cost) and any(could(game, frame, effect) for effect in self.gain)
+
+    def fulfillable(self, game: "Game", frame: Frame) -> bool:
+        return all_of_it(game, frame, (*self.cost, *self.gain))
 
 
 @dataclass(frozen=True)
@@ -75,7 +84,7 @@ class May(Ask):
 
 @dataclass(frozen=True)
 class Either(Ask):
-    """Exactly one of several; only those that can be carried out are offered."""
+    """Exactly one of several that can be carried out in full; if there is none, one of those that do anything."""
 
     question: str
     branches: tuple[Effect, ...]
@@ -88,7 +97,11 @@ class Either(Ask):
         return self.cites
 
     def options(self, game: Any, frame: Frame) -> list[int]:
-        return [CHOOSE + i for i, branch in enumerate(self.branches) if could(game, frame, branch)]
+        whole = [CHOOSE + i for i, branch in enumerate(self.branches) if all_of_it(game, frame, (branch,))]
+        return whole or [CHOOSE + i for i, branch in enumerate(self.branches) if could(game, frame, branch)]
+
+    def fulfillable(self, game: Any, frame: Frame) -> bool:
+        return any(all_of_it(game, frame, (branch,)) for branch in self.branches)
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         push_all(game, frame, (self.branches[option - CHOOSE],))
@@ -131,6 +144,11 @@ class InAnyOrder(Ask):
 def could(game: "Game", frame: Frame, effect: Effect) -> bool:
     """Whether a part of the frame's effect would do anything."""
     return effect.possible(game, Frame(effect, frame.seat, frame.source, 0))
+
+
+def all_of_it(game: "Game", frame: Frame, effects: tuple[Effect, ...]) -> bool:
+    """Whether each of the frame's effects can be carried out in full."""
+    return all(effect.fulfillable(game, Frame(effect, frame.seat, frame.source, 0)) for effect in effects)
 
 
 def push_all(game: "Game", frame: Frame, effects: tuple[Effect, ...]) -> None:

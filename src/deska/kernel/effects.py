@@ -45,6 +45,10 @@ class Effect:
         """Whether carrying it out would do anything; asked before it is offered as a choice."""
         return True
 
+    def fulfillable(self, game: Any, frame: Frame) -> bool:
+        """Whether it can be carried out in full, as far as the position tells before anything of it has happened."""
+        return self.possible(game, frame)
+
     def options(self, game: Any, frame: Frame) -> list[int]:
         """What can be chosen, a pure function of the state; a step that asks nothing, and an Ask without options, just resolves."""
         return NO_OPTIONS

@@ -67,7 +67,7 @@ def test_aether_may_be_taken_without_use() -> None:
 @rule("AE-104")
 def test_aether_is_for_the_player_on_turn_alone() -> None:
     game = position(mage("jian", charges=4), mage("brama", prepped={1: "buried-light"}))
-    play(game, "ability", "cast-from:1:1")
+    play(game, "ability")
     assert (game.now.aether, game.life) == (2, 68)  # Brama's spell, but Jian's aether
     game.push(Aether(3), HONZA)
     game.settle()
@@ -97,7 +97,7 @@ def test_a_bought_or_gained_card_goes_on_the_discard_pile_at_once() -> None:
     play(game, "buy:jade")
     assert (discard(game), hand(game), supply(game)["jade"]) == (["spark", "essence-theft", "jade"], ["crystal"], 6)
     game = position(mage(hand=["dire-wisdom"], discard=["spark"]), MIST, phase="start", nemesis="crooked-mask")
-    play(game, "carry-out:dire-wisdom", "gain:planar-insight")
+    play(game, "gain:planar-insight")
     assert discard(game) == ["spark", "planar-insight"]
 
 

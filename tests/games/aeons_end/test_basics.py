@@ -154,7 +154,7 @@ def test_venomite() -> None:
 def test_pulverizing_ray() -> None:
     game = acting("pulverizing-ray", 1, mage("kadir", hand=["crystal", "spark"]), mage("mist", hand=["crystal", "crystal"]))
     assert options(game) == ["mage:0", "mage:1", "done"]
-    play(game, "mage:0", "discard:crystal", "mage:1", "discard:crystal", "done")
+    play(game, "mage:0", "mage:1", "done")
     assert (game.gravehold, hand(game, 0), hand(game, 1)) == (18, ["spark"], ["crystal"])
 
 
@@ -207,5 +207,5 @@ def test_doom_aegis() -> None:
 def test_reality_rupture() -> None:
     assert acting("reality-rupture", 1, fury=0).fury == 3
     game = position(mage(prepped={1: "ignite", 2: "ignite", 3: "spark"}, breaches=("open",) * 4), in_play=[("reality-rupture", 1)])
-    play(game, "discard-power:reality-rupture", "unprep:0:1", "unprep:0:2")
+    play(game, "discard-power:reality-rupture", "unprep:0:1")
     assert (in_play(game), prepped(game), discard(game)) == ([], {3: "spark"}, [])

@@ -173,7 +173,7 @@ def test_aether_buys_everything() -> None:
     assert "eye-of-nothing" in [name for name, _ in in_play(game)]
     for option, left in (("buy:jade", 16), ("charge", 14), ("focus:2", 12), ("open:2", 9), ("discard-power:eye-of-nothing", 3)):
         assert play(game, option).now.aether == left
-    assert play(game, "use:1", "cast-from:0:1").now.aether == 1
+    assert play(game, "use:1").now.aether == 1
     assert (discard(game), charges(game), breaches(game), in_play(game)) == (["jade", "wildfire-whip"], [1], ["open", "open", 0, 2], [])
 
 

@@ -42,6 +42,6 @@ def test_marks_of_the_turn_move_with_their_spell(marks: int, start: int, end: in
 
 @rule("AE-C31")
 def test_nobody_beyond_the_last_seat_has_a_breach() -> None:
-    game = play(position(mage(hand=["focusing-orb"]), mage("mist"), order=["player-2"]), "play:focusing-orb", "choose:1")
+    game = play(position(mage(hand=["focusing-orb"]), mage("mist"), order=["player-2"]), "play:focusing-orb")
     assert refuse(game, "focus-of:2:2") == Reason("not-offered", "AE-C31")
     assert "focus-of:1:2" in asked(game)[2]

@@ -71,7 +71,7 @@ def test_example_casting_an_allys_spell() -> None:
     honza = mage("mist", hand=["garnet-shard", "crystal", "crystal", "spark"])
     hanka = mage("kadir", prepped={1: "dark-fire"}, hand=["crystal"])
     game = position(honza, hanka, in_play=[("bane-sire", 6)])
-    play(game, "play:garnet-shard", "choose:2", "cast-from:1:1", "discard:crystal", "discard:spark", "hit:bane-sire")
+    play(game, "play:garnet-shard", "choose:2", "discard:crystal", "discard:spark", "hit:bane-sire")
     assert discard(game, 0) == ["crystal", "spark"]
     assert discard(game, 1) == ["dark-fire"]
     assert in_play(game) == []
@@ -109,7 +109,7 @@ def test_example_draw_phase() -> None:
         deck=["spark", "crystal"],
     )
     game = position(honza, mage(), phase="casting", order=["player-2"])
-    play(game, "cast:3", "play:flexing-dagger", "choose:1", "focus:3")
+    play(game, "play:flexing-dagger", "choose:1", "focus:3")
     assert breaches(game) == ["open", "open", 2, 1]
     play(game, "play:crystal", "play:crystal", "play:crystal", "play:jade", "buy:essence-theft", "end")
     assert asked(game) == ("ae-lay-down", HANKA, ["lay:crystal", "lay:jade", "lay:flexing-dagger", "done"])

@@ -84,7 +84,7 @@ def test_a_destroyed_breach_is_gone_for_good() -> None:
     game = position(mage("kadir", life=0, hand=["spark", "focusing-orb"], breaches=("open", "gone", 1, 2)), MIST, aether=30)
     for option in ("focus:2", "open:2", "prep:spark:2"):
         assert refuse(game, option).rule == "AE-165"
-    play(game, "play:focusing-orb", "choose:1")
+    play(game, "play:focusing-orb")
     assert "focus-of:0:2" not in options(game)
     assert refuse(game, "focus-of:0:2").rule == "AE-165"
     play(game, "focus-of:0:3")
@@ -112,7 +112,7 @@ def test_an_exhausted_player_gains_no_life() -> None:
     )
     assert lives(game) == [0, 5]
     tired = mage("kadir", life=0, hand=["endless-hunger"], breaches=BROKEN)
-    game = play(position(tired, MIST, phase="start", nemesis="crooked-mask"), "carry-out:endless-hunger")
+    game = play(position(tired, MIST, phase="start", nemesis="crooked-mask"))
     assert (lives(game), game.gravehold) == ([0, 10], 27)
 
 

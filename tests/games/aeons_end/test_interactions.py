@@ -115,7 +115,7 @@ def test_a_discount_is_used_once_and_lost_in_part() -> None:
 @rule("AE-C31", "AE-121")
 def test_a_breach_focused_in_anothers_turn_takes_no_spell_later() -> None:
     game = position(mage(hand=["focusing-orb"]), mage("mist", hand=["spark"], prepped={1: "spark"}), order=["player-2"])
-    play(game, "play:focusing-orb", "choose:1", "focus-of:1:2", "end", "done")
+    play(game, "play:focusing-orb", "focus-of:1:2", "end", "done")
     assert (asked(game)[:2], breaches(game, HONZA)) == (("ae-main-phase", HONZA), ["open", 3, 1, 1])
     assert refuse(game, "prep:spark:2").rule == "AE-124"
 
@@ -123,14 +123,14 @@ def test_a_breach_focused_in_anothers_turn_takes_no_spell_later() -> None:
 @rule("AE-C31", "AE-121")
 def test_an_own_breach_focused_by_a_card_takes_a_spell() -> None:
     game = position(mage(hand=["focusing-orb", "spark"], prepped={1: "spark"}))
-    play(game, "play:focusing-orb", "choose:1", "focus-of:0:2", "prep:spark:2")
+    play(game, "play:focusing-orb", "focus-of:0:2", "prep:spark:2")
     assert (prepped(game), breaches(game)) == ({1: "spark", 2: "spark"}, ["open", 3, 1, 2])
 
 
 @rule("AE-C34", "AE-121")
 def test_amplify_vision_may_focus_its_own_breach() -> None:
     game = position(mage(prepped={2: "amplify-vision"}, hand=["spark"], breaches=("open", 1, 1, 2)), phase="casting")
-    play(game, "cast:2", "prep:spark:2")
+    play(game, "prep:spark:2")
     assert (game.life, breaches(game), prepped(game)) == (68, ["open", 2, 1, 2], {2: "spark"})
 
 
@@ -306,7 +306,7 @@ def test_dispel_without_spells_and_with_a_tie() -> None:
     assert (game.fury, asked(game)[:2]) == (2, ("ae-main-phase", HANKA))
     game = drawn("dispel", mage("kadir", prepped={1: "spark"}), mage("mist", prepped={1: "spark"}))
     assert asked(game)[1:] == (TABLE, ["mage:0", "mage:1"])
-    play(game, "mage:1", "unprep:1:1")
+    play(game, "mage:1")
     assert (prepped(game), prepped(game, HONZA), discard(game, HONZA)) == ({1: "spark"}, {}, ["spark"])
 
 

@@ -108,7 +108,7 @@ def test_brink_siphon() -> None:
 @rule("AE-C14")
 def test_black_mirror() -> None:
     game = position(mage("jian", charges=4), mage("mist", prepped={3: "spark"}, breaches=("open", 2, "open", 1)))
-    play(game, "ability", "cast-from:1:3")
+    play(game, "ability")
     assert (game.life, discard(game, 1), prepped(game, 1)) == (66, ["spark"], {})
 
 

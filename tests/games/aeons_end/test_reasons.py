@@ -73,7 +73,7 @@ def tempted() -> AeonsEnd:
 def passing_on() -> AeonsEnd:
     seat = mage(hand=["endless-hunger"])
     game = position(seat, mage("mist"), nemesis="crooked-mask", phase="start", difficulty="expert", order=["player-2"])
-    return play(game, "carry-out:endless-hunger")
+    return play(game)
 
 
 def quickening() -> AeonsEnd:
@@ -88,11 +88,11 @@ def exhausted() -> AeonsEnd:
 def sower() -> AeonsEnd:
     """A breach of one's own has to be focused."""
     seat = mage("phaedraxa", hand=["delirium-veil"])
-    return play(position(seat, nemesis="crooked-mask", phase="start", order=["player-1"]), "carry-out:delirium-veil")
+    return play(position(seat, nemesis="crooked-mask", phase="start", order=["player-1"]))
 
 
 def orb() -> AeonsEnd:
-    return play(main(hand=["focusing-orb"], breaches=("open", "open", 0, "gone"), life=0), "play:focusing-orb", "choose:1")
+    return play(main(hand=["focusing-orb"], breaches=("open", "open", 0, "gone"), life=0), "play:focusing-orb")
 
 
 def garnet() -> AeonsEnd:

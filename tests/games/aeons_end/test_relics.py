@@ -54,7 +54,7 @@ def test_bottled_vortex() -> None:
 @rule("AE-C29", "AE-101")
 def test_unstable_prism_plays_a_gem_twice() -> None:
     game = position(mage(hand=["unstable-prism", "unstable-prism", "diamond-cluster"]))
-    play(game, "play:unstable-prism", "choose:1", "play:diamond-cluster")
+    play(game, "play:unstable-prism", "choose:1")
     assert game.now.aether == 6
     assert "diamond-cluster" in named(game.destroyed)
     play(game, "play:unstable-prism")

@@ -166,7 +166,7 @@ def test_example_tie_for_the_lowest_life() -> None:
     """Nejednoznačnost: two share the lowest life, and the players choose one of them."""
     seats = (mage("kadir", life=4), mage("mist", life=6), mage("jian", life=4))
     start = position(*seats, phase="nemesis", in_play=[("venomite", 9)], top=["provoker"], order=["player-1"])
-    play(start, "choose:1")
+    play(start)
     assert asked(start) == ("ae-who-suffer", TABLE, ["mage:0", "mage:2"])
     assert refuse(start, "mage:1").rule == "AE-156"
     assert lives(play(start.clone(), "mage:0")) == [2, 6, 4]

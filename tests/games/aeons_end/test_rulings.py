@@ -49,7 +49,7 @@ def drawn(card: str, *seats: Seat, **given: Any) -> AeonsEnd:
 def test_the_caster_pays_and_gains() -> None:
     caster = mage("mist", hand=["garnet-shard"], charges=1)
     owner = mage("kadir", prepped={1: "phoenix-flame"}, charges=3)
-    game = play(position(caster, owner), "play:garnet-shard", "choose:2", "cast-from:1:1")
+    game = play(position(caster, owner), "play:garnet-shard", "choose:2")
     assert asked(game) == ("ae-phoenix-flame", HANKA, ["yes", "no"])
     play(game, "yes")
     assert (game.life, charges(game), discard(game, HANKA), discard(game, HONZA)) == (66, [0, 3], [], ["phoenix-flame"])
@@ -58,7 +58,7 @@ def test_the_caster_pays_and_gains() -> None:
 @rule("AE-C14")
 def test_black_mirror_is_two_casts_with_choices_of_their_own() -> None:
     jian = mage("jian", charges=4, hand=["crystal", "spark"], prepped={3: "dark-fire"}, breaches=ALL_OPEN)
-    game = play(position(jian, MIST, in_play=[("bane-sire", 6)]), "ability", "cast-from:0:3", "discard:crystal", "done")
+    game = play(position(jian, MIST, in_play=[("bane-sire", 6)]), "ability", "discard:crystal", "done")
     assert (prepped(game), discard(game)) == ({3: "dark-fire"}, ["crystal"])
     play(game, "hit:bane-sire")
     assert (prepped(game), discard(game), in_play(game)) == ({}, ["crystal", "dark-fire"], [("bane-sire", 2)])
@@ -170,7 +170,7 @@ def test_a_destroyed_corruption_goes_under_the_corruption_deck() -> None:
 def test_nothingness_may_take_the_wild_card() -> None:
     seats = (mage(hand=["nothingness", "crystal"]), MIST, mage("jian"))
     game = position(*seats, phase="start", **MASK, order=["player-1", "player-2", "player-3"])
-    play(game, "carry-out:nothingness", "discard:crystal")
+    play(game)
     assert options(game) == ["shuffle-back:wild"]
     refuse(game, "shuffle-back:nemesis")
     play(game, "shuffle-back:wild")
@@ -180,7 +180,7 @@ def test_nothingness_may_take_the_wild_card() -> None:
 @rule("AE-C51", "AE-154")
 def test_onslaught_takes_all_there_is() -> None:
     game = drawn("onslaught", mage(hand=["crystal"]), mage("mist", hand=["spark"]), fury=0)
-    play(game, "mage:1", "discard:spark")
+    play(game, "mage:1")
     assert asked(game) == ("ae-team-discards", TABLE, ["mage:0"])
     play(game, "mage:0", "discard:crystal")
     assert (hand(game, HANKA), hand(game, HONZA), game.fury) == ([], [], 3)

@@ -110,7 +110,7 @@ def test_planar_insight_counts_the_casters_breaches() -> None:
     assert game.life == 65
     other = mage("mist", hand=["garnet-shard"], breaches=("open", 2, 1, 1))
     game = position(mage(prepped={1: "planar-insight"}, breaches=("open",) * 4), other, turn=1)
-    assert play(game, "play:garnet-shard", "choose:2", "cast-from:0:1").life == 67
+    assert play(game, "play:garnet-shard", "choose:2").life == 67
 
 
 @rule("AE-C42", "AE-098")
@@ -118,14 +118,14 @@ def test_wildfire_whip() -> None:
     game = position(mage(prepped={1: "wildfire-whip"}), mage("mist", prepped={1: "spark"}), aether=5)
     play(game, "use:1")
     assert asked(game) == ("ae-cast-any", HANKA, ["cast-from:0:1", "cast-from:1:1"])
-    play(game, "cast-from:1:1", "use:1", "cast-from:0:1")
+    play(game, "cast-from:1:1", "use:1")
     assert (game.life, game.now.aether, discard(game, 0), discard(game, 1)) == (65, 1, ["wildfire-whip"], ["spark"])
 
 
 @rule("AE-C43")
 def test_arcane_nexus() -> None:
     game = position(mage(prepped={1: "arcane-nexus"}, hand=["jade"]))
-    play(game, "play:jade", "use:1", "return:jade:1", "play:jade")
+    play(game, "play:jade", "use:1", "play:jade")
     assert game.now.aether == 4
     assert "use:1" not in options(game)
     assert play(casting(mage(prepped={1: "arcane-nexus"})), "cast:1").life == 66

@@ -8,7 +8,7 @@ from deska.games.aeons_end.components.definitions import BOX, GEM, Amount, Nemes
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash, last_minion
-from deska.games.aeons_end.effects.breaches import DropSpell, take_spell
+from deska.games.aeons_end.effects.breaches import DropSpell, not_this_spell, take_spell
 from deska.games.aeons_end.effects.charges import LOSE_ALL_CHARGES
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
 from deska.games.aeons_end.effects.order import SHUFFLE_BACK_NEMESIS
@@ -27,8 +27,9 @@ from deska.games.aeons_end.effects.values import (
     On,
     Times,
     amount,
+    not_this_mage,
 )
-from deska.kernel import DONE, All, Ask, Effect, Either, Frame
+from deska.kernel import DONE, All, Ask, Effect, Either, Frame, Reason
 from deska.kernel.codec import Field, Int
 
 # --- the players together
@@ -60,6 +61,9 @@ class TeamDiscards(Ask):
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"left": amount(game, self.count, frame.seat, frame.source) - frame.arg}
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_this_mage(option, "AE-159")
 
 
 @dataclass(frozen=True)
@@ -97,6 +101,9 @@ class RavageOrGems(Ask):
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"damage": self.damage - self.each * frame.arg}
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_this_mage(option, "AE-C95")
 
 
 def has_gem(hand: list[int]) -> bool:
@@ -164,6 +171,9 @@ class DestroyPrepped(Ask):
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         game.push(self, frame.seat, frame.arg + 1, frame.source)
         destroy(game, frame.seat, take_spell(game, frame.seat, UNPREP.second(option)), "breach")
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_this_spell(game, option, "AE-C100")
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
         return len(self.fitting(game, frame.seat)) >= self.count

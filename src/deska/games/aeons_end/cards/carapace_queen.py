@@ -28,6 +28,9 @@ class PlaceHusks(Effect):
             game.tell("ae-placed-husks", husks=placed)
         ravage(game, due - placed)
 
+    def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
+        return game.husks + amount(game, self.husks, frame.seat, frame.source) <= MOST_HUSKS
+
 
 def remove_husks(game: AeonsEnd, husks: int) -> None:
     """None of them is wounded then: wounds heal at the end of every turn."""

@@ -33,6 +33,7 @@ from deska.games.aeons_end.effects.values import (
     WITH_CLOSED_BREACH,
     Most,
     On,
+    not_this_mage,
 )
 from deska.kernel import ALL, NO, TABLE, YES, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
@@ -56,6 +57,9 @@ class GainCorruption(Effect):
             return
         game.learned = ALL
         put(game, frame.seat, game.corruptions.pop(), self.to)
+
+    def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
+        return bool(game.corruptions.cards)
 
 
 @dataclass(frozen=True)
@@ -157,23 +161,17 @@ class TwoPlayers(Ask):
     def arg_field(self) -> Field:
         return Int(0, 4)
 
-    def seats(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [seat for seat in range(game.seats) if seat != frame.arg - 1 or game.solo]
-
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        seats = self.seats(game, frame)
-        return [MAGE.of(seat) for seat in seats] if len(seats) > 1 else []
-
-    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        self.take(game, frame, self.seats(game, frame)[0])
+        return [MAGE.of(seat) for seat in range(game.seats) if seat != frame.arg - 1 or game.solo]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        self.take(game, frame, MAGE.arg(option))
-
-    def take(self, game: AeonsEnd, frame: Frame, seat: int) -> None:
+        seat = MAGE.arg(option)
         if not frame.arg:
             game.push(self, TABLE, seat + 1, frame.source)
         push_all(game, Frame(self, seat, frame.source), self.second if frame.arg else self.first)
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_this_mage(option, "AE-C84")
 
 
 class DiscardCrystals(Effect):

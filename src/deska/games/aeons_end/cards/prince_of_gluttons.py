@@ -54,7 +54,10 @@ def devour(game: AeonsEnd, pile: int) -> None:
 
 @dataclass(frozen=True)
 class Devour(Ask):
-    """Cards of one pile go on top of the devoured pile; for each that is missing Gravehold suffers. Ties are the players' choice."""
+    """Cards of one pile go on top of the devoured pile; for each that is missing Gravehold suffers.
+
+    Of several piles the players choose one that has enough cards, or else one of the fullest (AE-158).
+    """
 
     count: Amount
     piles: Piles
@@ -67,21 +70,16 @@ class Devour(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         found = self.piles.which(game)
-        return [DEVOUR.of(game.market[pile] - FIRST_MARKET) for pile in found] if len(found) > 1 else []
+        count = amount(game, self.count, frame.seat, frame.source)
+        most = max([min(game.left[pile], count) for pile in found], default=0)
+        return [DEVOUR.of(game.market[pile] - FIRST_MARKET) for pile in found if game.left[pile] >= most]
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        found = self.piles.which(game)
-        count = amount(game, self.count, frame.seat, frame.source)
-        if found:
-            self.feed(game, found[0], count)
-        else:
-            ravage(game, MISSING * count)
+        ravage(game, MISSING * amount(game, self.count, frame.seat, frame.source))
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        pile = game.market.index(DEVOUR.arg(option) + FIRST_MARKET)
         count = amount(game, self.count, frame.seat, frame.source)
-        self.feed(game, game.market.index(DEVOUR.arg(option) + FIRST_MARKET), count)
-
-    def feed(self, game: AeonsEnd, pile: int, count: int) -> None:
         found = min(count, game.left[pile])
         for _ in range(found):
             devour(game, pile)
@@ -91,11 +89,19 @@ class Devour(Ask):
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
         return True
 
+    def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
+        count = amount(game, self.count, frame.seat, frame.source)
+        return any(game.left[pile] >= count for pile in self.piles.which(game))
+
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"count": amount(game, self.count, frame.seat, frame.source)}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return Reason("ae-why-not-this-pile", "AE-C65", {"card": DEVOUR.arg(option) + FIRST_MARKET}) if DEVOUR.holds(option) else None
+        return not_this_pile(option, "AE-C65")
+
+
+def not_this_pile(option: int, rule: str) -> Reason | None:
+    return Reason("ae-why-not-this-pile", rule, {"card": DEVOUR.arg(option) + FIRST_MARKET}) if DEVOUR.holds(option) else None
 
 
 class DevourFirstGems(Ask):
@@ -111,24 +117,20 @@ class DevourFirstGems(Ask):
         return Int(0, 7)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        found = self.dearest(game, frame)
-        return [DEVOUR.of(game.market[pile] - FIRST_MARKET) for pile in found] if len(found) > 1 else []
+        return [DEVOUR.of(game.market[pile] - FIRST_MARKET) for pile in self.dearest(game, frame)]
 
     def dearest(self, game: AeonsEnd, frame: Frame) -> list[int]:
         left = [pile for pile in range(3) if not frame.arg >> pile & 1]  # the market begins with its gems
         most = max([BOX.cost[game.market[pile]] for pile in left], default=0)
         return [pile for pile in left if BOX.cost[game.market[pile]] == most]
 
-    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        for pile in self.dearest(game, frame):
-            self.take(game, frame, pile)
-
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        self.take(game, frame, game.market.index(DEVOUR.arg(option) + FIRST_MARKET))
-
-    def take(self, game: AeonsEnd, frame: Frame, pile: int) -> None:
+        pile = game.market.index(DEVOUR.arg(option) + FIRST_MARKET)
         game.push(self, frame.seat, frame.arg | 1 << pile, frame.source)
         devour(game, pile)
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_this_pile(option, "AE-C64")
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from deska.games.aeons_end.effects.casting import CAST_ANY
 from deska.games.aeons_end.effects.charges import Charge, LoseCharges
 from deska.games.aeons_end.effects.damage import Deal, Strengthen
 from deska.games.aeons_end.effects.life import Heal
-from deska.games.aeons_end.effects.piles import DestroyInHand, Discard, kinds_of, return_card
+from deska.games.aeons_end.effects.piles import DestroyInHand, Discard, kinds_of, not_in_pile, return_card
 from deska.games.aeons_end.effects.values import ADJACENT_SPELLS, ALL_OPEN, ALLY_WITH_ROOM, HEALABLE, OPEN_BREACHES, On, Plus, Times
-from deska.kernel import Ask, Frame, May
+from deska.kernel import Ask, Frame, May, Reason
 from deska.kernel.combinators import Exchange
 
 
@@ -27,6 +27,9 @@ class ReturnPlayedGem(Ask):
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         return_card(game, frame.seat, game.players[frame.seat].played, option, "played")
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_in_pile(RETURN, option, game.players[frame.seat].played, "AE-C43")
 
 
 PHOENIX_FLAME = Card(

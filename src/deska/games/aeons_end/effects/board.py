@@ -7,7 +7,7 @@ from deska.games.aeons_end.actions import FIRST_NEMESIS
 from deska.games.aeons_end.components.definitions import BOX, MINION
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import ALL, TABLE, Effect, Frame
-from deska.kernel.combinators import push_all
+from deska.kernel.combinators import all_of_it, push_all
 
 
 @dataclass(frozen=True)
@@ -17,13 +17,22 @@ class Unleash(Effect):
     times: int = 1
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        nemesis = BOX.nemeses[game.nemesis]
-        effects = nemesis.harder_unleash if game.level.harder and nemesis.harder_unleash else nemesis.unleash
-        source = Frame(self, TABLE, FIRST_NEMESIS + game.nemesis)
         if game.heard:
             game.tell("ae-unleash", times=self.times)
         for _ in range(self.times):
-            push_all(game, source, effects)
+            push_all(game, self.from_board(game), unleashed(game))
+
+    def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
+        return all_of_it(game, self.from_board(game), unleashed(game))
+
+    def from_board(self, game: AeonsEnd) -> Frame:
+        return Frame(self, TABLE, FIRST_NEMESIS + game.nemesis)
+
+
+def unleashed(game: AeonsEnd) -> tuple[Effect, ...]:
+    """What the nemesis's board prints after Unleash, with increased difficulty perhaps something else (AE-037)."""
+    nemesis = BOX.nemeses[game.nemesis]
+    return nemesis.harder_unleash if game.level.harder and nemesis.harder_unleash else nemesis.unleash
 
 
 def enter_play(game: AeonsEnd, card: int, tokens: int) -> None:

@@ -156,24 +156,44 @@ class DropSpell(Ask):
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         if frame.arg == self.count:
             return []
-        found: list[int] = []
-        least = self.least
-        for seat in [frame.seat] if self.own else range(game.seats):
-            prepped = game.players[seat].prepped
-            for place in range(8):
-                if prepped[place] >= 0 and BOX.cost[prepped[place]] >= least:
-                    if self.dearest and BOX.cost[prepped[place]] > least:
-                        least = BOX.cost[prepped[place]]
-                        found = []
-                    found.append(UNPREP.of(seat, place))
-        return found
+        found = self.fitting(game, frame.seat)
+        if not self.dearest or not found:
+            return found
+        most = max([cost_at(game, option) for option in found])
+        return [option for option in found if cost_at(game, option) == most]
+
+    def fitting(self, game: AeonsEnd, own: int) -> list[int]:
+        """Every spell that could be meant, whatever its rank."""
+        seats = [own] if self.own else range(game.seats)
+        spells = [UNPREP.of(seat, place) for seat in seats for place in range(8) if game.players[seat].prepped[place] >= 0]
+        return [option for option in spells if cost_at(game, option) >= self.least]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         game.push(self, frame.seat, frame.arg + 1, frame.source)
         discard_spell(game, UNPREP.arg(option), UNPREP.second(option))
 
+    def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
+        return len(self.fitting(game, frame.seat)) >= self.count
+
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg}
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_this_spell(game, option, "AE-C52")
+
+
+def cost_at(game: AeonsEnd, option: int) -> int:
+    """What the spell of an option `unprep` costs."""
+    return BOX.cost[game.players[UNPREP.arg(option)].prepped[UNPREP.second(option)]]
+
+
+def not_this_spell(game: AeonsEnd, option: int, rule: str) -> Reason | None:
+    """Why a prepped spell cannot be the one that goes."""
+    if not UNPREP.holds(option):
+        return None
+    seat, place = UNPREP.arg(option), UNPREP.second(option)
+    card = game.players[seat].prepped[place] if seat < game.seats else NOWHERE
+    return Reason("ae-why-nothing-prepped", rule) if card < 0 else Reason("ae-why-not-such-a-card", rule, {"card": card})
 
 
 class BreakBreach(Ask):

@@ -25,12 +25,8 @@ class Deal(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         damage = amount(game, self.damage, frame.seat, frame.source) + game.now.strength
         game.now.strength = 0
-        if not damage:
-            return
-        if game.husks or game.field:
+        if damage:
             game.push(HIT_TARGET, frame.seat, damage, frame.source)
-        else:
-            hit_nemesis(game, frame.seat, damage)
 
 
 @dataclass(frozen=True)
@@ -57,7 +53,7 @@ def targets(game: AeonsEnd) -> list[int]:
 
 
 class HitTarget(Ask):
-    """The player who deals the damage of the argument chooses the target; if there is but one, it is not asked."""
+    """The player who deals the damage of the argument chooses the target."""
 
     kind = "ae-hit"
     rules = ("AE-087", "AE-092", "AE-094")
@@ -66,11 +62,7 @@ class HitTarget(Ask):
         return Int(1, MOST_DAMAGE)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        found = targets(game)
-        return found if len(found) > 1 else []
-
-    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        hit_nemesis(game, frame.seat, frame.arg)
+        return targets(game)
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         target = HIT.arg(option)

@@ -134,6 +134,9 @@ class Mend(Effect):
         if game.heard and gained:
             game.tell("ae-gravehold-healed", life=gained)
 
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        return game.gravehold < game.level.gravehold
+
 
 @dataclass(frozen=True)
 class NemesisHeals(Effect):
@@ -146,6 +149,9 @@ class NemesisHeals(Effect):
         game.life += gained
         if game.heard and gained:
             game.tell("ae-nemesis-healed", life=gained)
+
+    def possible(self, game: AeonsEnd, frame: Frame) -> bool:
+        return game.life < game.nemesis_ceiling
 
 
 OVERFLOW: Final = Overflow()

@@ -101,6 +101,9 @@ class ArrangeOrder(Ask):
         cards[place], cards[other] = cards[other], cards[place]
         game.push(self, frame.seat, frame.arg + 1, frame.source)
 
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return Reason("ae-why-not-left", "AE-C19") if NEXT.holds(option) else None
+
 
 class RevealAllOrder(Effect):
     """All see the rest of the turn order deck."""

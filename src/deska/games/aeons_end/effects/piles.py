@@ -256,6 +256,14 @@ def return_card(game: AeonsEnd, seat: int, pile: list[int], option: int, place: 
         game.tell("ae-returned", ALL, ("card", f"{place}:{seat}", f"hand:{seat}"), player=seat, card=card)
 
 
+def not_in_pile(verb: Verb, option: int, pile: list[int], rule: str) -> Reason | None:
+    """Why a card cannot be picked out of an open pile."""
+    if not verb.holds(option):
+        return None
+    card = verb.arg(option)
+    return Reason("ae-why-not-such-a-card" if card in pile else "ae-why-not-in-pile", rule, {"card": card})
+
+
 @dataclass(frozen=True)
 class ReturnDiscarded(Ask):
     """Cards go from the player's discard pile to hand."""
@@ -295,6 +303,9 @@ class ReturnDiscarded(Ask):
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg}
 
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_in_pile(RETURN, option, game.players[frame.seat].discard, self.serves()[0])
+
 
 @dataclass(frozen=True)
 class DestroyAnywhere(Ask):
@@ -330,6 +341,11 @@ class DestroyAnywhere(Ask):
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg}
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        if DESTROY.holds(option):
+            return Reason("ae-why-not-in-hand", "AE-C28", {"card": DESTROY.arg(option)})
+        return not_in_pile(DESTROY_DISCARDED, option, game.players[frame.seat].discard, "AE-C28")
 
 
 # --- on top of the deck

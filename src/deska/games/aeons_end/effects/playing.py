@@ -7,7 +7,7 @@ from deska.games.aeons_end.actions import PLAY
 from deska.games.aeons_end.components.definitions import BOX, GEM
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import DESTROY_THIS, kinds_of, leave_hand
-from deska.kernel import ALL, Ask, Effect, Frame
+from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
 
 
@@ -47,6 +47,12 @@ class PlayTwice(Ask):
         gem = PLAY.arg(option)
         lay_out(game, frame.seat, gem)
         push_all(game, Frame(self, frame.seat, gem), (PLAY_IT, PLAY_IT, DESTROY_THIS))
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        if not PLAY.holds(option):
+            return None
+        held = PLAY.arg(option) in game.players[frame.seat].hand
+        return Reason("ae-why-not-such-a-card" if held else "ae-why-not-in-hand", "AE-C29", {"card": PLAY.arg(option)})
 
 
 @dataclass(frozen=True)

@@ -121,6 +121,10 @@ class GainCard(Ask):
         gain(game, frame.seat, pile, self.to)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        if GAIN_DEVOURED.holds(option):
+            card = GAIN_DEVOURED.arg(option) + FIRST_MARKET
+            on_top = game.devoured and game.devoured[-1] == card
+            return Reason("ae-why-not-such-a-card", "AE-100", {"card": card}) if on_top else not_on_devoured(card)
         if not GAIN.holds(option):
             return None
         card = GAIN.arg(option) + FIRST_MARKET
@@ -129,6 +133,11 @@ class GainCard(Ask):
         if not game.left[game.market.index(card)]:
             return Reason("ae-why-pile-empty", "AE-071", {"card": card})
         return Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
+
+
+def not_on_devoured(card: int) -> Reason:
+    """Only the top card of the devoured pile can be had (AE-C66)."""
+    return Reason("ae-why-not-devoured", "AE-C66", {"card": card})
 
 
 def option_of(game: AeonsEnd, pile: int) -> int:

@@ -7,7 +7,7 @@ from deska.games.aeons_end.actions import FIRST_CORRUPTION, MAGE
 from deska.games.aeons_end.components.definitions import BOX, Amount, Number, Target
 from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd, Player
 from deska.kernel import Ask, Effect, Frame, Reason
-from deska.kernel.combinators import could, push_all
+from deska.kernel.combinators import all_of_it, could, push_all
 from deska.kernel.effects import kebab
 
 CRYSTAL: Final = 0
@@ -227,7 +227,7 @@ def has_closed(player: Player) -> bool:
 
 @dataclass(frozen=True)
 class On(Ask):
-    """One of the players who could be meant carries out the effects. Only asked if there are several (AE-156)."""
+    """One of the players who could be meant carries out the effects (AE-156)."""
 
     who: Target
     effects: tuple[Effect, ...]
@@ -239,12 +239,7 @@ class On(Ask):
         return "ae-who-" + kebab(type(self.effects[0]).__name__)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        seats = self.who.seats(game, frame.seat, frame.source)
-        return [MAGE.of(seat) for seat in seats] if len(seats) > 1 else []
-
-    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        for seat in self.who.seats(game, frame.seat, frame.source):
-            push_all(game, Frame(self, seat, frame.source), self.effects)
+        return [MAGE.of(seat) for seat in self.who.seats(game, frame.seat, frame.source)]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         push_all(game, Frame(self, MAGE.arg(option), frame.source), self.effects)
@@ -253,13 +248,20 @@ class On(Ask):
         seats = self.who.seats(game, frame.seat, frame.source)
         return any(could(game, Frame(self, seat, frame.source), self.effects[0]) for seat in seats)
 
+    def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
+        seats = self.who.seats(game, frame.seat, frame.source)
+        return any(all_of_it(game, Frame(self, seat, frame.source), self.effects) for seat in seats)
+
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"card": frame.source}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        if not MAGE.holds(option):
-            return None
-        return Reason("ae-why-not-this-mage", "AE-156", {"player": MAGE.arg(option)})
+        return not_this_mage(option, "AE-156")
+
+
+def not_this_mage(option: int, rule: str) -> Reason | None:
+    """Why a mage cannot be the one who is meant."""
+    return Reason("ae-why-not-this-mage", rule, {"player": MAGE.arg(option)}) if MAGE.holds(option) else None
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ ae-hit = Koho zasáhneš? Zranění: { $damage }.
 ae-spread = Utrpíš 1 zranění, aby se { $damage } zranění rozdělilo mezi víc Kusadel?
 ae-break = Vyčerpání! Která tvá trhlina bude zničena?
 ae-ally-ability = Spojenec má hlavní fázi. Použiješ schopnost?
+ae-last-ally-ability = Spojenec končí hlavní fázi. Použiješ ještě schopnost?
 ae-order-ability = Přišla karta pořadí tahu. Použiješ schopnost?
 ae-card-ability = Pán Bezejmenných dobral kartu. Použiješ schopnost?
 ae-discard = { $left ->
@@ -161,6 +162,7 @@ ae-lay-down-done = Zbytek tak, jak leží
 ae-spread-yes = Utrpět 1 zranění a rozdělit
 ae-spread-no = Zasáhnout jen jedno Kusadlo
 ae-ally-ability-pass = Teď ne
+ae-last-ally-ability-pass = Teď ne
 ae-order-ability-pass = Teď ne
 ae-card-ability-pass = Teď ne
 ae-may-discard-done = Už nic neodkládat
@@ -320,8 +322,12 @@ ae-why-not-enough = { $left ->
     [few] Ještě { $left } karty musí pryč.
    *[other] Ještě { $left } karet musí pryč.
 }
+ae-why-not-in-pile = Karta { $card } v tom balíčku neleží.
+ae-why-not-played = Karta { $card } před tebou neleží.
+ae-why-not-left = Taková karta pořadí tahu už nezbývá.
 ae-why-not-in-supply = Karta { $card } není v zásobě této hry.
 ae-why-pile-empty = Hromádka karty { $card } je prázdná.
+ae-why-not-devoured = Karta { $card } není navrchu hromádky pohlcených karet.
 ae-why-not-this-pile = Hromádky karty { $card } se to netýká.
 ae-why-not-this-mage = { $player } to být nemůže.
 ae-why-too-little-aether = Cena v éterech je { $price }, ty máš { $aether }.

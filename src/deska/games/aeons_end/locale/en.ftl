@@ -19,6 +19,7 @@ ae-hit = Who suffers { $damage } damage?
 ae-spread = Suffer 1 damage yourself to spread { $damage } damage over several husks?
 ae-break = You are exhausted. Which of your breaches is destroyed?
 ae-ally-ability = It is an ally’s main phase. Do you use your ability?
+ae-last-ally-ability = An ally is about to end the main phase. Do you use your ability now?
 ae-order-ability = A turn order card was drawn. Do you use your ability?
 ae-card-ability = The nemesis has drawn a card. Do you use your ability?
 ae-discard = { $left ->
@@ -153,6 +154,7 @@ ae-lay-down-done = The rest as played
 ae-spread-yes = Suffer 1 damage and spread it
 ae-spread-no = Hit one husk only
 ae-ally-ability-pass = Not now
+ae-last-ally-ability-pass = Not now
 ae-order-ability-pass = Not now
 ae-card-ability-pass = Not now
 ae-may-discard-done = Discard nothing more
@@ -289,8 +291,12 @@ ae-why-not-enough = { $left ->
     [one] One more card has to go.
    *[other] { $left } more cards have to go.
 }
+ae-why-not-in-pile = { $card } is not in that pile.
+ae-why-not-played = { $card } does not lie in front of you.
+ae-why-not-left = No such turn order card is left.
 ae-why-not-in-supply = { $card } is not in the supply of this game.
 ae-why-pile-empty = The pile of { $card } is empty.
+ae-why-not-devoured = { $card } is not on top of the devoured pile.
 ae-why-not-this-pile = The pile of { $card } is not one that is meant.
 ae-why-not-this-mage = { $player } is not one of those who are meant.
 ae-why-too-little-aether = That costs { $price } aether, and you have { $aether }.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, CARD_ABILITY, ORDER_ABILITY
-from deska.games.aeons_end.turn.main_phase import DROP_POWER, MAIN_PHASE
+from deska.games.aeons_end.turn.main_phase import DROP_POWER, LAST_ALLY_ABILITY, MAIN_PHASE
 from deska.games.aeons_end.turn.nemesis import (
     ACTIVATE,
     ATTACK_ENDS,
@@ -24,6 +24,7 @@ STEPS: Final[tuple[Effect, ...]] = (
     CARD_ABILITY,
     ORDER_ABILITY,
     DROP_POWER,
+    LAST_ALLY_ABILITY,
     MAIN_PHASE,
     ACTIVATE,
     ATTACK_ENDS,

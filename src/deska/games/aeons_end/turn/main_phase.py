@@ -22,7 +22,7 @@ from deska.games.aeons_end.actions import (
 )
 from deska.games.aeons_end.components.definitions import ANY_MAIN, BOX, OWN_MAIN, POWER, SPELL
 from deska.games.aeons_end.components.state import CHARGE_COST, NOWHERE, OPEN_SIDE, AeonsEnd, Player
-from deska.games.aeons_end.effects.aether import WhilePrepped, pay_for, price_of, purses_of
+from deska.games.aeons_end.effects.aether import Aether, OnPlay, WhilePrepped, pay_for, price_of, purses_of
 from deska.games.aeons_end.effects.board import leave_play
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, focus_price, open_breach, open_price, turn_breach
 from deska.games.aeons_end.effects.charges import is_charged
@@ -30,7 +30,7 @@ from deska.games.aeons_end.effects.piles import leave_hand
 from deska.games.aeons_end.effects.playing import carry_out, lay_out
 from deska.games.aeons_end.effects.supply import DEVOURED, gain
 from deska.games.aeons_end.effects.values import has_room
-from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, is_ally_ready, use_ability
+from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, AllyAbility, is_ally_ready, use_ability
 from deska.games.aeons_end.turn.refusals import why_not
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
@@ -39,17 +39,29 @@ from deska.kernel.combinators import push_all
 POWER_CARDS: Final = tuple(FIRST_FOE + FOES.index(name) for name in POWERS)
 
 
+TO_ASK: Final = 0
+ASKED: Final = 1
+ACTED: Final = 2
+"""Whether allies with a charged ability are asked before the next action, have just been, or will be before the phase ends."""
+
+
 class MainPhase(Ask):
-    """Before each action, allies with a charged ability for any main phase are asked; the argument is 1 once they have been."""
+    """Allies with an ability for any main phase are asked when it can matter (AE-208).
+
+    That is at the start, after an action whose outcome could not be foreseen, and before the phase ends.
+    """
 
     kind = "ae-main-phase"
     rules = ("AE-099", "AE-017")
 
     def arg_field(self) -> Field:
-        return Int(0, 1)
+        return Int(TO_ASK, ACTED)
+
+    def asks_anyway(self, game: AeonsEnd, frame: Frame) -> bool:
+        return True  # the last word of the turn
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        if not frame.arg and is_ally_ready(game, frame.seat):
+        if frame.arg == TO_ASK and is_ally_ready(game, frame.seat):
             return []
         player = game.players[frame.seat]
         options: list[int] = []
@@ -66,14 +78,16 @@ class MainPhase(Ask):
         return options
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        game.push(self, frame.seat, 1)
+        game.push(self, frame.seat, ASKED)
         game.push(ALLY_ABILITY, frame.seat)
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option == END:
-            return
         seat = frame.seat
-        game.push(self, seat)
+        if option == END:
+            if frame.arg == ACTED:
+                game.push(LAST_ALLY_ABILITY, seat)
+            return
+        game.push(self, seat, ACTED if frame.arg and is_foreseen(option) else TO_ASK)
         if PLAY.holds(option):
             lay_out(game, seat, PLAY.arg(option))
             carry_out(game, seat, PLAY.arg(option))
@@ -99,6 +113,19 @@ class MainPhase(Ask):
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return why_not(game, frame.seat, option)
+
+
+def is_foreseen(option: int) -> bool:
+    """Whether all could tell beforehand what comes of an action: aether is gained, or spent at the supply and the breaches."""
+    if PLAY.holds(option):
+        return all(gives_aether(effect) for effect in BOX.cards[PLAY.arg(option)].play)
+    return not (USE.holds(option) or DISCARD_POWER.holds(option) or option == ABILITY)
+
+
+def gives_aether(effect: Effect) -> bool:
+    if isinstance(effect, OnPlay):
+        return all(gives_aether(part) for part in effect.effects)
+    return isinstance(effect, Aether)
 
 
 # --- 1. playing a gem or relic, 6. prepping a spell
@@ -239,5 +266,18 @@ class DropPower(Effect):
             leave_play(game, frame.source)
 
 
+class LastAllyAbility(AllyAbility):
+    """The player is about to end the main phase; it goes on if an ally uses an ability."""
+
+    kind = "ae-last-ally-ability"
+    rules = ("AE-208", "AE-C15", "AE-C16")
+
+    def react(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        game.stack.pop()  # instead of another round here
+        game.push(MAIN_PHASE, self.reacted_to(frame))
+        super().react(game, frame, option)
+
+
+LAST_ALLY_ABILITY: Final = LastAllyAbility()
 MAIN_PHASE: Final = MainPhase()
 DROP_POWER: Final = DropPower()

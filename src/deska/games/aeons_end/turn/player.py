@@ -112,6 +112,9 @@ class LayDown(Ask):
             game.tell("ae-laid", ALL, ("card", f"played:{frame.seat}", f"discard:{frame.seat}"), player=frame.seat, card=card)
         game.push(self, frame.seat)
 
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return Reason("ae-why-not-played", "AE-135", {"card": LAY.arg(option)}) if LAY.holds(option) else None
+
 
 class Refill(Effect):
     """Up to five; more are kept, nothing is ever discarded for it (AE-136, AE-137)."""

@@ -3,6 +3,7 @@
 from deska.games.aeons_end.actions import (
     ABILITY,
     BUY,
+    BUY_DEVOURED,
     CARRY_OUT,
     CAST,
     CHARGE,
@@ -25,6 +26,7 @@ from deska.games.aeons_end.components.state import CHARGE_COST, GONE, OPEN_SIDE,
 from deska.games.aeons_end.effects.aether import price_of, purses_of
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, breach_is_not_closed, focus_price, open_price
 from deska.games.aeons_end.effects.charges import is_charged
+from deska.games.aeons_end.effects.supply import not_on_devoured
 from deska.games.aeons_end.effects.values import has_room
 from deska.kernel import Reason
 
@@ -34,6 +36,8 @@ def why_not(game: AeonsEnd, seat: int, option: int) -> Reason | None:
         return not_in_hand(PLAY.arg(option))
     if BUY.holds(option):
         return no_purchase(game, BUY.arg(option) + FIRST_MARKET)
+    if BUY_DEVOURED.holds(option):
+        return no_devoured(game, BUY_DEVOURED.arg(option) + FIRST_MARKET)
     if PREP.holds(option):
         return no_prepping(game, seat, PREP.arg(option) + FIRST_SPELL, PREP.second(option))
     if FOCUS.holds(option):
@@ -76,6 +80,12 @@ def no_purchase(game: AeonsEnd, card: int) -> Reason:
         return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
     if not game.left[game.market.index(card)]:
         return Reason("ae-why-pile-empty", "AE-071", {"card": card})
+    return too_little(purses_of(game)[BOX.kind[card]], price_of(game, card), "AE-107")
+
+
+def no_devoured(game: AeonsEnd, card: int) -> Reason:
+    if not game.devoured or game.devoured[-1] != card:
+        return not_on_devoured(card)
     return too_little(purses_of(game)[BOX.kind[card]], price_of(game, card), "AE-107")
 
 

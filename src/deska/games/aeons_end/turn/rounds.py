@@ -6,11 +6,12 @@ from deska.games.aeons_end.actions import MAGE, NEMESIS, TURN_CARDS, WILD
 from deska.games.aeons_end.components.definitions import ORDER_DRAWN
 from deska.games.aeons_end.components.state import AeonsEnd, new_turn
 from deska.games.aeons_end.effects.order import ready_order, seat_of
+from deska.games.aeons_end.effects.values import not_this_mage
 from deska.games.aeons_end.scoring import is_spent
 from deska.games.aeons_end.turn.abilities import ORDER_ABILITY, ready
 from deska.games.aeons_end.turn.nemesis import NEMESIS_TURN
 from deska.games.aeons_end.turn.player import PLAYER_TURN
-from deska.kernel import ALL, TABLE, Ask, Effect, Frame
+from deska.kernel import ALL, TABLE, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Name
 
 
@@ -55,6 +56,9 @@ class TakeTurn(Ask):
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         game.push(PLAYER_TURN, MAGE.arg(option))
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        return not_this_mage(option, "AE-056")
 
 
 NEXT_TURN: Final = NextTurn()

@@ -21,7 +21,7 @@ from deska.games.aeons_end.effects.playing import PLAY_IT
 from deska.games.aeons_end.effects.supply import GainCard
 from deska.games.aeons_end.effects.values import On, OnPlayerInTurn
 from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, CARD_ABILITY, ORDER_ABILITY
-from deska.games.aeons_end.turn.main_phase import DROP_POWER
+from deska.games.aeons_end.turn.main_phase import DROP_POWER, LAST_ALLY_ABILITY
 from deska.games.aeons_end.turn.nemesis import ATTACK_ENDS, ENTER, TURN_UP
 from deska.kernel import Effect
 from deska.kernel.effects import NO_SOURCE, name_of
@@ -59,7 +59,7 @@ def causes() -> Causes:
     found: Causes = {}
     for effect in EXHAUSTION:
         note(found, effect, NO_SOURCE, False)
-    for window in (ORDER_ABILITY, ALLY_ABILITY):
+    for window in (ORDER_ABILITY, ALLY_ABILITY, LAST_ALLY_ABILITY):
         note(found, window, NO_SOURCE, False)
         note(found, window, NO_SOURCE, True)
     things: list[Any] = [*BOX.cards, *BOX.foes, *BOX.mages, *BOX.nemeses]

@@ -10,14 +10,20 @@ from typing import Any, Final
 from deska.games.aeons_end.actions import BREACHES, CARDS, CORRUPTIONS, MAGES, NEMESES, PLACES, PLAYER_CARDS, TURN_CARDS
 from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd, Player, Turn
-from deska.games.aeons_end.turn.main_phase import MAIN_PHASE
+from deska.games.aeons_end.turn.main_phase import LAST_ALLY_ABILITY, MAIN_PHASE
 from deska.games.aeons_end.turn.nemesis import NEMESIS_DRAWS
 from deska.games.aeons_end.turn.player import CASTING_PHASE, LAY_DOWN
 from deska.games.aeons_end.turn.rounds import TAKE_TURN
 from deska.kernel import HIDDEN, Pile, View
 
-PHASES: Final = ((CASTING_PHASE, "casting"), (MAIN_PHASE, "main"), (LAY_DOWN, "draw"), (NEMESIS_DRAWS, "nemesis-main"))
-"""The last step of each phase that lies on the stack as long as the phase goes on."""
+PHASES: Final = (
+    (CASTING_PHASE, "casting"),
+    (MAIN_PHASE, "main"),
+    (LAST_ALLY_ABILITY, "main"),
+    (LAY_DOWN, "draw"),
+    (NEMESIS_DRAWS, "nemesis-main"),
+)
+"""Steps that lie on the stack as long as their phase goes on; the first that is there tells it."""
 SIDES: Final = ("closed-0", "closed-1", "closed-2", "closed-3", "open", "gone")
 
 
