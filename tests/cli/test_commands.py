@@ -37,7 +37,8 @@ def test_undo_stops_at_what_came_to_light(shell: Shell) -> None:
 def test_undo_reaches_over_forced_choices(shell: Shell) -> None:
     """With one card in hand the whole band follows from the wish to play one; undo takes all of it back."""
     run = shell(*BARE, "--variant", "tribes=dwarf,giant,elf,orc,troll", typed=["band", "u", "q"])
-    assert run.out.count("There was only one choice") == 3
+    assert "Player 1 plays a band" in run.out
+    assert "There was only one choice" not in run.out
     assert "Nothing can be taken back" not in run.out
     first, _, last = screens(run.out)
     assert first.partition("Player 1 (")[0] == last.partition("Player 1 (")[0]

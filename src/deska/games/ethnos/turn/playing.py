@@ -108,15 +108,16 @@ class LayCards(Ask):
     rules = ("ET-051", "ET-052", "ET-111")
 
     def options(self, game: Ethnos, frame: Frame) -> list[int]:
+        hand = game.players[frame.seat].hand
         first = LAY.first
-        options = [first + card for card in fitting(game.laid, game.players[frame.seat].hand.kinds())]
-        if can_be_led(game.laid):
+        options = [first + card for card in fitting(game.laid, hand.kinds())]
+        if len(hand) and can_be_led(game.laid):  # without cards it is done anyway
             options.append(DONE)
         return options
 
     def asks_anyway(self, game: Ethnos, frame: Frame) -> bool:
         """Whether cards in hand fit is nobody else's business (ET-068); a last card that the band needs for a leader has to."""
-        return len(game.players[frame.seat].hand) > (0 if can_be_led(game.laid) else 1)
+        return can_be_led(game.laid) or len(game.players[frame.seat].hand) > 1
 
     def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -124,6 +125,7 @@ class LayCards(Ask):
         card = LAY.arg(option)
         game.players[frame.seat].hand.take(card)
         game.laid.append(card)
+        game.learn(~(1 << frame.seat))
         game.push(self, frame.seat)
         if game.heard:
             game.tell("et-laid", ALL, ("card", f"hand:{frame.seat}", "laid"), player=frame.seat, card=card)
