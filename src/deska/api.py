@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from deska.games import GAMES
+from deska.games import SHELF
 from deska.kernel.errors import BadData, BadSetup
 from deska.kernel.game import Game
 from deska.kernel.spec import GameSpec, Selection
@@ -16,16 +16,13 @@ MOST_TEXT: Final = 20_000_000
 
 
 def games() -> tuple[GameSpec, ...]:
-    """All games that can be played."""
-    return GAMES
+    """All games that can be played; this imports every one of them."""
+    return tuple(SHELF.spec_of(game) for game in SHELF.ids())
 
 
 def spec_of(game: str) -> GameSpec:
     """The game of that id."""
-    for spec in GAMES:
-        if spec.id == game:
-            return spec
-    raise BadSetup(f"there is no game {game!r}; there are: {', '.join(spec.id for spec in GAMES)}")
+    return SHELF.spec_of(game)
 
 
 def variant_of(spec: GameSpec, texts: Sequence[str]) -> dict[str, Any]:
@@ -74,10 +71,10 @@ def read(data: Any) -> Any:
 def owner_of(data: Any) -> GameSpec:
     if not isinstance(data, dict):
         raise BadData("", "a snapshot or record is an object")
-    for spec in GAMES:
-        if spec.id == data.get("game"):
-            return spec
-    raise BadData("game", "it is not a game known here")
+    game = data.get("game")
+    if not isinstance(game, str) or not SHELF.has(game):
+        raise BadData("game", "it is not a game known here")
+    return SHELF.spec_of(game)
 
 
 def step(game: Game, option: str, seat: int | None = None) -> list[Event]:

@@ -2,36 +2,46 @@
 
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import typer
 
 from deska.kernel.errors import DeskaError
 
+
+class Command(NamedTuple):
+    """Where a command is, and what it is for; imported only when it is given, so that none waits for what the others need."""
+
+    place: str
+    help: str
+
+
 USER_ERROR: Final = 2
 INTERRUPTED: Final = 130
 PASSED_ON: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
 COMMANDS: Final = {
-    "play": "deska.terminal.start:play_command",
-    "replay": "deska.terminal.replay:replay_command",
-    "rules": "deska.terminal.rules:rules_command",
-    "games": "deska.terminal.games:games_command",
-    "doctor": "deska.terminal.doctor:doctor_command",
-    "bench": "deska.terminal.bench:bench_command",
-    "simulate": "deska.lab.command:simulate_command",
-    "balance": "deska.lab.balance_command:balance_command",
-    "serve": "deska.web.command:serve_command",
-    "backup": "deska.web.command:backup_command",
-    "restore": "deska.web.command:restore_command",
+    "play": Command("deska.terminal.start:play_command", "Play in the terminal: against bots, or several people at one screen."),
+    "replay": Command("deska.terminal.replay:replay_command", "Look at a recorded game: what happened, and the table at a step."),
+    "rules": Command("deska.terminal.rules:rules_command", "Read the numbered rules of a game, or look one up."),
+    "games": Command("deska.terminal.games:games_command", "List the games with their seats and variants."),
+    "doctor": Command("deska.terminal.doctor:doctor_command", "Say what is installed and what is missing; nothing is changed."),
+    "bench": Command("deska.terminal.bench:bench_command", "Measure speed beside other engines; needs the repository."),
+    "simulate": Command("deska.lab.command:simulate_command", "Play many games between bots, seats rotating, and sum them up."),
+    "balance": Command(
+        "deska.lab.balance_command:balance_command",
+        "Play every value of some switches: win rates, seats, points, habits.",
+    ),
+    "serve": Command("deska.web.command:serve_command", "Play in the browser: start the server."),
+    "backup": Command("deska.web.command:backup_command", "Copy all tables into one file; the server may go on running."),
+    "restore": Command("deska.web.command:restore_command", "Put a backup in the place of all tables, or check one."),
 }
-"""Where each command is; only the one that is given gets imported, so that none waits for what the others need."""
 OF_BENCH: Final[dict[str, Any]] = {"context_settings": PASSED_ON, "add_help_option": False}
 
 
 def build(wanted: str = "") -> typer.Typer:
-    """The application with the command that is wanted, or with all of them."""
+    """The application with the command that is wanted, or with the list of all of them."""
     app = typer.Typer(
         name="deska",
         help="Modern board games with complete rules: play, simulate, look up.",
@@ -41,9 +51,19 @@ def build(wanted: str = "") -> typer.Typer:
     )
     app.callback()(lambda: None)  # several commands, even if only one is there
     for name in [wanted] if wanted in COMMANDS else COMMANDS:
-        module, _, function = COMMANDS[name].partition(":")
-        app.command(name, **(OF_BENCH if name == "bench" else {}))(getattr(import_module(module), function))
+        carry_out = imported(COMMANDS[name].place) if name == wanted else listed
+        app.command(name, help=COMMANDS[name].help, **(OF_BENCH if name == "bench" else {}))(carry_out)
     return app
+
+
+def imported(place: str) -> Callable[..., Any]:
+    module, _, function = place.partition(":")
+    found: Callable[..., Any] = getattr(import_module(module), function)
+    return found
+
+
+def listed() -> None:
+    """Stands for a command in the list of all."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -5,22 +5,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from deska import api
-from deska.games import GAMES
-from tests.browser import pebbles
+from deska.games import SHELF
 
 
 @contextmanager
 def one_more_game() -> Iterator[None]:
-    """Pebbles stands where games stand: in the list of all games, and where their texts and rules are looked for."""
-    here = {f"deska.games.{pebbles.SPEC.id}": pebbles}
-    with patch.dict(sys.modules, here), patch.object(api, "GAMES", (*GAMES, pebbles.SPEC)):
+    """Pebbles stands where games stand."""
+    with patch.dict(SHELF.places, {"pebbles": "tests.browser.pebbles:SPEC"}):
         yield
 
 
 if __name__ == "__mp_main__":  # a worker in which bots think: it knows the game as long as it lives
-    SHELF = one_more_game()
-    SHELF.__enter__()
+    PEBBLES = one_more_game()
+    PEBBLES.__enter__()
 
 if __name__ == "__main__":
     from deska.cli import main

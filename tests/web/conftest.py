@@ -2,8 +2,7 @@
 
 import pytest
 
-from deska import api
-from deska.games import GAMES
+from deska.games import SHELF
 from deska.table import words
 from deska.testing.scenes import Unspoken
 from deska.text import Texts
@@ -18,6 +17,6 @@ def lots(monkeypatch: pytest.MonkeyPatch) -> str:
     def base_texts(game: str, lang: str) -> Texts:
         return Unspoken(LOTS_TABLE) if game == LOTS_TABLE.id else known(game, lang)
 
-    monkeypatch.setattr(api, "GAMES", (*GAMES, LOTS_TABLE))
+    monkeypatch.setitem(SHELF.places, LOTS_TABLE.id, "tests.table.lots:LOTS_TABLE")
     monkeypatch.setattr(words, "base_texts", base_texts)
     return LOTS_TABLE.id

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from deska.games import GAMES
+from deska.games import SHELF
 from deska.kernel import BadSetup, GameSpec
 from deska.lab.games import Played, Series, series_of
 from deska.lab.running import play_series
@@ -39,7 +39,7 @@ def simulate(
     With several jobs, call it from under `if __name__ == "__main__"`: worker processes import the calling script anew.
     """
     check_numbers(games, jobs)
-    if jobs > 1 and spec not in GAMES:
+    if jobs > 1 and not SHELF.has(spec.id):
         raise BadSetup(f"worker processes do not know the game {spec.id}; play it with one job")
     series = series_of(spec, bots, seed, variant)
     tally = Tally(series)

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 import deska
+from deska.games import SHELF
 from deska.kernel import game as kernel_game
 from deska.table.folders import data_folder
 from deska.terminal.places import browser, system_language
@@ -42,7 +43,7 @@ def findings() -> list[tuple[str, str]]:
         ("Python", f"{platform.python_version()} ({platform.python_implementation()}, {sys.platform}) {sys.executable}"),
         ("Deska", f"{deska.__version__} {Path(deska.__file__).parent}"),
         ("kernel", "compiled" if is_compiled() else "interpreted"),
-        ("games", ", ".join(spec.id for spec in deska.games())),
+        ("games", ", ".join(SHELF.ids())),
         *((f"extra {name}", extra(modules)) for name, modules in EXTRAS.items()),
         ("browser", browser() or "none found: install chromium, or set DESKA_CHROMIUM to one (only browser tests need it)"),
         ("database", database()),

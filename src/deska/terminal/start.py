@@ -12,6 +12,7 @@ import deska
 from deska import Event, GameSpec
 from deska.api import variant_of
 from deska.bots import levels
+from deska.games import SHELF
 from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair, bot_name, clean_name, people_of
 from deska.table.folders import data_folder
 from deska.table.refusals import Refused
@@ -50,7 +51,7 @@ def play_command(
         start(*resumed(load, game, names, bots, language), language, secrets.randbits(32), load)
         return
     if not game:
-        raise UserError(f"say which game: deska play {deska.games()[0].id}; `deska games` lists them")
+        raise UserError(f"say which game: deska play {SHELF.ids()[0]}; `deska games` lists them")
     spec = deska.spec_of(game)
     opened = deska.new(game, seat_count(spec, seats, people, hot_seat, names), seed, variant_of(spec, variant or []))
     chairs = seated(spec, opened.seats, person_count(opened.seats, people, hot_seat, names), names, bots, language)

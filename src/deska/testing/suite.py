@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from deska.api import games
+from deska.games import SHELF
 from deska.kernel.spec import GameSpec
 from deska.testing.asking import anybody_answers_for_the_table, anytime_is_merged, secrets_are_kept, windows_go_round
 from deska.testing.choices import (
@@ -76,7 +76,7 @@ def suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool
         "K15-anytime": partial(each, anytime_is_merged),
         "K15-in-between": partial(each, anytime_is_merged, trait=ANYTIME),
     }
-    if any(known is spec for known in games()):
+    if SHELF.has(spec.id):
         checks["K13-rules"] = partial(each, rules_are_named)
     return [Check(name, run) for name, run in checks.items()]
 

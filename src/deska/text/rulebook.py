@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from deska.games import SHELF
+
 RULE: Final = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+)\*\* (.+)")
 HEADING: Final = re.compile(r"(#+) (.+)")
 
@@ -52,7 +54,7 @@ def stem(word: str) -> str:
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
     """The rules of a game, read when first needed."""
-    source = (files(f"deska.games.{game}") / "rules" / f"{lang}.md").read_text(encoding="utf8")
+    source = (files(SHELF.package_of(game)) / "rules" / f"{lang}.md").read_text(encoding="utf8")
     title = ""
     headings: tuple[str, ...] = ()
     rules: list[Rule] = []

@@ -8,6 +8,7 @@ from importlib import import_module
 from itertools import groupby
 from typing import Any, Final
 
+from deska.games import SHELF
 from deska.kernel import LONE_OPTION, Decision, Effect, Either, Event, GameSpec, InAnyOrder, Option, Reason, Start
 from deska.kernel.actions import CHOOSE
 from deska.kernel.effects import field_names, kebab
@@ -28,7 +29,7 @@ class Texts:
         self.spec = spec
         self.lang = lang
         self.players = tuple(players)
-        self.messages = Messages(lang, ("deska.text", f"deska.games.{spec.id}"), strict)
+        self.messages = Messages(lang, ("deska.text", SHELF.package_of(spec.id)), strict)
         self.branches = branches_of(spec)
         self.labels: dict[tuple[str, str], str] = {}
         self.nouns: dict[tuple[str, str], str] = {}
@@ -226,7 +227,7 @@ class Texts:
 def definitions(game: str) -> dict[tuple[str, Any], Any]:
     """All that a game's room `cards` defines: kind (`tribe`) and name -> the value that its text is derived from."""
     found: dict[tuple[str, Any], Any] = {}
-    for constant in vars(import_module(f"deska.games.{game}.cards")).values():
+    for constant in vars(import_module(f"{SHELF.package_of(game)}.cards")).values():
         for thing in constant if isinstance(constant, tuple) else (constant,):
             if is_dataclass(thing) and not isinstance(thing, type | Effect) and hasattr(thing, "name"):
                 found[kebab(type(thing).__name__), thing.name] = thing
