@@ -54,5 +54,5 @@ def test_nobody_takes_the_place_of_another_game(tmp_path: Path) -> None:
 
 def test_a_place_without_that_game_is_refused() -> None:
     shelf = Shelf({"pebbles": "deska.games.ethnos:SPEC"})
-    with pytest.raises(deska.BadSetup, match="deska.games.ethnos:SPEC is not the game 'pebbles'"):
+    with pytest.raises(deska.BadSetup, match=r"deska.games.ethnos:SPEC is not the game 'pebbles'"):
         shelf.spec_of("pebbles")
