@@ -39,7 +39,7 @@ def test_a_breach_that_opens_meanwhile_frees_its_spell() -> None:
 
 @rule("AE-084", "AE-086")
 @pytest.mark.parametrize(
-    ("order", "pile"), [((1, 2, 3), ["spark", "ignite", "lava-tendril"]), ((3, 1, 2), ["lava-tendril", "spark", "ignite"])]
+    ("order", "pile"), [((1, 2), ["spark", "ignite", "lava-tendril"]), ((3, 1, 2), ["lava-tendril", "spark", "ignite"])]
 )
 def test_spells_lie_in_the_order_of_casting(order: tuple[int, ...], pile: list[str]) -> None:
     spells = {1: "spark", 2: "ignite", 3: "lava-tendril"}

@@ -6,6 +6,7 @@ import pytest
 
 import deska
 from deska.games.aeons_end.components.state import AeonsEnd
+from deska.table.session import news
 from tests.games.aeons_end.build import mage, position
 
 Story = tuple[Callable[[], AeonsEnd], tuple[str, ...], list[str]]
@@ -21,7 +22,7 @@ STORIES: dict[str, Story] = {
     ),
     "a cast of an ally's spell": (
         lambda: position(mage("mist", hand=["garnet-shard"]), mage("jian", prepped={2: "spark"}), order=["player-2"]),
-        ("play:garnet-shard", "choose:2", "cast-from:1:2"),
+        ("play:garnet-shard", "choose:2"),
         [
             "played player=0 card=garnet-shard card→hand:0→played:0",
             "cast-of player=0 other=1 card=spark",
@@ -109,9 +110,10 @@ STORIES: dict[str, Story] = {
     ),
     "a focus that opens": (
         lambda: position(mage(hand=["focusing-orb"], breaches=("open", "open", "open", 3)), order=["player-1"]),
-        ("play:focusing-orb", "choose:1", "focus-of:0:4"),
+        ("play:focusing-orb",),
         [
             "played player=0 card=focusing-orb card→hand:0→played:0",
+            "lone-option kind=ae-focusing-orb option=choose:1",
             "opened player=0 breach=4",
         ],
     ),
@@ -169,7 +171,7 @@ STORIES: dict[str, Story] = {
     ),
     "a gem taken back": (
         lambda: position(mage(played=["crystal"], prepped={1: "arcane-nexus"}), order=["player-1"]),
-        ("use:1", "return:crystal:1"),
+        ("use:1",),
         [
             "returned player=0 card=crystal card→played:0→hand:0",
         ],
@@ -241,7 +243,7 @@ STORIES: dict[str, Story] = {
     ),
     "healing Gravehold": (
         lambda: position(mage(hand=["focusing-orb"], breaches=("open",) * 4), gravehold=28, order=["player-1"]),
-        ("play:focusing-orb", "choose:2"),
+        ("play:focusing-orb",),
         [
             "played player=0 card=focusing-orb card→hand:0→played:0",
             "destroyed player=0 card=focusing-orb card→played:0→destroyed",
@@ -342,9 +344,14 @@ STORIES: dict[str, Story] = {
         ],
     ),
     "a corruption": (
-        lambda: position(mage(hand=["lust-for-power", "crystal"], charges=1), nemesis="crooked-mask", phase="start", order=["player-1"]),
-        ("carry-out:lust-for-power",),
+        lambda: position(
+            mage(hand=["lust-for-power", "endless-hunger"], charges=1), nemesis="crooked-mask", phase="start", order=["player-1"]
+        ),
+        ("carry-out:endless-hunger",),
         [
+            "carried-out player=0 card=endless-hunger card→hand:0→played:0",
+            "gravehold-suffered damage=3",
+            "destroyed player=0 card=endless-hunger card→played:0→destroyed",
             "carried-out player=0 card=lust-for-power card→hand:0→played:0",
             "suffered player=0 damage=1",
             "gained-charges player=0 count=1",
@@ -384,10 +391,10 @@ STORIES: dict[str, Story] = {
 
 
 def told(game: AeonsEnd, options: tuple[str, ...]) -> list[str]:
-    """`drew player=0 card=spark card→deck:0→hand:0`."""
+    """What people are told, such as `drew player=0 card=spark card→deck:0→hand:0`."""
     found: list[str] = []
     for option in options:
-        for event in deska.step(game, option):
+        for event in news(deska.step(game, option)):
             words = [event.message.removeprefix("ae-"), *(f"{key}={value}" for key, value in event.args.items())]
             found.append(" ".join([*words, "→".join(event.move)] if event.move else words))
     return found

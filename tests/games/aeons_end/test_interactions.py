@@ -147,8 +147,6 @@ def test_arcane_nexus_returns_gems_only() -> None:
     game = position(mage(prepped={1: "arcane-nexus"}, hand=["unstable-prism", "jade", "crystal"]))
     assert refuse(game, "use:1").rule == "AE-129"
     play(game, "play:unstable-prism", "choose:2", "play:crystal", "use:1")
-    assert options(game) == ["return:crystal:1"]
-    play(game, "return:crystal:1")
     assert (hand(game), played(game)) == (["crystal", "jade"], ["unstable-prism"])
 
 
@@ -293,7 +291,7 @@ def test_twisting_madness_wants_four_cards() -> None:
     few = position(mage(hand=["crystal"] * 3, deck=["spark"]), **MASK, in_play=[("twisting-madness", 2)])
     assert refuse(few, "discard-power:twisting-madness").rule == "AE-133"
     game = position(mage(hand=["crystal"] * 4, deck=["spark"]), **MASK, in_play=[("twisting-madness", 2)])
-    play(game, "discard-power:twisting-madness", *["discard:crystal"] * 4)
+    play(game, "discard-power:twisting-madness")
     assert (hand(game), discard(game), in_play(game), named(game.discard)) == (["spark"], ["crystal"] * 4, [], ["twisting-madness"])
 
 

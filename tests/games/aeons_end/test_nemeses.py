@@ -87,9 +87,7 @@ def test_strikes(strike: str, answers: list[str], gravehold: int, life: list[int
 def test_seize_takes_the_two_dearest() -> None:
     rich = mage("kadir", prepped={1: "ignite", 2: "spark"}, breaches=("open", "open", 1, 2))
     game = play(raging("seize", rich, mage("mist", prepped={1: "spark"}), top=["cleave"]), "end")
-    assert options(game) == ["unprep:0:1"]
-    play(game, "unprep:0:1")
-    assert options(game) == ["unprep:0:2", "unprep:1:1"]
+    assert (discard(game), options(game)) == (["ignite"], ["unprep:0:2", "unprep:1:1"])
     play(game, "unprep:1:1")
     assert (prepped(game, 0), prepped(game, 1)) == ({2: "spark"}, {})
 
@@ -289,17 +287,20 @@ def test_corruptions_are_carried_out_and_destroyed() -> None:
 @rule("AE-C78")
 def test_corruptions_drawn_are_carried_out_after_the_main_phase() -> None:
     game = position(mage(hand=["bottled-vortex"], deck=["delirium-veil", "fever-of-war"]), nemesis="crooked-mask", order=["player-1"])
-    play(game, "play:bottled-vortex", "end")
-    assert asked(game) == ("ae-carry-out", HANKA, ["carry-out:delirium-veil"])
-    play(game, "carry-out:delirium-veil", "focus:2")
-    assert asked(game) == ("ae-carry-out", HANKA, ["carry-out:fever-of-war"])  # drawn in the draw phase, due at the next start
+    play(game, "play:bottled-vortex")
+    assert (game.gravehold, hand(game)) == (30, ["delirium-veil"])
+    play(game, "end")
+    assert (game.gravehold, asked(game)) == (28, ("ae-focus", HANKA, ["focus:2", "focus:3", "focus:4"]))
+    assert game.life == 70
+    play(game, "focus:2")
+    assert game.life == 68  # the Fever of War was drawn in the draw phase and is due at the next start
 
 
 @rule("AE-C87", "AE-C79")
 def test_each_corruption() -> None:
     def start(name: str, **given: Any) -> AeonsEnd:
         seat = mage("kadir", **{"hand": [name, "crystal", "spark"], "deck": ["crystal"], "discard": ["spark", "jade"], **given})
-        return play(position(seat, mage("mist"), phase="start", nemesis="crooked-mask", order=["nemesis"]), f"carry-out:{name}")
+        return position(seat, mage("mist"), phase="start", nemesis="crooked-mask", order=["nemesis"])
 
     assert hand(play(start("blind-abandon"), "destroy:crystal")) == ["spark"]
     assert hand(play(start("contagion"))) == ["crystal", "spark", "spark"]
@@ -343,7 +344,5 @@ def test_mask_tier_three() -> None:
     game = acting("bedlam-sage", 14, mage("kadir", life=9), MIST, **MASK, gravehold=20)
     assert (game.gravehold, lives(game)) == (22, [9, 7])
     game = acting("ruin-priest", 17, **MASK)
-    assert asked(game) == ("ae-discard", HANKA, ["discard:crystal"])
-    play(game, *["discard:crystal"] * 3)
-    assert len(hand(game)) == 3
+    assert (len(hand(game)), discard(game)) == (3, ["crystal"] * 3)
     assert all(card not in ("crystal", "spark") for card in hand(game))

@@ -33,13 +33,13 @@ def aiming() -> AeonsEnd:
 
 def paying_agony_field() -> AeonsEnd:
     """A card that costs 2 or more has to be destroyed."""
-    game = position(mage(hand=["jade", "crystal"]), in_play=[("agony-field", 2)], order=["player-1"])
+    game = position(mage(hand=["jade", "ignite", "crystal"]), in_play=[("agony-field", 2)], order=["player-1"])
     return play(game, "discard-power:agony-field")
 
 
 def ruin_priest() -> AeonsEnd:
     """Three cards that are no corruptions have to go."""
-    seat = mage(hand=["crystal", "crystal", "spark", "contagion"])
+    seat = mage(hand=["crystal", "crystal", "jade", "spark", "contagion"])
     return position(seat, nemesis="crooked-mask", phase="nemesis", in_play=[("ruin-priest", 17)], top=["vex"], order=["player-1"])
 
 
@@ -77,7 +77,8 @@ def passing_on() -> AeonsEnd:
 
 
 def quickening() -> AeonsEnd:
-    return play(position(mage("lash", charges=5), mage("mist"), order=["player-2", "player-2", "nemesis"]), "ability")
+    seats = (mage("lash", charges=5), mage("mist"), mage("jian"))
+    return play(position(*seats, order=["player-2", "nemesis"]), "ability")
 
 
 def exhausted() -> AeonsEnd:
@@ -92,11 +93,12 @@ def sower() -> AeonsEnd:
 
 
 def orb() -> AeonsEnd:
-    return play(main(hand=["focusing-orb"], breaches=("open", "open", 0, "gone"), life=0), "play:focusing-orb")
+    return play(main(hand=["focusing-orb"], breaches=("open", 0, 0, "gone"), life=0), "play:focusing-orb")
 
 
 def garnet() -> AeonsEnd:
-    return play(position(mage("mist", hand=["garnet-shard"], prepped={1: "spark"}), order=["player-1"]), "play:garnet-shard", "choose:2")
+    seat = mage("mist", hand=["garnet-shard"], prepped={1: "spark", 3: "spark"})
+    return play(position(seat, order=["player-1"]), "play:garnet-shard", "choose:2")
 
 
 REFUSALS: dict[str, Refusal] = {
@@ -173,7 +175,7 @@ REFUSALS: dict[str, Refusal] = {
         Reason("ae-why-casting-first", "AE-080"),
     ),
     "casting nothing": (lambda: casting(prepped={1: "spark"}), "cast:2", Reason("ae-why-nothing-prepped", "AE-081")),
-    "keeping a spell at a closed breach": (lambda: casting(prepped={2: "spark"}), "done", Reason("ae-why-must-cast", "AE-082")),
+    "keeping a spell at a closed breach": (lambda: casting(prepped={1: "spark", 2: "spark"}), "done", Reason("ae-why-must-cast", "AE-082")),
     "a minion behind husks": (aiming, "hit:broodwomb", Reason("ae-why-behind-husks", "AE-C60", {"card": "broodwomb"})),
     "a minion that is not in play": (aiming, "hit:bane-sire", Reason("ae-why-not-in-play", "AE-087")),
     "a wounded husk that is none": (aiming, "hit:wounded-husk", Reason("ae-why-not-in-play", "AE-087")),
@@ -187,7 +189,7 @@ REFUSALS: dict[str, Refusal] = {
         "discard:contagion",
         Reason("ae-why-corruption", "AE-C79", {"card": "contagion"}),
     ),
-    "a card to discard that is not in hand": (ruin_priest, "discard:jade", Reason("ae-why-not-in-hand", "AE-100", {"card": "jade"})),
+    "a card to discard that is not in hand": (ruin_priest, "discard:ignite", Reason("ae-why-not-in-hand", "AE-100", {"card": "ignite"})),
     "too few cards": (
         lambda: play(ruin_priest(), "discard:spark"),
         "done",

@@ -21,10 +21,8 @@ from tests.games.aeons_end.build import (
     fresh,
     lives,
     mage,
-    options,
     play,
     position,
-    refuse,
 )
 
 TIRED = mage("kadir", life=0, breaches=("open", 2, 1, "gone"))
@@ -113,8 +111,5 @@ def test_lowest_life_is_the_exhausted_solo_mage() -> None:
 def test_all_else_stays_as_it_is_in_solo() -> None:
     """An exhausted solo mage gains no life, and Gravehold no more than it had."""
     game = position(mage("kadir", life=0, hand=["emerald-shard", "focusing-orb"], breaches=("open", 2, 1, "gone")), gravehold=29)
-    play(game, "play:emerald-shard")
-    assert options(game) == ["choose:1"]
-    refuse(game, "choose:2")
-    play(game, "choose:1", "play:focusing-orb", "choose:2")
+    play(game, "play:emerald-shard", "play:focusing-orb", "choose:2")
     assert (lives(game), game.gravehold, game.now.aether) == ([0], 30, 1)

@@ -1,6 +1,8 @@
 """What cards and boards say is told from their values, in both languages; labels speak of effects and of people."""
 
+import re
 from dataclasses import replace
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -55,7 +57,7 @@ def seldom_asked() -> dict[str, AeonsEnd]:
         "ae-destroy-prepped": play(rupture, "discard-power:reality-rupture"),
         "ae-digest": drawn("digest", mage(), mage("mist"), nemesis="prince-of-gluttons", supply={"jade": 0}),
         "ae-obliterate": drawn("obliterate", mage(hand=["crystal"] * 4), fury=0),
-        "ae-return-gem": play(position(mage(played=["crystal"], prepped={1: "arcane-nexus"})), "use:1"),
+        "ae-return-gem": play(position(mage(played=["crystal", "jade"], prepped={1: "arcane-nexus"})), "use:1"),
         "ae-team-discards": drawn("onslaught", mage(hand=["crystal", "spark"]), mage("mist", hand=["crystal"]), fury=0),
         "ae-who-either": drawn("obliterate", mage(), mage("mist"), fury=0),
         "ae-who-shuffle-all": drawn("gather-darkness", mage(deck=piles), mage("mist", deck=piles), fury=0),
@@ -75,18 +77,66 @@ def test_what_is_seldom_asked_is_said_too(lang: str) -> None:
 def test_effects_say_when_they_happen() -> None:
     assert card("lava-tendril") == "Spell. Cost 4. Cast: Deal 3 damage. While prepped, at the end of your casting phase: Deal 1 damage."
     assert "Persistent: Gravehold suffers 2 damage." in card("needlemaw")
-    assert "Once the tokens are gone: Unleash twice. Power tokens: 2. To discard: Pay 6 aether." in card("eye-of-nothing")
+    assert "POWER 2: Unleash twice. To discard: Pay 6 aether." in card("eye-of-nothing")
+    assert "SÍLA 2: Dvakrát Běsnění. Pro odstranění: Zaplať 6 éterů." in card("eye-of-nothing", "cs")
     assert card("slaughter") == "Attack. Tier 1. Unleash. Gravehold suffers 3 damage."
     assert card("slaughter", "cs") == "Útok. Úroveň 1. Běsnění. Útočiště utrpí 3 zranění."
 
 
 def test_values_are_told_in_words() -> None:
     assert "Deal damage equal to 3 plus twice the number of spells at adjacent breaches." in card("chaos-arc")
-    assert "Uděl zranění v této výši: 3 + dvakrát počet kouzel u sousedních trhlin." in card("chaos-arc", "cs")
+    assert "Uděl zranění v této výši: 3 + dvakrát počet kouzel u přilehlých trhlin." in card("chaos-arc", "cs")
     assert "The player with the most open breaches: Suffer 3 damage." in card("frenzy")
-    assert "Devour cards of the second most expensive gem pile. How many: 2." in card("gorge")
+    assert "Devour 2 cards of the second most expensive gem pile." in card("gorge")
+    assert "Pohlť 2 karty z druhé nejdražší hromádky drahokamů." in card("gorge", "cs")
+    assert "Devour a card of the most expensive gem pile." in card("godfeeders")
+    assert "Devour cards of any one supply pile. How many: the life of this minion." in card("cerephage")
     assert "Life: twice the number of husks in play." in card("maggot-engine")
     assert "Anyone with at least 3 cards in hand, or else whoever has the most: Discard 3 cards from your hand." in card("agony-field")
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "czech"),
+    [
+        (
+            "phoenix-flame",
+            "Cast: You may lose a charge so that this spell deals 2 more damage. Deal 2 damage.",
+            "Seslání: Smíš ztratit energii, aby toto kouzlo udělilo o 2 zranění víc. Uděl 2 zranění.",
+        ),
+        (
+            "feral-lightning",
+            "You may prep it to a closed breach without focusing that breach. Cast: Deal 3 damage.",
+            "Smíš ho připravit i k zavřené trhlině, aniž ji pootevřeš. Seslání: Uděl 3 zranění.",
+        ),
+        (
+            "amethyst-shard",
+            "One ally: You may draw a card and then discard a card from your hand.",
+            "Jeden spojenec: Smíš dobrat kartu a pak odložit z ruky kartu.",
+        ),
+        (
+            "afflict",
+            "One player: Gain 2 corruptions on top of your deck. Gain 1 life. Another player:",
+            "Jeden hráč: Získej 2 zkaženosti navrch svého balíčku. Získej 1 život. Jiný hráč:",
+        ),
+        (
+            "foul-multitudes",
+            "Immediately: Unleash. While it is in play, husks have 2 life;",
+            "Ihned: Běsnění. Dokud je ve hře, mají Kusadla 2 životy;",
+        ),
+    ],
+)
+def test_a_text_can_be_read_in_one_way_only(name: str, english: str, czech: str) -> None:
+    assert english in card(name)
+    assert czech in card(name, "cs")
+
+
+def test_czech_says_ty() -> None:
+    """Nobody is addressed by a plural, neither in messages nor in the rules."""
+    folder = files("deska.games.aeons_end")
+    text = "".join((folder / part).read_text(encoding="utf8") for part in ("locale/cs.ftl", "rules/cs.md"))
+    spoken = re.sub(r"^ae-\S+ =|\{.*?\}|\[.*?\]", "", text, flags=re.MULTILINE)
+    formal = re.findall(r"\b(?:\w+te|jste|vás|vám|vaše?\w*|vy)\b", spoken, re.IGNORECASE)
+    assert [word for word in formal if word not in ("roste",)] == []
 
 
 def test_other_values_make_another_text() -> None:

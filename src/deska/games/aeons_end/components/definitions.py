@@ -1,6 +1,6 @@
 """Nouns that never change: cards, mages, nemeses, and the box that holds them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import BASIC_CARDS, FIRST_FOE, FOES, MAGES, MINIONS, NEMESES, PLAYER_CARDS, POWERS, Names
@@ -55,6 +55,8 @@ class Card:
     name: str
     kind: str
     cost: int = 0
+    preps_closed: bool = field(default=False, kw_only=True)
+    """May be prepped at a closed breach that was not focused (AE-C38)."""
     play: tuple[Effect, ...] = ()
     """When a gem or relic is played; what a corruption does."""
     cast: tuple[Effect, ...] = ()
@@ -65,8 +67,6 @@ class Card:
     """While prepped, at the end of the owner's casting phase."""
     gained: Effect | None = None
     """Instead of laying it on the discard pile when it is gained."""
-    preps_closed: bool = False
-    """May be prepped at a closed breach that was not focused (AE-C38)."""
     origin: str = CONFIRMED
 
     def figures(self) -> Names:
@@ -81,11 +81,11 @@ class NemesisCard:
     name: str
     kind: str
     tier: int
+    power: int = field(default=0, kw_only=True)
+    """SÍLA: power tokens when it enters play."""
     effects: tuple[Effect, ...]
     """Of an attack or Strike, Persistent of a minion, Power of a power."""
     life: Amount = 0
-    power: int = 0
-    """SÍLA: power tokens when it enters play."""
     immediately: tuple[Effect, ...] = ()
     to_discard: tuple[Effect, ...] = ()
     """PRO ODSTRANĚNÍ: what a player does to be rid of it."""
@@ -100,7 +100,7 @@ class NemesisCard:
 
     def figures(self) -> Names:
         """What it shows without words, so that a brief text leaves it out."""
-        return ("kind", "tier", "life", "power", "origin")
+        return ("kind", "tier", "life", "origin")
 
 
 @dataclass(frozen=True)

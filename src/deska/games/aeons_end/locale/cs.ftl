@@ -1,7 +1,7 @@
 ### Konec věků
 
 ae-title = Konec věků
-ae-about = Trhlinoví mágové společně brání Útočiště: kupujte kouzla, otevírejte trhliny a porazte Pána Bezejmenných. Balíčky se nikdy nemíchají.
+ae-about = Trhlinoví mágové společně brání Útočiště: kupuj kouzla, otevírej trhliny a poraz Pána Bezejmenných. Balíčky se nikdy nemíchají.
 
 ## Otázky
 
@@ -61,8 +61,8 @@ ae-return = { $left ->
 ae-return-gem = Který drahokam se vrátí do ruky?
 ae-team-discards = { $left ->
     [one] Kdo odloží ještě jednu kartu?
-    [few] Společně odložíte ještě { $left } karty. Kdo odloží jednu?
-   *[other] Společně odložíte ještě { $left } karet. Kdo odloží jednu?
+    [few] Hráči společně odloží ještě { $left } karty. Kdo odloží jednu?
+   *[other] Hráči společně odloží ještě { $left } karet. Kdo odloží jednu?
 }
 ae-ravage-or-gems = Útočišti hrozí { $damage } zranění. Kdo ho zmírní odložením drahokamu?
 ae-focus = Kterou svou trhlinu pootevřeš?
@@ -300,12 +300,12 @@ ae-passed-on = { $player } předává zkaženost { $card }. Na odkládacím bal�
 
 ## Konec
 
-ae-nemesis-defeated = Pán Bezejmenných je poražen. Vyhráli jste!
-ae-nemesis-spent = Pánu Bezejmenných došly karty. Vyhráli jste!
-ae-gravehold-fallen = Útočiště padlo. Prohráli jste.
-ae-mages-exhausted = Všichni mágové jsou vyčerpaní. Prohráli jste.
-ae-overrun = Roj vás zavalil. Prohráli jste.
-ae-devoured = Celá zásoba je pohlcena. Prohráli jste.
+ae-nemesis-defeated = Pán Bezejmenných je poražen. Hráči vyhrávají!
+ae-nemesis-spent = Pánu Bezejmenných došly karty. Hráči vyhrávají!
+ae-gravehold-fallen = Útočiště padlo. Hráči prohrávají.
+ae-mages-exhausted = Všichni mágové jsou vyčerpaní. Hráči prohrávají.
+ae-overrun = Roj zavalil Útočiště. Hráči prohrávají.
+ae-devoured = Celá zásoba je pohlcena. Hráči prohrávají.
 
 ae-source-nemesis = Životy ubrané Pánu Bezejmenných
 ae-source-gravehold = Životy, které zbyly Útočišti
@@ -401,10 +401,10 @@ ae-part-gain = { $damage ->
    *[other] { " " }Když to uděláš: { $then }
 }
 ae-part-pile = { $only ->
-    [gem] hromádka drahokamů
-    [relic] hromádka artefaktů
-    [spell] hromádka kouzel
-   *[other] hromádka zásoby
+    [gem] hromádky drahokamů
+    [relic] hromádky artefaktů
+    [spell] hromádky kouzel
+   *[other] hromádky zásoby
 }
 ae-part-aether = { $aether ->
     [one] { $aether } éter
@@ -418,10 +418,13 @@ ae-effect-aether = { $purpose ->
 }
 ae-effect-all = { $effects }
 ae-effect-package = { $effects }
+    .may = { $effects }
+ae-effect-package-between = a pak
 ae-effect-either = { $branches }
 ae-effect-either-between = NEBO:
 ae-effect-exchange = { $cost } Za to: { $gain }
-ae-effect-may = Smíš: { $effects }
+    .may = { $cost }, aby { $gain }
+ae-effect-may = Smíš { $effects }.
 ae-effect-on = { $who }: { $effects }
 ae-effect-on-player-in-turn = Hráč na tahu: { $effects }
 ae-effect-two-players = Jeden hráč: { $first } Jiný hráč: { $second }
@@ -453,6 +456,11 @@ ae-effect-lose-charges = { $count ->
     [few] Ztrať { $count } energie.
    *[other] Ztrať { $count } energií.
 }
+    .exchange = { $count ->
+        [one] ztratit energii
+        [few] ztratit { $count } energie
+       *[other] ztratit { $count } energií
+    }
 ae-effect-lose-all-charges = Ztrať všechnu energii.
 ae-effect-share-charges = { $count ->
     [one] Spojenec získá energii.
@@ -465,6 +473,7 @@ ae-effect-deal = { $damage ->
 }
 ae-effect-deal-by = Uděl zranění v této výši: { $damage }.
 ae-effect-strengthen = Uděl o { $damage } zranění víc.
+    .exchange = toto kouzlo udělilo o { $damage } zranění víc
 ae-effect-suffer = Utrp { $damage } zranění.
 ae-effect-suffer-by = Utrp zranění v této výši: { $damage }.
 ae-effect-may-suffer = Smíš utrpět { $damage } zranění. Když to uděláš: { $then }
@@ -475,7 +484,7 @@ ae-effect-heal = Získej { $life } { $life ->
 }.
 ae-effect-ravage = Útočiště utrpí { $damage } zranění.
 ae-effect-ravage-by = Útočiště utrpí zranění v této výši: { $damage }.
-ae-effect-ravage-or-gems = Útočiště utrpí { $damage } zranění. Předtím smíte společně odložit až { $most } drahokamů; každý je sníží o { $each }.
+ae-effect-ravage-or-gems = Útočiště utrpí { $damage } zranění. Předtím smějí hráči společně odložit z rukou nejvýš tolik drahokamů: { $most }. Každý je sníží o { $each }.
 ae-effect-mend = Útočiště získá { $life } { $life ->
     [one] život
     [few] životy
@@ -493,10 +502,16 @@ ae-effect-draw = { $count ->
     [few] Dober { $count } karty.
    *[other] Dober { $count } karet.
 }
+    .package = { $count ->
+        [one] dobrat kartu
+        [few] dobrat { $count } karty
+       *[other] dobrat { $count } karet
+    }
 ae-effect-discard = { $optional ->
     [1] Smíš odložit z ruky { ae-part-up-to }{ ae-part-cards }{ ae-part-limits }.{ ae-part-gain }
    *[0] Odlož z ruky { ae-part-cards }{ ae-part-limits }.{ ae-part-gain }
 }
+    .package = odložit z ruky { ae-part-cards }
 ae-effect-destroy-in-hand = { $optional ->
     [1] Smíš zničit v ruce { ae-part-up-to }{ ae-part-cards }{ ae-part-limits }.{ ae-part-gain }
    *[0] Znič v ruce { ae-part-cards }{ ae-part-limits }.{ ae-part-gain }
@@ -613,7 +628,7 @@ ae-effect-gain-fury = { $fury ->
 }
 ae-effect-strike = Rozzuřený provede výpad.
 ae-effect-strike-in-fury = Má-li Rozzuřený žetonů zuřivosti aspoň { $fury }, provede výpad.
-ae-effect-shuffle-strikes = Zamíchejte karty výpadu do balíčku.
+ae-effect-shuffle-strikes = Zamíchej karty výpadu do balíčku.
 ae-effect-if-nemesis-turns-spent = Jsou-li obě karty pořadí tahu Pána Bezejmenných odložené: { $effects }
 ae-effect-place-husks = { $husks ->
     [one] Přidej Kusadlo.
@@ -625,22 +640,31 @@ ae-effect-remove-husk = Odeber Kusadlo.
 ae-effect-ravage-half = Odeber polovinu Kusadel, zaokrouhleno nahoru. Za každé Útočiště utrpí { $damage } zranění.
 ae-effect-overrun = Hráči prohrávají.
 ae-effect-swarm = Rojení.
-ae-effect-devour = Pohlceny jsou karty odsud: { $piles }. Kolik: { $count }.
-ae-effect-devour-first-gems = Z každé hromádky drahokamů je pohlcena karta, nejdřív z nejdražší.
-ae-effect-devour-any = { $count ->
-    [one] Pohlcena je karta z kterékoli hromádky zásoby.
-    [few] Pohlceny jsou { $count } karty z kterýchkoli hromádek zásoby.
-   *[other] Pohlceno je { $count } karet z kterýchkoli hromádek zásoby.
+ae-effect-devour = { $count ->
+    [1] Pohlť kartu { $piles }.
+    [2] Pohlť 2 karty { $piles }.
+    [3] Pohlť 3 karty { $piles }.
+   *[other] Pohlť karty { $piles }. Kolik: { $count }.
 }
-ae-effect-shuffle-corruptions = Zamíchejte zkaženosti do balíčku.
+ae-effect-devour-first-gems = Pohlť kartu z každé hromádky drahokamů, nejdřív z nejdražší.
+ae-effect-devour-any = { $count ->
+    [one] Pohlť kartu z kterékoli hromádky zásoby.
+    [few] Pohlť { $count } karty z kterýchkoli hromádek zásoby.
+   *[other] Pohlť { $count } karet z kterýchkoli hromádek zásoby.
+}
+ae-effect-shuffle-corruptions = Zamíchej zkaženosti do balíčku.
 ae-effect-gain-corruption = { $to ->
     [hand] Získej zkaženost do ruky.
    *[deck] Získej zkaženost navrch svého balíčku.
 }
+    .gain-corruptions = { $to ->
+        [hand] do ruky
+       *[deck] navrch svého balíčku
+    }
 ae-effect-gain-corruptions = { $count ->
-    [one] { $gain }
-    [2] Dvakrát: { $gain }
-   *[other] { $count }×: { $gain }
+    [one] Získej zkaženost { $gain }.
+    [few] Získej { $count } zkaženosti { $gain }.
+   *[other] Získej { $count } zkažeností { $gain }.
 }
 ae-effect-carry-out-corruptions = { $drawn ->
     [1] Proveď všechny zkaženosti dobrané v tomto tahu.
@@ -667,7 +691,7 @@ ae-value-spent-turns = počet karet v odkládacím balíčku pořadí tahu
 ae-value-open-breaches = počet tvých otevřených trhlin
 ae-value-all-open = 1, jsou-li všechny tvé trhliny otevřené
 ae-value-prepped-spells = počet tvých připravených kouzel
-ae-value-adjacent-spells = počet kouzel u sousedních trhlin
+ae-value-adjacent-spells = počet kouzel u přilehlých trhlin
 ae-value-by-players = 3 v jednom nebo dvou hráčích, jinak 2
 ae-value-any-player = Kterýkoli hráč
 ae-value-ally = Jeden spojenec
@@ -688,11 +712,11 @@ ae-value-most-pile-cards = karet v balíčku a odkládacím balíčku
 ae-value-most-plain-cards = karet v ruce kromě zkaženosti
 ae-value-most-prepped-spells = připravených kouzel
 ae-value-piles = { $cheapest ->
-    [1] nejlevnější { ae-part-pile }
+    [1] z nejlevnější { ae-part-pile }
    *[0] { $rank ->
-        [1] nejdražší { ae-part-pile }
-        [2] druhá nejdražší { ae-part-pile }
-       *[other] kterákoli jedna { ae-part-pile }
+        [1] z nejdražší { ae-part-pile }
+        [2] z druhé nejdražší { ae-part-pile }
+       *[other] z kterékoli jedné { ae-part-pile }
     }
 }
 
@@ -709,7 +733,7 @@ ae-card-cast = Seslání: { $cast }
 ae-card-main = Když je připraveno, ve tvé hlavní fázi: { $main }
 ae-card-casting-ends = Když je připraveno, na konci tvé fáze sesílání kouzel: { $casting_ends }
 ae-card-gained = Když ji získáš: { $gained }
-ae-card-preps-closed = Lze připravit i k zavřené trhlině.
+ae-card-preps-closed = Smíš ho připravit i k zavřené trhlině, aniž ji pootevřeš.
 ae-card-origin = { ae-origin-inferred }
 ae-nemesis-card-kind = { $kind ->
     [attack] Útok.
@@ -720,17 +744,16 @@ ae-nemesis-card-kind = { $kind ->
 ae-nemesis-card-tier = Úroveň { $tier }.
 ae-nemesis-card-effects = { $kind ->
     [minion] Přetrvávající:{ " " }
-    [power] Až žetony dojdou:{ " " }
    *[other] { "" }
 }{ $effects }
 ae-nemesis-card-life = Životy: { $life }.
-ae-nemesis-card-power = Žetony hrozby: { $power }.
+ae-nemesis-card-power = SÍLA { $power }:
 ae-nemesis-card-immediately = Ihned: { $immediately }
 ae-nemesis-card-to-discard = Pro odstranění: { $to_discard }
 ae-nemesis-card-most-damage = Naráz nikdy neutrpí víc zranění než { $most_damage }.
 ae-nemesis-card-hurt = Kdo ho zraní: { $hurt }
 ae-nemesis-card-behind-husks = Dokud je ve hře Kusadlo, nejde zranit.
-ae-nemesis-card-toughens-husks = Kusadla mají 2 životy; zraněná se na konci tahu uzdraví.
+ae-nemesis-card-toughens-husks = Dokud je ve hře, mají Kusadla 2 životy; zraněná se na konci tahu uzdraví.
 ae-nemesis-card-origin = { ae-origin-inferred }
 ae-mage-breaches = Trhliny I až IV: { $breaches }.
 ae-mage-breaches-0 = zavřená
@@ -868,7 +891,7 @@ ae-scene-unleash-prince-of-gluttons = Běsnění: pohltí { $players ->
     [1] 3
     [2] 3
    *[other] 2
-} karty z nejlevnější hromádky. Bez zásoby prohráváte.
+} karty z nejlevnější hromádky. Bez zásoby hráči prohrávají.
 ae-scene-unleash-crooked-mask = Běsnění: kterýkoli hráč získá zkaženost a zamíchá.
 ae-scene-strikes = výpady
 ae-scene-corruptions = zkaženosti
@@ -910,7 +933,7 @@ ae-variant-difficulty-beginner = začátečník
 ae-variant-difficulty-expert = expert
 ae-variant-difficulty-extinction = na život a na smrt
 ae-variant-nemesis = Pán Bezejmenných
-ae-variant-nemesis-about = S kým budete bojovat.
+ae-variant-nemesis-about = Soupeř, proti kterému mágové stojí.
 ae-variant-nemesis-random = náhodný
 ae-variant-nemesis-rageborne = { ae-card-rageborne }
 ae-variant-nemesis-carapace-queen = { ae-card-carapace-queen }

@@ -380,10 +380,13 @@ ae-effect-aether = { $purpose ->
 }
 ae-effect-all = { $effects }
 ae-effect-package = { $effects }
+    .may = { $effects }
+ae-effect-package-between = and then
 ae-effect-either = { $branches }
 ae-effect-either-between = OR:
 ae-effect-exchange = { $cost } For that: { $gain }
-ae-effect-may = You may: { $effects }
+    .may = { $cost } so that { $gain }
+ae-effect-may = You may { $effects }.
 ae-effect-on = { $who }: { $effects }
 ae-effect-on-player-in-turn = The player whose turn it is: { $effects }
 ae-effect-two-players = One player: { $first } Another player: { $second }
@@ -409,6 +412,10 @@ ae-effect-lose-charges = { $count ->
     [one] Lose a charge.
    *[other] Lose { $count } charges.
 }
+    .exchange = { $count ->
+        [one] lose a charge
+       *[other] lose { $count } charges
+    }
 ae-effect-lose-all-charges = Lose all charges.
 ae-effect-share-charges = { $count ->
     [one] An ally gains a charge.
@@ -420,13 +427,14 @@ ae-effect-deal = { $damage ->
 }
 ae-effect-deal-by = Deal damage equal to { $damage }.
 ae-effect-strengthen = Deal { $damage } more damage.
+    .exchange = this spell deals { $damage } more damage
 ae-effect-suffer = Suffer { $damage } damage.
 ae-effect-suffer-by = Suffer damage equal to { $damage }.
 ae-effect-may-suffer = You may suffer { $damage } damage. If you do: { $then }
 ae-effect-heal = Gain { $life } life.
 ae-effect-ravage = Gravehold suffers { $damage } damage.
 ae-effect-ravage-by = Gravehold suffers damage equal to { $damage }.
-ae-effect-ravage-or-gems = Gravehold suffers { $damage } damage. First the players together may discard up to { $most } gems; each makes it { $each } less.
+ae-effect-ravage-or-gems = Gravehold suffers { $damage } damage. First the players together may discard gems from their hands, { $most } at most. Each makes it { $each } less.
 ae-effect-mend = Gravehold gains { $life } life.
 ae-effect-nemesis-heals = The nemesis gains { $life } life.
 ae-effect-hurt-this = This minion suffers { $damage } damage.
@@ -435,15 +443,20 @@ ae-effect-draw = { $count ->
     [one] Draw a card.
    *[other] Draw { $count } cards.
 }
+    .package = { $count ->
+        [one] draw a card
+       *[other] draw { $count } cards
+    }
 ae-effect-discard = { $optional ->
     [1] You may discard { ae-part-up-to }{ ae-part-cards } from your hand{ ae-part-limits }.{ ae-part-gain }
    *[0] Discard { ae-part-cards } from your hand{ ae-part-limits }.{ ae-part-gain }
 }
+    .package = discard { ae-part-cards } from your hand
 ae-effect-destroy-in-hand = { $optional ->
     [1] You may destroy { ae-part-up-to }{ ae-part-cards } in your hand{ ae-part-limits }.{ ae-part-gain }
    *[0] Destroy { ae-part-cards } in your hand{ ae-part-limits }.{ ae-part-gain }
 }
-ae-effect-destroy-anywhere = You may destroy up to { $count } cards in your hand and discard pile.
+ae-effect-destroy-anywhere = You may destroy cards in your hand and discard pile, { $count } at most.
 ae-effect-destroy-prepped = { $count ->
     [one] Destroy one of your prepped spells costing { $least } or more.
    *[other] Destroy { $count } of your prepped spells costing { $least } or more each.
@@ -558,7 +571,12 @@ ae-effect-remove-husk = Remove a husk.
 ae-effect-ravage-half = Remove half of the husks, rounded up. Gravehold suffers { $damage } damage for each.
 ae-effect-overrun = The players lose.
 ae-effect-swarm = Swarm.
-ae-effect-devour = Devour cards of { $piles }. How many: { $count }.
+ae-effect-devour = { $count ->
+    [1] Devour a card of { $piles }.
+    [2] Devour 2 cards of { $piles }.
+    [3] Devour 3 cards of { $piles }.
+   *[other] Devour cards of { $piles }. How many: { $count }.
+}
 ae-effect-devour-first-gems = Devour a card of each gem pile, the most expensive first.
 ae-effect-devour-any = { $count ->
     [one] Devour a card of any supply pile.
@@ -569,10 +587,13 @@ ae-effect-gain-corruption = { $to ->
     [hand] Gain a corruption into your hand.
    *[deck] Gain a corruption on top of your deck.
 }
+    .gain-corruptions = { $to ->
+        [hand] into your hand
+       *[deck] on top of your deck
+    }
 ae-effect-gain-corruptions = { $count ->
-    [one] { $gain }
-    [2] Two times: { $gain }
-   *[other] { $count } times: { $gain }
+    [one] Gain a corruption { $gain }.
+   *[other] Gain { $count } corruptions { $gain }.
 }
 ae-effect-carry-out-corruptions = { $drawn ->
     [1] Carry out all corruptions that you drew this turn.
@@ -640,7 +661,7 @@ ae-card-cast = Cast: { $cast }
 ae-card-main = While prepped, in your main phase: { $main }
 ae-card-casting-ends = While prepped, at the end of your casting phase: { $casting_ends }
 ae-card-gained = When you gain it: { $gained }
-ae-card-preps-closed = It may be prepped to a closed breach.
+ae-card-preps-closed = You may prep it to a closed breach without focusing that breach.
 ae-card-origin = { ae-origin-inferred }
 ae-nemesis-card-kind = { $kind ->
     [attack] Attack.
@@ -651,17 +672,16 @@ ae-nemesis-card-kind = { $kind ->
 ae-nemesis-card-tier = Tier { $tier }.
 ae-nemesis-card-effects = { $kind ->
     [minion] Persistent:{ " " }
-    [power] Once the tokens are gone:{ " " }
    *[other] { "" }
 }{ $effects }
 ae-nemesis-card-life = Life: { $life }.
-ae-nemesis-card-power = Power tokens: { $power }.
+ae-nemesis-card-power = POWER { $power }:
 ae-nemesis-card-immediately = Immediately: { $immediately }
 ae-nemesis-card-to-discard = To discard: { $to_discard }
 ae-nemesis-card-most-damage = It never suffers more than { $most_damage } damage at once.
 ae-nemesis-card-hurt = Whoever damages it: { $hurt }
 ae-nemesis-card-behind-husks = It cannot be damaged while a husk is in play.
-ae-nemesis-card-toughens-husks = Husks have 2 life; damaged ones heal at the end of the turn.
+ae-nemesis-card-toughens-husks = While it is in play, husks have 2 life; damaged ones heal at the end of the turn.
 ae-nemesis-card-origin = { ae-origin-inferred }
 ae-mage-breaches = Breaches I to IV: { $breaches }.
 ae-mage-breaches-0 = closed

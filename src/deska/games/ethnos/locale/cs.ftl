@@ -172,7 +172,7 @@ et-tribe-glory = { $glory ->
     [few] Skupina přináší slávu, jako by měla o { $glory } karty víc.
    *[other] Skupina přináší slávu, jako by měla o { $glory } karet víc.
 }
-et-tribe-skeleton-note = Přidá se ke každé skupině, ale nikdy ji nevede. Než se za skupiny udělí sláva, všichni kostlivci odejdou.
+et-tribe-skeleton-note = Přidá se ke každé skupině, ale nikdy ji nevede. Na konci věku se všichni kostlivci ze skupin odloží a teprve potom se za skupiny uděluje sláva.
 
 ## Království, barvy, národy, karty
 

@@ -155,7 +155,7 @@ et-tribe-glory = { $glory ->
     [one] The band scores as if it had one card more.
    *[other] The band scores as if it had { $glory } cards more.
 }
-et-tribe-skeleton-note = It joins any band, but never leads. All Skeletons leave before bands are scored.
+et-tribe-skeleton-note = It joins any band, but never leads one. At the end of an Age all Skeletons are discarded from the bands, and only then are the bands scored.
 
 ## Kingdoms, colours, tribes, cards
 
