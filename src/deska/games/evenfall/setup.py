@@ -112,6 +112,7 @@ def new_player(clan: int, sites: list[Site], stock: tuple[int, ...], elders: int
         elders_at=nowhere[:],
         spaces=[EMPTY] * len(REGIONS),
         at_home=False,
+        aside=Hand([], []),
     )
 
 

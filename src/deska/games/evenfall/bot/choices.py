@@ -15,7 +15,8 @@ from deska.games.evenfall.effects.paying import Discard, PayResources
 from deska.games.evenfall.turn.action import AfterAction, MoreAgents, TakeTurn
 from deska.games.evenfall.turn.battle import ChangeDial, SetDial
 from deska.games.evenfall.turn.playing import ChooseSite
-from deska.kernel import DONE, PASS, YES, Rng
+from deska.games.evenfall.turn.rounds import FirstDiscard
+from deska.kernel import DONE, PASS, Rng
 
 STEPS: Final = 40
 """Questions that one action may raise before it is judged as it stands."""
@@ -30,9 +31,14 @@ def greedy(game: Evenfall, seat: int, rng: Rng) -> int:
     effect = game.stack[-1].effect
     if isinstance(effect, TakeTurn):
         return on_turn(game, seat)
-    if isinstance(effect, (ChooseResource, PayResources, Discard, SetDial, ChangeDial)):
+    if isinstance(effect, (ChooseResource, PayResources, Discard, FirstDiscard, SetDial, ChangeDial)):
         return at_once(game, seat)
-    return best_of(game, seat, game.legal)
+    return best_of(game, seat, game.legal if isinstance(effect, AfterAction) else asked(game))
+
+
+def asked(game: Evenfall) -> list[int]:
+    """The options of the question itself: free actions wait for the beginning and the end of the turn."""
+    return game.legal[: game.asked]
 
 
 # --- a turn
@@ -103,10 +109,9 @@ def outcome(game: Evenfall, seat: int, option: int) -> float:
 def at_once(game: Evenfall, seat: int) -> int:
     """A quick answer to a question, without trying."""
     effect = game.stack[-1].effect
-    legal = game.legal
     if isinstance(effect, ChooseResource):
         return GAIN.of(wanted(game, seat))
-    if isinstance(effect, Discard):
+    if isinstance(effect, (Discard, FirstDiscard)):
         return worst_card(game, seat)
     if isinstance(effect, (SetDial, ChangeDial)):
         return best_dial(game, seat)
@@ -116,7 +121,7 @@ def at_once(game: Evenfall, seat: int) -> int:
         return best_transfer(game, seat)
     if isinstance(effect, MoreAgents):
         return DONE
-    return YES if legal[0] == YES else legal[0]
+    return game.legal[0]
 
 
 def wanted(game: Evenfall, seat: int) -> int:
@@ -137,7 +142,7 @@ def wanted(game: Evenfall, seat: int) -> int:
 
 def worst_card(game: Evenfall, seat: int) -> int:
     best, least = game.legal[0], 1000.0
-    for option in game.legal:
+    for option in asked(game):
         worth = card_worth(game, seat, DISCARD.arg(option))
         if worth < least:
             best, least = option, worth
@@ -149,7 +154,7 @@ def best_site(game: Evenfall, seat: int) -> int:
     scale = scale_of(game)
     player = game.players[seat]
     best, most = game.legal[0], -1000.0
-    for option in game.legal:
+    for option in asked(game):
         place = ON.arg(option)
         bond = scale.moon_bond[place] if game.moon else scale.bond[place]
         worth = bond + (0.8 if player.sites[player.site_of(place)].inner else 0.0)
@@ -164,7 +169,7 @@ def best_transfer(game: Evenfall, seat: int) -> int:
     player = game.players[seat]
     side = game.side(seat)
     best, most = PASS, 0.0
-    for option in game.legal:
+    for option in asked(game):
         if option == PASS:
             continue
         site = player.sites[player.site_of(TRANSFER.arg(option))]

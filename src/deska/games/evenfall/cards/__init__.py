@@ -11,7 +11,9 @@ from deska.games.evenfall.components.definitions import BOX, Councillor
 PLACES: Final = (*DISCOVERIES, *STARTS)
 RITUALS: Final = (*ARTIFACTS, *CREATURES, *SPELLS)
 PEOPLE: Final = ALL_PEOPLE
-COUNCIL: Final = tuple(Councillor(person.name, person.council, person.round_end, person.game_end) for person in ALL_PEOPLE)
+COUNCIL: Final = tuple(
+    Councillor(person.name, person.council, person.round_end, person.game_end, person.council_mark) for person in ALL_PEOPLE
+)
 ALL_REGIONS: Final = REGIONS
 ALL_BOARDS: Final = BOARDS
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.evenfall.components.definitions import DESIGNED, EFFECT, PRINTED, Always, Person, When, cost
+from deska.games.evenfall.components.definitions import DESIGNED, EFFECT, NAMED, PRINTED, Always, Person, When, cost
 from deska.games.evenfall.effects.circles import HARVEST_FOREIGN, HARVEST_NEWEST, HARVEST_ONE, TRANSFER_ONE
 from deska.games.evenfall.effects.figures import BORROWS, RemoveRitual, ReturnFigures
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp, VpEach
@@ -29,11 +29,37 @@ ALL_PEOPLE: Final = (
         permanent=(When("discovery", (May("ev-irena", (HARVEST_NEWEST,), ("EV-C34",)),)),),
         game_end=(VpEach(2, RuneSigns("leaf")),),
         mark=PRINTED,
+        council_mark=EFFECT,
     ),
-    Person("alwyn", cost(0, 2, 2), 1, ("creature",), permanent=(When("discard", (Vp(1),)),), round_end=(TRANSFER_ONE, Vp(2)), mark=EFFECT),
-    Person("hawa", cost(2, 0, 1), 3, ("creature",), permanent=(When("sickle", (Vp(1),)),), game_end=(VpEach(3, ORBS),), mark=EFFECT),
     Person(
-        "hoj", cost(1, 0, 3), 2, ("artifact",), permanent=(When("harvest", (Vp(1),)),), council=(When("discovery", (Vp(2),)),), mark=EFFECT
+        "alwyn",
+        cost(0, 2, 2),
+        1,
+        ("creature",),
+        permanent=(When("discard", (Vp(1),)),),
+        round_end=(TRANSFER_ONE, Vp(2)),
+        mark=EFFECT,
+        council_mark=DESIGNED,
+    ),
+    Person(
+        "hawa",
+        cost(2, 0, 1),
+        3,
+        ("creature",),
+        permanent=(When("sickle", (Vp(1),)),),
+        game_end=(VpEach(3, ORBS),),
+        mark=NAMED,
+        council_mark=EFFECT,
+    ),
+    Person(
+        "hoj",
+        cost(1, 0, 3),
+        2,
+        ("artifact",),
+        permanent=(When("harvest", (Vp(1),)),),
+        council=(When("discovery", (Vp(2),)),),
+        mark=EFFECT,
+        council_mark=EFFECT,
     ),
     Person(
         "mirela",
@@ -43,9 +69,21 @@ ALL_PEOPLE: Final = (
         permanent=(Always("agents-for-mana"),),
         game_end=(VpEach(1, CardsWith("artifact")),),
         mark=EFFECT,
+        council_mark=DESIGNED,
     ),
-    Person("ysolde", cost(0, 1, 2), 2, ("spell",), exhaust=(BORROWS,), game_end=(VpEach(1, SPECIALISTS),), mark=EFFECT),
-    Person("ran", cost(0, 1, 2), 3, ("spell",), battle=(Always("dial-change", 2),), game_end=(VpEach(2, RuneSigns("flame")),), mark=EFFECT),
+    Person(
+        "ysolde", cost(0, 1, 2), 2, ("spell",), exhaust=(BORROWS,), game_end=(VpEach(1, SPECIALISTS),), mark=EFFECT, council_mark=DESIGNED
+    ),
+    Person(
+        "ran",
+        cost(0, 1, 2),
+        3,
+        ("spell",),
+        battle=(Always("dial-change", 2),),
+        game_end=(VpEach(2, RuneSigns("flame")),),
+        mark=EFFECT,
+        council_mark=EFFECT,
+    ),
     Person(
         "korvin",
         cost(0, 1, 2),
@@ -54,8 +92,9 @@ ALL_PEOPLE: Final = (
         exhaust=(RemoveRitual((Vp(2), Gain("herb"), Gain("potion"))),),
         round_end=(VpEach(1, INNER_RITUALS), Mana(1)),
         mark=EFFECT,
+        council_mark=DESIGNED,
     ),
-    Person("oduya", cost(0, 0, 3), 1, exhaust=(GainAny(), Vp(1)), game_end=(VpEach(3, SICKLES),), mark=EFFECT),
+    Person("oduya", cost(0, 0, 3), 1, exhaust=(GainAny(), Vp(1)), game_end=(VpEach(3, SICKLES),), mark=DESIGNED, council_mark=EFFECT),
     Person(
         "vitus",
         cost(1, 0, 2),
@@ -64,6 +103,7 @@ ALL_PEOPLE: Final = (
         permanent=(Always("cheaper-spells"), When("spell", (Vp(1),))),
         game_end=(VpEach(1, CardsWith("spell")),),
         mark=DESIGNED,
+        council_mark=DESIGNED,
     ),
     Person(
         "mei-lin",
@@ -71,12 +111,41 @@ ALL_PEOPLE: Final = (
         2,
         exhaust=(Exchange((Pay("any"),), (TRANSFER_ONE,)),),
         game_end=(VpEach(2, RuneSigns("drop")),),
-        mark=EFFECT,
+        mark=DESIGNED,
+        council_mark=EFFECT,
     ),
-    Person("marzanna", cost(1, 0, 2), 2, ("creature",), exhaust=(HARVEST_ONE,), game_end=(VpEach(1, HARVEST_SYMBOLS),), mark=EFFECT),
-    Person("finn", cost(0, 1, 2), 1, exhaust=(HARVEST_FOREIGN, Vp(1)), council=(When("step", (Vp(2),)),), mark=DESIGNED),
-    Person("theodora", cost(1, 1, 2), 2, permanent=(Always("elders-in-regions"),), round_end=(VpEach(2, ELDERS_STANDING),), mark=DESIGNED),
-    Person("suvi", cost(0, 0, 2), 3, ("spell",), permanent=(When("foe-token", (Mana(1),)),), round_end=(Revel(),), mark=DESIGNED),
+    Person(
+        "marzanna",
+        cost(1, 0, 2),
+        2,
+        ("creature",),
+        exhaust=(HARVEST_ONE,),
+        game_end=(VpEach(1, HARVEST_SYMBOLS),),
+        mark=DESIGNED,
+        council_mark=EFFECT,
+    ),
+    Person(
+        "finn", cost(0, 1, 2), 1, exhaust=(HARVEST_FOREIGN, Vp(1)), council=(When("step", (Vp(2),)),), mark=DESIGNED, council_mark=DESIGNED
+    ),
+    Person(
+        "theodora",
+        cost(1, 1, 2),
+        2,
+        permanent=(Always("elders-in-regions"),),
+        round_end=(VpEach(2, ELDERS_STANDING),),
+        mark=DESIGNED,
+        council_mark=DESIGNED,
+    ),
+    Person(
+        "suvi",
+        cost(0, 0, 2),
+        3,
+        ("spell",),
+        permanent=(When("foe-token", (Mana(1),)),),
+        round_end=(Revel(),),
+        mark=DESIGNED,
+        council_mark=DESIGNED,
+    ),
     Person(
         "amaru",
         cost(1, 0, 2),
@@ -84,10 +153,28 @@ ALL_PEOPLE: Final = (
         ("artifact",),
         permanent=(When("region", (Draw(1), Mana(1))),),
         game_end=(VpEach(2, RuneSigns("eye")),),
-        mark=EFFECT,
+        mark=DESIGNED,
+        council_mark=EFFECT,
     ),
-    Person("gudrun", cost(0, 2, 2), 3, ("artifact",), battle=(Always("strength", 2),), council=(When("win", (Vp(4),)),), mark=DESIGNED),
-    Person("calixta", cost(1, 0, 2), 2, battle=(When("no-win", (Vp(2), Mana(1))),), game_end=(VpEach(2, REVEL_SPACES),), mark=DESIGNED),
+    Person(
+        "gudrun",
+        cost(0, 2, 2),
+        3,
+        ("artifact",),
+        battle=(Always("strength", 2),),
+        council=(When("win", (Vp(4),)),),
+        mark=DESIGNED,
+        council_mark=DESIGNED,
+    ),
+    Person(
+        "calixta",
+        cost(1, 0, 2),
+        2,
+        battle=(When("no-win", (Vp(2), Mana(1))),),
+        game_end=(VpEach(2, REVEL_SPACES),),
+        mark=DESIGNED,
+        council_mark=DESIGNED,
+    ),
     Person(
         "nokomis",
         cost(1, 0, 2),
@@ -96,6 +183,7 @@ ALL_PEOPLE: Final = (
         permanent=(Always("cheaper-creatures"), When("creature", (Vp(1),))),
         game_end=(VpEach(1, CardsWith("creature")),),
         mark=DESIGNED,
+        council_mark=DESIGNED,
     ),
     Person(
         "bahram",
@@ -105,6 +193,7 @@ ALL_PEOPLE: Final = (
         permanent=(Always("cheaper-artifacts"), When("artifact", (Vp(1),))),
         council=(When("transfer", (Vp(3),)),),
         mark=DESIGNED,
+        council_mark=DESIGNED,
     ),
     Person(
         "zuzana",
@@ -114,5 +203,6 @@ ALL_PEOPLE: Final = (
         exhaust=(Exchange((PayMana(1),), (ReturnFigures(), Vp(1))),),
         round_end=(GainAny(), Vp(1)),
         mark=DESIGNED,
+        council_mark=DESIGNED,
     ),
 )

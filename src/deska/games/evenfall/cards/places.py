@@ -2,26 +2,30 @@
 
 from typing import Final
 
-from deska.games.evenfall.components.definitions import DESIGNED, NAMED, PRINTED, Place
+from deska.games.evenfall.components.definitions import DESIGNED, NAMED, PARTLY, PRINTED, Place
+from deska.games.evenfall.effects.agents import FreeSickles
 from deska.games.evenfall.effects.circles import TRANSFER_ONE, IfRitual
+from deska.games.evenfall.effects.figures import ReturnFigures
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp
 from deska.games.evenfall.effects.paying import Discard
 from deska.games.evenfall.effects.revel import Revel
 from deska.games.evenfall.effects.stones import TAKE_RED
 from deska.kernel import Exchange, May
 
+SMUGGLING: Final = May("ev-cove", (Exchange((Discard(1),), (GainAny(2),)),), ("EV-C04", "EV-194"))
+
 DISCOVERIES: Final = (
     Place("swamp-of-souls-1", 1, (Gain("herb"),), "drop", 1, mark=NAMED),
     Place("swamp-of-souls-2", 2, (Gain("herb"),), "leaf", 2, bond=(Gain("herb"), IfRitual("artifact", (Vp(2),))), mark=PRINTED),
-    Place("sanctuary-1", 2, (Mana(2),), "flame", 3, mark=NAMED),
-    Place("sanctuary-2", 2, (Gain("knowledge"),), "eye", 3, bond=(Draw(1),), mark=NAMED),
-    Place("cave-1", 1, (Gain("potion"),), "drop", 1, mark=NAMED),
+    Place("sanctuary-1", 2, (Mana(2),), "flame", 3, mark=PARTLY),
+    Place("sanctuary-2", 2, (Gain("knowledge"),), "eye", 3, bond=(Draw(1),), mark=PARTLY),
+    Place("cave-1", 1, (Gain("potion"),), "drop", 1, mark=PARTLY),
     Place("cave-2", 1, (Gain("potion"),), "flame", 0, bond=(Gain("potion"),), mark=NAMED),
     Place("magic-springs-1", 1, (Gain("potion"), Mana(1)), "drop", 0, mark=NAMED),
     Place("magic-springs-2", 2, (Gain("potion", 2),), "eye", 1, bond=(Mana(1), IfRitual("spell", (Vp(2),))), mark=NAMED),
-    Place("castle-in-the-mist-1", 2, (Gain("knowledge"), Draw(1)), "drop", 2, mark=NAMED),
+    Place("castle-in-the-mist-1", 2, (Gain("knowledge", 2),), "drop", 2, mark=NAMED),
     Place("castle-in-the-mist-2", 2, (Gain("knowledge"),), "leaf", 2, bond=(TRANSFER_ONE,), mark=NAMED),
-    Place("ruins-1", 1, (Draw(2),), "eye", 0, mark=DESIGNED),
+    Place("ruins-1", 1, (Draw(2),), "eye", 0, bond=(IfRitual("artifact", (Vp(2),)),), mark=DESIGNED),
     Place("ruins-2", 1, (Draw(1),), "flame", 1, bond=(GainAny(),), mark=DESIGNED),
     Place("whispering-grove-1", 1, (Gain("herb"), Mana(1)), "leaf", 0, mark=DESIGNED),
     Place("whispering-grove-2", 2, (Gain("herb", 2),), "drop", 1, bond=(Draw(1), IfRitual("creature", (Vp(2),))), mark=DESIGNED),
@@ -29,7 +33,7 @@ DISCOVERIES: Final = (
     Place("stone-circle-2", 2, (Mana(3),), "eye", 0, bond=(Revel(),), mark=DESIGNED),
     Place("gallows-hill-1", 1, (Vp(1),), "flame", 1, mark=DESIGNED),
     Place("gallows-hill-2", 1, (Vp(1),), "eye", 0, bond=(Mana(2),), mark=DESIGNED),
-    Place("moonlit-lake-1", 1, (Gain("potion"),), "eye", 1, mark=DESIGNED),
+    Place("moonlit-lake-1", 1, (Gain("potion"),), "eye", 0, bond=(ReturnFigures(optional=True),), mark=DESIGNED),
     Place("moonlit-lake-2", 2, (Gain("potion"), Mana(2)), "drop", 0, bond=(Vp(2),), mark=DESIGNED),
     Place("old-mill-1", 2, (Gain("herb"), Gain("potion")), "flame", 2, mark=DESIGNED),
     Place("old-mill-2", 1, (Gain("herb"),), "drop", 0, bond=(Draw(1), IfRitual("artifact", (Vp(1),))), mark=DESIGNED),
@@ -45,7 +49,7 @@ DISCOVERIES: Final = (
     ),
     Place("crossroads-1", 1, (GainAny(),), "eye", 0, mark=DESIGNED),
     Place("crossroads-2", 2, (GainAny(),), "drop", 1, bond=(TRANSFER_ONE,), mark=DESIGNED),
-    Place("glass-desert-1", 1, (Mana(2),), "flame", 1, mark=DESIGNED),
+    Place("glass-desert-1", 1, (Mana(3),), "flame", 0, mark=DESIGNED),
     Place("glass-desert-2", 1, (Mana(1),), "leaf", 0, bond=(Mana(2), IfRitual("spell", (Vp(2),))), mark=DESIGNED),
     Place("bone-orchard-1", 2, (Gain("herb", 2),), "eye", 2, mark=DESIGNED),
     Place("bone-orchard-2", 1, (Gain("herb"),), "leaf", 0, bond=(IfRitual("creature", (Vp(2),)),), mark=DESIGNED),
@@ -53,11 +57,11 @@ DISCOVERIES: Final = (
     Place("lighthouse-2", 1, (Draw(2),), "leaf", 0, bond=(Vp(1),), mark=DESIGNED),
     Place("fire-altar-1", 1, (Vp(1), Mana(1)), "flame", 0, mark=DESIGNED),
     Place("fire-altar-2", 2, (Gain("potion"), Vp(1)), "flame", 0, bond=(Revel(),), mark=DESIGNED),
-    Place("mushroom-ring-1", 1, (Gain("herb"),), "leaf", 1, mark=DESIGNED),
+    Place("mushroom-ring-1", 1, (Gain("herb"),), "leaf", 0, bond=(FreeSickles(1),), mark=DESIGNED),
     Place("mushroom-ring-2", 1, (Gain("herb"),), "eye", 0, bond=(Gain("potion"),), mark=DESIGNED),
     Place("ice-temple-1", 2, (Vp(2),), "drop", 2, mark=DESIGNED),
     Place("ice-temple-2", 2, (Gain("knowledge"), Mana(1)), "leaf", 1, bond=(Vp(1), IfRitual("artifact", (Vp(2),))), mark=DESIGNED),
-    Place("forgotten-cemetery-1", 1, (Gain("knowledge"),), "eye", 1, mark=DESIGNED),
+    Place("forgotten-cemetery-1", 1, (Gain("knowledge"), Mana(1)), "eye", 0, mark=DESIGNED),
     Place("forgotten-cemetery-2", 1, (Gain("knowledge"),), "flame", 0, bond=(Mana(1), IfRitual("creature", (Vp(1),))), mark=DESIGNED),
     Place("alchemists-tower-1", 2, (Gain("potion", 2),), "leaf", 2, mark=DESIGNED),
     Place("alchemists-tower-2", 1, (Gain("potion"),), "eye", 0, bond=(IfRitual("artifact", (Vp(2),)),), mark=DESIGNED),
@@ -67,7 +71,7 @@ DISCOVERIES: Final = (
     ),
     Place("stargazers-peak-1", 2, (Gain("knowledge"), Mana(2)), "eye", 1, mark=DESIGNED),
     Place("stargazers-peak-2", 1, (Draw(1),), "drop", 1, bond=(IfRitual("spell", (Vp(2),)),), mark=DESIGNED),
-    Place("smugglers-cove-1", 1, (GainAny(),), "flame", 0, mark=DESIGNED),
+    Place("smugglers-cove-1", 1, (Draw(1),), "flame", 0, bond=(SMUGGLING,), mark=DESIGNED),
     Place("smugglers-cove-2", 2, (GainAny(2),), "leaf", 0, mark=DESIGNED),
     Place("giants-table-1", 2, (Gain("herb"), Gain("knowledge")), "drop", 2, mark=DESIGNED),
     Place("giants-table-2", 2, (Gain("herb"), Mana(1)), "flame", 1, bond=(TRANSFER_ONE,), mark=DESIGNED),
@@ -82,9 +86,9 @@ STARTS: Final = (
         "eye",
         0,
         moon_bond=(May("ev-pit", (Exchange((Discard(1),), (GainAny(3),)),), ("EV-148", "EV-194")),),
-        mark=NAMED,
+        mark=PARTLY,
     ),
-    Place("tree-of-eternity", 0, (GainAny(), Mana(1)), "leaf", 0, mark=NAMED),
-    Place("lung-tiang-ark", 0, (GainAny(),), "drop", 0, moon_bond=(TAKE_RED,), mark=NAMED),
-    Place("church-of-the-prophet", 0, (GainAny(),), "flame", 0, moon_bond=(Revel(both=True),), mark=NAMED),
+    Place("tree-of-eternity", 0, (GainAny(), Mana(1)), "leaf", 0, mark=PARTLY),
+    Place("lung-tiang-ark", 0, (GainAny(),), "drop", 0, moon_bond=(TAKE_RED,), mark=PARTLY),
+    Place("church-of-the-prophet", 0, (GainAny(),), "flame", 0, moon_bond=(Revel(both=True),), mark=PARTLY),
 )

@@ -99,6 +99,7 @@ class Player:
 
     __slots__ = (
         "active",
+        "aside",
         "at_home",
         "borrowed",
         "clan",
@@ -148,6 +149,7 @@ class Player:
         elders_at: list[int],
         spaces: list[int],
         at_home: bool,
+        aside: Hand,
     ) -> None:
         self.clan = clan
         self.witches = witches
@@ -187,6 +189,8 @@ class Player:
         """Own figure on the action space of each region."""
         self.at_home = at_home
         """Whether a witch stands on the clan's own action space (EV-152)."""
+        self.aside = aside
+        """Cards of the first draw that lie face down until all have chosen theirs (EV-039)."""
 
     def clone(self) -> "Player":
         return Player(
@@ -213,6 +217,7 @@ class Player:
             self.elders_at[:],
             self.spaces[:],
             self.at_home,
+            self.aside.clone(),
         )
 
     def figures_in(self, region: int) -> int:
@@ -302,4 +307,5 @@ PLAYER: Final = Record(
     elders_at=REGION_COUNT,
     spaces=ListOf(Int(EMPTY, ELDER), len(REGIONS), len(REGIONS)),
     at_home=Bool(),
+    aside=Zone(DRAWN, Hand),
 )

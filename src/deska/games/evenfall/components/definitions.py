@@ -20,16 +20,18 @@ from deska.games.evenfall.actions import (
     RUNES,
     Names,
 )
-from deska.kernel import All, BadSetup, Effect, Value, one
+from deska.kernel import All, BadSetup, Effect, Exchange, May, Value, one
 
 Cost = tuple[str, ...]
 Effects = tuple[Effect, ...]
 
 PRINTED: Final = "printed"
 EFFECT: Final = "effect"
+PARTLY: Final = "partly"
 NAMED: Final = "named"
 DESIGNED: Final = "designed"
-"""Where the values of a card come from: the rulebook, the rulebook only for the effect or the name, or this project."""
+"""Where the values of a card, or of half a card, come from: the rulebook, the rulebook for the effect, for some value or for the name only,
+or this project."""
 
 DISCOVERED: Final = 1 << 0
 HARVESTED: Final = 1 << 1
@@ -176,10 +178,12 @@ class Person:
     round_end: Effects = ()
     game_end: Effects = ()
     mark: str = ""
+    """Of the specialist half; the council half has a mark of its own."""
+    council_mark: str = ""
 
     def figures(self) -> Names:
         """What it shows without words, so that a brief text leaves it out."""
-        return ("cost", "vp", "keywords", "mark")
+        return ("cost", "vp", "keywords", "mark", "council_mark")
 
 
 @dataclass(frozen=True)
@@ -190,6 +194,11 @@ class Councillor:
     council: Effects = ()
     round_end: Effects = ()
     game_end: Effects = ()
+    mark: str = ""
+
+    def figures(self) -> Names:
+        """What it shows without words, so that a brief text leaves it out."""
+        return ("mark",)
 
 
 @dataclass(frozen=True)
@@ -339,11 +348,11 @@ class Box:
     def fill_spaces(self) -> None:
         self.spaces = [None] * len(CARDS)
         for number, ritual in enumerate(self.rituals):
-            self.spaces[number] = as_one(ritual.space)
+            self.spaces[number] = as_space(ritual.space)
         for number, region in enumerate(self.regions):
-            self.spaces[FIRST_REGION + number] = as_one(region.space)
+            self.spaces[FIRST_REGION + number] = as_space(region.space)
         for number, board in enumerate(self.boards[1:]):
-            self.spaces[FIRST_CLAN + number] = as_one(board.space)
+            self.spaces[FIRST_CLAN + number] = as_space(board.space)
 
     def game_end(self, card: int) -> Effects:
         """What a council member does at the end of the game."""
@@ -363,6 +372,12 @@ def as_one(effects: Effects) -> Effect | None:
     if not effects:
         return None
     return effects[0] if len(effects) == 1 else All(effects)
+
+
+def as_space(effects: Effects) -> Effect | None:
+    """What an action space does: who does not want to pay the price has no effect, but stands there (EV-084)."""
+    effect = as_one(effects)
+    return May("ev-space-price", (effect,), ("EV-084",)) if isinstance(effect, Exchange) else effect
 
 
 def reaction_in(effects: Effects) -> When | None:

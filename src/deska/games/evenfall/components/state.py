@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.evenfall.actions import DRAWN, PLACES, REGIONS, RITUALS
 from deska.games.evenfall.components.clan import NOTHING, PLACE, PLAYER, SOURCES, STONE, Player, source_of
 from deska.games.evenfall.components.definitions import BOX, Board
-from deska.kernel import Frame, Game, GameSpec, Rng, Setup
+from deska.kernel import Ask, Frame, Game, GameSpec, Reason, Rng, Setup
 from deska.kernel.codec import Int, ListOf, Name, Record, TupleOf
 from deska.kernel.values import Outcome, Rival
 
@@ -13,6 +13,8 @@ ROUNDS: Final = 3  # EV-033
 MOST_DIAL: Final = 9  # EV-101
 AGENTS: Final = 44  # EV-006
 STONES_EACH: Final = 4  # EV-019
+FREE_ACTION: Final = "free-action"
+"""The step of a later room that says what may be done at any time."""
 AUTOMA: Final = 1
 """The place of the Automa among the players of a solo game; it has no seat."""
 
@@ -95,6 +97,21 @@ class Evenfall(Game):
         )
         self.carry(twin)
         return twin
+
+    def anytime(self, seat: int) -> list[int]:
+        """Free actions, in the own turn (EV-044). They depend on nothing hidden: of a hand only its size."""
+        free = self.spec.effects.named(FREE_ACTION)
+        return free.options(self, Frame(free, seat))
+
+    def interject(self, seat: int, option: int) -> None:
+        free = self.spec.effects.named(FREE_ACTION)
+        free.chosen(self, Frame(free, seat), option)
+
+    def reason(self, frame: Frame, option: int) -> Reason:
+        """Why a free action is not possible is the same whatever is asked."""
+        free = self.spec.effects.named(FREE_ACTION)
+        found = free.why_not(self, Frame(free, frame.seat), option) if isinstance(free, Ask) and frame.seat >= 0 else None
+        return super().reason(frame, option) if found is None else Reason(found.message, found.rule, self.spec.named(found.args))
 
     def result(self, reason: str) -> Outcome:
         scores = tuple(player.vp for player in self.players[: self.seats])

@@ -7,11 +7,12 @@ from deska.games.evenfall.actions import DRAWN, FIRST_CLAN, REGIONS
 from deska.games.evenfall.components.clan import NOTHING
 from deska.games.evenfall.components.definitions import BOX, FOE_TOKEN_USED, Boon, is_person, place_card
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
-from deska.games.evenfall.effects.circles import automa_transfers, places_above, take_place, top_place
+from deska.games.evenfall.effects.circles import automa_transfers, bond_bonus, places_above, take_place, top_place
 from deska.games.evenfall.effects.gains import ready_deck
 from deska.games.evenfall.effects.permanents import react
 from deska.games.evenfall.effects.revel import automa_steps
 from deska.kernel import ALL, Effect, Frame
+from deska.kernel.effects import kebab
 
 HUMAN: Final = 0
 LEVELS: Final = {"apprentice": 1, "witch": 3, "seer": 4, "heir": 5}  # EV-182
@@ -150,12 +151,14 @@ def automa_lays(game: Evenfall, i: int, ritual: int) -> None:
     sites = game.players[AUTOMA].sites
     sites[i] = sites[i].with_ritual(ritual)
     place = sites[i].place
-    automa_has(game, BOX.places[place].bond, place_card(place))
+    automa_has(game, bond_bonus(game, place, ritual), place_card(place))
 
 
 def move_on(game: Evenfall) -> None:
     """What cannot be done is skipped: the marker goes one space further and that is tried (EV-172)."""
     game.rondel = (game.rondel + 1) % len(BOX.rondel)
+    if game.heard:
+        game.tell("ev-automa-moves-on")
     game.push(AUTOMA_ACTS, HUMAN)
 
 
@@ -164,6 +167,9 @@ class AutomaActs(Effect):
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         act = BOX.rondel[game.rondel].act
+        if game.heard:
+            region = act.region if isinstance(act, AutomaDiscovers) else NOTHING
+            game.tell("ev-automa-space", number=game.rondel, act=kebab(type(act).__name__), region=region)
         if act.possible(game, frame):
             act.resolve(game, frame)
         else:

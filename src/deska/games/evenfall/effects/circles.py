@@ -26,6 +26,9 @@ class Transfer(Boon):
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         game.push(CHOOSE_TRANSFER, frame.seat, source=frame.source)
 
+    def possible(self, game: Evenfall, frame: Frame) -> bool:
+        return any(not site.inner for site in game.players[frame.seat].sites)
+
     def for_automa(self, game: Evenfall, source: int) -> None:
         automa_transfers(game)
 
@@ -270,34 +273,24 @@ def places_above(game: Evenfall, region: int) -> list[int]:
 # --- bonus za provázání
 
 
-def bond_of(game: Evenfall, place: int) -> Effects:
-    """A starting place may have another one on its moon side (EV-063)."""
-    card = BOX.places[place]
-    return card.moon_bond if game.moon and card.moon_bond else card.bond
-
-
 @dataclass(frozen=True)
-class IfRitual(Boon):
+class IfRitual(Effect):
     """Part of a bond bonus: only for a ritual with the keyword (EV-063)."""
 
     keyword: str
     effects: Effects
 
-    def resolve(self, game: Evenfall, frame: Frame) -> None:
-        if self.applies(game, frame.seat, frame.source):
-            push_all(game, frame, self.effects)
 
-    def for_automa(self, game: Evenfall, source: int) -> None:
-        if self.applies(game, AUTOMA, source):
-            for effect in self.effects:
-                if isinstance(effect, Boon):
-                    effect.for_automa(game, source)
-
-    def applies(self, game: Evenfall, seat: int, source: int) -> bool:
-        """Whether the ritual on the place has the keyword."""
-        player = game.players[seat]
-        ritual = player.sites[player.site_of(source - place_card(0))].ritual
-        return bool(BOX.keywords[ritual] >> KEYWORDS.index(self.keyword) & 1)
+def bond_bonus(game: Evenfall, place: int, ritual: int) -> Effects:
+    """What a ritual brings on a place; a starting place may have another bonus on its moon side (EV-063)."""
+    card = BOX.places[place]
+    found: Effects = ()
+    for effect in card.moon_bond if game.moon and card.moon_bond else card.bond:
+        if not isinstance(effect, IfRitual):
+            found = (*found, effect)
+        elif BOX.keywords[ritual] >> KEYWORDS.index(effect.keyword) & 1:
+            found = (*found, *effect.effects)
+    return found
 
 
 TRANSFER_ONE: Final = Transfer()

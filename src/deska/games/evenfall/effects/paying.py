@@ -86,6 +86,10 @@ class Discard(Ask):
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
         return [DISCARD.of(card) for card in game.players[frame.seat].hand.kinds()]
 
+    def asks_anyway(self, game: Evenfall, frame: Frame) -> bool:
+        """Whether several cards are all the same, is nobody's business."""
+        return len(game.players[frame.seat].hand) > 1
+
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         if frame.arg + 1 < self.count:
             game.push(self, frame.seat, frame.arg + 1, frame.source)

@@ -21,6 +21,12 @@ ev-discard = { $left ->
     [few] { $card }: odhoď { $left } karty, jednu po druhé.
    *[other] { $card }: odhoď { $left } karet, jednu po druhé.
 }
+ev-first-discard = { $left ->
+    [one] První dobrání: kterou kartu ještě odhodíš? Ostatní ji uvidí, až si vyberou všichni.
+    [few] První dobrání: které { $left } karty odhodíš? Ostatní je uvidí, až si vyberou všichni.
+   *[other] První dobrání: kterých { $left } karet odhodíš? Ostatní je uvidí, až si vyberou všichni.
+}
+ev-space-price = Zaplatíš a využiješ toto akční pole? Figurka na něm zůstane tak jako tak.
 ev-transfer = Které vřídlo moci přesuneš do vnitřního kruhu?
 ev-harvest = { $card }: které vřídlo moci sklidíš?
 ev-harvest-foreign = { $card }: které vřídlo moci jiného klanu sklidíš?
@@ -54,6 +60,7 @@ ev-lay-stones = { $count ->
 }
 ev-irena = Sklidíš vřídlo moci, které právě objevuješ?
 ev-pit = Odhodíš kartu za 3 zdroje?
+ev-cove = Odhodíš kartu za 2 zdroje?
 ev-central-space = Co uděláš ve Středohoří?
 ev-star = Co si za kartu vezmeš?
 ev-slash-1 = Pole 1 stupnice reje: který bonus si vezmeš?
@@ -107,6 +114,10 @@ ev-irena-yes = Sklidit
 ev-irena-no = Nesklízet
 ev-pit-yes = Odhodit kartu
 ev-pit-no = Nechat si karty
+ev-cove-yes = Odhodit kartu
+ev-cove-no = Nechat si karty
+ev-space-price-yes = Zaplatit
+ev-space-price-no = Neplatit a jen tam stát
 
 ## Co se děje
 
@@ -196,6 +207,16 @@ ev-cleared-hand = { $count ->
 ev-stone-laid = { $player } klade runový kámen { $stone } na vřídlo moci { $card }.
 ev-final = { $player } získává v závěrečném bodování { $gained } VB, celkem { $vp }.
 ev-automa-flipped = Automa otáčí kartu { $card } ({ $vp } VB).
+ev-automa-space = { $act ->
+    [automa-scores] Automa stojí na poli { $number }: VB a postup po stupnici reje.
+    [automa-discovers] Automa stojí na poli { $number }: objevení ({ $region }).
+    [automa-plays] Automa stojí na poli { $number }: vyložení karty.
+    [automa-transfers] Automa stojí na poli { $number }: přesun.
+    [automa-steps] Automa stojí na poli { $number }: postup po stupnici reje.
+    [automa-harvests] Automa stojí na poli { $number }: sklizeň.
+   *[automa-takes-place] Automa stojí na poli { $number }: vřídlo moci z balíčku.
+}
+ev-automa-moves-on = To nejde, a tak Automa postupuje o pole dál.
 ev-automa-scored = Automa získává { $vp } VB.
 ev-automa-stepped = Automa postupuje na pole { $space } své stupnice reje.
 ev-automa-discovered = { $witches ->
@@ -242,7 +263,7 @@ ev-why-no-figure = Takovou figurku už nemáš ({ $figure }).
 ev-why-not-your-ritual = Rituál { $card } není tvůj.
 ev-why-occupied = Akční pole { $card } je obsazené.
 ev-why-elders-inside = Stařešiny smíš posílat jen na akční pole ve vnitřním kruhu, ne na pole { $card }.
-ev-why-cannot-pay = Co žádá { $card }, nemůžeš splnit nebo zaplatit.
+ev-why-cannot-pay = { $card }: to teď nemůžeš zaplatit, nebo by se nic nestalo.
 ev-why-region-not-in-play = Oblast { $region } není ve hře.
 ev-why-no-own-space = Vlastní akční pole má jen klan Kříž.
 ev-why-witch-only = Toto pole smí použít jen čarodějnice.
@@ -252,6 +273,12 @@ ev-why-agent-too-dear = { $agent ->
     [sickle] Srp stojí 1 bylinu a tu nemáš.
    *[orb] Křišťálová koule stojí 2 lektvary a ty nemáš.
 }
+ev-why-agent-too-dear-in-mana = { $agent ->
+    [sickle] Srp stojí 1 bylinu nebo 2 many a tolik nemáš.
+   *[orb] Křišťálová koule stojí 2 lektvary nebo 3 many a tolik nemáš.
+}
+ev-why-not-your-turn = Volné akce smíš provádět jen ve svém tahu.
+ev-why-paying = Nejdřív doplať, co platíš; volné akce smíš provést hned potom.
 ev-why-two-cards = { $count ->
     [one] K tomu jsou potřeba dvě karty a ty máš jen jednu.
     [few] K tomu jsou potřeba dvě karty a ty máš { $count }.
@@ -337,7 +364,10 @@ ev-effect-free-sickles = { $count ->
    *[other] Polož na volná pole svých rituálů zdarma až { $count } srpů.
 }
 ev-effect-return-figures = { $count ->
-    [one] Vrať 1 svou jinou figurku z rituálu do osobní zásoby.
+    [one] { $optional ->
+        [1] Smíš vrátit 1 svou figurku z rituálu do osobní zásoby.
+       *[0] Vrať 1 svou jinou figurku z rituálu do osobní zásoby.
+    }
     [few] { $optional ->
         [1] Vrať až { $count } své figurky z rituálů do osobní zásoby.
        *[0] Vrať { $count } své figurky z rituálů do osobní zásoby.
@@ -413,11 +443,22 @@ ev-value-rune-signs = každé vřídlo moci a každý runový kámen s touto run
 ev-part-mark = { $mark ->
     [printed] Efekt a cena podle předlohy; VB, pole a runy jsou vlastní návrh.
     [effect] Efekt je z pravidel hry; ostatní hodnoty jsou vlastní návrh.
+    [partly] Jméno a některé hodnoty jsou z pravidel hry; ostatní jsou vlastní návrh.
     [named] Známe jen jméno; hodnoty jsou vlastní návrh.
    *[designed] Vlastní návrh tohoto projektu.
 }
+ev-part-council-mark = { $council_mark ->
+    [effect] Efekt je z pravidel hry.
+   *[designed] Vlastní návrh tohoto projektu.
+}
 ev-ritual-mark = { ev-part-mark }
-ev-person-mark = { ev-part-mark }
+ev-person-mark = Původ znalce: { ev-part-mark }
+ev-person-council-mark = Původ člena rady: { ev-part-council-mark }
+ev-person-origin = { ev-person-mark } { ev-person-council-mark }
+ev-councillor-mark = { $mark ->
+    [effect] Efekt je z pravidel hry.
+   *[designed] Vlastní návrh tohoto projektu.
+}
 ev-place-mark = { ev-part-mark }
 ev-ritual-cost = Cena: { $cost }.
 ev-ritual-keywords = Klíčová slova: { $keywords }.

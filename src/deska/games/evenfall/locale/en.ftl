@@ -19,6 +19,11 @@ ev-discard = { $left ->
     [one] { $card }: discard a card.
    *[other] { $card }: discard { $left } cards, one by one.
 }
+ev-first-discard = { $left ->
+    [one] First draw: which card do you discard as well? The others see it when all have chosen.
+   *[other] First draw: which { $left } cards do you discard? The others see them when all have chosen.
+}
+ev-space-price = Pay and use this action space? Your figure stays there either way.
 ev-transfer = Which place moves to your inner circle?
 ev-harvest = { $card }: which place do you harvest?
 ev-harvest-foreign = { $card }: which place of another clan do you harvest?
@@ -49,6 +54,7 @@ ev-lay-stones = { $count ->
 }
 ev-irena = Harvest the place that you have just discovered?
 ev-pit = Discard a card for 3 resources?
+ev-cove = Discard a card for 2 resources?
 ev-central-space = What do you do in the Central Mountains?
 ev-star = What do you get for the card?
 ev-slash-1 = Space 1 of the revel track: which bonus do you take?
@@ -102,6 +108,10 @@ ev-irena-yes = Harvest it
 ev-irena-no = Do not harvest it
 ev-pit-yes = Discard a card
 ev-pit-no = Keep the cards
+ev-cove-yes = Discard a card
+ev-cove-no = Keep the cards
+ev-space-price-yes = Pay
+ev-space-price-no = Just stand there
 
 ## What happens
 
@@ -180,6 +190,16 @@ ev-cleared-hand = { $count ->
 ev-stone-laid = { $player } lays a runestone ({ $stone }) on { $card }.
 ev-final = { $player } gains { $gained } VP in the final scoring: { $vp } in all.
 ev-automa-flipped = The Automa flips { $card } ({ $vp } VP).
+ev-automa-space = { $act ->
+    [automa-scores] The Automa stands on space { $number }: VP and a step.
+    [automa-discovers] The Automa stands on space { $number }: a discovery ({ $region }).
+    [automa-plays] The Automa stands on space { $number }: playing a card.
+    [automa-transfers] The Automa stands on space { $number }: a transfer.
+    [automa-steps] The Automa stands on space { $number }: a step.
+    [automa-harvests] The Automa stands on space { $number }: the harvest.
+   *[automa-takes-place] The Automa stands on space { $number }: a place from the deck.
+}
+ev-automa-moves-on = That is impossible, so the Automa moves one space further.
 ev-automa-scored = The Automa gains { $vp } VP.
 ev-automa-stepped = The Automa reaches space { $space } of its revel track.
 ev-automa-discovered = { $witches ->
@@ -225,7 +245,7 @@ ev-why-no-figure = You have no such figure left ({ $figure }).
 ev-why-not-your-ritual = { $card } is not a ritual of yours.
 ev-why-occupied = The action space of { $card } is occupied.
 ev-why-elders-inside = Elders may only use action spaces of your inner circle, not { $card }.
-ev-why-cannot-pay = You cannot carry out or pay for what { $card } asks.
+ev-why-cannot-pay = { $card }: you cannot pay for that now, or nothing would happen.
 ev-why-region-not-in-play = { $region } is not in play.
 ev-why-no-own-space = Only the clan of the Cross has an action space of its own.
 ev-why-witch-only = Only a witch may use this space.
@@ -235,6 +255,12 @@ ev-why-agent-too-dear = { $agent ->
     [sickle] A sickle costs 1 herb, which you do not have.
    *[orb] An orb costs 2 potions, which you do not have.
 }
+ev-why-agent-too-dear-in-mana = { $agent ->
+    [sickle] A sickle costs 1 herb or 2 mana, which you do not have.
+   *[orb] An orb costs 2 potions or 3 mana, which you do not have.
+}
+ev-why-not-your-turn = Free actions are possible in your own turn only.
+ev-why-paying = Finish the payment first; right after it you may take free actions.
 ev-why-two-cards = { $count ->
     [one] That takes two cards, and you have only one.
    *[other] That takes two cards, and you have { $count }.
@@ -308,7 +334,10 @@ ev-effect-free-sickles = { $count ->
    *[other] Put up to { $count } sickles on free slots of your rituals without payment.
 }
 ev-effect-return-figures = { $count ->
-    [one] Return another figure of yours from a ritual to your supply.
+    [one] { $optional ->
+        [1] You may return one of your figures from a ritual to your supply.
+       *[0] Return another figure of yours from a ritual to your supply.
+    }
    *[other] { $optional ->
         [1] Return up to { $count } of your figures from rituals to your supply.
        *[0] Return { $count } of your figures from rituals to your supply.
@@ -380,11 +409,22 @@ ev-value-rune-signs = each place and runestone with this rune in your inner circ
 ev-part-mark = { $mark ->
     [printed] Effect and cost as printed; VP, slots and runes are this project’s own.
     [effect] The effect is printed in the rulebook; the other values are this project’s own.
+    [partly] The name and some values are printed in the rulebook; the others are this project’s own.
     [named] Only the name is known; the values are this project’s own.
    *[designed] Designed for this project.
 }
+ev-part-council-mark = { $council_mark ->
+    [effect] The effect is printed in the rulebook.
+   *[designed] Designed for this project.
+}
 ev-ritual-mark = { ev-part-mark }
-ev-person-mark = { ev-part-mark }
+ev-person-mark = Where the specialist comes from: { ev-part-mark }
+ev-person-council-mark = Where the council member comes from: { ev-part-council-mark }
+ev-person-origin = { ev-person-mark } { ev-person-council-mark }
+ev-councillor-mark = { $mark ->
+    [effect] The effect is printed in the rulebook.
+   *[designed] Designed for this project.
+}
 ev-place-mark = { ev-part-mark }
 ev-ritual-cost = Cost: { $cost }.
 ev-ritual-keywords = Keywords: { $keywords }.

@@ -159,7 +159,7 @@ def person(name: str) -> Face:
         values=worth(thing.vp),
         text=(Message("ev-person-brief", {"person": name}),),
         type=Message(f"ev-scene-{half_of(name)}"),
-        origin=marked("person", thing.mark),
+        origin=Message("ev-person-origin", {"mark": thing.mark, "council_mark": thing.council_mark}),
     )
 
 
@@ -179,7 +179,7 @@ def councillor(name: str) -> Face:
         icon=PEOPLE_ICONS[name],
         text=(Message("ev-councillor-brief", {"councillor": name}),),
         type=Message("ev-sign-council"),
-        origin=marked("person", BOX.people[PEOPLE.index(name)].mark),
+        origin=marked("councillor", BOX.people[PEOPLE.index(name)].council_mark),
     )
 
 

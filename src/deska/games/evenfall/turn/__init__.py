@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.evenfall.turn.action import ACTION_PHASE, AFTER_ACTION, BEGIN_TURN, MORE_AGENTS, SWAP_EFFECTS, TAKE_TURN
+from deska.games.evenfall.turn.action import ACTION_PHASE, AFTER_ACTION, BEGIN_TURN, MORE_AGENTS, TAKE_TURN
 from deska.games.evenfall.turn.automa import AUTOMA_TURN
 from deska.games.evenfall.turn.battle import (
     BATTLE,
@@ -20,20 +20,23 @@ from deska.games.evenfall.turn.battle import (
     TAKE_STONE,
 )
 from deska.games.evenfall.turn.ending import FINAL_SCORING, GAME_ENDS, LAY_STONES
-from deska.games.evenfall.turn.playing import CHOOSE_SITE, LAY_COUNCIL, LAY_RITUAL, LAY_SPECIALIST
-from deska.games.evenfall.turn.rounds import FIRST_DRAW, NEXT_ROUND, RESEARCH, ROUND_END, START_ROUND
+from deska.games.evenfall.turn.free import FREE_ACTION, SWAP_EFFECTS
+from deska.games.evenfall.turn.playing import CHOOSE_SITE, LAY_COUNCIL, LAY_SPECIALIST
+from deska.games.evenfall.turn.rounds import EXTRA_DRAW, FIRST_DISCARD, FIRST_DISCARDS, NEXT_ROUND, RESEARCH, ROUND_END, START_ROUND
 from deska.kernel import Effect
 
 STEPS: Final[tuple[Effect, ...]] = (
     START_ROUND,
     RESEARCH,
-    *FIRST_DRAW,
+    EXTRA_DRAW,
+    FIRST_DISCARDS,
+    FIRST_DISCARD,
     ACTION_PHASE,
     BEGIN_TURN,
     TAKE_TURN,
+    FREE_ACTION,
     *SWAP_EFFECTS,
     CHOOSE_SITE,
-    LAY_RITUAL,
     LAY_SPECIALIST,
     LAY_COUNCIL,
     MORE_AGENTS,

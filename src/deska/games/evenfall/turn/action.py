@@ -3,11 +3,8 @@
 from typing import Any, Final
 
 from deska.games.evenfall.actions import (
-    ABILITY,
     COUNCILLOR,
     DISCOVER,
-    EXHAUST,
-    EXHAUST_BORROWED,
     FIRST_CLAN,
     FIRST_PERSON,
     ORB,
@@ -15,7 +12,6 @@ from deska.games.evenfall.actions import (
     RITUAL,
     SICKLE,
     SPECIALIST,
-    SWAP,
     TOKEN,
     USE,
 )
@@ -32,18 +28,14 @@ from deska.games.evenfall.effects.agents import (
     sickle_price,
 )
 from deska.games.evenfall.effects.circles import discover
-from deska.games.evenfall.effects.gains import GainAny
-from deska.games.evenfall.effects.paying import Discard
 from deska.games.evenfall.effects.permanents import react
 from deska.games.evenfall.turn.automa import AUTOMA_TURN
+from deska.games.evenfall.turn.free import OwnTurn
 from deska.games.evenfall.turn.playing import play_council, play_ritual, play_specialist, playable
 from deska.games.evenfall.turn.refusals import why_not
 from deska.games.evenfall.turn.spaces import usable_spaces, use_space
 from deska.kernel import ALL, DONE, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
-
-SWAP_CARDS: Final = 2  # EV-046
-SWAP_EFFECTS: Final[tuple[Effect, ...]] = (Discard(SWAP_CARDS), GainAny())
 
 
 class ActionPhase(Effect):
@@ -67,11 +59,11 @@ class BeginTurn(Effect):
         begin_turn(game, frame.seat)
 
 
-class TakeTurn(Ask):
-    """Exactly one main action, or a pass; free actions around it (EV-041, EV-043, EV-044)."""
+class TakeTurn(OwnTurn):
+    """Exactly one main action, or a pass (EV-041, EV-043)."""
 
     kind = "ev-turn"
-    rules = ("EV-041", "EV-042", "EV-043", "EV-044")
+    rules = ("EV-041", "EV-042", "EV-043")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
@@ -83,15 +75,16 @@ class TakeTurn(Ask):
         playable(game, frame.seat, options)
         usable_spaces(game, frame.seat, options)
         agents(game, frame.seat, options)
-        free_actions(game, frame.seat, options)
         options.append(PASS)
         return options
+
+    def asks_anyway(self, game: Evenfall, frame: Frame) -> bool:
+        """Who can only pass is asked too: the cards in hand are nobody's business."""
+        return True
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         if option == PASS:
             pass_turn(game, frame.seat)
-        elif take_free_action(game, frame, option, self):
-            return
         else:
             game.push(AFTER_ACTION, frame.seat)
             take_main_action(game, frame.seat, option)
@@ -179,7 +172,7 @@ def create_agent(game: Evenfall, seat: int, option: int) -> None:
 
 
 class MoreAgents(Ask):
-    """Another agent within the same action, or none (EV-091)."""
+    """As long as there is room for one more; free actions may still pay for it (EV-044, EV-091)."""
 
     kind = "ev-more-agents"
     rules = ("EV-091", "EV-092", "EV-093")
@@ -187,7 +180,7 @@ class MoreAgents(Ask):
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
         options: list[int] = []
         agents(game, frame.seat, options)
-        if options:
+        if options or rituals_with_room(game, frame.seat):
             options.append(DONE)
         return options
 
@@ -199,86 +192,25 @@ class MoreAgents(Ask):
         return why_not(game, frame.seat, option) if SICKLE.holds(option) or ORB.holds(option) else None
 
 
-# --- volné akce
-
-
-def free_actions(game: Evenfall, seat: int, options: list[int]) -> None:
-    player = game.players[seat]
-    if len(player.hand.cards) >= SWAP_CARDS:
-        options.append(SWAP)
-    free = game.board(seat).free
-    if free and free[0].possible(game, Frame(free[0], seat)):
-        options.append(ABILITY)
-    for card in player.specialists:
-        if not player.exhausted >> card - FIRST_PERSON & 1 and can_exhaust(game, seat, card):  # EV-072
-            options.append(EXHAUST.first + card - FIRST_PERSON)
-    for card in player.borrowed:
-        if not player.worn >> card - FIRST_PERSON & 1 and can_exhaust(game, seat, card):  # EV-C38
-            options.append(EXHAUST_BORROWED.first + card - FIRST_PERSON)
-
-
-def can_exhaust(game: Evenfall, seat: int, card: int) -> bool:
-    effect = BOX.exhausts[card - FIRST_PERSON]
-    return effect is not None and effect.possible(game, Frame(effect, seat, card))
-
-
-def take_free_action(game: Evenfall, frame: Frame, option: int, asking: Ask) -> bool:
-    """Whether the option was one; the turn goes on as before."""
-    seat = frame.seat
-    player = game.players[seat]
-    if option == SWAP:
-        game.push(asking, seat)
-        push_all(game, Frame(asking, seat), SWAP_EFFECTS)
-    elif option == ABILITY:
-        game.push(asking, seat)
-        push_all(game, Frame(asking, seat, FIRST_CLAN + player.clan), game.board(seat).free)
-    elif EXHAUST.holds(option):
-        game.push(asking, seat)
-        player.exhausted |= 1 << EXHAUST.arg(option)
-        exhaust(game, seat, EXHAUST.arg(option))
-    elif EXHAUST_BORROWED.holds(option):
-        game.push(asking, seat)
-        player.worn |= 1 << EXHAUST_BORROWED.arg(option)
-        exhaust(game, seat, EXHAUST_BORROWED.arg(option))
-    else:
-        return False
-    return True
-
-
-def exhaust(game: Evenfall, seat: int, person: int) -> None:
-    effect = BOX.exhausts[person]
-    if effect is not None:
-        if game.heard:
-            game.tell("ev-exhausted", player=seat, card=FIRST_PERSON + person)
-        game.push(effect, seat, source=FIRST_PERSON + person)
-
-
 # --- konec tahu
 
 
-class AfterAction(Ask):
-    """Free actions after the main action; not asked if there are none (EV-044)."""
+class AfterAction(OwnTurn):
+    """The last word of a turn: the main action is done, free ones may follow (EV-044)."""
 
     kind = "ev-after"
-    rules = ("EV-041", "EV-044", "EV-046")
+    rules = ("EV-041", "EV-044")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        options: list[int] = []
-        free_actions(game, frame.seat, options)
-        if options:
-            options.append(DONE)
-        return options
+        return [DONE]
 
-    def resolve(self, game: Evenfall, frame: Frame) -> None:
-        end_turn(game, frame.seat)
+    def asks_anyway(self, game: Evenfall, frame: Frame) -> bool:
+        return True
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
-        if option == DONE or not take_free_action(game, frame, option, self):
-            end_turn(game, frame.seat)
+        end_turn(game, frame.seat)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if option in (SWAP, ABILITY) or EXHAUST.holds(option) or EXHAUST_BORROWED.holds(option):
-            return why_not(game, frame.seat, option)
         return Reason("ev-why-one-main-action", "EV-041")
 
 

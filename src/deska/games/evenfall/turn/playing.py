@@ -24,11 +24,10 @@ from deska.games.evenfall.components.definitions import (
     place_card,
 )
 from deska.games.evenfall.components.state import Evenfall
-from deska.games.evenfall.effects.circles import PLACE_NAME, bond_of
+from deska.games.evenfall.effects.circles import bond_bonus
 from deska.games.evenfall.effects.paying import PAY_RESOURCES, can_afford
 from deska.games.evenfall.effects.permanents import REACTS, power
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field
 from deska.kernel.combinators import push_all
 from deska.kernel.payments import pack
 
@@ -81,8 +80,10 @@ def take_from_hand(game: Evenfall, seat: int, card: int) -> None:
 
 
 def play_ritual(game: Evenfall, seat: int, ritual: int) -> None:
+    """First it is paid for, then it finds its place (EV-067)."""
     take_from_hand(game, seat, ritual)
-    game.push(CHOOSE_SITE, seat, source=ritual)
+    owed = pack([*BOX.costs[ritual], 0, savings(game, seat, ritual)])
+    game.then(seat, PAY_RESOURCES.of(owed, ritual), CHOOSE_SITE.of(0, ritual))
 
 
 class ChooseSite(Ask):
@@ -95,9 +96,7 @@ class ChooseSite(Ask):
         return [ON.first + site.place for site in game.players[frame.seat].sites if site.ritual < 0]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
-        ritual = frame.source
-        owed = pack([*BOX.costs[ritual], 0, savings(game, frame.seat, ritual)])
-        game.then(frame.seat, PAY_RESOURCES.of(owed, ritual), LAY_RITUAL.of(ON.arg(option), ritual))
+        lay_ritual(game, frame.seat, frame.source, ON.arg(option))
 
     def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
         return {"card": frame.source}
@@ -110,25 +109,19 @@ class ChooseSite(Ask):
         return Reason("ev-why-covered" if mine else "ev-why-not-your-place", "EV-061", {"card": place_card(place)})
 
 
-class LayRitual(Effect):
-    """On the place that the argument names: bond bonus, instant effect, then what reacts (EV-063, EV-064, EV-067)."""
-
-    def arg_field(self) -> Field:
-        return PLACE_NAME
-
-    def resolve(self, game: Evenfall, frame: Frame) -> None:
-        ritual, place = frame.source, frame.arg
-        player = game.players[frame.seat]
-        i = player.site_of(place)
-        player.sites[i] = player.sites[i].with_ritual(ritual)
-        game.playing = NOTHING
-        if game.heard:
-            move = (DRAWN[ritual], f"hand:{frame.seat}", f"clan:{frame.seat}")
-            game.tell("ev-played-ritual", ALL, move, player=frame.seat, card=ritual)
-            game.tell("ev-laid-on", player=frame.seat, card=place_card(place))
-        game.push(REACTS, frame.seat, RITUAL_PLAYED | BOX.keywords[ritual] * KEYWORD_PLAYED, ritual)
-        push_all(game, frame, BOX.rituals[ritual].instant)
-        push_all(game, Frame(self, frame.seat, place_card(place)), bond_of(game, place))
+def lay_ritual(game: Evenfall, seat: int, ritual: int, place: int) -> None:
+    """Bond bonus, instant effect, then what reacts (EV-063, EV-064, EV-067)."""
+    player = game.players[seat]
+    i = player.site_of(place)
+    player.sites[i] = player.sites[i].with_ritual(ritual)
+    game.playing = NOTHING
+    if game.heard:
+        move = (DRAWN[ritual], f"hand:{seat}", f"clan:{seat}")
+        game.tell("ev-played-ritual", ALL, move, player=seat, card=ritual)
+        game.tell("ev-laid-on", player=seat, card=place_card(place))
+    game.push(REACTS, seat, RITUAL_PLAYED | BOX.keywords[ritual] * KEYWORD_PLAYED, ritual)
+    push_all(game, Frame(CHOOSE_SITE, seat, ritual), BOX.rituals[ritual].instant)
+    push_all(game, Frame(CHOOSE_SITE, seat, place_card(place)), bond_bonus(game, place, ritual))
 
 
 # --- B. znalec
@@ -176,6 +169,5 @@ class LayCouncil(Effect):
 
 
 CHOOSE_SITE: Final = ChooseSite()
-LAY_RITUAL: Final = LayRitual()
 LAY_SPECIALIST: Final = LaySpecialist()
 LAY_COUNCIL: Final = LayCouncil()

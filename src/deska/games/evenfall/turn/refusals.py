@@ -1,12 +1,9 @@
 """Why something that looks possible in a turn is not."""
 
 from deska.games.evenfall.actions import (
-    ABILITY,
     COUNCILLOR,
     CROSS_SPACE,
     DISCOVER,
-    EXHAUST,
-    EXHAUST_BORROWED,
     FIRST_PERSON,
     FIRST_REGION_SPACE,
     ORB,
@@ -14,17 +11,16 @@ from deska.games.evenfall.actions import (
     SICKLE,
     SPACE_CARD,
     SPECIALIST,
-    SWAP,
     TOKEN,
     USE,
 )
 from deska.games.evenfall.components.clan import EMPTY, WITCH
-from deska.games.evenfall.components.definitions import BOX, ELDERS_IN_REGIONS, ELDERS_OUTSIDE, place_card
+from deska.games.evenfall.components.definitions import AGENTS_FOR_MANA, BOX, ELDERS_IN_REGIONS, place_card
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.agents import agents_left
 from deska.games.evenfall.effects.permanents import power
 from deska.games.evenfall.turn.playing import council_cost, savings
-from deska.games.evenfall.turn.spaces import has_own_space, is_open
+from deska.games.evenfall.turn.spaces import has_own_space
 from deska.kernel import Reason
 
 
@@ -43,7 +39,7 @@ def why_not(game: Evenfall, seat: int, option: int) -> Reason | None:
         return no_use(game, seat, USE.arg(option) + 1, USE.second(option))
     if SICKLE.holds(option) or ORB.holds(option):
         return no_agent(game, seat, option)
-    return no_free_action(game, seat, option)
+    return None
 
 
 def no_discovery(game: Evenfall, seat: int, place: int) -> Reason:
@@ -95,9 +91,7 @@ def no_use(game: Evenfall, seat: int, figure: int, space: int) -> Reason:
         return Reason("ev-why-not-your-ritual", "EV-082", {"card": card})
     if player.sites[i].figure != EMPTY:
         return Reason("ev-why-occupied", "EV-081", {"card": card})
-    if figure != WITCH and not player.sites[i].inner and not power(game, seat, ELDERS_OUTSIDE):
-        return Reason("ev-why-elders-inside", "EV-083", {"card": card})
-    return Reason("ev-why-cannot-pay", "EV-084", {"card": card})
+    return Reason("ev-why-elders-inside", "EV-083", {"card": card})
 
 
 def no_use_of_region(game: Evenfall, seat: int, figure: int, region: int) -> Reason:
@@ -106,9 +100,7 @@ def no_use_of_region(game: Evenfall, seat: int, figure: int, region: int) -> Rea
         return Reason("ev-why-region-not-in-play", "EV-013", {"region": region})
     if figure != WITCH and not power(game, seat, ELDERS_IN_REGIONS):
         return Reason("ev-why-elders-inside", "EV-083", {"card": card})
-    if not is_open(game, seat, region):
-        return Reason("ev-why-occupied", "EV-081", {"card": card})
-    return Reason("ev-why-cannot-pay", "EV-084", {"card": card})
+    return Reason("ev-why-occupied", "EV-081", {"card": card})
 
 
 def no_use_of_own(game: Evenfall, seat: int, figure: int, card: int) -> Reason:
@@ -129,28 +121,7 @@ def no_agent(game: Evenfall, seat: int, option: int) -> Reason:
         return Reason("ev-why-no-slot", "EV-093", {"card": card})
     if not agents_left(game):
         return Reason("ev-why-no-agents", "EV-006")
-    return Reason("ev-why-agent-too-dear", "EV-092", {"agent": "sickle" if SICKLE.holds(option) else "orb"})
-
-
-def no_free_action(game: Evenfall, seat: int, option: int) -> Reason | None:
-    player = game.players[seat]
-    if option == SWAP:
-        return Reason("ev-why-two-cards", "EV-046", {"count": len(player.hand)})
-    if option == ABILITY:
-        return Reason("ev-why-no-ability" if not game.board(seat).free else "ev-why-ability-impossible", "EV-143")
-    if EXHAUST.holds(option):
-        return no_exhausting(player.specialists, player.exhausted, EXHAUST.arg(option))
-    if EXHAUST_BORROWED.holds(option):
-        return no_exhausting(player.borrowed, player.worn, EXHAUST_BORROWED.arg(option))
-    return None
-
-
-def no_exhausting(cards: tuple[int, ...], turned: int, person: int) -> Reason:
-    card = FIRST_PERSON + person
-    if card not in cards:
-        return Reason("ev-why-not-your-specialist", "EV-072", {"card": card})
-    if turned >> person & 1:
-        return Reason("ev-why-turned", "EV-072", {"card": card})
-    if BOX.exhausts[person] is None:
-        return Reason("ev-why-no-exhaust", "EV-072", {"card": card})
-    return Reason("ev-why-cannot-pay", "EV-194", {"card": card})
+    agent = "sickle" if SICKLE.holds(option) else "orb"
+    if power(game, seat, AGENTS_FOR_MANA):
+        return Reason("ev-why-agent-too-dear-in-mana", "EV-138", {"agent": agent})
+    return Reason("ev-why-agent-too-dear", "EV-092", {"agent": agent})

@@ -1,22 +1,22 @@
 """Průběh hry: three rounds of four phases."""
 
-from typing import Final
+from typing import Any, Final
 
-from deska.games.evenfall.actions import FIRST_CLAN
+from deska.games.evenfall.actions import DISCARD, DRAWN, FIRST_CLAN
 from deska.games.evenfall.components.clan import EMPTY, Player
 from deska.games.evenfall.components.definitions import ROUND_ENDS
 from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.circles import refill
 from deska.games.evenfall.effects.gains import Draw
-from deska.games.evenfall.effects.paying import Discard
 from deska.games.evenfall.effects.permanents import REACTS
 from deska.games.evenfall.turn.action import ACTION_PHASE
 from deska.games.evenfall.turn.battle import BATTLE_PHASE
 from deska.games.evenfall.turn.ending import GAME_ENDS
-from deska.kernel import TABLE, Effect, Frame
+from deska.kernel import ALL, TABLE, Effect, Frame, Reason, Secret
 from deska.kernel.combinators import push_all
 
-FIRST_DRAW: Final[tuple[Effect, ...]] = (Draw(2), Discard(2))  # EV-039
+EXTRA_CARDS: Final = 2  # EV-039
+EXTRA_DRAW: Final = Draw(EXTRA_CARDS)
 
 
 class StartRound(Effect):
@@ -36,11 +36,56 @@ class Research(Effect):
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         advanced = game.round == 1 and game.setup.variant["first-draw"] == "advanced"
+        if advanced:
+            game.push(FIRST_DISCARDS, TABLE)
         for seat in game.in_order()[::-1]:
             own = Frame(self, seat, FIRST_CLAN + game.players[seat].clan)
             if advanced:
-                push_all(game, own, FIRST_DRAW)
+                push_all(game, own, (EXTRA_DRAW,))
             push_all(game, own, game.board(seat).research)
+
+
+class FirstDiscards(Effect):
+    """All choose at the same time (EV-039)."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        FIRST_DISCARD.start(game, list(range(game.seats)))
+
+
+class FirstDiscard(Secret):
+    """A card of the first draw that is not kept: it lies face down until all have chosen all of theirs (EV-039)."""
+
+    kind = "ev-first-discard"
+    rules = ("EV-036", "EV-039")
+
+    def options(self, game: Evenfall, frame: Frame) -> list[int]:
+        return [DISCARD.of(card) for card in game.players[frame.seat].hand.kinds()]
+
+    def revealed(self, game: Evenfall, frame: Frame, answers: list[int]) -> None:
+        for seat in range(game.seats):
+            player = game.players[seat]
+            player.hand.take(DISCARD.arg(answers[seat]))
+            player.aside.put(DISCARD.arg(answers[seat]), 1 << seat)
+        if len(game.players[0].aside) < EXTRA_CARDS:
+            self.start(game, list(range(game.seats)))
+            return
+        for seat in game.in_order():
+            turn_up(game, seat)
+
+    def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
+        return {"left": EXTRA_CARDS - len(game.players[frame.seat].aside)}
+
+    def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
+        return Reason("ev-why-not-in-hand", "EV-058", {"card": DISCARD.arg(option)}) if DISCARD.holds(option) else None
+
+
+def turn_up(game: Evenfall, seat: int) -> None:
+    player = game.players[seat]
+    for card in player.aside.cards:
+        game.discard.append(card)
+        if game.heard:
+            game.tell("ev-discarded", ALL, (DRAWN[card], f"hand:{seat}", "discard"), player=seat, card=card)
+    player.aside.clear()
 
 
 # --- konec kola
@@ -85,6 +130,8 @@ def recover(player: Player) -> None:
     player.worn = 0
 
 
+FIRST_DISCARDS: Final = FirstDiscards()
+FIRST_DISCARD: Final = FirstDiscard()
 START_ROUND: Final = StartRound()
 RESEARCH: Final = Research()
 ROUND_END: Final = RoundEnd()

@@ -14,21 +14,21 @@ from deska.games.evenfall.components.clan import EMPTY, WITCH
 from deska.games.evenfall.components.definitions import BOX, ELDERS_IN_REGIONS, ELDERS_OUTSIDE, REGION_USED, SHARES_SPACES
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.permanents import REACTS, power
-from deska.kernel import ALL, Frame
+from deska.kernel import ALL
 
 
 def usable_spaces(game: Evenfall, seat: int, options: list[int]) -> None:
-    """Each space with each kind of figure that may stand there; one whose payment cannot be made may not be chosen (EV-084)."""
+    """Each space with each kind of figure that may stand there, whether or not its price can be paid (EV-084)."""
     player = game.players[seat]
     if not player.witches and not player.elders:
         return
     elders_in_regions = player.elders > 0 and power(game, seat, ELDERS_IN_REGIONS) > 0
     for region in range(game.regions):
-        if is_open(game, seat, region) and can_use(game, seat, FIRST_REGION_SPACE + region):
+        if is_open(game, seat, region):
             add(options, player.witches > 0, elders_in_regions, FIRST_REGION_SPACE + region)
     elders_outside = player.elders > 0 and power(game, seat, ELDERS_OUTSIDE) > 0
     for site in player.sites:
-        if site.ritual >= 0 and site.figure == EMPTY and SPACE_OF[site.ritual] >= 0 and can_use(game, seat, SPACE_OF[site.ritual]):
+        if site.ritual >= 0 and site.figure == EMPTY and SPACE_OF[site.ritual] >= 0:
             elders = player.elders > 0 and (site.inner or elders_outside)  # EV-083, EV-158
             add(options, player.witches > 0, elders, SPACE_OF[site.ritual])
     if player.witches and has_own_space(game, seat) and not player.at_home:
@@ -53,12 +53,6 @@ def is_open(game: Evenfall, seat: int, region: int) -> bool:
         if player.spaces[region] != EMPTY:
             occupied = True
     return not occupied or (game.players[seat].spaces[region] == EMPTY and power(game, seat, SHARES_SPACES) > 0)
-
-
-def can_use(game: Evenfall, seat: int, space: int) -> bool:
-    """Whether the payment can be made."""
-    effect = BOX.spaces[SPACE_CARD[space]]
-    return effect is not None and effect.possible(game, Frame(effect, seat, SPACE_CARD[space]))
 
 
 def use_space(game: Evenfall, seat: int, figure: int, space: int) -> None:

@@ -9,11 +9,12 @@ def dream(game: Evenfall, seat: int, rng: Rng) -> Evenfall:
     twin = game.clone()
     pool = game.deck[:]
     for player in game.players:
-        pool += player.hand.unknown_to(seat)
+        pool += player.hand.unknown_to(seat) + player.aside.unknown_to(seat)
     pool.sort()
     rng.shuffle(pool)
     for other, player in enumerate(game.players):
         twin.players[other].hand = player.hand.imagined(seat, 1 << other, pool)
+        twin.players[other].aside = player.aside.imagined(seat, 1 << other, pool)
     twin.deck = pool
     twin.places.sort()
     rng.shuffle(twin.places)

@@ -29,8 +29,9 @@ from deska.games.evenfall.turn.battle import (
     TAKE_STONE,
 )
 from deska.games.evenfall.turn.ending import FINAL_SCORING, GAME_ENDS, LAY_STONES
-from deska.games.evenfall.turn.playing import CHOOSE_SITE, LAY_COUNCIL, LAY_RITUAL, LAY_SPECIALIST
-from deska.games.evenfall.turn.rounds import NEXT_ROUND, RESEARCH, ROUND_END, START_ROUND
+from deska.games.evenfall.turn.free import FREE_ACTION
+from deska.games.evenfall.turn.playing import CHOOSE_SITE, LAY_COUNCIL, LAY_SPECIALIST
+from deska.games.evenfall.turn.rounds import EXTRA_CARDS, FIRST_DISCARD, FIRST_DISCARDS, NEXT_ROUND, RESEARCH, ROUND_END, START_ROUND
 from deska.kernel import STALLED, TABLE, Effect, Exchange, Frame
 from deska.kernel.effects import NO_SOURCE
 
@@ -38,10 +39,10 @@ RESEARCHING: Final = (ROUND_END, BATTLE_PHASE, ACTION_PHASE)
 ACTING: Final = (ROUND_END, BATTLE_PHASE)
 FIGHTING: Final = (END_BATTLE, SPOILS, DECIDE, REWARDS, TAKE_PART, PAY_DIALS, CHANGE_DIALS)
 """What is left of a phase while somebody is asked, the last step first."""
-LAYING: Final = (CHOOSE_SITE, LAY_RITUAL, LAY_SPECIALIST, LAY_COUNCIL)
+LAYING: Final = (CHOOSE_SITE, LAY_SPECIALIST, LAY_COUNCIL)
 PHASES: Final = (
     *(START_ROUND, RESEARCH, ROUND_END, NEXT_ROUND, ACTION_PHASE, BATTLE_PHASE, BATTLE, SET_DIALS, *FIGHTING),
-    *(BEGIN_TURN, TAKE_TURN, AFTER_ACTION, AUTOMA_TURN, AUTOMA_ACTS, GAME_ENDS, FINAL_SCORING, LAY_STONES),
+    *(FIRST_DISCARDS, FREE_ACTION, BEGIN_TURN, TAKE_TURN, AFTER_ACTION, AUTOMA_TURN, AUTOMA_ACTS, GAME_ENDS, FINAL_SCORING, LAY_STONES),
 )
 """Steps that no other step raises."""
 IN_BATTLE: Final = (SET_DIAL, CHANGE_DIAL, TAKE_STONE)
@@ -60,6 +61,7 @@ def facts(game: Evenfall) -> dict[str, bool]:
         "orders": all(order_fits(game, i) for i, frame in enumerate(game.stack) if frame.effect is ORDER),
         "payments": all(frame.effect is not PAY_RESOURCES for frame in game.stack[:-1]),
         "battle": battle_fits(game),
+        "cards laid aside": aside_fits(game),
         "stones on places": not any(site.stone >= 0 for player in game.players for site in player.sites) or is_final(game),
     }
 
@@ -79,7 +81,7 @@ def steps_of_phase(game: Evenfall) -> int:
     """How many of the lowest steps belong to the phase that is going on; NOTHING if they are not in order."""
     stack = game.stack
     if matches(game, 0, RESEARCHING):
-        return len(RESEARCHING)
+        return len(RESEARCHING) + (1 if matches(game, len(RESEARCHING), (FIRST_DISCARDS,)) else 0)
     if matches(game, 0, ACTING):
         return len(ACTING) + 1 if is_turn(game, len(ACTING)) else NOTHING
     if stack[0].effect is ROUND_END:
@@ -160,21 +162,15 @@ def final_steps(game: Evenfall) -> int:
 def step_fits(game: Evenfall, frame: Frame) -> bool:
     """A step that some card or action raises, for a player who has what it takes for granted."""
     effect = frame.effect
-    if effect in PHASES or isinstance(effect, (Exchange, Pay, PayMana)) or not 0 <= frame.seat < game.seats:
+    if effect in PHASES or isinstance(effect, (Exchange, IfRitual, Pay, PayMana)) or not 0 <= frame.seat < game.seats:
         return False
     player = game.players[frame.seat]
     if effect is HARVEST_PLACE:
         return player.site_of(frame.arg) >= 0
-    if effect is LAY_RITUAL:
-        i = player.site_of(frame.arg)
-        return i >= 0 and player.sites[i].ritual < 0
     if effect in (PLACE_SICKLE, PLACE_ORB):
         return has_slot(player, frame.source)
-    if isinstance(effect, IfRitual):
-        i = player.site_of(frame.source - FIRST_PLACE)
-        return i >= 0 and player.sites[i].ritual >= 0
     if isinstance(effect, When):
-        return frame.source in permanents(player)
+        return frame.source in permanents(player) or frame.source in game.removed
     if effect is PAY_RESOURCES:
         return PAY_RESOURCES.possible(game, frame)
     return effect not in IN_BATTLE or game.region >= 0
@@ -192,7 +188,7 @@ def playing_fits(game: Evenfall) -> bool:
         return not found
     if len(found) != 1 or found[0].source != game.playing:
         return False
-    return (found[0].effect in (CHOOSE_SITE, LAY_RITUAL)) == (game.playing < FIRST_PERSON) and found[0].seat == game.turn
+    return (found[0].effect is CHOOSE_SITE) == (game.playing < FIRST_PERSON) and found[0].seat == game.turn
 
 
 def order_fits(game: Evenfall, place: int) -> bool:
@@ -201,6 +197,22 @@ def order_fits(game: Evenfall, place: int) -> bool:
     below = game.stack[max(place - frame.arg, 0) : place]
     return len(below) == frame.arg and all(
         isinstance(other.effect, When) and other.seat == frame.seat and 0 <= other.source < FIRST_PLACE for other in below
+    )
+
+
+def aside_fits(game: Evenfall) -> bool:
+    """All choose the cards of the first draw that they do not keep at the same time, in the first round (EV-039)."""
+    aside = {len(player.aside) for player in game.players[: game.seats]}
+    steps = [frame.effect for frame in game.stack]
+    if FIRST_DISCARD not in steps and FIRST_DISCARDS not in steps:
+        return aside == {0}
+    most = EXTRA_CARDS - 1 if FIRST_DISCARD in steps else 0
+    return (
+        matches(game, 0, RESEARCHING)
+        and game.round == 1
+        and game.setup.variant["first-draw"] == "advanced"
+        and len(aside) == 1
+        and max(aside) <= most
     )
 
 

@@ -29,7 +29,7 @@ def card_laws(game: Evenfall) -> Laws:
     if game.playing >= 0:
         found = [*found, game.playing]
     for player in game.players:
-        found = found + player.hand.cards + [site.ritual for site in player.sites if site.ritual >= 0]
+        found = found + player.hand.cards + player.aside.cards + [site.ritual for site in player.sites if site.ritual >= 0]
         found += [*player.specialists, *(half - FIRST_COUNCIL + FIRST_PERSON for half in player.council)]
     return {"cards": (sorted(found), draw_deck()), "agents": (agents_left(game) < 0, False)}
 
@@ -94,8 +94,8 @@ def player_laws(game: Evenfall, seat: int, player: Player) -> Laws:
         "witches": (witches, FIGURES_EACH),
         "elders": (elders, 0 if automa else FIGURES_EACH),
         "vp": (sum(player.earned), player.vp),
-        "hand": (len(player.hand.unknown_to(seat)) if not automa else len(player.hand), 0),
-        "knowledge of the hand": (set(player.hand.seen) - {1 << seat}, set()),
+        "hand": (len(player.hand.unknown_to(seat)) if not automa else len(player.hand) + len(player.aside), 0),
+        "knowledge of the hand": (set(player.hand.seen + player.aside.seen) - {1 << seat}, set()),
         "sites": ([site.place for site in player.sites if not site_fits(site)], []),
         "names of specialists": (not automa and len(set(player.specialists)) < len(player.specialists), False),
         "exhausted": (player.exhausted & ~bits(player.specialists), 0),

@@ -45,6 +45,7 @@ def look(game: Evenfall, seat: int) -> View:
         "automa": {**shown_player(game.players[-1]), "rondel": game.rondel} if game.solo else None,
         "battle": shown_battle(game),
         "hand": names(game.players[seat].hand.cards) if seat >= 0 else [],
+        "aside": names(game.players[seat].aside.cards) if seat >= 0 else [],
     }
     return View(seat, visible, {"hands": [names(player.hand.known_to(seat)) for player in game.players[: game.seats]]})
 
