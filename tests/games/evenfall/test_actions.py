@@ -31,8 +31,10 @@ SWAMP = "swamp-of-souls-2"
 def test_turns_go_round_with_one_main_action_each() -> None:
     game = position(clan(), clan("thorn"), clan("cross"), turn=1, first=1)
     play(game, "token")
+    assert asked(game) == ("ev-after", 1, ["done"])  # the last word of the turn is asked for, whatever is left to do
+    play(game, "done")
     assert asked(game)[:2] == ("ev-turn", 2)
-    play(game, "token")
+    play(game, "token", "done")
     assert asked(game)[:2] == ("ev-turn", 0)
 
 
@@ -40,7 +42,7 @@ def test_turns_go_round_with_one_main_action_each() -> None:
 def test_after_the_main_action_only_free_ones_are_left() -> None:
     game = position(clan(hand=["runes", "eclipse"]), clan("thorn"))
     play(game, "token")
-    assert asked(game) == ("ev-after", AGNES, ["swap", "done"])
+    assert asked(game) == ("ev-after", AGNES, ["done", "swap"])
     assert refuse(game, "use:witch:central-mountains").rule == "EV-041"
     assert refuse(game, "token").rule == "EV-041"
     play(game, "done")
@@ -50,7 +52,7 @@ def test_after_the_main_action_only_free_ones_are_left() -> None:
 @rule("EV-042")
 def test_who_has_passed_is_out_while_the_others_go_on() -> None:
     game = position(clan(), clan("thorn"), clan("cross"))
-    play(game, "pass", "token", "token", "pass")
+    play(game, "pass", "token", "done", "token", "done", "pass")
     assert asked(game)[:2] == ("ev-turn", 2)
     play(game, "use:witch:central-mountains", "choose:1", "done")
     assert (asked(game)[:2], game.round) == (("ev-turn", 2), 1)
@@ -69,7 +71,7 @@ def test_the_five_main_actions() -> None:
 @rule("EV-044", "EV-046")
 def test_free_actions_before_the_main_action_and_before_a_pass() -> None:
     game = position(clan(hand=["runes", "eclipse", "irena", "hoj"]), PASSED)
-    play(game, "swap", "discard:runes", "discard:eclipse", "gain:herb", "swap", "discard:irena", "discard:hoj", "gain:potion")
+    play(game, "swap", "discard:runes", "discard:eclipse", "gain:herb", "swap", "discard:irena", "gain:potion")
     assert (stock(game), hand(game), named(game.discard)) == ({"herb": 1, "potion": 1}, [], ["runes", "eclipse", "irena", "hoj"])
     assert asked(game)[:2] == ("ev-turn", AGNES)
     play(game, "pass")
@@ -86,18 +88,58 @@ def test_a_swap_needs_two_cards(cards: int, possible: bool) -> None:
 
 
 @rule("EV-044")
-def test_no_free_action_while_an_effect_is_resolved() -> None:
-    game = position(clan(hand=["runes", "eclipse"]), PASSED)
+def test_free_actions_in_the_middle_of_an_effect() -> None:
+    """The player aid: at any time. While the harvest asks for a resource, Oduya brings another one."""
+    game = position(clan(outer=["crossroads-1"], hand=["runes", "eclipse", "hoj"], specialists=["oduya"]), PASSED)
+    play(game, "token")
+    assert asked(game) == ("ev-gain", AGNES, ["gain:herb", "gain:potion", "gain:knowledge", "swap", "exhaust:oduya"])
+    play(game, "exhaust:oduya", "gain:knowledge", "swap", "discard:runes", "discard:hoj", "gain:knowledge")
+    assert (asked(game)[2], stock(game)) == (["gain:herb", "gain:potion", "gain:knowledge"], {"knowledge": 2})
+    play(game, "gain:herb")
+    assert (stock(game), hand(game)) == ({"herb": 2, "potion": 1, "knowledge": 2}, ["eclipse"])
+
+
+@rule("EV-044", "EV-091")
+def test_a_free_action_pays_for_the_next_agent() -> None:
+    agnes = clan(inner=[on("nqobantu-pit", "eclipse")], hand=["runes", "hoj"], stock=(1, 0, 0))
+    game = position(agnes, PASSED)
+    play(game, "sickle:eclipse")
+    assert asked(game) == ("ev-more-agents", AGNES, ["done", "swap"])
+    play(game, "swap", "discard:runes", "gain:herb", "sickle:eclipse")
+    assert game.players[AGNES].sites[0].sickles == 2
+    assert asked(game) == ("ev-after", AGNES, ["done"])  # nothing to pay with, and no free action
+
+
+@rule("EV-044")
+@pytest.mark.parametrize("free", ["swap", "exhaust:mei-lin"])
+def test_a_payment_is_made_in_one_go(free: str) -> None:
+    """Else the two cards that the space asks for could be spent twice."""
+    agnes = clan(hand=["runes", "eclipse"], specialists=["mei-lin"], stock=(1, 1, 1), outer=["cave-1"])
+    game = position(agnes, PASSED)
     play(game, "use:witch:northern-lakes")
-    assert asked(game)[0] == "ev-discard"
-    assert "swap" not in options(game)
+    assert asked(game) == ("ev-space-price", AGNES, ["yes", "no", "swap", "exhaust:mei-lin"])
+    play(game, "yes")
+    assert asked(game) == ("ev-discard", AGNES, ["discard:runes", "discard:eclipse"])
+    assert refuse(game, free).message == "ev-why-paying"
+    play(game, "discard:runes")
+    assert (asked(game)[0], "exhaust:mei-lin" in options(game)) == ("ev-gain", True)
+
+
+@rule("EV-036", "EV-044")
+def test_free_actions_only_in_the_own_turn() -> None:
+    game = position(clan(hand=["runes", "eclipse"], circle={N: (1, 0)}), clan("thorn"), phase="battle")
+    assert asked(game)[2] == ["dial:0"]
+    assert refuse(game, "swap").message == "ev-why-not-your-turn"
+    research = position(clan("circle"), clan("thorn"), phase="research", side="moon")
+    assert asked(research) == ("ev-gain", AGNES, ["gain:herb", "gain:potion", "gain:knowledge"])
+    assert refuse(research, "swap").message == "ev-why-not-your-turn"
 
 
 @rule("EV-045")
 def test_who_has_passed_still_reacts_but_has_no_free_actions() -> None:
     bruno = clan("thorn", hand=["runes", "eclipse"], specialists=["suvi"], passed=True)
     game = position(clan(), bruno)
-    play(game, "token")
+    play(game, "token", "done")
     assert game.players[BRUNO].mana == 1
     assert asked(game)[:2] == ("ev-turn", AGNES)
 
@@ -112,7 +154,7 @@ def test_a_discovery() -> None:
     agnes = game.players[AGNES]
     assert (agnes.witches, agnes.witches_at, outer(game)) == (3, [1, 0, 0], ["cave-2"])
     assert above(game, N) == [None, SWAMP, "ruins-1"]
-    play(game, "token")
+    play(game, "done", "token")
     assert above(game, N) == [None, SWAMP, "ruins-1"]
 
 
@@ -143,7 +185,7 @@ def test_the_outer_circle_counts_nothing_in_the_end() -> None:
 @rule("EV-052", "EV-116")
 def test_the_token_works_once_a_round() -> None:
     game = position(clan(), PASSED)
-    play(game, "token")
+    play(game, "token", "done")
     assert not game.players[AGNES].active
     assert refuse(game, "token").rule == "EV-052"
     play(game, "pass")

@@ -194,18 +194,28 @@ def test_effects_of_fighting(bruno_mana: int, won: bool) -> None:
     )
     dials(game, agnes=0, bruno=min(bruno_mana, 1))
     agnes = game.players[AGNES]
-    assert (agnes.vp, agnes.mana) == ((2 + 3 + 4, 0) if won else (2 + 2 + 2, 1 + 1))
+    if not won:
+        play(game, "gain:herb")
+    assert (agnes.vp, agnes.mana, sum(agnes.stock)) == ((2 + 3 + 4, 0, 0) if won else (2 + 1 + 2, 1, 1))
 
 
 @rule("EV-C31", "EV-C45")
 def test_strength_bonuses_add_up_and_are_no_mana() -> None:
     strong = clan(circle=ONE, inner=[on("nqobantu-pit", "great-bear")], specialists=["gudrun"])
-    game = position(strong, clan("thorn", circle={N: (4, 0)}, mana=1), phase="battle")
+    game = position(strong, clan("thorn", circle={N: (3, 0)}, mana=1), phase="battle")
     dials(game, agnes=0, bruno=1)
-    assert game.strengths == [5, 5]
+    assert game.strengths == [4, 4]
     assert asked(game)[:2] == ("ev-stone", BRUNO)  # the tie goes to who paid mana
     absent = position(clan(specialists=["gudrun"]), clan("thorn", circle=ONE), phase="battle")
     assert [decision.seat for decision in absent.waiting] == [BRUNO]
+
+
+@rule("EV-C31")
+def test_the_bear_likes_to_win() -> None:
+    strong = clan(circle=ONE, inner=[on("nqobantu-pit", "great-bear")])
+    game = position(strong, clan("thorn", circle=ONE), phase="battle")
+    dials(game, agnes=0, bruno=0)
+    assert (game.strengths, scores(game)) == ([2, 1], [2, 0])
 
 
 @rule("EV-C30")
@@ -253,6 +263,9 @@ def test_ties_with_the_automa_and_its_runestone() -> None:
     game = position(clan(circle=ONE, mana=2), automa=automa, phase="battle", deck=["runes"])
     play(game, "dial:2")
     assert (game.strengths, asked(game)[:2]) == ([3, 3], ("ev-stone", AGNES))
+    unpaid = position(clan(circle={N: (3, 0)}), automa=automa, phase="battle", deck=["runes"])
+    play(unpaid, "dial:0")
+    assert (unpaid.strengths, asked(unpaid)[:2]) == ([3, 3], ("ev-stone", AGNES))  # without any mana too
     lakes = {N: [None, "drop", "eye", "leaf"]}
     lost = position(clan(circle=ONE), automa=automa, phase="battle", deck=["eclipse"], stones=lakes)
     play(lost, "dial:0")

@@ -74,6 +74,8 @@ def cost_of(ritual: str) -> list[int]:
 
 # --- places
 
+ODD_BONDS: Final = ("T1", "R1", "AGS", "RET", "-1C > +2A")
+
 
 @rule("EV-C07", "EV-C01")
 @pytest.mark.parametrize(("name", "harvest"), [(place[0], place[2]) for place in PLACES])
@@ -86,7 +88,7 @@ def test_harvests(name: str, harvest: str, sickles: int) -> None:
 
 @rule("EV-C04", "EV-C05", "EV-063")
 @pytest.mark.parametrize(("ritual", "word"), [("copper-still", "ART"), ("night-owl", "CRE"), ("blood-moon-hex", "SPL")])
-@pytest.mark.parametrize(("name", "bond"), [(place[0], place[3]) for place in PLACES if place[3] and place[3] not in ("T1", "R1")])
+@pytest.mark.parametrize(("name", "bond"), [(place[0], place[3]) for place in PLACES if place[3] and place[3] not in ODD_BONDS])
 def test_bonds(name: str, bond: str, ritual: str, word: str) -> None:
     game = position(clan(hand=[ritual], outer=[name], stock=(3, 3, 3)), PASSED)
     cost = [-count for count in cost_of(ritual)]
@@ -105,6 +107,36 @@ def test_transfer_bonds(name: str, moved: str) -> None:
     game = position(clan(hand=["night-owl"], outer=[name, "cave-1"], stock=(1, 1, 0)), PASSED)
     play(game, "ritual:night-owl", f"on:{name}", f"transfer:{target}")
     assert (inner(game), ledger(game)) == ([PIT, target], {})
+
+
+@rule("EV-C04", "EV-C17")
+def test_the_mushroom_ring_gives_a_sickle() -> None:
+    game = position(clan(hand=["night-owl"], outer=["mushroom-ring-1"], stock=(1, 1, 0), specialists=["hawa"]), PASSED)
+    play(game, "ritual:night-owl", "on:mushroom-ring-1")
+    assert asked(game) == ("ev-free-sickle", AGNES, ["sickle:night-owl", "pass"])
+    play(game, "sickle:night-owl")
+    assert (site(game, "mushroom-ring-1").sickles, ledger(game)) == (1, {"V": 1})
+
+
+@rule("EV-C04", "EV-C14")
+def test_the_moonlit_lake_brings_a_figure_back() -> None:
+    golem = on("cave-1", "stone-golem", figure="elder")
+    game = position(clan(hand=["night-owl"], inner=[golem], outer=["moonlit-lake-1"], stock=(1, 1, 0)), PASSED)
+    play(game, "ritual:night-owl")
+    assert asked(game) == ("ev-return", AGNES, ["return:stone-golem", "pass"])
+    play(game, "return:stone-golem")
+    assert (game.players[AGNES].elders, site(game, "cave-1").figure) == (4, 0)
+
+
+@rule("EV-C04", "EV-194")
+@pytest.mark.parametrize(("answer", "after"), [("yes", {"H": 2}), ("no", {"C": 1})])
+def test_the_smugglers_trade_a_card(answer: str, after: Ledger) -> None:
+    game = position(clan(hand=["night-owl", "runes"], outer=["smugglers-cove-1"], stock=(1, 1, 0)), PASSED)
+    play(game, "ritual:night-owl", "on:smugglers-cove-1", answer)
+    assert ledger(settle(game)) == after
+    empty = position(clan(hand=["night-owl"], outer=["smugglers-cove-1"], stock=(1, 1, 0)), PASSED)
+    play(empty, "ritual:night-owl", "on:smugglers-cove-1")
+    assert (asked(empty)[0], ledger(empty)) == ("ev-after", {})
 
 
 @rule("EV-C06")
@@ -139,23 +171,38 @@ def test_plain_action_spaces(name: str, effect: str) -> None:
     have = (count, 0, 0) if paid == "H" else (0, 0, 0)
     mana = count if paid == "M" else 0
     game = position(clan(inner=[on(PIT, name)], stock=have, mana=mana), PASSED)
-    settle(play(game, f"use:witch:{name}"))
+    settle(play(game, f"use:witch:{name}", *(["yes"] if arrow else [])))
     assert ledger(game) == gains(gain)
     if arrow:
         poor = position(clan(inner=[on(PIT, name)], stock=(max(have[0] - 1, 0), 0, 0), mana=max(mana - 1, 0)), PASSED)
-        assert refuse(poor, f"use:witch:{name}").rule == "EV-084"
+        before = ledger(poor)
+        play(poor, f"use:witch:{name}")
+        assert (asked(poor)[0], ledger(poor)) == ("ev-after", before)  # without paying it only stands there
 
 
 @rule("EV-C10", "EV-C11")
 def test_spaces_with_steps_and_transfers() -> None:
-    game = position(clan(inner=[on(PIT, "singing-cauldron"), on("ruins-1", "witchs-broom")], outer=["cave-1"], stock=(1, 0, 0)), PASSED)
-    play(game, "use:witch:singing-cauldron")
+    game = position(clan(inner=[on(PIT, "singing-cauldron"), on("ruins-1", "dream-journey")], outer=["cave-1"], stock=(1, 0, 0)), PASSED)
+    play(game, "use:witch:singing-cauldron", "yes")
     assert (ledger(game), game.players[AGNES].revel) == ({"M": 2, "V": 1}, 1)
-    play(game, "use:witch:witchs-broom", "transfer:cave-1")
-    assert (ledger(game), inner(game)[-1]) == ({"M": 1, "V": 2}, "cave-1")
+    play(game, "done", "use:witch:dream-journey", "transfer:cave-1")
+    assert (ledger(game), inner(game)[-1]) == ({"M": 2, "V": 3}, "cave-1")
     nothing = position(clan(inner=[on(PIT, "dream-journey")]), PASSED)
     play(nothing, "use:witch:dream-journey")
     assert ledger(nothing) == {"V": 2}  # also without a transfer
+
+
+@rule("EV-C11")
+def test_the_broom_carries_a_figure_to_a_region() -> None:
+    """Also the elder that has just mounted it: the space is free again at once, for the next one."""
+    game = position(clan(inner=[on(PIT, "witchs-broom"), on("ruins-1", "stone-golem", figure="witch")], mana=2), PASSED)
+    play(game, "use:elder:witchs-broom", "yes")
+    assert options(game, "rift") == [f"rift:{ritual}:{region}" for ritual in ("witchs-broom", "stone-golem") for region in (N, C)]
+    play(game, f"rift:witchs-broom:{C}")
+    agnes = game.players[AGNES]
+    assert (ledger(game), agnes.elders_at, agnes.spaces, site(game, PIT).figure) == ({"M": 1, "V": 2}, [0, 1, 0], [0, 0, 0], 0)
+    play(game, "done", "use:elder:witchs-broom", "yes", f"rift:stone-golem:{C}")
+    assert (ledger(game), agnes.figures_in(1), site(game, "ruins-1").figure) == ({"V": 4}, 2, 0)
 
 
 @rule("EV-C12")
@@ -177,12 +224,9 @@ def test_the_swarm_harvests_one_place() -> None:
 def test_the_phoenix_chick() -> None:
     golem = on("cave-1", "stone-golem", figure="witch")
     game = position(clan(inner=[on(PIT, "phoenix-chick"), golem], mana=1), PASSED)
-    play(game, "use:witch:phoenix-chick")
-    if asked(game)[0] not in ("ev-turn", "ev-after"):
-        assert options(game) == ["return:stone-golem"]
-        play(game, "return:stone-golem")
+    play(game, "use:witch:phoenix-chick", "yes")  # the witch on the golem, never the one that uses this
     assert (ledger(game), game.players[AGNES].witches, site(game, "cave-1").figure) == ({"V": 2}, 3, 0)
-    play(game, "use:witch:stone-golem")
+    play(game, "done", "use:witch:stone-golem")
     assert scores(game)[AGNES] == 5
 
 
@@ -201,7 +245,7 @@ ODD_INSTANT: Final = (
 def test_plain_instant_rituals(name: str, effect: str) -> None:
     cost = cost_of(name)
     game = position(clan(hand=[name], stock=cost), PASSED)
-    settle(play(game, f"ritual:{name}", f"on:{PIT}"))
+    settle(play(game, f"ritual:{name}"))
     assert ledger(game) == gains(effect)
 
 
@@ -210,7 +254,7 @@ def test_plain_instant_rituals(name: str, effect: str) -> None:
 def test_rituals_with_steps(name: str, steps: int, after: Ledger) -> None:
     cost = cost_of(name)
     game = position(clan(hand=[name], stock=cost), PASSED)
-    play(game, f"ritual:{name}", f"on:{PIT}")
+    play(game, f"ritual:{name}")
     assert (game.players[AGNES].revel, ledger(game)) == (steps, after)
 
 
@@ -229,12 +273,12 @@ def test_rituals_with_transfers_may_move_their_own_place(name: str, after: Ledge
 def test_the_silver_moon_sickle() -> None:
     agnes = clan(hand=["silver-moon-sickle"], outer=[on("cave-1", "night-owl")], specialists=["hawa"], stock=(1, 2, 0))
     game = position(agnes, PASSED)
-    play(game, "ritual:silver-moon-sickle", f"on:{PIT}")
+    play(game, "ritual:silver-moon-sickle")
     assert {"sickle:silver-moon-sickle", "sickle:night-owl"} <= set(options(game))
     play(game, "sickle:silver-moon-sickle", "sickle:night-owl")
     assert (site(game, PIT).sickles, site(game, "cave-1").sickles, ledger(game)) == (1, 1, {"V": 2})
     one = position(agnes, PASSED)
-    play(one, "ritual:silver-moon-sickle", f"on:{PIT}", "sickle:silver-moon-sickle", "pass")
+    play(one, "ritual:silver-moon-sickle", "sickle:silver-moon-sickle", "pass")
     assert (site(one, PIT).sickles, ledger(one)) == (1, {"V": 1})
 
 
@@ -243,7 +287,7 @@ def test_the_silver_moon_sickle() -> None:
 def test_the_hourglass_of_dusk(taken: int) -> None:
     figures = [on("cave-1", "night-owl", figure="witch"), on("ruins-1", "stone-golem", figure="witch")]
     game = position(clan(hand=["hourglass-of-dusk"], outer=figures, stock=(0, 1, 2)), PASSED)
-    play(game, "ritual:hourglass-of-dusk", f"on:{PIT}")
+    play(game, "ritual:hourglass-of-dusk")
     play(game, *["return:night-owl", "return:stone-golem"][:taken])
     if taken < 2:
         play(game, "pass")
@@ -256,7 +300,7 @@ def test_counting_rituals_count_themselves(name: str, vp: int) -> None:
     cost = cost_of(name)
     agnes = clan(hand=[name], outer=[on("cave-1", "copper-still")], inner=[PIT, on("ruins-1", "mortar-of-ages")], stock=cost)
     game = position(agnes, PASSED)
-    play(game, f"ritual:{name}", f"on:{PIT}")
+    play(game, f"ritual:{name}")
     assert ledger(game) == {"V": vp}
 
 
@@ -269,7 +313,7 @@ def test_the_crow_and_the_whisper() -> None:
     play(game, "ritual:hundred-year-crow", "on:lung-tiang-ark")
     assert ledger(game) == {"V": 2 * 3}
     other = position(clan(hand=["whisper-of-ancestors"], specialists=["suvi", "ran"], council=["hoj"], stock=(1, 1, 1)), PASSED)
-    play(other, "ritual:whisper-of-ancestors", f"on:{PIT}")
+    play(other, "ritual:whisper-of-ancestors")
     assert ledger(other) == {"V": 3}
 
 
@@ -279,7 +323,7 @@ def test_the_chant_and_the_summoning_circle() -> None:
     play(game, "ritual:harvest-chant", "on:cave-1")
     assert ledger(game) == {"H": 1, "P": 1}
     other = position(clan(hand=["summoning-circle"], council=["hoj"], stock=(1, 1, 1)), PASSED, places=["cave-2"])
-    play(other, "ritual:summoning-circle", f"on:{PIT}")
+    play(other, "ritual:summoning-circle")
     assert (outer(other), ledger(other)) == (["cave-2"], {"V": 1})  # no discovery
 
 
@@ -352,7 +396,7 @@ def test_exhaust_effects() -> None:
 @rule("EV-C44")
 def test_amaru() -> None:
     game = position(clan(specialists=["amaru"], hand=["runes"]), PASSED, deck=["eclipse"])
-    play(game, f"use:witch:{N}", "discard:runes", *["gain:herb"] * 3)
+    play(game, f"use:witch:{N}", "yes", *["gain:herb"] * 3)
     assert (ledger(game), hand(game)) == ({"H": 3, "M": 1, "C": 1}, ["eclipse"])
 
 

@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from deska.games.evenfall import SPEC
+from deska.games.evenfall.actions import DISCOVERIES, RITUALS
+from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.effects.gains import Mana
 from deska.testing import rule
+from deska.text import Texts
 from tests.games.evenfall.build import (
     AGNES,
     BRUNO,
@@ -18,6 +21,7 @@ from tests.games.evenfall.build import (
     dials,
     hand,
     named,
+    number,
     on,
     options,
     outer,
@@ -44,11 +48,20 @@ def end_with(vp: int = 0, **given: Any) -> int:
     return game.outcome.breakdown[AGNES]["council"]
 
 
-@rule("EV-130", "EV-C50")
-@pytest.mark.parametrize(("person", "vp"), [("oduya", 3 * 4), ("hawa", 3 * 2)])
+@rule("EV-130")
+@pytest.mark.parametrize(("person", "vp"), [("oduya", 3 * 3), ("hawa", 3 * 2)])
 def test_agents_of_all_cards_count(person: str, vp: int) -> None:
-    inside, outside = on(PIT, "eclipse", sickles=2, orbs=1), on("cave-1", "rift-in-space", sickles=2, orbs=1)
+    inside, outside = on(PIT, "eclipse", sickles=2, orbs=1), on("cave-1", "rift-in-space", sickles=1, orbs=1)
     assert end_with(council=[person], inner=[inside], outer=[outside]) == vp
+
+
+@rule("EV-C50")
+@pytest.mark.parametrize(("person", "agents"), [("oduya", "sickles"), ("hawa", "orbs")])
+def test_no_agent_is_one_too_many(person: str, agents: str) -> None:
+    spots = [on(place, ritual, **{agents: slots}) for place, ritual, slots in zip(DISCOVERIES, RITUALS[:30], BOX.slots, strict=False)]
+    count = sum(BOX.slots[:30])
+    assert count > 30
+    assert end_with(council=[person], inner=spots[:10], outer=spots[10:]) == 3 * count
 
 
 @rule("EV-131", "EV-C49")
@@ -86,7 +99,7 @@ def test_after_a_removal_the_bond_bonus_comes_again() -> None:
     game = position(
         clan(hand=["runes"], outer=[on("gallows-hill-2", "night-owl", sickles=1)], specialists=["korvin"], stock=(0, 1, 1)), PASSED
     )
-    play(game, "exhaust:korvin", "remove:night-owl", "ritual:runes", "on:gallows-hill-2")
+    play(game, "exhaust:korvin", "ritual:runes", "on:gallows-hill-2")
     assert (game.players[AGNES].mana, site(game, "gallows-hill-2").sickles, named(game.removed)) == (2, 0, ["night-owl"])
 
 
@@ -101,22 +114,22 @@ def test_creatures_are_counted_with_the_card_itself() -> None:
         stock=(2, 1, 0),
     )
     game = position(agnes, PASSED)
-    play(game, "ritual:mystic-elephant", "on:ruins-1")
+    play(game, "ritual:mystic-elephant")
     assert scores(game)[AGNES] == 4 + 1  # toad, cabinet, Hawa, itself; and the cabinet reacts
 
 
 @rule("EV-135", "EV-C23")
 def test_a_rift_without_figures_gives_mana_only() -> None:
     game = position(clan(hand=["rift-in-space"], stock=(1, 2, 0)), PASSED)
-    play(game, "ritual:rift-in-space", f"on:{PIT}")
-    assert (game.players[AGNES].mana, asked(game)[:2]) == (2, ("ev-turn", AGNES))
+    play(game, "ritual:rift-in-space")
+    assert (game.players[AGNES].mana, asked(game)[:2]) == (2, ("ev-after", AGNES))
 
 
 @rule("EV-135")
 def test_moved_elders_fight_and_use_no_space() -> None:
     inside = on("cave-1", "stone-golem", figure="elder")
     game = position(clan(hand=["rift-in-space"], inner=[PIT, inside], stock=(1, 2, 0)), PASSED)
-    play(game, "ritual:rift-in-space", f"on:{PIT}", f"rift:stone-golem:{N}")
+    play(game, "ritual:rift-in-space", f"rift:stone-golem:{N}", "done")
     agnes = game.players[AGNES]
     assert (agnes.elders_at, agnes.spaces, agnes.figures_in(0)) == ([1, 0, 0], [0, 0, 0], 1)
     assert "use:elder:stone-golem" in options(game)
@@ -130,7 +143,7 @@ def test_a_free_discovery() -> None:
         above={C: [SWAMP, None, None]},
         places=["cave-2", "ruins-2"],
     )
-    play(game, "ritual:astrolabe-of-the-winds", f"on:{PIT}", f"region:{C}")
+    play(game, "ritual:astrolabe-of-the-winds", f"region:{C}")
     assert options(game) == [f"discover:{place}" for place in (SWAMP, "cave-2", "ruins-2")]
     play(game, f"discover:{SWAMP}")
     assert (outer(game), game.players[AGNES].witches, scores(game)[AGNES]) == ([SWAMP], 4, 2)
@@ -141,8 +154,8 @@ def test_a_free_discovery() -> None:
 def test_nothing_to_discover() -> None:
     game = position(clan(hand=["astrolabe-of-the-winds"], stock=(0, 1, 2)), PASSED, above={N: [], C: []})
     game.places = []
-    play(game, "ritual:astrolabe-of-the-winds", f"on:{PIT}")
-    assert (outer(game), asked(game)[:2]) == ([], ("ev-turn", AGNES))
+    play(game, "ritual:astrolabe-of-the-winds")
+    assert (outer(game), asked(game)[:2]) == ([], ("ev-after", AGNES))
 
 
 @rule("EV-137", "EV-C36")
@@ -157,7 +170,7 @@ def test_every_harvested_place_counts_once() -> None:
 def test_a_foreign_place_counts_as_a_harvest() -> None:
     bruno = clan("thorn", outer=[on(SWAMP, "rift-in-space", sickles=2)], passed=True)
     game = position(clan(inner=[on(PIT, "mirror-of-twins")], specialists=["hoj"]), bruno)
-    play(game, "use:witch:mirror-of-twins", f"harvest:{SWAMP}")
+    play(game, "use:witch:mirror-of-twins")
     assert (stock(game), stock(game, BRUNO), scores(game)) == ({"herb": 1}, {}, [1 + 2, 0])
 
 
@@ -169,7 +182,7 @@ def test_every_discarded_card_counts() -> None:
     assert scores(game)[AGNES] == 2  # removing is no discarding
     play(game, "swap", "discard:runes", "discard:eclipse", "gain:herb")
     assert scores(game)[AGNES] == 2 + 2
-    play(game, "ritual:moss-toad", f"on:{PIT}")
+    play(game, "ritual:moss-toad")
     assert scores(game)[AGNES] == 2 + 2 + 1  # nor is playing: one of the toad
 
 
@@ -178,7 +191,7 @@ def test_wisps_discard_two() -> None:
     game = position(
         clan(hand=["will-o-the-wisps"], specialists=["alwyn"], stock=(1, 1, 0)), PASSED, deck=["runes", "eclipse", "hoj", "irena"]
     )
-    play(game, "ritual:will-o-the-wisps", f"on:{PIT}", "discard:hoj", "discard:runes")
+    play(game, "ritual:will-o-the-wisps", "discard:hoj", "discard:runes")
     assert (hand(game), scores(game)[AGNES]) == (["eclipse", "irena"], 2 + 1)
 
 
@@ -233,7 +246,7 @@ def test_what_others_may_see() -> None:
     assert SPEC.view(game, AGNES).visible["hand"] == ["eclipse"]
 
 
-@rule("EV-192", "EV-038")
+@rule("EV-192")
 def test_the_order_of_a_deck_is_nobodys_knowledge() -> None:
     game = position(clan(), clan("thorn"))
     tops = {SPEC.imagine(game, AGNES, seed).dump()["state"]["deck"][-1] for seed in range(30)}
@@ -241,11 +254,32 @@ def test_the_order_of_a_deck_is_nobodys_knowledge() -> None:
 
 
 @rule("EV-193")
-def test_a_cost_never_falls_below_nothing() -> None:
-    agnes = clan(hand=["moss-toad"], specialists=["nokomis"], outer=["cave-1"], stock=(1, 0, 0))
-    game = position(agnes, PASSED)
-    play(game, "ritual:moss-toad", f"on:{PIT}")
-    assert (stock(game), scores(game)[AGNES]) == ({"potion": 2}, 1 + 1)
+@pytest.mark.parametrize(("borrowed", "left"), [((), 1), (("nokomis",), 2), (("nokomis", "bahram"), 2)])
+def test_a_cost_never_falls_below_nothing(borrowed: tuple[str, ...], left: int) -> None:
+    """Two, three or four resources less of three; what is too much saves nothing."""
+    agnes = clan(hand=["animated-cabinet"], specialists=["nokomis", "bahram"], stock=(0, 0, 2))
+    game = position(agnes, clan("thorn", specialists=["nokomis", "bahram"], passed=True))
+    game.players[AGNES].borrowed = tuple(number(name) for name in borrowed)
+    game.settle()
+    play(game, "ritual:animated-cabinet")
+    assert (asked(game)[0], stock(game)) == ("ev-after", {"knowledge": left})
+
+
+@rule("EV-C41", "EV-194")
+def test_mei_lin_with_nothing_to_move() -> None:
+    game = position(clan(specialists=["mei-lin"], stock=(1, 0, 0)), PASSED)
+    assert "exhaust:mei-lin" not in options(game)
+    assert refuse(game, "exhaust:mei-lin").rule == "EV-194"
+
+
+@rule("EV-138", "EV-092")
+@pytest.mark.parametrize(("people", "message"), [([], "ev-why-agent-too-dear"), (["mirela"], "ev-why-agent-too-dear-in-mana")])
+@pytest.mark.parametrize("agent", ["sickle", "orb"])
+def test_the_price_that_a_refusal_names(people: list[str], message: str, agent: str) -> None:
+    game = position(clan(inner=[on(PIT, "runes")], specialists=people, mana=1), PASSED)
+    reason = refuse(game, f"{agent}:runes")
+    assert reason.message == message
+    assert ("2 mana" in Texts(SPEC, "en").reason(reason)) == (agent == "sickle" and bool(people))
 
 
 @rule("EV-194")

@@ -146,6 +146,16 @@ def test_a_hundred_points_take_a_token_and_no_score_is_limited(vp: int, tokens: 
 
 
 @rule("EV-128")
+@pytest.mark.parametrize("vp", [98, 199, 998])
+def test_points_go_on_beyond_every_hundred(vp: int) -> None:
+    game = position(clan(vp=vp, inner=[on(PIT, "stone-golem")]), clan("thorn", passed=True))
+    play(game, "use:elder:stone-golem")
+    assert scores(game)[AGNES] == vp + 3
+    automa = clan("thorn", vp=vp, specialists=["hawa"])
+    assert scores(position(clan(), automa=automa, phase="game-end", round=3))[AUTOMA] == vp + 3
+
+
+@rule("EV-128")
 def test_the_automa_may_pass_a_hundred_too() -> None:
     game = position(clan(vp=105), automa=clan("thorn", vp=104), phase="game-end", round=3)
     assert (game.ended, scores(game)) == ("ev-solo-won", [105, 104])
@@ -179,6 +189,16 @@ def test_the_final_scoring_of_the_automa(scoring: str, vp: int) -> None:
     inside, outside = on("cave-1", "mystic-elephant"), on("ice-temple-2", "eclipse")
     automa = clan("thorn", inner=[inside], outer=[outside], specialists=["ysolde"], stones=["leaf"])
     game = position(clan(), automa=automa, phase="game-end", round=3, automa_scoring=scoring)
+    assert scores(game)[AUTOMA] == vp
+
+
+@rule("EV-188")
+@pytest.mark.parametrize(("stones_won", "vp"), [(0, 3 + 5 + 1), (1, 3 + 10 + 1), (2, 6 + 10 + 1), (4, 6 + 10 + 2)])
+def test_runestones_of_the_automa_double_its_best_rituals(stones_won: int, vp: int) -> None:
+    """Whatever the rune, one each; a fourth stone finds no ritual."""
+    outside = [on("magic-springs-1", "mystic-elephant"), on("gallows-hill-2", "eclipse"), on("cave-2", "runes")]
+    automa = clan("circle", outer=outside, stones=["leaf", "leaf", "leaf", "eye"][:stones_won])
+    game = position(clan(), automa=automa, phase="game-end", round=3)
     assert scores(game)[AUTOMA] == vp
 
 

@@ -53,7 +53,7 @@ def test_research() -> None:
 @rule("EV-X02")
 def test_discovery() -> None:
     game = position(clan(), clan("thorn"), above={C: [SWAMP, "cave-2", "ruins-1"]})
-    play(game, f"discover:{SWAMP}")
+    play(game, f"discover:{SWAMP}", "done")
     agnes = game.players[AGNES]
     assert (agnes.witches, agnes.witches_at) == (2, [0, 2, 0])
     assert (outer(game), above(game, C)) == ([SWAMP], [None, "cave-2", "ruins-1"])
@@ -63,7 +63,7 @@ def test_discovery() -> None:
 @rule("EV-X03")
 def test_clan_token() -> None:
     game = position(clan(outer=[SWAMP, "moonlit-lake-2"]), clan("thorn", passed=True))
-    play(game, "token")
+    play(game, "token", "done")
     assert (stock(game), game.players[AGNES].mana) == ({"herb": 2, "potion": 2}, 2)
     assert refuse(game, "token").rule == "EV-052"
     play(game, "pass")
@@ -83,7 +83,7 @@ def test_bond_bonus() -> None:
 @rule("EV-X05")
 def test_ritual() -> None:
     game = position(clan(hand=[CHALICE], outer=[SWAMP], stock=(1, 2, 0)), clan("thorn"))
-    play(game, f"ritual:{CHALICE}", f"on:{SWAMP}")
+    play(game, f"ritual:{CHALICE}", f"on:{SWAMP}", "done")
     assert (stock(game), scores(game)[AGNES], hand(game)) == ({"herb": 1}, 2, [])
     assert asked(game)[:2] == ("ev-turn", BRUNO)
 
@@ -93,7 +93,7 @@ def test_specialist() -> None:
     game = position(clan(hand=["irena"], stock=(1, 0, 2)), clan("thorn", passed=True), above={C: [SWAMP]})
     play(game, "specialist:irena")
     assert (stock(game), specialists(game)) == ({}, ["irena"])
-    play(game, f"discover:{SWAMP}")
+    play(game, "done", f"discover:{SWAMP}")
     assert asked(game) == ("ev-irena", AGNES, ["yes", "no"])
     play(game, "yes")
     assert stock(game) == {"herb": 1}
@@ -104,7 +104,7 @@ def test_council_costs() -> None:
     game = position(clan(hand=["hoj", "finn"], stock=(3, 3, 3)), clan("thorn", passed=True))
     play(game, "council:hoj")
     assert stock(game) == {"herb": 2, "potion": 2, "knowledge": 2}
-    play(game, "council:finn")
+    play(game, "done", "council:finn")
     assert (stock(game), council(game)) == ({}, ["hoj", "finn"])
 
 
@@ -113,14 +113,14 @@ def test_council_member() -> None:
     game = position(clan(hand=["hoj"], stock=(1, 1, 1), outer=["cave-1"]), clan("thorn", passed=True), above={C: [SWAMP]})
     play(game, "council:hoj")
     assert (stock(game), scores(game)[AGNES]) == ({}, 0)
-    play(game, f"discover:{SWAMP}")
+    play(game, "done", f"discover:{SWAMP}")
     assert scores(game)[AGNES] == 2
 
 
 @rule("EV-X09")
 def test_witch_on_a_region_space() -> None:
     game = position(clan(hand=["runes"]), clan("thorn", hand=["eclipse"]))
-    play(game, "use:witch:northern-lakes", "discard:runes", "gain:knowledge", "gain:knowledge", "gain:potion")
+    play(game, "use:witch:northern-lakes", "yes", "gain:knowledge", "gain:knowledge", "gain:potion", "done")
     assert (stock(game), hand(game), named(game.discard)) == ({"potion": 1, "knowledge": 2}, [], ["runes"])
     assert game.players[AGNES].witches == 3
     assert refuse(game, "use:witch:northern-lakes").rule == "EV-081"
@@ -130,7 +130,7 @@ def test_witch_on_a_region_space() -> None:
 def test_elder_in_the_inner_circle() -> None:
     place = on(SWAMP, CHALICE)
     game = position(clan(inner=[place], stock=(2, 0, 0)), clan("thorn"))
-    play(game, f"use:elder:{CHALICE}", "gain:herb", "gain:potion", "gain:knowledge")
+    play(game, f"use:elder:{CHALICE}", "yes", "gain:herb", "gain:potion", "gain:knowledge")
     assert (stock(game), scores(game)[AGNES], game.players[AGNES].elders) == ({"herb": 1, "potion": 1, "knowledge": 1}, 1, 3)
     outside = position(clan(outer=[place], stock=(2, 0, 0)), clan("thorn"))
     assert refuse(outside, f"use:elder:{CHALICE}").rule == "EV-083"
@@ -153,7 +153,7 @@ def test_agents() -> None:
     play(game, "transfer:sanctuary-1")
     moved = site(game, "sanctuary-1")
     assert (stock(game), inner(game)[-1], moved.orbs, game.players[AGNES].revel) == ({}, "sanctuary-1", 1, 3)
-    play(game, "token")
+    play(game, "done", "token")
     assert stock(game) == {"herb": 3 + 1, "potion": 1}
 
 
@@ -216,7 +216,7 @@ def test_final_scoring() -> None:
 @rule("EV-X18")
 def test_automa_turn() -> None:
     game = position(clan(), automa=clan("thorn"), above={C: [SWAMP, "cave-2"]}, deck=["wolf-pack"])
-    play(game, "token")
+    play(game, "token", "done")
     automa = rival(game)
     assert (named(game.discard), game.rondel) == (["wolf-pack"], 3)
     assert (automa.witches, automa.witches_at, outer(game, AUTOMA)) == (2, [0, 2, 0], [SWAMP])

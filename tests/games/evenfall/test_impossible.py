@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deska.games.evenfall.components.state import Evenfall
-from tests.games.evenfall.build import N, clan, dials, on, play, position
+from tests.games.evenfall.build import N, clan, dials, fresh, on, play, position
 from tests.games.impossible import Changed, Data, player, refused_when, step, top, without
 
 
@@ -25,7 +25,7 @@ def paying_with_cards() -> Evenfall:
 def saving() -> Evenfall:
     """Brother Vitus saves one of two resources, and it is asked which."""
     agnes = clan("star", hand=["rain-calling", "second-sight"], stock=(0, 2, 2), specialists=["vitus"], outer=["ruins-1"])
-    return play(position(agnes, clan("circle")), "ritual:second-sight", "on:ruins-1")
+    return play(position(agnes, clan("circle")), "ritual:second-sight")
 
 
 def creating() -> Evenfall:
@@ -73,6 +73,26 @@ def early(data: Data) -> None:
     data.update(stack=steps, turn=0)
 
 
+def choosing_first_cards() -> Evenfall:
+    """The second of the two cards that are not kept."""
+    game = fresh(2, first_draw="advanced")
+    for seat in (0, 1):
+        game.choose(options_of(game, seat)[0], seat)
+    return game
+
+
+def options_of(game: Evenfall, seat: int) -> list[str]:
+    return next(list(decision.options) for decision in game.waiting if decision.seat == seat)
+
+
+def draw_aside(data: Data) -> None:
+    player(data)["aside"] = [[data["state"]["deck"].pop(), [0]]]
+
+
+def aside_again(data: Data) -> None:
+    player(data)["aside"].append(player(data)["hand"].pop())
+
+
 def draw(data: Data) -> None:
     player(data)["hand"] = [[data["state"]["deck"].pop(), [0]]]
 
@@ -92,6 +112,14 @@ CHANGES: dict[str, Changed] = {
     "a payment below another question": (saving, "payments", lambda data: data["stack"].append(dict(data["stack"][-1]))),
     "a payment that cannot be made": (saving, "steps", lambda data: player(data)["stock"].clear()),
     "a sickle without a slot": (creating, "steps", lambda data: data["stack"].append(agent("runes"))),
+    "a card laid aside in the middle of the game": (on_turn, "cards laid aside", draw_aside),
+    "somebody has laid two cards aside": (choosing_first_cards, "cards laid aside", aside_again),
+    "cards laid aside in the usual game": (
+        choosing_first_cards,
+        "cards laid aside",
+        lambda data: data["variant"].update({"first-draw": "usual"}),
+    ),
+    "a free action that lies on the stack": (on_turn, "steps", lambda data: data["stack"].append(frame("free-action"))),
     "one reaction fewer than are to be ordered": (ordering, "orders", lambda data: data["stack"].pop(-2)),
     "a reaction of a card that is not there": (ordering, "steps", lambda data: data["stack"][-2].update(source="council-suvi")),
     "somebody with figures who takes no part": (taking_stone, "battle", lambda data: data["state"].update(dials=[-1, 0])),

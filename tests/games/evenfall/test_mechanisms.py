@@ -48,7 +48,7 @@ def test_the_owner_orders_what_happens_at_once() -> None:
 @rule("EV-068", "EV-C25")
 def test_no_card_reacts_to_its_own_being_played() -> None:
     game = position(clan(hand=["animated-cabinet", "barn-basilisk"], outer=["cave-2", SWAMP], stock=(3, 3, 1)), BRUNO_PASSED)
-    play(game, "ritual:animated-cabinet", "on:cave-2", "ritual:barn-basilisk", f"on:{SWAMP}")
+    play(game, "ritual:animated-cabinet", "on:cave-2", "done", "ritual:barn-basilisk", f"on:{SWAMP}")
     assert (scores(game)[AGNES], game.players[AGNES].mana) == (1, 1)
 
 
@@ -64,7 +64,7 @@ def test_others_react_to_the_clan_token() -> None:
 def test_savings_add_up_and_the_payer_chooses() -> None:
     agnes = clan(hand=["animated-cabinet"], specialists=["nokomis", "bahram"], stock=(1, 1, 0))
     game = position(agnes, BRUNO_PASSED)
-    play(game, "ritual:animated-cabinet", "on:nqobantu-pit")
+    play(game, "ritual:animated-cabinet")
     assert asked(game) == ("ev-pay", AGNES, ["pay:default", "pay:herb", "pay:potion"])
     play(game, "pay:potion")
     assert (stock(game), scores(game)[AGNES]) == ({"herb": 1}, 2)
@@ -73,7 +73,7 @@ def test_savings_add_up_and_the_payer_chooses() -> None:
 @rule("EV-138", "EV-C37")
 def test_agents_may_be_paid_with_mana() -> None:
     game = position(clan(outer=[on(SWAMP, "rift-in-space")], specialists=["mirela"], stock=(1, 0, 0), mana=2), BRUNO_PASSED)
-    play(game, "sickle:rift-in-space", "choose:2", "sickle:rift-in-space", "choose:1")
+    play(game, "sickle:rift-in-space", "choose:2", "sickle:rift-in-space")
     assert (stock(game), game.players[AGNES].mana, site(game, SWAMP).sickles) == ({}, 0, 2)
 
 
@@ -93,13 +93,30 @@ def test_who_may_stand_on_a_region_space() -> None:
     ]
 
 
+@rule("EV-C32")
+def test_the_fog_hides_only_from_others() -> None:
+    """Where a figure of one's own stands beside another's, there is no room for a second one."""
+    fog = on("nqobantu-pit", "veil-of-fog")
+    agnes = clan(hand=["runes"], inner=[fog], spaces={N: "witch"})
+    game = position(agnes, clan("thorn", spaces={N: "witch"}))
+    assert options(game, "use") == ["use:witch:central-mountains"]
+    assert refuse(game, "use:witch:northern-lakes").rule == "EV-081"
+
+
+@rule("EV-C32")
+def test_the_fog_brings_a_point_even_to_who_is_alone() -> None:
+    game = position(clan(inner=[on("nqobantu-pit", "veil-of-fog")]), automa=clan("thorn"))
+    play(game, "use:witch:central-mountains", "choose:1")
+    assert game.players[AGNES].vp == 1
+
+
 @rule("EV-135", "EV-C23")
 def test_a_rift_sends_figures_to_a_region() -> None:
     owl = on("cave-2", "night-owl", figure="witch")
     game = position(clan(hand=["rift-in-space"], outer=[owl], stock=(1, 2, 0)), BRUNO_PASSED)
-    play(game, "ritual:rift-in-space", "on:nqobantu-pit")
+    play(game, "ritual:rift-in-space")
     assert options(game) == ["rift:night-owl:northern-lakes", "rift:night-owl:central-mountains"]
-    play(game, "rift:night-owl:central-mountains")
+    play(game, "rift:night-owl:central-mountains", "done")
     assert (game.players[AGNES].witches_at, game.players[AGNES].mana) == ([0, 1, 0], 2)
     assert "use:witch:night-owl" in options(game)
 
@@ -108,7 +125,7 @@ def test_a_rift_sends_figures_to_a_region() -> None:
 def test_a_ritual_is_removed() -> None:
     owl = on(SWAMP, "night-owl", sickles=1, figure="witch")
     game = position(clan(outer=[owl], specialists=["korvin"]), BRUNO_PASSED)
-    play(game, "exhaust:korvin", "remove:night-owl")
+    play(game, "exhaust:korvin")  # there is only one ritual
     agnes = game.players[AGNES]
     assert (stock(game), agnes.vp, agnes.witches, site(game, SWAMP).ritual) == ({"herb": 1, "potion": 1}, 2, 4, -1)
     assert (game.discard, len(game.removed)) == ([], 1)
@@ -199,7 +216,7 @@ def test_circle() -> None:
 @rule("EV-162", "EV-164", "EV-165")
 def test_thorn() -> None:
     game = position(clan("thorn", hand=["runes"], stock=(0, 1, 1)), clan("star", passed=True), side="moon")
-    play(game, "ritual:runes", "on:lung-tiang-ark")
+    play(game, "ritual:runes")
     assert game.players[AGNES].stones[RED] == 1
     play(game, "ability", "field:red:1")
     assert (game.players[AGNES].mana, game.players[AGNES].fields) == (5, (RED, -1, -1, -1))
@@ -212,14 +229,14 @@ def test_thorn() -> None:
 def test_the_automa_stops_on_yellow_and_skips_what_is_impossible() -> None:
     """From 5 by three spaces: it stops on 6, where there is nothing to harvest, so it plays a card on 7."""
     game = position(clan(), automa=clan("thorn"), rondel=5, deck=["wolf-pack", "irena"])
-    play(game, "token")
+    play(game, "token", "done")
     assert (game.rondel, specialists(game, AUTOMA)) == (7, ["irena"])
 
 
 @rule("EV-181", "EV-C63", "EV-C64")
 def test_the_automa_prefers_places_with_a_bond_bonus() -> None:
     game = position(clan(), automa=clan("thorn", outer=["cave-1", SWAMP]), rondel=1, deck=["moss-toad", "mortar-of-ages"])
-    play(game, "token")
+    play(game, "token", "done")
     assert (site(game, SWAMP, AUTOMA).ritual >= 0, rival(game).vp) == (True, 3)
 
 

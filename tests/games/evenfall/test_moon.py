@@ -33,7 +33,7 @@ STAR_PASSED = clan("star", passed=True)
 @rule("EV-143")
 def test_other_rules_stay_in_force() -> None:
     game = position(clan("cross", hand=["runes", "eclipse"], stock=(0, 1, 1)), PASSED, side="moon")
-    play(game, "swap", "discard:runes", "discard:eclipse", "gain:herb")
+    play(game, "swap", "discard:runes", "gain:herb")
     assert stock(game) == {"herb": 1, "potion": 1, "knowledge": 1}
 
 
@@ -93,10 +93,10 @@ def test_the_council_of_the_star() -> None:
 @rule("EV-148")
 def test_the_pit() -> None:
     game = position(clan(hand=["moss-toad", "runes"], stock=(2, 0, 0)), PASSED, side="moon")
-    play(game, "ritual:moss-toad", "on:nqobantu-pit", "yes", "discard:runes", "gain:herb", "gain:herb", "gain:knowledge")
+    play(game, "ritual:moss-toad", "on:nqobantu-pit", "yes", "gain:herb", "gain:herb", "gain:knowledge")
     assert (stock(game), hand(game)) == ({"herb": 2, "potion": 2, "knowledge": 1}, [])
     empty = position(clan(hand=["moss-toad"], stock=(2, 0, 0)), PASSED, side="moon")
-    play(empty, "ritual:moss-toad", "on:nqobantu-pit")
+    play(empty, "ritual:moss-toad")
     assert stock(empty) == {"potion": 2}
 
 
@@ -109,7 +109,7 @@ def test_council_costs_as_on_the_sun_side(name: str) -> None:
     game = position(clan(name, hand=["hoj", "finn"], stock=(3, 3, 3)), STAR_PASSED, side="moon")
     play(game, "council:hoj")
     assert stock(game) == {"herb": 2, "potion": 2, "knowledge": 2}
-    play(game, "council:finn")
+    play(game, "done", "council:finn")
     assert stock(game) == {}
 
 
@@ -148,7 +148,7 @@ def test_a_slash_gives_one_of_two() -> None:
 @rule("EV-152", "EV-153", "EV-C53")
 def test_own_space_and_church_read_the_slash_as_plus() -> None:
     game = position(clan("cross", hand=["runes"], stock=(0, 1, 1), outer=["cave-1"], revel=2), PASSED, side="moon")
-    play(game, "use:witch:cross", "transfer:cave-1", "gain:herb", "gain:herb", "gain:herb")
+    play(game, "use:witch:cross", "transfer:cave-1", "gain:herb", "gain:herb", "gain:herb", "done")
     assert (inner(game)[-1], game.players[AGNES].revel, game.players[AGNES].at_home) == ("cave-1", 3, True)
     assert refuse(game, "use:witch:cross").rule == "EV-081"
     play(game, "ritual:runes", "on:church-of-the-prophet", "gain:potion", "gain:potion", "gain:potion")
@@ -210,7 +210,7 @@ def test_elders_of_the_circle_in_the_outer_circle() -> None:
     game = position(clan("circle", outer=[on(SWAMP, "stone-golem")], hand=["runes"]), STAR_PASSED, side="moon")
     assert refuse(game, f"use:elder:{C}").rule == "EV-083"
     play(game, "use:elder:stone-golem")
-    play(game, f"use:witch:{C}", "choose:2", f"transfer:{SWAMP}")
+    play(game, "done", f"use:witch:{C}", "choose:2", f"transfer:{SWAMP}")
     assert (site(game, SWAMP).inner, site(game, SWAMP).figure, game.players[AGNES].elders) == (True, 2, 3)
 
 
@@ -237,15 +237,33 @@ def test_the_fields_of_the_thorn() -> None:
 def test_the_red_runestone_belongs_to_one() -> None:
     game = position(clan("thorn", hand=["runes"], stock=(0, 1, 1)), STAR_PASSED, side="moon")
     game.players[1].stones[RED] = 1
-    play(game, "ritual:runes", "on:lung-tiang-ark")
+    play(game, "ritual:runes")
     assert stones(game) == []
+    free = position(clan("thorn", hand=["runes"], stock=(0, 1, 1)), STAR_PASSED, side="moon")
+    play(free, "ritual:runes")
+    assert stones(free) == ["red"]
+    on_field = position(clan("thorn", hand=["runes"], stock=(0, 1, 1)), STAR_PASSED, side="moon")
+    on_field.players[AGNES].fields = (RED, -1, -1, -1)
+    play(on_field, "ritual:runes")
+    assert stones(on_field) == []
     sun = position(clan("thorn", hand=["runes"], stock=(0, 1, 1)), STAR_PASSED)
-    play(sun, "ritual:runes", "on:lung-tiang-ark")
+    play(sun, "ritual:runes")
     assert stones(sun) == []
+
+
+@rule("EV-C59", "EV-C22")
+def test_the_crow_counts_the_red_runestone() -> None:
+    crow = clan("thorn", hand=["hundred-year-crow"], outer=["cave-2"], stock=(1, 1, 1), stones=["red", "leaf"])
+    game = position(crow, STAR_PASSED, side="moon")
+    play(game, "ritual:hundred-year-crow", "on:cave-2")
+    assert scores(game)[AGNES] == 2 * 2
 
 
 @rule("EV-165", "EV-163", "EV-C59")
 def test_the_red_runestone_fits_every_rune() -> None:
+    of_each = ["cave-1", "sanctuary-1", "sanctuary-2", SWAMP]
+    alone = position(clan("thorn", inner=of_each, stones=["red"]), clan("star"), phase="game-end", side="moon", round=3)
+    assert options(alone) == [*(f"set:red:{place}" for place in of_each), "done"]
     agnes = clan("thorn", inner=[on("cave-1", "eclipse"), on(SWAMP, "stone-golem")], stones=["red", "drop"])
     game = position(agnes, clan("star"), phase="game-end", side="moon", round=3)
     assert options(game) == ["set:drop:cave-1", "set:red:cave-1", f"set:red:{SWAMP}", "done"]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from deska.games.evenfall.components.definitions import KEYWORD_PLAYED, RITUAL_PLAYED
+from deska.games.evenfall.effects.permanents import REACTS
 from deska.testing import rule
 from tests.games.evenfall.build import (
     AGNES,
@@ -34,7 +36,7 @@ def test_a_ritual_goes_on_a_place_a_person_has_two_ways() -> None:
     assert refuse(game, "ritual:eclipse").rule == "EV-058"
     assert refuse(game, "specialist:irena").rule == "EV-058"
     assert refuse(game, "council:irena").rule == "EV-058"
-    play(game, "ritual:runes", f"on:{PIT}")
+    play(game, "ritual:runes")
     assert hand(game).count("hoj") == 1
     assert asked(game)[:2] in (("ev-after", AGNES), ("ev-turn", BRUNO))
 
@@ -50,7 +52,7 @@ def test_the_whole_cost_is_paid(have: tuple[int, int, int], possible: bool) -> N
         reason = refuse(game, "ritual:pillar-of-energy")
         assert (reason.rule, reason.args["herbs"], reason.args["potions"]) == ("EV-060", 1, 2)
         return
-    play(game, "ritual:pillar-of-energy", f"on:{PIT}")
+    play(game, "ritual:pillar-of-energy")
     assert game.players[AGNES].stock == [have[0] - 1, have[1] - 2, have[2]]
 
 
@@ -62,7 +64,7 @@ def test_one_ritual_on_a_place_in_either_circle() -> None:
     assert asked(game) == ("ev-on", AGNES, [f"on:{PIT}", f"on:{SWAMP}"])
     assert refuse(game, "on:cave-2").message == "ev-why-covered"
     assert refuse(game, "on:lung-tiang-ark").message == "ev-why-not-your-place"
-    play(game, f"on:{PIT}")
+    play(game, f"on:{PIT}", "done")
     assert "use:elder:pillar-of-energy" in options(game)
 
 
@@ -104,9 +106,9 @@ def test_instant_effects_happen_once_and_spaces_wait() -> None:
     game = position(clan(hand=["eclipse", "stone-golem"], outer=[SWAMP], stock=(6, 5, 1)), PASSED)
     play(game, "ritual:eclipse", f"on:{PIT}")
     assert scores(game)[AGNES] == 6
-    play(game, "ritual:stone-golem", f"on:{SWAMP}")
+    play(game, "done", "ritual:stone-golem")
     assert scores(game)[AGNES] == 6  # nothing again, and the space is not used by playing
-    play(game, "use:witch:stone-golem")
+    play(game, "done", "use:witch:stone-golem")
     assert scores(game)[AGNES] == 9
 
 
@@ -125,7 +127,7 @@ def test_bond_bonus_then_instant_effect_then_reactions() -> None:
     """The bond's card, then the four wisps, then the choice; the basilisk reacts in the end."""
     agnes = clan(hand=["will-o-the-wisps"], outer=["old-mill-2"], inner=[on(PIT, "barn-basilisk")], stock=(1, 1, 0))
     game = position(agnes, PASSED, deck=["runes", "eclipse", "hoj", "irena", "korvin"])
-    play(game, "ritual:will-o-the-wisps", "on:old-mill-2")
+    play(game, "ritual:will-o-the-wisps")
     assert (asked(game)[0], sorted(hand(game))) == ("ev-discard", ["eclipse", "hoj", "irena", "korvin", "runes"])
     assert scores(game)[AGNES] == 0
     play(game, "discard:hoj", "discard:irena")
@@ -138,8 +140,12 @@ def test_a_card_with_two_keywords_is_one_occasion() -> None:
     play(game, "ritual:animated-cabinet", "on:nqobantu-pit")
     assert (scores(game)[AGNES], game.players[AGNES].mana) == (0, 0)  # not to itself
     game = position(clan(hand=["moss-toad"], inner=[on(PIT, "animated-cabinet")], outer=["cave-1"], stock=(2, 0, 0)), PASSED)
-    play(game, "ritual:moss-toad", "on:cave-1")
+    play(game, "ritual:moss-toad")
     assert (scores(game)[AGNES], game.players[AGNES].mana) == (1 + 1, 1)
+    both = position(clan(inner=[on(PIT, "animated-cabinet")]), PASSED)
+    both.push(REACTS, AGNES, RITUAL_PLAYED | KEYWORD_PLAYED | KEYWORD_PLAYED << 1)  # an artifact and a creature in one
+    both.settle()
+    assert (scores(both)[AGNES], both.players[AGNES].mana) == (1, 1)
 
 
 # --- specialists
@@ -171,6 +177,7 @@ def test_exhausting_is_a_free_action_once_a_round() -> None:
     play(game, "specialist:oduya", "exhaust:oduya", "gain:herb")
     assert (stock(game), scores(game)[AGNES]) == ({"herb": 1}, 1)
     assert refuse(game, "exhaust:oduya").message == "ev-why-turned"
+    play(game, "done")
     assert "token" in options(game)
     play(game, "pass")
     assert game.round == 2
@@ -213,7 +220,7 @@ def test_only_the_lower_half_of_a_council_member_exists() -> None:
     )
     game = position(agnes, PASSED)
     assert refuse(game, "use:elder:central-mountains").rule == "EV-083"  # Theodora's upper half is gone
-    play(game, "ritual:runes", "on:cave-1")
+    play(game, "ritual:runes")
     assert stock(game) == {"herb": 9, "potion": 8, "knowledge": 8}  # and so is that of Vitus
     end = position(clan(council=["hawa"]), clan("thorn"), phase="game-end", round=3)
     assert scores(end)[AGNES] == 0  # no VP of the specialist
@@ -242,7 +249,7 @@ def test_when_council_effects_take_place() -> None:
 def test_a_bonus_with_a_price_may_be_declined() -> None:
     game = position(clan(hand=["runes", "eclipse"], stock=(0, 1, 1)), PASSED, side="moon")
     play(game, "ritual:runes", f"on:{PIT}")
-    assert asked(game)[2] == ["yes", "no"]
+    assert asked(game) == ("ev-pit", AGNES, ["yes", "no", "ability"])
     play(game, "no")
     assert "eclipse" in hand(game)
     assert site(game, PIT).ritual >= 0

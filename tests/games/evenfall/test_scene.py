@@ -50,8 +50,8 @@ def test_a_transfer_in_battle_needs_the_table() -> None:
 def test_details_tell_where_values_come_from_and_cards_do_not() -> None:
     for face in (faces.place("ruins-1"), faces.ritual("runes"), faces.person("irena"), faces.councillor("irena")):
         assert face.origin is not None
-        assert face.origin.id.endswith("-mark")
-        assert not [line for line in face.text if line.id.endswith("-mark")]
+        assert face.origin.id.endswith(("-mark", "-origin"))
+        assert not [line for line in face.text if line.id.endswith(("-mark", "-origin"))]
 
 
 @rule("EV-077")

@@ -5,14 +5,31 @@ from collections import Counter
 import pytest
 
 from deska.games.evenfall import SPEC
-from deska.games.evenfall.actions import CLANS, RUNES, STARTS, STONES
+from deska.games.evenfall.actions import CLANS, STARTS
 from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import AUTOMA
+from deska.games.evenfall.effects.circles import TRANSFER_ONE
 from deska.games.evenfall.effects.stones import red_is_free
 from deska.kernel import BadSetup
 from deska.testing import rule
-from tests.games.evenfall.build import AGNES, above, asked, clan, fresh, inner, options, outer, position, refuse, rival, stones_at
+from tests.games.evenfall.build import (
+    AGNES,
+    above,
+    asked,
+    clan,
+    fresh,
+    inner,
+    options,
+    outer,
+    play,
+    position,
+    refuse,
+    resolve,
+    rival,
+    stones_at,
+)
 
+PASSED = clan("thorn", passed=True)
 ALL_REGIONS = ("northern-lakes", "central-mountains", "southern-slopes")
 
 
@@ -132,13 +149,38 @@ def test_four_witches_and_four_elders() -> None:
     assert [(player.witches, player.elders) for player in fresh(3).players] == [(4, 4)] * 3
 
 
-@rule("EV-030", "EV-049")
-def test_no_area_is_ever_full() -> None:
-    people = ["irena", "alwyn", "hawa", "hoj", "mirela", "ysolde", "ran", "korvin", "oduya", "vitus", "mei-lin", "marzanna"]
-    game = position(clan(specialists=people, council=people, outer=[BOX.places[i].name for i in range(20)]), clan("thorn"))
-    assert (len(game.players[0].specialists), len(game.players[0].council), len(outer(game))) == (12, 12, 20)
-    crowd = position(clan(circle={"northern-lakes": (4, 4)}), clan("thorn", circle={"northern-lakes": (4, 4)}), phase="battle")
-    assert [player.figures_in(0) for player in crowd.players] == [8, 8]
+PEOPLE = ("alwyn", "hawa", "hoj", "mirela", "ysolde", "ran", "korvin", "oduya", "vitus", "mei-lin", "marzanna", "finn", "theodora", "suvi")
+
+
+@rule("EV-030")
+def test_there_is_always_room_for_one_more() -> None:
+    """A fifteenth specialist, a fifteenth council member, a thirty-first place outside and a ninth inside."""
+    agnes = clan(
+        hand=["irena", "amaru"],
+        specialists=PEOPLE,
+        council=PEOPLE,
+        inner=[BOX.places[i].name for i in range(30, 38)],
+        outer=[BOX.places[i].name for i in range(30)],
+        stock=(9, 9, 9),
+    )
+    game = position(agnes, PASSED, above={"northern-lakes": ["heart-of-the-forest-2"]})
+    play(game, "specialist:irena", "done", "council:amaru", "done", "discover:heart-of-the-forest-2", "no", "done")
+    player = game.players[AGNES]
+    assert (len(player.specialists), len(player.council), len(outer(game)), len(inner(game))) == (15, 15, 31, 8)
+    play(resolve(game, TRANSFER_ONE), "transfer:heart-of-the-forest-2")
+    assert (len(outer(game)), len(inner(game))) == (30, 9)
+
+
+@rule("EV-049")
+def test_a_crowd_in_the_circle_of_a_region() -> None:
+    """The seventeenth figure comes too, and all of them fight."""
+    full = {"northern-lakes": (4, 4)}
+    others = [clan(name, circle=full) for name in ("circle", "thorn", "cross")]
+    game = position(clan(circle={"northern-lakes": (2, 4)}), *others, above={"northern-lakes": ["swamp-of-souls-2"]})
+    play(game, "discover:swamp-of-souls-2")
+    assert [player.figures_in(0) for player in game.players] == [8, 8, 8, 8]
+    play(game, "done", "pass", "pass", "pass", "pass")
+    assert [decision.kind for decision in game.waiting] == ["ev-dial"] * 4
 
 
 @rule("EV-031", "EV-032")
@@ -155,4 +197,8 @@ def test_the_automa(seed: int) -> None:
 
 @rule("EV-004", "EV-008")
 def test_the_types_of_runestones() -> None:
-    assert (*RUNES, "red") == STONES
+    """Three of each rune, and with all regions in play all twelve are there; the red one lies beside."""
+    game = fresh(4, side="moon")
+    there = Counter(stone for region in ALL_REGIONS for stone in stones_at(game, region))
+    assert there == {"leaf": 3, "eye": 3, "flame": 3, "drop": 3}
+    assert red_is_free(game)

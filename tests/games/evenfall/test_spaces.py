@@ -38,7 +38,7 @@ PIT = "nqobantu-pit"
 @rule("EV-080", "EV-085")
 def test_a_figure_goes_to_a_space_and_stays() -> None:
     game = position(clan(inner=[on(PIT, "stone-golem")]), PASSED)
-    play(game, "use:witch:stone-golem")
+    play(game, "use:witch:stone-golem", "done")
     assert (game.players[AGNES].witches, site(game, PIT).figure, scores(game)[AGNES]) == (3, 1, 3)
     assert refuse(game, "use:elder:stone-golem").rule == "EV-081"
     play(game, "pass")
@@ -82,21 +82,36 @@ def test_where_elders_may_stand() -> None:
 @rule("EV-084")
 def test_the_price_before_the_arrow() -> None:
     cup = on(PIT, "chalice-of-transmutation")
-    poor = position(clan(inner=[cup], stock=(1, 0, 0)), PASSED)
-    assert refuse(poor, "use:witch:chalice-of-transmutation").rule == "EV-084"
     game = position(clan(inner=[cup], stock=(1, 0, 2)), PASSED)
-    play(game, "use:witch:chalice-of-transmutation")
+    play(game, "use:witch:chalice-of-transmutation", "yes")
     assert asked(game)[0] == "ev-pay"
     play(game, "pay:knowledge", "pay:knowledge", *["gain:potion"] * 3)
     assert (stock(game), scores(game)[AGNES]) == ({"herb": 1, "potion": 3}, 1)
 
 
+@rule("EV-084")
+@pytest.mark.parametrize("resources", [2, 1])
+def test_a_figure_may_stand_there_without_paying(resources: int) -> None:
+    """Only who wants the effect must pay; who cannot is not even asked."""
+    game = position(clan(inner=[on(PIT, "chalice-of-transmutation")], stock=(resources, 0, 0)), PASSED)
+    play(game, "use:elder:chalice-of-transmutation", *(["no"] if resources > 1 else []))
+    assert (stock(game), scores(game)[AGNES], site(game, PIT).figure, game.players[AGNES].elders) == ({"herb": resources}, 0, 2, 3)
+    assert asked(game)[0] == "ev-after"
+
+
+@rule("EV-084", "EV-100")
+def test_for_its_presence_alone_a_witch_goes_to_a_region() -> None:
+    game = position(clan(), clan("thorn", passed=True))
+    play(game, f"use:witch:{N}", "done", "pass")
+    assert asked(game) == ("ev-dial", AGNES, ["dial:0"])
+    assert (stock(game), game.players[AGNES].figures_in(0)) == ({}, 1)
+
+
 @rule("EV-086")
 def test_northern_lakes() -> None:
     game = position(clan(hand=["runes", "eclipse"]), PASSED)
-    play(game, f"use:witch:{N}", "discard:eclipse", "gain:herb", "gain:herb", "gain:potion")
+    play(game, f"use:witch:{N}", "yes", "discard:eclipse", "gain:herb", "gain:herb", "gain:potion")
     assert (stock(game), hand(game), named(game.discard)) == ({"herb": 2, "potion": 1}, ["runes"], ["eclipse"])
-    assert refuse(position(clan(), PASSED), f"use:witch:{N}").rule == "EV-084"
 
 
 @rule("EV-087")
@@ -115,10 +130,8 @@ def test_central_mountains() -> None:
 @rule("EV-088")
 def test_southern_slopes() -> None:
     game = position(clan(stock=(1, 0, 0)), PASSED, clan("cross", passed=True))
-    play(game, "use:witch:southern-slopes", "gain:potion", "gain:knowledge")
+    play(game, "use:witch:southern-slopes", "yes", "gain:potion", "gain:knowledge")
     assert (stock(game), game.players[AGNES].mana) == ({"potion": 1, "knowledge": 1}, 3)
-    poor = position(clan(), PASSED, clan("cross", passed=True))
-    assert refuse(poor, "use:witch:southern-slopes").rule == "EV-084"
 
 
 @rule("EV-089", "EV-090")
@@ -162,7 +175,7 @@ def test_any_number_of_agents_each_paid_for() -> None:
 @rule("EV-091")
 def test_one_may_stop_creating() -> None:
     game = position(clan(inner=[on(PIT, "eclipse")], stock=(3, 0, 0)), clan("thorn"))
-    play(game, "sickle:eclipse", "done")
+    play(game, "sickle:eclipse", "done", "done")
     assert (site(game, PIT).sickles, asked(game)[:2]) == (1, ("ev-turn", BRUNO))
 
 

@@ -73,14 +73,14 @@ MOMENT: Final = {
     "no-win": "lose",
 }
 POWER: Final = {
-    "strength": "STR2",
+    "strength": "STR",
     "cheaper-artifacts": "LESS:ART:1",
     "cheaper-creatures": "LESS:CRE:1",
     "cheaper-spells": "LESS:SPL:1",
     "elders-in-regions": "ELDREG",
     "shared-spaces": "OCC",
     "agents-for-mana": "AGMANA",
-    "dial-change": "DIAL2",
+    "dial-change": "DIAL",
 }
 
 
@@ -123,13 +123,14 @@ def composed(effect: Effect) -> str:
             return f"RMV {line(effects)}"
         case IfRitual(keyword=keyword, effects=effects):
             return f"{KEYWORD[keyword]}:{line(effects)}"
+        case May(effects=(Exchange() as exchange,)):
+            return composed(exchange)
         case When(moment="discovery", effects=(May(),)):
             return "HVDISC"
         case When(moment=moment, effects=effects):
             return f"@{MOMENT[moment]}: {line(effects)}"
         case Always(power=power, by=by):
-            assert by == (2 if POWER[power] in ("STR2", "DIAL2") else 1)
-            return POWER[power]
+            return f"{POWER[power]}{by}" if POWER[power] in ("STR", "DIAL") else POWER[power]
         case _:
             return PLAIN[name_of(effect)]
 
@@ -216,8 +217,8 @@ def test_agents_and_figures(seats: int) -> None:
 def test_places_in_numbers() -> None:
     places = BOX.places[: len(DISCOVERIES)]
     assert Counter(place.witches for place in places) == {1: 27, 2: 25}
-    assert sum(bool(place.bond) for place in places) == 25
-    assert Counter(place.vp for place in places) == {0: 23, 1: 18, 2: 9, 3: 2}
+    assert sum(bool(place.bond) for place in places) == 29
+    assert Counter(place.vp for place in places) == {0: 27, 1: 14, 2: 9, 3: 2}
     assert Counter(place.name.rpartition("-")[0] for place in places) == dict.fromkeys((name[:-2] for name in DISCOVERIES), 2)
 
 

@@ -29,6 +29,9 @@ class Transfer(Boon):
     def possible(self, game: Evenfall, frame: Frame) -> bool:
         return any(not site.inner for site in game.players[frame.seat].sites)
 
+    def fulfillable(self, game: Evenfall, frame: Frame) -> bool:
+        return True  # with nothing to move too, since nobody has to move anything (EV-087)
+
     def for_automa(self, game: Evenfall, source: int) -> None:
         automa_transfers(game)
 
