@@ -35,7 +35,8 @@ from deska.games.eldervale.effects.tokens import spaces_of
 from deska.games.eldervale.turn.regroup import GATHER_ALL, LIFT_UNITS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
 from deska.kernel import Effect, Frame, Hand
-from deska.testing.playing import play as play
+from deska.kernel.game import LONE_OPTION
+from deska.testing.playing import play as choose
 from deska.testing.playing import refuse as refuse
 
 ANNA, BEN, CYRIL, DORA, EMIL = range(5)
@@ -120,6 +121,8 @@ def at(game: Eldervale, *frames: Frame) -> Eldervale:
     """The game waits for the last of these steps; the others come after it."""
     game.stack = list(frames)
     game.turn = max(frames[0].seat, 0)
+    game.heard = True
+    game.events.clear()
     game.settle()
     return game
 
@@ -132,6 +135,24 @@ def regroup(game: Eldervale, seat: int = ANNA) -> Eldervale:
 def resolve(game: Eldervale, effect: Effect, seat: int = ANNA, source: str = "", arg: int = 0) -> Eldervale:
     """An effect is carried out, then the player's turn goes on."""
     return at(game, Frame(TAKE_TURN, seat), Frame(effect, seat, CARDS.index(source) if source else NOWHERE, arg))
+
+
+def play(game: Eldervale, *names: str) -> Eldervale:
+    """Choose these options; one that was the only one and resolved itself may be named too."""
+    taken = lone(game)
+    for name in names:
+        if name in taken and name not in options(game):
+            del taken[: taken.index(name) + 1]
+            continue
+        game.events.clear()
+        choose(game, name)
+        taken = lone(game)
+    return game
+
+
+def lone(game: Eldervale) -> list[str]:
+    """The options that resolved themselves since the last choice, because there was no other."""
+    return [event.args["option"] for event in game.events if event.message == LONE_OPTION]
 
 
 # --- what lies where

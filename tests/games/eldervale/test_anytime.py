@@ -19,6 +19,7 @@ from tests.games.eldervale.build import (
     fights,
     gains,
     holds,
+    lone,
     options,
     owns,
     play,
@@ -90,17 +91,17 @@ def test_a_magic_token_may_bring_the_spell_that_is_needed() -> None:
 
 @rule("EL-132", "EL-049")
 def test_cashing_does_not_take_the_question_away() -> None:
-    """A token fills the room that there was; what is chosen then is lost."""
-    for effect, left in ((GainOneOf("sword", "gem"), "gain:sword"), (GainDifferent(1), "gain:gem"), (GainAny(1), "gain:gem")):
+    """A token fills the room for swords, so that a gem is all that is left to gain."""
+    for effect in (GainOneOf("sword", "gem"), GainDifferent(1), GainAny(1)):
         game = table()
-        gains(game, ANNA, gem=5, scroll=5, potion=5, tool=5, sword=3, gold=5)
+        gains(game, ANNA, gem=4, scroll=5, potion=5, tool=5, sword=4, gold=5)
         treasures(game, ANNA, "sword-sword")
         game.discard, game.deck = [], []
         resolve(game, effect)
+        assert options(game, "gain") == {"gain:sword", "gain:gem"}
         play(game, "cash:sword-sword:sword")
-        assert options(game) == {left}
-        play(game, left)
-        assert (asked(game)[0], resources(game, ANNA)["sword"]) == ("el-turn", 5)
+        assert lone(game) == ["gain:gem"]
+        assert (asked(game)[0], resources(game, ANNA)["sword"], resources(game, ANNA)["gem"]) == ("el-turn", 5, 5)
 
 
 @rule("EL-060")

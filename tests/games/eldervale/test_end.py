@@ -57,6 +57,8 @@ def settled() -> Eldervale:
 @rule("EL-208", "EL-209")
 def test_the_sixth_dwelling_ends_the_game() -> None:
     game = settled()
+    for seat in (ANNA, BEN, CYRIL):
+        holds(game, seat, "curse" if seat == ANNA else ("gale", "blessing")[seat - 1])
     play(game, "place:wizard:mill", "settle:ash-fields")
     seen = []
     while game.pending is not None:

@@ -44,6 +44,7 @@ from tests.games.eldervale.build import (
     holds,
     is_ready,
     levels,
+    lone,
     lurks,
     options,
     play,
@@ -171,7 +172,7 @@ def test_the_mother_is_never_controlled() -> None:
     lurks(game, "mother-of-dragons", "dragons-lair")
     lurks(game, "demon-of-might", "ash-fields")
     resolve(game, CONTROL_BESIDE)
-    assert options(game) == {"monster:demon-of-might"}
+    assert lone(game) == ["monster:demon-of-might"]
 
 
 # --- the Frost Giant
@@ -297,7 +298,7 @@ def test_a_partner_is_not_harmed() -> None:
     gains(game, ANNA, sword=1, potion=1)
     turn_of(game, ANNA)
     play(game, "cast:fireball")
-    assert options(game) == {"target:2:molten-crown"}
+    assert lone(game) == ["target:2:molten-crown"]
     seraphs = table("sun-seraphs", OGRES, "deep-naga", "iron-legion", team="on")
     stands(seraphs, ANNA, "dragon", "mill")
     stands(seraphs, BEN, "warrior", "mill")

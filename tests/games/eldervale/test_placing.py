@@ -17,6 +17,7 @@ from tests.games.eldervale.build import (
     gains,
     holds,
     is_ready,
+    lone,
     lurks,
     options,
     owns,
@@ -83,11 +84,11 @@ def test_free_actions_before_and_after_the_action() -> None:
 @rule("EL-064")
 def test_without_a_legal_placement_only_a_regroup_is_left() -> None:
     game = table(land={"mill": (0, 0), "fortress": (1, 0), "summoning-portal": (0, 1)})
-    assert options(game) == {"regroup"}
+    assert lone(game) == ["regroup"]
     game = in_a_row()
     for realm in ("ash-fields", "windspire-peaks", "molten-crown"):
         stands(game, ANNA, "worker", realm)
-    assert options(turn_of(game, ANNA)) == {"regroup"}
+    assert lone(turn_of(game, ANNA)) == ["regroup"]
 
 
 @rule("EL-064")

@@ -163,7 +163,7 @@ def test_what_cannot_be_discarded(cards: tuple[str, ...], possible: bool) -> Non
 def test_who_is_not_recruited() -> None:
     game = table()
     is_ready(game, ANNA, "warrior")
-    gains(game, ANNA, tool=3, sword=1)
+    gains(game, ANNA, tool=3, sword=1, scroll=1, potion=2)
     turn_of(game, ANNA)
     play(game, "place:worker:summoning-portal")
     assert refuse(game, "recruit:warrior").message == "el-why-recruited"
@@ -189,10 +189,12 @@ def test_the_mill_settles_any_worker_on_the_map() -> None:
     stands(game, ANNA, "worker", "cloud-plateau")
     stands(game, ANNA, "warrior", "molten-crown")
     dwells(game, BEN, "cloud-plateau")
+    stands(game, ANNA, "worker", "windspire-peaks")
+    is_ready(game, ANNA, "worker")
     gains(game, ANNA, **PLENTY)
     turn_of(game, ANNA)
     play(game, "place:worker:mill")
-    assert options(game, "settle") == {"settle:ash-fields"}
+    assert options(game, "settle") == {"settle:ash-fields", "settle:windspire-peaks"}
     assert refuse(game, "settle:cloud-plateau").message == "el-why-dwelling-there"
     assert refuse(game, "settle:molten-crown").message == "el-why-no-worker"
     play(game, "settle:ash-fields")
@@ -268,6 +270,7 @@ def test_a_new_lair_brings_treasures_and_its_monster() -> None:
 @rule("EL-097", "EL-139")
 def test_a_card_is_bought_and_gives_power() -> None:
     game = expedition(sword=1, potion=1)
+    treasures(game, ANNA, "gem-gem")
     play(game, min(options(game, "lay")))
     assert options(game, "buy") == {"buy:burning-doorway"}
     assert not options(game, "burn")

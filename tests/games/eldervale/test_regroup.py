@@ -18,6 +18,7 @@ from tests.games.eldervale.build import (
     gains,
     hand,
     holds,
+    lone,
     options,
     owns,
     play,
@@ -295,9 +296,7 @@ def test_a_unit_is_raised_to_act_and_only_once() -> None:
     regroup(game)
     assert options(game) == {"lift:worker:mill", "raise:warrior", "raise:wizard", "done"}
     play(game, "raise:wizard")
-    assert (asked(game), options(game)) == (("el-act", ANNA), {"act:poison-garden"})
-    assert refuse(game, "ready").rule == "EL-104"
-    play(game, "act:poison-garden")
+    assert (lone(game), asked(game)) == (["act:poison-garden"], ("el-regroup", ANNA))
     assert (options(game), units(game, ANNA, "underworld")) == ({"lift:worker:mill", "done"}, ["warrior"])
     assert resources(game, ANNA) == {"potion": 1, "sword": 2}
 
@@ -358,6 +357,5 @@ def test_units_of_the_underworld_do_nothing() -> None:
     game = table()
     for place in range(3):
         game.players[ANNA].at[place] = UNDERWORLD
-    assert options(turn_of(game, ANNA)) == {"regroup"}
-    play(game, "regroup")
+    assert lone(turn_of(game, ANNA)) == ["regroup"]
     assert (units(game, ANNA, "ready"), resources(game, ANNA)) == (["worker"] * 3, {})

@@ -21,6 +21,7 @@ from tests.games.eldervale.build import (
     holds,
     is_ready,
     levels,
+    lone,
     lurks,
     offers,
     options,
@@ -115,9 +116,8 @@ def test_the_whirlwind_pushes_a_monster() -> None:
     lurks(game, DEMON, "windspire-peaks")
     stands(game, BEN, "worker", "mage-tower")
     turn_of(game, ANNA)
-    play(game, "cast:whirlwind", "monster:demon-of-might")
-    assert options(game) == {"to:ash-fields"}
-    play(game, "to:ash-fields")
+    play(game, "cast:whirlwind")
+    assert lone(game) == ["monster:demon-of-might", "to:ash-fields"]
     assert (game.place[BEASTS.index(DEMON)], game.battle) == (REALMS.index("ash-fields"), None)
 
 
@@ -319,7 +319,7 @@ def test_curse_takes_no_last_die() -> None:
     gains(game, ANNA, **PLENTY)
     swords(game)
     play(game, "cast:curse")
-    assert options(game, "against") == {"against:2"}
+    assert lone(game) == ["against:2"]
 
 
 @rule("EL-C67", table=True)

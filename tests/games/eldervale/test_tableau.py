@@ -23,6 +23,7 @@ from tests.games.eldervale.build import (
     gains,
     hand,
     holds,
+    is_ready,
     levels,
     lurks,
     offers,
@@ -79,12 +80,14 @@ def test_the_cost_is_that_of_the_tile() -> None:
     game = table()
     stands(game, ANNA, "worker", "ash-fields")
     stands(game, ANNA, "worker", "molten-crown")
-    gains(game, ANNA, tool=1, sword=1, gem=1)
+    stands(game, ANNA, "worker", "cloud-plateau")
+    is_ready(game, ANNA, "worker")
+    gains(game, ANNA, tool=1, sword=1, gem=1, scroll=1, potion=1)
     turn_of(game, ANNA)
     play(game, "place:worker:mill")
     assert refuse(game, "settle:molten-crown").rule == "EL-125"
     play(game, "settle:ash-fields")
-    assert resources(game, ANNA) == {}
+    assert resources(game, ANNA) == {"scroll": 1, "potion": 1}
 
 
 @rule("EL-126", "EL-069")

@@ -22,6 +22,7 @@ from deska.text.texts import definitions
 from tests.games.eldervale.build import (
     ANNA,
     BEN,
+    CYRIL,
     asked,
     fights,
     gains,
@@ -81,7 +82,8 @@ def give_way() -> Eldervale:
 
 def control_defeated() -> Eldervale:
     game = table()
-    game.place[BEASTS.index("thunder-roc")] = DEFEATED
+    for monster in ("thunder-roc", "demon-of-might"):
+        game.place[BEASTS.index(monster)] = DEFEATED
     return resolve(game, CONTROL_DEFEATED, ANNA, "bone-lair")
 
 
@@ -144,6 +146,7 @@ def pull_back() -> Eldervale:
     owns(game, ANNA, "phoenix-feather")
     gains(game, ANNA, potion=1)
     stands(game, ANNA, "worker", "mill")
+    stands(game, ANNA, "dragon", "mill")
     stands(game, BEN, "worker", "mill")
     fights(game, "mill", seat0=(1,), seat1=(2,))
     resolve(game, SAVE)
@@ -152,10 +155,11 @@ def pull_back() -> Eldervale:
 
 
 def venom() -> Eldervale:
-    game = table("deep-naga", "sky-harpies")
+    game = table("deep-naga", "sky-harpies", "wild-beastkin")
     stands(game, ANNA, "warrior", "mill")
     stands(game, BEN, "worker", "mill")
-    fights(game, "mill", seat0=(1, 1), seat1=(2,))
+    stands(game, CYRIL, "worker", "mill")
+    fights(game, "mill", seat0=(1, 1), seat1=(2,), seat2=(2,))
     resolve(game, REROLLS)
     play(game, "use:venom-trident")
     return game

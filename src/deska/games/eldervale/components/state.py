@@ -17,7 +17,7 @@ from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.land import adjacency, on_map
 from deska.games.eldervale.components.pieces import NOWHERE, READY, WORKERS, Battle, Ghosts, Player, Turn
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
-from deska.kernel import Ask, DeskaError, Effect, Frame, Game, GameSpec, Hand, Outcome, Payment, Reason, Rng, Setup
+from deska.kernel import Ask, DeskaError, Effect, Frame, Game, GameSpec, Hand, Outcome, Pause, Payment, Reason, Rng, Setup
 
 
 class Scoring(Effect):
@@ -33,6 +33,25 @@ class Cashing(Ask):
 
 class Giving(Ask):
     """A step that takes cards from the hand; meanwhile none of them becomes a fulfilled quest."""
+
+
+class OwnTime(Ask):
+    """A decision between two steps of an action: who is on turn may take free actions first (EL-130). So it is in every pause."""
+
+
+class FreeActions(Effect):
+    """All free actions of the own turn; they belong to a later room and are known by their name here."""
+
+    def found(self, game: "Eldervale", seat: int) -> list[int]:
+        """Those that the player may take now."""
+        raise DeskaError(f"{type(self).__name__} knows no free actions")
+
+    def take(self, game: "Eldervale", seat: int, option: int) -> None:
+        """Carry one out."""
+
+    def why_not(self, game: "Eldervale", seat: int, option: int) -> Reason | None:
+        """Why one is not possible now."""
+        return None
 
 
 class Eldervale(Game):
@@ -188,7 +207,7 @@ class Eldervale(Game):
         return twin
 
     def anytime(self, seat: int) -> list[int]:
-        """Quests whose condition is true (EL-060); tokens may be cashed in the middle of everything (EL-132)."""
+        """Free actions between steps of the own turn (EL-130), quests whose condition is true (EL-060), tokens to be cashed (EL-132)."""
         if not self.stack:
             return NOTHING
         effect = self.stack[-1].effect
@@ -196,17 +215,39 @@ class Eldervale(Game):
         options = quest_options(self, seat)
         if options and isinstance(effect, (Payment, Giving)):
             options = NOTHING
-        return options + cash_options(tray) if tray and not isinstance(effect, Cashing) else options
+        if tray and not isinstance(effect, Cashing):
+            options = options + cash_options(tray)
+        return self.free_actions().found(self, seat) + options if self.is_own_time(seat) else options
+
+    def may_interject(self, seat: int) -> bool:
+        """Between steps; any card in hand might be played there. In the midst of an effect a lone answer comes first."""
+        if not isinstance(self.stack[-1].effect, BETWEEN):
+            return False
+        return len(self.players[seat].hand) > 0 or bool(self.anytime(seat))
 
     def interject(self, seat: int, option: int) -> None:
         if CASH.holds(option):
             self.push(self.spec.effects.named("cash"), seat, option - CASH.first)
-        else:
+        elif FULFIL.holds(option):
             self.push(self.spec.effects.named("fulfil"), seat, FULFIL.arg(option))
+        else:
+            self.free_actions().take(self, seat, option)
+
+    def is_own_time(self, seat: int) -> bool:
+        """Whether the player is on turn and between two steps, where free actions are possible."""
+        return seat == self.active and isinstance(self.stack[-1].effect, BETWEEN)
+
+    def free_actions(self) -> FreeActions:
+        found = self.spec.effects.named("all-free-actions")
+        if not isinstance(found, FreeActions):
+            raise DeskaError("the game does not know its free actions")
+        return found
 
     def reason(self, frame: Frame, option: int) -> Reason:
-        """Quests may be fulfilled at any time; why not, is the same whatever is asked."""
-        found = no_quest(self, frame.seat, option) if frame.seat >= 0 else None
+        """Why not is the same whatever is asked, for quests and for free actions."""
+        found = None
+        if frame.seat >= 0:
+            found = no_quest(self, frame.seat, option) or self.free_actions().why_not(self, frame.seat, option)
         return super().reason(frame, option) if found is None else Reason(found.message, found.rule, self.spec.named(found.args))
 
     def result(self, reason: str) -> Outcome:
@@ -348,6 +389,7 @@ class Eldervale(Game):
 
 
 NOTHING: Final[list[int]] = []
+BETWEEN: Final = (OwnTime, Pause)
 
 
 def quest_options(game: Eldervale, seat: int) -> list[int]:

@@ -170,15 +170,10 @@ class GiveWay(Ask):
         return reached & free
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        realms = realms_in(self.nearest(game, frame.arg))
-        return [TO.of(realm) for realm in realms] if len(realms) > 1 else []
+        return [TO.of(realm) for realm in realms_in(self.nearest(game, frame.arg))]
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        realms = realms_in(self.nearest(game, frame.arg))
-        if realms:
-            shift(game, frame.arg, realms[0])
-        else:
-            defeat(game, frame.arg)
+        defeat(game, frame.arg)
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         shift(game, frame.arg, TO.arg(option))

@@ -132,21 +132,11 @@ class SwapKind(Ask):
     def arg_field(self) -> Field:
         return Int(0, (PICKED + 1) * TARGETS)
 
-    def kinds(self, game: Eldervale, frame: Frame) -> list[int]:
-        return game.kinds_at(frame.arg % TARGETS // WIDTH, frame.arg % WIDTH)
-
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        kinds = self.kinds(game, frame)
-        return [KIND.of(kind) for kind in kinds] if len(kinds) > 1 else []
-
-    def resolve(self, game: Eldervale, frame: Frame) -> None:
-        for kind in self.kinds(game, frame):
-            self.pick(game, frame, kind)
+        return [KIND.of(kind) for kind in game.kinds_at(frame.arg % TARGETS // WIDTH, frame.arg % WIDTH)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        self.pick(game, frame, KIND.arg(option))
-
-    def pick(self, game: Eldervale, frame: Frame, kind: int) -> None:
+        kind = KIND.arg(option)
         owner, realm = frame.arg % TARGETS // WIDTH, frame.arg % WIDTH
         picked = (owner * len(UNITS) + kind) * WIDTH + realm + 1
         first = frame.arg // TARGETS

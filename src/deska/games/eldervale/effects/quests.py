@@ -40,6 +40,9 @@ class Deed(Ask):
                     found.append(FULFIL.of(card - FIRST_QUEST))
         return [*found, PASS]
 
+    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
+        return True  # nobody else knows whether there is such a quest
+
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == PASS:
             return

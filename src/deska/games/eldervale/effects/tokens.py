@@ -131,16 +131,10 @@ class TakeHere(Ask):
         return UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        spaces = spaces_of(frame.arg % WIDTH)
-        return [TAKE.of(space) for space in spaces] if len(spaces) > 1 else []
-
-    def resolve(self, game: Eldervale, frame: Frame) -> None:
-        self.take(game, frame, spaces_of(frame.arg % WIDTH)[0])
+        return [TAKE.of(space) for space in spaces_of(frame.arg % WIDTH)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        self.take(game, frame, TAKE.arg(option))
-
-    def take(self, game: Eldervale, frame: Frame, space: int) -> None:
+        space = TAKE.arg(option)
         take_from(game, frame.seat, space, dives(game, frame.seat, frame.arg // WIDTH, space))
 
 

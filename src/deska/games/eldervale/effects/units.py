@@ -31,6 +31,8 @@ from deska.games.eldervale.effects.tokens import UNIT_AT, WIDTH
 from deska.kernel import ALL, NO, YES, Ask, Frame
 from deska.kernel.codec import Field
 
+REMOVING: Final = 7
+"""The stage of a battle in which losers are removed (EL-177)."""
 PAIRS: Final[list[tuple[int, ...]]] = [(number, number + 1) for number in range(0, len(ABILITIES), 2)]
 NONE: Final[tuple[int, ...]] = ()
 
@@ -113,7 +115,7 @@ def send(game: Eldervale, seat: int, kind: int, realm: int) -> None:
                 used_by(game, kind)
                 retreat(game, seat, kind, realm)
                 return
-            if game.battle is None:  # in battles it is asked beforehand
+            if game.battle is None or game.battle.stage < REMOVING:  # losers are asked beforehand
                 game.push(ESCAPE, seat, kind * WIDTH + realm, FIRST_ABILITY + number)
                 return
     fall(game, seat, kind, realm)
@@ -222,12 +224,10 @@ class Rescue(Ask):
         return ("EL-181", "EL-C61")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        kinds = game.kinds_at(frame.seat, UNDERWORLD)
-        return [KIND.of(kind) for kind in kinds] if len(kinds) > 1 and not self.everybody else []
+        return [] if self.everybody else [KIND.of(kind) for kind in game.kinds_at(frame.seat, UNDERWORLD)]
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        kinds = game.units_at(frame.seat, UNDERWORLD)
-        for kind in kinds if self.everybody else kinds[:1]:
+        for kind in game.units_at(frame.seat, UNDERWORLD):
             self.bring(game, frame, kind)
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:

@@ -13,12 +13,11 @@ from deska.games.eldervale.actions import (
     MAP,
 )
 from deska.games.eldervale.components.pieces import MAPPED, NOWHERE
-from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.adventures import REFILL, affordable, affords_any, burn, buy, no_purchase, offered
 from deska.games.eldervale.effects.building import trigger_end
 from deska.games.eldervale.effects.monsters import appear
 from deska.games.eldervale.effects.tokens import fill, spaces_of
-from deska.games.eldervale.turn.free import OwnTime
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 
 TOUCHED: Final = 2
@@ -169,14 +168,14 @@ class FirstCard(OwnTime):
     kind = "el-first-card"
     rules = ("EL-097", "EL-101")
 
-    def own(self, game: Eldervale, frame: Frame) -> list[int]:
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [BUY.of(card) for card in affordable(game, frame.seat)]
 
-    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         buy(game, frame.seat, BUY.arg(option))
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_purchase(game, option) or super().why_not(game, frame, option)
+        return no_purchase(game, option)
 
 
 class SecondCard(OwnTime):
@@ -185,17 +184,17 @@ class SecondCard(OwnTime):
     kind = "el-second-card"
     rules = ("EL-098", "EL-099", "EL-101")
 
-    def own(self, game: Eldervale, frame: Frame) -> list[int]:
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [*[BUY.of(card) for card in affordable(game, frame.seat)], *[BURN.of(card) for card in offered(game)]]
 
-    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if BUY.holds(option):
             buy(game, frame.seat, BUY.arg(option))
         else:
             burn(game, frame.seat, BURN.arg(option))
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_purchase(game, option) or super().why_not(game, frame, option)
+        return no_purchase(game, option)
 
 
 EXPEDITION: Final = Expedition()

@@ -6,6 +6,7 @@ from deska.games.eldervale.actions import (
     ADVENTURES,
     ATTACH,
     AURAS,
+    CASH,
     CAST,
     FIRST_BEAST_UNIT,
     FIRST_MAGIC,
@@ -26,14 +27,16 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, moments
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player
 from deska.games.eldervale.components.prices import amounts
-from deska.games.eldervale.components.state import Eldervale, Giving
+from deska.games.eldervale.components.state import Eldervale, FreeActions, Giving
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.tokens import find, no_token, put, put_options
+from deska.games.eldervale.turn.battle.dice import spells_forbidden
+from deska.games.eldervale.turn.battle.start import STILL_ON
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
-from deska.kernel import ALL, Ask, Effect, Frame, Reason
+from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.combinators import could
 
 READY_COST: Final = "WWW"
@@ -42,8 +45,8 @@ IN_TURN: Final = moments(OWN_TURN, OWN_TURN_OR_JOINING)
 IN_WAR: Final = moments(AFTER_PEACE)
 
 
-def free_actions(game: Eldervale, seat: int, more: int = 0) -> list[int]:
-    """All but cashing tokens, which is possible at any time; `more` are moments at which spells may be cast besides the own turn."""
+def free_actions(game: Eldervale, seat: int) -> list[int]:
+    """All but cashing tokens, which is possible at any time (EL-132)."""
     player = game.players[seat]
     options: list[int] = put_options(game, seat) if player.tray else []
     if player.orbs:
@@ -53,41 +56,32 @@ def free_actions(game: Eldervale, seat: int, more: int = 0) -> list[int]:
     if game.setup.variant["tactics"] == "on" and not player.tactics and affords(game, seat, amounts(READY_COST)):
         options.append(TACTICS)
     if len(player.hand):
-        options += castable(game, seat, IN_TURN | more | (0 if game.peace else IN_WAR))
+        if game.battle is None or not spells_forbidden(game):
+            options += castable(game, seat, IN_TURN | (0 if game.peace else IN_WAR))
         if game.teams:
             options += gifts(game, seat, player)
     return options
 
 
-class OwnTime(Ask):
-    """A decision in the own turn, between two steps: free actions are possible."""
+class AllFreeActions(FreeActions):
+    """What may be done before, between and after the steps of the own turn (EL-130)."""
 
-    def own(self, game: Eldervale, frame: Frame) -> list[int]:
-        """What the decision itself is about, a list of its own."""
-        return []
+    def found(self, game: Eldervale, seat: int) -> list[int]:
+        return free_actions(game, seat)
 
-    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
-        """Carry that out."""
+    def take(self, game: Eldervale, seat: int, option: int) -> None:
+        if game.battle is not None:
+            game.push(STILL_ON, seat)
+        take_free_action(game, seat, option)
 
-    def moments(self, frame: Frame) -> int:
-        """When spells may be cast here, besides in the own turn; as bits."""
-        return 0
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = self.own(game, frame)
-        if found:
-            found += free_actions(game, frame.seat, self.moments(frame))
-        return found
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if is_free(option):
-            game.stack.append(frame)
-            take_free_action(game, frame.seat, option)
-        else:
-            self.decided(game, frame, option)
-
-    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return why_not_free(game, frame.seat, option)
+    def why_not(self, game: Eldervale, seat: int, option: int) -> Reason | None:
+        if CASH.holds(option):
+            return no_token(game, seat, option)
+        if not is_free(option):
+            return None
+        if not game.is_own_time(seat) and not CAST.holds(option) and not PUT.holds(option):
+            return Reason("el-why-not-between", "EL-130")
+        return why_not_free(game, seat, option)
 
 
 def is_free(option: int) -> bool:
@@ -283,5 +277,6 @@ def why_not_free(game: Eldervale, seat: int, option: int) -> Reason | None:
     return no_token(game, seat, option) or no_spell(game, seat, option)
 
 
+ALL_FREE_ACTIONS: Final = AllFreeActions()
 READY_TACTICS: Final = ReadyTactics()
 SWAP_CARD: Final = SwapCard()

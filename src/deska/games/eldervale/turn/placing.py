@@ -254,12 +254,9 @@ class Invasion(Ask):
         return UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = invaders(game, frame.arg % WIDTH)
-        return [INVADE.of(beast - FIRST_MONSTER) for beast in found] if len(found) > 1 else []
+        return [INVADE.of(beast - FIRST_MONSTER) for beast in invaders(game, frame.arg % WIDTH)]
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        for beast in invaders(game, frame.arg % WIDTH)[:1]:
-            invade(game, beast, frame.arg % WIDTH)
         game.now.calm = False
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:

@@ -20,7 +20,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.definitions import ACTED, BOX
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, ON_CARD, READY, UNDERWORLD, Laid, Player
 from deska.games.eldervale.components.prices import amounts
-from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.components.tables import PLACE_CARD, PLACE_OF
 from deska.games.eldervale.effects.building import Build, Recruit
 from deska.games.eldervale.effects.chance import Roll, UpTo
@@ -29,7 +29,6 @@ from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.quests import deed
 from deska.games.eldervale.effects.tokens import SLOT, UNIT_AT, WIDTH, find
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, used_by
-from deska.games.eldervale.turn.free import OwnTime
 from deska.kernel import ALL, DONE, NO, YES, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field
 from deska.kernel.combinators import could, push_all
@@ -56,14 +55,14 @@ class LiftUnits(OwnTime):
     kind = "el-regroup"
     rules = ("EL-104", "EL-105")
 
-    def own(self, game: Eldervale, frame: Frame) -> list[int]:
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
         units = own_units(game, frame.seat)
         options = [LIFT.of(unit // WIDTH, unit % WIDTH) for unit in units]
         if rises_from_below(game.players[frame.seat]):
             options += [RAISE.of(kind) for kind in game.kinds_at(frame.seat, UNDERWORLD) if actions_for(game, frame.seat, kind, below=True)]
         return [*options, DONE] if options else []
 
-    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == DONE:
             return
         game.push(self, frame.seat)
@@ -115,7 +114,7 @@ def takes(laid: Laid, kind: int, below: bool) -> bool:
     return BOX.unit[laid.card] in (WORKER, kind) or (aura is not None and aura.any_unit)
 
 
-class ChooseAction(Ask):
+class ChooseAction(OwnTime):
     """Which card action a unit uses, if any; the argument is the unit and where it comes from."""
 
     kind = "el-act"
@@ -208,7 +207,7 @@ class ActOnCard(Effect):
             push_all(game, frame, BOX.acts[frame.source])
 
 
-class AnotherAction(Ask):
+class AnotherAction(OwnTime):
     """A unit that has acted may go on to another action, if an aura or its faction says so (EL-C23, EL-C41)."""
 
     kind = "el-act-again"

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from deska.games.eldervale.actions import END, FIRST_ABILITY, FIRST_STARTER, PLACE, REGROUP
+from deska.games.eldervale.actions import CAST, END, FIRST_ABILITY, FIRST_STARTER, PLACE, REGROUP
 from deska.games.eldervale.components.definitions import AFTER_PLACING, BEFORE_PLACING, BOX, moments
 from deska.games.eldervale.components.pieces import HAND_LIMIT, READY, new_turn
-from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import at_once
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.scoring import FINAL_SCORING
-from deska.games.eldervale.turn.free import OwnTime
+from deska.games.eldervale.turn.casting import cast, castable
 from deska.games.eldervale.turn.placing import Ground, place, placements, reach_of
 from deska.games.eldervale.turn.regroup import REGROUPING
 from deska.kernel import Ask, Effect, Frame, Reason
@@ -28,23 +28,21 @@ class TakeTurn(OwnTime):
     kind = "el-turn"
     rules = ("EL-062", "EL-063", "EL-064")
 
-    def own(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = placements(game, frame.seat)
-        found.append(REGROUP)
-        return found
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [*placements(game, frame.seat), REGROUP, *castable(game, frame.seat, FIRST_THING)]
 
-    def moments(self, frame: Frame) -> int:
-        return FIRST_THING
-
-    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option == REGROUP:
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if CAST.holds(option):
+            game.stack.append(frame)
+            cast(game, frame.seat, CAST.arg(option))
+        elif option == REGROUP:
             game.then(frame.seat, REGROUPING, END_OF_TURN)
         else:
             game.then(frame.seat, END_OF_TURN.of(PLACED_TURN))
             place(game, frame.seat, PLACE.arg(option), PLACE.second(option))
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_placement(game, frame.seat, option) or super().why_not(game, frame, option)
+        return no_placement(game, frame.seat, option)
 
 
 class PlaceAgain(Ask):
@@ -94,14 +92,18 @@ class EndOfTurn(OwnTime):
     def arg_field(self) -> Field:
         return Int(0, PLACED_TURN)
 
-    def own(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [END]
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [END, *castable(game, frame.seat, LAST_THING)] if frame.arg == PLACED_TURN else [END]
 
-    def moments(self, frame: Frame) -> int:
-        return LAST_THING if frame.arg == PLACED_TURN else 0
+    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
+        return True  # the last word of the turn
 
-    def decided(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.then(frame.seat, TURN_ENDS)
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if CAST.holds(option):
+            game.stack.append(frame)
+            cast(game, frame.seat, CAST.arg(option))
+        else:
+            game.then(frame.seat, TURN_ENDS)
 
 
 class TurnEnds(Effect):

@@ -19,11 +19,11 @@ from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP
 from deska.games.eldervale.turn.battle.losses import FALL, KEEP_UNITS, PULL_BACK, SAVE
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE, ROB, SPOILS, TAKE_TREASURE
 from deska.games.eldervale.turn.battle.rolls import REROLL_ANYBODYS, REROLL_ONE, REROLLS, ROLL_DICE
-from deska.games.eldervale.turn.battle.start import BEFORE_JOINING_STEP, ENGAGE, FACE_GUARDIAN, JOIN_STEP, LOOMS, START_BATTLE
+from deska.games.eldervale.turn.battle.start import BEFORE_JOINING_STEP, ENGAGE, FACE_GUARDIAN, JOIN_STEP, LOOMS, START_BATTLE, STILL_ON
 from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DRAFT, FIRST_TURN, KEEP_ONE
 from deska.games.eldervale.turn.casting import LAY_SPELL
 from deska.games.eldervale.turn.expedition import EXPEDITION, FIRST_CARD, LAY_REALM, NEW_REALM, SECOND_CARD
-from deska.games.eldervale.turn.free import READY_TACTICS, SWAP_CARD
+from deska.games.eldervale.turn.free import ALL_FREE_ACTIONS, READY_TACTICS, SWAP_CARD
 from deska.games.eldervale.turn.phantoms import (
     GUARDIAN_BEATEN,
     GUARDIAN_STEP,
@@ -82,7 +82,7 @@ STEPS: Final[tuple[Effect, ...]] = (
     *[effect for field in GLORY_FIELDS for effect in field],
     *(CHOOSE_FACTION, DRAFT, KEEP_ONE, FIRST_TURN),
     *(TAKE_TURN, PLACE_AGAIN, END_OF_TURN, TURN_ENDS, HAND_CHECK, NEXT_TURN),
-    *(READY_TACTICS, SWAP_CARD, LAY_SPELL),
+    *(ALL_FREE_ACTIONS, READY_TACTICS, SWAP_CARD, LAY_SPELL),
     *(VEIL, PLACED, INVASION, CHARGING, CHARGE, REALM_ACTION, ACTED, CLASH),
     *(EXPEDITION, NEW_REALM, LAY_REALM, FIRST_CARD, SECOND_CARD),
     *(
@@ -95,7 +95,7 @@ STEPS: Final[tuple[Effect, ...]] = (
         ANOTHER_ACTION,
     ),
     *(GATHER_ALL, *STARTER_ACTIONS),
-    *(START_BATTLE, FACE_GUARDIAN, LOOMS, BEFORE_JOINING_STEP, ENGAGE, JOIN_STEP),
+    *(START_BATTLE, FACE_GUARDIAN, LOOMS, BEFORE_JOINING_STEP, ENGAGE, JOIN_STEP, STILL_ON),
     *(COUNT_DICE, SWORDS_STEP, ROLL_DICE, REROLLS, REROLL_ONE, REROLL_ANYBODYS),
     *(COMPARE, SPOILS, TAKE_TREASURE, ROB, SAVE, PULL_BACK, KEEP_UNITS, FALL),
     *(AFTERMATH, PHANTOM_TURN, SHUFFLE_ALL, GUARDIAN_STEP, GUARDIAN_BEATEN),

@@ -27,7 +27,7 @@ from deska.games.eldervale.cards.beasts import UNSTABLE_STRENGTH
 from deska.games.eldervale.components.definitions import BOX, SWORDS, Ability, moments
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, Laid
-from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.battle import (
     battle_of,
     change_dice,
@@ -43,7 +43,7 @@ from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.units import abilities_of, mimesis_near
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
-from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
+from deska.kernel import ALL, DONE, Effect, Frame, Reason
 
 UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
 RIDDLE: Final = TOOLS.index("riddling-sphinx")
@@ -242,7 +242,7 @@ def has_magic(game: Eldervale, seat: int) -> bool:
     return (len(game.players[seat].hand) > 0 or could_cash(game, seat, MAGIC_CARD)) and not spells_forbidden(game)
 
 
-class SwordsStep(Ask):
+class SwordsStep(OwnTime):
     """Swords for dice, one by one, spells and the Sphinx's riddle; also swords for the partner (EL-252)."""
 
     kind = "el-swords"
@@ -262,6 +262,9 @@ class SwordsStep(Ask):
         if can_answer(game, seat):
             options.append(USE.of(RIDDLE))
         return [*options, DONE] if options or spells or self.may_cash(game, seat) else []
+
+    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
+        return True  # nobody else knows whether there is a spell to cast
 
     def may_cash(self, game: Eldervale, seat: int) -> bool:
         """Whether a token could still become swords or gold for a die (EL-132)."""

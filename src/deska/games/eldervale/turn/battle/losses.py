@@ -47,6 +47,9 @@ class Save(Ask):
             options += castable(game, seat, AT_REMOVAL)
         return [*options, DONE] if options or spells or self.may_cash(game, seat) else []
 
+    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
+        return True  # nobody else knows whether there is a spell to cast
+
     def may_cash(self, game: Eldervale, seat: int) -> bool:
         """Whether a token could still pay for one of them (EL-132)."""
         return any(price and within_means(game, seat, price) for _, price in self.tools(game, seat))

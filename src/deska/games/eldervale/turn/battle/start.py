@@ -5,8 +5,8 @@ from typing import Any, Final
 from deska.games.eldervale.actions import CAST, FIRST_REALM, FIRST_STARTER, GUARDIAN, GUARDIAN_CARD, JOIN, MAGIC_CARD, REALMS
 from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LOOMING, OWN_TURN_OR_JOINING, moments
 from deska.games.eldervale.components.pieces import NOWHERE, Battle
-from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.battle import battle_of, is_fighting
+from deska.games.eldervale.components.state import Eldervale, OwnTime
+from deska.games.eldervale.effects.battle import battle_of, fighters, is_fighting
 from deska.games.eldervale.effects.order import at_once, carry_out
 from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tokens import WIDTH
@@ -15,7 +15,7 @@ from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP, spel
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
-from deska.kernel import DONE, Ask, Effect, Frame, Reason, Window
+from deska.kernel import DONE, Effect, Frame, Reason, Window
 from deska.kernel.codec import Field, Name
 
 AT_LOOMING: Final = moments(LOOMING)
@@ -128,9 +128,8 @@ class Engage(Effect):
         battle = game.battle
         if battle is None:
             return
-        present = [seat for seat in range(game.sides) if is_fighting(game, seat)]
-        if len(present) + (battle.monster != NOWHERE) < 2 or not present:
-            game.battle = None
+        if not is_on(game):
+            call_off(game)
             return
         battle.stage = 1
         around = game.around(game.active)
@@ -144,6 +143,33 @@ class Engage(Effect):
         game.stack += steps[::-1]
         if game.active < game.seats:
             triggered(game, game.active)
+
+
+def is_on(game: Eldervale) -> bool:
+    """Whether there are still two sides; a monster that has left fights no more (EL-157)."""
+    battle = battle_of(game)
+    if battle.monster not in (NOWHERE, GUARDIAN) and game.wild_at(battle.realm) != battle.monster:
+        battle.monster = NOWHERE
+    present = fighters(game)
+    return bool(present) and len(present) + (battle.monster != NOWHERE) > 1
+
+
+def call_off(game: Eldervale) -> None:
+    """There is no reason to fight any more; the steps that are left fall away."""
+    fought = battle_of(game).stage > 0
+    game.battle = None
+    if game.heard:
+        game.tell("el-battle-off")
+    while fought and game.stack.pop().effect is not AFTERMATH:
+        pass
+
+
+class StillOn(Effect):
+    """After a free action in the middle of a battle: who has left it fights no more."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        if game.battle is not None and not is_on(game):
+            call_off(game)
 
 
 def triggered(game: Eldervale, seat: int) -> None:
@@ -202,7 +228,7 @@ def joinable(game: Eldervale, seat: int) -> list[int]:
     return found
 
 
-class JoinStep(Ask):
+class JoinStep(OwnTime):
     """Which own units move into the battle; a player decides once, unit by unit."""
 
     kind = "el-join"
@@ -214,8 +240,11 @@ class JoinStep(Ask):
         units = joinable(game, frame.seat)
         if not units and not may_transform(game, frame.seat):
             return []
-        spells = [] if spells_forbidden(game) else castable(game, frame.seat, WHILE_JOINING)
+        spells = [] if spells_forbidden(game) or frame.seat == game.active else castable(game, frame.seat, WHILE_JOINING)
         return [*[JOIN.of(unit // WIDTH, unit % WIDTH) for unit in units], *spells, DONE]
+
+    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
+        return True  # nobody else knows whether there is a spell to cast
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -250,4 +279,5 @@ LOOMS: Final = Looms()
 BEFORE_JOINING_STEP: Final = BeforeJoining()
 FIGHTING: Final[tuple[Effect, ...]] = (ROLL_DICE, REROLLS, COMPARE, AFTERMATH)  # 4. to 7.
 ENGAGE: Final = Engage()
+STILL_ON: Final = StillOn()
 JOIN_STEP: Final = JoinStep()
