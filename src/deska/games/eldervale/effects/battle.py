@@ -153,14 +153,21 @@ def replace_die(game: Eldervale, side: int, old: int, new: int) -> None:
 
 
 def reroll_dice(game: Eldervale, side: int, pips: list[int]) -> None:
-    """These dice are rolled again."""
+    """These dice are rolled again; whatever made her roll, the Mother of Dragons goes on until none shows 1 (EL-234)."""
     rolled = battle_of(game).rolls[side]
-    for old in pips:
-        rolled.remove(old)
-    for _ in pips:
-        rolled.append(game.roll(6) + 1)
-    rolled.sort(reverse=True)
-    tell_rolls(game, side)
+    card = monster_card(game) if side == game.sides else None
+    while pips:
+        for old in pips:
+            rolled.remove(old)
+        for _ in pips:
+            rolled.append(game.roll(6) + 1)
+        rolled.sort(reverse=True)
+        tell_rolls(game, side)
+        pips = low_dice(rolled, card.rerolls_up_to) if card is not None and card.rerolls_on else []
+
+
+def low_dice(rolled: list[int], most: int) -> list[int]:
+    return [pips for pips in rolled if pips <= most]
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from deska.games.eldervale.effects.battle import (
     battle_of,
     imitates,
     is_fighting,
+    low_dice,
     mark_used,
     monster_card,
     reroll_dice,
@@ -71,11 +72,7 @@ def monster_rerolls(game: Eldervale) -> None:
     card = monster_card(game)
     if card is None:
         return
-    rolled = battle_of(game).rolls[game.sides]
-    low = [pips for pips in rolled if pips <= card.rerolls_up_to]
-    while low:
-        reroll_dice(game, game.sides, low)
-        low = [pips for pips in rolled if pips <= card.rerolls_up_to] if card.rerolls_on else []
+    reroll_dice(game, game.sides, low_dice(battle_of(game).rolls[game.sides], card.rerolls_up_to))
     if card.gaze:
         for side in all_sides(game):
             if side != game.sides:
