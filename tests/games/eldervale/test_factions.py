@@ -312,16 +312,6 @@ def test_the_rift_step() -> None:
 # --- the Mimesis
 
 
-@rule("EL-C36", "EL-228")
-def test_the_mimesis_imitates_other_units() -> None:
-    game = table("sun-seraphs", OGRES, mercenaries="on")
-    stands(game, ANNA, "mimesis", "mill")
-    stands(game, BEN, "dragon", "mill")
-    assert dice(game)[:2] == [2, 2]
-    assert game.now.imitated
-    assert dice(game)[:2] == [2, 3]
-
-
 @rule("EL-228", "EL-C36")
 def test_the_mimesis_flies_and_teleports_but_never_builds() -> None:
     game = table(OGRES, HARPIES, mercenaries="on", land={**LAND, "demon-caldera": (4, -1)})

@@ -172,7 +172,7 @@ def rare(look: Outlook, prompt: str) -> int:
         return moved(look, prompt)
     if prompt == "el-hand-over":
         return hand_over(look)
-    if prompt == "el-escape":
+    if prompt in ("el-escape", "el-imitate"):
         return YES
     if prompt == "el-twist":
         return YES if game.stack[-1].arg <= 3 else NO

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.eldervale.actions import AGAINST, DIE, FIRST_BEAST, GUARDIAN, GUARDIAN_CARD, MIMESIS, MONSTER_SIDE, UNIT
+from deska.games.eldervale.actions import AGAINST, DIE, FIRST_ABILITY, FIRST_BEAST, GUARDIAN, GUARDIAN_CARD, MIMESIS, MONSTER_SIDE, UNIT
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, Battle
 from deska.games.eldervale.components.state import Eldervale
@@ -358,6 +358,11 @@ def beast_in(game: Eldervale, seat: int, beast: int) -> bool:
 def imitates(game: Eldervale, seat: int) -> bool:
     """Whether the Mimesis fights for the player and may still use an ability this turn (EL-228)."""
     return not game.now.imitated and beast_in(game, seat, MIMESIS)
+
+
+def has_ability(game: Eldervale, seat: int, ability: int) -> bool:
+    """Whether an ability counts in the battle: through its unit, or the Mimesis who was told to imitate it (EL-C09, EL-C36)."""
+    return BOX.ability_unit[ability] in game.units_at(seat, battle_of(game).realm) or was_used(game, seat, FIRST_ABILITY + ability)
 
 
 def monster_card(game: Eldervale) -> Any:

@@ -3,9 +3,22 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.eldervale.actions import CASH, FACES, FIRST_STARTER, GAIN, MIMESIS_UNIT, PAY, PUT, RESOURCES, SPACES, TAKE, WORKER
+from deska.games.eldervale.actions import (
+    CASH,
+    FACES,
+    FIRST_ABILITY,
+    FIRST_STARTER,
+    GAIN,
+    MIMESIS_UNIT,
+    PAY,
+    PUT,
+    RESOURCES,
+    SPACES,
+    TAKE,
+    WORKER,
+)
 from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import EMPTY, TRAY_LIMIT, Laid, Player
+from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, TRAY_LIMIT, Laid, Player
 from deska.games.eldervale.components.prices import LETTERS, amounts
 from deska.games.eldervale.components.state import Cashing, Eldervale, cash_options, resources_of
 from deska.games.eldervale.components.tables import FACE, GATHERED, SLOT_CARD, SLOT_PLACE, SLOTS_OF, STACK, SYMBOLS
@@ -134,21 +147,19 @@ class TakeHere(Ask):
         return [TAKE.of(space) for space in spaces_of(frame.arg % WIDTH)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        space = TAKE.arg(option)
-        take_from(game, frame.seat, space, dives(game, frame.seat, frame.arg // WIDTH, space))
+        kind, space = frame.arg // WIDTH, TAKE.arg(option)
+        diver = NOWHERE if game.left[space] else diving(game, frame.seat)
+        if diver != NOWHERE and kind == MIMESIS_UNIT:
+            game.push(game.spec.effects.named("imitate-diver"), frame.seat, space, FIRST_ABILITY + diver)
+        take_from(game, frame.seat, space, diver != NOWHERE and kind == WORKER)
 
 
-def dives(game: Eldervale, seat: int, kind: int, space: int) -> bool:
-    """Whether the unit, or the Mimesis in its place, gains one more of a printed resource (EL-C16, EL-228)."""
-    mimics = kind == MIMESIS_UNIT and not game.now.imitated
-    if not (kind == WORKER or mimics) or seat >= game.seats or game.left[space]:
-        return False
+
+def diving(game: Eldervale, seat: int) -> int:
+    """The ability of a faction that gains one more of a printed resource, NOWHERE if it has none (EL-C16)."""
     first = game.players[seat].faction * 2
-    if not (BOX.abilities[first].dives or BOX.abilities[first + 1].dives):
-        return False
-    if mimics:
-        game.now.imitated = True
-    return True
+    found = [number for number in (first, first + 1) if BOX.abilities[number].dives]
+    return found[0] if found and seat < game.seats else NOWHERE
 
 
 # --- cashing

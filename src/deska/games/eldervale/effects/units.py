@@ -25,6 +25,7 @@ from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UN
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import gain, score
+from deska.games.eldervale.effects.mimesis import IMITATE
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.tokens import UNIT_AT, WIDTH
@@ -111,21 +112,21 @@ def send(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     for number in abilities_of(game, seat):
         ability = BOX.abilities[number]
         if ability.escapes and is_user(game, kind, number):
-            if not ability.escape_cost:
-                used_by(game, kind)
+            is_free = not ability.escape_cost
+            if is_free and kind != MIMESIS_UNIT:
                 retreat(game, seat, kind, realm)
                 return
-            if game.battle is None or game.battle.stage < REMOVING:  # losers are asked beforehand
+            if is_free or game.battle is None or game.battle.stage < REMOVING:  # losers are asked beforehand whether to pay
                 game.push(ESCAPE, seat, kind * WIDTH + realm, FIRST_ABILITY + number)
                 return
     fall(game, seat, kind, realm)
 
 
 class Escape(Ask):
-    """Whether the unit of the argument escapes for a price."""
+    """Whether the unit of the argument escapes for a price, or the Mimesis like the unit that she imitates."""
 
     kind = "el-escape"
-    rules = ("EL-C17",)
+    rules = ("EL-C17", "EL-C36")
 
     def arg_field(self) -> Field:
         return UNIT_AT
@@ -145,10 +146,11 @@ class Escape(Ask):
             return
         used_by(game, frame.arg // WIDTH)
         retreat(game, frame.seat, frame.arg // WIDTH, frame.arg % WIDTH)
-        charge(game, frame.seat, amounts(self.price(frame)), frame.source)
+        if self.price(frame):
+            charge(game, frame.seat, amounts(self.price(frame)), frame.source)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"unit": frame.arg // WIDTH}
+        return {"unit": frame.arg // WIDTH, "card": frame.source, "count": len(self.price(frame))}
 
 
 def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
@@ -168,8 +170,11 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 def after_loss(game: Eldervale, seat: int, kind: int) -> None:
     """What a faction and cards give for a lost unit (EL-C20, EL-C57)."""
     for ability in abilities_of(game, seat):
-        if BOX.abilities[ability].fallen and is_user(game, kind, ability):
-            used_by(game, kind)
+        if not BOX.abilities[ability].fallen or not is_user(game, kind, ability):
+            continue
+        if kind == MIMESIS_UNIT:
+            game.push(IMITATE, seat, 0, FIRST_ABILITY + ability)
+        else:
             carry_out(game, seat, FIRST_ABILITY + ability, BOX.abilities[ability].fallen)
     battle = game.battle
     lost = 0

@@ -49,6 +49,7 @@ el-repeat = Zaplatíš zdroj, aby se akce karty { $card } opakovala?
 el-paladin-hall = Co ti dá Síň paladinů?
 el-tidal-magic = Zaplatíš lektvar a vezmeš si poklad?
 el-twist = Padla ti { $pips }. Hodíš znovu?
+el-imitate = Napodobí Miméza schopnost { $card }?
 el-veil = Vstoupí jednotka nepozorovaně, takže nebude bitva?
 el-invasion = Která nestvůra vtrhne do říše { $realm }?
 el-charge = Vtrhne Minotaur do říše { $realm }?
@@ -72,7 +73,10 @@ el-steal = Co vezmeš poraženému hráči?
 el-save = Bitva je prohraná. Jak zachráníš své jednotky?
 el-pull-back = Kterou jednotku zachráníš?
 el-keep-units = Která jednotka zůstane v říši?
-el-escape = Zaplatíš, aby jednotka { $unit } unikla Podsvětí?
+el-escape = { $count ->
+    [0] Má jednotka { $unit } uniknout Podsvětí schopností { $card }?
+   *[other] Zaplatíš, aby jednotka { $unit } unikla Podsvětí schopností { $card }?
+}
 el-retreat = Které jednotky se vrátí do přípravné oblasti?
 el-rescue = Která jednotka se vrátí z Podsvětí?
 el-move-own = Kterou jednotku přemístíš?
@@ -169,6 +173,7 @@ el-passed = { $cards ->
 el-left-over = Karta { $card } zbyla a jde na odhazovací balíček.
 el-placed = { $player } umísťuje jednotku ({ $unit }) do říše { $realm }.
 el-invaded = { $monster } vtrhává do říše { $realm }!
+el-imitated = Miméza (majitel { $player }) napodobuje schopnost { $card }.
 el-charged = Minotaur (majitel { $player }) vtrhává do říše { $realm }.
 el-gained = { $player } získává: { $count }× { $resource }.
 el-paid = { $player } platí: { $count }× { $resource }.

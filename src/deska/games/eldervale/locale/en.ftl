@@ -46,6 +46,7 @@ el-repeat = Pay a resource to repeat the action of { $card }?
 el-paladin-hall = What does the Paladin Hall give you?
 el-tidal-magic = Pay a potion to take a treasure?
 el-twist = You rolled { $pips }. Do you roll again?
+el-imitate = Does the Mimesis imitate { $card }?
 el-veil = Does the unit enter unnoticed, so that there is no battle?
 el-invasion = Which monster invades the realm { $realm }?
 el-charge = Does the Minotaur charge into the realm { $realm }?
@@ -68,7 +69,10 @@ el-steal = What do you take from a defeated player?
 el-save = You lost the battle. How do you save your units?
 el-pull-back = Which unit do you save?
 el-keep-units = Which unit stays in the realm?
-el-escape = Pay so that this unit escapes the Underworld: { $unit }?
+el-escape = { $count ->
+    [0] Does this unit escape the Underworld by { $card }: { $unit }?
+   *[other] Pay so that this unit escapes the Underworld by { $card }: { $unit }?
+}
 el-retreat = Which units go back to your ready area?
 el-rescue = Which unit comes back from the Underworld?
 el-move-own = Which unit do you move?
@@ -164,6 +168,7 @@ el-passed = { $cards ->
 el-left-over = { $card } is left over and discarded.
 el-placed = { $player } places a unit ({ $unit }) in { $realm }.
 el-invaded = { $monster } invades { $realm }!
+el-imitated = The Mimesis of { $player } imitates { $card }.
 el-charged = The Minotaur of { $player } charges into { $realm }.
 el-gained = { $player } gains { $count }× { $resource }.
 el-paid = { $player } pays { $count }× { $resource }.

@@ -29,11 +29,12 @@ from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.mimesis import IMITATE
 from deska.games.eldervale.effects.monsters import wild_monsters
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.tokens import TAKE_HERE, UNIT_AT, WIDTH, discard_top, spaces_of
-from deska.games.eldervale.effects.units import abilities_of, is_user, ready_kinds, used_by, within
+from deska.games.eldervale.effects.units import abilities_of, is_user, ready_kinds, within
 from deska.games.eldervale.turn.battle.start import clash
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame
 from deska.kernel.codec import Field
@@ -166,10 +167,11 @@ def place(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     """The unit enters the realm; what follows lies on the stack in the order of the rules."""
     unit = kind * WIDTH + realm
     imitates = kind == MIMESIS_UNIT
-    veil = plain = False
+    veil = plain = flown = False
     if imitates or has_veil(game, seat, kind):
         ground = Ground(game, seat)
         plain = bool(plain_reach(game, ground) >> realm & 1)
+        flown = imitates and bool((within(game, ground.own, FLIGHT) if ground.own else game.laid()) >> realm & 1)
         veil = bool(ground.occupied >> realm & 1) and not game.peace and (not imitates or has_veil(game, seat, WIZARD))
     if imitates and not plain:
         game.now.imitated = True
@@ -180,7 +182,7 @@ def place(game: Eldervale, seat: int, kind: int, realm: int) -> None:
         move = (UNITS[kind], f"ready:{seat}", f"realm:{REALMS[realm]}")
         game.tell("el-placed", ALL, move, player=seat, unit=kind, realm=realm)
     game.then(seat, PLACED, INVASION, CHARGING, REALM_ACTION, ACTED, CLASH, arg=unit)
-    if veil and (plain or imitates):
+    if veil and (plain or flown):
         game.push(VEIL, seat, unit)
     elif veil:
         game.now.veiled = True
@@ -222,8 +224,11 @@ class Placed(UnitStep):
         for ability in abilities_of(game, frame.seat):
             effects = BOX.abilities[ability].placed
             own = Frame(self, frame.seat, FIRST_ABILITY + ability)
-            if is_user(game, kind, ability) and any(could(game, own, effect) for effect in effects):
-                used_by(game, kind)
+            if not effects or not is_user(game, kind, ability):
+                continue
+            if kind == MIMESIS_UNIT:
+                game.push(IMITATE, frame.seat, 0, FIRST_ABILITY + ability)
+            elif any(could(game, own, effect) for effect in effects):
                 carry_out(game, frame.seat, FIRST_ABILITY + ability, effects)
 
 

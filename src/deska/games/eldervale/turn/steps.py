@@ -6,6 +6,7 @@ from deska.games.eldervale.effects.adventures import GAIN_CARD, REFILL
 from deska.games.eldervale.effects.battle import FLIP, REROLL_ALL, REROLL_HIGHEST
 from deska.games.eldervale.effects.building import MUSTER, RAISE_ROOF
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
+from deska.games.eldervale.effects.mimesis import IMITATE, IMITATE_DIVER
 from deska.games.eldervale.effects.monsters import GIVE_WAY, PUSH_TO, RETURN_HOME
 from deska.games.eldervale.effects.moves import SWAP_FOR, SWAP_KIND
 from deska.games.eldervale.effects.order import AT_ONCE
@@ -15,7 +16,7 @@ from deska.games.eldervale.effects.quests import DEED, FULFIL_EFFECT
 from deska.games.eldervale.effects.tokens import CASH_EFFECT, SLOT, TAKE_HERE, TRAY_FULL
 from deska.games.eldervale.effects.units import ESCAPE
 from deska.games.eldervale.scoring import FINAL_SCORING
-from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP
+from deska.games.eldervale.turn.battle.dice import COUNT_DICE, IMITATE_IN_BATTLE, SWORDS_STEP
 from deska.games.eldervale.turn.battle.losses import FALL, KEEP_UNITS, PULL_BACK, SAVE
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE, ROB, SPOILS, TAKE_TREASURE
 from deska.games.eldervale.turn.battle.rolls import REROLL_ANYBODYS, REROLL_ONE, REROLLS, ROLL_DICE
@@ -96,6 +97,7 @@ STEPS: Final[tuple[Effect, ...]] = (
     ),
     *(GATHER_ALL, *STARTER_ACTIONS),
     *(START_BATTLE, FACE_GUARDIAN, LOOMS, BEFORE_JOINING_STEP, ENGAGE, JOIN_STEP, STILL_ON),
+    *(IMITATE, IMITATE_DIVER, IMITATE_IN_BATTLE),
     *(COUNT_DICE, SWORDS_STEP, ROLL_DICE, REROLLS, REROLL_ONE, REROLL_ANYBODYS),
     *(COMPARE, SPOILS, TAKE_TREASURE, ROB, SAVE, PULL_BACK, KEEP_UNITS, FALL),
     *(AFTERMATH, PHANTOM_TURN, SHUFFLE_ALL, GUARDIAN_STEP, GUARDIAN_BEATEN),

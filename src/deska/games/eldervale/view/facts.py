@@ -3,12 +3,14 @@
 from typing import Final
 
 from deska.games.eldervale.actions import (
+    ABILITIES,
     ADVENTURES,
     BEASTS,
     BRIDGE,
     CARDS,
     DRAGONS_LAIR,
     ELEMENTS,
+    FIRST_ABILITY,
     FIRST_MAGIC,
     FIRST_MONSTER,
     FIRST_PROPHECY,
@@ -40,6 +42,7 @@ from deska.games.eldervale.components.pieces import (
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
 from deska.games.eldervale.effects.gains import knowers
+from deska.games.eldervale.effects.mimesis import Imitation
 from deska.games.eldervale.effects.moves import MoveTo, SwapFor
 from deska.games.eldervale.effects.tokens import WIDTH, Invest, Slot, WithOrb, find
 from deska.games.eldervale.effects.units import Escape
@@ -268,6 +271,8 @@ def step_fits(game: Eldervale, frame: Frame) -> bool:
     player = game.players[seat]
     if isinstance(effect, OF_CARD):
         return 0 <= frame.source < len(ADVENTURES) + len(ELEMENTS) and find(player, frame.source) >= 0
+    if isinstance(effect, Imitation):
+        return FIRST_ABILITY <= frame.source < FIRST_ABILITY + len(ABILITIES)
     if isinstance(effect, OF_UNIT):
         return frame.arg // WIDTH in game.kinds_at(seat, frame.arg % WIDTH)
     if isinstance(effect, AnotherAction):

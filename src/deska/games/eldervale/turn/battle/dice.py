@@ -8,6 +8,7 @@ from deska.games.eldervale.actions import (
     CAST,
     ELEMENT_REALMS,
     FIGHT,
+    FIRST_ABILITY,
     FIRST_BEAST,
     FIRST_BEAST_UNIT,
     FIRST_MONSTER,
@@ -16,6 +17,7 @@ from deska.games.eldervale.actions import (
     GUARDIAN,
     MAGE_TOWER,
     MAGIC_CARD,
+    MIMESIS,
     ORACLE,
     SWORD,
     TOOLS,
@@ -32,6 +34,7 @@ from deska.games.eldervale.effects.battle import (
     battle_of,
     change_dice,
     fighters,
+    has_ability,
     imitates,
     is_fighting,
     mark_used,
@@ -40,6 +43,7 @@ from deska.games.eldervale.effects.battle import (
     was_used,
 )
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
+from deska.games.eldervale.effects.mimesis import Imitation
 from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.units import abilities_of, mimesis_near
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
@@ -97,8 +101,6 @@ class CountDice(Effect):
             less = sum([glare(game, seat) + lances(game, seat) for seat in sides])
             battle.dice[game.sides] = max(1, min(MOST_MONSTER_DICE, battle.dice[game.sides] - less))
         battle.stage = 3
-        if any(is_imitating(game, seat) for seat in sides):
-            game.now.imitated = True
         if game.heard:
             for side in [*sides, *([game.sides] if battle.monster != NOWHERE else [])]:
                 tell_side(game, "el-dice", side, count=battle.dice[side])
@@ -138,25 +140,44 @@ def weapon_dice(game: Eldervale, seat: int, card: int, units: list[int], homes: 
 
 
 def ability_dice(game: Eldervale, seat: int, number: int, units: list[int]) -> int:
-    """Through its unit, or the Mimesis that imitates it (EL-C09, EL-C36)."""
+    """What an ability adds to the player's dice."""
     ability = BOX.abilities[number]
-    dice = bonus_of(game, seat, ability, units)
-    return dice if BOX.ability_unit[number] in units or ability.longbows or imitates(game, seat) else 0
+    if ability.longbows:
+        return longbows(game, seat) + was_used(game, seat, FIRST_ABILITY + number)
+    return bonus_of(game, seat, ability, units) if has_ability(game, seat, number) else 0
 
 
-def is_imitating(game: Eldervale, seat: int) -> bool:
-    """Whether the Mimesis has just added or taken dice by an ability of another unit (EL-228)."""
-    realm = battle_of(game).realm
-    if any(BOX.abilities[number].longbows for number in abilities_of(game, seat)):
-        return mimesis_near(game, seat, realm)
-    if not imitates(game, seat):
-        return False
-    units = game.units_at(seat, realm)
-    for number in abilities_of(game, seat):
+def longbows(game: Eldervale, seat: int) -> int:
+    """Workers beside the battle, who shoot without moving in (EL-C12)."""
+    near = game.near[battle_of(game).realm]
+    return sum([near >> place & 1 for place in game.players[seat].at[:6] if place < READY])
+
+
+class ImitateInBattle(Imitation):
+    """An ability that is about dice, before they are counted; it lasts for the battle (EL-C36)."""
+
+    def helps(self, game: Eldervale, frame: Frame) -> bool:
+        number = frame.source - FIRST_ABILITY
         ability = BOX.abilities[number]
-        if BOX.ability_unit[number] not in units and (ability.others_dice or bonus_of(game, seat, ability, units)):
-            return True
-    return False
+        if game.battle is None or not is_fighting(game, frame.seat):
+            return False
+        if ability.longbows:
+            return mimesis_near(game, frame.seat, game.battle.realm)
+        units = game.units_at(frame.seat, game.battle.realm)
+        if not imitates(game, frame.seat) or BOX.ability_unit[number] in units:
+            return False
+        return ability.sets_six or ability.others_dice > 0 or bonus_of(game, frame.seat, ability, units) > 0
+
+    def use(self, game: Eldervale, frame: Frame) -> None:
+        mark_used(game, frame.seat, frame.source)
+
+
+def imitations(game: Eldervale) -> list[Frame]:
+    """What the hirer of the Mimesis is asked before dice are counted."""
+    owner = game.owner[MIMESIS]
+    if owner < 0:
+        return []
+    return [Frame(IMITATE_IN_BATTLE, owner, FIRST_ABILITY + number) for number in abilities_of(game, owner)]
 
 
 def bonus_of(game: Eldervale, seat: int, ability: Ability, units: list[int]) -> int:
@@ -171,9 +192,6 @@ def bonus_of(game: Eldervale, seat: int, ability: Ability, units: list[int]) -> 
         dice += ability.ruin_dice
     if battle.monster not in (NOWHERE, GUARDIAN):
         dice += ability.monster_dice
-    if ability.longbows:
-        dice += sum([game.near[battle.realm] >> place & 1 for place in game.players[seat].at[:6] if place < READY])
-        dice += mimesis_near(game, seat, battle.realm)
     return dice
 
 
@@ -190,13 +208,7 @@ def dread(game: Eldervale, seat: int, sides: list[int]) -> int:
 def glare(game: Eldervale, seat: int) -> int:
     """Dice that every other participant loses to a player (EL-C19, EL-C29)."""
     realm = battle_of(game).realm
-    less = 0
-    for number in abilities_of(game, seat):
-        ability = BOX.abilities[number]
-        if (ability.others_dice and BOX.ability_unit[number] in game.units_at(seat, realm)) or (
-            ability.others_dice and imitates(game, seat)
-        ):
-            less += ability.others_dice
+    less = sum([BOX.abilities[number].others_dice for number in abilities_of(game, seat) if has_ability(game, seat, number)])
     for beast in range(FIRST_MONSTER, len(BEASTS)):
         if game.owner[beast] == seat and game.place[beast] == realm and BOX.beasts[beast].chained_dread:
             less += BOX.beasts[beast].others_dice
@@ -321,5 +333,6 @@ def answer_riddle(game: Eldervale, seat: int) -> None:
     game.push(DISCARD_CARDS, seat, 1)
 
 
+IMITATE_IN_BATTLE: Final = ImitateInBattle()
 COUNT_DICE: Final = CountDice()
 SWORDS_STEP: Final = SwordsStep()

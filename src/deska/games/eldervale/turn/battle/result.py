@@ -23,6 +23,7 @@ from deska.games.eldervale.components.pieces import NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import all_sides, battle_of, fighters, imitates, is_fighting, tell_side
 from deska.games.eldervale.effects.gains import gain
+from deska.games.eldervale.effects.mimesis import IMITATE
 from deska.games.eldervale.effects.monsters import RETURN_HOME, defeat, home_of
 from deska.games.eldervale.effects.order import at_once, carry_out
 from deska.games.eldervale.effects.paying import PAY_IF_ABLE
@@ -152,8 +153,9 @@ def won_effects(game: Eldervale, seat: int) -> list[Frame]:
                 found.append(Frame(ROB, seat, laid.card))
     for number in abilities_of(game, seat):
         effects = BOX.abilities[number].won
-        if effects and (BOX.ability_unit[number] in units or imitates(game, seat)):
-            game.now.imitated = game.now.imitated or BOX.ability_unit[number] not in units
+        if effects and BOX.ability_unit[number] not in units and imitates(game, seat):
+            found.append(Frame(IMITATE, seat, FIRST_ABILITY + number))
+        elif BOX.ability_unit[number] in units:
             found += [Frame(effect, seat, FIRST_ABILITY + number) for effect in effects]
     for kind in units:
         if kind >= FIRST_BEAST_UNIT:
@@ -241,8 +243,7 @@ def scavengers(game: Eldervale, realm: int, involved: list[int]) -> None:
             if any(game.near[realm] >> place & 1 for place in game.players[seat].at[:6] if place < READY):
                 carry_out(game, seat, FIRST_ABILITY + number, ability.scavenges)
             elif mimesis_near(game, seat, realm):
-                game.now.imitated = True
-                carry_out(game, seat, FIRST_ABILITY + number, ability.scavenges)
+                game.push(IMITATE, seat, 0, FIRST_ABILITY + number)
 
 
 COMPARE: Final = Compare()

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import CARDS, CAST, FIRST_ABILITY, FIRST_STARTER, TOOLS, USE, WARRIOR
+from deska.games.eldervale.actions import CARDS, CAST, FIRST_ABILITY, FIRST_STARTER, TOOLS, USE
 from deska.games.eldervale.components.definitions import BOX, ROLLED, moments
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
@@ -13,6 +13,7 @@ from deska.games.eldervale.effects.battle import (
     Reroll,
     all_sides,
     battle_of,
+    has_ability,
     imitates,
     is_fighting,
     low_dice,
@@ -57,14 +58,7 @@ class RollDice(Effect):
 
 def sets_six(game: Eldervale, seat: int) -> bool:
     """Whether one die of the warrior is set to 6 instead of being rolled (EL-C18)."""
-    for number in abilities_of(game, seat):
-        if BOX.abilities[number].sets_six:
-            if WARRIOR in game.units_at(seat, battle_of(game).realm):
-                return True
-            if imitates(game, seat):
-                game.now.imitated = True
-                return True
-    return False
+    return any(BOX.abilities[number].sets_six and has_ability(game, seat, number) for number in abilities_of(game, seat))
 
 
 def monster_rerolls(game: Eldervale) -> None:

@@ -11,7 +11,7 @@ from deska.games.eldervale.effects.order import at_once, carry_out
 from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tokens import WIDTH
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, ready_kinds, relocate, used_by, within
-from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP, spells_forbidden
+from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP, imitations, spells_forbidden
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
@@ -138,7 +138,7 @@ class Engage(Effect):
         steps = [Frame(BEFORE_JOINING_STEP, frame.seat), *joins]  # 1.
         if game.ghosts is not None:
             steps.append(Frame(game.spec.effects.named("phantoms-join"), frame.seat))
-        steps += [Frame(COUNT_DICE, frame.seat), *swords]  # 2. and 3.
+        steps += [*imitations(game), Frame(COUNT_DICE, frame.seat), *swords]  # 2. and 3.
         steps += [Frame(step, frame.seat) for step in FIGHTING]
         game.stack += steps[::-1]
         if game.active < game.seats:

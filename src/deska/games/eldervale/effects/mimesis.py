@@ -1,0 +1,81 @@
+"""Miméza: once a turn she uses an ability of another unit of her hirer, who decides each time whether she does (EL-228, EL-C36)."""
+
+from typing import Any, Final
+
+from deska.games.eldervale.actions import FIRST_ABILITY, SPACES
+from deska.games.eldervale.components.definitions import BOX, Ability
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.gains import gain, has_room
+from deska.games.eldervale.effects.order import carry_out
+from deska.games.eldervale.effects.tokens import printed_on
+from deska.kernel import NO, YES, Ask, Effect, Frame, May
+from deska.kernel.codec import Field, Int
+from deska.kernel.combinators import could
+
+
+def triggered(ability: Ability) -> tuple[Effect, ...]:
+    """What the ability does once it is used; who imitates it has said yes already."""
+    effects = (*ability.placed, *ability.won, *ability.fallen, *ability.scavenges)
+    return tuple([part for effect in effects for part in (effect.effects if isinstance(effect, May) else (effect,))])
+
+
+def imitate(game: Eldervale, frame: Frame) -> None:
+    """The ability of the source is used up for this turn."""
+    game.now.imitated = True
+    if game.heard:
+        game.tell("el-imitated", player=frame.seat, card=frame.source)
+
+
+class Imitation(Ask):
+    """Whether the Mimesis imitates the ability of the source."""
+
+    kind = "el-imitate"
+    rules = ("EL-228", "EL-C36")
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return [YES, NO] if not game.now.imitated and self.helps(game, frame) else []
+
+    def helps(self, game: Eldervale, frame: Frame) -> bool:
+        """Whether the ability would do anything now."""
+        return False
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        if option == YES:
+            imitate(game, frame)
+            self.use(game, frame)
+
+    def use(self, game: Eldervale, frame: Frame) -> None:
+        """Do what the ability does."""
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"card": frame.source}
+
+
+class Imitate(Imitation):
+    """An ability whose effects are carried out at once."""
+
+    def effects(self, frame: Frame) -> tuple[Effect, ...]:
+        return triggered(BOX.abilities[frame.source - FIRST_ABILITY])
+
+    def helps(self, game: Eldervale, frame: Frame) -> bool:
+        return any(could(game, frame, effect) for effect in self.effects(frame))
+
+    def use(self, game: Eldervale, frame: Frame) -> None:
+        carry_out(game, frame.seat, frame.source, self.effects(frame))
+
+
+class ImitateDiver(Imitation):
+    """One more of the resource of an emptied space, the argument (EL-C16)."""
+
+    def arg_field(self) -> Field:
+        return Int(0, len(SPACES) - 1)
+
+    def helps(self, game: Eldervale, frame: Frame) -> bool:
+        return has_room(game, frame.seat, printed_on(frame.arg))
+
+    def use(self, game: Eldervale, frame: Frame) -> None:
+        gain(game, frame.seat, printed_on(frame.arg))
+
+
+IMITATE: Final = Imitate()
+IMITATE_DIVER: Final = ImitateDiver()
