@@ -354,3 +354,15 @@ def test_longbows_need_a_unit_in_the_battle() -> None:
     assert dice(game) == [5, 1, 1, 0]
     ends(game, seat0=(1,), seat1=(6,), seat2=(2,))
     assert (units(game, ANNA, "underworld"), units(game, ANNA, "fortress")) == (["dragon"], ["worker"])
+
+
+@rule("EL-C14", "EL-163")
+def test_the_fire_bolt_is_thrown_from_beside_the_battle() -> None:
+    game = table(GOBLINS, HARPIES)
+    stands(game, ANNA, "wizard", "fortress")
+    stands(game, BEN, "worker", "mill")
+    assert dice(game) == [0, 1, 0]
+    stands(game, ANNA, "worker", "mill")
+    assert dice(game) == [3, 1, 0]
+    ends(game, seat0=(1,), seat1=(6,))
+    assert (units(game, ANNA, "underworld"), units(game, ANNA, "fortress")) == (["worker"], ["wizard"])

@@ -81,7 +81,7 @@ def activated(
         ("gem-mine", "", "G"),
         ("forge", "", "W"),
         ("fishing-nets", "", "P"),
-        ("sun-temple", "", "S"),
+        ("sun-temple", "", "SV"),
         ("poison-garden", "", "P"),
         ("stonemasons", "", "T"),
         ("arch-bridge", "", "TS"),

@@ -9,7 +9,7 @@ from deska.games.eldervale.effects.moves import SWAP_WIZARD
 from deska.games.eldervale.effects.units import send
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP, imitations
 from deska.games.eldervale.turn.battle.result import AFTERMATH
-from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
+from deska.games.eldervale.turn.battle.rolls import ROLL_DICE
 from deska.games.eldervale.turn.battle.start import JOIN_STEP
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame
@@ -87,7 +87,7 @@ def test_it_kicks_with_hooves_if_the_owner_likes(answer: str, always: bool) -> N
         stands(game, ANNA, "mimesis", "mill")
         stands(game, BEN, "dragon", "mill")
         counted(game, answer)
-        at(game, Frame(TAKE_TURN, ANNA), Frame(AFTERMATH, ANNA), Frame(REROLLS, ANNA), Frame(ROLL_DICE, ANNA))
+        ROLL_DICE.resolve(game, Frame(ROLL_DICE, ANNA))
         assert game.battle is not None
         sixes.add(6 in game.battle.rolls[ANNA])
     assert sixes == ({True} if always else {True, False})

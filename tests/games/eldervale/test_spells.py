@@ -167,8 +167,8 @@ def test_soul_trade() -> None:
     holds(game, ANNA, "soul-trade")
     stands(game, ANNA, "worker", "mill")
     turn_of(game, ANNA)
-    play(game, "cast:soul-trade", "unit:worker:mill", "gain:gold", "gain:gem")
-    assert (resources(game, ANNA), units(game, ANNA, "underworld")) == ({"gold": 1, "gem": 1, "sword": 1}, ["worker"])
+    play(game, "cast:soul-trade", "unit:worker:mill", "gain:gold")
+    assert (resources(game, ANNA), units(game, ANNA, "underworld")) == ({"gold": 1, "sword": 1}, ["worker"])
 
 
 @rule("EL-C61")

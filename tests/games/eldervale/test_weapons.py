@@ -7,6 +7,7 @@ from tests.games.eldervale.battles import dice, duel, ends, rolled
 from tests.games.eldervale.build import (
     ANNA,
     BEN,
+    CYRIL,
     HARPIES,
     OGRES,
     asked,
@@ -59,22 +60,46 @@ def test_the_sun_lance_and_the_blessed_home() -> None:
 
 
 @rule("EL-C44")
-@pytest.mark.parametrize(("card", "price"), [("wild-blade", {}), ("fire-bombs", {"potion": 1})])
-def test_all_dice_are_rolled_again(card: str, price: dict[str, int]) -> None:
+@rule("EL-C11")
+@pytest.mark.parametrize(
+    ("faction", "cards", "tool"), [("pandemonium-imps", ("wild-blade",), "wild-blade"), ("storm-djinn", (), "gale-strike")]
+)
+def test_all_dice_are_rolled_again(faction: str, cards: tuple[str, ...], tool: str) -> None:
     seen = set()
     for seed in range(15):
-        game = table("pandemonium-imps", OGRES, seed=seed)
-        stands(game, ANNA, "dragon", "mill")
+        game = table(faction, OGRES, seed=seed)
+        stands(game, ANNA, "warrior", "mill")
         stands(game, BEN, "dragon", "mill")
-        owns(game, ANNA, card)
+        owns(game, ANNA, *cards)
         holds(game, ANNA, "gale")
-        gains(game, ANNA, **price)
         rolled(game, seat0=(1, 1, 1), seat1=(6, 6, 6))
-        play(game, f"use:{card}")
+        play(game, f"use:{tool}")
         assert game.battle is not None
         seen.add(tuple(game.battle.rolls[ANNA]))
-        assert (resources(game, ANNA), options(game, "use")) == ({}, set())
+        assert options(game, "use") == set()
     assert len(seen) > 8
+
+
+@rule("EL-C44")
+def test_fire_bombs_hit_the_highest_die_of_every_opponent() -> None:
+    seen = set()
+    for seed in range(20):
+        game = table(OGRES, HARPIES, "deep-naga", seed=seed)
+        for seat in (ANNA, BEN, CYRIL):
+            stands(game, seat, "dragon", "mill")
+        lurks(game, "kraken", "mill")
+        owns(game, ANNA, "fire-bombs")
+        holds(game, ANNA, "gale")
+        gains(game, ANNA, potion=1)
+        rolled(game, beast="kraken", seat0=(2, 1), seat1=(6, 2), seat2=(6, 3), monster=(6, 4))
+        play(game, "use:fire-bombs")
+        assert game.battle is not None
+        assert game.battle.rolls[ANNA] == [2, 1]
+        left = [sum(game.battle.rolls[side]) - kept for side, kept in ((BEN, 2), (CYRIL, 3), (3, 4))]
+        assert all(1 <= pips <= 6 for pips in left)
+        seen.add(tuple(left))
+        assert (resources(game, ANNA), options(game, "use")) == ({}, set())
+    assert len(seen) > 10
 
 
 @rule("EL-C44")

@@ -45,8 +45,9 @@ def dice_of(game: Eldervale, seat: int, realm: int, units: list[int], monster: i
     dice = sum([unit_dice(kind) for kind in units]) + homes
     for number in abilities_of(game, seat):
         ability = BOX.abilities[number]
-        if ability.longbows:
-            dice += sum([game.near[realm] >> place & 1 for place in game.players[seat].at[:6] if place < READY])
+        if ability.beside_dice:
+            places = game.players[seat].places_of(BOX.ability_unit[number])
+            dice += ability.beside_dice * sum([game.near[realm] >> place & 1 for place in places if place < READY])
         elif BOX.ability_unit[number] in units:
             dice += ability.dice + (ability.flock_dice if units.count(WORKER) > 1 else 0)
             dice += ability.formation_dice if len(units) > 1 else 0
@@ -223,12 +224,20 @@ def best_join(look: Outlook) -> int:
     before = prospect(look, field) if field.units[seat] else 0.0
     best, most = NOWHERE, LEAST
     for unit in joinable(game, seat):
+        if field.units[seat] and shoots(game, seat, unit // WIDTH):
+            continue
         field.units[seat].append(unit // WIDTH)
         gain = prospect(look, field) - before - 0.1
         field.units[seat].pop()
         if gain > most:
             best, most = JOIN.of(unit // WIDTH, unit % WIDTH), gain
     return best
+
+
+def shoots(game: Eldervale, seat: int, kind: int) -> bool:
+    """Whether a unit gives as many dice from beside the battle as in it."""
+    abilities = [BOX.abilities[number] for number in abilities_of(game, seat) if BOX.ability_unit[number] == kind]
+    return any(ability.beside_dice >= unit_dice(kind) for ability in abilities)
 
 
 # --- step 3: dice are counted now

@@ -178,7 +178,7 @@ def spell_gain(look: Outlook, name: str) -> float:
     if name in ("healing-wave", "raise-the-fallen"):
         return rescue_worth(look, name == "healing-wave")
     if name == "soul-trade":
-        return look.any_gain(2) - 0.9 * look.base if game.held(seat) else 0.0
+        return look.any_gain(1) + look.gain(SWORD) - 0.9 * look.base if game.held(seat) else 0.0
     if name == "domination":
         return 5.0 * look.left
     if name == "fireball":

@@ -127,7 +127,7 @@ SPELL: Final[dict[str, float]] = {
     "blessing": 1.1,
     "revelation": 2.0,
     "guardian-angel": 0.9,
-    "soul-trade": 1.8,
+    "soul-trade": 1.2,
     "domination": 1.6,
     "curse": 0.7,
     "raise-the-fallen": 1.2,

@@ -60,13 +60,13 @@ def price(look: Outlook, option: int) -> float:
 def turned(game: Eldervale, seat: int, option: int, own: Roll, best: Roll, whose: int) -> float:
     """How often a lost battle is won by that."""
     name = TOOLS[USE.arg(option)] if USE.holds(option) else SPELLS[CAST.arg(option)]
-    if name in ("gale-strike", "mischief", "storm-bow", "twist-of-fate"):
+    if name in ("mischief", "storm-bow", "twist-of-fate"):
         return max([chance_again(own, pips, best) for pips in own])
-    if name in ("wild-blade", "fire-bombs"):
+    if name in ("gale-strike", "wild-blade"):
         return chance_over(len(own), best)
     if name == "trident":
         return 1.0 if max([flipped(own, pips) for pips in own]) > best else 0.0
-    if name in ("venom-trident", "jesters-flail"):
+    if name in ("venom-trident", "jesters-flail", "fire-bombs"):
         return weakened(game, seat, own, whose)
     if name == "flame-blade":
         return 1.0 if with_die(without(own, own[-1]), 6) > best else 0.0

@@ -18,13 +18,13 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
     Faction(
         "storm-djinn",
         "air",
-        designed(Ability("whispering-winds", "wizard", placed=(Draw(1), Discard(1))), Ability("gale-strike", "warrior", reroll=1)),
+        designed(Ability("whispering-winds", "wizard", placed=(Draw(1), Discard(1))), Ability("gale-strike", "warrior", reroll=6)),
     ),
     Faction(
         "elves-of-briardell",
         "earth",
         designed(
-            Ability("longbows", "worker", longbows=True, origin=PARTLY),
+            Ability("longbows", "worker", beside_dice=1, origin=PARTLY),
             Ability("wandering-sage", "wizard", turn_ends=(WANDER,), origin=PARTLY),
         ),
         PARTLY,
@@ -37,7 +37,7 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
     Faction(
         "goblin-fire-mages",
         "fire",
-        designed(Ability("fire-bolt", "wizard", dice=1), Ability("scavengers", "worker", scavenges=(Gain("sword"),))),
+        designed(Ability("fire-bolt", "wizard", beside_dice=2), Ability("scavengers", "worker", scavenges=(Gain("sword"),))),
         PARTLY,
     ),
     Faction(

@@ -15,7 +15,7 @@ FIRE: Final[tuple[Adventure, ...]] = designed(
     Adventure("blazing-aura", "aura", "WG", enhance=(GainOneOf("sword", "gem"),)),
     Adventure("wall-of-fire", "rampart", "WT", rival_rises=(Gain("sword"),)),
     Adventure("flaming-sword", "weapon", "TW", with_warrior=1),
-    Adventure("fire-bombs", "weapon", "PW", reroll=6, reroll_for="P"),
+    Adventure("fire-bombs", "weapon", "PW", reroll_rivals=True, reroll_for="P"),
     Adventure("forge", "action", "TW", "worker", act=(SLOT,), slots="W"),
     Adventure("alchemists-kiln", "action", "PG", "worker", slots="o", invest=(Gain("gold"), Gain("sword"))),
     Adventure("arena-of-flames", "action", "WW", "warrior", act=(Exchange((Pay("W"),), (Glory(1),)),)),

@@ -12,11 +12,11 @@ from deska.kernel import Either, Exchange
 
 LIGHT: Final[tuple[Adventure, ...]] = designed(
     Adventure("shining-doorway", "doorway", "SG", "worker", act=(Doorway("scroll", "light"),), slots="o", origin=PARTLY),
-    Adventure("reliquary", "vault", "SG", slots="ooo", symbol_points=2, hoards="scroll"),
+    Adventure("reliquary", "vault", "SSG", slots="ooo", symbol_points=2, hoards="scroll"),
     Adventure("radiant-aura", "aura", "SG", enhance=(Vp(1),), any_unit=True),
     Adventure("rampart-of-dawn", "rampart", "ST", rival_rises=(Gain("scroll"),)),
     Adventure("sun-lance", "weapon", "WS", against_monster=1),
-    Adventure("sun-temple", "action", "ST", "worker", act=(SLOT,), slots="S"),
+    Adventure("sun-temple", "action", "STG", "worker", act=(SLOT, Vp(1)), slots="S"),
     Adventure("pilgrims-house", "action", "SP", "worker", slots="o", invest=(Vp(3),)),
     Adventure("paladin-hall", "action", "TW", "warrior", act=(Either("el-paladin-hall", (Gain("sword"), Vp(2)), ("EL-C52",)),)),
     Adventure("golden-spire", "action", "GG", "dragon", act=(Gain("gold"),), orb=(Gain("gold"),)),

@@ -86,7 +86,7 @@ SPELL_CARDS: Final[tuple[Spell, ...]] = designed(
     Spell("blessing", ROLLED, (REROLL_SOME,), "S", "light", 3),
     Spell("revelation", OWN_TURN, (BuyCard(),), "SS", "light", 4),
     Spell("guardian-angel", REMOVAL, (RETREAT_ALL,), "S", "light", 3),
-    Spell("soul-trade", OWN_TURN, (Exchange((SEND_OWN,), (GainAny(2),)),)),
+    Spell("soul-trade", OWN_TURN, (Exchange((SEND_OWN,), (GainAny(1),)),)),
     Spell("domination", OWN_TURN, (CONTROL_BESIDE,), "PPS", "dark", 5),
     Spell("curse", SWORDS, (TAKE_DIE,), "P", "dark", 3),
     Spell("raise-the-fallen", OWN_TURN, (Rescue(), Draw(1)), "P", "dark", 3),

@@ -114,9 +114,11 @@ class Adventure:
     """Battle dice that a weapon adds, or takes from the monster."""
     reroll: int = 0
     """Own dice that may be rolled again once a battle; 6 is all of them."""
+    reroll_any: int = 0
+    reroll_rivals: bool = False
+    """Whether all opponents roll their highest die again."""
     reroll_for: str = ""
     """The price of it."""
-    reroll_any: int = 0
     flips: int = 0
     twists: int = 0
     """Own dice that may be rolled again once a turn."""
@@ -214,9 +216,11 @@ class Ability:
     monster_dice: int = 0
     others_dice: int = 0
     """Dice that every other participant loses."""
-    longbows: bool = False
+    beside_dice: int = 0
+    """Dice that each such unit gives from beside the battle, without moving in."""
     sets_six: bool = False
     reroll: int = 0
+    """Own dice that may be rolled again once a battle; 6 is all of them."""
     venom: bool = False
     placement_range: int = 0
     veil: bool = False

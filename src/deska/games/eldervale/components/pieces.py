@@ -119,6 +119,10 @@ class Player:
         """Where warrior, wizard or dragon is."""
         return self.at[kind + WORKERS - 1]
 
+    def places_of(self, kind: int) -> list[int]:
+        """Where the units of a kind are: all workers, or the one warrior, wizard or dragon."""
+        return [self.place_of(kind)] if kind else self.at[:WORKERS]
+
     def has_worker(self, place: int) -> bool:
         return place in self.at[:WORKERS]
 

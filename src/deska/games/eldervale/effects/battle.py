@@ -215,6 +215,14 @@ class RerollEverybody(Effect):
             reroll_dice(game, side, battle_of(game).rolls[side][:])
 
 
+class RerollRivals(Effect):
+    """All opponents roll their highest die again."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        for side in opponents(game, frame.seat):
+            reroll_dice(game, side, battle_of(game).rolls[side][:1])
+
+
 class RerollSome(Ask):
     """The player rolls any number of own dice again; the argument counts the dice of each number that are picked."""
 
@@ -375,6 +383,7 @@ TAKE_DIE: Final = TakeDie()
 NO_JOINING: Final = NoJoining()
 REROLL_ALL: Final = RerollAll()
 REROLL_EVERYBODY: Final = RerollEverybody()
+REROLL_RIVALS: Final = RerollRivals()
 REROLL_SOME: Final = RerollSome()
 FLIP: Final = Flip()
 FLIP_ALL: Final = FlipAll()

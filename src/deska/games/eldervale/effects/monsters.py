@@ -46,12 +46,14 @@ def control(game: Eldervale, seat: int, beast: int) -> None:
 
 
 class PushMonster(Ask):
-    """An uncontrolled monster moves to a realm beside it without units (EL-C60)."""
+    """An uncontrolled monster moves to a realm beside it without units; in the peaceful start none leaves its Lair (EL-196, EL-C60)."""
 
     kind = "el-push-monster"
-    rules = ("EL-C60",)
+    rules = ("EL-C60", "EL-196")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        if game.peace:
+            return []
         return [MONSTER.of(beast - FIRST_MONSTER) for beast in wild_monsters(game) if free_beside(game, beast)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:

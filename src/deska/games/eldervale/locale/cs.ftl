@@ -1230,6 +1230,7 @@ el-adventure-reroll-for = { $reroll_for ->
    *[other] Stojí to meč.
 }
 el-adventure-reroll-any = Jednou za bitvu smíš nechat znovu hodit jednou libovolnou kostkou.
+el-adventure-reroll-rivals = Jednou za bitvu smíš nechat všechny protivníky hodit znovu jejich nejvyšší kostkou.
 el-adventure-flips = Jednou za bitvu smíš jednu svou kostku otočit na opačnou stranu.
 el-adventure-twists = Jednou v každém tahu smíš hodit znovu jednou svou kostkou.
 el-adventure-won = Když vyhraješ bitvu: { $won }
@@ -1299,9 +1300,15 @@ el-ability-formation-dice = O { $formation_dice } kostku víc, bojují-li aspoň
 el-ability-ruin-dice = O { $ruin_dice } kostku víc v ruině.
 el-ability-monster-dice = O { $monster_dice } kostku víc, bojuje-li nestvůra.
 el-ability-others-dice = Každý jiný účastník má o { $others_dice } kostku méně.
-el-ability-longbows = Každý vedle tvé bitvy dává kostku, aniž by se přesunul.
+el-ability-beside-dice = { $beside_dice ->
+    [1] Každý vedle tvé bitvy dává kostku, aniž by se přesunul.
+   *[other] Vedle tvé bitvy dává dvě kostky, aniž by se přesunul.
+}
 el-ability-sets-six = Jedna jeho kostka se místo hodu nastaví na 6.
-el-ability-reroll = Jednou za bitvu s ním smíš hodit znovu jednou svou kostkou.
+el-ability-reroll = { $reroll ->
+    [1] Jednou za bitvu s ním smíš hodit znovu jednou svou kostkou.
+   *[other] Jednou za bitvu s ním smíš hodit znovu všemi svými kostkami.
+}
 el-ability-venom = Jednou za bitvu s ním hodí protivník znovu svou nejvyšší kostkou.
 el-ability-placement-range = Smíš ho umístit až { $placement_range } říše daleko.
 el-ability-veil = Smí vstoupit do obsazené říše bez bitvy a vtrhnutí.

@@ -1203,6 +1203,7 @@ el-adventure-reroll-for = { $reroll_for ->
    *[other] It costs a sword.
 }
 el-adventure-reroll-any = Once a battle you may let any one die be rolled again.
+el-adventure-reroll-rivals = Once a battle you may make all opponents roll their highest die again.
 el-adventure-flips = Once a battle you may turn one of your dice over.
 el-adventure-twists = Once in every turn you may roll one of your dice again.
 el-adventure-won = When you win a battle: { $won }
@@ -1270,9 +1271,15 @@ el-ability-formation-dice = { $formation_dice } more die if two or more of your 
 el-ability-ruin-dice = { $ruin_dice } more die in a ruin.
 el-ability-monster-dice = { $monster_dice } more die if a monster fights.
 el-ability-others-dice = Every other participant has { $others_dice } die fewer.
-el-ability-longbows = Each beside your battle gives a die without moving in.
+el-ability-beside-dice = { $beside_dice ->
+    [1] Each beside your battle gives a die without moving in.
+   *[other] Beside your battle it gives two dice without moving in.
+}
 el-ability-sets-six = One of its dice is set to 6 instead of being rolled.
-el-ability-reroll = Once a battle with it you may roll one of your dice again.
+el-ability-reroll = { $reroll ->
+    [1] Once a battle with it you may roll one of your dice again.
+   *[other] Once a battle with it you may roll all your dice again.
+}
 el-ability-venom = Once a battle with it an opponent rolls the highest die again.
 el-ability-placement-range = It may be placed up to { $placement_range } realms away.
 el-ability-veil = It may enter an occupied realm without battle and invasion.

@@ -129,4 +129,4 @@ def of_dice(card: Adventure) -> Facts:
         return (Fact("roll", f"+{more}"),)
     if card.against_monster:
         return (Fact("roll", f"−{card.against_monster}"),)
-    return (Fact("roll", "↻"),) if card.reroll or card.reroll_any or card.flips or card.twists else ()
+    return (Fact("roll", "↻"),) if card.reroll or card.reroll_any or card.reroll_rivals or card.flips or card.twists else ()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.eldervale.effects.adventures import GAIN_CARD, REFILL
-from deska.games.eldervale.effects.battle import FLIP, REROLL_ALL, REROLL_HIGHEST
+from deska.games.eldervale.effects.battle import FLIP, REROLL_ALL, REROLL_HIGHEST, REROLL_RIVALS
 from deska.games.eldervale.effects.building import MUSTER, RAISE_ROOF
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.mimesis import IMITATE, IMITATE_DIVER
@@ -78,6 +78,7 @@ STEPS: Final[tuple[Effect, ...]] = (
         FLIP,
         REROLL_ALL,
         REROLL_HIGHEST,
+        REROLL_RIVALS,
         FINAL_SCORING,
     ),
     *[effect for field in GLORY_FIELDS for effect in field],

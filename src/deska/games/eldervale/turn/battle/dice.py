@@ -142,15 +142,16 @@ def weapon_dice(game: Eldervale, seat: int, card: int, units: list[int], homes: 
 def ability_dice(game: Eldervale, seat: int, number: int, units: list[int]) -> int:
     """What an ability adds to the player's dice."""
     ability = BOX.abilities[number]
-    if ability.longbows:
-        return longbows(game, seat) + was_used(game, seat, FIRST_ABILITY + number)
+    if ability.beside_dice:
+        shooters = beside(game, seat, BOX.ability_unit[number]) + was_used(game, seat, FIRST_ABILITY + number)
+        return ability.beside_dice * shooters
     return bonus_of(game, seat, ability, units) if has_ability(game, seat, number) else 0
 
 
-def longbows(game: Eldervale, seat: int) -> int:
-    """Workers beside the battle, who shoot without moving in (EL-C12)."""
+def beside(game: Eldervale, seat: int, kind: int) -> int:
+    """Units of a kind beside the battle, who shoot without moving in (EL-C12, EL-C14)."""
     near = game.near[battle_of(game).realm]
-    return sum([near >> place & 1 for place in game.players[seat].at[:6] if place < READY])
+    return sum([near >> place & 1 for place in game.players[seat].places_of(kind) if place < READY])
 
 
 class ImitateInBattle(Imitation):
@@ -161,7 +162,7 @@ class ImitateInBattle(Imitation):
         ability = BOX.abilities[number]
         if game.battle is None or not is_fighting(game, frame.seat):
             return False
-        if ability.longbows:
+        if ability.beside_dice:
             return mimesis_near(game, frame.seat, game.battle.realm)
         units = game.units_at(frame.seat, game.battle.realm)
         if not imitates(game, frame.seat) or BOX.ability_unit[number] in units:

@@ -10,6 +10,7 @@ from deska.games.eldervale.effects.battle import (
     FLIP,
     REROLL_ALL,
     REROLL_HIGHEST,
+    REROLL_RIVALS,
     Reroll,
     all_sides,
     battle_of,
@@ -96,7 +97,7 @@ def is_usable(game: Eldervale, seat: int, card: int) -> bool:
     weapon = BOX.adventures[card]
     if weapon.twists:
         return can_twist(game, seat)
-    if not (weapon.reroll or weapon.reroll_any or weapon.flips) or was_used(game, seat, card):
+    if not (weapon.reroll or weapon.reroll_any or weapon.reroll_rivals or weapon.flips) or was_used(game, seat, card):
         return False
     return not weapon.reroll_for or affords(game, seat, amounts(weapon.reroll_for))
 
@@ -123,8 +124,10 @@ def use_tool(game: Eldervale, seat: int, source: int) -> None:
         game.push(FLIP, seat, 0, source)
     elif weapon.reroll_any:
         game.push(REROLL_ANYBODYS, seat, 0, source)
+    elif weapon.reroll_rivals:
+        game.push(REROLL_RIVALS, seat, 0, source)
     else:
-        game.push(REROLL_ALL if weapon.reroll == ALL_DICE else REROLL_ONE, seat, 0, source)
+        game.push(own_reroll(weapon.reroll), seat, 0, source)
     if weapon.reroll_for:
         charge(game, seat, amounts(weapon.reroll_for), source)
 
@@ -134,7 +137,12 @@ def use_ability(game: Eldervale, seat: int, source: int) -> None:
     if BOX.ability_unit[number] not in game.units_at(seat, battle_of(game).realm):
         game.now.imitated = True
     mark_used(game, seat, source)
-    game.push(REROLL_HIGHEST if BOX.abilities[number].venom else REROLL_ONE, seat, 0, source)
+    ability = BOX.abilities[number]
+    game.push(REROLL_HIGHEST if ability.venom else own_reroll(ability.reroll), seat, 0, source)
+
+
+def own_reroll(count: int) -> Effect:
+    return REROLL_ALL if count == ALL_DICE else REROLL_ONE
 
 
 class Rerolls(Window):

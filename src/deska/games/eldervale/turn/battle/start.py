@@ -146,12 +146,12 @@ class Engage(Effect):
 
 
 def is_on(game: Eldervale) -> bool:
-    """Whether there are still two sides; a monster that has left fights no more (EL-157)."""
+    """Whether there is still a cause: a monster and somebody there, or whoever placed and somebody else (EL-157)."""
     battle = battle_of(game)
     if battle.monster not in (NOWHERE, GUARDIAN) and game.wild_at(battle.realm) != battle.monster:
         battle.monster = NOWHERE
     present = fighters(game)
-    return bool(present) and len(present) + (battle.monster != NOWHERE) > 1
+    return bool(present) if battle.monster != NOWHERE else game.active in present and len(present) > 1
 
 
 def call_off(game: Eldervale) -> None:

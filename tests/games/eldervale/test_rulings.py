@@ -1,0 +1,80 @@
+"""What the rulebook leaves open and the rules decide."""
+
+import pytest
+
+from deska.games.eldervale.actions import BEASTS, REALMS
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.turn.battle.start import START_BATTLE
+from deska.games.eldervale.turn.rounds import TAKE_TURN
+from deska.kernel import Frame
+from deska.testing import rule
+from tests.games.eldervale.build import (
+    ANNA,
+    BEN,
+    CYRIL,
+    LAND,
+    asked,
+    at,
+    gains,
+    holds,
+    lurks,
+    options,
+    play,
+    stands,
+    table,
+    turn_of,
+    units,
+)
+
+MILL = REALMS.index("mill")
+
+
+def crowded(*casters: int) -> Eldervale:
+    """Anna has placed on the Mill, which Ben and Cyril share; those with Rising Fog could still leave."""
+    game = table("sky-harpies", "villainous-ogres", "deep-naga")
+    for seat in (ANNA, BEN, CYRIL):
+        stands(game, seat, "worker", "mill")
+        gains(game, seat, potion=1, sword=1)
+    for seat in casters:
+        holds(game, seat, "rising-fog")
+    return game
+
+
+@rule("EL-157", "EL-C65")
+def test_those_who_only_shared_the_realm_do_not_fight_when_the_attacker_leaves() -> None:
+    game = crowded(ANNA)
+    at(game, Frame(TAKE_TURN, ANNA), Frame(START_BATTLE, ANNA, -1, MILL))
+    play(game, "cast:rising-fog", "unit:worker:mill")
+    assert (game.battle, asked(game)) == (None, ("el-turn", ANNA))
+    assert units(game, BEN, "mill") == units(game, CYRIL, "mill") == ["worker"]
+
+
+@rule("EL-157", "EL-C65")
+def test_the_attacker_fights_whoever_does_not_leave() -> None:
+    game = crowded(BEN)
+    at(game, Frame(TAKE_TURN, ANNA), Frame(START_BATTLE, ANNA, -1, MILL))
+    play(game, "cast:rising-fog", "unit:worker:mill")
+    assert game.battle is not None
+    assert (game.battle.dice[ANNA], game.battle.dice[BEN], game.battle.dice[CYRIL]) == (1, 0, 1)
+
+
+@rule("EL-157", "EL-C65")
+def test_a_monster_fights_whoever_is_left() -> None:
+    game = crowded(ANNA)
+    lurks(game, "kraken", "mill")
+    at(game, Frame(TAKE_TURN, ANNA), Frame(START_BATTLE, ANNA, -1, MILL))
+    play(game, "cast:rising-fog", "unit:worker:mill")
+    assert game.battle is not None
+    assert (game.battle.dice[ANNA], game.battle.dice[BEN], game.battle.dice[CYRIL]) == (0, 1, 1)
+
+
+@rule("EL-196", "EL-C60")
+@pytest.mark.parametrize("peace", [True, False])
+def test_no_whirlwind_drives_a_monster_from_its_lair_in_the_peaceful_start(peace: bool) -> None:
+    game = table("sky-harpies", "villainous-ogres", peace=peace, land={**LAND, "demon-caldera": (3, 0)})
+    lurks(game, "demon-of-might", "demon-caldera")
+    holds(game, ANNA, "whirlwind")
+    gains(game, ANNA, scroll=2)
+    turn_of(game, ANNA)
+    assert ("cast:whirlwind" in options(game)) is not peace
+    assert game.place[BEASTS.index("demon-of-might")] == REALMS.index("demon-caldera")
