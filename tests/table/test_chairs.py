@@ -10,6 +10,7 @@ from deska.table.refusals import Refused
 from deska.table.table import CLOSED, OVER, PAUSED, PLAYING, Clock, Table
 
 SPEC = deska.spec_of("ethnos")
+OPEN_HANDS = deska.spec_of("aeons_end")
 
 
 def table(*chairs: Chair, **changes: object) -> Table:
@@ -52,7 +53,7 @@ def test_bots_have_names_of_their_own() -> None:
 
 
 def test_a_person_sits_down_on_an_open_chair() -> None:
-    found = table().joined("jan", 1, "Jan")
+    found = table().joined("jan", 1, "Jan", SPEC)
     assert found.chairs[1] == jan()
     assert found.people == {0, 1}
     assert "jan" in found.members
@@ -71,14 +72,56 @@ def test_a_person_sits_down_on_an_open_chair() -> None:
 )
 def test_where_nobody_can_sit_down(seat: int, name: str, why: str) -> None:
     with pytest.raises(Refused) as error:
-        table().joined("jan", seat, name)
+        table().joined("jan", seat, name, SPEC)
     assert code(error) == why
 
 
-def test_a_person_may_hold_several_seats_and_several_devices_may_play_one() -> None:
-    found = table().joined("eva", 1, "Eva's sister").shared("phone", [0, 1])
+def test_a_shared_device_holds_several_seats_and_several_devices_may_play_one() -> None:
+    found = table(hot_seat=True).joined("eva", 1, "Eva's sister", SPEC).shared("phone", [0, 1], SPEC)
     assert found.seats_of("eva") == found.seats_of("phone") == [0, 1]
-    assert found.shared("phone", [0, 1]) == found
+    assert found.shared("phone", [0, 1], SPEC) == found
+
+
+def test_one_device_has_one_chair() -> None:
+    with pytest.raises(Refused) as error:
+        table().joined("eva", 1, "Eva's sister", SPEC)
+    assert code(error) == "one-chair"
+    with pytest.raises(Refused) as error:
+        table(eva(), jan()).shared("eva", [1], SPEC)
+    assert code(error) == "knows-another"
+    assert table().joined("eva", 1, "Eva's sister", OPEN_HANDS).seats_of("eva") == [0, 1]
+
+
+def begun(**changes: object) -> Table:
+    """A game of two in which nobody has got up yet."""
+    return replace(table(eva(), jan()), **changes).started()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("hot_seat", [False, True])
+def test_who_knows_one_chair_never_gets_another(hot_seat: bool) -> None:
+    """Neither while they sit, nor after they got up; back on their own they may."""
+    found = begun(hot_seat=hot_seat).freed(1, SPEC)
+    for before in (found, found.left_by("eva", 0, SPEC)):
+        with pytest.raises(Refused) as error:
+            before.joined("eva", 1, "Ida", SPEC)
+        assert code(error) in ("one-chair", "knows-another")
+        assert before.joined("ida", 1, "Ida", SPEC).people >= {1}
+    assert found.joined("jan", 1, "Jan", SPEC).people == {0, 1}
+    again = found.left_by("eva", 0, SPEC).joined("eva", 0, "Eva", SPEC)
+    with pytest.raises(Refused):
+        again.shared("jan", [0], SPEC)
+    assert again.shared("phone", [0], SPEC).seats_of("phone") == [0]
+    with pytest.raises(Refused):
+        again.shared("phone", [0], SPEC).left_by("phone", 0, SPEC).joined("phone", 1, "Ida", SPEC)
+
+
+def test_before_the_game_chairs_have_no_secrets() -> None:
+    found = table(eva(), Chair(), Chair()).joined("jan", 1, "Jan", SPEC).left_by("jan", 1, SPEC)
+    assert found.joined("jan", 2, "Jan", SPEC).seats_of("jan") == [2]
+
+
+def test_where_all_hands_are_open_anybody_may_go_on_for_another() -> None:
+    assert begun().freed(1, OPEN_HANDS).joined("eva", 1, "Jan", OPEN_HANDS).seats_of("eva") == [0, 1]
 
 
 def test_getting_up_before_the_game_opens_the_chair() -> None:
@@ -91,8 +134,9 @@ def test_getting_up_in_the_game_leaves_a_bot_that_anybody_may_replace() -> None:
     assert found.chairs[1].bot == "greedy"
     assert found.chairs[1].name == "Jan"
     assert found.people == {0}
-    assert found.joined("ida", 1, "Ida").chairs[1] == Chair(PERSON, "Ida", holders=("ida",))
-    assert found.joined("jan", 1, "Jan").people == {0, 1}
+    ida = found.joined("ida", 1, "Ida", SPEC, seq=7, now=99).chairs[1]
+    assert ida == Chair(PERSON, "Ida", holders=("ida",), known=("ida",), away=99, sat=7)
+    assert found.joined("jan", 1, "Jan", SPEC).people == {0, 1}
 
 
 def test_if_the_host_leaves_the_next_person_is_the_host() -> None:

@@ -7,9 +7,11 @@ import pytest
 import deska
 from deska.kernel import Game, seeded
 from deska.kernel.piles import knows
+from deska.table.chairs import BOT, PERSON, Chair
 from deska.table.log import UNDO, standing, struck
 from deska.table.play import Play
 from deska.table.refusals import Refused
+from deska.table.table import Table
 from tests.kernel.toys.lots import LOTS
 
 
@@ -25,7 +27,7 @@ def answer(play: Play, option: str = "", seat: int | None = None) -> None:
     """Choose for the first who is asked."""
     decision = play.game.waiting[0]
     actor = seat if seat is not None else max(decision.seat, 0)
-    play.choose(actor, play.seq, option or decision.options[0], 0)
+    play.choose(actor, play.seq, option or decision.options[0], 0, actor in play.session.people)
     play.settle()
 
 
@@ -176,30 +178,38 @@ def window_for(people: int, with_reaction: bool) -> Play:
     raise AssertionError("no such window is ever opened")
 
 
-def test_who_can_only_pass_is_answered_by_the_table() -> None:
-    """K14."""
+def test_whether_the_table_answers_is_no_secret() -> None:
+    """K14: among others who could only pass is asked like who could not, for them to see no difference."""
+    for with_reaction in (False, True):
+        play = window_for(3, with_reaction)
+        assert play.hides
+        assert play.forced(play.game.waiting[0]) == ""
+
+
+def test_where_nobody_hides_anything_the_table_answers_for_who_can_only_pass() -> None:
+    """K14: with bots only, or with open hands."""
     play = window_for(3, with_reaction=False)
-    decision = play.game.waiting[0]
-    assert play.forced(decision) == "pass"
+    eva, ada = Chair(PERSON, "Eva", holders=("e",)), Chair(BOT, "Ada", "greedy")
+    play.heed(Table("t", "lots", {}, (eva, ada, ada), "e", 0, "i", {}))
+    assert play.forced(play.game.waiting[0]) == "pass"
+    play.heed(Table("t", "lots", {}, (eva, Chair(stand_in="greedy"), ada), "e", 0, "i", {}))
+    assert play.forced(play.game.waiting[0]) == "", "somebody may sit down"
+    assert not Play(deska.new("aeons_end", 2, 1), frozenset({0, 1})).hides
 
 
-def test_who_said_not_this_turn_passes() -> None:
-    """K14: until the turn passes on."""
+def test_who_wants_no_reactions_passes() -> None:
+    """K14."""
     play = window_for(3, with_reaction=True)
     decision = play.game.waiting[0]
     assert play.forced(decision) == ""
-    play.hushed.add(decision.seat)
+    play.hushed = frozenset({decision.seat})
     assert play.forced(decision) == "pass"
-    turn = play.game.turn
-    while play.game.turn == turn and play.game.pending is not None:
-        answer(play, "yes" if "yes" in play.game.pending.options else play.game.pending.options[-1])
-    assert not play.hushed
 
 
-def test_not_this_turn_concerns_reactions_only() -> None:
+def test_wanting_no_reactions_concerns_reactions_only() -> None:
     play = lots()
     decision = play.game.waiting[0]
-    play.hushed.add(decision.seat)
+    play.hushed = frozenset({decision.seat})
     assert len(decision.options) > 1
     assert play.forced(decision) == ""
 
@@ -272,6 +282,18 @@ def test_another_persons_choice_is_a_barrier_but_a_bots_is_not() -> None:
         answer(play, taken)
         answer(play, "draw")
         assert (play.undo_place(0) is not None) == free
+
+
+def test_a_persons_choice_stays_a_barrier_when_a_bot_goes_on_for_them() -> None:
+    """K9: who is away did not agree."""
+    play = Play(deska.new("ethnos", 2, 4), frozenset({0, 1}))
+    while play.game.actor != 0:
+        answer(play, "draw")
+    taken = next(option for option in play.game.pending.options if option.startswith("take:"))  # type: ignore[union-attr]
+    answer(play, taken)
+    answer(play, "draw")
+    play.session.people = frozenset({0})
+    assert play.undo_place(0) is None
 
 
 def test_forced_choices_are_taken_back_with_the_one_before() -> None:

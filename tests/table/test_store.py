@@ -125,7 +125,7 @@ def test_secrets_are_found_by_their_hash_only(engine: Engine, tmp_path: Path) ->
     assert used.used == 77
     with closing(sqlite3.connect(tmp_path / "deska.db")) as plain:
         dump = "\n".join(plain.iterdump())
-    assert "once" not in dump
+    assert "'once'" not in dump
     assert "'cookie'" not in dump
 
 
@@ -268,6 +268,28 @@ def test_migrations_lead_to_what_the_code_describes(engine: Engine, tmp_path: Pa
             assert database.version_of(connection) == HEAD
     assert form_of(tmp_path / "deska.db") == form_of(tmp_path / "migrated.db")
     plain.dispose()
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Whose choices they were, and who has known a chair, is found from what was kept; nobody loses a chair at once."""
+    path = tmp_path / "deska.db"
+    plain = create_engine(sqlite_url(path))
+    with plain.begin() as connection:
+        database.upgrade(connection, "0001")
+        for values in ("('a', 0, 'person', 'Eva', '', '[\"d1\"]', '', 0, 0, '')", "('a', 1, 'bot', 'Ada', 'greedy', '[]', '', 0, 0, '')"):
+            connection.exec_driver_sql(f"INSERT INTO chairs VALUES {values}")
+        for n, seat in ((1, 0), (2, 1)):
+            connection.exec_driver_sql(f"INSERT INTO entries VALUES ('a', {n}, 'choice', 0, {seat}, 'draw', 0, 0, '')")
+        table = "'a', 'ethnos', 1, '{}', '{\"seed\":7}', 0, 'd1', 'invite', 0, 0, 0, 0, 'calm', 'null', 'playing', '', '', 5"
+        connection.exec_driver_sql(f"INSERT INTO tables VALUES ({table})")
+    plain.dispose()
+    found = open_database(sqlite_url(path))
+    stored = Store(found).table("a")
+    found.dispose()
+    assert stored is not None
+    assert [chair.known for chair in stored.table.chairs] == [("d1",), ()]
+    assert [entry.person for entry in stored.entries] == [True, False]
+    assert (stored.table.grace, stored.table.commitment, stored.table.start) == (24 * 3600, "", {"seed": 7})
 
 
 def form_of(path: Path) -> set[str]:

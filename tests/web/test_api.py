@@ -148,7 +148,9 @@ def test_another_device_plays_my_chairs_by_a_link_that_works_once(tmp_path: Path
                 active, _ = await both_ready(small, two)
                 await active.choose("draw")
                 if active is small:
-                    assert (await large.until("state"))["seq"] == 1
+                    assert (await large.until("state"))["seq"] == 2
+            said = [event["text"] for event in (await jan.get(f"/api/tables/{table}/log", lang="en"))["events"] if event["kind"] == "table"]
+            assert said == ["Eva plays with another device too."]
             assert (await phone.get(f"/api/tables/{table}"))["chairs"][0]["mine"]
 
     asyncio.run(scenario())
@@ -169,7 +171,10 @@ def test_a_host_frees_a_chair_and_somebody_else_sits_down(tmp_path: Path) -> Non
             info = await jan.post(f"/api/tables/{table}/join", {"name": "Jan", "seat": 1})
             assert info["chairs"][1]["mine"]
             log = (await jan.get(f"/api/tables/{table}/log", lang="en"))["events"]
-            assert [event["text"] for event in log if event["kind"] == "table"] == ["Jan gets up; a bot goes on.", "Jan sits down."]
+            assert [event["text"] for event in log if event["kind"] == "table"] == [
+                "The host takes the chair from Jan; a bot goes on.",
+                "Jan sits down.",
+            ]
             info = await eva.post(f"/api/tables/{table}/leave", {"seat": 0})
             assert (await jan.get(f"/api/tables/{table}"))["host"]
 
@@ -181,7 +186,7 @@ def test_who_sits_down_sees_the_table_from_there(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with running(tmp_path) as place:
-            eva, table, secret = await waiting_table(place, seats=4, chairs=[*OPEN, {"kind": "open"}, {"kind": "open"}])
+            eva, table, secret = await waiting_table(place, seats=4, chairs=[*OPEN, {"kind": "open"}, {"kind": "open"}], hot_seat=True)
             jan = place.guest()
             await jan.post("/api/link", {"secret": secret})
             async with jan.sit(table) as window:

@@ -8,8 +8,8 @@ import pytest
 
 from deska.table.chairs import BOT, PERSON, Chair
 from deska.table.play import Play
-from deska.table.table import PLAYING, Table
-from deska.web.driver import SMALL_DELAY, next_step
+from deska.table.table import PACES, PLAYING, Table
+from deska.web.driver import BEAT, next_step, until_beat
 from tests.kernel.toys.lots import LOTS
 from tests.table.test_play import answer, until, window_for
 from tests.web.server import eventually, options_of, running
@@ -42,14 +42,25 @@ def test_bots_move_at_the_tables_pace_if_anybody_looks() -> None:
     assert unseen.delay == 0
 
 
-def test_who_can_only_pass_and_who_said_not_this_turn_take_the_same_time() -> None:
-    """K14: the time that passes tells nothing about a hand."""
-    only_pass = window_for(3, with_reaction=False)
-    hushed = window_for(3, with_reaction=True)
-    assert next_step(table(EVA, EVA, EVA), hushed, True) is None
-    hushed.hushed.add(hushed.game.waiting[0].seat)
-    steps = [next_step(table(EVA, EVA, EVA), play, True) for play in (only_pass, hushed)]
-    assert [(step.option, step.delay) for step in steps if step] == [("pass", SMALL_DELAY)] * 2
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("watched", [True, False])
+def test_in_a_window_nothing_that_happens_by_itself_tells_what_somebody_holds(pace: str, watched: bool) -> None:
+    """K14: neither of persons who are waited for, nor of those who want no reactions, nor of bots."""
+    plays = [window_for(3, with_reaction=with_reaction) for with_reaction in (False, True)]
+    assert [next_step(table(EVA, EVA, EVA, pace=pace), play, watched) for play in plays] == [None, None]
+    for play in plays:
+        step = next_step(table(EVA, *[ADA] * 2, pace=pace) if play.game.actor else table(ADA, EVA, ADA, pace=pace), play, watched)
+        assert step is not None
+        assert (step.option, step.delay) == ("", BEAT)
+        play.hushed = frozenset({play.game.actor})
+        step = next_step(table(EVA, EVA, EVA, pace=pace), play, watched)
+        assert step is not None
+        assert (step.option, step.delay) == ("pass", BEAT)
+
+
+@pytest.mark.parametrize(("passed", "left"), [(0.0, 0.3), (0.1, 0.2), (0.3, 0.0), (0.35, 0.25), (0.6, 0.0), (1.0, 0.2)])
+def test_answers_come_with_a_beat_however_long_a_bot_has_thought(passed: float, left: float) -> None:
+    assert until_beat(passed, BEAT) == pytest.approx(left, abs=1e-9) or until_beat(passed, BEAT) == pytest.approx(BEAT, abs=1e-9)
 
 
 def test_when_only_bots_play_nothing_forced_takes_time() -> None:
@@ -119,19 +130,27 @@ def test_secrets_windows_and_the_table_through_sockets(tmp_path: Path, lots: str
     asyncio.run(scenario())
 
 
-def test_not_this_turn_is_heeded(tmp_path: Path, lots: str) -> None:
+def test_who_wants_no_reactions_says_so_to_all(tmp_path: Path, lots: str) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as place:
             eva = place.guest()
             table_id = await eva.open(game=lots, seats=3, chairs=[{"kind": "me"}, {"kind": "guest"}, {"kind": "guest"}])
             async with eva.sit(table_id) as window:
                 await window.until("state")
-                play = place.hub.rooms[table_id].play
+                room = place.hub.rooms[table_id]
+                play = room.play
                 assert play is not None
-                await window.send("hush", turn=True)
+                await window.send("hush", until="always")
                 await eventually(lambda: play.hushed == {0, 1, 2})
-                await window.send("hush", turn=False, seat=1)
-                await eventually(lambda: play.hushed == {0, 2})
+                await window.send("hush", until="", seat=1)
+                await window.send("hush", until="turn", seat=2)
+                shown = await window.until(lambda frame: frame["type"] == "table" and frame["table"]["chairs"][2].get("hushed") == "turn")
+                assert [chair.get("hushed", "") for chair in shown["table"]["chairs"]] == ["always", "", "turn"]
+                assert play.hushed == {0, 2}
+                stored = place.hub.store.table(table_id)
+                assert stored is not None
+                assert stored.table.hushed == {0, 2}
+                assert stored.table.with_new_turn().hushed == {0}
             jan = place.guest()
             async with jan.sit(table_id) as window:
                 assert await window.closed() == 4404
@@ -163,7 +182,7 @@ def test_bots_take_their_time(tmp_path: Path) -> None:
 def test_a_bot_takes_over_for_somebody_absent_and_hands_back(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as place:
-            eva, jan, table_id = await pair(place)
+            eva, jan, table_id = await pair(place, grace=0)
             async with eva.sit(table_id) as one:
                 await one.until("state")
                 async with jan.sit(table_id) as two:
@@ -214,6 +233,7 @@ def test_those_who_are_there_vote_on_a_take_over(tmp_path: Path) -> None:
                     "seats": 3,
                     "pace": "none",
                     "name": "Eva",
+                    "grace": 0,
                     "chairs": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
                 },
                 201,

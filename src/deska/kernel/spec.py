@@ -131,6 +131,8 @@ class GameSpec:
     style: Look | None = None
     """Colours, shapes and icons of its table."""
     cooperative: bool = False
+    open_hands: bool = False
+    """All seats know the same: nobody at the table has anything to hide from another."""
     minutes: int = 0
     """How long people take for a game, about."""
     headings: tuple[str, ...] = ()

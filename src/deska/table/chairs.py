@@ -8,6 +8,8 @@ from deska.table.refusals import Refused
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
+THIS_TURN: Final = "turn"
+ALWAYS: Final = "always"
 MOST_NAME: Final = 40
 BOT_NAMES: Final = ("Ada", "Bruno", "Cyril", "Dora", "Emil", "Flora", "Gita", "Hugo")
 
@@ -29,6 +31,14 @@ class Chair:
     left: int = 0
     """What is left of the time bank, in milliseconds."""
     webhook: str = ""
+    known: tuple[str, ...] = ()
+    """The devices that have ever played it since the game began: they know its secrets."""
+    away: int = 0
+    """When the person was last there, in milliseconds since 1970."""
+    sat: int = 0
+    """The entry after which the person sat down; what the chair chose before was somebody else's choice."""
+    hushed: str = ""
+    """The person does not want to be asked for reactions (K14): for this `turn`, or `always`. Everybody sees it."""
 
     @property
     def bot(self) -> str:
@@ -41,7 +51,7 @@ class Chair:
         return self.kind == PERSON and not self.stand_in
 
     def freed(self) -> "Chair":
-        return replace(self, kind=OPEN, name="", holders=(), stand_in="", webhook="")
+        return replace(self, kind=OPEN, name="", holders=(), stand_in="", webhook="", hushed="")
 
 
 def clean_name(text: str) -> str:

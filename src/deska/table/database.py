@@ -79,7 +79,7 @@ def create(connection: Connection) -> None:
     connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, goal: str = "head") -> None:
     """Take all steps that are missing, with Alembic."""
     from alembic import command
     from alembic.config import Config
@@ -87,4 +87,4 @@ def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, goal)

@@ -64,6 +64,8 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
         "my_turn": table.state == PLAYING and bool(live.asked & set(mine)),
         "watching": live.watching,
         "created": iso(table.created),
+        "grace": table.grace,
+        "commitment": table.commitment,
     }
     if table.clock:
         info["clock"] = asdict(table.clock)
@@ -78,6 +80,8 @@ def chair_info(seat: int, chair: Chair, device: str, present: bool, webhooks: bo
         info["level"] = chair.level
     if chair.stand_in:
         info["stand_in"] = chair.stand_in
+    if chair.hushed:
+        info["hushed"] = chair.hushed
     if chair.kind != OPEN:
         info["present"] = present or not chair.holders
     if device in chair.holders:

@@ -28,6 +28,8 @@ class Entry:
     """Of an undo: what has a greater number, and stands before it, was taken back."""
     told: str = ""
     """The events as JSON, short because a table keeps thousands of them."""
+    person: bool = False
+    """A person chose, no bot."""
 
     def events(self) -> list[Event]:
         return read_events(self.told)

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from deska.kernel.actions import PASS
-from deska.kernel.effects import Secret, Window
+from deska.kernel.effects import Pause, Secret, Window
 from deska.kernel.errors import IllegalChoice
 from deska.kernel.game import Game
 from deska.kernel.piles import knows
@@ -16,6 +16,7 @@ from deska.kernel.values import TABLE, Decision, Event
 from deska.table.log import CHOICE, LINE, UNDO, Entry, written_events
 from deska.table.refusals import Refused
 from deska.table.session import Session, can_only_pass
+from deska.table.table import Table
 
 
 class Play:
@@ -30,8 +31,10 @@ class Play:
         """Those that were not taken back."""
         self.asked: dict[int, int] = {}
         """Since when each seat's decision is open; an older answer is stale."""
-        self.hushed: set[int] = set()
-        """Seats that said "not this turn"."""
+        self.hushed: frozenset[int] = frozenset()
+        """Seats that do not want to be asked for reactions; everybody sees who they are."""
+        self.hides = not game.spec.open_hands
+        """Whether somebody at the table could learn something by the time that an answer takes."""
         self.before: tuple[Any, ...] | None = None
         self.ask_anew()
 
@@ -50,25 +53,29 @@ class Play:
         told = written_events(set_up(self.game.spec, recorder.start)) if recorder is not None and "seed" in recorder.start else ""
         return [Entry(0, CHOICE, 0, told=told)] if told else []
 
+    def heed(self, table: Table) -> None:
+        """Who plays, and who wants to be asked for reactions."""
+        self.session.people = table.people
+        self.hushed = table.hushed
+        self.hides = not (self.game.spec.open_hands or table.is_solo)
+
     # --- changes
 
-    def choose(self, seat: int, seq: int, option: str, at: int) -> Entry:
-        """Answer for a seat; a stale or impossible answer is refused."""
+    def choose(self, seat: int, seq: int, option: str, at: int, person: bool = True) -> Entry:
+        """Answer for a seat, as its person or not; a stale or impossible answer is refused."""
         decision = self.decision(seat)
         if decision is None or not self.asked[decision.seat] <= seq <= self.seq:
             raise Refused(self.why_late(seat, seq, option))
         self.remember()
-        turn, mask, forced = self.game.turn, self.secret_mask(), self.forced(decision)
+        mask, forced = self.secret_mask(), bool(self.forced(decision)) or can_only_pass(self.game)
         try:
             events = self.session.choose(option, seat)
         except IllegalChoice as error:
             self.before = None
             raise Refused("illegal", error.reason.rule, reason=error.reason) from None
-        entry = Entry(self.seq + 1, CHOICE, at, seat, option, forced == option, told=written_events(events))
+        entry = Entry(self.seq + 1, CHOICE, at, seat, option, forced and option == self.passing, told=written_events(events), person=person)
         self.log.append(entry)
         self.choices.append(entry)
-        if self.game.turn != turn:
-            self.hushed.clear()
         self.ask_on(seat, mask)
         return entry
 
@@ -85,7 +92,6 @@ class Play:
         del self.choices[place:]
         entry = Entry(self.seq + 1, UNDO, at, seat, back=back, told=told)
         self.log.append(entry)
-        self.hushed.clear()
         self.ask_anew()
         return entry
 
@@ -104,7 +110,6 @@ class Play:
             self.log[:],
             self.choices[:],
             dict(self.asked),
-            set(self.hushed),
             recorder.choices[:] if recorder else [],
         )
 
@@ -112,7 +117,7 @@ class Play:
         """The last change could not be written down: as if it had never been made."""
         if self.before is None:
             return
-        game, past, self.log, self.choices, self.asked, self.hushed, choices = self.before
+        game, past, self.log, self.choices, self.asked, choices = self.before
         chosen = len(self.session.past) > len(past)
         if chosen:  # a choice changes the game in place; the session kept the position before it
             self.session.rewind(len(self.session.past) - 1)
@@ -165,22 +170,42 @@ class Play:
         frame = self.game.stack[-1] if self.game.stack else None
         return frame.arg if frame is not None and isinstance(frame.effect, Secret) else 0
 
+    @property
+    def is_moment(self) -> bool:
+        """Whether a reaction window (K14) or a pause is open: whether there is anything to do then, only the asked seat knows."""
+        return bool(self.game.stack) and isinstance(self.game.stack[-1].effect, Window | Pause)
+
+    @property
+    def passing(self) -> str:
+        return self.game.spec.actions.names[PASS]
+
     def forced(self, decision: Decision) -> str:
-        """What the table answers for a seat by itself: `pass`, for who can only pass or said "not this turn"."""
-        is_hushed = decision.seat in self.hushed and isinstance(self.game.stack[-1].effect, Window)
-        return self.game.spec.actions.names[PASS] if is_hushed or can_only_pass(self.game) else ""
+        """What the table answers for a seat by itself: `pass`, for who said so to all, or can do nothing else where that is no secret.
+
+        It must not depend on what is hidden: that the table answers, and when, is seen by everybody.
+        """
+        if not self.is_moment:
+            return ""
+        own_pause = isinstance(self.game.stack[-1].effect, Pause) and decision.seat == self.game.turn
+        is_hushed = decision.seat in self.hushed and not own_pause
+        return self.passing if is_hushed or (not self.hides and can_only_pass(self.game)) else ""
 
     # --- how far back
 
     def reach(self, seat: int) -> list[int]:
-        """Places of the seat's own choices that it may take back freely (K9), the last one first; places of the session."""
+        """Places of the seat's own choices that it may take back freely (K9), the last one first; places of the session.
+
+        Bots' choices are crossed where nobody else plays now, those of persons never: who chose may come back.
+        """
         alone = self.session.people <= {seat}
+        offset = len(self.choices) - len(self.session.past)
         found: list[int] = []
         for place in range(len(self.session.past) - 1, -1, -1):
             step = self.session.past[place]
-            if knows(step.learned, seat) or (step.seat != seat and not alone):
+            is_mine = step.seat == seat
+            if knows(step.learned, seat) or (not is_mine and (not alone or self.choices[offset + place].person)):
                 break
-            if step.seat == seat:
+            if is_mine:
                 found.append(place)
         return found
 

@@ -29,11 +29,7 @@ class Proposal:
 
     @property
     def verdict(self) -> bool | None:
-        """Undo needs everybody's consent; a take-over more than half, the proposer's voice included. None: not decided yet."""
-        yes, no = (sum(vote is wanted for vote in self.votes.values()) for wanted in (True, False))
-        if self.kind == UNDO:
-            return False if no else True if yes == len(self.voters) else None
-        voices = len(self.voters) + 1
-        if 2 * (yes + 1) > voices:
-            return True
-        return False if 2 * no >= voices else None
+        """Everybody has to agree. None: not decided yet."""
+        if not all(self.votes.values()):
+            return False
+        return True if len(self.votes) == len(self.voters) else None

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration; known here so that a start need not ask Alembic."""
 
 METADATA: Final = MetaData()
@@ -33,6 +33,9 @@ TABLES: Final = Table(
     Column("aid", Boolean, nullable=False),
     Column("pace", String(16), nullable=False),
     Column("clock", JSON, nullable=True),
+    Column("grace", Integer, nullable=False),
+    Column("nonce", String(32), nullable=False),
+    Column("commitment", String(64), nullable=False),
     Column("state", String(16), nullable=False, index=True),
     Column("next", String(16), nullable=False),
     Column("stopped", String(64), nullable=False),
@@ -51,6 +54,10 @@ CHAIRS: Final = Table(
     Column("seen", Integer, nullable=False),
     Column("left", BigInteger, nullable=False),
     Column("webhook", Text, nullable=False),
+    Column("known", JSON, nullable=False),
+    Column("away", BigInteger, nullable=False),
+    Column("sat", Integer, nullable=False),
+    Column("hushed", String(16), nullable=False),
     sqlite_with_rowid=False,
 )
 MEMBERS: Final = Table(
@@ -71,6 +78,7 @@ ENTRIES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("option", String(200), nullable=False),
     Column("forced", Boolean, nullable=False),
+    Column("person", Boolean, nullable=False),
     Column("back", Integer, nullable=False),
     Column("told", Text, nullable=False),
     sqlite_with_rowid=False,

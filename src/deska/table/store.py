@@ -89,7 +89,7 @@ def table_row(table: Table) -> dict[str, Any]:
 
 
 def chair_row(chair: Chair) -> dict[str, Any]:
-    return {**asdict(chair), "holders": list(chair.holders)}
+    return {**asdict(chair), "holders": list(chair.holders), "known": list(chair.known)}
 
 
 def new_table(table: Table) -> list[Write]:
@@ -119,6 +119,7 @@ def new_entry(table: str, entry: Entry) -> Write:
         "seat": entry.seat,
         "option": entry.option,
         "forced": entry.forced,
+        "person": entry.person,
         "back": entry.back,
         "told": entry.told,
     }
@@ -250,7 +251,7 @@ def without(row: RowMapping, *names: str) -> dict[str, Any]:
 
 
 def chair_of(row: RowMapping) -> Chair:
-    return Chair(**{**without(row, "table_id", "seat"), "holders": tuple(row["holders"])})
+    return Chair(**{**without(row, "table_id", "seat"), "holders": tuple(row["holders"]), "known": tuple(row["known"])})
 
 
 def table_of(row: RowMapping, chairs: Sequence[Chair], members: set[str]) -> Table:

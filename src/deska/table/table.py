@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from deska.bots import levels
 from deska.kernel.spec import GameSpec
-from deska.table.chairs import BOT, OPEN, PERSON, Chair, bot_name, clean_name, people_of
+from deska.table.chairs import BOT, OPEN, PERSON, THIS_TURN, Chair, bot_name, clean_name, people_of
 from deska.table.refusals import Refused
 
 WAITING: Final = "waiting"
@@ -14,6 +14,9 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+LIVE: Final = 120
+BY_TURNS: Final = 24 * 3600
+"""Seconds that somebody may be away before the others may let a bot play for them: at one sitting, or over days."""
 PACES: Final = {"none": 0.0, "quick": 0.3, "calm": 0.9, "slow": 2.0}
 """How long bots take, in seconds, so that people can follow."""
 
@@ -51,6 +54,11 @@ class Table:
     pace: str = "calm"
     clock: Clock | None = None
     aid: bool = False
+    grace: int = LIVE
+    """Seconds that somebody may be away before others decide for them."""
+    nonce: str = ""
+    commitment: str = ""
+    """A hash of seed and nonce that everybody sees from the beginning; empty where the deal was chosen (see `proof`)."""
     state: str = WAITING
     next: str = ""
     """The table of the rematch."""
@@ -71,6 +79,16 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def hushed(self) -> frozenset[int]:
+        """Seats whose people do not want to be asked for reactions."""
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.is_person and chair.hushed)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays with bots: there is nobody to hide anything from."""
+        return sum(chair.kind != BOT for chair in self.chairs) == 1
 
     def seats_of(self, device: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if device in chair.holders]
@@ -105,24 +123,48 @@ class Table:
 
     # --- chairs
 
-    def joined(self, device: str, seat: int, name: str) -> "Table":
-        """A person sits down on an open chair."""
+    def joined(self, device: str, seat: int, name: str, spec: GameSpec, seq: int = 0, now: int = 0) -> "Table":
+        """A person sits down on an open chair, after an entry of the log and at some time."""
         self.open()
         if self.chair(seat).kind != OPEN:
             raise Refused("seat-taken")
-        table = self.renamed(seat, name)
-        return table.with_chair(seat, kind=PERSON, holders=(device,), level="", stand_in="").known_to(device)
+        table = self.may_hold(device, seat, spec).renamed(seat, name)
+        sat = self.chair(seat).sat if device in self.chair(seat).known else seq
+        return table.with_chair(seat, kind=PERSON, holders=(), level="", stand_in="", away=now, sat=sat).held(device, seat)
+
+    def may_hold(self, device: str, seat: int, spec: GameSpec) -> "Table":
+        """This table, if a device may have a chair: one chair for each device, and who knows the secrets of one never gets another.
+
+        Where nobody has secrets there is nothing to keep. A table that was opened as a shared device says so to everybody; there,
+        too, a chair that other devices have played keeps what it knows.
+        """
+        others = [chair for place, chair in enumerate(self.chairs) if place != seat]
+        if spec.open_hands:
+            return self
+        if not self.hot_seat and any(device in chair.holders for chair in others):
+            raise Refused("one-chair")
+        if device not in self.chair(seat).known and any(device in chair.known for chair in others):
+            raise Refused("knows-another")
+        return self
+
+    def held(self, device: str, seat: int) -> "Table":
+        """A device plays a seat, and knows from now on what it knows."""
+        chair = self.chair(seat)
+        known = chair.known if device in chair.known or self.state == WAITING else (*chair.known, device)
+        holders = chair.holders if device in chair.holders else (*chair.holders, device)
+        return self.with_chair(seat, holders=holders, known=known).known_to(device)
 
     def known_to(self, device: str) -> "Table":
         return replace(self, members=self.members | {device})
 
-    def shared(self, device: str, seats: Sequence[int]) -> "Table":
+    def shared(self, device: str, seats: Sequence[int], spec: GameSpec) -> "Table":
         """Another device plays these seats too."""
+        for place, chair in enumerate(self.chairs):
+            if place not in seats and (device in chair.known or device in chair.holders) and not spec.open_hands:
+                raise Refused("knows-another")
         table = self.known_to(device)
         for seat in seats:
-            holders = table.chair(seat).holders
-            if device not in holders:
-                table = table.with_chair(seat, holders=(*holders, device))
+            table = table.held(device, seat)
         return table
 
     def left_by(self, device: str, seat: int, spec: GameSpec) -> "Table":
@@ -185,6 +227,17 @@ class Table:
             raise Refused("no-person-there")
         return self.with_chair(seat, stand_in=known_level(level, spec))
 
+    def hush(self, seats: Sequence[int], until: str) -> "Table":
+        """People do not want to be asked for reactions, or want it again."""
+        table = self
+        for seat in seats:
+            table = table.with_chair(seat, hushed=until)
+        return table
+
+    def with_new_turn(self) -> "Table":
+        """Who did not want to be asked in one turn is asked again in the next."""
+        return self.hush([seat for seat, chair in enumerate(self.chairs) if chair.hushed == THIS_TURN], "")
+
     def handed_back(self, device: str, seat: int) -> "Table":
         chair = self.open().held_by(device, seat).chair(seat)
         if not chair.stand_in:
@@ -200,7 +253,7 @@ class Table:
         if any(chair.kind == OPEN for chair in self.chairs):
             raise Refused("open-chairs")
         bank = 60_000 * self.clock.minutes if self.clock else 0
-        chairs = tuple(replace(chair, left=bank) for chair in self.chairs)
+        chairs = tuple(replace(chair, left=bank, known=chair.holders) for chair in self.chairs)
         return replace(self, state=PLAYING, chairs=chairs)
 
     def paused(self) -> "Table":

@@ -1,17 +1,20 @@
 """What people do at a table through a socket. Each act is refused or carried out; nothing is half done."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
+from math import ceil
 from typing import Final
 
 from deska.table import frames
 from deska.table.chairs import PERSON
-from deska.table.log import line
+from deska.table.log import Entry, line
 from deska.table.play import Play
 from deska.table.proposals import TAKEOVER, UNDO, Proposal
 from deska.table.refusals import Refused
 from deska.table.store import Said, changed_note, new_chat, new_note
 from deska.table.table import Table
+from deska.table.writer import Write
 from deska.web.room import Room, now_ms
 from deska.web.wire import MOST_CHAT
 
@@ -22,14 +25,16 @@ KEPT_CHAT: Final = 100
 # --- choices
 
 
-async def answer(room: Room, seat: int, seq: int, option: str) -> None:
-    """Choose for a seat."""
+async def answer(room: Room, seat: int, seq: int, option: str, person: bool = True) -> None:
+    """Choose for a seat: its person does, or the table and its bots."""
 
     async def act() -> None:
         play = room.game()
         turn = play.game.turn
-        entry = play.choose(seat, seq, option, now_ms())
-        table = room.table
+        entry = play.choose(seat, seq, option, now_ms(), person)
+        table = room.table if play.game.turn == turn else room.table.with_new_turn()
+        if person and seat not in room.live.present:  # a program, or somebody whose window has just closed
+            table = table.with_chair(seat, away=now_ms())
         if table.clock and turn == seat != play.game.turn:
             table = table.with_chair(seat, left=table.chairs[seat].left + 1000 * table.clock.increment)
         await room.keep(entry, table.ended() if play.game.ended else table)
@@ -108,13 +113,25 @@ async def propose_undo(room: Room, device: str, seat: int | None) -> None:
         place = play.asked_place(own)
         if place is None:
             raise Refused("nothing-to-undo")
-        others = frozenset(other for other in room.table.people if not shares_device(room.table, own, other))
-        if others:
-            begin(room, Proposal(secrets.token_hex(8), UNDO, own, place, voters=others))
+        voters = consenting(room, own, play.choices[place:])
+        if voters:
+            begin(room, Proposal(secrets.token_hex(8), UNDO, own, place, voters=voters))
         else:
             await rewind(room, play, place, own, "table-undone")
 
     await room.carry(act)
+
+
+def consenting(room: Room, seat: int, passed: list[Entry]) -> frozenset[int]:
+    """Who has to agree that a seat takes something back: all who are not gone. What somebody chose who is gone stays."""
+    table = room.table
+    others = [other for other, chair in enumerate(table.chairs) if chair.kind == PERSON and not shares_device(table, seat, other)]
+    voters = frozenset(other for other in others if not room.is_gone(other))
+    for entry in passed:
+        mine = shares_device(table, seat, entry.seat)
+        if entry.person and not ((mine or entry.seat in voters) and entry.n > table.chairs[entry.seat].sat):
+            raise Refused("absent-choice", player=table.names[entry.seat])
+    return voters
 
 
 def shares_device(table: Table, seat: int, other: int) -> bool:
@@ -137,7 +154,6 @@ async def propose_takeover(room: Room, device: str, seat: int, level: str) -> No
 
     async def act() -> None:
         room.game()
-        absent = room.table.chair(seat)
         room.table.taken_over(seat, level, room.known_spec())  # refused at once if it cannot be
         own = room.table.seats_of(device)
         if seat in own:
@@ -146,8 +162,7 @@ async def propose_takeover(room: Room, device: str, seat: int, level: str) -> No
         if not own:
             raise Refused("not-your-seat")
         present = room.live.present
-        if seat in present:
-            raise Refused("present", player=absent.name)
+        check_gone(room, seat)
         voters = frozenset(other for other in present & room.table.people if other not in own)
         proposal = Proposal(secrets.token_hex(8), TAKEOVER, own[0], seat, level, voters)
         if proposal.verdict:
@@ -156,6 +171,15 @@ async def propose_takeover(room: Room, device: str, seat: int, level: str) -> No
             begin(room, proposal)
 
     await room.carry(act)
+
+
+def check_gone(room: Room, seat: int) -> None:
+    """Refuse to decide for somebody who is there, or was a moment ago."""
+    name = room.table.chair(seat).name
+    if seat in room.live.present:
+        raise Refused("present", player=name)
+    if not room.is_gone(seat):
+        raise Refused("too-early", player=name, minutes=ceil(room.grace_left(seat) / 60_000))
 
 
 async def take_over(room: Room, seat: int, level: str) -> None:
@@ -182,6 +206,7 @@ async def vote(room: Room, device: str, proposal: str, yes: bool) -> None:
 
 async def agreed(room: Room, proposal: Proposal) -> None:
     if proposal.kind == TAKEOVER:
+        check_gone(room, proposal.target)
         await take_over(room, proposal.target, proposal.level)
     else:
         await rewind(room, room.game(), proposal.target, proposal.seat, "table-undone")
@@ -190,10 +215,10 @@ async def agreed(room: Room, proposal: Proposal) -> None:
 # --- the table
 
 
-async def change(room: Room, table: Table, told: str = "", seat: int = -1) -> None:
+async def change(room: Room, table: Table, told: str = "", seat: int = -1, more: Sequence[Write] = ()) -> None:
     """Keep a changed table, with a line in the log of a game; called within `carry`."""
     entry = room.play.say(told, now_ms(), seat) if told and room.play is not None else None
-    await room.keep(entry, table)
+    await room.keep(entry, table, more)
 
 
 async def set_pace(room: Room, device: str, pace: str) -> None:
@@ -207,16 +232,15 @@ async def set_pace(room: Room, device: str, pace: str) -> None:
     await room.carry(act)
 
 
-async def hush(room: Room, device: str, seat: int | None, on: bool) -> None:
-    """A seat does not want to be asked for reactions this turn (K14)."""
+async def hush(room: Room, device: str, seat: int | None, until: str) -> None:
+    """A seat does not want to be asked for reactions (K14): everybody sees that, so that no silence tells anything."""
 
     async def act() -> None:
-        play = room.game()
+        room.game()
         own = [seat] if seat is not None else room.table.seats_of(device)
         for place in own:
             room.table.held_by(device, place)
-        play.hushed = play.hushed | set(own) if on else play.hushed - set(own)
-        room.hub.driver.drive(room)
+        await room.keep(None, room.table.hush(own, until))
 
     await room.carry(act)
 

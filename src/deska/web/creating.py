@@ -13,6 +13,7 @@ from deska.table.chairs import BOT, OPEN, PERSON, Chair, bot_name, clean_name
 from deska.table.files import Imported
 from deska.table.opening import Opened, open_table
 from deska.table.play import Play, replay
+from deska.table.proof import commitment_of, new_nonce, new_seed
 from deska.table.refusals import Refused
 from deska.table.store import Stored, new_entry, new_snapshot, new_table
 from deska.table.table import CLOSED, OVER, WAITING, Clock, Table, known_level
@@ -47,21 +48,25 @@ def start_of(game: Game) -> dict[str, Any]:
 
 def seed_of(text: str) -> int:
     if not text:
-        return secrets.randbits(SEED_BITS)
+        return new_seed()
     if not text.isascii() or not text.isdecimal() or int(text) >= 1 << SEED_BITS:
         raise Refused("bad-seed")
     return int(text)
 
 
-def chairs_of(wishes: list[ChairWish], seats: int, name: str, device: str, spec: GameSpec, usual: str) -> tuple[Chair, ...]:
+def chairs_of(wish: NewTable, device: str, spec: GameSpec, usual: str) -> tuple[Chair, ...]:
     """One chair for each seat; without wishes me, and bots."""
-    wished = wishes or [ChairWish(kind="me"), *[ChairWish(kind="bot")] * (seats - 1)]
+    seats = wish.seats
+    wished = wish.chairs or [ChairWish(kind="me"), *[ChairWish(kind="bot")] * (seats - 1)]
     if len(wished) != seats:
         raise Refused("bad-setup", what=f"{seats} chairs are expected, not {len(wished)}")
+    kinds = {chair.kind for chair in wished}
+    if kinds >= {"guest", OPEN} and not wish.hot_seat and not spec.open_hands:
+        raise Refused("not-shared")  # who sits down has to know that others share a device
     chairs: list[Chair] = []
-    for wish in wished:
-        taken = [chair.name for chair in chairs] + [other.name for other in wished if other.name]
-        chairs.append(chair_of(wish, taken, name, device, spec, usual))
+    for chair in wished:
+        taken = [made.name for made in chairs] + [other.name for other in wished if other.name]
+        chairs.append(chair_of(chair, taken, wish.name, device, spec, usual))
     names = [chair.name for chair in chairs if chair.name]
     if len(set(names)) < len(names):
         raise Refused("name-taken", name=next(name for name in names if names.count(name) > 1))
@@ -75,7 +80,7 @@ def chair_of(wish: ChairWish, taken: list[str], name: str, device: str, spec: Ga
         return Chair(BOT, clean_name(wish.name) if wish.name else bot_name(taken), known_level(wish.level, spec))
     own = wish.name or (name if wish.kind == "me" else "")
     free = (text for text in (usual, *(f"{usual} {number}" for number in range(2, 99))) if text not in taken)
-    return Chair(PERSON, clean_name(own) if own else next(free), holders=(device,))
+    return Chair(PERSON, clean_name(own) if own else next(free), holders=(device,), away=now_ms())
 
 
 async def create(hub: Hub, device: str, wish: NewTable, usual: str) -> Room:
@@ -85,7 +90,7 @@ async def create(hub: Hub, device: str, wish: NewTable, usual: str) -> Room:
         id=new_id(),
         game=game.spec.id,
         variant=dict(start_of(game)["variant"]),
-        chairs=chairs_of(wish.chairs, wish.seats, wish.name, device, game.spec, usual),
+        chairs=chairs_of(wish, device, game.spec, usual),
         host=device,
         created=now_ms(),
         invite=new_secret(),
@@ -97,9 +102,16 @@ async def create(hub: Hub, device: str, wish: NewTable, usual: str) -> Room:
         pace=wish.pace,
         clock=Clock(wish.clock.minutes, wish.clock.increment) if wish.clock else None,
         aid=wish.aid,
+        grace=wish.grace,
         members=frozenset({device}),
     )
-    return await opened(hub, table, game)
+    return await opened(hub, table if wish.seed else with_proof(table), game)
+
+
+def with_proof(table: Table) -> Table:
+    """A table whose deal can be checked when the game is over."""
+    nonce = new_nonce()
+    return replace(table, nonce=nonce, commitment=commitment_of(table.start["seed"], nonce))
 
 
 async def opened(hub: Hub, table: Table, game: Game) -> Room:
@@ -171,7 +183,7 @@ def imported_chairs(found: Imported, device: str, name: str, is_over: bool) -> t
     names = [text or f"{seat + 1}" for seat, text in enumerate(found.names)]
     if is_over:
         return tuple(Chair(PERSON, text[:40]) for text in names)
-    return (Chair(PERSON, clean_name(name), holders=(device,)), *[Chair()] * (found.game.seats - 1))
+    return (Chair(PERSON, clean_name(name), holders=(device,), away=now_ms()), *[Chair()] * (found.game.seats - 1))
 
 
 async def rematch(room: Room, device: str) -> Room:
@@ -185,8 +197,8 @@ async def rematch(room: Room, device: str) -> Room:
             return await room.hub.room(old.next)
         if old.state not in (OVER, CLOSED):
             raise Refused("not-over")
-        game = room.known_spec().new(old.seats, secrets.randbits(SEED_BITS), old.variant)
-        fresh = await opened(room.hub, table_again(old, device, game), game)
+        game = room.known_spec().new(old.seats, new_seed(), old.variant)
+        fresh = await opened(room.hub, with_proof(table_again(old, device, game)), game)
         await room.keep(None, replace(old, next=fresh.table.id))
         return fresh
 
@@ -210,9 +222,12 @@ def table_again(old: Table, device: str, game: Game) -> Table:
         pace=old.pace,
         clock=old.clock,
         aid=old.aid,
+        grace=old.grace,
         members=old.members | {device},
     )
 
 
 def again(chair: Chair) -> Chair:
-    return replace(chair, stand_in="", seen=0, left=0) if chair.kind != OPEN else Chair()
+    if chair.kind == OPEN:
+        return Chair()
+    return replace(chair, stand_in="", seen=0, left=0, known=(), away=now_ms(), sat=0, hushed="")

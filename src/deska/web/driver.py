@@ -16,8 +16,8 @@ from deska.web.room import Room, now_ms
 if TYPE_CHECKING:
     from deska.web.hub import Hub
 
-SMALL_DELAY: Final = 0.3
-"""Before the table answers for a person who has nothing to choose; always the same, so that it tells nothing (K14)."""
+BEAT: Final = 0.3
+"""Seconds that an answer in a reaction window or a pause takes which no person gives; always the same, so that it tells nothing (K14)."""
 AGAIN: Final = 5.0
 """Seconds after which a choice that could not be written down is tried again."""
 
@@ -54,9 +54,22 @@ def step_of(decision: Decision, table: Table, play: Play, watched: bool) -> Step
     level = "" if seat in people else table.chairs[seat].bot
     if not forced and not level:
         return None
+    return Step(seat, forced, level, delay_of(table, play, watched))
+
+
+def delay_of(table: Table, play: Play, watched: bool) -> float:
+    """How long an answer takes that no person gives: known to all beforehand, whatever the answer is."""
     pace = PACES[table.pace] if watched else 0.0
-    small = min(SMALL_DELAY, pace) if people else 0.0
-    return Step(seat, forced, level, pace if level and not forced else small)
+    if not play.is_moment:
+        return pace
+    if not table.people:
+        return 0.0
+    return BEAT if play.hides else min(BEAT, pace)
+
+
+def until_beat(passed: float, beat: float) -> float:
+    """Seconds until the next beat; who has thought for longer than one answers with a later one, never between them."""
+    return beat - passed if passed < beat else -passed % beat
 
 
 class Driver:
@@ -86,15 +99,16 @@ class Driver:
             self.driven.discard(room.table.id)
 
     async def take(self, room: Room, play: Play, step: Step) -> None:
-        """Wait, think, choose; unless something else has happened meanwhile."""
+        """Think, wait, choose; unless something else has happened meanwhile."""
         seq = play.seq
+        began = get_running_loop().time()
+        option = step.option or await self.hub.thinkers.choose(play.game, step.seat, step.level)
         if step.delay:
-            await sleep(step.delay)
+            await sleep(until_beat(get_running_loop().time() - began, step.delay))
         if play.seq != seq or room.table.state != PLAYING:
             return
-        option = step.option or await self.hub.thinkers.choose(play.game, step.seat, step.level)
         try:
-            await acts.answer(room, step.seat, seq, option)
+            await acts.answer(room, step.seat, seq, option, person=False)
         except NotSaved:
             await sleep(AGAIN)
         except Refused as refused:
@@ -104,7 +118,7 @@ class Driver:
     # --- clocks
 
     def run_clocks(self, room: Room) -> None:
-        """Let the time of those run who have something to choose."""
+        """Let the time of those run who are waited for, whether or not there is anything to choose: that is their secret."""
         alarm = self.alarms.pop(room.table.id, None)
         if alarm is not None:
             alarm.cancel()

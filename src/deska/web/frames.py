@@ -229,7 +229,8 @@ class SetPace(Wire):
 
 class Hush(Wire):
     type: Literal["hush"]
-    turn: bool
+    until: Literal["", "turn", "always"]
+    """Not asked for reactions in this turn, or ever; empty: asked again."""
     seat: Seat | None = None
 
 

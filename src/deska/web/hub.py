@@ -52,6 +52,7 @@ class Hub:
         self.opening: dict[str, Task[Room]] = {}
         self.tasks: set[Task[Any]] = set()
         self.keeper: Task[None] | None = None
+        self.began = now_ms()
 
     def task(self, work: Coroutine[Any, Any, T]) -> Task[T]:
         """Start something that must not be forgotten half-way."""

@@ -34,8 +34,12 @@ NO_NOTES: Final[Mapping[int, str]] = {}
 T = TypeVar("T")
 
 
+BEGAN: Final = time.time_ns() - time.monotonic_ns()
+
+
 def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970 as the clock said when the server began, counted on steadily: a clock that is set changes nothing."""
+    return (BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 class Room:
@@ -62,6 +66,8 @@ class Room:
         self.kept = 0
         """The entry of the last snapshot."""
         self.touched = time.monotonic()
+        if self.play is not None:
+            self.play.heed(self.table)
 
     # --- what it is
 
@@ -87,6 +93,15 @@ class Room:
         present = frozenset(seat for seat, chair in enumerate(self.table.chairs) if devices & set(chair.holders))
         watching = sum(not self.table.seats_of(viewer.device) for viewer in self.viewers)
         return frames.Live(self.seq, self.asked, present, watching)
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether a person has been away for so long that the others may decide for them."""
+        return seat not in self.live.present and self.grace_left(seat) == 0
+
+    def grace_left(self, seat: int) -> int:
+        """Milliseconds until somebody who is away is gone; the time of a server that was not there does not count."""
+        away = now_ms() - max(self.table.chair(seat).away, self.hub.began)
+        return max(0, 1000 * self.table.grace - max(0, away))
 
     def texts(self, lang: str) -> Texts | None:
         return texts_of(self.spec, lang, self.table.names) if self.spec is not None else None
@@ -129,7 +144,7 @@ class Room:
             raise
         before, self.table = self.table, table
         if self.play is not None:
-            self.play.session.people = table.people
+            self.play.heed(table)
             self.play.settle()
         self.publish(before, entry)
 

@@ -19,7 +19,7 @@ from deska.web import frames as up
 from deska.web.acts import KEPT_CHAT
 from deska.web.context import context
 from deska.web.limits import Bucket, is_foreign
-from deska.web.room import Room
+from deska.web.room import Room, now_ms
 from deska.web.viewers import UNTOLD, Viewer
 
 NO_TABLE: Final = 4404
@@ -140,7 +140,7 @@ async def leave(viewer: Viewer) -> None:
     async def act() -> None:
         table = room.table
         for seat in table.seats_of(viewer.device):
-            table = table.with_chair(seat, seen=max(table.chairs[seat].seen, viewer.told))
+            table = table.with_chair(seat, seen=max(table.chairs[seat].seen, viewer.told), away=now_ms())
         await room.hub.writer.write(changed_table(room.table, table))
         room.table = table
 
@@ -246,7 +246,7 @@ async def set_pace(viewer: Viewer, message: up.SetPace) -> None:
 
 
 async def hush(viewer: Viewer, message: up.Hush) -> None:
-    await acts.hush(viewer.room, viewer.device, message.seat, message.turn)
+    await acts.hush(viewer.room, viewer.device, message.seat, message.until)
 
 
 async def hint(viewer: Viewer, message: up.Hint) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field
 
 from deska.table.chairs import MOST_NAME
+from deska.table.table import LIVE
 from deska.web.scenes import LookModel, SceneModel, Told, Wire
 
 MOST_CHAT: Final = 500
@@ -39,6 +40,8 @@ class ChairInfo(Told):
     level: str = ""
     stand_in: str = ""
     """The level of the bot that plays for an absent person."""
+    hushed: Literal["", "turn", "always"] = ""
+    """The person is not asked for reactions: in this turn, or ever."""
     present: bool = False
     mine: bool = False
     webhook: str | None = None
@@ -71,6 +74,10 @@ class TableInfo(Told):
     my_turn: bool
     watching: int
     created: str
+    grace: int
+    """Seconds that somebody may be away before the others may let a bot play for them."""
+    commitment: str
+    """The SHA-256 of seed and nonce, which are shown when the game is over; empty where the deal was chosen."""
     clock: ClockInfo | None = None
     link: str = ""
     """For the host."""
@@ -188,6 +195,8 @@ class NewTable(Wire):
     pace: Pace = "calm"
     clock: ClockInfo | None = None
     aid: bool = False
+    grace: Annotated[int, Field(ge=0, le=30 * 24 * 3600)] = LIVE
+    """Seconds that somebody may be away before the others may let a bot play for them: two minutes live, a day by turns."""
 
 
 class Import(Wire):

@@ -55,6 +55,7 @@ SPEC: Final = GameSpec(
     style=LOOK,
     sides=sides,
     cooperative=True,
+    open_hands=True,
     minutes=60,
     headings=("ae-turn", "ae-nemesis-turn"),
     credits="Kevin Riley, Indie Boards & Cards 2016",

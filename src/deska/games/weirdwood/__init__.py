@@ -97,6 +97,7 @@ SPEC: Final = GameSpec(
     scene=scene,
     style=LOOK,
     cooperative=True,
+    open_hands=True,
     minutes=120,
     headings=("ww-turn-begins",),
     does=act_of,

@@ -9,6 +9,9 @@ table-out-of-time = Hráči { $player } došel čas; pokračuje bot.
 table-handed-back = { $player } zase hraje.
 table-joined = { $player } usedá ke stolu.
 table-left = { $player } odchází od stolu; pokračuje bot.
+table-freed = Hostitel bere místo, které má { $player }; pokračuje bot.
+table-new-hands = Na místo, které má { $before }, usedá někdo nový: { $name }.
+table-other-device = { $player } hraje i na dalším zařízení.
 table-paused = Hra je přerušena.
 table-resumed = Hra pokračuje.
 table-closed = Stůl je zavřený.
@@ -89,6 +92,15 @@ refused-nothing-to-undo = Zatím není co vzít zpět.
 refused-no-proposal = Už není o čem hlasovat.
 refused-no-vote = O tomto nehlasuješ ty.
 refused-proposal-open = Jiný návrh ještě čeká na hlasování.
+refused-too-early = { $minutes ->
+    [one] { $player } je pryč jen chvíli. Bot může převzít hru za minutu.
+    [few] { $player } je pryč jen chvíli. Bot může převzít hru za { $minutes } minuty.
+   *[other] { $player } je pryč jen chvíli. Bot může převzít hru za { $minutes } minut.
+}
+refused-absent-choice = { $player } není u stolu a nemůže souhlasit: tuto volbu nelze vzít zpět.
+refused-one-chair = Toto zařízení už u stolu místo má. Více míst může mít jen u stolu otevřeného jako společné zařízení.
+refused-knows-another = Toto zařízení zná tajemství jiného místa u tohoto stolu. Tady může hrát jen někdo jiný, nebo bot.
+refused-not-shared = Více míst na tomto zařízení vedle volných míst: otevři stůl jako společné zařízení, ať to všichni vědí.
 refused-present = { $player } je u stolu. Bot může hrát jen za nepřítomné.
 refused-bad-link = Tento odkaz už neplatí.
 refused-bad-token = Tento klíč neplatí.

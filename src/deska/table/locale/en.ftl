@@ -9,6 +9,9 @@ table-out-of-time = { $player } is out of time; a bot goes on.
 table-handed-back = { $player } plays again.
 table-joined = { $player } sits down.
 table-left = { $player } gets up; a bot goes on.
+table-freed = The host takes the chair from { $player }; a bot goes on.
+table-new-hands = Somebody new sits on the chair of { $before }: { $name }.
+table-other-device = { $player } plays with another device too.
 table-paused = The game is paused.
 table-resumed = The game goes on.
 table-closed = The table is closed.
@@ -88,6 +91,14 @@ refused-nothing-to-undo = You have not chosen anything yet.
 refused-no-proposal = There is nothing to vote on any more.
 refused-no-vote = This is not yours to vote on.
 refused-proposal-open = Another proposal is still open.
+refused-too-early = { $minutes ->
+    [one] { $player } was here a moment ago. A bot can play for them in a minute.
+   *[other] { $player } was here a moment ago. A bot can play for them in { $minutes } minutes.
+}
+refused-absent-choice = { $player } is not there to agree: what they chose cannot be taken back.
+refused-one-chair = This device already has a chair. Only a table that was opened as a shared device has several for one.
+refused-knows-another = This device knows the secrets of another chair of this table. Only somebody else, or a bot, can play this one.
+refused-not-shared = Several chairs on this device beside open ones: the table has to be opened as a shared device, so that everybody knows.
 refused-present = { $player } is here. A bot can only play for somebody who is absent.
 refused-bad-link = This link is not valid any more.
 refused-bad-token = This token is not valid.

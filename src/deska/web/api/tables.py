@@ -134,7 +134,10 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
             again = await to_thread(here.hub.store.link, wish.secret)
             if again is None or again.used or not still_held(room.table, link):
                 raise Refused("bad-link")
-            await room.keep(None, room.table.shared(device, link.seats), [used_link(wish.secret, now_ms())])
+            table = room.table.shared(device, link.seats, room.known_spec())
+            used = used_link(wish.secret, now_ms())
+            told = line("table-other-device", player=link.seats[0]) if device not in room.table.chairs[link.seats[0]].holders else ""
+            await acts.change(room, table, told, link.seats[0], [used])
         elif device not in room.table.members:
             await room.keep(None, room.table.known_to(device))
 
@@ -222,8 +225,13 @@ async def join(table: str, wish: wire.Join, request: Request) -> JSONResponse:
     room = await here.room(table, device)
 
     async def act() -> None:
-        told = line("table-joined", player=wish.seat) if room.play is not None else ""
-        await acts.change(room, room.table.joined(device, wish.seat, wish.name), told, wish.seat)
+        before = room.table.chair(wish.seat)
+        table = room.table.joined(device, wish.seat, wish.name, room.known_spec(), room.seq, now_ms())
+        is_new = device not in before.known
+        told = (
+            line("table-new-hands", before=before.name, name=table.names[wish.seat]) if is_new else line("table-joined", player=wish.seat)
+        )
+        await acts.change(room, table, told, wish.seat)
 
     await room.carry(act)
     response = JSONResponse(room.info(device, language(request)))
@@ -236,7 +244,8 @@ async def leave(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse
     """Get up; in the middle of a game a bot goes on."""
 
     def make(found: Table, device: str, room: Room) -> tuple[Table, str, int]:
-        return found.left_by(device, wish.seat, room.known_spec()), line("table-left", player=wish.seat), wish.seat
+        name = found.chair(wish.seat).name  # as it is now: somebody else may sit there later
+        return found.left_by(device, wish.seat, room.known_spec()), line("table-left", player=name), wish.seat
 
     return await changed(request, table, make)
 
@@ -247,7 +256,7 @@ async def free(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
 
     def make(found: Table, device: str, room: Room) -> tuple[Table, str, int]:
         freed = found.open().hosted_by(device).freed(wish.seat, room.known_spec())
-        return freed, line("table-left", player=wish.seat), wish.seat
+        return freed, line("table-freed", player=found.chair(wish.seat).name), wish.seat
 
     return await changed(request, table, make)
 
