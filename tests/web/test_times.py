@@ -1,0 +1,124 @@
+"""When frames come tells nothing that is hidden: worlds that differ only in what a seat cannot know send the same at the same moments."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import deska
+from deska.kernel import Game, seeded
+from deska.kernel.effects import Pause, Window
+from deska.kernel.spec import GameSpec
+from deska.table.chairs import ALWAYS, BOT, PERSON, Chair
+from deska.table.table import PLAYING, Clock, Table
+from tests.table.lots import LOTS_TABLE
+from tests.web.simulated import Seen, watched
+
+SECONDS = 1.0
+MOST_MOMENTS = 15
+"""Reaction windows and pauses of one game that are looked at."""
+EVERY = 60
+"""Of other positions only some."""
+WORLDS = 3
+GAMES = [*(spec.id for spec in deska.games()), "lots"]
+NAMES = ("Eva", "Jan", "Ida")
+
+
+def spec_of(game: str) -> GameSpec:
+    return LOTS_TABLE if game == LOTS_TABLE.id else deska.spec_of(game)
+
+
+def table_of(game: Game, *bots: int, hushed: str = "", pace: str = "quick") -> Table:
+    """Persons with clocks, but for some bots."""
+    people = [Chair(PERSON, name, holders=(name,), left=60_000, hushed=hushed) for name in NAMES[: game.seats]]
+    chairs = tuple(replace(chair, kind=BOT, level="greedy", holders=()) if seat in bots else chair for seat, chair in enumerate(people))
+    return Table("t", game.spec.id, {}, chairs, "Eva", 0, "i", {}, state=PLAYING, clock=Clock(1), public=True, pace=pace)
+
+
+def is_moment(game: Game) -> bool:
+    return isinstance(game.stack[-1].effect, Window | Pause)
+
+
+def positions(spec: GameSpec, seed: int) -> Iterator[Game]:
+    """Positions of a game that goes on by chance, all kinds of moments among them."""
+    game = spec.new(3, seed)
+    rng = seeded(seed)
+    moments = 0
+    while game.pending is not None and moments < MOST_MOMENTS:
+        if is_moment(game) or game.choices % EVERY == 0:
+            moments += is_moment(game)
+            yield game
+        game.apply(game.legal[rng.below(len(game.legal))])
+
+
+def worlds(game: Game, seat: int) -> list[Game]:
+    """The game itself, and others that the seat could not tell from it."""
+    return [game.clone(), *(game.spec.imagine(game, None if seat < 0 else seat, number) for number in range(WORLDS))]
+
+
+def first_answer(seen: Seen) -> list[tuple[float, int]]:
+    """When states came until the first choice was made; what was chosen, and what comes of it, may differ."""
+    found: list[tuple[float, int]] = []
+    for at, text in seen:
+        frame: dict[str, Any] = json.loads(text)
+        if frame["type"] == "state":
+            found.append((at, frame["seq"]))
+            if frame["seq"]:
+                break
+    return found
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", GAMES)
+def test_persons_are_waited_for_alike_whatever_they_hold(game: str, seed: int, lots: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Contents and times of all frames, with clocks: who has nothing to choose is asked like who has."""
+    seen = 0
+    for position in positions(spec_of(game), seed):
+        table = table_of(position)
+        for seat in (-1, 0, 1, 2):
+            first, *others = [watched(table, world, seat, SECONDS, monkeypatch) for world in worlds(position, seat)]
+            assert all(other == first for other in others), position.pending
+            seen += len(first)
+    assert seen > 0
+
+
+@pytest.mark.parametrize("pace", ["none", "quick"])
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_and_the_table_answer_at_the_same_moment_whatever_is_held(
+    game: str, pace: str, lots: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first answer that no person gives: of a bot, or of somebody who wants no reactions."""
+    answered = 0
+    for position in positions(spec_of(game), 1):
+        asked = position.actor
+        viewers = [seat for seat in range(3) if seat != asked]
+        for table in (table_of(position, asked, pace=pace), table_of(position, hushed=ALWAYS, pace=pace)):
+            for seat in (-1, viewers[0]):
+                first, *others = [first_answer(watched(table, world, seat, SECONDS, monkeypatch)) for world in worlds(position, seat)]
+                assert all(other == first for other in others), position.pending
+                answered += first[-1][1] > 0
+    assert answered > 0
+
+
+def test_moments_are_really_looked_at() -> None:
+    """Where hands are hidden there are windows in which some could react and others could not."""
+    for spec in (LOTS_TABLE, deska.spec_of("eldervale")):
+        reacting = {len(position.legal) > 1 for seed in range(2) for position in positions(spec, seed) if is_moment(position)}
+        assert reacting == {True, False}, spec.id
+
+
+@pytest.mark.parametrize("spec", deska.games(), ids=lambda spec: spec.id)
+def test_a_game_with_open_hands_shows_all_seats_the_same(spec: GameSpec) -> None:
+    """What `open_hands` promises; a game that does not has something to hide."""
+    hides = False
+    for seed in range(2):
+        game = spec.new(min(3, spec.seats.stop - 1), seed)
+        rng = seeded(seed)
+        while game.pending is not None and game.choices < 300:
+            views = [spec.view(game, seat) for seat in range(game.seats)]
+            known = [({key: value for key, value in view.visible.items() if key != "decision"}, view.remembered) for view in views]
+            hides = hides or any(each != known[0] for each in known)
+            game.apply(game.legal[rng.below(len(game.legal))])
+    assert hides != spec.open_hands
