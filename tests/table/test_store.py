@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -35,7 +36,7 @@ TABLE = Table(
     (EVA, Chair(BOT, "Ada", "greedy")),
     "d1",
     123,
-    "invite",
+    hashed("invitation"),
     {"seats": 2, "variant": {}, "seed": 2**127},
     clock=Clock(5, 3),
     members=frozenset({"d1", "d9"}),
@@ -118,6 +119,8 @@ def test_secrets_are_found_by_their_hash_only(engine: Engine, tmp_path: Path) ->
     assert link == Link("abc", "device", "d1", (0,), 5, 0)
     assert found.device("cookie") == "d1"
     assert found.link(hashed("once")) is None
+    assert found.link("invitation") == Link("abc", "invite", "", (), 0, 0)
+    assert found.link(hashed("invitation")) is None
     assert found.device(hashed("cookie")) is None
     run(engine, Work([store.used_link("once", 77)]))
     used = found.link("once")
@@ -126,6 +129,7 @@ def test_secrets_are_found_by_their_hash_only(engine: Engine, tmp_path: Path) ->
     with closing(sqlite3.connect(tmp_path / "deska.db")) as plain:
         dump = "\n".join(plain.iterdump())
     assert "'once'" not in dump
+    assert "'invitation'" not in dump
     assert "'cookie'" not in dump
 
 
@@ -290,6 +294,31 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     assert [chair.known for chair in stored.table.chairs] == [("d1",), ()]
     assert [entry.person for entry in stored.entries] == [True, False]
     assert (stored.table.grace, stored.table.commitment, stored.table.start) == (24 * 3600, "", {"seed": 7})
+
+
+def test_invites_of_older_tables_become_hashes_and_go_on_working(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    plain = create_engine(sqlite_url(path))
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    with plain.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    plain.dispose()
+    with closing(sqlite3.connect(path)) as old:
+        columns = [row[1] for row in old.execute("PRAGMA table_info(tables)")]
+        values = {"id": "abc", "game": "ethnos", "variant": "{}", "start": "{}", "invite": "invitation", "clock": None, "state": "waiting"}
+        old.execute(
+            f"INSERT INTO tables ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})", [values.get(name, 0) for name in columns]
+        )
+        old.commit()
+    engine = open_database(sqlite_url(path))
+    found = Store(engine).link("invitation")
+    engine.dispose()
+    assert found is not None
+    assert found.table == "abc"
+    with closing(sqlite3.connect(path)) as plain_file:
+        assert "'invitation'" not in "\n".join(plain_file.iterdump())
 
 
 def form_of(path: Path) -> set[str]:

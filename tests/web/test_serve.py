@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from deska.table.database import sqlite_url
+from deska.table.holding import Busy, hold_database, lock_beside
 from deska.web import places
+from deska.web.backup import backup, restore
 from deska.web.command import announce
-from deska.web.places import Busy, alone_in, listen, network_address
-from deska.web.settings import BadSettings, read_settings
+from deska.web.places import listen, make_folder, network_address
+from deska.web.settings import BadSettings, Settings, read_settings
 from tests.cli.shell import Shell
 from tests.web.process import Process
 
@@ -35,8 +38,22 @@ def test_one_folder_has_one_server(tmp_path: Path) -> None:
         assert f"127.0.0.1:{server.port}" in busy.err
     finally:
         server.kill()
-    with alone_in(tmp_path):  # the lock went with the process
-        pass
+    lock_beside(tmp_path / "deska.db").close()  # the lock went with the process
+
+
+def test_one_database_has_one_server_whatever_their_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two servers would answer from two memories and overwrite each other."""
+    shared = f"sqlite:///{tmp_path / 'shared.db'}"
+    monkeypatch.setenv("DESKA_DATABASE", shared)
+    server = Process(tmp_path / "one")
+    try:
+        refused = Shell(tmp_path)("serve", "--no-open", "--data", tmp_path / "two", "--port", 0)
+        assert (refused.code, refused.err.count("\n")) == (2, 1)
+        assert "another Deska server uses the database" in refused.err
+    finally:
+        server.kill()
+    again = Process(tmp_path / "two")
+    assert again.stop()[0] == 0
 
 
 def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
@@ -52,11 +69,43 @@ def test_a_broken_database_is_one_line(tmp_path: Path) -> None:
     assert (refused.code, refused.err.count("\n")) == (2, 1)
 
 
-def test_the_lock_is_exclusive(tmp_path: Path) -> None:
-    with alone_in(tmp_path), pytest.raises(Busy), alone_in(tmp_path):
-        pass
-    with alone_in(tmp_path):
-        pass
+def test_a_database_is_held_by_one(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "deska.db")
+    hold = hold_database(url)
+    (tmp_path / "link.db").symlink_to(tmp_path / "deska.db")
+    for other in (url, sqlite_url(tmp_path / "link.db")):
+        with pytest.raises(Busy):
+            hold_database(other)
+    with pytest.raises(Busy):
+        restore(Settings(data=tmp_path), copied(tmp_path))
+    hold.release()
+    hold_database(url).release()
+
+
+def copied(folder: Path) -> Path:
+    backup(Settings(data=folder), folder / "copy.deska")
+    return folder / "copy.deska"
+
+
+def test_nobody_else_on_the_machine_can_read_what_is_kept(tmp_path: Path) -> None:
+    """Seeds and hands are in the database; one that was made before is closed too."""
+    for folder in (tmp_path / "new", tmp_path / "old"):
+        if folder.name == "old":
+            folder.mkdir(mode=0o755)
+            (folder / "deska.db").touch(0o644)
+        hold = hold_database(sqlite_url(make_folder(folder) / "deska.db"))
+        found = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir() if path.name.startswith("deska.db")}
+        assert folder.stat().st_mode & 0o777 == 0o700
+        assert {mode for name, mode in found.items() if not name.endswith(".lock")} == {0o600}
+        assert "deska.db-wal" in found
+        hold.release()
+        assert copied(folder).stat().st_mode & 0o777 == 0o600
+
+
+def test_a_folder_of_others_keeps_its_rights(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "letter.txt").touch()
+    assert make_folder(tmp_path).stat().st_mode & 0o777 == 0o755
 
 
 def test_the_next_free_port_is_taken() -> None:

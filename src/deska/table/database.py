@@ -1,13 +1,16 @@
 """The database: opened, brought up to date, and what SQLite has to promise before anything is acknowledged."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from deska.kernel.errors import DeskaError
-from deska.table.schema import HEAD, METADATA
+from deska.table.schema import HEAD, METADATA, PULSE
 
 BUSY_MS: Final = 10_000
 
@@ -22,16 +25,54 @@ def sqlite_url(path: Path) -> str:
 
 def open_database(url: str) -> Engine:
     """An engine whose commits are on the disk when they return; tables of an older version are brought up to date."""
-    engine = create_engine(url, hide_parameters=True)  # what is written may be secret: it has no place in a log
+    engine = engine_of(url)
+    with refusing(engine):
+        migrate(engine)
+    return engine
+
+
+def engine_of(url: str) -> Engine:
+    """An engine that has not yet touched its database."""
+    try:
+        engine = create_engine(url, hide_parameters=True)  # what is written may be secret: it has no place in a log
+    except (SQLAlchemyError, ImportError) as error:
+        raise NoDatabase(f"the setting database cannot be used: {error}") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
+        if (file := file_of(engine)) is not None:
+            keep_private(file)
+    return engine
+
+
+@contextmanager
+def refusing(engine: Engine) -> Iterator[None]:
+    """A database that cannot be used is one clear line, and nothing of it stays open."""
     try:
-        migrate(engine)
+        yield
     except SQLAlchemyError as error:
         engine.dispose()
         raise NoDatabase(f"the database {engine.url.render_as_string()} cannot be used: {error.__cause__ or error}") from None
-    return engine
+    except DeskaError:
+        engine.dispose()
+        raise
+
+
+def file_of(engine: Engine) -> Path | None:
+    """The file of an SQLite database; other databases, and those in memory, have none."""
+    name = engine.url.database
+    if engine.dialect.name != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+        return None
+    return Path(name).resolve()
+
+
+def keep_private(file: Path) -> None:
+    """Seeds and hands are in it: nobody else on the machine may read it. SQLite gives its other files the same rights."""
+    with suppress(OSError):  # what cannot be made cannot be opened either, and that says why
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        for path in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            if path.exists() and path.stat().st_mode & 0o077:
+                path.chmod(0o600)
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
@@ -77,6 +118,7 @@ def create(connection: Connection) -> None:
     METADATA.create_all(connection)
     connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
     connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
+    connection.execute(insert(PULSE), {"id": 1, "at": 0})
 
 
 def upgrade(connection: Connection, goal: str = "head") -> None:

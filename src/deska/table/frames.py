@@ -69,7 +69,7 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
     }
     if table.clock:
         info["clock"] = asdict(table.clock)
-    if is_host:
+    if is_host and link:
         info["link"] = link
     return info | {name: value for name, value in (("next", table.next), ("stopped", table.stopped)) if value}
 

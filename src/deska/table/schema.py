@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest migration; known here so that a start need not ask Alembic."""
 
 METADATA: Final = MetaData()
@@ -26,7 +26,7 @@ TABLES: Final = Table(
     Column("start", JSON, nullable=False),
     Column("since", Integer, nullable=False),
     Column("host", String(32), nullable=False, index=True),
-    Column("invite", String(64), nullable=False, unique=True),
+    Column("invite", String(64), nullable=False, unique=True),  # a hash
     Column("known_deal", Boolean, nullable=False),
     Column("hot_seat", Boolean, nullable=False),
     Column("public", Boolean, nullable=False),
@@ -122,4 +122,10 @@ LINKS: Final = Table(
     Column("seats", JSON, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
+)
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # written now and then, to see whether it can be
 )

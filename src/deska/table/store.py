@@ -10,10 +10,12 @@ from sqlalchemy import Connection, Engine, RowMapping, bindparam, func, insert, 
 from deska.kernel.game import Game
 from deska.table.chairs import Chair
 from deska.table.log import Entry
-from deska.table.schema import CHAIRS, CHAT, DEVICES, ENTRIES, LINKS, MEMBERS, NOTES, SNAPSHOTS, TABLES
+from deska.table.schema import CHAIRS, CHAT, DEVICES, ENTRIES, LINKS, MEMBERS, NOTES, PULSE, SNAPSHOTS, TABLES
 from deska.table.table import CLOSED, OVER, Clock, Table
 from deska.table.writer import Write
 
+INVITE: Final = "invite"
+"""The kind of a link that brings friends to a table."""
 NEW_DEVICE: Final = insert(DEVICES)
 NEW_TABLE: Final = insert(TABLES)
 NEW_CHAIR: Final = insert(CHAIRS)
@@ -27,6 +29,8 @@ SET_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("of_table"))
 SET_CHAIR: Final = update(CHAIRS).where(CHAIRS.c.table_id == bindparam("of_table"), CHAIRS.c.seat == bindparam("of_seat"))
 SET_NOTE: Final = update(NOTES).where(NOTES.c.table_id == bindparam("of_table"), NOTES.c.seat == bindparam("of_seat"))
 SET_LINK: Final = update(LINKS).where(LINKS.c.secret == bindparam("of_secret"))
+SET_INVITES: Final = update(LINKS).where(LINKS.c.table_id == bindparam("of_table"), LINKS.c.kind == INVITE)
+SET_PULSE: Final = update(PULSE)
 MOST_LISTED: Final = 200
 
 
@@ -151,6 +155,16 @@ def used_link(secret: str, at: int) -> Write:
     return SET_LINK, {"of_secret": hashed(secret), "used": at}
 
 
+def spent_invites(table: str, at: int) -> Write:
+    """The links that brought friends to a table, beside its own, no longer do."""
+    return SET_INVITES, {"of_table": table, "used": at}
+
+
+def beat(at: int) -> Write:
+    """Something small to write, to see whether anything can be written."""
+    return SET_PULSE, {"at": at}
+
+
 def new_device(device: str, token: str, at: int) -> Write:
     return NEW_DEVICE, {"id": device, "token": hashed(token), "created": at}
 
@@ -172,9 +186,9 @@ class Store:
     def link(self, secret: str) -> Link | None:
         """What a secret opens: a table's own link, or one that was made for a device or a bot."""
         with self.engine.connect() as connection:
-            table = connection.execute(select(TABLES.c.id).where(TABLES.c.invite == secret)).scalar()
+            table = connection.execute(select(TABLES.c.id).where(TABLES.c.invite == hashed(secret))).scalar()
             if table is not None:
-                return Link(table, "invite", "", (), 0, 0)
+                return Link(table, INVITE, "", (), 0, 0)
             row = connection.execute(select(LINKS).where(LINKS.c.secret == hashed(secret))).mappings().first()
         if row is None:
             return None

@@ -42,7 +42,7 @@ class Table:
     """The device that opened it."""
     created: int
     invite: str
-    """The secret of its link."""
+    """The hash of the secret of its link."""
     start: dict[str, Any]
     """Where the game begins, as in its record: seats, variant and seed, or a snapshot."""
     since: int = 0

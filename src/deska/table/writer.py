@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable
 
+from deska.table.holding import Hold
 from deska.table.refusals import NotSaved
 
 MOST_AT_ONCE: Final = 500
@@ -41,8 +42,9 @@ class Job:
 class Writer:
     """Takes jobs from an event loop and answers when they are on the disk."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, hold: Hold | None = None) -> None:
         self.engine = engine
+        self.hold = hold
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = Thread(target=self.run, name="deska-writer", daemon=True)
         self.commits = 0
@@ -65,7 +67,7 @@ class Writer:
     # --- in the thread
 
     def run(self) -> None:
-        with self.engine.connect() as connection:
+        with self.hold.connection if self.hold is not None else self.engine.connect() as connection:
             while (jobs := self.next_jobs()) is not None:
                 self.commit(connection, jobs)
 
@@ -94,6 +96,8 @@ class Writer:
     def attempt(self, connection: Connection, jobs: list[Job]) -> Exception | None:
         try:
             with connection.begin():
+                if self.hold is not None:
+                    self.hold.check(connection)
                 for statement, values in grouped(jobs):
                     connection.execute(statement, values)
         except Exception as error:  # whatever it is: who waits must be told, and the others must not wait for ever

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from deska.kernel.errors import DeskaError
 from deska.table.database import open_database, sqlite_url
+from deska.table.holding import lock_beside
 from deska.table.opening import check
 from deska.table.store import Store
 from deska.web.hub import known_game
@@ -92,7 +93,7 @@ def restore(settings: Settings, file: Path) -> Path | None:
     check_file(file)
     target = database_file(settings)
     kept: Path | None = None
-    with beside(target) as path:
+    with lock_beside(target.resolve()), beside(target) as path:
         path.write_bytes(file.read_bytes())
         if target.is_file():
             kept = target.with_name("deska.before-restore.db")

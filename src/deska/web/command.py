@@ -13,7 +13,7 @@ import typer
 
 from deska.kernel.errors import DeskaError
 from deska.table.folders import data_folder
-from deska.web.places import alone_in, has_browser, listen, make_folder, network_address
+from deska.web.places import has_browser, listen, make_folder, network_address
 
 DataOption = Annotated[Path | None, typer.Option(envvar="DESKA_DATA", help="The folder of the database; the user's own if left out.")]
 PORTS_TRIED: Final = 10
@@ -37,7 +37,7 @@ def serve_command(
     folder = make_folder(data or data_folder())
     settings = read_settings(folder, host="0.0.0.0" if lan and host is None else host, port=port)
     start_logging(settings)
-    with alone_in(folder), listen(settings.host, settings.port, 1 if port is not None else PORTS_TRIED) as sock:
+    with listen(settings.host, settings.port, 1 if port is not None else PORTS_TRIED) as sock:
         number = int(sock.getsockname()[1])
         shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "127.0.0.1") else settings.host
         own = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}/"
@@ -124,8 +124,7 @@ def restore_command(
     if check:
         raise typer.Exit(tell(check_games(file)))
     folder = make_folder(data or data_folder())
-    with alone_in(folder):
-        kept = restore(read_settings(folder), file)
+    kept = restore(read_settings(folder), file)
     print(f"restored from {file}" + (f"; what was there before is in {kept}" if kept else ""))
 
 

@@ -15,7 +15,7 @@ from deska.table.opening import Opened, open_table
 from deska.table.play import Play, replay
 from deska.table.proof import commitment_of, new_nonce, new_seed
 from deska.table.refusals import Refused
-from deska.table.store import Stored, new_entry, new_snapshot, new_table
+from deska.table.store import Stored, hashed, new_entry, new_snapshot, new_table
 from deska.table.table import CLOSED, OVER, WAITING, Clock, Table, known_level
 from deska.table.writer import Write
 from deska.web.devices import new_secret
@@ -86,6 +86,7 @@ def chair_of(wish: ChairWish, taken: list[str], name: str, device: str, spec: Ga
 async def create(hub: Hub, device: str, wish: NewTable, usual: str) -> Room:
     """Open a table; `usual` is what somebody is called who has no name. Without open chairs the game begins at once."""
     game = game_of(wish)
+    invite = new_secret()
     table = Table(
         id=new_id(),
         game=game.spec.id,
@@ -93,7 +94,7 @@ async def create(hub: Hub, device: str, wish: NewTable, usual: str) -> Room:
         chairs=chairs_of(wish, device, game.spec, usual),
         host=device,
         created=now_ms(),
-        invite=new_secret(),
+        invite=hashed(invite),
         start=start_of(game),
         rules=game.spec.version,
         known_deal=bool(wish.seed),
@@ -105,7 +106,7 @@ async def create(hub: Hub, device: str, wish: NewTable, usual: str) -> Room:
         grace=wish.grace,
         members=frozenset({device}),
     )
-    return await opened(hub, table if wish.seed else with_proof(table), game)
+    return await opened(hub, table if wish.seed else with_proof(table), game, invite)
 
 
 def with_proof(table: Table) -> Table:
@@ -114,7 +115,7 @@ def with_proof(table: Table) -> Table:
     return replace(table, nonce=nonce, commitment=commitment_of(table.start["seed"], nonce))
 
 
-async def opened(hub: Hub, table: Table, game: Game) -> Room:
+async def opened(hub: Hub, table: Table, game: Game, invite: str) -> Room:
     """Write a new table down; it plays if everybody is there."""
     play = None
     writes = new_table(table)
@@ -124,7 +125,7 @@ async def opened(hub: Hub, table: Table, game: Game) -> Room:
         writes = [*new_table(begun), new_snapshot(table.id, 0, game)]
         table = begun
     await hub.writer.write(writes)
-    return hub.new_room(Opened(table, play, []), game.spec)
+    return hub.new_room(Opened(table, play, []), game.spec, invite)
 
 
 async def start(room: Room, table: Table) -> None:
@@ -155,6 +156,7 @@ async def bring_in(hub: Hub, device: str, data: dict[str, Any], name: str, usual
     """A table for a game from a file: to look at if it is over, else to play on, as a known deal."""
     found = Imported(data)
     entries = found.entries(now_ms())
+    invite = new_secret()
     is_over = bool(found.game.ended)
     table = Table(
         id=new_id(),
@@ -163,7 +165,7 @@ async def bring_in(hub: Hub, device: str, data: dict[str, Any], name: str, usual
         chairs=imported_chairs(found, device, name or usual, is_over),
         host=device,
         created=now_ms(),
-        invite=new_secret(),
+        invite=hashed(invite),
         start=found.start,
         rules=found.spec.version,
         known_deal=True,
@@ -174,7 +176,7 @@ async def bring_in(hub: Hub, device: str, data: dict[str, Any], name: str, usual
     if is_over:
         writes.append(new_snapshot(table.id, len(entries), found.game))
     await hub.writer.write(writes)
-    room = hub.new_room(open_table(Stored(table, entries, [], [], {}), found.spec, now_ms()), found.spec)
+    room = hub.new_room(open_table(Stored(table, entries, [], [], {}), found.spec, now_ms()), found.spec, invite)
     room.kept = room.seq if is_over else -1
     return room
 
@@ -198,14 +200,15 @@ async def rematch(room: Room, device: str) -> Room:
         if old.state not in (OVER, CLOSED):
             raise Refused("not-over")
         game = room.known_spec().new(old.seats, new_seed(), old.variant)
-        fresh = await opened(room.hub, with_proof(table_again(old, device, game)), game)
+        invite = new_secret()
+        fresh = await opened(room.hub, with_proof(table_again(old, device, game, invite)), game, invite)
         await room.keep(None, replace(old, next=fresh.table.id))
         return fresh
 
     return await room.carry(act)
 
 
-def table_again(old: Table, device: str, game: Game) -> Table:
+def table_again(old: Table, device: str, game: Game, invite: str) -> Table:
     """A table like another, as if nothing had been played yet."""
     return Table(
         id=new_id(),
@@ -214,7 +217,7 @@ def table_again(old: Table, device: str, game: Game) -> Table:
         chairs=tuple(again(chair) for chair in (*old.chairs[1:], old.chairs[0])),
         host=device,
         created=now_ms(),
-        invite=new_secret(),
+        invite=hashed(invite),
         start=start_of(game),
         rules=game.spec.version,
         hot_seat=old.hot_seat,

@@ -10,11 +10,11 @@ from typing import Any, Final, TypeVar
 from deska.api import spec_of
 from deska.kernel.errors import BadSetup
 from deska.kernel.spec import GameSpec
-from deska.table.database import open_database
+from deska.table.holding import hold_database
 from deska.table.opening import Opened, open_table
 from deska.table.refusals import Refused
 from deska.table.store import Store, changed_table, new_entry
-from deska.table.table import PLAYING, Table, offered_levels
+from deska.table.table import PLAYING, offered_levels
 from deska.table.writer import Writer
 from deska.web.driver import Driver, next_step
 from deska.web.memory import Memory
@@ -42,9 +42,10 @@ class Hub:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine = open_database(settings.database_url)
+        self.hold = hold_database(settings.database_url)
+        self.engine = self.hold.engine
         self.store = Store(self.engine)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, self.hold)
         self.thinkers = Thinkers(settings.workers)
         self.notices = Notices(settings)
         self.driver = Driver(self)
@@ -61,9 +62,9 @@ class Hub:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    def invite_link(self, table: Table) -> str:
-        """The link that brings friends to a table; without an address of the server the page puts its own before it."""
-        return f"{self.settings.address.rstrip('/')}/join/{table.id}#{table.invite}"
+    def link(self, table: str, secret: str) -> str:
+        """A link that brings somebody to a table; without an address of the server the page puts its own before it."""
+        return f"{self.settings.address.rstrip('/')}/join/{table}#{secret}"
 
     def adviser(self, spec: GameSpec) -> str:
         """The level whose advice is worth asking for."""
@@ -103,8 +104,10 @@ class Hub:
         self.driver.drive(room)
         return room
 
-    def new_room(self, opened: Opened, spec: GameSpec) -> Room:
-        return self.add(Room(self, opened, spec))
+    def new_room(self, opened: Opened, spec: GameSpec, invite: str) -> Room:
+        room = Room(self, opened, spec)
+        room.invite = invite
+        return self.add(room)
 
     def notify(self, room: Room) -> None:
         """Tell people who are not looking that it is their turn."""
@@ -162,7 +165,7 @@ class Hub:
         await gather(*self.tasks, return_exceptions=True)
         self.writer.stop()
         await to_thread(self.thinkers.stop)
-        self.engine.dispose()
+        self.hold.release()
 
     async def save(self, room: Room) -> None:
         try:

@@ -1,50 +1,25 @@
-"""Where the server keeps its things, and that only one server does so."""
+"""Where the server keeps its things, and where it listens."""
 
 import os
 import socket
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import suppress
 from pathlib import Path
 
 from deska.kernel.errors import DeskaError
 
 
-class Busy(DeskaError):
-    """Another server uses the same folder."""
-
-
 def make_folder(folder: Path) -> Path:
+    """The data folder, for its owner alone; one that was there before is closed to others if it is Deska's."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise DeskaError(f"{folder} cannot be used ({error.strerror}); name another folder with --data") from None
+    with suppress(OSError):
+        is_ours = (folder / "deska.db").exists() or not any(folder.iterdir())
+        if is_ours and folder.stat().st_mode & 0o077:
+            folder.chmod(0o700)
     return folder
-
-
-@contextmanager
-def alone_in(folder: Path) -> Iterator[None]:
-    """Hold the folder; a second server would answer from a memory of its own. The lock goes with the process, however it ends."""
-    path = folder / "deska.lock"
-    with path.open("a") as file:
-        try:
-            lock(file.fileno())
-        except OSError:
-            raise Busy(f"another Deska server uses {folder}; stop it, or name another folder with --data") from None
-        yield
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def lock(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def network_address() -> str | None:

@@ -63,6 +63,8 @@ class Room:
         self.proposal: Proposal | None = None
         self.course: Course | None = None
         self.clocks = Clocks()
+        self.invite = ""
+        """The secret of a link for friends, if one was made since the table is in memory: only its hash is kept."""
         self.kept = 0
         """The entry of the last snapshot."""
         self.touched = time.monotonic()
@@ -202,7 +204,8 @@ class Room:
         return {"type": "table", "table": self.info(viewer.device, viewer.lang)}
 
     def info(self, device: str, lang: str) -> dict[str, Any]:
-        link, webhooks = self.hub.invite_link(self.table), self.hub.settings.webhooks
+        link = self.hub.link(self.table.id, self.invite) if self.invite else ""
+        webhooks = self.hub.settings.webhooks
         return frames.table_info(self.table, device, self.texts(lang), self.live, link, webhooks)
 
     def state_for(self, viewer: Viewer) -> str:

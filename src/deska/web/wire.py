@@ -80,7 +80,7 @@ class TableInfo(Told):
     """The SHA-256 of seed and nonce, which are shown when the game is over; empty where the deal was chosen."""
     clock: ClockInfo | None = None
     link: str = ""
-    """For the host."""
+    """For the host, while the server remembers it; another one can be asked for."""
     next: str = ""
     """The table of the rematch."""
     stopped: str = ""

@@ -14,7 +14,7 @@ from deska.kernel.errors import BadData
 from deska.table.chairs import PERSON
 from deska.table.log import line
 from deska.table.refusals import Refused
-from deska.table.store import Link, new_link, used_link
+from deska.table.store import INVITE, Link, hashed, new_link, spent_invites, used_link
 from deska.table.table import PLAYING, WAITING, Table
 from deska.table.words import base_texts, words
 from deska.web import acts, creating, wire
@@ -104,7 +104,7 @@ async def listed(request: Request, device: str, tables: list[Table]) -> JSONResp
         if room:
             found.append(room.info(device, lang))
         else:
-            found.append(table_info(table, device, texts, Live(), hub.invite_link(table), hub.settings.webhooks))
+            found.append(table_info(table, device, texts, Live(), "", hub.settings.webhooks))
     return JSONResponse({"tables": found})
 
 
@@ -154,16 +154,22 @@ def still_held(table: Table, link: Link) -> bool:
 
 @router.post("/{table}/invite", response_model=wire.LinkInfo)
 async def invite(table: str, wish: wire.Invite, request: Request) -> JSONResponse:
-    """The link for friends; renewed, the old one no longer works."""
+    """A link for friends; renewed, no older one works any longer."""
     room, device = await at_table(request, table)
 
     async def act() -> None:
         room.table.hosted_by(device)
+        secret = new_secret()
         if wish.renew:
-            await room.keep(None, replace(room.table, invite=new_secret()))
+            await room.keep(None, replace(room.table, invite=hashed(secret)), [spent_invites(table, now_ms())])
+        elif not room.invite:  # nobody knows the old one any more: it goes on working beside this one
+            await room.hub.writer.write([new_link(secret, Link(table, INVITE, device, (), 0, 0))])
+        else:
+            return
+        room.invite = secret
 
     await room.carry(act)
-    return shown_link(room.hub.invite_link(room.table), request)
+    return shown_link(room.hub.link(table, room.invite), request)
 
 
 @router.post("/{table}/device", response_model=wire.LinkInfo)
@@ -176,7 +182,7 @@ async def another_device(table: str, request: Request) -> JSONResponse:
     secret = new_secret()
     expires = now_ms() + 60_000 * DEVICE_MINUTES
     await room.hub.writer.write([new_link(secret, Link(table, DEVICE, device, tuple(seats), expires, 0))])
-    return shown_link(room.hub.invite_link(replace(room.table, invite=secret)), request)
+    return shown_link(room.hub.link(table, secret), request)
 
 
 def shown_link(link: str, request: Request) -> JSONResponse:

@@ -154,7 +154,6 @@ class TakeHere(Ask):
         take_from(game, frame.seat, space, diver != NOWHERE and kind == WORKER)
 
 
-
 def diving(game: Eldervale, seat: int) -> int:
     """The ability of a faction that gains one more of a printed resource, NOWHERE if it has none (EL-C16)."""
     first = game.players[seat].faction * 2

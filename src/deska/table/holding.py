@@ -1,0 +1,88 @@
+"""One server to a database: each answers from a memory of its own, so a second one would overwrite what it does not know."""
+
+import sys
+from pathlib import Path
+from typing import IO, Any, Final
+
+from sqlalchemy import Connection, Engine, text
+
+from deska.kernel.errors import DeskaError
+from deska.table.database import engine_of, file_of, migrate, refusing
+
+KEY: Final = 0x6465736B61
+"""The number of our lock in PostgreSQL, where locks belong to a database."""
+
+
+class Busy(DeskaError):
+    """Another server uses the same database."""
+
+
+class Hold:
+    """The right to write to a database. It goes with the process, however that ends."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        path = file_of(engine)
+        self.file = lock_beside(path) if path is not None else None
+        self.session: Any = None
+        """The session that holds the lock of PostgreSQL."""
+        self.connection = engine.connect()
+        """All writing goes through this one: in PostgreSQL the lock is its own."""
+        with self.connection.begin():
+            self.check(self.connection)
+
+    def check(self, connection: Connection) -> None:
+        """Before a commit: refuse a session that does not hold the database. After a restart of PostgreSQL it is a new one."""
+        if self.engine.dialect.name != "postgresql" or connection.connection.dbapi_connection is self.session:
+            return
+        if not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}).scalar():
+            raise Busy(f"another Deska server uses the database {self.engine.url.render_as_string()}; stop it, or name another one")
+        self.session = connection.connection.dbapi_connection
+
+    def release(self) -> None:
+        """Let others have the database."""
+        self.connection.close()
+        self.engine.dispose()
+        if self.file is not None:
+            self.file.close()
+
+
+def hold_database(url: str) -> Hold:
+    """Open a database for a server of its own; one that another server uses is refused untouched."""
+    engine = engine_of(url)
+    with refusing(engine):
+        hold = Hold(engine)
+        try:
+            migrate(engine)
+        except BaseException:
+            hold.release()
+            raise
+    return hold
+
+
+def lock_beside(database: Path) -> IO[str]:
+    """A locked file beside a database; closed, it is free again."""
+    path = database.with_name(f"{database.name}.lock")
+    try:
+        file = path.open("a")
+    except OSError as error:
+        raise DeskaError(f"{path} cannot be written ({error.strerror})") from None
+    try:
+        lock(file.fileno())
+    except OSError:
+        file.close()
+        raise Busy(f"another Deska server uses the database {database}; stop it, or name another folder with --data") from None
+    return file
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
