@@ -1,6 +1,7 @@
 """One server to a database: each answers from a memory of its own, so a second one would overwrite what it does not know."""
 
 import sys
+import time
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -11,6 +12,10 @@ from deska.table.database import engine_of, file_of, migrate, refusing
 
 KEY: Final = 0x6465736B61
 """The number of our lock in PostgreSQL, where locks belong to a database."""
+
+
+FAREWELL: Final = 2.0
+"""Seconds."""
 
 
 class Busy(DeskaError):
@@ -28,8 +33,20 @@ class Hold:
         """The session that holds the lock of PostgreSQL."""
         self.connection = engine.connect()
         """All writing goes through this one: in PostgreSQL the lock is its own."""
-        with self.connection.begin():
-            self.check(self.connection)
+        self.take(time.monotonic() + FAREWELL)
+
+    def take(self, until: float) -> None:
+        """Hold the database. PostgreSQL may need a moment to notice that the server before has ended."""
+        while True:
+            try:
+                with self.connection.begin():
+                    self.check(self.connection)
+                return
+            except Busy:
+                if time.monotonic() > until:
+                    self.release()
+                    raise
+                time.sleep(0.1)
 
     def check(self, connection: Connection) -> None:
         """Before a commit: refuse a session that does not hold the database. After a restart of PostgreSQL it is a new one."""
