@@ -1,9 +1,13 @@
 """`deska serve`: starts, says where, stops cleanly; refuses what cannot be."""
 
 import json
+import resource
 import signal
 import socket
+import sys
+import time
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
@@ -167,3 +171,30 @@ def test_settings_that_make_no_sense_are_one_line(text: str, tmp_path: Path) -> 
     with pytest.raises(BadSettings) as error:
         read_settings(tmp_path)
     assert "\n" not in str(error.value)
+
+
+# --- whether it is well
+
+
+def status_of(server: Process, path: str) -> int:
+    try:
+        server.get(path)
+    except HTTPError as error:
+        return error.code
+    return 200
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux can take the disk from a process that runs")
+def test_a_server_that_cannot_write_lives_but_is_not_ready(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    try:
+        assert (status_of(server, "/api/health"), status_of(server, "/api/health/live")) == (200, 200)
+        _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, hard))  # as if the disk were full
+        time.sleep(1.2)
+        assert (status_of(server, "/api/health"), status_of(server, "/api/health/live")) == (503, 200)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        time.sleep(1.2)
+        assert status_of(server, "/api/health") == 200
+    finally:
+        server.kill()

@@ -1,7 +1,8 @@
 """Tables on disk: what is written for each change, and how a table is read back."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+import logging
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from deska.kernel.game import Game
 from deska.table.chairs import Chair
 from deska.table.log import Entry
 from deska.table.schema import CHAIRS, CHAT, DEVICES, ENTRIES, LINKS, MEMBERS, NOTES, PULSE, SNAPSHOTS, TABLES
+from deska.table.soundness import Unreadable, sound_chair, sound_entry, sound_row, sound_table, what_is_wrong
 from deska.table.table import CLOSED, OVER, Clock, Table
 from deska.table.writer import Write
 
@@ -32,6 +34,8 @@ SET_LINK: Final = update(LINKS).where(LINKS.c.secret == bindparam("of_secret"))
 SET_INVITES: Final = update(LINKS).where(LINKS.c.table_id == bindparam("of_table"), LINKS.c.kind == INVITE)
 SET_PULSE: Final = update(PULSE)
 MOST_LISTED: Final = 200
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -177,6 +181,8 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.aside: dict[str, str] = {}
+        """Tables that cannot be read, and why."""
 
     def device(self, token: str) -> str | None:
         """The device that a cookie belongs to."""
@@ -195,32 +201,57 @@ class Store:
         return Link(row["table_id"], row["kind"], row["device"], tuple(row["seats"]), row["expires"], row["used"])
 
     def table(self, table: str) -> Stored | None:
+        """All that is kept of a table; Unreadable if that makes no sense."""
         with self.engine.connect() as connection:
-            found = self.tables(connection, [table])
-            if not found:
+            if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).scalar() is None:
                 return None
-            return Stored(
-                found[0],
-                self.entries(connection, table),
-                [Snapshot(row["n"], row["rules"], row["digest"], row["data"]) for row in rows(connection, SNAPSHOTS, table)],
-                [Said(row["n"], row["seat"], row["name"], row["text"], row["at"]) for row in rows(connection, CHAT, table)],
-                {row["seat"]: row["text"] for row in rows(connection, NOTES, table)},
-            )
+            try:
+                return self.stored(connection, table)
+            except Exception as error:  # whatever is wrong with it
+                raise self.set_aside(table, error) from None
 
-    def entries(self, connection: Connection, table: str) -> list[Entry]:
-        return [Entry(**without(row, "table_id")) for row in rows(connection, ENTRIES, table)]
+    def stored(self, connection: Connection, table: str) -> Stored:
+        return Stored(
+            self.read(connection, [table])[0],
+            [sound_entry(Entry(**without(row, "table_id"))) for row in rows(connection, ENTRIES, table)],
+            [Snapshot(row["n"], row["rules"], row["digest"], row["data"]) for row in rows(connection, SNAPSHOTS, table)],
+            [Said(row["n"], row["seat"], row["name"], row["text"], row["at"]) for row in rows(connection, CHAT, table)],
+            {row["seat"]: row["text"] for row in rows(connection, NOTES, table)},
+        )
+
+    def set_aside(self, table: str, error: Exception) -> Unreadable:
+        """A table that cannot be read is told of once, and listed no more; all others go on."""
+        why = what_is_wrong(error)
+        if table not in self.aside:
+            self.aside[table] = why
+            log.error("table-set-aside", extra={"table": table, "why": why})
+        return Unreadable(why)
 
     def tables(self, connection: Connection, ids: Iterable[str]) -> list[Table]:
-        """Tables with chairs and members, in the order of the ids."""
-        wanted = list(ids)
-        chairs: dict[str, list[Chair]] = {}
+        """Tables in the order of the ids, without those that cannot be read."""
+        wanted = [table for table in ids if table not in self.aside]
+        try:
+            return self.read(connection, wanted)
+        except Exception:  # one of them is to blame: let the others not suffer
+            return [found for table in wanted for found in self.readable(connection, table)]
+
+    def readable(self, connection: Connection, table: str) -> list[Table]:
+        try:
+            return self.read(connection, [table])
+        except Exception as error:
+            self.set_aside(table, error)
+            return []
+
+    def read(self, connection: Connection, wanted: list[str]) -> list[Table]:
+        """Tables with chairs and members."""
+        chairs: dict[str, dict[int, Chair]] = {}
         for row in connection.execute(select(CHAIRS).where(CHAIRS.c.table_id.in_(wanted)).order_by(CHAIRS.c.seat)).mappings():
-            chairs.setdefault(row["table_id"], []).append(chair_of(row))
+            chairs.setdefault(row["table_id"], {})[row["seat"]] = chair_of(row)
         members: dict[str, set[str]] = {}
         for row in connection.execute(select(MEMBERS).where(MEMBERS.c.table_id.in_(wanted))).mappings():
             members.setdefault(row["table_id"], set()).add(row["device"])
         found = {
-            row["id"]: table_of(row, chairs.get(row["id"], []), members.get(row["id"], set()))
+            row["id"]: table_of(row, chairs.get(row["id"], {}), members.get(row["id"], set()))
             for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(wanted))).mappings()
         }
         return [found[name] for name in wanted if name in found]
@@ -257,7 +288,7 @@ class Store:
 def rows(connection: Connection, kind: Any, table: str) -> list[RowMapping]:
     """All rows that belong to a table, in their order."""
     order = kind.c.n if "n" in kind.columns else kind.c.seat
-    return list(connection.execute(select(kind).where(kind.c.table_id == table).order_by(order)).mappings())
+    return [sound_row(kind, row) for row in connection.execute(select(kind).where(kind.c.table_id == table).order_by(order)).mappings()]
 
 
 def without(row: RowMapping, *names: str) -> dict[str, Any]:
@@ -265,9 +296,11 @@ def without(row: RowMapping, *names: str) -> dict[str, Any]:
 
 
 def chair_of(row: RowMapping) -> Chair:
-    return Chair(**{**without(row, "table_id", "seat"), "holders": tuple(row["holders"]), "known": tuple(row["known"])})
+    known = {"holders": tuple(row["holders"]), "known": tuple(row["known"])}
+    return sound_chair(Chair(**{**without(sound_row(CHAIRS, row), "table_id", "seat"), **known}))
 
 
-def table_of(row: RowMapping, chairs: Sequence[Chair], members: set[str]) -> Table:
+def table_of(row: RowMapping, chairs: Mapping[int, Chair], members: set[str]) -> Table:
     clock = Clock(**row["clock"]) if row["clock"] else None
-    return Table(**{**row, "clock": clock, "chairs": tuple(chairs), "members": frozenset(members)})
+    found = Table(**{**sound_row(TABLES, row), "clock": clock, "chairs": tuple(chairs.values()), "members": frozenset(members)})
+    return sound_table(found, list(chairs))

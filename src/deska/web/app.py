@@ -7,7 +7,8 @@ from fastapi import FastAPI
 
 import deska
 from deska.web import sockets
-from deska.web.api import bots, games, history, tables
+from deska.web.api import bots, games, health, history, tables
+from deska.web.api.health import Pulse
 from deska.web.context import Context
 from deska.web.devices import Devices
 from deska.web.errors import add_error_handlers
@@ -38,16 +39,11 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.context = Context(settings, hub, Devices(hub))
+    app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer))
     app.add_middleware(Guard, settings=settings)
     add_error_handlers(app)
 
-    @app.get("/api/health", tags=["server"])
-    async def health() -> dict[str, str | int]:
-        """Whether the server is well."""
-        return {"status": "ok", "version": deska.__version__, "tables": len(hub.rooms)}
-
-    for router in (games.router, tables.router, tables.links, history.router, bots.router, sockets.router):
+    for router in (health.router, games.router, tables.router, tables.links, history.router, bots.router, sockets.router):
         app.include_router(router)
     add_pages(app)
     return app

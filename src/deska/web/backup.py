@@ -12,6 +12,7 @@ from deska.kernel.errors import DeskaError
 from deska.table.database import open_database, sqlite_url
 from deska.table.holding import lock_beside
 from deska.table.opening import check
+from deska.table.soundness import what_is_wrong
 from deska.table.store import Store
 from deska.web.hub import known_game
 from deska.web.settings import Settings
@@ -120,10 +121,14 @@ def check_games(file: Path) -> Checked:
 def checked(store: Store) -> Checked:
     found = Checked()
     for table in store.all_tables():
-        stored = store.table(table)
+        try:
+            stored = store.table(table)
+            wrong = check(stored, known_game(stored.table.game)) if stored is not None else ""
+        except Exception as error:  # whatever is wrong with it: the others are checked all the same
+            found.wrong[table] = what_is_wrong(error)
+            continue
         if stored is None:
             continue
-        wrong = check(stored, known_game(stored.table.game))
         if wrong == "old-rules":
             found.old.append(f"{table} ({stored.table.game}, rules {stored.table.rules})")
         elif wrong:

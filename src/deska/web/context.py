@@ -1,7 +1,7 @@
 """What requests share: settings, tables, devices, limits; and the few questions that every request asks."""
 
 from dataclasses import dataclass
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from starlette.requests import HTTPConnection
 
@@ -12,6 +12,9 @@ from deska.web.hub import Hub
 from deska.web.room import Room
 from deska.web.settings import Settings
 
+if TYPE_CHECKING:
+    from deska.web.api.health import Pulse
+
 
 @dataclass(frozen=True)
 class Context:
@@ -20,6 +23,7 @@ class Context:
     settings: Settings
     hub: Hub
     devices: Devices
+    pulse: "Pulse"
 
     async def room(self, table: str, device: str) -> Room:
         """A table that the device may see: a public one, or one whose link it has followed."""

@@ -6,6 +6,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
@@ -38,6 +39,9 @@ STATUS: Final = {
     "too-many-tables": 429,
     "failed": 500,
     "not-saved": 503,
+    "table-unreadable": 503,
+    "no-database": 503,
+    "not-ready": 503,
 }
 """What is not named here is a conflict with the state of the table: 409."""
 OF_HTTP: Final = {400: "bad-request", 413: "too-large"}
@@ -70,6 +74,12 @@ async def on_http(request: Request, error: Exception) -> JSONResponse:
     return response
 
 
+async def on_database(request: Request, error: Exception) -> JSONResponse:
+    """The database does not answer; what it said is in the log of who runs the server."""
+    log.error("no-database", extra={"path": request.url.path, "why": type(error).__name__})
+    return refusal_response(Refused("no-database"), request)
+
+
 async def on_failure(request: Request, error: Exception) -> JSONResponse:
     log.error("request-failed", extra={"method": request.method, "path": request.url.path})  # the server logs the trace
     return refusal_response(Refused("failed"), request)
@@ -79,4 +89,5 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(DBAPIError, on_database)
     app.add_exception_handler(Exception, on_failure)

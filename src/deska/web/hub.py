@@ -13,6 +13,7 @@ from deska.kernel.spec import GameSpec
 from deska.table.holding import hold_database
 from deska.table.opening import Opened, open_table
 from deska.table.refusals import Refused
+from deska.table.soundness import Unreadable
 from deska.table.store import Store, changed_table, new_entry
 from deska.table.table import PLAYING, offered_levels
 from deska.table.writer import Writer
@@ -87,11 +88,18 @@ class Hub:
         return await shield(opening)  # who goes away must not close the door to others
 
     async def open(self, table: str) -> Room:
-        stored = await to_thread(self.store.table, table)
+        try:
+            stored = await to_thread(self.store.table, table)
+        except Unreadable:
+            raise Refused("table-unreadable") from None
         if stored is None:
             raise Refused("no-table")
         spec = known_game(stored.table.game)
-        opened = await to_thread(open_table, stored, spec, now_ms())
+        try:
+            opened = await to_thread(open_table, stored, spec, now_ms())
+        except Exception as error:  # what is kept of it makes no sense to its game
+            self.store.set_aside(table, error)
+            raise Refused("table-unreadable") from None
         await self.writer.write([*changed_table(stored.table, opened.table), *(new_entry(table, entry) for entry in opened.added)])
         if opened.added:
             log.info("table-moved", extra={"table": table, "stopped": opened.table.stopped, "rules": opened.table.rules})
@@ -124,6 +132,8 @@ class Hub:
         for table in await to_thread(self.store.in_state, PLAYING):
             try:
                 await self.room(table)
+            except Refused as refused:
+                log.warning("table-not-opened", extra={"table": table, "code": refused.code})
             except Exception:
                 log.exception("table-lost", extra={"table": table})
             await sleep(0)

@@ -116,6 +116,15 @@ class Entered(Told):
     seats: list[int]
 
 
+class Health(Told):
+    """The server is well."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    """In memory."""
+
+
 # --- games
 
 

@@ -2,6 +2,7 @@
 
 from asyncio import to_thread
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 from urllib.parse import urljoin
@@ -12,6 +13,7 @@ from fastapi.responses import JSONResponse
 
 from deska.kernel.errors import BadData
 from deska.table.chairs import PERSON
+from deska.table.frames import Live, table_info
 from deska.table.log import line
 from deska.table.refusals import Refused
 from deska.table.store import INVITE, Link, hashed, new_link, spent_invites, used_link
@@ -20,6 +22,7 @@ from deska.table.words import base_texts, words
 from deska.web import acts, creating, wire
 from deska.web.context import context, language
 from deska.web.devices import new_secret, set_cookie
+from deska.web.hub import Hub, known_game
 from deska.web.room import Room, now_ms
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -87,25 +90,32 @@ async def my_tables(request: Request) -> JSONResponse:
     tables = await to_thread(here.hub.store.of_device, device) if device else []
     for table in tables:
         if table.state == PLAYING:
-            await here.hub.room(table.id)
+            with suppress(Refused):  # one that cannot be opened is listed as it was kept, or not at all
+                await here.hub.room(table.id)
     return await listed(request, device, tables)
 
 
 async def listed(request: Request, device: str, tables: list[Table]) -> JSONResponse:
-    from deska.table.frames import Live, table_info
-    from deska.web.hub import known_game
-
     hub = context(request).hub
     lang = language(request)
     found: list[dict[str, Any]] = []
     for table in tables:
-        room = hub.rooms.get(table.id)
-        texts = base_texts(table.game, lang) if known_game(table.game) else None
-        if room:
-            found.append(room.info(device, lang))
-        else:
-            found.append(table_info(table, device, texts, Live(), "", hub.settings.webhooks))
+        if table.id in hub.store.aside:
+            continue
+        try:
+            found.append(listing(hub, table, device, lang))
+        except Exception as error:  # what is kept of it makes no sense to its game
+            hub.store.set_aside(table.id, error)
     return JSONResponse({"tables": found})
+
+
+def listing(hub: Hub, table: Table, device: str, lang: str) -> dict[str, Any]:
+    """A table in a list, in memory or not."""
+    room = hub.rooms.get(table.id)
+    if room is not None:
+        return room.info(device, lang)
+    texts = base_texts(table.game, lang) if known_game(table.game) else None
+    return table_info(table, device, texts, Live(), "", hub.settings.webhooks)
 
 
 @router.get("/{table}", response_model=wire.TableInfo)

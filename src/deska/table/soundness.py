@@ -1,0 +1,73 @@
+"""Whether rows of the database can be understood: one broken row is the trouble of its table alone."""
+
+from typing import Any, Final
+
+from sqlalchemy import JSON, RowMapping
+from sqlalchemy import Table as Rows
+
+from deska.kernel.errors import DeskaError
+from deska.table.chairs import BOT, OPEN, PERSON, Chair
+from deska.table.log import CHOICE, LINE, UNDO, Entry
+from deska.table.table import CLOSED, OVER, PACES, PAUSED, PLAYING, WAITING, Clock, Table
+
+STATES: Final = (WAITING, PLAYING, PAUSED, OVER, CLOSED)
+CHAIRS: Final = (PERSON, BOT, OPEN)
+ENTRIES: Final = (CHOICE, UNDO, LINE)
+
+
+class Unreadable(DeskaError):
+    """What is kept of a table makes no sense."""
+
+
+def what_is_wrong(error: Exception) -> str:
+    """One line about a table that cannot be read."""
+    text = str(error).partition("\n")[0]
+    return text if isinstance(error, DeskaError) and text else f"{type(error).__name__}: {text}"
+
+
+def expect(so: bool, what: str) -> None:
+    if not so:
+        raise Unreadable(f"{what} cannot be read")
+
+
+def sound_row(kind: Rows, row: RowMapping) -> RowMapping:
+    """A row whose values have the types of their columns; what is JSON is looked at by who uses it."""
+    for column in kind.columns:
+        if not isinstance(column.type, JSON):
+            expect(type(row[column.name]) is column.type.python_type, f"{kind.name}.{column.name}")
+    return row
+
+
+def sound_table(table: Table, seats: list[int]) -> Table:
+    """A table of which everything can be shown."""
+    expect(table.state in STATES, "tables.state")
+    expect(table.pace in PACES, "tables.pace")
+    expect(type(table.variant) is dict and type(table.start) is dict, "tables.start")
+    expect(seats == list(range(len(seats))) and len(seats) > 0, "chairs.seat")
+    expect(table.clock is None or sound_clock(table.clock), "tables.clock")
+    expect(abs(table.created) < 1 << 47, "tables.created")
+    return table
+
+
+def sound_clock(clock: Clock) -> bool:
+    return type(clock.minutes) is int and type(clock.increment) is int
+
+
+def sound_chair(chair: Chair) -> Chair:
+    expect(chair.kind in CHAIRS, "chairs.kind")
+    expect(all(isinstance(device, str) for device in (*chair.holders, *chair.known)), "chairs.holders")
+    return chair
+
+
+def sound_entry(entry: Entry) -> Entry:
+    """An entry whose events can be told."""
+    expect(entry.kind in ENTRIES, f"entry {entry.n}: its kind")
+    try:
+        events = entry.events()
+    except (ValueError, TypeError):
+        raise Unreadable(f"entry {entry.n}: what it tells cannot be read") from None
+    for event in events:
+        parts: tuple[Any, ...] = (event.message, event.args, event.audience)
+        is_told = tuple(map(type, parts)) == (str, dict, int) and (event.move is None or len(event.move) == 3)
+        expect(is_told, f"entry {entry.n}: what it tells")
+    return entry
