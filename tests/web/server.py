@@ -17,6 +17,7 @@ from deska.kernel import Game
 from deska.web.app import make_app
 from deska.web.frames import DOWN
 from deska.web.hub import Hub
+from deska.web.inspecting import Inspector
 from deska.web.settings import Settings
 from deska.web.thinking import Thinkers, decide
 
@@ -34,6 +35,13 @@ class Inline(Thinkers):
 
     async def choose(self, game: Game, seat: int, level: str) -> str:
         return decide(game, seat, level, 7)
+
+
+class Beside(Inspector):
+    """Games are played again in a thread of the test's own process; the worker has tests of its own."""
+
+    async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+        return await asyncio.to_thread(work, *args, **kwargs)
 
 
 class Place:
@@ -166,6 +174,7 @@ async def running(folder: Path, **settings: Any) -> AsyncIterator[Place]:
     app = make_app(chosen)
     hub: Hub = app.state.context.hub
     hub.thinkers = Inline()
+    hub.importer, hub.replayer = Beside(), Beside()
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
         config = uvicorn.Config(

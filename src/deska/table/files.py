@@ -14,6 +14,8 @@ from deska.table.session import Session, can_only_pass
 from deska.table.table import Table
 
 FORMAT: Final = 1
+MOST_CHOICES: Final = 10_000
+"""Ten times as many as the longest game that people play."""
 PERSON: Final = "person"
 
 
@@ -35,6 +37,9 @@ class Imported:
 
     def __init__(self, data: Any) -> None:
         record, chairs = parts(data)
+        choices = record.get("choices")
+        if isinstance(choices, list) and len(choices) > MOST_CHOICES:
+            raise BadData("choices", f"a game has at most {MOST_CHOICES:,}")
         self.spec: GameSpec = owner_of(record)
         if "stack" in record:  # a bare snapshot
             game = self.spec.load(record)
@@ -69,6 +74,6 @@ def parts(data: Any) -> tuple[dict[str, Any], list[str]]:
     if data.get("deska") != FORMAT or not isinstance(data.get("record"), dict) or not isinstance(data["table"], list):
         raise BadData("deska", "the file was written by another version, or it is the view of one seat")
     names = [chair.get("name") if isinstance(chair, dict) else None for chair in data["table"]]
-    if not all(isinstance(name, str) and 0 < len(name) <= 200 for name in names):
+    if not all(isinstance(name, str) and 0 < len(name) <= 200 and name.isprintable() for name in names):
         raise BadData("table", "a seat has a name")
     return data["record"], [str(name) for name in names]

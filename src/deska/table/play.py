@@ -79,15 +79,14 @@ class Play:
         self.ask_on(seat, mask)
         return entry
 
-    def rewind(self, place: int, seat: int, at: int, told: str) -> Entry:
-        """Take back all choices from a place on; the seat is the one who wished it."""
+    def rewind(self, place: int, seat: int, at: int, told: str, position: Game | None = None) -> Entry:
+        """Take back all choices from a place on; the seat is the one who wished it. A position far back may come with it."""
         self.remember()
         back = self.choices[place - 1].n if place else self.since
-        offset = len(self.choices) - len(self.session.past)
-        if place >= offset:
-            self.session.rewind(place - offset)
+        if not self.is_far(place):
+            self.session.rewind(place - len(self.choices) + len(self.session.past))
         else:
-            self.session.game = self.replayed(place)
+            self.session.game = position or self.replayed(place)
             self.session.past.clear()
         del self.choices[place:]
         entry = Entry(self.seq + 1, UNDO, at, seat, back=back, told=told)
@@ -225,6 +224,10 @@ class Play:
         """The seat's last real choice, wherever it lies: others have to consent."""
         places = range(len(self.choices) - 1, -1, -1)
         return next((place for place in places if self.choices[place].seat == seat and not self.choices[place].forced), None)
+
+    def is_far(self, place: int) -> bool:
+        """Whether the position before a choice is no longer at hand and has to be played again."""
+        return place < len(self.choices) - len(self.session.past)
 
     def replayed(self, place: int) -> Game:
         """The position before a choice, played again from the start."""

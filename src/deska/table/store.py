@@ -133,8 +133,16 @@ def new_entry(table: str, entry: Entry) -> Write:
     }
 
 
+def snapshot_of(n: int, game: Game) -> Snapshot:
+    return Snapshot(n, game.spec.version, game.digest(), game.dump())
+
+
 def new_snapshot(table: str, n: int, game: Game) -> Write:
-    return NEW_SNAPSHOT, {"table_id": table, "n": n, "rules": game.spec.version, "digest": game.digest(), "data": game.dump()}
+    return kept_snapshot(table, snapshot_of(n, game))
+
+
+def kept_snapshot(table: str, snapshot: Snapshot) -> Write:
+    return NEW_SNAPSHOT, {"table_id": table, **vars(snapshot)}
 
 
 def new_chat(table: str, said: Said) -> Write:

@@ -1,6 +1,7 @@
 """What people do at a table through a socket. Each act is refused or carried out; nothing is half done."""
 
 import secrets
+from asyncio import to_thread
 from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil
@@ -86,7 +87,11 @@ async def undo(room: Room, device: str, seat: int | None, seq: int, whole_turn: 
 
 
 async def rewind(room: Room, play: Play, place: int, seat: int, message: str) -> None:
-    entry = play.rewind(place, seat, now_ms(), line(message, player=seat))
+    position = None
+    if play.is_far(place):  # in a thread: others play meanwhile
+        async with room.hub.reading:
+            position = await to_thread(play.replayed, place)
+    entry = play.rewind(place, seat, now_ms(), line(message, player=seat), position)
     await room.keep(entry, room.table)
 
 

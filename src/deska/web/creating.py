@@ -1,6 +1,7 @@
 """New tables: from what somebody wishes to a table that waits or plays."""
 
 import secrets
+from asyncio import to_thread
 from dataclasses import replace
 from typing import Any, Final
 
@@ -9,16 +10,16 @@ from deska.kernel.errors import BadSetup
 from deska.kernel.game import Game
 from deska.kernel.rng import SEED_BITS
 from deska.kernel.spec import GameSpec
-from deska.table.chairs import BOT, OPEN, PERSON, Chair, bot_name, clean_name
-from deska.table.files import Imported
-from deska.table.opening import Opened, open_table
+from deska.table.chairs import BOT, MOST_NAME, OPEN, PERSON, Chair, bot_name, clean_name
+from deska.table.opening import Opened
 from deska.table.play import Play, replay
 from deska.table.proof import commitment_of, new_nonce, new_seed
 from deska.table.refusals import Refused
-from deska.table.store import Stored, hashed, new_entry, new_snapshot, new_table
+from deska.table.store import hashed, kept_snapshot, new_entry, new_snapshot, new_table
 from deska.table.table import CLOSED, OVER, WAITING, Clock, Table, known_level
 from deska.table.writer import Write
 from deska.web.devices import new_secret
+from deska.web.foreign import Foreign
 from deska.web.hub import Hub
 from deska.web.room import Room, now_ms
 from deska.web.wire import ChairWish, NewTable
@@ -132,9 +133,8 @@ async def start(room: Room, table: Table) -> None:
     """Begin the game of a table that has waited; called within `carry`."""
     spec = room.known_spec()
     begun = replace(table.started(), rules=spec.version)
-    game = replay(spec, begun.start, [])
-    for entry in room.old_log:  # an imported game goes on where it stopped
-        game.choose(entry.option, entry.seat)
+    async with room.hub.reading:  # an imported game goes on where it stopped
+        game = await to_thread(replay, spec, begun.start, room.old_log)
     room.play = Play(game, begun.people)
     room.play.log = list(room.old_log)
     room.play.choices = list(room.old_log)
@@ -152,40 +152,34 @@ async def start(room: Room, table: Table) -> None:
 # --- from a file, and again
 
 
-async def bring_in(hub: Hub, device: str, data: dict[str, Any], name: str, usual: str) -> Room:
-    """A table for a game from a file: to look at if it is over, else to play on, as a known deal."""
-    found = Imported(data)
-    entries = found.entries(now_ms())
+async def bring_in(hub: Hub, device: str, found: Foreign, usual: str) -> tuple[Table, str]:
+    """A table for a game from a file, and its secret: to look at if it is over, else to play on, as a known deal."""
     invite = new_secret()
-    is_over = bool(found.game.ended)
     table = Table(
         id=new_id(),
-        game=found.spec.id,
+        game=found.game,
         variant=dict(found.start.get("variant", {})),
-        chairs=imported_chairs(found, device, name or usual, is_over),
+        chairs=imported_chairs(found, device, found.name or usual),
         host=device,
         created=now_ms(),
         invite=hashed(invite),
         start=found.start,
-        rules=found.spec.version,
+        rules=spec_of(found.game).version,
         known_deal=True,
-        state=OVER if is_over else WAITING,
+        state=OVER if found.last else WAITING,
         members=frozenset({device}),
     )
-    writes: list[Write] = [*new_table(table), *(new_entry(table.id, entry) for entry in entries)]
-    if is_over:
-        writes.append(new_snapshot(table.id, len(entries), found.game))
+    writes: list[Write] = [*new_table(table), *(new_entry(table.id, entry) for entry in found.entries)]
+    if found.last is not None:
+        writes.append(kept_snapshot(table.id, found.last))
     await hub.writer.write(writes)
-    room = hub.new_room(open_table(Stored(table, entries, [], [], {}), found.spec, now_ms()), found.spec, invite)
-    room.kept = room.seq if is_over else -1
-    return room
+    return table, invite
 
 
-def imported_chairs(found: Imported, device: str, name: str, is_over: bool) -> tuple[Chair, ...]:
-    names = [text or f"{seat + 1}" for seat, text in enumerate(found.names)]
-    if is_over:
-        return tuple(Chair(PERSON, text[:40]) for text in names)
-    return (Chair(PERSON, clean_name(name), holders=(device,), away=now_ms()), *[Chair()] * (found.game.seats - 1))
+def imported_chairs(found: Foreign, device: str, name: str) -> tuple[Chair, ...]:
+    if found.last is not None:
+        return tuple(Chair(PERSON, (text or f"{seat + 1}")[:MOST_NAME]) for seat, text in enumerate(found.names))
+    return (Chair(PERSON, clean_name(name), holders=(device,), away=now_ms()), *[Chair()] * (len(found.names) - 1))
 
 
 async def rematch(room: Room, device: str) -> Room:

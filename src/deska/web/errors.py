@@ -37,11 +37,13 @@ STATUS: Final = {
     "too-long": 422,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-newcomers": 429,
     "failed": 500,
     "not-saved": 503,
     "table-unreadable": 503,
     "no-database": 503,
     "not-ready": 503,
+    "busy": 503,
 }
 """What is not named here is a conflict with the state of the table: 409."""
 OF_HTTP: Final = {400: "bad-request", 413: "too-large"}

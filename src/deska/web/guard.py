@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deska.table.refusals import Refused
 from deska.web.errors import refusal_response
-from deska.web.limits import Buckets, is_foreign
+from deska.web.limits import Buckets, address_of, is_foreign
 from deska.web.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -51,7 +51,7 @@ class Guard:
         await self.app(scope, limited(receive, self.settings.most_body), sent)
 
     def refusal(self, scope: Scope) -> Refused | None:
-        address = scope["client"][0] if scope.get("client") else ""
+        address = address_of(scope)
         if scope["method"] in SAFE:
             reads = scope["path"].startswith("/api")
             return Refused("too-fast") if reads and not self.reading.take(address) else None

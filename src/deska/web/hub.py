@@ -2,7 +2,7 @@
 
 import logging
 import time
-from asyncio import Task, create_task, gather, shield, sleep, to_thread
+from asyncio import Lock, Task, create_task, gather, shield, sleep, to_thread
 from collections.abc import Coroutine
 from itertools import count
 from typing import Any, Final, TypeVar
@@ -18,6 +18,7 @@ from deska.table.store import Store, changed_table, new_entry
 from deska.table.table import PLAYING, offered_levels
 from deska.table.writer import Writer
 from deska.web.driver import Driver, next_step
+from deska.web.inspecting import Inspector
 from deska.web.memory import Memory
 from deska.web.notices import Notices
 from deska.web.room import Room, now_ms
@@ -48,6 +49,10 @@ class Hub:
         self.store = Store(self.engine)
         self.writer = Writer(self.engine, self.hold)
         self.thinkers = Thinkers(settings.workers)
+        self.importer = Inspector()
+        self.replayer = Inspector()
+        self.reading = Lock()
+        """One table at a time is read: playing it again, even in a thread, holds up the others a little."""
         self.notices = Notices(settings)
         self.driver = Driver(self)
         self.rooms: dict[str, Room] = {}
@@ -96,7 +101,8 @@ class Hub:
             raise Refused("no-table")
         spec = known_game(stored.table.game)
         try:
-            opened = await to_thread(open_table, stored, spec, now_ms())
+            async with self.reading:
+                opened = await to_thread(open_table, stored, spec, now_ms())
         except Exception as error:  # what is kept of it makes no sense to its game
             self.store.set_aside(table, error)
             raise Refused("table-unreadable") from None
@@ -175,6 +181,8 @@ class Hub:
         await gather(*self.tasks, return_exceptions=True)
         self.writer.stop()
         await to_thread(self.thinkers.stop)
+        self.importer.end()
+        self.replayer.end()
         self.hold.release()
 
     async def save(self, room: Room) -> None:

@@ -2,10 +2,12 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from deska.web.settings import Settings
 
@@ -50,6 +52,17 @@ class Buckets:
                 self.found.popitem(last=False)
         self.found.move_to_end(address)
         return bucket.take()
+
+
+def address_of(scope: Scope) -> str:
+    """Whose limits count for a connection: an address, or a whole network where one line has one (IPv6)."""
+    host = str(scope["client"][0]) if scope.get("client") else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(ip_network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host
 
 
 def is_foreign(connection: HTTPConnection, settings: Settings) -> bool:

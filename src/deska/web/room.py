@@ -1,14 +1,14 @@
 """A table in memory: changes are carried out one at a time, written down, and only then shown to everybody who looks."""
 
 import time
-from asyncio import Event, Lock, shield, to_thread
+from asyncio import Event, Lock, shield
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from deska.kernel.spec import GameSpec
 from deska.table import frames
 from deska.table.clocks import Clocks
-from deska.table.course import Course, course_of
+from deska.table.course import Course
 from deska.table.log import CHOICE, Entry, struck
 from deska.table.opening import Opened
 from deska.table.play import Play
@@ -21,6 +21,8 @@ from deska.table.table import OVER, PLAYING, Table
 from deska.table.words import texts_of
 from deska.table.writer import Write
 from deska.text import Texts
+from deska.web.foreign import course_of_game
+from deska.web.inspecting import TooLong
 from deska.web.viewers import UNTOLD, Viewer, written
 
 if TYPE_CHECKING:
@@ -62,6 +64,8 @@ class Room:
         self.scenes: dict[tuple[int, str], str] = {}
         self.proposal: Proposal | None = None
         self.course: Course | None = None
+        self.ending = Lock()
+        """How the game went is found out once, however many want to know."""
         self.clocks = Clocks()
         self.invite = ""
         """The secret of a link for friends, if one was made since the table is in memory: only its hash is kept."""
@@ -253,8 +257,12 @@ class Room:
         texts = self.texts(lang)
         if self.play is None or texts is None or not self.play.game.ended:
             raise Refused("not-over")
-        if self.course is None:
-            self.course = await to_thread(course_of, self.play.game.spec, self.table.start, self.play.choices)
+        async with self.ending:
+            if self.course is None:
+                try:
+                    self.course = await self.hub.replayer.do_own(course_of_game, self.table.game, self.table.start, self.play.choices)
+                except TooLong:
+                    raise Refused("busy") from None
         return over_frame(self.table, self.course, texts)
 
     # --- proposals

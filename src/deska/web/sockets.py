@@ -21,6 +21,7 @@ from deska.web.context import context
 from deska.web.limits import Bucket, is_foreign
 from deska.web.room import Room, now_ms
 from deska.web.viewers import UNTOLD, Viewer
+from deska.web.wire import what_is_wrong
 
 NO_TABLE: Final = 4404
 FOREIGN: Final = 4403
@@ -189,12 +190,6 @@ async def carry_out(viewer: Viewer, message: Any) -> None:
     except Exception:
         log.exception("message-failed", extra={"table": viewer.room.table.id, "type": message.type})
         refused(viewer, Refused("failed"))
-
-
-def what_is_wrong(error: ValidationError) -> str:
-    first = error.errors(include_input=False, include_url=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return f"{place}: {first['msg']}" if place else str(first["msg"])
 
 
 def refused(viewer: Viewer, refusal: Refused) -> None:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 
 from deska.table.frames import WATCHING
+from deska.table.refusals import Refused
 from deska.table.table import OVER
+from deska.table.words import why
 
 if TYPE_CHECKING:
     from deska.web.room import Room
@@ -94,4 +96,7 @@ class Viewer:
                 self.stale = False
                 return self.room.state_for(self)
         self.over = False
-        return written(await self.room.result(self.lang))
+        try:
+            return written(await self.room.result(self.lang))
+        except Refused as refused:
+            return written({"type": "refused", "code": refused.code, "text": why(refused, self.lang), "seq": self.room.seq})

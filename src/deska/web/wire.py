@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field
+from pydantic import Field, ValidationError
 
 from deska.table.chairs import MOST_NAME
 from deska.table.table import LIVE
@@ -20,6 +20,13 @@ Seq = Annotated[int, Field(ge=0, le=2**31)]
 Name = Annotated[str, Field(max_length=4 * MOST_NAME)]
 Level = Annotated[str, Field(max_length=40)]
 Short = Annotated[str, Field(max_length=200)]
+
+
+def what_is_wrong(error: ValidationError) -> str:
+    """The first mistake, in a line."""
+    first = error.errors(include_input=False, include_url=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return f"{place}: {first['msg']}" if place else str(first["msg"])
 
 
 # --- tables

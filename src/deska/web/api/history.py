@@ -4,19 +4,20 @@ from asyncio import to_thread
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 
 from deska.table import frames
 from deska.table.files import game_file, record_of
 from deska.table.log import struck
-from deska.table.play import Play, replay
 from deska.table.refusals import Refused
-from deska.table.scenes import compose
 from deska.table.table import OVER
 from deska.text import Texts
 from deska.web import wire
 from deska.web.context import context, language
+from deska.web.foreign import step_of
 from deska.web.frames import Over
+from deska.web.inspecting import TooLong
+from deska.web.limits import address_of
 from deska.web.room import Room
 from deska.web.viewers import UNTOLD
 
@@ -65,7 +66,7 @@ async def over(table: str, request: Request) -> JSONResponse:
 
 
 @router.get("/replay", response_model=wire.Replay)
-async def step(table: str, request: Request, step: Annotated[int, Query(ge=0)] = 0, seat: SeatQuery = None) -> JSONResponse:
+async def step(table: str, request: Request, step: Annotated[int, Query(ge=0)] = 0, seat: SeatQuery = None) -> Response:
     """The table after so many choices."""
     room, shown_seat = await shown(request, table, seat)
     texts = spoken(room, request)
@@ -75,18 +76,17 @@ async def step(table: str, request: Request, step: Annotated[int, Query(ge=0)] =
         if step > len(room.play.choices):
             raise Refused("bad-step", step=step)
         entries = room.play.choices[:]
-    return JSONResponse(await to_thread(frame, room.play, room.table.start, entries, step, shown_seat, texts))
+        told = entries[step - 1 : step] if step else room.play.beginning
+    asked = (room.table.game, room.table.start, entries[:step], told, len(entries), shown_seat, texts.lang, room.table.names)
+    return Response(await played_again(room, address_of(request.scope), *asked), media_type="application/json")
 
 
-def frame(play: Play, start: dict[str, Any], entries: list[Any], step: int, seat: int, texts: Texts) -> dict[str, Any]:
-    game = replay(play.game.spec, start, entries[:step])
-    return {
-        "step": step,
-        "steps": len(entries),
-        "seat": seat,
-        "scene": compose(game, None if seat < 0 else seat, texts),
-        "events": frames.events_for(seat, entries[step - 1 : step] if step else play.beginning, texts),
-    }
+async def played_again(room: Room, address: str, *asked: Any) -> str:
+    """A step, made by a worker: playing a game again takes its time."""
+    try:
+        return await room.hub.replayer.do(address, step_of, *asked)
+    except TooLong:
+        raise Refused("busy") from None
 
 
 @router.get("/export")

@@ -11,7 +11,6 @@ import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
-from deska.kernel.errors import BadData
 from deska.table.chairs import PERSON
 from deska.table.frames import Live, table_info
 from deska.table.log import line
@@ -22,7 +21,10 @@ from deska.table.words import base_texts, words
 from deska.web import acts, creating, wire
 from deska.web.context import context, language
 from deska.web.devices import new_secret, set_cookie
+from deska.web.foreign import inspect
 from deska.web.hub import Hub, known_game
+from deska.web.inspecting import TooLong
+from deska.web.limits import address_of
 from deska.web.room import Room, now_ms
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -30,6 +32,8 @@ links = APIRouter(prefix="/api", tags=["tables"])
 DEVICE_MINUTES: Final = 15
 DEVICE: Final = "device"
 BOT: Final = "bot"
+IMPORT: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": wire.Import.model_json_schema()}}}}
+"""Read by a worker: it may be large."""
 
 
 # --- open and find
@@ -45,17 +49,23 @@ async def open_a_table(wish: wire.NewTable, request: Request) -> JSONResponse:
     return opened(room, device, token, request)
 
 
-@router.post("/import", response_model=wire.Opened, status_code=201)
-async def import_a_game(wish: wire.Import, request: Request) -> JSONResponse:
+@router.post("/import", response_model=wire.Opened, status_code=201, openapi_extra=IMPORT)
+async def import_a_game(request: Request) -> JSONResponse:
     """A table for a game that was saved."""
     here = context(request)
     device, token = await here.devices.enter(request)
     await check_count(request, device)
     try:
-        room = await creating.bring_in(here.hub, device, wish.game, wish.name, usual_name(request))
-    except BadData as error:
-        raise Refused("bad-file", what=str(error)) from None
-    return opened(room, device, token, request)
+        found = await here.hub.importer.do(address_of(request.scope), inspect, await request.body(), now_ms())
+    except TooLong:
+        raise Refused("bad-file", what="it takes too long to check") from None
+    if found.refused:
+        raise Refused(found.refused, what=found.what)
+    table, invite = await creating.bring_in(here.hub, device, found, usual_name(request))
+    lang = language(request)
+    live = Live(seq=len(found.entries))
+    info = table_info(table, device, base_texts(table.game, lang), live, here.hub.link(table.id, invite), here.settings.webhooks)
+    return answered(info, token, request)
 
 
 async def check_count(request: Request, device: str) -> None:
@@ -69,7 +79,10 @@ def usual_name(request: Request) -> str:
 
 
 def opened(room: Room, device: str, token: str, request: Request) -> JSONResponse:
-    info = room.info(device, language(request))
+    return answered(room.info(device, language(request)), token, request)
+
+
+def answered(info: dict[str, Any], token: str, request: Request) -> JSONResponse:
     response = JSONResponse({"table": info, "link": info.get("link", "")}, status_code=201)
     set_cookie(response, token, request.url.scheme == "https")
     return response

@@ -1,0 +1,76 @@
+"""What is done with games in the worker of an Inspector: foreign ones are checked, and any is played again."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import ValidationError
+
+from deska.api import spec_of
+from deska.kernel.errors import BadData
+from deska.table import frames
+from deska.table.course import Course, course_of
+from deska.table.files import Imported
+from deska.table.log import Entry
+from deska.table.play import replay
+from deska.table.scenes import compose
+from deska.table.store import Snapshot, snapshot_of
+from deska.table.words import texts_of
+from deska.web.viewers import written
+from deska.web.wire import Import, what_is_wrong
+
+
+@dataclass(frozen=True)
+class Foreign:
+    """A game from a file that was checked; or why it is refused, since a worker can only answer."""
+
+    refused: str = ""
+    """The code of a refusal."""
+    what: str = ""
+    name: str = ""
+    """Of who brings it."""
+    game: str = ""
+    start: dict[str, Any] = field(default_factory=dict)
+    entries: list[Entry] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    last: Snapshot | None = None
+    """How it ended, if it did."""
+
+
+def inspect(body: bytes, now: int) -> Foreign:
+    """Read a request that brings a game, and play that again."""
+    try:
+        wish = Import.model_validate_json(body)
+        found = Imported(wish.game)
+        entries = found.entries(now)
+    except ValidationError as error:
+        return Foreign("bad-request", what_is_wrong(error))
+    except BadData as error:
+        return Foreign("bad-file", str(error))
+    except (RecursionError, MemoryError, OverflowError) as error:
+        return Foreign("bad-file", type(error).__name__)
+    last = snapshot_of(len(entries), found.game) if found.game.ended else None
+    return Foreign("", "", wish.name, found.spec.id, found.start, entries, found.names, last)
+
+
+def step_of(
+    game: str,
+    start: dict[str, Any],
+    made: list[Entry],
+    told: list[Entry],
+    steps: int,
+    seat: int,
+    lang: str,
+    names: tuple[str, ...],
+) -> str:
+    """The table after some choices, as a seat sees it, and what it was told then."""
+    spec = spec_of(game)
+    texts = texts_of(spec, lang, names)
+    scene = compose(replay(spec, start, made), None if seat < 0 else seat, texts)
+    return written(
+        {"step": len(made), "steps": steps, "seat": seat, "scene": scene, "events": frames.events_for(seat, told, texts)},
+    )
+
+
+def course_of_game(game: str, start: dict[str, Any], entries: list[Entry]) -> Course:
+    """How a finished game went."""
+    return course_of(spec_of(game), start, entries)

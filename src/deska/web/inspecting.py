@@ -1,0 +1,88 @@
+"""Games are played again, and foreign ones checked, in a process of its own: the loop that serves the sockets never waits for it."""
+
+import logging
+import multiprocessing
+import os
+import signal
+from asyncio import Lock, get_running_loop, wait_for, wrap_future
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Final, ParamSpec, TypeVar
+
+from deska.table.refusals import Refused
+from deska.web.thinking import awake, begin_worker
+
+SECONDS: Final = 10.0
+"""For one piece of work; the longest games that people play take less than one."""
+MOST_WAITING: Final = 32
+MOST_OF_ONE: Final = 3
+"""Pieces of work that may wait for one address."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class TooLong(Exception):
+    """The work took more than its time, and was ended."""
+
+
+class Inspector:
+    """One worker process, started when it is first needed; it does one thing after the other."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self.pool: ProcessPoolExecutor | None = None
+        self.worker = 0
+        """The id of its process."""
+        self.lock = Lock()
+        self.waiting: Counter[str] = Counter()
+
+    async def do(self, address: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a function of a module makes of its arguments; refused where too much waits already."""
+        if self.waiting[address] >= MOST_OF_ONE:
+            raise Refused("too-fast")
+        if self.waiting.total() >= MOST_WAITING:
+            raise Refused("busy")
+        self.waiting[address] += 1
+        try:
+            return await self.do_own(work, *args, **kwargs)
+        finally:
+            self.waiting[address] -= 1
+            self.waiting = +self.waiting
+
+    async def do_own(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work that the server itself wants done: it waits as long as it must."""
+        async with self.lock:
+            return await self.run(work, *args, **kwargs)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        pool = self.pool or await self.start()
+        doing = pool.submit(work, *args, **kwargs)
+        try:
+            return await wait_for(wrap_future(doing), self.seconds)
+        except TimeoutError:
+            self.end()
+            log.warning("inspection-too-long", extra={"work": work.__name__})
+            raise TooLong from None
+        except BrokenProcessPool:
+            self.end()
+            log.warning("inspector-died", extra={"work": work.__name__})
+            raise TooLong from None
+
+    async def start(self) -> ProcessPoolExecutor:
+        """Spawned, as the bots' workers are; what it takes to start is not counted."""
+        self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker)
+        self.worker = await get_running_loop().run_in_executor(self.pool, awake)
+        return self.pool
+
+    def end(self) -> None:
+        """End the worker, whatever it does; the next piece of work gets a new one."""
+        if self.pool is not None:
+            with suppress(OSError):
+                os.kill(self.worker, getattr(signal, "SIGKILL", signal.SIGTERM))
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
