@@ -4,6 +4,7 @@ import pytest
 
 from deska.games.eldervale.actions import BEASTS, REALMS
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.adventures import GAIN_CARD
 from deska.games.eldervale.turn.battle.start import START_BATTLE
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame
@@ -16,12 +17,17 @@ from tests.games.eldervale.build import (
     asked,
     at,
     gains,
+    hand,
     holds,
+    levels,
     lurks,
+    offers,
     options,
     play,
+    resolve,
     stands,
     table,
+    tableau,
     turn_of,
     units,
 )
@@ -78,3 +84,17 @@ def test_no_whirlwind_drives_a_monster_from_its_lair_in_the_peaceful_start(peace
     turn_of(game, ANNA)
     assert ("cast:whirlwind" in options(game)) is not peace
     assert game.place[BEASTS.index("demon-of-might")] == REALMS.index("demon-caldera")
+
+
+@rule("EL-248", "EL-249")
+def test_a_partner_is_not_asked() -> None:
+    game = table("sky-harpies", "villainous-ogres", "deep-naga", "iron-legion", team="on")
+    holds(game, ANNA, "gale", "curse")
+    holds(game, BEN, "fireball", "blessing")
+    turn_of(game, ANNA)
+    play(game, "give:gale", "receive:blessing")
+    assert (hand(game, BEN), asked(game)) == ({"fireball", "gale"}, ("el-turn", ANNA))
+    offers(game, "forge")
+    resolve(game, GAIN_CARD, ANNA, "forge")
+    play(game, "yes")
+    assert (tableau(game, BEN), levels(game, BEN)["fire"], asked(game)) == (["start-fire", "forge"], 2, ("el-turn", ANNA))
