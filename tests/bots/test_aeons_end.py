@@ -94,7 +94,7 @@ def test_gems_in_hand_save_gravehold() -> None:
     seats = (mage("kadir", hand=["crystal"]), mage("mist", hand=["searing-ruby"]))
     game = position(*seats, phase="nemesis", in_play=[("pulverizing-ray", 1)])
     assert choice(game) == "mage:0"
-    play(game, "mage:0", "discard:crystal")
+    play(game, "mage:0")
     assert choice(game) == "mage:1"
 
 

@@ -103,16 +103,40 @@ def test_either_offers_what_can_be_done() -> None:
     assert carried_out(Either("lt-either", (NEVER,))).pending is None
 
 
+def test_either_prefers_what_can_be_carried_out_in_full() -> None:
+    half = All((ONE, NEVER))
+    game = carried_out(Either("lt-either", (half, TWO, THREE)))
+    assert options(game) == ("choose:2", "choose:3")
+    assert carried_out(Either("lt-either", (half, TWO))).played == [2]
+    assert carried_out(Either("lt-either", (half, NEVER))).played == [1, 9]  # as far as it goes: `Note` resolves whatever it can
+    assert options(carried_out(Either("lt-either", (half, Exchange((ONE,), (TWO, NEVER)))))) == ("choose:1", "choose:2")
+
+
+def test_in_full_means_every_part() -> None:
+    game, frame = carried_out(ONE), Frame(ONE, 0)
+    assert ONE.fulfillable(game, frame)
+    assert not NEVER.fulfillable(game, frame)
+    assert All((ONE, TWO)).fulfillable(game, frame)
+    assert not All((ONE, NEVER)).fulfillable(game, frame)
+    assert Exchange((ONE,), (TWO,)).fulfillable(game, frame)
+    assert not Exchange((ONE,), (TWO, NEVER)).fulfillable(game, frame)
+    assert not Exchange((NEVER,), (TWO,)).fulfillable(game, frame)
+    assert Either("lt-either", (All((ONE, NEVER)), TWO)).fulfillable(game, frame)
+    assert not Either("lt-either", (All((ONE, NEVER)), NEVER)).fulfillable(game, frame)
+    assert Start("note(number=1,can=True)").fulfillable(game, frame)
+
+
 def test_in_any_order_each_once() -> None:
     game = carried_out(InAnyOrder("lt-order", (ONE, TWO, THREE)))
     assert options(chosen(game, "choose:2")) == ("choose:1", "choose:3")
-    assert chosen(game, "choose:3").played == [2, 3, 1]  # the last one needs no choice
+    assert chosen(game, "choose:3").played == [2, 3, 1]  # the last one is no choice
     assert game.pending is None
 
 
 def test_in_any_order_leaves_out_what_does_nothing() -> None:
-    game = carried_out(InAnyOrder("lt-order", (NEVER, TWO)))
-    assert (game.pending, game.played) == (None, [2])
+    game = carried_out(InAnyOrder("lt-order", (NEVER, TWO, THREE)))
+    assert options(game) == ("choose:2", "choose:3")
+    assert carried_out(InAnyOrder("lt-order", (NEVER, TWO))).played == [2]
 
 
 def test_in_any_order_may_be_stopped_where_it_is_optional() -> None:

@@ -1,5 +1,7 @@
 """Abilities for an ally's main phase: when their owners are asked."""
 
+from typing import Any
+
 import pytest
 
 from deska.games.aeons_end.components.state import AeonsEnd
@@ -9,7 +11,7 @@ from tests.games.aeons_end.build import HANKA, HONZA, Seat, asked, charges, live
 XAXOS = mage("xaxos", charges=5)
 
 
-def beside(ally: Seat, *hand: str, **given: object) -> AeonsEnd:
+def beside(ally: Seat, *hand: str, **given: Any) -> AeonsEnd:
     """Hanka's main phase; the ally has a charged ability and lets it be at first."""
     game = position(mage("mist", hand=list(hand)), ally, order=["player-1"], **given)
     assert asked(game) == ("ae-ally-ability", HONZA, ["ability", "pass"])

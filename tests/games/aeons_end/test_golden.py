@@ -5,6 +5,7 @@ A changed digest means that running games would go on under other rules: raise `
     PYTHONPATH=src:. python -m tests.games.aeons_end.test_golden
 """
 
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ import deska
 from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import NEMESES
 from deska.games.aeons_end.components.state import LOST, WON
+from deska.kernel import Game
 from tests.games.golden import ends_as_ever, keep, kept, play, read
 
 GOLDEN: Final = kept("aeons_end")
@@ -22,6 +24,8 @@ ENDINGS: Final = {ending.removeprefix("ae-") for ending in (*WON, *LOST)}
 SEARCHED: Final = 4000
 """Seeds among which a game with a seldom end is looked for."""
 STYLES: Final = ("greedy", "random", "curious")
+SELDOM: Final = ((4, 209, "carapace-queen"),)
+"""Greedy games that ended in a seldom way when they were last written: tried before any search."""
 
 
 def write() -> None:
@@ -29,10 +33,10 @@ def write() -> None:
     missing = set(ENDINGS)
     for seats, nemesis in product(SPEC.seats, NEMESES):
         game = play(SPEC, "greedy", seats, seats, {"nemesis": nemesis})
-        missing.discard(game.ended.removeprefix("ae-"))
+        if game.ended in LOST:
+            missing.discard(game.ended.removeprefix("ae-"))
         keep(game, f"{nemesis}-{seats}")
-    for seed in range(SEARCHED):
-        game = play(SPEC, STYLES[seed % len(STYLES)], 1 + seed % 4, seed, {"nemesis": NEMESES[seed // 4 % len(NEMESES)]})
+    for game in searched():
         ending = game.ended.removeprefix("ae-")
         if ending in missing:
             missing.remove(ending)
@@ -40,6 +44,13 @@ def write() -> None:
         if not missing:
             return
     raise AssertionError(f"no game ended so: {missing}")
+
+
+def searched() -> Iterator[Game]:
+    for seats, seed, nemesis in SELDOM:
+        yield play(SPEC, "greedy", seats, seed, {"nemesis": nemesis})
+    for seed in range(SEARCHED):
+        yield play(SPEC, STYLES[seed % len(STYLES)], 1 + seed % 4, seed, {"nemesis": NEMESES[seed // 4 % len(NEMESES)]})
 
 
 def test_there_is_one_for_each_number_of_mages_and_nemesis() -> None:

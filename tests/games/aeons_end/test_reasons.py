@@ -101,6 +101,40 @@ def garnet() -> AeonsEnd:
     return play(position(seat, order=["player-1"]), "play:garnet-shard", "choose:2")
 
 
+def seized() -> AeonsEnd:
+    """The dearest two spells go: an Ignite is one of three."""
+    wide = ("open",) * 4
+    seat = mage(breaches=wide, prepped={2: "ignite", 3: "ignite", 4: "spark"})
+    return position(seat, mage("mist", prepped={1: "ignite"}), top=["cleave"], phase="nemesis-draw", order=["player-1"])
+
+
+def blinded() -> AeonsEnd:
+    seats = (mage(hand=["crystal"]), mage("mist", hand=["spark"]))
+    return position(*seats, phase="nemesis", in_play=[("pulverizing-ray", 1)], order=["player-1"])
+
+
+def laying() -> AeonsEnd:
+    return play(main(played=["crystal", "diamond-cluster"]), "end")
+
+
+def gated() -> AeonsEnd:
+    return play(main(charges=5, discard=["crystal", "spark"]), "ability")
+
+
+def prism() -> AeonsEnd:
+    game = main(hand=["unstable-prism", "blasting-staff", "crystal", "diamond-cluster"])
+    return play(game, "play:unstable-prism", "choose:1")
+
+
+def vortex() -> AeonsEnd:
+    return play(main(hand=["bottled-vortex", "crystal"], discard=["spark"]), "play:bottled-vortex")
+
+
+def linked() -> AeonsEnd:
+    seats = (mage("xaxos", charges=5), mage("mist", charges=5), mage("jian", charges=4))
+    return play(position(*seats, order=["player-1", "nemesis"]), "ability")
+
+
 REFUSALS: dict[str, Refusal] = {
     "a card that is not in hand": (main, "play:jade", Reason("ae-why-not-in-hand", "AE-099", {"card": "jade"})),
     "a card that is not sold": (main, "buy:sifters-pearl", Reason("ae-why-not-in-supply", "AE-068", {"card": "sifters-pearl"})),
@@ -216,6 +250,30 @@ REFUSALS: dict[str, Refusal] = {
     "focusing a breach one does not have": (sower, "focus:1", Reason("ae-why-no-breach", "AE-165", {"breach": "1"})),
     "focusing somebody's open breach": (orb, "focus-of:0:1", Reason("ae-why-breach-open", "AE-019", {"breach": "1"})),
     "focusing for nobody": (orb, "focus-of:3:2", Reason("not-offered", "AE-C31")),
+    "a devoured card that is not on top": (
+        lambda: position(mage(), nemesis="prince-of-gluttons", devoured=["ignite", "jade"], aether=9, order=["player-1"]),
+        "buy-devoured:jade",
+        Reason("ae-why-not-devoured", "AE-C66", {"card": "jade"}),
+    ),
+    "a devoured card that is too dear": (
+        lambda: position(mage(), nemesis="prince-of-gluttons", devoured=["ignite"], aether=3, order=["player-1"]),
+        "buy-devoured:ignite",
+        Reason("ae-why-too-little-aether", "AE-107", {"price": 4, "aether": 3}),
+    ),
+    "no devoured card at all": (main, "buy-devoured:jade", Reason("ae-why-not-devoured", "AE-C66", {"card": "jade"})),
+    "a gift that was not devoured": (tempted, "gain-devoured:jade", Reason("ae-why-not-devoured", "AE-C66", {"card": "jade"})),
+    "a spell that is not prepped": (seized, "unprep:0:1", Reason("ae-why-nothing-prepped", "AE-C52")),
+    "a spell that is not dear enough": (seized, "unprep:0:4", Reason("ae-why-not-such-a-card", "AE-C52", {"card": "spark"})),
+    "a spell of nobody": (seized, "unprep:3:1", Reason("ae-why-nothing-prepped", "AE-C52")),
+    "a mage who has no gem": (blinded, "mage:1", Reason("ae-why-not-this-mage", "AE-C95", {"player": 1})),
+    "a card that does not lie there": (laying, "lay:jade", Reason("ae-why-not-played", "AE-135", {"card": "jade"})),
+    "a card that is not discarded": (gated, "return:jade:1", Reason("ae-why-not-in-pile", "AE-C15", {"card": "jade"})),
+    "a discarded card of another kind": (gated, "return:crystal:1", Reason("ae-why-not-such-a-card", "AE-C15", {"card": "crystal"})),
+    "a gem that is not in hand": (prism, "play:jade", Reason("ae-why-not-in-hand", "AE-C29", {"card": "jade"})),
+    "a relic to play twice": (prism, "play:blasting-staff", Reason("ae-why-not-such-a-card", "AE-C29", {"card": "blasting-staff"})),
+    "destroying what is not there": (vortex, "destroy-discarded:jade:1", Reason("ae-why-not-in-pile", "AE-C28", {"card": "jade"})),
+    "destroying what is not in hand": (vortex, "destroy:jade", Reason("ae-why-not-in-hand", "AE-C28", {"card": "jade"})),
+    "a turn order card that is not left": (linked, "next:wild", Reason("ae-why-not-left", "AE-C19")),
     "casting what nobody has prepped": (garnet, "cast-from:0:2", Reason("ae-why-nothing-prepped", "AE-098")),
 }
 
