@@ -15,6 +15,7 @@ from tests.games.eldervale.build import (
     ANNA,
     BEN,
     CYRIL,
+    DORA,
     HARPIES,
     OGRES,
     asked,
@@ -367,6 +368,15 @@ def test_ramparts_pay_for_every_level_of_a_rival() -> None:
     rises(game, BEN, "fire")
     rises(game, ANNA, "air")
     assert resources(game, BEN) == {"sword": 3}
+
+
+@rule("EL-150", "EL-250")
+@pytest.mark.parametrize(("riser", "gained"), [(BEN, {}), (CYRIL, {"tool": 1}), (DORA, {"tool": 1})])
+def test_ramparts_do_not_pay_for_a_partner(riser: int, gained: dict[str, int]) -> None:
+    game = table("iron-legion", "villainous-ogres", "deep-naga", HARPIES, team="on")
+    owns(game, ANNA, "city-walls")
+    rises(game, riser, "order")
+    assert resources(game, ANNA) == gained
 
 
 @rule("EL-C42", "EL-150", table=True)

@@ -222,6 +222,14 @@ def test_cards_are_drawn_from_the_top_and_the_pile_is_shuffled() -> None:
     resolve(game, Gain("magic", 2))
     assert top in hand(game, ANNA)
     assert (len(game.deck), game.discard, len(hand(game, ANNA))) == (58, [], 2)
+    assert game.deck != sorted(game.deck)
+    orders = set()
+    for seed in range(5):
+        game = table(seed=seed)
+        game.discard, game.deck = game.deck, []
+        resolve(game, Gain("magic", 1))
+        orders.add(tuple(game.deck))
+    assert len(orders) == 5
 
 
 @rule("EL-055")

@@ -3,7 +3,7 @@
 import pytest
 
 from deska.games.eldervale import SPEC
-from deska.games.eldervale.actions import BEASTS, BRIDGE, DRAGONS_LAIR, FIRST_REALM, MAP, MOTHER, REALMS
+from deska.games.eldervale.actions import BEASTS, BRIDGE, DRAGONS_LAIR, FIRST_REALM, MAGIC, MAP, MOTHER, REALMS
 from deska.games.eldervale.components.pieces import DEFEATED, OFFER, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
@@ -76,6 +76,23 @@ def test_the_minotaur_charges_only_next_door(realm: str, charges: bool) -> None:
     assert charges or asked(game) == ("el-take-here", ANNA)
 
 
+@rule("EL-227", "EL-196")
+@pytest.mark.parametrize("peace", [True, False])
+def test_the_minotaur_does_not_charge_in_the_peaceful_start(peace: bool) -> None:
+    game = table(mercenaries="on", peace=peace)
+    stands(game, BEN, "minotaur", "mill")
+    play(turn_of(game, ANNA), "place:worker:ash-fields")
+    assert (asked(game) == ("el-charge", BEN)) is not peace
+
+
+@rule("EL-227", "EL-250")
+def test_the_minotaur_does_not_charge_at_a_partner() -> None:
+    game = table("sky-harpies", "villainous-ogres", "deep-naga", "iron-legion", team="on", mercenaries="on")
+    stands(game, BEN, "minotaur", "mill")
+    play(turn_of(game, ANNA), "place:worker:ash-fields")
+    assert asked(game) == ("el-take-here", ANNA)
+
+
 @rule("EL-238", "EL-239", "EL-240")
 def test_the_bridge_touches_one_realm_and_leads_to_another() -> None:
     game = table(giant="on")
@@ -146,6 +163,20 @@ def test_a_draft_keeps_five_cards() -> None:
     assert [len(player.hand) for player in game.players] == [5, 5, 5]
     assert len(game.discard) == 6
     assert asked(game)[0] == "el-turn"
+
+
+@rule("EL-254")
+def test_a_draft_goes_to_the_left() -> None:
+    game = SPEC.new(3, 5, {"draft": "on"})
+    assert isinstance(game, Eldervale)
+    while asked(game)[0] != "el-draft":
+        game.choose(sorted(options(game))[0])
+    packets = [packet.cards[:] for packet in game.packets]
+    kept = [packet[0] for packet in packets]
+    for seat in range(3):
+        game.choose(f"keep:{MAGIC[kept[seat]]}", seat)
+    assert [packet.cards for packet in game.packets] == [packets[2][1:], packets[0][1:], packets[1][1:]]
+    assert [player.hand.cards for player in game.players] == [[card] for card in kept]
 
 
 @rule("EL-C41")
