@@ -34,7 +34,7 @@ from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.tokens import spaces_of
 from deska.games.eldervale.turn.regroup import GATHER_ALL, LIFT_UNITS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
-from deska.kernel import Effect, Frame, Hand
+from deska.kernel import Effect, Frame, Hand, Pause
 from deska.kernel.game import LONE_OPTION
 from deska.testing.playing import play as choose
 from deska.testing.playing import refuse as refuse
@@ -138,16 +138,32 @@ def resolve(game: Eldervale, effect: Effect, seat: int = ANNA, source: str = "",
 
 
 def play(game: Eldervale, *names: str) -> Eldervale:
-    """Choose these options; one that was the only one and resolved itself may be named too."""
+    """Choose these options, and pass in pauses; an option that was the only one and resolved itself may be named too."""
+    pause_after(game, *names)
+    while is_paused(game):
+        choose(game, "pass")
+    return game
+
+
+def pause_after(game: Eldervale, *names: str) -> Eldervale:
+    """The same, up to the pause that may come after the last one."""
     taken = lone(game)
     for name in names:
         if name in taken and name not in options(game):
             del taken[: taken.index(name) + 1]
             continue
         game.events.clear()
-        choose(game, name)
+        while is_paused(game) and (name == "pass" or name not in options(game)):
+            choose(game, "pass")
+        if name not in lone(game):
+            game.events.clear()
+            choose(game, name)
         taken = lone(game)
     return game
+
+
+def is_paused(game: Eldervale) -> bool:
+    return bool(game.stack) and isinstance(game.stack[-1].effect, Pause)
 
 
 def lone(game: Eldervale) -> list[str]:

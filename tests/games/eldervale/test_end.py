@@ -4,9 +4,10 @@ import pytest
 
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import MAGIC, REALMS
-from deska.games.eldervale.components.pieces import READY
+from deska.games.eldervale.components.pieces import READY, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scoring import FINAL_SCORING, SOURCES, points_by_source
+from deska.games.eldervale.turn.rounds import END_OF_TURN
 from deska.kernel import Frame, seeded
 from deska.testing import rule
 from tests.games.eldervale.build import (
@@ -24,6 +25,7 @@ from tests.games.eldervale.build import (
     is_ready,
     options,
     owns,
+    pause_after,
     play,
     powers,
     stands,
@@ -126,6 +128,65 @@ def test_six_steps_in_order() -> None:
     assert outcome is not None
     for score, parts in zip(outcome.scores, outcome.breakdown, strict=True):
         assert (tuple(parts), sum(parts.values())) == (SOURCES, score)
+
+
+@rule("EL-212", "EL-219")
+def test_every_step_is_scored_before_prophecies_are_shown() -> None:
+    """Who is behind after five steps shows prophecies first, though this one is ahead on the track and its prophecy is worth more."""
+    game = table()
+    for seat, card in ((ANNA, "prophecy-of-settlement"), (BEN, "prophecy-of-mastery")):
+        holds(game, seat, card)
+    dwells(game, ANNA, "ash-fields", "molten-crown", "cloud-plateau", "windspire-peaks")
+    game.players[ANNA].vp = 3
+    powers(game, ANNA)
+    powers(game, BEN, fire=5)
+    game.ending = 1
+    at(game, Frame(FINAL_SCORING, ANNA))
+    shown = [(event.args["player"], event.args["count"]) for event in game.events if event.message == "el-prophecy"]
+    assert shown == [(ANNA, 6), (BEN, 5)]
+    outcome = game.outcome
+    assert outcome is not None
+    assert [list(parts.values()) for parts in outcome.breakdown] == [[3, 0, 0, 0, 0, 0, 6], [0, 0, 6, 0, 0, 0, 5]]
+
+
+@rule("EL-059", "EL-209")
+@pytest.mark.parametrize("card", ["fallen-heroes", "curse"])
+def test_a_quest_fulfilled_in_the_last_turn_of_another_scores(card: str) -> None:
+    """Anna's last turn is over when Ben's attack sends her third unit to the Underworld."""
+    game = table()
+    holds(game, ANNA, card)
+    for place in range(3):
+        game.players[ANNA].at[place] = UNDERWORLD
+    game.ending, game.turns_left = 1, 1
+    at(game, Frame(END_OF_TURN, BEN))
+    pause_after(game, "end")
+    assert asked(game) == ("el-last-look", ANNA)
+    if card == "fallen-heroes":
+        pause_after(game, "fulfil:fallen-heroes")
+    play(game)
+    assert (game.ended, game.players[ANNA].vp) == ("el-settled", 3 if card == "fallen-heroes" else 0)
+
+
+@rule("EL-059", "EL-209")
+@pytest.mark.parametrize(("left", "looks"), [(0, False), (3, False), (2, False), (1, True)])
+def test_only_whose_last_turn_is_over_is_asked_once_more(left: int, looks: bool) -> None:
+    game = table()
+    holds(game, ANNA, "curse")
+    gains(game, ANNA, gem=1, scroll=1, potion=1, tool=1, sword=1, gold=1)
+    game.ending, game.turns_left = int(left > 0), left
+    at(game, Frame(END_OF_TURN, BEN))
+    pause_after(game, "end")
+    assert (game.stack and asked(game) == ("el-last-look", ANNA)) is looks
+
+
+@rule("EL-059")
+def test_a_last_look_needs_a_quest_that_all_could_see_fulfilled() -> None:
+    game = table()
+    holds(game, ANNA, "fallen-heroes")
+    game.ending, game.turns_left = 1, 1
+    at(game, Frame(END_OF_TURN, BEN))
+    play(game, "end")
+    assert game.ended
 
 
 @rule("EL-213", "EL-214")

@@ -22,6 +22,7 @@ from tests.games.eldervale.build import (
     ANNA,
     BEN,
     HARPIES,
+    KEEPERS,
     LAND,
     OGRES,
     asked,
@@ -73,15 +74,17 @@ def test_values_of_levels() -> None:
     assert levels(game, ANNA) == {"air": 1, "fire": 2}
 
 
-@rule("EL-191")
-def test_power_stays_when_a_card_is_lost() -> None:
-    game = table()
+@rule("EL-191", "EL-249")
+def test_power_stays_though_the_partner_gets_the_card() -> None:
+    """No card is ever lost in this game; a card that is handed over raises the one who keeps it, and nobody falls."""
+    game = table(HARPIES, OGRES, KEEPERS, "deep-naga", team="on")
     gains(game, ANNA, scroll=1, potion=1)
+    powers(game, ANNA, air=3)
+    powers(game, BEN, air=1)
     turn_of(game, ANNA)
     play(game, "place:worker:dungeon")
-    play(game, min(options(game, "lay")), "buy:windswept-doorway", "burn:burning-doorway")
-    game.players[ANNA].cards.pop()
-    assert levels(game, ANNA) == {"air": 2}
+    play(game, min(options(game, "lay")), "buy:windswept-doorway", "yes", "burn:burning-doorway")
+    assert (levels(game, ANNA), levels(game, BEN)) == ({"air": 3}, {"air": 2})
 
 
 @rule("EL-191", "EL-190")

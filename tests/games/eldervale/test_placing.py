@@ -75,8 +75,9 @@ def test_free_actions_before_and_after_the_action() -> None:
     game = table()
     treasures(game, ANNA, "gem-gem", "tool-tool", "gold", "potion-potion")
     turn_of(game, ANNA)
-    play(game, "cash:gem-gem:gem", "put:gold:gather", "place:worker:fortress", "cash:tool-tool:tool", "put:potion-potion:gather")
-    play(game, "end")
+    play(game, "cash:gem-gem:gem", "put:gold:gather", "place:worker:fortress")
+    assert asked(game) == ("el-end-turn", ANNA)
+    play(game, "cash:tool-tool:tool", "put:potion-potion:gather", "end")
     assert resources(game, ANNA) == {"gold": 2, "tool": 2}
     assert asked(game) == ("el-turn", BEN)
 

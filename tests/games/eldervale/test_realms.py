@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.games.eldervale.actions import ADVENTURES, BEASTS, ELEMENTS, FACES, MAP, PER_ELEMENT, REALMS, SPACES
+from deska.games.eldervale.actions import ADVENTURES, BEASTS, ELEMENTS, FACES, MAGIC, MAP, PER_ELEMENT, REALMS, SPACES
 from deska.games.eldervale.components.pieces import OUT
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
@@ -132,8 +132,33 @@ def test_the_mage_tower() -> None:
     play(game, "place:worker:mage-tower", "pay:gem", "pay:gem")
     assert asked(game)[0] == "el-discard"
     assert len(hand(game, ANNA)) == 4
+    drawn = hand(game, ANNA) - {"gale"}
+    assert options(game) == {f"discard:{card}" for card in (*drawn, "gale")}
     play(game, "discard:gale")
-    assert (len(hand(game, ANNA)), resources(game, ANNA)) == (3, {})
+    assert (hand(game, ANNA), resources(game, ANNA), game.discard) == (drawn, {}, [MAGIC.index("gale")])
+
+
+@rule("EL-088")
+@pytest.mark.parametrize(
+    ("held", "cards", "possible"),
+    [
+        ({"gem": 2}, (), True),
+        ({"gem": 1, "tool": 1}, (), True),
+        ({"gem": 1}, ("gale",), True),
+        ({}, ("gale", "curse"), True),
+        ({"gem": 1}, (), False),
+        ({}, ("gale",), False),
+    ],
+)
+def test_any_two_resources_pay_for_the_mage_tower(held: dict[str, int], cards: tuple[str, ...], possible: bool) -> None:
+    game = table()
+    holds(game, ANNA, *cards)
+    gains(game, ANNA, **held)
+    turn_of(game, ANNA)
+    assert ("place:worker:mage-tower" in options(game)) is possible
+    if possible:
+        play(game, "place:worker:mage-tower")
+        assert (len(game.discard), resources(game, ANNA), len(hand(game, ANNA))) == (len(cards), {}, 3)
 
 
 @rule("EL-089", "EL-120")
@@ -210,6 +235,20 @@ def test_the_fortress() -> None:
     assert resources(game, ANNA) == {"gold": 2}
 
 
+@rule("EL-092", "EL-043", "EL-049")
+@pytest.mark.parametrize(("paid", "left"), [(("gem", "gem"), {"gold": 5}), (("gem", "gold"), {"gold": 5, "gem": 1})])
+def test_who_has_five_gold_may_use_the_fortress(paid: tuple[str, ...], left: dict[str, int]) -> None:
+    """Room is looked at after paying; what exceeds it is lost."""
+    game = table()
+    gains(game, ANNA, gold=5, gem=2)
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "fortress")
+    turn_of(game, ANNA)
+    play(game, "place:worker:fortress", *[f"pay:{kind}" for kind in paid], "done")
+    assert resources(game, ANNA) == left
+    assert game.battle is None or asked(game)[0] == "el-swords"
+
+
 # --- the expedition
 
 
@@ -265,6 +304,25 @@ def test_a_new_lair_brings_treasures_and_its_monster() -> None:
     play(game, "buy:windswept-doorway", "burn:burning-doorway")
     assert game.place[BEASTS.index("demon-of-might")] == lair
     assert units(game, ANNA, "dungeon") == ["worker"]
+
+
+@rule("EL-096", "EL-156")
+def test_a_monster_that_was_just_revealed_does_not_invade() -> None:
+    """Even right beside the Dungeon, and though a battle is fought there in this very turn."""
+    game = table()
+    lair = REALMS.index("demon-caldera")
+    game.stock = [realm for realm in game.stock if realm != lair] + [lair]
+    gains(game, ANNA, **PLENTY)
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "dungeon")
+    turn_of(game, ANNA)
+    play(game, "place:worker:dungeon")
+    around = MAP.neighbours[game.cells[REALMS.index("dungeon")]]
+    play(game, min(option for option in options(game, "lay") if MAP.names.index(option[4:]) in around))
+    assert game.near[lair] >> REALMS.index("dungeon") & 1
+    play(game, "buy:windswept-doorway", "burn:burning-doorway")
+    assert game.battle is not None
+    assert (game.battle.monster, game.place[BEASTS.index("demon-of-might")]) == (-1, lair)
 
 
 @rule("EL-097", "EL-139")

@@ -18,10 +18,12 @@ from tests.games.eldervale.build import (
     gains,
     hand,
     holds,
+    levels,
     lone,
     options,
     owns,
     play,
+    powers,
     refuse,
     regroup,
     resources,
@@ -331,6 +333,38 @@ def test_the_radiant_aura_lets_any_unit_act() -> None:
     regroup(game)
     play(game, "lift:worker:mill", "act:citadel")
     assert (game.players[ANNA].glory, game.players[ANNA].vp) == (1, 3)
+
+
+@rule("EL-116", "EL-C40")
+def test_a_card_action_may_bring_nothing() -> None:
+    """There is no room for a scroll, but the aura scores and the activation counts."""
+    game = table("sun-seraphs", HARPIES)
+    owns(game, ANNA, "windmill-terrace", aura="radiant-aura")
+    stands(game, ANNA, "worker", "mill")
+    stands(game, ANNA, "worker", "fortress")
+    gains(game, ANNA, scroll=5)
+    regroup(game)
+    play(game, "lift:worker:mill")
+    assert options(game) == {"act:summon", "act:gather", "act:windmill-terrace", "ready"}
+    play(game, "act:windmill-terrace")
+    assert (game.players[ANNA].vp, resources(game, ANNA), len(game.now.acts)) == (1, {"scroll": 5}, 1)
+
+
+@rule("EL-116", "EL-043")
+@pytest.mark.parametrize(("potions", "possible"), [(0, False), (1, True)])
+def test_what_a_card_action_costs_has_to_be_paid(potions: int, possible: bool) -> None:
+    """At the top of the track the power comes to nothing; the price is paid all the same."""
+    game = table("sun-seraphs", HARPIES)
+    owns(game, ANNA, "hall-of-dawn")
+    stands(game, ANNA, "wizard", "mill")
+    powers(game, ANNA, light=5)
+    gains(game, ANNA, scroll=1, potion=potions)
+    regroup(game)
+    play(game, "lift:wizard:mill")
+    assert ("act:hall-of-dawn" in options(game)) is possible
+    if possible:
+        play(game, "act:hall-of-dawn")
+        assert (levels(game, ANNA), resources(game, ANNA)) == ({"light": 5}, {})
 
 
 @rule("EL-C71", "EL-116")

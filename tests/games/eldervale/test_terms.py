@@ -259,6 +259,19 @@ def test_the_hand_is_limited_only_at_the_end_of_the_turn(cards: int, kept: int) 
     assert (len(hand(game, ANNA)), asked(game)) == (kept, ("el-turn", BEN))
 
 
+@rule("EL-053", "EL-132")
+def test_a_card_that_a_token_brings_while_discarding_counts_too() -> None:
+    game = table()
+    holds(game, ANNA, *MAGIC[-9:])
+    treasures(game, ANNA, "magic")
+    at(game, Frame(NEXT_TURN, ANNA), Frame(HAND_CHECK, ANNA))
+    play(game, min(options(game, "discard")), "cash:magic:magic")
+    assert len(hand(game, ANNA)) == 9
+    while asked(game)[0] == "el-discard":
+        play(game, min(options(game, "discard")))
+    assert (len(hand(game, ANNA)), asked(game)) == (7, ("el-turn", BEN))
+
+
 @rule("EL-053")
 def test_other_hands_are_not_limited() -> None:
     game = table()

@@ -34,7 +34,7 @@ from deska.games.eldervale.effects.building import dwelling_price, sites
 from deska.games.eldervale.effects.gains import NUMBER
 from deska.games.eldervale.effects.tokens import find, realm_of
 from deska.games.eldervale.turn.casting import cast_price
-from deska.games.eldervale.turn.free import host_of
+from deska.games.eldervale.turn.owing import host_of
 from deska.games.eldervale.turn.placing import placements
 
 PLAN: Final = "architects-plan"

@@ -8,7 +8,8 @@ from deska.games.eldervale.components.prices import LETTERS, amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
-from deska.kernel import ALL, Effect, Frame, Payment
+from deska.kernel import ALL, Effect, Exchange, Frame, Payment
+from deska.kernel.combinators import could
 from deska.kernel.effects import NO_SOURCE
 from deska.kernel.payments import can_pay, pack
 
@@ -36,6 +37,13 @@ def could_cash(game: Eldervale, seat: int, *kinds: int) -> bool:
 def within_means(game: Eldervale, seat: int, letters: str) -> bool:
     """Whether a price of one resource could be paid, perhaps with what a token gives."""
     return affords(game, seat, amounts(letters)) or could_cash(game, seat, LETTERS.index(letters), GOLD)
+
+
+def can_take(game: Eldervale, frame: Frame, effect: Effect) -> bool:
+    """Whether a part of an action can be carried out. What is paid for may come to nothing: there may be room for it only then (EL-043)."""
+    if isinstance(effect, Exchange):
+        return all(could(game, frame, cost) for cost in effect.cost)
+    return could(game, frame, effect)
 
 
 class Paying(Payment):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.eldervale.actions import FIRST_MAGIC, FIRST_PROPHECY, FIRST_QUEST, FIRST_STARTER, FULFIL, QUESTS
-from deska.games.eldervale.components.definitions import BOX, DEEDS
+from deska.games.eldervale.components.definitions import ALWAYS, BOX, DEEDS
 from deska.games.eldervale.components.state import Eldervale, no_quest
 from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.order import carry_out
@@ -19,6 +19,13 @@ def deed(game: Eldervale, seat: int, moment: str, arg: int = 0) -> None:
         return
     if any(quest.condition.when() == moment and quest.condition.is_met(game, seat, arg) for quest in BOX.quests):
         game.push(DEED, seat, DEEDS.index(moment) * WIDTH + arg)
+
+
+def may_hold_fulfilled(game: Eldervale, seat: int) -> bool:
+    """Whether by public knowledge a quest in the player's hand could be fulfilled as things stand (EL-060)."""
+    if not len(game.players[seat].hand):
+        return False
+    return any(quest.condition.when() == ALWAYS and quest.condition.is_met(game, seat, 0) for quest in BOX.quests)
 
 
 class Deed(Ask):

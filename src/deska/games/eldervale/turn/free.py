@@ -25,7 +25,7 @@ from deska.games.eldervale.actions import (
     TACTICS,
 )
 from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, moments
-from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player
+from deska.games.eldervale.components.pieces import EMPTY, OFFER, READY, Laid, Player
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale, FreeActions, Giving
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
@@ -36,11 +36,10 @@ from deska.games.eldervale.effects.tokens import find, no_token, put, put_option
 from deska.games.eldervale.turn.battle.dice import spells_forbidden
 from deska.games.eldervale.turn.battle.start import STILL_ON
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
+from deska.games.eldervale.turn.owing import READY_COST, host_of, owed_realm, spared
 from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.combinators import could
 
-READY_COST: Final = "WWW"
-"""Of a tactics token (EL-259)."""
 IN_TURN: Final = moments(OWN_TURN, OWN_TURN_OR_JOINING)
 IN_WAR: Final = moments(AFTER_PEACE)
 
@@ -67,7 +66,7 @@ class AllFreeActions(FreeActions):
     """What may be done before, between and after the steps of the own turn (EL-130)."""
 
     def found(self, game: Eldervale, seat: int) -> list[int]:
-        return free_actions(game, seat)
+        return spared(game, seat, free_actions(game, seat))
 
     def take(self, game: Eldervale, seat: int, option: int) -> None:
         if game.battle is not None:
@@ -81,6 +80,8 @@ class AllFreeActions(FreeActions):
             return None
         if not game.is_own_time(seat) and not CAST.holds(option) and not PUT.holds(option):
             return Reason("el-why-not-between", "EL-130")
+        if option in free_actions(game, seat):
+            return Reason("el-why-still-owed", "EL-073", {"realm": owed_realm(game)})
         return why_not_free(game, seat, option)
 
 
@@ -150,14 +151,6 @@ def cover(game: Eldervale, seat: int, card: int) -> None:
 
 
 # --- auras (EL-146 to EL-148)
-
-
-def host_of(player: Player, aura: int) -> int:
-    """The place of the card to which an aura is attached."""
-    for i, laid in enumerate(player.cards):
-        if laid.aura == aura:
-            return i
-    return NOWHERE
 
 
 def aura_options(game: Eldervale, seat: int, player: Player, options: list[int]) -> None:

@@ -44,7 +44,7 @@ from deska.games.eldervale.turn.battle.dice import dwelling_dice, player_dice, u
 from deska.games.eldervale.turn.battle.start import FACE_GUARDIAN, nobody_joins
 from deska.games.eldervale.turn.expedition import far_cell, lay, lay_far_end, neighbours, reveal, sites_for
 from deska.games.eldervale.turn.placing import CHARGING, CLASH, INVASION
-from deska.games.eldervale.turn.rounds import NEXT_TURN
+from deska.games.eldervale.turn.rounds import LAST_LOOKS, NEXT_TURN
 from deska.kernel import ALL, DeskaError, Effect, Frame
 from deska.kernel.codec import Field, Int
 
@@ -71,7 +71,7 @@ class PhantomTurn(Effect):
     """Regroup if nobody is ready, else one card."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        game.push(NEXT_TURN, 0)
+        game.then(0, LAST_LOOKS, NEXT_TURN)
         if READY not in game.players[GHOST].at:
             regroup(game)
             return

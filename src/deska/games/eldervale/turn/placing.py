@@ -32,11 +32,12 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.mimesis import IMITATE
 from deska.games.eldervale.effects.monsters import wild_monsters
 from deska.games.eldervale.effects.moves import imitated
-from deska.games.eldervale.effects.order import carry_out
+from deska.games.eldervale.effects.order import at_once, carry_out
+from deska.games.eldervale.effects.paying import can_take
 from deska.games.eldervale.effects.tokens import TAKE_HERE, UNIT_AT, WIDTH, discard_top, spaces_of
 from deska.games.eldervale.effects.units import abilities_of, is_user, ready_kinds, within
-from deska.games.eldervale.turn.battle.start import clash
-from deska.kernel import ALL, NO, YES, Ask, Effect, Frame
+from deska.games.eldervale.turn.battle.start import battles_at
+from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Pause
 from deska.kernel.codec import Field
 from deska.kernel.combinators import could
 
@@ -75,10 +76,10 @@ def open_realms(game: Eldervale, seat: int, realms: int) -> int:
 
 def can_act(game: Eldervale, seat: int, realm: int) -> bool:
     """Judged on the resources in supply (EL-074, EL-075)."""
-    for effect in BOX.realms[realm].action:
-        if effect.possible(game, Frame(effect, seat, FIRST_REALM + realm)):
-            return True
-    return realm >= ORACLE
+    if realm >= ORACLE:
+        return True
+    frame = Frame(TAKE_HERE, seat, FIRST_REALM + realm)
+    return any(can_take(game, frame, effect) for effect in BOX.realms[realm].action)
 
 
 def reach_of(game: Eldervale, seat: int, kind: int, ground: Ground) -> int:
@@ -181,7 +182,7 @@ def place(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     if game.heard:
         move = (UNITS[kind], f"ready:{seat}", f"realm:{REALMS[realm]}")
         game.tell("el-placed", ALL, move, player=seat, unit=kind, realm=realm)
-    game.then(seat, PLACED, INVASION, CHARGING, REALM_ACTION, ACTED, CLASH, arg=unit)
+    game.then(seat, PLACED, INVASION, CHARGING, AFTER_PLACING, REALM_ACTION, ACTED, BEFORE_BATTLE, CLASH, arg=unit)
     if veil and (plain or flown):
         game.push(VEIL, seat, unit)
     elif veil:
@@ -318,6 +319,35 @@ class Charge(Ask):
 # --- the realm's action, then the battle
 
 
+class AfterPlacing(Pause):
+    """Between placement and realm action: free actions that leave that action possible (EL-073, EL-130)."""
+
+    kind = "el-after-placing"
+    rules = ("EL-063", "EL-130")
+
+    def arg_field(self) -> Field:
+        return UNIT_AT
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"realm": frame.arg % WIDTH}
+
+
+class BeforeBattle(Pause):
+    """Between realm action and battle, if there is a reason for one; a free action may still remove it (EL-130, EL-157)."""
+
+    kind = "el-before-battle"
+    rules = ("EL-130", "EL-157")
+
+    def arg_field(self) -> Field:
+        return UNIT_AT
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        return super().options(game, frame) if battles_at(game, game.active, frame.arg % WIDTH) else []
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {"realm": frame.arg % WIDTH}
+
+
 class RealmAction(UnitStep):
     """Mandatory (EL-073): a treasure of an element realm, or what the ruin does."""
 
@@ -342,10 +372,10 @@ class Acted(UnitStep):
 
 
 class Clash(UnitStep):
-    """If there is still a reason, a battle begins (EL-155 to EL-157)."""
+    """If there is still a reason, a battle begins (EL-155 to EL-157); of two the active player chooses the first (EL-159)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        clash(game, game.active, frame.arg % WIDTH)
+        at_once(game, game.active, battles_at(game, game.active, frame.arg % WIDTH))
 
 
 VEIL: Final = Veil()
@@ -355,4 +385,6 @@ CHARGING: Final = Charging()
 CHARGE: Final = Charge()
 REALM_ACTION: Final = RealmAction()
 ACTED: Final = Acted()
+AFTER_PLACING: Final = AfterPlacing()
+BEFORE_BATTLE: Final = BeforeBattle()
 CLASH: Final = Clash()

@@ -25,11 +25,11 @@ from deska.games.eldervale.components.tables import PLACE_CARD, PLACE_OF
 from deska.games.eldervale.effects.building import Build, Recruit
 from deska.games.eldervale.effects.chance import Roll, UpTo
 from deska.games.eldervale.effects.order import carry_out
-from deska.games.eldervale.effects.paying import affords, charge
+from deska.games.eldervale.effects.paying import affords, can_take, charge
 from deska.games.eldervale.effects.quests import deed
 from deska.games.eldervale.effects.tokens import SLOT, UNIT_AT, WIDTH, find
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, used_by
-from deska.kernel import ALL, DONE, NO, YES, Ask, Effect, Frame, Reason
+from deska.kernel import ALL, DONE, NO, YES, Ask, Effect, Exchange, Frame, Reason
 from deska.kernel.codec import Field
 from deska.kernel.combinators import could, push_all
 
@@ -89,21 +89,27 @@ def rises_from_below(player: Player) -> bool:
 
 
 def actions_for(game: Eldervale, seat: int, kind: int, below: bool = False) -> list[int]:
-    """Free actions of the tableau that a unit may use and that would do something."""
+    """Free actions of the tableau that a unit may use."""
     player = game.players[seat]
     taken = [act // ACT_WIDTH for act in game.now.acts]
     found: list[int] = []
     if not below:
         start = player.cards[0].card
         for place in (SUMMON, GATHER, DWELL):
-            if place not in taken and could(game, Frame(SLOT, seat, start), STARTER_ACTIONS[place]):
+            if place not in taken and (place == GATHER or could(game, Frame(SLOT, seat, start), STARTER_ACTIONS[place])):
                 found.append(place)
     for laid in player.cards:
         if laid.card >= FIRST_STARTER or BOX.unit[laid.card] < 0 or PLACE_OF[laid.card] in taken:
             continue
-        if takes(laid, kind, below) and any(could(game, Frame(SLOT, seat, laid.card), effect) for effect in BOX.acts[laid.card]):
+        if takes(laid, kind, below) and can_activate(game, seat, laid.card):
             found.append(PLACE_OF[laid.card])
     return found
+
+
+def can_activate(game: Eldervale, seat: int, card: int) -> bool:
+    """What the action costs can be paid; whether it brings anything does not matter (EL-116)."""
+    frame = Frame(SLOT, seat, card)
+    return all(can_take(game, frame, effect) for effect in BOX.acts[card] if isinstance(effect, Exchange))
 
 
 def takes(laid: Laid, kind: int, below: bool) -> bool:
@@ -203,7 +209,7 @@ class ActOnCard(Effect):
     """The card's action, if its own costs can be paid."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        if any(could(game, frame, effect) for effect in BOX.acts[frame.source]):
+        if can_activate(game, frame.seat, frame.source):
             push_all(game, frame, BOX.acts[frame.source])
 
 

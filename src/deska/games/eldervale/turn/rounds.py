@@ -9,12 +9,13 @@ from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import at_once
+from deska.games.eldervale.effects.quests import may_hold_fulfilled
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.scoring import FINAL_SCORING
 from deska.games.eldervale.turn.casting import cast, castable
 from deska.games.eldervale.turn.placing import Ground, place, placements, reach_of
 from deska.games.eldervale.turn.regroup import REGROUPING
-from deska.kernel import Ask, Effect, Frame, Reason
+from deska.kernel import Ask, Effect, Frame, Pause, Reason
 from deska.kernel.codec import Field, Int
 
 PLACED_TURN: Final = 1
@@ -110,7 +111,7 @@ class TurnEnds(Effect):
     """What a faction does at the end of the turn, then the hand limit (EL-053, EL-C12)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        game.then(frame.seat, HAND_CHECK, NEXT_TURN)
+        game.then(frame.seat, LAST_LOOKS, HAND_CHECK, NEXT_TURN)
         found: list[Frame] = []
         for number in abilities_of(game, frame.seat):
             effects = BOX.abilities[number].turn_ends
@@ -130,7 +131,25 @@ class HandCheck(Effect):
                 limit = max(limit, BOX.adventures[laid.card].hand_limit)
         over = len(player.hand) - limit
         if over > 0:
-            game.push(DISCARD_CARDS, frame.seat, over)
+            game.then(frame.seat, DISCARD_CARDS.of(over), HAND_CHECK)  # meanwhile a token may bring another card
+
+
+class LastLooks(Effect):
+    """In the last round, players whose last turn is over may show quests that this turn has fulfilled (EL-059, EL-209)."""
+
+    def resolve(self, game: Eldervale, frame: Frame) -> None:
+        if not game.turns_left:
+            return
+        for seat in game.around(game.active)[game.turns_left - 1 : -1][::-1]:
+            if seat < game.seats and may_hold_fulfilled(game, seat):
+                game.push(LAST_LOOK, seat)
+
+
+class LastLook(Pause):
+    """A moment for quests."""
+
+    kind = "el-last-look"
+    rules = ("EL-059", "EL-209")
 
 
 class NextTurn(Effect):
@@ -171,5 +190,7 @@ TAKE_TURN: Final = TakeTurn()
 PLACE_AGAIN: Final = PlaceAgain()
 END_OF_TURN: Final = EndOfTurn()
 TURN_ENDS: Final = TurnEnds()
+LAST_LOOKS: Final = LastLooks()
+LAST_LOOK: Final = LastLook()
 HAND_CHECK: Final = HandCheck()
 NEXT_TURN: Final = NextTurn()

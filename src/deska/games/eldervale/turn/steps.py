@@ -34,7 +34,18 @@ from deska.games.eldervale.turn.phantoms import (
     PHANTOMS_WIN,
     SHUFFLE_ALL,
 )
-from deska.games.eldervale.turn.placing import ACTED, CHARGE, CHARGING, CLASH, INVASION, PLACED, REALM_ACTION, VEIL
+from deska.games.eldervale.turn.placing import (
+    ACTED,
+    AFTER_PLACING,
+    BEFORE_BATTLE,
+    CHARGE,
+    CHARGING,
+    CLASH,
+    INVASION,
+    PLACED,
+    REALM_ACTION,
+    VEIL,
+)
 from deska.games.eldervale.turn.regroup import (
     ACT_BY_CHANCE,
     ACT_ON_CARD,
@@ -46,7 +57,7 @@ from deska.games.eldervale.turn.regroup import (
     REPEAT,
     STARTER_ACTIONS,
 )
-from deska.games.eldervale.turn.rounds import END_OF_TURN, HAND_CHECK, NEXT_TURN, PLACE_AGAIN, TAKE_TURN, TURN_ENDS
+from deska.games.eldervale.turn.rounds import END_OF_TURN, HAND_CHECK, LAST_LOOK, LAST_LOOKS, NEXT_TURN, PLACE_AGAIN, TAKE_TURN, TURN_ENDS
 from deska.kernel import Effect
 
 STEPS: Final[tuple[Effect, ...]] = (
@@ -83,9 +94,9 @@ STEPS: Final[tuple[Effect, ...]] = (
     ),
     *[effect for field in GLORY_FIELDS for effect in field],
     *(CHOOSE_FACTION, DRAFT, KEEP_ONE, FIRST_TURN),
-    *(TAKE_TURN, PLACE_AGAIN, END_OF_TURN, TURN_ENDS, HAND_CHECK, NEXT_TURN),
+    *(TAKE_TURN, PLACE_AGAIN, END_OF_TURN, TURN_ENDS, LAST_LOOKS, LAST_LOOK, HAND_CHECK, NEXT_TURN),
     *(ALL_FREE_ACTIONS, READY_TACTICS, SWAP_CARD, LAY_SPELL),
-    *(VEIL, PLACED, INVASION, CHARGING, CHARGE, REALM_ACTION, ACTED, CLASH),
+    *(VEIL, PLACED, INVASION, CHARGING, CHARGE, AFTER_PLACING, REALM_ACTION, ACTED, BEFORE_BATTLE, CLASH),
     *(EXPEDITION, NEW_REALM, LAY_REALM, FIRST_CARD, SECOND_CARD),
     *(
         REGROUPING,

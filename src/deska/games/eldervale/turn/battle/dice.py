@@ -274,7 +274,7 @@ class SwordsStep(OwnTime):
             options += castable(game, seat, AT_SWORDS)
         if can_answer(game, seat):
             options.append(USE.of(RIDDLE))
-        return [*options, DONE] if options or spells or self.may_cash(game, seat) else []
+        return [*options, DONE] if options or spells or self.may_cash(game, seat) or self.may_act_freely(game, seat) else []
 
     def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
         return True  # nobody else knows whether there is a spell to cast
@@ -283,6 +283,10 @@ class SwordsStep(OwnTime):
         """Whether a token could still become swords or gold for a die (EL-132)."""
         fighters = (seat, game.partner(seat))
         return could_cash(game, seat, SWORD, GOLD) and any(fighter >= 0 and takes_swords(game, fighter) for fighter in fighters)
+
+    def may_act_freely(self, game: Eldervale, seat: int) -> bool:
+        """Whether by public knowledge who is on turn could still do something, such as turn an orb into swords (EL-130)."""
+        return seat == game.active and is_fighting(game, seat) and game.may_interject(seat)
 
     def paid(self, game: Eldervale, seat: int, fighter: int, first: int) -> list[int]:
         """A sword, or gold in its place."""

@@ -7,7 +7,7 @@ from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LO
 from deska.games.eldervale.components.pieces import NOWHERE, Battle
 from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.battle import battle_of, fighters, is_fighting
-from deska.games.eldervale.effects.order import at_once, carry_out
+from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tokens import WIDTH
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, ready_kinds, relocate, used_by, within
@@ -26,16 +26,16 @@ WHILE_JOINING: Final = moments(OWN_TURN_OR_JOINING)
 # --- is there a reason? (EL-155, EL-157)
 
 
-def clash(game: Eldervale, seat: int, realm: int) -> None:
+def battles_at(game: Eldervale, seat: int, realm: int) -> list[Frame]:
     """Battles that a placement in the realm causes: with whoever is there, and in the solo game with the guardian (EL-279)."""
-    if game.peace or game.now.veiled:  # EL-153
-        return
     battles: list[Frame] = []
+    if game.peace or game.now.veiled:  # EL-153
+        return battles
     if is_contested(game, seat, realm):
         battles.append(Frame(START_BATTLE, game.turn, FIRST_REALM + realm, realm))
     if game.ghosts is not None and game.ghosts.guardian == realm and game.has_unit_at(0, realm) and seat == 0:
         battles.append(Frame(FACE_GUARDIAN, 0, GUARDIAN_CARD, realm))
-    at_once(game, seat, battles)  # EL-159
+    return battles
 
 
 def is_contested(game: Eldervale, seat: int, realm: int) -> bool:

@@ -1,0 +1,118 @@
+"""What is still owed: the action of a ruin is a must, so no free action may take away what it needs (EL-073, EL-097)."""
+
+from typing import Final
+
+from deska.games.eldervale.actions import (
+    ADVENTURES,
+    ATTACH,
+    AURAS,
+    CAST,
+    DUNGEON,
+    GOLD,
+    HIRE,
+    MAGE_TOWER,
+    MAGIC_CARD,
+    MILL,
+    ORACLE,
+    REWARD,
+    TACTICS,
+)
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.pieces import NOWHERE, Player
+from deska.games.eldervale.components.prices import LETTERS, amounts
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.adventures import BuyCard
+from deska.games.eldervale.effects.building import Build
+from deska.games.eldervale.effects.monsters import Banish
+from deska.games.eldervale.effects.moves import MoveOwn, SwapAny, SwapReady
+from deska.games.eldervale.effects.paying import WILD, purse
+from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.turn.casting import cast_price
+from deska.games.eldervale.turn.expedition import FIRST_CARD
+from deska.games.eldervale.turn.placing import AFTER_PLACING, can_act
+from deska.kernel import Effect, Exchange
+from deska.kernel.payments import after_paying, payable, uncovered
+
+READY_COST: Final = "WWW"
+"""Of a tactics token (EL-259)."""
+SPENDING: Final = (Build, BuyCard)
+"""Effects that cost more than the spell or the orb itself."""
+MOVING: Final = (MoveOwn, SwapReady, SwapAny, Exchange, Banish)
+"""Effects that may take a worker away from where it could settle."""
+
+
+def owed_realm(game: Eldervale) -> int:
+    """The ruin whose action has still to be carried out, NOWHERE if there is none."""
+    frame = game.stack[-1]
+    if frame.effect is FIRST_CARD:
+        return DUNGEON
+    realm = frame.arg % WIDTH if frame.effect is AFTER_PLACING else NOWHERE
+    return realm if MAGE_TOWER <= realm < ORACLE else NOWHERE
+
+
+def spared(game: Eldervale, seat: int, options: list[int]) -> list[int]:
+    """Free actions after which that action is still possible, however they are paid."""
+    realm = owed_realm(game)
+    return options if realm == NOWHERE else [option for option in options if leaves_enough(game, seat, realm, option)]
+
+
+def leaves_enough(game: Eldervale, seat: int, realm: int, option: int) -> bool:
+    effects = effects_of(option)
+    if any(isinstance(effect, SPENDING) or (realm == MILL and isinstance(effect, MOVING)) for effect in effects):
+        return False
+    price = price_of(game, seat, option)
+    if not CAST.holds(option) and not uncovered(price, WILD) and not price[GOLD]:
+        return True
+    twin = game.clone()
+    if CAST.holds(option):
+        twin.players[seat].hand.take(CAST.arg(option))
+    return can_act_however_paid(twin, seat, realm, price)
+
+
+def effects_of(option: int) -> tuple[Effect, ...]:
+    if CAST.holds(option):
+        return BOX.spells[CAST.arg(option)].effects
+    return BOX.rewards[REWARD.arg(option)].effects if REWARD.holds(option) else ()
+
+
+def price_of(game: Eldervale, seat: int, option: int) -> list[int]:
+    """What a free action costs in resources."""
+    if CAST.holds(option):
+        return cast_price(game, seat, BOX.spells[CAST.arg(option)])
+    if HIRE.holds(option) and not HIRE.second(option):
+        return amounts(LETTERS[GOLD])
+    if option == TACTICS:
+        return amounts(READY_COST)
+    if ATTACH.holds(option):
+        aura = ADVENTURES.index(AURAS[ATTACH.arg(option)])
+        return BOX.cost[aura] if host_of(game.players[seat], aura) >= 0 else amounts("")
+    return amounts("")
+
+
+def host_of(player: Player, aura: int) -> int:
+    """The place of the card to which an aura is attached."""
+    for i, laid in enumerate(player.cards):
+        if laid.aura == aura:
+            return i
+    return NOWHERE
+
+
+def can_act_however_paid(game: Eldervale, seat: int, realm: int, owed: list[int]) -> bool:
+    """Whether every way to pay leaves enough for the realm's action; the game is a copy of its own."""
+    if not uncovered(owed, WILD) and not owed[GOLD]:
+        return can_act(game, seat, realm)
+    player = game.players[seat]
+    for kind in payable(owed, purse(game, seat), WILD):
+        left = after_paying(owed, kind, WILD)
+        if kind == MAGIC_CARD:
+            card, mask = player.hand.cards[-1], player.hand.seen[-1]
+            player.hand.take(card)
+            enough = can_act_however_paid(game, seat, realm, left)
+            player.hand.put(card, mask)
+        else:
+            player.res[kind] -= 1
+            enough = can_act_however_paid(game, seat, realm, left)
+            player.res[kind] += 1
+        if not enough:
+            return False
+    return True
