@@ -1,15 +1,21 @@
 """Whom one can trust at a table: chairs keep their secrets, nobody is played for or undone behind their back, clocks may jump."""
 
 import asyncio
+import hashlib
+import json
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import deska
+from deska.web import wire
 from deska.web.room import Room
+from deska.web.settings import BadSettings, read_settings
+from tests.cli.shell import Shell
 from tests.web.server import Guest, Place, eventually, options_of, running
-from tests.web.test_play import both_ready, pair
+from tests.web.test_play import both_ready, pair, play_out
 
 
 async def friend(place: Place, host: Guest, table: str) -> Guest:
@@ -283,3 +289,109 @@ def test_a_clock_that_jumps_takes_nobodys_time(tmp_path: Path, monkeypatch: pyte
                 assert ats[-1] - ats[0] < 60_000
 
     asyncio.run(scenario())
+
+
+# --- the shuffle can be checked
+
+
+def test_the_deal_is_fixed_before_anybody_chooses_and_can_be_checked_at_the_end(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            opened = await eva.post(
+                "/api/tables", {"game": "ethnos", "seats": 2, "pace": "none", "chairs": [{"kind": "me"}, {"kind": "open"}]}, 201
+            )
+            table = opened["table"]["id"]
+            promised = opened["table"]["commitment"]
+            nonce = place.hub.rooms[table].table.nonce
+            assert (len(promised), len(nonce)) == (64, 32)
+            jan = await friend(place, eva, table)
+            assert (await jan.get(f"/api/tables/{table}"))["commitment"] == promised, "also who only looks"
+            await eva.post(f"/api/tables/{table}/start", {"fill": "random"})
+            async with eva.sit(table) as window:
+                await play_out(window)
+                over = window.frames[-1]
+                assert (over["type"], over["commitment"]) == ("over", promised)
+                assert hashlib.sha256(f"{over['seed']}:{over['nonce']}".encode()).hexdigest() == promised
+                earlier = json.dumps(window.frames[:-1])
+                assert promised in earlier
+                assert nonce not in earlier
+            file = tmp_path / "game.json"
+            file.write_text(json.dumps(await eva.get(f"/api/tables/{table}/export")))
+            run = Shell(tmp_path)("verify", file, "--commitment", promised)
+            assert run.code == 0, run.err
+            await place.guest().post("/api/tables/import", {"game": json.loads(file.read_text())}, 201)
+            again = await eva.post(f"/api/tables/{table}/rematch", status=201)
+            assert again["table"]["commitment"] not in ("", promised)
+
+    asyncio.run(scenario())
+
+
+def test_a_deal_that_was_chosen_promises_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            table = await eva.open(seed="12")
+            info = await eva.get(f"/api/tables/{table}")
+            assert (info["known_deal"], info["commitment"]) == (True, "")
+
+    asyncio.run(scenario())
+
+
+# --- errors in the rules
+
+
+def test_an_error_in_the_rules_is_reported_without_telling_a_secret(tmp_path: Path) -> None:
+    """While the game goes on only what the own seat knows; afterwards everything."""
+
+    async def scenario() -> None:
+        async with running(tmp_path, reports="mailto:rules@deska.example") as place:
+            eva, jan, table = await pair(place, seed="")
+            async with eva.sit(table) as one, jan.sit(table) as two:
+                active, _ = await both_ready(one, two)
+                await active.choose("draw")
+            seed = str(place.hub.rooms[table].table.start["seed"])
+            for guest, seat in ((eva, 0), (jan, 1)):
+                found = await guest.post(f"/api/tables/{table}/report?lang=en", {"text": "Elves keep one card too many."})
+                wire.Report.model_validate(found)
+                assert found["address"] == "mailto:rules@deska.example"
+                file = found["file"]
+                spec = deska.spec_of("ethnos")
+                about = {
+                    "text": "Elves keep one card too many.",
+                    "step": 1,
+                    "seat": seat,
+                    "rules": spec.version,
+                    "version": deska.__version__,
+                }
+                assert file["report"] == about
+                own = await guest.get(f"/api/tables/{table}/export", lang="en")
+                assert {**own, "report": about} == file
+                assert seed not in json.dumps(file)
+                await guest.post(f"/api/tables/{table}/report?seat={1 - seat}", {"text": "x"}, 403)
+            assert (await eva.post(f"/api/tables/{table}/report", {"text": "x", "step": 2}, 422))["error"]["code"] == "bad-step"
+            await eva.post(f"/api/tables/{table}/report", {"text": ""}, 422)
+            await place.guest().post(f"/api/tables/{table}/report", {"text": "x"}, 401)
+
+    asyncio.run(scenario())
+
+
+def test_after_the_end_a_report_has_the_whole_record(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            table = await eva.open(chairs=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+            async with eva.sit(table) as window:
+                await play_out(window)
+            found = await eva.post(f"/api/tables/{table}/report", {"text": "Here.", "step": 3})
+            assert (found["file"]["report"]["step"], found["address"]) == (3, "")
+            assert deska.replay(found["file"]["record"]).ended
+            assert found["name"] == f"ethnos-{table}-3.json"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("reports", ["javascript:alert(1)", "rules@deska.example", "mailto:", "https://"])
+def test_an_address_for_reports_that_cannot_be_followed_is_refused(reports: str, tmp_path: Path) -> None:
+    with pytest.raises(BadSettings, match="reports"):
+        read_settings(tmp_path, reports=reports)

@@ -29,7 +29,8 @@ def record_of(table: Table, entries: list[Entry], digest: str = "") -> dict[str,
 def game_file(table: Table, record: dict[str, Any]) -> dict[str, Any]:
     """What is written into a file."""
     chairs = [{"name": chair.name or f"{seat + 1}", "player": chair.level or PERSON} for seat, chair in enumerate(table.chairs)]
-    return {"deska": FORMAT, "table": chairs, "record": record}
+    proof = {"proof": {"nonce": table.nonce, "commitment": table.commitment}} if table.commitment else {}
+    return {"deska": FORMAT, "table": chairs, "record": record, **proof}
 
 
 class Imported:

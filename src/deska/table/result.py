@@ -30,6 +30,8 @@ def over_frame(table: Table, course: Course, texts: Texts) -> dict[str, Any]:
         "statistics": statistics(course, texts.lang),
         "seed": course.seed,
         "digest": course.digest,
+        "nonce": table.nonce,
+        "commitment": table.commitment,
     }
 
 

@@ -14,6 +14,7 @@ from deska.api import owner_of, read
 from deska.kernel.records import BY
 from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair
 from deska.table.folders import data_folder
+from deska.table.proof import Proof, proof_of
 from deska.table.session import Session
 from deska.terminal.errors import UserError
 
@@ -26,6 +27,7 @@ class Saved:
 
     data: dict[str, Any]
     chairs: tuple[Chair, ...]
+    proof: Proof | None = None
 
     @property
     def spec(self) -> GameSpec:
@@ -88,7 +90,7 @@ def parsed(data: Any) -> Saved:
     chairs = data["table"]
     if not isinstance(chairs, list):
         raise BadData("table", "a list of seats is expected")
-    return Saved(data["record"], tuple(chair_of(chair) for chair in chairs))
+    return Saved(data["record"], tuple(chair_of(chair) for chair in chairs), proof_of(data))
 
 
 def chair_of(data: Any) -> Chair:

@@ -159,6 +159,9 @@ class Over(Told):
     statistics: list[Statistic]
     seed: str
     digest: str
+    nonce: str
+    commitment: str
+    """The SHA-256 of `seed:nonce`, which everybody saw before the first choice; empty where the deal was chosen."""
 
 
 Down = Annotated[

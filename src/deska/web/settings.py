@@ -47,6 +47,8 @@ class Settings(BaseSettings):
     """Requests a second from one address that change something; ten times as many may come at once."""
     idle_minutes: float = Field(default=10, gt=0)
     """After so long a table that nobody looks at leaves the memory."""
+    reports: str = Field(default="", pattern=r"^(|mailto:[^\s@]+@[^\s@]+|https?://\S+)$")
+    """Where people may send what they found wrong in the rules: `mailto:rules@deska.example`, or a web address."""
     webhooks: bool = False
     """Whether people may have notices sent to web addresses."""
 

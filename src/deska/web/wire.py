@@ -267,6 +267,23 @@ class SetWebhook(Wire):
     """Empty: no more notices."""
 
 
+class RuleError(Wire):
+    """What somebody found wrong in the rules."""
+
+    text: Annotated[str, Field(min_length=1, max_length=MOST_NOTE)]
+    step: Annotated[int, Field(ge=0)] | None = None
+    """After so many choices; now if left out."""
+
+
+class Report(Told):
+    """A file to be saved, and where to send it."""
+
+    name: str
+    file: dict[str, Any]
+    address: str
+    """A mail or web address; empty where the server names none."""
+
+
 class Secret(Wire):
     secret: Annotated[str, Field(max_length=200)]
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response
 
+import deska
 from deska.table import frames
 from deska.table.files import game_file, record_of
 from deska.table.log import struck
@@ -94,12 +95,34 @@ async def export(table: str, request: Request, seat: SeatQuery = None) -> JSONRe
     """A finished game whole; of one that goes on only what an own seat knows."""
     room, shown_seat = await shown(request, table, seat)
     async with room.lock:
-        if room.table.state == OVER:
-            digest = room.play.game.digest() if room.play is not None else ""
-            content = game_file(room.table, record_of(room.table, room.log, digest))
-        else:
-            content = own_view(room, shown_seat, request)
+        content = file_of(room, shown_seat, request)
     return JSONResponse(content, headers={"Content-Disposition": f'attachment; filename="{room.table.game}-{table}.json"'})
+
+
+def file_of(room: Room, seat: int, request: Request) -> dict[str, Any]:
+    """What may be taken away from a table."""
+    if room.table.state != OVER:
+        return own_view(room, seat, request)
+    digest = room.play.game.digest() if room.play is not None else ""
+    return game_file(room.table, record_of(room.table, room.log, digest))
+
+
+@router.post("/report", response_model=wire.Report)
+async def report(table: str, wish: wire.RuleError, request: Request, seat: SeatQuery = None) -> JSONResponse:
+    """Report an error in the rules: a file with the step, the version of the rules and what is wrong.
+
+    While the game goes on it holds what the own seat knows, afterwards the whole record. Nothing is kept or sent by the server.
+    """
+    await context(request).devices.somebody(request)
+    room, shown_seat = await shown(request, table, seat)
+    async with room.lock:
+        steps = len(room.play.choices) if room.play is not None else 0
+        if wish.step is not None and wish.step > steps:
+            raise Refused("bad-step", step=wish.step)
+        told = {"text": wish.text, "step": steps if wish.step is None else wish.step, "seat": shown_seat}
+        content = {**file_of(room, shown_seat, request), "report": {**told, "rules": room.table.rules, "version": deska.__version__}}
+    name = f"{room.table.game}-{table}-{told['step']}.json"
+    return JSONResponse({"name": name, "file": content, "address": room.hub.settings.reports})
 
 
 def own_view(room: Room, seat: int, request: Request) -> dict[str, Any]:
