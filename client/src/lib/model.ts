@@ -13,6 +13,7 @@ import type {
   OptionInfo,
   OutcomeInfo,
   Over as Ending,
+  Presence,
   Prompt as Question,
   ProposalFrame,
   RefusedFrame,
@@ -71,4 +72,4 @@ export interface StateFrame extends Omit<State, 'scene' | 'events' | 'asked'> {
   events: GameEvent[];
 }
 
-export type Down = Hello | StateFrame | TableFrame | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over;
+export type Down = Hello | StateFrame | TableFrame | Presence | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over;

@@ -93,7 +93,7 @@ export interface Dimmed {
   text: string;
 }
 
-export type Down = Hello | State | TableFrame | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over;
+export type Down = Hello | State | TableFrame | Presence | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over;
 
 export interface Entered {
   kind: "invite" | "device";
@@ -165,6 +165,12 @@ export interface GameInfo {
 export interface GameList {
   bot_names: (string)[];
   games: (GameInfo)[];
+}
+
+export interface Health {
+  status: "ok";
+  tables: number;
+  version: string;
 }
 
 export interface Hello {
@@ -329,6 +335,12 @@ export interface Piece {
   spot?: string;
   states?: ("chosen" | "target" | "exhausted" | "warning" | "past" | "now" | "used" | "leads" | "open")[];
   turned?: number;
+}
+
+export interface Presence {
+  present: (number)[];
+  type: "presence";
+  watching: number;
 }
 
 export interface Prompt {

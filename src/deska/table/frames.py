@@ -53,7 +53,7 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
         "title": texts.message(f"{texts.spec.prefix}-title") if texts else table.game,
         "state": table.state,
         "host": is_host,
-        "chairs": [chair_info(seat, chair, device, seat in live.present, webhooks) for seat, chair in enumerate(table.chairs)],
+        "chairs": [chair_info(seat, chair, device, is_there(table, seat, live), webhooks) for seat, chair in enumerate(table.chairs)],
         "seq": live.seq,
         "known_deal": table.known_deal,
         "hot_seat": table.hot_seat,
@@ -74,6 +74,17 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
     return info | {name: value for name, value in (("next", table.next), ("stopped", table.stopped)) if value}
 
 
+def presence_frame(table: Table, live: Live) -> dict[str, Any]:
+    """Who is there now, the same for everybody."""
+    return {"type": "presence", "present": [seat for seat in range(table.seats) if is_there(table, seat, live)], "watching": live.watching}
+
+
+def is_there(table: Table, seat: int, live: Live) -> bool:
+    """Whether somebody plays a seat now; bots, and people of whom only the name is known, never go away."""
+    chair = table.chairs[seat]
+    return chair.kind != OPEN and (seat in live.present or not chair.holders)
+
+
 def chair_info(seat: int, chair: Chair, device: str, present: bool, webhooks: bool) -> dict[str, Any]:
     info: dict[str, Any] = {"seat": seat, "name": chair.name, "kind": chair.kind}
     if chair.level:
@@ -83,7 +94,7 @@ def chair_info(seat: int, chair: Chair, device: str, present: bool, webhooks: bo
     if chair.hushed:
         info["hushed"] = chair.hushed
     if chair.kind != OPEN:
-        info["present"] = present or not chair.holders
+        info["present"] = present
     if device in chair.holders:
         info["mine"] = True
         if webhooks:

@@ -14,6 +14,7 @@ from deska.web.devices import Devices
 from deska.web.errors import add_error_handlers
 from deska.web.guard import Guard
 from deska.web.hub import Hub
+from deska.web.limits import Buckets
 from deska.web.pages import add_pages
 from deska.web.settings import Settings
 
@@ -39,7 +40,8 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer))
+    openings = Buckets(settings.most_openings, 10 * settings.most_openings)
+    app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer), openings)
     app.add_middleware(Guard, settings=settings)
     add_error_handlers(app)
 

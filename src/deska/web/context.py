@@ -9,6 +9,7 @@ from deska.table.refusals import Refused
 from deska.text import LANGUAGES
 from deska.web.devices import Devices
 from deska.web.hub import Hub
+from deska.web.limits import Buckets
 from deska.web.room import Room
 from deska.web.settings import Settings
 
@@ -24,6 +25,8 @@ class Context:
     hub: Hub
     devices: Devices
     pulse: "Pulse"
+    openings: Buckets
+    """Of sockets."""
 
     async def room(self, table: str, device: str) -> Room:
         """A table that the device may see: a public one, or one whose link it has followed."""

@@ -55,6 +55,15 @@ class TableFrame(Told):
     table: TableInfo
 
 
+class Presence(Told):
+    """Who is there now; the same for everybody, and told at most twice a second."""
+
+    type: Literal["presence"]
+    present: list[int]
+    """Seats."""
+    watching: int
+
+
 class ChatFrame(Told):
     type: Literal["chat"]
     n: int
@@ -165,7 +174,8 @@ class Over(Told):
 
 
 Down = Annotated[
-    Hello | State | TableFrame | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over, Field(discriminator="type")
+    Hello | State | TableFrame | Presence | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over,
+    Field(discriminator="type"),
 ]
 DOWN: Final[TypeAdapter[Any]] = TypeAdapter(Down)
 

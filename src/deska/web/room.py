@@ -1,9 +1,11 @@
 """A table in memory: changes are carried out one at a time, written down, and only then shown to everybody who looks."""
 
 import time
-from asyncio import Event, Lock, shield
+from asyncio import Event, Lock, TimerHandle, get_running_loop, shield
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import orjson
 
 from deska.kernel.spec import GameSpec
 from deska.table import frames
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY: Final = 50
 """Entries between two kept positions."""
+PRESENCE_EVERY: Final = 0.5
+"""Seconds between two frames that tell who is there."""
 MOST_LINES: Final = 400
 """Entries that a new viewer is told; the rest can be asked for."""
 NO_NOTES: Final[Mapping[int, str]] = {}
@@ -62,6 +66,12 @@ class Room:
         self.bell = Event()
         """Rung and replaced at every change, for those who wait without a socket."""
         self.scenes: dict[tuple[int, str], str] = {}
+        self.lines: dict[tuple[int, str, int], str] = {}
+        """What a seat was told since an entry, in a language."""
+        self.presence = ""
+        """What was told last about who is there."""
+        self.presence_at = float("-inf")
+        self.telling: TimerHandle | None = None
         self.proposal: Proposal | None = None
         self.course: Course | None = None
         self.ending = Lock()
@@ -172,13 +182,15 @@ class Room:
     def publish(self, before: Table, entry: Entry | None) -> None:
         """Show everybody what is new, and see who moves next."""
         self.scenes.clear()
+        self.lines.clear()
         table_changed = self.table is not before and self.table != before
         if self.proposal is not None and entry is not None and entry.kind == CHOICE:
             self.drop_proposal()
-        for viewer in self.viewers:
-            if table_changed:
+        if table_changed:
+            for viewer in self.viewers:
                 self.check_seat(viewer, before)
-                viewer.post(self.table_frame(viewer))
+            self.tell_table()
+        for viewer in self.viewers:
             if entry is not None:
                 viewer.refresh()
             if table_changed and self.table.state == OVER:
@@ -200,17 +212,36 @@ class Room:
     # --- what viewers get
 
     def tell_table(self) -> None:
-        """Somebody came or went."""
+        """The table has changed: everybody gets it as they see it, and all who do not play see the same."""
+        live = self.live
+        self.presence = ""
+        insiders = {self.table.host, *(holder for chair in self.table.chairs for holder in chair.holders)}
+        made: dict[tuple[str, str], str] = {}
         for viewer in self.viewers:
-            viewer.post(self.table_frame(viewer))
+            key = (viewer.device if viewer.device in insiders else "", viewer.lang)
+            if key not in made:
+                made[key] = written({"type": "table", "table": self.info(*key, live)})
+            viewer.post_text(made[key])
 
-    def table_frame(self, viewer: Viewer) -> dict[str, Any]:
-        return {"type": "table", "table": self.info(viewer.device, viewer.lang)}
+    def tell_presence(self) -> None:
+        """Somebody came or went: all are told at once, and not more often than they could care."""
+        if self.telling is None:
+            due = max(0.0, self.presence_at + PRESENCE_EVERY - time.monotonic())
+            self.telling = get_running_loop().call_later(due, self.presence_due)
 
-    def info(self, device: str, lang: str) -> dict[str, Any]:
+    def presence_due(self) -> None:
+        self.telling = None
+        self.presence_at = time.monotonic()
+        text = written(frames.presence_frame(self.table, self.live))
+        if text != self.presence:
+            self.presence = text
+            for viewer in self.viewers:
+                viewer.post_text(text)
+
+    def info(self, device: str, lang: str, live: frames.Live | None = None) -> dict[str, Any]:
         link = self.hub.link(self.table.id, self.invite) if self.invite else ""
         webhooks = self.hub.settings.webhooks
-        return frames.table_info(self.table, device, self.texts(lang), self.live, link, webhooks)
+        return frames.table_info(self.table, device, self.texts(lang), live or self.live, link, webhooks)
 
     def state_for(self, viewer: Viewer) -> str:
         """The state as one viewer sees it: their seat's scene, and what it was told since the last time."""
@@ -218,12 +249,12 @@ class Room:
         frame: dict[str, Any] = {"type": "state", "seq": self.seq, "seat": viewer.seat, "asked": sorted(self.asked)}
         if viewer.told == UNTOLD:
             frame["fresh"] = True
-        frame["events"] = self.events_since(viewer, texts) if texts else []
+        events = self.events_since(viewer, texts) if texts else "[]"
         viewer.told = self.seq
         if self.play is None or texts is None:
-            return written(frame)
+            return f'{written(frame)[:-1]},"events":{events}}}'
         frame |= self.of_seat(self.play, viewer.seat, texts)
-        return f'{written(frame)[:-1]},"scene":{self.scene(self.play, viewer.seat, texts)}}}'
+        return f'{written(frame)[:-1]},"events":{events},"scene":{self.scene(self.play, viewer.seat, texts)}}}'
 
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
         """What goes with the scene."""
@@ -247,10 +278,15 @@ class Room:
         """What the log has after an entry; all of it begins with the set-up."""
         return [*(self.play.beginning if self.play is not None and seq == UNTOLD else ()), *self.log[max(seq, 0) :]]
 
-    def events_since(self, viewer: Viewer, texts: Texts) -> list[dict[str, Any]]:
-        fresh = self.entries_after(max(viewer.told, self.seq - MOST_LINES))
-        gone = frozenset(struck(self.log)) if len(fresh) > 1 else frozenset()
-        return frames.events_for(viewer.seat, fresh, texts, gone)
+    def events_since(self, viewer: Viewer, texts: Texts) -> str:
+        """What a viewer was not told yet, as text, made once for all who know as much."""
+        key = (viewer.seat, texts.lang, viewer.told)
+        known = self.lines.get(key)
+        if known is None:
+            fresh = self.entries_after(max(viewer.told, self.seq - MOST_LINES))
+            gone = frozenset(struck(self.log)) if len(fresh) > 1 else frozenset()
+            known = self.lines[key] = orjson.dumps(frames.events_for(viewer.seat, fresh, texts, gone)).decode()
+        return known
 
     async def result(self, lang: str) -> dict[str, Any]:
         """How the finished game went."""

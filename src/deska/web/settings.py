@@ -37,6 +37,8 @@ class Settings(BaseSettings):
     """Open tables of one device."""
     most_sockets: int = Field(default=12, ge=1)
     """Windows of one device at one table."""
+    most_openings: int = Field(default=5, ge=1)
+    """Sockets a second that one address may open; ten times as many may come at once."""
     most_message: int = Field(default=32_768, ge=1024)
     """Bytes of a message."""
     most_body: int = Field(default=4_000_000, ge=10_000)

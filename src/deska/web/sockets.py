@@ -18,7 +18,7 @@ from deska.web import acts
 from deska.web import frames as up
 from deska.web.acts import KEPT_CHAT
 from deska.web.context import context
-from deska.web.limits import Bucket, is_foreign
+from deska.web.limits import Bucket, address_of, is_foreign
 from deska.web.room import Room, now_ms
 from deska.web.viewers import UNTOLD, Viewer
 from deska.web.wire import what_is_wrong
@@ -43,6 +43,9 @@ router = APIRouter()
 async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: int = 0, seat: int | None = None) -> None:
     """Play at a table, or watch it."""
     here = context(socket)
+    if not here.openings.take(address_of(socket.scope)):
+        await socket.close(TOO_FAST)  # not even accepted: who is turned away comes again later and later
+        return
     if is_foreign(socket, here.settings):
         await refuse(socket, FOREIGN)
         return
@@ -86,7 +89,7 @@ async def serve(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
     room = viewer.room
     greet(viewer)
     room.viewers.add(viewer)
-    room.tell_table()
+    room.tell_presence()
     room.hub.driver.drive(room)
     sender = viewer.sending = create_task(viewer.send(socket.send_text))
     receiver = create_task(receive(socket, viewer, bucket))
@@ -98,7 +101,7 @@ async def serve(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
         for task in (sender, receiver):
             task.cancel()
         await gather(sender, receiver, return_exceptions=True)
-        room.tell_table()
+        room.tell_presence()
         await leave(viewer)
     if is_slow:
         await give_up(socket)
@@ -137,6 +140,8 @@ def greet(viewer: Viewer) -> None:
 async def leave(viewer: Viewer) -> None:
     """Remember how far the person has seen, for "since you left"."""
     room = viewer.room
+    if not room.table.seats_of(viewer.device):
+        return
 
     async def act() -> None:
         table = room.table
@@ -232,7 +237,7 @@ async def show_seat(viewer: Viewer, message: up.ShowSeat) -> None:
 async def set_lang(viewer: Viewer, message: up.SetLang) -> None:
     viewer.lang = message.lang
     viewer.told = UNTOLD
-    viewer.post(viewer.room.table_frame(viewer))
+    viewer.post({"type": "table", "table": viewer.room.info(viewer.device, viewer.lang)})
     viewer.show()
 
 

@@ -47,7 +47,10 @@ class Viewer:
         """What sends to the socket; given up if the line grows too long."""
 
     def post(self, frame: dict[str, Any]) -> None:
-        self.line.append(written(frame))
+        self.post_text(written(frame))
+
+    def post_text(self, text: str) -> None:
+        self.line.append(text)
         self.bell.set()
         if len(self.line) > MOST_IN_LINE and self.sending is not None:
             self.sending.cancel()

@@ -31,6 +31,12 @@ export function struck(lines: LogLine[], events: readonly GameEvent[]): LogLine[
   return lines.map((line) => (line.kind !== 'undo' && (line.n ?? 0) > place ? { ...line, strike: true } : line));
 }
 
+/** A table with those who are there now. */
+function withPresence(info: TableInfo, { present, watching }: Extract<Down, { type: 'presence' }>): TableInfo {
+  const chairs = info.chairs.map((chair) => (chair.kind === 'open' ? chair : { ...chair, present: present.includes(chair.seat) }));
+  return { ...info, chairs, watching };
+}
+
 export class Desk {
   info = $state.raw<TableInfo>();
   log = $state.raw<LogLine[]>([]);
@@ -86,6 +92,9 @@ export class Desk {
       case 'hello':
       case 'table':
         this.info = message.table;
+        break;
+      case 'presence':
+        if (this.info) this.info = withPresence(this.info, message);
         break;
       case 'state':
         this.seat = message.seat;

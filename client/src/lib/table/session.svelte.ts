@@ -67,6 +67,7 @@ export class Session {
     const back = message.type === 'state' ? this.desk.takenBack(message.events) : [];
     this.desk.take(message);
     if (message.type === 'hello' || message.type === 'table') this.seat(message.table);
+    if (message.type === 'presence' && this.desk.info) this.seat(this.desk.info);
     if (message.type === 'state') void this.show(message, back);
     if (message.type === 'refused') sounds.play('refused');
     if (message.type === 'over') sounds.play(message.outcome.winners.includes(this.view?.scene.seat ?? -1) ? 'won' : 'lost');
