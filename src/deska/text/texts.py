@@ -163,7 +163,7 @@ class Texts:
         beside = {other.name: getattr(thing, other.name) for other in fields(thing)}
         args = {name: self.spoken(name, plain) for name, plain in beside.items() if isinstance(plain, int | str)}
         if effects:
-            args[field] = self.effects(effects)
+            args[field] = self.effects(effects, between=f"{message}-between")
         elif isinstance(value, tuple):
             args[field] = self.listed(message, value)
         else:
@@ -209,9 +209,9 @@ class Texts:
             return self.effects(effects_in(value), within) or 0
         return self.valued(value, within) if is_value(value) else self.spoken(field, value)
 
-    def effects(self, effects: Iterable[Effect], form: str = "") -> str:
-        """All of them in a row; `<prefix>-effect-<form>-between` may stand between them: "or"."""
-        between = f"{self.spec.prefix}-effect-{form}-between"
+    def effects(self, effects: Iterable[Effect], form: str = "", between: str = "") -> str:
+        """All of them in a row; `<prefix>-effect-<form>-between`, or `<prefix>-<kind>-<field>-between`, may stand between them: "or"."""
+        between = between or f"{self.spec.prefix}-effect-{form}-between"
         joint = f" {self.message(between)} " if self.has(between) else " "
         return joint.join(self.effect(effect, form) for effect in effects)
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from deska.games.evenfall import SPEC
 from deska.games.evenfall.components.state import AUTOMA
 from deska.testing import rule
+from deska.text import Texts
 from tests.games.evenfall.build import (
     AGNES,
     C,
@@ -76,6 +78,21 @@ def test_it_moves_on_to_what_is_possible() -> None:
     game = position(clan(), automa=clan("thorn", circle={N: (4, 0)}), rondel=1, deck=[TWO])
     play(game, "token", "done")
     assert (game.rondel, rival(game).revel) == (5, 1)  # no witch on 3, no ritual on 4
+
+
+@rule("EV-169", "EV-172")
+def test_the_log_names_the_space_of_the_rondel() -> None:
+    game = position(clan(), automa=clan("thorn", circle={N: (4, 0)}), rondel=1, deck=[TWO])
+    game.heard = True
+    play(game, "token", "done")
+    told = [Texts(SPEC, "en").event(event) for event in game.events if event.message in ("ev-automa-space", "ev-automa-moves-on")]
+    assert told == [
+        "The Automa stands on space 3: a discovery (Central Mountains).",
+        "That is impossible, so the Automa moves one space further.",
+        "The Automa stands on space 4: a transfer.",
+        "That is impossible, so the Automa moves one space further.",
+        "The Automa stands on space 5: a step.",
+    ]
 
 
 @rule("EV-172")

@@ -9,7 +9,21 @@ from deska.games.evenfall import SPEC
 from deska.games.evenfall.actions import CLANS, DISCOVERIES, RESOURCES, RUNES
 from deska.games.evenfall.cards.places import STARTS
 from deska.games.evenfall.components.clan import FIGURES_EACH
-from deska.games.evenfall.components.definitions import BOX, Always, Cost, Effects, Person, Ritual, When
+from deska.games.evenfall.components.definitions import (
+    BOX,
+    DESIGNED,
+    EFFECT,
+    NAMED,
+    PARTLY,
+    PRINTED,
+    Always,
+    Cost,
+    Effects,
+    Person,
+    Place,
+    Ritual,
+    When,
+)
 from deska.games.evenfall.components.state import AGENTS
 from deska.games.evenfall.effects.agents import FreeSickles
 from deska.games.evenfall.effects.circles import IfRitual
@@ -179,6 +193,67 @@ def test_every_ritual_is_as_printed() -> None:
 @rule("EV-C33", "EV-003")
 def test_every_person_is_as_printed() -> None:
     assert [printed_person(person) for person in BOX.people] == list(PEOPLE)
+
+
+@rule("EV-C33")
+def test_each_half_of_a_person_has_a_mark_of_its_own() -> None:
+    upper = {person.name for person in BOX.people if person.mark == DESIGNED}
+    lower = {person.name for person in BOX.people if person.council_mark == DESIGNED}
+    both = {"vitus", "finn", "theodora", "suvi", "gudrun", "calixta", "nokomis", "bahram", "zuzana"}
+    assert upper - both == {"oduya", "mei-lin", "marzanna", "amaru"}
+    assert lower - both == {"alwyn", "mirela", "ysolde", "korvin"}
+    assert upper & lower == both
+    assert {person.name: person.mark for person in BOX.people if person.mark in (PRINTED, NAMED)} == {"irena": PRINTED, "hawa": NAMED}
+    assert {person.council_mark for person in BOX.people} == {EFFECT, DESIGNED}
+
+
+@rule("EV-C01", "EV-C02", "EV-C03")
+def test_places_of_which_some_value_is_printed() -> None:
+    partly = {place.name for place in BOX.places if place.mark == PARTLY}
+    assert partly == {"sanctuary-1", "sanctuary-2", "cave-1", *(place.name for place in STARTS)}
+    assert [place.name for place in BOX.places if place.mark == PRINTED] == ["swamp-of-souls-2"]
+
+
+def covers(better: Place, worse: Place) -> bool:
+    """Whether one place gives all that another one gives, and is no dearer; runes are worth the same."""
+    cheap = better.witches <= worse.witches and better.vp >= worse.vp
+    bonds = set(worse.bond) <= set(better.bond)
+    return cheap and bonds and yields(better, worse)
+
+
+def yields(better: Place, worse: Place) -> bool:
+    """Whether the harvest of one is as good as that of another: any resource stands in for one of a kind."""
+    left = Counter(gained(better))
+    for thing, count in Counter(gained(worse)).items():
+        if thing in RESOURCES and left[thing] < count:
+            left["any"] -= count - left[thing]
+        elif left[thing] < count:
+            return False
+    return left["any"] >= 0
+
+
+def gained(place: Place) -> list[str]:
+    kinds = [
+        (effect.kind if isinstance(effect, Gain) else "any" if isinstance(effect, GainAny) else name_of(effect).partition("(")[0])
+        for effect in place.harvest
+    ]
+    counts = [getattr(effect, "count", 0) or getattr(effect, "vp", 1) for effect in place.harvest]
+    return [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count)]
+
+
+@rule("EV-C01")
+def test_no_place_is_another_one_or_worse() -> None:
+    places = BOX.places[: len(DISCOVERIES)]
+    assert [(one.name, other.name) for one in places for other in places if one is not other and covers(other, one)] == []
+
+
+@rule("EV-C08", "EV-C33")
+def test_no_ritual_and_no_half_of_a_person_does_what_another_does() -> None:
+    rituals = [(ritual.instant, ritual.permanent, ritual.space) for ritual in BOX.rituals]
+    uppers = [((), (*person.permanent, *person.battle), ()) for person in BOX.people if not person.exhaust]
+    lowers = [(person.council, person.round_end, person.game_end) for person in BOX.people]
+    assert max(Counter(rituals + uppers).values()) == 1
+    assert max(Counter(lowers).values()) == 1
 
 
 @rule("EV-026", "EV-C01")

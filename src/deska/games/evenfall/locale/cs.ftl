@@ -15,7 +15,10 @@ ev-gain = { $left ->
    *[other] { $card }: vezmi si { $left } zdrojů, jeden po druhém.
 }
 ev-pay = Čím zaplatíš? Zbývá zaplatit: { ev-part-owed }
-ev-part-owed = byliny { $herb }, lektvary { $potion }, znalosti { $knowledge }, libovolné { $any }; ušetříš { $covered }.
+ev-part-owed = byliny { $herb }, lektvary { $potion }, znalosti { $knowledge }, libovolné { $any }{ $covered ->
+    [0] { "" }
+   *[other] { "" }; z toho ušetříš { $covered }
+}.
 ev-discard = { $left ->
     [one] { $card }: odhoď kartu.
     [few] { $card }: odhoď { $left } karty, jednu po druhé.
@@ -257,7 +260,10 @@ ev-why-no-such-place = Vřídlo moci { $card } neleží nad žádnou oblastí.
 ev-why-too-few-witches = Vřídlo moci { $card } chce čarodějnic: { $need }. Zbývá ti jich: { $witches }.
 ev-why-token-used = Žeton klanu už v tomto kole posloužil.
 ev-why-no-free-place = Pro rituál { $card } nemáš volné vřídlo moci.
-ev-why-too-dear = { $card } stojí byliny: { $herbs }, lektvary: { $potions }, znalosti: { $knowledge }; ušetříš { $saved }. Tolik nemáš.
+ev-why-too-dear = { $card } stojí byliny: { $herbs }, lektvary: { $potions }, znalosti: { $knowledge }{ $saved ->
+    [0] { "" }
+   *[other] { "" }; z toho ušetříš { $saved }
+}. Tolik nemáš.
 ev-why-same-specialist = Znalce { $card } už máš.
 ev-why-no-figure = Takovou figurku už nemáš ({ $figure }).
 ev-why-not-your-ritual = Rituál { $card } není tvůj.
@@ -343,15 +349,15 @@ ev-effect-free-discovery = Vyber oblast, doplň nad ní vřídla moci a jedno z 
 ev-effect-if-ritual = Má-li rituál klíčové slovo { $keyword }: { $effects }
 ev-effect-revel = { $steps ->
     [one] Postup o 1 pole na stupnici reje{ $both ->
-        [1] { "" }; za lomítkem i před ním získáš obojí
+        [1] { "" }; z pole s lomítkem získáš obě možnosti
        *[0] { "" }
     }.
     [few] Postup o { $steps } pole na stupnici reje{ $both ->
-        [1] { "" }; za lomítkem i před ním získáš obojí
+        [1] { "" }; z pole s lomítkem získáš obě možnosti
        *[0] { "" }
     }.
    *[other] Postup o { $steps } polí na stupnici reje{ $both ->
-        [1] { "" }; za lomítkem i před ním získáš obojí
+        [1] { "" }; z pole s lomítkem získáš obě možnosti
        *[0] { "" }
     }.
 }
@@ -407,14 +413,26 @@ ev-effect-when = { $moment ->
 } { $effects }
 ev-effect-always = { $power ->
     [strength] V každém boji, kterého se účastníš, máš sílu o { $by } vyšší.
-    [cheaper-artifacts] Rituály Artefakt tě stojí o { $by } zdroj méně podle tvé volby.
-    [cheaper-creatures] Rituály Tvor tě stojí o { $by } zdroj méně podle tvé volby.
-    [cheaper-spells] Rituály Kouzlo tě stojí o { $by } zdroj méně podle tvé volby.
+    [cheaper-artifacts] Rituály Artefakt tě stojí o { $by ->
+        [one] { $by } zdroj
+        [few] { $by } zdroje
+       *[other] { $by } zdrojů
+    } méně podle tvé volby.
+    [cheaper-creatures] Rituály Tvor tě stojí o { $by ->
+        [one] { $by } zdroj
+        [few] { $by } zdroje
+       *[other] { $by } zdrojů
+    } méně podle tvé volby.
+    [cheaper-spells] Rituály Kouzlo tě stojí o { $by ->
+        [one] { $by } zdroj
+        [few] { $by } zdroje
+       *[other] { $by } zdrojů
+    } méně podle tvé volby.
     [elders-in-regions] Stařešiny smíš umisťovat i na akční pole oblastí.
     [elders-outside] Stařešiny smíš umisťovat i na akční pole ve vnějším kruhu.
     [shared-spaces] Smíš použít akční pole oblasti, i když je obsazené figurkou jiného hráče.
     [agents-for-mana] Místo obvyklého poplatku smíš platit 2 many za srp a 3 many za křišťálovou kouli.
-   *[dial-change] Po odhalení počítadel many smíš své číslo změnit až o { $by }.
+   *[dial-change] Po odhalení počítadel many smíš své číslo zvýšit nebo snížit až o { $by }.
 }
 ev-effect-all = { $effects }
 ev-effect-either = { $branches }
@@ -501,6 +519,8 @@ ev-region-mark = { $mark ->
 ev-board-research = Průzkum: { $research }
 ev-board-token = Žeton klanu: { $token }
 ev-board-track = Stupnice reje: { $track }
+ev-board-track-between = →
+ev-board-fields-between = •
 ev-board-first-council = První člen rady: { $first_council }.
 ev-board-further-council = Každý další člen rady: { $further_council }.
 ev-board-permanent = Schopnost: { $permanent }

@@ -14,7 +14,10 @@ ev-gain = { $left ->
    *[other] { $card }: take { $left } resources, one by one.
 }
 ev-pay = What do you pay with? Still owed: { ev-part-owed }
-ev-part-owed = herbs { $herb }, potions { $potion }, knowledge { $knowledge }, of any kind { $any }; saved { $covered }.
+ev-part-owed = herbs { $herb }, potions { $potion }, knowledge { $knowledge }, of any kind { $any }{ $covered ->
+    [0] { "" }
+   *[other] { "" }; of these you save { $covered }
+}.
 ev-discard = { $left ->
     [one] { $card }: discard a card.
    *[other] { $card }: discard { $left } cards, one by one.
@@ -236,10 +239,16 @@ ev-rival-automa = { ev-scene-automa }
 
 ev-why-not-in-hand = { $card } is not in your hand.
 ev-why-no-such-place = { $card } does not lie above any region.
-ev-why-too-few-witches = { $card } takes { $need } witches; you have { $witches } left.
+ev-why-too-few-witches = { $need ->
+    [one] { $card } takes a witch; you have { $witches } left.
+   *[other] { $card } takes { $need } witches; you have { $witches } left.
+}
 ev-why-token-used = Your clan token has been used this round.
 ev-why-no-free-place = You have no place without a ritual for { $card }.
-ev-why-too-dear = { $card } costs herbs: { $herbs }, potions: { $potions }, knowledge: { $knowledge }; you save { $saved }. You do not have enough.
+ev-why-too-dear = { $card } costs herbs: { $herbs }, potions: { $potions }, knowledge: { $knowledge }{ $saved ->
+    [0] { "" }
+   *[other] { "" }; of these you save { $saved }
+}. You do not have enough.
 ev-why-same-specialist = You already have the specialist { $card }.
 ev-why-no-figure = You have no such figure left ({ $figure }).
 ev-why-not-your-ritual = { $card } is not a ritual of yours.
@@ -373,14 +382,23 @@ ev-effect-when = { $moment ->
 } { $effects }
 ev-effect-always = { $power ->
     [strength] In every battle that you take part in, your strength is { $by } higher.
-    [cheaper-artifacts] Artifact rituals cost you { $by } resource less, of your choice.
-    [cheaper-creatures] Creature rituals cost you { $by } resource less, of your choice.
-    [cheaper-spells] Spell rituals cost you { $by } resource less, of your choice.
+    [cheaper-artifacts] Artifact rituals cost you { $by ->
+        [one] { $by } resource
+       *[other] { $by } resources
+    } less, of your choice.
+    [cheaper-creatures] Creature rituals cost you { $by ->
+        [one] { $by } resource
+       *[other] { $by } resources
+    } less, of your choice.
+    [cheaper-spells] Spell rituals cost you { $by ->
+        [one] { $by } resource
+       *[other] { $by } resources
+    } less, of your choice.
     [elders-in-regions] Your elders may use the action spaces of regions.
     [elders-outside] Your elders may use action spaces in your outer circle.
     [shared-spaces] You may use the action space of a region although another player’s figure stands there.
     [agents-for-mana] You may pay 2 mana for a sickle and 3 mana for an orb instead of the usual price.
-   *[dial-change] After the mana dials are revealed, you may change yours by up to { $by }.
+   *[dial-change] After the mana dials are revealed, you may raise or lower yours by up to { $by }.
 }
 ev-effect-all = { $effects }
 ev-effect-either = { $branches }
@@ -466,6 +484,8 @@ ev-region-mark = { $mark ->
 ev-board-research = Research: { $research }
 ev-board-token = Clan token: { $token }
 ev-board-track = Revel track: { $track }
+ev-board-track-between = →
+ev-board-fields-between = •
 ev-board-first-council = First council member: { $first_council }.
 ev-board-further-council = Each further council member: { $further_council }.
 ev-board-permanent = Ability: { $permanent }
