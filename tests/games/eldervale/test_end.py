@@ -146,7 +146,7 @@ def test_every_step_is_scored_before_prophecies_are_shown() -> None:
     assert shown == [(ANNA, 6), (BEN, 5)]
     outcome = game.outcome
     assert outcome is not None
-    assert [list(parts.values()) for parts in outcome.breakdown] == [[3, 0, 0, 0, 0, 0, 6], [0, 0, 6, 0, 0, 0, 5]]
+    assert [list(parts.values()) for parts in outcome.breakdown] == [[3, 0, 0, 0, 0, 0, 6], [0, 0, 6, 0, 6, 0, 5]]
 
 
 @rule("EL-059", "EL-209")

@@ -37,7 +37,7 @@ from deska.games.eldervale.components.pieces import NOWHERE
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import PLACE_OF
 from deska.games.eldervale.effects.tokens import WIDTH
-from deska.kernel import NO, PASS, YES, Ask, Either, May, Rng
+from deska.kernel import NO, PASS, YES, Ask, Either, May, Pause, Rng
 
 
 def greedy(game: Eldervale, seat: int, rng: Rng) -> int:
@@ -51,6 +51,8 @@ def greedy(game: Eldervale, seat: int, rng: Rng) -> int:
     effect = game.stack[-1].effect
     if not isinstance(effect, Ask):
         return legal[0]
+    if isinstance(effect, Pause):
+        return PASS
     prompt = effect.prompt()
     if prompt == "el-faction-choice":
         return legal[rng.below(game.asked)]
