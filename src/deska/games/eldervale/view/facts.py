@@ -9,6 +9,7 @@ from deska.games.eldervale.actions import (
     BRIDGE,
     CARDS,
     DRAGONS_LAIR,
+    ELEMENT_REALMS,
     ELEMENTS,
     FIRST_ABILITY,
     FIRST_MAGIC,
@@ -41,34 +42,32 @@ from deska.games.eldervale.components.pieces import (
 )
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
+from deska.games.eldervale.effects.adventures import GainCard, offered
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.mimesis import Imitation
 from deska.games.eldervale.effects.moves import MoveTo, SwapFor
-from deska.games.eldervale.effects.tokens import WIDTH, Invest, Slot, WithOrb, find
+from deska.games.eldervale.effects.tokens import WIDTH, Invest, Slot, TakeHere, WithOrb, find
 from deska.games.eldervale.effects.units import Escape
 from deska.games.eldervale.setup import optional_realms, ruins_of, stock_size, top_part
-from deska.games.eldervale.turn.battle.losses import Fall, KeepUnits, PullBack, Save
-from deska.games.eldervale.turn.battle.result import Aftermath, Compare, Rob, Spoils, TakeTreasure
-from deska.games.eldervale.turn.battle.rolls import RollDice
-from deska.games.eldervale.turn.battle.start import Engage
+from deska.games.eldervale.turn.battle.losses import Fall
 from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DEALT, DRAFT, FIRST_TURN, KEEP_ONE
 from deska.games.eldervale.turn.casting import LAY_SPELL
 from deska.games.eldervale.turn.expedition import LayRealm
-from deska.games.eldervale.turn.regroup import AnotherAction, Repeat
+from deska.games.eldervale.turn.free import SwapCard
+from deska.games.eldervale.turn.regroup import GATHER_ALL, AnotherAction, Repeat
 from deska.games.eldervale.turn.rounds import END_OF_TURN, HAND_CHECK, NEXT_TURN, TAKE_TURN
+from deska.games.eldervale.view.steps import ROLLED, battle_steps_fit, sources_fit
 from deska.kernel import Effect, Frame
 
 BASE: Final[tuple[Effect, ...]] = (FIRST_TURN, TAKE_TURN, END_OF_TURN, NEXT_TURN)
 """One of them is the last thing that is left to do, and nothing else is."""
+LATER_WORKERS: Final = 3
+"""Workers that are not ready at the start (EL-036)."""
 BEGINNING: Final[tuple[Effect, ...]] = (DRAFT, KEEP_ONE, CHOOSE_FACTION)
-ENDS_BATTLE: Final = (Engage, Aftermath)
-"""One of them is left as long as there is a battle."""
-IN_BATTLE: Final = (Engage, Aftermath, Compare, RollDice, Save, Fall, KeepUnits, PullBack, Spoils, Rob, TakeTreasure)
 OF_CARD: Final = (Slot, Invest, WithOrb, Repeat)
 """They are about a card of the player's tableau."""
 OF_UNIT: Final = (MoveTo, SwapFor, Escape)
 """They are about a unit of the player, where the argument says."""
-ROLLED: Final = 4
 
 
 def facts(game: Eldervale) -> dict[str, bool]:
@@ -79,14 +78,22 @@ def facts(game: Eldervale) -> dict[str, bool]:
         "stock": stock_fits(game),
         "beasts": all(beast_fits(game, beast) for beast in range(len(BEASTS))) and monsters_are_alone(game),
         "battle": battle_fits(game),
+        "end": end_fits(game),
         "Phantoms": (game.ghosts is not None) == (game.seats == 1),
     }
     if not game.ended:
         found["draft"] = draft_fits(game)
         found["turn"] = turn_fits(game)
         found["spells"] = sorted([frame.source - FIRST_MAGIC for frame in game.stack if frame.effect is LAY_SPELL]) == sorted(game.cast)
+        found["sources"] = sources_fit(game)
         found["steps"] = all(step_fits(game, frame) for frame in game.stack)
     return found
+
+
+def end_fits(game: Eldervale) -> bool:
+    """Turns are counted once the end has been triggered; somebody who plays began (EL-014, EL-209)."""
+    least = 1 if game.ending and not game.ended else 0
+    return 0 <= game.first < game.seats and least <= game.turns_left <= (game.sides + 1 if game.ending else 0)
 
 
 # --- players
@@ -99,6 +106,8 @@ def player_fits(game: Eldervale, seat: int, player: Player) -> bool:
     return (
         has_start != is_phantom
         and all(unit_fits(game, seat, place, i < WORKERS) for i, place in enumerate(player.at))
+        and player.at[:WORKERS] == sorted(player.at[:WORKERS])
+        and player.at[:WORKERS].count(INACTIVE) <= LATER_WORKERS
         and all(laid == Laid(laid.card) if is_phantom else card_fits(player, laid) for laid in player.cards)
         and len({laid.aura for laid in player.cards if laid.aura != EMPTY}) == sum([laid.aura != EMPTY for laid in player.cards])
         and all(FIRST_QUEST <= card < FIRST_PROPHECY for card in player.quests)
@@ -110,8 +119,13 @@ def unit_fits(game: Eldervale, seat: int, place: int, is_worker: bool) -> bool:
     if place < READY:
         return game.cells[place] >= 0
     if place == ON_CARD:
-        return seat == game.turn
+        return seat == game.turn and is_regrouping(game)
     return place in (READY, UNDERWORLD, INACTIVE) or (place == HOUSED and is_worker)
+
+
+def is_regrouping(game: Eldervale) -> bool:
+    """Units stay on cards until the Regroup is over (EL-108)."""
+    return any(frame.effect is GATHER_ALL for frame in game.stack)
 
 
 def card_fits(player: Player, laid: Laid) -> bool:
@@ -171,7 +185,9 @@ def beast_fits(game: Eldervale, beast: int) -> bool:
     if (place == OUT) != is_out(game, beast) or place in (UNDERWORLD, INACTIVE, HOUSED, OFFER):
         return False
     if owner != NOWHERE:
-        return BOX.beasts[beast].tameable and (place < READY or place == READY or (place == ON_CARD and owner == game.turn))
+        return BOX.beasts[beast].tameable and (
+            place < READY or place == READY or (place == ON_CARD and owner == game.turn and is_regrouping(game))
+        )
     return place < READY or place in (OUT, DEFEATED)
 
 
@@ -181,7 +197,7 @@ def mercenary_fits(game: Eldervale, beast: int) -> bool:
         return place == OUT and owner == NOWHERE
     if owner == NOWHERE:
         return place == OFFER and not game.bound >> beast & 1
-    return place < READY or place in (READY, UNDERWORLD) or (place == ON_CARD and owner == game.turn)
+    return place < READY or place in (READY, UNDERWORLD) or (place == ON_CARD and owner == game.turn and is_regrouping(game))
 
 
 def is_out(game: Eldervale, beast: int) -> bool:
@@ -209,12 +225,8 @@ def monsters_are_alone(game: Eldervale) -> bool:
 
 
 def battle_fits(game: Eldervale) -> bool:
-    """There is one as long as a step is left that ends it."""
-    steps = [frame for frame in game.stack if isinstance(frame.effect, IN_BATTLE)]
-    if game.battle is None:
-        return not steps or all(isinstance(frame.effect, Engage) for frame in steps)
-    ending = [frame for frame in steps if isinstance(frame.effect, ENDS_BATTLE)]
-    return len(ending) >= 1 and numbers_fit(game, game.battle)
+    """Its steps are left as long as there is one, and its dice are as many as there should be."""
+    return battle_steps_fit(game) and (game.battle is None or numbers_fit(game, game.battle))
 
 
 def numbers_fit(game: Eldervale, battle: Battle) -> bool:
@@ -277,6 +289,12 @@ def step_fits(game: Eldervale, frame: Frame) -> bool:
         return frame.arg // WIDTH in game.kinds_at(seat, frame.arg % WIDTH)
     if isinstance(effect, AnotherAction):
         return frame.source == NOWHERE or frame.source < FIRST_STARTER
+    if isinstance(effect, GainCard):
+        return 0 <= frame.source < len(ADVENTURES) and frame.source in offered(game)
+    if isinstance(effect, SwapCard):
+        return game.teams and seat == game.turn and bool(game.now.swapped) and game.now.swapped[-1] in player.hand.cards
+    if isinstance(effect, TakeHere):
+        return frame.arg % WIDTH < len(ELEMENT_REALMS) and game.cells[frame.arg % WIDTH] >= 0
     if isinstance(effect, LayRealm):
         return FIRST_REALM <= frame.source < FIRST_REALM + len(REALMS)
     if isinstance(effect, Fall):

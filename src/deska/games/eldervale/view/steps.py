@@ -1,0 +1,198 @@
+"""Which steps can lie on the stack together: those of a battle in their order, those of cards with the cards that name them."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from deska.games.eldervale.actions import (
+    FIRST_ABILITY,
+    FIRST_BEAST,
+    FIRST_HOARD,
+    FIRST_MAGIC,
+    FIRST_REALM,
+    FIRST_REWARD,
+)
+from deska.games.eldervale.cards import ACTS
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.battle import (
+    AddDice,
+    AddDiceForUnits,
+    Flip,
+    FlipAll,
+    Keep,
+    NoJoining,
+    Reroll,
+    RerollAll,
+    RerollEverybody,
+    RerollHighest,
+    RerollRivals,
+    RerollSome,
+    RetreatAll,
+    SetSix,
+    TakeDie,
+)
+from deska.games.eldervale.effects.paying import PAYING, Pay
+from deska.games.eldervale.effects.power import GloryOrb
+from deska.games.eldervale.effects.quests import Fulfil
+from deska.games.eldervale.effects.tokens import Cash, TakeHere
+from deska.games.eldervale.scoring import FinalScoring
+from deska.games.eldervale.turn.battle.dice import CountDice, ImitateInBattle, SwordsStep
+from deska.games.eldervale.turn.battle.losses import Fall, KeepUnits, PullBack, Save
+from deska.games.eldervale.turn.battle.result import Aftermath, Compare, Rob, Spoils, TakeTreasure
+from deska.games.eldervale.turn.battle.rolls import Rerolls, RollDice
+from deska.games.eldervale.turn.battle.start import BeforeJoining, Engage, FaceGuardian, JoinStep, StartBattle
+from deska.games.eldervale.turn.expedition import Expedition, FirstCard, LayRealm, NewRealm, SecondCard
+from deska.games.eldervale.turn.phantoms import (
+    GuardianBeaten,
+    GuardianStep,
+    PhantomsJoin,
+    PhantomsLose,
+    PhantomsWin,
+    PhantomTurn,
+    ShuffleAll,
+)
+from deska.games.eldervale.turn.placing import Acted, Charge, Charging, Clash, Invasion, Placed, RealmAction, Veil
+from deska.games.eldervale.turn.regroup import ChooseAction, GatherAll, LiftUnits, Regrouping
+from deska.games.eldervale.turn.rounds import EndOfTurn, PlaceAgain, TakeTurn, TurnEnds
+from deska.games.eldervale.turn.steps import STEPS
+from deska.kernel import Effect, Exchange, Frame
+from deska.kernel.effects import name_of
+
+COURSE: Final[tuple[type[Effect], ...]] = (
+    *(Aftermath, Compare, Rerolls, RollDice),
+    *(SwordsStep, CountDice, ImitateInBattle, PhantomsJoin, JoinStep, BeforeJoining),
+)
+"""What is left of a battle lies on the stack in this order, the last step at the bottom."""
+ONCE: Final = (0, 2, 3, 5, 9)
+"""Steps that are taken once, not player by player."""
+NEEDED: Final = (0, 1, 2, 3, 5)
+"""Steps that are always left as long as something that comes before them is."""
+LOSING: Final = (Save, Fall)
+"""They take the place of the comparison."""
+DETAILS: Final = (
+    *(Spoils, TakeTreasure, Rob, PullBack, KeepUnits, PhantomsWin, PhantomsLose),
+    *(TakeDie, NoJoining, AddDice, AddDiceForUnits, Keep, RetreatAll),
+    *(Reroll, RerollAll, RerollEverybody, RerollRivals, RerollSome, RerollHighest, Flip, FlipAll, SetSix),
+)
+"""What happens in the midst of a battle."""
+OF_PHANTOMS: Final = (PhantomTurn, ShuffleAll, GuardianStep, GuardianBeaten, PhantomsJoin, PhantomsWin, PhantomsLose)
+OUTSIDE: Final = (
+    *(TakeTurn, PlaceAgain, EndOfTurn, Veil, Placed, Invasion, Charging, Charge, RealmAction, TakeHere, Acted, Clash),
+    *(StartBattle, FaceGuardian, GuardianStep, LayRealm, FirstCard, SecondCard, LiftUnits, ChooseAction, GatherAll),
+)
+"""Steps of a turn in whose midst a battle may begin, but which never begin in the midst of a battle."""
+RESTLESS: Final = (
+    *(Cash, Fulfil, Exchange, Pay, GloryOrb, TakeTreasure, Expedition, NewRealm, Regrouping, TurnEnds, FinalScoring),
+    *(PhantomTurn, GuardianBeaten),
+)
+"""Carried out as soon as they are pushed, so that nobody ever waits before them."""
+COUNTED: Final = 2
+ROLLED: Final = 4
+COMPARED: Final = 5
+"""Stages of a battle: from there on dice are counted, rolled, compared."""
+
+
+# --- battles
+
+
+def rank(effect: Effect) -> int:
+    """The place of a battle's step in its course, -1 of anything else."""
+    for place, kind in enumerate(COURSE):
+        if isinstance(effect, kind):
+            return place
+    return 1 if isinstance(effect, LOSING) else -1
+
+
+def battle_steps_fit(game: Eldervale) -> bool:
+    """Without a battle no step of one is left, but the one that would begin it; else all lie above the one that ends it, in order."""
+    course = [frame for frame in game.stack if rank(frame.effect) >= 0]
+    engaging = [i for i, frame in enumerate(game.stack) if isinstance(frame.effect, Engage)]
+    details = [i for i, frame in enumerate(game.stack) if isinstance(frame.effect, DETAILS)]
+    first = game.stack.index(course[0]) if course else engaging[0] if engaging else len(game.stack)
+    if any(isinstance(frame.effect, OUTSIDE) for frame in game.stack[first:]):
+        return False
+    if game.battle is None or not game.battle.stage:
+        return not course and not details and len(engaging) <= 1 and (game.battle is None or len(engaging) == 1)
+    if engaging or not course or not isinstance(course[0].effect, Aftermath):
+        return False
+    if details and details[0] < first:
+        return False
+    return in_order(course) and left_at(game.battle.stage, course)
+
+
+def in_order(course: list[Frame]) -> bool:
+    """From the bottom up, nothing twice; whatever is left brings along all that comes after it."""
+    ranks = [rank(frame.effect) for frame in course]
+    seen = {(name_of(frame.effect), frame.seat, frame.source, frame.arg) for frame in course}
+    if ranks != sorted(ranks) or len(seen) != len(course) or any(ranks.count(place) > 1 for place in ONCE):
+        return False
+    return all(place in ranks for place in NEEDED if place < ranks[-1])
+
+
+def left_at(stage: int, course: list[Frame]) -> bool:
+    """The stage says what has been done: dice are counted, rolled, compared."""
+    left = [type(frame.effect) for frame in course]
+    done: dict[type[Effect], bool] = {CountDice: stage >= COUNTED, RollDice: stage >= ROLLED, Compare: stage >= COMPARED}
+    return all((kind in left) is not is_done for kind, is_done in done.items())
+
+
+# --- cards
+
+
+def named_in(thing: Any) -> list[Effect]:
+    """The effects that the definition of a card names, and their parts."""
+    values = [getattr(thing, field.name) for field in fields(thing)]
+    todo = [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
+    found: list[Effect] = []
+    while todo:
+        effect = todo.pop()
+        found.append(effect)
+        todo += effect.parts()
+    return found
+
+
+def sources() -> dict[str, set[int]]:
+    """The cards that name each effect; steps that the rules themselves take are left out."""
+    found: dict[str, set[int]] = {}
+    groups: list[tuple[int, Sequence[Any]]] = [
+        (0, BOX.adventures),
+        (FIRST_MAGIC, BOX.spells),
+        (FIRST_ABILITY, BOX.abilities),
+        (FIRST_BEAST, BOX.beasts),
+        (FIRST_REALM, BOX.realms),
+        (FIRST_REWARD, BOX.rewards),
+        (FIRST_HOARD, BOX.hoard),
+    ]
+    for first, things in groups:
+        for number, thing in enumerate(things):
+            effects = named_in(thing)
+            if first == 0:
+                effects += [part for act in ACTS[number] for part in (act, *act.parts())]
+            for effect in effects:
+                found.setdefault(name_of(effect), set()).add(first + number)
+    steps = list(STEPS)
+    while steps:
+        step = steps.pop()
+        found.pop(name_of(step), None)
+        steps += step.parts()
+    return found
+
+
+SOURCES: Final = sources()
+
+
+def source_fits(frame: Frame) -> bool:
+    """What only cards do comes from a card that does it."""
+    cards = SOURCES.get(name_of(frame.effect))
+    return cards is None or frame.source in cards
+
+
+def sources_fit(game: Eldervale) -> bool:
+    """Nothing waits that is carried out at once, one thing is paid at a time, and Phantoms act only where they take part."""
+    effects = [frame.effect for frame in game.stack]
+    if any(isinstance(effect, RESTLESS) for effect in effects) or effects.count(PAYING) > 1:
+        return False
+    if game.ghosts is None and any(isinstance(effect, OF_PHANTOMS) for effect in effects):
+        return False
+    return all(source_fits(frame) for frame in game.stack)
