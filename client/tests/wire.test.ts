@@ -58,9 +58,10 @@ describe('the lobby', () => {
   });
 
   it('says only what is not as usual', () => {
-    const extras = { variant: {}, public: false, seed: '', pace: 'calm' as const, minutes: 0, aid: false };
+    const extras = { variant: {}, public: false, seed: '', pace: 'calm' as const, minutes: 0, aid: false, byTurns: false };
     const wish = wishFor(game, [{ kind: 'me' }, { kind: 'open' }], 'device', extras);
     expect(wish).toEqual({ game: 'g', seats: 2, variant: {}, chairs: [{ kind: 'me' }, { kind: 'open' }], pace: 'calm', hot_seat: true });
     expect(wishFor(game, [], 'bots', { ...extras, minutes: 20, seed: '7' })).toMatchObject({ clock: { minutes: 20 }, seed: '7' });
+    expect(wishFor(game, [], 'friends', { ...extras, byTurns: true })).toMatchObject({ grace: 86400 });
   });
 });

@@ -39,6 +39,7 @@ export interface CardFrame {
 }
 
 export interface ChairInfo {
+  hushed?: "" | "turn" | "always";
   kind: "person" | "bot" | "open";
   level?: string;
   mine?: boolean;
@@ -194,8 +195,8 @@ export interface HintFrame {
 
 export interface Hush {
   seat?: number | null;
-  turn: boolean;
   type: "hush";
+  until: "" | "turn" | "always";
 }
 
 export interface Import {
@@ -247,6 +248,7 @@ export interface NewTable {
   chairs?: (ChairWish)[];
   clock?: ClockInfo | null;
   game: string;
+  grace?: number;
   hot_seat?: boolean;
   name?: string;
   pace?: "none" | "quick" | "calm" | "slow";
@@ -296,9 +298,11 @@ export interface OutcomeInfo {
 export interface Over {
   about: string;
   breakdown: (Source)[];
+  commitment: string;
   digest: string;
   history: (Line)[];
   moments: (Moment)[];
+  nonce: string;
   outcome: OutcomeInfo;
   rivals: (string)[];
   seed: string;
@@ -393,6 +397,12 @@ export interface Replay {
   steps: number;
 }
 
+export interface Report {
+  address: string;
+  file: Record<string, unknown>;
+  name: string;
+}
+
 export interface Restart {
   seat?: number | null;
   seq: number;
@@ -403,6 +413,11 @@ export interface Ring {
   corridor?: boolean;
   sectors: number;
   thick?: number;
+}
+
+export interface RuleError {
+  step?: number | null;
+  text: string;
 }
 
 export interface RuleList {
@@ -541,8 +556,10 @@ export interface TableInfo {
   aid: boolean;
   chairs: (ChairInfo)[];
   clock?: ClockInfo | null;
+  commitment: string;
   created: string;
   game: string;
+  grace: number;
   host: boolean;
   hot_seat: boolean;
   id: string;

@@ -32,7 +32,10 @@ export interface Extras {
   /** On each clock; 0 for none. */
   minutes: number;
   aid: boolean;
+  byTurns: boolean;
 }
+
+const A_DAY = 24 * 3600;
 
 export function wishFor(game: GameInfo, chairs: ChairWish[], company: Company, extras: Extras): TableWish {
   return {
@@ -45,6 +48,7 @@ export function wishFor(game: GameInfo, chairs: ChairWish[], company: Company, e
     pace: extras.pace,
     ...(extras.minutes ? { clock: { minutes: extras.minutes } } : {}),
     ...(extras.aid ? { aid: true } : {}),
+    ...(extras.byTurns ? { grace: A_DAY } : {}),
     ...(company === 'device' ? { hot_seat: true } : {}),
   };
 }

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 import { settings } from '$lib/settings.svelte';
-import type { GameList, LinkInfo, TokenInfo } from '$lib/wire';
+import type { GameList, LinkInfo, Report, TokenInfo } from '$lib/wire';
 import type { ApiError, GameEvent, GameInfo, Look, RuleText, Scene, TableInfo } from '$lib/model';
 
 export class Refused extends Error {
@@ -28,6 +28,8 @@ export interface TableWish {
   pace?: string;
   clock?: { minutes: number };
   aid?: boolean;
+  /** Seconds that somebody may be away before others decide for them. */
+  grace?: number;
 }
 
 export interface ReplayFrame {
@@ -82,6 +84,9 @@ export const api = {
   rematch: (id: string) => call<{ table: TableInfo }>(`/tables/${encodeURIComponent(id)}/rematch`, {}),
   link: (secret: string) => call<{ table: string }>('/link', { secret }),
   export: (id: string) => call<unknown>(`/tables/${encodeURIComponent(id)}/export`),
+  /** An error in the rules, as a file: now, or after so many steps. */
+  report: (id: string, text: string, step?: number) =>
+    call<Report>(`/tables/${encodeURIComponent(id)}/report`, { text, ...(step === undefined ? {} : { step }) }),
   log: (id: string) => call<{ events: GameEvent[] }>(`/tables/${encodeURIComponent(id)}/log?since=0`).then(({ events }) => events),
   replay: (id: string, step: number) => call<ReplayFrame>(`/tables/${encodeURIComponent(id)}/replay?step=${step}`),
 };

@@ -1,6 +1,7 @@
 /** All that a viewer is told about a table besides the scene, and how they answer. */
 import { movesOf, type Move } from '$lib/scene/motion';
 import { nextSeat, ownSeats } from './own';
+import { remember } from './proof';
 import type { Clock, Down, GameEvent, Over, RuleText, TableInfo, Undo, Up } from '$lib/model';
 
 export interface LogLine extends GameEvent {
@@ -92,6 +93,7 @@ export class Desk {
       case 'hello':
       case 'table':
         this.info = message.table;
+        remember(message.table);
         break;
       case 'presence':
         if (this.info) this.info = withPresence(this.info, message);
