@@ -15,17 +15,22 @@ PATIENCE = 60.0
 class Process:
     """`deska serve` on a free port, or another module that does the same; `settings` are those of its environment."""
 
-    def __init__(self, data: Path, *options: str, module: str = "deska.cli", **settings: str) -> None:
+    def __init__(self, data: Path, *options: str, module: str = "deska.cli", descriptors: int = 0, **settings: str) -> None:
         env = {
             **os.environ,
             "PYTHONPATH": str(ROOT / "src"),
             "DESKA_WORKERS": "1",
             "DESKA_MOST_REQUESTS": "10000",
             "DESKA_MOST_MESSAGES": "10000",
+            "DESKA_MOST_NEWCOMERS": "100000",
+            "DESKA_MOST_OPENINGS": "10000",
+            "DESKA_MOST_CONNECTIONS": "10000",
             **settings,
         }
         command = [sys.executable, "-m", module, "serve", "--no-open", "--port", "0", "--data", str(data), *options]
         self.began = time.monotonic()
+        if descriptors:
+            command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh", *command]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env, cwd=ROOT)
         self.first = self.line()
         self.took = time.monotonic() - self.began

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from deska.kernel import Game
 from deska.web.app import make_app
+from deska.web.command import server_config
 from deska.web.frames import DOWN
 from deska.web.hub import Hub
 from deska.web.inspecting import Inspector
@@ -22,6 +23,14 @@ from deska.web.settings import Settings
 from deska.web.thinking import Thinkers, decide
 
 PATIENCE = 20.0
+GENEROUS = {
+    "most_requests": 10_000,
+    "most_messages": 10_000,
+    "most_newcomers": 100_000,
+    "most_openings": 10_000,
+    "most_connections": 10_000,
+}
+"""All guests of a test have one address."""
 
 
 class Inline(Thinkers):
@@ -170,16 +179,14 @@ async def eventually(wanted: Callable[[], bool]) -> None:
 @asynccontextmanager
 async def running(folder: Path, **settings: Any) -> AsyncIterator[Place]:
     """A server in this process, on a port of its own."""
-    chosen = Settings(data=folder, **{"most_requests": 10_000, "most_messages": 10_000, **settings})
+    chosen = Settings(data=folder, **{**GENEROUS, **settings})
     app = make_app(chosen)
     hub: Hub = app.state.context.hub
     hub.thinkers = Inline()
     hub.importer, hub.replayer = Beside(), Beside()
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(
-            app, ws="websockets-sansio", ws_max_size=chosen.most_message, log_config=None, lifespan="on", timeout_graceful_shutdown=2
-        )
+        config = server_config(app, chosen)
         server = uvicorn.Server(config)
         task = asyncio.create_task(server._serve([sock]))
         while not server.started:

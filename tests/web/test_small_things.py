@@ -126,9 +126,9 @@ class Stuck:
     async def send_text(self, text: str) -> None:
         await asyncio.sleep(3600)
 
-    async def receive_text(self) -> str:
+    async def receive(self) -> dict[str, str]:
         await asyncio.sleep(3600)
-        return ""
+        return {}
 
     async def close(self, code: int) -> None:
         self.code = code

@@ -41,7 +41,8 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     openings = Buckets(settings.most_openings, 10 * settings.most_openings)
-    app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer), openings)
+    newcomers = Buckets(settings.most_newcomers / 3600, settings.most_newcomers)
+    app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer), openings, newcomers)
     app.add_middleware(Guard, settings=settings)
     add_error_handlers(app)
 

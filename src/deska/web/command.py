@@ -65,23 +65,37 @@ def run(settings: Any, sock: Any, announced: Callable[[], None]) -> None:
             if self.started:
                 announced()
 
-    config = uvicorn.Config(
-        make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=settings.most_message,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-        lifespan="on",
-    )
+    config = server_config(make_app(settings), settings)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.default_int_handler)  # both end as Ctrl-C does, whatever the shell has set
     try:
         Server(config).run(sockets=[sock])
     except KeyboardInterrupt:
         print("\nDeska: stopped; all tables are kept")
+
+
+def server_config(app: Any, settings: Any) -> Any:
+    """How uvicorn serves an application."""
+    import uvicorn
+
+    from deska.web.patience import MOST_HEADER, Doorkeeper, most_connections, protocols
+
+    http, sockets = protocols(Doorkeeper(settings, most_connections()))
+    return uvicorn.Config(
+        app,
+        http=http,
+        h11_max_incomplete_event_size=MOST_HEADER,
+        ws=sockets,
+        ws_max_size=settings.most_message,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
 
 
 def announce(own: str, far: str, lan: bool, open_page: bool) -> None:

@@ -9,7 +9,7 @@ from deska.table.refusals import Refused
 from deska.text import LANGUAGES
 from deska.web.devices import Devices
 from deska.web.hub import Hub
-from deska.web.limits import Buckets
+from deska.web.limits import Buckets, address_of
 from deska.web.room import Room
 from deska.web.settings import Settings
 
@@ -27,6 +27,8 @@ class Context:
     pulse: "Pulse"
     openings: Buckets
     """Of sockets."""
+    newcomers: Buckets
+    """New devices and new tables: who drops the cookie is somebody else each time, but from the same address."""
 
     async def room(self, table: str, device: str) -> Room:
         """A table that the device may see: a public one, or one whose link it has followed."""
@@ -36,6 +38,18 @@ class Context:
         if not room.table.public and device not in room.table.members:
             raise Refused("no-table")
         return room
+
+    def count_newcomer(self, connection: HTTPConnection) -> None:
+        if not self.newcomers.take(address_of(connection.scope)):
+            raise Refused("too-many-newcomers")
+
+    async def enter(self, connection: HTTPConnection) -> tuple[str, str]:
+        """The device behind a request, made known if it was not, and its new cookie if it got one."""
+        found = await self.devices.who(connection)
+        if found:
+            return found, ""
+        self.count_newcomer(connection)
+        return await self.devices.greet()
 
 
 def context(connection: HTTPConnection) -> Context:

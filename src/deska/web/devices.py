@@ -50,11 +50,8 @@ class Devices:
             raise Refused("nobody")
         return found
 
-    async def enter(self, connection: HTTPConnection) -> tuple[str, str]:
-        """The device behind a request, made known if it was not, and its new cookie if it got one."""
-        found = await self.who(connection)
-        if found:
-            return found, ""
+    async def greet(self) -> tuple[str, str]:
+        """A new device, and its cookie."""
         device, token = secrets.token_hex(8), new_secret()
         await self.hub.writer.write([new_device(device, token, now_ms())])
         self.remember(token, device)

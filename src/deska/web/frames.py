@@ -4,8 +4,9 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
+from deska.web import wire
 from deska.web.scenes import SceneModel, Told, Wire
-from deska.web.wire import MOST_CHAT, MOST_NOTE, MOST_OPTION, EventFrame, Lang, OutcomeInfo, Pace, Seat, Seq, Short, Shown, TableInfo
+from deska.web.wire import MOST_OPTION, EventFrame, Lang, OutcomeInfo, Pace, Seat, Seq, Short, Shown, TableInfo
 
 # --- frames down
 
@@ -216,12 +217,12 @@ class Vote(Wire):
 
 class Say(Wire):
     type: Literal["chat"]
-    text: Annotated[str, Field(max_length=MOST_CHAT)]
+    text: wire.Chat
 
 
 class Note(Wire):
     type: Literal["note"]
-    text: Annotated[str, Field(max_length=MOST_NOTE)]
+    text: wire.Note
     seat: Seat | None = None
 
 

@@ -17,6 +17,8 @@ READS: Final = 5
 """So much more often may somebody look than change."""
 BURST: Final = 10
 """So many seconds' worth may come at once."""
+SMALL: Final = 65_536
+"""Bytes of a request that is no game from a file."""
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -48,7 +50,11 @@ class Guard:
         if refused is not None:
             await refusal_response(refused, HTTPConnection(scope))(scope, receive, sent)
             return
-        await self.app(scope, limited(receive, self.settings.most_body), sent)
+        await self.app(scope, limited(receive, self.most_body(scope)), sent)
+
+    def most_body(self, scope: Scope) -> int:
+        """Only a game from a file may be large; what else comes is read in the loop that serves everybody."""
+        return self.settings.most_body if scope["path"] == "/api/tables/import" else min(self.settings.most_body, SMALL)
 
     def refusal(self, scope: Scope) -> Refused | None:
         address = address_of(scope)
@@ -60,7 +66,7 @@ class Guard:
         if not self.writing.take(address):
             return Refused("too-fast")
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.settings.most_body:
+        if not length.isdecimal() or int(length) > self.most_body(scope):
             return Refused("too-large")
         return None
 

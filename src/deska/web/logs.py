@@ -3,9 +3,11 @@
 import json
 import logging
 import sys
+from collections import Counter
 from datetime import UTC, datetime
 from typing import Final
 
+from deska.web.limits import Buckets
 from deska.web.settings import Settings
 
 ORDINARY: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "asctime", "color_message"}
@@ -38,9 +40,29 @@ class Plain(logging.Formatter):
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
 
 
+class Sparing(logging.Filter):
+    """Lets a flood of lines not fill the disk: of the same line a few pass, of one source some more; how many did not is told later."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.of_line = Buckets(1, 20)
+        self.of_source = Buckets(10, 200)
+        self.held: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        source, line = record.name, f"{record.name} {str(record.msg)[:80]}"
+        if not (self.of_line.take(line) and self.of_source.take(source)):
+            self.held[source] += 1
+            return False
+        if self.held[source]:
+            record.held_back = self.held.pop(source)
+        return True
+
+
 def start_logging(settings: Settings) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if settings.log == "json" else Plain())
+    handler.addFilter(Sparing())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

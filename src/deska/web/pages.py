@@ -52,8 +52,11 @@ def inside(folder: Path, path: str) -> Path | None:
     """A file of the folder; nothing outside it can be named."""
     if not path or "\0" in path:
         return None
-    file = (folder / path).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # too long, or no name at all
+        return None
 
 
 def listing(app: FastAPI) -> str:

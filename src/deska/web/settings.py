@@ -1,9 +1,10 @@
 """Settings of the server: from the environment (`DESKA_PORT=9000`), else from `deska.toml` in the data folder, else these."""
 
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
 from deska.kernel.errors import DeskaError
@@ -29,12 +30,22 @@ class Settings(BaseSettings):
     """Where people reach the server, if that is not what their browser asks for: `https://deska.example`."""
     origins: list[str] = []
     """Other pages that may talk to the server."""
+    proxies: list[str] = []
+    """Addresses or networks of web servers in front of this one: only they are believed whom they speak for."""
     log: Literal["plain", "json"] = "plain"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     workers: int = Field(default=0, ge=0, le=64)
     """Processes in which bots think; 0: one less than there are cores."""
     most_tables: int = Field(default=20, ge=1)
     """Open tables of one device."""
+    most_newcomers: int = Field(default=200, ge=1)
+    """New tables and new devices an hour from one address."""
+    most_connections: int = Field(default=100, ge=4)
+    """Connections that one address may hold."""
+    header_seconds: float = Field(default=10, gt=0)
+    """In which a request has to say what it wants."""
+    body_seconds: float = Field(default=60, gt=0)
+    """In which the rest of a request has to come."""
     most_sockets: int = Field(default=12, ge=1)
     """Windows of one device at one table."""
     most_openings: int = Field(default=5, ge=1)
@@ -53,6 +64,13 @@ class Settings(BaseSettings):
     """Where people may send what they found wrong in the rules: `mailto:rules@deska.example`, or a web address."""
     webhooks: bool = False
     """Whether people may have notices sent to web addresses."""
+
+    @field_validator("proxies")
+    @classmethod
+    def check_proxies(cls, proxies: list[str]) -> list[str]:
+        for proxy in proxies:
+            ip_network(proxy)
+        return proxies
 
     @property
     def database_url(self) -> str:

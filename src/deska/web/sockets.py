@@ -160,9 +160,11 @@ async def leave(viewer: Viewer) -> None:
 async def receive(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
     dropped = 0
     while True:
-        text = await socket.receive_text()
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
         if bucket.take():
-            await heed(viewer, text)
+            await heed(viewer, message.get("text"))
             continue
         dropped += 1
         if dropped > PATIENCE:
@@ -172,7 +174,10 @@ async def receive(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
             refused(viewer, Refused("too-fast"))
 
 
-async def heed(viewer: Viewer, text: str) -> None:
+async def heed(viewer: Viewer, text: str | None) -> None:
+    if text is None:
+        refused(viewer, Refused("bad-message", what="text is expected"))
+        return
     try:
         message = up.UP.validate_json(text)
     except ValidationError as error:
@@ -250,7 +255,13 @@ async def hush(viewer: Viewer, message: up.Hush) -> None:
 
 
 async def hint(viewer: Viewer, message: up.Hint) -> None:
-    _, kind, option = await acts.hint(viewer.room, viewer.device, message.seat)
+    if viewer.hinting:  # one at a time: it takes the bots' workers
+        raise Refused("too-fast")
+    viewer.hinting = True
+    try:
+        _, kind, option = await acts.hint(viewer.room, viewer.device, message.seat)
+    finally:
+        viewer.hinting = False
     texts = viewer.room.texts(viewer.lang)
     viewer.post({"type": "hint", "option": option, "text": texts.label(kind, option) if texts else option})
 

@@ -42,6 +42,8 @@ class Viewer:
         """A newer state is waiting to be sent."""
         self.over = False
         """The result is waiting to be sent."""
+        self.hinting = False
+        """A hint is being thought of."""
         self.bell = Event()
         self.sending: Task[None] | None = None
         """What sends to the socket; given up if the line grows too long."""

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import AfterValidator, Field, ValidationError
 
 from deska.table.chairs import MOST_NAME
 from deska.table.table import LIVE
@@ -20,6 +20,17 @@ Seq = Annotated[int, Field(ge=0, le=2**31)]
 Name = Annotated[str, Field(max_length=4 * MOST_NAME)]
 Level = Annotated[str, Field(max_length=40)]
 Short = Annotated[str, Field(max_length=200)]
+
+
+def storable(text: str) -> str:
+    """Text that every database can hold: PostgreSQL knows no NUL."""
+    if "\0" in text:
+        raise ValueError("a text cannot contain the character NUL")
+    return text
+
+
+Chat = Annotated[str, Field(max_length=MOST_CHAT), AfterValidator(storable)]
+Note = Annotated[str, Field(max_length=MOST_NOTE), AfterValidator(storable)]
 
 
 def what_is_wrong(error: ValidationError) -> str:

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
 from deska.table.refusals import Refused
+from deska.table.store import Link
 from deska.web import acts, wire
 from deska.web.api.tables import BOT, still_held
 from deska.web.context import context
@@ -16,17 +17,22 @@ router = APIRouter(prefix="/api/bot", tags=["bots"])
 MOST_WAIT = 60.0
 
 
-async def seat_of(request: Request) -> tuple[Room, int]:
-    """The table and the seat that a token stands for."""
+async def seat_of(request: Request) -> tuple[Room, Link]:
+    """The table that a token leads to, and what it stands for there."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     here = context(request)
     link = await to_thread(here.hub.store.link, token.strip()) if kind.lower() == "bearer" and 0 < len(token) <= 100 else None
     if link is None or link.kind != BOT:
         raise Refused("bad-token")
     room = await here.hub.room(link.table)
+    return room, worth(room, link)
+
+
+def worth(room: Room, link: Link) -> Link:
+    """A token is worth something as long as who made it has the chair."""
     if not still_held(room.table, link):
         raise Refused("bad-token")
-    return room, link.seats[0]
+    return link
 
 
 @router.get("", response_model=wire.BotView)
@@ -34,15 +40,16 @@ async def look(
     request: Request, after: Annotated[int, Query(ge=-1)] = -1, wait: Annotated[float, Query(ge=0, le=MOST_WAIT)] = 0
 ) -> JSONResponse:
     """What the seat knows and may choose; waits until it is asked after the step `after`, or the game is over, or the time is up."""
-    room, seat = await seat_of(request)
+    room, link = await seat_of(request)
+    seat = link.seats[0]
     try:
         async with timeout(wait):
-            while not is_due(room, seat, after):
+            while still_held(room.table, link) and not is_due(room, seat, after):
                 await room.bell.wait()
     except TimeoutError:
         pass
     async with room.lock:
-        return JSONResponse(view_of(room, seat))
+        return JSONResponse(view_of(room, worth(room, link).seats[0]))
 
 
 def is_due(room: Room, seat: int, after: int) -> bool:
@@ -67,11 +74,12 @@ def view_of(room: Room, seat: int) -> dict[str, Any]:
 @router.post("", response_model=wire.BotView)
 async def answer(wish: wire.BotAnswer, request: Request) -> JSONResponse:
     """Choose an option by its name."""
-    room, seat = await seat_of(request)
+    room, link = await seat_of(request)
+    seat = link.seats[0]
     try:
         await acts.answer(room, acts.playing_seat(room.table, seat), wish.seq, wish.option)
     except Refused as refused:
         if refused.code != "repeated":
             raise
     async with room.lock:
-        return JSONResponse(view_of(room, seat))
+        return JSONResponse(view_of(room, worth(room, link).seats[0]))

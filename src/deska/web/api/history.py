@@ -134,6 +134,6 @@ def own_view(room: Room, seat: int, request: Request) -> dict[str, Any]:
         "rules": room.table.rules,
         "seat": seat,
         "chairs": list(room.table.names),
-        "view": {"visible": view.visible, "remembered": view.remembered} if view else None,
+        "view": {"visible": view.visible} | ({"remembered": view.remembered} if room.table.aid else {}) if view else None,
         "log": frames.events_for(seat, room.entries_after(UNTOLD), texts, frozenset(struck(room.log))) if texts else [],
     }

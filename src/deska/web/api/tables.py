@@ -43,7 +43,7 @@ IMPORT: Final = {"requestBody": {"required": True, "content": {"application/json
 async def open_a_table(wish: wire.NewTable, request: Request) -> JSONResponse:
     """Open a table. Without open chairs the game begins at once."""
     here = context(request)
-    device, token = await here.devices.enter(request)
+    device, token = await here.enter(request)
     await check_count(request, device)
     room = await creating.create(here.hub, device, wish, usual_name(request))
     return opened(room, device, token, request)
@@ -53,7 +53,7 @@ async def open_a_table(wish: wire.NewTable, request: Request) -> JSONResponse:
 async def import_a_game(request: Request) -> JSONResponse:
     """A table for a game that was saved."""
     here = context(request)
-    device, token = await here.devices.enter(request)
+    device, token = await here.enter(request)
     await check_count(request, device)
     try:
         found = await here.hub.importer.do(address_of(request.scope), inspect, await request.body(), now_ms())
@@ -72,6 +72,7 @@ async def check_count(request: Request, device: str) -> None:
     here = context(request)
     if await to_thread(here.hub.store.hosted, device) >= here.settings.most_tables:
         raise Refused("too-many-tables", most=here.settings.most_tables)
+    here.count_newcomer(request)
 
 
 def usual_name(request: Request) -> str:
@@ -149,7 +150,7 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
     link = await to_thread(here.hub.store.link, wish.secret)
     if link is None or link.kind == BOT or link.used or (link.expires and link.expires < now_ms()):
         raise Refused("bad-link")
-    device, token = await here.devices.enter(request)
+    device, token = await here.enter(request)
     room = await here.hub.room(link.table)
 
     async def act() -> None:
@@ -250,7 +251,7 @@ async def changed(request: Request, table: str, make: Callable[[Table, str, Room
 async def join(table: str, wish: wire.Join, request: Request) -> JSONResponse:
     """Sit down on an open chair."""
     here = context(request)
-    device, token = await here.devices.enter(request)
+    device, token = await here.enter(request)
     room = await here.room(table, device)
 
     async def act() -> None:
@@ -353,7 +354,9 @@ async def level(table: str, wish: wire.SetLevel, request: Request) -> JSONRespon
 @router.post("/{table}/webhook", response_model=wire.TableInfo)
 async def webhook(table: str, wish: wire.SetWebhook, request: Request) -> JSONResponse:
     """Where to send a notice when it is this chair's turn and nobody looks."""
-    await to_thread(context(request).hub.notices.check, wish.url)
+    room, device = await at_table(request, table)
+    room.table.held_by(device, wish.seat)  # who may not ask this gets no name looked up
+    await to_thread(room.hub.notices.check, wish.url)
 
     def make(found: Table, device: str, _: Room) -> tuple[Table, str, int]:
         return found.held_by(device, wish.seat).with_chair(wish.seat, webhook=wish.url), "", -1
