@@ -5,7 +5,7 @@ game = deska.new("ethnos", seats=4, seed=7)
 game.choose(game.pending.options[0])
 """
 
-from deska.api import games, imagine, load, new, replay, spec_of, step, view
+from deska.api import games, imagine, load, new, opening, replay, spec_of, step, view
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice, Reason
 from deska.kernel.game import Game
 from deska.kernel.spec import GameSpec
@@ -30,6 +30,7 @@ __all__ = [
     "imagine",
     "load",
     "new",
+    "opening",
     "replay",
     "spec_of",
     "step",

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from deska.games import SHELF
-from deska.kernel.errors import BadData, BadSetup
-from deska.kernel.game import Game
+from deska.kernel.errors import BadData, BadSetup, DeskaError
+from deska.kernel.game import NO_HISTORY, Game
 from deska.kernel.spec import GameSpec, Selection
 from deska.kernel.values import Event, View
 
@@ -87,6 +87,13 @@ def step(game: Game, option: str, seat: int | None = None) -> list[Event]:
     finally:
         game.heard = False
         game.events = []
+
+
+def opening(game: Game) -> list[Event]:
+    """What happened before the first choice: the set-up and what followed from it; nothing for a game that began with a snapshot."""
+    if game.recorder is None:
+        raise DeskaError(NO_HISTORY)
+    return game.spec.opening(game.recorder.start)
 
 
 def view(game: Game, seat: int | None) -> View:

@@ -6,7 +6,25 @@ from typing import Any
 import pytest
 
 from deska.kernel import BadData, Hand, Pile
-from deska.kernel.codec import Anything, Bool, Counts, Field, Int, ListOf, Mask, Name, Record, Seen, ShortText, Text, TupleOf, Zone, shown
+from deska.kernel.codec import (
+    Anything,
+    Bool,
+    Counts,
+    Field,
+    Int,
+    ListOf,
+    Mask,
+    Name,
+    Record,
+    Seats,
+    Seen,
+    ShortText,
+    Text,
+    TupleOf,
+    Zone,
+    contrast,
+    shown,
+)
 from deska.kernel.piles import ALL, NOBODY
 
 GEMS = ("jade", "opal", "ruby")
@@ -31,6 +49,7 @@ WRITTEN: list[tuple[Field, Any, Any]] = [
     (TupleOf(Int(0, 9)), (4, 2), [4, 2]),
     (Counts(GEMS, 5), [2, 0, 1], {"jade": 2, "ruby": 1}),
     (Mask(GEMS), 0b101, ["jade", "ruby"]),
+    (Seats(), 0b101, [0, 2]),
     (Seen(), ALL, "all"),
     (Seen(), NOBODY, []),
     (Seen(), 0b1010, [1, 3]),
@@ -92,6 +111,7 @@ REFUSED: list[tuple[Field, Any, str]] = [
     (Counts(GEMS, 5), [1, 2, 3], "an object is expected"),
     (Mask(GEMS), ["ruby", "jade"], "once and in order"),
     (Mask(GEMS), ["jade", "jade"], "once and in order"),
+    (Seats(), "all", "a list is expected"),
     (Seen(), [3, 1], "once and in order"),
     (Seen(), [16], "between 0 and 15"),
     (Seen(), "none", "a list is expected"),
@@ -153,3 +173,17 @@ def test_numbers_too_long_to_be_written() -> None:
 def test_anything_is_left_to_others() -> None:
     odd = object()
     assert Anything().load(odd, "here") is odd
+
+
+@pytest.mark.parametrize(
+    ("found", "expected", "words"),
+    [
+        (3, 4, "3 instead of 4"),
+        (["jade", "ruby"], ["jade", "opal", "opal"], "missing: opal, opal; too much: ruby"),
+        ((1, 2), (2, 1), "in the wrong order"),
+        ([], list(range(7)), "missing: 0, 1, 2, 3, 4 and 2 more"),
+        ({5}, set(), "too much: 5"),
+    ],
+)
+def test_in_what_two_values_differ(found: Any, expected: Any, words: str) -> None:
+    assert contrast(found, expected) == words

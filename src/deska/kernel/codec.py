@@ -5,10 +5,13 @@ follows the declaration, never the data, so no input can make it recurse deeper 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from deska.kernel.errors import BadData
 from deska.kernel.piles import Hand, Pile
+
+MOST_LISTED: Final = 5
+"""Things that an error message names before it counts the rest."""
 
 
 def shown(data: object) -> str:
@@ -17,6 +20,30 @@ def shown(data: object) -> str:
     huge = isinstance(data, int) and data.bit_length() > 64  # Python refuses to write the longest ones
     text = repr(data) if (isinstance(data, str | int | float) and not huge) or data is None else kinds.get(type(data), "something else")
     return text if len(text) <= 60 else text[:57] + "…"
+
+
+def contrast(found: Any, expected: Any) -> str:
+    """How a value of the rules differs from what it should be; of two lists, what is missing and what is too much."""
+    if isinstance(found, list | tuple | set) and isinstance(expected, list | tuple | set):
+        missing, spare = surplus(expected, found), surplus(found, expected)
+        words = [f"{what}: {listed(items)}" for what, items in (("missing", missing), ("too much", spare)) if items]
+        return "; ".join(words) or "in the wrong order"
+    return f"{shown(found)} instead of {shown(expected)}"
+
+
+def surplus(items: Any, others: Any) -> list[Any]:
+    """What is left of the items when the others are taken away, each as often as it is there."""
+    left = list(items)
+    for item in others:
+        if item in left:
+            left.remove(item)
+    return left
+
+
+def listed(items: list[Any]) -> str:
+    """The first few in a row."""
+    few = ", ".join(str(item) for item in items[:MOST_LISTED])
+    return few if len(items) <= MOST_LISTED else f"{few} and {len(items) - MOST_LISTED} more"
 
 
 class Field:
@@ -151,22 +178,30 @@ class Mask(Field):
         return sum(1 << i for i in found)
 
 
-class Seen(Field):
-    """A mask of seats: "all", or the list of those who know."""
+class Seats(Field):
+    """A mask of seats inside, their list outside."""
 
     def __init__(self, seats: int = 16) -> None:
         self.seats = seats
 
     def dump(self, value: Any) -> Any:
-        return "all" if value < 0 else [seat for seat in range(self.seats) if value >> seat & 1]
+        return [seat for seat in range(self.seats) if value >> seat & 1]
 
     def load(self, data: Any, where: str) -> int:
-        if data == "all":
-            return -1
         seats = ListOf(Int(0, self.seats - 1), most=self.seats).load(data, where)
         if sorted(set(seats)) != seats:
             raise BadData(where, "seats are listed once and in order")
         return sum(1 << seat for seat in seats)
+
+
+class Seen(Seats):
+    """Who knows something: "all", or a list of seats."""
+
+    def dump(self, value: Any) -> Any:
+        return "all" if value < 0 else super().dump(value)
+
+    def load(self, data: Any, where: str) -> int:
+        return -1 if data == "all" else super().load(data, where)
 
 
 class Zone(Field):

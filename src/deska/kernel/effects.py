@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from deska.kernel.actions import PASS
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Field, Int, Maybe, Record, Seats
 from deska.kernel.errors import BadSetup, DeskaError, Reason
 from deska.kernel.piles import ALL
 
@@ -21,6 +21,24 @@ NO_OPTIONS: Final[list[int]] = []
 MOST_SEATS: Final = 16
 PASSED: Final = (1 << MOST_SEATS) - 1
 """The part of a window's argument that says who has passed."""
+SEATS: Final = Seats(MOST_SEATS)
+
+
+class Reacting(Field):
+    """The argument of a window: the seat reacted to while somebody is asked, -1 for the table, and who has passed."""
+
+    def dump(self, value: Any) -> Any:
+        return {"to": (value >> MOST_SEATS) - 2 if value > PASSED else None, "passed": SEATS.dump(value & PASSED)}
+
+    def load(self, data: Any, where: str) -> int:
+        parts = REACTION.read(data, where)
+        to: int | None = parts["to"]
+        passed: int = parts["passed"]
+        return passed if to is None else passed | (to + 2) << MOST_SEATS
+
+
+REACTION: Final = Record(dict, to=Maybe(Int(-1, MOST_SEATS - 1)), passed=SEATS)
+REACTING: Final = Reacting()
 
 
 class Frame:
@@ -107,7 +125,7 @@ class Secret(Ask):
     """One decision per seat, answered in any order and hidden until all are in (K11). The argument is the mask of the seats left."""
 
     def arg_field(self) -> Field:
-        return Int(1, (1 << MOST_SEATS) - 1)
+        return SEATS
 
     def start(self, game: "Game", seats: list[int], source: int = NO_SOURCE) -> None:
         """Ask these seats at the same time."""
@@ -151,7 +169,7 @@ class Window(Ask):
     """
 
     def arg_field(self) -> Field:
-        return Int(0, ((MOST_SEATS + 2) << MOST_SEATS) - 1)
+        return REACTING
 
     def order(self, game: Any, frame: Frame) -> list[int]:
         """The seats that may be asked, in the order of the rules; the frame's seat is the one reacted to."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from deska.kernel.records import Recorder
     from deska.kernel.spec import GameSpec
 
+NO_HISTORY: Final = "a clone has no history; only a game made by deska.new, load or replay has one"
 STALLED: Final = "stalled"
 LONE_OPTION: Final = "lone-option"
 """The message that a seat gets when its only option was taken for it."""
@@ -336,7 +337,7 @@ class Game:
     def record(self) -> dict[str, Any]:
         """How the game came about: set-up and choices by name."""
         if self.recorder is None:
-            raise DeskaError("a clone has no history; only a game made by deska.new, load or replay can be recorded")
+            raise DeskaError(NO_HISTORY)
         return self.recorder.record(self)
 
     def __eq__(self, other: object) -> bool:

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from deska.kernel.actions import ActionTable
-from deska.kernel.codec import Anything, Int, ListOf, Name, Record, ShortText, Text, shown
+from deska.kernel.codec import Anything, Int, ListOf, Name, Record, ShortText, Text, contrast, shown
 from deska.kernel.effects import Ask, Effect, Frame, Secret, Vocabulary, Window, first_in, name_of
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice
 from deska.kernel.game import STALLED, Game, Setup
 from deska.kernel.records import BY, FORMAT, Recorder
 from deska.kernel.rng import MASK, SEED_BITS, Rng, seeded
 from deska.kernel.scenes import Look, Scene
-from deska.kernel.values import View
+from deska.kernel.values import Event, View
 
 MOST_CHOICES: Final = 1_000_000
 OTHER_STREAM: Final = 0x9E3779B97F4A7C15F39CC0605CEDC834
@@ -36,6 +36,8 @@ SNAPSHOT: Final = Record(
     stack=ListOf(Anything(), 0, 500),
     state=Anything(),
 )
+IMPOSSIBLE: Final = "no game comes to such a position ({})"
+MOST_SAID: Final = 300
 FRAME: Final = Record(dict, do=Anything(), seat=Anything(), source=Anything(), arg=Anything())
 
 
@@ -169,6 +171,15 @@ class GameSpec:
         game.recorder = Recorder({"seats": seats, "variant": plain(setup.variant), "seed": seed})
         return game
 
+    def opening(self, start: Mapping[str, Any]) -> list[Event]:
+        """What happens before the first choice of a game with that start, heard by setting it up once more; a snapshot tells nothing."""
+        if "seed" not in start:
+            return []
+        game = self.begin(self, self.setup(start["seats"], start["variant"]), seeded(start["seed"]))
+        game.heard = True
+        game.settle()
+        return game.events
+
     # --- names at the border
 
     def named(self, args: dict[str, Any]) -> dict[str, Any]:
@@ -262,7 +273,7 @@ class GameSpec:
             Name(self.cards, nothing=True).load(parts["source"], f"{where}.source"),
             effect.arg_field().load(parts["arg"], f"{where}.arg"),
         )
-        if isinstance(effect, Secret) and (frame.arg >> setup.seats or frame.seat != first_in(frame.arg)):
+        if isinstance(effect, Secret) and (not 0 < frame.arg < 1 << setup.seats or frame.seat != first_in(frame.arg)):
             raise BadData(f"{where}.arg", "these are not the seats that are asked")
         if isinstance(effect, Window) and not effect.fits(frame, setup.seats):
             raise BadData(f"{where}.arg", "these are not the seats that could react")
@@ -276,15 +287,15 @@ class GameSpec:
             self.check_sealed(game)
             for law, (found, expected) in self.laws(game).items():
                 if found != expected:
-                    raise BadData("state", f"the position breaks a law ({law}): {shown(found)} instead of {shown(expected)}")
+                    raise BadData("state", IMPOSSIBLE.format(law) + ("" if type(found) is bool else f": {contrast(found, expected)}"))
             for fact, holds in self.facts(game).items() if self.facts is not None else ():
                 if not holds:
-                    raise BadData("state", f"no game comes to such a position ({fact})")
+                    raise BadData("state", IMPOSSIBLE.format(fact))
             if game.stack:
                 top = game.stack[-1]
                 options = top.effect.options(game, top)
                 if not isinstance(top.effect, Ask) or not options or (len(options) == 1 and not game.is_asked_anyway(top)):
-                    raise BadData("stack", "the position waits for nobody")
+                    raise BadData(f"stack[{len(game.stack) - 1}]", "the position waits for nobody: this step has nothing to ask")
             game.settle()
             for seat in range(game.seats):
                 self.look(game, seat)
@@ -292,7 +303,7 @@ class GameSpec:
         except BadData:
             raise
         except Exception as error:  # whatever the rules stumble over, the position is to blame
-            raise BadData("state", f"the position contradicts itself ({type(error).__name__})") from None
+            raise BadData("state", f"the position contradicts itself ({type(error).__name__}: {error})"[:MOST_SAID]) from None
 
     def check_sealed(self, game: Game) -> None:
         """Seats that are asked in secret have something to choose; the others' answers are what they could choose."""

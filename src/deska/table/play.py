@@ -10,12 +10,11 @@ from deska.kernel.errors import IllegalChoice
 from deska.kernel.game import Game
 from deska.kernel.piles import knows
 from deska.kernel.records import FORMAT
-from deska.kernel.rng import seeded
 from deska.kernel.spec import GameSpec
-from deska.kernel.values import TABLE, Decision, Event
+from deska.kernel.values import TABLE, Decision
 from deska.table.log import CHOICE, LINE, UNDO, Entry, written_events
 from deska.table.refusals import Refused
-from deska.table.session import Session, can_only_pass
+from deska.table.session import Session, can_only_pass, news
 from deska.table.table import Table
 
 
@@ -50,8 +49,8 @@ class Play:
     def beginning(self) -> list[Entry]:
         """What the set-up told, before all entries; nothing where the game goes on from a snapshot."""
         recorder = self.game.recorder
-        told = written_events(set_up(self.game.spec, recorder.start)) if recorder is not None and "seed" in recorder.start else ""
-        return [Entry(0, CHOICE, 0, told=told)] if told else []
+        told = news(self.game.spec.opening(recorder.start)) if recorder is not None else []
+        return [Entry(0, CHOICE, 0, told=written_events(told))] if told else []
 
     def heed(self, table: Table) -> None:
         """Who plays, and who wants to be asked for reactions."""
@@ -235,14 +234,6 @@ class Play:
         if recorder is None:
             raise Refused("no-record")
         return replay(self.game.spec, recorder.start, self.choices[:place])
-
-
-def set_up(spec: GameSpec, start: dict[str, Any]) -> list[Event]:
-    """The events of a set-up, heard once more."""
-    game = spec.begin(spec, spec.setup(start["seats"], start["variant"]), seeded(start["seed"]))
-    game.heard = True
-    game.settle()
-    return game.events
 
 
 def replay(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -> Game:

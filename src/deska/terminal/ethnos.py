@@ -135,11 +135,11 @@ def sizes(bands: Sequence[dict[str, Any]]) -> Text:
     return listed(f"{size}×{count}" if count > 1 else size for size, count in sorted(counts.items(), reverse=True))
 
 
-def horde(colours: Sequence[str]) -> Text:
+def horde(kingdoms: Sequence[str]) -> Text:
     """Six places, a letter where a marker lies."""
     found = Text()
-    for place, colour in enumerate(COLOURS):
-        found.append(CODES[place][0] if colour in colours else "·", PAINT[place] if colour in colours else "dim")
+    for place, kingdom in enumerate(KINGDOMS):
+        found.append(CODES[place][0] if kingdom in kingdoms else "·", PAINT[place] if kingdom in kingdoms else "dim")
     return found.append(" ")
 
 

@@ -8,8 +8,9 @@ from importlib import import_module
 from itertools import groupby
 from typing import Any, Final
 
+from deska.api import spec_of
 from deska.games import SHELF
-from deska.kernel import LONE_OPTION, Decision, Effect, Either, Event, GameSpec, InAnyOrder, Option, Reason, Start
+from deska.kernel import LONE_OPTION, BadSetup, Decision, Effect, Either, Event, Game, GameSpec, InAnyOrder, Option, Reason, Start
 from deska.kernel.actions import CHOOSE
 from deska.kernel.effects import field_names, kebab
 from deska.kernel.spec import PLAYERS
@@ -23,9 +24,13 @@ DERIVED: Final = ("-text", "-brief")
 
 
 class Texts:
-    """Prompts, labels, log lines, reasons, nouns and card texts of one game; `strict` raises where a text is missing."""
+    """Prompts, labels, log lines, reasons, nouns and card texts of one game, which may be given by its id.
 
-    def __init__(self, spec: GameSpec, lang: str, players: Sequence[str] = (), strict: bool = False) -> None:
+    `players` are the names of who sits where; `strict` raises where a text is missing.
+    """
+
+    def __init__(self, game: GameSpec | Game | str, lang: str = "en", players: Sequence[str] = (), strict: bool = False) -> None:
+        spec = spec_of(game) if isinstance(game, str) else game.spec if isinstance(game, Game) else game
         self.spec = spec
         self.lang = lang
         self.players = tuple(players)
@@ -59,6 +64,10 @@ class Texts:
 
     def prompt(self, decision: Decision) -> str:
         return self.message(decision.kind, **{"player": decision.seat, **decision.args})
+
+    def options(self, decision: Decision) -> dict[str, str]:
+        """What can be chosen, each option with its label."""
+        return {option: self.label(decision.kind, option) for option in decision.options}
 
     def event(self, event: Event, marked: bool = False) -> str:
         """A line of the log; names of things `marked` stand between isolating marks, for who draws them as pieces."""
@@ -135,6 +144,13 @@ class Texts:
         return next((message for message in messages if self.has(message)), messages[0])
 
     # --- card texts, derived from values so that a card says what it does (K12)
+
+    def says(self, name: str) -> str:
+        """What the card, tribe, monster or other thing of that name says."""
+        for (_, own), thing in definitions(self.spec.id).items():
+            if own == name:
+                return self.definition(thing)
+        raise BadSetup(f"{self.spec.id} has nothing with a text that is called {name!r}")
 
     def definition(self, thing: Any, brief: bool = False) -> str:
         """What a card says: every value that is not the usual one, in the order of its fields, then perhaps a note.

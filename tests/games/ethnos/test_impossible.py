@@ -73,7 +73,7 @@ def forgotten_hand(state: Data) -> None:
 
 
 def orcs_from_nowhere(state: Data) -> None:
-    state["players"][0]["horde"] = ["red"]
+    state["players"][0]["horde"] = ["rhea"]
     state["players"][0]["supply"] -= 1
 
 

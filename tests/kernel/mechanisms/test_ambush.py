@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from deska.kernel import Decision, Frame, Hand, IllegalChoice, seeded
+from deska.kernel import BadData, Decision, Frame, Hand, IllegalChoice, seeded
 from tests.kernel.mechanisms.toys.ambush import CARDS, DECK, SPEC, TAKE_TURN, Ambush, begin
 from tests.kernel.mechanisms.toys.toy import play
 
@@ -106,3 +106,38 @@ def test_only_the_seat_asked_reacts_and_only_with_what_it_holds(option: str, sea
     with pytest.raises(IllegalChoice):
         game.choose(option, seat=seat)
     assert game.digest() == before
+
+
+# --- written down
+
+
+def second_asked() -> Ambush:
+    game = position(["dud"], ["block"], ["dud"], ["block"], turn=2)
+    play(game, "raid", "pass", "pass")
+    return game
+
+
+def test_a_window_is_written_in_words() -> None:
+    """Whom it reacts to, and who has passed since the last reaction."""
+    game = second_asked()
+    frame = game.dump()["stack"][-1]
+    assert (frame["seat"], frame["arg"]) == (1, {"to": 2, "passed": [0, 3]})
+    assert SPEC.load(game.dump()) == game
+
+
+@pytest.mark.parametrize(
+    ("arg", "words"),
+    [
+        (12, "an object is expected"),
+        ({"to": 2}, "'passed' is missing"),
+        ({"to": 16, "passed": []}, "between -1 and 15"),
+        ({"to": 2, "passed": [3, 0]}, "once and in order"),
+        ({"to": 2, "passed": [4]}, "not the seats that could react"),
+        ({"to": None, "passed": [0, 3]}, "waits for nobody"),
+    ],
+)
+def test_a_window_for_nobody_is_refused(arg: object, words: str) -> None:
+    data = second_asked().dump()
+    data["stack"][-1]["arg"] = arg
+    with pytest.raises(BadData, match=words):
+        SPEC.load(data)

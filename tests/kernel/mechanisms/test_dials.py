@@ -148,6 +148,17 @@ def test_sealed_answers_without_a_question_are_bad_data_and_the_other_way_round(
         SPEC.load({**over.dump(), "sealed": ["dial:1", None]})
 
 
+def test_those_still_asked_are_written_as_a_list() -> None:
+    game = battle(1, 0, 2, 1)
+    game.choose("dial:2", seat=0)
+    data = game.dump()
+    assert data["stack"][-1]["arg"] == [2, 3]
+    for arg in ([], [3], [2, 4], 12):
+        data["stack"][-1]["arg"] = arg
+        with pytest.raises(BadData, match="arg"):
+            SPEC.load(data)
+
+
 def test_two_secret_questions_at_once_are_an_error_of_the_rules() -> None:
     game = battle(1, 1)
     with pytest.raises(DeskaError, match="only one at a time"):

@@ -71,7 +71,7 @@ class Player:
         self.swum = swum
         """Space on the Merfolk board."""
         self.horde = horde
-        """Colours of the Orc Horde board that hold a marker, as bits."""
+        """Spaces of the Orc Horde board that hold a marker, one for each kingdom, as bits."""
         self.trolls = trolls
         """Troll tokens, bit 0 is the token of value 1."""
 
@@ -203,7 +203,7 @@ PLAYER: Final = Record(
     earned=Counts(SOURCES, 10_000),
     bands=ListOf(BAND_FIELDS, 0, 84),
     swum=Int(0, TRACK_END),
-    horde=Mask(COLOURS),
+    horde=Mask(KINGDOMS),
     trolls=Mask(TROLLS),
 )
 STATE: Final = Record(

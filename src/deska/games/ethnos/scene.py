@@ -277,10 +277,10 @@ def camp(kingdom: str, colour: str) -> Face:
 
 def horde(player: dict[str, Any], seat: int, area: str) -> Zone:
     pieces: list[Piece] = []
-    for i, colour in enumerate(COLOURS):
-        space = f"horde:{seat}/{colour}"
-        pieces.append(Piece(space, "tile", camp(KINGDOMS[i], colour), at=(i, 0), offers=(f"raid:{KINGDOMS[i]}",) if area == "mine" else ()))
-        if colour in player["horde"]:
+    for i, kingdom in enumerate(KINGDOMS):
+        space = f"horde:{seat}/{kingdom}"
+        pieces.append(Piece(space, "tile", camp(kingdom, COLOURS[i]), at=(i, 0), offers=(f"raid:{kingdom}",) if area == "mine" else ()))
+        if kingdom in player["horde"]:
             pieces.append(Piece(f"{space}/marker", "marker", marker(), seat, on=space))
     return Zone(f"horde:{seat}", area, "grid", Message("et-scene-horde"), tuple(pieces), columns=3, size="xs")
 

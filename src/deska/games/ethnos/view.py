@@ -37,7 +37,7 @@ def public(game: Ethnos, player: Player) -> dict[str, Any]:
         "supply": player.supply,
         "bands": [{"leader": ALLIES[band.leader], "cards": names(band.cards), "size": band.size} for band in player.bands],
         "merfolk": player.swum if game.has(MERFOLK_TRIBE) else None,
-        "horde": [COLOURS[i] for i in range(len(COLOURS)) if player.horde >> i & 1] if game.has(ORC_TRIBE) else None,
+        "horde": [KINGDOMS[i] for i in range(len(KINGDOMS)) if player.horde >> i & 1] if game.has(ORC_TRIBE) else None,
         "trolls": [int(value) for i, value in enumerate(TROLLS) if player.trolls >> i & 1],
     }
 
@@ -111,7 +111,7 @@ def laws(game: Ethnos) -> dict[str, tuple[Any, Any]]:
     expected = [card for tribe in game.tribes for card in deck_of(tribe)]
     checks: dict[str, tuple[Any, Any]] = {
         "players": (len(game.players), game.seats),
-        "cards": (sorted(card for card in found if card != DRAGON), sorted(expected)),
+        "cards": (names(sorted(card for card in found if card != DRAGON)), names(sorted(expected))),
         "dragons": (found.count(DRAGON) + game.dragons, DRAGONS),
         "trolls": (sum(player.trolls for player in game.players), all_trolls(game)),
     }
