@@ -216,7 +216,9 @@ def test_the_mirror_without_a_foreign_place() -> None:
 def test_the_swarm_harvests_one_place() -> None:
     outside = [on("swamp-of-souls-2", "rift-in-space", sickles=2), "cave-1"]
     game = position(clan(inner=[on(PIT, "swarm-of-bees")], outer=outside), PASSED)
-    play(game, "use:witch:swarm-of-bees", "harvest:swamp-of-souls-2")
+    play(game, "use:witch:swarm-of-bees")
+    assert refuse(game, f"harvest:{PIT}").rule == "EV-057"
+    play(game, "harvest:swamp-of-souls-2")
     assert ledger(game) == {"H": 3, "V": 1}
 
 

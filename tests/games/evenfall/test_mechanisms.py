@@ -1,5 +1,7 @@
 """One test for each mechanism that cards share."""
 
+import pytest
+
 from deska.games.evenfall.actions import FIRST_PLACE, RED
 from deska.games.evenfall.components.state import AUTOMA
 from deska.testing import rule
@@ -75,6 +77,16 @@ def test_agents_may_be_paid_with_mana() -> None:
     game = position(clan(outer=[on(SWAMP, "rift-in-space")], specialists=["mirela"], stock=(1, 0, 0), mana=2), BRUNO_PASSED)
     play(game, "sickle:rift-in-space", "choose:2", "sickle:rift-in-space")
     assert (stock(game), game.players[AGNES].mana, site(game, SWAMP).sickles) == ({}, 0, 2)
+
+
+@rule("EV-138")
+@pytest.mark.parametrize(("agent", "mana"), [("sickle", 2), ("orb", 3)])
+def test_mana_alone_is_enough_for_an_agent(agent: str, mana: int) -> None:
+    for have, offered in ((mana - 1, False), (mana, True)):
+        game = position(clan(outer=[on(SWAMP, "rift-in-space")], specialists=["mirela"], mana=have), BRUNO_PASSED)
+        assert (f"{agent}:rift-in-space" in options(game)) == offered
+    play(game, f"{agent}:rift-in-space")  # there is only one way to pay
+    assert (site(game, SWAMP).sickles, site(game, SWAMP).orbs) == ((1, 0) if agent == "sickle" else (0, 1))
 
 
 # --- figures

@@ -3,6 +3,7 @@
 import pytest
 
 from deska.games.evenfall.actions import DISCOVERIES, RITUALS
+from deska.games.evenfall.components.clan import SOURCES
 from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import AGENTS
 from deska.games.evenfall.effects.circles import TRANSFER_ONE
@@ -219,6 +220,14 @@ def test_the_sun_track_space_by_space() -> None:
         play(resolve(game, Revel()), *answers)
         seen.append((agnes.revel, agnes.mana, agnes.vp, agnes.stock[0], len(inner(game))))
     assert seen == [(1, 2, 0, 0, 1), (2, 2, 3, 0, 1), (3, 2, 3, 0, 2), (4, 2, 3, 2, 2), (5, 2, 7, 2, 2), (6, 4, 7, 2, 3), (7, 4, 13, 2, 3)]
+
+
+@rule("EV-095", "EV-098")
+@pytest.mark.parametrize(("revel", "vp"), [(1, 3), (7, 2)])
+def test_the_points_of_the_track_are_those_of_the_clan_board(revel: int, vp: int) -> None:
+    game = position(clan("cross", revel=revel), PASSED)
+    resolve(game, Revel())
+    assert game.players[AGNES].earned[SOURCES.index("clan")] == vp
 
 
 @rule("EV-098")

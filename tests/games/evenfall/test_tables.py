@@ -249,10 +249,11 @@ def test_no_place_is_another_one_or_worse() -> None:
 
 @rule("EV-C08", "EV-C33")
 def test_no_ritual_and_no_half_of_a_person_does_what_another_does() -> None:
-    rituals = [(ritual.instant, ritual.permanent, ritual.space) for ritual in BOX.rituals]
-    uppers = [((), (*person.permanent, *person.battle), ()) for person in BOX.people if not person.exhaust]
+    at_once = [(ritual.instant, ritual.space) for ritual in BOX.rituals if not ritual.permanent]
+    lasting = [ritual.permanent for ritual in BOX.rituals] + [(*person.permanent, *person.battle) for person in BOX.people]
     lowers = [(person.council, person.round_end, person.game_end) for person in BOX.people]
-    assert max(Counter(rituals + uppers).values()) == 1
+    assert max(Counter(at_once).values()) == 1
+    assert max(Counter(effects for effects in lasting if effects).values()) == 1
     assert max(Counter(lowers).values()) == 1
 
 
