@@ -129,9 +129,10 @@ def test_a_battle_tells_where_dice_come_from_and_what_they_show() -> None:
 def test_realms_and_cards_carry_numbers_where_there_is_little_room() -> None:
     game = table()
     stands(game, ANNA, "worker", "ash-fields")
-    gains(game, ANNA, tool=1, sword=1, gem=1)
+    stands(game, ANNA, "worker", "cloud-plateau")
+    gains(game, ANNA, tool=2, sword=1, gem=1, scroll=1, potion=1)
     play(turn_of(game, ANNA), "place:worker:mill")
-    assert options(game) == {"settle:ash-fields"}
+    assert options(game) == {"settle:ash-fields", "settle:cloud-plateau"}
     text = shown(game, numbers={"settle:ash-fields": 1}, small=True)
     assert "1 1.0 Ash Fields" in text
     assert "Rewards" not in text

@@ -155,6 +155,13 @@ def test_gold_and_a_token_of_gold_are_two_things_in_a_battle() -> None:
     assert [one.id for one in helpers.pieces] == ["helpers/gold", "helpers/tray/gold"]
 
 
+def test_an_orb_may_arm_who_is_on_turn_without_leaving_the_battle() -> None:
+    game = duel(HARPIES, OGRES, "worker")
+    game.players[ANNA].orbs = 1
+    helpers = zone(drawn(swords(game)), "battle:helpers")
+    assert [one.offers for one in helpers.pieces] == [("reward:two-swords",), ("reward:gold-and-card",), ("reward:three-cards",)]
+
+
 def test_dice_can_be_picked_and_the_best_lead() -> None:
     game = duel(HARPIES, OGRES, "worker")
     owns(game, ANNA, "storm-bow")

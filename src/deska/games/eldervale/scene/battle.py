@@ -12,6 +12,7 @@ from deska.games.eldervale.scene.faces import (
     die,
     guardian,
     magic,
+    reward,
     stored,
     tactics,
     titled,
@@ -33,6 +34,8 @@ FIGHTING: Final[Names] = (
     *("el-flip", "el-set-six", "el-venom", "el-spoils", "el-steal", "el-save", "el-pull-back", "el-keep-units", "el-retreat"),
 )
 """Questions of a battle; for all others its viewer needs the whole table."""
+ARMING: Final[Names] = ("two-swords", "gold-and-card", "three-cards")
+"""Rewards that bring swords, gold or spells."""
 WORDS: Final[Names] = ("worker", "warrior", "wizard", "dragon", "dwelling", "wrath", "strength", "others", "swords")
 """Sources of dice that are no cards."""
 
@@ -183,6 +186,7 @@ def helpers(seen: Seen, viewer: int) -> list[Zone]:
         *payments(seen, decision["options"], viewer),
         *cards(decision["options"]),
         *tokens(seen, decision["options"], viewer),
+        *orbs(decision["options"]),
         *powers(decision["options"]),
     ]
     return [Zone("battle:helpers", OVERLAY, "row", Message("el-scene-helpers"), tuple(pieces), size="s", line=1)] if pieces else []
@@ -238,6 +242,12 @@ def tokens(seen: Seen, options: list[str], viewer: int) -> list[Piece]:
         if offers:
             found.append(Piece(f"helpers/tray/{face}", "tile", treasure(face), offers=offers, group=4))
     return found
+
+
+def orbs(options: list[str]) -> list[Piece]:
+    """Rewards for an orb that help in a battle (EL-130); all others stay where they lie."""
+    names = [name for (name,) in named_by(options, "reward") if name in ARMING]
+    return [Piece(f"helpers/{name}", "tile", reward(name), offers=(f"reward:{name}",), group=5) for name in names]
 
 
 def powers(options: list[str]) -> list[Piece]:
