@@ -319,6 +319,18 @@ def test_a_stronger_unit_takes_the_place_of_one_in_a_battle() -> None:
     assert answers(game, 3) == ["cast:transformation", "unit:worker:mill", "kind:dragon"]
 
 
+def test_who_joins_casts_nothing_but_what_helps_there() -> None:
+    game = mage("transformation", "gale")
+    powers(game, ANNA, air=2, chaos=2)
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "warrior", "mill")
+    is_ready(game, ANNA, "dragon")
+    fights(game, "mill").stage = 1
+    at(game, Frame(TAKE_TURN, ANNA), Frame(JOIN_STEP, ANNA))
+    assert {"cast:gale", "cast:transformation"} <= options(game)
+    assert answers(game, 1)[0] == "cast:transformation"
+
+
 def test_a_worker_takes_the_place_of_a_unit_that_cannot_settle() -> None:
     game = mage("transformation")
     powers(game, ANNA, chaos=2, fire=4)

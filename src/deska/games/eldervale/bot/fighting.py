@@ -84,7 +84,8 @@ def before_joining(look: Outlook) -> int:
 def join(look: Outlook) -> int:
     """A stronger unit takes the place of one that is there, or others come to help."""
     for option in look.game.legal:
-        if CAST.holds(option) and fights(look.game, look.seat) and best_transformed(look) > spell_price(look, option) + LEAST:
+        is_swap = CAST.holds(option) and SPELLS[CAST.arg(option)] == "transformation"
+        if is_swap and fights(look.game, look.seat) and best_transformed(look) > spell_price(look, option) + LEAST:
             return option
     found = best_join(look)
     return found if found in look.game.legal else DONE
