@@ -60,6 +60,11 @@ def state(data: Data) -> Data:
     return found
 
 
+def step(data: Data, name: str, arg: int = 0) -> Data:
+    """A step of whoever is on turn."""
+    return {"do": name, "seat": data["turn"], "source": None, "arg": arg}
+
+
 def lay_ruin_below(data: Data) -> None:
     """The Mill goes to the stock, an element realm of the stock takes its place."""
     cells, stock = state(data)["cells"], state(data)["stock"]
@@ -99,6 +104,29 @@ CHANGES: dict[str, Changed] = {
     ),
     "steps of a battle that there is not": (fighting, "battle", lambda data: state(data).update(battle=None)),
     "more dice rolled than there are": (fighting, "battle", lambda data: state(data)["battle"].update(dice=[6] * 3)),
+    "turns counted before the end": (in_turn, "end", lambda data: state(data).update(turns_left=1)),
+    "no turns left after the end": (in_turn, "end", lambda data: state(data).update(ending=1)),
+    "somebody began who does not play": (in_turn, "end", lambda data: state(data).update(first=2)),
+    "units in the wrong order": (in_turn, "players", lambda data: player(data)["at"].reverse()),
+    "a battle's steps in the wrong order": (fighting, "battle", lambda data: data["stack"].insert(1, data["stack"].pop())),
+    "a battle's step twice": (fighting, "battle", lambda data: data["stack"].insert(1, dict(data["stack"][1]))),
+    "a battle's step left out": (
+        fighting,
+        "battle",
+        lambda data: data["stack"].remove(next(s for s in data["stack"] if s["do"] == "compare")),
+    ),
+    "a battle in the midst of a battle": (fighting, "battle", lambda data: data["stack"].insert(-1, step(data, "place-again"))),
+    "dice rolled outside a battle": (in_turn, "battle", lambda data: data["stack"].insert(1, step(data, "roll-dice"))),
+    "a spell's effect without the spell": (in_turn, "sources", lambda data: data["stack"].insert(1, step(data, "banish"))),
+    "a payment that nobody waits for": (in_turn, "sources", lambda data: data["stack"].insert(1, step(data, "pay(cost=P)"))),
+    "Phantoms at a table of two": (in_turn, "sources", lambda data: data["stack"].insert(1, step(data, "shuffle-all"))),
+    "a card action outside a Regroup": (in_turn, "turn", lambda data: data["stack"].insert(1, step(data, "choose-action"))),
+    "the turn of somebody else": (laying, "turn", lambda data: data["stack"][-1].update(seat=1 - data["turn"])),
+    "a realm's treasure in a ruin": (
+        in_turn,
+        "steps",
+        lambda data: data["stack"].insert(1, step(data, "take-here", SPEC.nouns["realm"].index("mill"))),
+    ),
     "a dragon on offer": (in_turn, "players", lambda data: player(data)["at"].__setitem__(8, "offer")),
     "a token where there is no slot": (in_turn, "players", lambda data: player(data)["cards"][0].update(tokens=[])),
     "no Phantoms": (lambda: after(1, asks("el-turn")), "Phantoms", lambda data: state(data).update(ghosts=None)),

@@ -11,6 +11,8 @@ from deska.games.eldervale.effects.units import retreat
 from deska.kernel import DONE, Ask, DeskaError, Effect, Frame
 from deska.kernel.codec import Field, Int
 
+ROLLED: Final = 4
+"""The stage of a battle from which on dice show something."""
 USERS: Final = 512
 """What was used once in a battle is noted as seat * USERS + card."""
 

@@ -20,6 +20,7 @@ from deska.games.eldervale.actions import (
     FIRST_STARTER,
     FROST_GIANT,
     GUARDIAN,
+    MINOTAUR,
     MOTHER,
     REALMS,
 )
@@ -43,20 +44,22 @@ from deska.games.eldervale.components.pieces import (
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
 from deska.games.eldervale.effects.adventures import GainCard, offered
+from deska.games.eldervale.effects.battle import ROLLED
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.mimesis import Imitation
-from deska.games.eldervale.effects.moves import MoveTo, SwapFor
+from deska.games.eldervale.effects.moves import TARGETS, MoveTo, SwapFor, SwapKind
 from deska.games.eldervale.effects.tokens import WIDTH, Invest, Slot, TakeHere, WithOrb, find
-from deska.games.eldervale.effects.units import Escape
+from deska.games.eldervale.effects.units import Escape, abilities_of
 from deska.games.eldervale.setup import optional_realms, ruins_of, stock_size, top_part
 from deska.games.eldervale.turn.battle.losses import Fall
 from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DEALT, DRAFT, FIRST_TURN, KEEP_ONE
 from deska.games.eldervale.turn.casting import LAY_SPELL
 from deska.games.eldervale.turn.expedition import LayRealm
 from deska.games.eldervale.turn.free import SwapCard
+from deska.games.eldervale.turn.placing import Charge
 from deska.games.eldervale.turn.regroup import GATHER_ALL, AnotherAction, Repeat
 from deska.games.eldervale.turn.rounds import END_OF_TURN, HAND_CHECK, NEXT_TURN, TAKE_TURN
-from deska.games.eldervale.view.steps import ROLLED, battle_steps_fit, sources_fit
+from deska.games.eldervale.view.steps import battle_steps_fit, sources_fit, turn_steps_fit
 from deska.kernel import Effect, Frame
 
 BASE: Final[tuple[Effect, ...]] = (FIRST_TURN, TAKE_TURN, END_OF_TURN, NEXT_TURN)
@@ -83,10 +86,10 @@ def facts(game: Eldervale) -> dict[str, bool]:
     }
     if not game.ended:
         found["draft"] = draft_fits(game)
-        found["turn"] = turn_fits(game)
+        found["turn"] = turn_fits(game) and turn_steps_fit(game)
         found["spells"] = sorted([frame.source - FIRST_MAGIC for frame in game.stack if frame.effect is LAY_SPELL]) == sorted(game.cast)
         found["sources"] = sources_fit(game)
-        found["steps"] = all(step_fits(game, frame) for frame in game.stack)
+        found["steps"] = all(step_fits(game, frame) for frame in game.stack) and things_are_different(game)
     return found
 
 
@@ -94,6 +97,13 @@ def end_fits(game: Eldervale) -> bool:
     """Turns are counted once the end has been triggered; somebody who plays began (EL-014, EL-209)."""
     least = 1 if game.ending and not game.ended else 0
     return 0 <= game.first < game.seats and least <= game.turns_left <= (game.sides + 1 if game.ending else 0)
+
+
+def things_are_different(game: Eldervale) -> bool:
+    """No two steps are about the same unit or the same card."""
+    units = [(frame.seat, frame.arg) for frame in game.stack if isinstance(frame.effect, OF_UNIT)]
+    cards = [frame.source for frame in game.stack if isinstance(frame.effect, GainCard)]
+    return len(set(units)) == len(units) and len(set(cards)) == len(cards)
 
 
 # --- players
@@ -106,7 +116,6 @@ def player_fits(game: Eldervale, seat: int, player: Player) -> bool:
     return (
         has_start != is_phantom
         and all(unit_fits(game, seat, place, i < WORKERS) for i, place in enumerate(player.at))
-        and player.at[:WORKERS] == sorted(player.at[:WORKERS])
         and player.at[:WORKERS].count(INACTIVE) <= LATER_WORKERS
         and all(laid == Laid(laid.card) if is_phantom else card_fits(player, laid) for laid in player.cards)
         and len({laid.aura for laid in player.cards if laid.aura != EMPTY}) == sum([laid.aura != EMPTY for laid in player.cards])
@@ -277,26 +286,49 @@ def turn_fits(game: Eldervale) -> bool:
 
 def step_fits(game: Eldervale, frame: Frame) -> bool:
     """It belongs to somebody who plays, and what it is about is there."""
-    effect, seat = frame.effect, frame.seat
-    if not 0 <= seat < game.seats or not NOWHERE <= frame.source < len(CARDS):
+    if not 0 <= frame.seat < game.seats or not NOWHERE <= frame.source < len(CARDS):
         return False
-    player = game.players[seat]
+    return of_card_fits(game, frame) and of_unit_fits(game, frame) and of_realm_fits(game, frame)
+
+
+def of_card_fits(game: Eldervale, frame: Frame) -> bool:
+    """The card is in the tableau, face up on its deck, or in the hand."""
+    effect, player = frame.effect, game.players[frame.seat]
     if isinstance(effect, OF_CARD):
         return 0 <= frame.source < len(ADVENTURES) + len(ELEMENTS) and find(player, frame.source) >= 0
-    if isinstance(effect, Imitation):
-        return FIRST_ABILITY <= frame.source < FIRST_ABILITY + len(ABILITIES)
-    if isinstance(effect, OF_UNIT):
-        return frame.arg // WIDTH in game.kinds_at(seat, frame.arg % WIDTH)
     if isinstance(effect, AnotherAction):
         return frame.source == NOWHERE or frame.source < FIRST_STARTER
     if isinstance(effect, GainCard):
         return 0 <= frame.source < len(ADVENTURES) and frame.source in offered(game)
     if isinstance(effect, SwapCard):
-        return game.teams and seat == game.turn and bool(game.now.swapped) and game.now.swapped[-1] in player.hand.cards
-    if isinstance(effect, TakeHere):
-        return frame.arg % WIDTH < len(ELEMENT_REALMS) and game.cells[frame.arg % WIDTH] >= 0
-    if isinstance(effect, LayRealm):
-        return FIRST_REALM <= frame.source < FIRST_REALM + len(REALMS)
-    if isinstance(effect, Fall):
-        return frame.arg < game.sides
+        return game.teams and frame.seat == game.turn and bool(game.now.swapped) and game.now.swapped[-1] in player.hand.cards
+    if isinstance(effect, Imitation):
+        return FIRST_ABILITY <= frame.source < FIRST_ABILITY + len(ABILITIES)
     return True
+
+
+def of_unit_fits(game: Eldervale, frame: Frame) -> bool:
+    """The unit stands where the argument says, and has the ability that it uses."""
+    effect, seat = frame.effect, frame.seat
+    if isinstance(effect, Escape) and not escapes_by(game, frame):
+        return False
+    if isinstance(effect, OF_UNIT):
+        return frame.arg // WIDTH in game.kinds_at(seat, frame.arg % WIDTH)
+    if isinstance(effect, Charge):
+        return game.owner[MINOTAUR] == seat and game.place[MINOTAUR] < READY
+    if isinstance(effect, SwapKind):
+        return frame.arg % TARGETS // WIDTH < game.sides
+    return not isinstance(effect, Fall) or frame.arg < game.sides
+
+
+def escapes_by(game: Eldervale, frame: Frame) -> bool:
+    """Whether the source is an ability of the player's faction that lets units escape."""
+    number = frame.source - FIRST_ABILITY
+    return number in abilities_of(game, frame.seat) and BOX.abilities[number].escapes
+
+
+def of_realm_fits(game: Eldervale, frame: Frame) -> bool:
+    """The realm of a treasure lies on the map; one that is laid is a realm."""
+    if isinstance(frame.effect, TakeHere):
+        return frame.arg % WIDTH < len(ELEMENT_REALMS) and game.cells[frame.arg % WIDTH] >= 0
+    return not isinstance(frame.effect, LayRealm) or FIRST_REALM <= frame.source < FIRST_REALM + len(REALMS)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import ELEMENTS, FIRST_REALM, FIRST_STARTER, HOARD, MAGIC, PER_ELEMENT, REALMS
+from deska.games.eldervale.actions import ELEMENTS, FIRST_REALM, FIRST_STARTER, HOARD, MAGIC, PER_ELEMENT, PHANTOM_CARDS, REALMS
 from deska.games.eldervale.components.pieces import EMPTY, HOUSED, MOST_MARKERS, WORKERS, Player
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import STACK, tokens_of
@@ -16,7 +16,7 @@ GLORY_FIELDS: Final = 2
 
 def laws(game: Eldervale) -> Laws:
     """What is found, and what is expected."""
-    found: Laws = {**card_laws(game), **realm_laws(game), **token_laws(game), **orb_laws(game)}
+    found: Laws = {**card_laws(game), **realm_laws(game), **token_laws(game), **orb_laws(game), **ghost_laws(game)}
     for seat, player in enumerate(game.players):
         for law, pair in player_laws(game, seat, player).items():
             found[f"{law} of seat {seat}"] = pair
@@ -74,6 +74,15 @@ def token_laws(game: Eldervale) -> Laws:
         "treasures of realms": ([space for space, left in enumerate(game.left) if left and game.cells[realm_of(space)] < 0], []),
         "dragon treasures": (sorted(game.hoard), list(range(len(HOARD)))),
     }
+
+
+def ghost_laws(game: Eldervale) -> Laws:
+    """All cards of the Phantoms lie in their two piles."""
+    ghosts = game.ghosts
+    if ghosts is None:
+        return {}
+    cards = sorted(ghosts.deck + ghosts.discard)
+    return {"cards of the Phantoms": (cards, list(range(len(PHANTOM_CARDS))))}
 
 
 def orb_laws(game: Eldervale) -> Laws:

@@ -16,6 +16,7 @@ from deska.games.eldervale.cards import ACTS
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import (
+    ROLLED,
     AddDice,
     AddDiceForUnits,
     Flip,
@@ -32,6 +33,7 @@ from deska.games.eldervale.effects.battle import (
     SetSix,
     TakeDie,
 )
+from deska.games.eldervale.effects.chance import Roll, UpTo
 from deska.games.eldervale.effects.paying import PAYING, Pay
 from deska.games.eldervale.effects.power import GloryOrb
 from deska.games.eldervale.effects.quests import Fulfil
@@ -53,7 +55,16 @@ from deska.games.eldervale.turn.phantoms import (
     ShuffleAll,
 )
 from deska.games.eldervale.turn.placing import Acted, Charge, Charging, Clash, Invasion, Placed, RealmAction, Veil
-from deska.games.eldervale.turn.regroup import ChooseAction, GatherAll, LiftUnits, Regrouping
+from deska.games.eldervale.turn.regroup import (
+    GATHER_ALL,
+    ActOnCard,
+    AnotherAction,
+    ChooseAction,
+    GatherAll,
+    LiftUnits,
+    Regrouping,
+    Repeat,
+)
 from deska.games.eldervale.turn.rounds import EndOfTurn, PlaceAgain, TakeTurn, TurnEnds
 from deska.games.eldervale.turn.steps import STEPS
 from deska.kernel import Effect, Exchange, Frame
@@ -82,15 +93,18 @@ OUTSIDE: Final = (
     *(StartBattle, FaceGuardian, GuardianStep, LayRealm, FirstCard, SecondCard, LiftUnits, ChooseAction, GatherAll),
 )
 """Steps of a turn in whose midst a battle may begin, but which never begin in the midst of a battle."""
+OF_TURN: Final = (TakeTurn, PlaceAgain, EndOfTurn, FirstCard, SecondCard, LayRealm, LiftUnits, ChooseAction, GatherAll)
+"""They belong to who is on turn."""
+OF_REGROUP: Final = (LiftUnits, ChooseAction, AnotherAction, Repeat, ActOnCard)
+"""They come before all units are gathered (EL-103)."""
 RESTLESS: Final = (
     *(Cash, Fulfil, Exchange, Pay, GloryOrb, TakeTreasure, Expedition, NewRealm, Regrouping, TurnEnds, FinalScoring),
-    *(PhantomTurn, GuardianBeaten),
+    *(PhantomTurn, GuardianBeaten, Roll, UpTo),
 )
 """Carried out as soon as they are pushed, so that nobody ever waits before them."""
 COUNTED: Final = 2
-ROLLED: Final = 4
 COMPARED: Final = 5
-"""Stages of a battle: from there on dice are counted, rolled, compared."""
+"""Stages of a battle: from there on dice are counted, compared."""
 
 
 # --- battles
@@ -135,6 +149,18 @@ def left_at(stage: int, course: list[Frame]) -> bool:
     left = [type(frame.effect) for frame in course]
     done: dict[type[Effect], bool] = {CountDice: stage >= COUNTED, RollDice: stage >= ROLLED, Compare: stage >= COMPARED}
     return all((kind in left) is not is_done for kind, is_done in done.items())
+
+
+# --- turns
+
+
+def turn_steps_fit(game: Eldervale) -> bool:
+    """Who is on turn takes it; cards are used before all units are gathered."""
+    if any(isinstance(frame.effect, OF_TURN) and frame.seat != game.turn for frame in game.stack):
+        return False
+    effects = [frame.effect for frame in game.stack]
+    first = effects.index(GATHER_ALL) if GATHER_ALL in effects else len(effects)
+    return not any(isinstance(effect, OF_REGROUP) for effect in effects[:first])
 
 
 # --- cards

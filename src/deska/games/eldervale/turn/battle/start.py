@@ -6,7 +6,7 @@ from deska.games.eldervale.actions import CAST, FIRST_REALM, FIRST_STARTER, GUAR
 from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LOOMING, OWN_TURN_OR_JOINING, moments
 from deska.games.eldervale.components.pieces import NOWHERE, Battle
 from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.effects.battle import battle_of, fighters, is_fighting
+from deska.games.eldervale.effects.battle import ROLLED, all_sides, battle_of, fighters, is_fighting
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tokens import WIDTH
@@ -146,10 +146,16 @@ class Engage(Effect):
 
 
 def is_on(game: Eldervale) -> bool:
-    """Whether there is still a cause: a monster and somebody there, or whoever placed and somebody else (EL-157)."""
+    """Whether there is still a cause: a monster and somebody there, or whoever placed and somebody else (EL-157).
+
+    Who has left before the dice are rolled has none.
+    """
     battle = battle_of(game)
     if battle.monster not in (NOWHERE, GUARDIAN) and game.wild_at(battle.realm) != battle.monster:
         battle.monster = NOWHERE
+    if battle.stage < ROLLED:
+        present = all_sides(game)
+        battle.dice = [count if side in present else 0 for side, count in enumerate(battle.dice)]
     present = fighters(game)
     return bool(present) if battle.monster != NOWHERE else game.active in present and len(present) > 1
 
