@@ -1,15 +1,17 @@
 """Every question has its words, those too that games of chance hardly come to; cards are told from their values."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
 from deska.games.eldervale import SPEC
-from deska.games.eldervale.actions import BEASTS, CARDS, DRAGON, MILL
-from deska.games.eldervale.cards import ACTS
+from deska.games.eldervale.actions import BEASTS, CARDS, DRAGON, ELEMENTS, MILL, RESOURCES, UNITS
+from deska.games.eldervale.cards import ACTS, PROPHECY_CARDS, QUEST_CARDS
 from deska.games.eldervale.components.pieces import DEFEATED, READY, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.chance import Rolled
+from deska.games.eldervale.effects.conditions import GloryField
 from deska.games.eldervale.effects.monsters import CONTROL_DEFEATED, GIVE_WAY
 from deska.games.eldervale.effects.moves import SWAP_ANY, WANDER
 from deska.games.eldervale.effects.tokens import TAKE_HERE, WIDTH
@@ -49,6 +51,23 @@ def test_everything_in_the_box_has_a_text(lang: str) -> None:
     texts = words(lang)
     told = [texts.definition(thing) for thing in definitions(SPEC.id).values()]
     assert all(text and not set(text) & set("{}$") for text in told)
+
+
+def test_czech_texts_have_no_english_words() -> None:
+    """Names inside the engine are English; none of them is printed on a card."""
+    texts = words("cs")
+    english = {*RESOURCES, *UNITS[:4], *ELEMENTS} - {"magic", "chaos", "dragon"}
+    for thing in definitions(SPEC.id).values():
+        printed = texts.definition(thing)
+        assert not english & set(re.findall(r"\w+", printed)), printed
+
+
+@pytest.mark.parametrize(("lang", "least"), [("cs", "aspoň"), ("en", "at least")])
+def test_more_than_a_quest_asks_for_is_enough(lang: str, least: str) -> None:
+    texts = words(lang)
+    for quest in (*QUEST_CARDS, *PROPHECY_CARDS):
+        condition = texts.definition(quest).split(". ")[0]
+        assert not re.search(r"\d", condition) or least in condition or isinstance(quest.condition, GloryField), condition
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -202,7 +202,8 @@ export class TableView {
 
   factWords(fact: { sign?: string; value?: string; label?: string }): string {
     if (fact.label) return this.plain(fact.label);
-    return [fact.value, fact.sign ? (this.sign(fact.sign)?.name ?? fact.sign) : ''].filter(Boolean).join(' ');
+    const name = fact.sign ? (this.sign(fact.sign)?.name ?? fact.sign) : '';
+    return [name, fact.value].filter(Boolean).join(': '); // no plural forms are needed: "gems: 1"
   }
 
   // --- what the viewer does

@@ -703,7 +703,7 @@ el-card-call-of-the-dragon = Volání draka
 el-card-archmages-apprentice = Učeň arcimága
 el-card-sworn-blade = Přísaha meče
 el-card-monster-slayer = Přemožitel nestvůr
-el-card-outnumbered = V přesile
+el-card-outnumbered = Proti přesile
 el-card-peasant-uprising = Selské povstání
 el-card-among-the-ruins = Mezi ruinami
 el-card-good-neighbours = Dobří sousedé
@@ -761,7 +761,7 @@ el-card-rampage = Běsnění
 el-card-untamed = Nezkrotnost
 el-card-minotaur = Minotaur
 el-card-mimesis = Miméza
-el-card-thunder-roc = Hromový Roch
+el-card-thunder-roc = Hromový pták Noh
 el-card-ancient-treant = Prastarý ent
 el-card-demon-of-might = Démon moci
 el-card-kraken = Kraken
@@ -1042,7 +1042,21 @@ el-effect-gain-different = { $count ->
     [few] Získej { $count } různé základní zdroje.
    *[other] Získej { $count } různých základních zdrojů.
 }
-el-effect-gain-one-of = Získej: { $one } nebo { $other }.
+el-effect-gain-one-of = Získej { $one ->
+    [gem] drahokam
+    [scroll] svitek
+    [potion] lektvar
+    [tool] nástroj
+    [sword] meč
+   *[other] zlatou minci
+} nebo { $other ->
+    [gem] drahokam
+    [scroll] svitek
+    [potion] lektvar
+    [tool] nástroj
+    [sword] meč
+   *[other] zlatou minci
+}.
 el-effect-draw = { $count ->
     [one] Dober si kartu magie.
     [few] Dober si { $count } karty magie.
@@ -1151,27 +1165,27 @@ el-value-builds = { $lair ->
    *[other] postav sídlo v Doupěti
 }
 el-value-card-actions = použij aspoň { $count } akcí karet v jednom svolání
-el-value-power-value = měj sílu { $value } v některém elementu
+el-value-power-value = měj sílu aspoň { $value } v některém elementu
 el-value-markers = { $value ->
-    [2] měj žetony na { $count } ukazatelích
-   *[other] měj { $count } žetony se silou aspoň { $value }
+    [2] měj žetony aspoň na { $count } ukazatelích
+   *[other] měj aspoň { $count } žetony se silou aspoň { $value }
 }
 el-value-adventure-cards = { $alike ->
-    [0] měj { $count } karet dobrodružství
-   *[other] měj { $count } karty dobrodružství jednoho elementu
+    [0] měj aspoň { $count } karet dobrodružství
+   *[other] měj aspoň { $count } karty dobrodružství jednoho elementu
 }
 el-value-one-of-each = měj aspoň 1 kus každého zdroje kromě karet magie
-el-value-fallen-units = měj { $count } jednotky v Podsvětí
+el-value-fallen-units = měj aspoň { $count } jednotky v Podsvětí
 el-value-dwellings = aspoň { $count } sídla
 el-value-top-level = žeton na vrcholu ukazatele
-el-value-dwelling-elements = sídla v říších { $count } elementů
-el-value-dwellings-alike = { $count } sídla v říších téhož elementu
+el-value-dwelling-elements = sídla v říších aspoň { $count } elementů
+el-value-dwellings-alike = aspoň { $count } sídla v říších téhož elementu
 el-value-glory-field = pole slávy { $field } nebo dál
 el-value-quests-done = aspoň { $count } splněné úkoly
 el-value-all-recruited = povolaný válečník, čaroděj i drak
-el-value-filled-vaults = { $count } skrýše, každá s žetonem
+el-value-filled-vaults = aspoň { $count } skrýše, každá s žetonem
 el-value-resources-left = aspoň { $count } zbylých zdrojů kromě karet magie
-el-value-connected-dwellings = { $count } tvoje sídla spojená v celek
+el-value-connected-dwellings = aspoň { $count } tvoje sídla spojená v celek
 
 ## Cards in words
 

@@ -1026,7 +1026,21 @@ el-effect-gain-any = { $count ->
    *[other] Gain { $count } resources of your choice.
 }
 el-effect-gain-different = Gain { $count } different basic resources.
-el-effect-gain-one-of = Gain 1 { $one } or 1 { $other }.
+el-effect-gain-one-of = Gain { $one ->
+    [gem] 1 gem
+    [scroll] 1 scroll
+    [potion] 1 potion
+    [tool] 1 tool
+    [sword] 1 sword
+   *[other] 1 gold
+} or { $other ->
+    [gem] 1 gem
+    [scroll] 1 scroll
+    [potion] 1 potion
+    [tool] 1 tool
+    [sword] 1 sword
+   *[other] 1 gold
+}.
 el-effect-draw = { $count ->
     [one] Draw a magic card.
    *[other] Draw { $count } magic cards.
@@ -1124,27 +1138,27 @@ el-value-builds = { $lair ->
    *[other] build a dwelling in a Lair
 }
 el-value-card-actions = use at least { $count } card actions in one Regroup
-el-value-power-value = have a power of { $value } in an element
+el-value-power-value = have a power of at least { $value } in an element
 el-value-markers = { $value ->
-    [2] have markers on { $count } tracks
-   *[other] have { $count } markers with a power of at least { $value }
+    [2] have markers on at least { $count } tracks
+   *[other] have at least { $count } markers with a power of at least { $value }
 }
 el-value-adventure-cards = { $alike ->
-    [0] have { $count } adventure cards
-   *[other] have { $count } adventure cards of one element
+    [0] have at least { $count } adventure cards
+   *[other] have at least { $count } adventure cards of one element
 }
 el-value-one-of-each = have at least 1 of every resource but magic cards
-el-value-fallen-units = have { $count } units in the Underworld
+el-value-fallen-units = have at least { $count } units in the Underworld
 el-value-dwellings = at least { $count } dwellings
 el-value-top-level = a marker at the top of a track
-el-value-dwelling-elements = dwellings in realms of { $count } elements
-el-value-dwellings-alike = { $count } dwellings in realms of one element
+el-value-dwelling-elements = dwellings in realms of at least { $count } elements
+el-value-dwellings-alike = at least { $count } dwellings in realms of one element
 el-value-glory-field = glory field { $field } or beyond
 el-value-quests-done = at least { $count } fulfilled quests
 el-value-all-recruited = warrior, wizard and dragon recruited
-el-value-filled-vaults = { $count } vaults with a token each
+el-value-filled-vaults = at least { $count } vaults with a token each
 el-value-resources-left = at least { $count } resources left, without magic cards
-el-value-connected-dwellings = { $count } of your dwellings that hang together
+el-value-connected-dwellings = at least { $count } of your dwellings that hang together
 
 ## Cards in words
 
