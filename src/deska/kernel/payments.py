@@ -11,7 +11,7 @@ from deska.kernel.codec import Counts, Field
 from deska.kernel.effects import Ask, Frame
 from deska.kernel.errors import BadSetup, DeskaError
 
-BITS: Final = 6
+BITS: Final = 7
 MOST: Final = (1 << BITS) - 1
 """Of one kind in one payment."""
 DEFAULT: Final = 0

@@ -3,6 +3,7 @@
 from typing import Final
 
 from deska.kernel import ActionTable
+from deska.kernel.payments import MOST
 
 Names = tuple[str, ...]
 """Not of a fixed length: compiled, such tuples would be copied with every look into them."""
@@ -228,4 +229,4 @@ EXPERIENCE_FIRST: Final = ACTIONS.single("experience-first")
 BRANCH: Final = ACTIONS.verb("branch", branch=BRANCHES)
 NEXT: Final = ACTIONS.verb("next", card=MONSTER_CARDS)
 INFILTRATE: Final = ACTIONS.verb("infiltrate", card=MONSTER_CARDS)
-BACK: Final = ACTIONS.verb("back", count=tuple(str(i) for i in range(1, 25)))
+BACK: Final = ACTIONS.verb("back", count=tuple(str(i) for i in range(1, MOST + 1)))

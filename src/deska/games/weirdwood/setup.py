@@ -207,6 +207,7 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Weirdwood:
         supply=0,
         infested=0,
         tokens=0,
+        blighted=0,
         monster=monster,
         lair=LAIRS[monster],
         health=[board.health] * board.parts,

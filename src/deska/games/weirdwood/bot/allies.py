@@ -55,6 +55,8 @@ def best_ally(game: Weirdwood, frame: Frame, seat: int) -> int:
     effect = frame.effect
     best, worth = game.legal[0], -9.0
     for option in game.legal:
+        if not WHO.holds(option):
+            continue
         other = WHO.arg(option)
         if isinstance(effect, TwoAllies):
             value = xp_worth(game, other)

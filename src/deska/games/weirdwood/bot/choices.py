@@ -31,7 +31,7 @@ from deska.games.weirdwood.bot.gains import best_recruit
 from deska.games.weirdwood.bot.numbers import THRESHOLD
 from deska.games.weirdwood.bot.places import room_worth
 from deska.games.weirdwood.bot.plans import best_slot, best_tactic, new_links, refreshing, worst_card
-from deska.games.weirdwood.bot.turns import attacks_due, in_turn, place_for_lady
+from deska.games.weirdwood.bot.turns import AT_ONCE, attacks_due, in_turn, place_for_lady
 from deska.games.weirdwood.cards.rooms import BuyTime
 from deska.games.weirdwood.components.definitions import BOX, WILD_SYMBOL
 from deska.games.weirdwood.components.manor import NEIGHBOURS
@@ -42,7 +42,7 @@ from deska.games.weirdwood.effects.crafting import DIE_SPACES, CleanAnywhere, Cr
 from deska.games.weirdwood.effects.dice import AddDice, TakeDice
 from deska.games.weirdwood.effects.experience import SpendXp
 from deska.games.weirdwood.effects.foe import HitOgre
-from deska.games.weirdwood.effects.goods import PayGoods, SwapGoods, TakeAny
+from deska.games.weirdwood.effects.goods import Gain, PayGoods, SwapGoods, TakeAny
 from deska.games.weirdwood.effects.hand import Discards
 from deska.games.weirdwood.effects.health import SufferDamage
 from deska.games.weirdwood.effects.laid import Arrange, MakeWild, PickSlot, Repeat
@@ -198,7 +198,8 @@ def best_half(game: Weirdwood, frame: Frame, seat: int) -> int:
     best, worth = game.legal[-1], 0.0
     for option in game.legal:
         if option >= CHOOSE and option - CHOOSE < len(parts):
-            value = act_worth(game, look, frame.source, parts[option - CHOOSE])
+            part = parts[option - CHOOSE]
+            value = act_worth(game, look, frame.source, part) + (AT_ONCE if isinstance(part, Gain) else 0.0)
             if value > worth:
                 best, worth = option, value
     return best

@@ -24,7 +24,7 @@ from deska.games.weirdwood.bot.numbers import (
     WALK,
 )
 from deska.games.weirdwood.cards.rooms import BuyTime, RollTable
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.components.definitions import BOX, Price
 from deska.games.weirdwood.components.manor import HOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import Infiltrate
@@ -33,14 +33,14 @@ from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
 from deska.games.weirdwood.effects.crafting import Cleanse, Craft, ExhaustOne, ReadyOne, Recruit, clean_price
 from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.experience import Experience
-from deska.games.weirdwood.effects.goods import ANY_PRICES, Gain, GainPower, PayAny, Trade, affords
+from deska.games.weirdwood.effects.goods import ANY_PRICES, Gain, GainPower, PayAny, Trade
 from deska.games.weirdwood.effects.hand import Draw
 from deska.games.weirdwood.effects.health import Heal, LoseHealth
 from deska.games.weirdwood.effects.laid import Scout, TakeTactics
 from deska.games.weirdwood.effects.movement import HopAside, Slip, TeleportByDice, Walk
 from deska.games.weirdwood.effects.people import ForAll, On, TwoAllies, candidates
 from deska.games.weirdwood.effects.scarabs import THREAT_LIMIT, Banish, threat
-from deska.kernel import All, Effect, Either, Exchange, Frame, InAnyOrder
+from deska.kernel import All, Effect, Either, Exchange, Frame, InAnyOrder, May
 from deska.kernel.combinators import could
 
 
@@ -50,7 +50,7 @@ def deed_worth(game: Weirdwood, seat: int, source: int, effect: Effect) -> float
         return 0.0
     if isinstance(effect, Gain):
         return goods_worth(game, seat, effect.min + effect.knowledge + effect.scarab + effect.any) + 0.1 * effect.any
-    if isinstance(effect, All | InAnyOrder):
+    if isinstance(effect, All | InAnyOrder | May):
         return sum([max(deed_worth(game, seat, source, part), 0.0) for part in effect.effects], 0.0)
     if isinstance(effect, Either):
         return max([deed_worth(game, seat, source, branch) for branch in effect.branches])
@@ -142,10 +142,8 @@ def time_to_buy(game: Weirdwood, seat: int) -> tuple[int, float]:
     """How many positions to pay for, and what that is worth."""
     best, worth = 0, 0.0
     passed = (game.day - 1) * HOURS + game.time
-    for count in range(1, min(passed, sum(game.players[seat].goods) + 2, len(ANY_PRICES) - 1) + 1):
-        if not affords(game, seat, ANY_PRICES[count]):
-            break
-        value = step_worth(game) * count - payment_cost(game, seat, ANY_PRICES[count])
+    for count in range(1, min(passed, sum(game.players[seat].goods)) + 1):
+        value = step_worth(game) * count - payment_cost(game, seat, Price(any=count))
         if value > worth:
             best, worth = count, value
     return best, worth

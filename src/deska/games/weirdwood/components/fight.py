@@ -24,6 +24,7 @@ class Battle:
         "far",
         "foe_dice",
         "foe_faces",
+        "fresh",
         "hits",
         "hurt",
         "links",
@@ -59,6 +60,7 @@ class Battle:
         steals: int,
         links: int,
         looted: bool,
+        fresh: int,
         phase: int,
         surges: int,
         dealt: int,
@@ -90,6 +92,8 @@ class Battle:
         """Wild links already used in this battle."""
         self.looted = looted
         """Whether Wally has used a stolen power card."""
+        self.fresh = fresh
+        """How many power cards he has taken in it, to be used in a later one."""
         self.phase = phase
         """Nobody has rolled yet, the attacker has, the enemy has too, the damage is dealt."""
         self.surges = surges
@@ -120,6 +124,7 @@ class Battle:
             self.steals,
             self.links,
             self.looted,
+            self.fresh,
             self.phase,
             self.surges,
             self.dealt,
@@ -147,6 +152,7 @@ def new_battle(seat: int, place: int, monster: bool, far: bool, source: int, dic
         steals=0,
         links=0,
         looted=False,
+        fresh=0,
         phase=BEFORE,
         surges=0,
         dealt=0,
@@ -176,6 +182,7 @@ BATTLE: Final = Record(
     steals=COUNT,
     links=COUNT,
     looted=Bool(),
+    fresh=COUNT,
     phase=Int(0, DEALT),
     surges=COUNT,
     dealt=COUNT,

@@ -97,6 +97,7 @@ class Weirdwood(Game):
         supply: int,
         infested: int,
         tokens: int,
+        blighted: int,
         monster: int,
         lair: int,
         health: list[int],
@@ -135,6 +136,8 @@ class Weirdwood(Game):
         """Places whose tile shows its infested side, as bits."""
         self.tokens = tokens
         """Places with rubble (Chaos Ogre) or fire (Therus), as bits."""
+        self.blighted = blighted
+        """Those that were infested when the token came: for good (WW-176)."""
         self.monster = monster
         self.lair = lair
         """Where the monster is."""
@@ -189,6 +192,7 @@ class Weirdwood(Game):
             self.supply,
             self.infested,
             self.tokens,
+            self.blighted,
             self.monster,
             self.lair,
             self.health[:],
@@ -237,6 +241,10 @@ class Weirdwood(Game):
         """Whether a battle is going on whose damage is not yet dealt."""
         return self.battle is not None and self.battle.phase < DEALT
 
+    def fights(self, seat: int) -> bool:
+        """Whether the player is in the middle of a battle, which nobody leaves."""
+        return self.battle is not None and self.battle.phase < DEALT and self.battle.seat == seat
+
     @property
     def rescued(self) -> bool:
         """Once the Throne Room is empty no scarab ever comes back to it (WW-097, WW-235)."""
@@ -253,6 +261,7 @@ STATE: Final = Record(
     supply=Int(0, SCARABS),
     infested=Mask(PLACE_NAMES),
     tokens=Mask(PLACE_NAMES),
+    blighted=Mask(PLACE_NAMES),
     monster=Name(MONSTERS),
     lair=PLACE,
     health=ListOf(Int(0, 60), 1, 3),

@@ -8,6 +8,7 @@ from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.crafting import exhaust
 from deska.games.weirdwood.effects.events import POWER_FACED, happened
 from deska.games.weirdwood.effects.experience import gain_xp
+from deska.games.weirdwood.effects.foe import monster_dice, refit
 from deska.games.weirdwood.effects.goods import affords, can_afford, charge
 from deska.games.weirdwood.effects.links import links
 from deska.kernel import ALL, Ask, Frame, Reason, Window
@@ -164,13 +165,14 @@ class Infiltrate(Ask):
             return []
         return [INFILTRATE.of(card - FIRST_FOE) for card in game.powers]
 
-    def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return game.battle is None and bool(self.options(game, frame))
-
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         card = INFILTRATE.arg(option) + FIRST_FOE
+        dice = monster_dice(game)
         game.powers.remove(card)
         game.players[frame.seat].loot.append(card)
+        refit(game, dice)
+        if game.battle is not None:
+            game.battle.fresh += 1
         if game.heard:
             game.tell("ww-infiltrated", ALL, ("foe", "powers", f"loot:{frame.seat}"), player=frame.seat, card=card)
         gain_xp(game, frame.seat, INFILTRATION_XP)

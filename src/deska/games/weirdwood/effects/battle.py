@@ -246,7 +246,8 @@ class Fight(Ask):
     def with_tokens(self, game: Weirdwood, battle: Battle, found: list[int]) -> None:
         player = game.players[battle.seat]
         if self.phase == BEFORE and not battle.looted:
-            found += [LOOT.of(card - FIRST_FOE) for card in player.loot]  # WW-207
+            older = len(player.loot) - battle.fresh
+            found += [LOOT.of(card - FIRST_FOE) for card in player.loot[:older]]  # WW-207
         if self.phase == BOTH_ROLLED:
             if links(game, battle.seat)[WILD_SYMBOL] > battle.links:
                 found += [LINK.first, LINK.last]  # WW-074

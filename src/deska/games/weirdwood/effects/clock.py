@@ -5,6 +5,7 @@ from typing import Final
 
 from deska.games.weirdwood.components.manor import DAYS, HOURS
 from deska.games.weirdwood.components.state import OUT_OF_TIME, Weirdwood
+from deska.games.weirdwood.effects.foe import monster_dice, refit
 from deska.kernel import Effect, Frame
 from deska.kernel.codec import Field, Int
 
@@ -39,10 +40,9 @@ class TimeOn(Effect):
     count: int
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        dice = monster_dice(game)
         advance(game, self.count)
-
-    def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return not game.fighting
+        refit(game, dice)
 
 
 @dataclass(frozen=True)
@@ -52,10 +52,12 @@ class TimeBack(Effect):
     count: int
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        dice = monster_dice(game)
         turn_back(game, self.count)
+        refit(game, dice)
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return not game.fighting and (game.day > 1 or game.time > 0)
+        return game.day > 1 or game.time > 0
 
 
 class TimePasses(Effect):
@@ -73,7 +75,7 @@ class TimeRunsBack(Effect):
     """Time runs back by as many positions as the argument says (WW-339)."""
 
     def arg_field(self) -> Field:
-        return Int(1, 2 * HOURS)
+        return Int(1, DAYS * HOURS)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         turn_back(game, frame.arg)

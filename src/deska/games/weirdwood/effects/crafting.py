@@ -260,7 +260,7 @@ def exhaust(game: Weirdwood, seat: int, card: int) -> None:
 
 def can_be_cleaned(game: Weirdwood, place: int) -> bool:
     """Infested, and not for good (WW-176)."""
-    return bool(game.infested >> place & 1) and not game.tokens >> place & 1
+    return bool((game.infested & ~game.blighted) >> place & 1)
 
 
 def clean_price(game: Weirdwood, place: int) -> Price:
@@ -312,7 +312,7 @@ class CleanAnywhere(Ask):
     rules = ("WW-190", "WW-316")
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [TARGET.of(game.tiles[place]) for place in places_in(game.infested & ~game.tokens)]
+        return [TARGET.of(game.tiles[place]) for place in places_in(game.infested & ~game.blighted)]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         place = game.tiles.index(TARGET.arg(option))
@@ -324,7 +324,7 @@ class CleanAnywhere(Ask):
         return Reason("ww-why-not-infested", "WW-190", {"room": TARGET.arg(option)}) if TARGET.holds(option) else None
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"count": (game.infested & ~game.tokens).bit_count()}
+        return {"count": (game.infested & ~game.blighted).bit_count()}
 
 
 PLACE_DICE: Final = PlaceDice()

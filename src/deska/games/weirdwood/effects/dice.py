@@ -61,15 +61,13 @@ class TakeDice(Ask):
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         colours = self.colours(game.battle) if game.battle is not None else []
         verb = STEAL if self.steal else CUT
-        return [verb.of(colour) for colour in colours] if len(colours) > 1 else []
+        return [verb.of(colour) for colour in colours]
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        """There is nothing left to take."""
         battle = game.battle
         if battle is None:
             return
-        for colour in self.colours(battle):
-            while battle.foe_dice[colour] and self.left(battle):
-                self.take(game, battle, colour)
         if self.steal:
             battle.steals = 0
         else:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE, HIT, OGRE, PARTS, THERUS, WRAITH
 from deska.games.weirdwood.components.definitions import BOX, Might
+from deska.games.weirdwood.components.fight import BOTH_ROLLED
 from deska.games.weirdwood.components.state import LADY_DRAINED, WON, Weirdwood
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.goods import strength
@@ -60,6 +61,15 @@ def monster_dice(game: Weirdwood) -> list[int]:
             dice[ATTACK] += might.attack
             dice[DEFENCE] += might.defence
     return dice
+
+
+def refit(game: Weirdwood, before: list[int]) -> None:
+    """Dice that the monster has not rolled yet follow what its board shows, if that changes in a battle (WW-121)."""
+    battle = game.battle
+    if battle is None or not battle.monster or battle.phase >= BOTH_ROLLED:
+        return
+    for colour, count in enumerate(monster_dice(game)):
+        battle.foe_dice[colour] = max(battle.foe_dice[colour] + count - before[colour], 0)
 
 
 def monster_might(game: Weirdwood) -> tuple[int, int]:

@@ -226,6 +226,13 @@ def charge(game: Weirdwood, seat: int, price: Price, less: int = 0, more: int = 
         game.push(PAY_GOODS, seat, pack(owed), source)
 
 
+def charge_in_full(game: Weirdwood, seat: int, count: int) -> None:
+    """Put a payment of so many resources on the stack that no link makes cheaper (WW-339)."""
+    if game.monster == THERUS:
+        game.push(SPELL_GROWS, seat)
+    game.push(PAY_GOODS, seat, pack([0, 0, 0, count, 0]))
+
+
 @dataclass(frozen=True)
 class PayAny(Effect):
     """A cost: resources of any kind."""
@@ -245,7 +252,7 @@ def strength(game: Weirdwood) -> int:
     return 2 if game.day >= monster.enraged_day else 1 if game.day >= monster.angry_day else 0
 
 
-ANY_PRICES: Final[tuple[Price, ...]] = tuple(Price(any=count) for count in range(25))
+ANY_PRICES: Final[tuple[Price, ...]] = tuple(Price(any=count) for count in range(5))
 TAKE_ANY: Final = TakeAny()
 LOSE_GOODS: Final = LoseGoods()
 SWAP_GOODS: Final = SwapGoods()

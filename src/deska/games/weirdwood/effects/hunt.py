@@ -240,6 +240,7 @@ class PlaceToken(Effect):
         if game.tokens >> place & 1 or game.tokens.bit_count() == TOKENS:
             return
         game.tokens |= 1 << place
+        game.blighted |= game.infested & 1 << place  # WW-253, WW-310
         game.supply += game.scarabs[place]
         game.scarabs[place] = 0
         if game.heard:

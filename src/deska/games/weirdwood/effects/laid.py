@@ -149,8 +149,7 @@ class Scout(Effect):
             game.deck.show(len(game.deck.cards) - place, ALL)
         if game.heard:
             game.tell("ww-scouted", player=frame.seat, cards=[CARDS[card] for card in cards])
-        if count > 1:
-            game.push(ARRANGE, frame.seat, 8 * count)
+        game.push(ARRANGE, frame.seat, 8 * count)
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
         return bool(game.coming.cards)
@@ -168,7 +167,7 @@ class Arrange(Ask):
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         count, placed = divmod(frame.arg, 8)
         left = next_cards(game, count)[placed:]
-        return [NEXT.of(card - FIRST_FOE) for card in sorted(left)] if len(left) > 1 else []
+        return [NEXT.of(card - FIRST_FOE) for card in sorted(left)]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         count, placed = divmod(frame.arg, 8)

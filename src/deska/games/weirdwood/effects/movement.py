@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import GO, ROOMS, USE_ROOM, WHO
+from deska.games.weirdwood.actions import FIRST_ROOM, GO, ROOMS, USE_ROOM, WHO
 from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.manor import (
     DAY_MIDDLE,
@@ -32,11 +32,16 @@ from deska.kernel.codec import Field, Int
 def arrive(game: Weirdwood, seat: int, place: int) -> None:
     """The end of a Move or Teleport: fire burns, then the room may be used (WW-148, WW-150, WW-153)."""
     stand(game, seat, place)
+    arrived(game, seat)
+
+
+def arrived(game: Weirdwood, seat: int) -> None:
+    """What follows where the player has come to stand."""
+    place = game.players[seat].place
     if seat == game.turn:
         game.now.rings |= 1 << ring_of(place)
     game.push(OFFER_ROOM, seat)
-    if fire(game) >> place & 1:
-        hurt(game, seat, 1)
+    burn(game, seat)
     if seat == game.turn:
         happened(game, seat, RINGS_SEEN, game.now.rings.bit_count())
     if place == THRONE and not game.scarabs[THRONE]:
@@ -47,6 +52,12 @@ def stand(game: Weirdwood, seat: int, place: int) -> None:
     game.players[seat].place = place
     if game.heard:
         game.tell("ww-moved", player=seat, room=game.tiles[place])
+
+
+def burn(game: Weirdwood, seat: int) -> None:
+    """Entering fire hurts, however it is entered (WW-309)."""
+    if fire(game) >> game.players[seat].place & 1:
+        hurt(game, seat, 1)
 
 
 # --- Využití akcí místností
@@ -115,14 +126,14 @@ class Walk(Ask):
         return 0
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        if game.fighting:
+        if game.fights(frame.seat):
             return []
         tiles = game.tiles
         found = [GO.of(tiles[place]) for place in places_in(self.targets(game, frame))]
         return [*found, PASS] if found else found
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return not game.fighting and self.targets(game, frame) != 0
+        return not game.fights(frame.seat) and self.targets(game, frame) != 0
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option != PASS:
@@ -199,17 +210,17 @@ class Slip(Ask):
         return [*found, DONE] if frame.arg else [*found, PASS]
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return not game.fighting
+        return not game.fights(frame.seat)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if frame.arg:
-            arrive(game, frame.seat, game.players[frame.seat].place)
+            arrived(game, frame.seat)
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == PASS:
             return
         if option == DONE:
-            arrive(game, frame.seat, game.players[frame.seat].place)
+            arrived(game, frame.seat)
             return
         stand(game, frame.seat, game.tiles.index(GO.arg(option)))
         game.push(self, frame.seat, frame.arg + 1, frame.source)
@@ -261,25 +272,29 @@ class TeleportByDice(Effect):
 
 
 class HopAside(Walk):
-    """To the next room left or right in the ring (WW-349)."""
+    """To the next room left or right of the room that is the source, wherever the player is (WW-349)."""
 
     kind = "ww-hop"
     rules = ("WW-349",)
 
     def targets(self, game: Weirdwood, frame: Frame) -> int:
-        place = game.players[frame.seat].place
-        return (1 << clockwise(place) | 1 << counter_clockwise(place)) & ~rubble(game)
+        place = game.tiles.index(frame.source - FIRST_ROOM)
+        here = 1 << game.players[frame.seat].place
+        return (1 << clockwise(place) | 1 << counter_clockwise(place)) & ~(rubble(game) | here)
 
 
 class SwapPlaces(Ask):
-    """The player exchanges rooms with another one; no Move (WW-C36)."""
+    """The player exchanges rooms with another one; no Move, but nobody enters rubble, and fire burns both (WW-252, WW-309, WW-C36)."""
 
     kind = "ww-swap"
-    rules = ("WW-C36",)
+    rules = ("WW-C36", "WW-252", "WW-309")
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         place = game.players[frame.seat].place
-        return [WHO.of(seat) for seat in range(game.seats) if game.players[seat].place != place]
+        if rubble(game) >> place & 1:
+            return []
+        places = [player.place for player in game.players]
+        return [WHO.of(seat) for seat in range(game.seats) if places[seat] != place and not rubble(game) >> places[seat] & 1]
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
         return not game.fighting and bool(self.options(game, frame))
@@ -289,6 +304,16 @@ class SwapPlaces(Ask):
         here, there = game.players[frame.seat].place, game.players[other].place
         stand(game, frame.seat, there)
         stand(game, other, here)
+        burn(game, other)
+        burn(game, frame.seat)
+
+    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
+        if not WHO.holds(option) or WHO.arg(option) >= game.seats:
+            return None
+        here, there = game.players[frame.seat].place, game.players[WHO.arg(option)].place
+        if here == there:
+            return Reason("ww-why-already-there", "WW-C36", {"room": game.tiles[here]})
+        return Reason("ww-why-rubble", "WW-252", {"room": game.tiles[here if rubble(game) >> here & 1 else there]})
 
 
 class OpenDoors(Effect):

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from deska.games.weirdwood.actions import WHO
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.kernel import Ask, Effect, Frame, Reason
+from deska.kernel import PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import could, push_all
 from deska.kernel.effects import kebab
@@ -29,7 +29,7 @@ def candidates(game: Weirdwood, who: str, seat: int) -> list[int]:
 
 @dataclass(frozen=True)
 class On(Ask):
-    """One other or any player carries out the effects; only asked if several could."""
+    """One other or any player carries out the effects."""
 
     who: str
     effects: tuple[Effect, ...]
@@ -49,15 +49,7 @@ class On(Ask):
         return found
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        seats = self.able(game, frame)
-        return [WHO.of(seat) for seat in sorted(seats)] if len(seats) > 1 else []
-
-    def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return bool(self.able(game, frame))
-
-    def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        for seat in self.able(game, frame):
-            push_all(game, Frame(self, seat, frame.source), self.effects)
+        return [WHO.of(seat) for seat in sorted(self.able(game, frame))]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         push_all(game, Frame(self, WHO.arg(option), frame.source), self.effects)
@@ -91,7 +83,7 @@ class ForAll(Effect):
 
 @dataclass(frozen=True)
 class TwoAllies(Ask):
-    """Another player carries out the first effect, then a further one the second (WW-350); the argument is who was first, plus one."""
+    """Another player carries out the first effect, then a further one the second (WW-350, WW-156); the argument is who was first, plus one."""
 
     first: Effect
     second: Effect
@@ -109,9 +101,12 @@ class TwoAllies(Ask):
         return [seat for seat in range(game.seats) if seat not in (frame.seat, frame.arg - 1)]
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [WHO.of(seat) for seat in self.seats(game, frame)]
+        found = [WHO.of(seat) for seat in self.seats(game, frame)]
+        return [*found, PASS] if found and frame.arg else found
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        if option == PASS:
+            return
         seat = WHO.arg(option)
         if not frame.arg:
             game.push(self, frame.seat, seat + 1, frame.source)

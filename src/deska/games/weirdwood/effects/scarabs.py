@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import OGRE, SCARAB, TARGET
+from deska.games.weirdwood.actions import BASIC, OGRE, SCARAB, TARGET
+from deska.games.weirdwood.components.fight import BOTH_ROLLED
 from deska.games.weirdwood.components.manor import (
     DAY_MIDDLE,
     DAY_OUTER,
@@ -247,7 +248,7 @@ class Banish(Effect):
         game.push(PICK_SCARAB[self.where, self.keep], frame.seat, self.count, frame.source)
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return not game.fighting and bool(PICK_SCARAB[self.where, self.keep].targets(game, frame))
+        return bool(PICK_SCARAB[self.where, self.keep].targets(game, frame))
 
 
 @dataclass(frozen=True)
@@ -276,8 +277,6 @@ class PickScarab(Ask):
         return found
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        if game.fighting:
-            return []
         found = [TARGET.of(game.tiles[place]) for place in places_in(self.targets(game, frame))]
         return [*found, DONE] if found else found
 
@@ -286,6 +285,7 @@ class PickScarab(Ask):
             return
         place = game.tiles.index(TARGET.arg(option))
         game.scarabs[place] -= 1
+        leave_battle(game, place)
         if self.keep:
             game.players[frame.seat].goods[SCARAB] += 1
         else:
@@ -304,6 +304,13 @@ class PickScarab(Ask):
         if TARGET.arg(option) == game.tiles[THRONE]:
             return Reason("ww-why-not-in-throne-room", "WW-C26")
         return Reason("ww-why-no-scarab-there", "WW-C26", {"room": TARGET.arg(option)})
+
+
+def leave_battle(game: Weirdwood, place: int) -> None:
+    """A scarab that is driven out of a battle rolls no die in it any more (WW-121)."""
+    battle = game.battle
+    if battle is not None and not battle.monster and battle.place == place and battle.phase < BOTH_ROLLED and battle.foe_dice[BASIC]:
+        battle.foe_dice[BASIC] -= 1
 
 
 PICK_SCARAB: Final = {(where, keep): PickScarab(where, keep) for where in ("here", "connected", "any") for keep in (False, True)}

@@ -69,9 +69,12 @@ class TakeTurn(Ask):
         from_cards(game, seat, found)
         from_abilities(game, seat, found)
         from_manor(game, seat, linked, found)
-        if game.now.played or not found or not can_play(game, seat):
+        if not can_play(game, seat):
             found.append(END)
         return found
+
+    def asks_anyway(self, game: Weirdwood, frame: Frame) -> bool:
+        return not can_play(game, frame.seat)  # the end of a turn is its last word
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         game.push(self, frame.seat, 1)

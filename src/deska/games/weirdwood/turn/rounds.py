@@ -22,10 +22,7 @@ class FirstPlayer(Ask):
     rules = ("WW-044",)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [WHO.of(seat) for seat in range(game.seats)] if game.seats > 1 else []
-
-    def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        game.push(START_TURN, 0)
+        return [WHO.of(seat) for seat in range(game.seats)]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         game.push(START_TURN, WHO.arg(option))

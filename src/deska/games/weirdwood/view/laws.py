@@ -115,6 +115,7 @@ def room_laws(game: Weirdwood) -> Laws:
         "fixed rooms": (fixed, list(ROOMS[:4])),
         "rings": ([name for ring, names in rings for name in ring if name not in names], []),
         "fixed rooms stay": ((game.infested | game.tokens) & FIXED, 0),
+        "blighted rooms": (game.blighted & ~(game.infested & game.tokens), 0),
         "rubble": ([place for place in range(THRONE) if rubble >> place & 1 and game.scarabs[place]], []),
         "tokens": (game.tokens.bit_count() <= TOKENS and not (game.tokens and game.monster == WRAITH), True),
     }
@@ -176,5 +177,6 @@ def player_laws(game: Weirdwood, player: Player) -> Laws:
 def battle_laws(game: Weirdwood, battle: Battle) -> Laws:
     return {
         "fighter": (battle.seat < game.seats, True),
+        "loot of this battle": (battle.fresh <= sum([len(player.loot) for player in game.players]), True),
         "faces": (battle.faces == sorted(battle.faces) and battle.foe_faces == sorted(battle.foe_faces), True),
     }
