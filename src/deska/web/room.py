@@ -1,7 +1,8 @@
 """A table in memory: changes are carried out one at a time, written down, and only then shown to everybody who looks."""
 
+import logging
 import time
-from asyncio import Event, Lock, TimerHandle, get_running_loop, shield
+from asyncio import CancelledError, Event, Lock, Task, TimerHandle, get_running_loop, shield
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -39,6 +40,8 @@ MOST_LINES: Final = 400
 NO_NOTES: Final[Mapping[int, str]] = {}
 T = TypeVar("T")
 
+log = logging.getLogger(__name__)
+
 
 BEGAN: Final = time.time_ns() - time.monotonic_ns()
 
@@ -46,6 +49,13 @@ BEGAN: Final = time.time_ns() - time.monotonic_ns()
 def now_ms() -> int:
     """Milliseconds since 1970 as the clock said when the server began, counted on steadily: a clock that is set changes nothing."""
     return (BEGAN + time.monotonic_ns()) // 1_000_000
+
+
+def unheard(task: Task[Any]) -> None:
+    """Who asked for a change has gone: a refusal needs no listener, a mistake of ours does."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused):
+        log.error("act-failed", exc_info=error)
 
 
 class Room:
@@ -139,7 +149,12 @@ class Room:
 
     async def carry(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Carry out a change alone; if who asked for it goes away meanwhile, it is finished all the same."""
-        return await shield(self.hub.task(self.alone(act)))
+        task = self.hub.task(self.alone(act))
+        try:
+            return await shield(task)
+        except CancelledError:
+            task.add_done_callback(unheard)
+            raise
 
     async def alone(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
         async with self.lock:
