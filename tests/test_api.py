@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import deska
+from deska.api import definitions
 from deska.text import Texts
-from deska.text.texts import definitions
 
 
 def nemesis_first() -> deska.Game:

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import deska
 from deska import Game, GameSpec
+from deska.api import definitions
 from deska.bots import levels
 from deska.games.ethnos.cards import ALL_TRIBES, CENTAUR, DWARF, GIANT, MINOTAUR
 from deska.games.ethnos.components import GIANT_AT_ONCE
@@ -26,7 +27,6 @@ from deska.table.scenes import compose
 from deska.testing.walks import setups
 from deska.text import LANGUAGES, Messages, MissingMessage, Texts, rulebook
 from deska.text.messages import source_of
-from deska.text.texts import definitions
 
 SOURCES = Path(deska.__file__).parent
 GAMES = [spec.id for spec in deska.games()]

@@ -3,9 +3,13 @@
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import is_dataclass
+from functools import cache
+from importlib import import_module
 from typing import Any, Final
 
 from deska.games import SHELF
+from deska.kernel.effects import Effect, kebab
 from deska.kernel.errors import BadData, BadSetup, DeskaError
 from deska.kernel.game import NO_HISTORY, Game
 from deska.kernel.spec import GameSpec, Selection
@@ -23,6 +27,17 @@ def games() -> tuple[GameSpec, ...]:
 def spec_of(game: str) -> GameSpec:
     """The game of that id."""
     return SHELF.spec_of(game)
+
+
+@cache
+def definitions(game: str) -> dict[tuple[str, Any], Any]:
+    """All that a game's room `cards` defines, cards and boards and the like: kind (`tribe`) and name -> the value."""
+    found: dict[tuple[str, Any], Any] = {}
+    for constant in vars(import_module(f"{SHELF.package_of(game)}.cards")).values():
+        for thing in constant if isinstance(constant, tuple) else (constant,):
+            if is_dataclass(thing) and not isinstance(thing, type | Effect) and hasattr(thing, "name"):
+                found[kebab(type(thing).__name__), thing.name] = thing
+    return found
 
 
 def variant_of(spec: GameSpec, texts: Sequence[str]) -> dict[str, Any]:

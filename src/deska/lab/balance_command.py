@@ -15,6 +15,7 @@ from deska.lab.habits import Habits
 from deska.lab.running import all_cores, stop_on_interrupt
 from deska.lab.simulation import check_numbers
 from deska.lab.tally import Sides
+from deska.lab.twins import twins_of
 
 
 def balance_command(
@@ -31,10 +32,15 @@ def balance_command(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     variant: Annotated[list[str] | None, typer.Option(help="key=value, as for simulate.")] = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.")] = None,
+    twins: Annotated[bool, typer.Option("--twins", help="Only list cards that equal another one or are never better.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="The tables of combinations and sides as Markdown, nothing else.")] = False,
 ) -> None:
     """Play a game at every value of some switches: win rates with intervals, seat advantage, sources of points, habits."""
     spec = spec_of(game)
+    if twins:
+        pairs = twins_of(spec.id)
+        print(*(pairs or [f"{spec.id} has no two cards of which one is equal to the other or never better"]), sep="\n")
+        return
     workers = all_cores() if jobs is None else jobs
     check_numbers(games, workers)
     dimensions = [dimension_of(spec, text) for text in by or []]

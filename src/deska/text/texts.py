@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import Field, fields, is_dataclass
-from functools import cache
-from importlib import import_module
+from dataclasses import Field, fields
 from itertools import groupby
 from typing import Any, Final
 
-from deska.api import spec_of
+from deska.api import definitions, spec_of
 from deska.games import SHELF
 from deska.kernel import LONE_OPTION, BadSetup, Decision, Effect, Either, Event, Game, GameSpec, InAnyOrder, Option, Reason, Start
 from deska.kernel.actions import CHOOSE
@@ -237,17 +235,6 @@ class Texts:
         args = {field: self.argument(field, getattr(value, field), name) for field in field_names(value)}
         message = f"{self.spec.prefix}-value"
         return self.messages.text(self.first(f"{message}-{within}-{name}", f"{message}-{name}"), args)
-
-
-@cache
-def definitions(game: str) -> dict[tuple[str, Any], Any]:
-    """All that a game's room `cards` defines: kind (`tribe`) and name -> the value that its text is derived from."""
-    found: dict[tuple[str, Any], Any] = {}
-    for constant in vars(import_module(f"{SHELF.package_of(game)}.cards")).values():
-        for thing in constant if isinstance(constant, tuple) else (constant,):
-            if is_dataclass(thing) and not isinstance(thing, type | Effect) and hasattr(thing, "name"):
-                found[kebab(type(thing).__name__), thing.name] = thing
-    return found
 
 
 def is_unusual(thing: Any, field: Field[Any]) -> bool:

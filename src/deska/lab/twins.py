@@ -1,0 +1,94 @@
+"""Cards that say the same as another one, or less: nobody needs both."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from itertools import combinations
+from typing import Any, Final
+
+from deska.api import definitions
+from deska.kernel.combinators import Exchange
+
+MARKS: Final = frozenset({"name", "origin", "mark"})
+"""What a thing is called and where its values come from makes no difference."""
+LABELS: Final = frozenset({"rune", "element", "keywords", "unit"})
+"""What a thing belongs to: twins may differ in it, and it is said."""
+PRICES: Final = frozenset({"cost", "witches", "tier", "time", "difficulty", "reroll_for", "saves_for"})
+"""Where less is better."""
+LETTERS: Final = PRICES | {"slots"}
+"""Where a text is a row of letters, one for each resource."""
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two things of one kind, the first of which does nothing that the second does not do as well."""
+
+    kind: str
+    weaker: str
+    stronger: str
+    equal: bool
+    apart: tuple[str, ...]
+    """Labels in which they differ, beside their names."""
+
+    def __str__(self) -> str:
+        relation = "is equal to" if self.equal else "is never better than"
+        but = f", but for {' and '.join(self.apart)}" if self.apart else ""
+        return f"{self.kind}: {self.weaker} {relation} {self.stronger}{but}"
+
+
+def twins_of(game: str) -> list[Twins]:
+    """All pairs of a game, by kind and name."""
+    return twins_among(definitions(game))
+
+
+def twins_among(things: Mapping[tuple[str, Any], Any]) -> list[Twins]:
+    kinds = sorted({kind for kind, _ in things})
+    found: list[Twins] = []
+    for kind in kinds:
+        same = [thing for (own, _), thing in things.items() if own == kind]
+        for one, two in combinations(same, 2):
+            below, above = is_weaker(one, two), is_weaker(two, one)
+            if below or above:
+                weaker, stronger = (one, two) if below else (two, one)
+                found.append(Twins(kind, str(weaker.name), str(stronger.name), below and above, labels_apart(one, two)))
+    return sorted(found, key=str)
+
+
+def labels_apart(one: Any, two: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(one) if field.name in LABELS and getattr(one, field.name) != getattr(two, field.name))
+
+
+def is_weaker(one: Any, two: Any) -> bool:
+    """Whether a thing does nothing that another one of its kind does not do as well, labels aside."""
+    plain = [field.name for field in fields(one) if field.name not in MARKS | LABELS]
+    return all(is_field_below(name, getattr(one, name), getattr(two, name)) for name in plain)
+
+
+def is_field_below(name: str, one: Any, two: Any) -> bool:
+    one, two = (tuple(value) if name in LETTERS and isinstance(value, str) else value for value in (one, two))
+    return is_below(two, one) if name in PRICES else is_below(one, two)
+
+
+def is_below(one: Any, two: Any) -> bool:
+    """Whether a value is the same as another, or less of the same: a smaller number, some of the effects, one kind instead of any."""
+    if one == two:
+        return True
+    if is_dataclass(one) and is_dataclass(two) and type(two).__name__ in (type(one).__name__, f"{type(one).__name__}Any"):
+        return all(is_field_below(field.name, getattr(one, field.name, None), getattr(two, field.name)) for field in fields(two))
+    if type(one) is not type(two):
+        return False
+    if isinstance(one, int):
+        return bool(one <= two)
+    return isinstance(one, tuple) and (are_below(list(one), list(two)) or are_below(unpaid(one), list(two)))
+
+
+def are_below(some: list[Any], others: list[Any]) -> bool:
+    """Whether each of them has one of its own among the others that it is below."""
+    if not some:
+        return True
+    first, *rest = some
+    return any(is_below(first, other) and are_below(rest, others[:i] + others[i + 1 :]) for i, other in enumerate(others))
+
+
+def unpaid(values: tuple[Any, ...]) -> list[Any]:
+    """What a cost buys is no better than the same for nothing."""
+    return [part for value in values for part in (value.gain if isinstance(value, Exchange) else (value,))]
