@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from deska.api import step
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.testing import rule
@@ -95,6 +97,33 @@ def test_woven_sky() -> None:
     play(game, "discard-power:woven-sky")
     assert (in_play(game), discard(game)) == ([], ["crystal"] * 3)
     assert "discard-power:woven-sky" not in options(position(mage(hand=["crystal"] * 2), in_play=[("woven-sky", 2)]))
+
+
+@rule("AE-132", "AE-133")
+@pytest.mark.parametrize(
+    ("power", "nemesis", "price"),
+    [
+        ("eye-of-nothing", "rageborne", 6),
+        ("doom-aegis", "rageborne", 7),
+        ("invoke-carnage", "rageborne", 7),
+        ("rolling-death", "rageborne", 8),
+        ("vile-feast", "prince-of-gluttons", 8),
+    ],
+)
+def test_powers_that_aether_removes(power: str, nemesis: str, price: int) -> None:
+    few = position(mage(), nemesis=nemesis, in_play=[(power, 2)], aether=price - 1, spell_aether=9, gem_aether=9)
+    assert f"discard-power:{power}" not in options(few)
+    game = play(position(mage(), nemesis=nemesis, in_play=[(power, 2)], aether=price), f"discard-power:{power}")
+    assert (in_play(game), game.now.aether) == ([], 0)
+
+
+@rule("AE-132", "AE-133")
+@pytest.mark.parametrize(("power", "nemesis"), [("blood-cry", "rageborne"), ("blot-the-sun", "carapace-queen")])
+def test_powers_that_charges_remove(power: str, nemesis: str) -> None:
+    few = position(mage(charges=3), nemesis=nemesis, in_play=[(power, 2)])
+    assert f"discard-power:{power}" not in options(few)
+    game = play(position(mage(charges=5), nemesis=nemesis, in_play=[(power, 2)]), f"discard-power:{power}")
+    assert (in_play(game), charges(game)) == ([], [1])
 
 
 @rule("AE-C89")

@@ -199,6 +199,8 @@ def test_queens_other_cards() -> None:
     assert (game.husks, in_play(game)) == (6, [("legion-beacon", 2)])
     game = acting("legion-beacon", 1, **QUEEN, husks=5)
     assert (game.husks, game.gravehold) == (6, 24)
+    game = acting("legion-beacon", 1, **QUEEN, husks=4)
+    assert (game.husks, game.gravehold) == (6, 26)
     game = drawn("foul-multitudes", **QUEEN)
     assert (game.husks, in_play(game)) == (4, [("foul-multitudes", 3)])
 
@@ -217,6 +219,7 @@ def test_prince_setup() -> None:
     game = fresh(2, nemesis="prince-of-gluttons", market=market("jade", "searing-ruby", "burning-opal"), difficulty="expert")
     play(game, *["devour:ignite"] * 5, *["devour:jade"] * 4)
     assert (len(game.devoured), supply(game)["ignite"], supply(game)["jade"]) == (12, 0, 2)
+    assert asked(game)[0] != "ae-devour"
 
 
 def market(*gems: str) -> list[str]:
@@ -302,16 +305,24 @@ def test_each_corruption() -> None:
         seat = mage("kadir", **{"hand": [name, "crystal", "spark"], "deck": ["crystal"], "discard": ["spark", "jade"], **given})
         return position(seat, mage("mist"), phase="start", nemesis="crooked-mask", order=["nemesis"])
 
-    assert hand(play(start("blind-abandon"), "destroy:crystal")) == ["spark"]
-    assert hand(play(start("contagion"))) == ["crystal", "spark", "spark"]
-    assert breaches(play(start("delirium-veil"), "focus:4")) == ["open", 2, 1, 3]
+    game = play(start("blind-abandon"), "destroy:crystal")
+    assert (hand(game), lives(game)) == (["spark"], [9, 10])
+    game = start("contagion")
+    assert (hand(game), lives(game)) == (["crystal", "spark", "spark"], [9, 10])
+    game = play(start("delirium-veil"), "focus:4")
+    assert (breaches(game), game.gravehold) == (["open", 2, 1, 3], 28)
     game = play(start("dire-wisdom"), "gain:essence-theft")
     assert (discard(game)[-1], len(deck(game))) == ("essence-theft", 4)
-    assert start("endless-hunger", life=3).players[0].life == 5
-    assert start("fever-of-war").life == 68
-    assert deck(play(start("grim-sight"), "yes")) == []
-    assert "jade" in hand(play(start("insatiable-avarice")))
-    assert start("lust-for-power").players[0].charges == 1
+    game = start("endless-hunger", life=3)
+    assert (lives(game), game.gravehold) == ([5, 10], 27)
+    game = start("fever-of-war")
+    assert (game.life, lives(game)) == (68, [9, 10])
+    game = play(start("grim-sight"), "yes")
+    assert (deck(game), game.gravehold) == ([], 28)
+    game = start("insatiable-avarice")
+    assert ("jade" in hand(game), lives(game)) == (True, [8, 10])
+    game = start("lust-for-power")
+    assert (game.players[0].charges, lives(game)) == (1, [9, 10])
     game = play(start("nothingness"), "discard:crystal", "shuffle-back:player-2")
     assert (lives(game)[0], sorted(turn_order(game)[0])) == (8, ["nemesis", "player-2"])
     game = play(start("reckless-might"), "gain:bottled-vortex")

@@ -155,6 +155,15 @@ def test_a_corruption_drawn_in_anothers_turn_waits() -> None:
     assert (lives(game), charges(game), asked(game)[:2]) == ([10, 9], [0, 1], ("ae-main-phase", HONZA))
 
 
+@rule("AE-C78")
+def test_a_corruption_that_came_back_was_not_drawn() -> None:
+    """Drawn, discarded, and returned by another corruption: it stays in hand until the next turn."""
+    seat = mage(hand=["bottled-vortex", "bottled-vortex", "burning-opal"], deck=["contagion", "delirium-veil"])
+    game = position(seat, mage("mist"), **MASK, order=["player-2"])
+    play(game, "play:bottled-vortex", "done", "play:bottled-vortex", "done", "play:burning-opal", "discard:delirium-veil", "end")
+    assert ("delirium-veil" in hand(game), game.gravehold, lives(game)) == (True, 30, [9, 10])
+
+
 @rule("AE-C75", "AE-176")
 def test_a_destroyed_corruption_goes_under_the_corruption_deck() -> None:
     game = position(mage(hand=["contagion"], prepped={1: "consuming-void"}), MIST, **MASK, phase="casting")

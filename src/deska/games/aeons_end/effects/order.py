@@ -91,8 +91,7 @@ class ArrangeOrder(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         left = game.order.cards[: len(game.order.cards) - frame.arg]
-        kinds = kinds_of(sorted(left))
-        return [NEXT.of(card) for card in kinds] if len(kinds) > 1 else []
+        return [NEXT.of(card) for card in kinds_of(sorted(left))]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         cards = game.order.cards
@@ -100,6 +99,8 @@ class ArrangeOrder(Ask):
         other = cards.index(NEXT.arg(option))
         cards[place], cards[other] = cards[other], cards[place]
         game.push(self, frame.seat, frame.arg + 1, frame.source)
+        if game.heard:
+            game.tell("ae-arranged", player=frame.seat, order=cards[place])
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return Reason("ae-why-not-left", "AE-C19") if NEXT.holds(option) else None

@@ -191,6 +191,7 @@ ae-turn-order = Karta pořadí tahu: { $order }.
 ae-revealed-order = { $player } odkrývá kartu pořadí tahu: { $order }.
 ae-kept-on-top = { $player } nechává kartu pořadí tahu navrchu.
 ae-put-to-bottom = { $player } dává kartu pořadí tahu dospod.
+ae-arranged = { $player } řadí do balíčku pořadí tahu další kartu: { $order }.
 ae-shuffled-back = Zpět do balíčku pořadí tahu se zamíchá karta: { $order }.
 ae-turn = Na tahu je { $player }.
 ae-cast = { $player } sesílá kouzlo { $card }.

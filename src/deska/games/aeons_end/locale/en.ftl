@@ -183,6 +183,7 @@ ae-turn-order = Turn order card: { $order }.
 ae-revealed-order = { $player } reveals a turn order card: { $order }.
 ae-kept-on-top = { $player } leaves the turn order card on top.
 ae-put-to-bottom = { $player } puts the turn order card to the bottom.
+ae-arranged = { $player } puts the next turn order card: { $order }.
 ae-shuffled-back = Shuffled back into the turn order deck: { $order }.
 ae-turn = { $player } takes a turn.
 ae-cast = { $player } casts { $card }.
