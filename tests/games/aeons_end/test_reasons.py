@@ -279,15 +279,13 @@ REFUSALS: dict[str, Refusal] = {
 }
 
 
-# fmt: off
 @rule(
     "AE-014", "AE-017", "AE-019", "AE-033", "AE-068", "AE-071", "AE-080", "AE-081", "AE-082", "AE-087", "AE-098", "AE-099",
     "AE-100", "AE-107", "AE-110", "AE-112", "AE-115", "AE-119", "AE-122", "AE-124", "AE-125", "AE-129", "AE-131", "AE-132",
     "AE-133", "AE-134", "AE-135", "AE-141", "AE-154", "AE-156", "AE-165", "AE-C15", "AE-C16", "AE-C19", "AE-C28", "AE-C29",
     "AE-C30", "AE-C31", "AE-C52", "AE-C60", "AE-C65", "AE-C66", "AE-C79", "AE-C80", "AE-C95",
     table=True,
-)
-# fmt: on
+)  # fmt: skip
 @pytest.mark.parametrize("name", REFUSALS)
 def test_every_refusal_says_why(name: str) -> None:
     build, option, reason = REFUSALS[name]
@@ -327,7 +325,6 @@ SERVED = {
 }
 
 
-# fmt: off
 @rule(
     "AE-017", "AE-020", "AE-056", "AE-081", "AE-082", "AE-084", "AE-087", "AE-092", "AE-094", "AE-095", "AE-096", "AE-098",
     "AE-099", "AE-100", "AE-108", "AE-109", "AE-114", "AE-120", "AE-121", "AE-135", "AE-154", "AE-156", "AE-157", "AE-158",
@@ -335,8 +332,7 @@ SERVED = {
     "AE-C22", "AE-C28", "AE-C29", "AE-C30", "AE-C31", "AE-C52", "AE-C54", "AE-C56", "AE-C61", "AE-C66", "AE-C79", "AE-C87",
     "AE-C94",
     table=True,
-)
-# fmt: on
+)  # fmt: skip
 @pytest.mark.parametrize("question", SERVED)
 def test_every_question_names_the_rules_it_serves(question: str) -> None:
     asking = [effect for effect in SPEC.effects.by_name.values() if isinstance(effect, Ask) and effect.prompt() == question]
