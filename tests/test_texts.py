@@ -36,8 +36,8 @@ FORMS = {kebab(type(effect).__name__) for spec in deska.games() for effect in sp
 """Parts of an effect may take a form that is named after it."""
 SELDOM = {
     "aeons_end": {
-        *("ae-destroy-prepped", "ae-digest", "ae-last-ally-ability", "ae-obliterate", "ae-return-gem", "ae-team-discards"),
-        *("ae-who-either", "ae-who-shuffle-all"),
+        *("ae-destroy-prepped", "ae-digest", "ae-last-ally-ability", "ae-last-ally-ability-pass", "ae-obliterate"),
+        *("ae-return-gem", "ae-team-discards", "ae-who-either", "ae-who-shuffle-all"),
     },
     "evenfall": {"ev-remove", "ev-slash-4", "ev-slash-6"},
     "eldervale": {

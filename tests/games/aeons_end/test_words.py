@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from deska.api import definitions
 from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import CORRUPTIONS
 from deska.games.aeons_end.cards import NEMESES, NEMESIS_CARDS, PLAYER_CARDS
@@ -16,7 +17,6 @@ from deska.games.aeons_end.effects.damage import Deal
 from deska.games.aeons_end.effects.values import OPEN_BREACHES, Most, Plus, Times
 from deska.kernel import Ask, one
 from deska.text import LANGUAGES, Texts
-from deska.text.texts import definitions
 from tests.games.aeons_end.build import Seat, asked, mage, play, position
 
 NAMES = ("Anna", "Ben", "Cyril", "Dora")
