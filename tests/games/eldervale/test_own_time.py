@@ -135,12 +135,15 @@ def test_banishment_before_the_battle() -> None:
 @rule("EL-130", "EL-165")
 def test_an_orb_becomes_two_swords_for_the_battle() -> None:
     game = orbs(invaded())
-    play(turn_of(game, ANNA), "place:worker:ash-fields", "take:ash-fields-1")
-    assert asked(game) == ("el-swords", ANNA)
+    game.left = [0] * len(game.left)
+    play(turn_of(game, ANNA), "place:worker:ash-fields", "take:ash-fields-2")
+    assert (asked(game), resources(game, ANNA)) == (("el-swords", ANNA), {"gem": 1})
     assert options(game, "fight") == set()
-    play(game, "reward:two-swords", "fight:sword", "fight:sword")
+    play(game, "reward:two-swords", "fight:sword")
     assert game.battle is not None
-    assert game.battle.dice[ANNA] == 3
+    assert (game.battle.dice[ANNA], resources(game, ANNA)) == (2, {"gem": 1, "sword": 1})
+    play(game, "fight:sword")
+    assert [event.args["count"] for event in game.events if event.message == "el-dice-player"] == [3]
 
 
 @rule("EL-130", "EL-157")
@@ -289,4 +292,4 @@ def test_not_even_with_an_orb_is_a_mercenary_hired_again() -> None:
     assert asked(game)[0] == "el-end-turn"
     assert options(game, "hire") == {"hire:mimesis:gold", "hire:mimesis:orb"}
     for price in ("gold", "orb"):
-        assert refuse(game, f"hire:minotaur:{price}").rule == "EL-223"
+        assert refuse(game, f"hire:minotaur:{price}").rule == "EL-110"

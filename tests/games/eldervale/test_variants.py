@@ -52,7 +52,7 @@ def test_a_mercenary_for_gold_serves_until_the_next_regroup(beast: int) -> None:
     assert game.owner[beast] == ANNA
     play(game, "end", "regroup", "end", "regroup")
     assert game.place[beast] == OFFER
-    assert refuse(game, f"hire:{name}:gold").rule == "EL-223"
+    assert refuse(game, f"hire:{name}:gold").rule == "EL-110"
 
 
 @rule("EL-227")

@@ -326,6 +326,7 @@ el-why-no-effect = Nemělo by to žádný účinek.
 el-why-no-such-card = Takovou kartu nemáš.
 el-why-no-aura-there = K této kartě auru připojit nejde.
 el-why-no-mercenary = Tohoto žoldáka teď najmout nejde.
+el-why-just-dismissed = { $unit } se v tomto tahu vrací do nabídky; znovu najmout ho smíš nejdřív v příštím, i za orb.
 el-why-no-tactics = Není co obnovit, nebo chybí meče.
 el-why-action-taken = Akce { $place } už byla v tomto svolání použita.
 el-why-no-such-action = Jednotka akci { $place } použít nemůže.

@@ -316,6 +316,7 @@ el-why-no-effect = It would have no effect.
 el-why-no-such-card = You have no such card.
 el-why-no-aura-there = The aura cannot be attached there.
 el-why-no-mercenary = You cannot hire this mercenary now.
+el-why-just-dismissed = { $unit } has returned to the offer in this turn and cannot be hired again before the next, not even for an orb.
 el-why-no-tactics = There is no tactics token to ready, or too few swords.
 el-why-action-taken = { $place } was used in this Regroup.
 el-why-no-such-action = The unit cannot use { $place }.

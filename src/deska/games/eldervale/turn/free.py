@@ -264,6 +264,8 @@ def why_not_free(game: Eldervale, seat: int, option: int) -> Reason | None:
     if ATTACH.holds(option):
         return Reason("el-why-no-aura-there", "EL-147")
     if HIRE.holds(option):
+        if game.now.returned >> HIRE.arg(option) & 1:
+            return Reason("el-why-just-dismissed", "EL-110", {"unit": FIRST_BEAST_UNIT + HIRE.arg(option)})
         return Reason("el-why-no-mercenary", "EL-223")
     if option == TACTICS:
         return Reason("el-why-no-tactics", "EL-259")

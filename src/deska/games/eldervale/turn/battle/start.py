@@ -162,12 +162,12 @@ def is_on(game: Eldervale) -> bool:
 
 def call_off(game: Eldervale) -> None:
     """There is no reason to fight any more; the steps that are left fall away."""
-    fought = battle_of(game).stage > 0
     game.battle = None
     if game.heard:
         game.tell("el-battle-off")
-    while fought and game.stack.pop().effect is not AFTERMATH:
-        pass
+    if any(frame.effect is AFTERMATH for frame in game.stack):
+        while game.stack.pop().effect is not AFTERMATH:
+            pass
 
 
 class StillOn(Effect):
