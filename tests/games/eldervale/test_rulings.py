@@ -9,6 +9,7 @@ from deska.games.eldervale.turn.battle.start import START_BATTLE
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame
 from deska.testing import rule
+from tests.games.eldervale.battles import swords
 from tests.games.eldervale.build import (
     ANNA,
     BEN,
@@ -72,6 +73,23 @@ def test_a_monster_fights_whoever_is_left() -> None:
     play(game, "cast:rising-fog", "unit:worker:mill")
     assert game.battle is not None
     assert (game.battle.dice[ANNA], game.battle.dice[BEN], game.battle.dice[CYRIL]) == (0, 1, 1)
+
+
+@rule("EL-157", "EL-C60")
+def test_who_is_blown_out_of_a_battle_has_no_dice() -> None:
+    game = table("sky-harpies", "villainous-ogres")
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "mill")
+    lurks(game, "kraken", "mill")
+    holds(game, ANNA, "whirlwind")
+    gains(game, ANNA, scroll=2)
+    swords(game, beast="kraken")
+    while asked(game)[1] != ANNA:
+        play(game, "done")
+    assert game.battle is not None
+    assert game.battle.dice == [1, 1, 4]
+    play(game, "cast:whirlwind", "to:ash-fields")
+    assert (game.battle.monster, game.battle.dice) == (-1, [1, 1, 0])
 
 
 @rule("EL-196", "EL-C60")

@@ -15,6 +15,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.cards import ACTS
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.adventures import GAIN_CARD, BuyCard, Refill
 from deska.games.eldervale.effects.battle import (
     ROLLED,
     AddDice,
@@ -155,12 +156,15 @@ def left_at(stage: int, course: list[Frame]) -> bool:
 
 
 def turn_steps_fit(game: Eldervale) -> bool:
-    """Who is on turn takes it; cards are used before all units are gathered."""
+    """Who is on turn takes it; cards are used before all units are gathered, and one that is gained is not offered again."""
     if any(isinstance(frame.effect, OF_TURN) and frame.seat != game.turn for frame in game.stack):
         return False
     effects = [frame.effect for frame in game.stack]
     first = effects.index(GATHER_ALL) if GATHER_ALL in effects else len(effects)
-    return not any(isinstance(effect, OF_REGROUP) for effect in effects[:first])
+    if any(isinstance(effect, OF_REGROUP) for effect in effects[:first]):
+        return False
+    gaining = effects.index(GAIN_CARD) if GAIN_CARD in effects else len(effects)
+    return not any(isinstance(effect, (FirstCard, SecondCard, BuyCard, Refill)) for effect in effects[gaining:])
 
 
 # --- cards
