@@ -34,10 +34,11 @@ from deska.games.weirdwood.turn.monster import MONSTER_PHASE
 from deska.games.weirdwood.turn.quests import CHECK_QUEST, SUPPER_STEP, lay_quest
 from deska.games.weirdwood.turn.rounds import HAND_LIMIT, NEXT_TURN, REFRESH
 from deska.kernel import Effect, Frame, Pile
+from deska.kernel.game import LONE_OPTION
 from deska.kernel.rng import Rng, seeded
 from deska.testing.playing import asked as asked
 from deska.testing.playing import options as options
-from deska.testing.playing import play as play
+from deska.testing.playing import play as choose
 from deska.testing.playing import refuse as refuse
 
 HANKA, HONZA, JANA, PETR, EVA = range(5)
@@ -179,6 +180,7 @@ def position(
         setattr(game.now if hasattr(game.now, name) else game, name, value)
     game.then(turn, *steps)
     load_dice(game, *rolls)
+    game.heard = True
     game.settle()
     return obeys(game)
 
@@ -203,6 +205,7 @@ def lay_scarabs(game: Weirdwood, scarabs: Mapping[str, int], infested: Sequence[
     crowded = [place for place in range(PLACES) if game.scarabs[place] > 1 and not FIXED >> place & 1]
     game.infested = sum(1 << place for place in {*crowded, *(spot(place) for place in infested)})
     game.tokens = sum(1 << spot(place) for place in tokens)
+    game.blighted = game.infested & game.tokens
 
 
 def lay_common(
@@ -268,6 +271,18 @@ def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> Weirdwood:
 
 
 # --- playing
+
+
+def play(game: Weirdwood, *choices: str) -> Weirdwood:
+    """Make the choices. One that was the only option has been made already: naming it checks that it was."""
+    for choice in choices:
+        lone = [event.args["option"] if event.message == LONE_OPTION else "" for event in game.events]
+        if choice in lone:
+            del game.events[: lone.index(choice) + 1]
+        else:
+            game.events.clear()
+            choose(game, choice)
+    return game
 
 
 # --- looking

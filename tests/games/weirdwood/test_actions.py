@@ -327,7 +327,8 @@ def test_the_end_of_the_tactics_track() -> None:
 @rule("WW-191")
 def test_full_tracks() -> None:
     game = doing(SPEND_XP.of(2), me={"tracks": [14, 15, 14]}, monster="min-wraith")
-    assert options(game) == ["spend:combat"]
+    play(game, "spend:combat")  # the only track left; the second point is lost
+    assert game.players[HANKA].tracks == [14, 16, 14]
     full = doing(SPEND_XP.of(5), me={"tracks": [14, 16, 14]})
     assert asked(full)[0] == "ww-turn"
 
@@ -355,8 +356,9 @@ def test_a_die_crafted_before_the_roll_is_rolled() -> None:
 
 
 @rule("WW-121", "WW-C26")
-def test_no_scarab_is_captured_in_the_middle_of_a_battle() -> None:
+def test_a_scarab_captured_in_the_middle_of_a_battle_rolls_no_die() -> None:
     wally = hero("wally", at="o3", power=1, hand=["shadow-steps-wally"])
     game = position(wally, scarabs={"o3": 2}, steps=[ATTACK_HERE, *TURN_STEPS])
-    play(game, "ability:nimble-pickpocket")
-    assert (asked(game)[0], scarabs(game)["o3"]) == ("ww-take", 2)
+    play(game, "ability:nimble-pickpocket", f"target:{room(game, 'o3')}")
+    assert game.battle is not None
+    assert (goods(game), scarabs(game)["o3"], game.battle.foe_dice) == ((0, 0, 1), 1, [1, 0, 0])

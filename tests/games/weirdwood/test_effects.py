@@ -218,18 +218,18 @@ def test_a_card_taken_back() -> None:
 @rule("WW-C29")
 def test_what_can_be_repeated() -> None:
     """Another card, face up, without its cost; not itself, nothing face down, no card that repeats."""
-    slots = {"morning": "nightmare-reversed", "afternoon": "ink-blade", "evening": "masterpiece"}
-    game = standing(hero("oliver", power=1, min=2, slots=slots, down=["afternoon"], hand=["paper-shield"]))
+    slots = {"morning": "nightmare-reversed", "afternoon": "ink-blade", "evening": "masterpiece", "night": "self-portrait"}
+    friends = {"companions": ["hedge-witch"]}
+    game = standing(hero("oliver", power=1, min=2, slots=slots, down=["afternoon"], hand=["paper-shield"], **friends))
     play(game, "ability:borrowed-moment")
-    assert options(game) == ["pick:morning"]
+    assert options(game) == ["pick:morning", "pick:night"]
     assert refuse(game, "pick:afternoon").rule == "WW-C29"
     hour = (game.day, game.time)
     play(game, "pick:morning")
     assert (goods(game), (game.day, game.time)) == ((0, 0, 0), hour)
     assert options(game, "act") == ["act:nightmare-reversed:1"]
     played = standing(hero("oliver", min=1, knowledge=1, slots={"night": "ink-blade"}, hand=["masterpiece"]))
-    run(played, "play:masterpiece slot:morning:m2 1", "masterpiece")
-    assert options(played) == ["pick:night"]
+    run(played, "play:masterpiece slot:morning:m2 1 pick:night", "masterpiece")
 
 
 @rule("WW-C29", "WW-C31")

@@ -87,7 +87,7 @@ def test_discount_of_two_dice() -> None:
     """Two dice of the Workshop are one payment: 4 knowledge and 1 Mîn less 2 linked knowledge."""
     slots = {"morning": "marginal-notes", "afternoon": "page-turner", "evening": "heavy-tome"}
     game = position(hero("bailey", at="i1", knowledge=1, slots=slots), layout={"i1": "workshop-of-secrets"}, steps=[OFFER_ROOM])
-    play(game, "use-room", "craft:attack", "craft:basic")
+    play(game, "use-room", "choose:2", "choose:1", "craft:attack", "craft:basic")
     assert (goods(game), named_dice(game)) == ((0, 0, 0), ["attack", "basic"])
 
 
@@ -269,7 +269,7 @@ def test_cleaning() -> None:
     game = position(bailey, layout={"i1": "seers-crypt"}, infested=["i1"])
     play(game, "clean", *["spend:combat"] * 5)
     assert asked(game)[0] == "ww-offer-room"
-    play(game, "use-room", "spend:combat", "spend:combat")
+    play(game, "use-room", "choose:2", "spend:combat", "spend:combat", "choose:1")
     assert (goods(game), infested(game), game.players[HANKA].tracks) == ((0, 2, 0), [], [0, 7, 0])
 
 
@@ -430,9 +430,7 @@ def test_therus_drains() -> None:
 @rule("WW-X36", "WW-291", "WW-292")
 def test_casting() -> None:
     game = position(hero(min=1, hand=["twin-slash", "shadow-steps-sekhmet"]), monster="therus", day=8, branches=[6, 7, 6])
-    play(game, "play:twin-slash", "branch:3")
-    assert len(game.plans) == 1
-    play(game, "branch:3")
+    play(game, "play:twin-slash", "branch:3", "branch:3")
     assert (game.force, len(game.plans), game.branches) == (-1, 2, [0, 0, 0])
     play(game, "branch:1", "branch:1", "branch:1")
     assert (len(game.plans), game.branches) == (3, [3, 0, 0])

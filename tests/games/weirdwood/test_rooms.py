@@ -7,6 +7,8 @@ import pytest
 from deska.games.weirdwood.actions import INNER_TILES, MIDDLE_TILES, OUTER_TILES
 from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.experience import SPEND_XP
+from deska.games.weirdwood.effects.links import links
 from deska.games.weirdwood.effects.movement import OFFER_ROOM
 from deska.testing import rule
 from tests.games.weirdwood.build import (
@@ -84,19 +86,55 @@ def spend(game: Weirdwood, *before: str) -> Weirdwood:
     return game
 
 
-@rule("WW-332", "WW-355", "WW-358")
+@rule("WW-332", "WW-358")
 @pytest.mark.parametrize(
     ("name", "after"),
     [
         ("conjuring-court", (1, 0, 0, 1, 3)),
-        ("amphitheatre-of-the-dead", (2, 0, 1, 0, 3)),
         ("burble-library", (0, 2, 0, 0, 3)),
         ("witches-well", (2, 0, 0, 0, 3)),
-        ("entrance-hall", (1, 1, 0, 0, 4)),
     ],
 )
 def test_plain_rooms(name: str, after: tuple[int, ...]) -> None:
     assert ledger(play(inside(name), "use-room")) == after
+
+
+PARTS = {
+    **dict.fromkeys(("entrance-hall", "seers-crypt", "workshop-of-secrets", "phoenix-garden", "altar-of-selflessness"), 2),
+    **dict.fromkeys(("ancient-foundry", "cleansing-sanctuary", "generals-war-room", "ancestral-armory", "royal-armory"), 2),
+    **dict.fromkeys(("court-salon", "amphitheatre-of-the-dead", "pools-of-avalon", "valkyries-rest"), 2),
+    **dict.fromkeys(("atrium-of-wishes", "wardens-ballroom"), 3),
+}
+"""Of the rooms with several actions how many there are."""
+
+
+def splendid(name: str) -> Weirdwood:
+    """A room all of whose actions are possible is being used."""
+    celia = hero("celia", min=9, knowledge=9)
+    friends = {"companions": ["hedge-witch"], "exhausted": ["hedge-witch"]}
+    return play(inside(name, celia, min=9, knowledge=9, scarab=2, swarm={"o2": 1}, **friends), "use-room")
+
+
+@rule("WW-156")
+@pytest.mark.parametrize(("name", "parts"), PARTS.items())
+def test_all_actions_of_a_room_are_optional_and_in_any_order(name: str, parts: int) -> None:
+    choices = [f"choose:{i + 1}" for i in range(parts)]
+    game = splendid(name)
+    assert options(game) == [*choices, "done"]
+    before = [ledger(game, seat) for seat in (HANKA, HONZA)]
+    play(game, "done")
+    assert (asked(game)[0], [ledger(game, seat) for seat in (HANKA, HONZA)]) == ("ww-turn", before)
+    for first in choices:
+        turned = play(splendid(name), first)
+        while not set(options(turned)) & {"done", "end", *choices} or asked(turned)[0] != asked(splendid(name))[0]:
+            play(turned, options(turned)[0])
+        assert options(turned) == [*[choice for choice in choices if choice != first], "done"]
+
+
+@rule("WW-353", "WW-355")
+def test_the_hall_and_the_amphitheatre() -> None:
+    assert ledger(play(inside("entrance-hall"), "use-room", "choose:1", "choose:2")) == (1, 1, 0, 0, 4)
+    assert ledger(play(inside("amphitheatre-of-the-dead"), "use-room", "choose:1", "choose:2")) == (2, 0, 1, 0, 3)
 
 
 @rule("WW-353", "WW-366")
@@ -114,7 +152,7 @@ def test_the_fae_rift() -> None:
 
 @rule("WW-334")
 def test_the_seers_crypt() -> None:
-    game = spend(inside("seers-crypt"))
+    game = spend(inside("seers-crypt"), "choose:1", "choose:2")
     assert (ledger(game), game.players[HANKA].tracks) == ((0, 2, 0, 0, 3), [0, 2, 0])
 
 
@@ -149,29 +187,58 @@ def test_the_terrace_turns_time_back() -> None:
     assert refuse(inside("terrace-of-time-rifts", min=1, day=2), "back:1").message
 
 
+@rule("WW-339")
+def test_the_terrace_counts_what_is_paid() -> None:
+    """Linked Mîn and knowledge make nothing cheaper here, and whoever has thirty resources may pay them all."""
+    linked = {"morning": "brace-for-defence", "afternoon": "shield-wall", "evening": "second-wind"}
+    game = inside("terrace-of-time-rifts", min=2, day=2, slots=linked, covers={"morning": "iron-guard", "afternoon": "iron-guard"})
+    assert links(game, HANKA)[5] == 1  # a wild one
+    play(game, "use-room")
+    assert options(game) == ["back:1", "back:2"]
+    assert refuse(game, "back:3").rule == "WW-339"
+    play(game, "back:2")
+    assert (goods(game), moment(game)) == ((0, 0, 0), (1, "n2"))
+    rich = play(inside("terrace-of-time-rifts", min=30, knowledge=30, scarab=20, day=12), "use-room", "back:80")
+    assert (goods(rich), moment(rich)) == ((0, 0, 0), (5, "a2"))
+
+
+@rule("WW-339", "WW-285")
+def test_one_payment_on_the_terrace_moves_the_spell_once() -> None:
+    therus = position(hero(at="m0", min=3, hand=[STEPS]), monster="therus", day=2, steps=[OFFER_ROOM, *TURN_STEPS])
+    play(therus, "use-room", "back:3", "branch:1", "branch:2")
+    assert (therus.branches, asked(therus)[0], moment(therus)) == ([1, 1, 0], "ww-turn", (1, "n1"))
+
+
 @rule("WW-340", "WW-319")
 def test_the_altar() -> None:
     game = inside("altar-of-selflessness", hero("celia"))
-    play(game, "use-room")
-    while asked(game)[0] != "ww-turn":
-        play(game, "spend:combat" if asked(game)[0] == "ww-spend-xp" else options(game)[0])
-    assert (sum(goods(game, HONZA)), sum(goods(game)), game.players[HANKA].tracks) == (1, 0, [0, 2, 0])
-    alone = spend(inside("altar-of-selflessness"))
+    play(game, "use-room", "choose:1", "who:1", "choose:2", "choose:2", "spend:combat", "spend:combat")
+    assert (goods(game, HONZA), sum(goods(game)), game.players[HANKA].tracks) == ((0, 1, 0), 0, [0, 2, 0])
+    alone = spend(inside("altar-of-selflessness"), "choose:2")
     assert (sum(goods(alone)), alone.players[HANKA].tracks) == (0, [0, 2, 0])
 
 
 @rule("WW-341")
 def test_the_foundry() -> None:
     game = inside("ancient-foundry", min=1, knowledge=1)
-    play(game, "use-room", "choose:1", "craft:attack")
+    play(game, "use-room", "choose:1", "craft:attack", "choose:2", "choose:1")
     assert (goods(game), game.players[HANKA].dice) == ((1, 0, 0), [1])
 
 
 @rule("WW-342")
 def test_the_atrium() -> None:
     game = inside("atrium-of-wishes")
-    play(game, "use-room", "spend:combat", "choose:2")
+    play(game, "use-room", "choose:1", "choose:2", "spend:combat", "choose:3", "choose:2")
     assert ledger(game) == (0, 1, 0, 0, 4)
+
+
+@rule("WW-156", "WW-342", "WW-179")
+def test_the_order_in_the_atrium_matters() -> None:
+    """With five health and one point missing to a heal of the combat track: healed first, the sixth health gives experience."""
+    for order, track, health in ((("choose:1", "spend:combat", "spend:power"), [1, 4, 0], 6), (("choose:2", "spend:combat"), [0, 4, 0], 6)):
+        game = inside("atrium-of-wishes", health=5, tracks=[0, 3, 0])
+        play(game, "use-room", *order)
+        assert (game.players[HANKA].tracks, game.players[HANKA].health) == (track, health)
 
 
 @rule("WW-343")
@@ -186,11 +253,11 @@ def test_the_cartographer() -> None:
 @rule("WW-344")
 def test_the_sanctuary() -> None:
     game = inside("cleansing-sanctuary", swarm={"o2": 1})
-    play(game, "use-room", f"target:{room(game, 'o2')}")
+    play(game, "use-room", "choose:1", "choose:2", f"target:{room(game, 'o2')}")
     assert (game.players[HANKA].health, scarabs(game)) == (4, {"t": 6})
     assert asked(game)[0] == "ww-turn"  # no experience
     other = inside("cleansing-sanctuary", swarm={"o2": 1})
-    play(other, "use-room")
+    play(other, "use-room", "choose:2")
     assert refuse(other, "target:throne-room").rule == "WW-C26"
 
 
@@ -216,7 +283,7 @@ def test_rooms_for_a_card(name: str, after: tuple[int, int, int]) -> None:
 @rule("WW-347")
 def test_the_war_room() -> None:
     game = inside("generals-war-room", hero("celia", min=2, knowledge=1), min=1, knowledge=1)
-    play(game, "use-room", "craft:basic", "craft:attack")
+    play(game, "use-room", "choose:1", "craft:basic", "choose:2", "who:1", "craft:attack")
     assert (game.players[HANKA].dice, game.players[HONZA].dice) == ([0], [1])
     assert (goods(game), goods(game, HONZA)) == ((0, 0, 0), (0, 0, 0))  # one resource more for the other
 
@@ -243,19 +310,38 @@ def test_the_lily_pad_lounge() -> None:
     assert (place(game), asked(game)[0]) == ("m2", "ww-turn")  # a scarab: no action there
 
 
+@rule("WW-349", "WW-190")
+def test_the_lily_pad_from_afar() -> None:
+    """Cleaned from anywhere and used at once, it leads to its own neighbours."""
+    game = position(
+        hero(at="o9", tracks=[0, 0, 13], hand=[STEPS]),
+        layout={"m3": "lily-pad-lounge"},
+        infested=["m3"],
+        steps=[SPEND_XP.of(1), *TURN_STEPS],
+    )
+    play(game, "spend:tactics", "target:lily-pad-lounge", *["spend:combat"] * 4, "use-room")
+    assert options(game) == [f"go:{room(game, 'm2')}", f"go:{room(game, 'm4')}", "pass"]
+
+
 @rule("WW-350")
 def test_the_oratorio_hall() -> None:
-    game = inside("oratorio-hall", hero("celia"), hero("wally"))
-    play(game, "use-room", "who:1", "spend:combat", "spend:combat")
-    if asked(game)[0] != "ww-spend-xp":
-        play(game, "who:2")
-    play(game, "spend:combat")
-    assert [player.tracks[1] for player in game.players] == [0, 2, 1]
-    two = inside("oratorio-hall", hero("celia"))
-    play(two, "use-room")
-    while asked(two)[0] != "ww-turn":
-        play(two, "spend:combat" if asked(two)[0] == "ww-spend-xp" else options(two)[0])
-    assert [player.tracks[1] for player in two.players] == [0, 2]
+    """Two points for another player, then one for yet another: neither the first again nor the one in the hall."""
+    game = inside("oratorio-hall", hero("celia"), hero("wally"), hero("oliver"))
+    play(game, "use-room")
+    assert options(game) == ["who:1", "who:2", "who:3"]
+    play(game, "who:2", "spend:combat", "spend:combat")
+    assert asked(game) == ("ww-two-allies", HANKA, ["who:1", "who:3", "pass"])
+    play(game, "who:1", "spend:combat")
+    assert ([player.tracks[1] for player in game.players], asked(game)[0]) == ([0, 1, 2, 0], "ww-turn")
+
+
+@rule("WW-350", "WW-156")
+def test_the_second_half_of_the_oratorio_may_be_left_out_or_lost() -> None:
+    three = inside("oratorio-hall", hero("celia"), hero("wally"))
+    play(three, "use-room", "who:1", "spend:combat", "spend:combat", "pass")
+    assert ([player.tracks[1] for player in three.players], asked(three)[0]) == ([0, 2, 0], "ww-turn")
+    two = play(inside("oratorio-hall", hero("celia")), "use-room", "who:1", "spend:combat", "spend:combat")
+    assert ([player.tracks[1] for player in two.players], asked(two)[0]) == ([0, 2], "ww-turn")
 
 
 @rule("WW-333", "WW-351", "WW-365")
@@ -284,7 +370,7 @@ def test_experience_whether_or_not_one_buys() -> None:
 @rule("WW-352")
 def test_the_ballroom() -> None:
     game = inside("wardens-ballroom", hero("celia"))
-    play(game, "use-room")
+    play(game, "use-room", "choose:1", "choose:2", "choose:3", "who:1")
     assert asked(game)[1] == HONZA  # the other one chooses
     play(game, "choose:2")
     assert (ledger(game), goods(game, HONZA)) == ((0, 1, 0, 0, 4), (0, 1, 0))
@@ -300,15 +386,22 @@ def test_the_tunnels() -> None:
 @rule("WW-356")
 def test_the_ancestral_armory() -> None:
     game = inside("ancestral-armory", hero("celia", min=1, knowledge=1))
-    play(game, "use-room", "craft:defence", "spend:combat", "spend:combat")
+    play(game, "use-room", "choose:1", "who:1", "craft:defence", "choose:2", "spend:combat", "spend:combat")
     assert (game.players[HONZA].dice, game.players[HANKA].tracks) == ([2], [0, 2, 0])
 
 
 @rule("WW-360")
 def test_the_laboratory() -> None:
     game = inside("mad-scientists-laboratory", rolls=[(2, "outer")])
-    play(game, "use-room")
+    play(game, "use-room", "yes")
     assert (goods(game), place(game)) == ((1, 1, 0), "o1")
+
+
+@rule("WW-360", "WW-156")
+def test_nobody_has_to_teleport_in_the_laboratory() -> None:
+    game = inside("mad-scientists-laboratory", rolls=[(2, "outer")])
+    play(game, "use-room", "no")
+    assert (goods(game), place(game), asked(game)[0]) == ((1, 1, 0), "o3", "ww-turn")
 
 
 @rule("WW-361")
@@ -328,7 +421,7 @@ def test_the_pools() -> None:
 @rule("WW-362")
 def test_the_roman_baths() -> None:
     game = inside("roman-baths")
-    play(game, "use-room")
+    play(game, "use-room", "choose:1", "choose:2")
     assert (moment(game), game.players[HANKA].health, asked(game)[0]) == ((1, "m3"), 4, "ww-move")
 
 
@@ -342,7 +435,7 @@ def test_the_training_yard() -> None:
 @rule("WW-335")
 def test_the_workshop_crafts_two_in_one_payment() -> None:
     game = inside("workshop-of-secrets", min=1, knowledge=1, scarab=1)
-    play(game, "use-room", "craft:attack", "craft:defence")
+    play(game, "use-room", "choose:2", "choose:1", "craft:attack", "craft:defence")
     assert (game.players[HANKA].dice, goods(game)) == ([1, 2], (0, 0, 0))
 
 
@@ -367,7 +460,7 @@ def test_a_price_that_cannot_be_paid() -> None:
         assert refuse(game, "clean").rule == "WW-171"
 
 
-@rule("WW-156", "WW-350")
+@rule("WW-343")
 def test_with_three_players_somebody_is_chosen() -> None:
     game = inside("cartographers-chamber", hero("celia"), hero("wally"))
     play(game, "use-room", "who:2")

@@ -62,7 +62,7 @@ def test_the_card_is_paid_laid_and_time_moves_before_it_acts() -> None:
 
 @rule("WW-054", "WW-055")
 def test_a_card_that_cannot_be_paid_is_played_face_down() -> None:
-    game = position(hero(hand=["battle-trance"]))
+    game = position(hero(hand=["battle-trance", "wrath-of-the-sun"]))
     assert refuse(game, "play:battle-trance").rule == "WW-054"
     play(game, "play-down:battle-trance", "slot:morning:m2")
     assert (goods(game), game.players[HANKA].down) == ((0, 0, 0), 1)

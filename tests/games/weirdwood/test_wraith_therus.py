@@ -62,7 +62,8 @@ def suffered(game: Weirdwood, seat: int = HANKA) -> int:
     before = game.players[seat].power
     while game.pending is not None and asked(game)[0] == "ww-suffer" and asked(game)[1] == seat:
         play(game, "suffer:power")
-    return before - game.players[seat].power
+    lone = [event for event in game.events if event.message == LONE_OPTION and event.args["option"] == "suffer:power"]
+    return len(lone) + before - game.players[seat].power
 
 
 # --- Wraith
@@ -157,6 +158,15 @@ def test_hits_on_the_wraith() -> None:
     assert game.health == [8]
     won = wraith(ATTACK_HERE, me=me, health=[2], rolls=["hit", "two", *["blank"] * 6])
     assert won.ended == "ww-won"
+
+
+@rule("WW-274", "WW-277", "WW-C60")
+def test_two_surges_are_two_blocks_and_two_rolls() -> None:
+    """Two hits are blocked by two surges; then it rests, and goes two rooms on."""
+    me = {"at": "m0", "dice": ["attack"]}
+    game = wraith(ATTACK_HERE, me=me, health=[5], rolls=["blank", "two", "surge", "surge", *["blank"] * 3, 0, 0])
+    play(game, "choose:1", "choose:2")
+    assert (game.health, lair(game)) == ([6], "m2")
 
 
 @rule("WW-274", "WW-277", "WW-C60")
@@ -348,16 +358,13 @@ def test_the_lady_in_battles_with_therus(force: int, mine: int, his: int) -> Non
 
 
 @rule("WW-300", "WW-301")
-@pytest.mark.parametrize(("health", "plans"), [(21, 0), (20, 1), (17, 1), (22, 1)])
+@pytest.mark.parametrize(("health", "plans"), [(10, 1), (9, 1), (8, 1), (7, 1), (6, 1), (5, 2), (4, 1)])
 def test_hits_on_therus(health: int, plans: int) -> None:
-    """Three hits: symbols stand at 19, 16, 13 and so on."""
+    """Three hits: symbols stand at 7, 4 and 2; one that he stands on is not reached again, a passed one is."""
     me = {"at": "o3", "dice": ["attack"]}
     game = therus(ATTACK_HERE, me=me, lair="o3", health=[health], rolls=["hit", "two", *["blank"] * 16])
-    while asked(game)[0] == "ww-spend-xp":
-        play(game, "spend:combat")
-    assert game.health == [health - 3]
-    assert len(game.plans) == sum(health - 3 <= symbol < health for symbol in (19, 16, 13))
-    assert plans <= 1
+    play(game, *["spend:combat"] * 3)
+    assert (game.health, len(game.plans)) == ([health - 3], plans)
 
 
 @rule("WW-302", "WW-X39")
@@ -371,10 +378,11 @@ def test_the_last_stand(day: int, time: str, ended: str) -> None:
 
 @rule("WW-303")
 def test_surges_of_therus() -> None:
-    rolls = ["blank", "surge", *["blank"] * 15, (6, "outer")]
-    game = therus(ATTACK_HERE, me={"at": "o3", "power": 3, "health": 1}, lair="o3", rolls=rolls)
-    assert suffered(game) == 1
-    assert lair(game) == "o5"
+    me = {"at": "o3", "power": 3, "health": 1}
+    game = therus(ATTACK_HERE, me=me, lair="o3", rolls=["blank", "surge", *["blank"] * 5, (6, "outer")])
+    assert (suffered(game), lair(game)) == (1, "o5")
+    two = therus(ATTACK_HERE, me=me, lair="o3", rolls=["blank", "surge", "surge", *["blank"] * 4, (6, "outer"), (2, "middle")])
+    assert (suffered(two), lair(two)) == (2, "m1")
 
 
 @rule("WW-304", "WW-307")
@@ -402,6 +410,22 @@ def test_fire() -> None:
 def test_fire_keeps_a_room_infested() -> None:
     game = therus(me={"at": "o3", "min": 5, "knowledge": 5}, infested=["o3"], tokens=["o3"])
     assert refuse(game, "clean").rule == "WW-176"
+
+
+@rule("WW-310", "WW-176")
+def test_a_room_infested_later_can_be_cleaned_under_fire() -> None:
+    me = {"at": "o3", "min": 5, "knowledge": 5}
+    game = therus(Deploy("here", 2), me=me, lair="o3", tokens=["o3"])
+    assert infested(game) == ["o3"]
+    game.scarabs[spot("o3")], game.lair = 0, spot("o9")
+    game.supply += 2
+    game.settle()
+    play(game, "clean", *["spend:combat"] * 3)
+    assert (infested(game), asked(game)[0]) == ([], "ww-turn")  # fire: no room action
+    before = therus(PlaceToken(), me={**me, "health": 3}, lair="o3", infested=["o3"])
+    before.lair = spot("o9")
+    before.settle()
+    assert refuse(before, "clean").rule == "WW-176"
 
 
 # --- varianty

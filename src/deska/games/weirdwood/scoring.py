@@ -6,5 +6,4 @@ from deska.games.weirdwood.components.state import Weirdwood
 
 def monster_share(game: Weirdwood) -> float:
     """The part of its first health that the monster still has; a Wraith may have more than it began with."""
-    board = BOX.monsters[game.monster]
-    return sum(game.health) / (board.health * board.parts)
+    return sum(game.health) / (game.scale.health * BOX.monsters[game.monster].parts)

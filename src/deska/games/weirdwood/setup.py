@@ -190,7 +190,7 @@ def choose_monster(setup: Setup, rng: Rng) -> int:
 
 def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Weirdwood:
     monster = choose_monster(setup, rng)
-    board = BOX.monsters[monster]
+    board = BOX.scale(monster, setup.seats)
     first = FIRST_FOE + MONSTER_DECK * monster
     companions = shuffled(list(range(FIRST_COMPANION, FIRST_COMPANION + len(COMPANIONS))), rng)
     game = Weirdwood(
@@ -210,7 +210,7 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Weirdwood:
         blighted=0,
         monster=monster,
         lair=LAIRS[monster],
-        health=[board.health] * board.parts,
+        health=[board.health] * BOX.monsters[monster].parts,
         lady=NOWHERE if monster == THERUS else THRONE,
         force=board.lady,
         branches=[0, 0, 0],

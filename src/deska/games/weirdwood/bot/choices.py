@@ -50,7 +50,7 @@ from deska.games.weirdwood.effects.movement import OfferRoom, Slip, Walk
 from deska.games.weirdwood.effects.outcome import Aftermath, Defeated
 from deska.games.weirdwood.effects.people import On, TwoAllies
 from deska.games.weirdwood.effects.scarabs import PickScarab
-from deska.games.weirdwood.effects.spell import SYMBOLS_ON, SpellSteps
+from deska.games.weirdwood.effects.spell import SpellSteps, has_symbol
 from deska.games.weirdwood.turn.free_actions import PlaceLady
 from deska.games.weirdwood.turn.main import TakeTurn
 from deska.games.weirdwood.turn.playing import ChooseSlot, Cover
@@ -300,7 +300,7 @@ def safest_branch(game: Weirdwood) -> int:
     best, worth = game.legal[0], 99
     for option in game.legal:
         branch = BRANCH.arg(option)
-        value = game.branches[branch] + (20 if game.branches[branch] + 1 in SYMBOLS_ON[branch] else 0)
+        value = game.branches[branch] + (20 if has_symbol(game.branches[branch] + 1) else 0)
         if value < worth:
             best, worth = option, value
     return best

@@ -1,6 +1,6 @@
 """What effects are worth that move nobody: of rooms, cards, abilities and companions."""
 
-from deska.games.weirdwood.actions import OGRE
+from deska.games.weirdwood.actions import OGRE, THERUS
 from deska.games.weirdwood.bot.gains import (
     best_recruit,
     craft_worth,
@@ -30,7 +30,7 @@ from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import Infiltrate
 from deska.games.weirdwood.effects.battle import Edge
 from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
-from deska.games.weirdwood.effects.crafting import Cleanse, Craft, ExhaustOne, ReadyOne, Recruit, clean_price
+from deska.games.weirdwood.effects.crafting import DIE_SPACES, Cleanse, Craft, ExhaustOne, ReadyOne, Recruit, clean_price
 from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.experience import Experience
 from deska.games.weirdwood.effects.goods import ANY_PRICES, Gain, GainPower, PayAny, Trade
@@ -39,7 +39,7 @@ from deska.games.weirdwood.effects.health import Heal, LoseHealth
 from deska.games.weirdwood.effects.laid import Scout, TakeTactics
 from deska.games.weirdwood.effects.movement import HopAside, Slip, TeleportByDice, Walk
 from deska.games.weirdwood.effects.people import ForAll, On, TwoAllies, candidates
-from deska.games.weirdwood.effects.scarabs import THREAT_LIMIT, Banish, threat
+from deska.games.weirdwood.effects.scarabs import Banish, threat
 from deska.kernel import All, Effect, Either, Exchange, Frame, InAnyOrder, May
 from deska.kernel.combinators import could
 
@@ -130,7 +130,7 @@ def shared_worth(game: Weirdwood, seat: int, source: int, effect: On | ForAll) -
 def cleaned_worth(game: Weirdwood, seat: int, place: int) -> float:
     """That an infested room is clean: its experience, and what the Ogre loses by it."""
     worth = BOX.rooms[game.tiles[place]].xp * xp_worth(game, seat)
-    return worth + (CLEAN + CLEAN_OGRE * threat(game) / THREAT_LIMIT if game.monster == OGRE else CLEAN)
+    return worth + (CLEAN + CLEAN_OGRE * threat(game) / game.scale.limit if game.monster == OGRE else CLEAN)
 
 
 def cleansing_worth(game: Weirdwood, seat: int, effect: Cleanse) -> float:
@@ -139,8 +139,10 @@ def cleansing_worth(game: Weirdwood, seat: int, effect: Cleanse) -> float:
 
 
 def time_to_buy(game: Weirdwood, seat: int) -> tuple[int, float]:
-    """How many positions to pay for, and what that is worth."""
+    """How many positions to pay for, and what that is worth; against Therus whoever is ready to fight does not wait."""
     best, worth = 0, 0.0
+    if game.monster == THERUS and len(game.players[seat].dice) == DIE_SPACES:
+        return best, worth
     passed = (game.day - 1) * HOURS + game.time
     for count in range(1, min(passed, sum(game.players[seat].goods)) + 1):
         value = step_worth(game) * count - payment_cost(game, seat, Price(any=count))

@@ -10,6 +10,7 @@ from deska.games.weirdwood.bot.numbers import (
     DIE_LIMIT,
     HEAL,
     HIT_IN_BATTLE,
+    LAST_SPELL,
     LAST_TURNS,
     PACE,
     PLENTY,
@@ -29,14 +30,14 @@ from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.crafting import DIE_SPACES, LAST_DIE_XP, Craft, Recruit, die_price
 from deska.games.weirdwood.effects.goods import affords, strength
-from deska.games.weirdwood.effects.spell import STEPS_PER_PAYMENT
+from deska.games.weirdwood.effects.spell import LEFT_END, STEPS_PER_PAYMENT
 
 ATTACK_DIE_HITS: Final = 7 / 6
 
 
 def turns_left(game: Weirdwood, seat: int) -> float:
     """Turns of a player still to come, if nothing ends the game before."""
-    return ((DAYS - game.day) * HOURS + HOURS - game.time) / PACE / game.seats
+    return ((DAYS - game.day) * HOURS + HOURS - game.time) / (PACE + game.scale.times[1]) / game.seats
 
 
 def step_worth(game: Weirdwood) -> float:
@@ -72,7 +73,7 @@ def spell_cost(game: Weirdwood) -> float:
     """What a payment costs by strengthening the spell; the nearer the Lady is to the end, the more."""
     if game.monster != THERUS:
         return 0.0
-    return SPELL_STEP * STEPS_PER_PAYMENT[strength(game)] * (1.0 if game.force > -2 else 2.0)
+    return SPELL_STEP * STEPS_PER_PAYMENT[strength(game)] * (1.0 if game.force > LEFT_END + 1 else LAST_SPELL)
 
 
 def power_worth(game: Weirdwood, seat: int) -> float:

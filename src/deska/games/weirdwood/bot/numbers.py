@@ -4,8 +4,8 @@ from typing import Final
 
 # --- tempo
 
-PACE: Final = 4.0
-"""Positions of time that a turn takes, the monster's card included."""
+PACE: Final = 1.6
+"""Positions of time that a turn takes, besides those of the monster's card."""
 STEP: Final = 0.7
 """A position of time, for one player: a turn is worth some three resources."""
 TEAM_STEP: Final = 0.1
@@ -24,7 +24,7 @@ LASTING_BATTLES: Final = 1.5
 # --- growth
 
 RESOURCE: Final = 0.8
-SURPLUS: Final = 0.35
+SURPLUS: Final = 0.1
 """A resource beyond what can be spent soon."""
 PLENTY: Final = 7
 POWER: Final = 1.0
@@ -45,7 +45,7 @@ COMPANION: Final = 2.5
 
 # --- fights
 
-MONSTER_HIT: Final = 4.0
+MONSTER_HIT: Final = 6.0
 VICTORY: Final = 40.0
 WOUND: Final = 0.9
 HEAL: Final = 1.1
@@ -63,13 +63,17 @@ CLEAN: Final = 0.3
 """An infested room less."""
 CLEAN_OGRE: Final = 4.0
 """The same where it feeds the Ogre, as the threat nears its limit."""
+APPROACH: Final = 0.15
+"""Of an Attack on the monster, to end a Move beside it; in its room twice as much."""
 INTO_DANGER: Final = 0.3
 """To end a Move among enemies."""
 
 # --- Lady Weirdwood and Therus
 
-SPELL_STEP: Final = 1.5
+SPELL_STEP: Final = 0.8
 """A step of Therus's spell: cards for his plans, and the Lady."""
+LAST_SPELL: Final = 1.3
+"""The same where the next spell loses the game, in steps."""
 COUNTERSPELL: Final = 5.0
 FORCE: Final[tuple[float, ...]] = (9.0, 6.0, 5.0, 4.0, 3.5, 3.0, 2.6, 2.2, 1.9, 1.7, 1.5, 1.5, 1.5, 1.0, 1.2, 0.6, 0.8, 0.0)
 """One more life force of the Lady, by how much there is; from thirteen on she helps."""

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from deska.games.weirdwood.actions import ATTACK, BASIC, ROOMS, THERUS, WRAITH, Names
+from deska.games.weirdwood.actions import ATTACK, BASIC, FACE_DOWN, ROOMS, THERUS, WRAITH, Names
 from deska.games.weirdwood.bot.deeds import cleaned_worth, deed_worth
-from deska.games.weirdwood.bot.fights import Side, fight_worth, take_dice
+from deska.games.weirdwood.bot.fights import Side, fight_worth, side_of, take_dice
 from deska.games.weirdwood.bot.gains import payment_cost, xp_worth
-from deska.games.weirdwood.bot.numbers import COUNTERSPELL, FORCE, HEAL, INTO_DANGER, KEPT_HEALTH, RESOURCE
+from deska.games.weirdwood.bot.numbers import APPROACH, COUNTERSPELL, FORCE, HEAL, INTO_DANGER, KEPT_HEALTH, RESOURCE
 from deska.games.weirdwood.bot.odds import surplus
 from deska.games.weirdwood.components.definitions import BOX
-from deska.games.weirdwood.components.manor import PLACES, THRONE
+from deska.games.weirdwood.components.manor import NEIGHBOURS, PLACES, THRONE
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.crafting import can_be_cleaned, clean_price
 from deska.games.weirdwood.effects.foe import FORCE_MOST
@@ -91,5 +91,10 @@ def raid_worth(game: Weirdwood, seat: int, place: int, side: Side) -> float:
 
 
 def stay_table(game: Weirdwood, seat: int) -> list[float]:
-    """For every room."""
-    return [stay_worth(game, seat, place) for place in range(PLACES)]
+    """For every room; whoever could hurt the monster gains by coming near it, for the next turn."""
+    stays = [stay_worth(game, seat, place) for place in range(PLACES)]
+    raid = max(raid_worth(game, seat, game.lair, side_of(game, seat, FACE_DOWN)), 0.0)
+    stays[game.lair] += 2 * APPROACH * raid
+    for place in NEIGHBOURS[game.lair]:
+        stays[place] += APPROACH * raid
+    return stays

@@ -20,6 +20,7 @@ from deska.games.weirdwood.components.manor import DAYS, HOURS
 from deska.games.weirdwood.components.people import BOARD_SLOTS, Player
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Attack, FarAttack
+from deska.games.weirdwood.effects.foe import time_of
 from deska.games.weirdwood.effects.links import symbols_of
 from deska.games.weirdwood.turn.playing import free_slots, times_for
 from deska.kernel import NO, PASS, YES
@@ -135,15 +136,26 @@ def gap(game: Weirdwood, seat: int, slot: int) -> int:
     """How far the slots left open will be when the next turn begins; with none left all are free again."""
     player = game.players[seat]
     others = [other for other in free_slots(player) if other != slot]
-    monster = 1.0 if game.monster == THERUS else 2.0
-    return nearest(player, others, int(game.time + monster + PACE * (game.seats - 1)) % HOURS)
+    return nearest(player, others, int(game.time + card_time(game) + turn_time(game) * (game.seats - 1)) % HOURS)
+
+
+def card_time(game: Weirdwood) -> int:
+    """Positions that the monster's card of this turn will take, as far as that is known."""
+    if game.monster == THERUS:
+        return sum([time_of(game, plan.cards[0]) for plan in game.plans])
+    return time_of(game, game.coming.cards[0]) if game.coming.cards else 0
+
+
+def turn_time(game: Weirdwood) -> float:
+    """Positions that a turn takes on average."""
+    return PACE + (0 if game.monster == THERUS else game.scale.times[1])
 
 
 def refreshing(game: Weirdwood, seat: int) -> int:
     """Whether to refresh though a slot is free: if it is far, and few turns are lost."""
     player = game.players[seat]
     free = free_slots(player)
-    time = int(game.time + PACE * (game.seats - 1)) % HOURS
+    time = int(game.time + turn_time(game) * (game.seats - 1)) % HOURS
     saved = nearest(player, free, time) - nearest(player, list(range(len(player.slots))), time)
     worth = step_worth(game) * saved + BEFRIEND * player.exhausted.bit_count()
     return YES if worth > PHASE * len(free) / len(player.slots) + BEFRIEND else NO

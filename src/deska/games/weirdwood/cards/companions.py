@@ -8,7 +8,7 @@ from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.goods import Gain
 from deska.games.weirdwood.effects.health import Heal
 from deska.games.weirdwood.effects.laid import Scout, TakeTactics
-from deska.games.weirdwood.effects.movement import MOVE, TELEPORT
+from deska.games.weirdwood.effects.movement import FLY, MOVE, TELEPORT
 from deska.games.weirdwood.effects.people import ANYBODY, On
 from deska.games.weirdwood.effects.scarabs import Banish
 from deska.kernel import Either
@@ -23,7 +23,7 @@ ALL_COMPANIONS = (
     Companion("will-o-the-wisp", Price(min=2), (MOVE,)),
     Companion("armoury-page", Price(min=1, knowledge=2), (Craft(less=2),)),
     Companion("cellar-ghost", Price(min=2, knowledge=1), (TimeBack(2),)),
-    Companion("stable-pegasus", Price(min=2, knowledge=2), (MOVE, MOVE)),
+    Companion("stable-pegasus", Price(min=2, knowledge=2), (FLY,)),
     Companion("hedge-witch", Price(min=3), (Gain(any=2),)),
     Companion("dragon-whelp", Price(min=2, knowledge=2), (InBattle(Might(attack=1)),)),
     Companion("suit-of-armour", Price(min=1, knowledge=3), (InBattle(Might(defence=1)), Edge(blocks=1))),

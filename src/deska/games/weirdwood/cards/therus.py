@@ -1,6 +1,6 @@
 """Therus, temný mág: payments feed his spell (WW-282 to WW-312, WW-C61 to WW-C69)."""
 
-from deska.games.weirdwood.components.definitions import Might, Monster, MonsterCard
+from deska.games.weirdwood.components.definitions import Might, Monster, MonsterCard, Scale
 from deska.games.weirdwood.effects.hunt import Confuse, Jump, PlaceToken, Plunder, Strike, StrikeMore
 from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
 from deska.games.weirdwood.effects.spell import Spell
@@ -44,8 +44,13 @@ THERUS = Monster(
     CARDS,
     angry_day=4,
     enraged_day=8,
-    dice=(Might(basic=3, attack=3, defence=10), Might(basic=3, attack=3, defence=11), Might(basic=3, attack=4, defence=11)),
-    health=60,
-    lady=0,
+    dice=(Might(basic=2, attack=2, defence=2), Might(basic=2, attack=2, defence=3), Might(basic=3, attack=3, defence=4)),
+    scales=(
+        Scale((6, 11, 15, 18), health=10, lady=-2, branches=(3, 3, 4)),
+        Scale((2, 5, 7, 9), health=17, lady=-2, branches=(6, 6, 6)),
+        Scale((2, 3, 4, 5), health=28, lady=-2, branches=(8, 8, 8)),
+        Scale((1, 2, 3, 4), health=36, lady=-2, branches=(8, 8, 9)),
+        Scale((1, 2, 2, 3), health=42, lady=-2, branches=(8, 8, 9)),
+    ),
     late_start=2,
 )

@@ -1,6 +1,6 @@
 """Mîn Wraith, Přízračný Mín: feeds on scarabs and drains the Lady (WW-258 to WW-281, WW-C52 to WW-C60)."""
 
-from deska.games.weirdwood.components.definitions import Might, Monster, MonsterCard
+from deska.games.weirdwood.components.definitions import Might, Monster, MonsterCard, Scale
 from deska.games.weirdwood.effects.foe import HealMonster
 from deska.games.weirdwood.effects.hunt import WRAITH_DIE_ROLL, Confuse, Drain, Drift, Jump, Strike, StrikeMore
 from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
@@ -48,7 +48,7 @@ CARDS = (
         enraged=(Deploy("clockwise"), Deploy("counter-clockwise"), Deploy("inward"), Deploy("outward")),
         exclusive=True,
     ),
-    MonsterCard("ethereal-veil", "power", 2, powers=(Might(blocks=1), Might(blocks=1), Might(defence=1))),
+    MonsterCard("ethereal-veil", "power", 2, powers=(Might(blocks=1), Might(blocks=1), Might(blocks=1))),
     MonsterCard("shroud-of-souls", "power", 2, powers=(Might(defence=1), Might(blocks=1), Might(hits=1))),
     MonsterCard("hunger", "power", 2, powers=(Might(hits=1), Might(attack=1), Might(hits=1))),
     MonsterCard("spectral-host", "power", 2, powers=(Might(basic=1), Might(basic=1), Might(defence=1))),
@@ -58,8 +58,13 @@ MIN_WRAITH = Monster(
     CARDS,
     angry_day=5,
     enraged_day=9,
-    dice=(Might(basic=2, attack=1, defence=3), Might(basic=3, attack=1, defence=3), Might(basic=3, attack=2, defence=3)),
-    health=15,
-    lady=8,
+    dice=(Might(basic=2, attack=1, defence=2), Might(basic=2, attack=1, defence=3), Might(basic=3, attack=2, defence=3)),
+    scales=(
+        Scale((4, 11, 14, 16), health=10, lady=7),
+        Scale((2, 4, 6, 8), health=10, lady=8),
+        Scale((1, 3, 4, 5), health=12, lady=8),
+        Scale((1, 2, 2, 3), health=14, lady=8),
+        Scale((1, 2, 2, 3), health=14, lady=8),
+    ),
     late_start=2,
 )

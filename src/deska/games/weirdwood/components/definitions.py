@@ -216,6 +216,7 @@ class MonsterCard:
     name: str
     kind: str
     time: int
+    """Hourglasses on the back; how many positions they mean says the monster's board."""
     top: tuple[Effect, ...] = ()
     calm: tuple[Effect, ...] = ()
     angry: tuple[Effect, ...] = ()
@@ -235,6 +236,24 @@ class MonsterCard:
 
 
 @dataclass(frozen=True)
+class Scale:
+    """What a monster's board shows for a number of wardens."""
+
+    times: tuple[int, int, int, int]
+    """Positions of time for one to four hourglasses on the back of a card."""
+    health: int
+    """Of each part of her body."""
+    lady: int
+    """Health or life force of the Lady, or her place on the domination track, at the start."""
+    limit: int = 0
+    """Infested rooms with which the game is lost (WW-234)."""
+    regrowth: int = 0
+    """Markers that come back where a card says so (WW-C44)."""
+    branches: tuple[int, ...] = (0, 0, 0)
+    """Lengths of the spell's branches (WW-288)."""
+
+
+@dataclass(frozen=True)
 class Monster:
     """Nestvůra: her board."""
 
@@ -245,10 +264,8 @@ class Monster:
     """The first days of her strengths."""
     dice: tuple[Might, ...]
     """By strength."""
-    health: int
-    """Of each part of her body."""
-    lady: int
-    """Health or life force of the Lady, or her place on the domination track, at the start."""
+    scales: tuple[Scale, ...]
+    """By the number of wardens."""
     late_start: int
     """The first day with less time (WW-322)."""
     parts: int = 1
@@ -361,6 +378,9 @@ class Box:
 
     def foe_kind(self, card: int) -> int:
         return self.foe_kinds[card - FIRST_FOE]
+
+    def scale(self, monster: int, seats: int) -> Scale:
+        return self.monsters[monster].scales[seats - 1]
 
     def quest(self, card: int) -> Quest:
         return self.quests[card - FIRST_QUEST]

@@ -14,7 +14,7 @@ from deska.games.weirdwood.actions import (
     TIMES,
     Names,
 )
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.components.definitions import BOX, Scale
 from deska.games.weirdwood.components.fight import BATTLE, DEALT, Battle
 from deska.games.weirdwood.components.manor import DAYS, PLACE_NAMES, PLACES, THRONE
 from deska.games.weirdwood.components.people import (
@@ -224,10 +224,15 @@ class Weirdwood(Game):
     def result(self, reason: str) -> Outcome:
         """Won or lost together (WW-001); how well is told by what the monster has lost and by the days and clean rooms that are left."""
         board = BOX.monsters[self.monster]
-        lost = max(board.health * board.parts - sum(self.health), 0)
+        lost = max(self.scale.health * board.parts - sum(self.health), 0)
         left = (lost, 0 if reason == OUT_OF_TIME else DAYS - self.day, TILES - self.infested.bit_count())
         winners = tuple(range(self.seats)) if reason in WON else ()
         return Outcome((sum(left),) * self.seats, winners, reason, (dict(zip(SOURCES, left, strict=True)),) * self.seats)
+
+    @property
+    def scale(self) -> Scale:
+        """What the monster's board shows for this number of wardens."""
+        return BOX.scale(self.monster, self.seats)
 
     def room_at(self, place: int) -> int:
         """The card of the room at a place."""
@@ -267,7 +272,7 @@ STATE: Final = Record(
     health=ListOf(Int(0, 60), 1, 3),
     lady=Name(PLACE_NAMES, nothing=True),
     force=Int(-4, 17),
-    branches=ListOf(Int(0, 8), 3, 3),
+    branches=ListOf(Int(0, 12), 3, 3),
     deck=Zone(CARDS, Pile),
     coming=Zone(CARDS, Pile),
     discard=ListOf(FOE, 0, 20),

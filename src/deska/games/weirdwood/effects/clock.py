@@ -64,7 +64,7 @@ class TimePasses(Effect):
     """Time moves on by as many positions as the argument says (WW-057, WW-214)."""
 
     def arg_field(self) -> Field:
-        return Int(0, HOURS)
+        return Int(0, 2 * HOURS)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if frame.arg:

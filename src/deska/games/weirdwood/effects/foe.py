@@ -14,7 +14,7 @@ from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason, Start
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
-THREAT_DICE: Final[tuple[tuple[int, int], ...]] = ((2, BASIC), (4, ATTACK), (7, DEFENCE))  # WW-233
+THREAT_DICE: Final[tuple[tuple[int, int], ...]] = ((2, BASIC), (4, ATTACK), (7, DEFENCE), (10, DEFENCE))  # WW-233
 PART_DICE: Final[tuple[int, ...]] = (BASIC, DEFENCE, ATTACK)  # WW-247
 HEALTH_DICE: Final[tuple[tuple[int, int], ...]] = ((6, DEFENCE), (10, BASIC), (13, ATTACK))  # WW-279
 WRAITH_MOST: Final = 15  # WW-259
@@ -203,7 +203,30 @@ class HealMonster(Effect):
         heal_wraith(game, self.count)
 
 
+class Regrow(Effect):
+    """Markers come back to the Ogre, one by one where it is hurt most; a part that is gone stays gone (WW-247)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        for _ in range(game.scale.regrowth):
+            hurt = [left for left in game.health if 0 < left < game.scale.health]
+            if not hurt:
+                return
+            part = game.health.index(min(hurt))
+            game.health[part] += 1
+            if game.heard:
+                game.tell("ww-regrew", part=part)
+
+
 # --- power cards and the deck
+
+
+def time_of(game: Weirdwood, card: int) -> int:
+    """Positions that a monster card moves time, by the hourglasses on its back; a setting makes it less (WW-214, WW-C74)."""
+    back = BOX.foe(card).time
+    time = game.scale.times[back - 1]
+    if game.level.slower and back >= 7 - game.seats:
+        return max(time - 1, 1)
+    return time
 
 
 def uncover(game: Weirdwood) -> None:
@@ -214,7 +237,7 @@ def uncover(game: Weirdwood) -> None:
         game.coming.put(card, mask)
         game.learned = ALL
         if game.heard:
-            game.tell("ww-next-back", kind=BOX.foe_kind(card), count=BOX.foe(card).time)
+            game.tell("ww-next-back", kind=BOX.foe_kind(card), count=time_of(game, card))
 
 
 def take_top(game: Weirdwood) -> tuple[int, int]:
@@ -239,3 +262,4 @@ def discard_powers(game: Weirdwood) -> None:
 
 
 HIT_OGRE: Final = HitOgre()
+REGROW: Final = Regrow()

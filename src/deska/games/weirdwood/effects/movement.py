@@ -145,6 +145,8 @@ class Move(Walk):
     """One Move through open doors; a sneak Move passes scarabs and the monster."""
 
     sneak: bool = False
+    open_doors: bool = False
+    """Whether all doors count as open for it (WW-C41)."""
 
     def prompt(self) -> str:
         return "ww-sneak" if self.sneak else "ww-move"
@@ -153,7 +155,7 @@ class Move(Walk):
         return ("WW-144", "WW-145", "WW-146", "WW-148", "WW-149")
 
     def targets(self, game: Weirdwood, frame: Frame) -> int:
-        return walk_reach(game, frame.seat, self.sneak or has_cat(game, frame.seat))
+        return walk_reach(game, frame.seat, self.sneak or has_cat(game, frame.seat), self.open_doors)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         return why_no_way(game, frame.seat, GO.arg(option)) if GO.holds(option) else None
@@ -327,7 +329,8 @@ class OpenDoors(Effect):
 
 
 MOVE: Final = Move()
-SNEAK: Final = Move(True)
+SNEAK: Final = Move(sneak=True)
+FLY: Final = Move(open_doors=True)
 TELEPORT: Final = Teleport()
 USE_OWN_ROOM: Final = UseRoom()
 OFFER_ROOM: Final = OfferRoom()

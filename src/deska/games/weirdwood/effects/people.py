@@ -83,7 +83,7 @@ class ForAll(Effect):
 
 @dataclass(frozen=True)
 class TwoAllies(Ask):
-    """Another player carries out the first effect, then a further one the second (WW-350, WW-156); the argument is who was first, plus one."""
+    """Another player carries out the first effect, then a further one the second (WW-350); the argument is who was first, plus one."""
 
     first: Effect
     second: Effect

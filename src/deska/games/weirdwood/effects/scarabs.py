@@ -32,7 +32,6 @@ from deska.games.weirdwood.components.state import NO_SCARABS, OVERRUN, Weirdwoo
 from deska.kernel import DONE, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
-THREAT_LIMIT: Final = 9  # WW-234
 THRONE_PLACES: Final = 6  # WW-098
 
 
@@ -57,10 +56,10 @@ def swarms(game: Weirdwood) -> int:
     return found
 
 
-def walk_reach(game: Weirdwood, seat: int, sneak: bool) -> int:
+def walk_reach(game: Weirdwood, seat: int, sneak: bool, open_doors: bool = False) -> int:
     """Where one Move of the player can end (WW-144 to WW-149, WW-C20)."""
     stops = fire(game) if sneak else fire(game) | swarms(game) | 1 << game.lair
-    opened = game.now.opened and seat == game.turn
+    opened = open_doors or (game.now.opened and seat == game.turn)
     return reach(game.players[seat].place, game.day, game.time, stops, rubble(game), opened)
 
 
@@ -94,7 +93,7 @@ def infest(game: Weirdwood, place: int) -> None:
     game.infested |= 1 << place
     if game.heard:
         game.tell("ww-infested", room=game.tiles[place])
-    if game.monster == OGRE and threat(game) >= THREAT_LIMIT:
+    if game.monster == OGRE and threat(game) >= game.scale.limit:
         game.finish(OVERRUN)
 
 

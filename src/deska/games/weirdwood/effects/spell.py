@@ -12,8 +12,8 @@ from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason, Start
 from deska.kernel.codec import Field, Int
 
 STEPS_PER_PAYMENT: Final[tuple[int, ...]] = (2, 4, 5)  # WW-285
-LENGTHS: Final[tuple[int, ...]] = (6, 7, 8)  # WW-288
-SYMBOLS_ON: Final[tuple[tuple[int, ...], ...]] = ((3, 6), (3, 6), (4, 7))
+SYMBOL_EVERY: Final = 3
+"""Steps of a branch from one card symbol to the next (WW-288)."""
 LEFT_END: Final = -4
 RIGHT_END: Final = 4  # WW-293
 CARDS_BY_SPACE: Final = {-1: 1, -2: 1, -3: 2}
@@ -60,7 +60,8 @@ class SpellSteps(Ask):
         return Int(1, 5)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [BRANCH.of(branch) for branch in range(3) if game.branches[branch] < LENGTHS[branch]]
+        lengths = game.scale.branches
+        return [BRANCH.of(branch) for branch in range(3) if game.branches[branch] < lengths[branch]]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         branch = BRANCH.arg(option)
@@ -69,9 +70,9 @@ class SpellSteps(Ask):
             game.push(self, frame.seat, frame.arg - 1)
         if game.heard:
             game.tell("ww-spell-grew", player=frame.seat, branch=branch)
-        if tuple(game.branches) == LENGTHS:
+        if tuple(game.branches) == game.scale.branches:
             game.push(CAST_SPELL, frame.seat)
-        if game.branches[branch] in SYMBOLS_ON[branch]:
+        if has_symbol(game.branches[branch]):
             game.push(PLAN_CARD, frame.seat)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
@@ -79,6 +80,11 @@ class SpellSteps(Ask):
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         return Reason("ww-why-branch-full", "WW-286", {"branch": BRANCH.arg(option)}) if BRANCH.holds(option) else None
+
+
+def has_symbol(step: int) -> bool:
+    """Whether a step of a branch shows the symbol of a card."""
+    return step > 0 and step % SYMBOL_EVERY == 0
 
 
 class CastSpell(Effect):

@@ -341,6 +341,7 @@ ww-struck = Úder způsobuje { $damage } zranění, zasažen je { $player }.
 ww-lady-hurt = Zrůda zraňuje Lady Weirdwood.
 ww-lady-moved = { $player } přesouvá Lady Weirdwood do místnosti { $room }.
 ww-gave-health = { $player } věnuje Lady 1 zdraví.
+ww-regrew = Zrůdě dorůstá { $part }.
 ww-rubble = Sutiny zavalují místnost { $room }.
 ww-fire = Místnost { $room } hoří.
 ww-planned = Therus přidává kartu ke svým plánům.
@@ -534,7 +535,10 @@ ww-effect-trade = { $count ->
 }
 ww-effect-move = { $sneak ->
     [1] Pohyb i přes skarabey a nestvůru.
-   *[other] Pohyb.
+   *[other] { $open_doors ->
+        [1] Pohyb, pro který jsou všechny dveře otevřené.
+       *[other] Pohyb.
+    }
 }
 ww-effect-slip = { $steps ->
     [one] Projdi zdí.
@@ -685,6 +689,7 @@ ww-effect-place-token = { $where ->
    *[other] Sutiny nebo oheň v její místnosti.
 }
 ww-effect-heal-monster = Přízračný Mín se vyléčí o { $count }.
+ww-effect-regrow = Zrůdě dorostou ukazatele.
 ww-effect-wraith-die = Hod kostkou Přízračného Mína.
 ww-effect-spell = { $steps ->
     [one] Kouzlo zesílí o { $steps } krok.
@@ -749,7 +754,7 @@ ww-room-xp = { $xp ->
    *[other] Přinese { $xp } zkušeností.
 }
 ww-monster-card-kind = { $kind }.
-ww-monster-card-time = Čas: { $time }.
+ww-monster-card-time = Přesýpací hodiny: { $time }.
 ww-monster-card-calm = Klidná: { $calm }
 ww-monster-card-angry = Vzteklá: { $angry }
 ww-monster-card-enraged = Rozzuřená: { $enraged }
@@ -759,8 +764,8 @@ ww-monster-cards = Karty: { $cards }.
 ww-monster-angry-day = Vzteklá od { $angry_day }. dne.
 ww-monster-enraged-day = Rozzuřená od { $enraged_day }. dne.
 ww-monster-dice = Kostky s rostoucí silou: { $dice }.
-ww-monster-health = Zdraví: { $health }.
-ww-monster-lady = Lady začíná na { $lady }.
+ww-monster-scales = Podle počtu Strážců (1 až 5): { $scales }.
+ww-value-scale = { $health } zdraví, Lady začíná na { $lady }
 ww-monster-late-start = S kratším časem se začíná { $late_start }. dne.
 ww-monster-parts = Tolik má každá část, celkem { $parts }.
 ww-action-card-origin = { $origin ->

@@ -317,6 +317,7 @@ ww-struck = The strike does { $damage } damage to { $player }.
 ww-lady-hurt = The Ogre hurts Lady Weirdwood.
 ww-lady-moved = { $player } moves Lady Weirdwood to the room { $room }.
 ww-gave-health = { $player } gives 1 health to the Lady.
+ww-regrew = The Ogre regrows: { $part }.
 ww-rubble = Rubble buries the room { $room }.
 ww-fire = The room { $room } is on fire.
 ww-planned = Therus adds a card to his plans.
@@ -495,7 +496,10 @@ ww-effect-scout = Look at the top { $count } monster cards and lay them back in 
 ww-effect-trade = Swap up to { $count } resources for others.
 ww-effect-move = { $sneak ->
     [1] Sneak Move.
-   *[other] Move.
+   *[other] { $open_doors ->
+        [1] A Move for which all doors count as open.
+       *[other] Move.
+    }
 }
 ww-effect-slip = { $steps ->
     [one] Go through a wall.
@@ -638,6 +642,7 @@ ww-effect-place-token = { $where ->
    *[other] Rubble or fire in its room.
 }
 ww-effect-heal-monster = The Wraith heals { $count }.
+ww-effect-regrow = The Ogre regrows markers.
 ww-effect-wraith-die = The Wraith rolls its die.
 ww-effect-spell = { $steps ->
     [one] The spell grows by 1 step.
@@ -697,7 +702,7 @@ ww-character-recruits = Recruits no companions.
 ww-room-clean = Cleaning:{ $clean }.
 ww-room-xp = It gives { $xp } experience.
 ww-monster-card-kind = { $kind }.
-ww-monster-card-time = Time: { $time }.
+ww-monster-card-time = Hourglasses: { $time }.
 ww-monster-card-calm = Calm: { $calm }
 ww-monster-card-angry = Angry: { $angry }
 ww-monster-card-enraged = Enraged: { $enraged }
@@ -707,8 +712,8 @@ ww-monster-cards = Cards: { $cards }.
 ww-monster-angry-day = Angry from day { $angry_day } on.
 ww-monster-enraged-day = Enraged from day { $enraged_day } on.
 ww-monster-dice = Dice with growing strength: { $dice }.
-ww-monster-health = Health: { $health }.
-ww-monster-lady = The Lady starts at { $lady }.
+ww-monster-scales = By number of wardens (1 to 5): { $scales }.
+ww-value-scale = health { $health }, the Lady starts at { $lady }
 ww-monster-late-start = With less time it begins on day { $late_start }.
 ww-monster-parts = So much for each of { $parts } parts.
 ww-action-card-origin = { $origin ->

@@ -7,8 +7,7 @@ from deska.games.weirdwood.actions import BRANCHES, DICE, MONSTERS, PARTS
 from deska.games.weirdwood.components.definitions import BOX, STRENGTHS
 from deska.games.weirdwood.components.manor import DAYS
 from deska.games.weirdwood.effects.foe import FORCE_MOST, WRAITH_MOST
-from deska.games.weirdwood.effects.scarabs import THREAT_LIMIT
-from deska.games.weirdwood.effects.spell import LEFT_END, LENGTHS, RIGHT_END, SYMBOLS_ON
+from deska.games.weirdwood.effects.spell import LEFT_END, RIGHT_END, has_symbol
 from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, Seen, companion, foe, lady, monster, tactic
 from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.strips import inline
@@ -54,7 +53,7 @@ def strength_of(own: dict[str, Any]) -> Message:
 
 def health(own: dict[str, Any]) -> tuple[Bar, ...]:
     """Of the Ogre by parts of the body; the others count on one track."""
-    most = BOX.monsters[MONSTERS.index(own["name"])].health
+    most = own["most"]["health"]
     if len(own["health"]) == len(PARTS):
         return tuple(
             Bar(left, most, label=Message(f"ww-scene-part-{part}"), form="boxes") for part, left in zip(PARTS, own["health"], strict=True)
@@ -67,9 +66,8 @@ def lady_line(seen: Seen) -> Message:
     own = seen["monster"]
     if own["name"] == THERUS_NAME:
         args = {"space": signed(own["force"]), "left": signed(LEFT_END), "right": signed(RIGHT_END)}
-        return Message("ww-scene-dominated", {"steps": spell_steps(own["branches"]), **args})
-    board = BOX.monsters[MONSTERS.index(own["name"])]
-    most = FORCE_MOST if own["name"] == WRAITH_NAME else board.lady
+        return Message("ww-scene-dominated", {"steps": spell_steps(own), **args})
+    most = FORCE_MOST if own["name"] == WRAITH_NAME else own["most"]["lady"]
     return Message("ww-scene-lady-and-threat", {"health": own["force"], "most": most, "count": threat(seen)})
 
 
@@ -80,12 +78,13 @@ def signed(number: int) -> str:
 def threat(seen: Seen) -> str:
     """Infested rooms; against the Ogre so many at most (WW-234)."""
     count = sum(there["infested"] for there in seen["rooms"])
-    return f"{count}/{THREAT_LIMIT}" if seen["monster"]["name"] == "chaos-ogre" else str(count)
+    own = seen["monster"]
+    return f"{count}/{own['most']['infested']}" if own["most"]["infested"] else str(count)
 
 
-def spell_steps(branches: list[int]) -> str:
+def spell_steps(own: dict[str, Any]) -> str:
     """How far each branch of the spell has come."""
-    return " · ".join(f"{reached}/{length}" for reached, length in zip(branches, LENGTHS, strict=True))
+    return " · ".join(f"{reached}/{length}" for reached, length in zip(own["branches"], own["most"]["branches"], strict=True))
 
 
 def dice_line(own: dict[str, Any]) -> Message:
@@ -163,7 +162,7 @@ def spell(seen: Seen) -> Zone:
     """Laid over the table while its markers are moved."""
     pieces: list[Piece] = []
     for branch, reached in enumerate(seen["monster"]["branches"]):
-        pieces += branch_of(branch, reached)
+        pieces += branch_of(branch, reached, seen["monster"]["most"]["branches"][branch])
     pieces.append(Piece("domination", "tile", domination_head(), at=(0, DOMINATION)))
     for column, space in enumerate(range(LEFT_END, RIGHT_END + 1), 1):
         pieces.append(Piece(f"domination/{space}", "tile", domination_cell(space), at=(column, DOMINATION)))
@@ -172,12 +171,12 @@ def spell(seen: Seen) -> Zone:
     return Zone("spell", OVERLAY, "track", None, tuple(pieces), size="xs")
 
 
-def branch_of(branch: int, reached: int) -> list[Piece]:
+def branch_of(branch: int, reached: int, length: int) -> list[Piece]:
     """A marker stands before the first step at the start."""
     offers = (f"branch:{BRANCHES[branch]}",)
     found = [Piece(f"spell/{branch}", "tile", head(branch), at=(0, branch), offers=offers)]
-    for i in range(LENGTHS[branch] + 1):
-        draws = i in SYMBOLS_ON[branch]
+    for i in range(length + 1):
+        draws = has_symbol(i)
         states = ("now",) if draws else ()
         found.append(
             Piece(f"spell/{branch}.{i}", "tile", step(draws), at=(i + 1, branch), states=states, offers=offers if i == reached + 1 else ())

@@ -3,11 +3,11 @@
 from typing import Final
 
 from deska.games.weirdwood.actions import THERUS
-from deska.games.weirdwood.components.definitions import BOX, POWER_CARD, MonsterCard
+from deska.games.weirdwood.components.definitions import BOX, POWER_CARD
 from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import POWER_PLACES, Weirdwood
 from deska.games.weirdwood.effects.clock import TIME_PASSES
-from deska.games.weirdwood.effects.foe import take_top
+from deska.games.weirdwood.effects.foe import take_top, time_of
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.hunt import STRIKE_NOW
 from deska.kernel import ALL, Effect, Frame
@@ -29,13 +29,6 @@ class MonsterPhase(Effect):
         push_card(game, frame.seat, card)
 
 
-def time_of(game: Weirdwood, card: MonsterCard) -> int:
-    """On the back; a setting makes it less with many players (WW-C74)."""
-    if game.level.slower and ((game.seats == 4 and card.time >= 3) or (game.seats == 5 and card.time >= 2)):
-        return card.time - 1
-    return card.time
-
-
 def push_card(game: Weirdwood, seat: int, card: int) -> None:
     """Time first, then what the strength of the new day says (WW-214, WW-215)."""
     now = game.now
@@ -43,7 +36,7 @@ def push_card(game: Weirdwood, seat: int, card: int) -> None:
     now.drain = False
     game.then(
         seat,
-        TIME_PASSES.of(time_of(game, BOX.foe(card))),
+        TIME_PASSES.of(time_of(game, card)),
         CARRY_OUT.of(0, card),
         STRIKE_NOW.of(0, card),
         CARD_DONE.of(0, card),

@@ -37,7 +37,6 @@ from deska.games.weirdwood.effects.battle import FOE_ROLLS as THEN_FOE
 from deska.games.weirdwood.effects.dice import COLOUR_OF
 from deska.games.weirdwood.effects.foe import HIT_OGRE
 from deska.games.weirdwood.effects.outcome import AFTER_BATTLE, DEAL_DAMAGE, DEFEATED, END_BATTLE
-from deska.games.weirdwood.effects.scarabs import THREAT_LIMIT
 from deska.games.weirdwood.effects.spell import LAST_STAND, LEFT_END, SPELL_STEPS, VICTORY
 from deska.games.weirdwood.turn.free_actions import EXCHANGE_CARD, PLACE_LADY, eugene_seat
 from deska.games.weirdwood.turn.main import TAKE_TURN
@@ -82,7 +81,7 @@ def is_cause(game: Weirdwood, ending: str) -> bool:
     causes = {
         WON[0]: not any(game.health),
         OUT_OF_TIME: game.day == DAYS,
-        OVERRUN: game.monster == OGRE and game.infested.bit_count() >= THREAT_LIMIT,
+        OVERRUN: game.monster == OGRE and game.infested.bit_count() >= game.scale.limit,
         LADY_DEAD: game.monster == OGRE and game.force <= 0,
         LADY_DRAINED: game.monster == WRAITH and game.force <= 0,
         LADY_DOMINATED: game.monster == THERUS and game.force <= LEFT_END,

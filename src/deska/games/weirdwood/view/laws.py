@@ -30,8 +30,7 @@ from deska.games.weirdwood.components.manor import FIXED, INNER, MIDDLE, NOWHERE
 from deska.games.weirdwood.components.people import BOARD_SLOTS, NOTHING, Player
 from deska.games.weirdwood.components.state import FAVOURS, OFFER, SCARABS, TOKENS, Weirdwood
 from deska.games.weirdwood.effects.foe import WRAITH_MOST
-from deska.games.weirdwood.effects.scarabs import THREAT_LIMIT, THRONE_PLACES
-from deska.games.weirdwood.effects.spell import LENGTHS
+from deska.games.weirdwood.effects.scarabs import THRONE_PLACES
 from deska.games.weirdwood.setup import LEFT_OUT, RANDOM
 from deska.games.weirdwood.turn.quests import named_slot
 from deska.kernel.piles import ALL, NOBODY
@@ -123,14 +122,14 @@ def room_laws(game: Weirdwood) -> Laws:
 
 def monster_laws(game: Weirdwood) -> Laws:
     board = BOX.monsters[game.monster]
-    most = WRAITH_MOST if game.monster == WRAITH else board.health
+    most = WRAITH_MOST if game.monster == WRAITH else game.scale.health
     low, high = ((0, 5), (0, 17), (-4, 4))[game.monster]
     return {
         "health": (len(game.health) == board.parts and max(game.health) <= most, True),
         "lady": (game.lady == NOWHERE, game.monster == THERUS),
         "force": (low <= game.force <= high, True),
-        "branches": ([i for i in range(3) if game.branches[i] > (LENGTHS[i] if game.monster == THERUS else 0)], []),
-        "threat": (game.monster == OGRE and game.infested.bit_count() >= THREAT_LIMIT and not game.ended, False),
+        "branches": ([i for i in range(3) if game.branches[i] > game.scale.branches[i]], []),
+        "threat": (game.monster == OGRE and game.infested.bit_count() >= game.scale.limit and not game.ended, False),
         "shared track": (game.shared > 0 and not game.level.team, False),
         "chamber": (game.chamber >= 0 and all(CHARACTERS[player.character] != "eugene" for player in game.players), False),
     }

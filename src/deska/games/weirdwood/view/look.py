@@ -27,7 +27,7 @@ from deska.games.weirdwood.components.manor import PLACE_NAMES, PLACES, RINGS
 from deska.games.weirdwood.components.people import Turn
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Sources, attacker_sources, attacker_totals, foe_sources, foe_totals
-from deska.games.weirdwood.effects.foe import monster_dice
+from deska.games.weirdwood.effects.foe import monster_dice, time_of
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.links import lasting, linked, links
 from deska.kernel import HIDDEN, Pile, View
@@ -46,9 +46,9 @@ def seen(pile: Pile, seat: int) -> list[str | None]:
     return [None if card == HIDDEN else CARDS[card] for card in pile.as_seen_by(seat)]
 
 
-def back(card: int) -> list[Any]:
-    """What the back of a monster card shows (WW-213)."""
-    return [KINDS[BOX.foe_kind(card)], BOX.foe(card).time]
+def back(game: Weirdwood, card: int) -> list[Any]:
+    """What the back of a monster card shows: its kind, and how far time moves (WW-213)."""
+    return [KINDS[BOX.foe_kind(card)], time_of(game, card)]
 
 
 def bits(mask: int, words: tuple[str, ...]) -> list[str]:
@@ -109,11 +109,12 @@ def shown_monster(game: Weirdwood) -> dict[str, Any]:
         "lady": PLACE_NAMES[game.lady] if game.lady >= 0 else None,
         "force": game.force,
         "branches": game.branches[:],
+        "most": {"health": game.scale.health, "lady": game.scale.lady, "infested": game.scale.limit, "branches": list(game.scale.branches)},
         "deck_size": len(game.deck) + len(game.coming),
-        "coming": back(game.coming.cards[0]) if game.coming.cards else None,
+        "coming": back(game, game.coming.cards[0]) if game.coming.cards else None,
         "discard": names(game.discard),
         "powers": names(game.powers),
-        "plans": [back(plan.cards[0]) for plan in game.plans],
+        "plans": [back(game, plan.cards[0]) for plan in game.plans],
         "done": names([plan.cards[0] for plan in game.plans[: game.done]]),
         "shown": name(game.shown),
     }
