@@ -1,5 +1,6 @@
 """A game at a table: whose answer counts, what the table answers itself, and how far things can be taken back."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -292,8 +293,11 @@ def test_a_persons_choice_stays_a_barrier_when_a_bot_goes_on_for_them() -> None:
     taken = next(option for option in play.game.pending.options if option.startswith("take:"))  # type: ignore[union-attr]
     answer(play, taken)
     answer(play, "draw")
-    play.session.people = frozenset({0})
-    assert play.undo_place(0) is None
+    for by_person in (True, False):  # read again after a bot has taken over
+        again = Play(deska.new("ethnos", 2, 4), frozenset({0}))
+        for entry in play.choices:
+            again.again(replace(entry, person=entry.seat == 0 or by_person))
+        assert (again.undo_place(0) is None) == by_person
 
 
 def test_forced_choices_are_taken_back_with_the_one_before() -> None:
