@@ -9,7 +9,7 @@ from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import Ask, Reason
 from deska.testing import rule
-from tests.games.aeons_end.build import mage, play, position, refuse
+from tests.games.aeons_end.build import fresh, mage, play, position, refuse
 
 Refusal = tuple[Callable[[], AeonsEnd], str, Reason]
 
@@ -134,6 +134,32 @@ def vortex() -> AeonsEnd:
 def linked() -> AeonsEnd:
     seats = (mage("xaxos", charges=5), mage("mist", charges=5), mage("jian", charges=4))
     return play(position(*seats, order=["player-1", "nemesis"]), "ability")
+
+
+def rushed() -> AeonsEnd:
+    seats = (mage(hand=["crystal", "spark"]), mage("mist", hand=["crystal"]), mage("jian"))
+    return position(*seats, phase="nemesis-draw", top=["onslaught"], fury=0, order=["player-1"])
+
+
+def afflicted() -> AeonsEnd:
+    game = position(mage(), mage("mist"), mage("jian"), nemesis="crooked-mask", phase="nemesis-draw", top=["afflict"], order=["player-1"])
+    return play(game, "mage:0")
+
+
+def feeding() -> AeonsEnd:
+    market = ["jade", "searing-ruby", "diamond-cluster", "flexing-dagger", "bottled-vortex"]
+    market += ["ignite", "essence-theft", "planar-insight", "consuming-void"]
+    return fresh(2, nemesis="prince-of-gluttons", market=market)
+
+
+def ruptured() -> AeonsEnd:
+    spells = {1: "ignite", 2: "ignite", 3: "ignite", 4: "spark"}
+    game = position(mage(prepped=spells, breaches=("open",) * 4), in_play=[("reality-rupture", 1)], order=["player-1"])
+    return play(game, "discard-power:reality-rupture")
+
+
+def nexus() -> AeonsEnd:
+    return play(main(played=["crystal", "jade", "blasting-staff"], prepped={1: "arcane-nexus"}), "use:1")
 
 
 REFUSALS: dict[str, Refusal] = {
@@ -275,6 +301,12 @@ REFUSALS: dict[str, Refusal] = {
     "destroying what is not there": (vortex, "destroy-discarded:jade:1", Reason("ae-why-not-in-pile", "AE-C28", {"card": "jade"})),
     "destroying what is not in hand": (vortex, "destroy:jade", Reason("ae-why-not-in-hand", "AE-C28", {"card": "jade"})),
     "a turn order card that is not left": (linked, "next:wild", Reason("ae-why-not-left", "AE-C19")),
+    "a mage without cards": (rushed, "mage:2", Reason("ae-why-not-this-mage", "AE-159", {"player": 2})),
+    "the same mage twice": (afflicted, "mage:0", Reason("ae-why-not-this-mage", "AE-C84", {"player": 0})),
+    "a gem pile that comes later": (feeding, "devour:jade", Reason("ae-why-not-this-pile", "AE-C64", {"card": "jade"})),
+    "a prepped spell that is too cheap": (ruptured, "unprep:0:4", Reason("ae-why-not-such-a-card", "AE-C100", {"card": "spark"})),
+    "a gem that was not played": (nexus, "return:diamond-cluster:1", Reason("ae-why-not-in-pile", "AE-C43", {"card": "diamond-cluster"})),
+    "a relic that was played": (nexus, "return:blasting-staff:1", Reason("ae-why-not-such-a-card", "AE-C43", {"card": "blasting-staff"})),
     "casting what nobody has prepped": (garnet, "cast-from:0:2", Reason("ae-why-nothing-prepped", "AE-098")),
 }
 
@@ -283,7 +315,8 @@ REFUSALS: dict[str, Refusal] = {
     "AE-014", "AE-017", "AE-019", "AE-033", "AE-068", "AE-071", "AE-080", "AE-081", "AE-082", "AE-087", "AE-098", "AE-099",
     "AE-100", "AE-107", "AE-110", "AE-112", "AE-115", "AE-119", "AE-122", "AE-124", "AE-125", "AE-129", "AE-131", "AE-132",
     "AE-133", "AE-134", "AE-135", "AE-141", "AE-154", "AE-156", "AE-165", "AE-C15", "AE-C16", "AE-C19", "AE-C28", "AE-C29",
-    "AE-C30", "AE-C31", "AE-C52", "AE-C60", "AE-C65", "AE-C66", "AE-C79", "AE-C80", "AE-C95",
+    "AE-C30", "AE-C31", "AE-C52", "AE-C60", "AE-C65", "AE-C66", "AE-C79", "AE-C80", "AE-C95", "AE-159", "AE-C43",
+    "AE-C64", "AE-C84", "AE-C100",
     table=True,
 )  # fmt: skip
 @pytest.mark.parametrize("name", REFUSALS)
