@@ -6,6 +6,7 @@ import pytest
 
 from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
+from deska.kernel import ALL
 from deska.testing import rule
 from tests.games.aeons_end.build import (
     HANKA,
@@ -285,6 +286,7 @@ def test_corruptions_are_carried_out_and_destroyed() -> None:
     assert discard(play(game.clone(), "mage:1"), 1) == ["lust-for-power"]
     game = play(game, "bottom")
     assert (game.players[0].charges, named(game.corruptions.cards)[0]) == (0, "lust-for-power")
+    assert (game.corruptions.seen[0], len(game.corruptions.seen)) == (ALL, len(game.corruptions.cards))  # all saw where it went
 
 
 @rule("AE-C78")
