@@ -39,7 +39,7 @@ SELDOM = {
         *("ae-destroy-prepped", "ae-digest", "ae-last-ally-ability", "ae-last-ally-ability-pass", "ae-obliterate"),
         *("ae-return-gem", "ae-team-discards", "ae-who-either", "ae-who-shuffle-all"),
     },
-    "evenfall": {"ev-remove", "ev-slash-4", "ev-slash-6"},
+    "evenfall": {"ev-remove", "ev-return-pass", "ev-slash-4", "ev-slash-6"},
     "eldervale": {
         *("el-control-defeated", "el-escape", "el-give-way", "el-invest", "el-paladin-hall", "el-pull-back", "el-repeat", "el-rescue"),
         *("el-swap-kind", "el-tray-full", "el-twist", "el-veil", "el-venom", "el-wander"),
