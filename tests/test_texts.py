@@ -41,6 +41,7 @@ SELDOM = {
     },
     "evenfall": {"ev-remove", "ev-return-pass", "ev-slash-4", "ev-slash-6"},
     "eldervale": {
+        *("el-banish", "el-control", "el-take-die"),
         *("el-control-defeated", "el-escape", "el-give-way", "el-invest", "el-paladin-hall", "el-pull-back", "el-repeat", "el-rescue"),
         *("el-swap-kind", "el-tray-full", "el-twist", "el-veil", "el-venom", "el-wander"),
     },

@@ -10,9 +10,10 @@ from deska.games.eldervale.actions import BEASTS, CARDS, DRAGON, ELEMENTS, MILL,
 from deska.games.eldervale.cards import ACTS, PROPHECY_CARDS, QUEST_CARDS
 from deska.games.eldervale.components.pieces import DEFEATED, READY, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.battle import TAKE_DIE
 from deska.games.eldervale.effects.chance import Rolled
 from deska.games.eldervale.effects.conditions import GloryField
-from deska.games.eldervale.effects.monsters import CONTROL_DEFEATED, GIVE_WAY
+from deska.games.eldervale.effects.monsters import BANISH, CONTROL_BESIDE, CONTROL_DEFEATED, GIVE_WAY
 from deska.games.eldervale.effects.moves import SWAP_ANY, WANDER
 from deska.games.eldervale.effects.tokens import TAKE_HERE, WIDTH
 from deska.games.eldervale.effects.units import ESCAPE, Rescue
@@ -104,6 +105,29 @@ def control_defeated() -> Eldervale:
     for monster in ("thunder-roc", "demon-of-might"):
         game.place[BEASTS.index(monster)] = DEFEATED
     return resolve(game, CONTROL_DEFEATED, ANNA, "bone-lair")
+
+
+def banish() -> Eldervale:
+    game = table()
+    lurks(game, "thunder-roc", "mill")
+    lurks(game, "demon-of-might", "ash-fields")
+    return resolve(game, BANISH, ANNA, "banishment")
+
+
+def control() -> Eldervale:
+    game = table()
+    stands(game, ANNA, "worker", "mill")
+    lurks(game, "thunder-roc", "molten-crown")
+    lurks(game, "demon-of-might", "ash-fields")
+    return resolve(game, CONTROL_BESIDE, ANNA, "domination")
+
+
+def take_die() -> Eldervale:
+    game = table("deep-naga", "sky-harpies", "wild-beastkin")
+    for seat in (ANNA, BEN, CYRIL):
+        stands(game, seat, "worker", "mill")
+    fights(game, "mill", seat0=(1, 1), seat1=(2, 2), seat2=(2, 2))
+    return resolve(game, TAKE_DIE, ANNA, "curse")
 
 
 def paladin_hall() -> Eldervale:
@@ -204,6 +228,9 @@ SELDOM: dict[str, Callable[[], Eldervale]] = {
     "el-escape": escape,
     "el-tray-full": tray_full,
     "el-give-way": give_way,
+    "el-banish": banish,
+    "el-control": control,
+    "el-take-die": take_die,
     "el-control-defeated": control_defeated,
     "el-paladin-hall": paladin_hall,
     "el-rescue": rescue,

@@ -25,7 +25,7 @@ from deska.games.eldervale.actions import (
     TACTICS,
 )
 from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, moments
-from deska.games.eldervale.components.pieces import EMPTY, OFFER, READY, Laid, Player
+from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale, FreeActions, Giving
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
@@ -80,8 +80,9 @@ class AllFreeActions(FreeActions):
             return None
         if not game.is_own_time(seat) and not CAST.holds(option) and not PUT.holds(option):
             return Reason("el-why-not-between", "EL-130")
-        if option in free_actions(game, seat):
-            return Reason("el-why-still-owed", "EL-073", {"realm": owed_realm(game)})
+        realm = owed_realm(game)
+        if realm != NOWHERE and option in free_actions(game, seat):
+            return Reason("el-why-still-owed", "EL-073", {"realm": realm})
         return why_not_free(game, seat, option)
 
 
