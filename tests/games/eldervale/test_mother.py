@@ -45,11 +45,11 @@ def test_her_ones_are_rolled_again_whatever_made_her_roll(faction: str, choices:
 
 
 @rule("EL-236")
-@pytest.mark.parametrize("rolls", [{"seat0": (6,), "monster": (5,)}, {"seat0": (2,), "monster": (5,)}], ids=["lost", "won"])
-def test_she_returns_after_every_battle(rolls: dict[str, tuple[int, ...]]) -> None:
+@pytest.mark.parametrize("rolled_by_anna", [6, 2], ids=["lost", "won"])
+def test_she_returns_after_every_battle(rolled_by_anna: int) -> None:
     game = meets("mill")
     stands(game, BEN, "worker", "dragons-lair")
-    ends(game, beast="mother-of-dragons", **rolls)
+    ends(game, beast="mother-of-dragons", seat0=(rolled_by_anna,), monster=(5,))
     assert (game.place[MOTHER], units(game, BEN, "underworld")) == (DRAGONS_LAIR, ["worker"])
 
 

@@ -66,9 +66,11 @@ def test_czech_texts_have_no_english_words() -> None:
 @pytest.mark.parametrize(("lang", "least"), [("cs", "aspoň"), ("en", "at least")])
 def test_more_than_a_quest_asks_for_is_enough(lang: str, least: str) -> None:
     texts = words(lang)
-    for quest in (*QUEST_CARDS, *PROPHECY_CARDS):
-        condition = texts.definition(quest).split(". ")[0]
-        assert not re.search(r"\d", condition) or least in condition or isinstance(quest.condition, GloryField), condition
+    told = [texts.definition(quest) for quest in QUEST_CARDS]
+    told += [texts.definition(card) for card in PROPHECY_CARDS if not isinstance(card.condition, GloryField)]
+    for text in told:
+        condition = text.split(". ")[0]
+        assert not re.search(r"\d", condition) or least in condition, condition
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
