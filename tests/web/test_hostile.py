@@ -378,7 +378,7 @@ def test_mistakes_of_the_server_are_answers_too(tmp_path: Path, monkeypatch: pyt
                 assert (await window.choose("draw"))["code"] == "failed"
                 monkeypatch.undo()
                 assert (await window.choose("draw"))["seq"] == 1
-            monkeypatch.setattr("deska.web.api.games.game_info", broken)
+            monkeypatch.setattr("deska.web.api.games.described", broken)
             transport = httpx.AsyncHTTPTransport()
             async with httpx.AsyncClient(transport=transport, base_url=f"http://127.0.0.1:{place.port}") as http:
                 response = await http.get("/api/games")

@@ -30,6 +30,13 @@ class TooLong(Exception):
     """The work took more than its time, and was ended."""
 
 
+def begin_humble_worker() -> None:
+    """In a worker: who plays comes first."""
+    begin_worker()
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
 class Inspector:
     """One worker process, started when it is first needed; it does one thing after the other."""
 
@@ -75,7 +82,7 @@ class Inspector:
 
     async def start(self) -> ProcessPoolExecutor:
         """Spawned, as the bots' workers are; what it takes to start is not counted."""
-        self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker)
+        self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_humble_worker)
         self.worker = await get_running_loop().run_in_executor(self.pool, awake)
         return self.pool
 

@@ -76,8 +76,8 @@ class Room:
         self.bell = Event()
         """Rung and replaced at every change, for those who wait without a socket."""
         self.scenes: dict[tuple[int, str], str] = {}
-        self.lines: dict[tuple[int, str, int], str] = {}
-        """What a seat was told since an entry, in a language."""
+        self.lines: dict[tuple[int, int, str, bool], str] = {}
+        """Entries in words: of which number, for which seat, in which language, struck through or not."""
         self.presence = ""
         """What was told last about who is there."""
         self.presence_at = float("-inf")
@@ -197,7 +197,8 @@ class Room:
     def publish(self, before: Table, entry: Entry | None) -> None:
         """Show everybody what is new, and see who moves next."""
         self.scenes.clear()
-        self.lines.clear()
+        if self.table.names != before.names:
+            self.lines.clear()
         table_changed = self.table is not before and self.table != before
         if self.proposal is not None and entry is not None and entry.kind == CHOICE:
             self.drop_proposal()
@@ -294,14 +295,22 @@ class Room:
         return [*(self.play.beginning if self.play is not None and seq == UNTOLD else ()), *self.log[max(seq, 0) :]]
 
     def events_since(self, viewer: Viewer, texts: Texts) -> str:
-        """What a viewer was not told yet, as text, made once for all who know as much."""
-        key = (viewer.seat, texts.lang, viewer.told)
-        known = self.lines.get(key)
-        if known is None:
-            fresh = self.entries_after(max(viewer.told, self.seq - MOST_LINES))
-            gone = frozenset(struck(self.log)) if len(fresh) > 1 else frozenset()
-            known = self.lines[key] = orjson.dumps(frames.events_for(viewer.seat, fresh, texts, gone)).decode()
-        return known
+        """What a viewer was not told yet, as text."""
+        fresh = self.entries_after(max(viewer.told, self.seq - MOST_LINES))
+        gone = frozenset(struck(self.log)) if len(fresh) > 1 else frozenset()
+        return self.told(viewer.seat, fresh, texts, gone)
+
+    def told(self, seat: int, entries: Sequence[Entry], texts: Texts, gone: frozenset[int]) -> str:
+        """Entries in words, as a seat was told them; each is put into words once for all who hear the same."""
+        found: list[str] = []
+        for entry in entries:
+            key = (entry.n, seat, texts.lang, entry.n in gone)
+            known = self.lines.get(key)
+            if known is None:
+                known = self.lines[key] = orjson.dumps(frames.events_for(seat, [entry], texts, gone)).decode()[1:-1]
+            if known:
+                found.append(known)
+        return f"[{','.join(found)}]"
 
     async def result(self, lang: str) -> dict[str, Any]:
         """How the finished game went."""

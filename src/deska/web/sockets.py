@@ -140,6 +140,8 @@ def greet(viewer: Viewer) -> None:
 async def leave(viewer: Viewer) -> None:
     """Remember how far the person has seen, for "since you left"."""
     room = viewer.room
+    if not room.viewers:
+        room.lines.clear()
     if not room.table.seats_of(viewer.device):
         return
 

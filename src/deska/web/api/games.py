@@ -1,10 +1,11 @@
 """Games that can be played, and their rules."""
 
 from dataclasses import asdict
+from functools import cache
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 
 from deska.api import games, spec_of
 from deska.kernel.errors import BadSetup
@@ -22,10 +23,16 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 @router.get("", response_model=wire.GameList)
-def all_games(request: Request) -> JSONResponse:
+def all_games(request: Request) -> Response:
     """All games, with everything needed to set one up and to draw it."""
-    lang = language(request)
-    return JSONResponse({"games": [game_info(spec, base_texts(spec.id, lang)) for spec in games()], "bot_names": list(BOT_NAMES)})
+    return Response(described(language(request), tuple(spec.id for spec in games())), media_type="application/json")
+
+
+@cache
+def described(lang: str, ids: tuple[str, ...]) -> bytes:
+    """Made once: it does not change while the server runs."""
+    found = [game_info(spec_of(game), base_texts(game, lang)) for game in ids]
+    return bytes(JSONResponse({"games": found, "bot_names": list(BOT_NAMES)}).body)
 
 
 @router.get("/{game}/rules", response_model=wire.RuleList)

@@ -1,6 +1,5 @@
 """What happened: the log, the result, single steps, and the game as a file."""
 
-from asyncio import to_thread
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -49,14 +48,13 @@ def spoken(room: Room, request: Request) -> Texts:
 
 
 @router.get("/log", response_model=wire.LogList)
-async def log(table: str, request: Request, seat: SeatQuery = None, since: Annotated[int, Query(ge=0)] = 0) -> JSONResponse:
+async def log(table: str, request: Request, seat: SeatQuery = None, since: Annotated[int, Query(ge=0)] = 0) -> Response:
     """All that a seat was told."""
     room, shown_seat = await shown(request, table, seat)
     texts = spoken(room, request)
     async with room.lock:
-        entries = room.entries_after(since or UNTOLD)
-        gone = frozenset(struck(room.log))
-    return JSONResponse({"events": await to_thread(frames.events_for, shown_seat, entries, texts, gone)})
+        told = room.told(shown_seat, room.entries_after(since or UNTOLD), texts, frozenset(struck(room.log)))
+    return Response(f'{{"events":{told}}}', media_type="application/json")
 
 
 @router.get("/over", response_model=Over)
