@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from deska.web.room import PRESENCE_EVERY
+from deska.web.room import PRESENCE_EVERY, Room
 from deska.web.settings import BadSettings, read_settings
 from tests.web.server import Guest, Place, Window, eventually, running
 from tests.web.test_play import both_ready, pair
@@ -61,10 +61,14 @@ def test_telling_a_table_takes_as_long_as_there_are_viewers_and_no_longer(tmp_pa
     async def scenario() -> None:
         async with running(tmp_path) as place:
             eva, table, windows = await watched(place, 20)
-            room = place.hub.rooms[table]
-            made: list[tuple[str, str]] = []
-            info = type(room).info
-            monkeypatch.setattr(type(room), "info", lambda self, *args: made.append(args[:2]) or info(self, *args))
+            made: list[Any] = []
+            info = Room.info
+
+            def counted(self: Room, *args: Any) -> Any:
+                made.append(args[:2])
+                return info(self, *args)
+
+            monkeypatch.setattr(Room, "info", counted)
             async with eva.sit(table) as window:
                 await window.asked()
                 made.clear()

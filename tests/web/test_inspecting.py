@@ -108,7 +108,7 @@ def test_a_file_that_takes_too_long_is_refused(tmp_path: Path) -> None:
 def test_one_address_cannot_fill_the_line() -> None:
     async def scenario() -> None:
         inspector = Beside()
-        tasks = [asyncio.create_task(inspector.do("a", time.sleep, 0.2)) for _ in range(MOST_OF_ONE)]
+        tasks: list[asyncio.Task[Any]] = [asyncio.create_task(inspector.do("a", time.sleep, 0.2)) for _ in range(MOST_OF_ONE)]
         await asyncio.sleep(0.05)
         with pytest.raises(Refused, match="too-fast"):
             await inspector.do("a", abs, 1)
