@@ -13,7 +13,7 @@ from tests.browser.people import Person
 from tests.twin import Deal, Twin, whole_games
 
 LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
-YOU = {"cs": "Vy", "en": "You"}
+YOU = {"cs": "Ty", "en": "You"}
 
 
 @pytest.mark.parametrize("deal", whole_games("evenfall-1-moon-en", "eldervale-1-en"))

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 import deska
+from deska.api import definitions
 from deska.kernel import Game, GameSpec, seeded
 from deska.table.scenes import compose
 from deska.testing import QUICK
@@ -14,7 +15,7 @@ from deska.testing.scenes import scene_suite
 from deska.testing.suite import Check
 from deska.testing.walks import Ground
 from deska.text import LANGUAGES, Texts
-from deska.text.texts import DERIVED, definitions
+from deska.text.texts import DERIVED
 from deska.web.scenes import LookModel, SceneModel
 
 GAMES = [spec.id for spec in deska.games()]

@@ -119,6 +119,10 @@ class GameSpec:
     """What is true of every position that a game can come to; checked when a snapshot is read."""
     nouns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Kinds of arguments and their names: `card` -> all cards."""
+    seat_nouns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds of nouns that stand for seats, with their names in the order of the seats: people call them by who sits there."""
+    rival: str = ""
+    """The opponent that the rules play, if it has a place behind the seats."""
     variants: tuple[Option, ...] = ()
     check: Callable[[Setup], None] | None = None
     """Refuses combinations of seats and variants."""

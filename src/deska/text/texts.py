@@ -96,7 +96,7 @@ class Texts:
             verb = self.spec.actions.verb_of(number)
             message = self.first(f"{kind}-{verb.name}", f"{self.spec.prefix}-do-{verb.name}", verb.name)
             label = self.message(message, **(verb.named(number) if verb.kinds else {}), **self.told_by(number))
-            if not set(PLAYERS).isdisjoint(verb.kinds):
+            if not {*PLAYERS, *self.spec.seat_nouns}.isdisjoint(verb.kinds):
                 return label  # it names people, who are not the same at every table
         self.labels[kind, option] = label
         return label
@@ -107,6 +107,10 @@ class Texts:
         return {} if effect is None else {"effect": self.effect(effect).removesuffix(".")}
 
     def noun(self, kind: str, name: str) -> str:
+        seats = self.spec.seat_nouns.get(kind, ())
+        if name in seats and self.players:
+            seat = seats.index(name)
+            return self.player(seat % len(self.players) if self.spec.cooperative else seat)  # who is alone has everybody's part
         known = self.nouns.get((kind, name))
         if known is None:
             known = self.nouns[kind, name] = self.messages.text(f"{self.spec.prefix}-{kind}-{name}", {})
@@ -125,7 +129,9 @@ class Texts:
     def player(self, seat: int) -> str:
         if seat < 0:
             return self.messages("everybody")
-        return self.players[seat] if seat < len(self.players) else self.messages("player-number", number=seat + 1)
+        if seat < len(self.players):
+            return self.players[seat]
+        return self.noun("rival", self.spec.rival) if self.players and self.spec.rival else self.messages("player-number", number=seat + 1)
 
     def spoken(self, key: str, value: Any) -> Any:
         """An argument as words: seats are players, nouns are translated, digits are numbers; lists are of no use to a sentence."""

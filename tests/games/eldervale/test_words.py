@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from deska.api import definitions
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import BEASTS, CARDS, DRAGON, ELEMENTS, MILL, RESOURCES, UNITS
 from deska.games.eldervale.cards import ACTS, PROPHECY_CARDS, QUEST_CARDS
@@ -21,7 +22,6 @@ from deska.games.eldervale.turn.battle.losses import SAVE
 from deska.games.eldervale.turn.battle.rolls import REROLLS
 from deska.kernel import Ask
 from deska.text import LANGUAGES, Texts
-from deska.text.texts import definitions
 from tests.games.eldervale.build import (
     ANNA,
     BEN,

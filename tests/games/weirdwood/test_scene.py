@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from deska.api import definitions
 from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.actions import ACTION_CARDS, CARDS, MONSTERS, TIMES
 from deska.games.weirdwood.components.definitions import BOX, SYMBOLS
@@ -22,7 +23,7 @@ from deska.testing.scenes import scene_suite
 from deska.testing.suite import Check
 from deska.testing.walks import Effort
 from deska.text import LANGUAGES, Texts
-from deska.text.texts import DERIVED, definitions
+from deska.text.texts import DERIVED
 from deska.web.scenes import SceneModel
 from tests.games.weirdwood.build import hero, position
 

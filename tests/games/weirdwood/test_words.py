@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from deska.api import definitions
 from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.cards import ACTION_CARDS, ROOMS
 from deska.games.weirdwood.components.definitions import Might
@@ -16,7 +17,6 @@ from deska.games.weirdwood.effects.people import ANYBODY, On
 from deska.games.weirdwood.turn.quests import NEW_QUEST
 from deska.kernel import Ask, one
 from deska.text import LANGUAGES, Texts
-from deska.text.texts import definitions
 from tests.games.weirdwood.build import TURN_STEPS, asked, hero, play, position
 
 NAMES = ("Anna", "Ben", "Cyril", "Dora", "Eva")

@@ -46,6 +46,7 @@ SPEC: Final = GameSpec(
     laws=laws,
     facts=facts,
     endings=(*WON, *LOST),
+    seat_nouns={"order": TURN_CARDS[:4]},
     nouns={"card": CARDS, "breach": BREACHES, "place": PLACES, "order": TURN_CARDS, "target": TARGETS, "market": MARKET},
     variants=VARIANTS,
     check=check,

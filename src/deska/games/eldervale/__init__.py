@@ -16,6 +16,7 @@ from deska.games.eldervale.actions import (
     REALMS,
     RESOURCES,
     REWARDS,
+    SEATS,
     SIDES,
     SLOTS,
     SPACES,
@@ -94,6 +95,8 @@ SPEC: Final = GameSpec(
     greedy=greedy,
     sides=sides,
     endings=(SETTLED, MAPPED),
+    seat_nouns={"side": SEATS},
+    rival="phantoms",
     nouns={
         "card": CARDS,
         "element": ELEMENTS,

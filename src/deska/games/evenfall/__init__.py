@@ -54,6 +54,7 @@ SPEC: Final = GameSpec(
     facts=facts,
     sides=sides,
     endings=(END, SOLO_WON, SOLO_LOST),
+    rival="automa",
     nouns={
         "card": CARDS,
         "region": REGIONS,

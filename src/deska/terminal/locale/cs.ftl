@@ -6,7 +6,7 @@ your-choice = { $player } (? nápověda) >
 footer = Číslo volí. Jinak: zpět, rada, karty, proč, pravidla, záznam, ulož, konec.
 unknown-input = „{ $text }“? Napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
 hide = Enter skryje tvoje karty; pak hraje { $player }.
-hand-over = Na řadě je { $player }. Předejte si klávesnici; { $player } stiskne Enter.
+hand-over = Na řadě je { $player }. Předej klávesnici; { $player } stiskne Enter.
 
 ## Příkazy
 
