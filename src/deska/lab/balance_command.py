@@ -38,7 +38,7 @@ def balance_command(
     """Play a game at every value of some switches: win rates with intervals, seat advantage, sources of points, habits."""
     spec = spec_of(game)
     if twins:
-        pairs = twins_of(spec.id)
+        pairs = [str(pair) for pair in twins_of(spec.id)]
         print(*(pairs or [f"{spec.id} has no two cards of which one is equal to the other or never better"]), sep="\n")
         return
     workers = all_cores() if jobs is None else jobs
