@@ -60,6 +60,13 @@ def test_who_has_passed_is_out_while_the_others_go_on() -> None:
     assert game.region >= 0 or game.round == 2
 
 
+@rule("EV-042", "EV-191")
+def test_who_can_only_pass_is_asked_like_everybody() -> None:
+    """Else the others would know that no card in hand can be played."""
+    nobody = clan(hand=["eclipse"], token=False, circle={C: (4, 0)})
+    assert asked(position(nobody, PASSED)) == ("ev-turn", AGNES, ["pass"])
+
+
 @rule("EV-043")
 def test_the_five_main_actions() -> None:
     agnes = clan(hand=["runes", "irena"], outer=[on("cave-2", "night-owl")], stock=(3, 3, 3))

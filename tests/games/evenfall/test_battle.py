@@ -218,6 +218,14 @@ def test_the_bear_likes_to_win() -> None:
     assert (game.strengths, scores(game)) == ([2, 1], [2, 0])
 
 
+@rule("EV-107")
+def test_the_last_type_of_runestone_is_taken_unasked() -> None:
+    for there, kind in (({N: ["eye", "eye"]}, "ev-turn"), ({N: ["eye", "leaf"]}, "ev-stone")):
+        game = position(clan(circle=ONE), clan("thorn"), phase="battle", stones=there)
+        play(game, "dial:0")
+        assert (asked(game)[0], stones(game)) == (kind, ["eye"] if kind == "ev-turn" else [])
+
+
 @rule("EV-C30")
 def test_winning_alone_is_winning() -> None:
     game = position(clan(circle=ONE, inner=[on("nqobantu-pit", "antler-crown")]), clan("thorn"), phase="battle")
