@@ -1,5 +1,6 @@
 """The boundary of an effect and its neighbours: how far, how many, of what."""
 
+from deska.games.eldervale.actions import BEASTS, REALMS
 from deska.testing import rule
 from tests.games.eldervale.battles import ends
 from tests.games.eldervale.build import (
@@ -63,3 +64,14 @@ def test_scavengers_have_to_be_beside_the_battle() -> None:
         stands(game, CYRIL, "worker", "mill")
         ends(game, turn=BEN, seat1=(6,), seat2=(1,))
         assert resources(game, ANNA) == gained
+
+
+@rule("EL-C60")
+def test_a_burning_trail_lasts_for_one_placement() -> None:
+    game = table("villainous-ogres", "sky-harpies")
+    stands(game, ANNA, "worker", "mill")
+    lurks(game, "kraken", "fortress")
+    holds(game, ANNA, "burning-trail")
+    gains(game, ANNA, sword=1)
+    play(turn_of(game, ANNA), "cast:burning-trail", "place:worker:ash-fields")
+    assert (game.place[BEASTS.index("kraken")], game.now.calm) == (REALMS.index("fortress"), False)
