@@ -86,7 +86,7 @@ def listen(texts: Texts, game: deska.Game, seed: int) -> None:
 def expect_old_words(request: pytest.FixtureRequest, which: str, unmended: set[str]) -> None:
     """Games whose words are still being mended."""
     if which in unmended:
-        request.applymarker(pytest.mark.xfail(reason="its words are being mended"))
+        request.applymarker(pytest.mark.xfail(strict=False, reason="its words are being mended"))
 
 
 # --- Czech is Czech
@@ -99,8 +99,7 @@ def vocabulary(lang: str, *packages: str) -> frozenset[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_english_word_is_said_in_czech(game: str, request: pytest.FixtureRequest) -> None:
-    expect_old_words(request, game, {"eldervale"})
+def test_no_english_word_is_said_in_czech(game: str) -> None:
     packages = ("deska.text", SHELF.package_of(game))
     english = vocabulary("en", *packages) - vocabulary("cs", *packages)
     said = heard(game, "cs").said
