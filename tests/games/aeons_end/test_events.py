@@ -108,6 +108,21 @@ STORIES: dict[str, Story] = {
             "prepped player=0 card=spark breach=2 card→hand:0→breach:0",
         ],
     ),
+    "no charge without room": (
+        lambda: position(mage("kadir", hand=["mages-talisman"], charges=5), mage("mist"), order=["player-2"]),
+        ("play:mages-talisman",),
+        [
+            "played player=0 card=mages-talisman card→hand:0→played:0",
+            "gained-charges player=1 count=1",
+        ],
+    ),
+    "a corruption passed on": (
+        lambda: position(
+            mage(hand=["lust-for-power"]), mage("mist"), nemesis="crooked-mask", phase="start", difficulty="expert", order=["player-2"]
+        ),
+        ("mage:1",),
+        ["passed-on player=0 other=1 card=lust-for-power card→destroyed→discard:1"],
+    ),
     "a focus that opens": (
         lambda: position(mage(hand=["focusing-orb"], breaches=("open", "open", "open", 3)), order=["player-1"]),
         ("play:focusing-orb",),
