@@ -55,6 +55,8 @@ def less(by: int) -> str:
 
 def short(effect: Effect) -> str:
     match effect:
+        case Move(open_doors=True):
+            return "fly"
         case Move(sneak=sneak):
             return "sneak" if sneak else "move"
         case Attack():

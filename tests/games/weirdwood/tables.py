@@ -98,7 +98,7 @@ COMPANIONS: Final = (
     ("will-o-the-wisp", "2mi", "exhaust: move 1"),
     ("armoury-page", "2kn+1mi", "exhaust: craft 1 -2"),
     ("cellar-ghost", "1kn+2mi", "exhaust: time -2"),
-    ("stable-pegasus", "2kn+2mi", "exhaust: move 2"),
+    ("stable-pegasus", "2kn+2mi", "exhaust: fly"),
     ("hedge-witch", "3mi", "exhaust: gain 2any"),
     ("dragon-whelp", "2kn+2mi", "exhaust: +die A"),
     ("suit-of-armour", "3kn+1mi", "exhaust: +die D; +block 1"),

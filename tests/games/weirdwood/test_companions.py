@@ -24,7 +24,7 @@ COMPANIONS: Final[tuple[Row, ...]] = (
     ("will-o-the-wisp", {}, {}, "go:m0", "at:m0 tired+1", ""),
     ("armoury-page", {}, {}, "craft:defence", "dice+1 tired+1", ""),
     ("cellar-ghost", {}, {"time": "a1"}, "", "tired+1 hour-2", ""),
-    ("stable-pegasus", {}, {}, "go:m0 go:o3 pass", "at:o3 tired+1", ""),
+    ("stable-pegasus", {}, {}, "go:o2 pass", "at:o2 tired+1", ""),
     ("hedge-witch", {}, {}, "take:min take:knowledge", "mi+1 kn+1 tired+1", ""),
     (
         "dragon-whelp",

@@ -363,7 +363,7 @@ def test_power_card() -> None:
 @rule("WW-X32", "WW-246", "WW-247")
 def test_battle_with_the_ogre() -> None:
     """Day 8, threat 6, torso gone, head 1, limbs 6, Bloodlust laid."""
-    celia = hero("celia", at="m3", slots={"morning": "warding-circle", "afternoon": "starlit-blade"}, hand=["aurora-lance"])
+    celia = hero("celia", at="m3", slots={"morning": "warding-circle", "afternoon": "starlit-blade"}, hand=["soft-melody"])
     game = position(
         celia,
         day=8,
@@ -429,8 +429,8 @@ def test_therus_drains() -> None:
 
 @rule("WW-X36", "WW-291", "WW-292")
 def test_casting() -> None:
-    game = position(hero(min=1, hand=["twin-slash", "shadow-steps-sekhmet"]), monster="therus", day=8, branches=[6, 7, 6])
-    play(game, "play:twin-slash", "branch:3", "branch:3")
+    game = position(hero(min=1, hand=["twin-slash", "shadow-steps-sekhmet"]), monster="therus", day=8, branches=[5, 7, 7])
+    play(game, "play:twin-slash", "branch:1", "branch:3")
     assert (game.force, len(game.plans), game.branches) == (-1, 2, [0, 0, 0])
     play(game, "branch:1", "branch:1", "branch:1")
     assert (len(game.plans), game.branches) == (3, [3, 0, 0])

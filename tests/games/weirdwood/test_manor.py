@@ -11,6 +11,7 @@ from deska.games.weirdwood.actions import (
     CHARACTERS,
     COMPANIONS,
     EXTRA_TILES,
+    FACES,
     INNER_TILES,
     MIDDLE_TILES,
     MONSTER_CARDS,
@@ -36,6 +37,8 @@ from deska.games.weirdwood.components.manor import (
     reach,
 )
 from deska.games.weirdwood.components.state import FAVOURS, SCARABS, TOKENS
+from deska.games.weirdwood.effects.dice import BASIC_FACES
+from deska.games.weirdwood.effects.goods import Gain, GainPower
 from deska.games.weirdwood.effects.hunt import WRAITH_DIE, nearest_player
 from deska.games.weirdwood.effects.movement import MOVE
 from deska.games.weirdwood.effects.scarabs import Deploy
@@ -92,14 +95,20 @@ def test_cards() -> None:
     assert (len(TACTICS) * 2, len(COMPANIONS), len(QUESTS), FAVOURS, TOKENS) == (26, 18, 18, 8, 5)
 
 
-@rule("WW-007", "WW-008")
-def test_dice_of_rooms_and_the_basic_die() -> None:
+@rule("WW-007")
+def test_dice_of_rooms() -> None:
     seen = set()
     for number in range(12):
         for face in range(6):
             game = position(hero(hand=["shadow-steps-sekhmet"]), steps=[Deploy("dice"), *TURN_STEPS], rolls=[number, face])
             seen |= {name for name in scarabs(game) if name != "t"}
     assert len(seen) == 12 + 12 + 6  # every room of the three rings
+
+
+@rule("WW-008")
+def test_the_basic_die() -> None:
+    faces = Counter(FACES[face] for face in BASIC_FACES)
+    assert faces == {"basic-hit": 2, "basic-block": 2, "basic-surge": 1, "basic-blank": 1}
 
 
 @rule("WW-011")
@@ -109,8 +118,10 @@ def test_the_die_of_the_wraith() -> None:
 
 @rule("WW-012")
 def test_tokens_never_run_out() -> None:
-    game = position(hero(min=60, knowledge=60, power=60, hand=["shadow-steps-sekhmet"]), hero("celia"))
-    assert goods(game) == (60, 60, 0)
+    """The box has 30 of each resource and 25 power tokens; one more of each is gained nevertheless."""
+    me = hero(min=30, knowledge=30, power=25, hand=["shadow-steps-sekhmet"])
+    game = position(me, steps=[Gain(min=1, knowledge=1), GainPower(1), *TURN_STEPS])
+    assert (goods(game), game.players[HANKA].power) == ((31, 31, 0), 26)
 
 
 @rule("WW-013", "WW-014")

@@ -8,7 +8,7 @@ from deska.games.weirdwood.components.definitions import BOX, KINDS
 from deska.games.weirdwood.components.manor import PLACE_NAMES
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import ATTACK_HERE
-from deska.games.weirdwood.effects.foe import lady_hits, monster_dice, monster_might
+from deska.games.weirdwood.effects.foe import lady_hits, monster_dice, monster_might, take_top
 from deska.games.weirdwood.effects.hunt import PlaceToken
 from deska.games.weirdwood.effects.scarabs import Deploy, threat
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE
@@ -79,8 +79,11 @@ def test_if_time_runs_out_the_front_is_not_carried_out() -> None:
 def test_cards_are_discarded_and_the_deck_is_made_anew() -> None:
     game = card("blind-charge")
     assert named(game.discard) == ["blind-charge"]
-    last = position(hero(hand=[STEPS]), top=["blind-charge"], steps=[MONSTER_PHASE, *TURN_STEPS])
-    assert len(last.deck) + len(last.coming) == 19
+    empty = position(hero(hand=[STEPS]), steps=[REFRESH])
+    empty.discard, empty.deck.cards, empty.deck.seen = empty.deck.cards + empty.coming.cards, [], []
+    empty.coming.cards, empty.coming.seen = [], []
+    assert (len(empty.discard), take_top(empty)[0] >= 0) == (20, True)
+    assert (len(empty.discard), len(empty.deck) + len(empty.coming)) == (0, 19)
 
 
 @rule("WW-220")
@@ -120,6 +123,8 @@ def test_rubble_hurts_whatever_one_blocks() -> None:
 def test_three_places_for_power_cards() -> None:
     game = card("thick-hide")
     assert (named(game.powers), game.discard) == (["thick-hide"], [])
+    third = card("thick-hide", powers=["brute-strength", "bloodlust"])
+    assert (len(third.powers), third.discard) == (3, [])
     full = card("thick-hide", powers=["brute-strength", "bloodlust", "aura-of-chaos"])
     assert (len(full.powers), named(full.discard), moment(full)) == (3, ["thick-hide"], (1, "m3"))
 
@@ -128,10 +133,10 @@ def test_three_places_for_power_cards() -> None:
 @pytest.mark.parametrize(
     ("name", "calm", "angry", "enraged"),
     [
-        ("thick-hide", (0, 1, 0, 0, 0), (0, 2, 0, 0, 0), (0, 2, 0, 0, 1)),
+        ("thick-hide", (0, 3, 0, 0, 0), (0, 4, 0, 0, 0), (0, 5, 0, 0, 0)),
         ("brute-strength", (0, 0, 1, 0, 0), (2, 0, 1, 0, 0), (2, 0, 1, 1, 0)),
         ("bloodlust", (1, 0, 0, 0, 0), (2, 0, 0, 0, 0), (2, 0, 0, 1, 0)),
-        ("aura-of-chaos", (0, 0, 0, 1, 0), (0, 0, 1, 1, 0), (0, 1, 1, 1, 0)),
+        ("aura-of-chaos", (0, 0, 0, 1, 1), (0, 2, 0, 1, 1), (0, 2, 1, 1, 1)),
     ],
 )
 def test_what_power_cards_show(name: str, calm: Any, angry: Any, enraged: Any) -> None:

@@ -44,7 +44,7 @@ def test_every_question_has_its_words(lang: str) -> None:
 def seldom_asked() -> dict[str, Weirdwood]:
     """Positions with questions that games of chance hardly come to."""
     celia, wally = hero("celia", min=1), hero("wally", at="o6", dice=["glove"])
-    friend: dict[str, Any] = {"companions": ["hedge-witch"]}
+    friend: dict[str, Any] = {"companions": ["hedge-witch", "cellar-ghost"]}
     clean = On(ANYBODY, (CLEAN_ANYWHERE,))
     stab = ("play:backstab", "slot:morning:m2", "act:backstab:2")
     return {
@@ -56,7 +56,7 @@ def seldom_asked() -> dict[str, Weirdwood]:
         "ww-hit-ogre": position(celia, steps=[WoundMonster(2), *TURN_STEPS]),
         "ww-new-quest": position(celia, next_quests=["spotless"], steps=[NEW_QUEST, *TURN_STEPS]),
         "ww-place-lady": play(position(celia, scarabs={"t": 0}), "lady"),
-        "ww-ready": position(hero("celia", **friend, exhausted=["hedge-witch"]), steps=[READY_ONE, *TURN_STEPS]),
+        "ww-ready": position(hero("celia", **friend, exhausted=["hedge-witch", "cellar-ghost"]), steps=[READY_ONE, *TURN_STEPS]),
         "ww-steal-dice": position(wally, steps=[ATTACK_HERE, *TURN_STEPS]),
         "ww-who-clean-anywhere": position(celia, wally, infested=["o1"], steps=[clean, *TURN_STEPS]),
     }

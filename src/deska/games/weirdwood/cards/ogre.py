@@ -63,9 +63,9 @@ CHAOS_OGRE = Monster(
     scales=(
         Scale((3, 8, 11, 13), health=6, lady=5, limit=8),
         Scale((2, 4, 5, 7), health=6, lady=5, limit=13, regrowth=1),
-        Scale((1, 2, 3, 4), health=6, lady=5, limit=15, regrowth=2),
-        Scale((1, 2, 2, 3), health=6, lady=5, limit=17, regrowth=3),
-        Scale((1, 1, 2, 2), health=6, lady=5, limit=18, regrowth=4),
+        Scale((1, 2, 3, 4), health=6, lady=5, limit=15, regrowth=3),
+        Scale((1, 2, 2, 3), health=6, lady=5, limit=17, regrowth=5),
+        Scale((1, 1, 2, 2), health=6, lady=5, limit=19, regrowth=8),
     ),
     late_start=4,
     parts=3,

@@ -46,7 +46,7 @@ THERUS = Monster(
     enraged_day=8,
     dice=(Might(basic=2, attack=2, defence=2), Might(basic=2, attack=2, defence=3), Might(basic=3, attack=3, defence=4)),
     scales=(
-        Scale((6, 11, 15, 18), health=10, lady=-2, branches=(3, 3, 4)),
+        Scale((6, 11, 15, 18), health=9, lady=-2, branches=(3, 3, 4)),
         Scale((2, 5, 7, 9), health=17, lady=-2, branches=(6, 6, 6)),
         Scale((2, 3, 4, 5), health=28, lady=-2, branches=(8, 8, 8)),
         Scale((1, 2, 3, 4), health=36, lady=-2, branches=(8, 8, 9)),

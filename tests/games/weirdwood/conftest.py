@@ -1,0 +1,28 @@
+"""Rules are tested with plain boards of the monsters, the same for any number of wardens; what is shipped has tests of its own."""
+
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from deska.games.weirdwood.components.definitions import BOX, Might, Scale
+
+TIMES: Final = (1, 2, 3, 4)
+PLAIN: Final = (
+    ((1, 1, 1), (2, 2, 2), (3, 3, 3), Scale(TIMES, health=6, lady=5, limit=9)),
+    ((3, 2, 1), (3, 3, 1), (3, 3, 2), Scale(TIMES, health=15, lady=8)),
+    ((10, 3, 3), (11, 3, 3), (11, 3, 4), Scale(TIMES, health=60, lady=0, branches=(6, 7, 8))),
+)
+"""Defence, basic and attack dice by strength, and the figures."""
+AS_SHIPPED: Final = ("test_bot", "test_golden", "test_shipped", "test_tables", "test_telling")
+
+
+@pytest.fixture(autouse=True)
+def plain_boards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.module.__name__.rpartition(".")[2] in AS_SHIPPED:
+        return
+    boards = []
+    for board, (*dice, scale) in zip(BOX.monsters, PLAIN, strict=True):
+        mights = tuple(Might(defence=black, basic=blue, attack=red) for black, blue, red in dice)
+        boards.append(replace(board, dice=mights, scales=(scale,) * 5))
+    monkeypatch.setattr(BOX, "monsters", boards)
