@@ -1,0 +1,71 @@
+"""Sentences of the rulebook that bind cards and abilities too: rubble and fire, abilities in battles, one line for one step."""
+
+from deska.games.weirdwood.effects.battle import ATTACK_HERE
+from deska.games.weirdwood.effects.movement import SWAP_PLACES, Slip
+from deska.games.weirdwood.turn.rounds import START_TURN
+from deska.testing import rule
+from tests.games.weirdwood.build import HANKA, HONZA, TURN_STEPS, asked, hero, moment, named, place, play, position, room
+
+STEPS = "shadow-steps-sekhmet"
+
+
+@rule("WW-252", "WW-C36")
+def test_nobody_is_swapped_into_rubble() -> None:
+    heroes = (hero("oliver", at="o1"), hero("celia", at="o2"), hero("wally", at="o3"))
+    game = position(*heroes, tokens=["o2"], steps=[SWAP_PLACES, *TURN_STEPS])
+    assert (place(game), place(game, HONZA)) == ("o3", "o2")  # the only one left
+    inside = position(*heroes, tokens=["o1"], steps=[SWAP_PLACES, *TURN_STEPS])
+    assert (place(inside), asked(inside)[0]) == ("o1", "ww-turn")
+
+
+@rule("WW-309", "WW-C36")
+def test_fire_burns_whoever_is_swapped_into_it() -> None:
+    heroes = (hero("oliver", at="o1"), hero("celia", at="o2"))
+    game = position(*heroes, monster="therus", tokens=["o1", "o2"], steps=[SWAP_PLACES, *TURN_STEPS])
+    play(game, "who:1", "suffer:health", "suffer:health")
+    assert [player.health for player in game.players] == [2, 2]
+
+
+@rule("WW-121", "WW-205", "WW-207")
+def test_infiltration_in_the_middle_of_a_battle() -> None:
+    """The die of the card is not rolled any more, and the card cannot be used in the same battle."""
+    wally = hero("wally", at="o6", power=1, min=1, dice=[], hand=["shadow-steps-wally"])
+    game = position(wally, powers=["brute-strength"], lair="o6", steps=[ATTACK_HERE, *TURN_STEPS])
+    battle = game.battle
+    assert battle is not None
+    assert battle.foe_dice == [2, 1, 1]
+    play(game, "ability:infiltration", "infiltrate:brute-strength", "spend:combat", "spend:combat")
+    assert (battle.foe_dice, named(game.players[HANKA].loot)) == ([1, 1, 1], ["brute-strength"])
+    assert not asked(game)[0].startswith("ww-fight")
+
+
+@rule("WW-121", "WW-C08")
+def test_a_stitch_in_time_in_the_middle_of_a_battle() -> None:
+    """From day 5 back to day 4 the Ogre is calm again, before it rolls."""
+    celia = hero("celia", at="o6", power=1, min=2, hand=["soft-melody"])
+    game = position(celia, day=5, lair="o6", steps=[ATTACK_HERE, *TURN_STEPS])
+    battle = game.battle
+    assert battle is not None
+    assert battle.foe_dice == [2, 2, 2]
+    play(game, "ability:stitch-in-time", "choose:1")
+    assert (moment(game), battle.foe_dice) == ((4, "n1"), [1, 1, 1])
+
+
+@rule("WW-C21")
+def test_every_step_of_a_slip_is_told_once() -> None:
+    game = position(hero("wally", at="o1", hand=["shadow-steps-wally"]), steps=[Slip(2), *TURN_STEPS])
+    play(game, f"go:{room(game, 'o2')}", f"go:{room(game, 'o3')}")
+    assert [event.message for event in game.events].count("ww-moved") == 1
+
+
+@rule("WW-076")
+def test_the_end_of_a_real_turn() -> None:
+    """Monster card, refresh, hand limit: the order of the turn itself."""
+    full = {"morning": "second-wind", "afternoon": "shield-wall", "evening": "desert-wind"}
+    game = position(hero(hand=[STEPS], slots=full), top=["blind-charge"], time="e1", lair="t", steps=[START_TURN])
+    play(game, f"play:{STEPS}", "slot:night:n1")
+    game.events.clear()
+    play(game, "end")
+    told = [event.message for event in game.events]
+    order = [told.index(message) for message in ("ww-monster-card", "ww-scarab-phase", "ww-refreshed", "ww-drew", "ww-turn-begins")]
+    assert order == sorted(order)
