@@ -10,7 +10,7 @@ from deska import TABLE, Decision, Outcome, Reason
 from deska.bots import make
 from deska.bots.levels import GREEDY, RANDOM
 from deska.kernel.actions import PASS
-from deska.kernel.effects import Window
+from deska.table.session import can_only_pass
 from deska.text import Texts
 
 NAMES: Final = ("Anna", "Bob", "Cyril", "Dora", "Eva")
@@ -125,10 +125,6 @@ class Twin:
             self.choose(*given)
 
     def unasked(self, decision: Decision) -> tuple[str, int] | None:
-        """What the table answers for a seat: the only option; in a reaction window `pass`, for who can only pass (K14)."""
-        seat = max(decision.seat, 0)
-        if len(decision.options) == 1:
-            return decision.options[0], seat
-        if isinstance(self.game.stack[-1].effect, Window) and self.game.asked == 1:
-            return self.game.spec.actions.names[PASS], seat
-        return None
+        """What the table answers for a seat: `pass`, for who can only pass, where that is no secret to anybody."""
+        is_open = self.game.spec.open_hands or self.game.seats == 1
+        return (self.game.spec.actions.names[PASS], max(decision.seat, 0)) if is_open and can_only_pass(self.game) else None

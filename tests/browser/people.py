@@ -115,10 +115,10 @@ class Person:
 
     @property
     def options(self) -> list[str]:
-        """What this person may choose now; where there is nothing to choose, the table answers by itself."""
+        """What this person may choose now; who can only pass may be answered for by the table."""
         prompt = self.scene.get("prompt")
         names = [option["name"] for option in prompt["options"]] if prompt and prompt["mine"] else []
-        return names if len(names) > 1 else []
+        return names if names != ["pass"] else []
 
     @property
     def pieces(self) -> list[dict[str, Any]]:

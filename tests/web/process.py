@@ -15,7 +15,7 @@ PATIENCE = 60.0
 class Process:
     """`deska serve` on a free port, or another module that does the same; `settings` are those of its environment."""
 
-    def __init__(self, data: Path, *options: str, module: str = "deska.cli", descriptors: int = 0, **settings: str) -> None:
+    def __init__(self, data: Path, *options: str, module: str = "deska.cli", descriptors: str = "", **settings: str) -> None:
         env = {
             **os.environ,
             "PYTHONPATH": str(ROOT / "src"),

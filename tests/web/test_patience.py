@@ -114,7 +114,7 @@ def test_an_address_has_so_many_connections_and_the_oldest_silent_one_makes_room
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has all of 127.0.0.0/8")
 def test_a_slow_loris_locks_nobody_out_and_fills_no_log(tmp_path: Path) -> None:
     """More connections than the server has descriptors, and none of them ever says what it wants."""
-    server = Process(tmp_path, descriptors=256, DESKA_MOST_CONNECTIONS="100")
+    server = Process(tmp_path, descriptors="256", DESKA_MOST_CONNECTIONS="100")
 
     async def scenario() -> float:
         slow = [await knock(server.port, SLOW, f"127.0.0.{2 + number % 6}") for number in range(400)]

@@ -111,7 +111,7 @@ PARTS = {
 def splendid(name: str) -> Weirdwood:
     """A room all of whose actions are possible is being used."""
     celia = hero("celia", min=9, knowledge=9)
-    friends = {"companions": ["hedge-witch"], "exhausted": ["hedge-witch"]}
+    friends: dict[str, Any] = {"companions": ["hedge-witch"], "exhausted": ["hedge-witch"]}
     return play(inside(name, celia, min=9, knowledge=9, scarab=2, swarm={"o2": 1}, **friends), "use-room")
 
 
