@@ -47,7 +47,7 @@ SELDOM = {
     },
     "weirdwood": {
         *("ww-clean-anywhere", "ww-cut-dice", "ww-exhaust", "ww-fight-last", "ww-hit-ogre", "ww-new-quest", "ww-place-lady", "ww-ready"),
-        *("ww-steal-dice", "ww-who-clean-anywhere", "ww-craft-done", "ww-fight-last-done"),
+        *("ww-steal-dice", "ww-who-clean-anywhere", "ww-craft-done", "ww-fight-last-done", "ww-use-gallery", "ww-behind-the-panelling"),
     },
 }
 """Questions and answers that games of chance hardly come to; tests/games read them from positions."""

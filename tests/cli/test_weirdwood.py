@@ -97,7 +97,7 @@ def test_doors_are_those_of_the_hour() -> None:
 
 def test_a_battle_tells_where_hits_come_from() -> None:
     sekhmet = hero(at="o6", favours=1, slots={"morning": "brace-for-defence"})
-    game = position(sekhmet, rolls=("hit", "blank", "one", "blank"), steps=[ATTACK_HERE, *TURN_STEPS])
+    game = position(sekhmet, rolls=("hit", "blank", "blank", "one", "blank", "blank"), steps=[ATTACK_HERE, *TURN_STEPS])
     table = flat(shown(game))
     assert "Eva 1⚔ 1⛨ Laid cards: +1⛨ Dice: +1⚔" in table
     assert "Chaos Ogre 1⚔ 0⛨ Dice: +1⚔" in table

@@ -8,6 +8,7 @@ import pytest
 
 import deska
 from deska import Decision
+from deska.table.session import can_only_pass
 from deska.table.standings import scores_of, standings
 from deska.text import Messages
 from tests.cli.shell import record_in
@@ -56,9 +57,9 @@ def play(typist: Typist, twin: Twin, deal: Deal) -> tuple[int, str]:
 
 
 def take_forced(twin: Twin) -> None:
-    """Where there is only one option, nobody is asked."""
-    while len(twin.game.legal) == 1:
-        twin.choose(twin.game.waiting[0].options[0], max(0, twin.game.stack[-1].seat))
+    """Who can only pass is not asked."""
+    while twin.game.stack and can_only_pass(twin.game):
+        twin.choose("pass", max(0, twin.game.stack[-1].seat))
 
 
 def until_asked(typist: Typist, words: Messages, name: str) -> str:

@@ -31,9 +31,18 @@ class Hold:
         self.file = lock_beside(path) if path is not None else None
         self.session: Any = None
         """The session that holds the lock of PostgreSQL."""
-        self.connection = engine.connect()
+        self.connection = self.connect()
         """All writing goes through this one: in PostgreSQL the lock is its own."""
         self.take(time.monotonic() + FAREWELL)
+
+    def connect(self) -> Connection:
+        """Open the database; one that cannot be opened is not held."""
+        try:
+            return self.engine.connect()
+        except BaseException:
+            if self.file is not None:
+                self.file.close()
+            raise
 
     def take(self, until: float) -> None:
         """Hold the database. PostgreSQL may need a moment to notice that the server before has ended."""

@@ -91,7 +91,7 @@ def test_what_is_owed_is_written_by_names_and_told_in_the_prompt() -> None:
     assert SPEC.load(game.dump()) == game
 
 
-@pytest.mark.parametrize("owed", [{"iron": 64}, {"tin": 1}, {"iron": -1}, 7, None])
+@pytest.mark.parametrize("owed", [{"iron": 128}, {"tin": 1}, {"iron": -1}, 7, None])
 def test_a_debt_that_cannot_be_is_bad_data(owed: object) -> None:
     game = position(2, 2, 2)
     play(game, "make:blade")

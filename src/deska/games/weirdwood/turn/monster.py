@@ -34,6 +34,8 @@ def push_card(game: Weirdwood, seat: int, card: int) -> None:
     now = game.now
     now.strike = now.reach = now.wounds = 0
     now.drain = False
+    if game.heard:
+        game.tell("ww-monster-card", ALL, ("foe", "deck", "shown"), card=card)
     game.then(
         seat,
         TIME_PASSES.of(time_of(game, card)),
@@ -44,12 +46,10 @@ def push_card(game: Weirdwood, seat: int, card: int) -> None:
 
 
 class CarryOut(Effect):
-    """The card that is the source is turned up: a power card is laid, the others act by the present strength (WW-216, WW-222)."""
+    """A power card is laid, the others act by the present strength; the card is the source (WW-216, WW-222)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         card = frame.source
-        if game.heard:
-            game.tell("ww-monster-card", ALL, ("foe", "deck", "shown"), card=card)
         if BOX.foe_kind(card) == POWER_CARD:
             lay_power(game, card)
             return
