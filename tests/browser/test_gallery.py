@@ -10,7 +10,8 @@ from tests.browser.chromium import ROOT
 from tests.browser.conftest import People
 from tests.browser.people import PHONE, Person
 
-SPLIT = """() => {
+SPLIT = """async () => {
+    await document.fonts.ready;
     const words = (node) => [...node.data.matchAll(/\\\\S+/g)].map(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(node, index);
@@ -19,7 +20,7 @@ SPLIT = """() => {
     });
     return [...document.querySelectorAll('.label .name')].flatMap(({ firstChild }) => words(firstChild)).filter(({ lines }) => lines > 1);
 }""".replace("\\\\", "\\")
-"""Words in rooms that go on in another line."""
+"""Words in rooms that go on in another line, once the letters have arrived: those in their place until then are wider."""
 OUTSIDE = """([inner, outer]) => {
     const edges = (node) => {
         const { left, top, right, bottom } = node.getBoundingClientRect();
