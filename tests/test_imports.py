@@ -23,7 +23,7 @@ KNOWS: Final[dict[str, set[str]]] = {
     "cli": {"kernel", "games", "api", "text", "bots", "table", "lab", "testing", "web", "terminal"},
 }
 """What each layer may import; the package itself belongs to `api`."""
-ROOMS: Final = ("actions", "components", "effects", "cards", "scoring", "turn", "setup", "view", "scene", "bot")
+ROOMS: Final = ("actions", "components", "made", "effects", "cards", "scoring", "turn", "setup", "view", "scene", "bot")
 UNSTEADY: Final = {"random", "time", "asyncio"}
 """What would make a game differ from run to run, or wait."""
 ALONE: Final = {"kernel", "games", "bots"}

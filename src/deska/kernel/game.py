@@ -58,8 +58,8 @@ class Game:
     # --- what a game provides
 
     def clone(self) -> "Game":
-        """An exact, independent copy, built by the constructor and `carry`; without history."""
-        raise DeskaError(f"{type(self).__name__} cannot be cloned")
+        """An exact, independent copy; without history."""
+        return self.spec.clone(self)
 
     def anytime(self, seat: int) -> list[int]:
         """What the seat may do in the middle of any decision of its own (K15); decisions of the table are nobody's own."""
@@ -88,6 +88,12 @@ class Game:
         twin.limit = self.limit
         if self.sealed:
             twin.sealed = self.sealed[:]
+
+    def carry_open(self, twin: "Game") -> None:
+        """Hand on to a veiled copy what everybody knows."""
+        twin.turn = self.turn
+        twin.choices = self.choices
+        twin.ended = self.ended
 
     def push(self, effect: Effect, seat: int, arg: int = 0, source: int = NO_SOURCE) -> None:
         """Put one step on top of the stack."""

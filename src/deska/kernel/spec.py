@@ -12,7 +12,7 @@ from deska.kernel.game import STALLED, Game, Setup
 from deska.kernel.records import BY, FORMAT, Recorder
 from deska.kernel.rng import MASK, SEED_BITS, Rng, seeded
 from deska.kernel.scenes import Look, Scene
-from deska.kernel.values import Event, View
+from deska.kernel.values import TABLE, Event, OldView, View
 
 MOST_CHOICES: Final = 1_000_000
 OTHER_STREAM: Final = 0x9E3779B97F4A7C15F39CC0605CEDC834
@@ -107,14 +107,18 @@ class GameSpec:
     """The fields of the state besides the kernel's own."""
     begin: Callable[["GameSpec", Setup, Rng], Game]
     """Build the state and put its first steps on the stack."""
-    look: Callable[[Any, int], View]
-    """What a seat may look at and what it remembers; -1 is a spectator."""
+    clone: Callable[[Any], Game]
+    veil: Callable[[Any, int, bool], Game]
+    """A copy for a seat's eyes, and perhaps its memory; what it may not see is veiled. -1 is a spectator."""
     dream: Callable[[Any, int, Rng], Game]
     """A clone in which what the seat does not know is drawn anew."""
     laws: Callable[[Any], dict[str, tuple[Any, Any]]]
     """What is conserved: name -> (found, expected)."""
     endings: tuple[str, ...]
     """Reasons for which a game can end."""
+    look: Callable[[Any, int], tuple[dict[str, Any], dict[str, Any]]] | None = None
+    reveal: Callable[[Any, Any, int], None] | None = None
+    """Adds to a veiled copy what a seat sees for a reason that no field can tell by itself: (copy, game, seat)."""
     facts: Callable[[Any], dict[str, bool]] | None = None
     """What is true of every position that a game can come to; checked when a snapshot is read."""
     nouns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -302,7 +306,7 @@ class GameSpec:
                     raise BadData(f"stack[{len(game.stack) - 1}]", "the position waits for nobody: this step has nothing to ask")
             game.settle()
             for seat in range(game.seats):
-                self.look(game, seat)
+                self.state.dump(self.veiled(game, seat, recalls=True))
             self.imagine(game, None, 0)
         except BadData:
             raise
@@ -351,19 +355,31 @@ class GameSpec:
     def view(self, game: Game, seat: int | None) -> View:
         """What a seat knows; None is a spectator."""
         viewer = self.viewer(game, seat)
-        own = self.look(game, viewer)
-        common: dict[str, Any] = {
-            "turn": game.turn,
-            "ended": game.ended,
-            "waiting": [[decision.seat, decision.kind] for decision in game.waiting],
-            "decision": None,
-        }
-        for decision in game.waiting:
-            if viewer >= 0 and decision.seat in (viewer, -1):
-                common["decision"] = {"kind": decision.kind, "options": list(decision.options), "args": decision.args}
-        if game.sealed and viewer >= 0 and game.sealed[viewer] >= 0:
-            common["sealed"] = self.actions.names[game.sealed[viewer]]
-        return View(viewer, {**common, **own.visible}, own.remembered)
+        waiting = game.waiting
+        asked = [decision for decision in waiting if viewer >= 0 and decision.seat in (viewer, TABLE)]
+        sealed = game.sealed[viewer] if game.sealed and viewer >= 0 else -1
+        if self.look is not None:
+            old = OldView(viewer, game, game, [(decision.seat, decision.kind) for decision in waiting], asked[-1] if asked else None, self.actions.names[sealed] if sealed >= 0 else "")
+            visible, remembered = self.look(game, viewer)
+            base = View.visible.fget  # type: ignore[attr-defined]
+            old.old_visible = {key: value for key, value in base(old).items() if key in ("turn", "ended", "waiting", "decision", "sealed")} | visible
+            old.old_remembered = remembered
+            return old
+        return View(
+            viewer,
+            self.veiled(game, viewer, recalls=False),
+            self.veiled(game, viewer, recalls=True),
+            [(decision.seat, decision.kind) for decision in waiting],
+            asked[-1] if asked else None,
+            self.actions.names[sealed] if sealed >= 0 else "",
+        )
+
+    def veiled(self, game: Game, seat: int, recalls: bool) -> Game:
+        """A copy for the eyes of a seat, and perhaps for its memory."""
+        found = self.veil(game, seat, recalls)
+        if self.reveal is not None:
+            self.reveal(found, game, seat)
+        return found
 
     def viewer(self, game: Game, seat: int | None) -> int:
         if seat is None:

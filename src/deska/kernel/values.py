@@ -1,7 +1,10 @@
 """What a game says to the outside: decisions, events, outcomes, views. Immutable, by names."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from deska.kernel.game import Game
 
 TABLE: Final = -1
 """The seat of a decision that belongs to all players together: any of them may answer (K10)."""
@@ -55,10 +58,80 @@ class Outcome:
     teams: tuple[tuple[int, ...], ...] = ()
 
 
-@dataclass(frozen=True)
 class View:
-    """What a seat knows: what it may look at now, and what a perfect memory adds."""
+    """What a seat knows: copies of the state in which everything is veiled that it cannot see, or cannot see and does not remember."""
 
-    seat: int
-    visible: dict[str, Any]
-    remembered: dict[str, Any]
+    __slots__ = ("decision", "game", "recalled", "sealed", "seat", "waiting")
+
+    def __init__(
+        self, seat: int, game: "Game", recalled: "Game", waiting: list[tuple[int, str]], decision: Decision | None, sealed: str
+    ) -> None:
+        self.seat = seat
+        self.game: Any = game
+        """What the seat sees now. Games write `game: Ethnos = view.game`."""
+        self.recalled: Any = recalled
+        """The same for somebody with a perfect memory."""
+        self.waiting = waiting
+        """Who is asked what: seats and kinds of decisions."""
+        self.decision = decision
+        """What the seat itself is asked."""
+        self.sealed = sealed
+        """The seat's own secret answer, while others still choose."""
+
+    @property
+    def visible(self) -> dict[str, Any]:
+        """What the seat sees now, as plain data by names."""
+        asked = self.decision
+        found = {
+            "turn": self.game.turn,
+            "ended": self.game.ended,
+            "waiting": [list(pair) for pair in self.waiting],
+            "decision": None if asked is None else {"kind": asked.kind, "options": list(asked.options), "args": asked.args},
+        }
+        if self.sealed:
+            found["sealed"] = self.sealed
+        found.update(self.game.spec.state.dump(self.game))
+        return found
+
+    @property
+    def remembered(self) -> dict[str, Any]:
+        """What a perfect memory adds: the fields of `visible` that it knows better."""
+        state = self.game.spec.state
+        found: dict[str, Any] = better_known(state.dump(self.game), state.dump(self.recalled))
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, View)
+            and self.seat == other.seat
+            and self.visible == other.visible
+            and self.remembered == other.remembered
+        )
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+class OldView(View):
+    """TEMPORARY: of games whose scenes still read plain data."""
+
+    __slots__ = ("old_remembered", "old_visible")
+
+    @property
+    def visible(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.old_visible
+        return found
+
+    @property
+    def remembered(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.old_remembered
+        return found
+
+
+def better_known(seen: Any, recalled: Any) -> Any:
+    """The parts of plain data that differ: of objects their fields, of lists of objects an object for each."""
+    if isinstance(seen, dict) and isinstance(recalled, dict):
+        return {key: better_known(seen.get(key), value) for key, value in recalled.items() if seen.get(key) != value}
+    if isinstance(seen, list) and len(seen) == len(recalled) and any(isinstance(item, dict) for item in seen):
+        return [better_known(*pair) for pair in zip(seen, recalled, strict=True)]
+    return recalled

@@ -5,11 +5,11 @@ from typing import Final
 from deska.games.ethnos.actions import ACTIONS, ALLIES, CARDS, COLOURS, KINGDOMS, TRIBES
 from deska.games.ethnos.bot import evaluate, greedy, largest
 from deska.games.ethnos.cards import ALL_TRIBES
-from deska.games.ethnos.components import STATE
+from deska.games.ethnos.made import STATE, clone_ethnos, veil_ethnos
 from deska.games.ethnos.scene import LOOK, scene
 from deska.games.ethnos.setup import VARIANTS, begin, check
 from deska.games.ethnos.turn.steps import STEPS
-from deska.games.ethnos.view import dream, facts, laws, look
+from deska.games.ethnos.view import dream, facts, laws
 from deska.kernel import Effect, GameSpec, Vocabulary
 
 
@@ -31,7 +31,8 @@ SPEC: Final = GameSpec(
     cards=CARDS,
     state=STATE,
     begin=begin,
-    look=look,
+    clone=clone_ethnos,
+    veil=veil_ethnos,
     dream=dream,
     laws=laws,
     facts=facts,

@@ -1,10 +1,11 @@
 """Nouns of Ethnos: bands, players and the state."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from deska.games.ethnos.actions import ALLIES, CARDS, COLOURS, KINGDOMS, SKELETON, TRIBES, TROLLS
-from deska.kernel import Frame, Game, GameSpec, Hand, Rng, Setup
-from deska.kernel.codec import Counts, Int, ListOf, Mask, Name, Record, TupleOf, Zone
+from deska.kernel import Game, Hand
+from deska.kernel.codec import Counts, Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.nouns import COUNTED, NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Fixed, Noun
 from deska.kernel.values import Outcome
 
 HAND_LIMIT: Final = 10  # ET-043
@@ -27,141 +28,71 @@ COLOUR: Final = (*(card % len(COLOURS) for card in range(SKELETON)), -1)
 """Tribe and colour of every ally card; the colour is also its kingdom, -1 for the Skeleton."""
 
 
-class Band:
-    """Skupina spojenců. Never changed; what remains of it without Skeletons is a new one."""
-
-    __slots__ = ("cards", "leader", "size")
-
-    def __init__(self, cards: tuple[int, ...], leader: int, size: int) -> None:
-        self.cards = cards
-        self.leader = leader
-        self.size = size
-        """As played: the X of its leader (ET-066)."""
-
-    def without_skeletons(self) -> "Band":
-        return Band(tuple(card for card in self.cards if card != SKELETON), self.leader, self.size)
+CARD: Final = Name(ALLIES)
 
 
-class Player:
+class Band(Fixed):
+    """Skupina spojenců; what remains of it without Skeletons is a new one."""
+
+    cards: Annotated[tuple[int, ...], TupleOf(CARD, 1, HAND_LIMIT), OPEN] = ()
+    leader: Annotated[int, CARD, OPEN] = 0
+    size: Annotated[int, Int(1, HAND_LIMIT), OPEN] = 1
+    """As played: the X of its leader (ET-066)."""
+
+
+NO_BANDS: Final[list[Band]] = []
+
+
+class Player(Noun):
     """What lies in front of one player."""
 
-    __slots__ = ("bands", "earned", "glory", "hand", "horde", "markers", "supply", "swum", "trolls")
-
-    def __init__(
-        self,
-        hand: Hand,
-        markers: list[int],
-        supply: int,
-        glory: int,
-        earned: list[int],
-        bands: list[Band],
-        swum: int,
-        horde: int,
-        trolls: int,
-    ) -> None:
-        self.hand = hand
-        self.markers = markers
-        """Žetony kontroly in each kingdom."""
-        self.supply = supply
-        self.glory = glory
-        """Sláva."""
-        self.earned = earned
-        """Glory by source, for the breakdown."""
-        self.bands = bands
-        self.swum = swum
-        """Space on the Merfolk board."""
-        self.horde = horde
-        """Spaces of the Orc Horde board that hold a marker, one for each kingdom, as bits."""
-        self.trolls = trolls
-        """Troll tokens, bit 0 is the token of value 1."""
-
-    def clone(self) -> "Player":
-        return Player(
-            self.hand.clone(),
-            self.markers[:],
-            self.supply,
-            self.glory,
-            self.earned[:],
-            self.bands[:],
-            self.swum,
-            self.horde,
-            self.trolls,
-        )
+    hand: Annotated[Hand, Zone(ALLIES, Hand), OWN] = NO_HAND
+    markers: Annotated[list[int], Counts(KINGDOMS, MARKERS), OPEN] = NO_NUMBERS
+    """Žetony kontroly in each kingdom."""
+    supply: Annotated[int, Int(0, MARKERS), OPEN] = 0
+    glory: Annotated[int, Int(0, 10_000), OPEN] = 0
+    """Sláva."""
+    earned: Annotated[list[int], Counts(SOURCES, 10_000), OPEN] = NO_NUMBERS
+    """Glory by source, for the breakdown."""
+    bands: Annotated[list[Band], Between(0, 84), OPEN] = NO_BANDS
+    swum: Annotated[int, Int(0, TRACK_END), OPEN] = 0
+    """Space on the Merfolk board."""
+    horde: Annotated[int, Mask(KINGDOMS), OPEN] = 0
+    """Spaces of the Orc Horde board that hold a marker, one for each kingdom, as bits."""
+    trolls: Annotated[int, Mask(TROLLS), OPEN] = 0
+    """Troll tokens, bit 0 is the token of value 1."""
 
     def gain(self, glory: int, source: int) -> None:
         self.glory += glory
         self.earned[source] += glory
 
 
+NO_PLAYERS: Final[list[Player]] = []
+
+
 class Ethnos(Game):
     """The whole table."""
 
-    def __init__(
-        self,
-        spec: GameSpec,
-        setup: Setup,
-        rng: Rng,
-        stack: list[Frame],
-        legal: list[int],
-        tribes: tuple[int, ...],
-        tokens: tuple[tuple[int, ...], ...],
-        players: list[Player],
-        deck: list[int],
-        upper: int,
-        row: list[int],
-        laid: list[int],
-        discard: list[int],
-        age: int,
-        dragons: int,
-        drawer: int,
-        giant_holder: int,
-        giant_size: int,
-    ) -> None:
-        super().__init__(spec, setup, rng, stack, legal)
-        self.tribes = tribes
-        self.tokens = tokens
-        """Žetony slávy of each kingdom, ascending (ET-016); never taken (ET-017)."""
-        self.players = players
-        self.deck = deck
-        """The last card is the top one."""
-        self.upper = upper
-        """How many cards on top are free of dragons, as everybody can count (ET-030)."""
-        self.row = row
-        """Nabídka, sorted."""
-        self.laid = laid
-        """The band being laid by the seat on turn."""
-        self.discard = discard
-        """Face up, until the next Age."""
-        self.age = age
-        self.dragons = dragons
-        self.drawer = drawer
-        """Who drew the third dragon last; -1 in the First Age."""
-        self.giant_holder = giant_holder
-        self.giant_size = giant_size
-
-    def clone(self) -> "Ethnos":
-        twin = Ethnos(
-            self.spec,
-            self.setup,
-            self.rng.clone(),
-            self.stack[:],
-            self.legal[:],
-            self.tribes,
-            self.tokens,
-            [player.clone() for player in self.players],
-            self.deck[:],
-            self.upper,
-            self.row[:],
-            self.laid[:],
-            self.discard[:],
-            self.age,
-            self.dragons,
-            self.drawer,
-            self.giant_holder,
-            self.giant_size,
-        )
-        self.carry(twin)
-        return twin
+    tribes: Annotated[tuple[int, ...], TupleOf(Name(TRIBES), 5, 6), OPEN] = ()
+    tokens: Annotated[tuple[tuple[int, ...], ...], TupleOf(TupleOf(Int(0, 10), 2, 3), 6, 6), OPEN] = ()
+    """Žetony slávy of each kingdom, ascending (ET-016); never taken (ET-017)."""
+    players: Annotated[list[Player], Between(2, 6), OPEN] = NO_PLAYERS
+    deck: Annotated[list[int], ListOf(Name(CARDS), 0, 87), COUNTED] = NO_NUMBERS
+    """The last card is the top one."""
+    upper: Annotated[int, Int(0, 42), OPEN] = 0
+    """How many cards on top are free of dragons, as everybody can count (ET-030)."""
+    row: Annotated[list[int], ListOf(CARD, 0, 84), OPEN] = NO_NUMBERS
+    """Nabídka, sorted."""
+    laid: Annotated[list[int], ListOf(CARD, 0, HAND_LIMIT), OPEN] = NO_NUMBERS
+    """The band being laid by the seat on turn."""
+    discard: Annotated[list[int], ListOf(CARD, 0, 84), OPEN] = NO_NUMBERS
+    """Face up, until the next Age."""
+    age: Annotated[int, Int(1, 3), OPEN] = 1
+    dragons: Annotated[int, Int(0, DRAGONS), OPEN] = 0
+    drawer: Annotated[int, Int(-1, 5), OPEN] = -1
+    """Who drew the third dragon last; -1 in the First Age."""
+    giant_holder: Annotated[int, Int(-1, 5), OPEN] = -1
+    giant_size: Annotated[int, Int(0, HAND_LIMIT), OPEN] = 0
 
     def result(self, reason: str) -> Outcome:
         scores = tuple(player.glory for player in self.players)
@@ -190,35 +121,3 @@ def winners(game: Ethnos) -> tuple[int, ...]:
     ]
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
-
-
-CARD: Final = Name(ALLIES)
-BAND_FIELDS: Final = Record(Band, cards=TupleOf(CARD, 1, HAND_LIMIT), leader=CARD, size=Int(1, HAND_LIMIT))
-PLAYER: Final = Record(
-    Player,
-    hand=Zone(ALLIES, Hand),
-    markers=Counts(KINGDOMS, MARKERS),
-    supply=Int(0, MARKERS),
-    glory=Int(0, 10_000),
-    earned=Counts(SOURCES, 10_000),
-    bands=ListOf(BAND_FIELDS, 0, 84),
-    swum=Int(0, TRACK_END),
-    horde=Mask(KINGDOMS),
-    trolls=Mask(TROLLS),
-)
-STATE: Final = Record(
-    Ethnos,
-    tribes=TupleOf(Name(TRIBES), 5, 6),
-    tokens=TupleOf(TupleOf(Int(0, 10), 2, 3), 6, 6),
-    players=ListOf(PLAYER, 2, 6),
-    deck=ListOf(Name(CARDS), 0, 87),
-    upper=Int(0, 42),
-    row=ListOf(CARD, 0, 84),
-    laid=ListOf(CARD, 0, HAND_LIMIT),
-    discard=ListOf(CARD, 0, 84),
-    age=Int(1, 3),
-    dragons=Int(0, DRAGONS),
-    drawer=Int(-1, 5),
-    giant_holder=Int(-1, 5),
-    giant_size=Int(0, HAND_LIMIT),
-)

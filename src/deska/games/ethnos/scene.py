@@ -1,12 +1,12 @@
 """The table of Ethnos: six kingdoms, the row, what the tribes bring, and a hand."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TROLLS
-from deska.games.ethnos.cards import LEADING
-from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, SYMBOLS, TRACK_END
-from deska.games.ethnos.effects import PlaceAnywhere, PlaceInKingdom
+from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TRIBES, TROLLS
+from deska.games.ethnos.cards import GIANT_TRIBE, LEADING, MERFOLK_TRIBE, ORC_TRIBE, TROLL_TRIBE
+from deska.games.ethnos.components import COLOUR, DRAGONS, HAND_LIMIT, SYMBOLS, TRACK_END, TRIBE, Ethnos, Player
+from deska.games.ethnos.effects import PlaceAnywhere, PlaceInKingdom, can_place
 from deska.kernel import View
 from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Look, Message, Phase, Piece, Scene, SeatLine, Sign, Tint, Zone
 
@@ -61,72 +61,61 @@ LOOK: Final = Look(
 
 def scene(view: View) -> Scene:
     """Drawn from what the seat may look at, and nothing else. Its ids are the places that events name."""
-    seen = view.visible
-    zones = [kingdoms(seen, view.seat), deck(seen), row(seen, view.seat)]
-    if "troll" in seen["tribes"] or "giant" in seen["tribes"]:
-        zones.append(trolls_and_giant(seen))
-    if "merfolk" in seen["tribes"]:
-        zones.append(merfolk(seen))
-    for seat in range(len(seen["players"])):
-        zones += belongings(seen, seat, "mine" if seat == view.seat else f"seat:{seat}")
+    game: Ethnos = view.game
+    zones = [kingdoms(game, view.seat), deck(game), row(game, view.seat)]
+    if game.has(TROLL_TRIBE) or game.has(GIANT_TRIBE):
+        zones.append(trolls_and_giant(game))
+    if game.has(MERFOLK_TRIBE):
+        zones.append(merfolk(game))
+    for seat in range(game.seats):
+        zones += belongings(game, seat, "mine" if seat == view.seat else f"seat:{seat}")
     if view.seat >= 0:
-        zones.append(hand(seen, view.seat))
-    seats = tuple(seat_line(seen, seat) for seat in range(len(seen["players"])))
-    return Scene(tuple(zones), seats, phases(seen), (Fact("dragon", f"{seen['dragons']}/{DRAGONS}", dragons_laid(seen)),))
+        zones.append(hand(game, view.seat))
+    seats = tuple(seat_line(game.players[seat], seat) for seat in range(game.seats))
+    return Scene(tuple(zones), seats, phases(game), (Fact("dragon", f"{game.dragons}/{DRAGONS}", dragons_laid(game)),))
 
 
-def phases(seen: dict[str, Any]) -> tuple[Phase, ...]:
-    ages = 2 if len(seen["players"]) <= 3 else 3
-    return tuple(Phase(Message("et-scene-age", {"age": age}), age_state(age, seen["age"])) for age in range(1, ages + 1))
+def phases(game: Ethnos) -> tuple[Phase, ...]:
+    return tuple(Phase(Message("et-scene-age", {"age": age}), age_state(age, game.age)) for age in range(1, game.last_age + 1))
 
 
-def dragons_laid(seen: dict[str, Any]) -> Message:
-    return Message("et-scene-dragons", {"count": seen["dragons"], "most": DRAGONS})
+def dragons_laid(game: Ethnos) -> Message:
+    return Message("et-scene-dragons", {"count": game.dragons, "most": DRAGONS})
 
 
 def age_state(age: int, present: int) -> str:
     return "now" if age == present else "past" if age < present else ""
 
 
-def seat_line(seen: dict[str, Any], seat: int) -> SeatLine:
+def seat_line(player: Player, seat: int) -> SeatLine:
     """Hand and bands, glory at the right."""
-    player = seen["players"][seat]
     bands = [
-        Fact(tribe_of(band["leader"]), str(band["size"]), Message("et-scene-band", {"card": band["leader"], "size": band["size"]}))
-        for band in player["bands"]
+        Fact(TRIBES[TRIBE[band.leader]], str(band.size), Message("et-scene-band", {"card": ALLIES[band.leader], "size": band.size}))
+        for band in player.bands
     ]
-    held = Fact("hand", str(player["hand_size"]), Message("et-scene-hand", {"count": player["hand_size"]}))
-    glory = Fact("glory", str(player["glory"]), Message("et-scene-glory", {"glory": player["glory"]}))
+    held = Fact("hand", str(len(player.hand)), Message("et-scene-hand", {"count": len(player.hand)}))
+    glory = Fact("glory", str(player.glory), Message("et-scene-glory", {"glory": player.glory}))
     return SeatLine(seat, glory, (held, *bands))
 
 
 # --- cards; a face is made once, and put into words once
 
 
-def tribe_of(card: str) -> str:
-    return card.rpartition("-")[0] or card
-
-
-def colour_of(card: str) -> str:
-    colour = card.rpartition("-")[2]
-    return colour if colour in COLOURS else "bone"
-
-
 @cache
-def ally(card: str) -> Face:
-    tribe, colour = tribe_of(card), colour_of(card)
-    code = Message(f"et-kingdom-{KINGDOMS[COLOURS.index(colour)]}-code") if colour in COLOURS else Message("et-wild-code")
-    return Face("ally", Message(f"et-tribe-{tribe}"), code, colour, ICONS[tribe], text=(Message("et-tribe-text", {"tribe": tribe}),))
+def ally(card: int) -> Face:
+    tribe, colour = TRIBES[TRIBE[card]], COLOUR[card]
+    code = Message(f"et-kingdom-{KINGDOMS[colour]}-code") if colour >= 0 else Message("et-wild-code")
+    tint = COLOURS[colour] if colour >= 0 else "bone"
+    return Face("ally", Message(f"et-tribe-{tribe}"), code, tint, ICONS[tribe], text=(Message("et-tribe-text", {"tribe": tribe}),))
 
 
-def allies(zone: str, names: list[str], *verbs: str, states: tuple[str, ...] = (), group: int = 0) -> tuple[Piece, ...]:
+def allies(zone: str, cards: list[int], *verbs: str, states: tuple[str, ...] = (), group: int = 0) -> tuple[Piece, ...]:
     """Cards in order, each with its copy number; equal cards carry the same options."""
-    copies: dict[str, int] = {}
     pieces: list[Piece] = []
-    for name in names:
-        copies[name] = copies.get(name, 0) + 1
+    for i, card in enumerate(cards):
+        name, copy = ALLIES[card], cards[: i + 1].count(card)
         offers = tuple(f"{verb}:{name}" for verb in verbs)
-        pieces.append(Piece(f"{zone}/{name}.{copies[name]}", "card", ally(name), offers=offers, states=states, group=group))
+        pieces.append(Piece(f"{zone}/{name}.{copy}", "card", ally(card), offers=offers, states=states, group=group))
     return tuple(pieces)
 
 
@@ -144,43 +133,37 @@ def realm(kingdom: str, values: tuple[int, ...], age: int) -> Face:
     return Face("kingdom", name, code, COLOURS[place], EMBLEMS[place], values=tokens)
 
 
-def kingdoms(seen: dict[str, Any], viewer: int) -> Zone:
+def kingdoms(game: Ethnos, viewer: int) -> Zone:
     pieces: list[Piece] = []
-    within = within_reach(seen, viewer)
+    within = within_reach(game, viewer)
     for i, kingdom in enumerate(KINGDOMS):
         place = f"kingdom:{i}"
-        face = realm(kingdom, tuple(seen["tokens"][kingdom]), seen["age"])
+        face = realm(kingdom, game.tokens[i], game.age)
         states = ("target",) if i in within else ()
         pieces.append(Piece(place, "tile", face, at=(i, 0), offers=(f"place:{kingdom}",), states=states))
-        for seat, player in enumerate(seen["players"]):
+        for seat, player in enumerate(game.players):
             note = Message("et-scene-one-more") if seat == viewer and i in within else None
-            if player["markers"][kingdom] or note:
-                pieces.append(Piece(f"{place}/marker.{seat}", "marker", marker(), seat, player["markers"][kingdom], on=place, note=note))
+            if player.markers[i] or note:
+                pieces.append(Piece(f"{place}/marker.{seat}", "marker", marker(), seat, player.markers[i], on=place, note=note))
     return Zone("kingdoms", "centre", "grid", Message("et-scene-kingdoms"), tuple(pieces), columns=6, line=0)
 
 
-def within_reach(seen: dict[str, Any], viewer: int) -> set[int]:
+def within_reach(game: Ethnos, viewer: int) -> set[int]:
     """Kingdoms that may get a marker of the viewer's: it depends on which of the laid cards will lead."""
-    if seen["turn"] != viewer or not seen["players"][viewer]["supply"]:
+    if game.turn != viewer:
         return set()
-    aims = [aim for leader in seen["laid"] for aim in aims_of(leader, len(seen["laid"]))]
-    return {kingdom for kingdom, cards in aims if cards > present(seen, viewer, KINGDOMS[kingdom])}
+    aims = [aim for leader in game.laid for aim in aims_of(leader, len(game.laid))]
+    return {kingdom for kingdom, cards in aims if can_place(game, viewer, kingdom, cards)}
 
 
-def aims_of(leader: str, size: int) -> list[tuple[int, int]]:
+def aims_of(leader: int, size: int) -> list[tuple[int, int]]:
     """The kingdoms where a leader may place, each with the number of cards that the band counts there (ET-115, ET-141)."""
-    place = LEADING[ALLIES.index(leader)].place
+    place = LEADING[leader].place
     if isinstance(place, PlaceAnywhere):
         return [(kingdom, size) for kingdom in range(len(COLOURS))]
-    if isinstance(place, PlaceInKingdom) and colour_of(leader) in COLOURS:
-        return [(COLOURS.index(colour_of(leader)), size + place.extra)]
+    if isinstance(place, PlaceInKingdom) and COLOUR[leader] >= 0:
+        return [(COLOUR[leader], size + place.extra)]
     return []
-
-
-def present(seen: dict[str, Any], seat: int, kingdom: str) -> int:
-    """The markers that a band has to outnumber: one's own, with two players those of both (ET-102)."""
-    players = seen["players"] if len(seen["players"]) == 2 else [seen["players"][seat]]
-    return sum(player["markers"][kingdom] for player in players)
 
 
 @cache
@@ -193,20 +176,19 @@ def dragon() -> Face:
     return Face("dragon", Message("et-card-dragon"), Message("et-sign-dragon-code"), "dragon", "dragon-head")
 
 
-def deck(seen: dict[str, Any]) -> Zone:
-    pieces = [Piece("deck/top", "card", None, count=seen["deck_size"], offers=("draw",))]
+def deck(game: Ethnos) -> Zone:
+    pieces = [Piece("deck/top", "card", None, count=len(game.deck), offers=("draw",))]
     pieces += [
-        Piece(f"dragons/dragon.{i + 1}", "token", dragon(), at=(i,), states=() if i < seen["dragons"] else ("used",))
-        for i in range(DRAGONS)
+        Piece(f"dragons/dragon.{i + 1}", "token", dragon(), at=(i,), states=() if i < game.dragons else ("used",)) for i in range(DRAGONS)
     ]
-    return Zone("deck", "centre", "stack", Message("et-scene-deck"), tuple(pieces), dragons_laid(seen), line=1, grow=4)
+    return Zone("deck", "centre", "stack", Message("et-scene-deck"), tuple(pieces), dragons_laid(game), line=1, grow=4)
 
 
-def row(seen: dict[str, Any], viewer: int) -> Zone:
+def row(game: Ethnos, viewer: int) -> Zone:
     """The row, and what somebody else is laying down just now; one's own band lies in the hand until it is complete."""
-    fact = Message("et-scene-cards", {"count": len(seen["row"])})
-    others = () if seen["turn"] == viewer else allies("laid", seen["laid"], group=1, states=("chosen",))
-    pieces = (*allies("row", seen["row"], "take"), *others)
+    fact = Message("et-scene-cards", {"count": len(game.row)})
+    others = () if game.turn == viewer else allies("laid", game.laid, group=1, states=("chosen",))
+    pieces = (*allies("row", game.row, "take"), *others)
     return Zone("row", "centre", "row", Message("et-scene-row"), pieces, fact, line=1, grow=11)
 
 
@@ -220,18 +202,17 @@ def giant(size: int) -> Face:
     return Face("giant", Message("et-scene-giant"), icon="giant", values=(Fact("", str(size or "")),))
 
 
-def trolls_and_giant(seen: dict[str, Any]) -> Zone:
+def trolls_and_giant(game: Ethnos) -> Zone:
     pieces: list[Piece] = []
-    owners = {value: seat for seat, player in enumerate(seen["players"]) for value in player["trolls"]}
-    if "troll" in seen["tribes"]:
-        for value in TROLLS:
-            owner = owners.get(int(value), -1)
+    if game.has(TROLL_TRIBE):
+        for token, value in enumerate(TROLLS):
+            owner = next((seat for seat, player in enumerate(game.players) if player.trolls >> token & 1), -1)
             states = ("used",) if owner >= 0 else ()
             pieces.append(Piece(f"trolls/troll:{value}", "token", troll(value), owner, offers=(f"troll:{value}",), states=states))
-    if "giant" in seen["tribes"]:
-        holder = seen["giant_holder"]
+    if game.has(GIANT_TRIBE):
+        holder = game.giant_holder
         caption = Message("et-scene-giant-held", {"player": holder}) if holder >= 0 else Message("et-scene-giant-free")
-        pieces.append(Piece("trolls/giant", "token", giant(seen["giant_size"]), holder, at=(0, 1), caption=caption))
+        pieces.append(Piece("trolls/giant", "token", giant(game.giant_size), holder, at=(0, 1), caption=caption))
     return Zone("trolls", "centre", "row", Message("et-scene-trolls"), tuple(pieces), size="s", line=1, grow=5)
 
 
@@ -240,14 +221,13 @@ def water(space: int) -> Face:
     return Face("space", values=(Fact("marker" if space in SYMBOLS else "", str(space)),))
 
 
-def merfolk(seen: dict[str, Any]) -> Zone:
+def merfolk(game: Ethnos) -> Zone:
     spaces = [
         Piece(f"merfolk/{space}", "tile", water(space), at=(space,), states=("now",) if space in SYMBOLS else ())
         for space in range(TRACK_END + 1)
     ]
     swimmers = [
-        Piece(f"merfolk/seat.{seat}", "marker", marker(), seat, on=f"merfolk/{player['merfolk']}")
-        for seat, player in enumerate(seen["players"])
+        Piece(f"merfolk/seat.{seat}", "marker", marker(), seat, on=f"merfolk/{player.swum}") for seat, player in enumerate(game.players)
     ]
     return Zone("merfolk", "centre", "track", Message("et-scene-merfolk"), (*spaces, *swimmers), line=2)
 
@@ -255,17 +235,17 @@ def merfolk(seen: dict[str, Any]) -> Zone:
 # --- what belongs to a seat
 
 
-def belongings(seen: dict[str, Any], seat: int, area: str) -> list[Zone]:
-    player = seen["players"][seat]
+def belongings(game: Ethnos, seat: int, area: str) -> list[Zone]:
+    player = game.players[seat]
     pieces: list[Piece] = []
-    for i, band in enumerate(player["bands"]):
+    for i, band in enumerate(player.bands):
         place = f"bands:{seat}/{i}"
-        followers = list(band["cards"])
-        followers.remove(band["leader"])
-        pieces.append(Piece(place, "card", ally(band["leader"]), count=band["size"]))
+        followers = list(band.cards)
+        followers.remove(band.leader)
+        pieces.append(Piece(place, "card", ally(band.leader), count=band.size))
         pieces += [Piece(f"{place}/{j}", "card", ally(card), on=place) for j, card in enumerate(followers)]
     zones = [Zone(f"bands:{seat}", area, "row", Message("et-scene-bands"), tuple(pieces), size="s", grow=2)]
-    if player["horde"] is not None:
+    if game.has(ORC_TRIBE):
         zones.append(horde(player, seat, area))
     return zones
 
@@ -275,19 +255,20 @@ def camp(kingdom: str, colour: str) -> Face:
     return Face("space", Message(f"et-kingdom-{kingdom}"), Message(f"et-kingdom-{kingdom}-code"), colour)
 
 
-def horde(player: dict[str, Any], seat: int, area: str) -> Zone:
+def horde(player: Player, seat: int, area: str) -> Zone:
     pieces: list[Piece] = []
     for i, kingdom in enumerate(KINGDOMS):
         space = f"horde:{seat}/{kingdom}"
         pieces.append(Piece(space, "tile", camp(kingdom, COLOURS[i]), at=(i, 0), offers=(f"raid:{kingdom}",) if area == "mine" else ()))
-        if kingdom in player["horde"]:
+        if player.horde >> i & 1:
             pieces.append(Piece(f"{space}/marker", "marker", marker(), seat, on=space))
     return Zone(f"horde:{seat}", area, "grid", Message("et-scene-horde"), tuple(pieces), columns=3, size="xs")
 
 
-def hand(seen: dict[str, Any], seat: int) -> Zone:
+def hand(game: Ethnos, seat: int) -> Zone:
     """The cards one holds; those laid for a band stand out of it until the band is complete."""
-    laid = seen["laid"] if seen["turn"] == seat else []
-    fact = Message("et-scene-held", {"count": len(laid) + len(seen["hand"]), "limit": HAND_LIMIT})
-    pieces = (*allies("laid", laid, "lead", states=("chosen",)), *allies(f"hand:{seat}", seen["hand"], "lay", "drop"))
+    laid = game.laid if game.turn == seat else []
+    held = game.players[seat].hand.cards
+    fact = Message("et-scene-held", {"count": len(laid) + len(held), "limit": HAND_LIMIT})
+    pieces = (*allies("laid", laid, "lead", states=("chosen",)), *allies(f"hand:{seat}", held, "lay", "drop"))
     return Zone(f"hand:{seat}", "mine", "fan", Message("et-scene-my-hand"), pieces, fact, size="l", grow=6)

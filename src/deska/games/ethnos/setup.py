@@ -5,8 +5,9 @@ from typing import Final
 from deska.games.ethnos.actions import COLOURS, TRIBES
 from deska.games.ethnos.cards import MERFOLK_TRIBE
 from deska.games.ethnos.components import MARKERS, SOURCES, TOKENS_ALWAYS, TOKENS_FOUR_PLUS, Ethnos, Player
+from deska.games.ethnos.made import new_ethnos, new_player
 from deska.games.ethnos.turn.beginning import START_AGE
-from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Hand, Option, Rng, Selection, Setup
+from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Option, Rng, Selection, Setup
 
 VARIANTS: Final = (
     Selection("tribes", TRIBES),  # chosen, or drawn at random (ET-019)
@@ -46,10 +47,9 @@ def deal_tokens(setup: Setup, rng: Rng) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(tokens[kingdom * each : (kingdom + 1) * each])) for kingdom in range(len(COLOURS)))
 
 
-def new_player(merfolk: bool) -> Player:
+def at_the_start(merfolk: bool) -> Player:
     """One marker counts glory, another swims with the Merfolk (ET-018, ET-021, ET-022)."""
-    supply = MARKERS - 2 if merfolk else MARKERS - 1
-    return Player(Hand([], []), [0] * len(COLOURS), supply, 0, [0] * len(SOURCES), [], 0, 0, 0)
+    return new_player(markers=[0] * len(COLOURS), supply=MARKERS - 2 if merfolk else MARKERS - 1, earned=[0] * len(SOURCES))
 
 
 def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Ethnos:
@@ -60,6 +60,5 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Ethnos:
     else:
         tribes = [TRIBES.index(tribe) for tribe in chosen]
     tribes.sort()
-    players = [new_player(MERFOLK_TRIBE in tribes) for _ in range(setup.seats)]
-    stack = [Frame(START_AGE, TABLE)]
-    return Ethnos(spec, setup, rng, stack, [], tuple(tribes), tokens, players, [], 0, [], [], [], 1, 0, -1, -1, 0)
+    players = [at_the_start(MERFOLK_TRIBE in tribes) for _ in range(setup.seats)]
+    return new_ethnos(spec, setup, rng, [Frame(START_AGE, TABLE)], [], tribes=tuple(tribes), tokens=tokens, players=players)

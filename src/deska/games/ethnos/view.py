@@ -1,14 +1,15 @@
-"""What a seat may look at, what it remembers, games that could be true for it, and what is true of every game."""
+"""Games that could be true for a seat, and what is true of every game."""
 
 import re
 from typing import Any, Final
 
-from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, SKELETON, TRIBES, TROLLS
+from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, SKELETON, TRIBES
 from deska.games.ethnos.cards import GIANT_TRIBE, MERFOLK_TRIBE, ORC_TRIBE, TROLL_TRIBE, deck_of, fitting
 from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, MARKERS, TRIBE, Band, Ethnos, Player
 from deska.games.ethnos.effects import can_be_led, has_leader
+from deska.games.ethnos.made import clone_ethnos
 from deska.games.ethnos.setup import glory_tokens, tribes_in_play
-from deska.kernel import TABLE, Ask, Frame, Rng, View
+from deska.kernel import TABLE, Ask, Frame, Rng
 from deska.kernel.effects import NO_SOURCE, name_of
 
 STEPS_LEFT: Final = re.compile(
@@ -28,44 +29,9 @@ def names(cards: list[int] | tuple[int, ...]) -> list[str]:
     return [ALLIES[card] for card in cards]
 
 
-def public(game: Ethnos, player: Player) -> dict[str, Any]:
-    """What everybody sees of a player (ET-070)."""
-    return {
-        "glory": player.glory,
-        "hand_size": len(player.hand),
-        "markers": dict(zip(KINGDOMS, player.markers, strict=True)),
-        "supply": player.supply,
-        "bands": [{"leader": ALLIES[band.leader], "cards": names(band.cards), "size": band.size} for band in player.bands],
-        "merfolk": player.swum if game.has(MERFOLK_TRIBE) else None,
-        "horde": [KINGDOMS[i] for i in range(len(KINGDOMS)) if player.horde >> i & 1] if game.has(ORC_TRIBE) else None,
-        "trolls": [int(value) for i, value in enumerate(TROLLS) if player.trolls >> i & 1],
-    }
-
-
-def look(game: Ethnos, seat: int) -> View:
-    """All that the seat may know. What is not named here does not exist for it."""
-    visible = {
-        "age": game.age,
-        "tribes": [TRIBES[tribe] for tribe in game.tribes],
-        "tokens": {kingdom: list(tokens) for kingdom, tokens in zip(KINGDOMS, game.tokens, strict=True)},
-        "row": names(game.row),
-        "laid": names(game.laid),
-        "discard": names(game.discard),
-        "deck_size": len(game.deck),
-        "deck_free_of_dragons": game.upper,
-        "dragons": game.dragons,
-        "giant_holder": game.giant_holder,
-        "giant_size": game.giant_size,
-        "last_dragon": game.drawer,
-        "players": [public(game, player) for player in game.players],
-        "hand": names(game.players[seat].hand.cards) if seat >= 0 else [],
-    }
-    return View(seat, visible, {"hands": [names(player.hand.known_to(seat)) for player in game.players]})
-
-
 def dream(game: Ethnos, seat: int, rng: Rng) -> Ethnos:
     """The same game to the seat; unknown hands and the deck are dealt anew from the cards it has not seen."""
-    twin = game.clone()
+    twin = clone_ethnos(game)
     unseen = [card for card in game.deck if card != DRAGON]
     for player in game.players:
         unseen += player.hand.unknown_to(seat)

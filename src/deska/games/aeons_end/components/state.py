@@ -71,49 +71,22 @@ def level_of(setup: Setup) -> Level:
     return level if life == "usual" else Level(int(life), level.gravehold, level.nemesis, level.harder)  # AE-200
 
 
-class Player:
+class Player(Noun):
     """What lies in front of one player. The hand is sorted; of all other lists the last card is the top one."""
 
-    __slots__ = ("breaches", "charges", "deck", "discard", "hand", "life", "mage", "played", "prepped")
-
-    def __init__(
-        self,
-        mage: int,
-        life: int,
-        charges: int,
-        hand: list[int],
-        deck: Pile,
-        discard: list[int],
-        played: list[int],
-        breaches: list[int],
-        prepped: list[int],
-    ) -> None:
-        self.mage = mage
-        self.life = life
-        """Without life a player is exhausted, vyčerpaný (AE-162)."""
-        self.charges = charges
-        self.hand = hand
-        """Mages share what they know: hands are open, and a card that one of them looks at is shown to all."""
-        self.deck = deck
-        self.discard = discard
-        self.played = played
-        """Gems and relics, and the corruption being carried out, until they are laid down (AE-106)."""
-        self.breaches = breaches
-        self.prepped = prepped
-        """A spell for each place, NOWHERE if there is none: one at each breach, then the second ones."""
-
-    def clone(self) -> "Player":
-        return Player(
-            self.mage,
-            self.life,
-            self.charges,
-            self.hand[:],
-            self.deck.clone(),
-            self.discard[:],
-            self.played[:],
-            self.breaches[:],
-            self.prepped[:],
-        )
+    mage: Annotated[int, Name(MAGES), OPEN] = 0
+    life: Annotated[int, Int(0, 15), OPEN] = 0
+    """Without life a player is exhausted, vyčerpaný (AE-162)."""
+    charges: Annotated[int, Int(0, 5), OPEN] = 0
+    hand: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
+    """Mages share what they know: hands are open, and a card that one of them looks at is shown to all."""
+    deck: Annotated[Pile, Zone(PLAYER_CARDS, Pile), OPEN] = NO_PILE
+    discard: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
+    played: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
+    """Gems and relics, and the corruption being carried out, until they are laid down (AE-106)."""
+    breaches: Annotated[list[int], ListOf(Int(0, GONE), 4, 4), OPEN] = NO_NUMBERS
+    prepped: Annotated[list[int], ListOf(PREPPED, 8, 8), OPEN] = NO_NUMBERS
+    """A spell for each place, NOWHERE if there is none: one at each breach, then the second ones."""
 
     def take_up(self, card: int) -> None:
         """A card comes to the hand."""
@@ -124,83 +97,34 @@ class Player:
         hand.insert(place, card)
 
 
-class Turn:
+class Turn(Noun):
     """What lasts until the end of the turn (AE-144)."""
 
-    __slots__ = (
-        "aether",
-        "casting",
-        "discount",
-        "drawn",
-        "focused",
-        "fresh",
-        "gate",
-        "gem_aether",
-        "plays",
-        "spell_aether",
-        "strength",
-        "used",
-        "ward",
-    )
-
-    def __init__(
-        self,
-        aether: int,
-        gem_aether: int,
-        spell_aether: int,
-        discount: int,
-        focused: int,
-        fresh: int,
-        used: int,
-        gate: bool,
-        ward: bool,
-        plays: list[int],
-        drawn: int,
-        casting: int,
-        strength: int,
-    ) -> None:
-        self.aether = aether
-        """Éter."""
-        self.gem_aether = gem_aether
-        self.spell_aether = spell_aether
-        """Aether for gems only, and for spells only (AE-105)."""
-        self.discount = discount
-        """Of the next focus or open."""
-        self.focused = focused
-        """Breaches of the player on turn that were focused this turn, as bits."""
-        self.fresh = fresh
-        """Places where a spell was prepped this turn, as bits."""
-        self.used = used
-        """Places whose while-prepped effect was used this turn, as bits."""
-        self.gate = gate
-        """Whether every open breach takes two spells."""
-        self.ward = ward
-        """Whether players and Gravehold suffer no damage."""
-        self.plays = plays
-        """Gems and relics played this turn, a gem played twice two times (AE-C23)."""
-        self.drawn = drawn
-        """Corruptions that the player on turn has drawn this turn, as bits (AE-C78)."""
-        self.casting = casting
-        """Where the spell that was cast last this turn was prepped: a place of a seat, or NOWHERE."""
-        self.strength = strength
-        """Damage that the next hit deals on top."""
-
-    def clone(self) -> "Turn":
-        return Turn(
-            self.aether,
-            self.gem_aether,
-            self.spell_aether,
-            self.discount,
-            self.focused,
-            self.fresh,
-            self.used,
-            self.gate,
-            self.ward,
-            self.plays[:],
-            self.drawn,
-            self.casting,
-            self.strength,
-        )
+    aether: Annotated[int, Int(0, 1000), OPEN] = 0
+    """Éter."""
+    gem_aether: Annotated[int, Int(0, 1000), OPEN] = 0
+    spell_aether: Annotated[int, Int(0, 1000), OPEN] = 0
+    """Aether for gems only, and for spells only (AE-105)."""
+    discount: Annotated[int, Int(0, 1000), OPEN] = 0
+    """Of the next focus or open."""
+    focused: Annotated[int, Mask(BREACHES), OPEN] = 0
+    """Breaches of the player on turn that were focused this turn, as bits."""
+    fresh: Annotated[int, Mask(PLACES), OPEN] = 0
+    """Places where a spell was prepped this turn, as bits."""
+    used: Annotated[int, Mask(PLACES), OPEN] = 0
+    """Places whose while-prepped effect was used this turn, as bits."""
+    gate: Annotated[bool, Bool(), OPEN] = False
+    """Whether every open breach takes two spells."""
+    ward: Annotated[bool, Bool(), OPEN] = False
+    """Whether players and Gravehold suffer no damage."""
+    plays: Annotated[list[int], ListOf(Name(PLAYABLE), 0, 1000), OPEN] = NO_NUMBERS
+    """Gems and relics played this turn, a gem played twice two times (AE-C23)."""
+    drawn: Annotated[int, Mask(CORRUPTIONS), OPEN] = 0
+    """Corruptions that the player on turn has drawn this turn, as bits (AE-C78)."""
+    casting: Annotated[int, Int(NOWHERE, 31), OPEN] = 0
+    """Where the spell that was cast last this turn was prepped: a place of a seat, or NOWHERE."""
+    strength: Annotated[int, Int(0, 100), OPEN] = 0
+    """Damage that the next hit deals on top."""
 
 
 def new_turn() -> Turn:
@@ -210,104 +134,43 @@ def new_turn() -> Turn:
 class AeonsEnd(Game):
     """The whole table. Of every list the last card is the top one."""
 
-    def __init__(
-        self,
-        spec: GameSpec,
-        setup: Setup,
-        rng: Rng,
-        stack: list[Frame],
-        legal: list[int],
-        players: list[Player],
-        gravehold: int,
-        market: tuple[int, ...],
-        left: list[int],
-        destroyed: list[int],
-        order: Pile,
-        spent: list[int],
-        now: Turn,
-        nemesis: int,
-        life: int,
-        deck: list[int],
-        discard: list[int],
-        field: list[int],
-        tokens: list[int],
-        drawn: list[int],
-        fury: int,
-        strikes: list[int],
-        husks: int,
-        wounded: int,
-        devoured: list[int],
-        corruptions: Pile,
-        level: Level | None = None,
-    ) -> None:
-        super().__init__(spec, setup, rng, stack, legal)
-        self.players = players
-        self.gravehold = gravehold
-        """Life of Útočiště."""
-        self.market = market
-        """The cards of the nine supply piles, zásoba (AE-068)."""
-        self.left = left
-        """How many are left of each."""
-        self.destroyed = destroyed
-        """Removed from the game (AE-176)."""
-        self.order = order
-        """Balíček pořadí tahu."""
-        self.spent = spent
-        """Turn order cards already drawn, that of this turn included (AE-075)."""
-        self.now = now
-        self.nemesis = nemesis
-        self.life = life
-        self.deck = deck
-        self.discard = discard
-        self.field = field
-        """Minions and powers in play, the oldest first."""
-        self.tokens = tokens
-        """Life or power tokens of each of them."""
-        self.drawn = drawn
-        """Cards that were turned up and are being carried out."""
-        self.fury = fury
-        """Zuřivost of the Rageborne."""
-        self.strikes = strikes
-        self.husks = husks
-        """Kusadla of the Carapace Queen; `wounded` of them have lost one of their two lives."""
-        self.wounded = wounded
-        self.devoured = devoured
-        """The pile of the Prince of Gluttons."""
-        self.corruptions = corruptions
-        self.level: Level = level_of(setup) if level is None else level
+    players: Annotated[list[Player], Between(1, 4), OPEN] = NO_PLAYERS
+    gravehold: Annotated[int, Int(0, 35), OPEN] = 0
+    """Life of Útočiště."""
+    market: Annotated[tuple[int, ...], TupleOf(MARKET_CARD, 9, 9), OPEN] = ()
+    """The cards of the nine supply piles, zásoba (AE-068)."""
+    left: Annotated[list[int], ListOf(Int(0, 7), 9, 9), OPEN] = NO_NUMBERS
+    """How many are left of each."""
+    destroyed: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
+    """Removed from the game (AE-176)."""
+    order: Annotated[Pile, Zone(TURN_CARDS, Pile), OPEN] = NO_PILE
+    """Balíček pořadí tahu."""
+    spent: Annotated[list[int], ListOf(Name(TURN_CARDS), 0, 6), OPEN] = NO_NUMBERS
+    """Turn order cards already drawn, that of this turn included (AE-075)."""
+    now: Annotated[Turn, OPEN] = NO_TURN
+    nemesis: Annotated[int, Name(NEMESES), OPEN] = 0
+    life: Annotated[int, Int(0, 80), OPEN] = 0
+    deck: Annotated[list[int], ListOf(FOE, 0, 31), OPEN] = NO_NUMBERS
+    discard: Annotated[list[int], ListOf(FOE, 0, 31), OPEN] = NO_NUMBERS
+    field: Annotated[list[int], ListOf(FOE, 0, 31), OPEN] = NO_NUMBERS
+    """Minions and powers in play, the oldest first."""
+    tokens: Annotated[list[int], ListOf(Int(0, 30), 0, 31), OPEN] = NO_NUMBERS
+    """Life or power tokens of each of them."""
+    drawn: Annotated[list[int], ListOf(FOE, 0, 2), OPEN] = NO_NUMBERS
+    """Cards that were turned up and are being carried out."""
+    fury: Annotated[int, Int(0, 10_000), OPEN] = 0
+    """Zuřivost of the Rageborne."""
+    strikes: Annotated[list[int], ListOf(FOE, 0, 6), OPEN] = NO_NUMBERS
+    husks: Annotated[int, Int(0, MOST_HUSKS), OPEN] = 0
+    """Kusadla of the Carapace Queen; `wounded` of them have lost one of their two lives."""
+    wounded: Annotated[int, Int(0, MOST_HUSKS), OPEN] = 0
+    devoured: Annotated[list[int], ListOf(MARKET_CARD, 0, MOST_CARDS), OPEN] = NO_NUMBERS
+    """The pile of the Prince of Gluttons."""
+    corruptions: Annotated[Pile, Zone(PLAYER_CARDS, Pile), OPEN] = NO_PILE
+    level: Annotated[Level, DERIVED]
 
-    def clone(self) -> "AeonsEnd":
-        twin = AeonsEnd(
-            self.spec,
-            self.setup,
-            self.rng.clone(),
-            self.stack[:],
-            self.legal[:],
-            [player.clone() for player in self.players],
-            self.gravehold,
-            self.market,
-            self.left[:],
-            self.destroyed[:],
-            self.order.clone(),
-            self.spent[:],
-            self.now.clone(),
-            self.nemesis,
-            self.life,
-            self.deck[:],
-            self.discard[:],
-            self.field[:],
-            self.tokens[:],
-            self.drawn[:],
-            self.fury,
-            self.strikes[:],
-            self.husks,
-            self.wounded,
-            self.devoured[:],
-            self.corruptions.clone(),
-            self.level,
-        )
-        self.carry(twin)
-        return twin
+    def derive(self) -> None:
+        # TODO self.level: Level = level_of(setup) if level is None else level
 
     def result(self, reason: str) -> Outcome:
         """Won or lost together (AE-001); how well is told by what the nemesis has lost and what Gravehold and the mages have left."""
@@ -346,55 +209,3 @@ FOE: Final = Part(FOES, FIRST_FOE)
 MARKET_CARD: Final = Part(MARKET, FIRST_MARKET)
 PREPPED: Final = Part(SPELLS, FIRST_SPELL, nothing=True)
 PILE: Final = ListOf(CARD, 0, MOST_CARDS)
-PLAYER: Final = Record(
-    Player,
-    mage=Name(MAGES),
-    life=Int(0, 15),
-    charges=Int(0, 5),
-    hand=PILE,
-    deck=Zone(PLAYER_CARDS, Pile),
-    discard=PILE,
-    played=PILE,
-    breaches=ListOf(Int(0, GONE), 4, 4),
-    prepped=ListOf(PREPPED, 8, 8),
-)
-TURN: Final = Record(
-    Turn,
-    aether=Int(0, 1000),
-    gem_aether=Int(0, 1000),
-    spell_aether=Int(0, 1000),
-    discount=Int(0, 1000),
-    focused=Mask(BREACHES),
-    fresh=Mask(PLACES),
-    used=Mask(PLACES),
-    gate=Bool(),
-    ward=Bool(),
-    plays=ListOf(Name(PLAYABLE), 0, 1000),
-    drawn=Mask(CORRUPTIONS),
-    casting=Int(NOWHERE, 31),
-    strength=Int(0, 100),
-)
-STATE: Final = Record(
-    AeonsEnd,
-    players=ListOf(PLAYER, 1, 4),
-    gravehold=Int(0, 35),
-    market=TupleOf(MARKET_CARD, 9, 9),
-    left=ListOf(Int(0, 7), 9, 9),
-    destroyed=PILE,
-    order=Zone(TURN_CARDS, Pile),
-    spent=ListOf(Name(TURN_CARDS), 0, 6),
-    now=TURN,
-    nemesis=Name(NEMESES),
-    life=Int(0, 80),
-    deck=ListOf(FOE, 0, 31),
-    discard=ListOf(FOE, 0, 31),
-    field=ListOf(FOE, 0, 31),
-    tokens=ListOf(Int(0, 30), 0, 31),
-    drawn=ListOf(FOE, 0, 2),
-    fury=Int(0, 10_000),
-    strikes=ListOf(FOE, 0, 6),
-    husks=Int(0, MOST_HUSKS),
-    wounded=Int(0, MOST_HUSKS),
-    devoured=ListOf(MARKET_CARD, 0, MOST_CARDS),
-    corruptions=Zone(PLAYER_CARDS, Pile),
-)

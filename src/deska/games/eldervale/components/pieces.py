@@ -39,7 +39,7 @@ EMPTY: Final = -1
 
 
 @dataclass(frozen=True)
-class Laid:
+class Laid(Noun):
     """A card of a tableau (herní oblast): what lies on it and the aura attached to it. Never changed, but replaced."""
 
     card: int
@@ -49,67 +49,34 @@ class Laid:
     aura: int = EMPTY
 
 
-class Player:
+class Player(Noun):
     """What one player has. In the solo game the second one is the Phantoms."""
 
-    __slots__ = ("at", "cards", "faction", "glory", "hand", "orbs", "power", "quests", "res", "tactics", "tray", "vp")
-
-    def __init__(
-        self,
-        faction: int,
-        vp: int,
-        res: list[int],
-        hand: Hand,
-        tray: list[int],
-        at: list[int],
-        cards: list[Laid],
-        glory: int,
-        power: list[int],
-        orbs: int,
-        quests: list[int],
-        tactics: bool,
-    ) -> None:
-        self.faction = faction
-        self.vp = vp
-        self.res = res
-        """Gems, scrolls, potions, tools, swords, gold."""
-        self.hand = hand
-        """Magic cards."""
-        self.tray = tray
-        """Treasure tokens, sorted."""
-        self.at = at
-        """Where each unit is."""
-        self.cards = cards
-        """The tableau; the starting card comes first."""
-        self.glory = glory
-        """NOWHERE before the first Regroup (EL-039)."""
-        self.power = power
-        """The level on each track; 0 without a marker."""
-        self.orbs = orbs
-        """Not used yet."""
-        self.quests = quests
-        self.tactics = tactics
-        """Whether the tactics token is active."""
+    faction: Annotated[int, Name(FACTIONS), OPEN] = 0
+    vp: Annotated[int, Int(0, 2000), OPEN] = 0
+    res: Annotated[list[int], ListOf(Int(0, 7), 6, 6), OPEN] = NO_NUMBERS
+    """Gems, scrolls, potions, tools, swords, gold."""
+    hand: Annotated[Hand, Zone(MAGIC, Hand), OPEN] = NO_HAND
+    """Magic cards."""
+    tray: Annotated[list[int], ListOf(Name(TOKENS), 0, 20), OPEN] = NO_NUMBERS
+    """Treasure tokens, sorted."""
+    at: Annotated[list[int], ListOf(SPOT, UNIT_SLOTS, UNIT_SLOTS), OPEN] = NO_NUMBERS
+    """Where each unit is."""
+    cards: Annotated[list[Laid], Between(0, len(ADVENTURES) + 1), OPEN] = NO_LAIDS
+    """The tableau; the starting card comes first."""
+    glory: Annotated[int, Int(NOWHERE, LAST_GLORY), OPEN] = 0
+    """NOWHERE before the first Regroup (EL-039)."""
+    power: Annotated[list[int], ListOf(Int(0, TOP_LEVEL), len(ELEMENTS), len(ELEMENTS)), OPEN] = NO_NUMBERS
+    """The level on each track; 0 without a marker."""
+    orbs: Annotated[int, Int(0, 9), OPEN] = 0
+    """Not used yet."""
+    quests: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
+    tactics: Annotated[bool, Bool(), OPEN] = False
+    """Whether the tactics token is active."""
 
     @property
     def element(self) -> int:
         return self.faction // 2
-
-    def clone(self) -> "Player":
-        return Player(
-            self.faction,
-            self.vp,
-            self.res[:],
-            self.hand.clone(),
-            self.tray[:],
-            self.at[:],
-            self.cards[:],
-            self.glory,
-            self.power[:],
-            self.orbs,
-            self.quests[:],
-            self.tactics,
-        )
 
     def value(self, element: int) -> int:
         """The power value in an element."""
@@ -142,139 +109,71 @@ class Player:
         at[i] = new
 
 
-class Turn:
+class Turn(Noun):
     """What lasts until the end of the turn."""
 
-    __slots__ = ("acts", "calm", "hired", "imitated", "plan", "reach", "returned", "swapped", "tireless", "twisted", "veiled")
-
-    def __init__(
-        self,
-        reach: int,
-        calm: bool,
-        plan: int,
-        veiled: bool,
-        imitated: bool,
-        twisted: int,
-        tireless: bool,
-        acts: list[int],
-        hired: int,
-        returned: int,
-        swapped: list[int],
-    ) -> None:
-        self.reach = reach
-        """How far away the next unit may be placed (EL-C60)."""
-        self.calm = calm
-        """Whether no monster invades because of the next placement."""
-        self.plan = plan
-        """What the next dwelling costs less."""
-        self.veiled = veiled
-        """Whether this placement triggers neither battle nor invasion (EL-C20)."""
-        self.imitated = imitated
-        """Whether the Mimesis has used an ability this turn (EL-228)."""
-        self.twisted = twisted
-        """Seats that have rolled a die again by Twist of Fate, as bits."""
-        self.tireless = tireless
-        """Whether a worker has used a second card action (EL-C23)."""
-        self.acts = acts
-        """Card actions of this Regroup: place * 32 + unit (EL-115)."""
-        self.hired = hired
-        """Mercenaries hired this turn, as bits (EL-109)."""
-        self.returned = returned
-        """Mercenaries given back this turn, as bits (EL-110)."""
-        self.swapped = swapped
-        """Magic cards that partners have exchanged this turn (EL-248)."""
-
-    def clone(self) -> "Turn":
-        return Turn(
-            self.reach,
-            self.calm,
-            self.plan,
-            self.veiled,
-            self.imitated,
-            self.twisted,
-            self.tireless,
-            self.acts[:],
-            self.hired,
-            self.returned,
-            self.swapped[:],
-        )
+    reach: Annotated[int, Int(0, 3), OPEN] = 0
+    """How far away the next unit may be placed (EL-C60)."""
+    calm: Annotated[bool, Bool(), OPEN] = False
+    """Whether no monster invades because of the next placement."""
+    plan: Annotated[int, Int(0, 2), OPEN] = 0
+    """What the next dwelling costs less."""
+    veiled: Annotated[bool, Bool(), OPEN] = False
+    """Whether this placement triggers neither battle nor invasion (EL-C20)."""
+    imitated: Annotated[bool, Bool(), OPEN] = False
+    """Whether the Mimesis has used an ability this turn (EL-228)."""
+    twisted: Annotated[int, Mask(SEATS), OPEN] = 0
+    """Seats that have rolled a die again by Twist of Fate, as bits."""
+    tireless: Annotated[bool, Bool(), OPEN] = False
+    """Whether a worker has used a second card action (EL-C23)."""
+    acts: Annotated[list[int], ListOf(Int(0, 4095), 0, 200), OPEN] = NO_NUMBERS
+    """Card actions of this Regroup: place * 32 + unit (EL-115)."""
+    hired: Annotated[int, Mask(MERCENARIES), OPEN] = 0
+    """Mercenaries hired this turn, as bits (EL-109)."""
+    returned: Annotated[int, Mask(MERCENARIES), OPEN] = 0
+    """Mercenaries given back this turn, as bits (EL-110)."""
+    swapped: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
+    """Magic cards that partners have exchanged this turn (EL-248)."""
 
 
 def new_turn() -> Turn:
     return Turn(0, False, 0, False, False, 0, False, [], 0, 0, [])
 
 
-class Battle:
+class Battle(Noun):
     """Bitva: in one realm, between players and perhaps a monster, whose place comes after those of the players."""
 
-    __slots__ = ("dice", "kept", "losses", "monster", "no_joining", "realm", "rolls", "stage", "used", "winner")
-
-    def __init__(
-        self,
-        realm: int,
-        monster: int,
-        stage: int,
-        dice: list[int],
-        rolls: list[list[int]],
-        used: list[int],
-        no_joining: bool,
-        winner: int,
-        losses: list[int],
-        kept: list[int],
-    ) -> None:
-        self.realm = realm
-        self.monster = monster
-        """The wild monster in it, or the guardian."""
-        self.stage = stage
-        """The step that is being carried out (EL-160 to EL-179)."""
-        self.dice = dice
-        """How many dice each side has."""
-        self.rolls = rolls
-        """What they show, the highest first."""
-        self.used = used
-        """What was used once already: the number of a card, 512 more for each seat."""
-        self.no_joining = no_joining
-        self.winner = winner
-        self.losses = losses
-        """Units that each player has lost in it."""
-        self.kept = kept
-        """Units of losers that stay: seat * 32 + unit."""
-
-    def clone(self) -> "Battle":
-        return Battle(
-            self.realm,
-            self.monster,
-            self.stage,
-            self.dice[:],
-            [rolled[:] for rolled in self.rolls],
-            self.used[:],
-            self.no_joining,
-            self.winner,
-            self.losses[:],
-            self.kept[:],
-        )
+    realm: Annotated[int, Name(REALMS), OPEN] = 0
+    monster: Annotated[int, Int(NOWHERE, GUARDIAN), OPEN] = 0
+    """The wild monster in it, or the guardian."""
+    stage: Annotated[int, Int(0, 7), OPEN] = 0
+    """The step that is being carried out (EL-160 to EL-179)."""
+    dice: Annotated[list[int], ListOf(Int(0, 12), 2, 6), OPEN] = NO_NUMBERS
+    """How many dice each side has."""
+    rolls: Annotated[list[list[int]], ListOf(ListOf(Int(1, 6), 0, 6), 2, 6), OPEN] = NO_LISTS
+    """What they show, the highest first."""
+    used: Annotated[list[int], ListOf(Int(0, 4095), 0, 100), OPEN] = NO_NUMBERS
+    """What was used once already: the number of a card, 512 more for each seat."""
+    no_joining: Annotated[bool, Bool(), OPEN] = False
+    winner: Annotated[int, Int(NOWHERE, 5), OPEN] = 0
+    losses: Annotated[list[int], ListOf(Int(0, 40), 1, 5), OPEN] = NO_NUMBERS
+    """Units that each player has lost in it."""
+    kept: Annotated[list[int], ListOf(Int(0, 5 * 32 - 1), 0, 40), OPEN] = NO_NUMBERS
+    """Units of losers that stay: seat * 32 + unit."""
 
 
-class Ghosts:
+class Ghosts(Noun):
     """What only the Phantoms have."""
 
-    __slots__ = ("acting", "deck", "discard", "guardian", "reserve", "slots", "wrath")
-
-    def __init__(
-        self, deck: list[int], discard: list[int], guardian: int, reserve: int, slots: tuple[int, ...], wrath: int, acting: bool
-    ) -> None:
-        self.deck = deck
-        """Face down; the last card is the top one."""
-        self.discard = discard
-        self.guardian = guardian
-        """The realm where it stands."""
-        self.reserve = reserve
-        """How many units have left the reserve."""
-        self.slots = slots
-        """The elements of the four slots (EL-260)."""
-        self.wrath = wrath
-        self.acting = acting
-        """Whether it is their turn."""
-
-    def clone(self) -> "Ghosts":
-        return Ghosts(self.deck[:], self.discard[:], self.guardian, self.reserve, self.slots, self.wrath, self.acting)
+    deck: Annotated[list[int], ListOf(Name(PHANTOM_CARDS), 0, len(PHANTOM_CARDS)), OPEN] = NO_NUMBERS
+    """Face down; the last card is the top one."""
+    discard: Annotated[list[int], ListOf(Name(PHANTOM_CARDS), 0, len(PHANTOM_CARDS)), OPEN] = NO_NUMBERS
+    guardian: Annotated[int, Name(REALMS), OPEN] = 0
+    """The realm where it stands."""
+    reserve: Annotated[int, Int(0, 6), OPEN] = 0
+    """How many units have left the reserve."""
+    slots: Annotated[tuple[int, ...], TupleOf(Name(ELEMENTS), 4, 4), OPEN] = ()
+    """The elements of the four slots (EL-260)."""
+    wrath: Annotated[int, Int(0, 8), OPEN] = 0
+    acting: Annotated[bool, Bool(), OPEN] = False
+    """Whether it is their turn."""

@@ -57,154 +57,75 @@ class FreeActions(Effect):
 class Eldervale(Game):
     """The whole table. Of every list the last card or tile is the top one."""
 
-    def __init__(
-        self,
-        spec: GameSpec,
-        setup: Setup,
-        rng: Rng,
-        stack: list[Frame],
-        legal: list[int],
-        players: list[Player],
-        first: int,
-        elements: int,
-        cells: list[int],
-        far: int,
-        stock: list[int],
-        tokens: tuple[int, ...],
-        left: list[int],
-        dwellings: list[int],
-        decks: list[list[int]],
-        sunk: list[int],
-        shown: int,
-        deck: list[int],
-        discard: list[int],
-        cast: list[int],
-        packets: list[Hand],
-        place: list[int],
-        owner: list[int],
-        bound: int,
-        reborn: bool,
-        chosen: tuple[int, ...],
-        grid: int,
-        track_orbs: int,
-        glory_orbs: int,
-        hoard: tuple[int, ...],
-        hoards: int,
-        ending: int,
-        turns_left: int,
-        now: Turn,
-        battle: Battle | None,
-        ghosts: Ghosts | None,
-        near: list[int] | None = None,
-    ) -> None:
-        super().__init__(spec, setup, rng, stack, legal)
-        self.teams = bool(setup.variant["team"] == "on")
-        self.players = players
-        self.first = first
-        """Who began."""
-        self.elements = elements
-        """Those in play, as bits (EL-015)."""
-        self.cells = cells
-        """Where each realm lies on the map."""
-        self.far = far
-        """The realm at the far end of the bridge (EL-239)."""
-        self.stock = stock
-        """Zásoba říší, face down."""
-        self.tokens = tokens
-        """Three for each treasure space, the top one last; what was taken stays here."""
-        self.left = left
-        """How many are left on each space."""
-        self.dwellings = dwellings
-        """Who has a dwelling in each element realm."""
-        self.decks = decks
-        """Adventure cards of each element; of elements not in play there are none (EL-019)."""
-        self.sunk = sunk
-        """How many cards at the bottom of each deck everybody knows."""
-        self.shown = shown
-        """Elements whose top card lies face up, as bits."""
-        self.deck = deck
-        """Magic cards."""
-        self.discard = discard
-        self.cast = cast
-        """Spells that are being carried out."""
-        self.packets = packets
-        """Magic cards that are passed on in the draft (EL-254)."""
-        self.place = place
-        self.owner = owner
-        """Where each mercenary and monster is, and who controls it."""
-        self.bound = bound
-        """Mercenaries hired with an orb, as bits (EL-224)."""
-        self.reborn = reborn
-        """Whether the Sun Phoenix was defeated once (EL-C33)."""
-        self.chosen = chosen
-        """The monster of each element, NOWHERE if it takes no part (EL-017)."""
-        self.grid = grid
-        """Spaces of the reward grid with an orb, as bits."""
-        self.track_orbs = track_orbs
-        """Power tracks whose orb is still there, as bits."""
-        self.glory_orbs = glory_orbs
-        """The same for the fields of the glory track."""
-        self.hoard = hoard
-        """Dragon treasures in the order of the draw; the last three are used."""
-        self.hoards = hoards
-        """How many of them are left."""
-        self.ending = ending
-        """What triggered the end: a number of ENDINGS."""
-        self.turns_left = turns_left
-        """Once the end is triggered, this turn included (EL-209)."""
-        self.now = now
-        self.battle = battle
-        self.ghosts = ghosts
-        self.owned = 0
-        """How many mercenaries and monsters have an owner."""
-        for seat in owner:
-            if seat >= 0:
-                self.owned += 1
-        self.near: list[int] = adjacency(cells) if near is None else near
-        """The realms beside each realm, as bits."""
+    players: Annotated[list[Player], Between(2, 5), OPEN] = NO_PLAYERS
+    first: Annotated[int, Int(0, 4), OPEN] = 0
+    """Who began."""
+    elements: Annotated[int, Mask(ELEMENTS), OPEN] = 0
+    """Those in play, as bits (EL-015)."""
+    cells: Annotated[list[int], ListOf(Name(MAP.names, nothing=True), len(REALMS), len(REALMS)), OPEN] = NO_NUMBERS
+    """Where each realm lies on the map."""
+    far: Annotated[int, Name(REALMS, nothing=True), OPEN] = -1
+    """The realm at the far end of the bridge (EL-239)."""
+    stock: Annotated[list[int], ListOf(Name(REALMS), 0, len(REALMS)), OPEN] = NO_NUMBERS
+    """Zásoba říší, face down."""
+    tokens: Annotated[tuple[int, ...], TupleOf(Name(TOKENS), 3 * len(SPACES), 3 * len(SPACES)), OPEN] = ()
+    """Three for each treasure space, the top one last; what was taken stays here."""
+    left: Annotated[list[int], ListOf(Int(0, 3), len(SPACES), len(SPACES)), OPEN] = NO_NUMBERS
+    """How many are left on each space."""
+    dwellings: Annotated[list[int], ListOf(SEAT, 24, 24), OPEN] = NO_NUMBERS
+    """Who has a dwelling in each element realm."""
+    decks: Annotated[list[list[int]], ListOf(ListOf(Name(ADVENTURES), 0, 13), len(ELEMENTS), len(ELEMENTS)), OPEN] = NO_LISTS
+    """Adventure cards of each element; of elements not in play there are none (EL-019)."""
+    sunk: Annotated[list[int], ListOf(Int(0, 13), len(ELEMENTS), len(ELEMENTS)), OPEN] = NO_NUMBERS
+    """How many cards at the bottom of each deck everybody knows."""
+    shown: Annotated[int, Mask(ELEMENTS), OPEN] = 0
+    """Elements whose top card lies face up, as bits."""
+    deck: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
+    """Magic cards."""
+    discard: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
+    cast: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
+    """Spells that are being carried out."""
+    packets: Annotated[list[Hand], ListOf(Zone(MAGIC, Hand), 0, 5), OPEN] = NO_HANDS
+    """Magic cards that are passed on in the draft (EL-254)."""
+    place: Annotated[list[int], ListOf(SPOT, len(BEASTS), len(BEASTS)), OPEN] = NO_NUMBERS
+    owner: Annotated[list[int], ListOf(SEAT, len(BEASTS), len(BEASTS)), OPEN] = NO_NUMBERS
+    """Where each mercenary and monster is, and who controls it."""
+    bound: Annotated[int, Mask(MERCENARIES), OPEN] = 0
+    """Mercenaries hired with an orb, as bits (EL-224)."""
+    reborn: Annotated[bool, Bool(), OPEN] = False
+    """Whether the Sun Phoenix was defeated once (EL-C33)."""
+    chosen: Annotated[tuple[int, ...], TupleOf(Name(BEASTS, nothing=True), len(ELEMENTS), len(ELEMENTS)), OPEN] = ()
+    """The monster of each element, NOWHERE if it takes no part (EL-017)."""
+    grid: Annotated[int, Mask(REWARDS), OPEN] = 0
+    """Spaces of the reward grid with an orb, as bits."""
+    track_orbs: Annotated[int, Mask(ELEMENTS), OPEN] = 0
+    """Power tracks whose orb is still there, as bits."""
+    glory_orbs: Annotated[int, Mask(("4", "7")), OPEN] = 0
+    """The same for the fields of the glory track."""
+    hoard: Annotated[tuple[int, ...], TupleOf(Name(HOARD), len(HOARD), len(HOARD)), OPEN] = ()
+    """Dragon treasures in the order of the draw; the last three are used."""
+    hoards: Annotated[int, Int(0, 3), OPEN] = 0
+    """How many of them are left."""
+    ending: Annotated[int, Int(0, len(ENDINGS) - 1), OPEN] = 0
+    """What triggered the end: a number of ENDINGS."""
+    turns_left: Annotated[int, Int(0, 10), OPEN] = 0
+    """Once the end is triggered, this turn included (EL-209)."""
+    now: Annotated[Turn, OPEN] = NO_TURN
+    battle: Annotated[Battle | None, OPEN] = None
+    ghosts: Annotated[Ghosts | None, OPEN] = None
+    teams: Annotated[int, DERIVED]
+    owned: Annotated[int, DERIVED]
+    """How many mercenaries and monsters have an owner."""
+    near: Annotated[list[int], DERIVED]
+    """The realms beside each realm, as bits."""
 
-    def clone(self) -> "Eldervale":
-        twin = Eldervale(
-            self.spec,
-            self.setup,
-            self.rng.clone(),
-            self.stack[:],
-            self.legal[:],
-            [player.clone() for player in self.players],
-            self.first,
-            self.elements,
-            self.cells[:],
-            self.far,
-            self.stock[:],
-            self.tokens,
-            self.left[:],
-            self.dwellings[:],
-            [cards[:] for cards in self.decks],
-            self.sunk[:],
-            self.shown,
-            self.deck[:],
-            self.discard[:],
-            self.cast[:],
-            [packet.clone() for packet in self.packets],
-            self.place[:],
-            self.owner[:],
-            self.bound,
-            self.reborn,
-            self.chosen,
-            self.grid,
-            self.track_orbs,
-            self.glory_orbs,
-            self.hoard,
-            self.hoards,
-            self.ending,
-            self.turns_left,
-            self.now.clone(),
-            None if self.battle is None else self.battle.clone(),
-            None if self.ghosts is None else self.ghosts.clone(),
-            self.near[:],
-        )
-        self.carry(twin)
-        return twin
+    def derive(self) -> None:
+        # TODO self.teams = bool(setup.variant["team"] == "on")
+        # TODO self.owned = 0
+        # TODO for seat in owner:
+        #             if seat >= 0:
+        #                 self.owned += 1
+        # TODO self.near: list[int] = adjacency(cells) if near is None else near
 
     def anytime(self, seat: int) -> list[int]:
         """Free actions between steps of the own turn (EL-130), quests whose condition is true (EL-060), tokens to be cashed (EL-132)."""

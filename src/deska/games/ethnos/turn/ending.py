@@ -5,6 +5,7 @@ from typing import Any, Final
 from deska.games.ethnos.actions import ALLIES, COLOURS, RAID, SKELETON
 from deska.games.ethnos.cards import GIANT_TRIBE, MERFOLK_TRIBE
 from deska.games.ethnos.components import FROM_BANDS, FROM_GIANTS, FROM_KINGDOMS, FROM_MERFOLK, FROM_ORCS, Ethnos
+from deska.games.ethnos.made import new_band
 from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory, kingdom_gains, merfolk_gains
 from deska.games.ethnos.turn.beginning import START_AGE
 from deska.kernel import DONE, NO, TABLE, YES, Ask, Effect, Frame
@@ -154,8 +155,9 @@ class DismissSkeletons(Effect):
         for player in game.players:
             for i, band in enumerate(player.bands):
                 if SKELETON in band.cards:
-                    player.bands[i] = band.without_skeletons()
-                    game.discard += [SKELETON] * (len(band.cards) - len(player.bands[i].cards))
+                    cards = tuple([card for card in band.cards if card != SKELETON])
+                    player.bands[i] = new_band(cards=cards, leader=band.leader, size=band.size)
+                    game.discard += [SKELETON] * (len(band.cards) - len(cards))
 
 
 # --- Sláva za skupiny spojenců

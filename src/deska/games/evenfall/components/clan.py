@@ -53,22 +53,19 @@ def source_of(card: int) -> int:
     return found
 
 
-class Site:
+class Site(Noun):
     """A place of power in a clan with all that lies and stands on it. Never changed; what becomes of it is a new one."""
 
-    __slots__ = ("figure", "inner", "orbs", "place", "ritual", "sickles", "stone")
-
-    def __init__(self, place: int, ritual: int, inner: bool, sickles: int, orbs: int, figure: int, stone: int) -> None:
-        self.place = place
-        self.ritual = ritual
-        self.inner = inner
-        """Vnitřní kruh, or else vnější kruh."""
-        self.sickles = sickles
-        self.orbs = orbs
-        self.figure = figure
-        """On the ritual's action space."""
-        self.stone = stone
-        """Laid there in the end (EV-123)."""
+    place: Annotated[int, PLACE, OPEN] = 0
+    ritual: Annotated[int, Name(RITUALS, nothing=True), OPEN] = -1
+    inner: Annotated[bool, Bool(), OPEN] = False
+    """Vnitřní kruh, or else vnější kruh."""
+    sickles: Annotated[int, Int(0, 3), OPEN] = 0
+    orbs: Annotated[int, Int(0, 3), OPEN] = 0
+    figure: Annotated[int, Int(EMPTY, ELDER), OPEN] = 0
+    """On the ritual's action space."""
+    stone: Annotated[int, STONE, OPEN] = 0
+    """Laid there in the end (EV-123)."""
 
     def free_slots(self) -> int:
         return BOX.slots[self.ritual] - self.sickles - self.orbs if self.ritual >= 0 else 0
@@ -94,131 +91,49 @@ def new_site(place: int, inner: bool = False) -> Site:
     return Site(place, NOTHING, inner, 0, 0, EMPTY, NOTHING)
 
 
-class Player:
+class Player(Noun):
     """What belongs to one clan."""
 
-    __slots__ = (
-        "active",
-        "aside",
-        "at_home",
-        "borrowed",
-        "clan",
-        "council",
-        "earned",
-        "elders",
-        "elders_at",
-        "exhausted",
-        "fields",
-        "hand",
-        "mana",
-        "passed",
-        "revel",
-        "sites",
-        "spaces",
-        "specialists",
-        "stock",
-        "stones",
-        "vp",
-        "witches",
-        "witches_at",
-        "worn",
-    )
-
-    def __init__(
-        self,
-        clan: int,
-        witches: int,
-        elders: int,
-        stock: list[int],
-        mana: int,
-        vp: int,
-        earned: list[int],
-        revel: int,
-        active: bool,
-        passed: bool,
-        hand: Hand,
-        sites: list[Site],
-        specialists: tuple[int, ...],
-        exhausted: int,
-        borrowed: tuple[int, ...],
-        worn: int,
-        council: tuple[int, ...],
-        stones: list[int],
-        fields: tuple[int, ...],
-        witches_at: list[int],
-        elders_at: list[int],
-        spaces: list[int],
-        at_home: bool,
-        aside: Hand,
-    ) -> None:
-        self.clan = clan
-        self.witches = witches
-        """In the personal supply, osobní zásoba; so are the elders."""
-        self.elders = elders
-        self.stock = stock
-        """Herbs, potions, knowledge."""
-        self.mana = mana
-        self.vp = vp
-        self.earned = earned
-        """VP by source, for the breakdown."""
-        self.revel = revel
-        """Space reached on the revel track, stupnice reje."""
-        self.active = active
-        """Whether the clan token has its active side up."""
-        self.passed = passed
-        self.hand = hand
-        self.sites = sites
-        """Both circles, each from left to right."""
-        self.specialists = specialists
-        self.exhausted = exhausted
-        """Those turned by 90°, as bits."""
-        self.borrowed = borrowed
-        """Specialists of other clans on which an elder of this one stands (EV-140)."""
-        self.worn = worn
-        """Borrowed ones whose exhaust effect was used, as bits."""
-        self.council = council
-        """By the numbers of their lower halves."""
-        self.stones = stones
-        """Runestones won, of each type; those on fields are not counted here."""
-        self.fields = fields
-        """What lies on the fields of the moon side of the Thorn."""
-        self.witches_at = witches_at
-        """On the central circle of each region; so are the elders."""
-        self.elders_at = elders_at
-        self.spaces = spaces
-        """Own figure on the action space of each region."""
-        self.at_home = at_home
-        """Whether a witch stands on the clan's own action space (EV-152)."""
-        self.aside = aside
-        """Cards of the first draw that lie face down until all have chosen theirs (EV-039)."""
-
-    def clone(self) -> "Player":
-        return Player(
-            self.clan,
-            self.witches,
-            self.elders,
-            self.stock[:],
-            self.mana,
-            self.vp,
-            self.earned[:],
-            self.revel,
-            self.active,
-            self.passed,
-            self.hand.clone(),
-            self.sites[:],
-            self.specialists,
-            self.exhausted,
-            self.borrowed,
-            self.worn,
-            self.council,
-            self.stones[:],
-            self.fields,
-            self.witches_at[:],
-            self.elders_at[:],
-            self.spaces[:],
-            self.at_home,
-            self.aside.clone(),
-        )
+    clan: Annotated[int, Name(CLANS), OPEN] = 0
+    witches: Annotated[int, Int(0, FIGURES_EACH), OPEN] = 0
+    """In the personal supply, osobní zásoba; so are the elders."""
+    elders: Annotated[int, Int(0, FIGURES_EACH), OPEN] = 0
+    stock: Annotated[list[int], Counts(RESOURCES, MOST), OPEN] = NO_NUMBERS
+    """Herbs, potions, knowledge."""
+    mana: Annotated[int, Int(0, MOST_MANA), OPEN] = 0
+    vp: Annotated[int, Int(0, MOST), OPEN] = 0
+    earned: Annotated[list[int], Counts(SOURCES, MOST), OPEN] = NO_NUMBERS
+    """VP by source, for the breakdown."""
+    revel: Annotated[int, Int(0, TOP), OPEN] = 0
+    """Space reached on the revel track, stupnice reje."""
+    active: Annotated[bool, Bool(), OPEN] = False
+    """Whether the clan token has its active side up."""
+    passed: Annotated[bool, Bool(), OPEN] = False
+    hand: Annotated[Hand, Zone(DRAWN, Hand), OPEN] = NO_HAND
+    sites: Annotated[list[Site], Between(0, len(PLACES)), OPEN] = NO_SITES
+    """Both circles, each from left to right."""
+    specialists: Annotated[tuple[int, ...], TupleOf(Upper(PEOPLE), 0, 2 * len(PEOPLE)), OPEN] = ()
+    exhausted: Annotated[int, Mask(PEOPLE), OPEN] = 0
+    """Those turned by 90°, as bits."""
+    borrowed: Annotated[tuple[int, ...], TupleOf(Upper(PEOPLE), 0, FIGURES_EACH), OPEN] = ()
+    """Specialists of other clans on which an elder of this one stands (EV-140)."""
+    worn: Annotated[int, Mask(PEOPLE), OPEN] = 0
+    """Borrowed ones whose exhaust effect was used, as bits."""
+    council: Annotated[tuple[int, ...], TupleOf(Half(PEOPLE), 0, 2 * len(PEOPLE)), OPEN] = ()
+    """By the numbers of their lower halves."""
+    stones: Annotated[list[int], Counts(STONES, 12), OPEN] = NO_NUMBERS
+    """Runestones won, of each type; those on fields are not counted here."""
+    fields: Annotated[tuple[int, ...], TupleOf(STONE, 4, 4), OPEN] = ()
+    """What lies on the fields of the moon side of the Thorn."""
+    witches_at: Annotated[list[int], REGION_COUNT, OPEN] = NO_NUMBERS
+    """On the central circle of each region; so are the elders."""
+    elders_at: Annotated[list[int], REGION_COUNT, OPEN] = NO_NUMBERS
+    spaces: Annotated[list[int], ListOf(Int(EMPTY, ELDER), len(REGIONS), len(REGIONS)), OPEN] = NO_NUMBERS
+    """Own figure on the action space of each region."""
+    at_home: Annotated[bool, Bool(), OPEN] = False
+    """Whether a witch stands on the clan's own action space (EV-152)."""
+    aside: Annotated[Hand, Zone(DRAWN, Hand), OPEN] = NO_HAND
+    """Cards of the first draw that lie face down until all have chosen theirs (EV-039)."""
 
     def figures_in(self, region: int) -> int:
         """On the circle or on the action space (EV-100)."""
@@ -272,40 +187,3 @@ class Upper(Name):
 PLACE: Final = Name(PLACES)
 STONE: Final = Name(STONES, nothing=True)
 REGION_COUNT: Final = ListOf(Int(0, FIGURES_EACH), len(REGIONS), len(REGIONS))
-SITE: Final = Record(
-    Site,
-    place=PLACE,
-    ritual=Name(RITUALS, nothing=True),
-    inner=Bool(),
-    sickles=Int(0, 3),
-    orbs=Int(0, 3),
-    figure=Int(EMPTY, ELDER),
-    stone=STONE,
-)
-PLAYER: Final = Record(
-    Player,
-    clan=Name(CLANS),
-    witches=Int(0, FIGURES_EACH),
-    elders=Int(0, FIGURES_EACH),
-    stock=Counts(RESOURCES, MOST),
-    mana=Int(0, MOST_MANA),
-    vp=Int(0, MOST),
-    earned=Counts(SOURCES, MOST),
-    revel=Int(0, TOP),
-    active=Bool(),
-    passed=Bool(),
-    hand=Zone(DRAWN, Hand),
-    sites=ListOf(SITE, 0, len(PLACES)),
-    specialists=TupleOf(Upper(PEOPLE), 0, 2 * len(PEOPLE)),
-    exhausted=Mask(PEOPLE),
-    borrowed=TupleOf(Upper(PEOPLE), 0, FIGURES_EACH),
-    worn=Mask(PEOPLE),
-    council=TupleOf(Half(PEOPLE), 0, 2 * len(PEOPLE)),
-    stones=Counts(STONES, 12),
-    fields=TupleOf(STONE, 4, 4),
-    witches_at=REGION_COUNT,
-    elders_at=REGION_COUNT,
-    spaces=ListOf(Int(EMPTY, ELDER), len(REGIONS), len(REGIONS)),
-    at_home=Bool(),
-    aside=Zone(DRAWN, Hand),
-)

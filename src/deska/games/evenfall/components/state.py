@@ -22,81 +22,38 @@ AUTOMA: Final = 1
 class Evenfall(Game):
     """The whole table. Of every deck the last card is the top one."""
 
-    def __init__(
-        self,
-        spec: GameSpec,
-        setup: Setup,
-        rng: Rng,
-        stack: list[Frame],
-        legal: list[int],
-        players: list[Player],
-        deck: list[int],
-        discard: list[int],
-        removed: tuple[int, ...],
-        places: list[int],
-        slots: list[int],
-        stones: list[int],
-        round: int,
-        first: int,
-        playing: int,
-        rondel: int,
-        region: int,
-        dials: list[int],
-        strengths: list[int],
-    ) -> None:
-        super().__init__(spec, setup, rng, stack, legal)
-        self.players = players
-        """One for each seat; in a solo game the Automa is one more."""
-        self.deck = deck
-        self.discard = discard
-        self.removed = removed
-        """Rituals back in the box (EV-132)."""
-        self.places = places
-        """The places deck."""
-        self.slots = slots
-        """Places above the regions, one region after the other, NOTHING where a slot is empty."""
-        self.stones = stones
-        """Runestones on the regions, likewise."""
-        self.round = round
-        self.first = first
-        """Who has the starting player token."""
-        self.playing = playing
-        """A card that has left the hand and is not paid yet."""
-        self.rondel = rondel
-        """Where the Automa's marker stands."""
-        self.region = region
-        """Fought for now, or NOTHING."""
-        self.dials = dials
-        """Of the players who take part in the battle, NOTHING for the others; empty when there is none."""
-        self.strengths = strengths
-        self.moon: bool = setup.variant["side"] == "moon"
-        self.regions = 2 if setup.seats <= 2 else 3  # EV-013
-        self.width = 4 if setup.seats == 4 else 3  # EV-014
+    players: Annotated[list[Player], Between(1, 4), OPEN] = NO_PLAYERS
+    """One for each seat; in a solo game the Automa is one more."""
+    deck: Annotated[list[int], ListOf(CARD, 0, 100), OPEN] = NO_NUMBERS
+    discard: Annotated[list[int], ListOf(CARD, 0, 100), OPEN] = NO_NUMBERS
+    removed: Annotated[tuple[int, ...], TupleOf(Name(RITUALS), 0, len(RITUALS)), OPEN] = ()
+    """Rituals back in the box (EV-132)."""
+    places: Annotated[list[int], ListOf(PLACE, 0, len(PLACES)), OPEN] = NO_NUMBERS
+    """The places deck."""
+    slots: Annotated[list[int], ListOf(Name(PLACES, nothing=True), 6, 12), OPEN] = NO_NUMBERS
+    """Places above the regions, one region after the other, NOTHING where a slot is empty."""
+    stones: Annotated[list[int], ListOf(STONE, 8, 12), OPEN] = NO_NUMBERS
+    """Runestones on the regions, likewise."""
+    round: Annotated[int, Int(1, ROUNDS), OPEN] = 1
+    first: Annotated[int, Int(0, 3), OPEN] = 0
+    """Who has the starting player token."""
+    playing: Annotated[int, Name(DRAWN, nothing=True), OPEN] = -1
+    """A card that has left the hand and is not paid yet."""
+    rondel: Annotated[int, Int(0, 11), OPEN] = 0
+    """Where the Automa's marker stands."""
+    region: Annotated[int, Name(REGIONS, nothing=True), OPEN] = -1
+    """Fought for now, or NOTHING."""
+    dials: Annotated[list[int], ListOf(Int(NOTHING, MOST_DIAL), 0, 4), OPEN] = NO_NUMBERS
+    """Of the players who take part in the battle, NOTHING for the others; empty when there is none."""
+    strengths: Annotated[list[int], ListOf(Int(NOTHING, 1000), 0, 4), OPEN] = NO_NUMBERS
+    moon: Annotated[bool, DERIVED]
+    regions: Annotated[int, DERIVED]
+    width: Annotated[int, DERIVED]
 
-    def clone(self) -> "Evenfall":
-        twin = Evenfall(
-            self.spec,
-            self.setup,
-            self.rng.clone(),
-            self.stack[:],
-            self.legal[:],
-            [player.clone() for player in self.players],
-            self.deck[:],
-            self.discard[:],
-            self.removed,
-            self.places[:],
-            self.slots[:],
-            self.stones[:],
-            self.round,
-            self.first,
-            self.playing,
-            self.rondel,
-            self.region,
-            self.dials[:],
-            self.strengths[:],
-        )
-        self.carry(twin)
-        return twin
+    def derive(self) -> None:
+        # TODO self.moon: bool = setup.variant["side"] == "moon"
+        # TODO self.regions = 2 if setup.seats <= 2 else 3
+        # TODO self.width = 4 if setup.seats == 4 else 3
 
     def anytime(self, seat: int) -> list[int]:
         """Free actions, in the own turn (EV-044). They depend on nothing hidden: of a hand only its size."""
@@ -163,20 +120,3 @@ def winners(game: Evenfall) -> tuple[int, ...]:
 
 
 CARD: Final = Name(DRAWN)
-STATE: Final = Record(
-    Evenfall,
-    players=ListOf(PLAYER, 1, 4),
-    deck=ListOf(CARD, 0, 100),
-    discard=ListOf(CARD, 0, 100),
-    removed=TupleOf(Name(RITUALS), 0, len(RITUALS)),
-    places=ListOf(PLACE, 0, len(PLACES)),
-    slots=ListOf(Name(PLACES, nothing=True), 6, 12),
-    stones=ListOf(STONE, 8, 12),
-    round=Int(1, ROUNDS),
-    first=Int(0, 3),
-    playing=Name(DRAWN, nothing=True),
-    rondel=Int(0, 11),
-    region=Name(REGIONS, nothing=True),
-    dials=ListOf(Int(NOTHING, MOST_DIAL), 0, 4),
-    strengths=ListOf(Int(NOTHING, 1000), 0, 4),
-)

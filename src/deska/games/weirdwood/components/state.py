@@ -82,144 +82,61 @@ def level_of(setup: Setup) -> Level:
 class Weirdwood(Game):
     """The whole table. Of every pile the last card is the top one."""
 
-    def __init__(
-        self,
-        spec: GameSpec,
-        setup: Setup,
-        rng: Rng,
-        stack: list[Frame],
-        legal: list[int],
-        players: list[Player],
-        day: int,
-        time: int,
-        tiles: tuple[int, ...],
-        scarabs: list[int],
-        supply: int,
-        infested: int,
-        tokens: int,
-        blighted: int,
-        monster: int,
-        lair: int,
-        health: list[int],
-        lady: int,
-        force: int,
-        branches: list[int],
-        deck: Pile,
-        coming: Pile,
-        discard: list[int],
-        powers: list[int],
-        plans: list[Pile],
-        done: int,
-        shown: int,
-        tactics: Pile,
-        tactic_discard: list[int],
-        companions: Pile,
-        offer: list[int],
-        quests: Pile,
-        favours: int,
-        shared: int,
-        chamber: int,
-        now: Turn,
-        battle: Battle | None,
-        level: Level | None = None,
-    ) -> None:
-        super().__init__(spec, setup, rng, stack, legal)
-        self.players = players
-        self.day = day
-        self.time = time
-        self.tiles = tiles
-        """The room at each place."""
-        self.scarabs = scarabs
-        """At each place."""
-        self.supply = supply
-        self.infested = infested
-        """Places whose tile shows its infested side, as bits."""
-        self.tokens = tokens
-        """Places with rubble (Chaos Ogre) or fire (Therus), as bits."""
-        self.blighted = blighted
-        """Those that were infested when the token came: for good (WW-176)."""
-        self.monster = monster
-        self.lair = lair
-        """Where the monster is."""
-        self.health = health
-        """Of the monster; of the Ogre head, torso and limbs."""
-        self.lady = lady
-        """Where Lady Weirdwood is; NOWHERE against Therus."""
-        self.force = force
-        """Her health (Ogre), life force (Wraith) or place on the domination track (Therus)."""
-        self.branches = branches
-        """Therus's spell."""
-        self.deck = deck
-        """Monster cards, without the top one."""
-        self.coming = coming
-        """The top card: its back shows kind and time to all (WW-213)."""
-        self.discard = discard
-        self.powers = powers
-        """Power cards above the monster's board, the oldest first."""
-        self.plans = plans
-        """Therus's plan row, from left to right: backs are open to all, so each card is a pile of its own."""
-        self.done = done
-        """How many cards of it are already carried out."""
-        self.shown = shown
-        """The monster card being carried out outside the row, or NOTHING."""
-        self.tactics = tactics
-        self.tactic_discard = tactic_discard
-        self.companions = companions
-        self.offer = offer
-        self.quests = quests
-        self.favours = favours
-        """Tokens not yet given out."""
-        self.shared = shared
-        """The marker of the team variant."""
-        self.chamber = chamber
-        """The card right of Eugene's board, or NOTHING (WW-199)."""
-        self.now = now
-        self.battle = battle
-        self.level: Level = level_of(setup) if level is None else level
+    players: Annotated[list[Player], Between(1, 5), OPEN] = NO_PLAYERS
+    day: Annotated[int, Int(1, DAYS), OPEN] = 1
+    time: Annotated[int, Name(TIMES), OPEN] = 0
+    tiles: Annotated[tuple[int, ...], TupleOf(Name(ROOMS), PLACES, PLACES), OPEN] = ()
+    """The room at each place."""
+    scarabs: Annotated[list[int], ListOf(Int(0, SCARABS), PLACES, PLACES), OPEN] = NO_NUMBERS
+    """At each place."""
+    supply: Annotated[int, Int(0, SCARABS), OPEN] = 0
+    infested: Annotated[int, Mask(PLACE_NAMES), OPEN] = 0
+    """Places whose tile shows its infested side, as bits."""
+    tokens: Annotated[int, Mask(PLACE_NAMES), OPEN] = 0
+    """Places with rubble (Chaos Ogre) or fire (Therus), as bits."""
+    blighted: Annotated[int, Mask(PLACE_NAMES), OPEN] = 0
+    """Those that were infested when the token came: for good (WW-176)."""
+    monster: Annotated[int, Name(MONSTERS), OPEN] = 0
+    lair: Annotated[int, PLACE, OPEN] = 0
+    """Where the monster is."""
+    health: Annotated[list[int], ListOf(Int(0, 60), 1, 3), OPEN] = NO_NUMBERS
+    """Of the monster; of the Ogre head, torso and limbs."""
+    lady: Annotated[int, Name(PLACE_NAMES, nothing=True), OPEN] = -1
+    """Where Lady Weirdwood is; NOWHERE against Therus."""
+    force: Annotated[int, Int(-4, 17), OPEN] = 0
+    """Her health (Ogre), life force (Wraith) or place on the domination track (Therus)."""
+    branches: Annotated[list[int], ListOf(Int(0, 12), 3, 3), OPEN] = NO_NUMBERS
+    """Therus's spell."""
+    deck: Annotated[Pile, Zone(CARDS, Pile), OPEN] = NO_PILE
+    """Monster cards, without the top one."""
+    coming: Annotated[Pile, Zone(CARDS, Pile), OPEN] = NO_PILE
+    """The top card: its back shows kind and time to all (WW-213)."""
+    discard: Annotated[list[int], ListOf(FOE, 0, 20), OPEN] = NO_NUMBERS
+    powers: Annotated[list[int], ListOf(FOE, 0, POWER_PLACES), OPEN] = NO_NUMBERS
+    """Power cards above the monster's board, the oldest first."""
+    plans: Annotated[list[Pile], ListOf(Zone(CARDS, Pile), 0, 20), OPEN] = NO_PILES
+    """Therus's plan row, from left to right: backs are open to all, so each card is a pile of its own."""
+    done: Annotated[int, Int(0, 20), OPEN] = 0
+    """How many cards of it are already carried out."""
+    shown: Annotated[int, Part(MONSTER_CARDS, FIRST_FOE, nothing=True), OPEN] = -1
+    """The monster card being carried out outside the row, or NOTHING."""
+    tactics: Annotated[Pile, Zone(CARDS, Pile), OPEN] = NO_PILE
+    tactic_discard: Annotated[list[int], ListOf(TACTIC, 0, 26), OPEN] = NO_NUMBERS
+    companions: Annotated[Pile, Zone(CARDS, Pile), OPEN] = NO_PILE
+    offer: Annotated[list[int], ListOf(COMPANION_CARD, 0, OFFER), OPEN] = NO_NUMBERS
+    quests: Annotated[Pile, Zone(CARDS, Pile), OPEN] = NO_PILE
+    favours: Annotated[int, Int(0, FAVOURS), OPEN] = 0
+    """Tokens not yet given out."""
+    shared: Annotated[int, Int(0, SHARED_END), OPEN] = 0
+    """The marker of the team variant."""
+    chamber: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = -1
+    """The card right of Eugene's board, or NOTHING (WW-199)."""
+    now: Annotated[Turn, OPEN] = NO_TURN
+    battle: Annotated[Battle | None, OPEN] = None
+    level: Annotated[Level, DERIVED]
 
-    def clone(self) -> "Weirdwood":
-        twin = Weirdwood(
-            self.spec,
-            self.setup,
-            self.rng.clone(),
-            self.stack[:],
-            self.legal[:],
-            [player.clone() for player in self.players],
-            self.day,
-            self.time,
-            self.tiles,
-            self.scarabs[:],
-            self.supply,
-            self.infested,
-            self.tokens,
-            self.blighted,
-            self.monster,
-            self.lair,
-            self.health[:],
-            self.lady,
-            self.force,
-            self.branches[:],
-            self.deck.clone(),
-            self.coming.clone(),
-            self.discard[:],
-            self.powers[:],
-            [pile.clone() for pile in self.plans],
-            self.done,
-            self.shown,
-            self.tactics.clone(),
-            self.tactic_discard[:],
-            self.companions.clone(),
-            self.offer[:],
-            self.quests.clone(),
-            self.favours,
-            self.shared,
-            self.chamber,
-            self.now.clone(),
-            None if self.battle is None else self.battle.clone(),
-            self.level,
-        )
-        self.carry(twin)
-        return twin
+    def derive(self) -> None:
+        # TODO self.level: Level = level_of(setup) if level is None else level
 
     def result(self, reason: str) -> Outcome:
         """Won or lost together (WW-001); how well is told by what the monster has lost and by the days and clean rooms that are left."""
@@ -256,38 +173,3 @@ class Weirdwood(Game):
         return not self.scarabs[THRONE]
 
 
-STATE: Final = Record(
-    Weirdwood,
-    players=ListOf(PLAYER, 1, 5),
-    day=Int(1, DAYS),
-    time=Name(TIMES),
-    tiles=TupleOf(Name(ROOMS), PLACES, PLACES),
-    scarabs=ListOf(Int(0, SCARABS), PLACES, PLACES),
-    supply=Int(0, SCARABS),
-    infested=Mask(PLACE_NAMES),
-    tokens=Mask(PLACE_NAMES),
-    blighted=Mask(PLACE_NAMES),
-    monster=Name(MONSTERS),
-    lair=PLACE,
-    health=ListOf(Int(0, 60), 1, 3),
-    lady=Name(PLACE_NAMES, nothing=True),
-    force=Int(-4, 17),
-    branches=ListOf(Int(0, 12), 3, 3),
-    deck=Zone(CARDS, Pile),
-    coming=Zone(CARDS, Pile),
-    discard=ListOf(FOE, 0, 20),
-    powers=ListOf(FOE, 0, POWER_PLACES),
-    plans=ListOf(Zone(CARDS, Pile), 0, 20),
-    done=Int(0, 20),
-    shown=Part(MONSTER_CARDS, FIRST_FOE, nothing=True),
-    tactics=Zone(CARDS, Pile),
-    tactic_discard=ListOf(TACTIC, 0, 26),
-    companions=Zone(CARDS, Pile),
-    offer=ListOf(COMPANION_CARD, 0, OFFER),
-    quests=Zone(CARDS, Pile),
-    favours=Int(0, FAVOURS),
-    shared=Int(0, SHARED_END),
-    chamber=Name(ACTION_CARDS, nothing=True),
-    now=TURN,
-    battle=Maybe(BATTLE),
-)
