@@ -359,10 +359,19 @@ class GameSpec:
         asked = [decision for decision in waiting if viewer >= 0 and decision.seat in (viewer, TABLE)]
         sealed = game.sealed[viewer] if game.sealed and viewer >= 0 else -1
         if self.look is not None:
-            old = OldView(viewer, game, game, [(decision.seat, decision.kind) for decision in waiting], asked[-1] if asked else None, self.actions.names[sealed] if sealed >= 0 else "")
+            old = OldView(
+                viewer,
+                game,
+                game,
+                [(decision.seat, decision.kind) for decision in waiting],
+                asked[-1] if asked else None,
+                self.actions.names[sealed] if sealed >= 0 else "",
+            )
             visible, remembered = self.look(game, viewer)
             base = View.visible.fget  # type: ignore[attr-defined]
-            old.old_visible = {key: value for key, value in base(old).items() if key in ("turn", "ended", "waiting", "decision", "sealed")} | visible
+            old.old_visible = {
+                key: value for key, value in base(old).items() if key in ("turn", "ended", "waiting", "decision", "sealed")
+            } | visible
             old.old_remembered = remembered
             return old
         return View(

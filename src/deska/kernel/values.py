@@ -101,12 +101,7 @@ class View:
         return found
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, View)
-            and self.seat == other.seat
-            and self.visible == other.visible
-            and self.remembered == other.remembered
-        )
+        return isinstance(other, View) and self.seat == other.seat and self.visible == other.visible and self.remembered == other.remembered
 
     def __hash__(self) -> int:
         return id(self)

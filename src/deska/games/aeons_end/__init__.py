@@ -9,7 +9,8 @@ from deska.games.aeons_end.actions import ACTIONS, BREACHES, CARDS, MARKET, PLAC
 from deska.games.aeons_end.bot import evaluate, greedy
 from deska.games.aeons_end.cards import MAGES, NEMESES, NEMESIS_CARDS, PLAYER_CARDS, STEPS
 from deska.games.aeons_end.components.definitions import effects_in
-from deska.games.aeons_end.components.state import LOST, STATE, WON
+from deska.games.aeons_end.components.state import LOST, WON
+from deska.games.aeons_end.made import STATE, clone_aeons_end, veil_aeons_end
 from deska.games.aeons_end.scene import LOOK, scene
 from deska.games.aeons_end.scoring import sides
 from deska.games.aeons_end.setup import VARIANTS, begin, check
@@ -41,6 +42,8 @@ SPEC: Final = GameSpec(
     cards=CARDS,
     state=STATE,
     begin=begin,
+    clone=clone_aeons_end,
+    veil=veil_aeons_end,
     look=look,
     dream=dream,
     laws=laws,

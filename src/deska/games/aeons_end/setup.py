@@ -16,7 +16,8 @@ from deska.games.aeons_end.actions import (
     Names,
 )
 from deska.games.aeons_end.components.definitions import BOX, COPIES, numbers
-from deska.games.aeons_end.components.state import NOWHERE, AeonsEnd, Level, Player, level_of, new_turn
+from deska.games.aeons_end.components.state import NOWHERE, AeonsEnd, Level, Player, level_of
+from deska.games.aeons_end.made import new_aeons_end, new_player, new_turn
 from deska.games.aeons_end.turn.rounds import NEXT_TURN
 from deska.kernel import ALL, TABLE, BadSetup, Frame, GameSpec, Option, Pile, Rng, Selection, Setup
 from deska.kernel.combinators import push_all
@@ -81,11 +82,17 @@ def choose_mages(setup: Setup, rng: Rng) -> list[int]:
     return [MAGES.index(mage) for mage in chosen]
 
 
-def new_player(number: int, level: Level) -> Player:
+def at_the_start(number: int, level: Level) -> Player:
     """As the board shows; nothing is hidden of what everybody can read there (AE-047 to AE-051)."""
     deck = BOX.decks[number][:]
-    sides = list(BOX.mages[number].breaches)
-    return Player(number, level.life, 0, BOX.hands[number][:], Pile(deck, [ALL] * len(deck)), [], [], sides, [NOWHERE] * 8)
+    return new_player(
+        mage=number,
+        life=level.life,
+        hand=BOX.hands[number][:],
+        deck=Pile(deck, [ALL] * len(deck)),
+        breaches=list(BOX.mages[number].breaches),
+        prepped=[NOWHERE] * 8,
+    )
 
 
 def turn_order(setup: Setup, rng: Rng) -> Pile:
@@ -136,10 +143,10 @@ def choose_market(setup: Setup, rng: Rng) -> tuple[int, ...]:
 
 def begin(spec: GameSpec, setup: Setup, rng: Rng) -> AeonsEnd:
     level = level_of(setup)
-    players = [new_player(mage, level) for mage in choose_mages(setup, rng)]
+    players = [at_the_start(mage, level) for mage in choose_mages(setup, rng)]
     nemesis = choose_nemesis(setup, rng)
     market = choose_market(setup, rng)
-    game = AeonsEnd(
+    game = new_aeons_end(
         spec,
         setup,
         rng,
@@ -149,24 +156,11 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> AeonsEnd:
         gravehold=level.gravehold,
         market=market,
         left=[COPIES[BOX.kind[card]] for card in market],
-        destroyed=[],
         order=turn_order(setup, rng),
-        spent=[],
         now=new_turn(),
         nemesis=nemesis,
         life=BOX.nemeses[nemesis].life + level.nemesis,
         deck=nemesis_deck(nemesis, setup.seats, rng),
-        discard=[],
-        field=[],
-        tokens=[],
-        drawn=[],
-        fury=0,
-        strikes=[],
-        husks=0,
-        wounded=0,
-        devoured=[],
-        corruptions=Pile([], []),
-        level=level,
     )
     source = Frame(NEXT_TURN, TABLE, FIRST_NEMESIS + nemesis)
     if level.harder:

@@ -34,8 +34,8 @@ from deska.games.eldervale.cards import (
     TILES,
 )
 from deska.games.eldervale.components.pieces import MAPPED, SETTLED
-from deska.games.eldervale.components.record import STATE
 from deska.games.eldervale.effects.paying import Pay
+from deska.games.eldervale.made import STATE, clone_eldervale, veil_eldervale
 from deska.games.eldervale.scene import LOOK, scene
 from deska.games.eldervale.scoring import sides
 from deska.games.eldervale.setup import VARIANTS, begin, check
@@ -87,6 +87,8 @@ SPEC: Final = GameSpec(
     cards=CARDS,
     state=STATE,
     begin=begin,
+    clone=clone_eldervale,
+    veil=veil_eldervale,
     look=look,
     dream=dream,
     laws=laws,

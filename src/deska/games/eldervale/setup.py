@@ -28,12 +28,13 @@ from deska.games.eldervale.actions import (
     SPACES,
     Names,
 )
-from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, OFFER, OUT, READY, UNIT_SLOTS, Ghosts, Laid, Player, new_turn
+from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, OFFER, OUT, READY, UNIT_SLOTS, Ghosts, Laid, Player
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import tokens_of
 from deska.games.eldervale.effects.gains import take_up
 from deska.games.eldervale.effects.monsters import appear
 from deska.games.eldervale.effects.tokens import fill, spaces_of
+from deska.games.eldervale.made import new_eldervale, new_ghosts, new_player, new_turn
 from deska.games.eldervale.scoring import LEVELS
 from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DEALT, DRAFT, FIRST_TURN, KEPT
 from deska.kernel import BadSetup, Frame, GameSpec, Hand, Option, Rng, Selection, Setup
@@ -129,29 +130,29 @@ def first_seat(setup: Setup, rng: Rng) -> int:
 # --- Příprava hráčů (EL-036 to EL-039)
 
 
-def new_player(faction: int, points: int, workers: int, tactics: bool) -> Player:
+def at_the_start(faction: int, points: int, workers: int, tactics: bool) -> Player:
     power = [0] * len(ELEMENTS)
     power[faction // 2] = 1
     at = [READY] * workers + [INACTIVE] * (UNIT_SLOTS - workers)
     start = Laid(FIRST_STARTER + faction // 2, (EMPTY,))
-    return Player(faction, points, list(FIRST_RESOURCES), Hand([], []), [], at, [start], NOWHERE, power, 0, [], tactics)
+    return new_player(faction=faction, vp=points, res=list(FIRST_RESOURCES), at=at, cards=[start], power=power, tactics=tactics)
 
 
-def new_phantoms(setup: Setup, element: int) -> Player:
+def phantoms_at_the_start(setup: Setup, element: int) -> Player:
     """No resources, no cards (EL-261)."""
-    player = new_player(element * 2, 2, LEVELS[setup.variant["difficulty"]][2], False)
+    player = at_the_start(element * 2, 2, LEVELS[setup.variant["difficulty"]][2], False)
     player.res = [0] * 6
     player.cards = []
     return player
 
 
-def new_ghosts(setup: Setup, elements: list[int], rng: Rng) -> Ghosts:
+def ghosts_at_the_start(setup: Setup, elements: list[int], rng: Rng) -> Ghosts:
     """The slots: theirs, the player's, the two others (EL-260)."""
     deck = list(range(len(PHANTOM_CARDS)))
     rng.shuffle(deck)
     _, wrath, workers = LEVELS[setup.variant["difficulty"]]
     slots = (elements[1], elements[0], *sorted(elements[2:]))
-    return Ghosts(deck, [], DUNGEON, workers - 3, slots, wrath, False)
+    return new_ghosts(deck=deck, guardian=DUNGEON, reserve=workers - 3, slots=slots, wrath=wrath)
 
 
 # --- Příprava pořadačů podzemí (EL-018 to EL-020)
@@ -276,17 +277,16 @@ def lay_table(spec: GameSpec, setup: Setup, rng: Rng, elements: list[int], first
     hoard = list(range(len(HOARD)))
     rng.shuffle(hoard)
     hired = OFFER if setup.variant["mercenaries"] == "on" else OUT
-    return Eldervale(
+    return new_eldervale(
         spec,
         setup,
         rng,
         [],
         [],
-        players=new_players(setup, elements, first),
+        players=players_at_the_start(setup, elements, first),
         first=first,
         elements=mask,
         cells=cells,
-        far=NOWHERE,
         stock=realm_stock(setup, under, rng),
         tokens=treasure_stacks(rng),
         left=[0] * len(SPACES),
@@ -295,35 +295,25 @@ def lay_table(spec: GameSpec, setup: Setup, rng: Rng, elements: list[int], first
         sunk=[1 if setup.variant["doorways"] == "off" and mask >> element & 1 else 0 for element in range(len(ELEMENTS))],
         shown=mask,
         deck=deck,
-        discard=[],
-        cast=[],
-        packets=[],
         place=[hired] * len(MERCENARIES) + [OUT] * (len(BEASTS) - len(MERCENARIES)),
         owner=[NOWHERE] * len(BEASTS),
-        bound=0,
-        reborn=False,
         chosen=choose_monsters(setup, elements, rng),
-        grid=0,
         track_orbs=mask,
         glory_orbs=3,
         hoard=tuple(hoard),
-        hoards=0,
-        ending=0,
-        turns_left=0,
         now=new_turn(),
-        battle=None,
-        ghosts=new_ghosts(setup, elements, rng) if setup.seats == 1 else None,
+        ghosts=ghosts_at_the_start(setup, elements, rng) if setup.seats == 1 else None,
     )
 
 
-def new_players(setup: Setup, elements: list[int], first: int) -> list[Player]:
+def players_at_the_start(setup: Setup, elements: list[int], first: int) -> list[Player]:
     factions = setup.variant["factions"]
     tactics = setup.variant["tactics"] == "on"
     players: list[Player] = []
     for seat in range(setup.seats):
         faction = FACTIONS.index(factions[seat]) if factions is not None else elements[seat] * 2
-        players.append(new_player(faction, (seat - first) % setup.seats + 1, 3, tactics))
-    return players if setup.seats > 1 else [*players, new_phantoms(setup, elements[1])]
+        players.append(at_the_start(faction, (seat - first) % setup.seats + 1, 3, tactics))
+    return players if setup.seats > 1 else [*players, phantoms_at_the_start(setup, elements[1])]
 
 
 def deal(game: Eldervale) -> None:

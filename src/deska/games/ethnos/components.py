@@ -1,11 +1,12 @@
 """Nouns of Ethnos: bands, players and the state."""
 
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 from deska.games.ethnos.actions import ALLIES, CARDS, COLOURS, KINGDOMS, SKELETON, TRIBES, TROLLS
 from deska.kernel import Game, Hand
 from deska.kernel.codec import Counts, Int, ListOf, Mask, Name, TupleOf, Zone
-from deska.kernel.nouns import COUNTED, NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Fixed, Noun
+from deska.kernel.nouns import COUNTED, NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Noun
 from deska.kernel.values import Outcome
 
 HAND_LIMIT: Final = 10  # ET-043
@@ -31,12 +32,13 @@ COLOUR: Final = (*(card % len(COLOURS) for card in range(SKELETON)), -1)
 CARD: Final = Name(ALLIES)
 
 
-class Band(Fixed):
+@dataclass(frozen=True)
+class Band:
     """Skupina spojenců; what remains of it without Skeletons is a new one."""
 
-    cards: Annotated[tuple[int, ...], TupleOf(CARD, 1, HAND_LIMIT), OPEN] = ()
-    leader: Annotated[int, CARD, OPEN] = 0
-    size: Annotated[int, Int(1, HAND_LIMIT), OPEN] = 1
+    cards: Annotated[tuple[int, ...], TupleOf(CARD, 1, HAND_LIMIT), OPEN]
+    leader: Annotated[int, CARD, OPEN]
+    size: Annotated[int, Int(1, HAND_LIMIT), OPEN]
     """As played: the X of its leader (ET-066)."""
 
 

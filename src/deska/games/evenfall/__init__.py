@@ -9,7 +9,7 @@ from deska.games.evenfall.actions import ACTIONS, CARDS, CLANS, FIGURES, KEYWORD
 from deska.games.evenfall.bot import evaluate, greedy
 from deska.games.evenfall.cards import ALL_BOARDS, ALL_REGIONS, PEOPLE, PLACES, RITUALS
 from deska.games.evenfall.components.definitions import BOX
-from deska.games.evenfall.components.state import STATE
+from deska.games.evenfall.made import STATE, clone_evenfall, veil_evenfall
 from deska.games.evenfall.scene import LOOK, scene
 from deska.games.evenfall.scoring import sides
 from deska.games.evenfall.setup import VARIANTS, begin, check
@@ -48,6 +48,8 @@ SPEC: Final = GameSpec(
     cards=CARDS,
     state=STATE,
     begin=begin,
+    clone=clone_evenfall,
+    veil=veil_evenfall,
     look=look,
     dream=dream,
     laws=laws,

@@ -14,12 +14,13 @@ from deska.games.evenfall.actions import (
     RUNES,
     STONES,
 )
-from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, NOTHING, SOURCES, Player, Site, new_site
+from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, NOTHING, SOURCES, Player, Site
 from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import STONES_EACH, Evenfall
 from deska.games.evenfall.effects.automa import LEVELS
+from deska.games.evenfall.made import new_evenfall, new_player
 from deska.games.evenfall.turn.rounds import START_ROUND
-from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Hand, Option, Rng, Selection, Setup
+from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Option, Rng, Selection, Setup
 
 VARIANTS: Final = (
     Option("side", ("sun", "moon")),  # EV-023
@@ -81,57 +82,45 @@ def first_sites(clan: int, moon: bool) -> list[Site]:
     """The starting place in the inner circle, or outside together with a Cave (EV-025, EV-159)."""
     start = FIRST_START - FIRST_PLACE + clan
     if moon and BOX.boards[1 + clan].starts_outside:
-        return [new_site(start), new_site(CAVE)]
-    return [new_site(start, inner=True)]
+        return [Site(start), Site(CAVE)]
+    return [Site(start, inner=True)]
 
 
-def new_player(clan: int, sites: list[Site], stock: tuple[int, ...], elders: int) -> Player:
+def at_the_start(clan: int, sites: list[Site], stock: tuple[int, ...], elders: int) -> Player:
     """As the rules lay it out (EV-024 to EV-029)."""
     nowhere = [0] * len(REGIONS)
-    return Player(
+    return new_player(
         clan=clan,
         witches=FIGURES_EACH,
         elders=elders,
         stock=list(stock),
-        mana=0,
-        vp=0,
         earned=[0] * len(SOURCES),
-        revel=0,
         active=True,
-        passed=False,
-        hand=Hand([], []),
         sites=sites,
-        specialists=(),
-        exhausted=0,
-        borrowed=(),
-        worn=0,
-        council=(),
         stones=[0] * len(STONES),
         fields=(NOTHING,) * FIELDS,
         witches_at=nowhere[:],
         elders_at=nowhere[:],
         spaces=[EMPTY] * len(REGIONS),
-        at_home=False,
-        aside=Hand([], []),
     )
 
 
-def new_players(setup: Setup, rng: Rng) -> list[Player]:
+def players_at_the_start(setup: Setup, rng: Rng) -> list[Player]:
     moon = setup.variant["side"] == "moon"
     clans = clans_in_play(setup, rng)
-    players = [new_player(clan, first_sites(clan, moon), START_STOCK, FIGURES_EACH) for clan in clans[: setup.seats]]
+    players = [at_the_start(clan, first_sites(clan, moon), START_STOCK, FIGURES_EACH) for clan in clans[: setup.seats]]
     if setup.seats == 1:
-        players.append(new_player(clans[1], [], (0,) * len(RESOURCES), 0))  # EV-032
+        players.append(at_the_start(clans[1], [], (0,) * len(RESOURCES), 0))  # EV-032
     return players
 
 
 def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Evenfall:
-    players = new_players(setup, rng)
+    players = players_at_the_start(setup, rng)
     deck = draw_deck()
     rng.shuffle(deck)
     places = places_deck(players, rng)
     first = rng.below(setup.seats)  # EV-021
-    game = Evenfall(
+    game = new_evenfall(
         spec,
         setup,
         rng,
@@ -139,18 +128,8 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Evenfall:
         [],
         players=players,
         deck=deck,
-        discard=[],
-        removed=(),
         places=places,
-        slots=[],
-        stones=[],
-        round=1,
         first=first,
-        playing=NOTHING,
-        rondel=0,
-        region=NOTHING,
-        dials=[],
-        strengths=[],
     )
     game.turn = first
     game.slots = [places.pop() for _ in range(game.regions * game.width)]

@@ -24,7 +24,8 @@ from deska.games.weirdwood.actions import (
 )
 from deska.games.weirdwood.bot import evaluate, greedy
 from deska.games.weirdwood.components.definitions import BOX, KINDS
-from deska.games.weirdwood.components.state import LOST, STATE, WON
+from deska.games.weirdwood.components.state import LOST, WON
+from deska.games.weirdwood.made import STATE, clone_weirdwood, veil_weirdwood
 from deska.games.weirdwood.scene import LOOK, scene
 from deska.games.weirdwood.setup import VARIANTS, begin, check
 from deska.games.weirdwood.view.dream import dream
@@ -68,6 +69,8 @@ SPEC: Final = GameSpec(
     cards=CARDS,
     state=STATE,
     begin=begin,
+    clone=clone_weirdwood,
+    veil=veil_weirdwood,
     look=look,
     dream=dream,
     laws=laws,

@@ -30,10 +30,11 @@ from deska.games.weirdwood.actions import (
 )
 from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.manor import ENTRANCE, INNER, NOWHERE, PLACES, TERRACE_PLACE, THRONE
-from deska.games.weirdwood.components.people import BOARD_SLOTS, NOTHING, START_HEALTH, Player, insert, new_turn
-from deska.games.weirdwood.components.state import FAVOURS, OFFER, SCARABS, Weirdwood, level_of
+from deska.games.weirdwood.components.people import BOARD_SLOTS, NOTHING, START_HEALTH, Player, insert
+from deska.games.weirdwood.components.state import FAVOURS, OFFER, SCARABS, Weirdwood
 from deska.games.weirdwood.effects.foe import uncover
 from deska.games.weirdwood.effects.scarabs import THRONE_PLACES, roll_place
+from deska.games.weirdwood.made import new_player, new_turn, new_weirdwood
 from deska.games.weirdwood.turn.quests import lay_quest
 from deska.games.weirdwood.turn.rounds import FIRST_PLAYER
 from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Option, Pile, Rng, Selection, Setup
@@ -138,7 +139,7 @@ def choose_characters(setup: Setup, rng: Rng) -> list[int]:
     return [CHARACTERS.index(character) for character in chosen]
 
 
-def new_player(number: int, rng: Rng) -> Player:
+def at_the_start(number: int, rng: Rng) -> Player:
     """As the board shows; Shadow Steps and two more cards in hand (WW-037 to WW-042)."""
     start = BOX.characters[number].start
     first = number * DECK
@@ -146,30 +147,17 @@ def new_player(number: int, rng: Rng) -> Player:
     hand = [first]
     for _ in range(START_HEALTH - 1):
         insert(hand, deck.pop())
-    return Player(
+    return new_player(
         character=number,
         place=ENTRANCE,
         health=START_HEALTH,
         power=start.power,
         goods=[start.min, start.knowledge, start.scarab],
         tracks=[0, 0, 0],
-        dice=[],
         hand=hand,
         deck=deck,
-        discard=[],
         slots=[NOTHING] * BOARD_SLOTS,
-        down=0,
         covers=[NOTHING] * BOARD_SLOTS,
-        tactics=[],
-        companions=[],
-        exhausted=0,
-        quest=NOTHING,
-        laid_quest=False,
-        favours=0,
-        loot=[],
-        used=0,
-        edge=0,
-        ward=0,
     )
 
 
@@ -193,21 +181,16 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Weirdwood:
     board = BOX.scale(monster, setup.seats)
     first = FIRST_FOE + MONSTER_DECK * monster
     companions = shuffled(list(range(FIRST_COMPANION, FIRST_COMPANION + len(COMPANIONS))), rng)
-    game = Weirdwood(
+    game = new_weirdwood(
         spec,
         setup,
         rng,
         [Frame(FIRST_PLAYER, TABLE)],
         [],
-        players=[new_player(character, rng) for character in choose_characters(setup, rng)],
+        players=[at_the_start(character, rng) for character in choose_characters(setup, rng)],
         day=first_day(setup, monster),
-        time=0,
         tiles=lay_tiles(setup, rng),
         scarabs=[0] * PLACES,
-        supply=0,
-        infested=0,
-        tokens=0,
-        blighted=0,
         monster=monster,
         lair=LAIRS[monster],
         health=[board.health] * BOX.monsters[monster].parts,
@@ -215,23 +198,12 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Weirdwood:
         force=board.lady,
         branches=[0, 0, 0],
         deck=shuffled(list(range(first, first + MONSTER_DECK)), rng),
-        coming=Pile([], []),
-        discard=[],
-        powers=[],
-        plans=[],
-        done=0,
-        shown=NOTHING,
         tactics=shuffled([card for card in range(FIRST_TACTIC, FIRST_TACTIC + len(TACTICS)) for _ in range(2)], rng),
-        tactic_discard=[],
         offer=[companions.pop() for _ in range(OFFER)],
         companions=companions,
         quests=shuffled(list(range(FIRST_QUEST, FIRST_QUEST + len(QUESTS))), rng),
         favours=FAVOURS,
-        shared=0,
-        chamber=NOTHING,
         now=new_turn(),
-        battle=None,
-        level=level_of(setup),
     )
     lay_scarabs(game)
     uncover(game)

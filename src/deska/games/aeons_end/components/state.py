@@ -1,7 +1,7 @@
 """Nouns that change: players, the turn, and the whole table."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from deska.games.aeons_end.actions import (
     BREACHES,
@@ -21,8 +21,9 @@ from deska.games.aeons_end.actions import (
     Names,
 )
 from deska.games.aeons_end.components.definitions import BOX
-from deska.kernel import Frame, Game, GameSpec, Outcome, Pile, Rng, Setup
-from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, Record, TupleOf, Zone
+from deska.kernel import Game, Outcome, Pile, Setup
+from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, NO_PILE, OPEN, Between, Noun
 
 HAND: Final = 5  # AE-136
 CHARGE_COST: Final = 2  # AE-110
@@ -71,6 +72,28 @@ def level_of(setup: Setup) -> Level:
     return level if life == "usual" else Level(int(life), level.gravehold, level.nemesis, level.harder)  # AE-200
 
 
+class Part(Name):
+    """A card of a part of all cards by name; its number counts from the first of all."""
+
+    def __init__(self, names: tuple[str, ...], first: int, nothing: bool = False) -> None:
+        super().__init__(names, nothing)
+        self.first = first
+
+    def dump(self, value: Any) -> Any:
+        return super().dump(value - self.first if value >= 0 else value)
+
+    def load(self, data: Any, where: str) -> int:
+        number = super().load(data, where)
+        return number + self.first if number >= 0 else number
+
+
+CARD: Final = Name(PLAYER_CARDS)
+FOE: Final = Part(FOES, FIRST_FOE)
+MARKET_CARD: Final = Part(MARKET, FIRST_MARKET)
+PREPPED: Final = Part(SPELLS, FIRST_SPELL, nothing=True)
+PILE: Final = ListOf(CARD, 0, MOST_CARDS)
+
+
 class Player(Noun):
     """What lies in front of one player. The hand is sorted; of all other lists the last card is the top one."""
 
@@ -80,7 +103,7 @@ class Player(Noun):
     charges: Annotated[int, Int(0, 5), OPEN] = 0
     hand: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Mages share what they know: hands are open, and a card that one of them looks at is shown to all."""
-    deck: Annotated[Pile, Zone(PLAYER_CARDS, Pile), OPEN] = NO_PILE
+    deck: Annotated[Pile, Zone(PLAYER_CARDS, Pile), COUNTED] = NO_PILE
     discard: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     played: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Gems and relics, and the corruption being carried out, until they are laid down (AE-106)."""
@@ -121,14 +144,14 @@ class Turn(Noun):
     """Gems and relics played this turn, a gem played twice two times (AE-C23)."""
     drawn: Annotated[int, Mask(CORRUPTIONS), OPEN] = 0
     """Corruptions that the player on turn has drawn this turn, as bits (AE-C78)."""
-    casting: Annotated[int, Int(NOWHERE, 31), OPEN] = 0
+    casting: Annotated[int, Int(NOWHERE, 31), OPEN] = NOWHERE
     """Where the spell that was cast last this turn was prepped: a place of a seat, or NOWHERE."""
     strength: Annotated[int, Int(0, 100), OPEN] = 0
     """Damage that the next hit deals on top."""
 
 
-def new_turn() -> Turn:
-    return Turn(0, 0, 0, 0, 0, 0, 0, False, False, [], 0, NOWHERE, 0)
+NO_PLAYERS: Final[list[Player]] = []
+NO_TURN: Final = Turn()
 
 
 class AeonsEnd(Game):
@@ -143,14 +166,14 @@ class AeonsEnd(Game):
     """How many are left of each."""
     destroyed: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Removed from the game (AE-176)."""
-    order: Annotated[Pile, Zone(TURN_CARDS, Pile), OPEN] = NO_PILE
+    order: Annotated[Pile, Zone(TURN_CARDS, Pile), COUNTED] = NO_PILE
     """Balíček pořadí tahu."""
     spent: Annotated[list[int], ListOf(Name(TURN_CARDS), 0, 6), OPEN] = NO_NUMBERS
     """Turn order cards already drawn, that of this turn included (AE-075)."""
     now: Annotated[Turn, OPEN] = NO_TURN
     nemesis: Annotated[int, Name(NEMESES), OPEN] = 0
     life: Annotated[int, Int(0, 80), OPEN] = 0
-    deck: Annotated[list[int], ListOf(FOE, 0, 31), OPEN] = NO_NUMBERS
+    deck: Annotated[list[int], ListOf(FOE, 0, 31), COUNTED] = NO_NUMBERS
     discard: Annotated[list[int], ListOf(FOE, 0, 31), OPEN] = NO_NUMBERS
     field: Annotated[list[int], ListOf(FOE, 0, 31), OPEN] = NO_NUMBERS
     """Minions and powers in play, the oldest first."""
@@ -160,17 +183,17 @@ class AeonsEnd(Game):
     """Cards that were turned up and are being carried out."""
     fury: Annotated[int, Int(0, 10_000), OPEN] = 0
     """Zuřivost of the Rageborne."""
-    strikes: Annotated[list[int], ListOf(FOE, 0, 6), OPEN] = NO_NUMBERS
+    strikes: Annotated[list[int], ListOf(FOE, 0, 6), COUNTED] = NO_NUMBERS
     husks: Annotated[int, Int(0, MOST_HUSKS), OPEN] = 0
     """Kusadla of the Carapace Queen; `wounded` of them have lost one of their two lives."""
     wounded: Annotated[int, Int(0, MOST_HUSKS), OPEN] = 0
     devoured: Annotated[list[int], ListOf(MARKET_CARD, 0, MOST_CARDS), OPEN] = NO_NUMBERS
     """The pile of the Prince of Gluttons."""
-    corruptions: Annotated[Pile, Zone(PLAYER_CARDS, Pile), OPEN] = NO_PILE
+    corruptions: Annotated[Pile, Zone(PLAYER_CARDS, Pile), COUNTED] = NO_PILE
     level: Annotated[Level, DERIVED]
 
     def derive(self) -> None:
-        # TODO self.level: Level = level_of(setup) if level is None else level
+        self.level = level_of(self.setup)
 
     def result(self, reason: str) -> Outcome:
         """Won or lost together (AE-001); how well is told by what the nemesis has lost and what Gravehold and the mages have left."""
@@ -187,25 +210,3 @@ class AeonsEnd(Game):
     def solo(self) -> bool:
         """True solo: one mage alone (AE-191)."""
         return self.seats == 1
-
-
-class Part(Name):
-    """A card of a part of all cards by name; its number counts from the first of all."""
-
-    def __init__(self, names: tuple[str, ...], first: int, nothing: bool = False) -> None:
-        super().__init__(names, nothing)
-        self.first = first
-
-    def dump(self, value: Any) -> Any:
-        return super().dump(value - self.first if value >= 0 else value)
-
-    def load(self, data: Any, where: str) -> int:
-        number = super().load(data, where)
-        return number + self.first if number >= 0 else number
-
-
-CARD: Final = Name(PLAYER_CARDS)
-FOE: Final = Part(FOES, FIRST_FOE)
-MARKET_CARD: Final = Part(MARKET, FIRST_MARKET)
-PREPPED: Final = Part(SPELLS, FIRST_SPELL, nothing=True)
-PILE: Final = ListOf(CARD, 0, MOST_CARDS)

@@ -4,9 +4,10 @@ from typing import Final
 
 from deska.games.aeons_end.actions import MAGE, NEMESIS, TURN_CARDS, WILD
 from deska.games.aeons_end.components.definitions import ORDER_DRAWN
-from deska.games.aeons_end.components.state import AeonsEnd, new_turn
+from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.order import ready_order, seat_of
 from deska.games.aeons_end.effects.values import not_this_mage
+from deska.games.aeons_end.made import new_turn
 from deska.games.aeons_end.scoring import is_spent
 from deska.games.aeons_end.turn.abilities import ORDER_ABILITY, ready
 from deska.games.aeons_end.turn.nemesis import NEMESIS_TURN

@@ -2,12 +2,13 @@
 
 from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.made import clone_aeons_end
 from deska.kernel import Pile, Rng
 
 
 def dream(game: AeonsEnd, seat: int, rng: Rng) -> AeonsEnd:
     """The same game to the seat; what lies face down and was not seen there is laid anew."""
-    twin = game.clone()
+    twin = clone_aeons_end(game)
     for player in twin.players:
         lay_anew(player.deck, rng)
     lay_anew(twin.order, rng)

@@ -14,7 +14,7 @@ from deska.games.aeons_end.turn.main_phase import LAST_ALLY_ABILITY, MAIN_PHASE
 from deska.games.aeons_end.turn.nemesis import NEMESIS_DRAWS
 from deska.games.aeons_end.turn.player import CASTING_PHASE, LAY_DOWN
 from deska.games.aeons_end.turn.rounds import TAKE_TURN
-from deska.kernel import HIDDEN, Pile, View
+from deska.kernel import HIDDEN, Pile
 
 PHASES: Final = (
     (CASTING_PHASE, "casting"),
@@ -36,7 +36,7 @@ def seen(pile: Pile, seat: int, words: tuple[str, ...]) -> list[str | None]:
     return [None if card == HIDDEN else words[card] for card in pile.as_seen_by(seat)]
 
 
-def look(game: AeonsEnd, seat: int) -> View:
+def look(game: AeonsEnd, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """All that the seat may know. What is not named here does not exist for it."""
     visible = {
         "phase": phase(game),
@@ -57,7 +57,7 @@ def look(game: AeonsEnd, seat: int) -> View:
         "deck_contents": [names(sorted(player.deck.cards)) for player in game.players],
         "corruptions": seen(game.corruptions, seat, PLAYER_CARDS),
     }
-    return View(seat, visible, remembered)
+    return visible, remembered
 
 
 def phase(game: AeonsEnd) -> str:

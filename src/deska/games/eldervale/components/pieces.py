@@ -1,10 +1,26 @@
 """Nouns that change: players, the turn, a battle, the Phantoms."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Any, Final
 
-from deska.games.eldervale.actions import DRAGON, WARRIOR
-from deska.kernel import Hand
+from deska.games.eldervale.actions import (
+    ADVENTURES,
+    DRAGON,
+    ELEMENTS,
+    FACTIONS,
+    GUARDIAN,
+    MAGIC,
+    MERCENARIES,
+    PHANTOM_CARDS,
+    REALMS,
+    SEATS,
+    STARTERS,
+    TOKENS,
+    WARRIOR,
+)
+from deska.kernel import BadData, Hand
+from deska.kernel.codec import Bool, Field, Int, ListOf, Mask, Name, TupleOf, Zone, shown
+from deska.kernel.nouns import COUNTED, NO_HAND, NO_LISTS, NO_NUMBERS, OPEN, OWN, Between, Noun
 
 NOWHERE: Final = -1
 READY: Final = 40
@@ -37,16 +53,52 @@ MAPPED: Final = "el-mapped"
 ENDINGS: Final[tuple[str, ...]] = ("", SETTLED, MAPPED)
 EMPTY: Final = -1
 
+PLACE_WORDS: Final = {
+    READY: "ready",
+    UNDERWORLD: "underworld",
+    INACTIVE: "inactive",
+    HOUSED: "dwelling",
+    ON_CARD: "card",
+    OUT: "out",
+    DEFEATED: "defeated",
+    OFFER: "offer",
+}
+
+
+class Whereabouts(Field):
+    """A realm by name, or one of a few other places."""
+
+    def __init__(self) -> None:
+        self.names = {**dict(enumerate(REALMS)), **PLACE_WORDS}
+        self.numbers = {name: number for number, name in self.names.items()}
+
+    def dump(self, value: Any) -> Any:
+        return self.names[value]
+
+    def load(self, data: Any, where: str) -> int:
+        if type(data) is not str or data not in self.numbers:
+            raise BadData(where, f"{shown(data)} is no place")
+        return self.numbers[data]
+
+
+SPOT: Final = Whereabouts()
+SEAT: Final = Int(NOWHERE, len(SEATS) - 1)
+CARD: Final = Name((*ADVENTURES, *STARTERS))
+MAGIC_LIST: Final = ListOf(Name(MAGIC), 0, len(MAGIC))
+
 
 @dataclass(frozen=True)
-class Laid(Noun):
+class Laid:
     """A card of a tableau (herní oblast): what lies on it and the aura attached to it. Never changed, but replaced."""
 
-    card: int
-    tokens: tuple[int, ...] = ()
+    card: Annotated[int, CARD, OPEN]
+    tokens: Annotated[tuple[int, ...], TupleOf(Name(TOKENS, nothing=True), 0, 3), OPEN] = ()
     """A token for each slot, EMPTY if there is none."""
-    orb: bool = False
-    aura: int = EMPTY
+    orb: Annotated[bool, Bool(), OPEN] = False
+    aura: Annotated[int, Name(ADVENTURES, nothing=True), OPEN] = EMPTY
+
+
+NO_CARDS: Final[list[Laid]] = []
 
 
 class Player(Noun):
@@ -56,15 +108,15 @@ class Player(Noun):
     vp: Annotated[int, Int(0, 2000), OPEN] = 0
     res: Annotated[list[int], ListOf(Int(0, 7), 6, 6), OPEN] = NO_NUMBERS
     """Gems, scrolls, potions, tools, swords, gold."""
-    hand: Annotated[Hand, Zone(MAGIC, Hand), OPEN] = NO_HAND
+    hand: Annotated[Hand, Zone(MAGIC, Hand), OWN] = NO_HAND
     """Magic cards."""
     tray: Annotated[list[int], ListOf(Name(TOKENS), 0, 20), OPEN] = NO_NUMBERS
     """Treasure tokens, sorted."""
     at: Annotated[list[int], ListOf(SPOT, UNIT_SLOTS, UNIT_SLOTS), OPEN] = NO_NUMBERS
     """Where each unit is."""
-    cards: Annotated[list[Laid], Between(0, len(ADVENTURES) + 1), OPEN] = NO_LAIDS
+    cards: Annotated[list[Laid], Between(0, len(ADVENTURES) + 1), OPEN] = NO_CARDS
     """The tableau; the starting card comes first."""
-    glory: Annotated[int, Int(NOWHERE, LAST_GLORY), OPEN] = 0
+    glory: Annotated[int, Int(NOWHERE, LAST_GLORY), OPEN] = NOWHERE
     """NOWHERE before the first Regroup (EL-039)."""
     power: Annotated[list[int], ListOf(Int(0, TOP_LEVEL), len(ELEMENTS), len(ELEMENTS)), OPEN] = NO_NUMBERS
     """The level on each track; 0 without a marker."""
@@ -132,19 +184,19 @@ class Turn(Noun):
     """Mercenaries hired this turn, as bits (EL-109)."""
     returned: Annotated[int, Mask(MERCENARIES), OPEN] = 0
     """Mercenaries given back this turn, as bits (EL-110)."""
-    swapped: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
+    swapped: Annotated[list[int], MAGIC_LIST] = NO_NUMBERS
     """Magic cards that partners have exchanged this turn (EL-248)."""
 
 
-def new_turn() -> Turn:
-    return Turn(0, False, 0, False, False, 0, False, [], 0, 0, [])
+NO_PLAYERS: Final[list[Player]] = []
+NO_TURN: Final = Turn()
 
 
 class Battle(Noun):
     """Bitva: in one realm, between players and perhaps a monster, whose place comes after those of the players."""
 
     realm: Annotated[int, Name(REALMS), OPEN] = 0
-    monster: Annotated[int, Int(NOWHERE, GUARDIAN), OPEN] = 0
+    monster: Annotated[int, Int(NOWHERE, GUARDIAN), OPEN] = NOWHERE
     """The wild monster in it, or the guardian."""
     stage: Annotated[int, Int(0, 7), OPEN] = 0
     """The step that is being carried out (EL-160 to EL-179)."""
@@ -155,7 +207,7 @@ class Battle(Noun):
     used: Annotated[list[int], ListOf(Int(0, 4095), 0, 100), OPEN] = NO_NUMBERS
     """What was used once already: the number of a card, 512 more for each seat."""
     no_joining: Annotated[bool, Bool(), OPEN] = False
-    winner: Annotated[int, Int(NOWHERE, 5), OPEN] = 0
+    winner: Annotated[int, Int(NOWHERE, 5), OPEN] = NOWHERE
     losses: Annotated[list[int], ListOf(Int(0, 40), 1, 5), OPEN] = NO_NUMBERS
     """Units that each player has lost in it."""
     kept: Annotated[list[int], ListOf(Int(0, 5 * 32 - 1), 0, 40), OPEN] = NO_NUMBERS
@@ -165,7 +217,7 @@ class Battle(Noun):
 class Ghosts(Noun):
     """What only the Phantoms have."""
 
-    deck: Annotated[list[int], ListOf(Name(PHANTOM_CARDS), 0, len(PHANTOM_CARDS)), OPEN] = NO_NUMBERS
+    deck: Annotated[list[int], ListOf(Name(PHANTOM_CARDS), 0, len(PHANTOM_CARDS)), COUNTED] = NO_NUMBERS
     """Face down; the last card is the top one."""
     discard: Annotated[list[int], ListOf(Name(PHANTOM_CARDS), 0, len(PHANTOM_CARDS)), OPEN] = NO_NUMBERS
     guardian: Annotated[int, Name(REALMS), OPEN] = 0

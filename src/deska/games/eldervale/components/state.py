@@ -1,23 +1,49 @@
 """The whole table."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from deska.games.eldervale.actions import (
+    ADVENTURES,
     BEASTS,
     BRIDGE,
     CASH,
+    ELEMENTS,
     FIRST_BEAST_UNIT,
     FIRST_MAGIC,
     FIRST_MONSTER,
     FIRST_PROPHECY,
     FIRST_QUEST,
     FULFIL,
+    HOARD,
+    MAGIC,
+    MAP,
+    MERCENARIES,
+    REALMS,
+    REWARDS,
+    SPACES,
+    TOKENS,
 )
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.land import adjacency, on_map
-from deska.games.eldervale.components.pieces import NOWHERE, READY, WORKERS, Battle, Ghosts, Player, Turn
+from deska.games.eldervale.components.pieces import (
+    ENDINGS,
+    MAGIC_LIST,
+    NO_PLAYERS,
+    NO_TURN,
+    NOWHERE,
+    READY,
+    SEAT,
+    SPOT,
+    WORKERS,
+    Battle,
+    Ghosts,
+    Player,
+    Turn,
+)
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
-from deska.kernel import Ask, DeskaError, Effect, Frame, Game, GameSpec, Hand, Outcome, Pause, Payment, Reason, Rng, Setup
+from deska.kernel import Ask, DeskaError, Effect, Frame, Game, Hand, Outcome, Pause, Payment, Reason
+from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.nouns import COUNTED, DERIVED, NO_HANDS, NO_LISTS, NO_NUMBERS, OPEN, OWN, Between
 
 
 class Scoring(Effect):
@@ -64,28 +90,28 @@ class Eldervale(Game):
     """Those in play, as bits (EL-015)."""
     cells: Annotated[list[int], ListOf(Name(MAP.names, nothing=True), len(REALMS), len(REALMS)), OPEN] = NO_NUMBERS
     """Where each realm lies on the map."""
-    far: Annotated[int, Name(REALMS, nothing=True), OPEN] = -1
+    far: Annotated[int, Name(REALMS, nothing=True), OPEN] = NOWHERE
     """The realm at the far end of the bridge (EL-239)."""
-    stock: Annotated[list[int], ListOf(Name(REALMS), 0, len(REALMS)), OPEN] = NO_NUMBERS
+    stock: Annotated[list[int], ListOf(Name(REALMS), 0, len(REALMS)), COUNTED] = NO_NUMBERS
     """Zásoba říší, face down."""
-    tokens: Annotated[tuple[int, ...], TupleOf(Name(TOKENS), 3 * len(SPACES), 3 * len(SPACES)), OPEN] = ()
+    tokens: Annotated[tuple[int, ...], TupleOf(Name(TOKENS), 3 * len(SPACES), 3 * len(SPACES))] = ()
     """Three for each treasure space, the top one last; what was taken stays here."""
     left: Annotated[list[int], ListOf(Int(0, 3), len(SPACES), len(SPACES)), OPEN] = NO_NUMBERS
     """How many are left on each space."""
     dwellings: Annotated[list[int], ListOf(SEAT, 24, 24), OPEN] = NO_NUMBERS
     """Who has a dwelling in each element realm."""
-    decks: Annotated[list[list[int]], ListOf(ListOf(Name(ADVENTURES), 0, 13), len(ELEMENTS), len(ELEMENTS)), OPEN] = NO_LISTS
+    decks: Annotated[list[list[int]], ListOf(ListOf(Name(ADVENTURES), 0, 13), len(ELEMENTS), len(ELEMENTS)), COUNTED] = NO_LISTS
     """Adventure cards of each element; of elements not in play there are none (EL-019)."""
     sunk: Annotated[list[int], ListOf(Int(0, 13), len(ELEMENTS), len(ELEMENTS)), OPEN] = NO_NUMBERS
     """How many cards at the bottom of each deck everybody knows."""
     shown: Annotated[int, Mask(ELEMENTS), OPEN] = 0
     """Elements whose top card lies face up, as bits."""
-    deck: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
+    deck: Annotated[list[int], MAGIC_LIST, COUNTED] = NO_NUMBERS
     """Magic cards."""
     discard: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
     cast: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
     """Spells that are being carried out."""
-    packets: Annotated[list[Hand], ListOf(Zone(MAGIC, Hand), 0, 5), OPEN] = NO_HANDS
+    packets: Annotated[list[Hand], ListOf(Zone(MAGIC, Hand), 0, 5), OWN] = NO_HANDS
     """Magic cards that are passed on in the draft (EL-254)."""
     place: Annotated[list[int], ListOf(SPOT, len(BEASTS), len(BEASTS)), OPEN] = NO_NUMBERS
     owner: Annotated[list[int], ListOf(SEAT, len(BEASTS), len(BEASTS)), OPEN] = NO_NUMBERS
@@ -102,7 +128,7 @@ class Eldervale(Game):
     """Power tracks whose orb is still there, as bits."""
     glory_orbs: Annotated[int, Mask(("4", "7")), OPEN] = 0
     """The same for the fields of the glory track."""
-    hoard: Annotated[tuple[int, ...], TupleOf(Name(HOARD), len(HOARD), len(HOARD)), OPEN] = ()
+    hoard: Annotated[tuple[int, ...], TupleOf(Name(HOARD), len(HOARD), len(HOARD))] = ()
     """Dragon treasures in the order of the draw; the last three are used."""
     hoards: Annotated[int, Int(0, 3), OPEN] = 0
     """How many of them are left."""
@@ -113,19 +139,16 @@ class Eldervale(Game):
     now: Annotated[Turn, OPEN] = NO_TURN
     battle: Annotated[Battle | None, OPEN] = None
     ghosts: Annotated[Ghosts | None, OPEN] = None
-    teams: Annotated[int, DERIVED]
+    teams: Annotated[bool, DERIVED]
     owned: Annotated[int, DERIVED]
     """How many mercenaries and monsters have an owner."""
     near: Annotated[list[int], DERIVED]
     """The realms beside each realm, as bits."""
 
     def derive(self) -> None:
-        # TODO self.teams = bool(setup.variant["team"] == "on")
-        # TODO self.owned = 0
-        # TODO for seat in owner:
-        #             if seat >= 0:
-        #                 self.owned += 1
-        # TODO self.near: list[int] = adjacency(cells) if near is None else near
+        self.teams = bool(self.setup.variant["team"] == "on")
+        self.owned = sum([1 for seat in self.owner if seat >= 0])
+        self.near = adjacency(self.cells)
 
     def anytime(self, seat: int) -> list[int]:
         """Free actions between steps of the own turn (EL-130), quests whose condition is true (EL-060), tokens to be cashed (EL-132)."""

@@ -27,6 +27,7 @@ from deska.games.eldervale.effects.monsters import Banish
 from deska.games.eldervale.effects.moves import MoveOwn, SwapAny, SwapReady
 from deska.games.eldervale.effects.paying import WILD, purse
 from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.made import clone_eldervale
 from deska.games.eldervale.turn.casting import cast_price
 from deska.games.eldervale.turn.expedition import FIRST_CARD
 from deska.games.eldervale.turn.placing import AFTER_PLACING, can_act
@@ -63,7 +64,7 @@ def leaves_enough(game: Eldervale, seat: int, realm: int, option: int) -> bool:
     price = price_of(game, seat, option)
     if not CAST.holds(option) and not uncovered(price, WILD) and not price[GOLD]:
         return True
-    twin = game.clone()
+    twin = clone_eldervale(game)
     if CAST.holds(option):
         twin.players[seat].hand.take(CAST.arg(option))
     return can_act_however_paid(twin, seat, realm, price)

@@ -4,13 +4,14 @@ from typing import Final
 
 from deska.games.eldervale.actions import CAST, END, FIRST_ABILITY, FIRST_STARTER, PLACE, REGROUP
 from deska.games.eldervale.components.definitions import AFTER_PLACING, BEFORE_PLACING, BOX, moments
-from deska.games.eldervale.components.pieces import HAND_LIMIT, READY, new_turn
+from deska.games.eldervale.components.pieces import HAND_LIMIT, READY
 from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import at_once
 from deska.games.eldervale.effects.quests import may_hold_fulfilled
 from deska.games.eldervale.effects.units import abilities_of
+from deska.games.eldervale.made import new_turn
 from deska.games.eldervale.scoring import FINAL_SCORING
 from deska.games.eldervale.turn.casting import cast, castable
 from deska.games.eldervale.turn.placing import Ground, place, placements, reach_of

@@ -7,6 +7,7 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import STACK
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.tokens import realm_of
+from deska.games.eldervale.made import clone_eldervale
 from deska.games.eldervale.setup import optional_realms, stock_size, top_part
 from deska.games.eldervale.turn.free import SwapCard
 from deska.kernel import Rng
@@ -16,7 +17,7 @@ PER_ELEMENT: Final = 4
 
 def dream(game: Eldervale, seat: int, rng: Rng) -> Eldervale:
     """The same game to the seat; hands, decks, stacks and the stock are laid anew as far as it does not know them."""
-    twin = game.clone()
+    twin = clone_eldervale(game)
     deal_magic(game, twin, seat, rng)
     if game.now.swapped and seat not in (game.turn, game.partner(game.turn)):
         twin.now.swapped = imagined_exchange(game, twin, rng)

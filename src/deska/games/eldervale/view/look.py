@@ -20,8 +20,7 @@ from deska.games.eldervale.actions import (
     SPACES,
     UNITS,
 )
-from deska.games.eldervale.components.pieces import EMPTY, ENDINGS, GLORY_ORBS, WORKERS, Ghosts, Laid, Player, Turn
-from deska.games.eldervale.components.record import WORDS
+from deska.games.eldervale.components.pieces import EMPTY, ENDINGS, GLORY_ORBS, PLACE_WORDS, WORKERS, Ghosts, Laid, Player, Turn
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE, STACK
 from deska.games.eldervale.effects.adventures import offered
@@ -29,9 +28,8 @@ from deska.games.eldervale.effects.tokens import realm_of
 from deska.games.eldervale.scoring import phantom_score
 from deska.games.eldervale.turn.regroup import ACT_WIDTH
 from deska.games.eldervale.view.battles import shown_battle
-from deska.kernel import View
 
-PLACE_NAMES: Final[dict[int, str]] = {**dict(enumerate(REALMS)), **WORDS}
+PLACE_NAMES: Final[dict[int, str]] = {**dict(enumerate(REALMS)), **PLACE_WORDS}
 
 
 def magic_names(cards: list[int]) -> list[str]:
@@ -46,7 +44,7 @@ def marked(words: tuple[str, ...], bits: int) -> list[str]:
     return [word for i, word in enumerate(words) if bits >> i & 1]
 
 
-def look(game: Eldervale, seat: int) -> View:
+def look(game: Eldervale, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """All that the seat may know. What is not named here does not exist for it."""
     visible = {
         "elements": marked(ELEMENTS, game.elements),
@@ -87,7 +85,7 @@ def look(game: Eldervale, seat: int) -> View:
         "hands": [magic_names(player.hand.known_to(seat)) for player in game.players],
         "sunk": {ELEMENTS[element]: [CARDS[card] for card in cards[: game.sunk[element]]] for element, cards in enumerate(game.decks)},
     }
-    return View(seat, visible, remembered)
+    return visible, remembered
 
 
 def shown_stack(game: Eldervale, space: int) -> dict[str, Any]:
@@ -108,7 +106,7 @@ def shown_beasts(game: Eldervale) -> dict[str, Any]:
     return {
         name: {"place": PLACE_NAMES[game.place[beast]], "owner": game.owner[beast]}
         for beast, name in enumerate(BEASTS)
-        if WORDS.get(game.place[beast]) != "out"
+        if PLACE_WORDS.get(game.place[beast]) != "out"
     }
 
 

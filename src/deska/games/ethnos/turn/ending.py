@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from deska.games.ethnos.actions import ALLIES, COLOURS, RAID, SKELETON
 from deska.games.ethnos.cards import GIANT_TRIBE, MERFOLK_TRIBE
-from deska.games.ethnos.components import FROM_BANDS, FROM_GIANTS, FROM_KINGDOMS, FROM_MERFOLK, FROM_ORCS, Ethnos
-from deska.games.ethnos.made import new_band
+from deska.games.ethnos.components import FROM_BANDS, FROM_GIANTS, FROM_KINGDOMS, FROM_MERFOLK, FROM_ORCS, Band, Ethnos
 from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory, kingdom_gains, merfolk_gains
 from deska.games.ethnos.turn.beginning import START_AGE
 from deska.kernel import DONE, NO, TABLE, YES, Ask, Effect, Frame
@@ -156,7 +155,7 @@ class DismissSkeletons(Effect):
             for i, band in enumerate(player.bands):
                 if SKELETON in band.cards:
                     cards = tuple([card for card in band.cards if card != SKELETON])
-                    player.bands[i] = new_band(cards=cards, leader=band.leader, size=band.size)
+                    player.bands[i] = Band(cards, band.leader, band.size)
                     game.discard += [SKELETON] * (len(band.cards) - len(cards))
 
 

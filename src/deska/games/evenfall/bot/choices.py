@@ -12,6 +12,7 @@ from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import ChooseTransfer
 from deska.games.evenfall.effects.gains import ChooseResource
 from deska.games.evenfall.effects.paying import Discard, PayResources
+from deska.games.evenfall.made import clone_evenfall
 from deska.games.evenfall.turn.action import AfterAction, MoreAgents, TakeTurn
 from deska.games.evenfall.turn.battle import ChangeDial, SetDial
 from deska.games.evenfall.turn.playing import ChooseSite
@@ -97,7 +98,7 @@ def best_of(game: Evenfall, seat: int, options: list[int]) -> int:
 
 def outcome(game: Evenfall, seat: int, option: int) -> float:
     """What the clan is worth when an option is carried out and all that it raises is answered in a simple way."""
-    twin = game.clone()
+    twin = clone_evenfall(game)
     twin.play(option)
     for _ in range(STEPS):
         if not twin.legal or twin.stack[-1].seat != seat or isinstance(twin.stack[-1].effect, (TakeTurn, AfterAction)):

@@ -1,6 +1,7 @@
 """What belongs to a clan: its places with all that is on them, and its player."""
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
 
 from deska.games.evenfall.actions import (
     CLANS,
@@ -21,7 +22,8 @@ from deska.games.evenfall.actions import (
 )
 from deska.games.evenfall.components.definitions import BOX
 from deska.kernel import Hand
-from deska.kernel.codec import Bool, Counts, Int, ListOf, Mask, Name, Record, TupleOf, Zone
+from deska.kernel.codec import Bool, Counts, Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.nouns import NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Noun
 
 FIGURES_EACH: Final = 4  # EV-027
 MOST_MANA: Final = 20  # EV-190
@@ -53,18 +55,44 @@ def source_of(card: int) -> int:
     return found
 
 
-class Site(Noun):
-    """A place of power in a clan with all that lies and stands on it. Never changed; what becomes of it is a new one."""
+class Half(Name):
+    """A council member by the name of the person; inside, the number of the lower half."""
 
-    place: Annotated[int, PLACE, OPEN] = 0
-    ritual: Annotated[int, Name(RITUALS, nothing=True), OPEN] = -1
+    def dump(self, value: Any) -> Any:
+        return super().dump(value - FIRST_COUNCIL)
+
+    def load(self, data: Any, where: str) -> int:
+        return super().load(data, where) + FIRST_COUNCIL
+
+
+class Upper(Name):
+    """A specialist by the name of the person; inside, the number of the card."""
+
+    def dump(self, value: Any) -> Any:
+        return super().dump(value - FIRST_PERSON)
+
+    def load(self, data: Any, where: str) -> int:
+        return super().load(data, where) + FIRST_PERSON
+
+
+PLACE: Final = Name(PLACES)
+STONE: Final = Name(STONES, nothing=True)
+REGION_COUNT: Final = ListOf(Int(0, FIGURES_EACH), len(REGIONS), len(REGIONS))
+
+
+@dataclass(frozen=True)
+class Site:
+    """A place of power in a clan with all that lies and stands on it; what becomes of it is a new one."""
+
+    place: Annotated[int, PLACE, OPEN]
+    ritual: Annotated[int, Name(RITUALS, nothing=True), OPEN] = NOTHING
     inner: Annotated[bool, Bool(), OPEN] = False
     """Vnitřní kruh, or else vnější kruh."""
     sickles: Annotated[int, Int(0, 3), OPEN] = 0
     orbs: Annotated[int, Int(0, 3), OPEN] = 0
-    figure: Annotated[int, Int(EMPTY, ELDER), OPEN] = 0
+    figure: Annotated[int, Int(EMPTY, ELDER), OPEN] = EMPTY
     """On the ritual's action space."""
-    stone: Annotated[int, STONE, OPEN] = 0
+    stone: Annotated[int, STONE, OPEN] = NOTHING
     """Laid there in the end (EV-123)."""
 
     def free_slots(self) -> int:
@@ -87,8 +115,7 @@ class Site(Noun):
         return Site(self.place, self.ritual, self.inner, self.sickles, self.orbs, self.figure, stone)
 
 
-def new_site(place: int, inner: bool = False) -> Site:
-    return Site(place, NOTHING, inner, 0, 0, EMPTY, NOTHING)
+NO_SITES: Final[list[Site]] = []
 
 
 class Player(Noun):
@@ -109,7 +136,7 @@ class Player(Noun):
     active: Annotated[bool, Bool(), OPEN] = False
     """Whether the clan token has its active side up."""
     passed: Annotated[bool, Bool(), OPEN] = False
-    hand: Annotated[Hand, Zone(DRAWN, Hand), OPEN] = NO_HAND
+    hand: Annotated[Hand, Zone(DRAWN, Hand), OWN] = NO_HAND
     sites: Annotated[list[Site], Between(0, len(PLACES)), OPEN] = NO_SITES
     """Both circles, each from left to right."""
     specialists: Annotated[tuple[int, ...], TupleOf(Upper(PEOPLE), 0, 2 * len(PEOPLE)), OPEN] = ()
@@ -132,7 +159,7 @@ class Player(Noun):
     """Own figure on the action space of each region."""
     at_home: Annotated[bool, Bool(), OPEN] = False
     """Whether a witch stands on the clan's own action space (EV-152)."""
-    aside: Annotated[Hand, Zone(DRAWN, Hand), OPEN] = NO_HAND
+    aside: Annotated[Hand, Zone(DRAWN, Hand), OWN] = NO_HAND
     """Cards of the first draw that lie face down until all have chosen theirs (EV-039)."""
 
     def figures_in(self, region: int) -> int:
@@ -162,28 +189,3 @@ class Player(Noun):
             self.witches += count
         elif figure == ELDER:
             self.elders += count
-
-
-class Half(Name):
-    """A council member by the name of the person; inside, the number of the lower half."""
-
-    def dump(self, value: Any) -> Any:
-        return super().dump(value - FIRST_COUNCIL)
-
-    def load(self, data: Any, where: str) -> int:
-        return super().load(data, where) + FIRST_COUNCIL
-
-
-class Upper(Name):
-    """A specialist by the name of the person; inside, the number of the card."""
-
-    def dump(self, value: Any) -> Any:
-        return super().dump(value - FIRST_PERSON)
-
-    def load(self, data: Any, where: str) -> int:
-        return super().load(data, where) + FIRST_PERSON
-
-
-PLACE: Final = Name(PLACES)
-STONE: Final = Name(STONES, nothing=True)
-REGION_COUNT: Final = ListOf(Int(0, FIGURES_EACH), len(REGIONS), len(REGIONS))

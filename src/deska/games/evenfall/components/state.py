@@ -1,12 +1,13 @@
 """The whole table."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from deska.games.evenfall.actions import DRAWN, PLACES, REGIONS, RITUALS
-from deska.games.evenfall.components.clan import NOTHING, PLACE, PLAYER, SOURCES, STONE, Player, source_of
+from deska.games.evenfall.components.clan import NOTHING, PLACE, SOURCES, STONE, Player, source_of
 from deska.games.evenfall.components.definitions import BOX, Board
-from deska.kernel import Ask, Frame, Game, GameSpec, Reason, Rng, Setup
-from deska.kernel.codec import Int, ListOf, Name, Record, TupleOf
+from deska.kernel import Ask, Frame, Game, Reason
+from deska.kernel.codec import Int, ListOf, Name, TupleOf
+from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, OPEN, Between
 from deska.kernel.values import Outcome, Rival
 
 ROUNDS: Final = 3  # EV-033
@@ -19,16 +20,20 @@ AUTOMA: Final = 1
 """The place of the Automa among the players of a solo game; it has no seat."""
 
 
+CARD: Final = Name(DRAWN)
+NO_PLAYERS: Final[list[Player]] = []
+
+
 class Evenfall(Game):
     """The whole table. Of every deck the last card is the top one."""
 
     players: Annotated[list[Player], Between(1, 4), OPEN] = NO_PLAYERS
     """One for each seat; in a solo game the Automa is one more."""
-    deck: Annotated[list[int], ListOf(CARD, 0, 100), OPEN] = NO_NUMBERS
+    deck: Annotated[list[int], ListOf(CARD, 0, 100), COUNTED] = NO_NUMBERS
     discard: Annotated[list[int], ListOf(CARD, 0, 100), OPEN] = NO_NUMBERS
     removed: Annotated[tuple[int, ...], TupleOf(Name(RITUALS), 0, len(RITUALS)), OPEN] = ()
     """Rituals back in the box (EV-132)."""
-    places: Annotated[list[int], ListOf(PLACE, 0, len(PLACES)), OPEN] = NO_NUMBERS
+    places: Annotated[list[int], ListOf(PLACE, 0, len(PLACES)), COUNTED] = NO_NUMBERS
     """The places deck."""
     slots: Annotated[list[int], ListOf(Name(PLACES, nothing=True), 6, 12), OPEN] = NO_NUMBERS
     """Places above the regions, one region after the other, NOTHING where a slot is empty."""
@@ -51,9 +56,9 @@ class Evenfall(Game):
     width: Annotated[int, DERIVED]
 
     def derive(self) -> None:
-        # TODO self.moon: bool = setup.variant["side"] == "moon"
-        # TODO self.regions = 2 if setup.seats <= 2 else 3
-        # TODO self.width = 4 if setup.seats == 4 else 3
+        self.moon = self.setup.variant["side"] == "moon"
+        self.regions = 2 if self.seats <= 2 else 3  # EV-013
+        self.width = 4 if self.seats == 4 else 3  # EV-014
 
     def anytime(self, seat: int) -> list[int]:
         """Free actions, in the own turn (EV-044). They depend on nothing hidden: of a hand only its size."""
@@ -117,6 +122,3 @@ def winners(game: Evenfall) -> tuple[int, ...]:
     ranks = [(player.vp, player.mana) for player in game.players]
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
-
-
-CARD: Final = Name(DRAWN)

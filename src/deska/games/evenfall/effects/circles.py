@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.evenfall.actions import DISCOVER, HARVEST, KEYWORDS, PLACES, REGION, REGIONS, TRANSFER
-from deska.games.evenfall.components.clan import NOTHING, new_site
+from deska.games.evenfall.components.clan import NOTHING, Site
 from deska.games.evenfall.components.definitions import BOX, DISCOVERED, HARVESTED, TRANSFERRED, Boon, Effects, place_card
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.effects.gains import cause_of
@@ -193,7 +193,7 @@ def discover(game: Evenfall, seat: int, slot: int) -> None:
 def take_place(game: Evenfall, seat: int, slot: int) -> int:
     place = game.slots[slot]
     game.slots[slot] = NOTHING
-    game.players[seat].sites.append(new_site(place))
+    game.players[seat].sites.append(Site(place))
     return place
 
 
@@ -220,7 +220,7 @@ def top_place(game: Evenfall, seat: int) -> None:
     if not game.places:
         return
     place = game.places.pop()
-    game.players[seat].sites.append(new_site(place))
+    game.players[seat].sites.append(Site(place))
     game.learned = ALL
     if not game.heard:
         return

@@ -1,12 +1,13 @@
 """Games that could be true for a seat."""
 
 from deska.games.evenfall.components.state import Evenfall
+from deska.games.evenfall.made import clone_evenfall
 from deska.kernel import Rng
 
 
 def dream(game: Evenfall, seat: int, rng: Rng) -> Evenfall:
     """The same game to the seat; others' hands and both decks are dealt anew from the cards it has not seen."""
-    twin = game.clone()
+    twin = clone_evenfall(game)
     pool = game.deck[:]
     for player in game.players:
         pool += player.hand.unknown_to(seat) + player.aside.unknown_to(seat)

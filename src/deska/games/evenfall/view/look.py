@@ -10,7 +10,6 @@ from deska.games.evenfall.effects.stones import red_is_free
 from deska.games.evenfall.scoring import VP_TOKEN
 from deska.games.evenfall.turn.action import ACTION_PHASE, AFTER_ACTION, TAKE_TURN
 from deska.games.evenfall.turn.ending import FINAL_SCORING
-from deska.kernel import View
 
 
 def named(words: tuple[str, ...], number: int) -> str | None:
@@ -25,7 +24,7 @@ def marked(words: tuple[str, ...], bits: int) -> list[str]:
     return [word for i, word in enumerate(words) if bits >> i & 1]
 
 
-def look(game: Evenfall, seat: int) -> View:
+def look(game: Evenfall, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """All that the seat may know. What is not named here does not exist for it."""
     visible = {
         "side": game.setup.variant["side"],
@@ -47,7 +46,7 @@ def look(game: Evenfall, seat: int) -> View:
         "hand": names(game.players[seat].hand.cards) if seat >= 0 else [],
         "aside": names(game.players[seat].aside.cards) if seat >= 0 else [],
     }
-    return View(seat, visible, {"hands": [names(player.hand.known_to(seat)) for player in game.players[: game.seats]]})
+    return visible, {"hands": [names(player.hand.known_to(seat)) for player in game.players[: game.seats]]}
 
 
 def phase_of(game: Evenfall) -> str:

@@ -1,15 +1,20 @@
 """A battle: a noun that comes and goes."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from deska.games.weirdwood.actions import CARDS, FACES
-from deska.games.weirdwood.components.people import COUNT, PLACE, SEAT
-from deska.kernel.codec import Bool, Int, ListOf, Name, Record
+from deska.games.weirdwood.components.people import COUNT, NOTHING, PLACE, SEAT
+from deska.kernel.codec import Bool, Int, ListOf, Name
+from deska.kernel.nouns import NO_NUMBERS, OPEN, Noun
 
 BEFORE: Final = 0
 ROLLED: Final = 1
 BOTH_ROLLED: Final = 2
 DEALT: Final = 3
+
+
+FACE_LIST: Final = ListOf(Name(FACES), 0, 60)
+DICE_COUNTS: Final = ListOf(Int(0, 60), 3, 3)
 
 
 class Battle(Noun):
@@ -21,7 +26,7 @@ class Battle(Noun):
     """Whether it is fought, or the scarabs of the room."""
     far: Annotated[bool, Bool(), OPEN] = False
     """Whether the attacker stands elsewhere."""
-    source: Annotated[int, Name(CARDS, nothing=True), OPEN] = -1
+    source: Annotated[int, Name(CARDS, nothing=True), OPEN] = NOTHING
     """The card of the Attack."""
     dice: Annotated[list[int], DICE_COUNTS, OPEN] = NO_NUMBERS
     faces: Annotated[list[int], FACE_LIST, OPEN] = NO_NUMBERS
@@ -42,7 +47,7 @@ class Battle(Noun):
     """Whether Wally has used a stolen power card."""
     fresh: Annotated[int, COUNT, OPEN] = 0
     """How many power cards he has taken in it, to be used in a later one."""
-    phase: Annotated[int, Int(0, DEALT), OPEN] = 0
+    phase: Annotated[int, Int(BEFORE, DEALT), OPEN] = BEFORE
     """Nobody has rolled yet, the attacker has, the enemy has too, the damage is dealt."""
     surges: Annotated[int, COUNT, OPEN] = 0
     """Of the enemy, to be carried out after the battle."""
@@ -52,35 +57,3 @@ class Battle(Noun):
     """Experience gained in it and not yet spent."""
     hurt: Annotated[int, COUNT, OPEN] = 0
     """Damage that the attacker takes."""
-
-
-def new_battle(seat: int, place: int, monster: bool, far: bool, source: int, dice: list[int], foe_dice: list[int]) -> Battle:
-    return Battle(
-        seat=seat,
-        place=place,
-        monster=monster,
-        far=far,
-        source=source,
-        dice=dice,
-        faces=[],
-        foe_dice=foe_dice,
-        foe_faces=[],
-        hits=0,
-        blocks=0,
-        rerolls=0,
-        sets=0,
-        cuts=0,
-        steals=0,
-        links=0,
-        looted=False,
-        fresh=0,
-        phase=BEFORE,
-        surges=0,
-        dealt=0,
-        xp=0,
-        hurt=0,
-    )
-
-
-FACE_LIST: Final = ListOf(Name(FACES), 0, 60)
-DICE_COUNTS: Final = ListOf(Int(0, 60), 3, 3)

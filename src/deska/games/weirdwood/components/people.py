@@ -1,6 +1,6 @@
 """Nouns that change: players and the turn."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from deska.games.weirdwood.actions import (
     ABILITIES,
@@ -21,7 +21,8 @@ from deska.games.weirdwood.actions import (
 )
 from deska.games.weirdwood.components.manor import PLACE_NAMES, RINGS
 from deska.kernel import Pile
-from deska.kernel.codec import Anything, Bool, Field, Int, ListOf, Mask, Name, Record, Zone
+from deska.kernel.codec import Anything, Bool, Field, Int, ListOf, Mask, Name, Zone
+from deska.kernel.nouns import COUNTED, NO_NUMBERS, NO_PILE, OPEN, Noun
 
 MOST: Final = 999
 """Of any token or number of a player."""
@@ -29,91 +30,6 @@ MOST_HEALTH: Final = 6  # WW-177
 START_HEALTH: Final = 3  # WW-037
 BOARD_SLOTS: Final = 4
 NOTHING: Final = -1
-
-
-class Player(Noun):
-    """What lies in front of one player. Hand and tactic cards are sorted; of all piles the last card is the top one."""
-
-    character: Annotated[int, Name(CHARACTERS), OPEN] = 0
-    place: Annotated[int, PLACE, OPEN] = 0
-    health: Annotated[int, Int(1, MOST_HEALTH), OPEN] = 1
-    """Zdraví, and so the hand limit (WW-180)."""
-    power: Annotated[int, COUNT, OPEN] = 0
-    """Žetony moci."""
-    goods: Annotated[list[int], ListOf(COUNT, 3, 3), OPEN] = NO_NUMBERS
-    """Mîn, knowledge, scarabs."""
-    tracks: Annotated[list[int], ListOf(Int(0, 16), 3, 3), OPEN] = NO_NUMBERS
-    """Experience: power, combat, tactics."""
-    dice: Annotated[list[int], ListOf(Name(CRAFTS), 0, 4), OPEN] = NO_NUMBERS
-    """Crafted dice by colour, the dearest last; of Wally one for each level of his gloves."""
-    hand: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
-    deck: Annotated[Pile, Zone(ACTION_CARDS, Pile), OPEN] = NO_PILE
-    discard: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
-    slots: Annotated[list[int], ListOf(Name(ACTION_CARDS, nothing=True), BOARD_SLOTS, len(SLOTS)), OPEN] = NO_NUMBERS
-    """The card above each slot of the board and of each companion, or NOTHING."""
-    down: Annotated[int, Mask(SLOTS), OPEN] = 0
-    """Slots whose card lies face down, as bits."""
-    covers: Annotated[list[int], ListOf(Part(TACTICS, FIRST_TACTIC, nothing=True), BOARD_SLOTS, len(SLOTS)), OPEN] = NO_NUMBERS
-    """The tactic card on each of them, or NOTHING."""
-    tactics: Annotated[list[int], ListOf(TACTIC, 0, 26), OPEN] = NO_NUMBERS
-    """Tactic cards not yet played."""
-    companions: Annotated[list[int], ListOf(COMPANION_CARD, 0, MOST_COMPANIONS), OPEN] = NO_NUMBERS
-    exhausted: Annotated[int, Int(0, (1 << MOST_COMPANIONS) - 1), OPEN] = 0
-    """Companions that lie face down, as bits in the order of recruiting."""
-    quest: Annotated[int, Part(QUESTS, FIRST_QUEST, nothing=True), OPEN] = -1
-    laid_quest: Annotated[bool, Bool(), OPEN] = False
-    """Whether the quest has entered its slot (WW-330)."""
-    favours: Annotated[int, Int(0, 8), OPEN] = 0
-    loot: Annotated[list[int], ListOf(FOE, 0, 2), OPEN] = NO_NUMBERS
-    """Power cards left of Wally's board (WW-205)."""
-    used: Annotated[int, Int(0, (1 << len(ABILITIES)) - 1), OPEN] = 0
-    """Abilities used this turn, as bits."""
-    edge: Annotated[int, COUNT, OPEN] = 0
-    ward: Annotated[int, COUNT, OPEN] = 0
-    """Hits and blocks kept for the next battle of this turn; blocks also stop a strike (WW-C31)."""
-
-
-def insert(cards: list[int], card: int) -> None:
-    """Into a sorted list."""
-    place = len(cards)
-    while place and cards[place - 1] > card:
-        place -= 1
-    cards.insert(place, card)
-
-
-class Turn(Noun):
-    """What lasts until the end of the turn, and while a monster card is carried out."""
-
-    played: Annotated[bool, Bool(), OPEN] = False
-    """Whether the action card of the turn has been played (WW-051)."""
-    due: Annotated[list[int], ListOf(ActField(), 0, 40), OPEN] = NO_NUMBERS
-    """Acts of played cards that may still be done: 8 times the card and the number of the act."""
-    echo: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = -1
-    echoed: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = -1
-    """The card that repeats another, and the one it repeats (WW-C29)."""
-    opened: Annotated[bool, Bool(), OPEN] = False
-    """Whether all doors are open to the player on turn."""
-    wild: Annotated[int, Mask(SLOTS), OPEN] = 0
-    """Slots of the player on turn whose symbols are wild, as bits."""
-    free: Annotated[bool, Bool(), OPEN] = False
-    """Whether the player on turn may use an ability of anybody free of charge (WW-188)."""
-    transferred: Annotated[bool, Bool(), OPEN] = False
-    paid: Annotated[int, Int(0, 50), OPEN] = 0
-    """Scarabs that lie on used abilities until the end of the turn (WW-196)."""
-    rings: Annotated[int, Mask(RINGS), OPEN] = 0
-    """Rings in which the player on turn ended a Move or Teleport, as bits."""
-    rooms: Annotated[int, Mask(ROOMS), OPEN] = 0
-    """Rooms whose action the player on turn has used, as bits."""
-    strike: Annotated[int, COUNT, OPEN] = 0
-    reach: Annotated[int, Int(0, 3), OPEN] = 0
-    """Hits of the monster card being carried out, and whom they meet."""
-    drain: Annotated[bool, Bool(), OPEN] = False
-    wounds: Annotated[int, COUNT, OPEN] = 0
-    """Damage that its strikes did."""
-
-
-def new_turn() -> Turn:
-    return Turn(False, [], NOTHING, NOTHING, False, 0, False, False, 0, 0, 0, 0, 0, False, 0)
 
 
 # --- how they are written down
@@ -158,3 +74,93 @@ COMPANION_CARD: Final = Part(COMPANIONS, FIRST_COMPANION)
 FOE: Final = Part(MONSTER_CARDS, FIRST_FOE)
 PILE: Final = ListOf(CARD, 0, len(ACTION_CARDS))
 MOST_COMPANIONS: Final = len(COMPANIONS)
+
+
+# --- players and the turn
+
+
+class Player(Noun):
+    """What lies in front of one player. Hand and tactic cards are sorted; of all piles the last card is the top one."""
+
+    character: Annotated[int, Name(CHARACTERS), OPEN] = 0
+    place: Annotated[int, PLACE, OPEN] = 0
+    health: Annotated[int, Int(1, MOST_HEALTH), OPEN] = 1
+    """Zdraví, and so the hand limit (WW-180)."""
+    power: Annotated[int, COUNT, OPEN] = 0
+    """Žetony moci."""
+    goods: Annotated[list[int], ListOf(COUNT, 3, 3), OPEN] = NO_NUMBERS
+    """Mîn, knowledge, scarabs."""
+    tracks: Annotated[list[int], ListOf(Int(0, 16), 3, 3), OPEN] = NO_NUMBERS
+    """Experience: power, combat, tactics."""
+    dice: Annotated[list[int], ListOf(Name(CRAFTS), 0, 4), OPEN] = NO_NUMBERS
+    """Crafted dice by colour, the dearest last; of Wally one for each level of his gloves."""
+    hand: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
+    deck: Annotated[Pile, Zone(ACTION_CARDS, Pile), COUNTED] = NO_PILE
+    discard: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
+    slots: Annotated[list[int], ListOf(Name(ACTION_CARDS, nothing=True), BOARD_SLOTS, len(SLOTS)), OPEN] = NO_NUMBERS
+    """The card above each slot of the board and of each companion, or NOTHING."""
+    down: Annotated[int, Mask(SLOTS), OPEN] = 0
+    """Slots whose card lies face down, as bits."""
+    covers: Annotated[list[int], ListOf(Part(TACTICS, FIRST_TACTIC, nothing=True), BOARD_SLOTS, len(SLOTS)), OPEN] = NO_NUMBERS
+    """The tactic card on each of them, or NOTHING."""
+    tactics: Annotated[list[int], ListOf(TACTIC, 0, 26), OPEN] = NO_NUMBERS
+    """Tactic cards not yet played."""
+    companions: Annotated[list[int], ListOf(COMPANION_CARD, 0, MOST_COMPANIONS), OPEN] = NO_NUMBERS
+    exhausted: Annotated[int, Int(0, (1 << MOST_COMPANIONS) - 1), OPEN] = 0
+    """Companions that lie face down, as bits in the order of recruiting."""
+    quest: Annotated[int, Part(QUESTS, FIRST_QUEST, nothing=True), OPEN] = NOTHING
+    laid_quest: Annotated[bool, Bool(), OPEN] = False
+    """Whether the quest has entered its slot (WW-330)."""
+    favours: Annotated[int, Int(0, 8), OPEN] = 0
+    loot: Annotated[list[int], ListOf(FOE, 0, 2), OPEN] = NO_NUMBERS
+    """Power cards left of Wally's board (WW-205)."""
+    used: Annotated[int, Int(0, (1 << len(ABILITIES)) - 1), OPEN] = 0
+    """Abilities used this turn, as bits."""
+    edge: Annotated[int, COUNT, OPEN] = 0
+    ward: Annotated[int, COUNT, OPEN] = 0
+    """Hits and blocks kept for the next battle of this turn; blocks also stop a strike (WW-C31)."""
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Into a sorted list."""
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
+
+
+NO_PLAYERS: Final[list[Player]] = []
+
+
+class Turn(Noun):
+    """What lasts until the end of the turn, and while a monster card is carried out."""
+
+    played: Annotated[bool, Bool(), OPEN] = False
+    """Whether the action card of the turn has been played (WW-051)."""
+    due: Annotated[list[int], ListOf(ActField(), 0, 40), OPEN] = NO_NUMBERS
+    """Acts of played cards that may still be done: 8 times the card and the number of the act."""
+    echo: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = NOTHING
+    echoed: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = NOTHING
+    """The card that repeats another, and the one it repeats (WW-C29)."""
+    opened: Annotated[bool, Bool(), OPEN] = False
+    """Whether all doors are open to the player on turn."""
+    wild: Annotated[int, Mask(SLOTS), OPEN] = 0
+    """Slots of the player on turn whose symbols are wild, as bits."""
+    free: Annotated[bool, Bool(), OPEN] = False
+    """Whether the player on turn may use an ability of anybody free of charge (WW-188)."""
+    transferred: Annotated[bool, Bool(), OPEN] = False
+    paid: Annotated[int, Int(0, 50), OPEN] = 0
+    """Scarabs that lie on used abilities until the end of the turn (WW-196)."""
+    rings: Annotated[int, Mask(RINGS), OPEN] = 0
+    """Rings in which the player on turn ended a Move or Teleport, as bits."""
+    rooms: Annotated[int, Mask(ROOMS), OPEN] = 0
+    """Rooms whose action the player on turn has used, as bits."""
+    strike: Annotated[int, COUNT, OPEN] = 0
+    reach: Annotated[int, Int(0, 3), OPEN] = 0
+    """Hits of the monster card being carried out, and whom they meet."""
+    drain: Annotated[bool, Bool(), OPEN] = False
+    wounds: Annotated[int, COUNT, OPEN] = 0
+    """Damage that its strikes did."""
+
+
+NO_TURN: Final = Turn()

@@ -1,7 +1,7 @@
 """The whole table."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from deska.games.weirdwood.actions import (
     ACTION_CARDS,
@@ -15,21 +15,23 @@ from deska.games.weirdwood.actions import (
     Names,
 )
 from deska.games.weirdwood.components.definitions import BOX, Scale
-from deska.games.weirdwood.components.fight import BATTLE, DEALT, Battle
+from deska.games.weirdwood.components.fight import DEALT, Battle
 from deska.games.weirdwood.components.manor import DAYS, PLACE_NAMES, PLACES, THRONE
 from deska.games.weirdwood.components.people import (
     COMPANION_CARD,
     FOE,
+    NO_PLAYERS,
+    NO_TURN,
+    NOTHING,
     PLACE,
-    PLAYER,
     TACTIC,
-    TURN,
     Part,
     Player,
     Turn,
 )
-from deska.kernel import Frame, Game, GameSpec, Outcome, Pile, Rng, Setup
-from deska.kernel.codec import Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone
+from deska.kernel import Game, Outcome, Pile, Setup
+from deska.kernel.codec import Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, NO_PILE, NO_PILES, OPEN, Between
 
 SCARABS: Final = 50  # WW-013
 FAVOURS: Final = 8  # WW-329
@@ -101,42 +103,42 @@ class Weirdwood(Game):
     """Where the monster is."""
     health: Annotated[list[int], ListOf(Int(0, 60), 1, 3), OPEN] = NO_NUMBERS
     """Of the monster; of the Ogre head, torso and limbs."""
-    lady: Annotated[int, Name(PLACE_NAMES, nothing=True), OPEN] = -1
+    lady: Annotated[int, Name(PLACE_NAMES, nothing=True), OPEN] = NOTHING
     """Where Lady Weirdwood is; NOWHERE against Therus."""
     force: Annotated[int, Int(-4, 17), OPEN] = 0
     """Her health (Ogre), life force (Wraith) or place on the domination track (Therus)."""
     branches: Annotated[list[int], ListOf(Int(0, 12), 3, 3), OPEN] = NO_NUMBERS
     """Therus's spell."""
-    deck: Annotated[Pile, Zone(CARDS, Pile), OPEN] = NO_PILE
+    deck: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
     """Monster cards, without the top one."""
-    coming: Annotated[Pile, Zone(CARDS, Pile), OPEN] = NO_PILE
+    coming: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
     """The top card: its back shows kind and time to all (WW-213)."""
     discard: Annotated[list[int], ListOf(FOE, 0, 20), OPEN] = NO_NUMBERS
     powers: Annotated[list[int], ListOf(FOE, 0, POWER_PLACES), OPEN] = NO_NUMBERS
     """Power cards above the monster's board, the oldest first."""
-    plans: Annotated[list[Pile], ListOf(Zone(CARDS, Pile), 0, 20), OPEN] = NO_PILES
+    plans: Annotated[list[Pile], ListOf(Zone(CARDS, Pile), 0, 20), COUNTED] = NO_PILES
     """Therus's plan row, from left to right: backs are open to all, so each card is a pile of its own."""
     done: Annotated[int, Int(0, 20), OPEN] = 0
     """How many cards of it are already carried out."""
-    shown: Annotated[int, Part(MONSTER_CARDS, FIRST_FOE, nothing=True), OPEN] = -1
+    shown: Annotated[int, Part(MONSTER_CARDS, FIRST_FOE, nothing=True), OPEN] = NOTHING
     """The monster card being carried out outside the row, or NOTHING."""
-    tactics: Annotated[Pile, Zone(CARDS, Pile), OPEN] = NO_PILE
+    tactics: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
     tactic_discard: Annotated[list[int], ListOf(TACTIC, 0, 26), OPEN] = NO_NUMBERS
-    companions: Annotated[Pile, Zone(CARDS, Pile), OPEN] = NO_PILE
+    companions: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
     offer: Annotated[list[int], ListOf(COMPANION_CARD, 0, OFFER), OPEN] = NO_NUMBERS
-    quests: Annotated[Pile, Zone(CARDS, Pile), OPEN] = NO_PILE
+    quests: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
     favours: Annotated[int, Int(0, FAVOURS), OPEN] = 0
     """Tokens not yet given out."""
     shared: Annotated[int, Int(0, SHARED_END), OPEN] = 0
     """The marker of the team variant."""
-    chamber: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = -1
+    chamber: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = NOTHING
     """The card right of Eugene's board, or NOTHING (WW-199)."""
     now: Annotated[Turn, OPEN] = NO_TURN
     battle: Annotated[Battle | None, OPEN] = None
     level: Annotated[Level, DERIVED]
 
     def derive(self) -> None:
-        # TODO self.level: Level = level_of(setup) if level is None else level
+        self.level = level_of(self.setup)
 
     def result(self, reason: str) -> Outcome:
         """Won or lost together (WW-001); how well is told by what the monster has lost and by the days and clean rooms that are left."""
@@ -171,5 +173,3 @@ class Weirdwood(Game):
     def rescued(self) -> bool:
         """Once the Throne Room is empty no scarab ever comes back to it (WW-097, WW-235)."""
         return not self.scarabs[THRONE]
-
-

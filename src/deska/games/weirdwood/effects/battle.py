@@ -21,7 +21,7 @@ from deska.games.weirdwood.actions import (
     WRAITH,
 )
 from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, BOX, HIT_SYMBOL, WILD_SYMBOL, Might
-from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, ROLLED, Battle, new_battle
+from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, ROLLED, Battle
 from deska.games.weirdwood.components.manor import places_in
 from deska.games.weirdwood.components.people import NOTHING, Player
 from deska.games.weirdwood.components.state import Weirdwood
@@ -54,6 +54,7 @@ from deska.games.weirdwood.effects.events import POWER_FACED, happened
 from deska.games.weirdwood.effects.foe import lady_hits, monster_dice, monster_might, uncover, visible_powers
 from deska.games.weirdwood.effects.links import links, of_combat_track, of_companions, of_laid_cards, tactic_dice
 from deska.games.weirdwood.effects.scarabs import swarms, walk_reach
+from deska.games.weirdwood.made import new_battle
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason, Start
 from deska.kernel.combinators import push_all
 
@@ -107,7 +108,15 @@ def begin_battle(game: Weirdwood, frame: Frame, place: int, far: bool) -> None:
     player = game.players[frame.seat]
     against_monster = not game.scarabs[place]
     foe_dice = monster_dice(game) if against_monster else [game.scarabs[place], 0, 0]
-    battle = new_battle(frame.seat, place, against_monster, far, frame.source, own_dice(player), foe_dice)
+    battle = new_battle(
+        seat=frame.seat,
+        place=place,
+        monster=against_monster,
+        far=far,
+        source=frame.source,
+        dice=own_dice(player),
+        foe_dice=foe_dice,
+    )
     battle.steals = gloves_of(player)
     battle.hits, battle.blocks = player.edge, player.ward
     player.edge = player.ward = 0

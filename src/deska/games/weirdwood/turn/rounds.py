@@ -3,11 +3,12 @@
 from typing import Final
 
 from deska.games.weirdwood.actions import WHO
-from deska.games.weirdwood.components.people import Player, new_turn
+from deska.games.weirdwood.components.people import Player
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.hand import DISCARD_DOWN, draw
 from deska.games.weirdwood.effects.laid import clear_slot, laid_slots
 from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE
+from deska.games.weirdwood.made import new_turn
 from deska.games.weirdwood.turn.main import TAKE_TURN
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE
 from deska.games.weirdwood.turn.playing import free_slots

@@ -2,12 +2,13 @@
 
 from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.made import clone_weirdwood
 from deska.kernel import Pile, Rng
 
 
 def dream(game: Weirdwood, seat: int, rng: Rng) -> Weirdwood:
     """The same game to the seat; what lies face down and was not seen there is laid anew."""
-    twin = game.clone()
+    twin = clone_weirdwood(game)
     for player in twin.players:
         lay_anew(player.deck, rng)
     lay_anew(twin.tactics, rng)

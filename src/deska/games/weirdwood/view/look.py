@@ -30,7 +30,7 @@ from deska.games.weirdwood.effects.battle import Sources, attacker_sources, atta
 from deska.games.weirdwood.effects.foe import monster_dice, time_of
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.links import lasting, linked, links
-from deska.kernel import HIDDEN, Pile, View
+from deska.kernel import HIDDEN, Pile
 
 
 def names(cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -55,7 +55,7 @@ def bits(mask: int, words: tuple[str, ...]) -> list[str]:
     return [word for i, word in enumerate(words) if mask >> i & 1]
 
 
-def look(game: Weirdwood, seat: int) -> View:
+def look(game: Weirdwood, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """All that the seat may know. What is not named here does not exist for it."""
     visible = {
         "day": game.day,
@@ -86,7 +86,7 @@ def look(game: Weirdwood, seat: int) -> View:
         "companions": seen(game.companions, seat),
         "quests": seen(game.quests, seat),
     }
-    return View(seat, visible, remembered)
+    return visible, remembered
 
 
 def shown_room(game: Weirdwood, place: int) -> dict[str, Any]:

@@ -4,13 +4,14 @@ from typing import Any, Final
 
 from deska.games.eldervale.actions import CAST, FIRST_REALM, FIRST_STARTER, GUARDIAN, GUARDIAN_CARD, JOIN, MAGIC_CARD, REALMS
 from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LOOMING, OWN_TURN_OR_JOINING, moments
-from deska.games.eldervale.components.pieces import NOWHERE, Battle
+from deska.games.eldervale.components.pieces import NOWHERE
 from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.battle import ROLLED, all_sides, battle_of, fighters, is_fighting
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tokens import WIDTH
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, ready_kinds, relocate, used_by, within
+from deska.games.eldervale.made import new_battle
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP, imitations, spells_forbidden
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
@@ -48,7 +49,7 @@ def is_contested(game: Eldervale, seat: int, realm: int) -> bool:
 
 def begin_battle(game: Eldervale, realm: int, monster: int) -> None:
     sides = game.sides
-    game.battle = Battle(realm, monster, 0, [0] * (sides + 1), [[] for _ in range(sides + 1)], [], False, NOWHERE, [0] * sides, [])
+    game.battle = new_battle(realm=realm, monster=monster, dice=[0] * (sides + 1), rolls=[[] for _ in range(sides + 1)], losses=[0] * sides)
     if game.heard:
         game.tell("el-battle-looms", realm=realm)
 

@@ -1,0 +1,382 @@
+"""Writes the module `made` of a game from the fields that its nouns declare (see `deska.kernel.nouns`).
+
+python -m deska.making src/deska/games/ethnos
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+SIGHTS: Final = ("OPEN", "OWN", "COUNTED", "DERIVED")
+EMPTY: Final = {"list": "[]", "Hand": "Hand([], [])", "Pile": "Pile([], [])"}
+"""What a field begins with whose default is one of the shared constants `NO_…`."""
+IMMUTABLE: Final = ("int", "bool", "str", "tuple", "None")
+"""Types whose values never change, so that copies share them."""
+HEAD: Final = '"""Made by `make fields` from the fields that the nouns declare. Do not change it by hand."""\n'
+KERNEL: Final = {
+    "ListOf": "codec",
+    "Maybe": "codec",
+    "Record": "codec",
+    "Frame": "effects",
+    "Setup": "game",
+    "hidden": "nouns",
+    "veil_hand": "nouns",
+    "veil_pile": "nouns",
+    "Hand": "piles",
+    "Pile": "piles",
+    "Rng": "rng",
+    "GameSpec": "spec",
+}
+"""Where the kernel keeps what the made functions use."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field."""
+
+    name: str
+    type: ast.expr
+    code: str
+    """How it is written down."""
+    sight: str
+    default: str
+
+    @property
+    def kind(self) -> str:
+        return ast.unparse(self.type)
+
+    @property
+    def is_derived(self) -> bool:
+        return self.sight == "DERIVED"
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether every noun begins with an empty value of its own; the default only holds the place."""
+        return self.default.startswith("NO_") and base_of(self.type) in EMPTY
+
+
+@dataclass(frozen=True)
+class Declared:
+    """One noun with its fields."""
+
+    name: str
+    fields: tuple[Field, ...]
+    is_game: bool
+    is_fixed: bool
+    """Whether it is a frozen dataclass, which copies share."""
+
+    @property
+    def low(self) -> str:
+        return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in self.name).lstrip("_")
+
+    @property
+    def record(self) -> str:
+        return "STATE" if self.is_game else self.low.upper()
+
+    @property
+    def written(self) -> list[Field]:
+        return [field for field in self.fields if not field.is_derived]
+
+    @property
+    def derives(self) -> list[str]:
+        return ["    made.derive()"] if len(self.written) < len(self.fields) else []
+
+
+class Room:
+    """The module or folder in which a game declares its nouns."""
+
+    def __init__(self, game: Path) -> None:
+        folder = game / "components"
+        self.is_folder = folder.is_dir()
+        self.package = f"{dotted(game)}.components"
+        self.made = game / "made.py"
+        sources = sorted(folder.glob("*.py")) if self.is_folder else [game / "components.py"]
+        self.trees = {self.module(path): ast.parse(path.read_text(encoding="utf8")) for path in sources}
+        self.nouns = in_order(list(self.declared()))
+
+    def module(self, path: Path) -> str:
+        return f"{self.package}.{path.stem}" if self.is_folder and path.stem != "__init__" else self.package
+
+    def declared(self) -> Iterator[Declared]:
+        for tree in self.trees.values():
+            for node in tree.body:
+                if isinstance(node, ast.ClassDef) and (fields := tuple(fields_of(node))):
+                    is_fixed = any("frozen=True" in ast.unparse(decorator) for decorator in node.decorator_list)
+                    yield Declared(node.name, fields, any(ast.unparse(base) == "Game" for base in node.bases), is_fixed)
+
+    def home_of(self, name: str) -> str:
+        """The module that defines a name of the declarations, or that they import it from."""
+        for module, tree in self.trees.items():
+            if any(name in bound(node) for node in tree.body):
+                return module
+        for tree in self.trees.values():
+            for node in tree.body:
+                if isinstance(node, ast.ImportFrom) and any((alias.asname or alias.name) == name for alias in node.names):
+                    return str(node.module)
+        return ""
+
+
+def in_order(nouns: list[Declared]) -> list[Declared]:
+    """Parts before what is made of them, since records are built in the order of the file."""
+    found: list[Declared] = []
+    names = {noun.name for noun in nouns}
+
+    def add(noun: Declared) -> None:
+        if noun in found:
+            return
+        used = {node.id for field in noun.fields for node in ast.walk(field.type) if isinstance(node, ast.Name)} & names - {noun.name}
+        for part in nouns:
+            if part.name in used:
+                add(part)
+        found.append(noun)
+
+    for noun in nouns:
+        add(noun)
+    return found
+
+
+def bound(node: ast.stmt) -> list[str]:
+    """Names that a statement of a module defines."""
+    if isinstance(node, ast.ClassDef | ast.FunctionDef):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+def fields_of(node: ast.ClassDef) -> Iterator[Field]:
+    """The fields that a class declares; only a frozen dataclass may leave open what they begin with."""
+    for line in node.body:
+        if not (isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and isinstance(line.annotation, ast.Subscript)):
+            continue
+        if ast.unparse(line.annotation.value) != "Annotated" or not isinstance(line.annotation.slice, ast.Tuple):
+            continue
+        kind, *notes = line.annotation.slice.elts
+        words = [ast.unparse(note) for note in notes]
+        sight = next((word for word in words if word in SIGHTS), "")
+        code = next((word for word in words if word not in SIGHTS), "")
+        if line.value is None and sight != "DERIVED" and not node.decorator_list:
+            raise SystemExit(f"making: {node.name}.{line.target.id} does not say what it begins with")
+        yield Field(line.target.id, unquoted(kind), code, sight, "" if line.value is None else ast.unparse(line.value))
+
+
+def unquoted(kind: ast.expr) -> ast.expr:
+    """A type that is written as text, or has such parts, without the quotes."""
+    return ast.parse(ast.unparse(kind).replace("'", ""), mode="eval").body
+
+
+class Maker:
+    """Writes the functions of all nouns of a room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.by_name = {noun.name: noun for noun in room.nouns}
+
+    def text(self) -> str:
+        body = "\n\n\n".join(part for noun in self.room.nouns for part in self.parts(noun))
+        return f"{HEAD}\n{self.imports(body)}\n\n\n{body}\n"
+
+    def parts(self, noun: Declared) -> Iterator[str]:
+        if not noun.is_fixed:
+            yield self.building(noun)
+            yield self.cloning(noun)
+            yield self.veiling(noun)
+        yield self.writing(noun)
+
+    def imports(self, body: str) -> str:
+        used = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
+        homes: dict[str, list[str]] = {}
+        for name in sorted(used - {"Final"}):
+            home = self.room.home_of(name) or (f"deska.kernel.{KERNEL[name]}" if name in KERNEL else "")
+            if home:
+                homes.setdefault(home, []).append(name)
+        lines = [line_of(home, sorted(homes[home], key=rank)) for home in sorted(homes)]
+        return "\n".join(["from typing import Final", "", *lines])
+
+    # --- building
+
+    def building(self, noun: Declared) -> str:
+        given = [self.given(field) for field in noun.written]
+        if noun.is_game:
+            head = [
+                f"    {given}," for given in ("spec: GameSpec", "setup: Setup", "rng: Rng", "stack: list[Frame]", "legal: list[int]", "*")
+            ]
+            made = f"    made = {noun.name}(spec, setup, rng, stack, legal)"
+        else:
+            head, made = ["    *,"], f"    made = {noun.name}()"
+        lines = [f"    made.{field.name} = {self.begun(field)}" for field in noun.written]
+        return "\n".join([f"def new_{noun.low}(", *head, *given, f") -> {noun.name}:", made, *lines, *noun.derives, "    return made"])
+
+    def given(self, field: Field) -> str:
+        if field.is_fresh:
+            return f"    {field.name}: {field.kind} | None = None,"
+        default = "" if field.default.startswith("NO_") else f" = {field.default}"
+        return f"    {field.name}: {field.kind}{default},"
+
+    def begun(self, field: Field) -> str:
+        return f"{EMPTY[base_of(field.type)]} if {field.name} is None else {field.name}" if field.is_fresh else field.name
+
+    # --- copying
+
+    def cloning(self, noun: Declared) -> str:
+        lines = [f"    made.{field.name} = {self.copied(field.type, f'it.{field.name}', field.is_derived)}" for field in noun.fields]
+        if noun.is_game:
+            made = f"    made = {noun.name}(it.spec, it.setup, it.rng.clone(), it.stack[:], it.legal[:])"
+            lines.append("    it.carry(made)")
+        else:
+            made = f"    made = {noun.name}()"
+        return "\n".join([f"def clone_{noun.low}(it: {noun.name}) -> {noun.name}:", made, *lines, "    return made"])
+
+    def copied(self, kind: ast.expr, value: str, is_derived: bool = False) -> str:
+        """An independent copy of a value of that type."""
+        if self.is_shared(kind):
+            return value
+        inner = optional(kind)
+        if inner is not None:
+            return f"None if {value} is None else {self.copied(inner, value, is_derived)}"
+        item = item_of(kind)
+        if item is not None:
+            return f"{value}[:]" if self.is_shared(item) else f"[{self.copied(item, 'one')} for one in {value}]"
+        name = ast.unparse(kind)
+        if name in EMPTY:
+            return f"{value}.clone()"
+        if is_derived and name not in self.by_name:
+            return value
+        return f"clone_{self.noun(name).low}({value})"
+
+    def is_shared(self, kind: ast.expr) -> bool:
+        inner = optional(kind)
+        if inner is not None:
+            return self.is_shared(inner)
+        name = base_of(kind)
+        return name in IMMUTABLE or (name in self.by_name and self.by_name[name].is_fixed)
+
+    def noun(self, name: str) -> Declared:
+        if name not in self.by_name:
+            raise SystemExit(f"making: {name} is no noun, and nobody knows how it is copied")
+        return self.by_name[name]
+
+    # --- veiling
+
+    def veiling(self, noun: Declared) -> str:
+        """A copy for one viewer; `owner` is the seat that the noun belongs to."""
+        lines = [line for field in noun.written if (line := self.veiled(noun, field))]
+        if noun.is_game:
+            head = f"def veil_{noun.low}(it: {noun.name}, seat: int, recalls: bool) -> {noun.name}:"
+            made = f"    made = {noun.name}(it.spec, it.setup, Rng(1, 1, 1, 1), it.stack[:], [])"
+            lines.append("    it.carry_open(made)")
+        else:
+            head = f"def veil_{noun.low}(it: {noun.name}, seat: int, owner: int, recalls: bool) -> {noun.name}:"
+            made = f"    made = {noun.name}()"
+        return "\n".join([head, made, *lines, *noun.derives, "    return made"])
+
+    def veiled(self, noun: Declared, field: Field) -> str:
+        """The line that shows a field to the viewer; nothing if it is hidden."""
+        value, target = f"it.{field.name}", f"    made.{field.name} = "
+        item = item_of(field.type)
+        if base_of(field.type) in ("Hand", "Pile") or (item is not None and base_of(item) in ("Hand", "Pile")):
+            return target + self.veiled_cards(field.type, value, field.sight or "COUNTED", "seat" if noun.is_game else "owner")
+        if not field.sight:
+            if field.is_fresh:
+                return f"{target}{EMPTY[base_of(field.type)]}"
+            return ""
+        if field.sight == "COUNTED":
+            return target + (f"[hidden(one) for one in {value}]" if item is not None and item_of(item) is not None else f"hidden({value})")
+        copy = self.seen(field.type, value)
+        if field.sight == "OWN":
+            other = EMPTY[base_of(field.type)] if field.is_fresh else f"made.{field.name}"
+            return f"{target}{copy} if owner == seat else {other}"
+        return target + copy
+
+    def veiled_cards(self, kind: ast.expr, value: str, sight: str, owner: str) -> str:
+        item = item_of(kind)
+        if item is not None:
+            return f"[{self.veiled_cards(item, 'one', sight, 'owner')} for owner, one in enumerate({value})]"
+        if sight == "OPEN":
+            return f"{value}.clone()"
+        if ast.unparse(kind) == "Pile":
+            return f"veil_pile({value}, seat, recalls)"
+        return f"veil_hand({value}, seat, {f'{owner} == seat' if sight == 'OWN' else 'False'}, recalls)"
+
+    def seen(self, kind: ast.expr, value: str) -> str:
+        """A copy for a viewer; of a list of nouns each belongs to the seat of its number."""
+        item = item_of(kind)
+        if item is not None and not self.is_shared(item) and ast.unparse(item) in self.by_name:
+            return f"[veil_{self.noun(ast.unparse(item)).low}(one, seat, owner, recalls) for owner, one in enumerate({value})]"
+        inner = optional(kind)
+        if inner is not None and not self.is_shared(inner):
+            return f"None if {value} is None else {self.seen(inner, value)}"
+        if ast.unparse(kind) in self.by_name and not self.is_shared(kind):
+            return f"veil_{self.noun(ast.unparse(kind)).low}({value}, seat, -1, recalls)"
+        return self.copied(kind, value)
+
+    # --- writing down
+
+    def writing(self, noun: Declared) -> str:
+        lines = [f"    {field.name}={self.coded(field)}," for field in noun.written]
+        build = noun.name if noun.is_fixed else f"new_{noun.low}"
+        return "\n".join([f"{noun.record}: Final = Record(", f"    {build},", *lines, ")"])
+
+    def coded(self, field: Field) -> str:
+        inner = optional(field.type)
+        kind = field.type if inner is None else inner
+        item = item_of(kind)
+        if item is not None and ast.unparse(item) in self.by_name:
+            if not field.code.startswith("Between("):
+                raise SystemExit(f"making: {field.name} does not say how many it holds: Between(least, most)")
+            return f"ListOf({self.noun(ast.unparse(item)).record}, {field.code.removeprefix('Between(')}"
+        code = self.by_name[ast.unparse(kind)].record if ast.unparse(kind) in self.by_name else field.code
+        if not code:
+            raise SystemExit(f"making: {field.name} does not say how it is written down")
+        return code if inner is None or code.startswith("Maybe(") else f"Maybe({code})"
+
+
+def rank(name: str) -> tuple[int, str]:
+    """Constants before classes before functions."""
+    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
+
+
+def line_of(home: str, names: list[str]) -> str:
+    line = f"from {home} import {', '.join(names)}"
+    return line if len(line) <= 140 else f"from {home} import (\n" + "".join(f"    {name},\n" for name in names) + ")"
+
+
+def base_of(kind: ast.expr) -> str:
+    """A type without its parameters."""
+    return ast.unparse(kind.value if isinstance(kind, ast.Subscript) else kind)
+
+
+def item_of(kind: ast.expr) -> ast.expr | None:
+    """The type of the items of a list."""
+    return kind.slice if isinstance(kind, ast.Subscript) and base_of(kind) == "list" else None
+
+
+def optional(kind: ast.expr) -> ast.expr | None:
+    """The type of a value that may be missing."""
+    return kind.left if isinstance(kind, ast.BinOp) and ast.unparse(kind.right) == "None" else None
+
+
+def dotted(folder: Path) -> str:
+    """The name of the package in a folder."""
+    inside = (folder / "__init__.py").exists() and (folder.parent / "__init__.py").exists()
+    return f"{dotted(folder.parent)}.{folder.name}" if inside else folder.name
+
+
+def made(game: Path) -> tuple[Path, str]:
+    """Where the module `made` of a game is, and what it has to say."""
+    room = Room(game)
+    return room.made, Maker(room).text()
+
+
+def main() -> None:
+    for folder in sys.argv[1:]:
+        path, text = made(Path(folder).resolve())
+        if not path.exists() or path.read_text(encoding="utf8") != text:
+            path.write_text(text, encoding="utf8")
+            print(f"making: {path}")
+
+
+if __name__ == "__main__":
+    main()
