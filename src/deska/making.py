@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-SIGHTS: Final = ("OPEN", "OWN", "COUNTED", "DERIVED")
+SIGHTS: Final = ("OPEN", "OWN", "COUNTED", "TOLD", "DERIVED")
 EMPTY: Final = {"list": "[]", "Hand": "Hand([], [])", "Pile": "Pile([], [])"}
 """What a field begins with whose default is one of the shared constants `NO_…`."""
 IMMUTABLE: Final = ("int", "bool", "str", "tuple", "None")
@@ -53,6 +53,10 @@ class Field:
         return self.sight == "DERIVED"
 
     @property
+    def is_told(self) -> bool:
+        return self.sight == "TOLD"
+
+    @property
     def is_fresh(self) -> bool:
         """Whether every noun begins with an empty value of its own; the default only holds the place."""
         return self.default.startswith("NO_") and base_of(self.type) in EMPTY
@@ -78,11 +82,11 @@ class Declared:
 
     @property
     def written(self) -> list[Field]:
-        return [field for field in self.fields if not field.is_derived]
+        return [field for field in self.fields if not field.is_derived and not field.is_told]
 
     @property
     def derives(self) -> list[str]:
-        return ["    made.derive()"] if len(self.written) < len(self.fields) else []
+        return ["    made.derive()"] if any(field.is_derived for field in self.fields) else []
 
 
 class Room:
@@ -221,7 +225,11 @@ class Maker:
     # --- copying
 
     def cloning(self, noun: Declared) -> str:
-        lines = [f"    made.{field.name} = {self.copied(field.type, f'it.{field.name}', field.is_derived)}" for field in noun.fields]
+        lines = [
+            f"    made.{field.name} = {self.copied(field.type, f'it.{field.name}', field.is_derived)}"
+            for field in noun.fields
+            if not field.is_told
+        ]
         if noun.is_game:
             made = f"    made = {noun.name}(it.spec, it.setup, it.rng.clone(), it.stack[:], it.legal[:])"
             lines.append("    it.carry(made)")
@@ -316,6 +324,10 @@ class Maker:
 
     def writing(self, noun: Declared) -> str:
         lines = [f"    {field.name}={self.coded(field)}," for field in noun.written]
+        told = [f'"{field.name}": {self.coded(field)}' for field in noun.fields if field.is_told]
+        if told and not noun.is_game:
+            raise SystemExit(f"making: {noun.name} is not the state; only its fields can be told")
+        lines += [f"    told={{{', '.join(told)}}},"] if told else []
         build = noun.name if noun.is_fixed else f"new_{noun.low}"
         return "\n".join([f"{noun.record}: Final = Record(", f"    {build},", *lines, ")"])
 

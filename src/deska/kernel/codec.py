@@ -247,12 +247,18 @@ class Maybe(Field):
 class Record(Field):
     """An object whose class is built by its constructor from the named fields."""
 
-    def __init__(self, build: Callable[..., Any], **fields: Field) -> None:
+    def __init__(self, build: Callable[..., Any], told: dict[str, Field] | None = None, **fields: Field) -> None:
         self.build = build
         self.fields = fields
+        self.told = told or {}
+        """Fields that only a viewer is told; they are no part of a snapshot."""
 
     def dump(self, value: Any) -> Any:
         return {name: field.dump(getattr(value, name)) for name, field in self.fields.items()}
+
+    def tell(self, value: Any) -> dict[str, Any]:
+        """All that a veiled copy shows."""
+        return {name: field.dump(getattr(value, name)) for name, field in (*self.fields.items(), *self.told.items())}
 
     def read(self, data: Any, where: str) -> dict[str, Any]:
         """The values of all fields, checked; nothing is built yet."""

@@ -59,6 +59,8 @@ class Game:
 
     def clone(self) -> "Game":
         """An exact, independent copy; without history."""
+        if self.spec.clone is None:
+            raise DeskaError(f"{type(self).__name__} cannot be cloned")
         return self.spec.clone(self)
 
     def anytime(self, seat: int) -> list[int]:

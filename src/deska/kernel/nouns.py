@@ -32,6 +32,8 @@ OWN: Final = Sight("own")
 """The seat that the noun belongs to; of cards the others see how many there are."""
 COUNTED: Final = Sight("counted")
 """Nobody; but all see how many there are."""
+TOLD: Final = Sight("told")
+"""Everybody, in veiled copies alone, where the game's `reveal` sets it: the back of a hidden card, say. Only the state has such fields."""
 DERIVED: Final = Sight("derived")
 """The field follows from others: the noun's method `derive` sets it, and it is never written down."""
 

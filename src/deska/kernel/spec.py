@@ -107,9 +107,6 @@ class GameSpec:
     """The fields of the state besides the kernel's own."""
     begin: Callable[["GameSpec", Setup, Rng], Game]
     """Build the state and put its first steps on the stack."""
-    clone: Callable[[Any], Game]
-    veil: Callable[[Any, int, bool], Game]
-    """A copy for a seat's eyes, and perhaps its memory; what it may not see is veiled. -1 is a spectator."""
     dream: Callable[[Any, int, Rng], Game]
     """A clone in which what the seat does not know is drawn anew."""
     laws: Callable[[Any], dict[str, tuple[Any, Any]]]
@@ -117,8 +114,12 @@ class GameSpec:
     endings: tuple[str, ...]
     """Reasons for which a game can end."""
     look: Callable[[Any, int], tuple[dict[str, Any], dict[str, Any]]] | None = None
-    reveal: Callable[[Any, Any, int], None] | None = None
-    """Adds to a veiled copy what a seat sees for a reason that no field can tell by itself: (copy, game, seat)."""
+    clone: Callable[[Any], Game] | None = None
+    """An exact, independent copy."""
+    veil: Callable[[Any, int, bool], Game] | None = None
+    """A copy for a seat's eyes, and perhaps for its memory; what it may not see is veiled. -1 is a spectator."""
+    reveal: Callable[[Any, Any, int, bool], None] | None = None
+    """Adds to a veiled copy what a seat sees, or remembers, for a reason that a field alone cannot tell: (copy, game, seat, recalls)."""
     facts: Callable[[Any], dict[str, bool]] | None = None
     """What is true of every position that a game can come to; checked when a snapshot is read."""
     nouns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -306,7 +307,7 @@ class GameSpec:
                     raise BadData(f"stack[{len(game.stack) - 1}]", "the position waits for nobody: this step has nothing to ask")
             game.settle()
             for seat in range(game.seats):
-                self.state.dump(self.veiled(game, seat, recalls=True))
+                self.view(game, seat)
             self.imagine(game, None, 0)
         except BadData:
             raise
@@ -385,9 +386,11 @@ class GameSpec:
 
     def veiled(self, game: Game, seat: int, recalls: bool) -> Game:
         """A copy for the eyes of a seat, and perhaps for its memory."""
+        if self.veil is None:
+            raise DeskaError(f"{self.id} does not say what a seat may see")
         found = self.veil(game, seat, recalls)
         if self.reveal is not None:
-            self.reveal(found, game, seat)
+            self.reveal(found, game, seat, recalls)
         return found
 
     def viewer(self, game: Game, seat: int | None) -> int:

@@ -90,14 +90,14 @@ class View:
         }
         if self.sealed:
             found["sealed"] = self.sealed
-        found.update(self.game.spec.state.dump(self.game))
+        found.update(self.game.spec.state.tell(self.game))
         return found
 
     @property
     def remembered(self) -> dict[str, Any]:
         """What a perfect memory adds: the fields of `visible` that it knows better."""
         state = self.game.spec.state
-        found: dict[str, Any] = better_known(state.dump(self.game), state.dump(self.recalled))
+        found: dict[str, Any] = better_known(state.tell(self.game), state.tell(self.recalled))
         return found
 
     def __eq__(self, other: object) -> bool:
