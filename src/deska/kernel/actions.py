@@ -1,9 +1,9 @@
 """The table of everything anyone can choose in a game: number <-> name; and a definition by its name."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from deska.kernel.errors import BadSetup
+from deska.kernel.kinds import Kind, Names, kind_of
 
 COMMON: Final = ("yes", "no", "pass", "done")
 YES: Final = 0
@@ -12,75 +12,151 @@ PASS: Final = 2
 DONE: Final = 3
 CHOOSE: Final = 4
 """`choose:1` … `choose:8` are CHOOSE … CHOOSE + 7."""
+UNBOUND: Final = -1
 
 
 class Verb:
-    """A run of numbers in the table: a verb with at most two small arguments."""
+    """A run of numbers in the table: a verb with at most two small arguments, each of a kind."""
 
-    __slots__ = ("domains", "first", "kinds", "last", "name", "width")
+    __slots__ = (
+        "arguments",
+        "first",
+        "has_runs",
+        "last",
+        "low",
+        "members",
+        "name",
+        "places",
+        "second_low",
+        "second_members",
+        "second_places",
+        "width",
+    )
 
-    def __init__(self, name: str, first: int, kinds: tuple[str, ...], domains: tuple[tuple[str, ...], ...]) -> None:
+    def __init__(self, name: str, arguments: dict[str, Kind]) -> None:
         self.name = name
+        self.arguments = arguments
+        self.first = UNBOUND
+        self.last = UNBOUND
+        self.width = 1
+        self.low = 0
+        self.second_low = 0
+        self.has_runs = True
+        """Whether the numbers of both arguments follow each other, so that counting is enough; else there are lists to look them up."""
+        self.places: list[int] = []
+        self.second_places: list[int] = []
+        self.members: list[int] = []
+        self.second_members: list[int] = []
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether all kinds are filled, so that the verb can be numbered."""
+        return all(len(kind) for kind in self.arguments.values())
+
+    def bind(self, first: int) -> None:
+        """Take the numbers from there on."""
+        kinds = list(self.arguments.values())
         self.first = first
-        self.kinds = kinds
-        self.domains = domains
-        self.width = len(domains[1]) if len(domains) > 1 else 1
-        self.last = first + len(domains[0]) * self.width - 1
+        self.width = len(kinds[1]) if len(kinds) > 1 else 1
+        self.last = first + (len(kinds[0]) if kinds else 1) * self.width - 1
+        self.low = kinds[0].first if kinds else 0
+        self.second_low = kinds[1].first if len(kinds) > 1 else 0
+        self.has_runs = all(kind.is_run for kind in kinds)
+        if not self.has_runs:
+            self.members, self.places = kinds[0].members, kinds[0].all_places()
+            self.second_members, self.second_places = (kinds[1].members, kinds[1].all_places()) if len(kinds) > 1 else ([0], [0])
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The names of its arguments."""
+        return tuple(self.arguments)
+
+    @property
+    def domains(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(kind.names for kind in self.arguments.values())
 
     def holds(self, option: int) -> bool:
         return self.first <= option <= self.last
 
     def of(self, arg: int, second: int = 0) -> int:
         """The number of this verb with these arguments."""
-        return self.first + arg * self.width + second
+        if self.has_runs:
+            return self.first + (arg - self.low) * self.width + second - self.second_low
+        return self.first + self.places[arg] * self.width + self.second_places[second]
 
     def arg(self, option: int) -> int:
         """The first argument."""
-        return (option - self.first) // self.width
+        place = (option - self.first) // self.width
+        return place + self.low if self.has_runs else self.members[place]
 
     def second(self, option: int) -> int:
-        return (option - self.first) % self.width
+        place = (option - self.first) % self.width
+        return place + self.second_low if self.has_runs else self.second_members[place]
 
     def named(self, option: int) -> dict[str, str]:
         """The arguments by kind and name."""
-        numbers = (self.arg(option), self.second(option))
-        return {kind: domain[number] for kind, domain, number in zip(self.kinds, self.domains, numbers, strict=False)}
+        places = ((option - self.first) // self.width, (option - self.first) % self.width)
+        return {word: kind.names[place] for (word, kind), place in zip(self.arguments.items(), places, strict=False)}
+
+    def options(self) -> list[str]:
+        """The names of all its actions, in order."""
+        found = [self.name]
+        for kind in self.arguments.values():
+            found = [f"{start}:{name}" for start in found for name in kind.names]
+        return found
 
 
 class ActionTable:
-    """All actions of one game. Begins with the kernel's own; only ever grows at its end."""
+    """All actions of one game. Begins with the kernel's own; only ever grows at its end.
+
+    A verb is numbered as soon as it is declared, unless its arguments are cards: then it, and all verbs after it, wait for `bind`.
+    """
 
     def __init__(self) -> None:
         self.names: list[str] = []
         self.numbers: dict[str, int] = {}
         self.verbs: list[Verb] = []
+        self.waiting: list[Verb] = []
         for name in COMMON:
             self.single(name)
         self.verb("choose", number=tuple(str(i) for i in range(1, 9)))
 
     def single(self, name: str) -> int:
         """An action without arguments."""
-        self._add(name)
-        self.verbs.append(Verb(name, len(self.names) - 1, (), (("",),)))
-        return len(self.names) - 1
+        if self.waiting:
+            raise BadSetup(f"the action {name!r} has no arguments: it is declared before verbs whose cards are not known yet")
+        return self.declare(Verb(name, {})).first
 
-    def verb(self, name: str, **domains: Sequence[str]) -> Verb:
+    def verb(self, name: str, **arguments: Names) -> Verb:
         """An action for every combination of its one or two arguments."""
-        if not 1 <= len(domains) <= 2:
-            raise BadSetup(f"the action {name!r} has {len(domains)} arguments; one or two are allowed")
-        first = len(self.names)
-        verb = Verb(name, first, tuple(domains), tuple(tuple(domain) for domain in domains.values()))
-        for one in verb.domains[0]:
-            for suffix in ("",) if len(domains) == 1 else tuple(f":{two}" for two in verb.domains[1]):
-                self._add(f"{name}:{one}{suffix}")
-        self.verbs.append(verb)
+        if not 1 <= len(arguments) <= 2:
+            raise BadSetup(f"the action {name!r} has {len(arguments)} arguments; one or two are allowed")
+        return self.declare(Verb(name, {word: kind_of(names, word) for word, names in arguments.items()}))
+
+    def declare(self, verb: Verb) -> Verb:
+        if self.waiting or not verb.is_ready:
+            self.waiting.append(verb)
+        else:
+            self.number(verb)
         return verb
 
-    def _add(self, name: str) -> None:
-        if name in self.numbers:
-            raise BadSetup(f"the action {name!r} is in the table twice")
-        self.numbers[name] = len(self.names)
-        self.names.append(name)
+    def bind(self) -> "ActionTable":
+        """Number the verbs that have waited for the catalogue."""
+        for verb in self.waiting:
+            if not verb.is_ready:
+                raise BadSetup(f"the action {verb.name!r} has an argument of a kind that nothing belongs to")
+            self.number(verb)
+        self.waiting = []
+        return self
+
+    def number(self, verb: Verb) -> None:
+        verb.bind(len(self.names))
+        self.verbs.append(verb)
+        for name in verb.options():
+            if name in self.numbers:
+                raise BadSetup(f"the action {name!r} is in the table twice")
+            self.numbers[name] = len(self.names)
+            self.names.append(name)
 
     def __len__(self) -> int:
         return len(self.names)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from deska.kernel.errors import BadData
+from deska.kernel.kinds import Names, kind_of
 from deska.kernel.piles import Hand, Pile
 
 MOST_LISTED: Final = 5
@@ -102,20 +103,19 @@ class ShortText(Field):
 class Name(Field):
     """An index inside, a name outside; -1 is written as null where nothing is allowed."""
 
-    def __init__(self, names: Sequence[str], nothing: bool = False) -> None:
-        self.names = tuple(names)
-        self.numbers = {name: number for number, name in enumerate(self.names)}
+    def __init__(self, names: Names, nothing: bool = False) -> None:
+        self.kind = kind_of(names)
         self.nothing = nothing
 
     def dump(self, value: Any) -> Any:
-        return None if value < 0 else self.names[value]
+        return None if value < 0 else self.kind.name_of(value)
 
     def load(self, data: Any, where: str) -> int:
         if data is None and self.nothing:
             return -1
-        if type(data) is not str or data not in self.numbers:
+        if type(data) is not str or data not in self.kind:
             raise BadData(where, f"{shown(data)} is unknown")
-        return self.numbers[data]
+        return self.kind.number_of(data)
 
 
 class ListOf(Field):
@@ -145,37 +145,37 @@ class TupleOf(ListOf):
 class Counts(Field):
     """A list of numbers inside, an object by name outside; zeros are left out."""
 
-    def __init__(self, names: Sequence[str], most: int) -> None:
-        self.names = tuple(names)
+    def __init__(self, names: Names, most: int) -> None:
+        self.kind = kind_of(names)
         self.most = most
 
     def dump(self, value: Any) -> Any:
-        return {name: count for name, count in zip(self.names, value, strict=True) if count}
+        return {name: count for name, count in zip(self.kind.names, value, strict=True) if count}
 
     def load(self, data: Any, where: str) -> list[int]:
         if type(data) is not dict:
             raise BadData(where, f"an object is expected, not {shown(data)}")
         for key in data:
-            if key not in self.names:
+            if key not in self.kind:
                 raise BadData(where, f"{shown(key)} is unknown")
         number = Int(1, self.most)
-        return [number.load(data[name], f"{where}.{name}") if name in data else 0 for name in self.names]
+        return [number.load(data[name], f"{where}.{name}") if name in data else 0 for name in self.kind.names]
 
 
 class Mask(Field):
-    """A set of names, kept as the bits of a number."""
+    """A set of names, kept as the bits of a number, one for each place of the kind."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = tuple(names)
+    def __init__(self, names: Names) -> None:
+        self.kind = kind_of(names)
 
     def dump(self, value: Any) -> Any:
-        return [name for i, name in enumerate(self.names) if value >> i & 1]
+        return [name for i, name in enumerate(self.kind.names) if value >> i & 1]
 
     def load(self, data: Any, where: str) -> int:
-        found = ListOf(Name(self.names), most=len(self.names)).load(data, where)
+        found = ListOf(Name(self.kind), most=len(self.kind)).load(data, where)
         if sorted(set(found)) != found:
             raise BadData(where, "names are listed once and in order")
-        return sum(1 << i for i in found)
+        return sum(1 << self.kind.place_of(number) for number in found)
 
 
 class Seats(Field):
@@ -207,16 +207,16 @@ class Seen(Seats):
 class Zone(Field):
     """A pile or a hand: its cards by name, each with those who know it."""
 
-    def __init__(self, names: Sequence[str], kind: type[Pile] | type[Hand]) -> None:
+    def __init__(self, names: Names, build: type[Pile] | type[Hand]) -> None:
         self.card = Name(names)
         self.seen = Seen()
-        self.kind = kind
+        self.build = build
 
     def dump(self, value: Any) -> Any:
         return [[self.card.dump(card), self.seen.dump(mask)] for card, mask in zip(value.cards, value.seen, strict=True)]
 
     def load(self, data: Any, where: str) -> Any:
-        zone: Any = self.kind([], [])
+        zone: Any = self.build([], [])
         for i, pair in enumerate(ListOf(Anything(), most=500).load(data, where)):
             if type(pair) is not list or len(pair) != 2:
                 raise BadData(f"{where}[{i}]", "a card and those who know it are expected")

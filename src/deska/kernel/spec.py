@@ -359,30 +359,15 @@ class GameSpec:
         waiting = game.waiting
         asked = [decision for decision in waiting if viewer >= 0 and decision.seat in (viewer, TABLE)]
         sealed = game.sealed[viewer] if game.sealed and viewer >= 0 else -1
-        if self.look is not None:
-            old = OldView(
-                viewer,
-                game,
-                game,
-                [(decision.seat, decision.kind) for decision in waiting],
-                asked[-1] if asked else None,
-                self.actions.names[sealed] if sealed >= 0 else "",
-            )
-            visible, remembered = self.look(game, viewer)
-            base = View.visible.fget  # type: ignore[attr-defined]
-            old.old_visible = {
-                key: value for key, value in base(old).items() if key in ("turn", "ended", "waiting", "decision", "sealed")
-            } | visible
-            old.old_remembered = remembered
-            return old
-        return View(
+        found = View(
             viewer,
-            self.veiled(game, viewer, recalls=False),
-            self.veiled(game, viewer, recalls=True),
+            game if self.veil is None else self.veiled(game, viewer, recalls=False),
+            game if self.veil is None else self.veiled(game, viewer, recalls=True),
             [(decision.seat, decision.kind) for decision in waiting],
             asked[-1] if asked else None,
             self.actions.names[sealed] if sealed >= 0 else "",
         )
+        return found if self.look is None else OldView(found, *self.look(game, viewer))
 
     def veiled(self, game: Game, seat: int, recalls: bool) -> Game:
         """A copy for the eyes of a seat, and perhaps for its memory."""

@@ -110,17 +110,19 @@ class View:
 class OldView(View):
     """TEMPORARY: of games whose scenes still read plain data."""
 
-    __slots__ = ("old_remembered", "old_visible")
+    def __init__(self, view: View, visible: dict[str, Any], remembered: dict[str, Any]) -> None:
+        super().__init__(view.seat, view.game, view.recalled, view.waiting, view.decision, view.sealed)
+        kept = {key: value for key, value in view.visible.items() if key in ("turn", "ended", "waiting", "decision", "sealed")}
+        self.old_visible: dict[str, Any] = {**kept, **visible}
+        self.old_remembered = remembered
 
     @property
     def visible(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.old_visible
-        return found
+        return self.old_visible
 
     @property
     def remembered(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.old_remembered
-        return found
+        return self.old_remembered
 
 
 def better_known(seen: Any, recalled: Any) -> Any:

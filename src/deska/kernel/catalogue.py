@@ -1,0 +1,89 @@
+"""What is in the box: cards, boards and tiles, each written down in one line, numbered in the order of the lines."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any
+
+from deska.kernel.effects import Effect, kebab
+from deska.kernel.errors import BadSetup
+from deska.kernel.kinds import Kind
+
+
+class Definition:
+    """One line of the catalogue. Subclasses are frozen dataclasses; their first field is the name."""
+
+    name: str
+
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds that it belongs to, by name."""
+        return (kebab(type(self).__name__),)
+
+
+class Catalogue:
+    """All definitions of a game by number. A new line at the end of its module changes no other name.
+
+    A game derives its own from it and adds columns: lists by number of what rules ask often.
+    """
+
+    def __init__(self, things: Iterable[Any], kinds: Sequence[Kind] = ()) -> None:
+        self.things: list[Any] = list(things)
+        self.names: tuple[str, ...] = tuple([thing.name for thing in self.things])
+        self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
+        if len(self.numbers) != len(self.names):
+            twice = next(name for name in self.names if self.names.count(name) > 1)
+            raise BadSetup(f"{twice!r} is in the catalogue twice")
+        for kind in kinds:
+            members = self.of_kind(kind.name)
+            kind.fill([self.names[number] for number in members], members)
+
+    def of_kind(self, kind: str) -> list[int]:
+        """The numbers of all things of a kind."""
+        return [number for number, thing in enumerate(self.things) if kind in thing.kinds()]
+
+
+def lines_of(*modules: ModuleType) -> list[Any]:
+    """The definitions that modules hold, in the order of their lines."""
+    found: list[Any] = []
+    for module in modules:
+        for value in vars(module).values():
+            found += [thing for thing in (value if isinstance(value, tuple) else (value,)) if is_new(thing, found)]
+    return found
+
+
+def is_new(thing: Any, known: list[Any]) -> bool:
+    return isinstance(thing, Definition) and not any(thing is other for other in known)
+
+
+def steps_of(package: str, rooms: Sequence[str] = ("effects", "cards", "scoring", "turn")) -> list[Effect]:
+    """All effects that the modules of a game's rooms hold as values: the steps that can lie on its stack."""
+    found: list[Effect] = []
+    for module in modules_of(package, rooms):
+        for value in vars(module).values():
+            found += effects_in(value)
+    return found
+
+
+def modules_of(package: str, rooms: Sequence[str]) -> Iterator[ModuleType]:
+    for room in rooms:
+        try:
+            module = import_module(f"{package}.{room}")
+        except ModuleNotFoundError as error:
+            if error.name != f"{package}.{room}":
+                raise
+            continue
+        yield module
+        for info in walk_packages(getattr(module, "__path__", ()), f"{module.__name__}."):
+            yield import_module(info.name)
+
+
+def effects_in(value: Any) -> list[Effect]:
+    """The effects that a value of a module is, or holds in its fields."""
+    if isinstance(value, Effect):
+        return [value]
+    if isinstance(value, tuple):
+        return [effect for item in value for effect in effects_in(item)]
+    if isinstance(value, Definition):
+        return [effect for name in getattr(type(value), "__dataclass_fields__", {}) for effect in effects_in(getattr(value, name))]
+    return []

@@ -1,0 +1,70 @@
+"""Kinds of things: what is a number inside the game has a name outside."""
+
+from collections.abc import Iterable, Sequence
+
+from deska.kernel.errors import BadSetup
+
+
+class Kind:
+    """Things of one kind by number and name, such as kingdoms, or gems among all cards.
+
+    Plain names are numbered from 0. A kind of cards is declared empty, and the catalogue fills it: its members keep the numbers that
+    they have among all cards.
+    """
+
+    __slots__ = ("first", "is_run", "members", "name", "names", "numbers", "places")
+
+    def __init__(self, name: str, names: Iterable[str] = ()) -> None:
+        self.name = name
+        self.names: tuple[str, ...] = ()
+        self.members: list[int] = []
+        """Their numbers, ascending."""
+        self.numbers: dict[str, int] = {}
+        self.places: dict[int, int] = {}
+        self.first = 0
+        self.is_run = True
+        """Whether the numbers follow each other."""
+        self.fill(tuple(names))
+
+    def fill(self, names: Sequence[str], members: Sequence[int] | None = None) -> None:
+        """Say what belongs to the kind; without numbers, the names are counted from 0."""
+        self.names = tuple(names)
+        self.members = list(range(len(self.names)) if members is None else members)
+        if len(set(self.names)) != len(self.names):
+            raise BadSetup(f"two things of the kind {self.name!r} have the same name")
+        self.numbers = dict(zip(self.names, self.members, strict=True))
+        self.places = {number: place for place, number in enumerate(self.members)}
+        self.first = self.members[0] if self.members else 0
+        self.is_run = self.members == list(range(self.first, self.first + len(self.members)))
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.numbers
+
+    def name_of(self, number: int) -> str:
+        return self.names[number - self.first] if self.is_run else self.names[self.places[number]]
+
+    def number_of(self, name: str) -> int:
+        """The number of a name that is known to exist."""
+        return self.numbers[name]
+
+    def place_of(self, number: int) -> int:
+        """Which one of the kind it is, counted from 0."""
+        return number - self.first if self.is_run else self.places[number]
+
+    def all_places(self) -> list[int]:
+        """The place of every number up to the last member; -1 for those of other kinds."""
+        found = [-1] * (self.members[-1] + 1)
+        for place, number in enumerate(self.members):
+            found[number] = place
+        return found
+
+
+Names = Kind | Sequence[str]
+"""A kind, or the plain names of one."""
+
+
+def kind_of(names: Names, name: str = "") -> Kind:
+    return names if isinstance(names, Kind) else Kind(name, names)
