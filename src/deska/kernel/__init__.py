@@ -1,11 +1,13 @@
 """State, stack, decisions, randomness, piles, records. Standard library only; knows no game."""
 
 from deska.kernel.actions import CHOOSE, DONE, NO, PASS, YES, ActionTable, Verb, one
+from deska.kernel.catalogue import Catalogue, Definition
 from deska.kernel.combinators import All, Either, Exchange, InAnyOrder, May, Start
 from deska.kernel.effects import Ask, Effect, Frame, Pause, Secret, Value, Vocabulary, Window
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice, Reason
 from deska.kernel.game import LONE_OPTION, STALLED, Game, Setup
 from deska.kernel.hexes import HexWindow
+from deska.kernel.kinds import Kind
 from deska.kernel.payments import Payment
 from deska.kernel.piles import ALL, HIDDEN, Hand, Pile
 from deska.kernel.rng import Rng, seeded
@@ -29,7 +31,9 @@ __all__ = [
     "Ask",
     "BadData",
     "BadSetup",
+    "Catalogue",
     "Decision",
+    "Definition",
     "DeskaError",
     "Effect",
     "Either",
@@ -42,6 +46,7 @@ __all__ = [
     "HexWindow",
     "IllegalChoice",
     "InAnyOrder",
+    "Kind",
     "May",
     "Option",
     "Outcome",

@@ -108,14 +108,14 @@ class Name(Field):
         self.nothing = nothing
 
     def dump(self, value: Any) -> Any:
-        return None if value < 0 else self.kind.name_of(value)
+        return None if value < 0 else self.kind[value]
 
     def load(self, data: Any, where: str) -> int:
         if data is None and self.nothing:
             return -1
         if type(data) is not str or data not in self.kind:
             raise BadData(where, f"{shown(data)} is unknown")
-        return self.kind.number_of(data)
+        return self.kind.index(data)
 
 
 class ListOf(Field):

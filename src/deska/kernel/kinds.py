@@ -1,12 +1,12 @@
 """Kinds of things: what is a number inside the game has a name outside."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from deska.kernel.errors import BadSetup
 
 
 class Kind:
-    """Things of one kind by number and name, such as kingdoms, or gems among all cards.
+    """Things of one kind by number and name, such as kingdoms, or gems among all cards. Reads like a tuple of names.
 
     Plain names are numbered from 0. A kind of cards is declared empty, and the catalogue fills it: its members keep the numbers that
     they have among all cards.
@@ -43,11 +43,15 @@ class Kind:
     def __contains__(self, name: object) -> bool:
         return name in self.numbers
 
-    def name_of(self, number: int) -> str:
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __getitem__(self, number: int) -> str:
+        """The name of a number."""
         return self.names[number - self.first] if self.is_run else self.names[self.places[number]]
 
-    def number_of(self, name: str) -> int:
-        """The number of a name that is known to exist."""
+    def index(self, name: str) -> int:
+        """The number of a name."""
         return self.numbers[name]
 
     def place_of(self, number: int) -> int:

@@ -9,6 +9,7 @@ from deska.kernel.codec import Anything, Int, ListOf, Name, Record, ShortText, T
 from deska.kernel.effects import Ask, Effect, Frame, Secret, Vocabulary, Window, first_in, name_of
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice
 from deska.kernel.game import STALLED, Game, Setup
+from deska.kernel.kinds import Names
 from deska.kernel.records import BY, FORMAT, Recorder
 from deska.kernel.rng import MASK, SEED_BITS, Rng, seeded
 from deska.kernel.scenes import Look, Scene
@@ -101,8 +102,8 @@ class GameSpec:
     max_choices: int
     actions: ActionTable
     effects: Vocabulary
-    cards: tuple[str, ...]
-    """Names of what can be the source of a step."""
+    cards: Names
+    """What can be the source of a step."""
     state: Record
     """The fields of the state besides the kernel's own."""
     begin: Callable[["GameSpec", Setup, Rng], Game]
@@ -122,7 +123,9 @@ class GameSpec:
     """Adds to a veiled copy what a seat sees, or remembers, for a reason that a field alone cannot tell: (copy, game, seat, recalls)."""
     facts: Callable[[Any], dict[str, bool]] | None = None
     """What is true of every position that a game can come to; checked when a snapshot is read."""
-    nouns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    box: Any = None
+    """The catalogue of all cards and boards, with the game's own columns."""
+    nouns: Mapping[str, Names] = field(default_factory=dict)
     """Kinds of arguments and their names: `card` -> all cards."""
     seat_nouns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Kinds of nouns that stand for seats, with their names in the order of the seats: people call them by who sits there."""

@@ -39,7 +39,7 @@ def found_in(field: Field, data: Any, path: Path) -> list[Place]:
     if isinstance(field, ListOf):
         return [place for i, item in enumerate(data) for place in found_in(field.field, item, (*path, i))]
     if isinstance(field, Zone):
-        bag = field.kind is Hand
+        bag = field.build is Hand
         return [Place((*path, i, 0), card, path, bag, field.seen.load(seen, "")) for i, (card, seen) in enumerate(data)]
     if isinstance(field, Name) and isinstance(data, str):
         return [Place(path, data, path[:-1], False, None)]

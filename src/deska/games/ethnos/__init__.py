@@ -4,21 +4,13 @@ from typing import Final
 
 from deska.games.ethnos.actions import ACTIONS, ALLIES, CARDS, COLOURS, KINGDOMS, TRIBES
 from deska.games.ethnos.bot import evaluate, greedy, largest
-from deska.games.ethnos.cards import ALL_TRIBES
+from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.made import STATE, clone_ethnos, veil_ethnos
 from deska.games.ethnos.scene import LOOK, scene
 from deska.games.ethnos.setup import VARIANTS, begin, check
-from deska.games.ethnos.turn.steps import STEPS
 from deska.games.ethnos.view import dream, facts, laws
-from deska.kernel import Effect, GameSpec, Vocabulary
-
-
-def effects() -> list[Effect]:
-    found: list[Effect] = list(STEPS)
-    for tribe in ALL_TRIBES:
-        found += [tribe.place, *tribe.power, *tribe.rest]
-    return found
-
+from deska.kernel import GameSpec, Vocabulary
+from deska.kernel.catalogue import steps_of
 
 SPEC: Final = GameSpec(
     id="ethnos",
@@ -26,9 +18,10 @@ SPEC: Final = GameSpec(
     seats=range(2, 7),
     version=2,
     max_choices=20_000,
-    actions=ACTIONS,
-    effects=Vocabulary(effects()),
+    actions=ACTIONS.bind(),
+    effects=Vocabulary(steps_of(__name__)),
     cards=CARDS,
+    box=BOX,
     state=STATE,
     begin=begin,
     clone=clone_ethnos,

@@ -2,35 +2,20 @@
 
 from typing import Final
 
-from deska.kernel import ActionTable
+from deska.kernel import ActionTable, Kind
 
 KINGDOMS: Final = ("duris", "rhea", "straton", "althea", "ithys", "pelagon")  # ET-003
 COLOURS: Final = ("purple", "red", "blue", "green", "orange", "grey")
-TRIBES: Final = (  # ET-004
-    "wizard",
-    "elf",
-    "halfling",
-    "centaur",
-    "minotaur",
-    "merfolk",
-    "giant",
-    "orc",
-    "wingfolk",
-    "troll",
-    "dwarf",
-    "skeleton",
-)
-SKELETON_TRIBE: Final = len(TRIBES) - 1
-SKELETON: Final = SKELETON_TRIBE * len(COLOURS)  # ET-007: one card without a colour
-DRAGON: Final = SKELETON + 1
-ALLIES: Final = (*(f"{tribe}-{colour}" for tribe in TRIBES[:-1] for colour in COLOURS), "skeleton")
-CARDS: Final = (*ALLIES, "dragon")
 TROLLS: Final = ("1", "2", "3", "4", "5", "6")  # ET-012
+TRIBES: Final = Kind("tribe")
+ALLIES: Final = Kind("ally")
+CARDS: Final = Kind("card")
+"""The allies and the dragon; all three follow from the lines in `cards`."""
 
 ACTIONS: Final = ActionTable()
 DRAW: Final = ACTIONS.single("draw")
-TAKE: Final = ACTIONS.verb("take", card=ALLIES)
 BAND: Final = ACTIONS.single("band")
+TAKE: Final = ACTIONS.verb("take", card=ALLIES)
 LAY: Final = ACTIONS.verb("lay", card=ALLIES)
 LEAD: Final = ACTIONS.verb("lead", card=ALLIES)
 PLACE: Final = ACTIONS.verb("place", kingdom=KINGDOMS)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from deska.games.ethnos.actions import ALLIES, CARDS, COLOURS, KINGDOMS, SKELETON, TRIBES, TROLLS
-from deska.kernel import Game, Hand
+from deska.games.ethnos.actions import ALLIES, CARDS, COLOURS, KINGDOMS, TRIBES, TROLLS
+from deska.kernel import Catalogue, Definition, Effect, Game, Hand
 from deska.kernel.codec import Counts, Int, ListOf, Mask, Name, TupleOf, Zone
-from deska.kernel.nouns import COUNTED, NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Noun
+from deska.kernel.nouns import COUNTED, DERIVED, NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Noun
 from deska.kernel.values import Outcome
 
 HAND_LIMIT: Final = 10  # ET-043
@@ -24,9 +24,70 @@ FROM_MERFOLK: Final = 2
 FROM_GIANTS: Final = 3
 FROM_ORCS: Final = 4
 
-TRIBE: Final = tuple(card // len(COLOURS) for card in range(SKELETON + 1))
-COLOUR: Final = (*(card % len(COLOURS) for card in range(SKELETON)), -1)
-"""Tribe and colour of every ally card; the colour is also its kingdom, -1 for the Skeleton."""
+UNDECIDED: Final = -1
+NO_BOND: Final = -2
+
+
+@dataclass(frozen=True)
+class Tribe(Definition):
+    """Národ. Steps 3, 4 and 5 of playing a band belong to its leader."""
+
+    name: str
+    icon: str
+    copies: int = 2
+    """Of each colour (ET-006)."""
+    is_wild: bool = False
+    """Whether its cards have no colour, fit every band and cannot lead (ET-111, ET-112)."""
+    place: Effect | None = None
+    """Instead of a marker in the leader's kingdom."""
+    power: tuple[Effect, ...] = ()
+    rest: tuple[Effect, ...] = ()
+    """Instead of putting the rest of the hand into the row."""
+    glory: int = 0
+    """Cards that the band counts more when it is scored (ET-147)."""
+
+
+class Box(Catalogue):
+    """The tribes, and the cards that follow from them: allies by tribe and colour, then the Skeleton and the dragon."""
+
+    def __init__(self, tribes: list[Tribe]) -> None:
+        super().__init__(tribes, (TRIBES,))
+        self.tribes = tribes
+        coloured = [number for number, tribe in enumerate(tribes) if not tribe.is_wild]
+        self.skeletons = next(number for number, tribe in enumerate(tribes) if tribe.is_wild)
+        """The tribe."""
+        self.tribe = [tribe for tribe in coloured for _ in COLOURS] + [self.skeletons]
+        self.colour = [colour for _ in coloured for colour in range(len(COLOURS))] + [-1]
+        """Tribe and colour of every ally card; the colour is also its kingdom, -1 for the Skeleton."""
+        self.skeleton = len(self.tribe) - 1  # ET-007: one card without a colour
+        self.dragon = self.skeleton + 1
+        names = [f"{tribes[tribe].name}-{colour}" for tribe in coloured for colour in COLOURS] + [tribes[self.skeletons].name]
+        ALLIES.fill(names)
+        CARDS.fill([*names, "dragon"])
+
+    def leading(self, card: int) -> Tribe:
+        """The tribe of an ally card."""
+        return self.tribes[self.tribe[card]]
+
+    def deck_of(self, tribe: int) -> list[int]:
+        """All cards of a tribe (ET-005 to ET-007)."""
+        return [card for card, own in enumerate(self.tribe) if own == tribe for _ in range(self.tribes[tribe].copies)]
+
+    def fitting(self, laid: list[int], cards: list[int]) -> list[int]:
+        """Those of the cards that may join a band: all of one tribe or all of one colour, Skeletons aside (ET-052, ET-111)."""
+        skeleton = self.skeleton
+        tribe = colour = UNDECIDED
+        for card in laid:
+            if card != skeleton:
+                tribe = self.tribe[card] if tribe in (UNDECIDED, self.tribe[card]) else NO_BOND
+                colour = self.colour[card] if colour in (UNDECIDED, self.colour[card]) else NO_BOND
+        if tribe == UNDECIDED:
+            return cards
+        return [card for card in cards if card == skeleton or self.tribe[card] == tribe or self.colour[card] == colour]
+
+    def can_be_led(self, laid: list[int]) -> bool:
+        """Whether one of the cards laid so far can lead them (ET-112)."""
+        return any(card != self.skeleton for card in laid)
 
 
 CARD: Final = Name(ALLIES)
@@ -95,6 +156,10 @@ class Ethnos(Game):
     """Who drew the third dragon last; -1 in the First Age."""
     giant_holder: Annotated[int, Int(-1, 5), OPEN] = -1
     giant_size: Annotated[int, Int(0, HAND_LIMIT), OPEN] = 0
+    box: Annotated[Box, DERIVED]
+
+    def derive(self) -> None:
+        self.box = self.spec.box
 
     def result(self, reason: str) -> Outcome:
         scores = tuple(player.glory for player in self.players)
@@ -110,8 +175,8 @@ class Ethnos(Game):
     def last_age(self) -> int:
         return 2 if self.seats <= 3 else 3
 
-    def has(self, tribe: int) -> bool:
-        return tribe in self.tribes
+    def has(self, tribe: str) -> bool:
+        return TRIBES.index(tribe) in self.tribes
 
 
 def winners(game: Ethnos) -> tuple[int, ...]:

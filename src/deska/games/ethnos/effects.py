@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, DROP, PLACE, SKELETON, TROLL, TROLLS
-from deska.games.ethnos.components import COLOUR, DRAGONS, FROM_GIANTS, GIANT_AT_ONCE, SYMBOLS, TRACK_END, Band, Ethnos
+from deska.games.ethnos.actions import ALLIES, COLOURS, DROP, PLACE, TROLL, TROLLS
+from deska.games.ethnos.components import DRAGONS, FROM_GIANTS, GIANT_AT_ONCE, SYMBOLS, TRACK_END, Band, Ethnos
 from deska.kernel import ALL, DONE, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
 
@@ -26,7 +26,7 @@ def draw_ally(game: Ethnos, seat: int) -> bool:
     """The top card of the deck; dragons are laid aside. False if the third one ended the Age."""
     while True:
         card = game.deck.pop()
-        if card != DRAGON:
+        if card != game.box.dragon:
             game.players[seat].hand.put(card, 1 << seat)  # ET-068
             game.learned |= 1 << seat if game.upper else ALL  # below, all learn that it is no dragon
             game.upper = max(game.upper - 1, 0)
@@ -48,12 +48,7 @@ def draw_ally(game: Ethnos, seat: int) -> bool:
 def has_leader(game: Ethnos, seat: int) -> bool:
     """A band needs a leader, and a Skeleton is none (ET-112)."""
     cards = game.players[seat].hand.cards
-    return bool(cards) and cards[0] != SKELETON  # sorted: Skeletons come last
-
-
-def can_be_led(laid: list[int]) -> bool:
-    """Whether one of the cards laid so far can lead them (ET-112)."""
-    return any(card != SKELETON for card in laid)
+    return bool(cards) and cards[0] != game.box.skeleton  # sorted: Skeletons come last
 
 
 # --- Vyložení skupiny, krok 3: umístění žetonu
@@ -89,7 +84,7 @@ class PlaceInKingdom(Effect):
 
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         band = band_of(game, frame)
-        kingdom = COLOUR[band.leader]  # ET-055
+        kingdom = game.box.colour[band.leader]  # ET-055
         if can_place(game, frame.seat, kingdom, band.size + self.extra):
             place_marker(game, frame.seat, kingdom)  # ET-058
             if self.then:
@@ -183,11 +178,11 @@ class JoinHorde(Effect):
 
     def possible(self, game: Ethnos, frame: Frame) -> bool:
         player = game.players[frame.seat]
-        return player.supply > 0 and not player.horde >> COLOUR[band_of(game, frame).leader] & 1  # ET-134
+        return player.supply > 0 and not player.horde >> game.box.colour[band_of(game, frame).leader] & 1  # ET-134
 
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         player = game.players[frame.seat]
-        colour = COLOUR[band_of(game, frame).leader]
+        colour = game.box.colour[band_of(game, frame).leader]
         player.horde |= 1 << colour
         player.supply -= 1
         if game.heard:
@@ -288,6 +283,7 @@ class DrawBandSize(Effect):
 
 
 EXTRA_MARKER = ExtraMarker()
+PLACE_IN_KINGDOM = PlaceInKingdom()
 PLACE_ANYWHERE = PlaceAnywhere()
 SWIM = Swim(EXTRA_MARKER)
 CLAIM_GIANT_TOKEN = ClaimGiantToken()

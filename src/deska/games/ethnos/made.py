@@ -123,6 +123,7 @@ def new_ethnos(
     made.drawer = drawer
     made.giant_holder = giant_holder
     made.giant_size = giant_size
+    made.derive()
     return made
 
 
@@ -141,6 +142,7 @@ def clone_ethnos(it: Ethnos) -> Ethnos:
     made.drawer = it.drawer
     made.giant_holder = it.giant_holder
     made.giant_size = it.giant_size
+    made.box = it.box
     it.carry(made)
     return made
 
@@ -161,6 +163,7 @@ def veil_ethnos(it: Ethnos, seat: int, recalls: bool) -> Ethnos:
     made.giant_holder = it.giant_holder
     made.giant_size = it.giant_size
     it.carry_open(made)
+    made.derive()
     return made
 
 

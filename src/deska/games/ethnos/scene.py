@@ -3,27 +3,13 @@
 from functools import cache
 from typing import Final
 
-from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TRIBES, TROLLS
-from deska.games.ethnos.cards import GIANT_TRIBE, LEADING, MERFOLK_TRIBE, ORC_TRIBE, TROLL_TRIBE
-from deska.games.ethnos.components import COLOUR, DRAGONS, HAND_LIMIT, SYMBOLS, TRACK_END, TRIBE, Ethnos, Player
-from deska.games.ethnos.effects import PlaceAnywhere, PlaceInKingdom, can_place
+from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TROLLS
+from deska.games.ethnos.cards import BOX
+from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, SYMBOLS, TRACK_END, Ethnos, Player
+from deska.games.ethnos.effects import PLACE_IN_KINGDOM, PlaceAnywhere, PlaceInKingdom, can_place
 from deska.kernel import View
 from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Look, Message, Phase, Piece, Scene, SeatLine, Sign, Tint, Zone
 
-ICONS: Final = {
-    "wizard": "wizard-face",
-    "elf": "woman-elf-face",
-    "halfling": "hobbit-dwelling",
-    "centaur": "centaur",
-    "minotaur": "minotaur",
-    "merfolk": "mermaid",
-    "giant": "giant",
-    "orc": "orc-head",
-    "wingfolk": "harpy",
-    "troll": "troll",
-    "dwarf": "dwarf-face",
-    "skeleton": "skeleton-inside",
-}
 EMBLEMS: Final = ("castle", "stone-tower", "viking-longhouse", "elven-castle", "egyptian-temple", "evil-tower")
 LOOK: Final = Look(
     dark=Cloth("#2B4039", "#121B18", "#E9BC62", "#241900"),
@@ -45,7 +31,7 @@ LOOK: Final = Look(
         "marker": Sign("tattered-banner", "disc", "#C9C1B2"),
         "dragon": Sign("dragon-head", "triangle", "#8E2620"),
         "troll": Sign("troll", "square", "#FFF4DC"),
-        **{tribe: Sign(icon) for tribe, icon in ICONS.items() if tribe != "troll"},
+        **{tribe.name: Sign(tribe.icon) for tribe in BOX.tribes if tribe.name != "troll"},
     },
     frames={
         "ally": CardFrame("full", back="dragon-head"),
@@ -63,9 +49,9 @@ def scene(view: View) -> Scene:
     """Drawn from what the seat may look at, and nothing else. Its ids are the places that events name."""
     game: Ethnos = view.game
     zones = [kingdoms(game, view.seat), deck(game), row(game, view.seat)]
-    if game.has(TROLL_TRIBE) or game.has(GIANT_TRIBE):
+    if game.has("troll") or game.has("giant"):
         zones.append(trolls_and_giant(game))
-    if game.has(MERFOLK_TRIBE):
+    if game.has("merfolk"):
         zones.append(merfolk(game))
     for seat in range(game.seats):
         zones += belongings(game, seat, "mine" if seat == view.seat else f"seat:{seat}")
@@ -90,7 +76,7 @@ def age_state(age: int, present: int) -> str:
 def seat_line(player: Player, seat: int) -> SeatLine:
     """Hand and bands, glory at the right."""
     bands = [
-        Fact(TRIBES[TRIBE[band.leader]], str(band.size), Message("et-scene-band", {"card": ALLIES[band.leader], "size": band.size}))
+        Fact(BOX.leading(band.leader).name, str(band.size), Message("et-scene-band", {"card": ALLIES[band.leader], "size": band.size}))
         for band in player.bands
     ]
     held = Fact("hand", str(len(player.hand)), Message("et-scene-hand", {"count": len(player.hand)}))
@@ -103,10 +89,10 @@ def seat_line(player: Player, seat: int) -> SeatLine:
 
 @cache
 def ally(card: int) -> Face:
-    tribe, colour = TRIBES[TRIBE[card]], COLOUR[card]
+    tribe, colour = BOX.leading(card), BOX.colour[card]
     code = Message(f"et-kingdom-{KINGDOMS[colour]}-code") if colour >= 0 else Message("et-wild-code")
     tint = COLOURS[colour] if colour >= 0 else "bone"
-    return Face("ally", Message(f"et-tribe-{tribe}"), code, tint, ICONS[tribe], text=(Message("et-tribe-text", {"tribe": tribe}),))
+    return Face("ally", Message(f"et-tribe-{tribe.name}"), code, tint, tribe.icon, text=(Message("et-tribe-text", {"tribe": tribe.name}),))
 
 
 def allies(zone: str, cards: list[int], *verbs: str, states: tuple[str, ...] = (), group: int = 0) -> tuple[Piece, ...]:
@@ -158,11 +144,11 @@ def within_reach(game: Ethnos, viewer: int) -> set[int]:
 
 def aims_of(leader: int, size: int) -> list[tuple[int, int]]:
     """The kingdoms where a leader may place, each with the number of cards that the band counts there (ET-115, ET-141)."""
-    place = LEADING[leader].place
+    place = BOX.leading(leader).place or PLACE_IN_KINGDOM
     if isinstance(place, PlaceAnywhere):
         return [(kingdom, size) for kingdom in range(len(COLOURS))]
-    if isinstance(place, PlaceInKingdom) and COLOUR[leader] >= 0:
-        return [(COLOUR[leader], size + place.extra)]
+    if isinstance(place, PlaceInKingdom) and BOX.colour[leader] >= 0:
+        return [(BOX.colour[leader], size + place.extra)]
     return []
 
 
@@ -204,12 +190,12 @@ def giant(size: int) -> Face:
 
 def trolls_and_giant(game: Ethnos) -> Zone:
     pieces: list[Piece] = []
-    if game.has(TROLL_TRIBE):
+    if game.has("troll"):
         for token, value in enumerate(TROLLS):
             owner = next((seat for seat, player in enumerate(game.players) if player.trolls >> token & 1), -1)
             states = ("used",) if owner >= 0 else ()
             pieces.append(Piece(f"trolls/troll:{value}", "token", troll(value), owner, offers=(f"troll:{value}",), states=states))
-    if game.has(GIANT_TRIBE):
+    if game.has("giant"):
         holder = game.giant_holder
         caption = Message("et-scene-giant-held", {"player": holder}) if holder >= 0 else Message("et-scene-giant-free")
         pieces.append(Piece("trolls/giant", "token", giant(game.giant_size), holder, at=(0, 1), caption=caption))
@@ -245,7 +231,7 @@ def belongings(game: Ethnos, seat: int, area: str) -> list[Zone]:
         pieces.append(Piece(place, "card", ally(band.leader), count=band.size))
         pieces += [Piece(f"{place}/{j}", "card", ally(card), on=place) for j, card in enumerate(followers)]
     zones = [Zone(f"bands:{seat}", area, "row", Message("et-scene-bands"), tuple(pieces), size="s", grow=2)]
-    if game.has(ORC_TRIBE):
+    if game.has("orc"):
         zones.append(horde(player, seat, area))
     return zones
 

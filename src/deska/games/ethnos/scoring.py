@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from deska.games.ethnos.cards import LEADING
 from deska.games.ethnos.components import Band, Ethnos
 
 BAND_GLORY: Final = (0, 0, 1, 3, 6, 10, 15)  # ET-084: 6 or more
@@ -13,9 +12,9 @@ GIANT_GLORY: Final = (2, 4, 6)  # ET-132
 GIANT_GLORY_SMALL: Final = (2, 5)
 
 
-def band_glory(band: Band) -> int:
+def band_glory(game: Ethnos, band: Band) -> int:
     """By the cards left in it, one more for a Dwarf leader (ET-084, ET-147)."""
-    return BAND_GLORY[min(len(band.cards) + LEADING[band.leader].glory, len(BAND_GLORY) - 1)]
+    return BAND_GLORY[min(len(band.cards) + game.box.leading(band.leader).glory, len(BAND_GLORY) - 1)]
 
 
 def giant_glory(game: Ethnos) -> int:

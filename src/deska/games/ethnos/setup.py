@@ -3,14 +3,14 @@
 from typing import Final
 
 from deska.games.ethnos.actions import COLOURS, TRIBES
-from deska.games.ethnos.cards import MERFOLK_TRIBE
+from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import MARKERS, SOURCES, TOKENS_ALWAYS, TOKENS_FOUR_PLUS, Ethnos, Player
 from deska.games.ethnos.made import new_ethnos, new_player
 from deska.games.ethnos.turn.beginning import START_AGE
 from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Option, Rng, Selection, Setup
 
 VARIANTS: Final = (
-    Selection("tribes", TRIBES),  # chosen, or drawn at random (ET-019)
+    Selection("tribes", BOX.names),  # chosen, or drawn at random (ET-019)
     Option("merfolk-places", ("all", "first-only")),  # ET-124
     Option("duel-ties", ("share-second", "share-both")),  # ET-100
     Option("orc-raid", ("any", "all-or-nothing")),  # ET-136
@@ -60,5 +60,5 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Ethnos:
     else:
         tribes = [TRIBES.index(tribe) for tribe in chosen]
     tribes.sort()
-    players = [at_the_start(MERFOLK_TRIBE in tribes) for _ in range(setup.seats)]
+    players = [at_the_start(TRIBES.index("merfolk") in tribes) for _ in range(setup.seats)]
     return new_ethnos(spec, setup, rng, [Frame(START_AGE, TABLE)], [], tribes=tuple(tribes), tokens=tokens, players=players)

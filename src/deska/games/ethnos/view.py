@@ -3,10 +3,9 @@
 import re
 from typing import Any, Final
 
-from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, SKELETON, TRIBES
-from deska.games.ethnos.cards import GIANT_TRIBE, MERFOLK_TRIBE, ORC_TRIBE, TROLL_TRIBE, deck_of, fitting
-from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, MARKERS, TRIBE, Band, Ethnos, Player
-from deska.games.ethnos.effects import can_be_led, has_leader
+from deska.games.ethnos.actions import ALLIES, COLOURS, TRIBES
+from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, MARKERS, Band, Ethnos, Player
+from deska.games.ethnos.effects import has_leader
 from deska.games.ethnos.made import clone_ethnos
 from deska.games.ethnos.setup import glory_tokens, tribes_in_play
 from deska.kernel import TABLE, Ask, Frame, Rng
@@ -32,7 +31,7 @@ def names(cards: list[int] | tuple[int, ...]) -> list[str]:
 def dream(game: Ethnos, seat: int, rng: Rng) -> Ethnos:
     """The same game to the seat; unknown hands and the deck are dealt anew from the cards it has not seen."""
     twin = clone_ethnos(game)
-    unseen = [card for card in game.deck if card != DRAGON]
+    unseen = [card for card in game.deck if card != game.box.dragon]
     for player in game.players:
         unseen += player.hand.unknown_to(seat)
     unseen.sort()
@@ -48,7 +47,7 @@ def deal_anew(game: Ethnos, twin: Ethnos, seat: int, rng: Rng, unseen: list[int]
     for other, player in enumerate(game.players):
         twin.players[other].hand = player.hand.imagined(seat, 1 << other, pool)
     upper = pool[len(pool) - game.upper :]
-    lower = pool[: len(pool) - game.upper] + [DRAGON] * (len(game.deck) - len(pool))
+    lower = pool[: len(pool) - game.upper] + [game.box.dragon] * (len(game.deck) - len(pool))
     rng.shuffle(lower)
     twin.deck = lower + upper
 
@@ -61,7 +60,7 @@ def can_answer(game: Ethnos) -> bool:
     effect = frame.effect
     if not isinstance(effect, Ask) or effect.prompt() not in ("et-lay", "et-centaur"):
         return True
-    return has_leader(game, frame.seat) or can_be_led(game.laid)
+    return has_leader(game, frame.seat) or game.box.can_be_led(game.laid)
 
 
 # --- what every position keeps
@@ -74,14 +73,14 @@ def laws(game: Ethnos) -> dict[str, tuple[Any, Any]]:
         found += player.hand.cards
         for band in player.bands:
             found += band.cards
-    expected = [card for tribe in game.tribes for card in deck_of(tribe)]
+    expected = [card for tribe in game.tribes for card in game.box.deck_of(tribe)]
     checks: dict[str, tuple[Any, Any]] = {
         "players": (len(game.players), game.seats),
-        "cards": (names(sorted(card for card in found if card != DRAGON)), names(sorted(expected))),
-        "dragons": (found.count(DRAGON) + game.dragons, DRAGONS),
+        "cards": (names(sorted(card for card in found if card != game.box.dragon)), names(sorted(expected))),
+        "dragons": (found.count(game.box.dragon) + game.dragons, DRAGONS),
         "trolls": (sum(player.trolls for player in game.players), all_trolls(game)),
     }
-    spent = 2 if game.has(MERFOLK_TRIBE) else 1
+    spent = 2 if game.has("merfolk") else 1
     for seat, player in enumerate(game.players):
         placed = sum(player.markers) + player.horde.bit_count() + player.supply
         checks[f"markers of seat {seat}"] = (placed + spent, MARKERS)
@@ -118,8 +117,8 @@ def components_fit(game: Ethnos) -> dict[str, bool]:
         "glory tokens": sorted(token for dealt in game.tokens for token in dealt) == sorted(tokens),
         "tokens of kingdoms": all(len(dealt) == each and list(dealt) == sorted(dealt) for dealt in game.tokens),
         "row": game.row == sorted(game.row),
-        "band being laid": fitting(game.laid, game.laid) == game.laid,
-        "upper half": game.upper <= len(game.deck) and DRAGON not in game.deck[len(game.deck) - game.upper :],  # ET-030
+        "band being laid": game.box.fitting(game.laid, game.laid) == game.laid,
+        "upper half": game.upper <= len(game.deck) and game.box.dragon not in game.deck[len(game.deck) - game.upper :],  # ET-030
         "giant token": giant_token_fits(game),
     }
 
@@ -131,15 +130,12 @@ def giant_token_fits(game: Ethnos) -> bool:
     if game.giant_holder >= game.seats:
         return False
     bands = game.players[game.giant_holder].bands
-    return any(TRIBE[band.leader] == GIANT_TRIBE and band.size == game.giant_size for band in bands)
+    return any(game.box.tribe[band.leader] == TRIBES.index("giant") and band.size == game.giant_size for band in bands)
 
 
 def board_fits(game: Ethnos, player: Player) -> bool:
     """Boards and tokens of tribes that take no part are empty."""
-    return all(
-        game.has(tribe) or not used
-        for tribe, used in ((MERFOLK_TRIBE, player.swum), (ORC_TRIBE, player.horde), (TROLL_TRIBE, player.trolls))
-    )
+    return all(game.has(tribe) or not used for tribe, used in (("merfolk", player.swum), ("orc", player.horde), ("troll", player.trolls)))
 
 
 def hand_fits(game: Ethnos, seat: int) -> bool:
@@ -150,9 +146,9 @@ def hand_fits(game: Ethnos, seat: int) -> bool:
 
 def band_fits(game: Ethnos, band: Band) -> bool:
     """One tribe or one colour, led by one of its cards; in the end its Skeletons are gone (ET-052, ET-112, ET-114)."""
-    whole = band.size == len(band.cards) or (bool(game.ended) and band.size > len(band.cards) and SKELETON not in band.cards)
+    whole = band.size == len(band.cards) or (bool(game.ended) and band.size > len(band.cards) and game.box.skeleton not in band.cards)
     cards = list(band.cards)
-    return whole and band.leader in cards and band.leader != SKELETON and fitting(cards, cards) == cards
+    return whole and band.leader in cards and band.leader != game.box.skeleton and game.box.fitting(cards, cards) == cards
 
 
 def moment_fits(game: Ethnos) -> dict[str, bool]:
@@ -167,7 +163,7 @@ def moment_fits(game: Ethnos) -> dict[str, bool]:
         "discard": over or scoring or not game.discard,
         "steps": bool(STEPS_LEFT.fullmatch(steps)),
         "laid cards": over or not game.laid or steps.endswith((" et-lay", " et-lead")),
-        "leader": not steps.endswith(" et-lay") or has_leader(game, game.turn) or can_be_led(game.laid),
+        "leader": not steps.endswith(" et-lay") or has_leader(game, game.turn) or game.box.can_be_led(game.laid),
         "seats of steps": raiders_fit(game) if scoring else all(frame.seat == game.turn for frame in game.stack),
         "sources of steps": sources_fit(game),
     }

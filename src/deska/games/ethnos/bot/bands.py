@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from deska.games.ethnos.actions import COLOURS, SKELETON
-from deska.games.ethnos.bot.leaders import CENTAUR, ELF, Leaders
-from deska.games.ethnos.cards import LEADING
-from deska.games.ethnos.components import COLOUR, TRIBE
+from deska.games.ethnos.actions import COLOURS
+from deska.games.ethnos.bot.leaders import Leaders
+from deska.games.ethnos.bot.traits import COLOUR, FIRST_COLOUR, SKELETON, TRAITS, TRIBE
 from deska.games.ethnos.scoring import BAND_GLORY
 
-FIRST_COLOUR: Final = SKELETON // len(COLOURS)
 GROUPS: Final = FIRST_COLOUR + len(COLOURS)
 """What can be laid together is a group: a tribe, or FIRST_COLOUR + a colour."""
 KEPT: Final = 0.7
@@ -87,7 +85,7 @@ def best_band(leaders: Leaders, cards: list[int], laid: list[int]) -> Band | Non
 
 def bones_for(leaders: Leaders, leader: int, solid: int, bones: int) -> int:
     """All Skeletons go with the band, unless cards may stay in hand: then as few as the marker needs."""
-    if TRIBE[leader] != ELF and TRIBE[leader] != CENTAUR:
+    if not TRAITS[leader].keeps and not TRAITS[leader].musters:
         return bones
     while bones and leaders.places(leader, solid + bones - 1):
         bones -= 1
@@ -101,16 +99,16 @@ def band_worth(leaders: Leaders, leader: int, solid: int, bones: int, rest: list
 
 
 def bare_worth(leaders: Leaders, leader: int, solid: int, bones: int) -> float:
-    counted = solid + LEADING[leader].glory
+    counted = solid + TRAITS[leader].glory
     return BAND_GLORY[counted if counted < LARGEST else LARGEST] + leaders.worth(leader, solid + bones)
 
 
 def rest_worth(leaders: Leaders, leader: int, size: int, rest: list[int]) -> float:
     """The rest of the hand is kept, played too, or given to the row."""
-    if TRIBE[leader] == ELF:
+    if TRAITS[leader].keeps:
         kept = min(Holding(rest).largest(), size)
         return KEPT * kept * leaders.rate * leaders.outlook.lasting[1] - GIVEN * max(0, len(rest) - size)
-    if TRIBE[leader] == CENTAUR and leaders.places(leader, size):
+    if TRAITS[leader].musters and leaders.places(leader, size):
         second = best_band(leaders, rest, [])
         if second is not None:
             return second.worth

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from deska.games.ethnos.actions import BAND, LAY, LEAD, SKELETON
-from deska.games.ethnos.bot.bands import FIRST_COLOUR, GROUPS, Holding, in_group
-from deska.games.ethnos.bot.leaders import HALFLING, MINOTAUR
-from deska.games.ethnos.components import COLOUR, HAND_LIMIT, TRIBE, Ethnos
+from deska.games.ethnos.actions import BAND, LAY, LEAD
+from deska.games.ethnos.bot.bands import GROUPS, Holding, in_group
+from deska.games.ethnos.bot.traits import COLOUR, FIRST_COLOUR, SKELETON, TRAITS
+from deska.games.ethnos.components import HAND_LIMIT, Ethnos
 from deska.games.ethnos.effects import present
 from deska.games.ethnos.turn.playing import LayCards, NameLeader, TakeTurn
 from deska.kernel import DONE, Rng
@@ -52,7 +52,7 @@ def first_that_places(game: Ethnos, seat: int) -> int:
     """The first leader that places a marker, else the first of all."""
     for option in game.legal:
         leader = LEAD.arg(option)
-        size = len(game.laid) + (1 if TRIBE[leader] == MINOTAUR else 0)
-        if TRIBE[leader] != HALFLING and size > present(game, seat, COLOUR[leader]):
+        size = len(game.laid) + TRAITS[leader].extra
+        if (TRAITS[leader].places or TRAITS[leader].places_anywhere) and size > present(game, seat, COLOUR[leader]):
             return option
     return game.legal[0]

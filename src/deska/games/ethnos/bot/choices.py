@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from deska.games.ethnos.actions import BAND, DROP, LAY, LEAD, PLACE, SKELETON, TROLL
-from deska.games.ethnos.bot.bands import FIRST_COLOUR, Holding, band_worth, best_band, in_group
+from deska.games.ethnos.actions import BAND, DROP, LAY, LEAD, PLACE, TROLL
+from deska.games.ethnos.bot.bands import Holding, band_worth, best_band, in_group
 from deska.games.ethnos.bot.leaders import Leaders
 from deska.games.ethnos.bot.plan import Plan
-from deska.games.ethnos.components import COLOUR, HAND_LIMIT, TRIBE, Ethnos
+from deska.games.ethnos.bot.traits import COLOUR, FIRST_COLOUR, SKELETON, TRIBE
+from deska.games.ethnos.components import HAND_LIMIT, Ethnos
 from deska.games.ethnos.effects import ExtraMarker, KeepSome, PlaceAnywhere, TakeTroll
 from deska.games.ethnos.turn.ending import RaidAll, RaidSome
 from deska.games.ethnos.turn.playing import LayCards, NameLeader, TakeTurn

@@ -2,22 +2,12 @@
 
 from typing import Final
 
-from deska.games.ethnos.actions import COLOURS, SKELETON, TRIBES, TROLLS
+from deska.games.ethnos.actions import COLOURS, TROLLS
+from deska.games.ethnos.bot.traits import COLOUR, SKELETON, TRAITS
 from deska.games.ethnos.bot.worth import Outlook, edges
-from deska.games.ethnos.components import COLOUR, GIANT_AT_ONCE, HAND_LIMIT, SYMBOLS, TRACK_END, TRIBE, Ethnos
+from deska.games.ethnos.components import GIANT_AT_ONCE, HAND_LIMIT, SYMBOLS, TRACK_END, Ethnos
 from deska.games.ethnos.effects import present
 from deska.games.ethnos.scoring import RAID_GLORY, giant_glory
-
-WIZARD: Final = TRIBES.index("wizard")
-ELF: Final = TRIBES.index("elf")
-HALFLING: Final = TRIBES.index("halfling")
-CENTAUR: Final = TRIBES.index("centaur")
-MINOTAUR: Final = TRIBES.index("minotaur")
-MERFOLK: Final = TRIBES.index("merfolk")
-GIANT: Final = TRIBES.index("giant")
-ORC: Final = TRIBES.index("orc")
-WINGFOLK: Final = TRIBES.index("wingfolk")
-TROLL: Final = TRIBES.index("troll")
 
 RATE: Final = 0.69
 RATE_MARKER: Final = 0.025
@@ -64,9 +54,8 @@ class Leaders:
 
     def places(self, leader: int, size: int) -> bool:
         """Whether the band places a marker in the kingdom of its leader's colour."""
-        if TRIBE[leader] == HALFLING:
-            return False
-        return size + (1 if TRIBE[leader] == MINOTAUR else 0) > present(self.game, self.seat, COLOUR[leader])
+        traits = TRAITS[leader]
+        return (traits.places or traits.places_anywhere) and size + traits.extra > present(self.game, self.seat, COLOUR[leader])
 
     def worth(self, leader: int, size: int) -> float:
         """Marker and power of a leader whose band has that size."""
@@ -76,7 +65,7 @@ class Leaders:
         return self.judged[place]
 
     def placed(self, leader: int, size: int) -> float:
-        if TRIBE[leader] != WINGFOLK:
+        if not TRAITS[leader].places_anywhere:
             return self.markers[COLOUR[leader]] if self.places(leader, size) else 0.0
         best = 0.0
         for kingdom, worth in enumerate(self.markers):
@@ -85,18 +74,19 @@ class Leaders:
         return best
 
     def power(self, leader: int, size: int) -> float:
-        tribe = TRIBE[leader]
-        if tribe == MERFOLK:
-            return self.swim(size)
-        if tribe == GIANT:
-            return self.giant(size)
-        if tribe == ORC:
-            return self.orc(COLOUR[leader])
-        if tribe == TROLL:
-            return self.troll(size)
-        if tribe == WIZARD:
-            return (DRAWN_ANY + DRAWN_EACH * size) * self.rate * self.outlook.lasting[1]
-        return 0.0
+        traits = TRAITS[leader]
+        worth = 0.0
+        if traits.swims:
+            worth += self.swim(size)
+        if traits.claims_giant:
+            worth += self.giant(size)
+        if traits.joins_horde:
+            worth += self.orc(COLOUR[leader])
+        if traits.takes_troll:
+            worth += self.troll(size)
+        if traits.draws:
+            worth += (DRAWN_ANY + DRAWN_EACH * size) * self.rate * self.outlook.lasting[1]
+        return worth
 
     def swim(self, size: int) -> float:
         """Markers at the symbols of the Merfolk board, and the race along it."""

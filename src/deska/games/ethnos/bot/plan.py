@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from deska.games.ethnos.actions import DRAGON, DRAW, SKELETON, TAKE
-from deska.games.ethnos.bot.bands import FIRST_COLOUR, GROUPS, Holding, bare_worth
+from deska.games.ethnos.actions import DRAW, TAKE
+from deska.games.ethnos.bot.bands import GROUPS, Holding, bare_worth
 from deska.games.ethnos.bot.leaders import UNKNOWN, Leaders
+from deska.games.ethnos.bot.traits import COLOUR, FIRST_COLOUR, SKELETON, TRIBE
 from deska.games.ethnos.bot.worth import HORIZON
-from deska.games.ethnos.components import COLOUR, DRAGONS, HAND_LIMIT, TRIBE, Ethnos
+from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, Ethnos
 
 STAYS: Final = 0.85
 """The chance that a card of the row is still there a round later."""
@@ -119,13 +120,14 @@ class Plan:
 
 def unseen(game: Ethnos, seat: int) -> list[int]:
     """How many of each card lie in the deck or in hands that the seat does not know."""
-    found = [0] * (DRAGON + 1)
+    dragon = game.box.dragon
+    found = [0] * (dragon + 1)
     for card in game.deck:
         found[card] += 1
     for player in game.players:
         for card in player.hand.unknown_to(seat):
             found[card] += 1
-    return found[:DRAGON]
+    return found[:dragon]
 
 
 def density(unseen: list[int], total: int) -> list[float]:

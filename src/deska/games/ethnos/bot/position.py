@@ -30,5 +30,5 @@ def standing(game: Ethnos, seat: int) -> float:
     player = game.players[seat]
     total = player.glory + RAID_GLORY[player.horde.bit_count()] + IN_HAND * len(player.hand) + kingdoms(game, seat)
     for band in player.bands:
-        total += band_glory(band)
+        total += band_glory(game, band)
     return total + giant_glory(game) if game.giant_holder == seat else total

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from deska.games.ethnos.actions import ALLIES, DRAGON
-from deska.games.ethnos.cards import deck_of
+from deska.games.ethnos.actions import ALLIES
 from deska.games.ethnos.components import DRAGONS, Ethnos
 from deska.games.ethnos.effects import draw_ally
 from deska.games.ethnos.turn.playing import begin_turn
@@ -25,7 +24,7 @@ class DealAllies(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         deck: list[int] = []
         for tribe in game.tribes:  # ET-019, ET-086
-            deck += deck_of(tribe)
+            deck += game.box.deck_of(tribe)
         game.shuffle(deck)
         game.deck = deck
         if game.heard:
@@ -44,7 +43,7 @@ class TurnUpRow(Effect):
 class HideDragons(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         game.upper = len(game.deck) // 2  # ET-032: an odd card belongs to the lower half
-        lower = game.deck[: len(game.deck) - game.upper] + [DRAGON] * DRAGONS
+        lower = game.deck[: len(game.deck) - game.upper] + [game.box.dragon] * DRAGONS
         game.shuffle(lower)
         game.deck[: len(game.deck) - game.upper] = lower
 

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from deska.games.ethnos.actions import ALLIES, COLOURS, RAID, SKELETON
-from deska.games.ethnos.cards import GIANT_TRIBE, MERFOLK_TRIBE
+from deska.games.ethnos.actions import ALLIES, COLOURS, RAID
 from deska.games.ethnos.components import FROM_BANDS, FROM_GIANTS, FROM_KINGDOMS, FROM_MERFOLK, FROM_ORCS, Band, Ethnos
 from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory, kingdom_gains, merfolk_gains
 from deska.games.ethnos.turn.beginning import START_AGE
@@ -130,7 +129,7 @@ class ScoreKingdoms(Effect):
 
 class ScoreMerfolk(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
-        if not game.has(MERFOLK_TRIBE):
+        if not game.has("merfolk"):
             return
         for seat, glory in enumerate(merfolk_gains(game)):
             if glory:
@@ -141,7 +140,7 @@ class ScoreMerfolk(Effect):
 
 class ScoreGiants(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
-        if not game.has(GIANT_TRIBE) or game.giant_holder < 0:
+        if not game.has("giant") or game.giant_holder < 0:
             return
         glory = giant_glory(game)
         game.players[game.giant_holder].gain(glory, FROM_GIANTS)
@@ -151,12 +150,13 @@ class ScoreGiants(Effect):
 
 class DismissSkeletons(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
+        skeleton = game.box.skeleton
         for player in game.players:
             for i, band in enumerate(player.bands):
-                if SKELETON in band.cards:
-                    cards = tuple([card for card in band.cards if card != SKELETON])
+                if skeleton in band.cards:
+                    cards = tuple([card for card in band.cards if card != skeleton])
                     player.bands[i] = Band(cards, band.leader, band.size)
-                    game.discard += [SKELETON] * (len(band.cards) - len(cards))
+                    game.discard += [skeleton] * (len(band.cards) - len(cards))
 
 
 # --- Sláva za skupiny spojenců
@@ -165,7 +165,7 @@ class DismissSkeletons(Effect):
 class ScoreBands(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         for seat, player in enumerate(game.players):
-            glory = sum([band_glory(band) for band in player.bands])
+            glory = sum([band_glory(game, band) for band in player.bands])
             player.gain(glory, FROM_BANDS)
             if game.heard and glory:
                 game.tell("et-scored-bands", player=seat, count=len(player.bands), glory=glory)

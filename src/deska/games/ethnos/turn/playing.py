@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from deska.games.ethnos.actions import BAND, DRAW, LAY, LEAD, SKELETON, TAKE
-from deska.games.ethnos.cards import LEADING, fitting
+from deska.games.ethnos.actions import BAND, DRAW, LAY, LEAD, TAKE
 from deska.games.ethnos.components import HAND_LIMIT, Band, Ethnos
-from deska.games.ethnos.effects import band_of, can_be_led, draw_ally, has_leader
+from deska.games.ethnos.effects import DISCARD_HAND, PLACE_IN_KINGDOM, band_of, draw_ally, has_leader
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
 
@@ -110,14 +109,14 @@ class LayCards(Ask):
     def options(self, game: Ethnos, frame: Frame) -> list[int]:
         hand = game.players[frame.seat].hand
         first = LAY.first
-        options = [first + card for card in fitting(game.laid, hand.kinds())]
-        if len(hand) and can_be_led(game.laid):  # without cards it is done anyway
+        options = [first + card for card in game.box.fitting(game.laid, hand.kinds())]
+        if len(hand) and game.box.can_be_led(game.laid):  # without cards it is done anyway
             options.append(DONE)
         return options
 
     def asks_anyway(self, game: Ethnos, frame: Frame) -> bool:
         """Whether cards in hand fit is nobody else's business (ET-068); a last card that the band needs for a leader has to."""
-        return can_be_led(game.laid) or len(game.players[frame.seat].hand) > 1
+        return game.box.can_be_led(game.laid) or len(game.players[frame.seat].hand) > 1
 
     def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -155,7 +154,7 @@ class NameLeader(Ask):
         options: list[int] = []
         for card in game.laid:
             option = LEAD.of(card)
-            if card != SKELETON and option not in options:
+            if card != game.box.skeleton and option not in options:
                 options.append(option)
         return options
 
@@ -173,19 +172,20 @@ class NameLeader(Ask):
         )
 
     def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
-        return Reason("et-why-skeleton-leads", "ET-112") if option == LEAD.of(SKELETON) else None
+        return Reason("et-why-skeleton-leads", "ET-112") if option == LEAD.of(game.box.skeleton) else None
 
 
 class PlaceMarker(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
-        game.push(LEADING[frame.source].place, frame.seat, source=frame.source)
+        place = game.box.leading(frame.source).place
+        game.push(PLACE_IN_KINGDOM if place is None else place, frame.seat, source=frame.source)
 
 
 class UseLeader(Effect):
     """The leader is the frame's source: after a Centaur another band may lie on top by now (ET-108)."""
 
     def resolve(self, game: Ethnos, frame: Frame) -> None:
-        push_all(game, frame, LEADING[frame.source].power)
+        push_all(game, frame, game.box.leading(frame.source).power)
 
 
 class GiveUpRest(Effect):
@@ -193,7 +193,7 @@ class GiveUpRest(Effect):
 
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         leader = band_of(game, frame).leader
-        push_all(game, Frame(self, frame.seat, leader), LEADING[leader].rest)
+        push_all(game, Frame(self, frame.seat, leader), game.box.leading(leader).rest or (DISCARD_HAND,))
 
 
 TAKE_TURN: Final = TakeTurn()
