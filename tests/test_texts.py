@@ -18,7 +18,7 @@ import deska
 from deska import Game, GameSpec
 from deska.api import definitions
 from deska.bots import levels
-from deska.games.ethnos.cards import ALL_TRIBES, CENTAUR, DWARF, GIANT, MINOTAUR
+from deska.games.ethnos.cards import BOX, CENTAUR, DWARF, GIANT, MINOTAUR
 from deska.games.ethnos.components import GIANT_AT_ONCE
 from deska.kernel import Ask, Rng, Selection, seeded
 from deska.kernel.actions import ActionTable
@@ -415,7 +415,7 @@ def test_labels_fall_back_from_the_decision_to_the_game_to_the_kernel() -> None:
 
 def test_tribes_are_told_from_their_values() -> None:
     texts = Texts(deska.spec_of("ethnos"), "en", strict=True)
-    told = {tribe.name: texts.definition(tribe) for tribe in ALL_TRIBES}
+    told = {tribe.name: texts.definition(tribe) for tribe in BOX.tribes}
     assert told["minotaur"] == "It takes one card fewer to place a marker."
     assert told["centaur"] == "You may play another band from your hand at once. But only if this band placed its marker."
     assert told["wizard"].startswith("The rest of your hand goes to the row. You may draw as many cards")

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deska.api import new, spec_of
-from deska.games.ethnos.actions import ALLIES, COLOURS, DRAGON, KINGDOMS, TRIBES
-from deska.games.ethnos.cards import deck_of
+from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TRIBES
+from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import FROM_BANDS, SOURCES, Band, Ethnos
 from deska.games.ethnos.turn.playing import TAKE_TURN
 from deska.kernel import ALL, Hand, Reason
@@ -20,11 +20,11 @@ ALL_OR_NOTHING: dict[str, Any] = {"orc-raid": "all-or-nothing"}
 
 def cards(names: Sequence[str]) -> list[int]:
     """Cards by name; `dragon` is one too."""
-    return [DRAGON if name == "dragon" else ALLIES.index(name) for name in names]
+    return [BOX.dragon if name == "dragon" else ALLIES.index(name) for name in names]
 
 
 def named(numbers: Sequence[int]) -> list[str]:
-    return ["dragon" if card == DRAGON else ALLIES[card] for card in numbers]
+    return ["dragon" if card == BOX.dragon else ALLIES[card] for card in numbers]
 
 
 def position(
@@ -50,12 +50,12 @@ def position(
     spec = spec_of("ethnos")
     game = spec.begin(spec, spec.setup(seats, {"tribes": list(used), **variant}), seeded(1))
     assert isinstance(game, Ethnos)
-    left = [card for tribe in used for card in deck_of(TRIBES.index(tribe))]
+    left = [card for tribe in used for card in BOX.deck_of(TRIBES.index(tribe))]
 
     def taken(names: Sequence[str]) -> list[int]:
         found = cards(names)
         for card in found:
-            if card != DRAGON:
+            if card != BOX.dragon:
                 left.remove(card)
         return found
 
@@ -78,8 +78,8 @@ def position(
         game.tokens = tuple(dealt)
     game.row = sorted(taken(row))
     next_cards = taken(top)
-    hidden = 3 - dragons - next_cards.count(DRAGON)
-    game.deck = [DRAGON] * hidden + left + next_cards[::-1]
+    hidden = 3 - dragons - next_cards.count(BOX.dragon)
+    game.deck = [BOX.dragon] * hidden + left + next_cards[::-1]
     game.age = age
     game.dragons = dragons
     game.turn = turn
@@ -150,7 +150,7 @@ def score(game: Ethnos, *glory: int) -> Ethnos:
 
 def end_age(game: Ethnos) -> Ethnos:
     """The seat on turn draws the third dragon."""
-    game.deck = [card for card in game.deck if card != DRAGON] + [DRAGON]
+    game.deck = [card for card in game.deck if card != BOX.dragon] + [BOX.dragon]
     game.dragons = 2
     return play(game, "draw")
 

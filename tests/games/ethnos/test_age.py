@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import deska
-from deska.games.ethnos.actions import DRAGON
+from deska.games.ethnos.cards import BOX
 from deska.kernel import seeded
 from deska.testing import rule
 from tests.games.ethnos.build import ALICE, DANA, MICHAL, ROBERT, SIX, earned, end_age, fresh, glory, hand, position, score
@@ -77,7 +77,7 @@ def test_dragons_hide_anywhere_in_the_lower_half() -> None:
     for seed in range(300):
         deck = fresh(4, seed, tribes=PLAIN).deck
         assert len(deck) == 63
-        met.update(place for place, card in enumerate(deck) if card == DRAGON)
+        met.update(place for place, card in enumerate(deck) if card == BOX.dragon)
     assert set(met) == set(range(33))
     assert met.total() == 900
 
@@ -87,7 +87,7 @@ def test_everybody_can_count_how_long_no_dragon_will_come() -> None:
     game = fresh(4, tribes=PLAIN)
     for left in range(30, 0, -1):
         assert deska.view(game, None).visible["deck_free_of_dragons"] == left
-        assert DRAGON not in game.deck[-left:]
+        assert BOX.dragon not in game.deck[-left:]
         game.choose("draw")
     assert deska.view(game, None).visible["deck_free_of_dragons"] == 0
     assert len(game.deck) == 33
@@ -104,17 +104,17 @@ def test_the_upper_half_is_free_of_dragons(seats: int, plain: int, tribes: tuple
     for age, game in enumerate((first, second), 1):
         assert (game.age, len(game.deck), game.upper) == (age, left + 3, left // 2)
         lower, upper = game.deck[: -game.upper], game.deck[-game.upper :]
-        assert (len(lower), lower.count(DRAGON)) == ((left + 1) // 2 + 3, 3)
-        assert (len(upper), upper.count(DRAGON)) == (left // 2, 0)
+        assert (len(lower), lower.count(BOX.dragon)) == ((left + 1) // 2 + 3, 3)
+        assert (len(upper), upper.count(BOX.dragon)) == (left // 2, 0)
 
 
 @rule("ET-033")
 def test_no_dragon_turns_up_while_an_age_is_prepared() -> None:
     for seed in range(100):
         game = fresh(6, seed)
-        assert (game.age, game.dragons, game.deck.count(DRAGON)) == (1, 0, 3)
-        assert DRAGON not in game.row
-        assert not any(DRAGON in player.hand.cards for player in game.players)
+        assert (game.age, game.dragons, game.deck.count(BOX.dragon)) == (1, 0, 3)
+        assert BOX.dragon not in game.row
+        assert not any(BOX.dragon in player.hand.cards for player in game.players)
 
 
 # --- Začínající hráč

@@ -7,8 +7,8 @@ import pytest
 
 import deska
 from deska import Outcome, Reason
-from deska.games.ethnos.actions import COLOURS, DRAGON, TRIBES
-from deska.games.ethnos.cards import deck_of
+from deska.games.ethnos.actions import COLOURS, TRIBES
+from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import Ethnos
 from deska.testing import rule
 from tests.games.ethnos.build import (
@@ -81,7 +81,7 @@ def test_all_cards_are_shuffled_into_a_new_deck(age: int) -> None:
     assert (game.age, game.dragons, game.discard, game.laid) == (age + 1, 0, [], [])
     assert ([len(player.hand) for player in game.players], len(game.row), len(game.deck)) == ([1] * 4, 8, 60 + 3)
     found = Counter(game.deck + game.row + [card for player in game.players for card in player.hand.cards])
-    assert found == Counter([card for tribe in USED for card in deck_of(TRIBES.index(tribe))] + [DRAGON] * 3)
+    assert found == Counter([card for tribe in USED for card in BOX.deck_of(TRIBES.index(tribe))] + [BOX.dragon] * 3)
     assert game.pending is not None
     assert game.pending.kind == "et-turn"
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import deska
-from deska.games.ethnos.cards import fitting
+from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import Band, Ethnos
 from deska.kernel.play import play_steps
 from deska.kernel.rng import seeded
@@ -54,7 +54,7 @@ def laid_band(state: Data) -> Data:
 def stranger(state: Data) -> None:
     """A card of a band and one of the deck that does not fit it change places."""
     band, deck = laid_band(state), state["deck"]
-    place = next(i for i, card in enumerate(deck) if card != "dragon" and not fitting(cards(band["cards"][1:]), cards([card])))
+    place = next(i for i, card in enumerate(deck) if card != "dragon" and not BOX.fitting(cards(band["cards"][1:]), cards([card])))
     band["cards"][0], deck[place] = deck[place], band["cards"][0]
 
 

@@ -4,7 +4,8 @@ import pytest
 
 import deska
 from deska import Decision, Event, Reason
-from deska.games.ethnos.actions import COLOURS, DRAGON
+from deska.games.ethnos.actions import COLOURS
+from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import Ethnos
 from deska.kernel import ALL
 from deska.testing import rule
@@ -166,7 +167,7 @@ def test_a_dragon_is_shown_to_all_and_never_held() -> None:
     events = deska.step(game, "draw")
     assert events[0] == Event("et-dragon", {"player": ROBERT, "number": 1}, ALL, ("dragon", "deck", "dragons"))
     assert [deska.view(game, seat).visible["dragons"] for seat in (ROBERT, ALICE, None)] == [1, 1, 1]
-    assert (hand(game, ROBERT), named(game.row), game.deck.count(DRAGON)) == (["elf-red", "orc-red"], ["elf-blue"], 2)
+    assert (hand(game, ROBERT), named(game.row), game.deck.count(BOX.dragon)) == (["elf-red", "orc-red"], ["elf-blue"], 2)
 
 
 @rule("ET-047")
@@ -251,7 +252,7 @@ def test_the_deck_lasts_until_the_third_dragon() -> None:
 def test_the_third_dragon_as_the_very_last_card() -> None:
     game = position(age=3, dragons=2)
     game.discard = game.deck[1:]
-    game.deck = [DRAGON]
+    game.deck = [BOX.dragon]
     play(game, "draw")
     assert (game.deck, game.dragons, game.ended) == ([], 3, "et-end")
     assert deska.load(game.dump()) == game

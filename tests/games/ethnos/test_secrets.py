@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 import deska
-from deska.games.ethnos.actions import DRAGON, KINGDOMS, TRIBES
-from deska.games.ethnos.cards import deck_of
+from deska.games.ethnos.actions import KINGDOMS, TRIBES
+from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import Ethnos
 from deska.kernel import Decision, seeded
 from deska.testing import rule
@@ -92,10 +92,10 @@ def test_an_imagined_deck_hides_its_dragons_where_they_can_be() -> None:
     game = fresh(4, tribes=SIX_TRIBES)
     for seed in range(20):
         deck = twin_for(game, ROBERT, seed).deck
-        assert deck[: -game.upper].count(DRAGON) == 3
+        assert deck[: -game.upper].count(BOX.dragon) == 3
         assert len(deck) == len(game.deck)
     drawn = play(position(top=["dragon", "elf-red"]), "draw")
-    assert {twin_for(drawn, None, seed).deck.count(DRAGON) for seed in range(5)} == {2}
+    assert {twin_for(drawn, None, seed).deck.count(BOX.dragon) for seed in range(5)} == {2}
 
 
 @rule("ET-070")
@@ -229,7 +229,7 @@ def test_what_all_can_see_to_be_the_only_answer_is_not_asked() -> None:
 def test_who_is_asked_for_a_band_has_a_leader(held: list[str], choices: list[str], asked: str) -> None:
     """All but the Skeletons and what Robert holds lie in the row: since he can go on, he has the Dwarf."""
     tribes = ("skeleton", "centaur", "orc", "giant", "dwarf")
-    row = [card for tribe in tribes[1:] for card in named(deck_of(TRIBES.index(tribe)))]
+    row = [card for tribe in tribes[1:] for card in named(BOX.deck_of(TRIBES.index(tribe)))]
     for card in held:
         if card != "skeleton":
             row.remove(card)
@@ -245,7 +245,7 @@ def test_who_is_asked_for_a_band_has_a_leader(held: list[str], choices: list[str
 def test_a_hand_that_need_not_lead_may_be_all_skeletons() -> None:
     """With the Dwarf laid, the last card of Robert may be any of the twelve Skeletons left or the Orc."""
     tribes = ("skeleton", "centaur", "orc", "giant", "dwarf")
-    row = [card for tribe in tribes[1:] for card in named(deck_of(TRIBES.index(tribe)))]
+    row = [card for tribe in tribes[1:] for card in named(BOX.deck_of(TRIBES.index(tribe)))]
     row.remove("dwarf-red")
     row.remove("orc-red")
     game = play(position(2, tribes, {ROBERT: ["dwarf-red", "orc-red"]}, row), "band", "lay:dwarf-red")
@@ -277,7 +277,7 @@ def test_no_card_is_ever_lost(seats: int, halflings: bool) -> None:
     """60 allies with five tribes, 72 with six; 12 more with Halflings; and always three dragons."""
     tribes = ("halfling" if halflings else "minotaur", "skeleton", "wizard", "orc", "centaur", "elf")[: 5 if seats < 4 else 6]
     game = fresh(seats, seed=seats, tribes=tribes)
-    expected = Counter(card for tribe in tribes for card in deck_of(TRIBES.index(tribe)))
+    expected = Counter(card for tribe in tribes for card in BOX.deck_of(TRIBES.index(tribe)))
     assert expected.total() == (60 if seats < 4 else 72) + (12 if halflings else 0)
     rng = seeded(seats)
     while game.pending:
@@ -287,7 +287,7 @@ def test_no_card_is_ever_lost(seats: int, halflings: bool) -> None:
             found.update(player.hand.cards)
             for group in player.bands:
                 found.update(group.cards)
-        assert found.pop(DRAGON, 0) + game.dragons == 3
+        assert found.pop(BOX.dragon, 0) + game.dragons == 3
         assert found == expected
         assert all(found == wanted for found, wanted in game.spec.laws(game).values())
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import deska
-from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, SKELETON, TRIBES
-from deska.games.ethnos.cards import ALL_TRIBES, deck_of
-from deska.games.ethnos.components import COLOUR, Ethnos
+from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TRIBES
+from deska.games.ethnos.cards import BOX
+from deska.games.ethnos.components import Ethnos
 from deska.games.ethnos.scoring import giant_glory, merfolk_gains
 from deska.kernel import seeded
 from deska.kernel.play import play_out
@@ -67,14 +67,14 @@ def test_each_colour_is_a_kingdom(colour: str, kingdom: str) -> None:
 def test_there_are_twelve_tribes() -> None:
     expected = "wizard elf halfling centaur skeleton minotaur merfolk giant orc wingfolk troll dwarf"
     assert sorted(TRIBES) == sorted(expected.split())
-    assert [tribe.name for tribe in ALL_TRIBES] == list(TRIBES)
+    assert [tribe.name for tribe in BOX.tribes] == list(TRIBES)
     with pytest.raises(deska.BadSetup, match="'fairy' is unknown"):
         fresh(4, tribes=["fairy", *SIX[1:]])
 
 
 @rule("ET-005")
 def test_a_tribe_has_twelve_cards_but_halflings_have_twice_as_many() -> None:
-    sizes = {tribe: len(deck_of(number)) for number, tribe in enumerate(TRIBES)}
+    sizes = {tribe: len(BOX.deck_of(number)) for number, tribe in enumerate(TRIBES)}
     assert sizes == {tribe: 24 if tribe == "halfling" else 12 for tribe in TRIBES}
     assert sum(sizes.values()) == 156
 
@@ -83,13 +83,13 @@ def test_a_tribe_has_twelve_cards_but_halflings_have_twice_as_many() -> None:
 @pytest.mark.parametrize("tribe", [tribe for tribe in TRIBES if tribe != "skeleton"])
 def test_every_colour_is_equally_common(tribe: str) -> None:
     copies = 4 if tribe == "halfling" else 2
-    assert Counter(named(deck_of(TRIBES.index(tribe)))) == {f"{tribe}-{colour}": copies for colour in COLOURS}
+    assert Counter(named(BOX.deck_of(TRIBES.index(tribe)))) == {f"{tribe}-{colour}": copies for colour in COLOURS}
 
 
 @rule("ET-007")
 def test_skeletons_have_no_colour() -> None:
-    assert named(deck_of(TRIBES.index("skeleton"))) == ["skeleton"] * 12
-    assert COLOUR[SKELETON] == -1
+    assert named(BOX.deck_of(TRIBES.index("skeleton"))) == ["skeleton"] * 12
+    assert BOX.colour[BOX.skeleton] == -1
     assert [card for card in ALLIES if card.startswith("skeleton")] == ["skeleton"]
 
 
@@ -204,7 +204,7 @@ def test_six_tribes_drawn_at_random_form_the_deck() -> None:
     for seed in range(50):
         game = fresh(5, seed)
         assert len(set(game.tribes)) == 6
-        assert all_cards(game) == sorted([card for tribe in game.tribes for card in deck_of(tribe)] + cards(["dragon"] * 3))
+        assert all_cards(game) == sorted([card for tribe in game.tribes for card in BOX.deck_of(tribe)] + cards(["dragon"] * 3))
         draws.add(game.tribes)
     assert len(draws) > 40
 

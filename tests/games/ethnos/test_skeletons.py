@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.games.ethnos.actions import SKELETON
+from deska.games.ethnos.cards import BOX
 from deska.kernel import Decision, Reason
 from deska.testing import rule
 from tests.games.ethnos.build import (
@@ -234,7 +234,7 @@ def test_all_twelve_skeletons_come_back_in_the_next_age() -> None:
     )
     end_age(game)
     everywhere = game.deck + game.row + [card for player in game.players for card in player.hand.cards]
-    assert (game.age, everywhere.count(SKELETON), len(everywhere), game.discard) == (2, 12, 75, [])
+    assert (game.age, everywhere.count(BOX.skeleton), len(everywhere), game.discard) == (2, 12, 75, [])
     assert game.pending is not None
     assert game.pending.kind == "et-turn"
 
