@@ -20,6 +20,10 @@ class Definition:
         """The kinds that it belongs to, by name."""
         return (kebab(type(self).__name__),)
 
+    def unsaid(self) -> tuple[str, ...]:
+        """Fields that its text never tells."""
+        return ("icon",)
+
 
 class Catalogue:
     """All definitions of a game by number. A new line at the end of its module changes no other name.

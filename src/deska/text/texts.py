@@ -8,7 +8,21 @@ from typing import Any, Final
 
 from deska.api import definitions, spec_of
 from deska.games import SHELF
-from deska.kernel import LONE_OPTION, BadSetup, Decision, Effect, Either, Event, Game, GameSpec, InAnyOrder, Option, Reason, Start
+from deska.kernel import (
+    LONE_OPTION,
+    BadSetup,
+    Decision,
+    Definition,
+    Effect,
+    Either,
+    Event,
+    Game,
+    GameSpec,
+    InAnyOrder,
+    Option,
+    Reason,
+    Start,
+)
 from deska.kernel.actions import CHOOSE
 from deska.kernel.effects import field_names, kebab
 from deska.kernel.spec import PLAYERS
@@ -165,7 +179,8 @@ class Texts:
         kind = f"{self.spec.prefix}-{kebab(type(thing).__name__)}"
         key = (f"{kind}-{thing.name}", brief)
         if key not in self.derived:
-            left_out = thing.figures() if brief and hasattr(thing, "figures") else ()
+            left_out = thing.unsaid() if isinstance(thing, Definition) else ()
+            left_out += thing.figures() if brief and hasattr(thing, "figures") else ()
             shown = [field.name for field in fields(thing) if field.name not in left_out and is_unusual(thing, field)]
             sentences = [self.told(kind, name, thing) for name in shown]
             if self.has(f"{key[0]}-note") and not brief:

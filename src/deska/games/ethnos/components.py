@@ -46,6 +46,9 @@ class Tribe(Definition):
     glory: int = 0
     """Cards that the band counts more when it is scored (ET-147)."""
 
+    def unsaid(self) -> tuple[str, ...]:
+        return ("icon", "is_wild")
+
 
 class Box(Catalogue):
     """The tribes, and the cards that follow from them: allies by tribe and colour, then the Skeleton and the dragon."""
