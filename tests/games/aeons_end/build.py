@@ -244,6 +244,25 @@ def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> AeonsEnd:
 # --- looking
 
 
+def seen_by(seat: int | None, game: AeonsEnd) -> AeonsEnd:
+    """What the seat sees now; None is a spectator."""
+    seen: AeonsEnd = SPEC.view(game, seat).game
+    return seen
+
+
+def recalled_by(seat: int | None, game: AeonsEnd) -> AeonsEnd:
+    """What the seat sees and remembers."""
+    recalled: AeonsEnd = SPEC.view(game, seat).recalled
+    return recalled
+
+
+def imagined_by(seat: int | None, game: AeonsEnd, seed: int) -> AeonsEnd:
+    """A game that could be true for the seat."""
+    imagined = SPEC.imagine(game, seat, seed)
+    assert isinstance(imagined, AeonsEnd)
+    return imagined
+
+
 def hand(game: AeonsEnd, seat: int = HANKA) -> list[str]:
     return named(game.players[seat].hand)
 

@@ -6,6 +6,7 @@ from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import CORRUPTIONS, NEMESES, STRIKES
 from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
+from deska.kernel import HIDDEN
 from deska.kernel.rng import seeded
 from deska.testing import rule
 from tests.games.aeons_end.build import (
@@ -25,6 +26,7 @@ from tests.games.aeons_end.build import (
     position,
     prepped,
     refuse,
+    seen_by,
     supply,
     turn_order,
 )
@@ -91,7 +93,7 @@ def test_the_turn_order_deck_is_shuffled_and_face_down() -> None:
     assert len(orders) > 10
     assert laid_out().order.seen == [0] * 6
     game = fresh(2)
-    assert SPEC.view(game, HANKA).visible["order_known"] == [None] * len(game.order)
+    assert seen_by(HANKA, game).order.cards == [HIDDEN] * len(game.order)
 
 
 @rule("AE-065")

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import MAGES
 from deska.games.aeons_end.components.definitions import BOX
+from deska.kernel import HIDDEN
 from deska.testing import rule
 from tests.games.aeons_end.build import (
     HANKA,
@@ -29,6 +29,7 @@ from tests.games.aeons_end.build import (
     position,
     prepped,
     refuse,
+    seen_by,
 )
 
 ALL_OPEN = ("open",) * 4
@@ -75,10 +76,9 @@ def test_an_ability_needs_every_charge_but_no_further_turn(name: str, slots: int
 @rule("AE-018")
 def test_the_deck_is_face_down_and_the_discard_pile_face_up() -> None:
     game = position(mage(deck=["spark"], discard=["crystal", "jade"]), MIST)
-    shown = SPEC.view(game, HONZA).visible["players"][HANKA]
-    assert shown["discard"] == ["crystal", "jade"]
-    assert shown["deck_size"] == 1
-    assert "deck" not in shown
+    seen = seen_by(HONZA, game)
+    assert discard(seen) == ["crystal", "jade"]
+    assert seen.players[HANKA].deck.cards == [HIDDEN]
 
 
 # --- breaches

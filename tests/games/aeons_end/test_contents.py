@@ -125,7 +125,7 @@ def test_difficulty_is_printed_only() -> None:
         "prince-of-gluttons": 5,
         "crooked-mask": 5,
     }
-    assert "difficulty" not in SPEC.view(fresh(nemesis="rageborne"), HANKA).visible["nemesis"]
+    assert "difficulty" not in SPEC.view(fresh(nemesis="rageborne"), HANKA).visible
 
 
 @rule("AE-039", "AE-045")

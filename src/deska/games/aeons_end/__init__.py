@@ -17,7 +17,7 @@ from deska.games.aeons_end.setup import VARIANTS, begin, check
 from deska.games.aeons_end.view.dream import dream
 from deska.games.aeons_end.view.facts import facts
 from deska.games.aeons_end.view.laws import laws
-from deska.games.aeons_end.view.look import look
+from deska.games.aeons_end.view.reveal import reveal
 from deska.kernel import Effect, GameSpec, Vocabulary
 
 
@@ -44,7 +44,7 @@ SPEC: Final = GameSpec(
     begin=begin,
     clone=clone_aeons_end,
     veil=veil_aeons_end,
-    look=look,
+    reveal=reveal,
     dream=dream,
     laws=laws,
     facts=facts,

@@ -105,6 +105,10 @@ POWERS: Final[Names] = (
 )
 MAGES: Final[Names] = ("adelheim", "brama", "jian", "kadir", "lash", "mist", "phaedraxa", "xaxos")  # AE-008
 NEMESES: Final[Names] = ("rageborne", "carapace-queen", "prince-of-gluttons", "crooked-mask")
+RAGEBORNE: Final = 0
+QUEEN: Final = 1
+PRINCE: Final = 2
+MASK: Final = 3
 CARDS: Final[Names] = (*PLAYER_CARDS, *FOES, *MAGES, *NEMESES)
 """All that can be the source of a step; the number of a card is its place here."""
 

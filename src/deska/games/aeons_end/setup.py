@@ -95,12 +95,14 @@ def at_the_start(number: int, level: Level) -> Player:
     )
 
 
+def turn_order_cards(setup: Setup) -> list[int]:
+    """Four player cards, three or four in true solo, and two of the nemesis (AE-058, AE-199)."""
+    count = int(setup.variant["solo-turns"]) if setup.seats == 1 else 4
+    return [*TURN_ORDER[setup.seats][:count], NEMESIS, NEMESIS]
+
+
 def turn_order(setup: Setup, rng: Rng) -> Pile:
-    """Four player cards, three in true solo, and two of the nemesis (AE-058)."""
-    cards = TURN_ORDER[setup.seats][:]
-    if setup.seats == 1:
-        cards = cards[: int(setup.variant["solo-turns"])]
-    cards += [NEMESIS, NEMESIS]
+    cards = turn_order_cards(setup)
     rng.shuffle(cards)
     return Pile(cards, [0] * len(cards))
 

@@ -78,6 +78,8 @@ class ShuffleStrikes(Effect):
         game.shuffle(game.strikes)
 
 
+IN_FURY: Final = 4
+"""The Rageborne Strikes at the end of its turn if it has so much Fury (AE-C48)."""
 STRIKE: Final = Strike()
 STRIKE_ENDS: Final = StrikeEnds()
 
@@ -108,5 +110,5 @@ RAGEBORNE = Nemesis(
     (GainFury(1),),
     (CLEAVE, PROVOKER, UNRELENTING_IRE, BLOOD_CRY, INVOKE_CARNAGE, SCORN, AVATAR_OF_WRATH, ONSLAUGHT, ROLLING_DEATH),
     set_up=(ShuffleStrikes(), GainFury(1)),  # AE-C45
-    own_turn_ends=(StrikeInFury(4),),  # AE-C48
+    own_turn_ends=(StrikeInFury(IN_FURY),),
 )

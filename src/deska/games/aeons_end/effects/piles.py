@@ -222,30 +222,27 @@ class DestroyThis(Effect):
 # --- out of a pile
 
 
+def in_runs(pile: list[int]) -> list[tuple[int, int]]:
+    """The cards of a pile from its top, each with the number of its run among those of such cards; equal neighbours are one run."""
+    cards: list[tuple[int, int]] = []
+    runs: dict[int, int] = {}
+    last = -1
+    for card in reversed(pile):
+        if card != last:
+            runs[card] = runs.get(card, -1) + 1
+            last = card
+        cards.append((card, runs[card]))
+    return cards
+
+
 def runs(pile: list[int], verb: Verb) -> list[int]:
-    """An option for every card of a pile from its top; equal neighbours are one, since the pile is the same without either."""
-    found: list[int] = []
-    copies: dict[int, int] = {}
-    for i in range(len(pile) - 1, -1, -1):
-        card = pile[i]
-        if i + 1 < len(pile) and pile[i + 1] == card:
-            continue
-        copy = copies.get(card, 0)
-        copies[card] = copy + 1
-        if copy < len(COPIES):
-            found.append(verb.of(card, copy))
-    return found
+    """An option for every run, since the pile is the same whichever of its cards leaves."""
+    return [verb.of(card, run) for card, run in dict.fromkeys(in_runs(pile)) if run < len(COPIES)]
 
 
-def pick_out(pile: list[int], card: int, copy: int) -> None:
-    """Take a card out of a pile: the nth run of such cards from the top."""
-    left = copy
-    for i in range(len(pile) - 1, -1, -1):
-        if pile[i] == card and (i + 1 == len(pile) or pile[i + 1] != card):
-            if not left:
-                pile.pop(i)
-                return
-            left -= 1
+def pick_out(pile: list[int], card: int, run: int) -> None:
+    """Take a card of a run out of a pile."""
+    pile.pop(-1 - in_runs(pile).index((card, run)))
 
 
 def return_card(game: AeonsEnd, seat: int, pile: list[int], option: int, place: str) -> None:

@@ -2,51 +2,56 @@
 
 from typing import Final
 
+from deska.games.aeons_end.actions import MAGES
+from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.scene.centre import centre
-from deska.games.aeons_end.scene.faces import Seen, titled
+from deska.games.aeons_end.scene.faces import titled
 from deska.games.aeons_end.scene.look import LOOK
 from deska.games.aeons_end.scene.mages import MINE, OVERLAY, belongings, breaches, discard_pile, hand, seat_line
+from deska.games.aeons_end.turn.phases import NEMESIS_PHASES, PLAYER_PHASES, phase_of
 from deska.kernel import View
 from deska.kernel.scenes import Message, Phase, Scene, Zone
 
 __all__ = ["LOOK", "scene"]
-PHASES: Final = (("casting", "main", "draw"), ("nemesis-main", "nemesis-draw"))
-ANYWHERE: Final = "ae-destroy-anywhere"
-FROM_PILE: Final = ("ae-return", ANYWHERE)
+FROM_HAND_OR_PILE: Final = "ae-destroy-anywhere"
+FROM_PILE: Final = ("ae-return", FROM_HAND_OR_PILE)
 AT_BREACHES: Final = ("ae-cast-any", "ae-cast-twice", "ae-drop-spell", "ae-destroy-prepped", "ae-focus-any")
-"""Decisions for which more has to be seen than the table shows."""
+"""Decisions for which more has to be seen than the table shows: it is laid open in an overlay."""
 
 
 def scene(view: View) -> Scene:
-    """Drawn from what the seat may look at, and nothing else."""
-    seen = view.visible
-    seats = range(len(seen["players"]))
-    kind: str = seen["decision"]["kind"] if seen["decision"] is not None else ""
-    zones = centre(seen)
-    for seat in seats:
+    """The table as the viewer sees it."""
+    game: AeonsEnd = view.game
+    asked = view.decision.kind if view.decision is not None else ""
+    zones = centre(game)
+    for seat in range(game.seats):
         mine = seat == view.seat
         area = MINE if mine else f"seat:{seat}"
-        zones += belongings(seen, seat, area)
-        zones.append(hand(seen, seat, OVERLAY if mine and kind == ANYWHERE else area))
-        zones.append(discard_pile(seen, seat, OVERLAY if mine and kind in FROM_PILE else f"seat:{seat}"))
-    if kind in AT_BREACHES:
-        zones += [all_breaches(seen, seat) for seat in seats]
-    title = Message(f"ae-scene-of-{'pile' if kind in FROM_PILE else 'breaches'}") if kind in FROM_PILE or kind in AT_BREACHES else None
-    return Scene(tuple(zones), tuple(seat_line(seen, seat) for seat in seats), phases(seen), overlay=title)
+        zones += belongings(game, seat, area)
+        zones.append(hand(game, seat, OVERLAY if mine and asked == FROM_HAND_OR_PILE else area, asked))
+        zones.append(discard_pile(game, seat, OVERLAY if mine and asked in FROM_PILE else f"seat:{seat}"))
+    overlay = None
+    if asked in FROM_PILE:
+        overlay = Message("ae-scene-of-pile")
+    elif asked in AT_BREACHES:
+        overlay = Message("ae-scene-of-breaches")
+        zones += [breaches_to_choose(game, seat) for seat in range(game.seats)]
+    return Scene(tuple(zones), tuple(seat_line(game, seat) for seat in range(game.seats)), phases(game), overlay=overlay)
 
 
-def all_breaches(seen: Seen, seat: int) -> Zone:
-    """Those of one mage, where all can be meant."""
-    zone = breaches(seen, seat, OVERLAY)
+def breaches_to_choose(game: AeonsEnd, seat: int) -> Zone:
+    """The breaches of one mage, in an overlay that shows those of all."""
+    zone = breaches(game, seat, OVERLAY)
     zone.title = Message("ae-scene-player", {"player": seat})
-    zone.about = titled(seen["players"][seat]["mage"])
+    zone.about = titled(MAGES[game.players[seat].mage])
     zone.line = seat
     return zone
 
 
-def phases(seen: Seen) -> tuple[Phase, ...]:
-    now = seen["phase"]
-    row = next((row for row in PHASES if now in row), ())
+def phases(game: AeonsEnd) -> tuple[Phase, ...]:
+    """The phases of the turn that is going on."""
+    now = phase_of(game)
+    row = next((row for row in (PLAYER_PHASES, NEMESIS_PHASES) if now in row), ())
     return tuple(Phase(Message(f"ae-phase-{name}"), state(row.index(name), row.index(now))) for name in row)
 
 

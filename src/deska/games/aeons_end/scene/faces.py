@@ -1,80 +1,64 @@
 """What is printed on cards and boards. A face is made once, and put into words once."""
 
 from functools import cache
-from typing import Any, Final
 
-from deska.games.aeons_end.actions import FOES, PLAYER_CARDS
-from deska.games.aeons_end.components.definitions import BOX, Card, Mage, Nemesis, NemesisCard
+from deska.games.aeons_end.actions import TURN_CARDS, WILD
+from deska.games.aeons_end.components.definitions import BOX, CONFIRMED, Card, Mage, Nemesis, NemesisCard
 from deska.games.aeons_end.scene.look import ICONS
 from deska.kernel.scenes import Face, Fact, Message
-
-Seen = dict[str, Any]
-"""What the viewer may look at."""
-LAST_TOKEN: Final = 1
 
 
 def titled(name: str) -> Message:
     return Message(f"ae-card-{name}")
 
 
-def origin(thing: Card | NemesisCard | Mage | Nemesis) -> Message | None:
-    """Where the values come from, if print does not confirm them."""
-    return None if thing.origin == "confirmed" else Message(f"ae-origin-{thing.origin}")
-
-
-@cache
-def card(name: str) -> Face:
-    """A card of players."""
-    thing: Card = BOX.cards[PLAYER_CARDS.index(name)]
-    return Face(
-        thing.kind,
-        titled(name),
-        Message(f"ae-kind-{thing.kind}-code"),
-        icon=ICONS[name],
-        cost=(Fact("", str(thing.cost)),),
-        text=(Message("ae-card-brief", {"card": name}),),
-        type=Message(f"ae-kind-{thing.kind}"),
-        origin=origin(thing),
-    )
-
-
-@cache
-def foe(name: str, tokens: int) -> Face:
-    """A nemesis card, in play with its life or power tokens."""
-    thing: NemesisCard = BOX.foes[FOES.index(name)]
-    life = f"{tokens}/{thing.life}" if isinstance(thing.life, int) else str(tokens)
-    value = Fact("power", str(tokens)) if thing.kind == "power" else Fact("life", life)
-    return Face(
-        thing.kind,
-        titled(name),
-        Message(f"ae-kind-{thing.kind}-code"),
-        icon=ICONS[name],
-        values=(value,) if tokens else (),
-        text=(Message("ae-nemesis-card-brief", {"nemesis-card": name}),),
-        type=Message(f"ae-kind-{thing.kind}"),
-        origin=origin(thing),
-    )
-
-
-@cache
-def board(name: str, kind: str) -> Face:
-    """A mage or a nemesis."""
-    things: dict[str, list[Any]] = {"mage": BOX.mages, "nemesis": BOX.nemeses}
-    thing = next(thing for thing in things[kind] if thing.name == name)
+def printed(
+    thing: Card | NemesisCard | Mage | Nemesis, kind: str, noun: str, cost: tuple[Fact, ...] = (), values: tuple[Fact, ...] = ()
+) -> Face:
+    """The face of a card or board. It says where its values come from if print does not confirm them."""
     return Face(
         kind,
-        titled(name),
+        titled(thing.name),
         Message(f"ae-kind-{kind}-code"),
-        icon=ICONS[name],
-        text=(Message(f"ae-{kind}-brief", {kind: name}),),
+        icon=ICONS[thing.name],
+        cost=cost,
+        values=values,
+        text=(Message(f"ae-{noun}-brief", {noun: thing.name}),),
         type=Message(f"ae-kind-{kind}"),
-        origin=origin(thing),
+        origin=None if thing.origin == CONFIRMED else Message(f"ae-origin-{thing.origin}"),
     )
 
 
 @cache
-def turn_card(name: str, seat: int) -> Face:
+def player_card(card: int) -> Face:
+    """A gem, relic, spell or corruption."""
+    thing = BOX.cards[card]
+    return printed(thing, thing.kind, "card", cost=(Fact("", str(thing.cost)),))
+
+
+@cache
+def nemesis_card(card: int, tokens: int = 0) -> Face:
+    """In play it has life or power tokens."""
+    thing = BOX.foe(card)
+    life = f"{tokens}/{thing.life}" if isinstance(thing.life, int) else str(tokens)
+    value = Fact("power", str(tokens)) if thing.kind == "power" else Fact("life", life)
+    return printed(thing, thing.kind, "nemesis-card", values=(value,) if tokens else ())
+
+
+@cache
+def mage_board(mage: int) -> Face:
+    return printed(BOX.mages[mage], "mage", "mage")
+
+
+@cache
+def nemesis_board(nemesis: int) -> Face:
+    return printed(BOX.nemeses[nemesis], "nemesis", "nemesis")
+
+
+@cache
+def turn_card(card: int, seat: int) -> Face:
     """A turn order card; those of players bear their colour and name."""
     if seat >= 0:
         return Face("turn", Message("ae-scene-player", {"player": seat}))
-    return Face("turn", Message(f"ae-scene-turn-{name}"), tint=name, icon="cycle" if name == "wild" else "horned-skull")
+    name = TURN_CARDS[card]
+    return Face("turn", Message(f"ae-scene-turn-{name}"), tint=name, icon="cycle" if card == WILD else "horned-skull")

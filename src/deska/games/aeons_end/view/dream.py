@@ -3,6 +3,7 @@
 from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.made import clone_aeons_end
+from deska.games.aeons_end.view.counting import tiers_left
 from deska.kernel import Pile, Rng
 
 
@@ -32,10 +33,10 @@ def imagined_deck(game: AeonsEnd, rng: Rng) -> list[int]:
     """How many cards of each tier are left is known, and that the nemesis's own are among them; which basic ones is not."""
     shown = game.discard + game.field + game.drawn
     deck: list[int] = []
+    sizes = tiers_left(game)
     for tier in (3, 2, 1):
-        size = sum([1 for card in game.deck if BOX.foe(card).tier == tier])
         own = [card for card in BOX.uniques[game.nemesis][tier] if card not in shown]
-        cards = rng.sample([card for card in BOX.basics[tier] if card not in shown], size - len(own)) + own
+        cards = rng.sample([card for card in BOX.basics[tier] if card not in shown], sizes[tier - 1] - len(own)) + own
         rng.shuffle(cards)
         deck += cards
     return deck

@@ -3,8 +3,6 @@
 from typing import Final
 
 from deska.games.aeons_end.actions import FIRST_FOE, FIRST_MAGE, FIRST_NEMESIS, PLACES
-from deska.games.aeons_end.cards.crooked_mask import DESTROY_SHOWN
-from deska.games.aeons_end.cards.gems import KEEP_OR_TOSS
 from deska.games.aeons_end.components.definitions import BOX, POWER
 from deska.games.aeons_end.components.state import GONE, AeonsEnd
 from deska.games.aeons_end.effects.breaches import BREAK_BREACH
@@ -18,10 +16,11 @@ from deska.games.aeons_end.turn.nemesis import ACTIVATE, NEMESIS_DRAWS
 from deska.games.aeons_end.turn.player import CASTING_PHASE, LAY_DOWN, REFILL
 from deska.games.aeons_end.turn.rounds import NEXT_TURN, TAKE_TURN
 from deska.games.aeons_end.view.causes import is_caused
+from deska.games.aeons_end.view.reveal import ABOUT_TOP_CARD
 from deska.kernel import TABLE, Effect, Frame, Window
 from deska.kernel.effects import NO_SOURCE, PASSED
 
-ON_TOP: Final = (KEEP_OR_TOSS, DESTROY_SHOWN, PLACE_ORDER, ONTO_DECK, SPREAD, SPREAD_WOUNDED)
+ON_TOP: Final = (*ABOUT_TOP_CARD, PLACE_ORDER, ONTO_DECK, SPREAD, SPREAD_WOUNDED)
 """Questions that are asked as soon as they come up, so that nothing can lie above them."""
 
 
@@ -130,7 +129,7 @@ def question_fits(game: AeonsEnd, frame: Frame) -> bool:
     if isinstance(effect, Window):
         opened = Frame(effect, effect.reacted_to(frame), frame.source)
         return frame.arg > PASSED and frame.seat in effect.order(game, opened)
-    if effect in (KEEP_OR_TOSS, DESTROY_SHOWN):
+    if effect in ABOUT_TOP_CARD:
         return bool(game.players[frame.seat].deck.seen[-1:] and game.players[frame.seat].deck.seen[-1])
     if effect is PLACE_ORDER:
         return bool(game.order.cards and game.order.seen[-1])

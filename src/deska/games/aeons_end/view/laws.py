@@ -1,6 +1,6 @@
 """Nothing is created or lost, and nothing lies where it cannot."""
 
-from typing import Any, Final
+from typing import Any
 
 from deska.games.aeons_end.actions import (
     CORRUPTIONS,
@@ -8,9 +8,12 @@ from deska.games.aeons_end.actions import (
     FIRST_MARKET,
     FIRST_STRIKE,
     MAGES,
+    MASK,
     NEMESES,
-    NEMESIS,
     PLAYER_CARDS,
+    PRINCE,
+    QUEEN,
+    RAGEBORNE,
     STRIKES,
 )
 from deska.games.aeons_end.cards.crooked_mask import PassOnCorruption
@@ -18,15 +21,11 @@ from deska.games.aeons_end.cards.rageborne import StrikeEnds
 from deska.games.aeons_end.components.definitions import BOX, COPIES, MINION, POWER, numbers
 from deska.games.aeons_end.components.state import GONE, NOWHERE, OPEN_SIDE, AeonsEnd, Player
 from deska.games.aeons_end.effects.damage import husk_life
-from deska.games.aeons_end.setup import BASICS_OF_TIER, RANDOM, SUPPLIES, TURN_ORDER
+from deska.games.aeons_end.setup import BASICS_OF_TIER, RANDOM, SUPPLIES, turn_order_cards
 from deska.games.aeons_end.turn.nemesis import AttackEnds, Enter, TurnUp
 from deska.kernel.piles import ALL, NOBODY
 
 Laws = dict[str, tuple[Any, Any]]
-RAGEBORNE: Final = 0
-QUEEN: Final = 1
-PRINCE: Final = 2
-MASK: Final = 3
 
 
 def laws(game: AeonsEnd) -> Laws:
@@ -113,11 +112,8 @@ def token_fits(card: int, tokens: int) -> bool:
 
 
 def nemesis_laws(game: AeonsEnd) -> Laws:
-    turns = TURN_ORDER[game.seats]
-    if game.solo:
-        turns = turns[: int(game.setup.variant["solo-turns"])]
     return {
-        "turn order": (sorted(game.order.cards + game.spent), sorted([*turns, NEMESIS, NEMESIS])),
+        "turn order": (sorted(game.order.cards + game.spent), sorted(turn_order_cards(game.setup))),
         "fury": (game.fury > 0 and game.nemesis != RAGEBORNE, False),
         "husks": (game.husks > 0 and game.nemesis != QUEEN, False),
         "wounded husks": (game.wounded > game.husks or (game.wounded > 0 and husk_life(game) == 1), False),

@@ -1,0 +1,20 @@
+"""What everybody can count of a face-down deck: all that the set-up laid there, without what lies elsewhere now."""
+
+from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.setup import BASICS_OF_TIER, turn_order_cards
+
+
+def order_left(game: AeonsEnd) -> list[int]:
+    """The turn order cards that are still to come in this round, sorted."""
+    left = sorted(turn_order_cards(game.setup))
+    for card in game.spent:
+        left.remove(card)
+    return left
+
+
+def tiers_left(game: AeonsEnd) -> list[int]:
+    """How many cards of each tier are left in the nemesis deck, from tier 1 to tier 3."""
+    gone = [BOX.foe(card).tier for card in game.discard + game.field + game.drawn]
+    own = BOX.uniques[game.nemesis]
+    return [basics + len(own[tier]) - gone.count(tier) for tier, basics in enumerate(BASICS_OF_TIER[game.seats], 1)]
