@@ -39,14 +39,14 @@ FOLLOWS: Final[dict[type[Effect], tuple[Effect, ...]]] = {
     TeamDiscards: (DISCARD_ONE,),
     RavageOrGems: (DISCARD_GEM,),
 }
-"""Steps that an effect puts on the stack besides its parts."""
+"""Effects -> the steps that they put on the stack besides their parts."""
 TO_PLAYERS: Final = (On, OnPlayerInTurn, TwoPlayers, TeamDiscards, RavageOrGems)
-"""What follows from these happens to a player."""
-OF_TURNS: Final = ("turn_starts", "main_ends")
-"""What a nemesis's board makes a step of every player's turn."""
-OF_PLAYERS: Final = ("to_discard", "hurt", *OF_TURNS)
-"""What a player does or suffers because of a nemesis card or board; all else there is the table's."""
-OF_FOES: Final[dict[str, tuple[tuple[Effect, bool], ...]]] = {
+"""Effects whose parts happen to a player."""
+TURN_FIELDS: Final = ("turn_starts", "main_ends")
+"""Fields of a nemesis's board whose effects are steps of every player's turn."""
+PLAYER_FIELDS: Final = ("to_discard", "hurt", *TURN_FIELDS)
+"""Fields of nemesis cards and boards whose effects belong to a player; all others are the table's."""
+STEPS_OF_FOES: Final[dict[str, tuple[tuple[Effect, bool], ...]]] = {
     "attack": ((TURN_UP, True), (ATTACK_ENDS, True), (CARD_ABILITY, True), (CARD_ABILITY, False)),
     "minion": ((TURN_UP, True), (ENTER, True)),
     "power": ((TURN_UP, True), (ENTER, True), (DROP_POWER, True), (DROP_POWER, False), (CARD_ABILITY, True), (CARD_ABILITY, False)),
@@ -56,6 +56,7 @@ EXHAUSTION: Final[tuple[Effect, ...]] = (UNLEASH_TWICE, BREAK_BREACH, LOSE_ALL_C
 
 
 def causes() -> Causes:
+    """All that the rules and every card can put on the stack."""
     found: Causes = {}
     for effect in EXHAUSTION:
         note(found, effect, NO_SOURCE, False)
@@ -65,11 +66,11 @@ def causes() -> Causes:
     things: list[Any] = [*BOX.cards, *BOX.foes, *BOX.mages, *BOX.nemeses]
     for card, thing in enumerate(things):
         for field in fields(thing):
-            table = isinstance(thing, NemesisCard | Nemesis) and field.name not in OF_PLAYERS
-            source = NO_SOURCE if field.name in OF_TURNS else card
+            table = isinstance(thing, NemesisCard | Nemesis) and field.name not in PLAYER_FIELDS
+            source = NO_SOURCE if field.name in TURN_FIELDS else card
             for effect in effects_in(getattr(thing, field.name)):
                 walk(found, effect, source, table)
-        for effect, table in handled(card):
+        for effect, table in steps_about(card):
             note(found, effect, card, table)
     return found
 
@@ -86,12 +87,12 @@ def note(found: Causes, effect: Effect, source: int, table: bool) -> None:
     found.setdefault(name_of(effect), set()).add((source, table))
 
 
-def handled(card: int) -> tuple[tuple[Effect, bool], ...]:
-    """Steps that deal with a card of that kind, whatever it does, and whether they are the table's."""
+def steps_about(card: int) -> tuple[tuple[Effect, bool], ...]:
+    """The steps that deal with a card of its kind, whatever it does, and whether they are the table's."""
     if card >= FIRST_MAGE:
         return ()
     if card >= FIRST_FOE:
-        return OF_FOES[BOX.foe(card).kind]
+        return STEPS_OF_FOES[BOX.foe(card).kind]
     if card >= FIRST_CORRUPTION:
         return ((DESTROY_THIS, False), (PASS_ON_CORRUPTION, False))
     if card >= FIRST_SPELL:

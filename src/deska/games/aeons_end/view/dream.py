@@ -8,29 +8,27 @@ from deska.kernel import Pile, Rng
 
 
 def dream(game: AeonsEnd, seat: int, rng: Rng) -> AeonsEnd:
-    """The same game to the seat; what lies face down and was not seen there is laid anew."""
+    """A copy that is the same game to the seat: what lies face down, and was not seen there, is laid anew."""
     twin = clone_aeons_end(game)
     for player in twin.players:
-        lay_anew(player.deck, rng)
-    lay_anew(twin.order, rng)
-    lay_anew(twin.corruptions, rng)
+        player.deck = laid_anew(player.deck, seat, rng)
+    twin.order = laid_anew(twin.order, seat, rng)
+    twin.corruptions = laid_anew(twin.corruptions, seat, rng)
     twin.strikes.sort()
     rng.shuffle(twin.strikes)
     twin.deck = imagined_deck(game, rng)
     return twin
 
 
-def lay_anew(pile: Pile, rng: Rng) -> None:
-    """Which cards are in the pile is known; those that were not seen in their places change them."""
-    unseen = sorted([card for card, mask in zip(pile.cards, pile.seen, strict=True) if not mask])
-    rng.shuffle(unseen)
-    for i in range(len(pile.cards)):
-        if not pile.seen[i]:
-            pile.cards[i] = unseen.pop()
+def laid_anew(pile: Pile, seat: int, rng: Rng) -> Pile:
+    """The same cards; those whose places the seat does not know change places with each other."""
+    unknown = sorted(pile.unknown_to(seat))
+    rng.shuffle(unknown)
+    return pile.imagined(seat, unknown)
 
 
 def imagined_deck(game: AeonsEnd, rng: Rng) -> list[int]:
-    """How many cards of each tier are left is known, and that the nemesis's own are among them; which basic ones is not."""
+    """Everybody knows how many cards of each tier are left, and that the nemesis's own are among them, but not which basic ones."""
     shown = game.discard + game.field + game.drawn
     deck: list[int] = []
     sizes = tiers_left(game)

@@ -1,4 +1,4 @@
-"""What is true of every position that a game can come to: the steps that are left follow from the turn and from cards that are there."""
+"""Facts that hold in every position that a game can reach: the steps that are left follow from the turn and from the cards of the game."""
 
 from typing import Final
 
@@ -25,18 +25,19 @@ ON_TOP: Final = (*ABOUT_TOP_CARD, PLACE_ORDER, ONTO_DECK, SPREAD, SPREAD_WOUNDED
 
 
 def facts(game: AeonsEnd) -> dict[str, bool]:
-    """Everything lies as some game can have brought it about."""
-    found = {"end": end_fits(game), "powers": powers_fit(game)}
+    """The facts by name, and whether they hold."""
+    always = {"end": end_fits(game), "powers": powers_fit(game)}
     if game.ended:
-        return found
+        return always
     steps = steps_of_turn(game)
-    inner = game.stack[len(steps) :]
-    found["turn"] = bool(steps)
-    found["causes"] = all(step_fits(game, frame) for frame in inner)
-    found["questions"] = not any(frame.effect in ON_TOP for frame in game.stack[:-1])
-    found["question"] = question_fits(game, game.stack[-1])
-    found["exhaustion"] = all(exhaustion_fits(game, seat) for seat in range(game.seats))
-    return found
+    return {
+        **always,
+        "turn": bool(steps),
+        "causes": all(step_fits(game, frame) for frame in game.stack[len(steps) :]),
+        "questions": not any(frame.effect in ON_TOP for frame in game.stack[:-1]),
+        "question": question_fits(game, game.stack[-1]),
+        "exhaustion": all(exhaustion_fits(game, seat) for seat in range(game.seats)),
+    }
 
 
 def end_fits(game: AeonsEnd) -> bool:
@@ -62,7 +63,7 @@ def powers_fit(game: AeonsEnd) -> bool:
 
 
 def steps_of_turn(game: AeonsEnd) -> list[Frame]:
-    """The lowest steps, as far as they belong to the turn that is going on; none if they are not in order."""
+    """The lowest steps of the stack, which belong to the turn that is going on; none if they are not in order."""
     stack = game.stack
     if len(stack) < 2 or not is_plain(stack[0], NEXT_TURN, TABLE):
         return []
@@ -77,7 +78,7 @@ def is_plain(frame: Frame, effect: Effect, seat: int, arg: int = 0) -> bool:
 
 
 def player_steps(game: AeonsEnd) -> list[Frame]:
-    """What is left of a player's turn, the last step lowest; laying cards down is the last one that can ask."""
+    """The steps that are left of a player's turn, the last one lowest; laying cards down is the last that can ask a question."""
     nemesis = BOX.nemeses[game.nemesis]
     order = [REFILL, LAY_DOWN, *nemesis.main_ends, MAIN_PHASE, CASTING_PHASE, *nemesis.turn_starts]
     count = 1
@@ -90,7 +91,7 @@ def player_steps(game: AeonsEnd) -> list[Frame]:
 
 
 def nemesis_steps(game: AeonsEnd) -> list[Frame]:
-    """What is left of the nemesis's turn, or of its set-up; each card in play acts once (AE-146)."""
+    """The steps that are left of the nemesis's turn, or of its set-up; each card in play acts once (AE-146)."""
     count = 1
     for effect in (*BOX.nemeses[game.nemesis].own_turn_ends, NEMESIS_DRAWS):
         if count < len(game.stack) and is_plain(game.stack[count], effect, TABLE):
@@ -106,7 +107,7 @@ def nemesis_steps(game: AeonsEnd) -> list[Frame]:
 
 
 def step_fits(game: AeonsEnd, frame: Frame) -> bool:
-    """A card of this game causes it, for the table or a player; a second cast is of a spell of somebody who plays."""
+    """A card of this game causes the step, for the table or a player; a second cast is that of a player at the table."""
     if frame.effect is CAST_AGAIN and frame.arg // len(PLACES) >= game.seats:
         return False
     return is_caused(frame.effect, frame.source, frame.seat == TABLE) and is_here(game, frame.source)
@@ -124,7 +125,7 @@ def is_here(game: AeonsEnd, source: int) -> bool:
 
 
 def question_fits(game: AeonsEnd, frame: Frame) -> bool:
-    """What a question takes for granted is there."""
+    """Whatever a question takes for granted is there."""
     effect = frame.effect
     if isinstance(effect, Window):
         opened = Frame(effect, effect.reacted_to(frame), frame.source)

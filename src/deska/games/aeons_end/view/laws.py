@@ -29,7 +29,7 @@ Laws = dict[str, tuple[Any, Any]]
 
 
 def laws(game: AeonsEnd) -> Laws:
-    """What is found, and what is expected."""
+    """The laws by name, each with what is there and what must be there."""
     found: Laws = {**card_laws(game), **market_laws(game), **foe_laws(game), **nemesis_laws(game), **stack_laws(game), **end_laws(game)}
     for seat, player in enumerate(game.players):
         for law, pair in player_laws(game, seat, player).items():
