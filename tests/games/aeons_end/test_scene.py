@@ -217,6 +217,12 @@ def test_breaches_tell_what_they_cost_now() -> None:
     assert [tile.turned for tile in zone(game, "breach:0").pieces] == [0, 0, 1, 3]
 
 
+def test_a_discount_is_for_the_player_on_turn_alone() -> None:
+    game = position(mage(), mage("mist", breaches=("open", 0, 0, 3)), discount=3, order=["player-1"])
+    told = {piece["id"]: piece["face"] for zone in wire(game)["zones"] if zone["id"] == "breach:1" for piece in zone["pieces"]}
+    assert told["breach:1/2"]["text"] == ["focus [aether 2]", "open [aether 5]"]
+
+
 def test_a_missing_breach_has_no_place() -> None:
     assert [tile.id for tile in zone(position(mage("phaedraxa"), order=["player-1"]), "breach:0").pieces] == [
         "breach:0/2",
