@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from hashlib import blake2b
 from json import dumps
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from deska.kernel.effects import INHERIT, NO_OPTIONS, NO_SOURCE, Ask, Effect, Frame, Pause, Secret, name_of
 from deska.kernel.errors import DeskaError, IllegalChoice, Reason
@@ -57,11 +57,12 @@ class Game:
 
     # --- what a game provides
 
-    def clone(self) -> "Game":
+    def clone(self) -> Self:
         """An exact, independent copy; without history."""
         if self.spec.clone is None:
             raise DeskaError(f"{type(self).__name__} cannot be cloned")
-        return self.spec.clone(self)
+        twin: Self = self.spec.clone(self)
+        return twin
 
     def anytime(self, seat: int) -> list[int]:
         """What the seat may do in the middle of any decision of its own (K15); decisions of the table are nobody's own."""

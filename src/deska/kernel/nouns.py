@@ -10,13 +10,20 @@
 in a veiled copy it has the value that it begins with.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
+from deska.kernel.game import Game
 from deska.kernel.piles import HIDDEN, NOBODY, Hand, Pile
+from deska.kernel.rng import Rng
+
+State = TypeVar("State", bound=Game)
 
 
 class Noun:
-    """A thing that changes, whose fields are declared once. One that never changes is a frozen dataclass with such fields, and copies share it."""
+    """A thing that changes, whose fields are declared once.
+
+    One that never changes is a frozen dataclass with such fields, and copies share it.
+    """
 
 
 class Sight:
@@ -55,15 +62,29 @@ NO_PILES: Final[list[Pile]] = []
 """A field whose default is such a constant begins with a fresh empty value of its own."""
 
 
+def open_to_all(game: State, seat: int, recalls: bool) -> State:
+    """The veil of a game without secrets: only chance to come and sealed answers are hidden, and who is asked is for the view to say."""
+    seen = game.clone()
+    seen.rng = Rng(1, 1, 1, 1)
+    seen.legal = []
+    seen.asked = 0
+    seen.sealed = []
+    seen.learned = 0
+    return seen
+
+
 def hidden(cards: list[int]) -> list[int]:
     """As many cards, face down."""
     return [HIDDEN] * len(cards)
 
 
 def veil_hand(hand: Hand, seat: int, is_own: bool, recalls: bool) -> Hand:
-    """A hand as a seat sees it: whole if it is its own, else face down but for what a perfect memory knows."""
+    """A hand as a seat sees it: its own face up, else face down but for what a perfect memory knows.
+
+    Who else knows a card is never shown: when somebody peeks at a hand, its owner does not learn at which card.
+    """
     if is_own:
-        return hand.clone()
+        return Hand(hand.cards[:], [1 << seat] * len(hand))
     known = hand.known_to(seat) if recalls else []
     return Hand([HIDDEN] * (len(hand) - len(known)) + known, [NOBODY] * len(hand))
 

@@ -115,7 +115,7 @@ class GameSpec:
     endings: tuple[str, ...]
     """Reasons for which a game can end."""
     look: Callable[[Any, int], tuple[dict[str, Any], dict[str, Any]]] | None = None
-    clone: Callable[[Any], Game] | None = None
+    clone: Callable[[Any], Any] | None = None
     """An exact, independent copy."""
     veil: Callable[[Any, int, bool], Game] | None = None
     """A copy for a seat's eyes, and perhaps for its memory; what it may not see is veiled. -1 is a spectator."""

@@ -1,7 +1,7 @@
 """K10, K11, K14, K15: who is asked, in which order, and what may be done in between."""
 
 from itertools import islice, permutations
-from typing import Final
+from typing import Any, Final
 
 from deska.kernel.actions import PASS
 from deska.kernel.effects import PASSED, Frame, Secret, Window
@@ -9,6 +9,7 @@ from deska.kernel.game import Game
 from deska.kernel.rng import Rng
 from deska.kernel.values import TABLE
 from deska.testing.broken import Broken
+from deska.testing.knowledge import told_by
 from deska.testing.walks import Move, Position
 
 ORDERS: Final = 6
@@ -30,8 +31,8 @@ def anybody_answers_for_the_table(position: Position) -> None:
     if len(set(digests.values())) != 1:
         raise Broken("K10", f"it makes a difference who answers {decision.kind!r} for the table: {digests}")
     for seat in range(game.seats):
-        shown = position.spec.view(game, seat).visible["decision"]
-        if shown is None or tuple(shown["options"]) != decision.options:
+        shown = position.spec.view(game, seat).decision
+        if shown is None or shown.options != decision.options:
             raise Broken("K10", f"seat {seat} may answer for the table, but is not shown how")
 
 
@@ -89,17 +90,17 @@ def check_sealed(position: Position, seat: int, options: list[str]) -> None:
     """Whatever the seat answers, the others' options and views stay the same until all are in."""
     game = position.game
     before = {decision.seat: decision.options for decision in game.waiting if decision.seat != seat}
-    seen: dict[int | None, str] = {}
+    seen: dict[int | None, tuple[Any, ...]] = {}
     for option in {options[0], options[-1]}:
         twin = after(game, [Move(option, seat)])
         now = {decision.seat: decision.options for decision in twin.waiting}
         if now != before:
             raise Broken("K11", f"after the secret answer of seat {seat} the others are offered {now} instead of {before}")
-        if position.spec.view(twin, seat).visible.get("sealed") != option:
+        if position.spec.view(twin, seat).sealed != option:
             raise Broken("K11", f"seat {seat} is not shown its own answer")
         for viewer in position.viewers:
             if viewer != seat:
-                view = repr(position.spec.view(twin, viewer))
+                view = told_by(position.spec.view(twin, viewer))
                 if seen.setdefault(viewer, view) != view:
                     raise Broken("K11", f"viewer {viewer} can see what seat {seat} answered in secret")
 

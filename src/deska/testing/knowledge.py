@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from deska.kernel.errors import IllegalChoice
 from deska.kernel.game import Game
+from deska.kernel.nouns import Noun
 from deska.kernel.piles import knows
 from deska.kernel.play import play_out, play_steps
 from deska.kernel.rng import seeded
-from deska.kernel.values import SPECTATOR, View
+from deska.kernel.values import SPECTATOR, OldView, View
 from deska.testing.broken import Broken
 from deska.testing.course import check_laws, check_outcome
-from deska.testing.graph import difference
+from deska.testing.graph import CHANGING, difference, shared, value_of
 from deska.testing.places import Layout, Place, hidden_pairs, places, swapped
 from deska.testing.walks import Ground, Position
 
@@ -35,20 +36,53 @@ def views_are_plain(position: Position) -> None:
     game = position.game
     twin = game.clone()
     views = [position.spec.view(twin, viewer) for viewer in position.viewers]
-    before = [written(view) for view in views]
+    before = [told_by(view) for view in views]
     twin.rng = seeded(0xC0FFEE)
-    if [written(position.spec.view(twin, viewer)) for viewer in position.viewers] != before:
+    if [told_by(position.spec.view(twin, viewer)) for viewer in position.viewers] != before:
         raise Broken("K6", "a view tells something about the random generator")
     play_steps(twin, position.rng, 50)
-    if [written(view) for view in views] != before:
+    if [told_by(view) for view in views] != before:
         raise Broken("K6", "a view changes when the game goes on")
 
 
-def written(view: View) -> str:
+def told_by(view: View) -> tuple[Any, ...]:
+    """All that a view tells: as JSON, and to the last attribute of its copies."""
     try:
-        return json.dumps([view.visible, view.remembered])
+        return json.dumps([view.visible, view.remembered]), *(value_of(copy) for copy in copies_of(view))
     except TypeError as error:
         raise Broken("K6", f"a view is not plain JSON: {error}") from error
+
+
+def copies_of(view: View) -> tuple[Game, ...]:
+    """The veiled copies of a view."""
+    return () if isinstance(view, OldView) else (view.game, view.recalled)
+
+
+def contrast(one: View, two: View) -> str:
+    """The path to the first thing in which two views differ; empty if they tell the same."""
+    if told_by(one) == told_by(two):
+        return ""
+    pairs = zip(copies_of(one), copies_of(two), strict=True)
+    return (
+        difference(one.visible, two.visible, path="visible")
+        or difference(one.remembered, two.remembered, path="remembered")
+        or next(place for place in (difference(*pair) for pair in pairs) if place)
+    )
+
+
+def copies_are_apart(position: Position) -> None:
+    """K6: a veiled copy shares nothing with the game that can change, and its stack is no secret: it is the same in imagined games."""
+    game = position.game
+    stack = value_of(game.stack)
+    for viewer in position.viewers:
+        for copy in copies_of(position.spec.view(game, viewer)):
+            for path, thing in shared(game, copy).items():
+                if isinstance(thing, (*CHANGING, Noun)):
+                    raise Broken("K6", f"a view shares {path} with the game")
+            if value_of(copy.stack) != stack:
+                raise Broken("K6", f"viewer {viewer} is shown another stack than the game has")
+        if value_of(position.spec.imagine(game, viewer, 1).stack) != stack:
+            raise Broken("K6", f"viewer {viewer} imagines another stack, so that views must not show it")
 
 
 def views_hide_what_is_hidden(position: Position) -> None:
@@ -73,7 +107,7 @@ def check_hidden(position: Position, viewer: int | None, zone: list[Place], hidd
         one, two = zone[rng.below(len(zone))], partners[rng.below(len(partners))]
         other = swapped(position.game, one, two) if one.name != two.name else None
         if other is not None:
-            seen.append(position.spec.view(other, viewer) != view)
+            seen.append(bool(contrast(view, position.spec.view(other, viewer))))
     if all(seen) and len(seen) > 1 if zone[0].bag else any(seen):
         raise Broken("K6", f"viewer {viewer} sees cards of {zone[0].zone} that it does not know")
 
@@ -86,8 +120,7 @@ def imagined_looks_the_same(position: Position) -> None:
     for viewer in position.viewers:
         real = position.spec.view(position.game, viewer)
         imagined = position.spec.view(position.spec.imagine(position.game, viewer, 1), viewer)
-        if imagined != real:
-            place = difference(real.visible, imagined.visible, path="visible") or difference(real.remembered, imagined.remembered, path="")
+        if place := contrast(real, imagined):
             raise Broken("K6a", f"viewer {viewer} sees that a game is imagined: {place} differs")
 
 
@@ -206,8 +239,7 @@ def changes_are_told(position: Position) -> None:
             except IllegalChoice:  # another seat's choice, which here needs a card that it does not have
                 continue
             view = position.spec.view(twin, viewer)
-            if heard(twin, viewer) == told and view != seen:
-                place = difference(seen.visible, view.visible, path="visible") or difference(seen.remembered, view.remembered, path="")
+            if heard(twin, viewer) == told and (place := contrast(seen, view)):
                 raise Broken("K6d", f"viewer {viewer} sees {place} change by {position.move.option!r}, which no event tells")
 
 

@@ -19,6 +19,7 @@ from deska.testing.course import barriers_are_raised, can_stall, games_end, laws
 from deska.testing.knowledge import (
     asking_tells_nothing,
     changes_are_told,
+    copies_are_apart,
     greedy_is_legal,
     imagined_games_are_games,
     imagined_looks_the_same,
@@ -54,6 +55,7 @@ def suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool
         "K4-sound": partial(each, options_are_sound, share=4),
         "K5-refusals": partial(each, refusals_change_nothing, share=0.5),
         "K6-views": partial(each, views_are_plain),
+        "K6-copies": partial(each, copies_are_apart, share=0.5),
         "K6-hidden": partial(each, views_hide_what_is_hidden, share=0.25),
         "K6a-looks": partial(each, imagined_looks_the_same, share=2),
         "K6b-knowledge": partial(each, imagining_uses_knowledge_only, share=1),

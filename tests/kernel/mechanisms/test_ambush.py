@@ -93,9 +93,9 @@ def test_others_see_who_is_asked_but_not_what_that_seat_could_do() -> None:
     armed, unarmed = position(["dud"], ["block"]), position(["dud"], ["dud"])
     play(armed, "raid")
     play(unarmed, "raid")
-    assert SPEC.view(armed, 0).visible == SPEC.view(unarmed, 0).visible
-    assert SPEC.view(armed, 0).visible["waiting"] == [[1, "ambush-react"]]
-    assert SPEC.view(armed, 1).visible["decision"]["options"] == ["react:block", "pass"]
+    assert SPEC.view(armed, 0) == SPEC.view(unarmed, 0)
+    assert SPEC.view(armed, 0).waiting == [(1, "ambush-react")]
+    assert SPEC.view(armed, 1).decision == reaction(1, "block")
 
 
 @pytest.mark.parametrize(("option", "seat"), [("react:boost", 1), ("react:dud", 1), ("pass", 0), ("react:block", 2)])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from deska.api import step
-from deska.kernel import ALL, Frame, seeded
+from deska.kernel import ALL, HIDDEN, Frame, seeded
 from tests.kernel.mechanisms.toys.bazaar import CARDS, COPIES, SPEC, TAKE_TURN, Bazaar, begin
 from tests.kernel.mechanisms.toys.toy import play
 
@@ -31,7 +31,8 @@ def position(*held: tuple[str, int], row: Sequence[str] = (), top: Sequence[str]
 
 def known(game: Bazaar) -> list[list[str]]:
     """What each seat and a spectator remember of the hand of seat 0."""
-    return [SPEC.view(game, viewer).remembered["hands"][0] for viewer in (0, 1, 2, None)]
+    hands = [SPEC.view(game, viewer).recalled.hands[0].cards for viewer in (0, 1, 2, None)]
+    return [[CARDS[card] for card in hand if card != HIDDEN] for hand in hands]
 
 
 def masks(game: Bazaar) -> list[tuple[str, int]]:

@@ -32,9 +32,9 @@ def test_the_record_says_who_answered_and_is_played_again() -> None:
 def test_everybody_is_shown_the_options_and_a_spectator_that_the_table_is_asked() -> None:
     game = new()
     for seat in range(3):
-        assert SPEC.view(game, seat).visible["decision"]["options"] == ["name:0", "name:1", "name:2"]
-    assert SPEC.view(game, None).visible["decision"] is None
-    assert SPEC.view(game, None).visible["waiting"] == [[TABLE, "council-name"]]
+        assert SPEC.view(game, seat).decision == Decision("council-name", TABLE, ("name:0", "name:1", "name:2"))
+    assert SPEC.view(game, None).decision is None
+    assert SPEC.view(game, None).waiting == [(TABLE, "council-name")]
 
 
 def test_in_search_the_seat_on_turn_answers_for_the_table() -> None:

@@ -40,8 +40,8 @@ def test_an_early_answer_is_hidden_from_all_but_its_seat() -> None:
     game.choose("dial:3", seat=2)
     other.choose("dial:0", seat=2)
     assert [SPEC.view(game, viewer) == SPEC.view(other, viewer) for viewer in (0, 1, None)] == [True] * 3
-    assert SPEC.view(game, 2).visible["sealed"] == "dial:3"
-    assert SPEC.view(game, 2).visible["decision"] is None
+    assert SPEC.view(game, 2).sealed == "dial:3"
+    assert SPEC.view(game, 2).decision is None
     guesses = {SPEC.imagine(game, 0, seed).sealed[2] for seed in range(40)}
     assert guesses == {SPEC.actions.numbers[f"dial:{mana}"] for mana in range(4)}
     assert {SPEC.imagine(game, 2, seed).sealed[2] for seed in range(40)} == {SPEC.actions.numbers["dial:3"]}

@@ -74,5 +74,5 @@ def test_the_pile_is_hidden_and_the_tile_turned_up_is_not() -> None:
     one, two = position(WOOD, LAKE), position(WOOD, WOOD)
     assert SPEC.view(one, 0) == SPEC.view(two, 0)
     play(one, "place:1.1")
-    assert SPEC.view(one, None).visible["tile"] == "lake"
+    assert SPEC.view(one, None).game.tile == LAKE
     assert one.learned == -1

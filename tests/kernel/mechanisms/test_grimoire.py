@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from deska.kernel import ALL, Decision, Hand, Pile, seeded
+from deska.kernel import ALL, HIDDEN, Decision, Hand, Pile, seeded
 from deska.table.session import Session
 from tests.kernel.mechanisms.toys.grimoire import CARDS, SPEC, START, Grimoire, begin, draw
 from tests.kernel.mechanisms.toys.toy import play
@@ -28,8 +28,11 @@ def position(hand: Sequence[str], deck: Sequence[str], discard: Sequence[str] = 
 
 def deck_of(game: Grimoire, viewer: int | None) -> list[str]:
     """The deck of seat 0 from top to bottom, as a viewer remembers it."""
-    found: list[str] = SPEC.view(game, viewer).remembered["decks"][0]
-    return found[::-1]
+    return named(SPEC.view(game, viewer).recalled.decks[0].cards[::-1])
+
+
+def named(cards: list[int]) -> list[str]:
+    return ["?" if card == HIDDEN else CARDS[card] for card in cards]
 
 
 def test_an_empty_deck_is_the_discard_pile_turned_over() -> None:
@@ -44,7 +47,7 @@ def test_it_is_turned_over_only_when_a_card_is_needed() -> None:
     game = position(hand=["ruby", "spark"], deck=["crystal"], discard=["spark", "crystal", "crystal"])
     play(game, "cast:ruby")
     assert len(game.decks[0]) == 0
-    assert SPEC.view(game, 1).visible["discards"][0] == ["spark", "crystal", "crystal", "ruby"]
+    assert named(SPEC.view(game, 1).game.discards[0].cards) == ["spark", "crystal", "crystal", "ruby"]
 
 
 def test_what_lay_open_is_known_to_all_in_its_order_and_then_in_the_hand() -> None:
@@ -52,8 +55,8 @@ def test_what_lay_open_is_known_to_all_in_its_order_and_then_in_the_hand() -> No
     play(game, "cast:ruby")
     for viewer in (0, 1, None):
         assert deck_of(game, viewer) == ["spark", "crystal", "crystal", "ruby"]
-        assert "crystal" in SPEC.view(game, viewer).remembered["hands"][0]
-    assert SPEC.view(game, None).visible["deck_sizes"][0] == 4  # but nobody may look at it
+        assert "crystal" in named(SPEC.view(game, viewer).recalled.hands[0].cards)
+        assert SPEC.view(game, viewer).game.decks[0].cards == [HIDDEN] * 4  # but nobody may look at it
 
 
 def test_drawing_a_card_that_one_remembers_is_no_barrier() -> None:
@@ -89,8 +92,8 @@ def test_a_card_seen_by_another_stays_known_to_them_in_the_hand() -> None:
     game = position(["ruby", "crystal"], ["spark", "spark", "crystal", "crystal"])
     game.decks[0].seen[-1] = B
     draw(game, 0)
-    assert SPEC.view(game, 1).remembered["hands"][0] == ["spark"]
-    assert SPEC.view(game, None).remembered["hands"][0] == []
+    assert named(SPEC.view(game, 1).recalled.hands[0].cards) == ["?", "?", "spark"]
+    assert named(SPEC.view(game, None).recalled.hands[0].cards) == ["?", "?", "?"]
 
 
 def test_an_imagined_deck_keeps_known_cards_in_their_places() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from deska.kernel import TABLE, Decision, Outcome, seeded
-from tests.kernel.mechanisms.toys.lighthouse import LIFE, SPEC, STORM, WEATHER, Lighthouse, begin, deck
+from deska.kernel import HIDDEN, TABLE, Decision, Outcome, seeded
+from tests.kernel.mechanisms.toys.lighthouse import LIFE, SPEC, STORM, Lighthouse, begin, deck
 from tests.kernel.mechanisms.toys.toy import play
 
 CALM = 0
@@ -81,6 +81,6 @@ def test_both_results_happen_and_are_shared(seats: int) -> None:
 def test_the_weather_to_come_is_hidden() -> None:
     calm, storm = position(CALM), position(STORM)
     assert SPEC.view(calm, 0) == SPEC.view(storm, 0)
-    assert SPEC.view(calm, 0).visible["sky_size"] == len(deck(2))
+    assert SPEC.view(calm, 0).game.sky == [HIDDEN] * len(deck(2))
     play(storm, "light")
-    assert SPEC.view(storm, None).visible["gone"] == [WEATHER[STORM]]
+    assert SPEC.view(storm, None).game.gone == [STORM]

@@ -4,9 +4,9 @@ import random
 from dataclasses import replace
 from typing import Any, Final
 
-from deska.kernel import NO, ActionTable, Frame, GameSpec, Reason, Secret, View
+from deska.kernel import NO, ActionTable, Frame, GameSpec, Reason, Secret
 from tests.kernel.toys.breaking import BROKEN, function, state, step, with_step
-from tests.kernel.toys.lots import DRAW, LOTS, Another, Bid, Lots, Turn, look
+from tests.kernel.toys.lots import DRAW, LOTS, Another, Bid, Lots, Turn, veil
 
 # --- K4
 
@@ -67,11 +67,11 @@ class OffersByHash(Turn):
 HASHED: Final = with_step("turn", OffersByHash())
 
 
-@function("K4-pure", "look")
-def curious_look(game: Lots, seat: int) -> View:
+@function("K4-pure", "veil")
+def veil_touches(game: Lots, seat: int, recalls: bool) -> Lots:
     """Looking at a game changes it."""
     game.voided, game.held = game.voided + 1, game.held + 1
-    return look(game, seat)
+    return veil(game, seat, recalls)
 
 
 @step("turn", "K4-sound")

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-from deska.kernel import ALL, NO, PASS, TABLE, YES, Frame, Game, Outcome, View
+from deska.kernel import ALL, NO, PASS, TABLE, YES, Frame, Game, Outcome
 from deska.kernel.effects import PASSED
 from deska.kernel.game import STALLED
 from tests.kernel.toys.breaking import BROKEN, function, state, step, with_step
-from tests.kernel.toys.lots import LOTS, WOLF, Another, Bid, Lots, Protest, Turn, look
+from tests.kernel.toys.lots import LOTS, WOLF, Another, Bid, Lots, Protest, Turn, veil
 
 # --- K7
 
@@ -148,11 +148,12 @@ class FirstComeFirstServed(Bid):
         super().seal(game, frame, seat, option)
 
 
-@function("K11-secret", "look")
-def look_at_answers(game: Lots, seat: int) -> View:
+@function("K11-secret", "veil")
+def veil_not_answers(game: Lots, seat: int, recalls: bool) -> Lots:
     """A view shows what others answered in secret."""
-    view = look(game, seat)
-    return View(seat, {**view.visible, "bids": game.sealed[:]}, view.remembered)
+    seen = veil(game, seat, recalls)
+    seen.sealed = game.sealed[:]
+    return seen
 
 
 @state("K11-secret")

@@ -1,40 +1,97 @@
 """Lots that shows or imagines more than a seat knows, or tells less (K6)."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
-from deska.kernel import PASS, Frame, Game, Rng, View
+from deska.kernel import PASS, Frame, Game, Rng
+from deska.kernel.codec import Anything, Field, Name, Record
 from tests.kernel.toys.breaking import BROKEN, function, step, with_state, with_step
-from tests.kernel.toys.lots import LOTS, WOLF, Lots, Protest, Turn, dream, look, named
+from tests.kernel.toys.lots import FIELDS, KINDS, LOTS, WOLF, Lots, Protest, Turn, dream, veil
 
 # --- K6
 
 
-@function("K6-views", "look")
-def look_at_generator(game: Lots, seat: int) -> View:
+@function("K6-views", "veil")
+def veil_shows_generator(game: Lots, seat: int, recalls: bool) -> Lots:
     """A view shows the generator."""
-    view = look(game, seat)
-    return View(seat, {**view.visible, "next": game.rng.words()[0]}, view.remembered)
+    seen = veil(game, seat, recalls)
+    seen.rng = game.rng.clone()
+    return seen
 
 
-@function("K6-views", "look")
-def look_at_list(game: Lots, seat: int) -> View:
+@function("K6-views", "reveal")
+def reveal_generator(seen: Lots, game: Lots, seat: int, recalls: bool) -> None:
+    """A view tells what the generator will throw."""
+    seen.voided = game.rng.clone().below(100)
+
+
+@function("K6-views", "veil")
+def veil_by_nothing(game: Lots, seat: int, recalls: bool) -> Lots:
+    """A view is the game itself."""
+    return game
+
+
+@function("K6-copies", "veil")
+def veil_shares_list(game: Lots, seat: int, recalls: bool) -> Lots:
     """A view is a window into the state, not a copy."""
-    view = look(game, seat)
-    return View(seat, {**view.visible, "played": game.played}, view.remembered)
+    seen = veil(game, seat, recalls)
+    seen.played = game.played
+    return seen
 
 
-@function("K6-views", "look")
-def look_at_object(game: Lots, seat: int) -> View:
+@function("K6-copies", "veil")
+def veil_hides_stack(game: Lots, seat: int, recalls: bool) -> Lots:
+    """A view does not show what still has to happen."""
+    seen = veil(game, seat, recalls)
+    seen.stack.clear()
+    return seen
+
+
+@function("K6-copies", "dream")
+def dream_of_steps(game: Lots, seat: int, rng: Rng) -> Game:
+    """In an imagined game other things have to happen."""
+    twin = dream(game, seat, rng)
+    top = twin.stack[-1]
+    twin.stack[-1] = Frame(top.effect, top.seat, WOLF, top.arg)
+    return twin
+
+
+def telling(check: str, name: str, field: Field) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Note a game with a field that only viewers are told, set by the function below."""
+
+    def note(reveal: Callable[..., None]) -> Callable[..., None]:
+        BROKEN[str(reveal.__doc__)] = (check, replace(LOTS, state=Record(Lots, told={name: field}, **FIELDS), reveal=reveal))
+        return reveal
+
+    return note
+
+
+@telling("K6-views", "speakers", Anything())
+def tell_set(seen: Any, game: Lots, seat: int, recalls: bool) -> None:
     """A view is not plain JSON."""
-    view = look(game, seat)
-    return View(seat, {**view.visible, "seats": {1, 2}}, view.remembered)
+    seen.speakers = {1, 2}
 
 
-@function("K6a-looks", "look")
-def look_into_hands(game: Lots, seat: int) -> View:
+@telling("K6a-looks", "next", Name(KINDS, nothing=True))
+def tell_next(seen: Any, game: Lots, seat: int, recalls: bool) -> None:
+    """A view tells which card is drawn next."""
+    seen.next = game.deck.cards[-1] if len(game.deck) else -1
+
+
+@function("K6a-looks", "reveal")
+def reveal_aside(seen: Any, game: Lots, seat: int, recalls: bool) -> None:
+    """A view has an attribute beside its fields, and it tells of the cards that others hold."""
+    seen.wolves = sum(player.hand.cards.count(WOLF) for player in game.players)
+
+
+@function("K6a-looks", "veil")
+def veil_not_hands(game: Lots, seat: int, recalls: bool) -> Lots:
     """A view shows all hands."""
-    view = look(game, seat)
-    return View(seat, {**view.visible, "hands": [named(player.hand.cards) for player in game.players]}, view.remembered)
+    seen = veil(game, seat, recalls)
+    for owner, player in enumerate(game.players):
+        seen.players[owner].hand = player.hand.clone()
+    return seen
 
 
 def keep_hands(game: Lots, seat: int, rng: Rng) -> Game:
@@ -46,7 +103,7 @@ def keep_hands(game: Lots, seat: int, rng: Rng) -> Game:
     return twin
 
 
-BROKEN["A view shows all hands, and imagining keeps them."] = ("K6-hidden", replace(LOTS, look=look_into_hands, dream=keep_hands))
+BROKEN["A view shows all hands, and imagining keeps them."] = ("K6-hidden", replace(LOTS, veil=veil_not_hands, dream=keep_hands))
 
 
 @function("K6b-knowledge", "dream")

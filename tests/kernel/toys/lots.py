@@ -26,13 +26,13 @@ from deska.kernel import (
     Rng,
     Secret,
     Setup,
-    View,
     Vocabulary,
     Window,
 )
 from deska.kernel.codec import Int, ListOf, Name, Record, Zone
 from deska.kernel.effects import name_of
-from deska.kernel.piles import HIDDEN, NOBODY, knows
+from deska.kernel.nouns import open_to_all, veil_hand, veil_pile
+from deska.kernel.piles import NOBODY, knows
 
 KINDS: Final = ("fox", "hare", "owl", "wolf")
 COPIES: Final = 5
@@ -249,26 +249,12 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Game:
     return game
 
 
-def look(game: Lots, seat: int) -> View:
-    visible = {
-        "deck": len(game.deck),
-        "row": named(game.row),
-        "played": named(game.played),
-        "held": game.held,
-        "players": [
-            {"hand": len(player.hand), "coins": player.coins, "points": player.points, "voice": player.voice} for player in game.players
-        ],
-        "hand": named(game.players[seat].hand.cards) if seat >= 0 else [],
-    }
-    return View(
-        seat,
-        visible,
-        {"hands": [named(player.hand.known_to(seat)) for player in game.players], "deck": named(game.deck.as_seen_by(seat))},
-    )
-
-
-def named(cards: list[int]) -> list[str]:
-    return ["" if card == HIDDEN else KINDS[card] for card in cards]
+def veil(game: Lots, seat: int, recalls: bool) -> Lots:
+    seen = open_to_all(game, seat, recalls)
+    seen.deck = veil_pile(game.deck, seat, recalls)
+    for owner, player in enumerate(game.players):
+        seen.players[owner].hand = veil_hand(player.hand, seat, owner == seat, recalls)
+    return seen
 
 
 def dream(game: Lots, seat: int, rng: Rng) -> Game:
@@ -337,7 +323,7 @@ LOTS: Final = GameSpec(
     cards=KINDS,
     state=Record(Lots, **FIELDS),
     begin=begin,
-    look=look,
+    veil=veil,
     dream=dream,
     laws=laws,
     facts=facts,

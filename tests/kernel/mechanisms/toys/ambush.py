@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from deska.kernel import ALL, PASS, ActionTable, Ask, Effect, Frame, GameSpec, Hand, Rng, Setup, View, Vocabulary, Window
+from deska.kernel import ALL, PASS, ActionTable, Ask, Effect, Frame, GameSpec, Hand, Rng, Setup, Vocabulary, Window
 from deska.kernel.codec import Int, ListOf, Name, Record, Zone
-from tests.kernel.mechanisms.toys.toy import InTurns, PassOn
+from deska.kernel.nouns import hidden, open_to_all
+from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, veil_hands
 
 CARDS: Final = ("block", "boost", "dud")
 DECK: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2)
@@ -90,18 +91,11 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Ambush:
     return Ambush(spec, setup, rng, stack, [], hands=hands, deck=deck, discard=[], stake=0, blocked=0, turns=0, points=points)
 
 
-def look(game: Ambush, seat: int) -> View:
-    visible = {
-        "hand": [CARDS[card] for card in game.hands[seat].cards] if seat >= 0 else [],
-        "hand_sizes": [len(hand) for hand in game.hands],
-        "deck_size": len(game.deck),
-        "discard": [CARDS[card] for card in game.discard],
-        "stake": game.stake,
-        "blocked": game.blocked,
-        "turns": game.turns,
-        "points": game.points[:],
-    }
-    return View(seat, visible, {})
+def veil(game: Ambush, seat: int, recalls: bool) -> Ambush:
+    seen = open_to_all(game, seat, recalls)
+    seen.hands = veil_hands(game.hands, seat, recalls)
+    seen.deck = hidden(game.deck)
+    return seen
 
 
 def dream(game: Ambush, seat: int, rng: Rng) -> Ambush:
@@ -139,7 +133,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 99), 2, 4),
     ),
     begin=begin,
-    look=look,
+    veil=veil,
     dream=dream,
     laws=laws,
     endings=("ambush-end",),

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from deska.kernel import ALL, ActionTable, Ask, Frame, GameSpec, Hand, Rng, Setup, View, Vocabulary
+from deska.kernel import ALL, ActionTable, Ask, Frame, GameSpec, Hand, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Name, Record, Zone
-from tests.kernel.mechanisms.toys.toy import InTurns, PassOn
+from deska.kernel.nouns import hidden, open_to_all
+from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, veil_hands
 
 CARDS: Final = ("carpet", "lamp", "spice")
 COPIES: Final = 4
@@ -89,21 +90,11 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Bazaar:
     return Bazaar(spec, setup, rng, [Frame(TAKE_TURN, 0)], [], hands=hands, row=row, deck=deck, sold=[], turns=0, points=[0] * setup.seats)
 
 
-def names(cards: list[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
-
-
-def look(game: Bazaar, seat: int) -> View:
-    visible = {
-        "hand": names(game.hands[seat].cards) if seat >= 0 else [],
-        "hand_sizes": [len(hand) for hand in game.hands],
-        "row": names(game.row),
-        "sold": names(game.sold),
-        "deck_size": len(game.deck),
-        "turns": game.turns,
-        "points": game.points[:],
-    }
-    return View(seat, visible, {"hands": [names(hand.known_to(seat)) for hand in game.hands]})
+def veil(game: Bazaar, seat: int, recalls: bool) -> Bazaar:
+    seen = open_to_all(game, seat, recalls)
+    seen.hands = veil_hands(game.hands, seat, recalls)
+    seen.deck = hidden(game.deck)
+    return seen
 
 
 def dream(game: Bazaar, seat: int, rng: Rng) -> Bazaar:
@@ -142,7 +133,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 99), 2, 3),
     ),
     begin=begin,
-    look=look,
+    veil=veil,
     dream=dream,
     laws=laws,
     endings=("bazaar-end",),

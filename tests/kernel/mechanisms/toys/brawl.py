@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from deska.kernel import DONE, TABLE, ActionTable, Ask, Effect, Frame, GameSpec, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Record
-from tests.kernel.mechanisms.toys.toy import Toy, look_at_all, nothing_to_dream
+from deska.kernel.nouns import open_to_all
+from tests.kernel.mechanisms.toys.toy import Toy, nothing_to_dream
 
 ROUNDS: Final = 3
 FACES: Final = 6
@@ -115,7 +116,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, ROUNDS), 2, 4),
     ),
     begin=begin,
-    look=look_at_all,
+    veil=open_to_all,
     dream=nothing_to_dream,
     laws=laws,
     endings=("brawl-end",),

@@ -6,8 +6,9 @@ from typing import Any, Final
 from deska.kernel import DONE, ActionTable, Ask, Effect, Either, Frame, GameSpec, Reason, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Record
 from deska.kernel.combinators import push_all
+from deska.kernel.nouns import open_to_all
 from deska.kernel.payments import Payment
-from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, look_at_all, nothing_to_dream
+from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, nothing_to_dream
 
 GEM, SCROLL = range(2)
 RESOURCES: Final = ("gem", "scroll")
@@ -121,7 +122,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 9), 2, 3),
     ),
     begin=begin,
-    look=look_at_all,
+    veil=open_to_all,
     dream=nothing_to_dream,
     laws=laws,
     endings=("caravan-end",),

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from deska.kernel import ActionTable, Ask, Frame, GameSpec, Hand, Rng, Setup, View, Vocabulary
+from deska.kernel import ActionTable, Ask, Frame, GameSpec, Hand, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Name, Record, Zone
+from deska.kernel.nouns import hidden, open_to_all
 from deska.kernel.values import Outcome
-from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, most_wins
+from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, most_wins, veil_hands
 
 CARDS: Final = ("rope", "axe")
 ROPE: Final = 0
@@ -65,15 +66,11 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Climb:
     return Climb(spec, setup, rng, [Frame(TAKE_TURN, 0)], [], hands=hands, deck=deck, turns=0, points=[0] * setup.seats)
 
 
-def look(game: Climb, seat: int) -> View:
-    visible = {
-        "hand": [CARDS[card] for card in game.hands[seat].cards] if seat >= 0 else [],
-        "hand_sizes": [len(hand) for hand in game.hands],
-        "deck_size": len(game.deck),
-        "turns": game.turns,
-        "points": game.points[:],
-    }
-    return View(seat, visible, {})
+def veil(game: Climb, seat: int, recalls: bool) -> Climb:
+    seen = open_to_all(game, seat, recalls)
+    seen.hands = veil_hands(game.hands, seat, recalls)
+    seen.deck = hidden(game.deck)
+    return seen
 
 
 def dream(game: Climb, seat: int, rng: Rng) -> Climb:
@@ -107,7 +104,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 99), 2, 3),
     ),
     begin=begin,
-    look=look,
+    veil=veil,
     dream=dream,
     laws=laws,
     endings=("climb-end",),

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from deska.kernel import TABLE, ActionTable, Ask, Effect, Frame, GameSpec, Reason, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Record
-from tests.kernel.mechanisms.toys.toy import Toy, look_at_all, nothing_to_dream
+from deska.kernel.nouns import open_to_all
+from tests.kernel.mechanisms.toys.toy import Toy, nothing_to_dream
 
 SEATS: Final = ("0", "1", "2", "3")
 TURNS: Final = 6
@@ -102,7 +103,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 99), 2, 4),
     ),
     begin=begin,
-    look=look_at_all,
+    veil=open_to_all,
     dream=nothing_to_dream,
     laws=laws,
     endings=("council-end",),

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from deska.kernel import TABLE, ActionTable, Effect, Either, Frame, GameSpec, Reason, Rng, Secret, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Record
-from tests.kernel.mechanisms.toys.toy import Toy, look_at_all, nothing_to_dream
+from deska.kernel.nouns import open_to_all
+from tests.kernel.mechanisms.toys.toy import Toy, nothing_to_dream
 
 MOST_MANA: Final = 9
 PRIZES: Final = (3, 4)
@@ -126,7 +127,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 99), 2, 4),
     ),
     begin=begin,
-    look=look_at_all,
+    veil=open_to_all,
     dream=nothing_to_dream,
     laws=laws,
     endings=("dials-end",),

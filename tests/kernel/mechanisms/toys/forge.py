@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from deska.kernel import PASS, ActionTable, Ask, Effect, Frame, GameSpec, Reason, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Mask, Record
+from deska.kernel.nouns import open_to_all
 from deska.kernel.payments import Payment
-from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, look_at_all, nothing_to_dream
+from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, nothing_to_dream
 
 RESOURCES: Final = ("iron", "coal", "gold")
 IRON: Final = 0
@@ -120,7 +121,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 99), 2, 2),
     ),
     begin=begin,
-    look=look_at_all,
+    veil=open_to_all,
     dream=nothing_to_dream,
     laws=laws,
     endings=("forge-end",),

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from deska.kernel import ALL, ActionTable, Ask, Effect, Frame, GameSpec, HexWindow, Reason, Rng, Setup, View, Vocabulary
+from deska.kernel import ALL, ActionTable, Ask, Effect, Frame, GameSpec, HexWindow, Reason, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Name, Record
+from deska.kernel.nouns import hidden, open_to_all
 from tests.kernel.mechanisms.toys.toy import Toy
 
 TERRAINS: Final = ("wood", "lake")
@@ -80,10 +81,10 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Frontier:
     return Frontier(spec, setup, rng, [Frame(TURN_UP_TILE, 0)], [], land=land, tile=EMPTY, pile=pile, points=[0] * setup.seats)
 
 
-def look(game: Frontier, seat: int) -> View:
-    terrain = Name(TERRAINS, nothing=True)
-    land = {MAP.names[cell]: TERRAINS[tile] for cell, tile in enumerate(game.land) if tile != EMPTY}
-    return View(seat, {"land": land, "tile": terrain.dump(game.tile), "pile_size": len(game.pile), "points": game.points[:]}, {})
+def veil(game: Frontier, seat: int, recalls: bool) -> Frontier:
+    seen = open_to_all(game, seat, recalls)
+    seen.pile = hidden(game.pile)
+    return seen
 
 
 def dream(game: Frontier, seat: int, rng: Rng) -> Frontier:
@@ -115,7 +116,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 99), 1, 3),
     ),
     begin=begin,
-    look=look,
+    veil=veil,
     dream=dream,
     laws=laws,
     endings=("frontier-end",),

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from deska.kernel import ALL, HIDDEN, NO, YES, ActionTable, Ask, Effect, Frame, GameSpec, Hand, Pile, Rng, Setup, View, Vocabulary
+from deska.kernel import ALL, NO, YES, ActionTable, Ask, Effect, Frame, GameSpec, Hand, Pile, Rng, Setup, Vocabulary
 from deska.kernel.codec import Field, Int, ListOf, Record, Zone
+from deska.kernel.nouns import open_to_all, veil_pile
 from deska.kernel.piles import NOBODY
-from tests.kernel.mechanisms.toys.toy import InTurns, PassOn
+from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, veil_hands
 
 CARDS: Final = ("crystal", "spark", "ruby")
 START: Final = (0, 0, 0, 1, 1, 2)
@@ -122,23 +123,11 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Grimoire:
     return game
 
 
-def names(cards: list[int]) -> list[str]:
-    return ["?" if card == HIDDEN else CARDS[card] for card in cards]
-
-
-def look(game: Grimoire, seat: int) -> View:
-    visible = {
-        "hand": names(game.hands[seat].cards) if seat >= 0 else [],
-        "discards": [names(pile.cards) for pile in game.discards],
-        "deck_sizes": [len(deck) for deck in game.decks],
-        "turns": game.turns,
-        "points": game.points[:],
-    }
-    remembered = {
-        "hands": [names(hand.known_to(seat)) for hand in game.hands],
-        "decks": [names(deck.as_seen_by(seat)) for deck in game.decks],
-    }
-    return View(seat, visible, remembered)
+def veil(game: Grimoire, seat: int, recalls: bool) -> Grimoire:
+    seen = open_to_all(game, seat, recalls)
+    seen.hands = veil_hands(game.hands, seat, recalls)
+    seen.decks = [veil_pile(deck, seat, recalls) for deck in game.decks]
+    return seen
 
 
 def dream(game: Grimoire, seat: int, rng: Rng) -> Grimoire:
@@ -178,7 +167,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 99), 2, 3),
     ),
     begin=begin,
-    look=look,
+    veil=veil,
     dream=dream,
     laws=laws,
     endings=("grimoire-end",),

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from deska.kernel import ALL, TABLE, ActionTable, Ask, Effect, Frame, GameSpec, Rng, Setup, View, Vocabulary
+from deska.kernel import ALL, TABLE, ActionTable, Ask, Effect, Frame, GameSpec, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Name, Record
+from deska.kernel.nouns import hidden, open_to_all
 from deska.kernel.values import Outcome
 from tests.kernel.mechanisms.toys.toy import Toy
 
@@ -109,9 +110,10 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Lighthouse:
     return Lighthouse(spec, setup, rng, stack, [], life=[LIFE] * setup.seats, lights=0, sky=sky, gone=[])
 
 
-def look(game: Lighthouse, seat: int) -> View:
-    gone = [WEATHER[card] for card in game.gone]
-    return View(seat, {"life": game.life[:], "lights": game.lights, "sky_size": len(game.sky), "gone": gone}, {})
+def veil(game: Lighthouse, seat: int, recalls: bool) -> Lighthouse:
+    seen = open_to_all(game, seat, recalls)
+    seen.sky = hidden(game.sky)
+    return seen
 
 
 def dream(game: Lighthouse, seat: int, rng: Rng) -> Lighthouse:
@@ -142,7 +144,7 @@ SPEC: Final = GameSpec(
         gone=ListOf(Name(WEATHER)),
     ),
     begin=begin,
-    look=look,
+    veil=veil,
     dream=dream,
     laws=laws,
     endings=("lighthouse-won", "lighthouse-lost", "lighthouse-dark"),

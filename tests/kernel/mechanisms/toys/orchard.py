@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from deska.kernel import ActionTable, Ask, Effect, Frame, GameSpec, InAnyOrder, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Name, Record
+from deska.kernel.nouns import open_to_all
 from deska.kernel.triggers import Simultaneous
-from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, look_at_all, nothing_to_dream
+from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, nothing_to_dream
 
 CARDS: Final = ("basket", "bees", "cider", "press", "scarecrow")
 MARKET: Final = (0, 0, 0, 1, 2, 2, 3, 3, 4)
@@ -130,7 +131,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 999), 2, 2),
     ),
     begin=begin,
-    look=look_at_all,
+    veil=open_to_all,
     dream=nothing_to_dream,
     laws=laws,
     endings=("orchard-end",),

@@ -6,7 +6,8 @@ from typing import Any, Final
 from deska.kernel import DONE, ActionTable, All, Ask, Effect, Either, Frame, GameSpec, May, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Name, Record
 from deska.kernel.combinators import Exchange, push_all
-from tests.kernel.mechanisms.toys.toy import Toy, look_at_all, nothing_to_dream
+from deska.kernel.nouns import open_to_all
+from tests.kernel.mechanisms.toys.toy import Toy, nothing_to_dream
 
 CARDS: Final = ("crystal", "emerald", "opal", "riddle")
 MAGES: Final = ("left", "right")
@@ -147,7 +148,7 @@ SPEC: Final = GameSpec(
         discard=ListOf(Name(CARDS)),
     ),
     begin=begin,
-    look=look_at_all,
+    veil=open_to_all,
     dream=nothing_to_dream,
     laws=laws,
     endings=("spellbook-end",),

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Self
 
-from deska.kernel import Effect, Frame, Game, GameSpec, Hand, Pile, Rng, Setup, View
+from deska.kernel import Effect, Frame, Game, GameSpec, Hand, Pile, Rng, Setup
+from deska.kernel.nouns import veil_hand
 from deska.kernel.values import Outcome
 
 
@@ -62,9 +63,9 @@ class PassOn(Effect):
         game.push(self.step, game.turn)
 
 
-def look_at_all(game: Game, seat: int) -> View:
-    """The view of a game without secrets."""
-    return View(seat, game.spec.state.dump(game), {})
+def veil_hands(hands: list[Hand], seat: int, recalls: bool) -> list[Hand]:
+    """Everybody sees the own hand only."""
+    return [veil_hand(hand, seat, owner == seat, recalls) for owner, hand in enumerate(hands)]
 
 
 def nothing_to_dream(game: Game, seat: int, rng: Rng) -> Game:

@@ -5,7 +5,8 @@ from typing import Any, Final
 from deska.kernel import PASS, ActionTable, Ask, Effect, Frame, GameSpec, Reason, Rng, Setup, Vocabulary
 from deska.kernel.codec import Int, ListOf, Mask, Record
 from deska.kernel.combinators import Exchange, could, push_all
-from tests.kernel.mechanisms.toys.toy import Toy, look_at_all, nothing_to_dream
+from deska.kernel.nouns import open_to_all
+from tests.kernel.mechanisms.toys.toy import Toy, nothing_to_dream
 
 CARDS: Final = ("mentor", "mill", "kiln")
 MENTOR: Final = 0
@@ -151,7 +152,7 @@ SPEC: Final = GameSpec(
         points=ListOf(Int(0, 99), 1, 3),
     ),
     begin=begin,
-    look=look_at_all,
+    veil=open_to_all,
     dream=nothing_to_dream,
     laws=laws,
     endings=("workshop-end",),
