@@ -4,7 +4,7 @@
 #   DESKA_CHROMIUM=…  the browser that tests drive, if it is not on PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test check bench peers compiled soak mutants lock clean env-play env-dev
+.PHONY: help play terminal client fields test check bench peers compiled soak mutants lock clean env-play env-dev
 unexport PYTHONHOME PYTHONPATH
 
 GAME ?= ethnos
@@ -21,6 +21,9 @@ terminal: env-play ## play a game in the terminal (GAME=ethnos)
 
 client: env-play ## build the browser client
 	@sh scripts/client.sh build
+
+fields: env-dev ## write the modules `made` of all games anew, from the fields that their nouns declare
+	@$(PY) -m deska.making $(dir $(wildcard src/deska/games/*/__init__.py)) tests/browser/pebbles
 
 test: env-dev ## all tests but the long runs, in parallel
 	@sh scripts/client.sh build

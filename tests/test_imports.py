@@ -11,6 +11,7 @@ import pytest
 SOURCE: Final = Path(__file__).parents[1] / "src" / "deska"
 KNOWS: Final[dict[str, set[str]]] = {
     "kernel": set(),
+    "making": set(),
     "games": {"kernel"},
     "api": {"kernel", "games"},
     "text": {"kernel", "games", "api"},

@@ -98,6 +98,8 @@ class Room:
         self.package = f"{dotted(game)}.components"
         self.made = game / "made.py"
         sources = sorted(folder.glob("*.py")) if self.is_folder else [game / "components.py"]
+        if not sources or not sources[0].exists():
+            raise SystemExit(f"making: {game} has no components")
         self.trees = {self.module(path): ast.parse(path.read_text(encoding="utf8")) for path in sources}
         self.nouns = in_order(list(self.declared()))
 
@@ -177,6 +179,14 @@ class Maker:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.by_name = {noun.name: noun for noun in room.nouns}
+        self.alone: set[str] = set()
+        """Types that belong to no seat: the state holds one, or it lies in something that belongs to no seat."""
+        for noun in reversed(room.nouns):  # wholes before their parts
+            kinds = [optional(field.type) or field.type for field in noun.fields]
+            if noun.is_game:
+                self.alone.update(ast.unparse(kind) for kind in kinds)
+            elif noun.name in self.alone:
+                self.alone.update(ast.unparse(item_of(kind) or kind) for kind in kinds)
 
     def text(self) -> str:
         body = "\n\n\n".join(part for noun in self.room.nouns for part in self.parts(noun))
@@ -270,6 +280,7 @@ class Maker:
 
     def veiling(self, noun: Declared) -> str:
         """A copy for one viewer; `owner` is the seat that the noun belongs to."""
+        self.check_owners(noun)
         lines = [line for field in noun.written if (line := self.veiled(noun, field))]
         if noun.is_game:
             head = f"def veil_{noun.low}(it: {noun.name}, seat: int, recalls: bool) -> {noun.name}:"
@@ -280,44 +291,55 @@ class Maker:
             made = f"    made = {noun.name}()"
         return "\n".join([head, made, *lines, *noun.derives, "    return made"])
 
+    def check_owners(self, noun: Declared) -> None:
+        """Only what lies in a list of the state belongs to a seat, that of its number: a hand, or a noun and all that is in it."""
+        for field in noun.fields:
+            item = base_of(item_of(field.type) or field.type)
+            is_owned = item_of(field.type) is not None and item == "Hand" if noun.is_game else noun.name not in self.alone
+            if field.sight == "OWN" and not is_owned:
+                raise SystemExit(f"making: {noun.name}.{field.name} is OWN, but belongs to no seat")
+            if field.sight == "OWN" and item == "Pile":
+                raise SystemExit(f"making: {noun.name}.{field.name} is OWN, but a pile is OPEN or COUNTED")
+
     def veiled(self, noun: Declared, field: Field) -> str:
         """The line that shows a field to the viewer; nothing if it is hidden."""
         value, target = f"it.{field.name}", f"    made.{field.name} = "
         item = item_of(field.type)
         if base_of(field.type) in ("Hand", "Pile") or (item is not None and base_of(item) in ("Hand", "Pile")):
-            return target + self.veiled_cards(field.type, value, field.sight or "COUNTED", "seat" if noun.is_game else "owner")
+            return target + self.veiled_cards(noun, field.type, value, field.sight or "COUNTED")
         if not field.sight:
             if field.is_fresh:
                 return f"{target}{EMPTY[base_of(field.type)]}"
             return ""
         if field.sight == "COUNTED":
             return target + (f"[hidden(one) for one in {value}]" if item is not None and item_of(item) is not None else f"hidden({value})")
-        copy = self.seen(field.type, value)
+        copy = self.seen(noun, field.type, value)
         if field.sight == "OWN":
             other = EMPTY[base_of(field.type)] if field.is_fresh else f"made.{field.name}"
             return f"{target}{copy} if owner == seat else {other}"
         return target + copy
 
-    def veiled_cards(self, kind: ast.expr, value: str, sight: str, owner: str) -> str:
+    def veiled_cards(self, noun: Declared, kind: ast.expr, value: str, sight: str) -> str:
         item = item_of(kind)
         if item is not None:
-            return f"[{self.veiled_cards(item, 'one', sight, 'owner')} for owner, one in enumerate({value})]"
+            return f"[{self.veiled_cards(noun, item, 'one', sight)} {each(noun, value)}]"
         if sight == "OPEN":
             return f"{value}.clone()"
         if ast.unparse(kind) == "Pile":
             return f"veil_pile({value}, seat, recalls)"
-        return f"veil_hand({value}, seat, {f'{owner} == seat' if sight == 'OWN' else 'False'}, recalls)"
+        return f"veil_hand({value}, seat, {'owner == seat' if sight == 'OWN' else 'False'}, recalls)"
 
-    def seen(self, kind: ast.expr, value: str) -> str:
-        """A copy for a viewer; of a list of nouns each belongs to the seat of its number."""
+    def seen(self, noun: Declared, kind: ast.expr, value: str) -> str:
+        """A copy for a viewer."""
         item = item_of(kind)
         if item is not None and not self.is_shared(item) and ast.unparse(item) in self.by_name:
-            return f"[veil_{self.noun(ast.unparse(item)).low}(one, seat, owner, recalls) for owner, one in enumerate({value})]"
+            return f"[veil_{self.noun(ast.unparse(item)).low}(one, seat, owner, recalls) {each(noun, value)}]"
         inner = optional(kind)
         if inner is not None and not self.is_shared(inner):
-            return f"None if {value} is None else {self.seen(inner, value)}"
+            return f"None if {value} is None else {self.seen(noun, inner, value)}"
         if ast.unparse(kind) in self.by_name and not self.is_shared(kind):
-            return f"veil_{self.noun(ast.unparse(kind)).low}({value}, seat, -1, recalls)"
+            owner = "-1" if noun.is_game else "owner"
+            return f"veil_{self.noun(ast.unparse(kind)).low}({value}, seat, {owner}, recalls)"
         return self.copied(kind, value)
 
     # --- writing down
@@ -343,6 +365,11 @@ class Maker:
         if not code:
             raise SystemExit(f"making: {field.name} does not say how it is written down")
         return code if inner is None or code.startswith("Maybe(") else f"Maybe({code})"
+
+
+def each(noun: Declared, value: str) -> str:
+    """A loop over a list: in the state each thing belongs to the seat of its number, in a noun to the noun's own seat."""
+    return f"for owner, one in enumerate({value})" if noun.is_game else f"for one in {value}"
 
 
 def rank(name: str) -> tuple[int, str]:

@@ -1,11 +1,11 @@
 """A table for the toy game Lots, healthy, so that everything the contract speaks of can be seen at a table."""
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from deska.kernel import View
 from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Look, Message, Piece, Scene, SeatLine, Sign, Zone
-from tests.kernel.toys.lots import LOTS
+from tests.kernel.toys.lots import KINDS, LOTS, Lots, Player
 
 LOOK: Final = Look(
     dark=Cloth("#000000", "#000000", "#ffffff", "#000000"),
@@ -16,27 +16,28 @@ LOOK: Final = Look(
 )
 
 
-def beasts(zone: str, names: list[str], *verbs: str) -> tuple[Piece, ...]:
-    return tuple(
-        Piece(f"{zone}/{i}", "card", Face("beast", Message(f"lt-card-{name}")), offers=tuple(f"{verb}:{name}" for verb in verbs))
-        for i, name in enumerate(names)
-    )
+def beasts(zone: str, cards: list[int], *verbs: str) -> tuple[Piece, ...]:
+    return tuple(beast(f"{zone}/{i}", KINDS[card], *verbs) for i, card in enumerate(cards))
 
 
-def seat_line(seat: int, player: dict[str, Any]) -> SeatLine:
-    return SeatLine(seat, Fact("point", str(player["points"])))
+def beast(name: str, kind: str, *verbs: str) -> Piece:
+    return Piece(name, "card", Face("beast", Message(f"lt-card-{kind}")), offers=tuple(f"{verb}:{kind}" for verb in verbs))
+
+
+def seat_line(seat: int, player: Player) -> SeatLine:
+    return SeatLine(seat, Fact("point", str(player.points)))
 
 
 def scene(view: View) -> Scene:
-    seen = view.visible
-    deck = Piece("deck/top", "card", None, count=seen["deck"], offers=("draw", "peek"))
+    game: Lots = view.game
+    deck = Piece("deck/top", "card", None, count=len(game.deck), offers=("draw", "peek"))
     zones = [
         Zone("deck", "centre", "stack", Message("lt-deck"), (deck,)),
-        Zone("row", "centre", "row", Message("lt-row"), beasts("row", seen["row"], "take")),
+        Zone("row", "centre", "row", Message("lt-row"), beasts("row", game.row, "take")),
     ]
     if view.seat >= 0:
-        zones.append(Zone("hand", "mine", "fan", Message("lt-hand"), beasts("hand", seen["hand"], "bid")))
-    return Scene(tuple(zones), tuple(seat_line(seat, player) for seat, player in enumerate(seen["players"])))
+        zones.append(Zone("hand", "mine", "fan", Message("lt-hand"), beasts("hand", game.players[view.seat].hand.cards, "bid")))
+    return Scene(tuple(zones), tuple(seat_line(seat, player) for seat, player in enumerate(game.players)))
 
 
 LOTS_TABLE: Final = replace(LOTS, scene=scene, style=LOOK)

@@ -49,7 +49,7 @@ def telling(view: View) -> Scene:
 
 
 def twice(view: View) -> Scene:
-    return replace(scene(view), zones=(*scene(view).zones, Zone("again", "centre", "row", pieces=beasts("row", view.visible["row"]))))
+    return replace(scene(view), zones=(*scene(view).zones, Zone("again", "centre", "row", pieces=beasts("row", view.game.row))))
 
 
 BROKEN: dict[str, tuple[str, Callable[[View], Scene]]] = {
