@@ -32,6 +32,7 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.tokens import spaces_of
+from deska.games.eldervale.made import new_battle
 from deska.games.eldervale.turn.regroup import GATHER_ALL, LIFT_UNITS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
 from deska.kernel import Effect, Frame, Hand, Pause
@@ -268,7 +269,14 @@ def fights(game: Eldervale, realm: str, beast: str = "", **rolls: Iterable[int])
     """A battle is going on there; `rolls` are what the dice show, by `seat0` … or `monster`."""
     number = BEASTS.index(beast) if beast else NOWHERE
     sides = game.sides
-    battle = Battle(REALMS.index(realm), number, 4, [0] * (sides + 1), [[] for _ in range(sides + 1)], [], False, NOWHERE, [0] * sides, [])
+    battle = new_battle(
+        realm=REALMS.index(realm),
+        monster=number,
+        stage=4,
+        dice=[0] * (sides + 1),
+        rolls=[[] for _ in range(sides + 1)],
+        losses=[0] * sides,
+    )
     for side, dice in rolls.items():
         place = sides if side == "monster" else int(side.removeprefix("seat"))
         battle.rolls[place] = sorted(dice, reverse=True)

@@ -8,7 +8,7 @@ from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TRIBES
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import FROM_BANDS, SOURCES, Band, Ethnos
 from deska.games.ethnos.turn.playing import TAKE_TURN
-from deska.kernel import ALL, Hand, Reason
+from deska.kernel import ALL, HIDDEN, Hand, Reason
 from deska.kernel.rng import seeded
 from deska.testing import playing
 from deska.testing.playing import play as play
@@ -247,3 +247,18 @@ def duris_pays(age: int, tokens: Sequence[int], *markers: int, trolls: Mapping[i
 def next_turn(game: Ethnos, seat: int) -> bool:
     """Whether nothing is asked any more and it is that seat's turn."""
     return game.pending is not None and (game.pending.kind, game.pending.seat) == ("et-turn", seat)
+
+
+# --- what somebody sees
+
+
+def seen(game: Ethnos, seat: int | None) -> Ethnos:
+    """The game as a seat sees it, or a spectator."""
+    found: Ethnos = game.spec.view(game, seat).game
+    return found
+
+
+def known(game: Ethnos, seat: int | None) -> list[list[str]]:
+    """The cards of all hands that a seat sees or remembers."""
+    recalled: Ethnos = game.spec.view(game, seat).recalled
+    return [named([card for card in player.hand.cards if card != HIDDEN]) for player in recalled.players]

@@ -4,11 +4,10 @@ from collections import Counter
 
 import pytest
 
-import deska
 from deska.games.ethnos.cards import BOX
 from deska.kernel import seeded
 from deska.testing import rule
-from tests.games.ethnos.build import ALICE, DANA, MICHAL, ROBERT, SIX, earned, end_age, fresh, glory, hand, position, score
+from tests.games.ethnos.build import ALICE, DANA, MICHAL, ROBERT, SIX, earned, end_age, fresh, glory, hand, position, score, seen
 
 PLAIN = ("elf", "orc", "centaur", "wizard", "giant", "dwarf")
 HALFLINGS = ("halfling", *PLAIN[1:])
@@ -86,10 +85,10 @@ def test_dragons_hide_anywhere_in_the_lower_half() -> None:
 def test_everybody_can_count_how_long_no_dragon_will_come() -> None:
     game = fresh(4, tribes=PLAIN)
     for left in range(30, 0, -1):
-        assert deska.view(game, None).visible["deck_free_of_dragons"] == left
+        assert seen(game, None).upper == left
         assert BOX.dragon not in game.deck[-left:]
         game.choose("draw")
-    assert deska.view(game, None).visible["deck_free_of_dragons"] == 0
+    assert seen(game, None).upper == 0
     assert len(game.deck) == 33
 
 

@@ -22,6 +22,7 @@ from tests.games.ethnos.build import (
     position,
     recruit,
     refuse,
+    seen,
 )
 
 TEN = [f"dwarf-{colour}" for colour in (*COLOURS, *COLOURS[:4])]
@@ -70,7 +71,7 @@ def test_cards_are_laid_one_by_one() -> None:
         assert events == [Event("et-laid", {"player": ROBERT, "card": card}, ALL, ("card", "hand:0", "laid"))]
         assert game.pending == Decision("et-lay", ROBERT, (*left, "done"))
     assert counts == [0, 1, 2]
-    assert deska.view(game, ALICE).visible["laid"] == ["dwarf-red", "dwarf-red", "dwarf-blue"]
+    assert named(seen(game, ALICE).laid) == ["dwarf-red", "dwarf-red", "dwarf-blue"]
 
 
 @rule("ET-052")
@@ -262,11 +263,8 @@ def test_bands_lie_side_by_side_until_the_age_ends() -> None:
     band(game, "dwarf-red", "dwarf-blue")
     play(game, "draw", "take:dwarf-red", "draw")
     band(game, "dwarf-red")
-    seen = deska.view(game, ALICE).visible["players"][ROBERT]["bands"]
-    assert seen == [
-        {"leader": "dwarf-red", "cards": ["dwarf-red", "dwarf-blue"], "size": 2},
-        {"leader": "dwarf-red", "cards": ["dwarf-red"], "size": 1},
-    ]
+    assert bands(seen(game, ALICE), ROBERT) == [("dwarf-red", ["dwarf-red", "dwarf-blue"]), ("dwarf-red", ["dwarf-red"])]
+    assert [laid.size for laid in seen(game, ALICE).players[ROBERT].bands] == [2, 1]
     end_age(game)
     assert [bands(game, seat) for seat in range(2)] == [[], []]
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-import deska
-from deska.kernel import Decision, Reason
+from deska.kernel import HIDDEN, Decision, Reason
 from deska.testing import rule
-from tests.games.ethnos.build import DANA, MICHAL, ROBERT, band, bands, front, hand, play, position, refuse, table
+from tests.games.ethnos.build import DANA, MICHAL, ROBERT, band, bands, front, hand, known, play, position, refuse, seen, table
 
 ELVES = ("elf", "orc", "centaur", "giant", "dwarf", "skeleton")
 BAND = ("elf-red", "dwarf-red", "orc-red")
@@ -85,10 +84,9 @@ def test_with_all_cards_kept_none_goes_into_the_row() -> None:
 def test_kept_cards_stay_hidden(other: int | None) -> None:
     game = position(tribes=ELVES, hands={MICHAL: [*BAND, *REST]}, turn=MICHAL)
     play(band(game, *BAND), "drop:orc-purple", "done")
-    seen = deska.view(game, other)
-    assert (seen.visible["players"][MICHAL]["hand_size"], seen.visible["hand"]) == (3, [])
-    assert seen.remembered == {"hands": [[], [], [], []]}
-    assert seen.visible["row"] == ["orc-purple"]
+    assert seen(game, other).players[MICHAL].hand.cards == [HIDDEN] * 3
+    assert known(game, other) == [[], [], [], []]
+    assert named(seen(game, other).row) == ["orc-purple"]
 
 
 @rule("ET-105")

@@ -13,6 +13,7 @@ from tests.games.ethnos.build import (
     end_age,
     fill_horde,
     hand,
+    known,
     named,
     own_trolls,
     play,
@@ -63,7 +64,7 @@ def test_a_card_from_the_deck_is_told_to_its_owner_only() -> None:
     assert deska.step(game, "draw") == drew(MICHAL, "orc-blue")
     assert game.learned == 1 << MICHAL
     for seat in range(4):
-        assert deska.view(game, seat).remembered["hands"] == [[], [], ["orc-blue"] if seat == MICHAL else [], []]
+        assert known(game, seat) == [[], [], ["orc-blue"] if seat == MICHAL else [], []]
     assert deska.step(game, "draw") == drew(DANA, "orc-red")
     assert game.learned == ALL  # in the lower half it might have been a dragon
 

@@ -4,12 +4,29 @@ import pytest
 
 import deska
 from deska import Decision, Event, Reason
-from deska.games.ethnos.actions import COLOURS
 from deska.games.ethnos.cards import BOX
+from deska.games.ethnos.actions import COLOURS
 from deska.games.ethnos.components import Ethnos
 from deska.kernel import ALL
 from deska.testing import rule
-from tests.games.ethnos.build import ALICE, DANA, MICHAL, ROBERT, band, bands, cards, glory, hand, is_asked, named, play, position, refuse
+from tests.games.ethnos.build import (
+    ALICE,
+    DANA,
+    MICHAL,
+    ROBERT,
+    band,
+    bands,
+    cards,
+    glory,
+    hand,
+    is_asked,
+    known,
+    named,
+    play,
+    position,
+    refuse,
+    seen,
+)
 
 DWARFS = [f"dwarf-{colour}" for colour in COLOURS]
 TEN = [*DWARFS, *DWARFS[:4]]
@@ -82,8 +99,7 @@ def test_example_recruiting_from_the_deck() -> None:
         Event("et-drew", {"player": ALICE, "card": "elf-red"}, 1 << ALICE, ("card", "deck", "hand:1")),
         Event("et-drew-hidden", {"player": ALICE}, ~(1 << ALICE), ("card", "deck", "hand:1")),
     ]
-    known = [deska.view(game, seat).remembered["hands"][ALICE] for seat in (ROBERT, ALICE, MICHAL, DANA, None)]
-    assert known == [[], ["elf-red"], [], [], []]
+    assert [known(game, seat)[ALICE] for seat in (ROBERT, ALICE, MICHAL, DANA, None)] == [[], ["elf-red"], [], [], []]
     assert game.pending == Decision("et-turn", MICHAL, ("draw", "take:orc-red"))
 
 
@@ -166,7 +182,7 @@ def test_a_dragon_is_shown_to_all_and_never_held() -> None:
     game = position(hands={ROBERT: ["orc-red"]}, row=["elf-blue"], top=["dragon", "elf-red"])
     events = deska.step(game, "draw")
     assert events[0] == Event("et-dragon", {"player": ROBERT, "number": 1}, ALL, ("dragon", "deck", "dragons"))
-    assert [deska.view(game, seat).visible["dragons"] for seat in (ROBERT, ALICE, None)] == [1, 1, 1]
+    assert [seen(game, seat).dragons for seat in (ROBERT, ALICE, None)] == [1, 1, 1]
     assert (hand(game, ROBERT), named(game.row), game.deck.count(BOX.dragon)) == (["elf-red", "orc-red"], ["elf-blue"], 2)
 
 
@@ -222,10 +238,10 @@ def test_the_third_dragon_breaks_a_wizards_draw_off() -> None:
 @pytest.mark.parametrize("drawer", [ROBERT, ALICE, MICHAL, DANA])
 def test_it_is_remembered_who_drew_the_third_dragon(drawer: int) -> None:
     game = position(turn=drawer, dragons=2, top=["dragon"])
-    assert deska.view(game, None).visible["last_dragon"] == -1
+    assert seen(game, None).drawer == -1
     play(game, "draw")
     assert (game.age, game.drawer) == (2, drawer)
-    assert deska.view(game, None).visible["last_dragon"] == drawer
+    assert seen(game, None).drawer == drawer
 
 
 @rule("ET-C52")

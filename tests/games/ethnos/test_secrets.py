@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ import deska
 from deska.games.ethnos.actions import KINGDOMS, TRIBES
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import Ethnos
-from deska.kernel import Decision, seeded
+from deska.kernel import HIDDEN, Decision, seeded
 from deska.testing import rule
 from tests.games.ethnos.build import (
     ALICE,
@@ -21,11 +22,13 @@ from tests.games.ethnos.build import (
     fill_horde,
     fresh,
     hand,
+    known,
     named,
     own_trolls,
     play,
     position,
     recruit,
+    seen,
     swim_to,
 )
 
@@ -50,17 +53,18 @@ def hides(game: Ethnos, seat: int | None) -> bool:
 @rule("ET-068")
 def test_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
     game = position(hands={ROBERT: ["elf-red", "elf-blue"], ALICE: ["orc-grey"]})
-    views = [deska.view(game, seat).visible for seat in EVERYBODY]
-    assert [view["hand"] for view in views] == [["elf-red", "elf-blue"], ["orc-grey"], [], [], []]
-    for view in views:
-        assert [player["hand_size"] for player in view["players"]] == [2, 1, 0, 0]
+    for seat in EVERYBODY:
+        hands = [player.hand.cards for player in seen(game, seat).players]
+        assert [len(held) for held in hands] == [2, 1, 0, 0]
+        assert [held == [HIDDEN] * len(held) for held in hands[:2]] == [seat != ROBERT, seat != ALICE]
+    assert (hand(seen(game, ROBERT), ROBERT), hand(seen(game, ALICE), ALICE)) == (["elf-red", "elf-blue"], ["orc-grey"])
 
 
 @rule("ET-068")
 def test_a_drawn_card_is_known_to_who_drew_it_a_taken_one_to_all() -> None:
     game = play(position(seats=2, row=["orc-red"], top=["elf-red", "giant-red"]), "draw", "take:orc-red", "draw")
-    known = [deska.view(game, seat).remembered["hands"] for seat in (ROBERT, ALICE, None)]
-    assert known == [[["elf-red", "giant-red"], ["orc-red"]], [[], ["orc-red"]], [[], ["orc-red"]]]
+    remembered = [known(game, seat) for seat in (ROBERT, ALICE, None)]
+    assert remembered == [[["elf-red", "giant-red"], ["orc-red"]], [[], ["orc-red"]], [[], ["orc-red"]]]
 
 
 @rule("ET-068")
@@ -81,7 +85,7 @@ def test_nobody_knows_the_deck() -> None:
     other.deck = [*reversed(game.deck[: -game.upper]), *reversed(game.deck[-game.upper :])]
     for seat in EVERYBODY:
         assert deska.view(game, seat) == deska.view(other, seat)
-        assert deska.view(game, seat).visible["deck_size"] == 63
+        assert seen(game, seat).deck == [HIDDEN] * 63
         decks = {tuple(twin_for(game, seat, seed).deck) for seed in range(5)}
         assert len(decks) == 5
         assert tuple(game.deck) not in decks
@@ -114,42 +118,42 @@ def test_all_else_is_public() -> None:
     swim_to(own_trolls(fill_horde(game, MICHAL, "red", "grey"), DANA, 2, 5), 0, 0, 7, 0)
     game.giant_holder, game.giant_size = ALICE, 2
     game.players[ALICE].gain(2, 3)
-    empty = dict.fromkeys(KINGDOMS, 0)
-    nothing = {"glory": 0, "hand_size": 0, "markers": empty, "supply": 24, "bands": [], "merfolk": 0, "horde": [], "trolls": []}
-    expected = {
+    nothing = {"glory": 0, "earned": {}, "hand": [], "markers": {}, "supply": 24, "bands": [], "swum": 0, "horde": [], "trolls": []}
+    expected: dict[str, Any] = {
         "turn": ROBERT,
         "ended": "",
         "waiting": [[ROBERT, "et-turn"]],
         "decision": None,
         "age": 2,
         "tribes": ["elf", "merfolk", "giant", "orc", "troll", "dwarf"],
-        "tokens": {kingdom: [0, 2, 4] for kingdom in KINGDOMS},
+        "tokens": [[0, 2, 4] for _ in KINGDOMS],
         "row": ["elf-grey", "orc-blue"],
         "laid": [],
         "discard": [],
-        "deck_size": 72 - 5 + 2,
-        "deck_free_of_dragons": 0,
+        "deck": [None] * (72 - 5 + 2),
+        "upper": 0,
         "dragons": 1,
         "giant_holder": ALICE,
         "giant_size": 2,
-        "last_dragon": -1,
+        "drawer": -1,
         "players": [
-            {**nothing, "hand_size": 1},
+            {**nothing, "hand": [[None, []]]},
             {
                 **nothing,
                 "glory": 2,
-                "markers": {**empty, "rhea": 2},
+                "earned": {"giants": 2},
+                "markers": {"rhea": 2},
                 "supply": 22,
                 "bands": [{"leader": "giant-red", "cards": ["giant-red", "dwarf-red"], "size": 2}],
             },
-            {**nothing, "supply": 22, "merfolk": 7, "horde": ["rhea", "pelagon"]},
-            {**nothing, "trolls": [2, 5]},
+            {**nothing, "supply": 22, "swum": 7, "horde": ["rhea", "pelagon"]},
+            {**nothing, "trolls": ["2", "5"]},
         ],
-        "hand": [],
     }
     assert deska.view(game, None).visible == expected
-    own = {"hand": ["elf-red"], "decision": {"kind": "et-turn", "options": ["draw", "take:elf-grey", "take:orc-blue", "band"], "args": {}}}
-    assert deska.view(game, ROBERT).visible == {**expected, **own}
+    decision = {"kind": "et-turn", "options": ["draw", "take:elf-grey", "take:orc-blue", "band"], "args": {}}
+    players = [{**nothing, "hand": [["elf-red", [ROBERT]]]}, *expected["players"][1:]]
+    assert deska.view(game, ROBERT).visible == {**expected, "decision": decision, "players": players}
 
 
 # --- Nic neprosákne
@@ -160,7 +164,7 @@ def test_a_wizards_cards_stay_secret() -> None:
     game = position(tribes=SIX_TRIBES, hands={ROBERT: ["wizard-red", "wizard-blue"]}, top=["elf-red", "elf-blue"])
     play(band(game, "wizard-red", "wizard-blue"), "yes")
     assert hand(game, ROBERT) == ["elf-red", "elf-blue"]
-    assert [deska.view(game, seat).remembered["hands"][ROBERT] for seat in EVERYBODY] == [["elf-red", "elf-blue"], [], [], [], []]
+    assert [known(game, seat)[ROBERT] for seat in EVERYBODY] == [["elf-red", "elf-blue"], [], [], [], []]
     assert all(hides(game, seat) for seat in EVERYBODY)
 
 
@@ -171,8 +175,7 @@ def test_what_an_elf_keeps_stays_secret() -> None:
     recruit(game, "orc-blue")
     play(band(game, "elf-red", "elf-blue"), "drop:dwarf-grey", "done")
     assert hand(game, ROBERT) == ["giant-red", "orc-blue"]
-    known = [deska.view(game, seat).remembered["hands"][ROBERT] for seat in EVERYBODY]
-    assert known == [["giant-red", "orc-blue"], *[["orc-blue"]] * 4]
+    assert [known(game, seat)[ROBERT] for seat in EVERYBODY] == [["giant-red", "orc-blue"], *[["orc-blue"]] * 4]
     assert all(hides(game, seat) for seat in EVERYBODY)
 
 
@@ -183,7 +186,7 @@ def test_a_new_age_is_as_secret_as_the_first() -> None:
     end_age(game)
     for seat in EVERYBODY:
         expected = [hand(game, owner) if owner == seat else [] for owner in range(4)]
-        assert deska.view(game, seat).remembered["hands"] == expected
+        assert known(game, seat) == expected
         assert hides(game, seat)
 
 

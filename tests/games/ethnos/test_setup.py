@@ -9,11 +9,12 @@ import deska
 from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TRIBES
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import Ethnos
+from deska.games.ethnos.scene import scene
 from deska.games.ethnos.scoring import giant_glory, merfolk_gains
 from deska.kernel import seeded
 from deska.kernel.play import play_out
 from deska.testing import rule
-from tests.games.ethnos.build import ROBERT, SIX, band, cards, fresh, horde, kingdoms, named, play, position
+from tests.games.ethnos.build import ROBERT, SIX, band, cards, fresh, horde, kingdoms, named, play, position, seen
 
 PLAIN = ("wizard", "elf", "halfling", "centaur", "minotaur", "dwarf")
 """Six tribes without components of their own."""
@@ -24,6 +25,11 @@ TROLLS = ("troll", "elf", "centaur", "wizard", "minotaur", "dwarf")
 def all_cards(game: Ethnos) -> list[int]:
     """Every card of a game in which no band lies yet, sorted; dragons are the last ones."""
     return sorted(game.deck + game.row + [card for player in game.players for card in player.hand.cards])
+
+
+def zones(game: Ethnos) -> list[str]:
+    """What lies on the table."""
+    return [zone.id for zone in scene(deska.view(game, None)).zones]
 
 
 def all_tokens(game: Ethnos) -> list[int]:
@@ -228,20 +234,20 @@ def test_other_tribes_take_no_part() -> None:
     game = fresh(4, tribes=PLAIN)
     found = {ALLIES[card].split("-")[0] for card in all_cards(game) if card < len(ALLIES)}
     assert found == set(PLAIN)
-    assert deska.view(game, None).visible["tribes"] == [tribe for tribe in TRIBES if tribe in PLAIN]
+    assert [TRIBES[tribe] for tribe in seen(game, None).tribes] == [tribe for tribe in TRIBES if tribe in PLAIN]
 
 
 @rule("ET-021")
-@pytest.mark.parametrize(("tribes", "space"), [(SIX, 0), (PLAIN, None)])
-def test_with_merfolk_everybody_starts_on_space_0_of_their_board(tribes: tuple[str, ...], space: int | None) -> None:
-    seen = deska.view(fresh(4, tribes=tribes), None).visible["players"]
-    assert [player["merfolk"] for player in seen] == [space] * 4
+@pytest.mark.parametrize(("tribes", "is_used"), [(SIX, True), (PLAIN, False)])
+def test_with_merfolk_everybody_starts_on_space_0_of_their_board(tribes: tuple[str, ...], is_used: bool) -> None:
+    game = fresh(4, tribes=tribes)
+    assert [player.swum for player in seen(game, None).players] == [0] * 4
+    assert ("merfolk" in zones(game)) == is_used
 
 
 @rule("ET-023")
 def test_all_troll_tokens_lie_free() -> None:
-    seen = deska.view(fresh(4, tribes=TROLLS), None).visible["players"]
-    assert [player["trolls"] for player in seen] == [[]] * 4
+    assert [player.trolls for player in seen(fresh(4, tribes=TROLLS), None).players] == [0] * 4
 
 
 @rule("ET-023", "ET-024", "ET-025")
@@ -262,12 +268,12 @@ def test_without_their_tribe_tokens_and_boards_are_not_used() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_nobody_owns_the_giant_token_at_first(seats: int) -> None:
     game = fresh(seats, tribes=SIX[-5:] if seats == 3 else SIX)
-    seen = deska.view(game, None).visible
-    assert (seen["giant_holder"], seen["giant_size"]) == (-1, 0)
+    assert (seen(game, None).giant_holder, seen(game, None).giant_size) == (-1, 0)
 
 
 @rule("ET-025")
-@pytest.mark.parametrize(("tribes", "board"), [(SIX, []), (PLAIN, None)])
-def test_with_orcs_everybody_has_an_empty_horde_board(tribes: tuple[str, ...], board: list[str] | None) -> None:
-    seen = deska.view(fresh(4, tribes=tribes), None).visible["players"]
-    assert [player["horde"] for player in seen] == [board] * 4
+@pytest.mark.parametrize(("tribes", "is_used"), [(SIX, True), (PLAIN, False)])
+def test_with_orcs_everybody_has_an_empty_horde_board(tribes: tuple[str, ...], is_used: bool) -> None:
+    game = fresh(4, tribes=tribes)
+    assert [player.horde for player in seen(game, None).players] == [0] * 4
+    assert [f"horde:{seat}" in zones(game) for seat in range(4)] == [is_used] * 4

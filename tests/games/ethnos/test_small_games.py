@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-import deska
 from deska import Decision
 from deska.games.ethnos.actions import COLOURS
 from deska.testing import rule
@@ -20,6 +19,7 @@ from tests.games.ethnos.build import (
     kingdoms,
     paid,
     position,
+    seen,
     swim_to,
 )
 
@@ -58,7 +58,7 @@ def test_all_else_is_set_up_as_usual(seats: int) -> None:
     players = [front(game, seat) for seat in range(seats)]
     assert [{**player, "hand": len(player["hand"])} for player in players] == [{"hand": 1, "supply": 24}] * seats
     assert (len(game.row), len(game.deck)) == (2 * seats, 60 - 3 * seats + 3)
-    assert deska.view(game, None).visible["players"][0]["horde"] == []
+    assert seen(game, None).players[0].horde == 0
 
 
 @rule("ET-096")

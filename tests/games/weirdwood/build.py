@@ -26,9 +26,10 @@ from deska.games.weirdwood.actions import (
     TIMES,
 )
 from deska.games.weirdwood.components.manor import FIXED, PLACE_NAMES, PLACES, THRONE
-from deska.games.weirdwood.components.people import NOTHING, Player, new_turn
+from deska.games.weirdwood.components.people import NOTHING, Player
 from deska.games.weirdwood.components.state import OFFER, SCARABS, Weirdwood
 from deska.games.weirdwood.effects.foe import uncover
+from deska.games.weirdwood.made import new_turn
 from deska.games.weirdwood.turn.main import TAKE_TURN
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE
 from deska.games.weirdwood.turn.quests import CHECK_QUEST, SUPPER_STEP, lay_quest

@@ -207,7 +207,7 @@ def test_a_battle_lies_over_the_table() -> None:
         scene = drawn(game, game.battle.seat)
         assert scene.overlay is not None
         assert scene.steps[game.battle.phase].state == "now"
-        battle = look(game, 0).visible["battle"]
+        battle = look(game, 0)[0]["battle"]
         assert len(zone(scene, "battle:enemy").pieces) == sum(battle["foe_dice"].values())
         for side in ("", "foe_"):
             given = battle[f"{side}sources"]

@@ -20,7 +20,7 @@ def with_step(step: str, effect: Effect) -> GameSpec:
 
 
 def with_state(state: type[Lots], **fields: Field) -> GameSpec:
-    return replace(LOTS, state=Record(state, **{**FIELDS, **fields}))
+    return replace(LOTS, state=Record(state, None, **{**FIELDS, **fields}))
 
 
 def step(instead_of: str, *checks: str) -> Callable[[type[Effect]], type[Effect]]:

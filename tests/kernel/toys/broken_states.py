@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from deska.kernel import TABLE, Effect, Frame, Hand
 from deska.kernel.codec import Field, Int, ListOf, Record, Zone
@@ -80,7 +80,7 @@ class DrawsFromPython(Turn):
 class SharesList(Lots):
     """A clone shares a list."""
 
-    def clone(self) -> Lots:
+    def clone(self) -> Self:
         twin = super().clone()
         twin.played = self.played
         return twin
@@ -90,7 +90,7 @@ class SharesList(Lots):
 class SharesGenerator(Lots):
     """A clone shares the generator."""
 
-    def clone(self) -> Lots:
+    def clone(self) -> Self:
         twin = super().clone()
         twin.rng = self.rng
         return twin
@@ -100,7 +100,7 @@ class SharesGenerator(Lots):
 class ForgetsInClone(Lots):
     """A clone loses a number."""
 
-    def clone(self) -> Lots:
+    def clone(self) -> Self:
         twin = super().clone()
         twin.held = 0
         return twin
@@ -123,7 +123,7 @@ class SharesTally(Lots):
         super().__init__(*args, **fields)
         self.tally = tally or Tally()
 
-    def clone(self) -> Lots:
+    def clone(self) -> Self:
         twin = super().clone()
         assert isinstance(twin, SharesTally)
         twin.tally = self.tally
@@ -185,7 +185,7 @@ class TalksToNobody(Turn):
 class KeepsRecorder(Lots):
     """A clone keeps the recorder."""
 
-    def clone(self) -> Lots:
+    def clone(self) -> Self:
         twin = super().clone()
         twin.recorder = self.recorder
         return twin

@@ -5,7 +5,7 @@ wolf, and the table says whether to go on. For a coin a seat may peek at the dec
 """
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from deska.kernel import (
     ALL,
@@ -83,9 +83,9 @@ class Lots(Game):
         """Auctions so far."""
         self.voided = voided
 
-    def clone(self) -> "Lots":
+    def clone(self) -> Self:
         players = [player.clone() for player in self.players]
-        twin: Lots = self.spec.state.build(
+        twin: Self = self.spec.state.build(
             self.spec,
             self.setup,
             self.rng.clone(),
@@ -321,7 +321,7 @@ LOTS: Final = GameSpec(
     actions=ACTIONS,
     effects=Vocabulary(STEPS),
     cards=KINDS,
-    state=Record(Lots, **FIELDS),
+    state=Record(Lots, None, **FIELDS),
     begin=begin,
     veil=veil,
     dream=dream,
