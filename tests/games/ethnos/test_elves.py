@@ -4,7 +4,7 @@ import pytest
 
 from deska.kernel import HIDDEN, Decision, Reason
 from deska.testing import rule
-from tests.games.ethnos.build import DANA, MICHAL, ROBERT, band, bands, front, hand, known, play, position, refuse, seen, table
+from tests.games.ethnos.build import DANA, MICHAL, ROBERT, band, bands, front, hand, known, named, play, position, refuse, seen, table
 
 ELVES = ("elf", "orc", "centaur", "giant", "dwarf", "skeleton")
 BAND = ("elf-red", "dwarf-red", "orc-red")
