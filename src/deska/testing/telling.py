@@ -34,7 +34,7 @@ def telling(spec: GameSpec, record: Mapping[str, Any]) -> Iterator[Any]:
 def asked(game: Game, step: int) -> list[Any]:
     """What is asked of whom, and why a few other things cannot be chosen."""
     decisions = [[decision.seat, decision.kind, decision.rules, decision.args] for decision in game.waiting]
-    names = game.spec.actions.names
+    names = sorted(game.spec.actions.names)
     refusals = []
     for turn in range(REFUSED):
         name = names[(step * REFUSED + turn) * 97 % len(names)]

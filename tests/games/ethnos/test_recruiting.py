@@ -4,8 +4,8 @@ import pytest
 
 import deska
 from deska import Decision, Event, Reason
-from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.actions import COLOURS
+from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import Ethnos
 from deska.kernel import ALL
 from deska.testing import rule
