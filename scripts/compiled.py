@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src", "deska")
-COMPILED = ("kernel", "games/ethnos", "bots")
+COMPILED = ("kernel", "games/*", "bots")
 ENVIRONMENT = ROOT / ".venv-compiled"
 PYTHON = ENVIRONMENT / "bin" / "python"
 STAMP = ENVIRONMENT / ".stamp"
