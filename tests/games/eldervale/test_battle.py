@@ -356,13 +356,11 @@ def test_longbows_need_a_unit_in_the_battle() -> None:
     assert (units(game, ANNA, "underworld"), units(game, ANNA, "fortress")) == (["dragon"], ["worker"])
 
 
-@rule("EL-C14", "EL-163")
-def test_the_fire_bolt_is_thrown_from_beside_the_battle() -> None:
+@rule("EL-C14")
+@pytest.mark.parametrize(("fighter", "turn", "count"), [("wizard", ANNA, 3), ("wizard", BEN, 1), ("worker", ANNA, 1)])
+def test_the_fire_bolt_is_thrown_by_who_attacks(fighter: str, turn: int, count: int) -> None:
     game = table(GOBLINS, HARPIES)
-    stands(game, ANNA, "wizard", "fortress")
+    stands(game, ANNA, fighter, "mill")
+    stands(game, ANNA, "wizard" if fighter == "worker" else "worker", "fortress")
     stands(game, BEN, "worker", "mill")
-    assert dice(game) == [0, 1, 0]
-    stands(game, ANNA, "worker", "mill")
-    assert dice(game) == [3, 1, 0]
-    ends(game, seat0=(1,), seat1=(6,))
-    assert (units(game, ANNA, "underworld"), units(game, ANNA, "fortress")) == (["worker"], ["wizard"])
+    assert dice(game, turn=turn) == [count, 1, 0]

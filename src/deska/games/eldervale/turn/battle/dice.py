@@ -149,7 +149,7 @@ def ability_dice(game: Eldervale, seat: int, number: int, units: list[int]) -> i
 
 
 def beside(game: Eldervale, seat: int, kind: int) -> int:
-    """Units of a kind beside the battle, who shoot without moving in (EL-C12, EL-C14)."""
+    """Units of a kind beside the battle, who shoot without moving in (EL-C12)."""
     near = game.near[battle_of(game).realm]
     return sum([near >> place & 1 for place in game.players[seat].places_of(kind) if place < READY])
 
@@ -193,6 +193,8 @@ def bonus_of(game: Eldervale, seat: int, ability: Ability, units: list[int]) -> 
         dice += ability.ruin_dice
     if battle.monster not in (NOWHERE, GUARDIAN):
         dice += ability.monster_dice
+    if seat == game.active:
+        dice += ability.attack_dice
     return dice
 
 
