@@ -406,6 +406,16 @@ def test_wrath_stays_on_its_track() -> None:
     assert ghosts(game).wrath == 0
 
 
+@rule("EL-275")
+def test_the_texts_of_their_cards_do_not_count() -> None:
+    game = solo()
+    stands(game, ANNA, "worker", "mill")
+    stands(game, GHOST, "worker", "mill")
+    game.players[GHOST].cards = [Laid(ADVENTURES.index(card)) for card in ("stone-maul", "halberd")]
+    fights(game, "mill")
+    assert player_dice(game, GHOST) == 1
+
+
 @rule("EL-C29", "EL-275")
 def test_the_kraken_keeps_the_phantoms_out_too() -> None:
     game = solo()

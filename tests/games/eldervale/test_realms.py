@@ -98,7 +98,7 @@ def test_a_fifth_token_has_to_go() -> None:
     assert {option.split(":")[1] for option in options(game, "cash")} == {"gem-gem", "gold", "tool-tool", "potion-potion", new}
     assert {option.split(":")[2] for option in options(game, "put")} == {"gather"}
     play(game, "cash:gem-gem:gem")
-    assert (len(tray(game)), resources(game, ANNA)) == (4, {"gem": 2})
+    assert (len(tray(game)), resources(game, ANNA), asked(game)[0]) == (4, {"gem": 2}, "el-end-turn")
 
 
 @rule("EL-086")

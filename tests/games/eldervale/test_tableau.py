@@ -210,6 +210,9 @@ def test_a_space_of_the_grid_is_used_once() -> None:
     assert refuse(game, "reward:points").message == "el-why-no-orb"
     turn_of(game, BEN)
     assert refuse(game, "reward:two-gems").message == "el-why-reward-taken"
+    gains(game, BEN, potion=5)
+    reason = refuse(turn_of(game, BEN), "reward:two-potions")
+    assert (reason.message, reason.rule) == ("el-why-no-effect", "EL-135")
 
 
 @rule("EL-C06", "EL-135", table=True)

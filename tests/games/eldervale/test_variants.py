@@ -52,6 +52,7 @@ def test_a_mercenary_for_gold_serves_until_the_next_regroup(beast: int) -> None:
     assert game.owner[beast] == ANNA
     play(game, "end", "regroup", "end", "regroup")
     assert game.place[beast] == OFFER
+    assert [event.args for event in game.events if event.message == "el-dismissed"] == [{"player": ANNA, "unit": name}]
     assert refuse(game, f"hire:{name}:gold").rule == "EL-110"
 
 
