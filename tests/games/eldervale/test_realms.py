@@ -269,8 +269,11 @@ def test_an_expedition_in_four_steps() -> None:
         cell = MAP.names.index(option.removeprefix("lay:"))
         assert len([near for near in MAP.neighbours[cell] if near in game.cells]) >= 2
     assert refuse(game, "lay:5.5").rule == "EL-094"
-    play(game, min(options(game, "lay")))
+    site = min(options(game, "lay"))
+    play(game, site)
     assert (asked(game)[0], len(game.stock)) == ("el-first-card", stock)
+    laid = next(event for event in game.events if event.message == "el-laid")
+    assert laid.move == ("realm", "stock", f"cell:{site.removeprefix('lay:')}")
     play(game, "buy:windswept-doorway")
     assert asked(game)[0] == "el-second-card"
     play(game, "buy:burning-doorway")
