@@ -173,3 +173,11 @@ def test_arguments_of_steps_have_their_bounds(name: str) -> None:
     for arg in (least - 1, most + 1):
         with pytest.raises(BadData):
             field.load(arg, "arg")
+
+
+@pytest.mark.parametrize("place", ["deck", "stock"])
+def test_what_is_missing_is_called_by_its_name(place: str) -> None:
+    data = in_turn().dump()
+    card = state(data)[place].pop()
+    with pytest.raises(BadData, match=f"missing: {card}$"):
+        SPEC.load(data)
