@@ -17,7 +17,7 @@ from deska.games.eldervale.turn.phantoms import GUARDIAN_STEP, PHANTOM_TURN, PHA
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame, Rival
 from deska.testing import rule
-from tests.games.eldervale.battles import ends
+from tests.games.eldervale.battles import dice, ends
 from tests.games.eldervale.build import (
     ANNA,
     HARPIES,
@@ -412,8 +412,9 @@ def test_the_texts_of_their_cards_do_not_count() -> None:
     stands(game, ANNA, "worker", "mill")
     stands(game, GHOST, "worker", "mill")
     game.players[GHOST].cards = [Laid(ADVENTURES.index(card)) for card in ("stone-maul", "halberd")]
-    fights(game, "mill")
-    assert player_dice(game, GHOST) == 1
+    assert dice(game) == [1, 1, 0]
+    told = [(event.message, event.args) for event in game.events]
+    assert told == [("el-dice-player", {"player": ANNA, "count": 1}), ("el-dice-phantoms", {"count": 1})]
 
 
 @rule("EL-C29", "EL-275")

@@ -5,7 +5,22 @@ import pytest
 from deska.games.eldervale.actions import ELEMENTS
 from deska.testing import rule
 from tests.games.eldervale.battles import ends
-from tests.games.eldervale.build import ANNA, asked, gains, hand, holds, lurks, offers, options, play, stands, table, turn_of
+from tests.games.eldervale.build import (
+    ANNA,
+    asked,
+    gains,
+    hand,
+    holds,
+    lurks,
+    offers,
+    options,
+    play,
+    refuse,
+    stands,
+    table,
+    treasures,
+    turn_of,
+)
 
 PLENTY = {"gem": 5, "scroll": 5, "potion": 5, "tool": 5, "sword": 5}
 
@@ -55,3 +70,19 @@ def test_only_new_cards_are_turned_up() -> None:
     assert {element for element in range(len(ELEMENTS)) if game.shown >> element & 1} == {
         element for element in range(len(ELEMENTS)) if game.decks[element]
     }
+
+
+@rule("EL-047", "EL-131", "EL-133")
+@pytest.mark.parametrize(
+    ("option", "held", "message", "cited"),
+    [
+        ("cash:gem-gem:tool", "gem-gem", "el-why-no-such-resource", "EL-047"),
+        ("cash:gem-gem:gem", "gold", "el-why-no-token", "EL-131"),
+        ("put:gem-gem:forge-1", "gem-gem", "el-why-no-slot", "EL-133"),
+    ],
+)
+def test_why_a_token_is_not_used(option: str, held: str, message: str, cited: str) -> None:
+    game = table()
+    treasures(game, ANNA, held)
+    reason = refuse(turn_of(game, ANNA), option)
+    assert (reason.message, reason.rule) == (message, cited)
