@@ -134,6 +134,8 @@ def test_harvest() -> None:
     assert units(game, GHOST, "ash-fields") == ["worker"]
     assert sorted(game.left[SPACES.index(f"ash-fields-{place}")] for place in (1, 2)) == [2, 3]
     assert game.players[GHOST].vp - before == 1
+    lost = next(event for event in game.events if event.message == "el-token-lost")
+    assert lost.move == ("token", f"space:{lost.args['space']}", "stock")
     act(game, "headless-rider")
     assert units(game, GHOST, "molten-crown") == ["worker"]
 
