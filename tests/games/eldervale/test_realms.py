@@ -101,6 +101,17 @@ def test_a_fifth_token_has_to_go() -> None:
     assert (len(tray(game)), resources(game, ANNA), asked(game)[0]) == (4, {"gem": 2}, "el-end-turn")
 
 
+@rule("EL-086", "EL-C54")
+@pytest.mark.parametrize(("tokens", "asks"), [(5, "el-end-turn"), (6, "el-tray-full")])
+def test_deep_holds_have_room_for_six_tokens(tokens: int, asks: str) -> None:
+    game = table()
+    owns(game, ANNA, "deep-holds")
+    treasures(game, ANNA, *["gem-gem"] * tokens)
+    turn_of(game, ANNA)
+    play(game, "place:worker:molten-crown")
+    assert asked(game)[0] == asks
+
+
 @rule("EL-086")
 def test_a_fifth_token_may_lie_on_a_slot() -> None:
     game = table()

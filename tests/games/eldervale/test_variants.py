@@ -177,6 +177,7 @@ def test_a_draft_goes_to_the_left() -> None:
     for seat in range(3):
         game.choose(f"keep:{MAGIC[kept[seat]]}", seat)
     assert [packet.cards for packet in game.packets] == [packets[2][1:], packets[0][1:], packets[1][1:]]
+    assert [set(packet.seen) for packet in game.packets] == [{1 << seat} for seat in range(3)]
     assert [player.hand.cards for player in game.players] == [[card] for card in kept]
 
 
