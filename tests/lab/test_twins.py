@@ -130,9 +130,6 @@ MEANT: dict[str, Callable[[Twins], str]] = {
 """Why a pair is meant to be; empty if it is not."""
 
 
-BEING_MENDED = pytest.mark.xfail(strict=False, reason="its twins get purposes of their own")
-
-
-@pytest.mark.parametrize("game", [pytest.param(spec.id, marks=BEING_MENDED if spec.id == "eldervale" else ()) for spec in deska.games()])
+@pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
 def test_no_game_has_twins_that_are_not_meant(game: str) -> None:
     assert [str(twins) for twins in twins_of(game) if not MEANT[game](twins)] == []

@@ -12,7 +12,7 @@ MARKS: Final = frozenset({"name", "origin", "mark"})
 """What a thing is called and where its values come from makes no difference."""
 LABELS: Final = frozenset({"rune", "element", "keywords", "unit"})
 """What a thing belongs to: twins may differ in it, and it is said."""
-PRICES: Final = frozenset({"cost", "witches", "tier", "time", "difficulty", "reroll_for", "saves_for"})
+PRICES: Final = frozenset({"cost", "witches", "tier", "time", "difficulty", "reroll_for"})
 """Where less is better."""
 LETTERS: Final = PRICES | {"slots"}
 """Where a text is a row of letters, one for each resource."""

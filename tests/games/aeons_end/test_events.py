@@ -7,6 +7,7 @@ import pytest
 import deska
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.table.session import news
+from deska.testing import rule
 from tests.games.aeons_end.build import mage, position
 
 Story = tuple[Callable[[], AeonsEnd], tuple[str, ...], list[str]]
@@ -415,6 +416,10 @@ def told(game: AeonsEnd, options: tuple[str, ...]) -> list[str]:
     return found
 
 
+@rule(
+    "AE-075", "AE-076", "AE-092", "AE-095", "AE-110", "AE-113", "AE-120", "AE-124", "AE-146", "AE-148", "AE-C54", "AE-C80",
+    table=True,
+)  # fmt: skip
 @pytest.mark.parametrize("name", STORIES)
 def test_all_that_happens_is_told_in_order(name: str) -> None:
     build, options, story = STORIES[name]

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+import deska
 from deska.games.aeons_end.components.state import AeonsEnd
 from tests.games.aeons_end.build import mage, play, position
-from tests.games.impossible import Changed, refused_when, step, top, without
+from tests.games.impossible import Changed, refused_when, snapshot, step, top, without
 
 
 def main_phase(**given: Any) -> AeonsEnd:
@@ -69,3 +70,18 @@ CHANGES: dict[str, Changed] = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_no_game_comes_to_is_refused(name: str) -> None:
     refused_when(CHANGES[name])
+
+
+@pytest.mark.parametrize(
+    ("zone", "card", "words"),
+    [
+        ("destroyed", "spark", r"\(cards\): too much: spark"),
+        ("discard", "infest", r"\(other cards\): too much: infest"),
+        ("spent", "player-4", r"\(turn order\): too much: player-4"),
+    ],
+)
+def test_a_card_too_many_is_called_by_its_name(zone: str, card: str, words: str) -> None:
+    data = snapshot(main_phase())
+    data["state"][zone].append(card)
+    with pytest.raises(deska.BadData, match=words):
+        deska.load(data)

@@ -15,7 +15,8 @@ from deska.games.aeons_end.cards.mages import JIAN
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.damage import Deal
 from deska.games.aeons_end.effects.values import OPEN_BREACHES, Most, Plus, Times
-from deska.kernel import Ask, one
+from deska.kernel import Ask, Event, one
+from deska.testing import rule
 from deska.text import LANGUAGES, Texts
 from tests.games.aeons_end.build import Seat, asked, mage, play, position
 
@@ -166,6 +167,18 @@ def test_labels_name_the_people_of_their_own_table() -> None:
     assert texts.label("ae-wild", "mage:1") == "Ben"
     assert texts.seated(("Xena", "Yvonne")).label("ae-wild", "mage:1") == "Yvonne"
     assert texts.label("ae-cast-any", "cast-from:0:2b") == "Spell at breach II, second spell (Anna)"
+
+
+@rule("AE-192")
+def test_turn_order_cards_are_called_by_who_sits_there() -> None:
+    texts = words()
+    drawn = Event("ae-turn-order", {"order": "player-2"})
+    assert texts.event(drawn) == "Turn order card: Ben."
+    assert texts.label("ae-arrange-order", "next:player-2") == "Next: Ben"
+    assert texts.seated(("Xena", "Yvonne")).label("ae-arrange-order", "next:player-2") == "Next: Yvonne"
+    assert texts.message("ae-place-order", order="player-1").endswith("It is: Anna.")
+    assert texts.message("ae-place-order", order="wild").endswith("It is: wild card.")
+    assert texts.seated(("Xena",)).event(drawn) == "Turn order card: Xena."  # who is alone has every card
 
 
 def test_a_brief_text_leaves_figures_out() -> None:

@@ -116,7 +116,7 @@ ADVENTURE_CARDS: Final = (
     ("stone-doorway", "doorway", "TS", "worker"),
     ("treasury", "vault", "TG", ""),
     ("aura-of-discipline", "aura", "TS", ""),
-    ("city-walls", "rampart", "TT", ""),
+    ("city-walls", "rampart", "TTS", ""),
     ("halberd", "weapon", "TW", ""),
     ("arch-bridge", "action", "TTT", "worker"),
     ("citadel", "action", "TTW", "warrior"),

@@ -172,11 +172,15 @@ def test_swords_and_gold_for_dice_up_to_six() -> None:
     stands(game, BEN, "worker", "mill")
     gains(game, ANNA, sword=2, gold=2)
     gains(game, CYRIL, sword=5)
+    holds(game, ANNA, "prophecy-of-glory")
     swords(game)
     assert asked(game) == ("el-swords", ANNA)
     play(game, "fight:sword", "fight:gold")
     assert game.battle is not None
     assert (game.battle.dice, resources(game, ANNA)) == ([6, 1, 0, 0], {"sword": 1, "gold": 1})
+    paid = [(event.args["resource"], event.move) for event in game.events if event.message == "el-paid"]
+    assert refuse(game, "fight:gold").message == "el-why-six-dice"
+    assert paid[-1] == ("gold", ("sword", "resources:0", "stock"))
     assert resources(game, CYRIL) == {"sword": 5}
 
 
@@ -195,6 +199,20 @@ def test_spells_add_dice_in_step_three() -> None:
     assert game.battle.dice[ANNA] == 5
     play(game, "cast:battle-fury")
     assert game.battle.dice[ANNA] == 6
+
+
+@rule("EL-167", "EL-C66")
+@pytest.mark.parametrize("spell", ["battle-fury", "shield-wall"])
+@pytest.mark.parametrize(("more", "possible"), [(("worker", "worker"), True), (("worker", "dragon"), False)])
+def test_nobody_casts_for_a_seventh_die(spell: str, more: tuple[str, ...], possible: bool) -> None:
+    game = table(OGRES, HARPIES)
+    for unit in ("warrior", *more):
+        stands(game, ANNA, unit, "mill")
+    stands(game, BEN, "worker", "mill")
+    holds(game, ANNA, spell)
+    gains(game, ANNA, sword=1, tool=1)
+    swords(game)
+    assert (f"cast:{spell}" in options(game)) is possible
 
 
 @rule("EL-167", "EL-168")
@@ -356,13 +374,11 @@ def test_longbows_need_a_unit_in_the_battle() -> None:
     assert (units(game, ANNA, "underworld"), units(game, ANNA, "fortress")) == (["dragon"], ["worker"])
 
 
-@rule("EL-C14", "EL-163")
-def test_the_fire_bolt_is_thrown_from_beside_the_battle() -> None:
+@rule("EL-C14")
+@pytest.mark.parametrize(("fighter", "turn", "count"), [("wizard", ANNA, 3), ("wizard", BEN, 1), ("worker", ANNA, 1)])
+def test_the_fire_bolt_is_thrown_by_who_attacks(fighter: str, turn: int, count: int) -> None:
     game = table(GOBLINS, HARPIES)
-    stands(game, ANNA, "wizard", "fortress")
+    stands(game, ANNA, fighter, "mill")
+    stands(game, ANNA, "wizard" if fighter == "worker" else "worker", "fortress")
     stands(game, BEN, "worker", "mill")
-    assert dice(game) == [0, 1, 0]
-    stands(game, ANNA, "worker", "mill")
-    assert dice(game) == [3, 1, 0]
-    ends(game, seat0=(1,), seat1=(6,))
-    assert (units(game, ANNA, "underworld"), units(game, ANNA, "fortress")) == (["worker"], ["wizard"])
+    assert dice(game, turn=turn) == [count, 1, 0]

@@ -254,7 +254,7 @@ def test_dragon_treasures(treasure: str, answers: tuple[str, ...], after: str) -
     game.hoard = tuple(number if place == 2 else (number + 1) % 5 for place in range(5))
     at(game, Frame(TAKE_TURN, ANNA), Frame(TAKE_TREASURE, ANNA))
     play(game, *answers)
-    assert (ledger(game), game.hoards) == (parsed(after), 0)
+    assert (ledger(game), game.hoards, asked(game)[0]) == (parsed(after), 0, "el-turn")
 
 
 @rule("EL-C03", "EL-C04")

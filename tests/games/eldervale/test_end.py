@@ -132,21 +132,22 @@ def test_six_steps_in_order() -> None:
 
 @rule("EL-212", "EL-219")
 def test_every_step_is_scored_before_prophecies_are_shown() -> None:
-    """Who is behind after five steps shows prophecies first, though this one is ahead on the track and its prophecy is worth more."""
+    """Who is behind after five steps shows prophecies first, though this one is ahead on the track and in the end."""
     game = table()
-    for seat, card in ((ANNA, "prophecy-of-settlement"), (BEN, "prophecy-of-mastery")):
+    for seat, card in ((ANNA, "prophecy-of-settlement"), (BEN, "prophecy-of-glory")):
         holds(game, seat, card)
     dwells(game, ANNA, "ash-fields", "molten-crown", "cloud-plateau", "windspire-peaks")
-    game.players[ANNA].vp = 3
+    game.players[ANNA].vp = 8
+    game.players[ANNA].orbs = 2
     powers(game, ANNA)
     powers(game, BEN, fire=5)
     game.ending = 1
     at(game, Frame(FINAL_SCORING, ANNA))
     shown = [(event.args["player"], event.args["count"]) for event in game.events if event.message == "el-prophecy"]
-    assert shown == [(ANNA, 6), (BEN, 5)]
+    assert shown == [(ANNA, 6), (BEN, 0)]
     outcome = game.outcome
     assert outcome is not None
-    assert [list(parts.values()) for parts in outcome.breakdown] == [[3, 0, 0, 0, 0, 0, 6], [0, 0, 6, 0, 6, 0, 5]]
+    assert [list(parts.values()) for parts in outcome.breakdown] == [[8, 2, 0, 0, 0, 0, 6], [0, 0, 6, 0, 6, 0, 0]]
 
 
 @rule("EL-059", "EL-209")

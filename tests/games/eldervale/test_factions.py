@@ -61,7 +61,7 @@ def dice_of(faction: str, *fighters: str, realm: str = "molten-crown", beast: st
         ("deep-dwarves", ("warrior",), "mill", "", 3),
         ("deep-dwarves", ("warrior",), "molten-crown", "", 2),
         ("deep-dwarves", ("worker",), "mill", "", 1),
-        (GOBLINS, ("wizard",), "mill", "", 1),
+        (GOBLINS, ("wizard",), "mill", "", 3),
         (GOBLINS, ("warrior",), "mill", "", 2),
         (OGRES, ("warrior",), "mill", "", 3),
         (OGRES, ("dragon",), "mill", "", 3),
@@ -147,6 +147,22 @@ def test_one_die_is_rolled_again(faction: str, unit: str, cards: tuple[str, ...]
         seen.add(sum(game.battle.rolls[ANNA]) - 3)
         assert refuse(game, f"use:{tool}").rule == "EL-152"
     assert len(seen) > 3
+
+
+@rule("EL-C11")
+def test_the_gale_strike_turns_a_die_over() -> None:
+    game = duel("storm-djinn", OGRES, "warrior")
+    owns(game, ANNA, "trident")
+    holds(game, ANNA, "gale")
+    rolled(game, seat0=(2, 1), seat1=(6, 4))
+    play(game, "use:gale-strike")
+    assert options(game) == {"die:0:2", "die:0:1"}
+    play(game, "die:0:1")
+    assert game.battle is not None
+    assert (game.battle.rolls[ANNA], options(game, "use")) == ([6, 2], {"use:trident"})
+    play(game, "use:trident", "die:0:2")
+    assert game.battle.rolls[ANNA] == [6, 5]
+    assert refuse(game, "use:gale-strike").rule == "EL-152"
 
 
 @rule("EL-C09", "EL-C11", "EL-C24")

@@ -74,6 +74,13 @@ def lay_ruin_below(data: Data) -> None:
     stock[0] = "mill"
 
 
+def nobody_fights(data: Data) -> None:
+    """The battle is said to be where nobody stands."""
+    taken = {place for own in state(data)["players"] for place in own["at"]} | set(state(data)["place"])
+    laid = [name for name, cell in zip(SPEC.nouns["realm"], state(data)["cells"], strict=True) if cell is not None]
+    state(data)["battle"]["realm"] = next(name for name in laid if name not in taken)
+
+
 CHANGES: dict[str, Changed] = {
     "no turn": (in_turn, "turn", lambda data: data["stack"][0].update(do="hand-check")),
     "somebody else's turn": (in_turn, "turn", lambda data: data.update(turn=1 - data["turn"])),
@@ -102,6 +109,7 @@ CHANGES: dict[str, Changed] = {
         "battle",
         lambda data: data["stack"].remove(next(s for s in data["stack"] if s["do"] == "aftermath")),
     ),
+    "a battle of nobody": (fighting, "battle", nobody_fights),
     "steps of a battle that there is not": (fighting, "battle", lambda data: state(data).update(battle=None)),
     "more dice rolled than there are": (fighting, "battle", lambda data: state(data)["battle"].update(dice=[6] * 3)),
     "turns counted before the end": (in_turn, "end", lambda data: state(data).update(turns_left=1)),
@@ -165,3 +173,11 @@ def test_arguments_of_steps_have_their_bounds(name: str) -> None:
     for arg in (least - 1, most + 1):
         with pytest.raises(BadData):
             field.load(arg, "arg")
+
+
+@pytest.mark.parametrize("place", ["deck", "stock"])
+def test_what_is_missing_is_called_by_its_name(place: str) -> None:
+    data = in_turn().dump()
+    card = state(data)[place].pop()
+    with pytest.raises(BadData, match=f"missing: {card}$"):
+        SPEC.load(data)

@@ -20,6 +20,7 @@ from tests.games.eldervale.build import (
     at,
     fights,
     gains,
+    hand,
     holds,
     is_ready,
     lone,
@@ -262,6 +263,39 @@ def test_the_worker_who_is_to_settle_stays_where_it_is() -> None:
     assert (asked(game)[0], options(game, "cast")) == ("el-after-placing", set())
     play(game)
     assert lone(game) == ["settle:ash-fields"]
+
+
+@rule("EL-073", "EL-060")
+@pytest.mark.parametrize(("gold", "possible"), [(1, False), (2, True)])
+def test_a_quest_that_a_ruin_needs_is_not_fulfilled_before_its_action(gold: int, possible: bool) -> None:
+    """The Fortress costs any two resources, and a magic card is one."""
+    game = table()
+    holds(game, ANNA, "elemental-adept")
+    powers(game, ANNA, fire=5)
+    gains(game, ANNA, gold=gold)
+    assert "fulfil:elemental-adept" in options(turn_of(game, ANNA))
+    pause_after(game, "place:worker:fortress")
+    assert (asked(game)[0], options(game, "fulfil")) == ("el-after-placing", {"fulfil:elemental-adept"} if possible else set())
+    if not possible:
+        reason = refuse(game, "fulfil:elemental-adept")
+        assert (reason.message, reason.rule, reason.args) == ("el-why-still-owed", "EL-073", {"realm": "fortress"})
+        play(game)
+        assert (hand(game, ANNA), resources(game, ANNA)) == (set(), {"gold": 2})
+
+
+@rule("EL-073", "EL-060")
+@pytest.mark.parametrize(("gold", "possible"), [(1, False), (2, True)])
+def test_nor_while_the_placement_is_still_going_on(gold: int, possible: bool) -> None:
+    game = table("shadow-demons", OGRES, peace=False)
+    holds(game, ANNA, "elemental-adept")
+    powers(game, ANNA, dark=5)
+    is_ready(game, ANNA, "wizard")
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "fortress")
+    gains(game, ANNA, gold=gold)
+    turn_of(game, ANNA)
+    play(game, "place:wizard:fortress")
+    assert (asked(game)[0], "fulfil:elemental-adept" in options(game)) == ("el-veil", possible)
 
 
 # --- at the end of the turn

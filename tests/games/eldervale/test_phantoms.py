@@ -17,7 +17,7 @@ from deska.games.eldervale.turn.phantoms import GUARDIAN_STEP, PHANTOM_TURN, PHA
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame, Rival
 from deska.testing import rule
-from tests.games.eldervale.battles import ends
+from tests.games.eldervale.battles import dice, ends
 from tests.games.eldervale.build import (
     ANNA,
     HARPIES,
@@ -134,6 +134,8 @@ def test_harvest() -> None:
     assert units(game, GHOST, "ash-fields") == ["worker"]
     assert sorted(game.left[SPACES.index(f"ash-fields-{place}")] for place in (1, 2)) == [2, 3]
     assert game.players[GHOST].vp - before == 1
+    lost = next(event for event in game.events if event.message == "el-token-lost")
+    assert lost.move == ("token", f"space:{lost.args['space']}", "stock")
     act(game, "headless-rider")
     assert units(game, GHOST, "molten-crown") == ["worker"]
 
@@ -404,6 +406,17 @@ def test_wrath_stays_on_its_track() -> None:
     assert ghosts(game).wrath == 8
     raise_wrath(game, -20)
     assert ghosts(game).wrath == 0
+
+
+@rule("EL-275")
+def test_the_texts_of_their_cards_do_not_count() -> None:
+    game = solo()
+    stands(game, ANNA, "worker", "mill")
+    stands(game, GHOST, "worker", "mill")
+    game.players[GHOST].cards = [Laid(ADVENTURES.index(card)) for card in ("stone-maul", "halberd")]
+    assert dice(game) == [1, 1, 0]
+    told = [(event.message, event.args) for event in game.events]
+    assert told == [("el-dice-player", {"player": ANNA, "count": 1}), ("el-dice-phantoms", {"count": 1})]
 
 
 @rule("EL-C29", "EL-275")

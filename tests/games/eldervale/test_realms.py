@@ -98,7 +98,18 @@ def test_a_fifth_token_has_to_go() -> None:
     assert {option.split(":")[1] for option in options(game, "cash")} == {"gem-gem", "gold", "tool-tool", "potion-potion", new}
     assert {option.split(":")[2] for option in options(game, "put")} == {"gather"}
     play(game, "cash:gem-gem:gem")
-    assert (len(tray(game)), resources(game, ANNA)) == (4, {"gem": 2})
+    assert (len(tray(game)), resources(game, ANNA), asked(game)[0]) == (4, {"gem": 2}, "el-end-turn")
+
+
+@rule("EL-086", "EL-C54")
+@pytest.mark.parametrize(("tokens", "asks"), [(5, "el-end-turn"), (6, "el-tray-full")])
+def test_deep_holds_have_room_for_six_tokens(tokens: int, asks: str) -> None:
+    game = table()
+    owns(game, ANNA, "deep-holds")
+    treasures(game, ANNA, *["gem-gem"] * tokens)
+    turn_of(game, ANNA)
+    play(game, "place:worker:molten-crown")
+    assert asked(game)[0] == asks
 
 
 @rule("EL-086")
@@ -269,8 +280,11 @@ def test_an_expedition_in_four_steps() -> None:
         cell = MAP.names.index(option.removeprefix("lay:"))
         assert len([near for near in MAP.neighbours[cell] if near in game.cells]) >= 2
     assert refuse(game, "lay:5.5").rule == "EL-094"
-    play(game, min(options(game, "lay")))
+    site = min(options(game, "lay"))
+    play(game, site)
     assert (asked(game)[0], len(game.stock)) == ("el-first-card", stock)
+    laid = next(event for event in game.events if event.message == "el-laid")
+    assert laid.move == ("realm", "stock", f"cell:{site.removeprefix('lay:')}")
     play(game, "buy:windswept-doorway")
     assert asked(game)[0] == "el-second-card"
     play(game, "buy:burning-doorway")

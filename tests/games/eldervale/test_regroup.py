@@ -274,6 +274,15 @@ def test_the_aura_of_discipline_repeats_for_a_resource() -> None:
 
 
 @rule("EL-C41")
+def test_no_other_aura_takes_units_of_the_underworld() -> None:
+    game = table("shadow-demons", HARPIES)
+    owns(game, ANNA, "poison-garden", aura="wind-aura")
+    stands(game, ANNA, "worker", "mill")
+    game.players[ANNA].at[6] = UNDERWORLD
+    assert options(regroup(game)) == {"lift:worker:mill", "done"}
+
+
+@rule("EL-C41")
 def test_the_gloom_aura_takes_units_of_the_underworld() -> None:
     game = table("shadow-demons", HARPIES)
     owns(game, ANNA, "poison-garden", aura="gloom-aura")

@@ -5,6 +5,7 @@ import pytest
 from deska.games.eldervale.actions import BEASTS, REALMS
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import GAIN_CARD
+from deska.games.eldervale.effects.battle import battle_of
 from deska.games.eldervale.turn.battle.start import START_BATTLE
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame
@@ -90,6 +91,21 @@ def test_who_is_blown_out_of_a_battle_has_no_dice() -> None:
     assert game.battle.dice == [1, 1, 4]
     play(game, "cast:whirlwind", "to:ash-fields")
     assert (game.battle.monster, game.battle.dice) == (-1, [1, 1, 0])
+
+
+@rule("EL-157", "EL-C60")
+def test_who_is_brought_into_a_battle_counts_dice_then() -> None:
+    """Displacement, in the middle of it: Ben's worker goes, Cyril's dragon comes."""
+    game = table("pandemonium-imps", "villainous-ogres", "deep-naga")
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "mill")
+    stands(game, CYRIL, "dragon", "fortress")
+    holds(game, ANNA, "displacement")
+    gains(game, ANNA, gem=1)
+    swords(game)
+    assert (asked(game)[1], battle_of(game).dice) == (ANNA, [1, 1, 0, 0])
+    play(game, "cast:displacement", "target:1:mill", "target:2:fortress")
+    assert (units(game, CYRIL, "mill"), battle_of(game).dice) == (["dragon"], [1, 0, 3, 0])
 
 
 @rule("EL-196", "EL-C60")

@@ -220,13 +220,15 @@ def test_command() -> None:
 
 
 @rule("EL-C62", "EL-044")
-def test_the_architects_plan() -> None:
+@pytest.mark.parametrize(("site", "gems"), [("ash-fields", 0), ("molten-crown", 1)])
+def test_the_architects_plan(site: str, gems: int) -> None:
+    """A dwelling of three resources costs one, a dwelling of four two."""
     game = table()
     holds(game, ANNA, "architects-plan")
-    gains(game, ANNA, scroll=1, tool=1)
-    stands(game, ANNA, "worker", "ash-fields")
+    gains(game, ANNA, scroll=1, tool=1, gem=gems)
+    stands(game, ANNA, "worker", site)
     turn_of(game, ANNA)
-    play(game, "cast:architects-plan", "place:worker:mill", "settle:ash-fields")
+    play(game, "cast:architects-plan", "place:worker:mill", f"settle:{site}")
     assert (resources(game, ANNA), game.dwelling_count(ANNA)) == ({}, 1)
 
 

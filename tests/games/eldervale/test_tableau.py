@@ -210,6 +210,9 @@ def test_a_space_of_the_grid_is_used_once() -> None:
     assert refuse(game, "reward:points").message == "el-why-no-orb"
     turn_of(game, BEN)
     assert refuse(game, "reward:two-gems").message == "el-why-reward-taken"
+    gains(game, BEN, potion=5)
+    reason = refuse(turn_of(game, BEN), "reward:two-potions")
+    assert (reason.message, reason.rule) == ("el-why-no-effect", "EL-135")
 
 
 @rule("EL-C06", "EL-135", table=True)
@@ -371,7 +374,7 @@ def test_ramparts_pay_for_every_level_of_a_rival() -> None:
 
 
 @rule("EL-150", "EL-250")
-@pytest.mark.parametrize(("riser", "gained"), [(BEN, {}), (CYRIL, {"tool": 1}), (DORA, {"tool": 1})])
+@pytest.mark.parametrize(("riser", "gained"), [(BEN, {}), (CYRIL, {"gold": 1}), (DORA, {"gold": 1})])
 def test_ramparts_do_not_pay_for_a_partner(riser: int, gained: dict[str, int]) -> None:
     game = table("iron-legion", "villainous-ogres", "deep-naga", HARPIES, team="on")
     owns(game, ANNA, "city-walls")
@@ -387,9 +390,10 @@ def test_ramparts_do_not_pay_for_a_partner(riser: int, gained: dict[str, int]) -
         ("thorn-rampart", "earth", "tool"),
         ("wall-of-fire", "fire", "sword"),
         ("reef-rampart", "water", "potion"),
-        ("rampart-of-dawn", "light", "scroll"),
-        ("bone-rampart", "dark", "potion"),
-        ("city-walls", "order", "tool"),
+        ("rampart-of-dawn", "light", "gem"),
+        ("bone-rampart", "dark", "scroll"),
+        ("bone-rampart", "dark", "sword"),
+        ("city-walls", "order", "gold"),
         ("rift-rampart", "chaos", "gem"),
         ("rift-rampart", "chaos", "sword"),
     ],
@@ -400,7 +404,7 @@ def test_every_rampart(rampart: str, element: str, gained: str) -> None:
     game = table(rival, own, land={"mill": (0, 0), "dungeon": (1, 0)})
     owns(game, BEN, rampart)
     rises(game, ANNA, element)
-    if element == "chaos":
+    if element in ("dark", "chaos"):
         assert asked(game) == ("el-gain-one-of", BEN)
         play(game, f"gain:{gained}")
     assert resources(game, BEN) == {gained: 1}

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from deska.games.eldervale.actions import ADVENTURES, ELEMENT_REALMS, ELEMENTS, PER_ELEMENT, RESOURCES
+from deska.games.eldervale.actions import ADVENTURES, ELEMENT_REALMS, ELEMENTS, PER_ELEMENT, RESOURCES, SLOTS
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import BuyCard
@@ -31,6 +31,13 @@ def test_tiles_of_an_element() -> None:
 @rule("EL-C03", "EL-003")
 def test_every_adventure_card_is_as_printed() -> None:
     assert [(one.name, one.kind, one.cost, one.unit) for one in BOX.adventures] == list(ADVENTURE_CARDS)
+
+
+@rule("EL-C03", "EL-140")
+def test_every_slot_can_be_named() -> None:
+    slots = Counter(name.rsplit("-", 1)[0] for name in SLOTS if name[-1].isdigit())
+    assert {card.name: len(card.slots) for card in BOX.adventures if card.slots} == slots
+    assert set("".join(card.slots for card in BOX.adventures)) <= set("oGSPTW")
 
 
 @rule("EL-C03", "EL-C37")

@@ -52,6 +52,7 @@ def test_a_mercenary_for_gold_serves_until_the_next_regroup(beast: int) -> None:
     assert game.owner[beast] == ANNA
     play(game, "end", "regroup", "end", "regroup")
     assert game.place[beast] == OFFER
+    assert [event.args for event in game.events if event.message == "el-dismissed"] == [{"player": ANNA, "unit": name}]
     assert refuse(game, f"hire:{name}:gold").rule == "EL-110"
 
 
@@ -176,6 +177,7 @@ def test_a_draft_goes_to_the_left() -> None:
     for seat in range(3):
         game.choose(f"keep:{MAGIC[kept[seat]]}", seat)
     assert [packet.cards for packet in game.packets] == [packets[2][1:], packets[0][1:], packets[1][1:]]
+    assert [set(packet.seen) for packet in game.packets] == [{1 << seat} for seat in range(3)]
     assert [player.hand.cards for player in game.players] == [[card] for card in kept]
 
 

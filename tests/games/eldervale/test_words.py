@@ -8,18 +8,21 @@ import pytest
 from deska.api import definitions
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import BEASTS, CARDS, DRAGON, ELEMENTS, MILL, RESOURCES, UNITS
-from deska.games.eldervale.cards import ACTS, PROPHECY_CARDS, QUEST_CARDS
+from deska.games.eldervale.cards import ACTS, PHANTOMS, PROPHECY_CARDS, QUEST_CARDS
 from deska.games.eldervale.components.pieces import DEFEATED, READY, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import TAKE_DIE
 from deska.games.eldervale.effects.chance import Rolled
 from deska.games.eldervale.effects.conditions import GloryField
+from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.monsters import BANISH, CONTROL_BESIDE, CONTROL_DEFEATED, GIVE_WAY
 from deska.games.eldervale.effects.moves import SWAP_ANY, WANDER
+from deska.games.eldervale.effects.power import climb, take_orb
 from deska.games.eldervale.effects.tokens import TAKE_HERE, WIDTH
 from deska.games.eldervale.effects.units import ESCAPE, Rescue
 from deska.games.eldervale.turn.battle.losses import SAVE
 from deska.games.eldervale.turn.battle.rolls import REROLLS
+from deska.games.eldervale.turn.phantoms import GHOST, raise_wrath
 from deska.kernel import Ask
 from deska.text import LANGUAGES, Texts
 from tests.games.eldervale.build import (
@@ -258,3 +261,42 @@ def test_seldom_questions_are_read(question: str, lang: str) -> None:
     said = [texts.prompt(decision), *(texts.label(decision.kind, option) for option in decision.options)]
     assert all(text and not set(text) & set("{}$") for text in said)
     assert len(set(said)) == len(said)
+
+
+# --- the Phantoms
+
+
+@pytest.mark.parametrize(("lang", "unit", "guardian"), [("cs", "Jednotka: ", "Strážce jde na "), ("en", "Unit: ", "The guardian goes ")])
+def test_every_card_of_the_phantoms_says_who_goes_where(lang: str, unit: str, guardian: str) -> None:
+    texts = words(lang)
+    for card in PHANTOMS:
+        printed = texts.definition(card)
+        assert (unit in printed) == (card.kind != "omen"), printed
+        assert guardian in printed
+        assert ": ." not in printed
+
+
+@pytest.mark.parametrize(
+    ("message", "args", "told"),
+    [
+        ("el-rose", {"element": "fire", "level": 2}, "Přízraky stoupají na 2. úroveň elementu Oheň."),
+        ("el-took-orb", {}, "Přízraky získávají orb."),
+        ("el-scored", {"count": 1}, "Přízraky získávají 1 bod."),
+        ("el-wrath", {"wrath": 3}, "Hněv Přízraků: 3."),
+    ],
+)
+def test_the_phantoms_are_many(message: str, args: dict[str, str | int], told: str) -> None:
+    game = SPEC.new(1, 1, {})
+    assert isinstance(game, Eldervale)
+    game.heard = True
+    if message == "el-rose":
+        climb(game, GHOST, ELEMENTS.index("fire"), 2)
+    elif message == "el-took-orb":
+        take_orb(game, GHOST, "track")
+    elif message == "el-scored":
+        score(game, GHOST, 1)
+    else:
+        raise_wrath(game, 3)
+    event = game.events[-1]
+    assert (event.message.removesuffix("-phantoms"), event.args) == (message, args)
+    assert words("cs").event(event) == told

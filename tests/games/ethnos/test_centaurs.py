@@ -38,6 +38,13 @@ def test_example_centaur() -> None:
     assert game.pending == Decision("et-turn", ALICE, ("draw", "take:elf-green"))
 
 
+@rule("ET-107", "ET-068")
+def test_whether_a_second_band_can_follow_tells_the_others_something() -> None:
+    """Robert knows his own hand: for him it can be taken back, for the others it cannot."""
+    game = position(tribes=CENTAURS, hands={ROBERT: ["centaur-blue", "orc-red"]})
+    assert band(game, "centaur-blue").learned == ~(1 << ROBERT)
+
+
 @rule("ET-107", "ET-C16")
 def test_the_additional_band_may_be_declined() -> None:
     game = position(tribes=CENTAURS, hands={ROBERT: ["centaur-blue", "orc-red", "elf-green"]})

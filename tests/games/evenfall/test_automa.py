@@ -85,8 +85,10 @@ def test_the_log_names_the_space_of_the_rondel() -> None:
     game = position(clan(), automa=clan("thorn", circle={N: (4, 0)}), rondel=1, deck=[TWO])
     game.heard = True
     play(game, "token", "done")
-    told = [Texts(SPEC, "en").event(event) for event in game.events if event.message in ("ev-automa-space", "ev-automa-moves-on")]
+    messages = ("ev-automa-turn", "ev-automa-space", "ev-automa-moves-on")
+    told = [Texts(SPEC, "en").event(event) for event in game.events if event.message in messages]
     assert told == [
+        "The Automa is on turn.",
         "The Automa stands on space 3: a discovery (Central Mountains).",
         "That is impossible, so the Automa moves one space further.",
         "The Automa stands on space 4: a transfer.",

@@ -9,6 +9,7 @@ from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import HARVEST_ALL, TRANSFER_ONE
 from deska.games.evenfall.effects.revel import Revel
+from deska.kernel import Reason
 from deska.testing import rule
 from tests.games.evenfall.build import (
     AGNES,
@@ -210,6 +211,15 @@ def test_the_mirror_without_a_foreign_place() -> None:
     game = position(clan(inner=[on(PIT, "mirror-of-twins")]), PASSED)
     play(game, "use:witch:mirror-of-twins")
     assert ledger(game) == {"V": 2}
+
+
+@rule("EV-C12")
+def test_the_mirror_shows_outer_places_of_others_only() -> None:
+    bruno = clan("thorn", outer=["ruins-1", "ruins-2"], inner=["cave-2"], passed=True)
+    game = play(position(clan(inner=[on(PIT, "mirror-of-twins")], outer=["cave-1"]), bruno), "use:witch:mirror-of-twins")
+    assert options(game) == ["harvest:ruins-1", "harvest:ruins-2"]
+    for place in ("cave-1", "cave-2"):
+        assert refuse(game, f"harvest:{place}") == Reason("ev-why-not-outside-foreign", "EV-C12", {"card": place})
 
 
 @rule("EV-C13")

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+import deska
 from deska.games.evenfall.components.state import Evenfall
 from tests.games.evenfall.build import N, clan, dials, fresh, on, play, position
-from tests.games.impossible import Changed, Data, player, refused_when, step, top, without
+from tests.games.impossible import Changed, Data, player, refused_when, snapshot, step, top, without
 
 
 def on_turn() -> Evenfall:
@@ -135,3 +136,21 @@ CHANGES: dict[str, Changed] = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_no_game_comes_to_is_refused(name: str) -> None:
     refused_when(CHANGES[name])
+
+
+@pytest.mark.parametrize(
+    ("zone", "card", "words"),
+    [("discard", "moss-toad", r"\(cards\): too much: moss-toad"), ("places", "cave-1", r"\(places\): too much: cave-1")],
+)
+def test_a_card_too_many_is_called_by_its_name(zone: str, card: str, words: str) -> None:
+    data = snapshot(on_turn())
+    data["state"][zone].append(card)
+    with pytest.raises(deska.BadData, match=words):
+        deska.load(data)
+
+
+def test_clans_that_nobody_chose_are_called_by_their_names() -> None:
+    data = snapshot(on_turn())
+    data["variant"]["clans"] = ["star", "thorn"]
+    with pytest.raises(deska.BadData, match=r"\(chosen clans\): missing: thorn; too much: circle"):
+        deska.load(data)

@@ -4,6 +4,7 @@ import pytest
 
 from deska.games.evenfall.actions import RED
 from deska.games.evenfall.effects.revel import Revel
+from deska.kernel import ALL, Event
 from deska.testing import rule
 from tests.games.evenfall.build import (
     AGNES,
@@ -196,9 +197,11 @@ def test_the_track_of_the_circle() -> None:
 
 @rule("EV-157")
 def test_a_place_from_the_deck_is_no_discovery() -> None:
-    game = position(clan("circle", council=["hoj"]), STAR_PASSED, side="moon")
+    game = position(clan("circle", council=["hoj"]), STAR_PASSED, side="moon", places=["ruins-1"])
+    game.heard = True
     resolve(game, Revel())
     assert scores(game)[AGNES] == 0
+    assert game.events[-1] == Event("ev-top-place", {"player": AGNES, "card": "ruins-1"}, ALL, ("ruins-1", "places", "outer:0"))
     empty = position(clan("circle"), STAR_PASSED, side="moon")
     empty.places = []
     resolve(empty, Revel())

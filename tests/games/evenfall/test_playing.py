@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.games.evenfall.components.definitions import KEYWORD_PLAYED, RITUAL_PLAYED
+from deska.games.evenfall.components.definitions import COUNCIL_PLAYED, KEYWORD_PLAYED, RITUAL_PLAYED, SPECIALIST_PLAYED
 from deska.games.evenfall.effects.permanents import REACTS
 from deska.testing import rule
 from tests.games.evenfall.build import (
@@ -146,6 +146,10 @@ def test_a_card_with_two_keywords_is_one_occasion() -> None:
     both.push(REACTS, AGNES, RITUAL_PLAYED | KEYWORD_PLAYED | KEYWORD_PLAYED << 1)  # an artifact and a creature in one
     both.settle()
     assert (scores(both)[AGNES], both.players[AGNES].mana) == (1, 1)
+    cat = position(clan(inner=[on(PIT, "cat-adviser")]), PASSED)
+    cat.push(REACTS, AGNES, SPECIALIST_PLAYED | COUNCIL_PLAYED)  # the same for what draws a card
+    cat.settle()
+    assert (scores(cat)[AGNES], len(hand(cat))) == (1, 1)
 
 
 # --- specialists

@@ -4,15 +4,23 @@ from deska.games.evenfall import SPEC
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import TRANSFER_ONE
 from deska.games.evenfall.scene import faces
-from deska.kernel.scenes import Scene, Zone
+from deska.kernel.scenes import Face, Scene, Zone
 from deska.testing import rule
 from deska.text import Texts
-from tests.games.evenfall.build import AGNES, BRUNO, C, N, asked, clan, dials, on, options, play, position, resolve
+from tests.games.evenfall.build import AGNES, BRUNO, C, N, asked, clan, dials, fresh, hand, on, options, play, position, resolve
 
 
-def drawn(game: Evenfall, seat: int = AGNES) -> Scene:
+def drawn(game: Evenfall, seat: int | None = AGNES) -> Scene:
     assert SPEC.scene is not None
     return SPEC.scene(SPEC.view(game, seat))
+
+
+def aside(game: Evenfall, seat: int | None) -> dict[str, list[Face | None]]:
+    return {zone.id: [piece.face for piece in zone.pieces] for zone in drawn(game, seat).zones if zone.id.startswith("aside")}
+
+
+def chosen(game: Evenfall, seat: int) -> list[str]:
+    return [piece.id for zone in drawn(game, seat).zones for piece in zone.pieces if "chosen" in piece.states]
 
 
 def overlay(game: Evenfall, seat: int = AGNES) -> list[Zone]:
@@ -29,6 +37,23 @@ def test_dials_are_set_over_the_table() -> None:
     game = battle(N)
     assert [zone.id for zone in overlay(game)] == ["battle:0", "battle:1", "dial:0"]
     assert [zone.id for zone in overlay(game, BRUNO)] == ["battle:0", "battle:1", "dial:1"]
+
+
+@rule("EV-039")
+def test_a_card_laid_aside_is_open_to_its_owner_and_a_back_to_the_others() -> None:
+    game = fresh(2, first_draw="advanced")
+    mine, his = hand(game)[0], hand(game, BRUNO)[0]
+    game.choose(f"discard:{mine}", AGNES)
+    assert aside(game, AGNES) == aside(game, BRUNO) == aside(game, None) == {}
+    assert chosen(game, AGNES) == [f"hand:0/{mine}.1"]
+    game.choose(f"discard:{his}", BRUNO)
+    assert aside(game, AGNES) == {"aside:0": [faces.drawn(mine)], "aside:1": [None]}
+    assert aside(game, BRUNO) == {"aside:0": [None], "aside:1": [faces.drawn(his)]}
+    assert aside(game, None) == {"aside:0": [None], "aside:1": [None]}
+    assert chosen(game, AGNES) == []
+    for seat in (AGNES, BRUNO):
+        game.choose(f"discard:{hand(game, seat)[0]}", seat)
+    assert (len(game.discard), aside(game, AGNES)) == (4, {})
 
 
 @rule("EV-107")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from deska.games.aeons_end.actions import (
+    CARDS,
     CORRUPTIONS,
     FIRST_CORRUPTION,
     FIRST_MARKET,
@@ -10,11 +11,11 @@ from deska.games.aeons_end.actions import (
     MAGES,
     MASK,
     NEMESES,
-    PLAYER_CARDS,
     PRINCE,
     QUEEN,
     RAGEBORNE,
     STRIKES,
+    TURN_CARDS,
 )
 from deska.games.aeons_end.cards.crooked_mask import PassOnCorruption
 from deska.games.aeons_end.cards.rageborne import StrikeEnds
@@ -59,7 +60,7 @@ def card_laws(game: AeonsEnd) -> Laws:
 
 
 def named(cards: list[int]) -> list[str]:
-    return [PLAYER_CARDS[card] for card in cards]
+    return [CARDS[card] for card in cards]
 
 
 def market_laws(game: AeonsEnd) -> Laws:
@@ -91,12 +92,12 @@ def foe_laws(game: AeonsEnd) -> Laws:
     strikes = sorted(game.strikes + [card for card in game.drawn if card >= FIRST_STRIKE])
     all_strikes = list(range(FIRST_STRIKE, FIRST_STRIKE + len(STRIKES)))
     return {
-        "nemesis cards": (sorted(cards), sorted(set(cards))),
-        "own cards": (sorted(card for card in cards if card in own), sorted(own)),
+        "nemesis cards": (named(sorted(cards)), named(sorted(set(cards)))),
+        "own cards": (named(sorted(card for card in cards if card in own)), named(sorted(own))),
         "basic cards": ([sum(card in BOX.basics[tier] for card in basics) for tier in (1, 2, 3)], list(BASICS_OF_TIER[game.seats])),
-        "other cards": ([card for card in basics if not any(card in tier for tier in BOX.basics)], []),
+        "other cards": (named([card for card in basics if not any(card in tier for tier in BOX.basics)]), []),
         "order of tiers": (tiers, sorted(tiers, reverse=True)),
-        "strikes": (strikes, all_strikes if game.nemesis == RAGEBORNE else []),
+        "strikes": (named(strikes), named(all_strikes) if game.nemesis == RAGEBORNE else []),
         "tokens": (len(game.tokens), len(game.field)),
         "in play": ([card for card in game.field if BOX.foe_kind(card) not in (MINION, POWER)], []),
         "tokens in bounds": ([card for card, tokens in zip(game.field, game.tokens, strict=False) if not token_fits(card, tokens)], []),
@@ -112,8 +113,9 @@ def token_fits(card: int, tokens: int) -> bool:
 
 
 def nemesis_laws(game: AeonsEnd) -> Laws:
+    found, expected = sorted(game.order.cards + game.spent), sorted(turn_order_cards(game.setup))
     return {
-        "turn order": (sorted(game.order.cards + game.spent), sorted(turn_order_cards(game.setup))),
+        "turn order": ([TURN_CARDS[card] for card in found], [TURN_CARDS[card] for card in expected]),
         "fury": (game.fury > 0 and game.nemesis != RAGEBORNE, False),
         "husks": (game.husks > 0 and game.nemesis != QUEEN, False),
         "wounded husks": (game.wounded > game.husks or (game.wounded > 0 and husk_life(game) == 1), False),

@@ -53,6 +53,7 @@ def dice_of(game: Eldervale, seat: int, realm: int, units: list[int], monster: i
             dice += ability.formation_dice if len(units) > 1 else 0
             dice += ability.ruin_dice if MAGE_TOWER <= realm <= ORACLE else 0
             dice += ability.monster_dice if monster not in (NOWHERE, GUARDIAN) else 0
+            dice += ability.attack_dice if seat == game.active else 0
     for laid in cards_of(game, seat):
         if laid.card < FIRST_STARTER:
             weapon = BOX.adventures[laid.card]

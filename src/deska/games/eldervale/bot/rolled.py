@@ -62,9 +62,9 @@ def turned(game: Eldervale, seat: int, option: int, own: Roll, best: Roll, whose
     name = TOOLS[USE.arg(option)] if USE.holds(option) else SPELLS[CAST.arg(option)]
     if name in ("mischief", "storm-bow", "twist-of-fate"):
         return max([chance_again(own, pips, best) for pips in own])
-    if name in ("gale-strike", "wild-blade"):
+    if name == "wild-blade":
         return chance_over(len(own), best)
-    if name == "trident":
+    if name in ("gale-strike", "trident"):
         return 1.0 if max([flipped(own, pips) for pips in own]) > best else 0.0
     if name in ("venom-trident", "jesters-flail", "fire-bombs"):
         return weakened(game, seat, own, whose)

@@ -283,7 +283,7 @@ def unit_worth(look: Outlook, kind: int) -> float:
 
 def ability_worth(look: Outlook, ability: Ability) -> float:
     """What a unit brings in a cycle by an ability of its faction."""
-    dice = ability.dice + ability.formation_dice + ability.ruin_dice + ability.monster_dice + ability.others_dice
+    dice = ability.dice + ability.formation_dice + ability.ruin_dice + ability.monster_dice + ability.attack_dice + ability.others_dice
     return 0.8 * total(look, ability.placed) + 0.4 * total(look, ability.won) + ABILITY_DIE * (dice + (1 if ability.sets_six else 0))
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.eldervale.components.definitions import Adventure, designed
-from deska.games.eldervale.effects.gains import Draw, Gain
+from deska.games.eldervale.effects.gains import Draw, Gain, GainOneOf
 from deska.games.eldervale.effects.monsters import CONTROL_DEFEATED
 from deska.games.eldervale.effects.odd import VpForFallen
 from deska.games.eldervale.effects.paying import Pay
@@ -16,7 +16,7 @@ DARK: Final[tuple[Adventure, ...]] = designed(
     Adventure("crypt", "vault", "PS", slots="oo", symbol_points=2, hoards="magic"),
     Adventure("smugglers-cellar", "vault", "PW", slots="o", symbol_points=2, stores="gold"),
     Adventure("gloom-aura", "aura", "PS", from_underworld=True),
-    Adventure("bone-rampart", "rampart", "PT", rival_rises=(Gain("potion"),)),
+    Adventure("bone-rampart", "rampart", "PT", rival_rises=(GainOneOf("scroll", "sword"),)),
     Adventure("soul-dagger", "weapon", "WP", steals=1),
     Adventure("poison-garden", "action", "PP", "worker", act=(SLOT,), slots="P"),
     Adventure("black-market", "action", "PW", "worker", slots="o", invest=(Gain("gold"), Draw(1))),

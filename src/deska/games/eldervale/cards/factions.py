@@ -18,7 +18,7 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
     Faction(
         "storm-djinn",
         "air",
-        designed(Ability("whispering-winds", "wizard", placed=(Draw(1), Discard(1))), Ability("gale-strike", "warrior", reroll=6)),
+        designed(Ability("whispering-winds", "wizard", placed=(Draw(1), Discard(1))), Ability("gale-strike", "warrior", flips=1)),
     ),
     Faction(
         "elves-of-briardell",
@@ -37,7 +37,7 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
     Faction(
         "goblin-fire-mages",
         "fire",
-        designed(Ability("fire-bolt", "wizard", beside_dice=2), Ability("scavengers", "worker", scavenges=(Gain("sword"),))),
+        designed(Ability("fire-bolt", "wizard", attack_dice=2), Ability("scavengers", "worker", scavenges=(Gain("sword"),))),
         PARTLY,
     ),
     Faction(

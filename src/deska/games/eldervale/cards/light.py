@@ -14,7 +14,7 @@ LIGHT: Final[tuple[Adventure, ...]] = designed(
     Adventure("shining-doorway", "doorway", "SG", "worker", act=(Doorway("scroll", "light"),), slots="o", origin=PARTLY),
     Adventure("reliquary", "vault", "SSG", slots="ooo", symbol_points=2, hoards="scroll"),
     Adventure("radiant-aura", "aura", "SG", enhance=(Vp(1),), any_unit=True),
-    Adventure("rampart-of-dawn", "rampart", "ST", rival_rises=(Gain("scroll"),)),
+    Adventure("rampart-of-dawn", "rampart", "ST", rival_rises=(Gain("gem"),)),
     Adventure("sun-lance", "weapon", "WS", against_monster=1),
     Adventure("sun-temple", "action", "STG", "worker", act=(SLOT, Vp(1)), slots="S"),
     Adventure("pilgrims-house", "action", "SP", "worker", slots="o", invest=(Vp(3),)),

@@ -13,7 +13,7 @@ ORDER: Final[tuple[Adventure, ...]] = designed(
     Adventure("stone-doorway", "doorway", "TS", "worker", act=(Doorway("tool", "order"),), slots="o"),
     Adventure("treasury", "vault", "TG", slots="oo", symbol_points=2, hoards="tool"),
     Adventure("aura-of-discipline", "aura", "TS", repeats=True),
-    Adventure("city-walls", "rampart", "TT", rival_rises=(Gain("tool"),)),
+    Adventure("city-walls", "rampart", "TTS", rival_rises=(Gain("gold"),)),
     Adventure("halberd", "weapon", "TW", as_defender=1),
     Adventure("arch-bridge", "action", "TTT", "worker", act=(SLOT, Slot(1)), slots="TS", origin=PARTLY),
     Adventure("citadel", "action", "TTW", "warrior", act=(Glory(1),), origin=PARTLY),

@@ -214,13 +214,16 @@ class Ability:
     formation_dice: int = 0
     ruin_dice: int = 0
     monster_dice: int = 0
+    attack_dice: int = 0
     others_dice: int = 0
     """Dice that every other participant loses."""
     beside_dice: int = 0
     """Dice that each such unit gives from beside the battle, without moving in."""
     sets_six: bool = False
     reroll: int = 0
-    """Own dice that may be rolled again once a battle; 6 is all of them."""
+    """Own dice that may be rolled again once a battle."""
+    flips: int = 0
+    """Own dice that may be turned over once a battle."""
     venom: bool = False
     placement_range: int = 0
     veil: bool = False
@@ -316,8 +319,9 @@ class PhantomCard:
     name: str
     kind: str
     slot: int = 0
-    unit: str = "worker"
-    direction: int = 1
+    unit: str = ""
+    direction: int = 0
+    """Where the guardian goes (EL-278)."""
     wrath: int = 0
     origin: str = CONFIRMED
 

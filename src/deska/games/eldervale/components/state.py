@@ -72,6 +72,10 @@ class FreeActions(Effect):
         """Those that the player may take now."""
         raise DeskaError(f"{type(self).__name__} knows no free actions")
 
+    def spared(self, game: "Eldervale", seat: int, options: list[int]) -> list[int]:
+        """Of some options those after which the player can still do what has to be done (EL-073)."""
+        return options
+
     def take(self, game: "Eldervale", seat: int, option: int) -> None:
         """Carry one out."""
 
@@ -159,6 +163,8 @@ class Eldervale(Game):
         options = quest_options(self, seat)
         if options and isinstance(effect, (Payment, Giving)):
             options = NOTHING
+        if options and seat == self.active:
+            options = self.free_actions().spared(self, seat, options)
         if tray and not isinstance(effect, Cashing):
             options = options + cash_options(tray)
         return self.free_actions().found(self, seat) + options if self.is_own_time(seat) else options
@@ -191,7 +197,7 @@ class Eldervale(Game):
         """Why not is the same whatever is asked, for quests and for free actions."""
         found = None
         if frame.seat >= 0:
-            found = no_quest(self, frame.seat, option) or self.free_actions().why_not(self, frame.seat, option)
+            found = self.free_actions().why_not(self, frame.seat, option) or no_quest(self, frame.seat, option)
         return super().reason(frame, option) if found is None else Reason(found.message, found.rule, self.spec.named(found.args))
 
     def result(self, reason: str) -> Outcome:

@@ -24,11 +24,19 @@ NUMBER: Final = {name: number for number, name in enumerate(RESOURCES)}
 # --- victory points
 
 
+def tell_of(game: Eldervale, message: str, seat: int, move: tuple[str, str, str] | None, **args: Any) -> None:
+    """Something that a player does, or the Phantoms, who have words of their own."""
+    if seat < game.seats:
+        game.tell(message, ALL, move, player=seat, **args)
+    else:
+        game.tell(f"{message}-phantoms", ALL, move, **args)
+
+
 def score(game: Eldervale, seat: int, points: int) -> None:
     """At once (EL-211)."""
     game.players[seat].vp += points
     if game.heard:
-        game.tell("el-scored", player=seat, count=points)
+        tell_of(game, "el-scored", seat, None, count=points)
 
 
 @dataclass(frozen=True)

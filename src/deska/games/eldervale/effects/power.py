@@ -7,9 +7,9 @@ from deska.games.eldervale.actions import ELEMENTS, FIRST_STARTER, LEAVE, PER_EL
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import GLORY_ORBS, LAST_GLORY, MOST_MARKERS, TOP_LEVEL
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.gains import GainAny, Vp, score
+from deska.games.eldervale.effects.gains import GainAny, Vp, score, tell_of
 from deska.games.eldervale.effects.order import carry_out
-from deska.kernel import ALL, NO, Ask, Effect, Frame, Reason
+from deska.kernel import NO, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
@@ -34,7 +34,7 @@ def climb(game: Eldervale, seat: int, element: int, steps: int) -> None:
             break
         player.power[element] += 1
         if game.heard:
-            game.tell("el-rose", player=seat, element=element, level=player.power[element])
+            tell_of(game, "el-rose", seat, None, element=element, level=player.power[element])
         ramparts(game, seat, element)
         if player.power[element] == TOP_LEVEL and game.track_orbs >> element & 1:  # EL-193
             game.track_orbs &= ~(1 << element)
@@ -44,7 +44,7 @@ def climb(game: Eldervale, seat: int, element: int, steps: int) -> None:
 def take_orb(game: Eldervale, seat: int, place: str) -> None:
     game.players[seat].orbs += 1
     if game.heard:
-        game.tell("el-took-orb", ALL, ("orb", place, f"orbs:{seat}"), player=seat)
+        tell_of(game, "el-took-orb", seat, ("orb", place, f"orbs:{seat}"))
 
 
 def ramparts(game: Eldervale, seat: int, element: int) -> None:

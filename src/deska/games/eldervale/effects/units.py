@@ -24,7 +24,7 @@ from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UNDERWORLD, WORKERS
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.gains import gain, score
+from deska.games.eldervale.effects.gains import gain, score, tell_of
 from deska.games.eldervale.effects.mimesis import IMITATE
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge
@@ -96,14 +96,6 @@ def ready_kinds(game: Eldervale, seat: int) -> list[int]:
     return game.kinds_at(seat, READY)
 
 
-def tell_unit(game: Eldervale, message: str, seat: int, move: tuple[str, str, str], **args: Any) -> None:
-    """A unit of a player, or of the Phantoms, who have words of their own, goes somewhere."""
-    if seat < game.seats:
-        game.tell(message, ALL, move, player=seat, **args)
-    else:
-        game.tell(f"{message}-phantoms", ALL, move, **args)
-
-
 # --- the Underworld
 
 
@@ -160,7 +152,7 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     if is_monster:
         game.give(kind - FIRST_BEAST_UNIT, NOWHERE)
     if game.heard:
-        tell_unit(game, "el-fell", seat, (UNITS[kind], f"realm:{REALMS[realm]}", "underworld"), unit=kind)
+        tell_of(game, "el-fell", seat, (UNITS[kind], f"realm:{REALMS[realm]}", "underworld"), unit=kind)
     if seat >= game.seats:
         return
     gain(game, seat, SWORD)
@@ -211,7 +203,7 @@ def relocate(game: Eldervale, seat: int, kind: int, old: int, new: int) -> None:
     game.move_unit(seat, kind, old, new)
     if game.heard:
         move = (UNITS[kind], f"realm:{REALMS[old]}", f"realm:{REALMS[new]}")
-        tell_unit(game, "el-moved", seat, move, unit=kind, realm=new)
+        tell_of(game, "el-moved", seat, move, unit=kind, realm=new)
 
 
 @dataclass(frozen=True)

@@ -268,11 +268,20 @@ el-prophecy = { $count ->
     [few] { $player } odhaluje kartu { $card }: { $count } body.
    *[other] { $player } odhaluje kartu { $card }: { $count } bodů.
 }
+el-rose-phantoms = Přízraky stoupají na { $level }. úroveň elementu { $element }.
+el-took-orb-phantoms = Přízraky získávají orb.
+el-scored-phantoms = { $count ->
+    [one] Přízraky získávají { $count } bod.
+    [few] Přízraky získávají { $count } body.
+   *[other] Přízraky získávají { $count } bodů.
+}
 el-phantoms-draw = Přízraky dobírají kartu { $card }.
 el-phantoms-regroup = Přízraky svolávají jednotky.
 el-phantoms-place = Přízraky umísťují jednotku ({ $unit }) do říše { $realm }.
 el-phantoms-take = Přízraky si berou kartu { $card }.
 el-phantoms-build = Přízraky staví sídlo v říši { $realm }.
+el-phantoms-summon = Přízraky mají připravenou další jednotku: { $unit }.
+el-wrath = Hněv Přízraků: { $wrath }.
 el-guardian-moved = Strážce jde do říše { $realm }.
 el-settled-triggered = Stojí šesté sídlo: všichni odehrají ještě jeden tah.
 el-mapped-triggered = Poslední říše je odhalena: všichni odehrají ještě jeden tah.
@@ -1113,7 +1122,9 @@ el-effect-recruit = Povolej jednotku.
 el-effect-free-worker = Povolej zdarma dělníka.
 el-effect-buy-card = { $discount ->
     [0] Kup odkrytou kartu dobrodružství.
-   *[other] Kup odkrytou kartu dobrodružství o { $discount } zdroje levněji.
+    [one] Kup odkrytou kartu dobrodružství o { $discount } zdroj levněji.
+    [few] Kup odkrytou kartu dobrodružství o { $discount } zdroje levněji.
+   *[other] Kup odkrytou kartu dobrodružství o { $discount } zdrojů levněji.
 }
 el-effect-expedition = Vydej se na výpravu: nová říše, karta a druhá karta, nebo spálená.
 el-effect-place-again = Umísti ještě jednu jednotku.
@@ -1160,9 +1171,15 @@ el-value-wins-against = { $workers_only ->
 }
 el-value-builds = { $lair ->
     [0] { $ruins ->
-    [0] postav sídlo, se kterým sousedí aspoň { $dwellings } sídla
-   *[other] postav sídlo, se kterým sousedí aspoň { $ruins } ruiny
-}
+        [0] { $dwellings ->
+            [one] postav sídlo, se kterým sousedí aspoň { $dwellings } sídlo
+            [few] postav sídlo, se kterým sousedí aspoň { $dwellings } sídla
+           *[other] postav sídlo, se kterým sousedí aspoň { $dwellings } sídel
+        }
+        [one] postav sídlo, se kterým sousedí aspoň { $ruins } ruina
+        [few] postav sídlo, se kterým sousedí aspoň { $ruins } ruiny
+       *[other] postav sídlo, se kterým sousedí aspoň { $ruins } ruin
+    }
    *[other] postav sídlo v Doupěti
 }
 el-value-card-actions = použij aspoň { $count } akcí karet v jednom svolání
@@ -1172,8 +1189,16 @@ el-value-markers = { $value ->
    *[other] měj aspoň { $count } žetony se silou aspoň { $value }
 }
 el-value-adventure-cards = { $alike ->
-    [0] měj aspoň { $count } karet dobrodružství
-   *[other] měj aspoň { $count } karty dobrodružství jednoho elementu
+    [0] { $count ->
+        [one] měj aspoň { $count } kartu dobrodružství
+        [few] měj aspoň { $count } karty dobrodružství
+       *[other] měj aspoň { $count } karet dobrodružství
+    }
+   *[other] { $count ->
+        [one] měj aspoň { $count } kartu dobrodružství jednoho elementu
+        [few] měj aspoň { $count } karty dobrodružství jednoho elementu
+       *[other] měj aspoň { $count } karet dobrodružství jednoho elementu
+    }
 }
 el-value-one-of-each = měj aspoň 1 kus každého zdroje kromě karet magie
 el-value-fallen-units = měj aspoň { $count } jednotky v Podsvětí
@@ -1322,15 +1347,11 @@ el-ability-formation-dice = O { $formation_dice } kostku víc, bojují-li aspoň
 el-ability-ruin-dice = O { $ruin_dice } kostku víc v ruině.
 el-ability-monster-dice = O { $monster_dice } kostku víc, bojuje-li nestvůra.
 el-ability-others-dice = Každý jiný účastník má o { $others_dice } kostku méně.
-el-ability-beside-dice = { $beside_dice ->
-    [1] Každý vedle tvé bitvy dává kostku, aniž by se přesunul.
-   *[other] Vedle tvé bitvy dává dvě kostky, aniž by se přesunul.
-}
+el-ability-attack-dice = O { $attack_dice } kostky víc v bitvách tvého tahu.
+el-ability-beside-dice = Každý vedle tvé bitvy dává kostku, aniž by se přesunul.
 el-ability-sets-six = Jedna jeho kostka se místo hodu nastaví na 6.
-el-ability-reroll = { $reroll ->
-    [1] Jednou za bitvu s ním smíš hodit znovu jednou svou kostkou.
-   *[other] Jednou za bitvu s ním smíš hodit znovu všemi svými kostkami.
-}
+el-ability-reroll = Jednou za bitvu s ním smíš hodit znovu jednou svou kostkou.
+el-ability-flips = Jednou za bitvu s ním smíš otočit jednu svou kostku: z 1 na 6, z 2 na 5, z 3 na 4.
 el-ability-venom = Jednou za bitvu s ním hodí protivník znovu svou nejvyšší kostkou.
 el-ability-placement-range = Smíš ho umístit až { $placement_range } říše daleko.
 el-ability-veil = Smí vstoupit do obsazené říše bez bitvy a vtrhnutí.
@@ -1361,6 +1382,7 @@ el-beast-strength = Bojová síla { $strength }.
 el-beast-element = Element: { $element }.
 el-beast-invasion-range = { $invasion_range ->
     [0] Nikdy nevtrhne jinam.
+    [one] Vtrhne i ze vzdálenosti { $invasion_range } říše.
    *[other] Vtrhne i ze vzdálenosti { $invasion_range } říší.
 }
 el-beast-placement-range = Řetěz: majitel ji smí umístit až { $placement_range } říše daleko.
@@ -1415,19 +1437,26 @@ el-realm-origin = { $origin ->
    *[other] (Vlastní návrh.)
 }
 el-phantom-card-kind = { $kind ->
-    [harvest] Žeň: jednotka odnese poklad.
-    [delve] Hloubení: nová říše a karta dobrodružství.
-    [settle] Osídlení: dělník se změní v sídlo.
-    [summon] Povolání: jednotka ze zálohy je připravena.
-    [hunt] Lov: nejsilnější jednotka na tebe útočí.
-   *[other] Znamení: strážce jde dvakrát, karty se zamíchají.
+    [harvest] Sklizeň: Přízraky odnesou poklad.
+    [delve] Sestup: nová říše a karta dobrodružství.
+    [settle] Usazení: dělník na mapě se změní v sídlo.
+    [summon] Vyvolání: další jednotka zálohy je připravena.
+    [hunt] Lov: Přízraky na tebe útočí.
+   *[other] Znamení: strážce jde dvakrát, pak se všechny karty zamíchají.
 }
-el-phantom-card-slot = Pole { $slot }.
+el-phantom-card-slot = Element: { $slot }. pozice.
 el-phantom-card-unit = { $unit ->
-    [strongest] Nejsilnější jednotkou.
+    [strongest] Jednotka: nejsilnější připravená.
    *[other] Jednotka: { $unit }.
 }
-el-phantom-card-direction = Strážce jde směrem { $direction }.
+el-phantom-card-direction = Strážce jde na { $direction ->
+    [1] severovýchod
+    [2] východ
+    [3] jihovýchod
+    [4] jihozápad
+    [5] západ
+   *[other] severozápad
+}.
 el-phantom-card-wrath = Hněv +{ $wrath }.
 el-phantom-card-origin = { $origin ->
     [partly] (Zčásti vlastní návrh.)

@@ -258,11 +258,19 @@ el-prophecy = { $count ->
     [one] { $player } reveals { $card }: { $count } point.
    *[other] { $player } reveals { $card }: { $count } points.
 }
+el-rose-phantoms = The Phantoms rise to level { $level } of { $element }.
+el-took-orb-phantoms = The Phantoms take an orb.
+el-scored-phantoms = { $count ->
+    [one] The Phantoms score { $count } point.
+   *[other] The Phantoms score { $count } points.
+}
 el-phantoms-draw = The Phantoms draw { $card }.
 el-phantoms-regroup = The Phantoms regroup.
 el-phantoms-place = The Phantoms place a unit ({ $unit }) in { $realm }.
 el-phantoms-take = The Phantoms take { $card }.
 el-phantoms-build = The Phantoms build a dwelling in { $realm }.
+el-phantoms-summon = Another unit of the Phantoms is ready: { $unit }.
+el-wrath = Wrath of the Phantoms: { $wrath }.
 el-guardian-moved = The guardian goes to { $realm }.
 el-settled-triggered = The sixth dwelling stands: everybody takes one more turn.
 el-mapped-triggered = The last realm is revealed: everybody takes one more turn.
@@ -1090,6 +1098,7 @@ el-effect-recruit = Recruit a unit.
 el-effect-free-worker = Recruit a worker for free.
 el-effect-buy-card = { $discount ->
     [0] Buy a face-up adventure card.
+    [one] Buy a face-up adventure card for { $discount } resource less.
    *[other] Buy a face-up adventure card for { $discount } resources less.
 }
 el-effect-expedition = Go on an expedition: a new realm, a card, and a second card or a burned one.
@@ -1133,9 +1142,9 @@ el-value-wins-against = { $workers_only ->
 }
 el-value-builds = { $lair ->
     [0] { $ruins ->
-    [0] build a dwelling beside at least { $dwellings } dwellings
-   *[other] build a dwelling beside at least { $ruins } ruins
-}
+        [0] build a dwelling beside at least { $dwellings } dwellings
+       *[other] build a dwelling beside at least { $ruins } ruins
+    }
    *[other] build a dwelling in a Lair
 }
 el-value-card-actions = use at least { $count } card actions in one Regroup
@@ -1293,15 +1302,11 @@ el-ability-formation-dice = { $formation_dice } more die if two or more of your 
 el-ability-ruin-dice = { $ruin_dice } more die in a ruin.
 el-ability-monster-dice = { $monster_dice } more die if a monster fights.
 el-ability-others-dice = Every other participant has { $others_dice } die fewer.
-el-ability-beside-dice = { $beside_dice ->
-    [1] Each beside your battle gives a die without moving in.
-   *[other] Beside your battle it gives two dice without moving in.
-}
+el-ability-attack-dice = { $attack_dice } more dice in battles of your own turn.
+el-ability-beside-dice = Each beside your battle gives a die without moving in.
 el-ability-sets-six = One of its dice is set to 6 instead of being rolled.
-el-ability-reroll = { $reroll ->
-    [1] Once a battle with it you may roll one of your dice again.
-   *[other] Once a battle with it you may roll all your dice again.
-}
+el-ability-reroll = Once a battle with it you may roll one of your dice again.
+el-ability-flips = Once a battle with it you may turn one of your dice over: 1 becomes 6, 2 becomes 5, 3 becomes 4.
 el-ability-venom = Once a battle with it an opponent rolls the highest die again.
 el-ability-placement-range = It may be placed up to { $placement_range } realms away.
 el-ability-veil = It may enter an occupied realm without battle and invasion.
@@ -1332,6 +1337,7 @@ el-beast-strength = Strength { $strength }.
 el-beast-element = Element: { $element }.
 el-beast-invasion-range = { $invasion_range ->
     [0] It never invades.
+    [one] It also invades from { $invasion_range } realm away.
    *[other] It also invades from { $invasion_range } realms away.
 }
 el-beast-placement-range = Chained: its owner may place it up to { $placement_range } realms away.
@@ -1389,19 +1395,26 @@ el-realm-origin = { $origin ->
    *[other] (Our own design.)
 }
 el-phantom-card-kind = { $kind ->
-    [harvest] Harvest: a unit takes a treasure away.
+    [harvest] Harvest: the Phantoms take a treasure away.
     [delve] Delve: a new realm and an adventure card.
-    [settle] Settle: a worker becomes a dwelling.
-    [summon] Summon: a unit of the reserve is ready.
-    [hunt] Hunt: the strongest unit attacks you.
-   *[other] Omen: the guardian goes twice, all cards are shuffled.
+    [settle] Settle: a worker on the map becomes a dwelling.
+    [summon] Summon: the next unit of the reserve is ready.
+    [hunt] Hunt: the Phantoms attack you.
+   *[other] Omen: the guardian goes twice, then all cards are shuffled.
 }
-el-phantom-card-slot = Slot { $slot }.
+el-phantom-card-slot = Element: slot { $slot }.
 el-phantom-card-unit = { $unit ->
-    [strongest] With the strongest unit.
+    [strongest] Unit: the strongest that is ready.
    *[other] Unit: { $unit }.
 }
-el-phantom-card-direction = The guardian goes in direction { $direction }.
+el-phantom-card-direction = The guardian goes { $direction ->
+    [1] north-east
+    [2] east
+    [3] south-east
+    [4] south-west
+    [5] west
+   *[other] north-west
+}.
 el-phantom-card-wrath = Wrath +{ $wrath }.
 el-phantom-card-origin = { $origin ->
     [partly] (Partly our own design.)

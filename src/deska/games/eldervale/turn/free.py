@@ -12,6 +12,7 @@ from deska.games.eldervale.actions import (
     FIRST_MAGIC,
     FIRST_REWARD,
     FIRST_STARTER,
+    FULFIL,
     GIVE,
     GOLD,
     HIRE,
@@ -27,7 +28,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, moments
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player
 from deska.games.eldervale.components.prices import amounts
-from deska.games.eldervale.components.state import Eldervale, FreeActions, Giving
+from deska.games.eldervale.components.state import Eldervale, FreeActions, Giving, quest_options
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.order import carry_out
@@ -68,6 +69,9 @@ class AllFreeActions(FreeActions):
     def found(self, game: Eldervale, seat: int) -> list[int]:
         return spared(game, seat, free_actions(game, seat))
 
+    def spared(self, game: Eldervale, seat: int, options: list[int]) -> list[int]:
+        return spared(game, seat, options)
+
     def take(self, game: Eldervale, seat: int, option: int) -> None:
         if game.battle is not None:
             game.push(STILL_ON, seat)
@@ -76,14 +80,14 @@ class AllFreeActions(FreeActions):
     def why_not(self, game: Eldervale, seat: int, option: int) -> Reason | None:
         if CASH.holds(option):
             return no_token(game, seat, option)
+        if FULFIL.holds(option):
+            return still_owed(game) if seat == game.active and option in quest_options(game, seat) else None
         if not is_free(option):
             return None
         if not game.is_own_time(seat) and not CAST.holds(option) and not PUT.holds(option):
             return Reason("el-why-not-between", "EL-130")
-        realm = owed_realm(game)
-        if realm != NOWHERE and option in free_actions(game, seat):
-            return Reason("el-why-still-owed", "EL-073", {"realm": realm})
-        return why_not_free(game, seat, option)
+        owed = still_owed(game)
+        return owed if owed is not None and option in free_actions(game, seat) else why_not_free(game, seat, option)
 
 
 def is_free(option: int) -> bool:
@@ -253,6 +257,11 @@ class SwapCard(Giving):
 
 
 # --- why not
+
+
+def still_owed(game: Eldervale) -> Reason | None:
+    realm = owed_realm(game)
+    return None if realm == NOWHERE else Reason("el-why-still-owed", "EL-073", {"realm": realm})
 
 
 def why_not_free(game: Eldervale, seat: int, option: int) -> Reason | None:

@@ -1,4 +1,4 @@
-"""What is still owed: the action of a ruin is a must, so no free action may take away what it needs (EL-073, EL-097)."""
+"""What is still owed: the action of a ruin is a must, so no free action and no quest may take away what it needs (EL-073, EL-097)."""
 
 from typing import Final
 
@@ -8,6 +8,8 @@ from deska.games.eldervale.actions import (
     AURAS,
     CAST,
     DUNGEON,
+    FIRST_QUEST,
+    FULFIL,
     GOLD,
     HIRE,
     MAGE_TOWER,
@@ -30,7 +32,7 @@ from deska.games.eldervale.effects.tokens import WIDTH
 from deska.games.eldervale.made import clone_eldervale
 from deska.games.eldervale.turn.casting import cast_price
 from deska.games.eldervale.turn.expedition import FIRST_CARD
-from deska.games.eldervale.turn.placing import AFTER_PLACING, can_act
+from deska.games.eldervale.turn.placing import REALM_ACTION, can_act
 from deska.kernel import Effect, Exchange
 from deska.kernel.payments import after_paying, payable, uncovered
 
@@ -44,15 +46,18 @@ MOVING: Final = (MoveOwn, SwapReady, SwapAny, Exchange, Banish)
 
 def owed_realm(game: Eldervale) -> int:
     """The ruin whose action has still to be carried out, NOWHERE if there is none."""
-    frame = game.stack[-1]
-    if frame.effect is FIRST_CARD:
-        return DUNGEON
-    realm = frame.arg % WIDTH if frame.effect is AFTER_PLACING else NOWHERE
-    return realm if MAGE_TOWER <= realm < ORACLE else NOWHERE
+    for i in range(len(game.stack) - 1, -1, -1):
+        frame = game.stack[i]
+        if frame.effect is FIRST_CARD:
+            return DUNGEON
+        if frame.effect is REALM_ACTION:
+            realm = frame.arg % WIDTH
+            return realm if MAGE_TOWER <= realm < ORACLE else NOWHERE
+    return NOWHERE
 
 
 def spared(game: Eldervale, seat: int, options: list[int]) -> list[int]:
-    """Free actions after which that action is still possible, however they are paid."""
+    """Free actions and quests after which that action is still possible, however they are paid."""
     realm = owed_realm(game)
     return options if realm == NOWHERE else [option for option in options if leaves_enough(game, seat, realm, option)]
 
@@ -62,11 +67,12 @@ def leaves_enough(game: Eldervale, seat: int, realm: int, option: int) -> bool:
     if any(isinstance(effect, SPENDING) or (realm == MILL and isinstance(effect, MOVING)) for effect in effects):
         return False
     price = price_of(game, seat, option)
-    if not CAST.holds(option) and not uncovered(price, WILD) and not price[GOLD]:
+    card = CAST.arg(option) if CAST.holds(option) else FIRST_QUEST + FULFIL.arg(option) if FULFIL.holds(option) else NOWHERE
+    if card == NOWHERE and not uncovered(price, WILD) and not price[GOLD]:
         return True
     twin = clone_eldervale(game)
-    if CAST.holds(option):
-        twin.players[seat].hand.take(CAST.arg(option))
+    if card != NOWHERE:
+        twin.players[seat].hand.take(card)
     return can_act_however_paid(twin, seat, realm, price)
 
 

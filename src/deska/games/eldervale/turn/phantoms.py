@@ -37,6 +37,7 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import REFILL, take_off
 from deska.games.eldervale.effects.battle import battle_of
 from deska.games.eldervale.effects.building import RUIN_MASK, neighbour_points, trigger_end
+from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.power import BEYOND, climb, take_orb
 from deska.games.eldervale.effects.tokens import WIDTH, discard_top, spaces_of
 from deska.games.eldervale.effects.units import relocate
@@ -98,13 +99,17 @@ def regroup(game: Eldervale) -> None:
     player.at[:WORKERS] = sorted(player.at[:WORKERS])
     if game.heard:
         game.tell("el-phantoms-regroup")
-    player.vp += game.dwelling_count(GHOST)
+    if homes := game.dwelling_count(GHOST):
+        score(game, GHOST, homes)
     player.glory = max(player.glory, 0)
 
 
 def raise_wrath(game: Eldervale, steps: int) -> None:
     ghosts = ghosts_of(game)
-    ghosts.wrath = max(0, min(MOST_WRATH, ghosts.wrath + steps))
+    before = ghosts.wrath
+    ghosts.wrath = max(0, min(MOST_WRATH, before + steps))
+    if game.heard and ghosts.wrath != before:
+        game.tell("el-wrath", wrath=ghosts.wrath)
 
 
 def carry_out(game: Eldervale, card: PhantomCard, source: int) -> None:
@@ -131,7 +136,7 @@ def carry_out(game: Eldervale, card: PhantomCard, source: int) -> None:
 def unit_for(game: Eldervale, card: PhantomCard) -> int:
     """The named unit, or the next ready one."""
     player = game.players[GHOST]
-    order = STRONGEST if card.unit == "strongest" else (UNITS.index(card.unit or "worker"), *INSTEAD)
+    order = STRONGEST if card.unit == "strongest" else (UNITS.index(card.unit), *INSTEAD)
     for kind in order:
         if player.has_worker(READY) if kind == WORKER else player.place_of(kind) == READY:
             return kind
@@ -179,7 +184,7 @@ def harvest(game: Eldervale, card: PhantomCard) -> None:
             enter(game, kind, realm)
             fullest = max(spaces_of(realm), key=game.left.__getitem__)
             discard_top(game, fullest)
-            game.players[GHOST].vp += 1
+            score(game, GHOST, 1)
             return
 
 
@@ -240,7 +245,8 @@ def build(game: Eldervale, realm: int, points: int) -> None:
     game.dwellings[realm] = GHOST
     if game.heard:
         game.tell("el-phantoms-build", realm=realm)
-    game.players[GHOST].vp += points
+    if points:
+        score(game, GHOST, points)
     climb(game, GHOST, realm // 3, BOX.realms[realm].symbols)
     if game.dwelling_count(GHOST) == DWELLINGS:  # EL-281
         trigger_end(game, SETTLED)
@@ -249,10 +255,13 @@ def build(game: Eldervale, realm: int, points: int) -> None:
 def summon(game: Eldervale, card: PhantomCard) -> None:
     ghosts = ghosts_of(game)
     if ghosts.reserve == len(RESERVE) or game.occupied() >> PORTAL & 1:
-        game.players[GHOST].vp += BEYOND
+        score(game, GHOST, BEYOND)
         return
     enter(game, unit_for(game, card), PORTAL)
-    game.players[GHOST].move(RESERVE[ghosts.reserve], INACTIVE, READY)
+    kind = RESERVE[ghosts.reserve]
+    game.players[GHOST].move(kind, INACTIVE, READY)
+    if game.heard:
+        game.tell("el-phantoms-summon", unit=kind)
     ghosts.reserve += 1
 
 
@@ -345,7 +354,7 @@ class PhantomsWin(Effect):
             game.glory_orbs &= ~(1 << GLORY_ORBS.index(player.glory))
             take_orb(game, GHOST, "glory")
         else:
-            player.vp += BEYOND
+            score(game, GHOST, BEYOND)
 
 
 class PhantomsLose(Effect):

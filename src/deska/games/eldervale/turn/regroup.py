@@ -5,6 +5,7 @@ from typing import Any, Final
 from deska.games.eldervale.actions import (
     ACT,
     DWELL,
+    FIRST_BEAST_UNIT,
     FIRST_STARTER,
     GATHER,
     LIFT,
@@ -289,7 +290,7 @@ def dismiss(game: Eldervale, seat: int) -> None:
             game.place[mercenary] = OFFER
             game.now.returned |= 1 << mercenary
             if game.heard:
-                game.tell("el-dismissed", player=seat, unit=4 + mercenary)
+                game.tell("el-dismissed", player=seat, unit=FIRST_BEAST_UNIT + mercenary)
 
 
 REGROUPING: Final = Regrouping()

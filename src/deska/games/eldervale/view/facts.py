@@ -44,7 +44,7 @@ from deska.games.eldervale.components.pieces import (
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
 from deska.games.eldervale.effects.adventures import GainCard, offered
-from deska.games.eldervale.effects.battle import ROLLED
+from deska.games.eldervale.effects.battle import ROLLED, all_sides
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.mimesis import Imitation
 from deska.games.eldervale.effects.moves import TARGETS, MoveTo, SwapFor, SwapKind
@@ -52,6 +52,7 @@ from deska.games.eldervale.effects.tokens import WIDTH, Invest, Slot, TakeHere, 
 from deska.games.eldervale.effects.units import Escape, abilities_of
 from deska.games.eldervale.setup import optional_realms, ruins_of, stock_size, top_part
 from deska.games.eldervale.turn.battle.losses import Fall
+from deska.games.eldervale.turn.battle.start import STILL_ON, has_cause
 from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DEALT, DRAFT, FIRST_TURN, KEEP_ONE
 from deska.games.eldervale.turn.casting import LAY_SPELL
 from deska.games.eldervale.turn.expedition import LayRealm
@@ -234,8 +235,9 @@ def monsters_are_alone(game: Eldervale) -> bool:
 
 
 def battle_fits(game: Eldervale) -> bool:
-    """Its steps are left as long as there is one, and its dice are as many as there should be."""
-    return battle_steps_fit(game) and (game.battle is None or numbers_fit(game, game.battle))
+    """Its steps are left as long as there is one, somebody fights, and dice are as many as there should be."""
+    battle = game.battle
+    return battle_steps_fit(game) and (battle is None or (numbers_fit(game, battle) and sides_fit(game, battle)))
 
 
 def numbers_fit(game: Eldervale, battle: Battle) -> bool:
@@ -248,6 +250,14 @@ def numbers_fit(game: Eldervale, battle: Battle) -> bool:
         return False
     counts = [len(rolled) for rolled in battle.rolls]
     return counts == battle.dice if battle.stage >= ROLLED else not any(counts)
+
+
+def sides_fit(game: Eldervale, battle: Battle) -> bool:
+    """Until dice are compared there is a cause, and who rolled is there; in the midst of a free action somebody may just have left."""
+    if not 0 < battle.stage <= ROLLED or any(frame.effect is STILL_ON for frame in game.stack):
+        return True
+    rolled = [side for side, count in enumerate(battle.dice) if count]
+    return has_cause(game, battle) and (battle.stage < ROLLED or rolled == all_sides(game))
 
 
 def monster_fits(game: Eldervale, battle: Battle) -> bool:

@@ -2,10 +2,23 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import ELEMENTS, FIRST_REALM, FIRST_STARTER, HOARD, MAGIC, PER_ELEMENT, PHANTOM_CARDS, REALMS
+from deska.games.eldervale.actions import (
+    ADVENTURES,
+    ELEMENTS,
+    FACES,
+    FIRST_REALM,
+    FIRST_STARTER,
+    HOARD,
+    MAGIC,
+    PER_ELEMENT,
+    PHANTOM_CARDS,
+    REALMS,
+    SPACES,
+    Names,
+)
 from deska.games.eldervale.components.pieces import EMPTY, HOUSED, MOST_MARKERS, WORKERS, Player
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.tables import STACK, tokens_of
+from deska.games.eldervale.components.tables import FACE, STACK, tokens_of
 from deska.games.eldervale.effects.tokens import realm_of
 from deska.games.eldervale.setup import optional_realms, ruins_of, sides_of
 from deska.games.eldervale.turn.expedition import LayRealm
@@ -23,6 +36,11 @@ def laws(game: Eldervale) -> Laws:
     return found
 
 
+def named(names: Names, numbers: list[int]) -> list[str]:
+    """What is missing or too much is told by its name."""
+    return [names[number] for number in numbers]
+
+
 def card_laws(game: Eldervale) -> Laws:
     magic = game.deck + game.discard + game.cast
     adventures = [card for deck in game.decks for card in deck]
@@ -31,16 +49,18 @@ def card_laws(game: Eldervale) -> Laws:
         adventures += [laid.card for laid in player.cards if laid.card < FIRST_STARTER]
     for packet in game.packets:
         magic = magic + packet.cards
-    cards = range(len(ELEMENTS) * PER_ELEMENT)
+    cards = [card for card in range(len(ADVENTURES)) if game.elements >> card // PER_ELEMENT & 1]
     starters = [laid.card - FIRST_STARTER for player in game.players for laid in player.cards if laid.card >= FIRST_STARTER]
+    empty = [element for element in range(len(ELEMENTS)) if game.shown >> element & 1 and not game.decks[element]]
+    strange = [card for element, deck in enumerate(game.decks) for card in deck if card // PER_ELEMENT != element]
     return {
         "players": (len(game.players), sides_of(game.setup)),
-        "magic cards": (sorted(magic), list(range(len(MAGIC)))),
-        "adventure cards": (sorted(adventures), [card for card in cards if game.elements >> card // PER_ELEMENT & 1]),
-        "starting cards": (starters, [player.element for player in game.players[: game.seats]]),
-        "face-up cards": ([element for element in range(len(ELEMENTS)) if game.shown >> element & 1 and not game.decks[element]], []),
-        "cards of decks": ([card for element, deck in enumerate(game.decks) for card in deck if card // PER_ELEMENT != element], []),
-        "known cards": ([element for element, deck in enumerate(game.decks) if game.sunk[element] > len(deck)], []),
+        "magic cards": (named(MAGIC, sorted(magic)), list(MAGIC)),
+        "adventure cards": (named(ADVENTURES, sorted(adventures)), named(ADVENTURES, cards)),
+        "starting cards": (named(ELEMENTS, starters), named(ELEMENTS, [player.element for player in game.players[: game.seats]])),
+        "face-up cards": (named(ELEMENTS, empty), []),
+        "cards of decks": (named(ADVENTURES, strange), []),
+        "known cards": ([element for element, deck, sunk in zip(ELEMENTS, game.decks, game.sunk, strict=True) if sunk > len(deck)], []),
         "elements in play": (game.elements.bit_count(), sides_of(game.setup) + 2),
     }
 
@@ -53,7 +73,7 @@ def realm_laws(game: Eldervale) -> Laws:
     found = sorted(laid + game.stock + revealed)
     expected = sorted(realms + ruins_of(game.setup) + optional_realms(game.setup))
     return {
-        "realms": ([] if game.ended else found, [] if game.ended else expected),
+        "realms": ([], []) if game.ended else (named(REALMS, found), named(REALMS, expected)),
         "cells": (len(set(cells)), len(cells)),
     }
 
@@ -70,9 +90,9 @@ def token_laws(game: Eldervale) -> Laws:
         owned += [token for laid in player.cards for token in laid.tokens if token != EMPTY]
     return {
         "treasures": (stacks, [sorted(tokens_of(element)) for element in range(len(ELEMENTS))]),
-        "taken treasures": ([token for token in set(owned) if owned.count(token) > taken.count(token)], []),
-        "treasures of realms": ([space for space, left in enumerate(game.left) if left and game.cells[realm_of(space)] < 0], []),
-        "dragon treasures": (sorted(game.hoard), list(range(len(HOARD)))),
+        "taken treasures": ([FACES[FACE[token]] for token in sorted(set(owned)) if owned.count(token) > taken.count(token)], []),
+        "treasures of realms": ([SPACES[space] for space, left in enumerate(game.left) if left and game.cells[realm_of(space)] < 0], []),
+        "dragon treasures": (named(HOARD, sorted(game.hoard)), list(HOARD)),
     }
 
 
@@ -82,7 +102,7 @@ def ghost_laws(game: Eldervale) -> Laws:
     if ghosts is None:
         return {}
     cards = sorted(ghosts.deck + ghosts.discard)
-    return {"cards of the Phantoms": (cards, list(range(len(PHANTOM_CARDS))))}
+    return {"cards of the Phantoms": (named(PHANTOM_CARDS, cards), list(PHANTOM_CARDS))}
 
 
 def orb_laws(game: Eldervale) -> Laws:
@@ -100,5 +120,8 @@ def player_laws(game: Eldervale, seat: int, player: Player) -> Laws:
         "tray": (player.tray, sorted(player.tray)),
         "markers": (markers > MOST_MARKERS, False),
         "own hand": (player.hand.unknown_to(seat), []),
-        "power in play": ([element for element, level in enumerate(player.power) if level and not game.elements >> element & 1], []),
+        "power in play": (
+            named(ELEMENTS, [element for element, level in enumerate(player.power) if level and not game.elements >> element & 1]),
+            [],
+        ),
     }

@@ -166,6 +166,8 @@ ev-drew-hidden = { $count ->
    *[other] { $player } dobírá { $count } karet.
 }
 ev-reshuffled = Z odkládací hromádky vzniká nový dobírací balíček.
+ev-laid-aside = { $player } odkládá stranou kartu { $card }.
+ev-laid-aside-hidden = { $player } odkládá stranou kartu lícem dolů.
 ev-discarded = { $player } odhazuje kartu { $card }.
 ev-sent = { $count ->
     [one] { $player } posílá čarodějnici do oblasti { $region }.
@@ -561,6 +563,7 @@ ev-scene-marker = ukazatel
 ev-scene-revel = Stupnice reje
 ev-scene-agents-cost = [sickle] srp 1 [herb] · [orb] koule 2 [potion]. Nad vrcholem je každý krok za 2 [vp].
 ev-scene-fields = Pole pro runové kameny
+ev-scene-aside = Odloženo stranou
 ev-scene-hand = Tvá ruka
 ev-scene-place = Vřídlo
 ev-scene-place-code = VŘ

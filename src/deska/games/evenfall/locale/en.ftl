@@ -151,6 +151,8 @@ ev-drew-hidden = { $count ->
    *[other] { $player } draws { $count } cards.
 }
 ev-reshuffled = The discard pile is shuffled into a new draw deck.
+ev-laid-aside = { $player } lays { $card } aside.
+ev-laid-aside-hidden = { $player } lays a card aside, face down.
 ev-discarded = { $player } discards { $card }.
 ev-sent = { $count ->
     [one] { $player } sends a witch to { $region }.
@@ -524,6 +526,7 @@ ev-scene-marker = marker
 ev-scene-revel = Revel track
 ev-scene-agents-cost = [sickle] sickle 1 [herb] · [orb] orb 2 [potion]. Above the top each step is worth 2 [vp].
 ev-scene-fields = Fields for runestones
+ev-scene-aside = Laid aside
 ev-scene-hand = Your hand
 ev-scene-place = Place
 ev-scene-place-code = PL

@@ -60,6 +60,8 @@ def belongings(seen: Seen, seat: int, area: str) -> list[Zone]:
     ]
     if side_of(seen, player["clan"]) == "thorn":
         found.append(fields(player, seat, area, mine))
+    if player["aside_size"]:
+        found.append(laid_aside(seen, seat, area))
     return found
 
 
@@ -238,14 +240,29 @@ def fields(player: Player, seat: int, area: str, mine: bool) -> Zone:
     return Zone(f"fields:{seat}", area, "grid", Message("ev-scene-fields"), tuple(pieces), columns=4, size="xs", line=1, grow=4)
 
 
-# --- the hand
+# --- cards of the first draw that are not kept, and the hand
+
+
+def laid_aside(seen: Seen, seat: int, area: str) -> Zone:
+    """Face down for the others until all have chosen (EV-039)."""
+    where = f"aside:{seat}"
+    if area == MINE:
+        pieces = [
+            Piece(f"{where}/{name}.{seen['aside'][: i + 1].count(name)}", "card", drawn(name)) for i, name in enumerate(seen["aside"])
+        ]
+    else:
+        pieces = [Piece(f"{where}/{i}", "card", None, back="artifact") for i in range(seen["players"][seat]["aside_size"])]
+    return Zone(where, area, "row", Message("ev-scene-aside"), tuple(pieces), size="m" if area == MINE else "s", line=1, grow=3)
 
 
 def hand(seen: Seen, seat: int) -> Zone:
+    """What is chosen secretly is marked for its owner alone, once."""
+    sealed = seen.get("sealed", "")
     pieces: list[Piece] = []
     for i, name in enumerate(seen["hand"]):
         copy = seen["hand"][: i + 1].count(name)
-        pieces.append(Piece(f"hand:{seat}/{name}.{copy}", "card", drawn(name), offers=in_hand(name)))
+        states = ("chosen",) if sealed == f"discard:{name}" and copy == 1 else ()
+        pieces.append(Piece(f"hand:{seat}/{name}.{copy}", "card", drawn(name), offers=in_hand(name), states=states))
     fact = Message("ev-scene-held", {"count": len(seen["hand"])})
     return Zone(f"hand:{seat}", MINE, "fan", Message("ev-scene-hand"), tuple(pieces), fact, size="m", line=1, grow=16)
 

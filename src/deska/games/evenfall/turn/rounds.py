@@ -63,9 +63,7 @@ class FirstDiscard(Secret):
 
     def revealed(self, game: Evenfall, frame: Frame, answers: list[int]) -> None:
         for seat in range(game.seats):
-            player = game.players[seat]
-            player.hand.take(DISCARD.arg(answers[seat]))
-            player.aside.put(DISCARD.arg(answers[seat]), 1 << seat)
+            lay_aside(game, seat, DISCARD.arg(answers[seat]))
         if len(game.players[0].aside) < EXTRA_CARDS:
             self.start(game, list(range(game.seats)))
             return
@@ -79,12 +77,21 @@ class FirstDiscard(Secret):
         return Reason("ev-why-not-in-hand", "EV-058", {"card": DISCARD.arg(option)}) if DISCARD.holds(option) else None
 
 
+def lay_aside(game: Evenfall, seat: int, card: int) -> None:
+    player = game.players[seat]
+    player.hand.take(card)
+    player.aside.put(card, 1 << seat)
+    if game.heard:
+        game.tell("ev-laid-aside", 1 << seat, (DRAWN[card], f"hand:{seat}", f"aside:{seat}"), player=seat, card=card)
+        game.tell("ev-laid-aside-hidden", ~(1 << seat), ("card", f"hand:{seat}", f"aside:{seat}"), player=seat)
+
+
 def turn_up(game: Evenfall, seat: int) -> None:
     player = game.players[seat]
     for card in player.aside.cards:
         game.discard.append(card)
         if game.heard:
-            game.tell("ev-discarded", ALL, (DRAWN[card], f"hand:{seat}", "discard"), player=seat, card=card)
+            game.tell("ev-discarded", ALL, (DRAWN[card], f"aside:{seat}", "discard"), player=seat, card=card)
     player.aside.clear()
 
 

@@ -2,12 +2,25 @@
 
 from typing import Any
 
-from deska.games.evenfall.actions import CLANS, CROSS, FIRST_COUNCIL, FIRST_PERSON, FIRST_PLACE, FIRST_START, RED, SPACE_OF, STONES, THORN
+from deska.games.evenfall.actions import (
+    CLANS,
+    CROSS,
+    FIRST_COUNCIL,
+    FIRST_PERSON,
+    FIRST_PLACE,
+    FIRST_START,
+    PLACES,
+    RED,
+    SPACE_OF,
+    STONES,
+    THORN,
+)
 from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, NOTHING, WITCH, Player, Site
 from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import AUTOMA, STONES_EACH, Evenfall
 from deska.games.evenfall.effects.agents import agents_left
 from deska.games.evenfall.setup import FIELDS, STONES_OF_RUNE, draw_deck
+from deska.games.evenfall.view.look import names
 
 Laws = dict[str, tuple[Any, Any]]
 
@@ -31,7 +44,7 @@ def card_laws(game: Evenfall) -> Laws:
     for player in game.players:
         found = found + player.hand.cards + player.aside.cards + [site.ritual for site in player.sites if site.ritual >= 0]
         found += [*player.specialists, *(half - FIRST_COUNCIL + FIRST_PERSON for half in player.council)]
-    return {"cards": (sorted(found), draw_deck()), "agents": (agents_left(game) < 0, False)}
+    return {"cards": (names(sorted(found)), names(draw_deck())), "agents": (agents_left(game) < 0, False)}
 
 
 def place_laws(game: Evenfall) -> Laws:
@@ -41,7 +54,11 @@ def place_laws(game: Evenfall) -> Laws:
         found = found + [site.place for site in player.sites]
         if seat < game.seats:
             expected.append(FIRST_START - FIRST_PLACE + player.clan)
-    return {"places": (sorted(found), sorted(expected)), "slots": (len(game.slots), game.regions * game.width)}
+    return {"places": (named(sorted(found)), named(sorted(expected))), "slots": (len(game.slots), game.regions * game.width)}
+
+
+def named(places: list[int]) -> list[str]:
+    return [PLACES[place] for place in places]
 
 
 def stone_laws(game: Evenfall) -> Laws:
@@ -66,14 +83,14 @@ def stone_laws(game: Evenfall) -> Laws:
 
 
 def table_laws(game: Evenfall) -> Laws:
-    clans = [player.clan for player in game.players]
+    clans = [CLANS[player.clan] for player in game.players]
     chosen = game.setup.variant["clans"]
     fighting = game.region >= 0
     sizes = [len(game.dials), len(game.strengths)]
     return {
         "players": (len(game.players), game.seats + (1 if game.solo else 0)),
         "clans": (len(set(clans)), len(clans)),
-        "chosen clans": (clans[: game.seats], [CLANS.index(clan) for clan in chosen] if chosen else clans[: game.seats]),
+        "chosen clans": (clans[: game.seats], list(chosen or clans[: game.seats])),
         "starting player": (game.first < game.seats, True),
         "battle": (sizes in ([len(game.players), 0], [len(game.players)] * 2) if fighting else sizes == [0, 0], True),
         "region": (game.region < game.regions, True),
@@ -96,7 +113,7 @@ def player_laws(game: Evenfall, seat: int, player: Player) -> Laws:
         "vp": (sum(player.earned), player.vp),
         "hand": (len(player.hand.unknown_to(seat)) if not automa else len(player.hand) + len(player.aside), 0),
         "knowledge of the hand": (set(player.hand.seen + player.aside.seen) - {1 << seat}, set()),
-        "sites": ([site.place for site in player.sites if not site_fits(site)], []),
+        "sites": ([PLACES[site.place] for site in player.sites if not site_fits(site)], []),
         "names of specialists": (not automa and len(set(player.specialists)) < len(player.specialists), False),
         "exhausted": (player.exhausted & ~bits(player.specialists), 0),
         "worn": (player.worn & ~bits(player.borrowed), 0),

@@ -87,6 +87,7 @@ def shown_player(player: Player) -> dict[str, Any]:
         "token": player.active,
         "passed": player.passed,
         "hand_size": len(player.hand),
+        "aside_size": len(player.aside),
         "inner": [shown_site(site) for site in player.sites if site.inner],
         "outer": [shown_site(site) for site in player.sites if not site.inner],
         "specialists": names(player.specialists),

@@ -52,6 +52,8 @@ from deska.kernel import ALL, DONE, Effect, Frame, Reason
 UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
 RIDDLE: Final = TOOLS.index("riddling-sphinx")
 SPHINX: Final = BEASTS.index("riddling-sphinx")
+COUNTED: Final = 3
+"""The stage of a battle from which on dice are counted."""
 NO_CARDS: Final[list[Laid]] = []
 AT_SWORDS: Final = moments(SWORDS)
 
@@ -91,16 +93,11 @@ class CountDice(Effect):
         battle.stage = 2
         sides = fighters(game)
         for seat in sides:
-            battle.dice[seat] = player_dice(game, seat)
-        if battle.monster != NOWHERE:
-            battle.dice[game.sides] = monster_dice(game, sides)
-        for seat in sides:
-            less = dread(game, seat, sides)
-            battle.dice[seat] = max(1, min(MOST_DICE, battle.dice[seat] - less))
+            battle.dice[seat] = fighter_dice(game, seat, sides)
         if battle.monster != NOWHERE:
             less = sum([glare(game, seat) + lances(game, seat) for seat in sides])
-            battle.dice[game.sides] = max(1, min(MOST_MONSTER_DICE, battle.dice[game.sides] - less))
-        battle.stage = 3
+            battle.dice[game.sides] = max(1, min(MOST_MONSTER_DICE, monster_dice(game, sides) - less))
+        battle.stage = COUNTED
         if game.heard:
             for side in [*sides, *([game.sides] if battle.monster != NOWHERE else [])]:
                 tell_side(game, "el-dice", side, count=battle.dice[side])
@@ -108,6 +105,11 @@ class CountDice(Effect):
 
 def unit_dice(kind: int) -> int:
     return BOX.beasts[kind - FIRST_BEAST_UNIT].strength if kind >= FIRST_BEAST_UNIT else UNIT_DICE[kind]
+
+
+def fighter_dice(game: Eldervale, seat: int, sides: list[int]) -> int:
+    """Of a player among these, after all is added and taken away."""
+    return max(1, min(MOST_DICE, player_dice(game, seat) - dread(game, seat, sides)))
 
 
 def player_dice(game: Eldervale, seat: int) -> int:
@@ -149,7 +151,7 @@ def ability_dice(game: Eldervale, seat: int, number: int, units: list[int]) -> i
 
 
 def beside(game: Eldervale, seat: int, kind: int) -> int:
-    """Units of a kind beside the battle, who shoot without moving in (EL-C12, EL-C14)."""
+    """Units of a kind beside the battle, who shoot without moving in (EL-C12)."""
     near = game.near[battle_of(game).realm]
     return sum([near >> place & 1 for place in game.players[seat].places_of(kind) if place < READY])
 
@@ -193,6 +195,8 @@ def bonus_of(game: Eldervale, seat: int, ability: Ability, units: list[int]) -> 
         dice += ability.ruin_dice
     if battle.monster not in (NOWHERE, GUARDIAN):
         dice += ability.monster_dice
+    if seat == game.active:
+        dice += ability.attack_dice
     return dice
 
 

@@ -86,7 +86,7 @@ def tools_of(game: Eldervale, seat: int) -> list[int]:
     units = game.units_at(seat, battle_of(game).realm)
     for number in abilities_of(game, seat):
         ability = BOX.abilities[number]
-        if not (ability.reroll or ability.venom) or was_used(game, seat, FIRST_ABILITY + number):
+        if not (ability.reroll or ability.flips or ability.venom) or was_used(game, seat, FIRST_ABILITY + number):
             continue
         if BOX.ability_unit[number] in units or imitates(game, seat):
             found.append(FIRST_ABILITY + number)
@@ -138,7 +138,7 @@ def use_ability(game: Eldervale, seat: int, source: int) -> None:
         game.now.imitated = True
     mark_used(game, seat, source)
     ability = BOX.abilities[number]
-    game.push(REROLL_HIGHEST if ability.venom else own_reroll(ability.reroll), seat, 0, source)
+    game.push(FLIP if ability.flips else REROLL_HIGHEST if ability.venom else REROLL_ONE, seat, 0, source)
 
 
 def own_reroll(count: int) -> Effect:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from deska.games.eldervale.actions import CAST, FIRST_REALM, FIRST_STARTER, GUARDIAN, GUARDIAN_CARD, JOIN, MAGIC_CARD, REALMS
 from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LOOMING, OWN_TURN_OR_JOINING, moments
-from deska.games.eldervale.components.pieces import NOWHERE
+from deska.games.eldervale.components.pieces import NOWHERE, Battle
 from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.battle import ROLLED, all_sides, battle_of, fighters, is_fighting
 from deska.games.eldervale.effects.order import carry_out
@@ -12,7 +12,7 @@ from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tokens import WIDTH
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, ready_kinds, relocate, used_by, within
 from deska.games.eldervale.made import new_battle
-from deska.games.eldervale.turn.battle.dice import COUNT_DICE, SWORDS_STEP, imitations, spells_forbidden
+from deska.games.eldervale.turn.battle.dice import COUNT_DICE, COUNTED, SWORDS_STEP, fighter_dice, imitations, spells_forbidden
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
@@ -147,18 +147,28 @@ class Engage(Effect):
 
 
 def is_on(game: Eldervale) -> bool:
-    """Whether there is still a cause: a monster and somebody there, or whoever placed and somebody else (EL-157).
-
-    Who has left before the dice are rolled has none.
-    """
+    """Whether there is still a cause. Who has left before the dice are rolled has none; who has come since they were counted counts now."""
     battle = battle_of(game)
-    if battle.monster not in (NOWHERE, GUARDIAN) and game.wild_at(battle.realm) != battle.monster:
+    if not is_monster_there(game, battle):
         battle.monster = NOWHERE
     if battle.stage < ROLLED:
         present = all_sides(game)
         battle.dice = [count if side in present else 0 for side, count in enumerate(battle.dice)]
+        if battle.stage == COUNTED:
+            sides = fighters(game)
+            for seat in sides:
+                battle.dice[seat] = battle.dice[seat] or fighter_dice(game, seat, sides)
+    return has_cause(game, battle)
+
+
+def has_cause(game: Eldervale, battle: Battle) -> bool:
+    """A monster and somebody there, or whoever placed and somebody else (EL-157)."""
     present = fighters(game)
-    return bool(present) if battle.monster != NOWHERE else game.active in present and len(present) > 1
+    return bool(present) if is_monster_there(game, battle) else game.active in present and len(present) > 1
+
+
+def is_monster_there(game: Eldervale, battle: Battle) -> bool:
+    return battle.monster == GUARDIAN or (battle.monster != NOWHERE and game.wild_at(battle.realm) == battle.monster)
 
 
 def call_off(game: Eldervale) -> None:
