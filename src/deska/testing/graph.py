@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import Any, Final
 
+from deska.kernel.catalogue import Catalogue
 from deska.kernel.effects import Effect, Frame, name_of
 from deska.kernel.game import Game, Setup
 from deska.kernel.piles import Hand, Pile
@@ -43,13 +44,13 @@ def inside(thing: object, skip: frozenset[str] = BESIDE) -> Iterator[tuple[str, 
 
 def is_instance(thing: object) -> bool:
     """Whether it is an object of some class written in Python: neither plain, nor a container, nor known never to change."""
-    return not isinstance(thing, (*PLAIN, list, tuple, dict, set, frozenset, Effect, GameSpec, type)) and not callable(thing)
+    return not isinstance(thing, (*PLAIN, list, tuple, dict, set, frozenset, Effect, GameSpec, Catalogue, type)) and not callable(thing)
 
 
 def never_changes(thing: object) -> bool:
     """Whether the language or the kernel says so."""
     frozen = is_dataclass(thing) and not isinstance(thing, type) and type(thing).__dataclass_params__.frozen  # type: ignore[attr-defined]
-    return frozen or isinstance(thing, (*PLAIN, tuple, frozenset, Effect, Frame, Setup, GameSpec))
+    return frozen or isinstance(thing, (*PLAIN, tuple, frozenset, Effect, Frame, Setup, GameSpec, Catalogue))
 
 
 def things(game: Game) -> Iterator[tuple[str, Any]]:
