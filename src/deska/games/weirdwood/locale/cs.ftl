@@ -1,7 +1,7 @@
 ### Přízračné sídlo
 
 ww-title = Přízračné sídlo
-ww-about = Strážci zachraňují sídlo, jehož chodby se otáčejí s hodinami: hrajte karty do denních dob, vyhánějte mechanické skarabey a porazte nestvůru dřív, než skončí 12. den.
+ww-about = Strážci zachraňují sídlo, jehož chodby se otáčejí s hodinami: hraj karty do denních dob, vyháněj mechanické skarabey a poraz nestvůru dřív, než skončí 12. den.
 
 ## Questions
 

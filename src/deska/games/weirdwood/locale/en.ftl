@@ -545,12 +545,18 @@ ww-effect-pay-any = { $count ->
 }
 ww-effect-cleanse = Clean your room even with enemies in it, at { $less } less.
 ww-effect-banish = { $keep ->
-    [1] Take up to { $count } scarabs from
-   *[other] Drive out up to { $count } scarabs from
-} { $where ->
+    [1] Take
+   *[other] Drive out
+} { $count ->
+    [one] a scarab
+   *[other] up to { $count } scarabs
+} from { $where ->
     [here] your room
     [connected] your room or rooms one Move away
-   *[other] any rooms
+   *[other] { $count ->
+        [one] any room
+       *[other] any rooms
+    }
 }.
 ww-effect-time-back = { $count ->
     [one] Time runs 1 position back.
@@ -649,12 +655,18 @@ ww-effect-spell = { $steps ->
    *[other] The spell grows by { $steps } steps.
 }
 ww-effect-plunder = { $everybody ->
-    [1] Every player loses { $count } resources.
-   *[other] The nearest player loses { $count } resources.
+    [1] Every player
+   *[other] The nearest player
+} loses { $count ->
+    [one] a resource.
+   *[other] { $count } resources.
 }
 ww-effect-confuse = { $everybody ->
-    [1] Every player discards { $count } cards.
-   *[other] The nearest player discards { $count } cards.
+    [1] Every player
+   *[other] The nearest player
+} discards { $count ->
+    [one] a card.
+   *[other] { $count } cards.
 }
 
 ## Cards, field by field
@@ -737,7 +749,10 @@ ww-quest-slot = Slot: { $slot }.
 ww-track-rewards = { $rewards }
 ww-quest-wants = { $wants }
 ww-value-condition = { $event ->
-    [scarabs-defeated] Defeat { $count } scarabs in one battle.
+    [scarabs-defeated] { $count ->
+        [one] Defeat a scarab.
+       *[other] Defeat { $count } scarabs in one battle.
+    }
     [rings-seen] End Moves or Teleports in { $count } rings in one turn.
     [healthy] Have { $count } health.
     [learned] Hold { $count } knowledge.
