@@ -10,10 +10,10 @@ from tests.games.weirdwood.build import fresh
 
 IN_THE_BOX = {BASIC: 8, ATTACK: 10, DEFENCE: 6}
 
-LIMITS = (9, 14, 15, 16, 15)
+LIMITS = (9, 13, 15, 16, 15)
 BLOCKS = (0, 0, 2, 3, 4)
-WRAITH_HEALTH = (8, 8, 12, 14, 14)
-THERUS_HEALTH = (8, 18, 28, 36, 42)
+WRAITH_HEALTH = (8, 8, 12, 13, 14)
+THERUS_HEALTH = (8, 18, 28, 36, 40)
 STRENGTHS = (
     ([(2, 2, 1), (2, 2, 2), (3, 3, 3)], 5, 10, 4),
     ([(2, 2, 1), (3, 2, 1), (3, 3, 2)], 5, 9, 2),
@@ -27,7 +27,7 @@ BRANCHES = ((3, 3, 3), (5, 5, 6), (8, 8, 8), (8, 8, 9), (8, 8, 9))
 @pytest.mark.parametrize("seats", range(1, 6))
 def test_the_board_of_the_ogre(seats: int) -> None:
     game = fresh(seats, monster="chaos-ogre")
-    assert (game.health, game.force, game.scale.limit) == ([6, 6, 6], 5, LIMITS[seats - 1])
+    assert (game.health, game.force, game.scale.limit) == ([6, 6, 6], 3, LIMITS[seats - 1])
 
 
 @rule("WW-259")

@@ -50,7 +50,7 @@ THERUS = Monster(
         Scale(2, health=18, branches=(5, 5, 6)),
         Scale(1, health=28, branches=(8, 8, 8)),
         Scale(1, health=36, branches=(8, 8, 9)),
-        Scale(1, health=42, branches=(8, 8, 9)),
+        Scale(1, health=40, branches=(8, 8, 9)),
     ),
     lady=-2,
     late_start=2,
