@@ -10,7 +10,7 @@ from tests.games.weirdwood.build import fresh
 
 IN_THE_BOX = {BASIC: 8, ATTACK: 10, DEFENCE: 6}
 
-LIMITS = (9, 13, 15, 16, 15)
+LIMITS = (9, 14, 15, 16, 15)
 BLOCKS = (0, 0, 2, 3, 4)
 WRAITH_HEALTH = (8, 8, 12, 13, 14)
 THERUS_HEALTH = (8, 18, 28, 36, 40)

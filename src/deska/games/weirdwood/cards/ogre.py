@@ -59,7 +59,7 @@ CHAOS_OGRE = Monster(
     dice=(Might(basic=2, attack=1, defence=2), Might(basic=2, attack=2, defence=2), Might(basic=3, attack=3, defence=3)),
     scales=(
         Scale(5, health=6, limit=9),
-        Scale(2, health=6, limit=13),
+        Scale(2, health=6, limit=14),
         Scale(1, health=6, limit=15, blocks=2),
         Scale(1, health=6, limit=16, blocks=3),
         Scale(1, health=6, limit=15, blocks=4),
