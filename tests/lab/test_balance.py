@@ -1,12 +1,14 @@
 """`deska balance`: surveys over switches, what stands in their tables, and habits of bots."""
 
+from collections import Counter
+
 import pytest
 
 import deska
 from deska.cli import main
 from deska.kernel import BadSetup
 from deska.lab.balance import Cell, Dimension, cells_of, dimension_of, survey
-from deska.lab.balance_report import as_markdown, caption, grid, sides_grid
+from deska.lab.balance_report import as_markdown, caption, grid, happened_grid, sides_grid
 from deska.lab.games import Played, series_of
 from deska.lab.habits import Habits, thing
 from deska.lab.running import Stopped
@@ -129,7 +131,26 @@ def test_things_are_counted_once_a_seat_however_often_they_were_offered() -> Non
 def test_what_happened_is_counted() -> None:
     habits = Habits(ETHNOS)
     habits.watch(series_of(ETHNOS, ["random"] * 2, 1), 0)
-    assert habits.events["et-age"] == 1  # a game of two has two ages; the first begins before anyone listens
+    assert habits.times("et-age") == [2]  # the first begins before the first choice
+
+
+def test_what_happened_has_a_row_for_every_combination_with_shares_and_quantiles() -> None:
+    cells = surveyed([RAID], 1)
+    habits = Habits(ETHNOS)
+    habits.happened = [Counter({"et-age": times}) for times in (*[3] * 18, 0, 9)]
+    headings, rows = happened_grid([RAID], [(cell, habits) for cell in cells], ["et-age"])
+    assert headings == ["orc-raid", "what happened", "in games", "median", "95 % within", "most"]
+    assert [row[0] for row in rows] == list(RAID.values)
+    assert rows[0][2].startswith("95.0% (")
+    assert rows[0][3:] == ["3", "3", "9"]
+
+
+def test_how_a_game_ended_is_counted_once() -> None:
+    habits = Habits(ETHNOS)
+    series = series_of(ETHNOS, ["random"] * 2, 1)
+    for index in range(2):
+        habits.watch(series, index)
+    assert habits.times("et-end") == [1, 1]
 
 
 # --- sides
@@ -168,7 +189,7 @@ def test_friends_share_a_victory_and_no_side_has_a_fair_part_of_it() -> None:
 
 def test_the_command_shows_combinations_order_sources_and_habits(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["balance", "ethnos", "--by", "orc-raid", "--seats", "2", "--bot", "random", "--games", "2", "--jobs", "1", "--habits", "2"]
-    words += ["--habits-of", "take", "--least", "1"]
+    words += ["--habits-of", "take", "--least", "1", "--happens", "et-age"]
     assert main(words) == 0
     out = capsys.readouterr().out
     for word in (
@@ -180,6 +201,7 @@ def test_the_command_shows_combinations_order_sources_and_habits(capsys: pytest.
         "in 2 games",
         "take:elf-",
         "et-age",
+        "95 % within",
     ):
         assert word in out
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from deska.api import spec_of, variant_of
 from deska.bots import levels
 from deska.lab.balance import Cell, cells_of, dimension_of, survey
-from deska.lab.balance_report import Grid, as_markdown, as_table, caption, details, grid, habits_text, sides_grid
+from deska.lab.balance_report import Grid, as_markdown, as_table, caption, details, grid, habits_text, happened_grid, sides_grid
 from deska.lab.command import INTERRUPTED, bots_of, progress_bar
 from deska.lab.games import Played
 from deska.lab.habits import Habits
@@ -28,6 +28,7 @@ def balance_command(
     games: Annotated[int, typer.Option(help="How many games for each combination.")] = 400,
     habits: Annotated[int, typer.Option(help="In how many games options are counted: what is never or always chosen.")] = 0,
     habits_of: Annotated[str, typer.Option(help="Verbs whose things are listed one by one, such as buy,build.")] = "",
+    happens: Annotated[str, typer.Option(help="Messages and endings counted in as many games of each combination.")] = "",
     least: Annotated[int, typer.Option(help="How often an option is offered before that counts.")] = 30,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     variant: Annotated[list[str] | None, typer.Option(help="key=value, as for simulate.")] = None,
@@ -56,8 +57,14 @@ def balance_command(
         Console(stderr=True).print(f"stopped after {played:,} of {games * len(cells):,} games")
         raise typer.Exit(INTERRUPTED)
     if habits > 0:
-        verbs = [verb.strip() for verb in habits_of.split(",") if verb.strip()]
-        console.print(habits_text(counted(cells, habits), least, verbs), soft_wrap=True)
+        console.print(habits_text(counted(cells, habits), least, listed(habits_of)), soft_wrap=True)
+    if messages := listed(happens):
+        heard = happened_grid(dimensions, [(cell, counted([cell], games)) for cell in cells], messages)
+        console.print(as_markdown(*heard) if markdown else as_table(*heard), soft_wrap=markdown)
+
+
+def listed(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def show(console: Console, combinations: Grid, cells: list[Cell], pooled: Sides, markdown: bool) -> None:

@@ -1,7 +1,9 @@
 """What `deska balance` prints."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import product
+from math import ceil
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,7 +12,7 @@ from rich.text import Text
 from deska.lab.balance import Cell, Dimension
 from deska.lab.habits import Habits
 from deska.lab.report import lines_table, spread_text
-from deska.lab.tally import Estimate, Sides, Spread, Standing, Tally
+from deska.lab.tally import Estimate, Sides, Spread, Standing, Tally, estimate
 
 Grid = tuple[list[str], list[list[str]]]
 """Headings and rows."""
@@ -112,5 +114,23 @@ def habits_text(habits: Habits, least: int, verbs: Sequence[str]) -> RenderableT
     if verbs:
         used = [[name, f"{found.games:,}", share(found)] for name, found in habits.used(verbs, least)]
         parts.append(as_table(["thing", "seats that could", "of these did at least once"], used))
-    happened = [[message, f"{count / habits.games:.2f}"] for message, count in sorted(habits.events.items())]
+    total = sum(habits.happened, Counter())
+    happened = [[message, f"{count / habits.games:.2f}"] for message, count in sorted(total.items())]
     return Group(*parts, as_table(["what happened", "times a game"], happened))
+
+
+def happened_grid(by: Sequence[Dimension], found: Sequence[tuple[Cell, Habits]], messages: Sequence[str]) -> Grid:
+    """A row for every combination and message: in how many games it was told, and how often."""
+    headings = [*(dimension.name for dimension in by), "what happened", "in games", "median", "95 % within", "most"]
+    rows = []
+    for cell, habits in found:
+        for message in messages:
+            times = habits.times(message)
+            told = estimate(sum(1 for count in times if count), len(times))
+            rows.append([*cell.values, message, share(told), *(f"{within(times, part):,}" for part in (0.5, 0.95, 1.0))])
+    return headings, rows
+
+
+def within(times: Sequence[int], part: float) -> int:
+    """The smallest number that so large a part of a sorted heap does not exceed."""
+    return times[ceil(part * len(times)) - 1]

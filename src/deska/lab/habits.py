@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from deska.api import opening
 from deska.bots import make
-from deska.kernel import Game, GameSpec
+from deska.kernel import GameSpec
 from deska.lab.games import Series, derived
 from deska.lab.tally import Estimate, estimate
 
@@ -21,13 +22,15 @@ class Habits:
         """Seats that could take a thing at least once in a game."""
         self.uses: Counter[str] = Counter()
         """Seats that did."""
-        self.events: Counter[str] = Counter()
-        self.games = 0
+        self.happened: list[Counter[str]] = []
+        """Of every game, how often each message was told; how it ended is told once."""
 
     def watch(self, series: Series, index: int) -> None:
         """Play the game of that number and count."""
         spec = series.spec
-        game = spec.new(series.seats, derived(series.seed, index), series.variant).clone()
+        start = spec.new(series.seats, derived(series.seed, index), series.variant)
+        told = Counter(event.message for event in opening(start))
+        game = start.clone()
         game.heard = True
         players = [make(bot, spec, derived(series.seed, index, seat)) for seat, bot in enumerate(series.seating(index))]
         could: set[tuple[int, str]] = set()
@@ -40,19 +43,25 @@ class Habits:
                 could.update([(actor, self.things[other]) for other in legal])
                 did.add((actor, self.things[option]))
             game.apply(option)
-            self.hear(game)
+            told.update(event.message for event in game.events)
+            game.events.clear()
+        told[game.ended] += 1
+        self.happened.append(told)
         self.chances.update(name for _, name in could)
         self.uses.update(name for _, name in did)
-        self.games += 1
+
+    @property
+    def games(self) -> int:
+        return len(self.happened)
 
     def count(self, legal: Sequence[int], option: int) -> None:
         for other in legal:
             self.offered[other] += 1
         self.taken[option] += 1
 
-    def hear(self, game: Game) -> None:
-        self.events.update(event.message for event in game.events)
-        game.events.clear()
+    def times(self, message: str) -> list[int]:
+        """How often it was told, game by game, the fewest first."""
+        return sorted(told[message] for told in self.happened)
 
     def between(self, low: float, high: float, least: int) -> list[tuple[str, Estimate]]:
         """Options offered at least so often whose share of being taken lies there."""

@@ -7,13 +7,12 @@ import pytest
 
 from deska.games.weirdwood.components.definitions import BOX, Might, Scale
 
-TIMES: Final = (1, 2, 3, 4)
 PLAIN: Final = (
-    ((1, 1, 1), (2, 2, 2), (3, 3, 3), Scale(TIMES, health=6, lady=5, limit=9)),
-    ((3, 2, 1), (3, 3, 1), (3, 3, 2), Scale(TIMES, health=15, lady=8)),
-    ((10, 3, 3), (11, 3, 3), (11, 3, 4), Scale(TIMES, health=60, lady=0, branches=(6, 7, 8))),
+    ((1, 1, 1), (2, 2, 2), (3, 3, 3), 5, Scale(1, health=6, limit=9)),
+    ((3, 2, 1), (3, 3, 1), (3, 3, 2), 8, Scale(1, health=15)),
+    ((10, 3, 3), (11, 3, 3), (11, 3, 4), 0, Scale(1, health=60, branches=(6, 7, 8))),
 )
-"""Defence, basic and attack dice by strength, and the figures."""
+"""Defence, basic and attack dice by strength, where the Lady begins, and the figures."""
 AS_SHIPPED: Final = ("test_bot", "test_golden", "test_shipped", "test_tables", "test_telling")
 
 
@@ -22,7 +21,7 @@ def plain_boards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     if request.module.__name__.rpartition(".")[2] in AS_SHIPPED:
         return
     boards = []
-    for board, (*dice, scale) in zip(BOX.monsters, PLAIN, strict=True):
+    for board, (*dice, lady, scale) in zip(BOX.monsters, PLAIN, strict=True):
         mights = tuple(Might(defence=black, basic=blue, attack=red) for black, blue, red in dice)
-        boards.append(replace(board, dice=mights, scales=(scale,) * 5))
+        boards.append(replace(board, dice=mights, scales=(scale,) * 5, lady=lady))
     monkeypatch.setattr(BOX, "monsters", boards)

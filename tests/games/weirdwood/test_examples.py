@@ -432,6 +432,7 @@ def test_casting() -> None:
     game = position(hero(min=1, hand=["twin-slash", "shadow-steps-sekhmet"]), monster="therus", day=8, branches=[5, 7, 7])
     play(game, "play:twin-slash", "branch:1", "branch:3")
     assert (game.force, len(game.plans), game.branches) == (-1, 2, [0, 0, 0])
+    assert [event.args["space"] for event in game.events if event.message == "ww-spell-cast"] == [-1]
     play(game, "branch:1", "branch:1", "branch:1")
     assert (len(game.plans), game.branches) == (3, [3, 0, 0])
 

@@ -84,6 +84,7 @@ def test_cards_are_discarded_and_the_deck_is_made_anew() -> None:
     empty.coming.cards, empty.coming.seen = [], []
     assert (len(empty.discard), take_top(empty)[0] >= 0) == (20, True)
     assert (len(empty.discard), len(empty.deck) + len(empty.coming)) == (0, 19)
+    assert empty.deck.cards != sorted(empty.deck.cards)  # it has been shuffled
 
 
 @rule("WW-220")

@@ -1,7 +1,10 @@
 """Sentences of the rulebook that bind cards and abilities too: rubble and fire, abilities in battles, one line for one step."""
 
+from typing import Any
+
 from deska.games.weirdwood.effects.battle import ATTACK_HERE
 from deska.games.weirdwood.effects.movement import SWAP_PLACES, Slip
+from deska.games.weirdwood.turn.monster import MONSTER_PHASE
 from deska.games.weirdwood.turn.rounds import START_TURN
 from deska.testing import rule
 from tests.games.weirdwood.build import HANKA, HONZA, TURN_STEPS, asked, hero, moment, named, place, play, position, room
@@ -56,6 +59,20 @@ def test_every_step_of_a_slip_is_told_once() -> None:
     game = position(hero("wally", at="o1", hand=["shadow-steps-wally"]), steps=[Slip(2), *TURN_STEPS])
     play(game, f"go:{room(game, 'o2')}", f"go:{room(game, 'o3')}")
     assert [event.message for event in game.events].count("ww-moved") == 1
+
+
+@rule("WW-214")
+def test_a_monster_card_is_turned_up_when_time_has_passed() -> None:
+    """By its back time moves; nobody has seen the front when that loses the game."""
+    told = [event.message for event in position(hero(hand=[STEPS]), top=["swarm"], steps=[MONSTER_PHASE, *TURN_STEPS]).events]
+    assert told.index("ww-time-on") < told.index("ww-monster-card")
+    plans: dict[str, Any] = {"monster": "therus", "plans": ["blink"], "steps": [MONSTER_PHASE, *TURN_STEPS]}
+    told = [event.message for event in position(hero(hand=[STEPS]), **plans).events]
+    assert told.index("ww-time-on") < told.index("ww-monster-card")
+    lost = position(hero(hand=[STEPS]), top=["swarm"], day=12, time="n3", steps=[MONSTER_PHASE, *TURN_STEPS])
+    assert (lost.ended, lost.shown, named(lost.coming.cards)) == ("ww-out-of-time", -1, ["swarm"])
+    late = position(hero(hand=[STEPS]), day=12, time="n3", **plans)
+    assert (late.ended, late.done, late.plans[0].seen) == ("ww-out-of-time", 0, [0])
 
 
 @rule("WW-076")

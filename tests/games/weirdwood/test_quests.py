@@ -321,6 +321,14 @@ def test_a_quest_waits_for_its_slot() -> None:
     assert player.laid_quest
 
 
+@rule("WW-330")
+def test_no_quest_enters_a_slot_with_the_very_first_card() -> None:
+    """Its number is nought, which is a card all the same."""
+    me = hero("bailey", quest="spotless", slots={"afternoon": "shadow-steps-bailey"}, hand=["hour-of-study"])
+    assert number("shadow-steps-bailey") == 0
+    assert not standing(me).players[HANKA].laid_quest
+
+
 # --- favour tokens
 
 

@@ -296,6 +296,7 @@ def test_the_war_room() -> None:
 def test_rooms_of_chance(roll: int, tactics: int, power: int, gains: int) -> None:
     cellar = play(inside("glittering-cellar", rolls=[roll]), "use-room")
     assert (len(cellar.players[HANKA].tactics), cellar.players[HANKA].power) == (tactics, power)
+    assert [event.args["count"] for event in cellar.events if event.message == "ww-rolled-d12"] == [roll + 1]
     den = play(inside("gamblers-den", rolls=[roll]), "use-room")
     while asked(den)[0] != "ww-turn":
         play(den, "take:min")

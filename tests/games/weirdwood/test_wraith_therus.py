@@ -166,7 +166,7 @@ def test_hits_on_the_wraith() -> None:
 def test_two_surges_are_two_blocks_and_two_rolls() -> None:
     """Two hits are blocked by two surges; then it rests, and goes two rooms on."""
     me = {"at": "m0", "dice": ["attack"]}
-    game = wraith(ATTACK_HERE, me=me, health=[5], rolls=["blank", "two", "surge", "surge", *["blank"] * 3, 0, 0])
+    game = wraith(ATTACK_HERE, me=me, health=[5], rolls=["blank", "two", "surge", "surge", *["blank"] * 4, 0, 0])
     play(game, "choose:1", "choose:2")
     assert (game.health, lair(game)) == ([6], "m2")
 
@@ -376,6 +376,14 @@ def test_the_last_stand(day: int, time: str, ended: str) -> None:
     rolls = ["hit", *["blank"] * 18]
     game = therus(ATTACK_HERE, me={"at": "o3"}, lair="o3", health=[1], plans=plans, day=day, time=time, rolls=rolls)
     assert game.ended == ended
+
+
+@rule("WW-302", "WW-048")
+def test_the_last_stand_may_still_dominate_the_lady() -> None:
+    """One step before the last spell is cast, and a card that moves the spell by one."""
+    spell: dict[str, Any] = {"day": 4, "force": -3, "branches": [6, 7, 7], "plans": ["return-to-the-throne"]}
+    game = therus(ATTACK_HERE, me={"at": "o3"}, lair="o3", health=[1], rolls=["hit", *["blank"] * 17], **spell)
+    assert (game.health, game.ended) == ([0], "ww-lady-dominated")
 
 
 @rule("WW-303")

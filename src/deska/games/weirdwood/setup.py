@@ -195,7 +195,7 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Weirdwood:
         lair=LAIRS[monster],
         health=[board.health] * BOX.monsters[monster].parts,
         lady=NOWHERE if monster == THERUS else THRONE,
-        force=board.lady,
+        force=BOX.monsters[monster].lady,
         branches=[0, 0, 0],
         deck=shuffled(list(range(first, first + MONSTER_DECK)), rng),
         tactics=shuffled([card for card in range(FIRST_TACTIC, FIRST_TACTIC + len(TACTICS)) for _ in range(2)], rng),

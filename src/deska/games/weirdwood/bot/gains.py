@@ -37,7 +37,7 @@ ATTACK_DIE_HITS: Final = 7 / 6
 
 def turns_left(game: Weirdwood, seat: int) -> float:
     """Turns of a player still to come, if nothing ends the game before."""
-    return ((DAYS - game.day) * HOURS + HOURS - game.time) / (PACE + game.scale.times[1]) / game.seats
+    return ((DAYS - game.day) * HOURS + HOURS - game.time) / (PACE + 2 * game.scale.hourglass) / game.seats
 
 
 def step_worth(game: Weirdwood) -> float:

@@ -148,7 +148,7 @@ def card_time(game: Weirdwood) -> int:
 
 def turn_time(game: Weirdwood) -> float:
     """Positions that a turn takes on average."""
-    return PACE + (0 if game.monster == THERUS else game.scale.times[1])
+    return PACE + (0 if game.monster == THERUS else 2 * game.scale.hourglass)
 
 
 def refreshing(game: Weirdwood, seat: int) -> int:

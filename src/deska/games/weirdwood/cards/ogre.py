@@ -1,16 +1,13 @@
 """Chaos Ogre, Zrůda chaosu: infests the manor and hunts the Lady (WW-227 to WW-257, WW-C44 to WW-C51)."""
 
 from deska.games.weirdwood.components.definitions import Might, Monster, MonsterCard, Scale
-from deska.games.weirdwood.effects.foe import REGROW
 from deska.games.weirdwood.effects.hunt import Drift, March, PlaceToken, Strike, StrikeMore
 from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
 
 CARDS = (
-    MonsterCard(
-        "lumbering-hunt", "movement", 2, top=(March("player", 2), REGROW), angry=(March("player", 1),), enraged=(March("player", 1),)
-    ),
-    MonsterCard("scent-of-the-lady", "movement", 2, top=(March("lady", 1), REGROW), angry=(March("lady", 1),), enraged=(March("lady", 1),)),
-    MonsterCard("through-the-wall", "movement", 2, top=(March("lady", 2), REGROW), enraged=(Strike(1),)),
+    MonsterCard("lumbering-hunt", "movement", 2, top=(March("player", 2),), angry=(March("player", 1),), enraged=(March("player", 1),)),
+    MonsterCard("scent-of-the-lady", "movement", 2, top=(March("lady", 1),), angry=(March("lady", 1),), enraged=(March("lady", 1),)),
+    MonsterCard("through-the-wall", "movement", 2, top=(March("lady", 2),), enraged=(Strike(1),)),
     MonsterCard("blind-charge", "movement", 1, top=(Drift("clockwise", 2),), angry=(Strike(1),), enraged=(Strike(1),)),
     MonsterCard(
         "trail-of-ruin",
@@ -36,9 +33,9 @@ CARDS = (
         exclusive=True,
     ),
     MonsterCard("fury-of-chaos", "attack", 3, top=(March("lady", 1), Strike(2)), angry=(StrikeMore(1),), enraged=(StrikeMore(1),)),
-    MonsterCard("swarm", "scarab", 2, top=(Deploy("dice"), REGROW), angry=(Deploy("dice"),), enraged=(Deploy("dice"),)),
-    MonsterCard("brood", "scarab", 3, top=(Deploy("here"), Deploy("opposite"), REGROW), enraged=(Deploy("here"),)),
-    MonsterCard("clockwork-tide", "scarab", 2, top=(Deploy("dice"), REGROW), angry=(Deploy("throne"),), enraged=(Deploy("dice"),)),
+    MonsterCard("swarm", "scarab", 2, top=(Deploy("dice"),), angry=(Deploy("dice"),), enraged=(Deploy("dice"),)),
+    MonsterCard("brood", "scarab", 3, top=(Deploy("here"), Deploy("opposite")), enraged=(Deploy("here"),)),
+    MonsterCard("clockwork-tide", "scarab", 2, top=(Deploy("dice"),), angry=(Deploy("throne"),), enraged=(Deploy("dice"),)),
     MonsterCard("skittering-march-ogre", "scarab", 1, top=(SCARAB_PHASE,)),
     MonsterCard(
         "hatchery-in-the-walls",
@@ -61,12 +58,13 @@ CHAOS_OGRE = Monster(
     enraged_day=10,
     dice=(Might(basic=2, attack=1, defence=2), Might(basic=2, attack=2, defence=2), Might(basic=3, attack=3, defence=3)),
     scales=(
-        Scale((3, 8, 11, 13), health=6, lady=5, limit=8),
-        Scale((2, 4, 5, 7), health=6, lady=5, limit=13, regrowth=1),
-        Scale((1, 2, 3, 4), health=6, lady=5, limit=15, regrowth=3),
-        Scale((1, 2, 2, 3), health=6, lady=5, limit=17, regrowth=5),
-        Scale((1, 1, 2, 2), health=6, lady=5, limit=19, regrowth=8),
+        Scale(5, health=6, limit=9),
+        Scale(2, health=6, limit=14),
+        Scale(1, health=6, limit=15, blocks=2),
+        Scale(1, health=6, limit=16, blocks=3),
+        Scale(1, health=6, limit=15, blocks=4),
     ),
+    lady=3,
     late_start=4,
     parts=3,
 )

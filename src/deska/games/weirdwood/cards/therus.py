@@ -46,11 +46,12 @@ THERUS = Monster(
     enraged_day=8,
     dice=(Might(basic=2, attack=2, defence=2), Might(basic=2, attack=2, defence=3), Might(basic=3, attack=3, defence=4)),
     scales=(
-        Scale((6, 11, 15, 18), health=9, lady=-2, branches=(3, 3, 4)),
-        Scale((2, 5, 7, 9), health=17, lady=-2, branches=(6, 6, 6)),
-        Scale((2, 3, 4, 5), health=28, lady=-2, branches=(8, 8, 8)),
-        Scale((1, 2, 3, 4), health=36, lady=-2, branches=(8, 8, 9)),
-        Scale((1, 2, 2, 3), health=42, lady=-2, branches=(8, 8, 9)),
+        Scale(5, health=8, branches=(3, 3, 3)),
+        Scale(2, health=18, branches=(5, 5, 6)),
+        Scale(1, health=28, branches=(8, 8, 8)),
+        Scale(1, health=36, branches=(8, 8, 9)),
+        Scale(1, health=40, branches=(8, 8, 9)),
     ),
+    lady=-2,
     late_start=2,
 )

@@ -59,12 +59,7 @@ MIN_WRAITH = Monster(
     angry_day=5,
     enraged_day=9,
     dice=(Might(basic=2, attack=1, defence=2), Might(basic=2, attack=1, defence=3), Might(basic=3, attack=2, defence=3)),
-    scales=(
-        Scale((4, 11, 14, 16), health=10, lady=7),
-        Scale((2, 4, 6, 8), health=10, lady=8),
-        Scale((1, 3, 4, 5), health=12, lady=8),
-        Scale((1, 2, 2, 3), health=14, lady=8),
-        Scale((1, 2, 2, 3), health=14, lady=8),
-    ),
+    scales=(Scale(5, health=8), Scale(2, health=8), Scale(1, health=12), Scale(1, health=13), Scale(1, health=14)),
+    lady=7,
     late_start=2,
 )

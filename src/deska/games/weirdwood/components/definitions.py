@@ -216,7 +216,7 @@ class MonsterCard:
     name: str
     kind: str
     time: int
-    """Hourglasses on the back; how many positions they mean says the monster's board."""
+    """Hourglasses on the back; what they mean says the monster's board."""
     top: tuple[Effect, ...] = ()
     calm: tuple[Effect, ...] = ()
     angry: tuple[Effect, ...] = ()
@@ -239,16 +239,14 @@ class MonsterCard:
 class Scale:
     """What a monster's board shows for a number of wardens."""
 
-    times: tuple[int, int, int, int]
-    """Positions of time for one to four hourglasses on the back of a card."""
+    hourglass: int
+    """Positions of time that an hourglass on the back of a card means (WW-214)."""
     health: int
     """Of each part of her body."""
-    lady: int
-    """Health or life force of the Lady, or her place on the domination track, at the start."""
     limit: int = 0
     """Infested rooms with which the game is lost (WW-234)."""
-    regrowth: int = 0
-    """Markers that come back where a card says so (WW-C44)."""
+    blocks: int = 0
+    """In every battle (WW-231)."""
     branches: tuple[int, ...] = (0, 0, 0)
     """Lengths of the spell's branches (WW-288)."""
 
@@ -266,6 +264,8 @@ class Monster:
     """By strength."""
     scales: tuple[Scale, ...]
     """By the number of wardens."""
+    lady: int
+    """Health or life force of the Lady, or her place on the domination track, at the start."""
     late_start: int
     """The first day with less time (WW-322)."""
     parts: int = 1

@@ -6,8 +6,11 @@ from typing import Final
 from deska.games.weirdwood.components.manor import DAYS, HOURS
 from deska.games.weirdwood.components.state import OUT_OF_TIME, Weirdwood
 from deska.games.weirdwood.effects.foe import monster_dice, refit
+from deska.games.weirdwood.effects.goods import strength
 from deska.kernel import Effect, Frame
 from deska.kernel.codec import Field, Int
+
+MOODS: Final = ("ww-calm", "ww-angry", "ww-enraged")
 
 
 def advance(game: Weirdwood, steps: int) -> None:
@@ -19,18 +22,25 @@ def advance(game: Weirdwood, steps: int) -> None:
     if day > DAYS:
         game.finish(OUT_OF_TIME)
         return
-    game.day = day
-    game.time = time % HOURS
+    turn_corridors(game, day, time % HOURS)
 
 
 def turn_back(game: Weirdwood, steps: int) -> None:
     """Time runs back, not beyond its beginning (WW-111, WW-112)."""
     now = (game.day - 1) * HOURS + game.time
     then = max(now - steps, 0)
-    game.day = then // HOURS + 1
-    game.time = then % HOURS
     if game.heard:
         game.tell("ww-time-back", count=now - then)
+    turn_corridors(game, then // HOURS + 1, then % HOURS)
+
+
+def turn_corridors(game: Weirdwood, day: int, time: int) -> None:
+    """The monster's strength follows the day, down as well (WW-113)."""
+    before = strength(game)
+    game.day = day
+    game.time = time
+    if game.heard and strength(game) != before:
+        game.tell(MOODS[strength(game)])
 
 
 @dataclass(frozen=True)

@@ -73,8 +73,8 @@ def refit(game: Weirdwood, before: list[int]) -> None:
 
 
 def monster_might(game: Weirdwood) -> tuple[int, int]:
-    """Fixed hits and blocks: power cards, and the Lady where she fights for Therus."""
-    hits = blocks = 0
+    """Fixed hits and blocks: the board, power cards, and the Lady where she fights for Therus."""
+    hits, blocks = 0, game.scale.blocks
     for card in game.powers:
         for might in visible_powers(game, card):
             hits += might.hits
@@ -203,29 +203,15 @@ class HealMonster(Effect):
         heal_wraith(game, self.count)
 
 
-class Regrow(Effect):
-    """Markers come back to the Ogre, one by one where it is hurt most; a part that is gone stays gone (WW-247)."""
-
-    def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        for _ in range(game.scale.regrowth):
-            hurt = [left for left in game.health if 0 < left < game.scale.health]
-            if not hurt:
-                return
-            part = game.health.index(min(hurt))
-            game.health[part] += 1
-            if game.heard:
-                game.tell("ww-regrew", part=part)
-
-
 # --- power cards and the deck
 
 
 def time_of(game: Weirdwood, card: int) -> int:
     """Positions that a monster card moves time, by the hourglasses on its back; a setting makes it less (WW-214, WW-C74)."""
     back = BOX.foe(card).time
-    time = game.scale.times[back - 1]
+    time = back * game.scale.hourglass
     if game.level.slower and back >= 7 - game.seats:
-        return max(time - 1, 1)
+        return time - 1
     return time
 
 
@@ -240,13 +226,18 @@ def uncover(game: Weirdwood) -> None:
             game.tell("ww-next-back", kind=BOX.foe_kind(card), count=time_of(game, card))
 
 
-def take_top(game: Weirdwood) -> tuple[int, int]:
-    """The top monster card and who knows it; an empty deck is made anew first (WW-218). Nothing and nobody if there is none."""
+def refill(game: Weirdwood) -> None:
+    """An empty deck is made anew before the next card is taken (WW-218)."""
     if not game.coming.cards and game.discard:
         game.deck = Pile(sorted(game.discard), [0] * len(game.discard))
         game.discard = []
         game.shuffle(game.deck.cards)
         uncover(game)
+
+
+def take_top(game: Weirdwood) -> tuple[int, int]:
+    """The top monster card and who knows it. Nothing and nobody if there is none."""
+    refill(game)
     if not game.coming.cards:
         return -1, 0
     mask = game.coming.seen[-1]
@@ -262,4 +253,3 @@ def discard_powers(game: Weirdwood) -> None:
 
 
 HIT_OGRE: Final = HitOgre()
-REGROW: Final = Regrow()

@@ -1,7 +1,7 @@
 ### Přízračné sídlo
 
 ww-title = Přízračné sídlo
-ww-about = Strážci zachraňují sídlo, jehož chodby se otáčejí s hodinami: hrajte karty do denních dob, vyhánějte mechanické skarabey a porazte nestvůru dřív, než skončí 12. den.
+ww-about = Strážci zachraňují sídlo, jehož chodby se otáčejí s hodinami: hraj karty do denních dob, vyháněj mechanické skarabey a poraz nestvůru dřív, než skončí 12. den.
 
 ## Questions
 
@@ -290,6 +290,9 @@ ww-time-back = { $count ->
     [few] Čas se vrací o { $count } pozice.
    *[other] Čas se vrací o { $count } pozic.
 }
+ww-calm = Nestvůra je zase klidná.
+ww-angry = Nestvůra je teď vzteklá.
+ww-enraged = Nestvůra je teď rozzuřená!
 ww-moved = { $player } přichází do místnosti { $room }.
 ww-used-room = { $player } využívá místnost { $room }.
 ww-deployed = Skarabeus přibývá do místnosti { $room }.
@@ -341,7 +344,6 @@ ww-struck = Úder způsobuje { $damage } zranění, zasažen je { $player }.
 ww-lady-hurt = Zrůda zraňuje Lady Weirdwood.
 ww-lady-moved = { $player } přesouvá Lady Weirdwood do místnosti { $room }.
 ww-gave-health = { $player } věnuje Lady 1 zdraví.
-ww-regrew = Zrůdě dorůstá { $part }.
 ww-rubble = Sutiny zavalují místnost { $room }.
 ww-fire = Místnost { $room } hoří.
 ww-planned = Therus přidává kartu ke svým plánům.
@@ -689,7 +691,6 @@ ww-effect-place-token = { $where ->
    *[other] Sutiny nebo oheň v její místnosti.
 }
 ww-effect-heal-monster = Přízračný Mín se vyléčí o { $count }.
-ww-effect-regrow = Zrůdě dorostou ukazatele.
 ww-effect-wraith-die = Hod kostkou Přízračného Mína.
 ww-effect-spell = { $steps ->
     [one] Kouzlo zesílí o { $steps } krok.
@@ -765,7 +766,20 @@ ww-monster-angry-day = Vzteklá od { $angry_day }. dne.
 ww-monster-enraged-day = Rozzuřená od { $enraged_day }. dne.
 ww-monster-dice = Kostky s rostoucí silou: { $dice }.
 ww-monster-scales = Podle počtu Strážců (1 až 5): { $scales }.
-ww-value-scale = { $health } zdraví, Lady začíná na { $lady }
+ww-value-scale = { $health } zdraví, { $hourglass ->
+    [one] { $hourglass } pozice
+    [few] { $hourglass } pozice
+   *[other] { $hourglass } pozic
+} času za přesýpací hodiny{ $limit ->
+    [0] { "" }
+   *[other] { "," } prohra při počtu zamořených místností { $limit }
+}{ $blocks ->
+    [0] { "" }
+    [one] { "," } { $blocks } blok v souboji
+    [few] { "," } { $blocks } bloky v souboji
+   *[other] { "," } { $blocks } bloků v souboji
+}
+ww-monster-lady = Lady začíná na { $lady }.
 ww-monster-late-start = S kratším časem se začíná { $late_start }. dne.
 ww-monster-parts = Tolik má každá část, celkem { $parts }.
 ww-action-card-origin = { $origin ->
@@ -1396,7 +1410,7 @@ ww-scene-from-companions = Společníci: { $signs }
 ww-scene-from-track = Stupnice boje: { $signs }
 ww-scene-from-added = Karta útoku a schopnosti: { $signs }
 ww-scene-from-lady = Lady Weirdwood: { $signs }
-ww-scene-from-powers = Karty moci: { $signs }
+ww-scene-from-powers = Deska a karty moci: { $signs }
 ww-scene-from-surges = Výpady: { $signs }
 ww-scene-from-dice = Kostky: { $signs }
 ww-scene-cuts = kostky, o které nepřítel přijde

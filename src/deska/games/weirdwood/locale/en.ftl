@@ -269,6 +269,9 @@ ww-time-back = { $count ->
     [one] Time runs 1 position back.
    *[other] Time runs { $count } positions back.
 }
+ww-calm = The monster is calm again.
+ww-angry = The monster is angry now.
+ww-enraged = The monster is enraged now!
 ww-moved = { $player } comes to the room { $room }.
 ww-used-room = { $player } uses the room { $room }.
 ww-deployed = A scarab comes to the room { $room }.
@@ -317,7 +320,6 @@ ww-struck = The strike does { $damage } damage to { $player }.
 ww-lady-hurt = The Ogre hurts Lady Weirdwood.
 ww-lady-moved = { $player } moves Lady Weirdwood to the room { $room }.
 ww-gave-health = { $player } gives 1 health to the Lady.
-ww-regrew = The Ogre regrows: { $part }.
 ww-rubble = Rubble buries the room { $room }.
 ww-fire = The room { $room } is on fire.
 ww-planned = Therus adds a card to his plans.
@@ -545,12 +547,18 @@ ww-effect-pay-any = { $count ->
 }
 ww-effect-cleanse = Clean your room even with enemies in it, at { $less } less.
 ww-effect-banish = { $keep ->
-    [1] Take up to { $count } scarabs from
-   *[other] Drive out up to { $count } scarabs from
-} { $where ->
+    [1] Take
+   *[other] Drive out
+} { $count ->
+    [one] a scarab
+   *[other] up to { $count } scarabs
+} from { $where ->
     [here] your room
     [connected] your room or rooms one Move away
-   *[other] any rooms
+   *[other] { $count ->
+        [one] any room
+       *[other] any rooms
+    }
 }.
 ww-effect-time-back = { $count ->
     [one] Time runs 1 position back.
@@ -642,19 +650,24 @@ ww-effect-place-token = { $where ->
    *[other] Rubble or fire in its room.
 }
 ww-effect-heal-monster = The Wraith heals { $count }.
-ww-effect-regrow = The Ogre regrows markers.
 ww-effect-wraith-die = The Wraith rolls its die.
 ww-effect-spell = { $steps ->
     [one] The spell grows by 1 step.
    *[other] The spell grows by { $steps } steps.
 }
 ww-effect-plunder = { $everybody ->
-    [1] Every player loses { $count } resources.
-   *[other] The nearest player loses { $count } resources.
+    [1] Every player
+   *[other] The nearest player
+} loses { $count ->
+    [one] a resource.
+   *[other] { $count } resources.
 }
 ww-effect-confuse = { $everybody ->
-    [1] Every player discards { $count } cards.
-   *[other] The nearest player discards { $count } cards.
+    [1] Every player
+   *[other] The nearest player
+} discards { $count ->
+    [one] a card.
+   *[other] { $count } cards.
 }
 
 ## Cards, field by field
@@ -713,7 +726,18 @@ ww-monster-angry-day = Angry from day { $angry_day } on.
 ww-monster-enraged-day = Enraged from day { $enraged_day } on.
 ww-monster-dice = Dice with growing strength: { $dice }.
 ww-monster-scales = By number of wardens (1 to 5): { $scales }.
-ww-value-scale = health { $health }, the Lady starts at { $lady }
+ww-value-scale = health { $health }, { $hourglass ->
+    [one] 1 position
+   *[other] { $hourglass } positions
+} of time for an hourglass{ $limit ->
+    [0] { "" }
+   *[other] { "," } lost with { $limit } infested rooms
+}{ $blocks ->
+    [0] { "" }
+    [one] { "," } 1 block in battle
+   *[other] { "," } { $blocks } blocks in battle
+}
+ww-monster-lady = The Lady begins at { $lady }.
 ww-monster-late-start = With less time it begins on day { $late_start }.
 ww-monster-parts = So much for each of { $parts } parts.
 ww-action-card-origin = { $origin ->
@@ -737,7 +761,10 @@ ww-quest-slot = Slot: { $slot }.
 ww-track-rewards = { $rewards }
 ww-quest-wants = { $wants }
 ww-value-condition = { $event ->
-    [scarabs-defeated] Defeat { $count } scarabs in one battle.
+    [scarabs-defeated] { $count ->
+        [one] Defeat a scarab.
+       *[other] Defeat { $count } scarabs in one battle.
+    }
     [rings-seen] End Moves or Teleports in { $count } rings in one turn.
     [healthy] Have { $count } health.
     [learned] Hold { $count } knowledge.
@@ -1344,7 +1371,7 @@ ww-scene-from-companions = Companions: { $signs }
 ww-scene-from-track = Combat track: { $signs }
 ww-scene-from-added = Attack card and abilities: { $signs }
 ww-scene-from-lady = Lady Weirdwood: { $signs }
-ww-scene-from-powers = Power cards: { $signs }
+ww-scene-from-powers = Board and power cards: { $signs }
 ww-scene-from-surges = Surges: { $signs }
 ww-scene-from-dice = Dice: { $signs }
 ww-scene-cuts = enemy dice to remove

@@ -88,8 +88,11 @@ def spell_steps(own: dict[str, Any]) -> str:
 
 
 def dice_line(own: dict[str, Any]) -> Message:
-    """What it rolls at present, and what the back of its top card says."""
-    signs = inline(tuple(Fact(DIE_SIGNS[colour], str(own["dice"][colour])) for colour in DICE if own["dice"][colour]))
+    """What it rolls at present, blocks of its board, and what the back of its top card says."""
+    facts = [Fact(DIE_SIGNS[colour], str(own["dice"][colour])) for colour in DICE if own["dice"][colour]]
+    if own["blocks"]:
+        facts.append(Fact("block", str(own["blocks"])))
+    signs = inline(tuple(facts))
     if own["coming"] is None:
         return Message("ww-scene-foe-dice", {"signs": signs})
     kind, time = own["coming"]

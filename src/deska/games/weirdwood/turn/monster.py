@@ -7,7 +7,7 @@ from deska.games.weirdwood.components.definitions import BOX, POWER_CARD
 from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import POWER_PLACES, Weirdwood
 from deska.games.weirdwood.effects.clock import TIME_PASSES
-from deska.games.weirdwood.effects.foe import take_top, time_of
+from deska.games.weirdwood.effects.foe import refill, take_top, time_of
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.hunt import STRIKE_NOW
 from deska.kernel import ALL, Effect, Frame
@@ -21,28 +21,28 @@ class MonsterPhase(Effect):
         if game.monster == THERUS:
             game.push(RESOLVE_PLANS, frame.seat)
             return
-        card, _ = take_top(game)
-        if card < 0:
-            return
-        game.shown = card
-        game.learned = ALL
-        push_card(game, frame.seat, card)
+        refill(game)
+        if game.coming.cards:
+            game.then(frame.seat, TIME_PASSES.of(time_of(game, game.coming.cards[0])), TURN_UP)  # WW-214
+
+
+class TurnUp(Effect):
+    """The front of the top card, once time has passed by its back (WW-214)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        game.shown, _ = take_top(game)
+        push_card(game, frame.seat, game.shown)
 
 
 def push_card(game: Weirdwood, seat: int, card: int) -> None:
-    """Time first, then what the strength of the new day says (WW-214, WW-215)."""
+    """What the strength of the new day says (WW-215)."""
     now = game.now
     now.strike = now.reach = now.wounds = 0
     now.drain = False
+    game.learned = ALL
     if game.heard:
         game.tell("ww-monster-card", ALL, ("foe", "deck", "shown"), card=card)
-    game.then(
-        seat,
-        TIME_PASSES.of(time_of(game, card)),
-        CARRY_OUT.of(0, card),
-        STRIKE_NOW.of(0, card),
-        CARD_DONE.of(0, card),
-    )
+    game.then(seat, CARRY_OUT.of(0, card), STRIKE_NOW.of(0, card), CARD_DONE.of(0, card))
 
 
 class CarryOut(Effect):
@@ -89,19 +89,27 @@ class ResolvePlans(Effect):
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if game.done < len(game.plans):
-            plan = game.plans[game.done]
-            plan.seen[0] = ALL
-            game.done += 1
-            game.learned = ALL
-            game.push(self, frame.seat)
-            push_card(game, frame.seat, plan.cards[0])
+            time = time_of(game, game.plans[game.done].cards[0])
+            game.then(frame.seat, TIME_PASSES.of(time), TURN_PLAN, self)
             return
         game.discard += [plan.cards[0] for plan in game.plans]
         game.plans = []
         game.done = 0
 
 
+class TurnPlan(Effect):
+    """The front of the next card of the row, once time has passed by its back (WW-214, WW-304)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        plan = game.plans[game.done]
+        plan.seen[0] = ALL
+        game.done += 1
+        push_card(game, frame.seat, plan.cards[0])
+
+
 MONSTER_PHASE: Final = MonsterPhase()
+TURN_UP: Final = TurnUp()
+TURN_PLAN: Final = TurnPlan()
 CARRY_OUT: Final = CarryOut()
 CARD_DONE: Final = CardDone()
 RESOLVE_PLANS: Final = ResolvePlans()
