@@ -220,15 +220,27 @@ class GameSpec:
         }
 
     def load(self, data: Any) -> Game:
-        """The game of a snapshot, or BadData."""
+        """The game of a foreign snapshot, or BadData."""
+        game = self.read(data)
+        self.check_position(game)
+        game.recorder = Recorder({"snapshot": game.dump()})
+        return game
+
+    def restore(self, data: Any) -> Game:
+        """The game of a snapshot that we made ourselves: its position needs no check, and it has no history."""
+        game = self.read(data)
+        game.wait_again()
+        return game
+
+    def read(self, data: Any) -> Game:
+        """The state of a snapshot, its fields checked one by one; whether it makes sense as a whole is not known yet."""
         found = self.header(data, "snapshot")
         head = SNAPSHOT.read(data, "")
         setup = self.read_setup(found)
-        seat = Int(-1, setup.seats - 1)
-        stack = [self.read_frame(frame, f"stack[{i}]", seat, setup) for i, frame in enumerate(head["stack"])]
+        cards, seat = Name(self.cards, nothing=True), Int(-1, setup.seats - 1)
+        stack = [self.read_frame(frame, f"stack[{i}]", cards, seat, setup) for i, frame in enumerate(head["stack"])]
         ended = Text(("", STALLED, *self.endings)).load(head["ended"], "ended")
-        names = Name(self.actions.names, nothing=True)
-        sealed = [names.load(option, f"sealed[{i}]") for i, option in enumerate(head["sealed"])]
+        sealed = [self.read_option(option, f"sealed[{i}]") for i, option in enumerate(head["sealed"])]
         if sealed and len(sealed) != setup.seats:
             raise BadData("sealed", f"{setup.seats} answers are expected")
         if not any(head["rng"]):
@@ -239,9 +251,14 @@ class GameSpec:
         game.choices = head["choices"]
         game.ended = ended
         game.sealed = sealed
-        self.check_position(game)
-        game.recorder = Recorder({"snapshot": game.dump()})
         return game
+
+    def read_option(self, data: Any, where: str) -> int:
+        if data is None:
+            return -1
+        if type(data) is not str or data not in self.actions.numbers:
+            raise BadData(where, f"{shown(data)} is unknown")
+        return self.actions.numbers[data]
 
     def header(self, data: Any, what: str) -> dict[str, Any]:
         if type(data) is not dict or any(type(key) is not str for key in data):
@@ -265,7 +282,7 @@ class GameSpec:
         except BadSetup as error:
             raise BadData("variant", str(error)) from None
 
-    def read_frame(self, data: Any, where: str, seat: Int, setup: Setup) -> Frame:
+    def read_frame(self, data: Any, where: str, cards: Name, seat: Int, setup: Setup) -> Frame:
         parts = FRAME.read(data, where)
         name = parts["do"]
         if type(name) is not str or name not in self.effects.by_name:
@@ -274,7 +291,7 @@ class GameSpec:
         frame = Frame(
             effect,
             seat.load(parts["seat"], f"{where}.seat"),
-            Name(self.cards, nothing=True).load(parts["source"], f"{where}.source"),
+            cards.load(parts["source"], f"{where}.source"),
             effect.arg_field().load(parts["arg"], f"{where}.arg"),
         )
         if isinstance(effect, Secret) and (not 0 < frame.arg < 1 << setup.seats or frame.seat != first_in(frame.arg)):

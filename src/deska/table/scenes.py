@@ -1,9 +1,12 @@
 """From a game's scene to what a viewer is sent: options where they can be clicked, reasons where not, all in words."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import fields, is_dataclass
+from functools import cache
+from itertools import compress
+from operator import attrgetter, is_not
 from types import NoneType, UnionType
-from typing import Any, Final, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple, cast, get_args, get_origin, get_type_hints
 
 from deska.kernel.errors import DeskaError
 from deska.kernel.game import Game
@@ -14,9 +17,8 @@ from deska.text import Texts
 
 MOST_DRAWN: Final = 10_000
 """Faces kept in words; a game that draws each anew would otherwise fill the memory."""
-Writer = Callable[[Any, Texts], dict[str, Any]]
-WRITERS: Final[dict[type[Any], Writer]] = {}
-"""What `writer_of` has made."""
+Wording = Callable[[Any, Texts], Any]
+"""Puts an item of a scene into words."""
 
 
 def compose(game: Game, seat: int | None, texts: Texts) -> dict[str, Any]:
@@ -89,46 +91,49 @@ def prompt(game: Game, seat: int, asked: Decision | None, reachable: set[str], t
 
 
 def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
-    """Plain JSON with messages in words; what says nothing is left out."""
-    writer = WRITERS.get(type(value))
-    if writer is None:
-        writer = WRITERS[type(value)] = writer_of(type(value))
-    return writer(value, texts)
+    """Plain JSON with messages in words; fields that have their usual value are left out."""
+    read, usual, wordings = shape_of(type(value))
+    items = read(value)
+    return {
+        name: items[place] if wording is None else wording(items[place], texts)
+        for place, name, wording in compress(wordings, map(is_not, items, usual))
+    }
 
 
-def writer_of(kind: type[Any]) -> Writer:
-    """A function that puts a class's values into words.
+class Shape(NamedTuple):
+    """The fields of a class. A table has a hundred pieces with twenty fields, nearly all as usual: those are skipped without a look."""
 
-    It is made from the fields, as dataclasses make their own functions: a table has a hundred pieces with twenty fields, nearly
-    all as usual, and looking each of them up would take most of the time that a choice takes.
-    """
-    lines = ["def write(value, texts):", "    plain = {}"]
-    names: dict[str, Any] = {"worded_fields": worded_fields, "worded_face": worded_face}
-    for name, hint in get_type_hints(kind).items():
-        usual = next(field.default for field in fields(kind) if field.name == name)
-        names[f"usual_{name}"] = usual
-        differs = "" if usual in (None, MISSING) else f" and item != usual_{name}"
-        lines += [
-            f"    item = value.{name}",
-            f"    if item is not usual_{name}{differs}:",
-            f"        plain[{name!r}] = {words_for(hint)}",
-        ]
-    exec("\n".join([*lines, "    return plain"]), names)
-    return cast(Writer, names["write"])
+    read: Callable[[Any], tuple[Any, ...]]
+    """Reads all fields at once."""
+    usual: list[Any]
+    wordings: list[tuple[int, str, Wording | None]]
+    """Place, name and wording of each field."""
 
 
-def words_for(hint: Any) -> str:
-    """The expression that puts an item of that type into words."""
+@cache
+def shape_of(kind: type[Any]) -> Shape:
+    hints = get_type_hints(kind)
+    names = [field.name for field in fields(kind)]
+    wordings = [(place, name, wording_of(hints[name])) for place, name in enumerate(names)]
+    return Shape(attrgetter(*names), [field.default for field in fields(kind)], wordings)
+
+
+def wording_of(hint: Any) -> Wording | None:
+    """How an item of that type is put into words; None if it is plain already."""
     if get_origin(hint) is UnionType:
-        return words_for(next(part for part in get_args(hint) if part is not NoneType))
+        return wording_of(next(part for part in get_args(hint) if part is not NoneType))
     if get_origin(hint) is tuple:
-        inner = words_for(get_args(hint)[0])
-        return "list(item)" if inner == "item" else f"[{inner} for item in item]"
+        wording = wording_of(get_args(hint)[0])
+        return wording and (lambda items, texts: [wording(item, texts) for item in items])
     if hint is Message:
-        return "texts.message(item.id, **item.args)"
+        return worded_message
     if hint is Face:
-        return "worded_face(item, texts)"
-    return "worded_fields(item, texts)" if is_dataclass(hint) else "item"
+        return worded_face
+    return worded_fields if is_dataclass(hint) else None
+
+
+def worded_message(message: Message, texts: Texts) -> str:
+    return texts.message(message.id, **message.args)
 
 
 def worded_face(face: Face, texts: Texts) -> dict[str, Any]:

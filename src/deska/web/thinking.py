@@ -20,8 +20,7 @@ log = logging.getLogger(__name__)
 
 def answer(game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int) -> str:
     """In a worker: what a bot of that level chooses for the seat. It sees no more than the seat does."""
-    position = spec_of(game).load(snapshot)
-    return decide(position, seat, level, seed)
+    return decide(spec_of(game).restore(snapshot), seat, level, seed)
 
 
 def decide(position: Game, seat: int, level: str, seed: int) -> str:
