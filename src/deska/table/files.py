@@ -5,12 +5,11 @@ from typing import Any, Final
 from deska.api import owner_of
 from deska.kernel.errors import BadData
 from deska.kernel.game import Game
-from deska.kernel.records import BY
+from deska.kernel.records import BY, parted
 from deska.kernel.records import FORMAT as RECORD_FORMAT
 from deska.kernel.spec import GameSpec
-from deska.table.log import CHOICE, Entry, standing, written_events
-from deska.table.play import replay
-from deska.table.session import Session, can_only_pass
+from deska.table.log import Entry, standing
+from deska.table.play import Play, replay
 from deska.table.table import Table
 
 FORMAT: Final = 1
@@ -54,16 +53,11 @@ class Imported:
 
     def entries(self, now: int) -> list[Entry]:
         """The choices as a table's log, with all that was told."""
-        session = Session(replay(self.spec, self.start, []), frozenset())
-        found: list[Entry] = []
+        play = Play(replay(self.spec, self.start, []), frozenset())
         for choice in self.record["choices"]:
-            option, _, by = choice.partition(BY)
-            seat = int(by) if by else session.game.actor
-            forced = can_only_pass(session.game)
-            told = session.choose(option, int(by) if by else None)
-            found.append(Entry(len(found) + 1, CHOICE, now, seat, option, forced, told=written_events(told)))
-            session.past.clear()
-        return found
+            play.make(*parted(choice), at=now)
+            play.settle()
+        return play.log
 
 
 def parts(data: Any) -> tuple[dict[str, Any], list[str]]:

@@ -92,7 +92,7 @@ def prompt(game: Game, seat: int, asked: Decision | None, reachable: set[str], t
 
 def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
     """Plain JSON with messages in words; fields that have their usual value are left out."""
-    read, usual, wordings = shape_of(type(value))
+    read, usual, wordings = shape_of(value.__class__)
     items = read(value)
     return {
         name: items[place] if wording is None else wording(items[place], texts)

@@ -6,7 +6,7 @@ from pathlib import Path
 import deska
 from deska import Decision
 from deska.kernel.piles import knows
-from deska.table.session import can_only_pass
+from deska.table.play import can_only_pass
 from deska.terminal.commands import Commands, Leave, command_of, number_in
 from deska.terminal.drawing import Picture
 from deska.terminal.errors import UserError

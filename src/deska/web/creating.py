@@ -135,10 +135,7 @@ async def start(room: Room, table: Table) -> None:
     begun = replace(table.started(), rules=spec.version)
     async with room.hub.reading:  # an imported game goes on where it stopped
         game = await to_thread(replay, spec, begun.start, room.old_log)
-    room.play = Play(game, begun.people)
-    room.play.log = list(room.old_log)
-    room.play.choices = list(room.old_log)
-    room.play.ask_anew()
+    room.play = Play(game, begun.people, log=room.old_log)
     try:
         await room.keep(None, begun, [new_snapshot(begun.id, room.seq, game)])
     except Refused:
