@@ -166,6 +166,19 @@ def test_anybody_answers_for_the_table_and_only_once() -> None:
     assert refused(play, 1, seq, "no") == "stale"
 
 
+def test_open_decisions_are_found_once_for_each_position() -> None:
+    play = ethnos()
+    first = play.waiting
+    assert play.waiting is first
+    play.choose(play.game.actor, 0, "draw", 0)
+    second = play.waiting
+    assert second == play.game.waiting != first
+    play.revert()
+    assert play.waiting == first
+    play.game = play.game.spec.imagine(play.game, None, 1)
+    assert play.waiting == play.game.waiting
+
+
 # --- what the table answers by itself
 
 

@@ -12,7 +12,7 @@ from deska.kernel.game import STALLED, Game, Setup
 from deska.kernel.records import BY, FORMAT, Recorder
 from deska.kernel.rng import MASK, SEED_BITS, Rng, seeded
 from deska.kernel.scenes import Look, Scene
-from deska.kernel.values import Event, View
+from deska.kernel.values import Decision, Event, View
 
 MOST_CHOICES: Final = 1_000_000
 OTHER_STREAM: Final = 0x9E3779B97F4A7C15F39CC0605CEDC834
@@ -365,17 +365,18 @@ class GameSpec:
 
     # --- knowledge
 
-    def view(self, game: Game, seat: int | None) -> View:
-        """What a seat knows; None is a spectator."""
+    def view(self, game: Game, seat: int | None, waiting: list[Decision] | None = None) -> View:
+        """What a seat knows; None is a spectator. Who has found the open decisions already may hand them in."""
+        decisions = game.waiting if waiting is None else waiting
         viewer = self.viewer(game, seat)
         own = self.look(game, viewer)
         common: dict[str, Any] = {
             "turn": game.turn,
             "ended": game.ended,
-            "waiting": [[decision.seat, decision.kind] for decision in game.waiting],
+            "waiting": [[decision.seat, decision.kind] for decision in decisions],
             "decision": None,
         }
-        for decision in game.waiting:
+        for decision in decisions:
             if viewer >= 0 and decision.seat in (viewer, -1):
                 common["decision"] = {"kind": decision.kind, "options": list(decision.options), "args": decision.args}
         if game.sealed and viewer >= 0 and game.sealed[viewer] >= 0:

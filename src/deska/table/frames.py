@@ -5,7 +5,6 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from deska.kernel.game import Game
 from deska.kernel.piles import knows
 from deska.kernel.spec import Option
 from deska.kernel.values import Event
@@ -125,10 +124,14 @@ def events_for(seat: int, entries: Iterable[Entry], texts: Texts, gone: frozense
     found: list[dict[str, Any]] = []
     for entry in entries:
         heard = [event for event in entry.events() if knows(event.audience, seat)]
-        found += [
-            event_frame(entry, event, place, texts) | ({"strike": True} if entry.n in gone else {}) for place, event in enumerate(heard)
-        ]
+        found += event_frames(entry, heard, texts, entry.n in gone)
     return found
+
+
+def event_frames(entry: Entry, heard: Iterable[Event], texts: Texts, is_gone: bool) -> list[dict[str, Any]]:
+    """Those events of an entry that somebody heard, in words."""
+    strike = {"strike": True} if is_gone else {}
+    return [event_frame(entry, event, place, texts) | strike for place, event in enumerate(heard)]
 
 
 def event_frame(entry: Entry, event: Event, place: int, texts: Texts) -> dict[str, Any]:
@@ -179,10 +182,10 @@ def undo_info(play: Play, seat: int) -> dict[str, bool]:
     }
 
 
-def remembered(game: Game, seat: int, texts: Texts) -> Any:
+def remembered(play: Play, seat: int, texts: Texts) -> Any:
     """What a perfect memory adds, with names in words: for tables with the memory aid."""
-    nouns = {name: kind for kind, names in game.spec.nouns.items() for name in names}
-    return in_words(game.spec.view(game, seat).remembered, nouns, texts)
+    nouns = {name: kind for kind, names in texts.spec.nouns.items() for name in names}
+    return in_words(play.view(seat).remembered, nouns, texts)
 
 
 def in_words(value: Any, nouns: dict[str, str], texts: Texts) -> Any:

@@ -14,7 +14,7 @@ from deska.kernel.game import LONE_OPTION, Game
 from deska.kernel.piles import ALL, knows
 from deska.kernel.records import FORMAT
 from deska.kernel.spec import GameSpec
-from deska.kernel.values import TABLE, Decision, Event
+from deska.kernel.values import TABLE, Decision, Event, View
 from deska.table.log import CHOICE, LINE, UNDO, Entry, standing, written_events
 from deska.table.refusals import Refused
 from deska.table.table import Table
@@ -201,6 +201,10 @@ class Play:
     def decision(self, seat: int) -> Decision | None:
         """The decision that the seat has to answer, alone or with the whole table."""
         return next((decision for decision in self.waiting if decision.seat in (seat, TABLE)), None)
+
+    def view(self, seat: int) -> View:
+        """What the seat knows; -1 is a spectator."""
+        return self.game.spec.view(self.game, None if seat < 0 else seat, self.waiting)
 
     def why_late(self, seat: int, seq: int, option: str) -> str:
         """Why an answer comes too late: it was given already, something else happened, or nobody asked."""

@@ -12,7 +12,7 @@ from deska.kernel.errors import DeskaError
 from deska.kernel.game import Game
 from deska.kernel.scenes import Face, Message, Piece, Scene
 from deska.kernel.spec import PLAYERS
-from deska.kernel.values import Decision
+from deska.kernel.values import TABLE, Decision
 from deska.text import Texts
 
 MOST_DRAWN: Final = 10_000
@@ -21,13 +21,14 @@ Wording = Callable[[Any, Texts], Any]
 """Puts an item of a scene into words."""
 
 
-def compose(game: Game, seat: int | None, texts: Texts) -> dict[str, Any]:
-    """The scene of a seat (None: a spectator) as plain JSON."""
+def compose(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] | None = None) -> dict[str, Any]:
+    """The scene of a seat (None: a spectator) as plain JSON. Who has found the open decisions already may hand them in."""
     if game.spec.scene is None:
         raise DeskaError(f"{game.spec.id} has no scene")
-    view = game.spec.view(game, seat)
+    decisions = game.waiting if waiting is None else waiting
+    view = game.spec.view(game, seat, decisions)
     scene: Scene = game.spec.scene(view)
-    asked = decision_of(game, view.seat)
+    asked = decision_of(decisions, view.seat)
     wire = worded_fields(scene, texts)
     reachable: set[str] = set()
     for zone, plain in zip(scene.zones, wire["zones"], strict=True):
@@ -39,13 +40,13 @@ def compose(game: Game, seat: int | None, texts: Texts) -> dict[str, Any]:
         "turn": game.turn,
         "ended": game.ended,
         **wire,
-        "prompt": prompt(game, view.seat, asked, reachable, texts),
+        "prompt": prompt(decisions, asked, reachable, texts),
     }
 
 
-def decision_of(game: Game, seat: int) -> Decision | None:
-    """What the seat itself has to answer now."""
-    return next((decision for decision in game.waiting if seat >= 0 and decision.seat in (seat, -1)), None)
+def decision_of(waiting: list[Decision], seat: int) -> Decision | None:
+    """The open decision that the seat itself has to answer."""
+    return next((decision for decision in waiting if seat >= 0 and decision.seat in (seat, TABLE)), None)
 
 
 def offer(
@@ -72,10 +73,10 @@ def verb_of(option: str) -> str:
     return option.partition(":")[0]
 
 
-def prompt(game: Game, seat: int, asked: Decision | None, reachable: set[str], texts: Texts) -> dict[str, Any] | None:
+def prompt(waiting: list[Decision], asked: Decision | None, reachable: set[str], texts: Texts) -> dict[str, Any] | None:
     """The question, or whom one waits for; options without a piece are buttons."""
     if asked is None:
-        others = [{"seat": decision.seat, "text": texts.message("waiting-for", player=decision.seat)} for decision in game.waiting]
+        others = [{"seat": decision.seat, "text": texts.message("waiting-for", player=decision.seat)} for decision in waiting]
         return {"mine": False, "waiting": others} if others else None
     options = [{"name": option, "label": texts.label(asked.kind, option), "button": option not in reachable} for option in asked.options]
     kind = texts.kind_of(asked.source) if asked.source else ""

@@ -39,7 +39,7 @@ def next_step(table: Table, play: Play, watched: bool) -> Step | None:
     """Who moves without a person, if anybody does."""
     if table.state != PLAYING:
         return None
-    steps = (step_of(decision, table, play, watched) for decision in play.game.waiting)
+    steps = (step_of(decision, table, play, watched) for decision in play.waiting)
     return next((step for step in steps if step is not None), None)
 
 
@@ -134,7 +134,7 @@ class Driver:
     def pondering(self, table: Table, play: Play) -> list[int]:
         if table.state != PLAYING:
             return []
-        return [decision.seat for decision in play.game.waiting if decision.seat in table.people and not play.forced(decision)]
+        return [decision.seat for decision in play.waiting if decision.seat in table.people and not play.forced(decision)]
 
     def ring(self, room: Room, seat: int) -> None:
         self.hub.task(self.time_out(room, seat))

@@ -26,6 +26,7 @@ from deska.table.writer import Write
 from deska.text import Texts
 from deska.web.foreign import course_of_game
 from deska.web.inspecting import TooLong
+from deska.web.lines import Lines
 from deska.web.viewers import UNTOLD, Viewer, written
 
 if TYPE_CHECKING:
@@ -75,13 +76,13 @@ class Room:
         self.lock = Lock()
         self.bell = Event()
         """Rung and replaced at every change, for those who wait without a socket."""
-        self.scenes: dict[tuple[int, str], str] = {}
-        self.lines: dict[tuple[int, int, str, bool], str] = {}
-        """Entries in words: of which number, for which seat, in which language, struck through or not."""
+        self.scenes: dict[tuple[int, str], orjson.Fragment] = {}
+        """Scenes as JSON, of a seat and in a language."""
+        self.lines = Lines()
         self.presence = ""
         """What was told last about who is there."""
         self.presence_at = float("-inf")
-        self.telling: TimerHandle | None = None
+        self.presence_timer: TimerHandle | None = None
         self.proposal: Proposal | None = None
         self.course: Course | None = None
         self.ending = Lock()
@@ -110,7 +111,7 @@ class Room:
         """Seats that are waited for; a decision of the whole table waits for every person."""
         if self.play is None or self.table.state != PLAYING:
             return frozenset()
-        seats = frozenset(decision.seat for decision in self.play.game.waiting)
+        seats = frozenset(decision.seat for decision in self.play.waiting)
         return self.table.people if -1 in seats else seats
 
     @property
@@ -198,7 +199,7 @@ class Room:
         """Show everybody what is new, and see who moves next."""
         self.scenes.clear()
         if self.table.names != before.names:
-            self.lines.clear()
+            self.lines.forget()
         table_changed = self.table is not before and self.table != before
         if self.proposal is not None and entry is not None and entry.kind == CHOICE:
             self.drop_proposal()
@@ -241,12 +242,12 @@ class Room:
 
     def tell_presence(self) -> None:
         """Somebody came or went: all are told at once, and not more often than they could care."""
-        if self.telling is None:
+        if self.presence_timer is None:
             due = max(0.0, self.presence_at + PRESENCE_EVERY - time.monotonic())
-            self.telling = get_running_loop().call_later(due, self.presence_due)
+            self.presence_timer = get_running_loop().call_later(due, self.presence_due)
 
     def presence_due(self) -> None:
-        self.telling = None
+        self.presence_timer = None
         self.presence_at = time.monotonic()
         text = written(frames.presence_frame(self.table, self.live))
         if text != self.presence:
@@ -263,54 +264,42 @@ class Room:
         """The state as one viewer sees it: their seat's scene, and what it was told since the last time."""
         texts = self.texts(viewer.lang)
         frame: dict[str, Any] = {"type": "state", "seq": self.seq, "seat": viewer.seat, "asked": sorted(self.asked)}
+        frame["events"] = self.events_since(viewer, texts) if texts else []
         if viewer.told == UNTOLD:
             frame["fresh"] = True
-        events = self.events_since(viewer, texts) if texts else "[]"
         viewer.told = self.seq
-        if self.play is None or texts is None:
-            return f'{written(frame)[:-1]},"events":{events}}}'
-        frame |= self.of_seat(self.play, viewer.seat, texts)
-        return f'{written(frame)[:-1]},"events":{events},"scene":{self.scene(self.play, viewer.seat, texts)}}}'
+        if self.play is not None and texts is not None:
+            frame |= self.of_seat(self.play, viewer.seat, texts)
+        return written(frame)
 
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
-        """What goes with the scene."""
-        found: dict[str, Any] = {}
+        """The scene of a seat, and what goes with it."""
+        found: dict[str, Any] = {"scene": self.scene(play, seat, texts)}
         if self.table.state == PLAYING and seat in self.table.people:
             found["undo"] = frames.undo_info(play, seat)
         if self.table.clock:
             found["clocks"] = frames.clocks_info(self.table, self.clocks, now_ms())
         if self.table.aid and seat >= 0:
-            found["remembered"] = frames.remembered(play.game, seat, texts)
+            found["remembered"] = frames.remembered(play, seat, texts)
         return found
 
-    def scene(self, play: Play, seat: int, texts: Texts) -> str:
-        """A scene as text, made once for all who see the same."""
+    def scene(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
+        """A scene as JSON, made once for all who see the same."""
         known = self.scenes.get((seat, texts.lang))
         if known is None:
-            known = self.scenes[seat, texts.lang] = written(compose(play.game, None if seat < 0 else seat, texts))
+            scene = compose(play.game, None if seat < 0 else seat, texts, play.waiting)
+            known = self.scenes[seat, texts.lang] = orjson.Fragment(orjson.dumps(scene))
         return known
 
     def entries_after(self, seq: int) -> list[Entry]:
         """What the log has after an entry; all of it begins with the set-up."""
         return [*(self.play.beginning if self.play is not None and seq == UNTOLD else ()), *self.log[max(seq, 0) :]]
 
-    def events_since(self, viewer: Viewer, texts: Texts) -> str:
-        """What a viewer was not told yet, as text."""
+    def events_since(self, viewer: Viewer, texts: Texts) -> list[orjson.Fragment]:
+        """The events that a viewer was not told yet."""
         fresh = self.entries_after(max(viewer.told, self.seq - MOST_LINES))
         gone = frozenset(struck(self.log)) if len(fresh) > 1 else frozenset()
-        return self.told(viewer.seat, fresh, texts, gone)
-
-    def told(self, seat: int, entries: Sequence[Entry], texts: Texts, gone: frozenset[int]) -> str:
-        """Entries in words, as a seat was told them; each is put into words once for all who hear the same."""
-        found: list[str] = []
-        for entry in entries:
-            key = (entry.n, seat, texts.lang, entry.n in gone)
-            known = self.lines.get(key)
-            if known is None:
-                known = self.lines[key] = orjson.dumps(frames.events_for(seat, [entry], texts, gone)).decode()[1:-1]
-            if known:
-                found.append(known)
-        return f"[{','.join(found)}]"
+        return self.lines.told(viewer.seat, fresh, texts, gone)
 
     async def result(self, lang: str) -> dict[str, Any]:
         """How the finished game went."""

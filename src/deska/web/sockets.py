@@ -141,7 +141,7 @@ async def leave(viewer: Viewer) -> None:
     """Remember how far the person has seen, for "since you left"."""
     room = viewer.room
     if not room.viewers:
-        room.lines.clear()
+        room.lines.forget()
     if not room.table.seats_of(viewer.device):
         return
 

@@ -62,7 +62,7 @@ def view_of(room: Room, seat: int) -> dict[str, Any]:
     if room.play is None:
         return {**found, "decision": None, "visible": {}, "remembered": {}}
     game = room.play.game
-    view = game.spec.view(game, seat)
+    view = room.play.view(seat)
     decision = room.play.decision(seat)
     asked = {"kind": decision.kind, "options": list(decision.options), "args": decision.args} if decision else None
     outcome = game.outcome

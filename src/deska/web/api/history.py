@@ -19,7 +19,7 @@ from deska.web.frames import Over
 from deska.web.inspecting import TooLong
 from deska.web.limits import address_of
 from deska.web.room import Room
-from deska.web.viewers import UNTOLD
+from deska.web.viewers import UNTOLD, written
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15)]
@@ -53,8 +53,8 @@ async def log(table: str, request: Request, seat: SeatQuery = None, since: Annot
     room, shown_seat = await shown(request, table, seat)
     texts = spoken(room, request)
     async with room.lock:
-        told = room.told(shown_seat, room.entries_after(since or UNTOLD), texts, frozenset(struck(room.log)))
-    return Response(f'{{"events":{told}}}', media_type="application/json")
+        told = room.lines.told(shown_seat, room.entries_after(since or UNTOLD), texts, frozenset(struck(room.log)))
+    return Response(written({"events": told}), media_type="application/json")
 
 
 @router.get("/over", response_model=Over)
@@ -125,7 +125,7 @@ async def report(table: str, wish: wire.RuleError, request: Request, seat: SeatQ
 
 def own_view(room: Room, seat: int, request: Request) -> dict[str, Any]:
     texts = room.texts(language(request))
-    view = room.play.game.spec.view(room.play.game, None if seat < 0 else seat) if room.play is not None else None
+    view = room.play.view(seat) if room.play is not None else None
     return {
         "deska": 1,
         "game": room.table.game,
