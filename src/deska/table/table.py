@@ -115,6 +115,12 @@ class Table:
             raise Refused("not-your-seat")
         return self
 
+    def playing(self, seat: int) -> int:
+        """This seat, if its person decides for it; while a bot stands in, it does not."""
+        if not self.chair(seat).is_person:
+            raise Refused("not-asked")
+        return seat
+
     def open(self) -> "Table":
         """This table, if its game is not over yet."""
         if self.state in (OVER, CLOSED):

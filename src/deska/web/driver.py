@@ -10,7 +10,6 @@ from deska.table.log import line
 from deska.table.play import Play
 from deska.table.refusals import NotSaved, Refused
 from deska.table.table import PACES, PLAYING, Table
-from deska.web import acts
 from deska.web.room import Room, now_ms
 
 if TYPE_CHECKING:
@@ -72,6 +71,13 @@ def until_beat(passed: float, beat: float) -> float:
     return beat - passed if passed < beat else -passed % beat
 
 
+async def end_time(room: Room, seat: int) -> None:
+    """Let a bot go on for a seat, if it has no time left."""
+    if seat in room.clocks.since and room.clocks.left(room.table, seat, now_ms()) == 0:
+        table = room.table.taken_over(seat, "", room.known_spec())
+        await room.change(table, line("table-out-of-time", player=seat), seat)
+
+
 class Driver:
     """Drives all tables of a hub, each in a task of its own while there is something to do."""
 
@@ -108,7 +114,7 @@ class Driver:
         if play.seq != seq or room.table.state != PLAYING:
             return
         try:
-            await acts.answer(room, step.seat, seq, option, person=False)
+            await room.carry(room.answer, step.seat, seq, option, person=False)
         except NotSaved:
             await sleep(AGAIN)
         except Refused as refused:
@@ -140,15 +146,8 @@ class Driver:
         self.hub.task(self.time_out(room, seat))
 
     async def time_out(self, room: Room, seat: int) -> None:
-        """A bot goes on for who has no time left."""
-
-        async def act() -> None:
-            if seat in room.clocks.since and room.clocks.left(room.table, seat, now_ms()) == 0:
-                table = room.table.taken_over(seat, "", room.known_spec())
-                await acts.change(room, table, line("table-out-of-time", player=seat), seat)
-
         try:
-            await room.carry(act)
+            await room.carry(end_time, room, seat)
         except Refused as refused:
             log.warning("time-out-refused", extra={"table": room.table.id, "code": refused.code})
 

@@ -4,7 +4,7 @@ import logging
 import time
 from asyncio import CancelledError, Event, Lock, Task, TimerHandle, get_running_loop, shield
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import orjson
 
@@ -39,6 +39,7 @@ PRESENCE_EVERY: Final = 0.5
 MOST_LINES: Final = 400
 """Entries that a new viewer is told; the rest can be asked for."""
 NO_NOTES: Final[Mapping[int, str]] = {}
+P = ParamSpec("P")
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -148,19 +149,36 @@ class Room:
 
     # --- changes
 
-    async def carry(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def carry(self, act: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Carry out a change alone; if who asked for it goes away meanwhile, it is finished all the same."""
-        task = self.hub.task(self.alone(act))
+        task = self.hub.task(self.alone(act, *args, **kwargs))
         try:
             return await shield(task)
         except CancelledError:
             task.add_done_callback(unheard)
             raise
 
-    async def alone(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def alone(self, act: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self.lock:
             self.touched = time.monotonic()
-            return await act()
+            return await act(*args, **kwargs)
+
+    async def answer(self, seat: int, seq: int, option: str, person: bool = True) -> None:
+        """Choose for a seat: its person does, or the table and its bots. Called within `carry`."""
+        play = self.game()
+        turn = play.game.turn
+        entry = play.choose(seat, seq, option, now_ms(), person)
+        table = self.table if play.game.turn == turn else self.table.with_new_turn()
+        if person and seat not in self.live.present:  # a program, or somebody whose window has just closed
+            table = table.with_chair(seat, away=now_ms())
+        if table.clock and turn == seat != play.game.turn:
+            table = table.with_chair(seat, left=table.chairs[seat].left + 1000 * table.clock.increment)
+        await self.keep(entry, table.ended() if play.game.ended else table)
+
+    async def change(self, table: Table, told: str = "", seat: int = -1, more: Sequence[Write] = ()) -> None:
+        """Keep a changed table, with a line in the log of a game. Called within `carry`."""
+        entry = self.play.say(told, now_ms(), seat) if told and self.play is not None else None
+        await self.keep(entry, table, more)
 
     async def keep(self, entry: Entry | None, table: Table, more: Sequence[Write] = ()) -> None:
         """Write a change down, then show it; what cannot be written is taken back."""

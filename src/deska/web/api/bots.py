@@ -8,7 +8,7 @@ from fastapi.responses import JSONResponse
 
 from deska.table.refusals import Refused
 from deska.table.store import Link
-from deska.web import acts, wire
+from deska.web import wire
 from deska.web.api.tables import BOT, still_held
 from deska.web.context import context
 from deska.web.room import Room
@@ -77,7 +77,7 @@ async def answer(wish: wire.BotAnswer, request: Request) -> JSONResponse:
     room, link = await seat_of(request)
     seat = link.seats[0]
     try:
-        await acts.answer(room, acts.playing_seat(room.table, seat), wish.seq, wish.option)
+        await room.carry(room.answer, room.table.playing(seat), wish.seq, wish.option)
     except Refused as refused:
         if refused.code != "repeated":
             raise

@@ -18,7 +18,7 @@ from deska.table.refusals import Refused
 from deska.table.store import INVITE, Link, hashed, new_link, spent_invites, used_link
 from deska.table.table import PLAYING, WAITING, Table
 from deska.table.words import base_texts, words
-from deska.web import acts, creating, wire
+from deska.web import creating, voting, wire
 from deska.web.context import context, language
 from deska.web.devices import new_secret, set_cookie
 from deska.web.foreign import inspect
@@ -161,7 +161,7 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
             table = room.table.shared(device, link.seats, room.known_spec())
             used = used_link(wish.secret, now_ms())
             told = line("table-other-device", player=link.seats[0]) if device not in room.table.chairs[link.seats[0]].holders else ""
-            await acts.change(room, table, told, link.seats[0], [used])
+            await room.change(table, told, link.seats[0], [used])
         elif device not in room.table.members:
             await room.keep(None, room.table.known_to(device))
 
@@ -241,7 +241,7 @@ async def changed(request: Request, table: str, make: Callable[[Table, str, Room
 
     async def act() -> None:
         new, told, seat = make(room.table, device, room)
-        await acts.change(room, new, told, seat)
+        await room.change(new, told, seat)
 
     await room.carry(act)
     return JSONResponse(room.info(device, language(request)))
@@ -261,7 +261,7 @@ async def join(table: str, wish: wire.Join, request: Request) -> JSONResponse:
         told = (
             line("table-new-hands", before=before.name, name=table.names[wish.seat]) if is_new else line("table-joined", player=wish.seat)
         )
-        await acts.change(room, table, told, wish.seat)
+        await room.change(table, told, wish.seat)
 
     await room.carry(act)
     response = JSONResponse(room.info(device, language(request)))
@@ -368,7 +368,7 @@ async def webhook(table: str, wish: wire.SetWebhook, request: Request) -> JSONRe
 async def takeover(table: str, wish: wire.Takeover, request: Request) -> JSONResponse:
     """Propose that a bot plays for somebody who is absent."""
     room, device = await at_table(request, table)
-    await acts.propose_takeover(room, device, wish.seat, wish.level)
+    await room.carry(voting.propose_takeover, room, device, wish.seat, wish.level)
     return JSONResponse(room.info(device, language(request)))
 
 
