@@ -30,7 +30,7 @@ class Before:
 
 @dataclass(frozen=True)
 class Change:
-    """What it takes to revert the last change while it is not written down yet."""
+    """How the last change can be reverted while it is not written down yet."""
 
     asked: dict[int, int]
     undone: "Undone | None" = None
@@ -38,7 +38,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Undone:
-    """What an undo took away."""
+    """The game, choices and positions that an undo took away."""
 
     game: Game
     choices: list[Entry]
@@ -81,7 +81,7 @@ class Play:
 
     @cached_property
     def beginning(self) -> list[Entry]:
-        """What the set-up told, before all entries; nothing where the game goes on from a snapshot."""
+        """The events of the set-up as an entry before all others; empty if the game goes on from a snapshot."""
         recorder = self.game.recorder
         told = news(self.game.spec.opening(recorder.start)) if recorder is not None else []
         return [Entry(0, CHOICE, 0, told=written_events(told))] if told else []
@@ -125,7 +125,7 @@ class Play:
         self.settle()
 
     def carry_out(self, option: str, seat: int | None) -> list[Event]:
-        """Let the game go on, and keep the position before."""
+        """Let the game carry out a choice, and keep the position before it."""
         before, chance = self.game.clone(), self.game.rng.words()
         events = step(self.game, option, seat)
         self.past[len(self.choices)] = Before(before, self.game.learned if self.game.rng.words() == chance else ALL)
@@ -150,7 +150,7 @@ class Play:
         return entry
 
     def go_back(self, place: int, position: Game | None = None) -> None:
-        """Put the position before a choice in the place of the game; played again if it is not at hand."""
+        """Return to the position before a choice; it is played again if it is not at hand."""
         if self.is_far(place):
             game = position or self.replayed(place)
         else:
@@ -203,7 +203,7 @@ class Play:
         return next((decision for decision in self.waiting if decision.seat in (seat, TABLE)), None)
 
     def view(self, seat: int) -> View:
-        """What the seat knows; -1 is a spectator."""
+        """The view of a seat; -1 is a spectator."""
         return self.game.spec.view(self.game, None if seat < 0 else seat, self.waiting)
 
     def why_late(self, seat: int, seq: int, option: str) -> str:
@@ -217,7 +217,7 @@ class Play:
         self.asked = {decision.seat: self.seq for decision in self.waiting}
 
     def ask_on(self, seat: int, secret: int) -> None:
-        """After a choice everybody is asked anew, except who still ponders a secret answer (K11)."""
+        """After a choice everybody is asked anew, except seats that still ponder a secret answer (K11)."""
         goes_on = bool(secret) and self.secret_mask() in (secret, secret & ~(1 << seat))
         old = self.asked
         self.ask_anew()
@@ -239,7 +239,7 @@ class Play:
         return self.game.spec.actions.names[PASS]
 
     def is_unwanted(self, seat: int) -> bool:
-        """Whether the seat has said to all that it does not want to be asked this; the pause in its own turn it gets all the same."""
+        """Whether the seat has told everybody that it does not want to be asked here. A pause in its own turn is asked all the same."""
         own_pause = self.is_moment and isinstance(self.game.stack[-1].effect, Pause) and seat == self.game.turn
         return self.is_moment and seat in self.hushed and not own_pause
 
@@ -305,7 +305,7 @@ def replay(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -> G
 
 
 def can_only_pass(game: Game) -> bool:
-    """Whether who is asked can do nothing in a reaction window (K14) or a pause; what it may do at any time is no reaction."""
+    """Whether the asked seat has no reaction in a reaction window (K14), or nothing to do in a pause."""
     effect = game.stack[-1].effect if game.stack else None
     if isinstance(effect, Window):
         return game.asked == 1

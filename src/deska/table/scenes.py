@@ -1,4 +1,4 @@
-"""From a game's scene to what a viewer is sent: options where they can be clicked, reasons where not, all in words."""
+"""Turns a game's scene into plain JSON for one viewer: in words, with options to click and reasons why others are dimmed."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
@@ -16,7 +16,7 @@ from deska.kernel.values import TABLE, Decision
 from deska.text import Texts
 
 MOST_DRAWN: Final = 10_000
-"""Faces kept in words; a game that draws each anew would otherwise fill the memory."""
+"""How many faces are kept in words before they are forgotten: a game that draws each one anew would fill the memory."""
 Wording = Callable[[Any, Texts], Any]
 """Puts an item of a scene into words."""
 
@@ -52,7 +52,7 @@ def decision_of(waiting: list[Decision], seat: int) -> Decision | None:
 def offer(
     game: Game, pieces: Sequence[Piece], drawn: Sequence[dict[str, Any]], asked: Decision | None, reachable: set[str], texts: Texts
 ) -> None:
-    """Turn what belongs to each piece into what can be clicked, or into the reason why it cannot."""
+    """Give each piece the options that can be clicked on it, or else the reason why it is dimmed."""
     offered = asked.options if asked is not None else ()
     verbs = {verb_of(option) for option in offered}
     for piece, plain in zip(pieces, drawn, strict=True):
@@ -74,7 +74,7 @@ def verb_of(option: str) -> str:
 
 
 def prompt(waiting: list[Decision], asked: Decision | None, reachable: set[str], texts: Texts) -> dict[str, Any] | None:
-    """The question, or whom one waits for; options without a piece are buttons."""
+    """The question to the viewer, or else the seats that are waited for. Options without a piece are buttons."""
     if asked is None:
         others = [{"seat": decision.seat, "text": texts.message("waiting-for", player=decision.seat)} for decision in waiting]
         return {"mine": False, "waiting": others} if others else None

@@ -1,4 +1,4 @@
-"""What a table does by itself: bots move at a pace that people can follow, forced choices are answered, time runs out."""
+"""Drives a table by itself: bots move at a pace that people can follow, forced choices are answered, time runs out."""
 
 import logging
 from asyncio import TimerHandle, get_running_loop, sleep
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from deska.web.hub import Hub
 
 BEAT: Final = 0.3
-"""Seconds that an answer in a reaction window or a pause takes which no person gives; always the same, so that it tells nothing (K14)."""
+"""Seconds that an automatic answer in a reaction window or a pause takes: always the same, so that it reveals nothing (K14)."""
 AGAIN: Final = 5.0
 """Seconds after which a choice that could not be written down is tried again."""
 
@@ -29,13 +29,13 @@ class Step:
 
     seat: int
     option: str
-    """What is forced; empty: a bot thinks."""
+    """The forced answer; empty if a bot has to think."""
     level: str
     delay: float
 
 
 def next_step(table: Table, play: Play, watched: bool) -> Step | None:
-    """Who moves without a person, if anybody does."""
+    """The next automatic step, if there is one."""
     if table.state != PLAYING:
         return None
     steps = (step_of(decision, table, play, watched) for decision in play.waiting)
@@ -57,7 +57,7 @@ def step_of(decision: Decision, table: Table, play: Play, watched: bool) -> Step
 
 
 def delay_of(table: Table, play: Play, watched: bool) -> float:
-    """How long an answer takes that no person gives: known to all beforehand, whatever the answer is."""
+    """Seconds that an automatic answer takes. They depend only on what everybody knows, never on the answer."""
     pace = PACES[table.pace] if watched else 0.0
     if not play.is_moment:
         return pace
@@ -67,7 +67,7 @@ def delay_of(table: Table, play: Play, watched: bool) -> float:
 
 
 def until_beat(passed: float, beat: float) -> float:
-    """Seconds until the next beat; who has thought for longer than one answers with a later one, never between them."""
+    """Seconds until the next beat: a bot that thinks for longer than one beat answers at a later one, never in between."""
     return beat - passed if passed < beat else -passed % beat
 
 
@@ -87,7 +87,7 @@ class Driver:
         self.alarms: dict[str, TimerHandle] = {}
 
     def drive(self, room: Room) -> None:
-        """See whether something happens by itself now."""
+        """Start the clocks, and a task if a bot or the table has to answer."""
         self.run_clocks(room)
         self.hub.notify(room)
         if room.play is None or room.table.id in self.driven or next_step(room.table, room.play, True) is None:
@@ -105,7 +105,7 @@ class Driver:
             self.driven.discard(room.table.id)
 
     async def take(self, room: Room, play: Play, step: Step) -> None:
-        """Think, wait, choose; unless something else has happened meanwhile."""
+        """Think, wait, then choose, unless something else has happened meanwhile."""
         seq = play.seq
         began = get_running_loop().time()
         option = step.option or await self.hub.thinkers.choose(play.game, step.seat, step.level)
@@ -124,7 +124,7 @@ class Driver:
     # --- clocks
 
     def run_clocks(self, room: Room) -> None:
-        """Let the time of those run who are waited for, whether or not there is anything to choose: that is their secret."""
+        """Let the time of the asked seats run, even of those that can only pass: that is their secret."""
         alarm = self.alarms.pop(room.table.id, None)
         if alarm is not None:
             alarm.cancel()

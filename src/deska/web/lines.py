@@ -25,7 +25,7 @@ class Lines:
         self.made.clear()
 
     def told(self, seat: int, entries: Iterable[Entry], texts: Texts, gone: frozenset[int]) -> list[orjson.Fragment]:
-        """What a seat was told by some entries; lines of those in `gone` are struck through."""
+        """The events of some entries as a seat heard them; those of entries in `gone` are struck through."""
         return [line for entry in entries for line in self.lines_of(entry, seat, texts, entry.n in gone)]
 
     def lines_of(self, entry: Entry, seat: int, texts: Texts, is_gone: bool) -> list[orjson.Fragment]:

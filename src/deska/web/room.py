@@ -1,4 +1,4 @@
-"""A table in memory: changes are carried out one at a time, written down, and only then shown to everybody who looks."""
+"""A table in memory. Changes are made one at a time, written down, and only then shown to those who look."""
 
 import logging
 import time
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from deska.web.hub import Hub
 
 SNAPSHOT_EVERY: Final = 50
-"""Entries between two kept positions."""
+"""How many entries lie between two kept positions."""
 PRESENCE_EVERY: Final = 0.5
 """Seconds between two frames that tell who is there."""
 MOST_LINES: Final = 400
-"""Entries that a new viewer is told; the rest can be asked for."""
+"""How many entries a new viewer is sent; the rest can be asked for."""
 NO_NOTES: Final[Mapping[int, str]] = {}
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -49,19 +49,19 @@ BEGAN: Final = time.time_ns() - time.monotonic_ns()
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970 as the clock said when the server began, counted on steadily: a clock that is set changes nothing."""
+    """Milliseconds since 1970, counted from the start of the server: setting the system's clock changes nothing."""
     return (BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 def unheard(task: Task[Any]) -> None:
-    """Who asked for a change has gone: a refusal needs no listener, a mistake of ours does."""
+    """Log a mistake of ours if the one who asked for a change has gone; a refusal needs no listener."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refused):
         log.error("act-failed", exc_info=error)
 
 
 class Room:
-    """One table, those who look at it, and what is known of it only while it is in memory."""
+    """One table with its game, its viewers, and all that is known only while it is in memory."""
 
     def __init__(
         self, hub: "Hub", opened: Opened, spec: GameSpec | None, chat: Sequence[Said] = (), notes: Mapping[int, str] = NO_NOTES
@@ -81,16 +81,16 @@ class Room:
         """Scenes as JSON, of a seat and in a language."""
         self.lines = Lines()
         self.presence = ""
-        """What was told last about who is there."""
+        """The presence frame that was sent last."""
         self.presence_at = float("-inf")
         self.presence_timer: TimerHandle | None = None
         self.proposal: Proposal | None = None
         self.course: Course | None = None
         self.ending = Lock()
-        """How the game went is found out once, however many want to know."""
+        """Held while the course is found out, so that this is done once."""
         self.clocks = Clocks()
         self.invite = ""
-        """The secret of a link for friends, if one was made since the table is in memory: only its hash is kept."""
+        """The secret of the link for friends, if it was made since the table is in memory: the database has only its hash."""
         self.kept = 0
         """The entry of the last snapshot."""
         self.touched = time.monotonic()
@@ -127,7 +127,7 @@ class Room:
         return seat not in self.live.present and self.grace_left(seat) == 0
 
     def grace_left(self, seat: int) -> int:
-        """Milliseconds until somebody who is away is gone; the time of a server that was not there does not count."""
+        """Milliseconds until the others may decide for somebody who is away; time while the server was down does not count."""
         away = now_ms() - max(self.table.chair(seat).away, self.hub.began)
         return max(0, 1000 * self.table.grace - max(0, away))
 
@@ -135,7 +135,7 @@ class Room:
         return texts_of(self.spec, lang, self.table.names) if self.spec is not None else None
 
     def game(self) -> Play:
-        """The game, if it is being played."""
+        """The game; refused unless it is being played."""
         if self.table.stopped:
             raise Refused("table-stopped")
         if self.play is None or self.table.state != PLAYING:
@@ -150,7 +150,7 @@ class Room:
     # --- changes
 
     async def carry(self, act: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Carry out a change alone; if who asked for it goes away meanwhile, it is finished all the same."""
+        """Run an act while no other runs. It is finished even if the one who asked for it goes away."""
         task = self.hub.task(self.alone(act, *args, **kwargs))
         try:
             return await shield(task)
@@ -181,7 +181,7 @@ class Room:
         await self.keep(entry, table, more)
 
     async def keep(self, entry: Entry | None, table: Table, more: Sequence[Write] = ()) -> None:
-        """Write a change down, then show it; what cannot be written is taken back."""
+        """Write a change down, then show it; if it cannot be written, revert it."""
         if table.clock:
             table = self.clocks.charged(table, now_ms())
         kept = self.kept
@@ -207,14 +207,14 @@ class Room:
         return found
 
     def snapshot(self) -> list[Write]:
-        """A position to go on from after an upgrade, and to check by; none if it is kept already."""
+        """The write that keeps the position, to go on from after an upgrade and to check by; none if it is kept already."""
         if self.play is None or self.kept == self.seq:
             return []
         self.kept = self.seq
         return [new_snapshot(self.table.id, self.seq, self.play.game)]
 
     def publish(self, before: Table, entry: Entry | None) -> None:
-        """Show everybody what is new, and see who moves next."""
+        """Show everybody the change, and let the driver see who moves next."""
         self.scenes.clear()
         if self.table.names != before.names:
             self.lines.forget()
@@ -234,7 +234,7 @@ class Room:
         self.hub.driver.drive(self)
 
     def check_seat(self, viewer: Viewer, before: Table) -> None:
-        """Who has lost a chair no longer sees the table from there; who sits down on a first one does from now on."""
+        """Move a viewer away from a chair that was lost, or onto the first chair that was taken."""
         own = self.table.seats_of(viewer.device)
         has_lost = viewer.seat >= 0 and viewer.seat not in own
         if has_lost or (own and not before.seats_of(viewer.device)):
@@ -247,7 +247,7 @@ class Room:
     # --- what viewers get
 
     def tell_table(self) -> None:
-        """The table has changed: everybody gets it as they see it, and all who do not play see the same."""
+        """Send the changed table to everybody as they see it; all who do not play get the same text."""
         live = self.live
         self.presence = ""
         insiders = {self.table.host, *(holder for chair in self.table.chairs for holder in chair.holders)}
@@ -259,7 +259,7 @@ class Room:
             viewer.post_text(made[key])
 
     def tell_presence(self) -> None:
-        """Somebody came or went: all are told at once, and not more often than they could care."""
+        """Tell everybody soon who is there, but not more often than PRESENCE_EVERY."""
         if self.presence_timer is None:
             due = max(0.0, self.presence_at + PRESENCE_EVERY - time.monotonic())
             self.presence_timer = get_running_loop().call_later(due, self.presence_due)
@@ -310,7 +310,7 @@ class Room:
         return known
 
     def entries_after(self, seq: int) -> list[Entry]:
-        """What the log has after an entry; all of it begins with the set-up."""
+        """The entries after a number; after UNTOLD the set-up too."""
         return [*(self.play.beginning if self.play is not None and seq == UNTOLD else ()), *self.log[max(seq, 0) :]]
 
     def events_since(self, viewer: Viewer, texts: Texts) -> list[orjson.Fragment]:
@@ -320,7 +320,7 @@ class Room:
         return self.lines.told(viewer.seat, fresh, texts, gone)
 
     async def result(self, lang: str) -> dict[str, Any]:
-        """How the finished game went."""
+        """The last page of the finished game."""
         texts = self.texts(lang)
         if self.play is None or texts is None or not self.play.game.ended:
             raise Refused("not-over")

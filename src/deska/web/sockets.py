@@ -31,13 +31,13 @@ TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4409
 TOO_MANY: Final = 4410
 MOST_STRANGERS: Final = 200
-"""People without a cookie who watch one public table."""
+"""How many windows without a cookie may watch one public table."""
 PATIENCE: Final = 200
-"""So many messages too fast are refused; then the socket is closed."""
+"""How many messages that come too fast are dropped before the socket is closed."""
 KEPT_CHAT: Final = 100
-"""Lines of the chat that a new viewer gets."""
+"""How many lines of the chat a new viewer gets."""
 FAREWELL: Final = 5.0
-"""Seconds in which who is too slow may learn why the socket is closed."""
+"""Seconds in which a slow client may learn why its socket is closed."""
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -48,7 +48,7 @@ async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: i
     """Play at a table, or watch it."""
     here = context(socket)
     if not here.openings.take(address_of(socket.scope)):
-        await socket.close(TOO_FAST)  # not even accepted: who is turned away comes again later and later
+        await socket.close(TOO_FAST)  # not accepted: a client that is turned away waits longer before each new try
         return
     if is_foreign(socket, here.settings):
         await refuse(socket, FOREIGN)
@@ -76,13 +76,13 @@ def is_crowded(room: Room, device: str, most: int) -> bool:
 
 
 async def refuse(socket: WebSocket, code: int) -> None:
-    """Accepted first: only then does a browser learn the code."""
+    """Close a new socket with a code. It is accepted first, else a browser would not learn the code."""
     await socket.accept()
     await socket.close(code)
 
 
 def first_seat(room: Room, device: str, wish: int | None) -> int:
-    """What a viewer sees first: the seat it wishes for, its own that is asked, any of its own, or the table from outside."""
+    """The seat that a viewer looks from first: the one it wishes for, its own that is asked, any of its own, or none."""
     own = room.table.seats_of(device)
     if wish in own:
         return int(wish or 0)
@@ -112,7 +112,7 @@ async def serve(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
 
 
 async def first_of(*tasks: Task[None]) -> None:
-    """Wait until one ends; a socket that went away is no error, and one that was given up is none of ours."""
+    """Wait until one task ends; a socket that went away, or was given up, is no error."""
     done, _ = await wait(tasks, return_when=FIRST_COMPLETED)
     for task in done:
         if not task.cancelled():
@@ -127,7 +127,7 @@ async def give_up(socket: WebSocket) -> None:
 
 
 def greet(viewer: Viewer) -> None:
-    """All that a new viewer has to know."""
+    """Send a new viewer all that it has to know."""
     room = viewer.room
     own = room.table.seats_of(viewer.device)
     seen = max((room.table.chairs[seat].seen for seat in own), default=0)
@@ -175,7 +175,7 @@ async def receive(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
         if dropped > PATIENCE:
             await socket.close(TOO_FAST)
             return
-        if dropped % 20 == 1:  # an answer to each would be a flood of its own
+        if dropped % 20 == 1:  # answering each one would be a flood too
             refused(viewer, Refused("too-fast"))
 
 
@@ -189,7 +189,7 @@ async def heed(viewer: Viewer, text: str | None) -> None:
         refused(viewer, Refused("bad-message", what=what_is_wrong(error)))
         return
     if isinstance(message, up.Hint):
-        viewer.room.hub.task(carry_out(viewer, message))  # it takes its time
+        viewer.room.hub.task(carry_out(viewer, message))  # it takes long, and other messages must not wait
     else:
         await carry_out(viewer, message)
 

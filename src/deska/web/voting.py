@@ -1,4 +1,4 @@
-"""What people decide together: to take something back beyond a barrier, to let a bot play for somebody who is absent.
+"""Decisions of several people: an undo beyond a barrier, or a bot that plays for somebody who is absent.
 
 All of it is called within `Room.carry`.
 """
@@ -47,7 +47,7 @@ async def propose_undo(room: Room, play: Play, seat: int) -> None:
 
 
 def consenting(room: Room, seat: int, passed: Iterable[Entry]) -> frozenset[int]:
-    """Who has to agree that a seat takes something back: all who are not gone. What somebody chose who is gone stays."""
+    """The seats that have to agree to an undo: all whose people are not gone. Choices of people who are gone cannot be taken back."""
     table = room.table
     others = [other for other, chair in enumerate(table.chairs) if chair.kind == PERSON and not shares_device(table, seat, other)]
     voters = frozenset(other for other in others if not room.is_gone(other))
@@ -66,7 +66,7 @@ def shares_device(table: Table, seat: int, other: int) -> bool:
 async def propose_takeover(room: Room, device: str, seat: int, level: str) -> None:
     """Propose that a bot plays for somebody who is absent; for oneself nobody has to be asked."""
     room.game()
-    room.table.taken_over(seat, level, room.known_spec())  # refused at once if it cannot be
+    room.table.taken_over(seat, level, room.known_spec())  # refused at once if it is impossible
     own = room.table.seats_of(device)
     if seat in own:
         await take_over(room, seat, level)
@@ -97,7 +97,7 @@ async def take_over(room: Room, seat: int, level: str) -> None:
 
 
 async def vote(room: Room, device: str, proposal: str, yes: bool) -> None:
-    """Count a vote; what everybody has agreed to is done."""
+    """Count a vote, and carry out the proposal once all have agreed."""
     found = room.proposal
     if found is None or found.id != proposal:
         raise Refused("no-proposal")

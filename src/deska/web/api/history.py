@@ -1,4 +1,4 @@
-"""What happened: the log, the result, single steps, and the game as a file."""
+"""The history of a game: its log, its result, single steps, and the game as a file."""
 
 from typing import Annotated, Any
 
@@ -26,7 +26,7 @@ SeatQuery = Annotated[int | None, Query(ge=-1, le=15)]
 
 
 async def shown(request: Request, table: str, seat: int | None) -> tuple[Room, int]:
-    """A table and the seat whose eyes are asked for: one's own while the game goes on, anybody's when it is over."""
+    """A table and the seat to look from: one's own while the game goes on, any seat when it is over."""
     here = context(request)
     device = await here.devices.who(request)
     room = await here.room(table, device)
@@ -81,7 +81,7 @@ async def step(table: str, request: Request, step: Annotated[int, Query(ge=0)] =
 
 
 async def played_again(room: Room, address: str, *asked: Any) -> str:
-    """A step, made by a worker: playing a game again takes its time."""
+    """The answer of a worker: playing a game again would hold up the server."""
     try:
         return await room.hub.replayer.do(address, step_of, *asked)
     except TooLong:
@@ -98,7 +98,7 @@ async def export(table: str, request: Request, seat: SeatQuery = None) -> JSONRe
 
 
 def file_of(room: Room, seat: int, request: Request) -> dict[str, Any]:
-    """What may be taken away from a table."""
+    """The file that a viewer may save: the whole game when it is over, before that their own view."""
     if room.table.state != OVER:
         return own_view(room, seat, request)
     digest = room.play.game.digest() if room.play is not None else ""

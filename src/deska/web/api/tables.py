@@ -33,7 +33,7 @@ DEVICE_MINUTES: Final = 15
 DEVICE: Final = "device"
 BOT: Final = "bot"
 IMPORT: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": wire.Import.model_json_schema()}}}}
-"""Read by a worker: it may be large."""
+"""The body of an import, for the schema: a worker reads it, because it may be large."""
 
 
 # --- open and find
@@ -104,7 +104,7 @@ async def my_tables(request: Request) -> JSONResponse:
     tables = await to_thread(here.hub.store.of_device, device) if device else []
     for table in tables:
         if table.state == PLAYING:
-            with suppress(Refused):  # one that cannot be opened is listed as it was kept, or not at all
+            with suppress(Refused):  # a table that cannot be opened is listed as it was kept, or not at all
                 await here.hub.room(table.id)
     return await listed(request, device, tables)
 
@@ -118,7 +118,7 @@ async def listed(request: Request, device: str, tables: list[Table]) -> JSONResp
             continue
         try:
             found.append(listing(hub, table, device, lang))
-        except Exception as error:  # what is kept of it makes no sense to its game
+        except Exception as error:  # its game does not understand what is kept of it
             hub.store.set_aside(table.id, error)
     return JSONResponse({"tables": found})
 
@@ -172,7 +172,7 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
 
 
 def still_held(table: Table, link: Link) -> bool:
-    """Whether who made a link still has the chairs that it opens."""
+    """Whether the device that made a link still has the chairs that it opens."""
     return set(link.seats) <= set(table.seats_of(link.device))
 
 
@@ -186,7 +186,7 @@ async def invite(table: str, wish: wire.Invite, request: Request) -> JSONRespons
         secret = new_secret()
         if wish.renew:
             await room.keep(None, replace(room.table, invite=hashed(secret)), [spent_invites(table, now_ms())])
-        elif not room.invite:  # nobody knows the old one any more: it goes on working beside this one
+        elif not room.invite:  # the old secret is known only as a hash; its link goes on working beside this one
             await room.hub.writer.write([new_link(secret, Link(table, INVITE, device, (), 0, 0))])
         else:
             return
@@ -210,7 +210,7 @@ async def another_device(table: str, request: Request) -> JSONResponse:
 
 
 def shown_link(link: str, request: Request) -> JSONResponse:
-    """A link, and a code for cameras; a link without a host name leads to where the request came to."""
+    """A link and its QR code; a link without a host name leads to the host of this request."""
     whole = urljoin(str(request.base_url), link)
     return JSONResponse({"link": link, "qr": segno.make(whole, error="m", micro=False).svg_data_uri(light="#fff")})
 
@@ -229,14 +229,14 @@ async def bot_token(table: str, wish: wire.OfSeat, request: Request) -> JSONResp
 
 
 async def at_table(request: Request, table: str) -> tuple[Room, str]:
-    """A table, and the device that wants something of it."""
+    """The table and the device of a request that changes something."""
     here = context(request)
     device = await here.devices.somebody(request)
     return await here.room(table, device), device
 
 
 async def changed(request: Request, table: str, make: Callable[[Table, str, Room], tuple[Table, str, int]]) -> JSONResponse:
-    """Change a table: `make` refuses, or says how it is then, what the log tells about it, and of which seat."""
+    """Change a table. `make` refuses, or returns the new table, the line for the log, and the seat that the line is about."""
     room, device = await at_table(request, table)
 
     async def act() -> None:
@@ -274,7 +274,7 @@ async def leave(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse
     """Get up; in the middle of a game a bot goes on."""
 
     def make(found: Table, device: str, room: Room) -> tuple[Table, str, int]:
-        name = found.chair(wish.seat).name  # as it is now: somebody else may sit there later
+        name = found.chair(wish.seat).name  # the name of now: somebody else may sit there later
         return found.left_by(device, wish.seat, room.known_spec()), line("table-left", player=name), wish.seat
 
     return await changed(request, table, make)
@@ -355,7 +355,7 @@ async def level(table: str, wish: wire.SetLevel, request: Request) -> JSONRespon
 async def webhook(table: str, wish: wire.SetWebhook, request: Request) -> JSONResponse:
     """Where to send a notice when it is this chair's turn and nobody looks."""
     room, device = await at_table(request, table)
-    room.table.held_by(device, wish.seat)  # who may not ask this gets no name looked up
+    room.table.held_by(device, wish.seat)  # checked first, so that strangers cannot make the server look up names
     await to_thread(room.hub.notices.check, wish.url)
 
     def make(found: Table, device: str, _: Room) -> tuple[Table, str, int]:
