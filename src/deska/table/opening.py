@@ -50,16 +50,13 @@ def play_again(stored: Stored, spec: GameSpec) -> Play:
     table = stored.table
     play = Play(played(spec, table.start, []), table.people, table.since)
     kept = {snapshot.n: snapshot for snapshot in valid(stored) if snapshot.rules == spec.version and snapshot.n >= table.since}
-    choices = standing(entry for entry in stored.entries if entry.n > table.since)
-    done = table.since
-    for entry in [*choices, None]:
-        upto = entry.n if entry is not None else len(stored.entries) + 1
-        for n in range(done, upto):
-            if n in kept and play.game.digest() != kept[n].digest:
-                raise Diverged(f"table {table.id} differs from what it was after entry {n}")
-        if entry is not None:
-            play.again(entry)
-            done = entry.n
+    choices = {entry.n: entry for entry in standing(entry for entry in stored.entries if entry.n > table.since)}
+    last = stored.entries[-1].n if stored.entries else 0
+    for n in range(table.since, last + 1):
+        if n in choices:
+            play.again(choices[n])
+        if n in kept and play.game.digest() != kept[n].digest:
+            raise Diverged(f"table {table.id} differs from what it was after entry {n}")
     play.log = list(stored.entries)
     play.ask_anew()
     return play

@@ -15,8 +15,7 @@ PAUSED: Final = "paused"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 LIVE: Final = 120
-BY_TURNS: Final = 24 * 3600
-"""Seconds that somebody may be away before the others may let a bot play for them: LIVE at one sitting, BY_TURNS over days."""
+"""Seconds that somebody may be away, at one sitting, before the others may let a bot play for them."""
 PACES: Final = {"none": 0.0, "quick": 0.3, "calm": 0.9, "slow": 2.0}
 """How long bots take, in seconds, so that people can follow."""
 

@@ -46,7 +46,7 @@ async def open_a_table(wish: wire.NewTable, request: Request) -> JSONResponse:
     device, token = await here.enter(request)
     await check_count(request, device)
     room = await creating.create(here.hub, device, wish, usual_name(request))
-    return opened(room, device, token, request)
+    return opened(room.info(device, language(request)), request, token)
 
 
 @router.post("/import", response_model=wire.Opened, status_code=201, openapi_extra=IMPORT)
@@ -65,7 +65,7 @@ async def import_a_game(request: Request) -> JSONResponse:
     lang = language(request)
     live = Live(seq=len(found.entries))
     info = table_info(table, device, base_texts(table.game, lang), live, here.hub.link(table.id, invite), here.settings.webhooks)
-    return answered(info, token, request)
+    return opened(info, request, token)
 
 
 async def check_count(request: Request, device: str) -> None:
@@ -79,12 +79,18 @@ def usual_name(request: Request) -> str:
     return words(language(request))("player-number", number=1)
 
 
-def opened(room: Room, device: str, token: str, request: Request) -> JSONResponse:
-    return answered(room.info(device, language(request)), token, request)
+def opened(info: dict[str, Any], request: Request, token: str = "") -> JSONResponse:
+    """The answer to somebody who has opened a table."""
+    return with_cookie(JSONResponse({"table": info, "link": info.get("link", "")}, status_code=201), request, token)
 
 
-def answered(info: dict[str, Any], token: str, request: Request) -> JSONResponse:
-    response = JSONResponse({"table": info, "link": info.get("link", "")}, status_code=201)
+def shown_table(room: Room, device: str, request: Request, token: str = "") -> JSONResponse:
+    """The table as the device sees it now."""
+    return with_cookie(JSONResponse(room.info(device, language(request))), request, token)
+
+
+def with_cookie(response: JSONResponse, request: Request, token: str) -> JSONResponse:
+    """The answer, with a cookie if the device is new."""
     set_cookie(response, token, request.url.scheme == "https")
     return response
 
@@ -137,7 +143,7 @@ async def one_table(table: str, request: Request) -> JSONResponse:
     here = context(request)
     device = await here.devices.who(request)
     room = await here.room(table, device)
-    return JSONResponse(room.info(device, language(request)))
+    return shown_table(room, device, request)
 
 
 # --- links
@@ -166,9 +172,8 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
             await room.keep(None, room.table.known_to(device))
 
     await room.carry(act)
-    response = JSONResponse({"table": room.table.id, "kind": link.kind, "seats": room.table.seats_of(device)})
-    set_cookie(response, token, request.url.scheme == "https")
-    return response
+    found = {"table": room.table.id, "kind": link.kind, "seats": room.table.seats_of(device)}
+    return with_cookie(JSONResponse(found), request, token)
 
 
 def still_held(table: Table, link: Link) -> bool:
@@ -183,14 +188,12 @@ async def invite(table: str, wish: wire.Invite, request: Request) -> JSONRespons
 
     async def act() -> None:
         room.table.hosted_by(device)
-        secret = new_secret()
         if wish.renew:
+            secret = new_secret()
             await room.keep(None, replace(room.table, invite=hashed(secret)), [spent_invites(table, now_ms())])
+            room.invite = secret
         elif not room.invite:  # the old secret is known only as a hash; its link goes on working beside this one
-            await room.hub.writer.write([new_link(secret, Link(table, INVITE, device, (), 0, 0))])
-        else:
-            return
-        room.invite = secret
+            room.invite = await keep_link(room, Link(table, INVITE, device, (), 0, 0))
 
     await room.carry(act)
     return shown_link(room.hub.link(table, room.invite), request)
@@ -203,10 +206,15 @@ async def another_device(table: str, request: Request) -> JSONResponse:
     seats = room.table.seats_of(device)
     if not seats:
         raise Refused("not-your-seat")
-    secret = new_secret()
-    expires = now_ms() + 60_000 * DEVICE_MINUTES
-    await room.hub.writer.write([new_link(secret, Link(table, DEVICE, device, tuple(seats), expires, 0))])
+    secret = await keep_link(room, Link(table, DEVICE, device, tuple(seats), now_ms() + 60_000 * DEVICE_MINUTES, 0))
     return shown_link(room.hub.link(table, secret), request)
+
+
+async def keep_link(room: Room, link: Link) -> str:
+    """Write a new link down and return its secret."""
+    secret = new_secret()
+    await room.hub.writer.write([new_link(secret, link)])
+    return secret
 
 
 def shown_link(link: str, request: Request) -> JSONResponse:
@@ -220,9 +228,7 @@ async def bot_token(table: str, wish: wire.OfSeat, request: Request) -> JSONResp
     """A token with which a program plays my chair through the bot API."""
     room, device = await at_table(request, table)
     room.table.held_by(device, wish.seat)
-    secret = new_secret()
-    await room.hub.writer.write([new_link(secret, Link(table, BOT, device, (wish.seat,), 0, 0))])
-    return JSONResponse({"token": secret})
+    return JSONResponse({"token": await keep_link(room, Link(table, BOT, device, (wish.seat,), 0, 0))})
 
 
 # --- chairs and the course of things
@@ -244,7 +250,7 @@ async def changed(request: Request, table: str, make: Callable[[Table, str, Room
         await room.change(new, told, seat)
 
     await room.carry(act)
-    return JSONResponse(room.info(device, language(request)))
+    return shown_table(room, device, request)
 
 
 @router.post("/{table}/join", response_model=wire.TableInfo)
@@ -264,9 +270,7 @@ async def join(table: str, wish: wire.Join, request: Request) -> JSONResponse:
         await room.change(table, told, wish.seat)
 
     await room.carry(act)
-    response = JSONResponse(room.info(device, language(request)))
-    set_cookie(response, token, request.url.scheme == "https")
-    return response
+    return shown_table(room, device, request, token)
 
 
 @router.post("/{table}/leave", response_model=wire.TableInfo)
@@ -313,7 +317,7 @@ async def start(table: str, wish: wire.Start, request: Request) -> JSONResponse:
         await creating.start(room, found if wish.fill is None else found.filled(wish.fill, room.known_spec()))
 
     await room.carry(act)
-    return JSONResponse(room.info(device, language(request)))
+    return shown_table(room, device, request)
 
 
 @router.post("/{table}/pause", response_model=wire.TableInfo)
@@ -369,7 +373,7 @@ async def takeover(table: str, wish: wire.Takeover, request: Request) -> JSONRes
     """Propose that a bot plays for somebody who is absent."""
     room, device = await at_table(request, table)
     await room.carry(voting.propose_takeover, room, device, wish.seat, wish.level)
-    return JSONResponse(room.info(device, language(request)))
+    return shown_table(room, device, request)
 
 
 @router.post("/{table}/handback", response_model=wire.TableInfo)
@@ -387,4 +391,5 @@ async def rematch(table: str, request: Request) -> JSONResponse:
     """The same people again, everybody one chair further."""
     room, device = await at_table(request, table)
     await check_count(request, device)
-    return opened(await creating.rematch(room, device), device, "", request)
+    fresh = await creating.rematch(room, device)
+    return opened(fresh.info(device, language(request)), request)
