@@ -143,6 +143,8 @@ class GameSpec:
     """How long people take for a game, about."""
     headings: tuple[str, ...] = ()
     """Events that begin a part of the log: a turn, an age."""
+    quiet: tuple[str, ...] = ()
+    """Events that a later one sums up: they are in the log, but they are no news."""
     does: Callable[[int], Effect | None] | None = None
     """The effect that an option carries out, where its label is told from it."""
     sides: Callable[[Any], tuple[str, ...]] | None = None

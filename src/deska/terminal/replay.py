@@ -12,13 +12,12 @@ from deska import Game
 from deska.kernel.piles import knows
 from deska.kernel.records import BY, parted
 from deska.table.play import news
-from deska.terminal.drawing import Picture
 from deska.terminal.errors import UserError
+from deska.terminal.picture import picture_of
 from deska.terminal.places import Lang, system_language
 from deska.terminal.saves import Saved, read_file
 from deska.terminal.screen import Screen
 from deska.terminal.start import TERMINAL
-from deska.terminal.table import drawing_of
 from deska.text import Messages, Texts
 
 
@@ -48,7 +47,7 @@ def screen_of(saved: Saved, game: Game, language: Lang) -> Screen:
     numbered = Texts(game.spec, language)
     names = [saved.chairs[seat].name if saved.chairs else numbered.player(seat) for seat in range(game.seats)]
     console = Console(highlight=False)
-    return Screen(console, Texts(game.spec, language, names), Messages(language, (TERMINAL,)), drawing_of(game.spec.id))
+    return Screen(console, Texts(game.spec, language, names), Messages(language, (TERMINAL,)))
 
 
 def tell(screen: Screen, game: Game, number: int, choice: str, viewer: int) -> None:
@@ -64,8 +63,7 @@ def show(screen: Screen, game: Game, viewer: int, step: int, choices: list[str])
     console = screen.console
     console.print()
     screen.message("step", "bold", step=step, count=len(choices))
-    view = deska.view(game, viewer if viewer >= 0 else None)
-    console.print(screen.drawing.table(Picture(view.visible, view.seat, screen.texts.players, screen.texts)))
+    screen.print(screen.table(picture_of(game, viewer, screen.texts)))
     decision = game.pending
     if game.outcome is not None:
         screen.result(game.outcome, screen.texts.players)

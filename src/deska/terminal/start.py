@@ -22,7 +22,6 @@ from deska.terminal.play import Play
 from deska.terminal.saves import new_path, read_file
 from deska.terminal.screen import Screen
 from deska.terminal.sitting import Sitting
-from deska.terminal.table import drawing_of
 from deska.text import Messages, Texts
 
 USUAL_SEATS: Final = 4
@@ -62,7 +61,7 @@ def start(game: Game, chairs: Sequence[Chair], choices: Sequence[str], language:
     spec = game.spec
     sitting = Sitting(game, chairs, seed, choices)
     texts = Texts(spec, language, [chair.name for chair in chairs])
-    screen = Screen(Console(highlight=False), texts, Messages(language, (TERMINAL,)), drawing_of(spec.id))
+    screen = Screen(Console(highlight=False), texts, Messages(language, (TERMINAL,)))
     own = path is not None and path.resolve().parent == (data_folder() / "games").resolve()
     kept = path if own else new_path(spec.id)
     if kept is None:

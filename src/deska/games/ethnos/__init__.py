@@ -46,5 +46,6 @@ SPEC: Final = GameSpec(
     style=LOOK,
     minutes=60,
     headings=("et-age",),
+    quiet=("et-laid",),
     credits="Paolo Mori, CMON 2017",
 )

@@ -72,7 +72,7 @@ def scene(view: View) -> Scene:
     if view.seat >= 0:
         zones.append(hand(seen, view.seat))
     seats = tuple(seat_line(seen, seat) for seat in range(len(seen["players"])))
-    return Scene(tuple(zones), seats, phases(seen), (Fact("dragon", f"{seen['dragons']}/{DRAGONS}", dragons_laid(seen)),))
+    return Scene(tuple(zones), seats, phases(seen), (Fact("dragon", f"{seen['dragons']}/{DRAGONS}", dragons_laid(seen)), *safe(seen)))
 
 
 def phases(seen: dict[str, Any]) -> tuple[Phase, ...]:
@@ -82,6 +82,12 @@ def phases(seen: dict[str, Any]) -> tuple[Phase, ...]:
 
 def dragons_laid(seen: dict[str, Any]) -> Message:
     return Message("et-scene-dragons", {"count": seen["dragons"], "most": DRAGONS})
+
+
+def safe(seen: dict[str, Any]) -> tuple[Fact, ...]:
+    """How many cards can be drawn before the first dragon may come (ET-030)."""
+    count = seen["deck_free_of_dragons"]
+    return (Fact(label=Message("et-scene-safe", {"count": count})),) if count else ()
 
 
 def age_state(age: int, present: int) -> str:
@@ -156,7 +162,9 @@ def kingdoms(seen: dict[str, Any], viewer: int) -> Zone:
             note = Message("et-scene-one-more") if seat == viewer and i in within else None
             if player["markers"][kingdom] or note:
                 pieces.append(Piece(f"{place}/marker.{seat}", "marker", marker(), seat, player["markers"][kingdom], on=place, note=note))
-    return Zone("kingdoms", "centre", "grid", Message("et-scene-kingdoms"), tuple(pieces), columns=6, line=0)
+    tribes = tuple(Fact(label=Message(f"et-tribe-{tribe}")) for tribe in seen["tribes"])
+    title, fact = Message("et-scene-kingdoms"), Message("et-scene-tribes")
+    return Zone("kingdoms", "centre", "grid", title, tuple(pieces), fact, facts=tribes, columns=6, line=0)
 
 
 def within_reach(seen: dict[str, Any], viewer: int) -> set[int]:
@@ -264,7 +272,8 @@ def belongings(seen: dict[str, Any], seat: int, area: str) -> list[Zone]:
         followers.remove(band["leader"])
         pieces.append(Piece(place, "card", ally(band["leader"]), count=band["size"]))
         pieces += [Piece(f"{place}/{j}", "card", ally(card), on=place) for j, card in enumerate(followers)]
-    zones = [Zone(f"bands:{seat}", area, "row", Message("et-scene-bands"), tuple(pieces), size="s", grow=2)]
+    fact = Message("et-scene-supply", {"count": player["supply"]})
+    zones = [Zone(f"bands:{seat}", area, "row", Message("et-scene-bands"), tuple(pieces), fact, size="s", grow=2)]
     if player["horde"] is not None:
         zones.append(horde(player, seat, area))
     return zones

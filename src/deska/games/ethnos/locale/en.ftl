@@ -301,15 +301,12 @@ et-scene-token = { $place ->
 }
 et-scene-troll = Troll token { $value }
 et-scene-giant = Giant token
-et-table-deck = { $count ->
-    [one] one card in the deck
-   *[other] { $count } cards in the deck
+et-scene-safe = next { $count } without a dragon
+et-scene-tribes = Tribes
+et-scene-supply = { $count ->
+    [one] one marker left
+   *[other] { $count } markers left
 }
-et-table-dragon-free = next { $count } safe
-et-table-dragons = dragons
-et-table-tribes = Tribes
-et-table-laid = Laid
-et-table-supply = Supply
 
 ## Signs and their two letters
 
