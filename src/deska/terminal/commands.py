@@ -104,8 +104,9 @@ class Commands:
 
     def cards(self, rest: str) -> bool:
         grid = pairs()
-        for name, text in glossary(self.picture, rest):
-            grid.add_row(Text(name, "bold"), Text(text))
+        for name, text in glossary(self.picture):
+            if folded(rest) in folded(name):
+                grid.add_row(Text(name, "bold"), Text(text))
         if grid.row_count:
             self.screen.console.print(grid)
         else:

@@ -1,5 +1,6 @@
 """A whole table in lines: header, seats, what is shared, what belongs to others, one's own, and what lies on top of all."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,7 +10,7 @@ from deska.kernel.scenes import Fact, Phase, SeatLine, Zone
 from deska.terminal.boards import padded
 from deska.terminal.chips import colour, fitted, flow, wrapped
 from deska.terminal.picture import Detail, Picture
-from deska.terminal.zones import content
+from deska.terminal.zones import SMALL, content
 
 LABEL: Final = 17
 WIDE_LABEL: Final = 27
@@ -55,14 +56,21 @@ def areas_of(picture: Picture) -> tuple[tuple[str, ...], ...]:
 
 
 def zones_in(picture: Picture, *areas: str) -> list[Zone]:
-    """Zones area by area, line by line; those of other seats only where there is room, or something to be chosen."""
+    """Zones area by area, line by line, as far as there is room for them."""
     found = []
     for area in areas:
         here = [zone for zone in picture.scene.zones if zone.area == area]
-        if area.startswith("seat:") and picture.detail <= Detail.OWN:
-            here = [zone for zone in here if picture.on_offer(zone.pieces) or (zone.layout == "panel" and picture.detail == Detail.OWN)]
-        found += sorted(here, key=lambda zone: zone.line)
+        found += sorted((zone for zone in here if picture.on_offer(zone.pieces) or has_room(picture, zone)), key=lambda zone: zone.line)
     return found
+
+
+def has_room(picture: Picture, zone: Zone) -> bool:
+    """Of what belongs to seats, others' things but their boards go first, then all of others' and one's own small things."""
+    if zone.area == "mine":
+        return picture.detail > Detail.FEWEST or zone.size not in SMALL or zone.layout in ("panel", "fan")
+    if zone.area.startswith("seat:"):
+        return picture.detail >= Detail.ALL or (picture.detail == Detail.OWN and zone.layout == "panel")
+    return True
 
 
 # --- zones below each other
@@ -166,11 +174,17 @@ def seats(picture: Picture, width: int) -> list[Text]:
         facts = facts_of(line)
         for sign, size in zip(columns, sizes, strict=True):
             text.append(f" {figure(line, sign):>{size}}", "bold" if line.score is not None and sign == line.score.sign else "")
-        rest = [picture.fact(fact) if fact.value else picture.told(fact) for fact in facts if fact.sign not in columns]
-        extra = flow([Text(f"{word},") for word in rest[:-1]] + [Text(word) for word in rest[-1:]], max(10, width - text.cell_len - 2))
+        extra = flow(counted(picture, [fact for fact in facts if fact.sign not in columns]), max(10, width - text.cell_len - 2))
         found.append(text.append("  ").append_text(extra[0]) if extra else text)
         found += [Text(" " * (text.cell_len - extra[0].cell_len)).append_text(more) for more in extra[1:]]
     return found
+
+
+def counted(picture: Picture, facts: Sequence[Fact]) -> list[Text]:
+    """Facts with commas between them; equal ones once, with their number."""
+    words = Counter(picture.fact(fact) if fact.value else picture.told(fact) for fact in facts)
+    parts = [f"{word}×{count}" if count > 1 else word for word, count in words.items()]
+    return [Text(f"{part}," if place < len(parts) else part) for place, part in enumerate(parts, 1)]
 
 
 def facts_of(line: SeatLine) -> tuple[Fact, ...]:

@@ -39,14 +39,15 @@ def content(picture: Picture, zone: Zone, width: int) -> list[Text]:
 
 
 def heading(picture: Picture, zone: Zone) -> list[Text]:
-    """What a zone says before its pieces: the score, tags, bars and facts."""
+    """What a zone says before its pieces: the score, tags, bars and facts; where room is scarce, only figures."""
+    scarce = picture.detail == Detail.FEWEST
     found = [Text(picture.told(zone.score), "bold reverse")] if zone.score is not None else []
     found += [Text(f"«{picture.say(zone.note)}»", "bold")] if zone.note is not None else []
     found += [Text("★", "bold")] if "leads" in zone.states else []
-    found += [picture.rich(words, "dim") for words in (zone.about, zone.fact) if words is not None]
+    found += [picture.rich(words, "dim") for words in (zone.about, zone.fact) if words is not None and not scarce]
     found += [bar(picture, one) for one in zone.bars]
     parts = [chip for part in found for chip in (part, GAP)]
-    facts = [picture.told(fact) for fact in zone.facts]
+    facts = [picture.told(fact) for fact in zone.facts if fact.sign or not scarce]
     parts += [Text(f"{fact}," if place < len(facts) else fact) for place, fact in enumerate(facts, 1)]
     return [*parts, GAP] if facts else parts
 
@@ -109,11 +110,19 @@ def track(picture: Picture, zone: Zone, width: int) -> list[Text]:
     rows: dict[int, list[Piece]] = {}
     for piece in sorted((piece for piece in zone.pieces if piece.on not in picture.pieces), key=lambda piece: piece.at):
         rows.setdefault(piece.at[1] if len(piece.at) > 1 else 0, []).append(piece)
-    spaces = [[space(picture, piece) for piece in rows[level]] for level in sorted(rows)]
     if picture.detail == Detail.FEWEST:
-        return flow([Text(" ").join(cells).append(" ") for cells in spaces], width)
+        matter = [[piece for piece in rows[level] if matters(picture, piece)] for level in sorted(rows)]
+        return flow([Text(" ").join(space(picture, piece) for piece in pieces).append(" ") for pieces in matter], width)
+    spaces = [[space(picture, piece) for piece in rows[level]] for level in sorted(rows)]
     widest = max((cells[0].cell_len for cells in spaces), default=0)
     return [line for cells in spaces for line in flow([padded(cells[0], widest), *cells[1:]], width)]
+
+
+def matters(picture: Picture, piece: Piece) -> bool:
+    """Whether something stands on a space, can be chosen there, or is won there."""
+    face = piece.face
+    told = face is not None and (face.icon or face.code or any(fact.sign for fact in (*face.values, *face.strip)))
+    return bool(told) or piece.id in picture.children or picture.on_offer((piece,))
 
 
 def space(picture: Picture, piece: Piece) -> Text:
