@@ -55,7 +55,7 @@ def signs(picture: Picture, piece: Piece) -> Text:
 
 
 def padded(text: Text, width: int) -> Text:
-    return text.copy().append(" " * max(0, width - text.cell_len))
+    return Text().append_text(text).append(" " * max(0, width - text.cell_len))
 
 
 # --- hexes

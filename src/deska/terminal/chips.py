@@ -14,6 +14,7 @@ MARKS: Final = {"now": "▸", "chosen": "✓", "exhausted": "↷", "warning": "!
 """States that a sign tells; the others are told by how a piece is written."""
 QUARTERS: Final = ("○", "◔", "◑", "◕")
 """A dial by how far it is turned."""
+DICE: Final = "⚀⚁⚂⚃⚄⚅"
 HIDDEN: Final = "▒▒"
 GAP: Final = Text("│", "dim")
 """Between groups of pieces."""
@@ -33,7 +34,7 @@ def flow(chips: Iterable[Text], width: int) -> list[Text]:
         if lines and lines[-1].cell_len + 1 + chip.cell_len <= width:
             lines[-1].append(" ").append_text(chip)
         elif chip is not GAP:
-            lines += wrapped(chip, width)
+            lines += wrapped(Text().append_text(chip), width)
     return [unbarred(line) for line in lines]
 
 
@@ -60,13 +61,13 @@ def fitted(text: Text, width: int) -> Text:
     return found
 
 
-def row(picture: Picture, pieces: Sequence[Piece], priced: bool = True) -> list[Text]:
-    """Pieces in order, equal ones as one, with a bar between groups; `priced` tells what they cost."""
+def row(picture: Picture, pieces: Sequence[Piece], priced: bool = True, parted: bool = True) -> list[Text]:
+    """Pieces in order, equal ones as one; `priced` tells what they cost, `parted` sets a bar between groups."""
     found: list[Text] = []
     part: tuple[int, ...] | None = None
     for piece, count in merged(picture, [piece for piece in pieces if piece.on not in picture.pieces]):
         here = (piece.group, *piece.at[1:2])
-        if part not in (None, here):
+        if parted and part not in (None, here):
             found.append(GAP)
         part = here
         found.append(chip(picture, piece, count, priced))
@@ -74,13 +75,16 @@ def row(picture: Picture, pieces: Sequence[Piece], priced: bool = True) -> list[
 
 
 def merged(picture: Picture, pieces: Sequence[Piece]) -> list[tuple[Piece, int]]:
-    """Equal pieces once, with their number; what lies face down or bears other pieces stays alone."""
-    found: dict[str, tuple[Piece, int]] = {}
+    """Equal pieces once, with their number: neighbours only where pieces have places, none that lie face down or bear others."""
+    found: dict[tuple[str, int], tuple[Piece, int]] = {}
+    before, run = "", 0
     for piece in pieces:
         alone = piece.face is None or piece.id in picture.children
-        key = piece.id if alone else repr(replace(piece, id="", at=piece.at[1:2], count=0))
-        first, count = found.get(key, (piece, 0))
-        found[key] = (first, count + max(1, piece.count))
+        same = piece.id if alone else repr(replace(piece, id="", at=piece.at[1:2], count=0))
+        run += same != before and bool(piece.at)
+        before = same
+        first, count = found.get((same, run), (piece, 0))
+        found[same, run] = (first, count + max(1, piece.count))
     return list(found.values())
 
 
@@ -123,11 +127,15 @@ def body(picture: Picture, piece: Piece, count: int, priced: bool) -> str:
     """What is written on a chip; what is used up stands in brackets."""
     face = piece.face
     marks = "".join(MARKS[state] for state in piece.states if state in MARKS)
-    words = [HIDDEN] if face is None else told(picture, face, priced)
+    words = (
+        [f"{DICE[min(piece.pips, len(DICE)) - 1]}{piece.pips}"]
+        if piece.pips
+        else [HIDDEN]
+        if face is None
+        else told(picture, piece, face, priced)
+    )
     if piece.kind == "tile" and face is not None:
         words += [*dial(picture, piece, face), *brief_text(picture, face)]
-    if piece.pips:
-        words.append(f"[{piece.pips}]")
     words += [picture.fact(badge) for badge in piece.badges]
     found = " ".join(word for word in (marks, *words) if word)
     if not found:
@@ -137,17 +145,13 @@ def body(picture: Picture, piece: Piece, count: int, priced: bool) -> str:
     return f"({found})" if "used" in piece.states else found
 
 
-def told(picture: Picture, face: Face, priced: bool) -> list[str]:
+def told(picture: Picture, piece: Piece, face: Face, priced: bool) -> list[str]:
     """A plain price, code, name and values of a face, and the icons of one without a name."""
     name = picture.say(face.name)
-    values = [picture.fact(value) for value in face.values if not (value.value and name.endswith(value.value))]
+    values = [picture.fact(value) for value in face.values if value.sign or not (value.value and value.value in name)]
     prices = [cost.value for cost in face.cost if not cost.sign] if priced else []
-    return [*prices, code_of(picture, face), name, *amounts(picture, face, name), *values]
-
-
-def code_of(picture: Picture, face: Face) -> str:
-    """The code of a face with a colour of its own; the code of a kind of card would only repeat its colour."""
-    return picture.say(face.code) if face.code is not None and (face.tint or face.name is None) else ""
+    code = picture.say(face.code) if face.tint or face.name is None or piece.id in picture.mixed else ""
+    return [*prices, code, name, *amounts(picture, face, name), *values]
 
 
 def amounts(picture: Picture, face: Face, name: str) -> list[str]:

@@ -12,7 +12,8 @@ from rich.text import Text
 import deska
 from deska import Game
 from deska.kernel.scenes import Face, Fact, Look, Message, Piece, Scene
-from deska.text import Texts
+from deska.terminal.places import TERMINAL
+from deska.text import Messages, Texts
 
 SEATS: Final = ("#f1735d", "#5aa9f2", "#f2c230", "#4fc28a", "#be8cf0", "#f4eedf")
 """The colours of the seats, as in the browser."""
@@ -74,6 +75,16 @@ class Picture:
         return found
 
     @cached_property
+    def mixed(self) -> set[str]:
+        """Pieces of zones with several kinds of cards: a code tells their kind, so that colour is never the only sign."""
+        found: set[str] = set()
+        for zone in self.scene.zones:
+            kinds = {piece.face.template for piece in zone.pieces if piece.kind == "card" and piece.face is not None}
+            if len(kinds) > 1:
+                found |= {piece.id for piece in zone.pieces if piece.kind == "card"}
+        return found
+
+    @cached_property
     def bearers(self) -> dict[str, Piece]:
         """Each option that can be chosen at a piece, with the first such piece."""
         found: dict[str, Piece] = {}
@@ -86,12 +97,17 @@ class Picture:
     def number(self, piece: Piece) -> Text:
         """`[3]` or `[3,7]`: how the piece is chosen."""
         numbers = sorted({self.numbers[option] for option in piece.offers if option in self.numbers})
-        return Text(f"[{','.join(map(str, numbers))}]" if numbers else "", "bold")
+        return Text().append(f"[{','.join(map(str, numbers))}]" if numbers else "", "bold")
 
     def on_offer(self, pieces: tuple[Piece, ...]) -> bool:
         return any(option in self.numbers for piece in pieces for option in piece.offers)
 
     # --- words
+
+    @cached_property
+    def words(self) -> Messages:
+        """What the terminal itself says."""
+        return Messages(self.texts.lang, (TERMINAL,))
 
     def say(self, message: Message | None) -> str:
         """A message in words, with its signs as codes."""

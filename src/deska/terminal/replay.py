@@ -14,10 +14,9 @@ from deska.kernel.records import BY, parted
 from deska.table.play import news
 from deska.terminal.errors import UserError
 from deska.terminal.picture import picture_of
-from deska.terminal.places import Lang, system_language
+from deska.terminal.places import TERMINAL, Lang, system_language
 from deska.terminal.saves import Saved, read_file
 from deska.terminal.screen import Screen
-from deska.terminal.start import TERMINAL
 from deska.text import Messages, Texts
 
 

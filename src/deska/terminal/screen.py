@@ -107,7 +107,7 @@ class Screen:
     def question(self, picture: Picture, decision: Decision, all_listed: bool) -> list[Text]:
         """What is asked, by which rules, and the options; those that stand at a piece only where there is room for them."""
         rules = f"  {', '.join(decision.rules)}" if decision.rules and all_listed else ""
-        asked = Text(self.texts.prompt(decision), "bold").append(rules, "dim")
+        asked = Text().append(self.texts.prompt(decision), "bold").append(rules, "dim")
         found = [Text(), *wrapped(asked, self.console.width)]
         listed = [option for option in decision.options if all_listed or option not in picture.bearers]
         found += columns([self.option(picture, decision.kind, option) for option in listed], self.console.width)

@@ -17,7 +17,7 @@ from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair, bot_name, clean_na
 from deska.table.folders import data_folder
 from deska.table.refusals import Refused
 from deska.terminal.errors import UserError
-from deska.terminal.places import Lang, system_language
+from deska.terminal.places import TERMINAL, Lang, system_language
 from deska.terminal.play import Play
 from deska.terminal.saves import new_path, read_file
 from deska.terminal.screen import Screen
@@ -25,7 +25,6 @@ from deska.terminal.sitting import Sitting
 from deska.text import Messages, Texts
 
 USUAL_SEATS: Final = 4
-TERMINAL: Final = "deska.terminal"
 
 
 def play_command(

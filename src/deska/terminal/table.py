@@ -31,8 +31,9 @@ def table(picture: Picture, width: int) -> list[Text]:
         lines.append(rule(seat_title(picture, picture.viewer), width))
     lines += stacked(picture, titled(picture, mine), width)
     if overlay:
-        lines.append(rule(overlay_title(picture), width))
-        lines += flow([picture.rich(picture.scene.about, "dim")], width) + stacked(picture, titled(picture, overlay), width)
+        lines.append(rule(picture.rich(picture.scene.overlay, "bold"), width))
+        lines += steps(picture, width) + flow([picture.rich(picture.scene.about, "dim")], width)
+        lines += stacked(picture, titled(picture, overlay), width)
     return [fitted(line, width) for line in lines]
 
 
@@ -85,7 +86,7 @@ def stacked(picture: Picture, zones: Sequence[tuple[Text, Zone]], width: int) ->
         is_board = zone.layout in BOARDS
         inside = content(picture, zone, width - (0 if is_board else label)) or [Text("–", "dim")]
         was_short, short = short, len(inside) == 1 and not is_board
-        beside = Text(f"{title.plain} " if title else "", title.style).append_text(inside[0])
+        beside = Text().append_text(title).append(" " if title else "").append_text(inside[0])
         if was_short and short and found[-1].cell_len + len(BETWEEN) + beside.cell_len <= width:
             found[-1].append(BETWEEN).append_text(beside)
         elif is_board:
@@ -121,22 +122,20 @@ def titled(picture: Picture, zones: Sequence[Zone]) -> list[tuple[Text, Zone]]:
 def title_of(picture: Picture, zone: Zone) -> Text:
     """The title of a zone in the colour of its seat; an arrow before the one that matters now."""
     style = colour(zone.seat) if zone.seat >= 0 else "bold"
-    return Text(f"{'▸' if 'now' in zone.states else ''}{picture.say(zone.title)}", style)
+    words = picture.say(zone.title) or (picture.words("hand") if zone.layout == "fan" else "")
+    return Text(f"{'▸' if 'now' in zone.states else ''}{words}", style)
 
 
 def rule(title: Text, width: int) -> Text:
-    return Text("── ", "dim").append_text(title).append(f" {'─' * (width - 4 - title.cell_len)}", "dim")
+    return Text().append("── ", "dim").append_text(title).append(f" {'─' * (width - 4 - title.cell_len)}", "dim")
 
 
 def seat_title(picture: Picture, seat: int) -> Text:
     return Text(picture.player(seat), colour(seat))
 
 
-def overlay_title(picture: Picture) -> Text:
-    found = picture.rich(picture.scene.overlay, "bold")
-    for step in picture.scene.steps:
-        found.append(" · ").append_text(phase(picture, step))
-    return found
+def steps(picture: Picture, width: int) -> list[Text]:
+    return dotted([phase(picture, step) for step in picture.scene.steps], width)
 
 
 # --- header and seats
@@ -148,7 +147,11 @@ def header(picture: Picture, width: int) -> list[Text]:
     parts = [Text(picture.texts.message(title), "bold")] if picture.texts.has(title) else []
     parts += [phase(picture, one) for one in picture.scene.phases]
     parts += [Text(picture.told(fact)) for fact in picture.scene.facts]
-    return flow([part.copy().append(" ·", "dim") for part in parts[:-1]] + parts[-1:], width)
+    return dotted(parts, width)
+
+
+def dotted(parts: Sequence[Text], width: int) -> list[Text]:
+    return flow([*(Text().append_text(part).append(" ·", "dim") for part in parts[:-1]), *parts[-1:]], width)
 
 
 def phase(picture: Picture, one: Phase) -> Text:

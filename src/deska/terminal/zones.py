@@ -7,7 +7,7 @@ from rich.text import Text
 
 from deska.kernel.scenes import Bar, Piece, Zone
 from deska.terminal.boards import board, padded
-from deska.terminal.chips import GAP, body, chip, colour, fitted, flow, merged, row, small, style_of, wrapped
+from deska.terminal.chips import GAP, body, chip, colour, fitted, flow, merged, row, style_of, wrapped
 from deska.terminal.picture import Detail, Picture
 
 BAR: Final = 10
@@ -26,13 +26,13 @@ def content(picture: Picture, zone: Zone, width: int) -> list[Text]:
     if zone.layout in ("hex", "rings"):
         found = flow(head, width) + board(picture, zone, width)
     elif zone.layout == "track":
-        found = flow(head, width) + track(picture, zone, width)
+        found = track(picture, zone, head, width)
     elif zone.layout == "grid" and zone.size not in SMALL:
         found = flow(head, width) + ledger(picture, zone, width)
     elif speaks(picture, zone):
         found = flow(head, width) + explained(picture, zone, width)
     else:
-        found = flow([*head, *row(picture, shown(picture, zone), is_priced(zone))], width)
+        found = flow([*head, *row(picture, shown(picture, zone), is_priced(zone), zone.layout != "grid")], width)
     for line in zone.lines:
         found += wrapped(picture.rich(line, "dim"), width)
     return found
@@ -105,17 +105,19 @@ def explained(picture: Picture, zone: Zone, width: int) -> list[Text]:
 # --- tracks
 
 
-def track(picture: Picture, zone: Zone, width: int) -> list[Text]:
-    """A line for each row: its spaces, and in angle brackets whose markers stand there."""
+def track(picture: Picture, zone: Zone, head: Sequence[Text], width: int) -> list[Text]:
+    """A line for each row: its spaces, and in angle brackets whose markers stand there; a lone row stands behind the heading."""
     rows: dict[int, list[Piece]] = {}
     for piece in sorted((piece for piece in zone.pieces if piece.on not in picture.pieces), key=lambda piece: piece.at):
         rows.setdefault(piece.at[1] if len(piece.at) > 1 else 0, []).append(piece)
     if picture.detail == Detail.FEWEST:
         matter = [[piece for piece in rows[level] if matters(picture, piece)] for level in sorted(rows)]
-        return flow([Text(" ").join(space(picture, piece) for piece in pieces).append(" ") for pieces in matter], width)
+        return flow([*head, *(Text(" ").join(space(picture, piece) for piece in pieces).append(" ") for pieces in matter)], width)
     spaces = [[space(picture, piece) for piece in rows[level]] for level in sorted(rows)]
+    if len(spaces) == 1:
+        return flow([*head, *spaces[0]], width)
     widest = max((cells[0].cell_len for cells in spaces), default=0)
-    return [line for cells in spaces for line in flow([padded(cells[0], widest), *cells[1:]], width)]
+    return flow(head, width) + [line for cells in spaces for line in flow([padded(cells[0], widest), *cells[1:]], width)]
 
 
 def matters(picture: Picture, piece: Piece) -> bool:
@@ -136,12 +138,17 @@ def space(picture: Picture, piece: Piece) -> Text:
     there = merged(picture, picture.children.get(piece.id, []))
     if there:
         found.append("<")
-        for child, count in there:
-            found.append_text(picture.number(child)).append_text(
-                picture.tag(child.seat) if child.seat >= 0 else small(picture, child, count)
-            )
+        for child, _ in there:
+            found.append_text(picture.number(child)).append_text(pawn(picture, child))
         found.append(">")
     return found
+
+
+def pawn(picture: Picture, piece: Piece) -> Text:
+    """What stands on a space: whose it is, or its code."""
+    if piece.seat >= 0:
+        return picture.tag(piece.seat)
+    return Text(picture.short(piece.face) if piece.face is not None and picture.has_code(piece.face) else "●")
 
 
 # --- ledgers
