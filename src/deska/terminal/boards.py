@@ -1,6 +1,8 @@
 """Maps as maps: hexes as a wall of bricks, rings unrolled into columns, from the outside in."""
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from rich.text import Text
@@ -18,6 +20,10 @@ UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 LINES: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """Box-drawing signs by where their strokes lead."""
 DOOR: Final = {"door": "══", "wall": "┃ "}
+CORRIDOR: Final = 8
+"""Columns of a corridor with what is on both sides of it."""
+Places = dict[tuple[int, int], Piece]
+"""What stands where: by ring and sector."""
 ARROWS: Final = {(): "", ("out",): "↑ ", ("in",): "↓ ", ("out", "in"): "↕ "}
 
 
@@ -39,19 +45,18 @@ def cell(picture: Picture, piece: Piece, width: int, wide: bool = False) -> list
     lines = wrapped(name, width)
     for line in lines:
         line.stylize_before(style_of(picture, piece))
-    inside = [Text(picture.say(piece.note), "bold"), signs(picture, piece), *on_top(picture, piece, brief=True)]
-    if wide and face is not None:
-        inside.append(Text(" ".join(picture.fact(fact) for fact in face.strip), "dim"))
-    extra = flow(inside, width)
+    icons = " ".join(picture.fact(fact) for fact in face.strip) if wide and face is not None else ""
+    extra = flow([*inside(picture, piece), Text(icons, "dim")], width)
     if extra and lines and lines[-1].cell_len + 1 + extra[0].cell_len <= width:
         lines[-1].append(" ").append_text(extra.pop(0))
     return lines + extra
 
 
-def signs(picture: Picture, piece: Piece) -> Text:
-    """Badges in codes; equal ones once, with their number."""
-    codes = [picture.fact(badge) for badge in piece.badges]
-    return Text(" ".join(f"{codes.count(code) if codes.count(code) > 1 else ''}{code}" for code in dict.fromkeys(codes)), "dim")
+def inside(picture: Picture, piece: Piece) -> list[Text]:
+    """A warning, the badges in codes, equal ones once with their number, and what stands there."""
+    codes = Counter(picture.fact(badge) for badge in piece.badges)
+    badges = " ".join(f"{count if count > 1 else ''}{code}" for code, count in codes.items())
+    return [Text(picture.say(piece.note), "bold"), Text(badges, "dim"), *on_top(picture, piece, brief=True)]
 
 
 def padded(text: Text, width: int) -> Text:
@@ -76,7 +81,7 @@ def hexes(picture: Picture, places: Sequence[Piece], width: int) -> list[Text]:
         for left, lines in here:
             drawing.brick(left, top, 2 * half, height + 1)
             for place, line in enumerate(lines):
-                drawing.write(left + 1, top + 1 + place, line)
+                drawing.words[left + 1, top + 1 + place] = line
         top += height + 1
     return drawing.lines()
 
@@ -87,35 +92,23 @@ class Bricks:
     def __init__(self, width: int) -> None:
         self.width = width
         self.strokes: dict[tuple[int, int], int] = {}
-        self.words: dict[int, list[tuple[int, Text]]] = {}
+        self.words: dict[tuple[int, int], Text] = {}
 
     def brick(self, left: int, top: int, width: int, height: int) -> None:
         for x in range(left, left + width + 1):
-            for y in (top, top + height):
-                self.stroke(x, y, (LEFT if x > left else 0) | (RIGHT if x < left + width else 0))
-        for y in range(top, top + height + 1):
-            for x in (left, left + width):
-                self.stroke(x, y, (UP if y > top else 0) | (DOWN if y < top + height else 0))
-
-    def stroke(self, x: int, y: int, bits: int) -> None:
-        self.strokes[x, y] = self.strokes.get((x, y), 0) | bits
-
-    def write(self, x: int, y: int, text: Text) -> None:
-        self.words.setdefault(y, []).append((x, text))
+            for y in range(top, top + height + 1):
+                across = (LEFT if x > left else 0) | (RIGHT if x < left + width else 0) if y in (top, top + height) else 0
+                along = (UP if y > top else 0) | (DOWN if y < top + height else 0) if x in (left, left + width) else 0
+                self.strokes[x, y] = self.strokes.get((x, y), 0) | across | along
 
     def lines(self) -> list[Text]:
         return [self.line(y) for y in range(max(y for _, y in self.strokes) + 1)]
 
     def line(self, y: int) -> Text:
-        found, x = Text(), 0
-        words = dict(self.words.get(y, []))
-        while x < self.width:
-            if x in words:
-                found.append_text(words[x])
-                x += words[x].cell_len
-            else:
-                found.append(LINES[self.strokes.get((x, y), 0)], "dim")
-                x += 1
+        found = Text()
+        while (x := found.cell_len) < self.width:
+            words = self.words.get((x, y))
+            found.append_text(words) if words else found.append(LINES[self.strokes.get((x, y), 0)], "dim")
         found.rstrip()
         return found
 
@@ -127,53 +120,41 @@ def rings(picture: Picture, zone: Zone, places: Sequence[Piece], width: int) -> 
     """A column for each ring and corridor, a line for each sector, doors between them; the middle stands below."""
     around = [number for number, ring in enumerate(zone.rings) if ring.sectors > 1][::-1]
     corridors = [number for number in around if zone.rings[number].corridor]
-    sectors = max((zone.rings[number].sectors for number in around), default=0)
-    narrow = 2 * len(DOOR["door"]) + 4
-    room = (width - narrow * len(corridors)) // max(1, len(around) - len(corridors))
+    room = (width - CORRIDOR * len(corridors)) // max(1, len(around) - len(corridors))
     if not around or room < LEAST_ROOM:
         return []
+    sectors = max(ring.sectors for ring in zone.rings)
+    there = {where(zone, piece, sectors): piece for piece in places}
+    sizes = [CORRIDOR if number in corridors else room for number in around]
     lines: list[Text] = []
     for sector in range(sectors):
-        blocks = [
-            corridor(picture, zone, places, number, sector, sectors)
-            if number in corridors
-            else sector_of(picture, zone, places, number, sector, room)
-            for number in around
-        ]
-        for level in range(max(len(block) for block in blocks)):
-            line = Text()
-            for number, block in zip(around, blocks, strict=True):
-                size = narrow if number in corridors else room
-                line.append_text(padded(block[level] if level < len(block) else Text(), size))
+        blocks = [block(picture, there, number, sector, number in corridors, room) for number in around]
+        for parts in zip_longest(*blocks, fillvalue=Text()):
+            line = Text().join(padded(part, size) for part, size in zip(parts, sizes, strict=True))
             line.rstrip()
             lines.append(line)
-    centre = [piece for piece in places if piece.at[0] not in around]
-    return lines + flow([place(picture, piece) for piece in centre], width)
+    return lines + flow([place(picture, piece) for piece in places if piece.at[0] not in around], width)
 
 
-def at_sector(zone: Zone, places: Sequence[Piece], ring: int, sector: int, sectors: int) -> Piece | None:
-    """What stands in a ring at a sector of the finest ring, turned as the ring is."""
-    own = zone.rings[ring].sectors
-    if sector * own % sectors:
-        return None
-    turn = zone.turns[ring] if ring < len(zone.turns) else 0
-    return next((piece for piece in places if piece.at[0] == ring and (piece.at[1] + turn) % own == sector * own // sectors), None)
+def where(zone: Zone, piece: Piece, sectors: int) -> tuple[int, int]:
+    """Ring and sector of a piece, counted as in the finest ring and turned as its ring is."""
+    ring, sector = piece.at[:2]
+    own, turn = zone.rings[ring].sectors, zone.turns[ring] if ring < len(zone.turns) else 0
+    return ring, (sector + turn) % own * sectors // own
 
 
-def sector_of(picture: Picture, zone: Zone, places: Sequence[Piece], ring: int, sector: int, width: int) -> list[Text]:
-    sectors = max(ring.sectors for ring in zone.rings)
-    piece = at_sector(zone, places, ring, sector, sectors)
-    return [] if piece is None else cell(picture, piece, width - 1, wide=True)
-
-
-def corridor(picture: Picture, zone: Zone, places: Sequence[Piece], ring: int, sector: int, sectors: int) -> list[Text]:
-    """A segment between the doors or walls of the rooms on both sides."""
-    piece = at_sector(zone, places, ring, sector, sectors)
-    outside, inside = (at_sector(zone, places, ring + step, sector, sectors) for step in (1, -1))
-    name = picture.say(piece.face.name) if piece is not None and piece.face is not None else ""
-    now = piece is not None and "now" in piece.states
-    middle = Text(f"{'▸' if now else ' '}{name:<2} ", "bold reverse" if now else style_of(picture, piece) if piece is not None else "")
-    return [Text(gate(outside, "in")).append_text(middle).append(gate(inside, "out"))]
+def block(picture: Picture, there: Places, ring: int, sector: int, is_corridor: bool, width: int) -> list[Text]:
+    """A room, or the segment of a corridor between the doors or walls of the rooms on both sides."""
+    piece = there.get((ring, sector))
+    if piece is None:
+        return []
+    if not is_corridor:
+        return cell(picture, piece, width - 1, wide=True)
+    name = picture.say(piece.face.name) if piece.face is not None else ""
+    now = "now" in piece.states
+    found = Text(gate(there.get((ring + 1, sector)), "in"))
+    found.append(f"{'▸' if now else ' '}{name:<2} ", "bold reverse" if now else style_of(picture, piece))
+    return [found.append(gate(there.get((ring - 1, sector)), "out"))]
 
 
 def gate(room: Piece | None, side: str) -> str:
@@ -203,12 +184,10 @@ def listed(picture: Picture, zone: Zone, places: Sequence[Piece], width: int) ->
 
 def place(picture: Picture, piece: Piece) -> Text:
     """A place on one line: `[3] ↓ Burble Library SC×2 Jan`."""
-    found = picture.number(piece).append(
-        f" {doors(piece)}{picture.say(piece.face.name) if piece.face is not None else '·'} ", style_of(picture, piece)
-    )
-    for part in (Text(picture.say(piece.note), "bold"), signs(picture, piece), *on_top(picture, piece, brief=True)):
-        if part:
-            found.append_text(part).append(" ")
+    name = picture.say(piece.face.name) if piece.face is not None else "·"
+    found = picture.number(piece).append(f" {doors(piece)}{name} ", style_of(picture, piece))
+    for part in filter(None, inside(picture, piece)):
+        found.append_text(part).append(" ")
     return found
 
 

@@ -102,7 +102,7 @@ def chip(picture: Picture, piece: Piece, count: int, priced: bool = True) -> Tex
         found.append(f" {picture.say(piece.note)}", "bold")
     if piece.caption is not None:
         found.append(f" {picture.say(piece.caption)}", "dim")
-    return found.append_text(standing(picture, piece))
+    return Text(" ").join([found, *on_top(picture, piece)])
 
 
 def owner(picture: Picture, piece: Piece) -> Text:
@@ -125,24 +125,24 @@ def style_of(picture: Picture, piece: Piece) -> str:
 
 def body(picture: Picture, piece: Piece, count: int, priced: bool) -> str:
     """What is written on a chip; what is used up stands in brackets."""
-    face = piece.face
     marks = "".join(MARKS[state] for state in piece.states if state in MARKS)
-    words = (
-        [f"{DICE[min(piece.pips, len(DICE)) - 1]}{piece.pips}"]
-        if piece.pips
-        else [HIDDEN]
-        if face is None
-        else told(picture, piece, face, priced)
-    )
-    if piece.kind == "tile" and face is not None:
-        words += [*dial(picture, piece, face), *brief_text(picture, face)]
-    words += [picture.fact(badge) for badge in piece.badges]
-    found = " ".join(word for word in (marks, *words) if word)
+    words = [marks, *front(picture, piece, priced), *(picture.fact(badge) for badge in piece.badges)]
+    found = " ".join(filter(None, words))
     if not found:
         return "" if piece.id in picture.children else "·"
-    if count > 1 or (piece.count == 1 and face is None):
+    if count > 1 or (piece.count == 1 and piece.face is None):
         found = f"{found} ×{count}"
     return f"({found})" if "used" in piece.states else found
+
+
+def front(picture: Picture, piece: Piece, priced: bool) -> list[str]:
+    """What a die shows, a back, or a face."""
+    if piece.pips:
+        return [f"{DICE[min(piece.pips, len(DICE)) - 1]}{piece.pips}"]
+    if piece.face is None:
+        return [HIDDEN]
+    words = told(picture, piece, piece.face, priced)
+    return [*words, dial(picture, piece, piece.face), *brief_text(picture, piece.face)] if piece.kind == "tile" else words
 
 
 def told(picture: Picture, piece: Piece, face: Face, priced: bool) -> list[str]:
@@ -164,11 +164,11 @@ def amounts(picture: Picture, face: Face, name: str) -> list[str]:
     return []
 
 
-def dial(picture: Picture, piece: Piece, face: Face) -> list[str]:
+def dial(picture: Picture, piece: Piece, face: Face) -> str:
     """How far a dial is turned."""
     frame = picture.look.frames.get(face.template) if picture.look is not None else None
     closed = frame is not None and frame.outline == "dial" and "open" not in piece.states
-    return [QUARTERS[piece.turned % len(QUARTERS)]] if closed else []
+    return QUARTERS[piece.turned % len(QUARTERS)] if closed else ""
 
 
 def brief_text(picture: Picture, face: Face) -> list[str]:
@@ -178,14 +178,6 @@ def brief_text(picture: Picture, face: Face) -> list[str]:
 
 
 # --- what stands on a piece
-
-
-def standing(picture: Picture, piece: Piece) -> Text:
-    """What stands on a piece, behind it."""
-    found = Text()
-    for child in on_top(picture, piece):
-        found.append(" ").append_text(child)
-    return found
 
 
 def on_top(picture: Picture, piece: Piece, brief: bool = False) -> list[Text]:
@@ -202,20 +194,22 @@ def on_top(picture: Picture, piece: Piece, brief: bool = False) -> list[Text]:
 
 
 def troop(picture: Picture, seat: int, figures: Sequence[tuple[Piece, int]], brief: bool) -> Text:
-    """`Eva 2 witch, elder`, or in brief `E2WI EL`; of figures without a code the owner says enough."""
-    codes = brief and all(figure.face is not None and picture.has_code(figure.face) for figure, _ in figures)
-    found = Text(picture.tags[seat % len(SEATS)] if codes else picture.player(seat), colour(seat))
-    for place, (figure, count) in enumerate(figures):
-        word = (
-            "" if figure.face is None or figure.kind == "marker" else picture.short(figure.face) if brief else picture.say(figure.face.name)
-        )
-        times = str(count) if count > 1 or not word else ""
-        parts = [times, word] if codes or not brief else [times] if count > 1 else []
-        found.append("" if codes and not place else ", " if place and not brief else " " if parts or picture.number(figure) else "")
-        found.append_text(picture.number(figure)).append(("" if codes else " ").join(filter(None, parts)))
-        if figure.note is not None:
-            found.append(f" {picture.say(figure.note)}", "bold")
+    """`Eva 2 witch, elder`, or in brief `E2WI EL`; of figures without codes the owner says enough."""
+    coded = brief and all(figure.face is not None and picture.has_code(figure.face) for figure, _ in figures)
+    name = picture.tags[seat % len(SEATS)] if coded else f"{picture.player(seat)} "
+    words = [fighter(picture, figure, count, coded, brief) for figure, count in figures]
+    found = Text(name, colour(seat)).append_text(Text(" " if brief else ", ").join(words))
+    found.rstrip()
     return found
+
+
+def fighter(picture: Picture, figure: Piece, count: int, coded: bool, brief: bool) -> Text:
+    """A figure with its number and how many there are, by code, by name or not at all."""
+    face = figure.face if figure.kind != "marker" and coded >= brief else None
+    word = "" if face is None else picture.short(face) if coded else picture.say(face.name)
+    times = str(count) if count > 1 or figure.kind == "marker" else ""
+    found = picture.number(figure).append(f"{times}{'' if coded else ' '}{word}".strip())
+    return found.append(f" {picture.say(figure.note)}", "bold") if figure.note is not None else found
 
 
 def small(picture: Picture, piece: Piece, count: int) -> Text:
