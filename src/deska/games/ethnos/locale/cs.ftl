@@ -274,11 +274,6 @@ et-card-dragon = Drak
 
 ## Stůl
 
-et-age-name = { $age ->
-    [1] První věk
-    [2] Druhý věk
-   *[3] Třetí věk
-}
 et-level-largest = velké skupiny
 et-scene-age = Věk { $age ->
     [1] I

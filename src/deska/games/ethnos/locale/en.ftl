@@ -257,11 +257,6 @@ et-card-dragon = Dragon
 
 ## The table
 
-et-age-name = { $age ->
-    [1] First Age
-    [2] Second Age
-   *[3] Third Age
-}
 et-level-largest = large bands
 et-scene-age = Age { $age ->
     [1] I
