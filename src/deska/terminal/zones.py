@@ -7,7 +7,7 @@ from rich.text import Text
 
 from deska.kernel.scenes import Bar, Piece, Zone
 from deska.terminal.boards import board, padded
-from deska.terminal.chips import GAP, body, chip, colour, fitted, flow, merged, row, style_of, wrapped
+from deska.terminal.chips import GAP, chip, colour, fitted, flow, merged, row, style_of, wrapped
 from deska.terminal.picture import Detail, Picture
 
 BAR: Final = 10
@@ -180,11 +180,10 @@ def ledger(picture: Picture, zone: Zone, width: int) -> list[Text]:
 
 
 def tile_name(picture: Picture, tile: Piece) -> Text:
-    face = tile.face
-    found = picture.number(tile)
-    if face is not None and face.code is not None:
-        return found.append(f" {picture.say(face.code)} ", style_of(picture, tile)).append(f" {picture.say(face.name)}")
-    return found.append(f" {body(picture, tile, tile.count, priced=False)} ", style_of(picture, tile))
+    """The name of a tile behind its code, or on its colour."""
+    code, name = (picture.say(tile.face.code), picture.say(tile.face.name)) if tile.face is not None else ("", "")
+    found = picture.number(tile).append(f" {code or name} ", style_of(picture, tile))
+    return found.append(f" {name}") if code else found
 
 
 def shares(picture: Picture, tile: Piece, seats: Sequence[int]) -> list[Text]:
