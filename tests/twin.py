@@ -10,7 +10,7 @@ from deska import TABLE, Decision, Outcome, Reason
 from deska.bots import make
 from deska.bots.levels import GREEDY, RANDOM
 from deska.kernel.actions import PASS
-from deska.table.session import can_only_pass
+from deska.table.play import can_only_pass
 from deska.text import Texts
 
 NAMES: Final = ("Anna", "Bob", "Cyril", "Dora", "Eva")

@@ -12,7 +12,7 @@ from deska.kernel.errors import DeskaError
 
 
 class Command(NamedTuple):
-    """Where a command is, and what it is for; imported only when it is given, so that none waits for what the others need."""
+    """A command: its function, imported only when it is given so that no command waits for what another needs, and its help."""
 
     place: str
     help: str
@@ -42,7 +42,7 @@ OF_BENCH: Final[dict[str, Any]] = {"context_settings": PASSED_ON, "add_help_opti
 
 
 def build(wanted: str = "") -> typer.Typer:
-    """The application with the command that is wanted, or with the list of all of them."""
+    """The application with the wanted command; without one it lists them all."""
     app = typer.Typer(
         name="deska",
         help="Modern board games with complete rules: play, simulate, look up.",
@@ -50,7 +50,7 @@ def build(wanted: str = "") -> typer.Typer:
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
     )
-    app.callback()(lambda: None)  # several commands, even if only one is there
+    app.callback()(lambda: None)  # without a callback typer would drop the name of a single command
     for name in [wanted] if wanted in COMMANDS else COMMANDS:
         carry_out = imported(COMMANDS[name].place) if name == wanted else listed
         app.command(name, help=COMMANDS[name].help, **(OF_BENCH if name == "bench" else {}))(carry_out)
@@ -64,11 +64,11 @@ def imported(place: str) -> Callable[..., Any]:
 
 
 def listed() -> None:
-    """Stands for a command in the list of all."""
+    """A placeholder for a command that is only listed in the help."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; a user's mistake is one line and exit code 2."""
+    """Run the command and return its exit code; a user's mistake gives one line and code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without Czech letters is no reason to stop
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def refused(why: str) -> int:
-    """One line, whatever the message was made of."""
+    """Print an error as one line, even if its message has several."""
     print(f"deska: {' '.join(why.split())}", file=sys.stderr)
     return USER_ERROR
 

@@ -1,4 +1,4 @@
-"""replay, rules, games, doctor, bench, help, and a terminal of any size and colour."""
+"""replay, rules, games, doctor, bench and help."""
 
 import io
 import os
@@ -7,18 +7,12 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import deska
 from deska.cli import main
-from deska.kernel import seeded
-from deska.kernel.play import play_steps
 from deska.table.folders import data_folder
 from deska.terminal import places
-from deska.terminal.drawing import Picture, plain_table
-from deska.terminal.screen import Screen, joined
-from deska.terminal.table import DRAWINGS, PLAIN, drawing_of
-from deska.text import Messages, Texts, rulebook
+from deska.text import rulebook
 from tests.cli.shell import Shell, record_in
 
 # --- replay
@@ -49,7 +43,7 @@ def test_replay_at_a_step(shell: Shell, game_file: Path) -> None:
     second = shell("replay", game_file, "--step", 2).out
     assert "After choice 2 of" in second
     game = deska.replay({**record_in(game_file), "choices": record_in(game_file)["choices"][:2], "digest": None})
-    assert f"{deska.view(game, None).visible['deck_size']} cards in the deck" in second
+    assert f"▒▒ ×{deska.view(game, None).visible['deck_size']}" in second
 
 
 def test_replay_with_the_eyes_of_a_seat(shell: Shell, game_file: Path) -> None:
@@ -155,108 +149,6 @@ def test_without_a_home_games_are_kept_in_the_temporary_folder(monkeypatch: pyte
 def test_a_chosen_browser_must_exist(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DESKA_CHROMIUM", "/nowhere/chromium")
     assert places.browser() is None
-
-
-# --- the screen
-
-
-def screen(width: int, height: int, lang: str = "cs", no_color: bool = False) -> tuple[Screen, io.StringIO]:
-    out = io.StringIO()
-    console = Console(
-        file=out, width=width, height=height, force_terminal=True, color_system="truecolor", highlight=False, no_color=no_color
-    )
-    texts = Texts(deska.spec_of("ethnos"), lang, ("Eva", "Ada", "Bruno", "Cyril", "Dora", "Emil"), strict=True)
-    return Screen(console, texts, Messages(lang, ("deska.terminal",), strict=True), drawing_of("ethnos")), out
-
-
-def shown(game: deska.Game, width: int, height: int, lang: str = "cs", no_color: bool = False) -> str:
-    drawn, out = screen(width, height, lang, no_color)
-    view = deska.view(game, game.actor)
-    assert game.pending is not None
-    drawn.show(Picture(view.visible, view.seat, drawn.texts.players[: game.seats], drawn.texts), [], [], game.pending)
-    return out.getvalue()
-
-
-def positions() -> list[deska.Game]:
-    """Many moments of games with all that needs room: Merfolk, Orcs, Trolls, Giants."""
-    found = []
-    for seats in range(2, 7):
-        tribes = ["merfolk", "orc", "troll", "giant", "elf", "centaur"][: 5 if seats < 4 else 6]
-        game = deska.new("ethnos", seats, seats, {"tribes": tribes})
-        rng = seeded(seats)
-        while play_steps(game, rng, 17) == 17 and game.legal:
-            found.append(game.clone())
-    return found
-
-
-def plain(text: str) -> str:
-    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
-
-
-def test_no_line_is_wider_than_the_terminal() -> None:
-    for game in positions()[::15]:
-        for width, height in ((80, 24), (120, 40), (200, 60)):
-            assert max(len(line) for line in plain(shown(game, width, height)).splitlines()) <= width
-
-
-def test_a_small_terminal_shows_the_numbers_on_the_cards() -> None:
-    game = deska.new("ethnos", 4, 3)
-    assert game.pending is not None
-    small, large = plain(shown(game, 80, 24)), plain(shown(game, 80, 50))
-    assert "Vzít kartu" in large
-    assert "Vzít kartu" not in small
-    for number in range(1, len(game.pending.options) + 1):
-        assert re.search(rf"(^|\s){number}  \S", small)
-
-
-def test_most_tables_fit_into_24_lines() -> None:
-    heights = [len(plain(shown(game, 80, 24)).splitlines()) + 1 for game in positions()[::3]]
-    assert sum(height <= 24 for height in heights) > 0.8 * len(heights)
-    assert max(heights) <= 30
-
-
-def test_colour_is_never_the_only_sign() -> None:
-    game = deska.new("ethnos", 4, 3)
-    coloured, bare = shown(game, 100, 50), shown(game, 100, 50, no_color=True)
-    assert "48;2;" in coloured
-    assert not re.search(r"\x1b\[[0-9;]*(?:3[0-8]|4[0-8])[;m]", bare)
-    assert plain(coloured) == plain(bare)
-    for code in ("DU", "RH", "ST", "AL", "IT", "PE"):
-        assert f" {code} " in plain(bare)
-
-
-def test_no_color_is_respected(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FORCE_COLOR", "1")
-    monkeypatch.setenv("TERM", "xterm-256color")
-    painted = re.compile(r"48;[25];")  # Rich keeps the codes of a style from whichever console used it first
-    assert painted.search(shell("play", "ethnos", typed=["q"]).out)
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert not painted.search(shell("play", "ethnos", typed=["q"]).out)
-
-
-def test_the_table_is_drawn_from_the_view_alone() -> None:
-    """Two games that are the same to a seat look the same to it."""
-    for game in positions()[::9]:
-        twin = deska.imagine(game, game.actor, 99)
-        assert shown(game, 120, 40) == shown(twin, 120, 40)
-
-
-def test_a_game_without_a_drawing_is_shown_plainly() -> None:
-    assert drawing_of("unheard-of") is PLAIN
-    assert set(DRAWINGS) <= {spec.id for spec in deska.games()}
-    game = deska.new("ethnos", 2, 1)
-    view = deska.view(game, 0)
-    out = io.StringIO()
-    Console(file=out, width=80).print(plain_table(Picture(view.visible, 0, ("Eva", "Jan"), Texts(game.spec, "en"))))
-    assert "deck_size: " in out.getvalue()
-    assert f"hand: {view.visible['hand'][0]}" in out.getvalue()
-
-
-def test_names_are_joined() -> None:
-    assert joined(["Ada"], "a") == "Ada"
-    assert joined(["Ada", "Eva"], "a") == "Ada a Eva"
-    assert joined(["Ada", "Eva", "Jan"], "a") == "Ada, Eva a Jan"
-    assert joined([], "a") == ""
 
 
 def test_a_terminal_without_czech_letters_is_no_reason_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:

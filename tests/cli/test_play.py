@@ -106,7 +106,7 @@ def test_variants_reach_the_game(shell: Shell) -> None:
     assert run.code == 0
     variant = record_in(shell.kept[0])["variant"]
     assert (variant["tribes"], variant["orc-raid"]) == (tribes, "all-or-nothing")
-    assert "Tribes: Elf, Giant, Orc, Troll, Dwarf" in run.out
+    assert "Tribes │ Elf, Giant, Orc, Troll, Dwarf" in run.out
 
 
 def test_the_language_of_the_system_is_spoken(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,19 +150,18 @@ def chips(texts: Texts, cards: list[str]) -> list[str]:
     found = []
     for card in cards:
         tribe, _, colour = card.partition("-")
-        code = f"{kingdom[colour][:2].upper()} " if colour else ""
+        code = f"{kingdom[colour][:2].upper()} " if colour else "★ "
         found.append(code + texts.noun("tribe", tribe))
     return found
 
 
 def hand_shown(seen: str) -> list[str]:
-    """The cards behind `Your hand`, copies counted."""
-    block = seen.split("Your hand ")[1].split("\n\n")[0]
-    text = re.sub(r"^\d+", "", block)
+    """The cards behind `Your hand`, copies counted; what a card does stands behind its name."""
+    _, *lines = seen.split("Your hand ")[1].split("\n\n")[0].splitlines()
     found: list[str] = []
-    for chip in re.split(r"\s{2,}", text.strip()):
-        name, _, times = chip.partition(" ×")
-        found += [name] * int(times or 1)
+    for line in lines:
+        name, _, times = re.split(r"\s{2,}", re.sub(r"^\s*(\[[0-9,]+\])?\s*", "", line))[0].partition(" ×")
+        found += [name.strip()] * int(times or 1)
     return sorted(found)
 
 

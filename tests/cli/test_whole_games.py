@@ -8,7 +8,7 @@ import pytest
 
 import deska
 from deska import Decision
-from deska.table.session import can_only_pass
+from deska.table.play import can_only_pass
 from deska.table.standings import scores_of, standings
 from deska.text import Messages
 from tests.cli.shell import record_in

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from deska.kernel import LONE_OPTION, PASS, Ask, BadData, Effect, Event, Frame, Pause, Vocabulary
-from deska.table.session import news
+from deska.table.play import news
 from tests.kernel.toys.lots import LOTS, PEEK, STEPS, TAKE, Lots
 
 

@@ -28,7 +28,7 @@ def answer(play: Play, option: str = "", seat: int | None = None) -> None:
     """Choose for the first who is asked."""
     decision = play.game.waiting[0]
     actor = seat if seat is not None else max(decision.seat, 0)
-    play.choose(actor, play.seq, option or decision.options[0], 0, actor in play.session.people)
+    play.choose(actor, play.seq, option or decision.options[0], 0, actor in play.people)
     play.settle()
 
 
@@ -42,7 +42,7 @@ def state_of(play: Play) -> tuple[Any, ...]:
     """All that a refused or reverted change must leave as it was."""
     game = play.game
     record = game.record()
-    return game.digest(), record, list(play.log), list(play.choices), dict(play.asked), set(play.hushed), len(play.session.past)
+    return game.digest(), record, list(play.log), list(play.choices), dict(play.asked), set(play.hushed), len(play.past)
 
 
 def refused(play: Play, seat: int, seq: int, option: str) -> str:
@@ -164,6 +164,19 @@ def test_anybody_answers_for_the_table_and_only_once() -> None:
     play.settle()
     assert play.log[-1].seat == 2
     assert refused(play, 1, seq, "no") == "stale"
+
+
+def test_open_decisions_are_found_once_for_each_position() -> None:
+    play = ethnos()
+    first = play.waiting
+    assert play.waiting is first
+    play.choose(play.game.actor, 0, "draw", 0)
+    second = play.waiting
+    assert second == play.game.waiting != first
+    play.revert()
+    assert play.waiting == first
+    play.game = play.game.spec.imagine(play.game, None, 1)
+    assert play.waiting == play.game.waiting
 
 
 # --- what the table answers by itself
@@ -338,7 +351,7 @@ def test_positions_that_nobody_goes_back_to_are_dropped() -> None:
             break
         answer(play)
         free = [place for seat in (0, 1) for place in play.reach(seat)]
-        assert len(play.session.past) - min(free, default=len(play.session.past)) == len(play.session.past)
+        assert list(play.past) == list(range(min(free, default=len(play.choices)), len(play.choices)))
 
 
 # --- what cannot be written down

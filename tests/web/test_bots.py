@@ -7,8 +7,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import deska
 from deska.kernel import seeded
+from deska.kernel.play import play_steps
 from deska.web import wire
 from deska.web.thinking import Thinkers, answer
 from tests.web.server import Guest, running
@@ -184,3 +187,14 @@ def test_sockets_do_not_wait_for_bots(tmp_path: Path) -> None:
                 await window.until("chat")
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
+def test_a_worker_restores_the_very_position(game: str) -> None:
+    """Our own snapshot is not checked as a foreign one is, yet it gives the same game with the same options."""
+    position = deska.new(game, 2, 5)
+    rng = seeded(5)
+    while position.stack:
+        restored, loaded = position.spec.restore(position.dump()), position.spec.load(position.dump())
+        assert (restored.digest(), restored.legal, restored.waiting) == (loaded.digest(), loaded.legal, loaded.waiting)
+        play_steps(position, rng, 20)

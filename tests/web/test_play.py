@@ -1,9 +1,14 @@
 """Playing through sockets: against bots, with others, with several seats on one device, in two languages."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from deska.kernel import Game
+from deska.table import log
 from tests.web.server import Guest, Place, Window, options_of, running
 
 
@@ -199,5 +204,32 @@ def test_a_hint_is_one_of_the_options(tmp_path: Path) -> None:
                 hint = await window.until("hint")
                 assert hint["option"] in options
                 assert hint["text"]
+
+    asyncio.run(scenario())
+
+
+def test_a_choice_is_worked_out_once_for_all_who_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks: the open decisions are found once, and what the choice told is read once."""
+    found: list[str] = []
+
+    def noting(name: str, function: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        def noted(value: Any) -> Any:
+            found.append(name)
+            return function(value)
+
+        return noted
+
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva, jan, table = await pair(place, public=True)
+            async with eva.sit(table) as one, jan.sit(table) as two, place.guest().sit(table) as three:
+                active, waiting = await both_ready(one, two)
+                await three.until("state")
+                monkeypatch.setattr(Game, "waiting", property(noting("decisions", Game.waiting.fget)))  # type: ignore[attr-defined]
+                monkeypatch.setattr(log, "read_events", noting("events", log.read_events))
+                await active.choose("draw")
+                for window in (waiting, three):
+                    await window.until(lambda frame: frame["type"] == "state" and frame["seq"] == 1)
+                assert sorted(found) == ["decisions", "events"]
 
     asyncio.run(scenario())

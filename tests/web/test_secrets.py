@@ -61,14 +61,14 @@ def test_states_are_the_same_in_every_game_that_could_be_true(game: str, seed: i
 
 
 def check_frames(room: Room, play: Play, seat: int, told: int) -> None:
-    true = play.session.game
+    true = play.game
     shown = frame(room, seat, told)
     for number in range(2):
-        play.session.game = true.spec.imagine(true, None if seat < 0 else seat, number)
+        play.game = true.spec.imagine(true, None if seat < 0 else seat, number)
         try:
             assert frame(room, seat, told) == shown
         finally:
-            play.session.game = true
+            play.game = true
 
 
 def test_what_is_sent_names_no_card_that_the_seat_cannot_know(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from deska.kernel.rng import Rng
 
 
 def play_out(game: Game, rng: Rng) -> int:
-    """Play at random to the end; the number of decisions that had at least two options."""
+    """Play at random to the end, and count the decisions that had at least two options."""
     real = 0
     while game.legal:
         legal = game.legal
@@ -19,7 +19,7 @@ def play_out(game: Game, rng: Rng) -> int:
 
 
 def play_steps(game: Game, rng: Rng, steps: int) -> int:
-    """Play so many choices at random, or to the end; the number of choices made."""
+    """Make so many random choices, fewer if the game ends before; return how many were made."""
     made = 0
     while made < steps and game.legal:
         game.play(game.legal[rng.below(len(game.legal))])

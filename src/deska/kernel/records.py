@@ -11,6 +11,12 @@ BY: Final = "@"
 """Parts the name of a choice from the seat that made it, where that is not the seat asked: `yes@2`."""
 
 
+def parted(choice: str) -> tuple[str, int | None]:
+    """The option of a recorded choice, and the seat if it is named."""
+    option, by, seat = choice.partition(BY)
+    return option, int(seat) if by else None
+
+
 class Recorder:
     """Choices by name since a seed or a snapshot."""
 

@@ -13,7 +13,7 @@ from deska.kernel.kinds import Names
 from deska.kernel.records import BY, FORMAT, Recorder
 from deska.kernel.rng import MASK, SEED_BITS, Rng, seeded
 from deska.kernel.scenes import Look, Scene
-from deska.kernel.values import TABLE, Event, OldView, View
+from deska.kernel.values import TABLE, Decision, Event, OldView, View
 
 MOST_CHOICES: Final = 1_000_000
 OTHER_STREAM: Final = 0x9E3779B97F4A7C15F39CC0605CEDC834
@@ -151,6 +151,8 @@ class GameSpec:
     """How long people take for a game, about."""
     headings: tuple[str, ...] = ()
     """Events that begin a part of the log: a turn, an age."""
+    quiet: tuple[str, ...] = ()
+    """Events that a later one sums up: they are in the log, but they are no news."""
     does: Callable[[int], Effect | None] | None = None
     """The effect that an option carries out, where its label is told from it."""
     sides: Callable[[Any], tuple[str, ...]] | None = None
@@ -228,15 +230,27 @@ class GameSpec:
         }
 
     def load(self, data: Any) -> Game:
-        """The game of a snapshot, or BadData."""
+        """The game of a foreign snapshot, or BadData."""
+        game = self.read(data)
+        self.check_position(game)
+        game.recorder = Recorder({"snapshot": game.dump()})
+        return game
+
+    def restore(self, data: Any) -> Game:
+        """The game of a snapshot that we made ourselves: its position needs no check, and it has no history."""
+        game = self.read(data)
+        game.wait_again()
+        return game
+
+    def read(self, data: Any) -> Game:
+        """The state of a snapshot, its fields checked one by one; whether it makes sense as a whole is not known yet."""
         found = self.header(data, "snapshot")
         head = SNAPSHOT.read(data, "")
         setup = self.read_setup(found)
-        seat = Int(-1, setup.seats - 1)
-        stack = [self.read_frame(frame, f"stack[{i}]", seat, setup) for i, frame in enumerate(head["stack"])]
+        cards, seat = Name(self.cards, nothing=True), Int(-1, setup.seats - 1)
+        stack = [self.read_frame(frame, f"stack[{i}]", cards, seat, setup) for i, frame in enumerate(head["stack"])]
         ended = Text(("", STALLED, *self.endings)).load(head["ended"], "ended")
-        names = Name(self.actions.names, nothing=True)
-        sealed = [names.load(option, f"sealed[{i}]") for i, option in enumerate(head["sealed"])]
+        sealed = [self.read_option(option, f"sealed[{i}]") for i, option in enumerate(head["sealed"])]
         if sealed and len(sealed) != setup.seats:
             raise BadData("sealed", f"{setup.seats} answers are expected")
         if not any(head["rng"]):
@@ -247,9 +261,14 @@ class GameSpec:
         game.choices = head["choices"]
         game.ended = ended
         game.sealed = sealed
-        self.check_position(game)
-        game.recorder = Recorder({"snapshot": game.dump()})
         return game
+
+    def read_option(self, data: Any, where: str) -> int:
+        if data is None:
+            return -1
+        if type(data) is not str or data not in self.actions.numbers:
+            raise BadData(where, f"{shown(data)} is unknown")
+        return self.actions.numbers[data]
 
     def header(self, data: Any, what: str) -> dict[str, Any]:
         if type(data) is not dict or any(type(key) is not str for key in data):
@@ -273,7 +292,7 @@ class GameSpec:
         except BadSetup as error:
             raise BadData("variant", str(error)) from None
 
-    def read_frame(self, data: Any, where: str, seat: Int, setup: Setup) -> Frame:
+    def read_frame(self, data: Any, where: str, cards: Name, seat: Int, setup: Setup) -> Frame:
         parts = FRAME.read(data, where)
         name = parts["do"]
         if type(name) is not str or name not in self.effects.by_name:
@@ -282,7 +301,7 @@ class GameSpec:
         frame = Frame(
             effect,
             seat.load(parts["seat"], f"{where}.seat"),
-            Name(self.cards, nothing=True).load(parts["source"], f"{where}.source"),
+            cards.load(parts["source"], f"{where}.source"),
             effect.arg_field().load(parts["arg"], f"{where}.arg"),
         )
         if isinstance(effect, Secret) and (not 0 < frame.arg < 1 << setup.seats or frame.seat != first_in(frame.arg)):
@@ -356,17 +375,17 @@ class GameSpec:
 
     # --- knowledge
 
-    def view(self, game: Game, seat: int | None) -> View:
-        """What a seat knows; None is a spectator."""
+    def view(self, game: Game, seat: int | None, waiting: list[Decision] | None = None) -> View:
+        """What a seat knows; None is a spectator. Who has found the open decisions already may hand them in."""
+        decisions = game.waiting if waiting is None else waiting
         viewer = self.viewer(game, seat)
-        waiting = game.waiting
-        asked = [decision for decision in waiting if viewer >= 0 and decision.seat in (viewer, TABLE)]
+        asked = [decision for decision in decisions if viewer >= 0 and decision.seat in (viewer, TABLE)]
         sealed = game.sealed[viewer] if game.sealed and viewer >= 0 else -1
         found = View(
             viewer,
             game if self.veil is None else self.veiled(game, viewer, recalls=False),
             game if self.veil is None else self.veiled(game, viewer, recalls=True),
-            [(decision.seat, decision.kind) for decision in waiting],
+            [(decision.seat, decision.kind) for decision in decisions],
             asked[-1] if asked else None,
             self.actions.names[sealed] if sealed >= 0 else "",
         )

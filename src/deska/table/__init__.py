@@ -1,1 +1,1 @@
-"""Seats, undo and, later, clocks, take-over and persistence. Knows kernel, text and game specs."""
+"""A game in play at a table: chairs, choices, undo, clocks, log, database. Knows kernel, text, bots and game specs."""

@@ -21,22 +21,22 @@ class Chair:
     kind: str = OPEN
     name: str = ""
     level: str = ""
-    """Of a bot."""
+    """How well the bot plays, if the chair has one."""
     holders: tuple[str, ...] = ()
     """The devices that may play it."""
     stand_in: str = ""
     """The level of the bot that plays for an absent person."""
     seen: int = 0
-    """The last thing that the person was shown."""
+    """The number of the last entry of the log that the person was shown."""
     left: int = 0
-    """What is left of the time bank, in milliseconds."""
+    """Milliseconds that are left in the time bank."""
     webhook: str = ""
     known: tuple[str, ...] = ()
     """The devices that have ever played it since the game began: they know its secrets."""
     away: int = 0
     """When the person was last there, in milliseconds since 1970."""
     sat: int = 0
-    """The entry after which the person sat down; what the chair chose before was somebody else's choice."""
+    """The entry after which the person sat down; earlier choices of the chair are not theirs."""
     hushed: str = ""
     """The person does not want to be asked for reactions (K14): for this `turn`, or `always`. Everybody sees it."""
 
@@ -55,7 +55,7 @@ class Chair:
 
 
 def clean_name(text: str) -> str:
-    """A name as it will be shown, or a refusal."""
+    """The name without needless spaces; refused if it is empty, too long or not printable."""
     name = " ".join(text.split())
     if not 0 < len(name) <= MOST_NAME or not name.isprintable():
         raise Refused("bad-name", most=MOST_NAME)

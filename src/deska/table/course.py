@@ -1,4 +1,4 @@
-"""How a game went, found by playing it again: how the scores grew, its parts, and when somebody took the lead."""
+"""The course of a finished game, found by playing it again: how the scores grew, its parts, and when the lead changed."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -16,10 +16,10 @@ from deska.table.play import replay
 from deska.table.standings import Members, scores_of, sides_of
 
 MOST_SPANS: Final = 12
-"""Where the header's parts change more often, they are no parts of the game but of a turn."""
+"""If the phase in the header changes more often than this, it is a phase of a turn and not a part of the game."""
 MOST_MOMENTS: Final = 3
 History = list[list[tuple[int, int]]]
-"""For each seat, then for each rival, the steps at which its score changed, and to what."""
+"""For each seat, then for each rival: the steps at which its score changed, with the new score."""
 
 
 @dataclass
@@ -42,18 +42,18 @@ class Lead:
 
 @dataclass(frozen=True)
 class Moment:
-    """A lead, and how it was taken: a choice of that side, and what everybody was told to come of it."""
+    """A lead and how it was taken: the choice of that side, and a public event that followed from it."""
 
     lead: Lead
     kind: str
-    """Of the decision; empty where somebody else made it, or the choice alone would say nothing."""
+    """The kind of the decision; empty if another side made it, or if the option says nothing without its question."""
     option: str
     event: Event | None
 
 
 @dataclass(frozen=True)
 class Course:
-    """How a finished game went; it speaks no language and is found out once."""
+    """All that the last page tells about a finished game, in no language yet."""
 
     outcome: Outcome
     history: History
@@ -62,13 +62,13 @@ class Course:
     choices: list[int]
     turns: list[int]
     thought: list[int]
-    """Milliseconds."""
+    """Milliseconds that each seat took for its choices."""
     seed: str
     digest: str
 
 
 def course_of(spec: GameSpec, start: dict[str, Any], choices: list[Entry]) -> Course:
-    """Play a finished game again and look at it all the way."""
+    """Play a finished game again and note what the last page tells about it."""
     game = replay(spec, start, [])
     history: History = [[] for _ in scores_of(game.result(""))]
     spans: list[Span] = []
@@ -103,7 +103,7 @@ def course_of(spec: GameSpec, start: dict[str, Any], choices: list[Entry]) -> Co
 
 
 def kind_of(game: Game, option: str) -> str:
-    """The kind of decision that an option answers; empty where it says nothing without the question, as a yes does."""
+    """The kind of the open decision; empty if the option says nothing without its question, as a yes does."""
     decision = game.pending
     return "" if decision is None or option in COMMON else decision.kind
 
@@ -115,7 +115,7 @@ def note_scores(game: Game, step: int, history: History) -> None:
 
 
 def note_span(game: Game, step: int, spans: list[Span]) -> None:
-    """The part of the game that the header shows."""
+    """Note which part of the game the header shows now."""
     if game.spec.scene is None or len(spans) > MOST_SPANS:
         return
     phases = game.spec.scene(game.spec.view(game, None)).phases
@@ -127,7 +127,7 @@ def note_span(game: Game, step: int, spans: list[Span]) -> None:
 
 
 def leads(history: History, sides: list[Members]) -> list[Lead]:
-    """When a side took the lead from another, where it brought most."""
+    """The changes of the lead that brought the most points, in the order of the game."""
     changes = sorted((step, member, score) for member, line in enumerate(history) for step, score in line)
     scores = [0] * len(history)
     leader: Members = ()
@@ -150,12 +150,12 @@ def moment_of(lead: Lead, entry: Entry, kind: str) -> Moment:
     own = bool(kind) and entry.seat in lead.members and not entry.forced
     event = telling_event(entry, lead.members)
     if own and event is not None and not largest_number(event):
-        event = None  # it would only say again what was chosen
+        event = None  # it would only repeat the choice
     return Moment(lead, kind if own else "", entry.option, event)
 
 
 def telling_event(entry: Entry, members: Members) -> Event | None:
-    """Of all that everybody was told of these seats then, that with the largest number; a rival is none of the seats."""
+    """The public event about these seats with the largest number; for a rival, which is no seat, an event about no player."""
     public = [event for event in entry.events() if knows(event.audience, SPECTATOR)]
     about = [event for event in public if event.args.get("player") in members] or [event for event in public if "player" not in event.args]
     return max(reversed(about), key=largest_number, default=None)

@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, and what SQLite has to promise before anything is acknowledged."""
+"""Opening the database, bringing its tables up to date, and making SQLite keep its promises."""
 
 import os
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def open_database(url: str) -> Engine:
 def engine_of(url: str) -> Engine:
     """An engine that has not yet touched its database."""
     try:
-        engine = create_engine(url, hide_parameters=True)  # what is written may be secret: it has no place in a log
+        engine = create_engine(url, hide_parameters=True)  # values may be secret: they must not appear in logs
     except (SQLAlchemyError, ImportError) as error:
         raise NoDatabase(f"the setting database cannot be used: {error}") from None
     if engine.dialect.name == "sqlite":
@@ -47,7 +47,7 @@ def engine_of(url: str) -> Engine:
 
 @contextmanager
 def refusing(engine: Engine) -> Iterator[None]:
-    """A database that cannot be used is one clear line, and nothing of it stays open."""
+    """Turn errors of the database into one clear line, and close it."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -67,8 +67,8 @@ def file_of(engine: Engine) -> Path | None:
 
 
 def keep_private(file: Path) -> None:
-    """Seeds and hands are in it: nobody else on the machine may read it. SQLite gives its other files the same rights."""
-    with suppress(OSError):  # what cannot be made cannot be opened either, and that says why
+    """Let nobody else on the machine read the file: it holds seeds and hands. SQLite gives its other files the same rights."""
+    with suppress(OSError):  # opening the database will fail too, with a better message
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
         for path in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
             if path.exists() and path.stat().st_mode & 0o077:
@@ -91,7 +91,7 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 def version_of(connection: Connection) -> str:
-    """The migration that the database is at; empty for a new one."""
+    """The last migration that was applied; empty for a new database."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -114,7 +114,7 @@ def migrate(engine: Engine) -> None:
 
 
 def create(connection: Connection) -> None:
-    """A new database has the newest form at once; Alembic, which takes long to load, is told so."""
+    """Create all tables in their newest form and note that for Alembic, which would take long to load."""
     METADATA.create_all(connection)
     connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
     connection.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})

@@ -1,16 +1,15 @@
-"""Games in files, as the terminal reads and writes them too: a record with those who sat at the table."""
+"""Games in files: a record together with those who sat at the table. The terminal reads and writes the same form."""
 
 from typing import Any, Final
 
 from deska.api import owner_of
 from deska.kernel.errors import BadData
 from deska.kernel.game import Game
-from deska.kernel.records import BY
+from deska.kernel.records import BY, parted
 from deska.kernel.records import FORMAT as RECORD_FORMAT
 from deska.kernel.spec import GameSpec
-from deska.table.log import CHOICE, Entry, standing, written_events
-from deska.table.play import replay
-from deska.table.session import Session, can_only_pass
+from deska.table.log import Entry, standing
+from deska.table.play import Play, replay
 from deska.table.table import Table
 
 FORMAT: Final = 1
@@ -20,14 +19,14 @@ PERSON: Final = "person"
 
 
 def record_of(table: Table, entries: list[Entry], digest: str = "") -> dict[str, Any]:
-    """The record of a table, also of one whose rules are no longer known."""
+    """The record of a table's game; it needs no rules, so it works for a game that is no longer known."""
     choices = [f"{entry.option}{BY}{entry.seat}" for entry in standing(entry for entry in entries if entry.n > table.since)]
     record = {"format": RECORD_FORMAT, "game": table.game, "rules": table.rules, **table.start, "choices": choices}
     return {**record, "digest": digest} if digest else record
 
 
 def game_file(table: Table, record: dict[str, Any]) -> dict[str, Any]:
-    """What is written into a file."""
+    """The content of a file."""
     chairs = [{"name": chair.name or f"{seat + 1}", "player": chair.level or PERSON} for seat, chair in enumerate(table.chairs)]
     proof = {"proof": {"nonce": table.nonce, "commitment": table.commitment}} if table.commitment else {}
     return {"deska": FORMAT, "table": chairs, "record": record, **proof}
@@ -53,17 +52,12 @@ class Imported:
         self.names = chairs or [""] * self.game.seats
 
     def entries(self, now: int) -> list[Entry]:
-        """The choices as a table's log, with all that was told."""
-        session = Session(replay(self.spec, self.start, []), frozenset())
-        found: list[Entry] = []
+        """The choices as entries of a table's log, with the events that they told."""
+        play = Play(replay(self.spec, self.start, []), frozenset())
         for choice in self.record["choices"]:
-            option, _, by = choice.partition(BY)
-            seat = int(by) if by else session.game.actor
-            forced = can_only_pass(session.game)
-            told = session.choose(option, int(by) if by else None)
-            found.append(Entry(len(found) + 1, CHOICE, now, seat, option, forced, told=written_events(told)))
-            session.past.clear()
-        return found
+            play.make(*parted(choice), at=now)
+            play.settle()
+        return play.log
 
 
 def parts(data: Any) -> tuple[dict[str, Any], list[str]]:

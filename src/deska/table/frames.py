@@ -1,11 +1,10 @@
-"""What viewers are sent, as plain JSON. Nothing leaves the server that is not made here for one seat."""
+"""The frames that viewers are sent, as plain JSON. All that leaves the server is made here, for one seat."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from deska.kernel.game import Game
 from deska.kernel.piles import knows
 from deska.kernel.spec import Option
 from deska.kernel.values import Event
@@ -22,12 +21,12 @@ from deska.text import Texts
 WATCHING: Final = -1
 """The seat of a viewer who does not play."""
 MOST_MOVED: Final = 12
-"""More equal things at once are not told one by one."""
+"""If more equal things than this move at once, they are not named one by one."""
 
 
 @dataclass(frozen=True)
 class Live:
-    """What is known of a table only while it is in memory."""
+    """The facts about a table that exist only while it is in memory."""
 
     seq: int = 0
     asked: frozenset[int] = frozenset()
@@ -80,7 +79,7 @@ def presence_frame(table: Table, live: Live) -> dict[str, Any]:
 
 
 def is_there(table: Table, seat: int, live: Live) -> bool:
-    """Whether somebody plays a seat now; bots, and people of whom only the name is known, never go away."""
+    """Whether somebody plays a seat now. Bots never go away, nor do people from a file, who have no device."""
     chair = table.chairs[seat]
     return chair.kind != OPEN and (seat in live.present or not chair.holders)
 
@@ -103,7 +102,7 @@ def chair_info(seat: int, chair: Chair, device: str, present: bool, webhooks: bo
 
 
 def variant_info(variant: dict[str, Any], texts: Texts) -> list[dict[str, str]]:
-    """The switches that are not as usual."""
+    """The switches that differ from their default, in words."""
     found: list[dict[str, str]] = []
     for option in texts.spec.variants:
         value = variant.get(option.name, option.default())
@@ -121,14 +120,18 @@ def value_text(option: Option, value: Any, texts: Texts) -> str:
 
 
 def events_for(seat: int, entries: Iterable[Entry], texts: Texts, gone: frozenset[int] = frozenset()) -> list[dict[str, Any]]:
-    """What a seat was told by some entries; lines of those in `gone` are struck through."""
+    """The events of some entries as a seat heard them; those of entries in `gone` are struck through."""
     found: list[dict[str, Any]] = []
     for entry in entries:
         heard = [event for event in entry.events() if knows(event.audience, seat)]
-        found += [
-            event_frame(entry, event, place, texts) | ({"strike": True} if entry.n in gone else {}) for place, event in enumerate(heard)
-        ]
+        found += event_frames(entry, heard, texts, entry.n in gone)
     return found
+
+
+def event_frames(entry: Entry, heard: Iterable[Event], texts: Texts, is_gone: bool) -> list[dict[str, Any]]:
+    """The events of an entry that somebody heard, in words."""
+    strike = {"strike": True} if is_gone else {}
+    return [event_frame(entry, event, place, texts) | strike for place, event in enumerate(heard)]
 
 
 def event_frame(entry: Entry, event: Event, place: int, texts: Texts) -> dict[str, Any]:
@@ -150,7 +153,7 @@ def event_frame(entry: Entry, event: Event, place: int, texts: Texts) -> dict[st
 
 
 def names_of(event: Event, what: str) -> list[str]:
-    """What moved, one or several; by its own name where the event tells it: `elf-green` instead of `card`."""
+    """The names of the things that moved: their own names if the event tells them (`elf-green`), else what they are (`card`)."""
     several = event.args.get(f"{what}s")
     if isinstance(several, list | tuple) and several and all(type(name) is str for name in several):
         return list(several)
@@ -170,7 +173,7 @@ def kind_of(entry: Entry, place: int) -> str:
 
 
 def undo_info(play: Play, seat: int) -> dict[str, bool]:
-    """What the seat may take back: freely, with the others' consent, or its whole turn."""
+    """Whether the seat may take back a choice freely, ask the others for it, or begin its turn anew."""
     free = play.undo_place(seat) is not None
     return {
         "free": free,
@@ -179,10 +182,10 @@ def undo_info(play: Play, seat: int) -> dict[str, bool]:
     }
 
 
-def remembered(game: Game, seat: int, texts: Texts) -> Any:
-    """What a perfect memory adds, with names in words: for tables with the memory aid."""
-    nouns = {name: kind for kind, names in game.spec.nouns.items() for name in names}
-    return in_words(game.spec.view(game, seat).remembered, nouns, texts)
+def remembered(play: Play, seat: int, texts: Texts) -> Any:
+    """The seat's perfect memory, with names in words: for tables with the memory aid."""
+    nouns = {name: kind for kind, names in texts.spec.nouns.items() for name in names}
+    return in_words(play.view(seat).remembered, nouns, texts)
 
 
 def in_words(value: Any, nouns: dict[str, str], texts: Texts) -> Any:
@@ -217,7 +220,7 @@ def proposal_frame(proposal: Proposal, table: Table, play: Play, texts: Texts, i
 
 
 def proposal_text(proposal: Proposal, play: Play, texts: Texts) -> str:
-    """What is proposed; of a choice that is to be taken back only what everybody was told."""
+    """The proposal in words. A choice that is to be taken back is described only by what everybody was told."""
     say = words(texts.lang)
     player = texts.player(proposal.seat)
     if proposal.kind == TAKEOVER:

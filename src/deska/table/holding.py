@@ -1,4 +1,4 @@
-"""One server to a database: each answers from a memory of its own, so a second one would overwrite what it does not know."""
+"""Only one server may use a database: each answers from its own memory, so a second one would overwrite changes it does not know."""
 
 import sys
 import time
@@ -11,11 +11,11 @@ from deska.kernel.errors import DeskaError
 from deska.table.database import engine_of, file_of, migrate, refusing
 
 KEY: Final = 0x6465736B61
-"""The number of our lock in PostgreSQL, where locks belong to a database."""
+"""The number of our advisory lock in PostgreSQL."""
 
 
 FAREWELL: Final = 2.0
-"""Seconds."""
+"""Seconds that PostgreSQL gets to notice that the server before has ended."""
 
 
 class Busy(DeskaError):
@@ -23,7 +23,7 @@ class Busy(DeskaError):
 
 
 class Hold:
-    """The right to write to a database. It goes with the process, however that ends."""
+    """The right to write to a database. It ends with the process, however that ends."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -32,11 +32,11 @@ class Hold:
         self.session: Any = None
         """The session that holds the lock of PostgreSQL."""
         self.connection = self.connect()
-        """All writing goes through this one: in PostgreSQL the lock is its own."""
+        """The connection for all writing: in PostgreSQL the lock belongs to it."""
         self.take(time.monotonic() + FAREWELL)
 
     def connect(self) -> Connection:
-        """Open the database; one that cannot be opened is not held."""
+        """Open the database; if that fails, let the lock go."""
         try:
             return self.engine.connect()
         except BaseException:
@@ -45,7 +45,7 @@ class Hold:
             raise
 
     def take(self, until: float) -> None:
-        """Hold the database. PostgreSQL may need a moment to notice that the server before has ended."""
+        """Take the lock, with some patience: PostgreSQL may need a moment to notice that the server before has ended."""
         while True:
             try:
                 with self.connection.begin():
@@ -58,7 +58,7 @@ class Hold:
                 time.sleep(0.1)
 
     def check(self, connection: Connection) -> None:
-        """Before a commit: refuse a session that does not hold the database. After a restart of PostgreSQL it is a new one."""
+        """Make sure before a commit that this session holds the lock: after a restart of PostgreSQL it is a new session."""
         if self.engine.dialect.name != "postgresql" or connection.connection.dbapi_connection is self.session:
             return
         if not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}).scalar():
@@ -66,7 +66,7 @@ class Hold:
         self.session = connection.connection.dbapi_connection
 
     def release(self) -> None:
-        """Let others have the database."""
+        """Close the database and let others have it."""
         self.connection.close()
         self.engine.dispose()
         if self.file is not None:
@@ -74,7 +74,7 @@ class Hold:
 
 
 def hold_database(url: str) -> Hold:
-    """Open a database for a server of its own; one that another server uses is refused untouched."""
+    """Open a database for one server alone; if another server uses it, refuse and change nothing."""
     engine = engine_of(url)
     with refusing(engine):
         hold = Hold(engine)
@@ -87,7 +87,7 @@ def hold_database(url: str) -> Hold:
 
 
 def lock_beside(database: Path) -> IO[str]:
-    """A locked file beside a database; closed, it is free again."""
+    """Lock a file beside a database; closing it unlocks it."""
     path = database.with_name(f"{database.name}.lock")
     try:
         file = path.open("a")

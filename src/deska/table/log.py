@@ -1,4 +1,4 @@
-"""What happened at a table, in order and only ever added to: choices, what was taken back, and lines about the table itself."""
+"""The log of a table: choices, undos, and lines about the table itself. Entries are only ever added."""
 
 import json
 from collections.abc import Iterable
@@ -23,20 +23,20 @@ class Entry:
     seat: int = -1
     option: str = ""
     forced: bool = False
-    """There was nothing else to choose."""
+    """The seat could only pass, or has said that it always passes here."""
     back: int = 0
-    """Of an undo: what has a greater number, and stands before it, was taken back."""
+    """The target of an undo: all earlier entries with a greater number were taken back."""
     told: str = ""
-    """The events as JSON, short because a table keeps thousands of them."""
+    """The events as JSON text, which takes little memory: a table keeps thousands of them."""
     person: bool = False
-    """A person chose, no bot."""
+    """Whether a person chose, and no bot."""
 
     def events(self) -> list[Event]:
         return read_events(self.told)
 
 
 def written_events(events: Iterable[Event]) -> str:
-    """Events as JSON text; none is an empty text."""
+    """Events as JSON text; empty if there are none."""
     plain = [[event.message, event.args, event.audience, event.move] for event in events]
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":")) if plain else ""
 

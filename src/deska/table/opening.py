@@ -1,4 +1,4 @@
-"""From what is kept of a table back to a game that goes on, also after the rules of the game were revised."""
+"""Opening a stored table: its game goes on, even if its rules were revised since."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ class Diverged(DeskaError):
 
 @dataclass(frozen=True)
 class Opened:
-    """A table in memory: its game if that can be played on or looked at again, and what was added to its log on the way."""
+    """A table that was read: its game, if today's rules can play it, and the entries that opening it added to its log."""
 
     table: Table
     play: Play | None
@@ -29,7 +29,7 @@ class Opened:
 
 
 def open_table(stored: Stored, spec: GameSpec | None, now: int) -> Opened:
-    """The table as it can be used here and now; nothing is written yet."""
+    """Open a table as far as today's rules allow; nothing is written yet."""
     table = stored.table
     if table.state == WAITING:
         return Opened(table, None, stored.entries)
@@ -46,20 +46,17 @@ def open_table(stored: Stored, spec: GameSpec | None, now: int) -> Opened:
 
 
 def play_again(stored: Stored, spec: GameSpec) -> Play:
-    """Every choice again; where a position was kept, it has to come out the same."""
+    """Make every choice again, and compare with the positions that were kept on the way."""
     table = stored.table
     play = Play(played(spec, table.start, []), table.people, table.since)
     kept = {snapshot.n: snapshot for snapshot in valid(stored) if snapshot.rules == spec.version and snapshot.n >= table.since}
-    choices = standing(entry for entry in stored.entries if entry.n > table.since)
-    done = table.since
-    for entry in [*choices, None]:
-        upto = entry.n if entry is not None else len(stored.entries) + 1
-        for n in range(done, upto):
-            if n in kept and play.game.digest() != kept[n].digest:
-                raise Diverged(f"table {table.id} differs from what it was after entry {n}")
-        if entry is not None:
-            play.again(entry)
-            done = entry.n
+    choices = {entry.n: entry for entry in standing(entry for entry in stored.entries if entry.n > table.since)}
+    last = stored.entries[-1].n if stored.entries else 0
+    for n in range(table.since, last + 1):
+        if n in choices:
+            play.again(choices[n])
+        if n in kept and play.game.digest() != kept[n].digest:
+            raise Diverged(f"table {table.id} differs from what it was after entry {n}")
     play.log = list(stored.entries)
     play.ask_anew()
     return play
@@ -75,7 +72,7 @@ def valid(stored: Stored) -> list[Snapshot]:
 
 
 def upgraded(stored: Stored, spec: GameSpec, now: int) -> Opened | None:
-    """The game under newer rules, from the last snapshot that they accept; None if they accept none."""
+    """Open the game under newer rules, from the last snapshot that they accept; None if they accept none."""
     for snapshot in reversed(valid(stored)):
         try:
             game = spec.load({**snapshot.data, "rules": spec.version})
@@ -106,7 +103,7 @@ def moved(stored: Stored, spec: GameSpec, game: Game, snapshot: Snapshot, now: i
 def moved_entries(
     entries: Sequence[Entry], kept: Sequence[Entry], since: int, lost: int, now: int, versions: dict[str, Any]
 ) -> tuple[Entry, ...]:
-    """What the log says about it; choices that no longer fit are taken back."""
+    """The entry that tells about the new rules; it takes back the choices that no longer fit."""
     n = entries[-1].n + 1 if entries else 1
     if not lost:
         return (Entry(n, LINE, now, told=line("table-upgraded", **versions)),)
@@ -127,7 +124,7 @@ def stopped(stored: Stored, why: str, now: int) -> Opened:
 
 
 def check(stored: Stored, spec: GameSpec | None) -> str:
-    """What is wrong with a stored table, in a word: empty if it plays again exactly, `old-rules` if it cannot be tried."""
+    """Play a stored table again. Empty if all comes out the same, `old-rules` if it cannot be tried, else what is wrong."""
     if stored.table.state == WAITING:
         return ""
     if spec is None or stored.table.rules != spec.version:

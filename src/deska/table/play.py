@@ -1,45 +1,79 @@
-"""A game at a table: answers of seats, what was told, how far it can be taken back, and whose answer is still awaited."""
+"""A game at a table, in the terminal and on the server: choices, what they told, who is asked, and how far back one may go (K9)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
+from deska.api import step
 from deska.kernel.actions import PASS
 from deska.kernel.effects import Pause, Secret, Window
 from deska.kernel.errors import IllegalChoice
-from deska.kernel.game import Game
-from deska.kernel.piles import knows
+from deska.kernel.game import LONE_OPTION, Game
+from deska.kernel.piles import ALL, knows
 from deska.kernel.records import FORMAT
 from deska.kernel.spec import GameSpec
-from deska.kernel.values import TABLE, Decision
-from deska.table.log import CHOICE, LINE, UNDO, Entry, written_events
+from deska.kernel.values import TABLE, Decision, Event, View
+from deska.table.log import CHOICE, LINE, UNDO, Entry, standing, written_events
 from deska.table.refusals import Refused
-from deska.table.session import Session, can_only_pass, news
 from deska.table.table import Table
 
 
-class Play:
-    """Changes are made one at a time: each is either settled, once it is written down, or reverted."""
+@dataclass(frozen=True)
+class Before:
+    """The position before a choice, and who learned something by the choice: for them it is a barrier."""
 
-    def __init__(self, game: Game, people: frozenset[int], since: int = 0) -> None:
+    game: Game
+    learned: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """How the last change can be reverted while it is not written down yet."""
+
+    asked: dict[int, int]
+    undone: "Undone | None" = None
+
+
+@dataclass(frozen=True)
+class Undone:
+    """The game, choices and positions that an undo took away."""
+
+    game: Game
+    choices: list[Entry]
+    past: dict[int, Before]
+    recorded: list[str]
+
+
+class Play:
+    """The one owner of a game that is played: every choice, and everything that is taken back, goes through it.
+
+    A place is the number of a choice among those that stand. A server makes changes one at a time: each is settled once it is
+    written down, or else reverted.
+    """
+
+    def __init__(self, game: Game, people: frozenset[int], since: int = 0, log: Iterable[Entry] = ()) -> None:
+        self.game = game
+        self.people = people
+        """Seats that persons decide for: undo crosses the choices of bots where nobody else plays."""
         self.since = since
         """The entry after which the game begins."""
-        self.session = Session(game, people)
-        self.log: list[Entry] = []
-        self.choices: list[Entry] = []
-        """Those that were not taken back."""
+        self.log = list(log)
+        self.choices = standing(entry for entry in self.log if entry.n > since)
+        """The choices that were not taken back."""
+        self.past: dict[int, Before] = {}
+        """The positions, by place, that somebody could go back to freely."""
         self.asked: dict[int, int] = {}
         """Since when each seat's decision is open; an older answer is stale."""
         self.hushed: frozenset[int] = frozenset()
         """Seats that do not want to be asked for reactions; everybody sees who they are."""
         self.hides = not game.spec.open_hands
         """Whether somebody at the table could learn something by the time that an answer takes."""
-        self.before: tuple[Any, ...] | None = None
+        self.change: Change | None = None
+        self.found: tuple[Game, int, list[Decision]] | None = None
+        """The open decisions that were found last, and in which position."""
         self.ask_anew()
-
-    @property
-    def game(self) -> Game:
-        return self.session.game
 
     @property
     def seq(self) -> int:
@@ -47,14 +81,14 @@ class Play:
 
     @cached_property
     def beginning(self) -> list[Entry]:
-        """What the set-up told, before all entries; nothing where the game goes on from a snapshot."""
+        """The events of the set-up as an entry before all others; empty if the game goes on from a snapshot."""
         recorder = self.game.recorder
         told = news(self.game.spec.opening(recorder.start)) if recorder is not None else []
         return [Entry(0, CHOICE, 0, told=written_events(told))] if told else []
 
     def heed(self, table: Table) -> None:
-        """Who plays, and who wants to be asked for reactions."""
-        self.session.people = table.people
+        """Take note of who plays, and who wants to be asked for reactions."""
+        self.people = table.people
         self.hushed = table.hushed
         self.hides = not (self.game.spec.open_hands or table.is_solo)
 
@@ -65,84 +99,112 @@ class Play:
         decision = self.decision(seat)
         if decision is None or not self.asked[decision.seat] <= seq <= self.seq:
             raise Refused(self.why_late(seat, seq, option))
-        self.remember()
-        mask, forced = self.secret_mask(), bool(self.forced(decision)) or can_only_pass(self.game)
+        secret = self.secret_mask()
         try:
-            events = self.session.choose(option, seat)
+            entry = self.make(option, seat, at, person)
         except IllegalChoice as error:
-            self.before = None
             raise Refused("illegal", error.reason.rule, reason=error.reason) from None
-        entry = Entry(self.seq + 1, CHOICE, at, seat, option, forced and option == self.passing, told=written_events(events), person=person)
-        self.log.append(entry)
-        self.choices.append(entry)
-        self.ask_on(seat, mask)
+        self.change = Change(self.asked)
+        self.ask_on(seat, secret)
         return entry
 
-    def rewind(self, place: int, seat: int, at: int, told: str, position: Game | None = None) -> Entry:
+    def make(self, option: str, seat: int | None = None, at: int = 0, person: bool | None = None) -> Entry:
+        """Make a choice and log what it told; if no seat is named, the one that is asked makes it. A refused one leaves no trace."""
+        actor = self.game.actor if seat is None else seat
+        forced = option == self.passing and (can_only_pass(self.game) or self.is_unwanted(actor))
+        told = written_events(self.carry_out(option, seat))
+        entry = Entry(self.seq + 1, CHOICE, at, actor, option, forced, told=told, person=actor in self.people if person is None else person)
+        self.log.append(entry)
+        self.choices.append(entry)
+        return entry
+
+    def again(self, entry: Entry) -> None:
+        """Make a choice again that was written down long ago."""
+        self.carry_out(entry.option, entry.seat)
+        self.choices.append(entry)
+        self.settle()
+
+    def carry_out(self, option: str, seat: int | None) -> list[Event]:
+        """Let the game carry out a choice, and keep the position before it."""
+        before, chance = self.game.clone(), self.game.rng.words()
+        events = step(self.game, option, seat)
+        self.past[len(self.choices)] = Before(before, self.game.learned if self.game.rng.words() == chance else ALL)
+        return news(events)
+
+    def undo(self, seat: int) -> Entry:
+        """Take back the seat's last real choice, and what bots did after it; never past a barrier."""
+        place = self.undo_place(seat)
+        if place is None:
+            raise Refused("cannot-undo")
+        return self.rewind(place, seat)
+
+    def rewind(self, place: int, seat: int = -1, at: int = 0, told: str = "", position: Game | None = None) -> Entry:
         """Take back all choices from a place on; the seat is the one who wished it. A position far back may come with it."""
-        self.remember()
+        recorded = self.game.recorder.choices[:] if self.game.recorder is not None else []
+        self.change = Change(self.asked, Undone(self.game, self.choices[place:], self.past, recorded))
         back = self.choices[place - 1].n if place else self.since
-        if not self.is_far(place):
-            self.session.rewind(place - len(self.choices) + len(self.session.past))
-        else:
-            self.session.game = position or self.replayed(place)
-            self.session.past.clear()
-        del self.choices[place:]
+        self.go_back(place, position)
         entry = Entry(self.seq + 1, UNDO, at, seat, back=back, told=told)
         self.log.append(entry)
         self.ask_anew()
         return entry
 
+    def go_back(self, place: int, position: Game | None = None) -> None:
+        """Return to the position before a choice; it is played again if it is not at hand."""
+        if self.is_far(place):
+            game = position or self.replayed(place)
+        else:
+            game = self.past[place].game
+            game.recorder = self.game.recorder
+            if game.recorder is not None:
+                del game.recorder.choices[place - len(self.choices) :]
+        self.game = game
+        del self.choices[place:]
+        self.past = {earlier: before for earlier, before in self.past.items() if earlier < place}
+
     def say(self, told: str, at: int, seat: int = -1) -> Entry:
-        """A line about the table."""
-        self.remember()
+        """Add a line about the table to the log."""
+        self.change = Change(self.asked)
         entry = Entry(self.seq + 1, LINE, at, seat, told=told)
         self.log.append(entry)
         return entry
 
-    def remember(self) -> None:
-        recorder = self.game.recorder
-        self.before = (
-            self.game,
-            self.session.past[:],
-            self.log[:],
-            self.choices[:],
-            dict(self.asked),
-            recorder.choices[:] if recorder else [],
-        )
-
     def revert(self) -> None:
         """The last change could not be written down: as if it had never been made."""
-        if self.before is None:
+        if self.change is None:
             return
-        game, past, self.log, self.choices, self.asked, choices = self.before
-        chosen = len(self.session.past) > len(past)
-        if chosen:  # a choice changes the game in place; the session kept the position before it
-            self.session.rewind(len(self.session.past) - 1)
-        else:
-            self.session.game = game
-            self.session.past = past
-        if self.game.recorder is not None:
-            self.game.recorder.choices = choices
-        self.before = None
+        undone, self.asked, self.change = self.change.undone, self.change.asked, None
+        if self.log.pop().kind == CHOICE:
+            self.go_back(len(self.choices) - 1)
+        elif undone is not None:
+            self.game, self.past = undone.game, undone.past
+            self.choices += undone.choices
+            if self.game.recorder is not None:
+                self.game.recorder.choices = undone.recorded
 
     def settle(self) -> None:
         """The last change is written down. Positions that nobody could go back to freely are dropped."""
-        self.before = None
-        reaches = [place for seat in self.session.people for place in self.reach(seat)[-1:]]
-        del self.session.past[: min(reaches, default=len(self.session.past))]
-
-    def again(self, entry: Entry) -> None:
-        """Make a choice that was written down long ago."""
-        self.session.choose(entry.option, entry.seat)
-        self.choices.append(entry)
-        self.settle()
+        self.change = None
+        first = min((place for seat in self.people for place in self.reach(seat)), default=len(self.choices))
+        self.past = {place: before for place, before in self.past.items() if place >= first}
 
     # --- who is asked
 
+    @property
+    def waiting(self) -> list[Decision]:
+        """All decisions that are open now; they are found once for each position."""
+        game = self.game
+        if self.found is None or self.found[0] is not game or self.found[1] != game.choices:
+            self.found = (game, game.choices, game.waiting)
+        return self.found[2]
+
     def decision(self, seat: int) -> Decision | None:
-        """What the seat has to answer, alone or with the whole table."""
-        return next((decision for decision in self.game.waiting if decision.seat in (seat, TABLE)), None)
+        """The decision that the seat has to answer, alone or with the whole table."""
+        return next((decision for decision in self.waiting if decision.seat in (seat, TABLE)), None)
+
+    def view(self, seat: int) -> View:
+        """The view of a seat; -1 is a spectator."""
+        return self.game.spec.view(self.game, None if seat < 0 else seat, self.waiting)
 
     def why_late(self, seat: int, seq: int, option: str) -> str:
         """Why an answer comes too late: it was given already, something else happened, or nobody asked."""
@@ -152,12 +214,11 @@ class Play:
         return "not-asked" if seq == self.seq else "stale"
 
     def ask_anew(self) -> None:
-        self.asked = {decision.seat: self.seq for decision in self.game.waiting}
+        self.asked = {decision.seat: self.seq for decision in self.waiting}
 
-    def ask_on(self, seat: int, mask: int) -> None:
-        """After a choice everybody is asked anew, except who still ponders a secret answer (K11)."""
-        now = self.secret_mask()
-        goes_on = bool(mask) and now in (mask, mask & ~(1 << seat))
+    def ask_on(self, seat: int, secret: int) -> None:
+        """After a choice everybody is asked anew, except seats that still ponder a secret answer (K11)."""
+        goes_on = bool(secret) and self.secret_mask() in (secret, secret & ~(1 << seat))
         old = self.asked
         self.ask_anew()
         if goes_on:
@@ -177,31 +238,32 @@ class Play:
     def passing(self) -> str:
         return self.game.spec.actions.names[PASS]
 
+    def is_unwanted(self, seat: int) -> bool:
+        """Whether the seat has told everybody that it does not want to be asked here. A pause in its own turn is asked all the same."""
+        own_pause = self.is_moment and isinstance(self.game.stack[-1].effect, Pause) and seat == self.game.turn
+        return self.is_moment and seat in self.hushed and not own_pause
+
     def forced(self, decision: Decision) -> str:
-        """What the table answers for a seat by itself: `pass`, for who said so to all, or can do nothing else where that is no secret.
+        """The answer that the table gives for a seat by itself: `pass`, if that is all it wants or can do; empty if it gives none.
 
         It must not depend on what is hidden: that the table answers, and when, is seen by everybody.
         """
-        if not self.is_moment:
-            return ""
-        own_pause = isinstance(self.game.stack[-1].effect, Pause) and decision.seat == self.game.turn
-        is_hushed = decision.seat in self.hushed and not own_pause
-        return self.passing if is_hushed or (not self.hides and can_only_pass(self.game)) else ""
+        can_only = self.is_moment and not self.hides and can_only_pass(self.game)
+        return self.passing if can_only or self.is_unwanted(decision.seat) else ""
 
     # --- how far back
 
     def reach(self, seat: int) -> list[int]:
-        """Places of the seat's own choices that it may take back freely (K9), the last one first; places of the session.
+        """Places of the seat's own choices that it may take back freely, the last one first.
 
         Bots' choices are crossed where nobody else plays now, those of persons never: who chose may come back.
         """
-        alone = self.session.people <= {seat}
-        offset = len(self.choices) - len(self.session.past)
+        alone = self.people <= {seat}
         found: list[int] = []
-        for place in range(len(self.session.past) - 1, -1, -1):
-            step = self.session.past[place]
-            is_mine = step.seat == seat
-            if knows(step.learned, seat) or (not is_mine and (not alone or self.choices[offset + place].person)):
+        for place in range(len(self.choices) - 1, -1, -1):
+            made = self.choices[place]
+            is_mine = made.seat == seat
+            if self.is_far(place) or knows(self.past[place].learned, seat) or (not is_mine and (not alone or made.person)):
                 break
             if is_mine:
                 found.append(place)
@@ -209,15 +271,13 @@ class Play:
 
     def undo_place(self, seat: int) -> int | None:
         """Where the seat's last real choice lies, if it may be taken back; one that was forced goes with the one before it."""
-        offset = len(self.choices) - len(self.session.past)
-        return next((offset + place for place in self.reach(seat) if not self.choices[offset + place].forced), None)
+        return next((place for place in self.reach(seat) if not self.choices[place].forced), None)
 
     def restart_place(self, seat: int) -> int | None:
         """The first choice of the seat's turn, as far back as it may be taken freely."""
-        offset = len(self.choices) - len(self.session.past)
         turn = self.game.turn
-        own = [place for place in self.reach(seat) if self.session.past[place].before.turn == turn == seat]
-        return offset + own[-1] if own and any(not self.choices[offset + place].forced for place in own) else None
+        own = [place for place in self.reach(seat) if self.past[place].game.turn == turn == seat]
+        return own[-1] if any(not self.choices[place].forced for place in own) else None
 
     def asked_place(self, seat: int) -> int | None:
         """The seat's last real choice, wherever it lies: others have to consent."""
@@ -226,7 +286,7 @@ class Play:
 
     def is_far(self, place: int) -> bool:
         """Whether the position before a choice is no longer at hand and has to be played again."""
-        return place < len(self.choices) - len(self.session.past)
+        return place not in self.past
 
     def replayed(self, place: int) -> Game:
         """The position before a choice, played again from the start."""
@@ -242,3 +302,22 @@ def replay(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -> G
     for entry in choices:
         game.choose(entry.option, entry.seat)
     return game
+
+
+def can_only_pass(game: Game) -> bool:
+    """Whether the asked seat has no reaction in a reaction window (K14), or nothing to do in a pause."""
+    effect = game.stack[-1].effect if game.stack else None
+    if isinstance(effect, Window):
+        return game.asked == 1
+    return isinstance(effect, Pause) and len(game.legal) == 1
+
+
+def news(events: list[Event]) -> list[Event]:
+    """The events worth telling: a lone option only where nothing tells what came of it."""
+    followed = pairwise([*events, None])
+    return [event for event, after in followed if event is not None and (event.message != LONE_OPTION or not tells(after, event))]
+
+
+def tells(after: Event | None, lone: Event) -> bool:
+    """Whether those who hear of a lone option hear next what came of it."""
+    return after is not None and after.message != LONE_OPTION and lone.audience & ~after.audience == 0

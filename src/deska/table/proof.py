@@ -1,4 +1,4 @@
-"""The shuffle can be checked: a hash of seed and nonce is shown before anybody chooses, both of them when the game is over."""
+"""Proof of an honest deal: a hash of seed and nonce is shown before anybody chooses, seed and nonce when the game is over."""
 
 import hashlib
 import secrets
@@ -12,23 +12,23 @@ NONCE_BYTES = 16
 
 
 def new_seed() -> int:
-    """From the operating system's generator."""
+    """A random seed from the operating system."""
     return secrets.randbits(SEED_BITS)
 
 
 def new_nonce() -> str:
-    """Keeps anybody from finding the seed by trying them all, however few there may be."""
+    """A random text that goes into the hash, so that nobody can find the seed by trying them all."""
     return secrets.token_hex(NONCE_BYTES)
 
 
 def commitment_of(seed: int, nonce: str) -> str:
-    """What everybody is shown when a table opens: it tells nothing about the seed and fits no other one."""
+    """The hash that everybody is shown when a table opens: it does not reveal the seed, and fits no other one."""
     return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class Proof:
-    """What a file says about its deal besides the seed."""
+    """The nonce and the hash of a file, to check its seed by."""
 
     nonce: str
     commitment: str
@@ -38,7 +38,7 @@ class Proof:
 
 
 def proof_of(data: dict[str, Any]) -> Proof | None:
-    """The proof in a file; none where the deal was chosen."""
+    """The proof in a file; None if the deal was chosen by somebody."""
     found = data.get("proof")
     if found is None:
         return None

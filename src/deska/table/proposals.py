@@ -1,4 +1,4 @@
-"""What people decide together: to take something back beyond a barrier, to let a bot play for somebody who is absent."""
+"""Proposals that people vote on: an undo beyond a barrier, or a bot that plays for somebody who is absent."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,21 +15,21 @@ class Proposal:
     kind: str
     seat: int
     target: int
-    """Of an undo the place to go back to, of a take-over the seat."""
+    """The place to go back to for an undo, the seat for a take-over."""
     level: str = ""
     voters: frozenset[int] = frozenset()
     """The seats whose people are asked, without the one who proposes."""
     votes: dict[int, bool] = field(default_factory=dict)
 
     def vote(self, seats: list[int], yes: bool) -> bool:
-        """Count the votes of a person's seats; whether any of them may vote."""
+        """Count the vote of a person for their seats; False if none of them may vote."""
         own = self.voters & set(seats)
         self.votes |= dict.fromkeys(own, yes)
         return bool(own)
 
     @property
     def verdict(self) -> bool | None:
-        """Everybody has to agree. None: not decided yet."""
+        """Whether all have agreed; None while somebody has not voted."""
         if not all(self.votes.values()):
             return False
         return True if len(self.votes) == len(self.voters) else None

@@ -6,7 +6,7 @@ from deska.kernel.errors import DeskaError
 
 
 class Refused(DeskaError):
-    """A request that changes nothing: a code, the arguments of its message, and the rule that says so if it is one of the game."""
+    """A request was refused and changed nothing. It has a code, arguments for its message, and perhaps the rule behind it."""
 
     def __init__(self, code: str, /, rule: str = "", **args: Any) -> None:
         super().__init__(f"{code} {args}" if args else code)

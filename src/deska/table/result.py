@@ -1,4 +1,4 @@
-"""How a game ended, for the last page: who won, by what, how the scores grew, and figures about the course."""
+"""The last page of a game: who won and by what, how the scores grew, and some statistics."""
 
 from dataclasses import asdict
 from typing import Any
@@ -70,7 +70,7 @@ def moment_info(moment: Moment, rivals: list[str], texts: Texts) -> dict[str, An
 
 
 def moment_text(moment: Moment, texts: Texts) -> str:
-    """What was chosen, and what came of it."""
+    """The choice, then the event that followed from it."""
     chosen = [texts.label(moment.kind, moment.option).removesuffix(".") + "."] if moment.kind else []
     return " ".join([*chosen, *([told(moment.event, texts)] if moment.event is not None else [])])
 
@@ -78,8 +78,8 @@ def moment_text(moment: Moment, texts: Texts) -> str:
 def statistics(course: Course, lang: str) -> list[dict[str, Any]]:
     say = words(lang)
     times = [say("minutes-seconds", minutes=ms // 60_000, seconds=ms // 1000 % 60) for ms in course.thought]
-    rows = {"stat-turns": [str(count) for count in course.turns]} if len(course.turns) > 1 else {}  # who is alone has one turn
+    rows = {"stat-turns": [str(count) for count in course.turns]} if len(course.turns) > 1 else {}  # a player who is alone has one turn
     rows["stat-choices"] = [str(count) for count in course.choices]
-    if any(course.thought):  # a game from a file knows of no time
+    if any(course.thought):  # a game from a file has no times
         rows["stat-minutes"] = times
     return [{"label": say(message), "values": values} for message, values in rows.items()]

@@ -1,31 +1,34 @@
-"""From a game's scene to what a viewer is sent: options where they can be clicked, reasons where not, all in words."""
+"""Turns a game's scene into plain JSON for one viewer: in words, with options to click and reasons why others are dimmed."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import fields, is_dataclass
+from functools import cache
+from itertools import compress
+from operator import attrgetter, is_not
 from types import NoneType, UnionType
-from typing import Any, Final, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple, cast, get_args, get_origin, get_type_hints
 
 from deska.kernel.errors import DeskaError
 from deska.kernel.game import Game
 from deska.kernel.scenes import Face, Message, Piece, Scene
 from deska.kernel.spec import PLAYERS
-from deska.kernel.values import Decision
+from deska.kernel.values import TABLE, Decision
 from deska.text import Texts
 
 MOST_DRAWN: Final = 10_000
-"""Faces kept in words; a game that draws each anew would otherwise fill the memory."""
-Writer = Callable[[Any, Texts], dict[str, Any]]
-WRITERS: Final[dict[type[Any], Writer]] = {}
-"""What `writer_of` has made."""
+"""How many faces are kept in words before they are forgotten: a game that draws each one anew would fill the memory."""
+Wording = Callable[[Any, Texts], Any]
+"""Puts an item of a scene into words."""
 
 
-def compose(game: Game, seat: int | None, texts: Texts) -> dict[str, Any]:
-    """The scene of a seat (None: a spectator) as plain JSON."""
+def compose(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] | None = None) -> dict[str, Any]:
+    """The scene of a seat (None: a spectator) as plain JSON. Who has found the open decisions already may hand them in."""
     if game.spec.scene is None:
         raise DeskaError(f"{game.spec.id} has no scene")
-    view = game.spec.view(game, seat)
+    decisions = game.waiting if waiting is None else waiting
+    view = game.spec.view(game, seat, decisions)
     scene: Scene = game.spec.scene(view)
-    asked = decision_of(game, view.seat)
+    asked = decision_of(decisions, view.seat)
     wire = worded_fields(scene, texts)
     reachable: set[str] = set()
     for zone, plain in zip(scene.zones, wire["zones"], strict=True):
@@ -37,19 +40,19 @@ def compose(game: Game, seat: int | None, texts: Texts) -> dict[str, Any]:
         "turn": game.turn,
         "ended": game.ended,
         **wire,
-        "prompt": prompt(game, view.seat, asked, reachable, texts),
+        "prompt": prompt(decisions, asked, reachable, texts),
     }
 
 
-def decision_of(game: Game, seat: int) -> Decision | None:
-    """What the seat itself has to answer now."""
-    return next((decision for decision in game.waiting if seat >= 0 and decision.seat in (seat, -1)), None)
+def decision_of(waiting: list[Decision], seat: int) -> Decision | None:
+    """The open decision that the seat itself has to answer."""
+    return next((decision for decision in waiting if seat >= 0 and decision.seat in (seat, TABLE)), None)
 
 
 def offer(
     game: Game, pieces: Sequence[Piece], drawn: Sequence[dict[str, Any]], asked: Decision | None, reachable: set[str], texts: Texts
 ) -> None:
-    """Turn what belongs to each piece into what can be clicked, or into the reason why it cannot."""
+    """Give each piece the options that can be clicked on it, or else the reason why it is dimmed."""
     offered = asked.options if asked is not None else ()
     verbs = {verb_of(option) for option in offered}
     for piece, plain in zip(pieces, drawn, strict=True):
@@ -70,10 +73,10 @@ def verb_of(option: str) -> str:
     return option.partition(":")[0]
 
 
-def prompt(game: Game, seat: int, asked: Decision | None, reachable: set[str], texts: Texts) -> dict[str, Any] | None:
-    """The question, or whom one waits for; options without a piece are buttons."""
+def prompt(waiting: list[Decision], asked: Decision | None, reachable: set[str], texts: Texts) -> dict[str, Any] | None:
+    """The question to the viewer, or else the seats that are waited for. Options without a piece are buttons."""
     if asked is None:
-        others = [{"seat": decision.seat, "text": texts.message("waiting-for", player=decision.seat)} for decision in game.waiting]
+        others = [{"seat": decision.seat, "text": texts.message("waiting-for", player=decision.seat)} for decision in waiting]
         return {"mine": False, "waiting": others} if others else None
     options = [{"name": option, "label": texts.label(asked.kind, option), "button": option not in reachable} for option in asked.options]
     kind = texts.kind_of(asked.source) if asked.source else ""
@@ -89,46 +92,49 @@ def prompt(game: Game, seat: int, asked: Decision | None, reachable: set[str], t
 
 
 def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
-    """Plain JSON with messages in words; what says nothing is left out."""
-    writer = WRITERS.get(type(value))
-    if writer is None:
-        writer = WRITERS[type(value)] = writer_of(type(value))
-    return writer(value, texts)
+    """Plain JSON with messages in words; fields that have their usual value are left out."""
+    read, usual, wordings = shape_of(value.__class__)
+    items = read(value)
+    return {
+        name: items[place] if wording is None else wording(items[place], texts)
+        for place, name, wording in compress(wordings, map(is_not, items, usual))
+    }
 
 
-def writer_of(kind: type[Any]) -> Writer:
-    """A function that puts a class's values into words.
+class Shape(NamedTuple):
+    """The fields of a class. A table has a hundred pieces with twenty fields, nearly all as usual: those are skipped without a look."""
 
-    It is made from the fields, as dataclasses make their own functions: a table has a hundred pieces with twenty fields, nearly
-    all as usual, and looking each of them up would take most of the time that a choice takes.
-    """
-    lines = ["def write(value, texts):", "    plain = {}"]
-    names: dict[str, Any] = {"worded_fields": worded_fields, "worded_face": worded_face}
-    for name, hint in get_type_hints(kind).items():
-        usual = next(field.default for field in fields(kind) if field.name == name)
-        names[f"usual_{name}"] = usual
-        differs = "" if usual in (None, MISSING) else f" and item != usual_{name}"
-        lines += [
-            f"    item = value.{name}",
-            f"    if item is not usual_{name}{differs}:",
-            f"        plain[{name!r}] = {words_for(hint)}",
-        ]
-    exec("\n".join([*lines, "    return plain"]), names)
-    return cast(Writer, names["write"])
+    read: Callable[[Any], tuple[Any, ...]]
+    """Reads all fields at once."""
+    usual: list[Any]
+    wordings: list[tuple[int, str, Wording | None]]
+    """Place, name and wording of each field."""
 
 
-def words_for(hint: Any) -> str:
-    """The expression that puts an item of that type into words."""
+@cache
+def shape_of(kind: type[Any]) -> Shape:
+    hints = get_type_hints(kind)
+    names = [field.name for field in fields(kind)]
+    wordings = [(place, name, wording_of(hints[name])) for place, name in enumerate(names)]
+    return Shape(attrgetter(*names), [field.default for field in fields(kind)], wordings)
+
+
+def wording_of(hint: Any) -> Wording | None:
+    """How an item of that type is put into words; None if it is plain already."""
     if get_origin(hint) is UnionType:
-        return words_for(next(part for part in get_args(hint) if part is not NoneType))
+        return wording_of(next(part for part in get_args(hint) if part is not NoneType))
     if get_origin(hint) is tuple:
-        inner = words_for(get_args(hint)[0])
-        return "list(item)" if inner == "item" else f"[{inner} for item in item]"
+        wording = wording_of(get_args(hint)[0])
+        return wording and (lambda items, texts: [wording(item, texts) for item in items])
     if hint is Message:
-        return "texts.message(item.id, **item.args)"
+        return worded_message
     if hint is Face:
-        return "worded_face(item, texts)"
-    return "worded_fields(item, texts)" if is_dataclass(hint) else "item"
+        return worded_face
+    return worded_fields if is_dataclass(hint) else None
+
+
+def worded_message(message: Message, texts: Texts) -> str:
+    return texts.message(message.id, **message.args)
 
 
 def worded_face(face: Face, texts: Texts) -> dict[str, Any]:

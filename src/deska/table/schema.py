@@ -1,11 +1,11 @@
-"""What is kept, as tables of a database. Plain columns and JSON only, so that other databases than SQLite can hold it."""
+"""The tables of the database: plain columns and JSON only, so that SQLite and PostgreSQL can hold them."""
 
 from typing import Final
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
 HEAD: Final = "0003"
-"""The newest migration; known here so that a start need not ask Alembic."""
+"""The newest migration. It stands here because loading Alembic at every start would take long."""
 
 METADATA: Final = MetaData()
 
@@ -13,7 +13,7 @@ DEVICES: Final = Table(
     "devices",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("token", String(64), nullable=False, unique=True),  # a hash: who reads the file cannot become somebody
+    Column("token", String(64), nullable=False, unique=True),  # a hash: nobody who reads the file can use it as a cookie
     Column("created", BigInteger, nullable=False),
 )
 TABLES: Final = Table(
@@ -127,5 +127,5 @@ PULSE: Final = Table(
     "pulse",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),  # written now and then, to see whether it can be
+    Column("at", BigInteger, nullable=False),  # written now and then, to see whether the database can be written
 )

@@ -1,4 +1,4 @@
-"""Whether rows of the database can be understood: one broken row is the trouble of its table alone."""
+"""Checks of rows that are read from the database, so that a broken row stops only its own table."""
 
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ ENTRIES: Final = (CHOICE, UNDO, LINE)
 
 
 class Unreadable(DeskaError):
-    """What is kept of a table makes no sense."""
+    """The rows of a table make no sense."""
 
 
 def what_is_wrong(error: Exception) -> str:
@@ -31,7 +31,7 @@ def expect(so: bool, what: str) -> None:
 
 
 def sound_row(kind: Rows, row: RowMapping) -> RowMapping:
-    """A row whose values have the types of their columns; what is JSON is looked at by who uses it."""
+    """The row, if its values have the types of their columns. JSON is checked where it is used."""
     for column in kind.columns:
         if not isinstance(column.type, JSON):
             expect(type(row[column.name]) is column.type.python_type, f"{kind.name}.{column.name}")
@@ -39,7 +39,7 @@ def sound_row(kind: Rows, row: RowMapping) -> RowMapping:
 
 
 def sound_table(table: Table, seats: list[int]) -> Table:
-    """A table of which everything can be shown."""
+    """The table, if all of it can be shown."""
     expect(table.state in STATES, "tables.state")
     expect(table.pace in PACES, "tables.pace")
     expect(type(table.variant) is dict and type(table.start) is dict, "tables.start")
@@ -60,7 +60,7 @@ def sound_chair(chair: Chair) -> Chair:
 
 
 def sound_entry(entry: Entry) -> Entry:
-    """An entry whose events can be told."""
+    """The entry, if its events can be told."""
     expect(entry.kind in ENTRIES, f"entry {entry.n}: its kind")
     try:
         events = entry.events()

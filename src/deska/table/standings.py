@@ -1,4 +1,4 @@
-"""Who is compared with whom when a game is over."""
+"""The ranking at the end of a game: of seats, teams, rivals, or all players together."""
 
 from dataclasses import dataclass
 
@@ -18,9 +18,9 @@ class Standing:
 
 
 def standings(outcome: Outcome, together: bool) -> list[Standing]:
-    """Best first. Of equal scores those win whom the rules say; who wins together is first together."""
+    """The ranking, best first. The winners are those that the outcome names, even among equal scores."""
     scores = scores_of(outcome)
-    winners = outcome.winners or range(len(outcome.scores), len(scores))  # where no seat wins, a rival does
+    winners = outcome.winners or range(len(outcome.scores), len(scores))  # if no seat wins, a rival does
     ranks: dict[Members, tuple[bool, int]] = {}
     for side in sides_of(outcome, together):
         ranks[side] = side[0] in winners, outcome.scores[0] if together else sum(scores[member] for member in side)
@@ -29,12 +29,12 @@ def standings(outcome: Outcome, together: bool) -> list[Standing]:
 
 
 def scores_of(outcome: Outcome) -> list[int]:
-    """Of the seats, then of the rivals."""
+    """The scores of the seats, then of the rivals."""
     return [*outcome.scores, *(rival.score for rival in outcome.rivals)]
 
 
 def points_of(outcome: Outcome) -> list[dict[str, int]]:
-    """By source: of the seats, then of the rivals."""
+    """The points by source, for the seats, then for the rivals."""
     return [*outcome.breakdown, *(rival.points for rival in outcome.rivals)]
 
 

@@ -1,4 +1,4 @@
-"""Tables on disk: what is written for each change, and how a table is read back."""
+"""Tables in the database: the writes for each change, and how a table is read back."""
 
 import hashlib
 import logging
@@ -51,7 +51,7 @@ class Said:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A position that was kept: of which rules, and what its digest was."""
+    """A position that was kept after an entry, with the version of its rules and its digest."""
 
     n: int
     rules: int
@@ -61,12 +61,12 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Link:
-    """What a secret opens."""
+    """The access that a secret gives: to a table, or to chairs at it."""
 
     table: str
     kind: str
     device: str
-    """Who made it; it is worth no more than their chairs are."""
+    """The device that made it; it gives no more than that device's own chairs."""
     seats: tuple[int, ...]
     expires: int
     used: int
@@ -101,14 +101,14 @@ def chair_row(chair: Chair) -> dict[str, Any]:
 
 
 def new_table(table: Table) -> list[Write]:
-    """A table with its chairs and those who know it."""
+    """The writes for a new table with its chairs and members."""
     writes: list[Write] = [(NEW_TABLE, {"id": table.id, **table_row(table)})]
     writes += [(NEW_CHAIR, {"table_id": table.id, "seat": seat, **chair_row(chair)}) for seat, chair in enumerate(table.chairs)]
     return writes + [(NEW_MEMBER, {"table_id": table.id, "device": device}) for device in sorted(table.members)]
 
 
 def changed_table(old: Table, new: Table) -> list[Write]:
-    """What has to be written so that a table is kept in its new form."""
+    """The writes that turn the stored table into the new one."""
     writes: list[Write] = []
     if table_row(old) != table_row(new):
         writes.append((SET_TABLE, {"of_table": new.id, **table_row(new)}))
@@ -168,12 +168,12 @@ def used_link(secret: str, at: int) -> Write:
 
 
 def spent_invites(table: str, at: int) -> Write:
-    """The links that brought friends to a table, beside its own, no longer do."""
+    """The write that ends all invitations to a table, beside the table's own link."""
     return SET_INVITES, {"of_table": table, "used": at}
 
 
 def beat(at: int) -> Write:
-    """Something small to write, to see whether anything can be written."""
+    """A small write, to see whether the database can be written."""
     return SET_PULSE, {"at": at}
 
 
@@ -185,7 +185,7 @@ def new_device(device: str, token: str, at: int) -> Write:
 
 
 class Store:
-    """Reads; all writing goes through a Writer."""
+    """Reads the database; all writing goes through a Writer."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -198,7 +198,7 @@ class Store:
             return connection.execute(select(DEVICES.c.id).where(DEVICES.c.token == hashed(token))).scalar()
 
     def link(self, secret: str) -> Link | None:
-        """What a secret opens: a table's own link, or one that was made for a device or a bot."""
+        """The link of a secret: a table's own, or one that was made for a device or a bot."""
         with self.engine.connect() as connection:
             table = connection.execute(select(TABLES.c.id).where(TABLES.c.invite == hashed(secret))).scalar()
             if table is not None:
@@ -209,7 +209,7 @@ class Store:
         return Link(row["table_id"], row["kind"], row["device"], tuple(row["seats"]), row["expires"], row["used"])
 
     def table(self, table: str) -> Stored | None:
-        """All that is kept of a table; Unreadable if that makes no sense."""
+        """All that is kept of a table; raises Unreadable if that makes no sense."""
         with self.engine.connect() as connection:
             if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).scalar() is None:
                 return None
@@ -228,7 +228,7 @@ class Store:
         )
 
     def set_aside(self, table: str, error: Exception) -> Unreadable:
-        """A table that cannot be read is told of once, and listed no more; all others go on."""
+        """Log once that a table cannot be read, and list it no more; all others go on."""
         why = what_is_wrong(error)
         if table not in self.aside:
             self.aside[table] = why
@@ -240,7 +240,7 @@ class Store:
         wanted = [table for table in ids if table not in self.aside]
         try:
             return self.read(connection, wanted)
-        except Exception:  # one of them is to blame: let the others not suffer
+        except Exception:  # one of them is broken: find out which, and return the others
             return [found for table in wanted for found in self.readable(connection, table)]
 
     def readable(self, connection: Connection, table: str) -> list[Table]:

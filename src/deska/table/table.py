@@ -1,4 +1,4 @@
-"""A table: which game, who sits where, how it is played. A value: every change makes a new one, or is refused."""
+"""A table: which game, who sits where, how it is played. It is a value: every change makes a new one or is refused."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,24 +15,23 @@ PAUSED: Final = "paused"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 LIVE: Final = 120
-BY_TURNS: Final = 24 * 3600
-"""Seconds that somebody may be away before the others may let a bot play for them: at one sitting, or over days."""
+"""Seconds that somebody may be away, at one sitting, before the others may let a bot play for them."""
 PACES: Final = {"none": 0.0, "quick": 0.3, "calm": 0.9, "slow": 2.0}
 """How long bots take, in seconds, so that people can follow."""
 
 
 @dataclass(frozen=True)
 class Clock:
-    """A time bank: so much for the whole game, and so much more with every own turn."""
+    """A time bank for each seat: minutes for the whole game."""
 
     minutes: int
     increment: int = 0
-    """Seconds."""
+    """Seconds that are added after every own turn."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """All that is kept about a table besides what was chosen."""
+    """All that is kept about a table besides its log."""
 
     id: str
     game: str
@@ -46,7 +45,7 @@ class Table:
     start: dict[str, Any]
     """Where the game begins, as in its record: seats, variant and seed, or a snapshot."""
     since: int = 0
-    """The entry after which it begins there: not the first one if the game was moved to newer rules."""
+    """The entry of the log after which that start applies; greater than 0 if the game was moved to newer rules."""
     rules: int = 0
     known_deal: bool = False
     hot_seat: bool = False
@@ -63,9 +62,9 @@ class Table:
     next: str = ""
     """The table of the rematch."""
     stopped: str = ""
-    """Why it cannot go on: the message of an upgrade that could not read it."""
+    """The message that says why it cannot go on, if an upgrade could not read it."""
     members: frozenset[str] = frozenset()
-    """The devices that know it, by creating it, by its link or as it is public."""
+    """The devices that may see it: they created it, followed its link or found it among the public ones."""
 
     @property
     def seats(self) -> int:
@@ -115,6 +114,12 @@ class Table:
             raise Refused("not-your-seat")
         return self
 
+    def playing(self, seat: int) -> int:
+        """This seat, if its person decides for it; while a bot stands in, it does not."""
+        if not self.chair(seat).is_person:
+            raise Refused("not-asked")
+        return seat
+
     def open(self) -> "Table":
         """This table, if its game is not over yet."""
         if self.state in (OVER, CLOSED):
@@ -124,7 +129,7 @@ class Table:
     # --- chairs
 
     def joined(self, device: str, seat: int, name: str, spec: GameSpec, seq: int = 0, now: int = 0) -> "Table":
-        """A person sits down on an open chair, after an entry of the log and at some time."""
+        """A person sits down on an open chair; `seq` is the last entry of the log."""
         self.open()
         if self.chair(seat).kind != OPEN:
             raise Refused("seat-taken")
@@ -133,7 +138,7 @@ class Table:
         return table.with_chair(seat, kind=PERSON, holders=(), level="", stand_in="", away=now, sat=sat).held(device, seat)
 
     def may_hold(self, device: str, seat: int, spec: GameSpec) -> "Table":
-        """This table, if a device may have a chair: one chair for each device, and who knows the secrets of one never gets another.
+        """This table, if the device may have the chair: one chair for each device, and no chair for a device that knows another's secrets.
 
         Where nobody has secrets there is nothing to keep. A table that was opened as a shared device says so to everybody; there,
         too, a chair that other devices have played keeps what it knows.
@@ -148,7 +153,7 @@ class Table:
         return self
 
     def held(self, device: str, seat: int) -> "Table":
-        """A device plays a seat, and knows from now on what it knows."""
+        """The device plays the seat, and knows its secrets from now on."""
         chair = self.chair(seat)
         known = chair.known if device in chair.known or self.state == WAITING else (*chair.known, device)
         holders = chair.holders if device in chair.holders else (*chair.holders, device)
@@ -179,7 +184,7 @@ class Table:
         return self.with_chair(seat, **{**vars(freed), "name": self.chair(seat).name if stand_in else "", "stand_in": stand_in})
 
     def with_new_host(self, device: str) -> "Table":
-        """If the host has left for good, the next person is the host."""
+        """The next person becomes the host if the host has no chair any more."""
         if device != self.host or self.seats_of(device):
             return self
         heirs = [holder for chair in self.chairs for holder in chair.holders]
@@ -198,7 +203,7 @@ class Table:
         return self.with_chair(seat, kind=BOT, name=name, level=known_level(level, spec), stand_in="")
 
     def filled(self, level: str, spec: GameSpec) -> "Table":
-        """Bots on all open chairs."""
+        """The table with bots on all open chairs."""
         table = self
         for seat, chair in enumerate(self.chairs):
             if chair.kind == OPEN:
@@ -212,7 +217,7 @@ class Table:
         return self.with_chair(seat, name=name)
 
     def trained(self, seat: int, level: str, spec: GameSpec) -> "Table":
-        """Another level for a bot."""
+        """Give a bot another level."""
         chair = self.open().chair(seat)
         if not chair.bot:
             raise Refused("no-bot-there")
@@ -228,14 +233,14 @@ class Table:
         return self.with_chair(seat, stand_in=known_level(level, spec))
 
     def hush(self, seats: Sequence[int], until: str) -> "Table":
-        """People do not want to be asked for reactions, or want it again."""
+        """Note that seats do not want to be asked for reactions, or want it again (an empty `until`)."""
         table = self
         for seat in seats:
             table = table.with_chair(seat, hushed=until)
         return table
 
     def with_new_turn(self) -> "Table":
-        """Who did not want to be asked in one turn is asked again in the next."""
+        """A new turn begins: seats that did not want to be asked in the last one are asked again."""
         return self.hush([seat for seat, chair in enumerate(self.chairs) if chair.hushed == THIS_TURN], "")
 
     def handed_back(self, device: str, seat: int) -> "Table":
@@ -274,7 +279,7 @@ class Table:
 
 
 def offered_levels(spec: GameSpec) -> tuple[str, ...]:
-    """Levels of bots that people play with, the best one last; plain players that others are measured by are no company."""
+    """The levels that people may play against, the best one last; without the baselines, which serve for measuring only."""
     return tuple(level for level in levels(spec) if level not in spec.baselines)
 
 

@@ -1,4 +1,4 @@
-"""What a table says to people, in their language: refusals, lines of the log, levels."""
+"""The words of a table in a viewer's language: refusals, lines of the log, names of levels."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,7 +21,7 @@ def words(lang: str) -> Messages:
 
 @cache
 def base_texts(game: str, lang: str) -> Texts:
-    """The texts of a game; all tables share them, each with its own names."""
+    """The texts of a game without the names of players; all tables share them."""
     return Texts(spec_of(game), lang)
 
 
@@ -38,7 +38,7 @@ def told(event: Event, texts: Texts, marked: bool = False) -> str:
 
 
 def why(refused: Refused, lang: str, texts: Texts | None = None) -> str:
-    """A refusal in words; where a rule of the game says so, the game's own reason."""
+    """A refusal in words; if a rule of the game is behind it, the game's own reason."""
     reason = refused.args_of_text.get("reason")
     if isinstance(reason, Reason) and texts is not None:
         return texts.reason(reason)
@@ -47,7 +47,7 @@ def why(refused: Refused, lang: str, texts: Texts | None = None) -> str:
 
 
 def level_title(level: str, texts: Texts) -> str:
-    """The name of a level, or what a game calls one of its own (`<prefix>-level-<name>`); without either it is called as it is."""
+    """The title of a level: the game's own (`<prefix>-level-<name>`), else the common one, else its plain name."""
     own = f"{texts.spec.prefix}-level-{level}"
     if texts.has(own):
         return texts.message(own)

@@ -1,4 +1,4 @@
-"""Group commit: one thread writes, and what many tables want to keep goes into one transaction."""
+"""Group commit: one thread writes, and the writes of many tables share a transaction."""
 
 import logging
 from asyncio import AbstractEventLoop, Future, get_running_loop
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Job:
-    """What has to be written together, and who waits for it."""
+    """Writes that belong together, and the future that waits for them."""
 
     __slots__ = ("done", "loop", "writes")
 
@@ -30,7 +30,7 @@ class Job:
         self.done: Future[None] = loop.create_future()
 
     def finish(self, error: Exception | None) -> None:
-        """In the loop: tell who waits, unless they have gone."""
+        """Tell the one who waits, unless they have gone. Runs in the event loop."""
         if self.done.done():
             return
         if error is None:
@@ -72,7 +72,7 @@ class Writer:
                 self.commit(connection, jobs)
 
     def next_jobs(self) -> list[Job] | None:
-        """All that waits now; None when it is time to stop."""
+        """All jobs that wait now; None if the writer has to stop."""
         job = self.queue.get()
         if job is None:
             return None
@@ -80,14 +80,14 @@ class Writer:
         while len(jobs) < MOST_AT_ONCE and not self.queue.empty():
             job = self.queue.get()
             if job is None:
-                self.queue.put(None)  # seen again next time
+                self.queue.put(None)  # put back, so that the next round ends
                 break
             jobs.append(job)
         return jobs
 
     def commit(self, connection: Connection, jobs: list[Job]) -> None:
         error = self.attempt(connection, jobs)
-        if error is not None and len(jobs) > 1:  # one of them is to blame: let the others not suffer
+        if error is not None and len(jobs) > 1:  # one job is broken: try each one alone, so that the others are kept
             for job in jobs:
                 answer([job], self.attempt(connection, [job]))
             return
@@ -100,7 +100,7 @@ class Writer:
                     self.hold.check(connection)
                 for statement, values in grouped(jobs):
                     connection.execute(statement, values)
-        except Exception as error:  # whatever it is: who waits must be told, and the others must not wait for ever
+        except Exception as error:  # whatever it is, those who wait must be told
             log.exception("not-saved", extra={"jobs": len(jobs)})
             return NotSaved().with_traceback(error.__traceback__)
         self.commits += 1
@@ -109,7 +109,7 @@ class Writer:
 
 
 def grouped(jobs: Iterable[Job]) -> list[tuple[Executable, list[dict[str, Any]]]]:
-    """Neighbouring writes of the same statement become one call; the order of all writes stays."""
+    """Join neighbouring writes of the same statement into one call; the order of all writes stays."""
     found: list[tuple[Executable, list[dict[str, Any]]]] = []
     for job in jobs:
         for statement, values in job.writes:
@@ -121,7 +121,7 @@ def grouped(jobs: Iterable[Job]) -> list[tuple[Executable, list[dict[str, Any]]]
 
 
 def answer(jobs: list[Job], error: Exception | None) -> None:
-    """Wake all who wait, with one message to each loop."""
+    """Wake all who wait, with one call for each event loop."""
     for loop in {job.loop for job in jobs}:
         loop.call_soon_threadsafe(finish, [job for job in jobs if job.loop is loop], error)
 

@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from deska import Decision
-from deska.terminal.drawing import Picture
 from deska.terminal.errors import UserError
+from deska.terminal.glossary import glossary
+from deska.terminal.picture import Picture
 from deska.terminal.saves import save_as
 from deska.terminal.screen import Screen
 from deska.terminal.sitting import Sitting
@@ -103,7 +104,7 @@ class Commands:
 
     def cards(self, rest: str) -> bool:
         grid = pairs()
-        for name, text in self.screen.drawing.glossary(self.picture):
+        for name, text in glossary(self.picture):
             if folded(rest) in folded(name):
                 grid.add_row(Text(name, "bold"), Text(text))
         if grid.row_count:

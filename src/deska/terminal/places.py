@@ -9,6 +9,8 @@ from typing import Final
 
 import deska
 
+TERMINAL: Final = "deska.terminal"
+"""The package with the words of the terminal."""
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 
 

@@ -3,13 +3,12 @@
 import shlex
 from pathlib import Path
 
-import deska
 from deska import Decision
 from deska.kernel.piles import knows
-from deska.table.session import can_only_pass
+from deska.table.play import can_only_pass
 from deska.terminal.commands import Commands, Leave, command_of, number_in
-from deska.terminal.drawing import Picture
 from deska.terminal.errors import UserError
+from deska.terminal.picture import Picture, picture_of
 from deska.terminal.saves import write_file
 from deska.terminal.screen import Screen
 from deska.terminal.sitting import Entry, Sitting
@@ -82,8 +81,7 @@ class Play:
     # --- what is seen
 
     def picture(self, seat: int) -> Picture:
-        view = deska.view(self.sitting.game, seat if seat >= 0 else None)
-        return Picture(view.visible, view.seat, self.screen.texts.players, self.screen.texts)
+        return picture_of(self.sitting.game, seat, self.screen.texts)
 
     def unread(self, seat: int) -> tuple[list[Entry], list[Entry]]:
         told = self.sitting.told(seat)

@@ -10,15 +10,13 @@ from rich.text import Text
 import deska
 from deska import Game
 from deska.kernel.piles import knows
-from deska.kernel.records import BY
-from deska.table.session import Session
-from deska.terminal.drawing import Picture
+from deska.kernel.records import BY, parted
+from deska.table.play import news
 from deska.terminal.errors import UserError
-from deska.terminal.places import Lang, system_language
+from deska.terminal.picture import picture_of
+from deska.terminal.places import TERMINAL, Lang, system_language
 from deska.terminal.saves import Saved, read_file
 from deska.terminal.screen import Screen
-from deska.terminal.start import TERMINAL
-from deska.terminal.table import drawing_of
 from deska.text import Messages, Texts
 
 
@@ -34,27 +32,26 @@ def replay_command(
     last = len(choices) if step is None else step
     if not 0 <= last <= len(choices):
         raise UserError(f"--step is a number from 0 to {len(choices)}, as many as the game has choices")
-    session = Session(saved.start(), frozenset())
-    if seat is not None and not 1 <= seat <= session.game.seats:
-        raise UserError(f"--seat is a number from 1 to {session.game.seats}")
+    game = saved.start()
+    if seat is not None and not 1 <= seat <= game.seats:
+        raise UserError(f"--seat is a number from 1 to {game.seats}")
     viewer = -1 if seat is None else seat - 1
-    screen = screen_of(saved, session.game, lang or system_language())
+    screen = screen_of(saved, game, lang or system_language())
     for number, choice in enumerate(choices[:last], 1):
-        tell(screen, session, number, choice, viewer)
-    show(screen, session.game, viewer, last, choices)
+        tell(screen, game, number, choice, viewer)
+    show(screen, game, viewer, last, choices)
 
 
 def screen_of(saved: Saved, game: Game, language: Lang) -> Screen:
     numbered = Texts(game.spec, language)
     names = [saved.chairs[seat].name if saved.chairs else numbered.player(seat) for seat in range(game.seats)]
     console = Console(highlight=False)
-    return Screen(console, Texts(game.spec, language, names), Messages(language, (TERMINAL,)), drawing_of(game.spec.id))
+    return Screen(console, Texts(game.spec, language, names), Messages(language, (TERMINAL,)))
 
 
-def tell(screen: Screen, session: Session, number: int, choice: str, viewer: int) -> None:
+def tell(screen: Screen, game: Game, number: int, choice: str, viewer: int) -> None:
     """Make one choice; the lines that the viewer hears, the first one with its number."""
-    option, _, by = choice.partition(BY)
-    events = session.choose(option, int(by) if by else None)
+    events = news(deska.step(game, *parted(choice)))
     heard = [screen.texts.event(event) for event in events if knows(event.audience, viewer)]
     for line, text in enumerate(heard):
         screen.console.print(Text.assemble((f"{number if line == 0 else '':>5}  ", "dim"), text))
@@ -65,8 +62,7 @@ def show(screen: Screen, game: Game, viewer: int, step: int, choices: list[str])
     console = screen.console
     console.print()
     screen.message("step", "bold", step=step, count=len(choices))
-    view = deska.view(game, viewer if viewer >= 0 else None)
-    console.print(screen.drawing.table(Picture(view.visible, view.seat, screen.texts.players, screen.texts)))
+    screen.print(screen.table(picture_of(game, viewer, screen.texts)))
     decision = game.pending
     if game.outcome is not None:
         screen.result(game.outcome, screen.texts.players)

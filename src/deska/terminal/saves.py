@@ -9,13 +9,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from deska import BadData, Event, Game, GameSpec
+from deska import BadData, Game, GameSpec
 from deska.api import owner_of, read
-from deska.kernel.records import BY
 from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair
 from deska.table.folders import data_folder
 from deska.table.proof import Proof, proof_of
-from deska.table.session import Session
 from deska.terminal.errors import UserError
 
 FORMAT: Final = 1
@@ -54,16 +52,6 @@ class Saved:
         if self.is_snapshot:
             return self.spec.load(self.data)
         return self.spec.replay({**self.data, "choices": [], "digest": None})
-
-
-def reopened(saved: Saved, people: frozenset[int]) -> tuple[Session, list[list[Event]]]:
-    """The game played again choice by choice, so that it can be taken back and told: what happened at each."""
-    session = Session(saved.start(), people)
-    told = []
-    for choice in saved.choices:
-        option, _, seat = choice.partition(BY)
-        told.append(session.choose(option, int(seat) if seat else None))
-    return session, told
 
 
 def read_file(path: Path) -> Saved:

@@ -5,22 +5,28 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from deska import Decision, Outcome
 from deska.table.standings import points_of, scores_of, standings
-from deska.terminal.drawing import Drawing, Picture
+from deska.terminal.boards import padded
+from deska.terminal.chips import wrapped
+from deska.terminal.picture import Detail, Picture
 from deska.terminal.sitting import Entry
+from deska.terminal.table import table
 from deska.text import Messages, Texts
 
-ROOMY: Final = 36
-"""Lines of a terminal that has room for the table and a list of all options."""
 WIDE: Final = 112
 """Columns of a terminal that has room for the log beside the table."""
 TABLE_WIDTH: Final = 80
+WIDEST_TABLE: Final = 120
+LOG_WIDTH: Final = 36
+BETWEEN: Final = 3
+DEGREES: Final = ((Detail.WORDS, True), (Detail.ALL, True), (Detail.OWN, True), (Detail.OWN, False), (Detail.FEWEST, False))
+"""What is shown, the most first: how much of the table, and whether options that stand at a piece are listed as well."""
 FORGET: Final = "\x1b[3J"
 """Erases what a terminal keeps above its first line."""
 
@@ -28,11 +34,10 @@ FORGET: Final = "\x1b[3J"
 class Screen:
     """Draws for one language and one game."""
 
-    def __init__(self, console: Console, texts: Texts, words: Messages, drawing: Drawing) -> None:
+    def __init__(self, console: Console, texts: Texts, words: Messages) -> None:
         self.console = console
         self.texts = texts
         self.words = words
-        self.drawing = drawing
 
     # --- lines
 
@@ -59,7 +64,7 @@ class Screen:
         return self.texts.event(entry.event)
 
     def is_news(self, entry: Entry) -> bool:
-        return entry.event.message not in self.drawing.quiet
+        return entry.event.message not in self.texts.spec.quiet
 
     def tell(self, entries: Sequence[Entry], style: str = "") -> None:
         for entry in entries:
@@ -68,66 +73,76 @@ class Screen:
     # --- the table
 
     @property
-    def is_small(self) -> bool:
-        return self.console.is_terminal and self.console.height < ROOMY
-
-    @property
     def is_wide(self) -> bool:
         return self.console.is_terminal and self.console.width >= WIDE
 
+    @property
+    def table_width(self) -> int:
+        if not self.is_wide:
+            return self.console.width
+        return max(TABLE_WIDTH, min(WIDEST_TABLE, self.console.width - LOG_WIDTH - BETWEEN))
+
     def show(self, picture: Picture, old: Sequence[Entry], new: Sequence[Entry], decision: Decision) -> None:
-        """The whole screen of a seat that has to choose."""
+        """The whole screen of a seat that has to choose: as much as fits, and everything where nothing has to fit."""
         numbers = {option: number for number, option in enumerate(decision.options, 1)}
-        on_pieces = {option: number for option, number in numbers.items() if self.is_small and self.drawing.on_piece(option)}
-        table = self.drawing.table(replace(picture, numbers=on_pieces, small=self.is_small))
+        asked = replace(picture, numbers=numbers)
+        news = [] if self.is_wide else self.told([entry for entry in new if self.is_news(entry)])
+        for detail, all_listed in DEGREES:
+            lines = self.table(replace(asked, detail=detail))
+            question = self.question(asked, decision, all_listed)
+            if not self.console.is_terminal or len(news) + len(lines) + len(question) + 2 <= self.console.height:
+                break
         self.clear()
-        if self.is_wide:
-            self.console.print(self.beside(table, old, new))
-        else:
-            self.tell([entry for entry in new if self.is_news(entry)], "dim")
-            self.console.print(table)
-        self.ask(decision, {option: number for option, number in numbers.items() if option not in on_pieces})
+        self.print(news)
+        self.print(self.beside(lines, old, new) if self.is_wide else lines)
+        self.print(question)
 
-    def ask(self, decision: Decision, listed: dict[str, int]) -> None:
-        """The question and the options that no piece shows."""
-        if not self.is_small:
-            self.console.print()
-        self.console.print(Text(self.texts.prompt(decision), "bold"))
-        if listed:
-            self.console.print(columns([self.option(decision.kind, *item) for item in listed.items()], self.console.width))
-        if not self.is_small:
-            self.message("footer", "dim")
+    def table(self, picture: Picture) -> list[Text]:
+        return table(picture, self.table_width)
 
-    def option(self, kind: str, option: str, number: int) -> Text:
-        style = self.drawing.style(option) or "bold reverse"
-        return Text.assemble((f"{number:>2} ", style), " ", self.texts.label(kind, option))
+    def print(self, lines: Sequence[Text]) -> None:
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
-    def beside(self, table: RenderableType, old: Sequence[Entry], new: Sequence[Entry]) -> Table:
+    def question(self, picture: Picture, decision: Decision, all_listed: bool) -> list[Text]:
+        """What is asked, by which rules, and the options; those that stand at a piece only where there is room for them."""
+        rules = f"  {', '.join(decision.rules)}" if decision.rules and all_listed else ""
+        asked = Text().append(self.texts.prompt(decision), "bold").append(rules, "dim")
+        found = [Text(), *wrapped(asked, self.console.width)]
+        listed = [option for option in decision.options if all_listed or option not in picture.bearers]
+        found += columns([self.option(picture, decision.kind, option) for option in listed], self.console.width)
+        return [*found, Text(self.words("footer"), "dim")] if all_listed else found[1:]
+
+    def option(self, picture: Picture, kind: str, option: str) -> Text:
+        """The number on the colour of the piece that the option is about."""
+        bearer = picture.bearers.get(option)
+        style = (picture.paint(bearer) if bearer is not None else "") or "bold reverse"
+        return Text.assemble((f"{picture.numbers[option]:>2} ", style), " ", self.texts.label(kind, option))
+
+    def told(self, entries: Sequence[Entry]) -> list[Text]:
+        return [line for entry in entries for line in wrapped(Text(f"• {self.line(entry)}", "dim"), self.console.width)]
+
+    def beside(self, lines: Sequence[Text], old: Sequence[Entry], new: Sequence[Entry]) -> list[Text]:
         """The table at the left, the last lines of the log at the right; what is new is bright."""
-        width = self.console.width - TABLE_WIDTH - 3
-        room = len(self.console.render_lines(table, self.console.options.update_width(TABLE_WIDTH), pad=False))
-        lines: list[Text] = []
+        width = self.console.width - self.table_width - BETWEEN
+        log: list[Text] = []
         told = [(entry, "dim") for entry in old] + [(entry, "") for entry in new]
         for entry, style in reversed([pair for pair in told if self.is_news(pair[0])]):
-            wrapped = list(Text(f"• {self.line(entry)}", style).wrap(self.console, width))
-            if len(lines) + len(wrapped) > room:
+            said = wrapped(Text(f"• {self.line(entry)}", style), width)
+            if len(log) + len(said) > len(lines):
                 break
-            lines = wrapped + lines
-        found = Table.grid(padding=(0, 3, 0, 0))
-        found.add_column(width=TABLE_WIDTH)
-        found.add_column(width=width)
-        found.add_row(table, Text("\n").join(lines))
-        return found
+            log = said + log
+        log += [Text()] * (len(lines) - len(log))
+        return [padded(line, self.table_width + BETWEEN).append_text(told) for line, told in zip(lines, log, strict=True)]
 
     # --- the end
 
     def show_end(self, picture: Picture, new: Sequence[Entry]) -> None:
-        """All that led to the end, and the last table if there is room for it."""
+        """All that led to the end, and the last table."""
         self.clear()
         self.tell([entry for entry in new if self.is_news(entry)], "dim")
-        if not self.is_small:
-            self.console.print()
-            self.console.print(self.drawing.table(picture))
+        self.say("")
+        self.print(self.table(replace(picture, detail=Detail.OWN if self.console.is_terminal else Detail.WORDS)))
 
     def result(self, outcome: Outcome, names: Sequence[str]) -> None:
         """Points by source, best first, and who wins."""
@@ -158,14 +173,18 @@ class Screen:
         return found
 
 
-def columns(items: Sequence[Text], width: int) -> Table:
+def columns(items: Sequence[Text], width: int) -> list[Text]:
     """Items below each other in as many equal columns as fit."""
-    widest = max(item.cell_len for item in items)
+    widest = max((item.cell_len for item in items), default=0)
     across = max(1, min(len(items), (width + 2) // (widest + 2)))
     down = -(-len(items) // across)
-    found = Table.grid(padding=(0, 2, 0, 0))
+    found: list[Text] = []
     for row in range(down):
-        found.add_row(*items[row::down])
+        line = Text()
+        for item in items[row::down]:
+            line.append_text(padded(item, widest + 2))
+        line.rstrip()
+        found += wrapped(line, width)
     return found
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from deska import Event, Game
 from deska.bots import Player, levels, make
 from deska.kernel.piles import knows
-from deska.table.chairs import Chair
-from deska.table.session import Session, can_only_pass
+from deska.kernel.records import parted
+from deska.table.chairs import Chair, people_of
+from deska.table.play import Play
 
 
 @dataclass(frozen=True)
@@ -20,24 +21,25 @@ class Entry:
 
 
 class Sitting:
-    """Who plays what at one table."""
+    """A table in the terminal with those who sit there; a game from a file begins with the choices that were made before."""
 
-    def __init__(self, session: Session, chairs: Sequence[Chair], told: Sequence[Sequence[Event]], seed: int) -> None:
-        self.session = session
+    def __init__(self, game: Game, chairs: Sequence[Chair], seed: int, choices: Sequence[str] = ()) -> None:
+        self.table = Play(game, people_of(list(chairs)))
         self.chairs = tuple(chairs)
-        self.log = [Entry(step, event) for step, events in enumerate(told) for event in events]
-        spec = session.game.spec
-        self.bots = {seat: make(chair.bot, spec, seed ^ seat) for seat, chair in enumerate(chairs) if not chair.is_person}
-        known = levels(spec)
-        self.adviser: Player | None = make(known[-1], spec, seed) if len(known) > 1 else None
+        self.log: list[Entry] = []
+        self.bots = {seat: make(chair.bot, game.spec, seed ^ seat) for seat, chair in enumerate(chairs) if not chair.is_person}
+        known = levels(game.spec)
+        self.adviser: Player | None = make(known[-1], game.spec, seed) if len(known) > 1 else None
+        for choice in choices:
+            self.make(*parted(choice))
 
     @property
     def game(self) -> Game:
-        return self.session.game
+        return self.table.game
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
+        return sorted(self.table.people)
 
     @property
     def actor(self) -> int:
@@ -48,14 +50,15 @@ class Sitting:
         return self.game.actor
 
     def choose(self, option: str) -> None:
-        """Choose for the seat that is to choose, and write down what happened."""
+        """Choose for the seat that is to choose."""
         decision = self.game.pending
-        seat = self.actor if decision is not None and decision.seat < 0 else None
-        self.note(self.session.choose(option, seat))
+        self.make(option, self.actor if decision is not None and decision.seat < 0 else None)
 
-    def note(self, events: Sequence[Event]) -> None:
-        step = len(self.session.past) - 1
-        self.log += [Entry(step, event) for event in events]
+    def make(self, option: str, seat: int | None) -> None:
+        """Make a choice and write down what happened."""
+        step = len(self.table.choices)
+        self.log += [Entry(step, event) for event in self.table.make(option, seat).events()]
+        self.table.settle()
 
     def move_bot(self) -> None:
         number = self.bots[self.actor].choose(self.game, self.actor)
@@ -69,20 +72,18 @@ class Sitting:
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last real choice; one that was forced is taken back with the one before."""
-        place = self.session.undo_target(seat)
-        while place is not None and can_only_pass(self.session.past[place].before):
-            place = Session(self.game, self.session.people, self.session.past[:place]).undo_target(seat)
-        if place is None:
+        if self.table.undo_place(seat) is None:
             return False
-        self.session.rewind(place)
-        self.log = [entry for entry in self.log if entry.step < place]
+        self.table.undo(seat)
+        self.table.settle()
+        self.log = [entry for entry in self.log if entry.step < len(self.table.choices)]
         return True
 
     def known_before(self, seat: int) -> int:
-        """How many lines the seat was told before its last own choice: what it need not read again in a resumed game."""
-        own = max((step for step, made in enumerate(self.session.past) if made.seat == seat), default=0)
+        """How many lines the seat was told before its last own choice: it need not read them again in a resumed game."""
+        own = max((step for step, choice in enumerate(self.table.choices) if choice.seat == seat), default=0)
         return sum(entry.step < own for entry in self.told(seat))
 
     def told(self, viewer: int) -> list[Entry]:
-        """What the viewer was told; -1 is a spectator."""
+        """The lines that the viewer was told; -1 is a spectator."""
         return [entry for entry in self.log if knows(entry.event.audience, viewer)]

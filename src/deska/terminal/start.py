@@ -9,25 +9,22 @@ import typer
 from rich.console import Console
 
 import deska
-from deska import Event, GameSpec
+from deska import Game, GameSpec
 from deska.api import variant_of
 from deska.bots import levels
 from deska.games import SHELF
-from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair, bot_name, clean_name, people_of
+from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair, bot_name, clean_name
 from deska.table.folders import data_folder
 from deska.table.refusals import Refused
-from deska.table.session import Session
 from deska.terminal.errors import UserError
-from deska.terminal.places import Lang, system_language
+from deska.terminal.places import TERMINAL, Lang, system_language
 from deska.terminal.play import Play
-from deska.terminal.saves import new_path, read_file, reopened
+from deska.terminal.saves import new_path, read_file
 from deska.terminal.screen import Screen
 from deska.terminal.sitting import Sitting
-from deska.terminal.table import drawing_of
 from deska.text import Messages, Texts
 
 USUAL_SEATS: Final = 4
-TERMINAL: Final = "deska.terminal"
 
 
 def play_command(
@@ -55,15 +52,15 @@ def play_command(
     spec = deska.spec_of(game)
     opened = deska.new(game, seat_count(spec, seats, people, hot_seat, names), seed, variant_of(spec, variant or []))
     chairs = seated(spec, opened.seats, person_count(opened.seats, people, hot_seat, names), names, bots, language)
-    start(Session(opened, people_of(chairs)), chairs, [], language, secrets.randbits(32) if seed is None else seed, None)
+    start(opened, chairs, [], language, secrets.randbits(32) if seed is None else seed, None)
 
 
-def start(session: Session, chairs: Sequence[Chair], told: Sequence[Sequence[Event]], language: Lang, seed: int, path: Path | None) -> None:
-    """Sit down and play; the seed is that of the bots."""
-    spec = session.game.spec
-    sitting = Sitting(session, chairs, told, seed)
+def start(game: Game, chairs: Sequence[Chair], choices: Sequence[str], language: Lang, seed: int, path: Path | None) -> None:
+    """Sit down and play on after the choices of a file; the seed is that of the bots."""
+    spec = game.spec
+    sitting = Sitting(game, chairs, seed, choices)
     texts = Texts(spec, language, [chair.name for chair in chairs])
-    screen = Screen(Console(highlight=False), texts, Messages(language, (TERMINAL,)), drawing_of(spec.id))
+    screen = Screen(Console(highlight=False), texts, Messages(language, (TERMINAL,)))
     own = path is not None and path.resolve().parent == (data_folder() / "games").resolve()
     kept = path if own else new_path(spec.id)
     if kept is None:
@@ -71,7 +68,7 @@ def start(session: Session, chairs: Sequence[Chair], told: Sequence[Sequence[Eve
     Play(sitting, screen, kept).run()
 
 
-def resumed(path: Path, game: str, names: Sequence[str], bots: str, language: Lang) -> tuple[Session, list[Chair], list[list[Event]]]:
+def resumed(path: Path, game: str, names: Sequence[str], bots: str, language: Lang) -> tuple[Game, list[Chair], list[str]]:
     """The game of a file; one that names no chairs is played by those who are named, against bots."""
     saved = read_file(path)
     if game and saved.spec.id != game:
@@ -82,8 +79,7 @@ def resumed(path: Path, game: str, names: Sequence[str], bots: str, language: La
     if not chairs:
         seats = saved.start().seats
         chairs = seated(saved.spec, seats, person_count(seats, None, False, names), names, bots, language)
-    session, told = reopened(saved, people_of(chairs))
-    return session, chairs, told
+    return saved.start(), chairs, saved.choices
 
 
 # --- who plays

@@ -8,7 +8,8 @@ from deska.kernel.piles import knows
 from deska.kernel.play import play_out
 from deska.kernel.rng import seeded
 from deska.kernel.values import Outcome
-from deska.table.session import CannotUndo, Session
+from deska.table.play import Play
+from deska.table.refusals import Refused
 from deska.testing.broken import Broken
 from deska.testing.walks import Ground, Position, Walk
 
@@ -141,29 +142,29 @@ def undo_restores(ground: Ground) -> None:
 
 
 def check_undo(walk: Walk, people: frozenset[int], most: int) -> None:
-    session = Session(walk.start(), people)
+    play = Play(walk.start(), people)
     digests: list[str] = []
     step = 0
     for turn in range(most):
         if step == len(walk.moments):
             return
         move = walk.moments[step].move
-        digests.append(session.game.digest())
-        session.choose(move.option, move.seat)
+        digests.append(play.game.digest())
+        play.make(move.option, move.seat)
         step += 1
         if turn % UNDO_EVERY == 0:
-            step = take_back(session, turn // UNDO_EVERY % walk.seats, digests, walk)
+            step = take_back(play, turn // UNDO_EVERY % walk.seats, digests, walk)
             del digests[step:]
 
 
-def take_back(session: Session, seat: int, digests: list[str], walk: Walk) -> int:
+def take_back(play: Play, seat: int, digests: list[str], walk: Walk) -> int:
     """Undo if it is allowed; where the game stands then."""
-    place = session.undo_target(seat)
+    place = play.undo_place(seat)
     if place is None:
-        check_no_undo(session, seat, walk)
+        check_no_undo(play, seat, walk)
         return len(digests)
-    session.undo(seat)
-    game = session.game
+    play.undo(seat)
+    game = play.game
     if game.digest() != digests[place]:
         raise Broken("K9", f"undo does not restore the position after {place} choices of {walk}")
     if game.spec.replay(game.record()).digest() != digests[place]:
@@ -171,12 +172,12 @@ def take_back(session: Session, seat: int, digests: list[str], walk: Walk) -> in
     return place
 
 
-def check_no_undo(session: Session, seat: int, walk: Walk) -> None:
-    before = session.game.digest()
+def check_no_undo(play: Play, seat: int, walk: Walk) -> None:
+    before = play.game.digest()
     try:
-        session.undo(seat)
-    except CannotUndo:
-        if session.game.digest() != before:
+        play.undo(seat)
+    except Refused:
+        if play.game.digest() != before:
             raise Broken("K9", f"a refused undo changes the game ({walk})") from None
         return
     raise Broken("K9", f"seat {seat} takes back what it may not ({walk})")

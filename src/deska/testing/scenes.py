@@ -162,7 +162,7 @@ def options_can_be_reached(position: Position) -> None:
 
 def check_options(game: Game, viewer: int | None) -> None:
     wire = compose(game, viewer, Unspoken(game.spec))
-    asked = decision_of(game, -1 if viewer is None else viewer)
+    asked = decision_of(game.waiting, -1 if viewer is None else viewer)
     offered = set(asked.options) if asked else set()
     carried = [option for zone in wire["zones"] for piece in zone.get("pieces", ()) for option in piece.get("options", ())]
     demand(set(carried) <= offered, f"viewer {viewer} can click what is not offered: {sorted(set(carried) - offered)}")

@@ -20,7 +20,7 @@ from deska.web.settings import Settings
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """A server's application; its database is opened here, so that a broken one is known before anything listens."""
+    """The application of a server. It opens the database at once, so that a broken one is noticed before the server listens."""
     hub = Hub(settings)
 
     @asynccontextmanager

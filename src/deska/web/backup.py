@@ -26,12 +26,12 @@ class BadBackup(DeskaError):
 
 @dataclass
 class Checked:
-    """What came of playing stored games again."""
+    """The result of playing all stored games again."""
 
     sound: int = 0
     waiting: int = 0
     old: list[str] = field(default_factory=list)
-    """Tables under other rules than today's; they cannot be tried."""
+    """Tables with other rules than today's; they cannot be played again."""
     wrong: dict[str, str] = field(default_factory=dict)
 
 
@@ -42,7 +42,7 @@ def database_file(settings: Settings) -> Path:
 
 
 def backup(settings: Settings, target: Path) -> int:
-    """Copy the database into one file, whole or not at all; the number of tables."""
+    """Copy the database into one file, whole or not at all; return the number of tables."""
     source = database_file(settings)
     if not source.is_file():
         raise BadBackup(f"there is nothing to back up in {settings.data}")
@@ -71,7 +71,7 @@ def beside(target: Path) -> Iterator[Path]:
 
 
 def check_file(file: Path) -> None:
-    """Refuse what is no database of ours, or a damaged one."""
+    """Refuse a file that is damaged or no database of ours."""
     try:
         with file.open("rb") as opened:
             is_ours = opened.read(len(HEADER)) == HEADER
@@ -90,7 +90,7 @@ def check_file(file: Path) -> None:
 
 
 def restore(settings: Settings, file: Path) -> Path | None:
-    """Put a backup in the place of the database; what was there is kept beside it."""
+    """Put a backup in the place of the database; return the file that keeps the old one, if there was one."""
     check_file(file)
     target = database_file(settings)
     kept: Path | None = None
@@ -124,7 +124,7 @@ def checked(store: Store) -> Checked:
         try:
             stored = store.table(table)
             wrong = check(stored, known_game(stored.table.game)) if stored is not None else ""
-        except Exception as error:  # whatever is wrong with it: the others are checked all the same
+        except Exception as error:  # whatever is wrong with it, the others are checked too
             found.wrong[table] = what_is_wrong(error)
             continue
         if stored is None:

@@ -1,4 +1,4 @@
-"""`deska serve`, `deska backup`, `deska restore`: from what was typed to a server, a file, a database."""
+"""The commands `deska serve`, `deska backup` and `deska restore`."""
 
 import signal
 import sys
@@ -17,7 +17,7 @@ from deska.web.places import has_browser, listen, make_folder, network_address
 
 DataOption = Annotated[Path | None, typer.Option(envvar="DESKA_DATA", help="The folder of the database; the user's own if left out.")]
 PORTS_TRIED: Final = 10
-"""If the usual port is taken, one of the next will do; a port that was asked for has to be free."""
+"""How many ports are tried if none was asked for."""
 GRACE: Final = 3
 """Seconds that requests have to end when the server stops."""
 
@@ -48,7 +48,7 @@ def serve_command(
 
 
 def need_server() -> None:
-    """Refuse where only the games are installed."""
+    """Refuse if only the games are installed, without the server."""
     if any(find_spec(name) is None for name in ("fastapi", "sqlalchemy", "uvicorn")):
         raise DeskaError("the server is not installed with the games; install it: pip install 'deska[web]'")
 
@@ -67,7 +67,7 @@ def run(settings: Any, sock: Any, announced: Callable[[], None]) -> None:
 
     config = server_config(make_app(settings), settings)
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.default_int_handler)  # both end as Ctrl-C does, whatever the shell has set
+        signal.signal(number, signal.default_int_handler)  # both signals end the server as Ctrl-C does, even if the shell ignores one
     try:
         Server(config).run(sockets=[sock])
     except KeyboardInterrupt:
@@ -75,7 +75,7 @@ def run(settings: Any, sock: Any, announced: Callable[[], None]) -> None:
 
 
 def server_config(app: Any, settings: Any) -> Any:
-    """How uvicorn serves an application."""
+    """The settings of uvicorn for an application."""
     import uvicorn
 
     from deska.web.patience import MOST_HEADER, Doorkeeper, most_connections, protocols
@@ -99,7 +99,7 @@ def server_config(app: Any, settings: Any) -> Any:
 
 
 def announce(own: str, far: str, lan: bool, open_page: bool) -> None:
-    """Say where to go, and go there."""
+    """Print the address and open it in a browser."""
     print(f"Deska: {own}  (Ctrl-C stops the server)", flush=True)
     if far:
         import segno
@@ -143,7 +143,7 @@ def restore_command(
 
 
 def tell(found: Any) -> int:
-    """Print what a check has found; 1 if anything is wrong."""
+    """Print what a check has found; return 1 if anything is wrong."""
     print(f"{found.sound:,} games play again exactly as they are kept; {found.waiting:,} tables have not begun")
     for table in found.old:
         print(f"not tried, made under other rules: {table}")

@@ -1,4 +1,4 @@
-"""What requests share: settings, tables, devices, limits; and the few questions that every request asks."""
+"""The context that all requests share: settings, tables, devices and limits."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Context:
-    """One for each server."""
+    """The parts of a server that its requests use."""
 
     settings: Settings
     hub: Hub
     devices: Devices
     pulse: "Pulse"
     openings: Buckets
-    """Of sockets."""
+    """Limits how fast an address opens sockets."""
     newcomers: Buckets
-    """New devices and new tables: who drops the cookie is somebody else each time, but from the same address."""
+    """Limits new devices and new tables by address: without a cookie every request is a new device."""
 
     async def room(self, table: str, device: str) -> Room:
         """A table that the device may see: a public one, or one whose link it has followed."""
@@ -44,7 +44,7 @@ class Context:
             raise Refused("too-many-newcomers")
 
     async def enter(self, connection: HTTPConnection) -> tuple[str, str]:
-        """The device behind a request, made known if it was not, and its new cookie if it got one."""
+        """The device behind a request, and a cookie if the device is new."""
         found = await self.devices.who(connection)
         if found:
             return found, ""
@@ -57,7 +57,7 @@ def context(connection: HTTPConnection) -> Context:
 
 
 def language(connection: HTTPConnection) -> str:
-    """As asked for, else as the browser prefers, else English."""
+    """The language of the answer: as asked for, else as the browser prefers, else English."""
     asked = connection.query_params.get("lang", "")
     if asked in LANGUAGES:
         return asked

@@ -1,4 +1,4 @@
-"""New tables: from what somebody wishes to a table that waits or plays."""
+"""New tables: from a request, from a file, or as a rematch."""
 
 import secrets
 from asyncio import to_thread
@@ -25,7 +25,7 @@ from deska.web.room import Room, now_ms
 from deska.web.wire import ChairWish, NewTable
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without letters that look like figures: ids are read aloud."""
+"""The letters of ids, without those that look like digits: people read ids aloud."""
 ID_LENGTH: Final = 8
 
 
@@ -34,7 +34,7 @@ def new_id() -> str:
 
 
 def game_of(wish: NewTable) -> Game:
-    """The game that is wished for, set up; a refusal if there is none like that."""
+    """The game of a request, set up; refused if there is none like that."""
     try:
         spec = spec_of(wish.game)
         return spec.new(wish.seats, seed_of(wish.seed), wish.variant)
@@ -43,7 +43,7 @@ def game_of(wish: NewTable) -> Game:
 
 
 def start_of(game: Game) -> dict[str, Any]:
-    """Where a new game begins, as its record tells it."""
+    """The start of a new game, as in its record."""
     return dict(game.recorder.start) if game.recorder is not None else {}
 
 
@@ -56,14 +56,14 @@ def seed_of(text: str) -> int:
 
 
 def chairs_of(wish: NewTable, device: str, spec: GameSpec, usual: str) -> tuple[Chair, ...]:
-    """One chair for each seat; without wishes me, and bots."""
+    """One chair for each seat; without wishes one person and bots."""
     seats = wish.seats
     wished = wish.chairs or [ChairWish(kind="me"), *[ChairWish(kind="bot")] * (seats - 1)]
     if len(wished) != seats:
         raise Refused("bad-setup", what=f"{seats} chairs are expected, not {len(wished)}")
     kinds = {chair.kind for chair in wished}
     if kinds >= {"guest", OPEN} and not wish.hot_seat and not spec.open_hands:
-        raise Refused("not-shared")  # who sits down has to know that others share a device
+        raise Refused("not-shared")  # people who sit down must be told that others share a device
     chairs: list[Chair] = []
     for chair in wished:
         taken = [made.name for made in chairs] + [other.name for other in wished if other.name]
@@ -85,7 +85,7 @@ def chair_of(wish: ChairWish, taken: list[str], name: str, device: str, spec: Ga
 
 
 async def create(hub: Hub, device: str, wish: NewTable, usual: str) -> Room:
-    """Open a table; `usual` is what somebody is called who has no name. Without open chairs the game begins at once."""
+    """Open a table; its game begins at once if no chair is open. People without a name are called `usual`."""
     game = game_of(wish)
     invite = new_secret()
     table = Table(
@@ -117,7 +117,7 @@ def with_proof(table: Table) -> Table:
 
 
 async def opened(hub: Hub, table: Table, game: Game, invite: str) -> Room:
-    """Write a new table down; it plays if everybody is there."""
+    """Write a new table down; its game begins if no chair is open."""
     play = None
     writes = new_table(table)
     if all(chair.kind != OPEN for chair in table.chairs):
@@ -130,15 +130,12 @@ async def opened(hub: Hub, table: Table, game: Game, invite: str) -> Room:
 
 
 async def start(room: Room, table: Table) -> None:
-    """Begin the game of a table that has waited; called within `carry`."""
+    """Begin the game of a table that has waited. Called within `carry`."""
     spec = room.known_spec()
     begun = replace(table.started(), rules=spec.version)
     async with room.hub.reading:  # an imported game goes on where it stopped
         game = await to_thread(replay, spec, begun.start, room.old_log)
-    room.play = Play(game, begun.people)
-    room.play.log = list(room.old_log)
-    room.play.choices = list(room.old_log)
-    room.play.ask_anew()
+    room.play = Play(game, begun.people, log=room.old_log)
     try:
         await room.keep(None, begun, [new_snapshot(begun.id, room.seq, game)])
     except Refused:
@@ -153,7 +150,7 @@ async def start(room: Room, table: Table) -> None:
 
 
 async def bring_in(hub: Hub, device: str, found: Foreign, usual: str) -> tuple[Table, str]:
-    """A table for a game from a file, and its secret: to look at if it is over, else to play on, as a known deal."""
+    """A table for a game from a file, and the secret of its link. A finished game can be looked at, another one goes on."""
     invite = new_secret()
     table = Table(
         id=new_id(),
@@ -183,7 +180,7 @@ def imported_chairs(found: Foreign, device: str, name: str) -> tuple[Chair, ...]
 
 
 async def rematch(room: Room, device: str) -> Room:
-    """The same people again, everybody one chair further, with another deal."""
+    """Open a table for the same people with another deal; everybody moves on by one chair."""
 
     async def act() -> Room:
         old = room.table
@@ -203,7 +200,7 @@ async def rematch(room: Room, device: str) -> Room:
 
 
 def table_again(old: Table, device: str, game: Game, invite: str) -> Table:
-    """A table like another, as if nothing had been played yet."""
+    """A new table with the settings and people of an old one."""
     return Table(
         id=new_id(),
         game=old.game,

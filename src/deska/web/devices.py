@@ -1,4 +1,4 @@
-"""Who asks: a device, known by an unguessable cookie and by nothing else."""
+"""Devices: each is known by an unguessable cookie, and by nothing else."""
 
 import secrets
 from asyncio import to_thread
@@ -15,7 +15,7 @@ from deska.web.room import now_ms
 
 COOKIE: Final = "deska"
 AGE: Final = 400 * 24 * 3600
-"""Seconds; browsers keep nothing for longer."""
+"""Seconds that the cookie is kept; browsers allow no more."""
 MOST_KNOWN: Final = 10_000
 NOBODY: Final = ""
 SECRET_BYTES: Final = 16
@@ -27,14 +27,14 @@ def new_secret() -> str:
 
 
 class Devices:
-    """Devices by their cookie; those seen lately are remembered."""
+    """Finds devices by their cookies; those seen lately are kept in memory."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.known: OrderedDict[str, str] = OrderedDict()
 
     async def who(self, connection: HTTPConnection) -> str:
-        """The device behind a request; nobody if it has no cookie, or one that is not ours."""
+        """The device behind a request; NOBODY if it has no valid cookie."""
         token = connection.cookies.get(COOKIE, "")
         if not 0 < len(token) <= 100:
             return NOBODY
@@ -44,7 +44,7 @@ class Devices:
         return found or NOBODY
 
     async def somebody(self, connection: HTTPConnection) -> str:
-        """The device behind a request that only a known one may make."""
+        """The device behind a request; refused if it has no valid cookie."""
         found = await self.who(connection)
         if not found:
             raise Refused("nobody")

@@ -1,4 +1,4 @@
-"""What a table does by itself: bots move at a pace that people can follow, forced choices are answered, time runs out."""
+"""Drives a table by itself: bots move at a pace that people can follow, forced choices are answered, time runs out."""
 
 import logging
 from asyncio import TimerHandle, get_running_loop, sleep
@@ -10,14 +10,13 @@ from deska.table.log import line
 from deska.table.play import Play
 from deska.table.refusals import NotSaved, Refused
 from deska.table.table import PACES, PLAYING, Table
-from deska.web import acts
 from deska.web.room import Room, now_ms
 
 if TYPE_CHECKING:
     from deska.web.hub import Hub
 
 BEAT: Final = 0.3
-"""Seconds that an answer in a reaction window or a pause takes which no person gives; always the same, so that it tells nothing (K14)."""
+"""Seconds that an automatic answer in a reaction window or a pause takes: always the same, so that it reveals nothing (K14)."""
 AGAIN: Final = 5.0
 """Seconds after which a choice that could not be written down is tried again."""
 
@@ -30,16 +29,16 @@ class Step:
 
     seat: int
     option: str
-    """What is forced; empty: a bot thinks."""
+    """The forced answer; empty if a bot has to think."""
     level: str
     delay: float
 
 
 def next_step(table: Table, play: Play, watched: bool) -> Step | None:
-    """Who moves without a person, if anybody does."""
+    """The next automatic step, if there is one."""
     if table.state != PLAYING:
         return None
-    steps = (step_of(decision, table, play, watched) for decision in play.game.waiting)
+    steps = (step_of(decision, table, play, watched) for decision in play.waiting)
     return next((step for step in steps if step is not None), None)
 
 
@@ -58,7 +57,7 @@ def step_of(decision: Decision, table: Table, play: Play, watched: bool) -> Step
 
 
 def delay_of(table: Table, play: Play, watched: bool) -> float:
-    """How long an answer takes that no person gives: known to all beforehand, whatever the answer is."""
+    """Seconds that an automatic answer takes. They depend only on what everybody knows, never on the answer."""
     pace = PACES[table.pace] if watched else 0.0
     if not play.is_moment:
         return pace
@@ -68,8 +67,15 @@ def delay_of(table: Table, play: Play, watched: bool) -> float:
 
 
 def until_beat(passed: float, beat: float) -> float:
-    """Seconds until the next beat; who has thought for longer than one answers with a later one, never between them."""
+    """Seconds until the next beat: a bot that thinks for longer than one beat answers at a later one, never in between."""
     return beat - passed if passed < beat else -passed % beat
+
+
+async def end_time(room: Room, seat: int) -> None:
+    """Let a bot go on for a seat, if it has no time left."""
+    if seat in room.clocks.since and room.clocks.left(room.table, seat, now_ms()) == 0:
+        table = room.table.taken_over(seat, "", room.known_spec())
+        await room.change(table, line("table-out-of-time", player=seat), seat)
 
 
 class Driver:
@@ -81,7 +87,7 @@ class Driver:
         self.alarms: dict[str, TimerHandle] = {}
 
     def drive(self, room: Room) -> None:
-        """See whether something happens by itself now."""
+        """Start the clocks, and a task if a bot or the table has to answer."""
         self.run_clocks(room)
         self.hub.notify(room)
         if room.play is None or room.table.id in self.driven or next_step(room.table, room.play, True) is None:
@@ -99,7 +105,7 @@ class Driver:
             self.driven.discard(room.table.id)
 
     async def take(self, room: Room, play: Play, step: Step) -> None:
-        """Think, wait, choose; unless something else has happened meanwhile."""
+        """Think, wait, then choose, unless something else has happened meanwhile."""
         seq = play.seq
         began = get_running_loop().time()
         option = step.option or await self.hub.thinkers.choose(play.game, step.seat, step.level)
@@ -108,7 +114,7 @@ class Driver:
         if play.seq != seq or room.table.state != PLAYING:
             return
         try:
-            await acts.answer(room, step.seat, seq, option, person=False)
+            await room.carry(room.answer, step.seat, seq, option, person=False)
         except NotSaved:
             await sleep(AGAIN)
         except Refused as refused:
@@ -118,7 +124,7 @@ class Driver:
     # --- clocks
 
     def run_clocks(self, room: Room) -> None:
-        """Let the time of those run who are waited for, whether or not there is anything to choose: that is their secret."""
+        """Let the time of the asked seats run, even of those that can only pass: that is their secret."""
         alarm = self.alarms.pop(room.table.id, None)
         if alarm is not None:
             alarm.cancel()
@@ -134,21 +140,14 @@ class Driver:
     def pondering(self, table: Table, play: Play) -> list[int]:
         if table.state != PLAYING:
             return []
-        return [decision.seat for decision in play.game.waiting if decision.seat in table.people and not play.forced(decision)]
+        return [decision.seat for decision in play.waiting if decision.seat in table.people and not play.forced(decision)]
 
     def ring(self, room: Room, seat: int) -> None:
         self.hub.task(self.time_out(room, seat))
 
     async def time_out(self, room: Room, seat: int) -> None:
-        """A bot goes on for who has no time left."""
-
-        async def act() -> None:
-            if seat in room.clocks.since and room.clocks.left(room.table, seat, now_ms()) == 0:
-                table = room.table.taken_over(seat, "", room.known_spec())
-                await acts.change(room, table, line("table-out-of-time", player=seat), seat)
-
         try:
-            await room.carry(act)
+            await room.carry(end_time, room, seat)
         except Refused as refused:
             log.warning("time-out-refused", extra={"table": room.table.id, "code": refused.code})
 

@@ -45,7 +45,7 @@ STATUS: Final = {
     "not-ready": 503,
     "busy": 503,
 }
-"""What is not named here is a conflict with the state of the table: 409."""
+"""The status of each code; all others are conflicts with the state of the table: 409."""
 OF_HTTP: Final = {400: "bad-request", 413: "too-large"}
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ async def on_http(request: Request, error: Exception) -> JSONResponse:
 
 
 async def on_database(request: Request, error: Exception) -> JSONResponse:
-    """The database does not answer; what it said is in the log of who runs the server."""
+    """The database does not answer; details are only in the server's log."""
     log.error("no-database", extra={"path": request.url.path, "why": type(error).__name__})
     return refusal_response(Refused("no-database"), request)
 

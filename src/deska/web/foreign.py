@@ -1,4 +1,4 @@
-"""What is done with games in the worker of an Inspector: foreign ones are checked, and any is played again."""
+"""The work of an Inspector: checking games from files, and playing games again."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,23 +21,23 @@ from deska.web.wire import Import, what_is_wrong
 
 @dataclass(frozen=True)
 class Foreign:
-    """A game from a file that was checked; or why it is refused, since a worker can only answer."""
+    """A game from a file that was checked, or the reason why it is refused: a worker can only return values."""
 
     refused: str = ""
     """The code of a refusal."""
     what: str = ""
     name: str = ""
-    """Of who brings it."""
+    """The name of the person who imports it."""
     game: str = ""
     start: dict[str, Any] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     last: Snapshot | None = None
-    """How it ended, if it did."""
+    """The last position, if the game is over."""
 
 
 def inspect(body: bytes, now: int) -> Foreign:
-    """Read a request that brings a game, and play that again."""
+    """Read the body of an import and play its game again."""
     try:
         wish = Import.model_validate_json(body)
         found = Imported(wish.game)
@@ -62,7 +62,7 @@ def step_of(
     lang: str,
     names: tuple[str, ...],
 ) -> str:
-    """The table after some choices, as a seat sees it, and what it was told then."""
+    """The table after some choices as a seat sees it, with what the last choice told."""
     spec = spec_of(game)
     texts = texts_of(spec, lang, names)
     scene = compose(replay(spec, start, made), None if seat < 0 else seat, texts)
@@ -72,5 +72,5 @@ def step_of(
 
 
 def course_of_game(game: str, start: dict[str, Any], entries: list[Entry]) -> Course:
-    """How a finished game went."""
+    """The course of a finished game."""
     return course_of(spec_of(game), start, entries)

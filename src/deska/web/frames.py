@@ -14,14 +14,14 @@ from deska.web.wire import MOST_OPTION, EventFrame, Lang, OutcomeInfo, Pace, Sea
 class UndoInfo(Told):
     free: bool
     ask: bool
-    """It can be asked for: the others vote, or there is nobody to ask."""
+    """Whether the others can be asked for it; with nobody to ask it is done at once."""
     restart: bool
 
 
 class SeatClock(Told):
     seat: int
     left: float
-    """Seconds."""
+    """Seconds that are left."""
     runs: bool
 
 
@@ -32,7 +32,7 @@ class Hello(Told):
     table: TableInfo
     seq: int
     seen: int
-    """What has a greater n happened since I left."""
+    """Entries with a greater number happened since I left."""
 
 
 class State(Told):
@@ -110,7 +110,7 @@ class Source(Told):
     source: str
     label: str
     values: list[int]
-    """Of the seats, then of the rivals."""
+    """One for each seat, then one for each rival."""
 
 
 class Standing(Told):
@@ -244,7 +244,7 @@ class SetPace(Wire):
 class Hush(Wire):
     type: Literal["hush"]
     until: Literal["", "turn", "always"]
-    """Not asked for reactions in this turn, or ever; empty: asked again."""
+    """In this turn or always; empty if the seat wants to be asked again."""
     seat: Seat | None = None
 
 

@@ -1,4 +1,4 @@
-"""Stands before the application: size, origin and rate of requests, and the headers that every answer carries."""
+"""Guards the application: limits size, origin and rate of requests, and adds headers to every answer."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from deska.web.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 READS: Final = 5
-"""So much more often may somebody look than change."""
+"""How many times more reading requests are allowed than changing ones."""
 BURST: Final = 10
-"""So many seconds' worth may come at once."""
+"""How many seconds' worth of requests may come at once."""
 SMALL: Final = 65_536
-"""Bytes of a request that is no game from a file."""
+"""The most bytes of a request, unless it imports a game."""
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -53,7 +53,7 @@ class Guard:
         await self.app(scope, limited(receive, self.most_body(scope)), sent)
 
     def most_body(self, scope: Scope) -> int:
-        """Only a game from a file may be large; what else comes is read in the loop that serves everybody."""
+        """The most bytes of a body. Only imports may be large: other bodies are read in the loop that serves everybody."""
         return self.settings.most_body if scope["path"] == "/api/tables/import" else min(self.settings.most_body, SMALL)
 
     def refusal(self, scope: Scope) -> Refused | None:
@@ -72,7 +72,7 @@ class Guard:
 
 
 def limited(receive: Receive, most: int) -> Receive:
-    """A body that says nothing of its length is counted while it comes."""
+    """Count the bytes of a body while it comes: its stated length may be missing or wrong."""
     read = 0
 
     async def counted() -> Message:

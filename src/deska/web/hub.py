@@ -1,4 +1,4 @@
-"""All tables of a server: opened when needed, closed when nobody needs them, written by one writer, moved by one driver."""
+"""The hub of a server: it opens tables when they are needed, and puts them away when nobody needs them."""
 
 import logging
 import time
@@ -26,7 +26,7 @@ from deska.web.settings import Settings
 from deska.web.thinking import Thinkers
 
 SWEEP: Final = 30
-"""Seconds between two looks at what is no longer needed."""
+"""Seconds between two rounds of putting tables away."""
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ def known_game(game: str) -> GameSpec | None:
 
 
 class Hub:
-    """The server's memory."""
+    """All tables in memory, and what they share: database, writer, driver, workers."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -52,7 +52,7 @@ class Hub:
         self.importer = Inspector()
         self.replayer = Inspector()
         self.reading = Lock()
-        """One table at a time is read: playing it again, even in a thread, holds up the others a little."""
+        """Held while a game is played again: even in a thread this slows down the others, so one at a time."""
         self.notices = Notices(settings)
         self.driver = Driver(self)
         self.rooms: dict[str, Room] = {}
@@ -62,18 +62,18 @@ class Hub:
         self.began = now_ms()
 
     def task(self, work: Coroutine[Any, Any, T]) -> Task[T]:
-        """Start something that must not be forgotten half-way."""
+        """Start a task and hold on to it until it ends, so that it is never lost half-way."""
         task = create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
 
     def link(self, table: str, secret: str) -> str:
-        """A link that brings somebody to a table; without an address of the server the page puts its own before it."""
+        """A link to a table; if the server's own address is not set, the page adds it."""
         return f"{self.settings.address.rstrip('/')}/join/{table}#{secret}"
 
     def adviser(self, spec: GameSpec) -> str:
-        """The level whose advice is worth asking for."""
+        """The level of the bot that gives hints."""
         known = offered_levels(spec)
         if len(known) < 2:
             raise Refused("no-hint")
@@ -82,7 +82,7 @@ class Hub:
     # --- rooms
 
     async def room(self, table: str) -> Room:
-        """A table, read if it is not in memory; who asks for it twice at once gets the same."""
+        """The table's room; if it is not in memory it is opened, once for all who ask meanwhile."""
         found = self.rooms.get(table)
         if found is not None:
             return found
@@ -90,7 +90,7 @@ class Hub:
         if opening is None:
             opening = self.opening[table] = self.task(self.open(table))
             opening.add_done_callback(lambda _: self.opening.pop(table, None))
-        return await shield(opening)  # who goes away must not close the door to others
+        return await shield(opening)  # if one of those who wait goes away, the others still get it
 
     async def open(self, table: str) -> Room:
         try:
@@ -103,7 +103,7 @@ class Hub:
         try:
             async with self.reading:
                 opened = await to_thread(open_table, stored, spec, now_ms())
-        except Exception as error:  # what is kept of it makes no sense to its game
+        except Exception as error:  # its game does not understand what is kept of it
             self.store.set_aside(table, error)
             raise Refused("table-unreadable") from None
         await self.writer.write([*changed_table(stored.table, opened.table), *(new_entry(table, entry) for entry in opened.added)])
@@ -134,7 +134,7 @@ class Hub:
         self.keeper = self.task(self.keep_house())
 
     async def keep_house(self) -> None:
-        """Take up the games that were being played, then put away those that nobody needs."""
+        """Open the games that were being played, then keep memory tidy while the server runs."""
         for table in await to_thread(self.store.in_state, PLAYING):
             try:
                 await self.room(table)
@@ -156,7 +156,7 @@ class Hub:
             await self.put_away(room)
 
     def is_idle(self, room: Room) -> bool:
-        """Nobody looks, nothing moves by itself, and it was quiet for a while."""
+        """Whether nobody looks, nothing moves by itself, and nothing has happened for a while."""
         quiet = time.monotonic() - room.touched > 60 * self.settings.idle_minutes
         moves = room.play is not None and (next_step(room.table, room.play, True) or room.clocks.since)
         return quiet and not room.viewers and not room.lock.locked() and not moves

@@ -1,4 +1,4 @@
-"""Games are played again, and foreign ones checked, in a process of its own: the loop that serves the sockets never waits for it."""
+"""A worker process that plays games again and checks foreign ones, so that the loop of the server never waits for that."""
 
 import logging
 import multiprocessing
@@ -16,10 +16,10 @@ from deska.table.refusals import Refused
 from deska.web.thinking import awake, begin_worker
 
 SECONDS: Final = 10.0
-"""For one piece of work; the longest games that people play take less than one."""
+"""Seconds for one piece of work; the longest games that people play take less than one."""
 MOST_WAITING: Final = 32
 MOST_OF_ONE: Final = 3
-"""Pieces of work that may wait for one address."""
+"""How many pieces of work from one address may wait."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ class TooLong(Exception):
 
 
 def begin_humble_worker() -> None:
-    """In a worker: who plays comes first."""
+    """Start a worker with low priority: players come first. Runs in the worker."""
     begin_worker()
     if hasattr(os, "nice"):
         os.nice(10)
@@ -49,7 +49,7 @@ class Inspector:
         self.waiting: Counter[str] = Counter()
 
     async def do(self, address: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a function of a module makes of its arguments; refused where too much waits already."""
+        """Call a function in the worker; refused if too much work waits already."""
         if self.waiting[address] >= MOST_OF_ONE:
             raise Refused("too-fast")
         if self.waiting.total() >= MOST_WAITING:
@@ -62,7 +62,7 @@ class Inspector:
             self.waiting = +self.waiting
 
     async def do_own(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Work that the server itself wants done: it waits as long as it must."""
+        """Call a function for the server itself: it may wait as long as it must."""
         async with self.lock:
             return await self.run(work, *args, **kwargs)
 
@@ -81,13 +81,13 @@ class Inspector:
             raise TooLong from None
 
     async def start(self) -> ProcessPoolExecutor:
-        """Spawned, as the bots' workers are; what it takes to start is not counted."""
+        """Start the worker, spawned as those of the bots. This time does not count."""
         self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_humble_worker)
         self.worker = await get_running_loop().run_in_executor(self.pool, awake)
         return self.pool
 
     def end(self) -> None:
-        """End the worker, whatever it does; the next piece of work gets a new one."""
+        """Kill the worker, whatever it does; the next piece of work gets a new one."""
         if self.pool is not None:
             with suppress(OSError):
                 os.kill(self.worker, getattr(signal, "SIGKILL", signal.SIGTERM))

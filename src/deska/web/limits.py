@@ -1,4 +1,4 @@
-"""Limits of what one client may do, and who may talk to the server at all."""
+"""Limits on how often one address may do something, and the check of foreign pages."""
 
 import time
 from collections import OrderedDict
@@ -15,7 +15,7 @@ MOST_BUCKETS: Final = 10_000
 
 
 class Bucket:
-    """Lets so many pass in a second, and a burst after a pause."""
+    """A token bucket: so many may pass in a second, and a burst after a pause."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -55,7 +55,7 @@ class Buckets:
 
 
 def address_of(scope: Scope) -> str:
-    """Whose limits count for a connection: an address, or a whole network where one line has one (IPv6)."""
+    """The address that limits count for; with IPv6 the whole network of 64 bits, which one subscriber has."""
     host = str(scope["client"][0]) if scope.get("client") else ""
     if ":" not in host:
         return host
@@ -66,7 +66,7 @@ def address_of(scope: Scope) -> str:
 
 
 def is_foreign(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether another page than ours sends this: browsers name the page, and what names none carries no cookie of theirs."""
+    """Whether a foreign page sent this. Browsers name the page in `Origin`; a request without it comes from no page."""
     origin = connection.headers.get("origin")
     if origin is None:
         return False

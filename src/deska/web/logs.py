@@ -1,4 +1,4 @@
-"""Structured logs: one event a line, with its fields; never a secret, a name, a hand or what somebody wrote."""
+"""Structured logs: one event on a line, with its fields. Secrets, names, hands and chat are never logged."""
 
 import json
 import logging
@@ -14,7 +14,7 @@ ORDINARY: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "task
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, object]:
-    """What was given as `extra`."""
+    """The fields that were given as `extra`."""
     return {name: value for name, value in vars(record).items() if name not in ORDINARY}
 
 
@@ -41,7 +41,7 @@ class Plain(logging.Formatter):
 
 
 class Sparing(logging.Filter):
-    """Lets a flood of lines not fill the disk: of the same line a few pass, of one source some more; how many did not is told later."""
+    """Keeps a flood of lines from filling the disk: it limits equal lines and each source, and later tells how many it held back."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 def public_address(url: str) -> tuple[str, str]:
-    """Host and network address of a web address, refused unless it is a public one: nobody is to knock at doors inside."""
+    """Host and IP address of a URL; refused unless public, so that nobody can reach machines inside the network."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
         raise Refused("bad-webhook")
@@ -45,7 +45,7 @@ def send(url: str, notice: dict[str, Any]) -> int:
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
     connection = kind(host, parts.port, timeout=TIMEOUT)
-    plain = socket.create_connection((address, connection.port), TIMEOUT)  # that very address: names may change their mind
+    plain = socket.create_connection((address, connection.port), TIMEOUT)  # not by name: that may lead elsewhere by now
     try:
         context = getattr(connection, "_context", None)
         connection.sock = context.wrap_socket(plain, server_hostname=host) if context is not None else plain
@@ -58,7 +58,7 @@ def send(url: str, notice: dict[str, Any]) -> int:
 
 
 class Notices:
-    """Remembers what everybody was told, so that nobody is told twice."""
+    """Sends notices, and remembers whom it has told, so that nobody is told twice."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

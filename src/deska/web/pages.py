@@ -1,4 +1,4 @@
-"""Pages: the built client if it is there, else a plain page that says how to build it; and the API in readable form."""
+"""The pages: the built client, or a plain page that says how to build it; and a readable list of the API."""
 
 from html import escape
 from pathlib import Path
@@ -29,7 +29,7 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str, request: Request) -> Response:
-        """A file of the client, or its one page, which finds its way by the path."""
+        """A file of the client, or its one page, which shows what the path says."""
         if path == "api" or path.startswith("api/"):
             raise Refused("not-found")
         file = inside(folder, path)
@@ -49,13 +49,13 @@ def index(folder: Path) -> Response:
 
 
 def inside(folder: Path, path: str) -> Path | None:
-    """A file of the folder; nothing outside it can be named."""
+    """A file inside the folder; None for anything else."""
     if not path or "\0" in path:
         return None
     try:
         file = (folder / path).resolve()
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
-    except (OSError, ValueError):  # too long, or no name at all
+    except (OSError, ValueError):  # the name is too long, or impossible
         return None
 
 

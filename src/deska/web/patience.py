@@ -1,4 +1,4 @@
-"""How long the server waits for those who connect, and how many connections one address may hold: uvicorn has no limit of either."""
+"""Limits that uvicorn lacks: how long the server waits for a client, and how many connections one address may hold."""
 
 import asyncio
 import logging
@@ -16,28 +16,28 @@ from deska.web.limits import address_of
 from deska.web.settings import Settings
 
 STUCK: Final = 60.0
-"""Seconds in which who asked for something has to read on."""
+"""Seconds after which a client that does not read its answer is cut off."""
 MOST_HEADER: Final = 16_384
-"""Bytes of a request before its body."""
+"""The most bytes of a request before its body."""
 RESERVE: Final = 100
-"""Descriptors for the database, workers and files."""
+"""File descriptors that are kept for the database, workers and files."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
 class Doorkeeper:
-    """All connections of a server: those that have asked for something, and those of which nobody knows yet what they want."""
+    """Counts the connections of a server by address, and knows those that have not asked for anything yet (strangers)."""
 
     settings: Settings
     most: int
-    """Connections in all: what the system allows, less what the server itself needs."""
+    """The most connections in all."""
     open: Counter[str] = field(default_factory=Counter)
     strangers: OrderedDict[asyncio.Transport, str] = field(default_factory=OrderedDict)
     """Connections that have not asked for anything yet, the oldest first."""
 
     def enter(self, transport: asyncio.Transport) -> str | None:
-        """Let a connection in, and say whose it is; at a limit the oldest stranger makes room, and without one nobody comes in."""
+        """Let a connection in and return its address. At a limit the oldest stranger has to go; without one it is refused (None)."""
         address = address_of({"client": transport.get_extra_info("peername")})
         is_greedy = self.open[address] >= self.settings.most_connections and not self.is_proxy(transport)
         is_full = is_greedy or self.open.total() >= self.most
@@ -49,7 +49,7 @@ class Doorkeeper:
         return address
 
     def is_proxy(self, transport: asyncio.Transport) -> bool:
-        """Behind a proxy are many people; its own connections are not theirs."""
+        """Whether a connection comes from a proxy: there are many people behind one."""
         peer = transport.get_extra_info("peername")
         return bool(peer) and any(ip_address(peer[0].partition("%")[0]) in network for network in self.proxies)
 
@@ -58,7 +58,7 @@ class Doorkeeper:
         return [ip_network(proxy) for proxy in self.settings.proxies]
 
     def make_room(self, address: str) -> bool:
-        """Send the oldest stranger away: of an address, or of all."""
+        """Close the connection of the oldest stranger, of one address or of all; False if there is none."""
         for transport, other in self.strangers.items():
             if address in ("", other):
                 del self.strangers[transport]
@@ -67,7 +67,7 @@ class Doorkeeper:
         return False
 
     def asked(self, transport: asyncio.Transport) -> None:
-        """It wants something: no stranger any more."""
+        """The connection has asked for something: it is no stranger any more."""
         self.strangers.pop(transport, None)
 
     def leave(self, transport: asyncio.Transport, address: str) -> None:
@@ -78,7 +78,7 @@ class Doorkeeper:
 
 
 class Patient(H11Protocol):
-    """HTTP with a time for headers, a time for bodies and a time to read the answer."""
+    """HTTP with time limits for headers, for bodies and for reading the answer."""
 
     doors: Doorkeeper
     address: str | None = None
@@ -113,7 +113,7 @@ class Patient(H11Protocol):
         self.watch(before)
 
     def watch(self, before: Any) -> None:
-        """Wait anew when headers begin, and when a body does; wait no longer for what is complete."""
+        """Start the time limit when headers or a body begin, and stop it when they are complete."""
         if self.transport.get_protocol() is not self:  # it has become a socket
             return
         now = self.conn.their_state
@@ -129,7 +129,7 @@ class Patient(H11Protocol):
             self.rest()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a socket's: pings look after it."""
+        """Hand the connection to a socket: from now on pings look after it."""
         self.rest()
         self.resume()
         self.doors.asked(self.transport)
@@ -181,7 +181,7 @@ class Counted(WebSocketsSansIOProtocol):
 
 
 def protocols(doors: Doorkeeper) -> tuple[type[Patient], type[Counted]]:
-    """The protocols of one server."""
+    """The two protocols, bound to the doorkeeper of one server."""
     http = type("PatientOfServer", (Patient,), {"doors": doors})
     sockets = type("CountedOfServer", (Counted,), {"doors": doors})
     return cast("type[Patient]", http), cast("type[Counted]", sockets)
@@ -194,7 +194,7 @@ def most_connections() -> int:
 
 
 def most_descriptors() -> int:
-    """How many files and connections this process may have open; raised as far as the system allows."""
+    """How many files and connections this process may have open, after raising the limit as far as possible."""
     try:
         import resource
     except ImportError:  # Windows

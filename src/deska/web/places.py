@@ -1,4 +1,4 @@
-"""Where the server keeps its things, and where it listens."""
+"""The data folder of the server, and the socket that it listens on."""
 
 import os
 import socket
@@ -10,7 +10,7 @@ from deska.kernel.errors import DeskaError
 
 
 def make_folder(folder: Path) -> Path:
-    """The data folder, for its owner alone; one that was there before is closed to others if it is Deska's."""
+    """Make the data folder, for its owner alone; an older folder is closed to others only if it is Deska's."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -23,7 +23,7 @@ def make_folder(folder: Path) -> Path:
 
 
 def network_address() -> str | None:
-    """This machine's address in the local network; asking for a route sends nothing."""
+    """This machine's address in the local network. Connecting a UDP socket only asks for a route and sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -41,7 +41,7 @@ def has_browser() -> bool:
 
 
 def listen(host: str, port: int, tries: int) -> socket.socket:
-    """A socket on the port, or on one of the next if it is taken."""
+    """A listening socket on the port, or on one of the next if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + tries):
         found = socket.socket(family, socket.SOCK_STREAM)

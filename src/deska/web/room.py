@@ -1,10 +1,10 @@
-"""A table in memory: changes are carried out one at a time, written down, and only then shown to everybody who looks."""
+"""A table in memory. Changes are made one at a time, written down, and only then shown to those who look."""
 
 import logging
 import time
 from asyncio import CancelledError, Event, Lock, Task, TimerHandle, get_running_loop, shield
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import orjson
 
@@ -26,18 +26,20 @@ from deska.table.writer import Write
 from deska.text import Texts
 from deska.web.foreign import course_of_game
 from deska.web.inspecting import TooLong
+from deska.web.lines import Lines
 from deska.web.viewers import UNTOLD, Viewer, written
 
 if TYPE_CHECKING:
     from deska.web.hub import Hub
 
 SNAPSHOT_EVERY: Final = 50
-"""Entries between two kept positions."""
+"""How many entries lie between two kept positions."""
 PRESENCE_EVERY: Final = 0.5
 """Seconds between two frames that tell who is there."""
 MOST_LINES: Final = 400
-"""Entries that a new viewer is told; the rest can be asked for."""
+"""How many entries a new viewer is sent; the rest can be asked for."""
 NO_NOTES: Final[Mapping[int, str]] = {}
+P = ParamSpec("P")
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -47,19 +49,19 @@ BEGAN: Final = time.time_ns() - time.monotonic_ns()
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970 as the clock said when the server began, counted on steadily: a clock that is set changes nothing."""
+    """Milliseconds since 1970, counted from the start of the server: setting the system's clock changes nothing."""
     return (BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 def unheard(task: Task[Any]) -> None:
-    """Who asked for a change has gone: a refusal needs no listener, a mistake of ours does."""
+    """Log a mistake of ours if the one who asked for a change has gone; a refusal needs no listener."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refused):
         log.error("act-failed", exc_info=error)
 
 
 class Room:
-    """One table, those who look at it, and what is known of it only while it is in memory."""
+    """One table with its game, its viewers, and all that is known only while it is in memory."""
 
     def __init__(
         self, hub: "Hub", opened: Opened, spec: GameSpec | None, chat: Sequence[Said] = (), notes: Mapping[int, str] = NO_NOTES
@@ -75,20 +77,20 @@ class Room:
         self.lock = Lock()
         self.bell = Event()
         """Rung and replaced at every change, for those who wait without a socket."""
-        self.scenes: dict[tuple[int, str], str] = {}
-        self.lines: dict[tuple[int, int, str, bool], str] = {}
-        """Entries in words: of which number, for which seat, in which language, struck through or not."""
+        self.scenes: dict[tuple[int, str], orjson.Fragment] = {}
+        """Scenes as JSON, of a seat and in a language."""
+        self.lines = Lines()
         self.presence = ""
-        """What was told last about who is there."""
+        """The presence frame that was sent last."""
         self.presence_at = float("-inf")
-        self.telling: TimerHandle | None = None
+        self.presence_timer: TimerHandle | None = None
         self.proposal: Proposal | None = None
         self.course: Course | None = None
         self.ending = Lock()
-        """How the game went is found out once, however many want to know."""
+        """Held while the course is found out, so that this is done once."""
         self.clocks = Clocks()
         self.invite = ""
-        """The secret of a link for friends, if one was made since the table is in memory: only its hash is kept."""
+        """The secret of the link for friends, if it was made since the table is in memory: the database has only its hash."""
         self.kept = 0
         """The entry of the last snapshot."""
         self.touched = time.monotonic()
@@ -110,7 +112,7 @@ class Room:
         """Seats that are waited for; a decision of the whole table waits for every person."""
         if self.play is None or self.table.state != PLAYING:
             return frozenset()
-        seats = frozenset(decision.seat for decision in self.play.game.waiting)
+        seats = frozenset(decision.seat for decision in self.play.waiting)
         return self.table.people if -1 in seats else seats
 
     @property
@@ -125,7 +127,7 @@ class Room:
         return seat not in self.live.present and self.grace_left(seat) == 0
 
     def grace_left(self, seat: int) -> int:
-        """Milliseconds until somebody who is away is gone; the time of a server that was not there does not count."""
+        """Milliseconds until the others may decide for somebody who is away; time while the server was down does not count."""
         away = now_ms() - max(self.table.chair(seat).away, self.hub.began)
         return max(0, 1000 * self.table.grace - max(0, away))
 
@@ -133,7 +135,7 @@ class Room:
         return texts_of(self.spec, lang, self.table.names) if self.spec is not None else None
 
     def game(self) -> Play:
-        """The game, if it is being played."""
+        """The game; refused unless it is being played."""
         if self.table.stopped:
             raise Refused("table-stopped")
         if self.play is None or self.table.state != PLAYING:
@@ -147,22 +149,39 @@ class Room:
 
     # --- changes
 
-    async def carry(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Carry out a change alone; if who asked for it goes away meanwhile, it is finished all the same."""
-        task = self.hub.task(self.alone(act))
+    async def carry(self, act: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run an act while no other runs. It is finished even if the one who asked for it goes away."""
+        task = self.hub.task(self.alone(act, *args, **kwargs))
         try:
             return await shield(task)
         except CancelledError:
             task.add_done_callback(unheard)
             raise
 
-    async def alone(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def alone(self, act: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self.lock:
             self.touched = time.monotonic()
-            return await act()
+            return await act(*args, **kwargs)
+
+    async def answer(self, seat: int, seq: int, option: str, person: bool = True) -> None:
+        """Choose for a seat: its person does, or the table and its bots. Called within `carry`."""
+        play = self.game()
+        turn = play.game.turn
+        entry = play.choose(seat, seq, option, now_ms(), person)
+        table = self.table if play.game.turn == turn else self.table.with_new_turn()
+        if person and seat not in self.live.present:  # a program, or somebody whose window has just closed
+            table = table.with_chair(seat, away=now_ms())
+        if table.clock and turn == seat != play.game.turn:
+            table = table.with_chair(seat, left=table.chairs[seat].left + 1000 * table.clock.increment)
+        await self.keep(entry, table.ended() if play.game.ended else table)
+
+    async def change(self, table: Table, told: str = "", seat: int = -1, more: Sequence[Write] = ()) -> None:
+        """Keep a changed table, with a line in the log of a game. Called within `carry`."""
+        entry = self.play.say(told, now_ms(), seat) if told and self.play is not None else None
+        await self.keep(entry, table, more)
 
     async def keep(self, entry: Entry | None, table: Table, more: Sequence[Write] = ()) -> None:
-        """Write a change down, then show it; what cannot be written is taken back."""
+        """Write a change down, then show it; if it cannot be written, revert it."""
         if table.clock:
             table = self.clocks.charged(table, now_ms())
         kept = self.kept
@@ -188,17 +207,17 @@ class Room:
         return found
 
     def snapshot(self) -> list[Write]:
-        """A position to go on from after an upgrade, and to check by; none if it is kept already."""
+        """The write that keeps the position, to go on from after an upgrade and to check by; none if it is kept already."""
         if self.play is None or self.kept == self.seq:
             return []
         self.kept = self.seq
         return [new_snapshot(self.table.id, self.seq, self.play.game)]
 
     def publish(self, before: Table, entry: Entry | None) -> None:
-        """Show everybody what is new, and see who moves next."""
+        """Show everybody the change, and let the driver see who moves next."""
         self.scenes.clear()
         if self.table.names != before.names:
-            self.lines.clear()
+            self.lines.forget()
         table_changed = self.table is not before and self.table != before
         if self.proposal is not None and entry is not None and entry.kind == CHOICE:
             self.drop_proposal()
@@ -215,7 +234,7 @@ class Room:
         self.hub.driver.drive(self)
 
     def check_seat(self, viewer: Viewer, before: Table) -> None:
-        """Who has lost a chair no longer sees the table from there; who sits down on a first one does from now on."""
+        """Move a viewer away from a chair that was lost, or onto the first chair that was taken."""
         own = self.table.seats_of(viewer.device)
         has_lost = viewer.seat >= 0 and viewer.seat not in own
         if has_lost or (own and not before.seats_of(viewer.device)):
@@ -228,7 +247,7 @@ class Room:
     # --- what viewers get
 
     def tell_table(self) -> None:
-        """The table has changed: everybody gets it as they see it, and all who do not play see the same."""
+        """Send the changed table to everybody as they see it; all who do not play get the same text."""
         live = self.live
         self.presence = ""
         insiders = {self.table.host, *(holder for chair in self.table.chairs for holder in chair.holders)}
@@ -240,13 +259,13 @@ class Room:
             viewer.post_text(made[key])
 
     def tell_presence(self) -> None:
-        """Somebody came or went: all are told at once, and not more often than they could care."""
-        if self.telling is None:
+        """Tell everybody soon who is there, but not more often than PRESENCE_EVERY."""
+        if self.presence_timer is None:
             due = max(0.0, self.presence_at + PRESENCE_EVERY - time.monotonic())
-            self.telling = get_running_loop().call_later(due, self.presence_due)
+            self.presence_timer = get_running_loop().call_later(due, self.presence_due)
 
     def presence_due(self) -> None:
-        self.telling = None
+        self.presence_timer = None
         self.presence_at = time.monotonic()
         text = written(frames.presence_frame(self.table, self.live))
         if text != self.presence:
@@ -263,57 +282,45 @@ class Room:
         """The state as one viewer sees it: their seat's scene, and what it was told since the last time."""
         texts = self.texts(viewer.lang)
         frame: dict[str, Any] = {"type": "state", "seq": self.seq, "seat": viewer.seat, "asked": sorted(self.asked)}
+        frame["events"] = self.events_since(viewer, texts) if texts else []
         if viewer.told == UNTOLD:
             frame["fresh"] = True
-        events = self.events_since(viewer, texts) if texts else "[]"
         viewer.told = self.seq
-        if self.play is None or texts is None:
-            return f'{written(frame)[:-1]},"events":{events}}}'
-        frame |= self.of_seat(self.play, viewer.seat, texts)
-        return f'{written(frame)[:-1]},"events":{events},"scene":{self.scene(self.play, viewer.seat, texts)}}}'
+        if self.play is not None and texts is not None:
+            frame |= self.of_seat(self.play, viewer.seat, texts)
+        return written(frame)
 
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
-        """What goes with the scene."""
-        found: dict[str, Any] = {}
+        """The scene of a seat, and what goes with it."""
+        found: dict[str, Any] = {"scene": self.scene(play, seat, texts)}
         if self.table.state == PLAYING and seat in self.table.people:
             found["undo"] = frames.undo_info(play, seat)
         if self.table.clock:
             found["clocks"] = frames.clocks_info(self.table, self.clocks, now_ms())
         if self.table.aid and seat >= 0:
-            found["remembered"] = frames.remembered(play.game, seat, texts)
+            found["remembered"] = frames.remembered(play, seat, texts)
         return found
 
-    def scene(self, play: Play, seat: int, texts: Texts) -> str:
-        """A scene as text, made once for all who see the same."""
+    def scene(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
+        """A scene as JSON, made once for all who see the same."""
         known = self.scenes.get((seat, texts.lang))
         if known is None:
-            known = self.scenes[seat, texts.lang] = written(compose(play.game, None if seat < 0 else seat, texts))
+            scene = compose(play.game, None if seat < 0 else seat, texts, play.waiting)
+            known = self.scenes[seat, texts.lang] = orjson.Fragment(orjson.dumps(scene))
         return known
 
     def entries_after(self, seq: int) -> list[Entry]:
-        """What the log has after an entry; all of it begins with the set-up."""
+        """The entries after a number; after UNTOLD the set-up too."""
         return [*(self.play.beginning if self.play is not None and seq == UNTOLD else ()), *self.log[max(seq, 0) :]]
 
-    def events_since(self, viewer: Viewer, texts: Texts) -> str:
-        """What a viewer was not told yet, as text."""
+    def events_since(self, viewer: Viewer, texts: Texts) -> list[orjson.Fragment]:
+        """The events that a viewer was not told yet."""
         fresh = self.entries_after(max(viewer.told, self.seq - MOST_LINES))
         gone = frozenset(struck(self.log)) if len(fresh) > 1 else frozenset()
-        return self.told(viewer.seat, fresh, texts, gone)
-
-    def told(self, seat: int, entries: Sequence[Entry], texts: Texts, gone: frozenset[int]) -> str:
-        """Entries in words, as a seat was told them; each is put into words once for all who hear the same."""
-        found: list[str] = []
-        for entry in entries:
-            key = (entry.n, seat, texts.lang, entry.n in gone)
-            known = self.lines.get(key)
-            if known is None:
-                known = self.lines[key] = orjson.dumps(frames.events_for(seat, [entry], texts, gone)).decode()[1:-1]
-            if known:
-                found.append(known)
-        return f"[{','.join(found)}]"
+        return self.lines.told(viewer.seat, fresh, texts, gone)
 
     async def result(self, lang: str) -> dict[str, Any]:
-        """How the finished game went."""
+        """The last page of the finished game."""
         texts = self.texts(lang)
         if self.play is None or texts is None or not self.play.game.ended:
             raise Refused("not-over")

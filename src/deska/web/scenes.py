@@ -1,4 +1,4 @@
-"""The models of scenes and looks on the wire, made from the vocabulary itself so that they can never differ from it."""
+"""Models of scenes and looks on the wire, made from the kernel's classes so that they never differ from them."""
 
 from dataclasses import MISSING, fields
 from functools import cache
@@ -19,7 +19,7 @@ WORDS: Final[dict[tuple[type, str], tuple[str, ...]]] = {
 }
 """Fields that take one of a few words."""
 LEFT_OUT: Final = {(scenes.Piece, "offers")}
-"""What the client is not told: options take its place."""
+"""Fields that the client does not get: it gets options instead."""
 
 
 class Wire(BaseModel):
@@ -83,12 +83,12 @@ ADDED: Final[dict[type, dict[str, Any]]] = {
     },
     scenes.Sign: {"name": (str, ""), "code": (str, "")},
 }
-"""What the table adds to a game's own scene."""
+"""Fields that the table adds to a game's own scene."""
 
 
 @cache
 def model_of(kind: type) -> type[BaseModel]:
-    """The model of a class of the vocabulary."""
+    """The model of a class of `kernel.scenes`."""
     hints = get_type_hints(kind)
     own: dict[str, Any] = {
         field.name: (on_the_wire(hints[field.name], WORDS.get((kind, field.name))), usual(field))
@@ -100,14 +100,14 @@ def model_of(kind: type) -> type[BaseModel]:
 
 
 def usual(field: Any) -> Any:
-    """The value that is left out; none where the field is always there."""
+    """The default of a field; `...` if it is always sent."""
     if field.default_factory is not MISSING:
         return Field(default_factory=field.default_factory)
     return ... if field.default is MISSING else field.default
 
 
 def on_the_wire(hint: Any, words: tuple[str, ...] | None) -> Any:
-    """Messages become texts, tuples lists; what may be missing is simply left out."""
+    """The type of a field on the wire: messages become texts, tuples become lists, and None is left out."""
     parts = get_args(hint)
     if get_origin(hint) in (Union, UnionType):
         return on_the_wire(next(part for part in parts if part is not NoneType), words)

@@ -25,7 +25,7 @@ def schema() -> dict[str, Any]:
 
 
 def wire_union(adapter: Any) -> dict[str, Any]:
-    """A union by reference; its members are defined beside it."""
+    """A union whose members are references to definitions beside it."""
     members = adapter.json_schema(by_alias=True)["oneOf"]
     return {"oneOf": [{"$ref": member["$ref"]} for member in members]}
 

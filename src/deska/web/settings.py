@@ -1,4 +1,4 @@
-"""Settings of the server: from the environment (`DESKA_PORT=9000`), else from `deska.toml` in the data folder, else these."""
+"""Settings of the server: from the environment (`DESKA_PORT=9000`), else from `deska.toml` in the data folder, else the defaults here."""
 
 from ipaddress import ip_network
 from pathlib import Path
@@ -16,7 +16,7 @@ class BadSettings(DeskaError):
 
 
 class Settings(BaseSettings):
-    """All that can be set; what is unknown or of the wrong type is refused."""
+    """All settings; unknown ones, and values of the wrong type, are refused."""
 
     model_config = SettingsConfigDict(env_prefix="DESKA_", extra="forbid")
 
@@ -25,41 +25,41 @@ class Settings(BaseSettings):
     data: Path = Path()
     """The folder of the database and of `deska.toml`."""
     database: str = ""
-    """The address of another database; empty: SQLite in the data folder."""
+    """The address of another database; if empty, SQLite in the data folder is used."""
     address: str = ""
     """Where people reach the server, if that is not what their browser asks for: `https://deska.example`."""
     origins: list[str] = []
     """Other pages that may talk to the server."""
     proxies: list[str] = []
-    """Addresses or networks of web servers in front of this one: only they are believed whom they speak for."""
+    """Addresses or networks of proxies in front of this server: only they may say for which client they speak."""
     log: Literal["plain", "json"] = "plain"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     workers: int = Field(default=0, ge=0, le=64)
-    """Processes in which bots think; 0: one less than there are cores."""
+    """How many processes think for bots; 0 means one less than there are cores."""
     most_tables: int = Field(default=20, ge=1)
-    """Open tables of one device."""
+    """How many open tables one device may have."""
     most_newcomers: int = Field(default=200, ge=1)
-    """New tables and new devices an hour from one address."""
+    """How many new tables and new devices may come from one address in an hour."""
     most_connections: int = Field(default=100, ge=4)
-    """Connections that one address may hold."""
+    """How many connections one address may hold."""
     header_seconds: float = Field(default=10, gt=0)
-    """In which a request has to say what it wants."""
+    """Seconds in which the headers of a request have to come."""
     body_seconds: float = Field(default=60, gt=0)
-    """In which the rest of a request has to come."""
+    """Seconds in which the body of a request has to come."""
     most_sockets: int = Field(default=12, ge=1)
-    """Windows of one device at one table."""
+    """How many windows one device may have at one table."""
     most_openings: int = Field(default=5, ge=1)
-    """Sockets a second that one address may open; ten times as many may come at once."""
+    """How many sockets one address may open in a second; ten times as many may come at once."""
     most_message: int = Field(default=32_768, ge=1024)
-    """Bytes of a message."""
+    """The most bytes of a message."""
     most_body: int = Field(default=4_000_000, ge=10_000)
-    """Bytes of a request, such as a game to import."""
+    """The most bytes of a request, such as a game to import."""
     most_messages: int = Field(default=20, ge=1)
-    """Messages a second from one socket; as many again may come at once."""
+    """How many messages may come from one socket in a second; twice as many may come at once."""
     most_requests: int = Field(default=40, ge=1)
-    """Requests a second from one address that change something; ten times as many may come at once."""
+    """How many changing requests may come from one address in a second; ten times as many may come at once."""
     idle_minutes: float = Field(default=10, gt=0)
-    """After so long a table that nobody looks at leaves the memory."""
+    """Minutes after which a table that nobody looks at leaves the memory."""
     reports: str = Field(default="", pattern=r"^(|mailto:[^\s@]+@[^\s@]+|https?://\S+)$")
     """Where people may send what they found wrong in the rules: `mailto:rules@deska.example`, or a web address."""
     webhooks: bool = False
@@ -89,7 +89,7 @@ class Settings(BaseSettings):
 
 
 def read_settings(data: Path, **given: Any) -> Settings:
-    """What was given on the command line wins over the environment, and that over the file."""
+    """Read the settings: the command line wins over the environment, and that over the file."""
 
     class Here(Settings):
         model_config = SettingsConfigDict(toml_file=data / "deska.toml")

@@ -1,8 +1,9 @@
-"""The socket of a table: frames both ways. What cannot be read is refused, what comes too fast is dropped, then the socket."""
+"""The socket of a table: frames both ways, and what people do through it."""
 
 import logging
 from asyncio import FIRST_COMPLETED, Task, create_task, gather, wait, wait_for
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
@@ -10,13 +11,14 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from deska.table import frames
+from deska.table.chairs import PERSON
+from deska.table.play import Play
 from deska.table.refusals import Refused
-from deska.table.store import changed_table
-from deska.table.words import why
+from deska.table.store import Said, changed_note, changed_table, new_chat, new_note
+from deska.table.words import texts_of, why
 from deska.text import LANGUAGES
-from deska.web import acts
 from deska.web import frames as up
-from deska.web.acts import KEPT_CHAT
+from deska.web import voting
 from deska.web.context import context
 from deska.web.limits import Bucket, address_of, is_foreign
 from deska.web.room import Room, now_ms
@@ -29,11 +31,13 @@ TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4409
 TOO_MANY: Final = 4410
 MOST_STRANGERS: Final = 200
-"""People without a cookie who watch one public table."""
+"""How many windows without a cookie may watch one public table."""
 PATIENCE: Final = 200
-"""So many messages too fast are refused; then the socket is closed."""
+"""How many messages that come too fast are dropped before the socket is closed."""
+KEPT_CHAT: Final = 100
+"""How many lines of the chat a new viewer gets."""
 FAREWELL: Final = 5.0
-"""Seconds in which who is too slow may learn why the socket is closed."""
+"""Seconds in which a slow client may learn why its socket is closed."""
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -44,7 +48,7 @@ async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: i
     """Play at a table, or watch it."""
     here = context(socket)
     if not here.openings.take(address_of(socket.scope)):
-        await socket.close(TOO_FAST)  # not even accepted: who is turned away comes again later and later
+        await socket.close(TOO_FAST)  # not accepted: a client that is turned away waits longer before each new try
         return
     if is_foreign(socket, here.settings):
         await refuse(socket, FOREIGN)
@@ -72,13 +76,13 @@ def is_crowded(room: Room, device: str, most: int) -> bool:
 
 
 async def refuse(socket: WebSocket, code: int) -> None:
-    """Accepted first: only then does a browser learn the code."""
+    """Close a new socket with a code. It is accepted first, else a browser would not learn the code."""
     await socket.accept()
     await socket.close(code)
 
 
 def first_seat(room: Room, device: str, wish: int | None) -> int:
-    """What a viewer sees first: the seat it wishes for, its own that is asked, any of its own, or the table from outside."""
+    """The seat that a viewer looks from first: the one it wishes for, its own that is asked, any of its own, or none."""
     own = room.table.seats_of(device)
     if wish in own:
         return int(wish or 0)
@@ -108,7 +112,7 @@ async def serve(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
 
 
 async def first_of(*tasks: Task[None]) -> None:
-    """Wait until one ends; a socket that went away is no error, and one that was given up is none of ours."""
+    """Wait until one task ends; a socket that went away, or was given up, is no error."""
     done, _ = await wait(tasks, return_when=FIRST_COMPLETED)
     for task in done:
         if not task.cancelled():
@@ -123,7 +127,7 @@ async def give_up(socket: WebSocket) -> None:
 
 
 def greet(viewer: Viewer) -> None:
-    """All that a new viewer has to know."""
+    """Send a new viewer all that it has to know."""
     room = viewer.room
     own = room.table.seats_of(viewer.device)
     seen = max((room.table.chairs[seat].seen for seat in own), default=0)
@@ -141,19 +145,18 @@ async def leave(viewer: Viewer) -> None:
     """Remember how far the person has seen, for "since you left"."""
     room = viewer.room
     if not room.viewers:
-        room.lines.clear()
-    if not room.table.seats_of(viewer.device):
-        return
+        room.lines.forget()
+    if room.table.seats_of(viewer.device):
+        with suppress(Refused):
+            await room.carry(note_seen, viewer)
 
-    async def act() -> None:
-        table = room.table
-        for seat in table.seats_of(viewer.device):
-            table = table.with_chair(seat, seen=max(table.chairs[seat].seen, viewer.told), away=now_ms())
-        await room.hub.writer.write(changed_table(room.table, table))
-        room.table = table
 
-    with suppress(Refused):
-        await room.carry(act)
+async def note_seen(viewer: Viewer) -> None:
+    room, table = viewer.room, viewer.room.table
+    for seat in table.seats_of(viewer.device):
+        table = table.with_chair(seat, seen=max(table.chairs[seat].seen, viewer.told), away=now_ms())
+    await room.hub.writer.write(changed_table(room.table, table))
+    room.table = table
 
 
 # --- what comes in
@@ -172,7 +175,7 @@ async def receive(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
         if dropped > PATIENCE:
             await socket.close(TOO_FAST)
             return
-        if dropped % 20 == 1:  # an answer to each would be a flood of its own
+        if dropped % 20 == 1:  # answering each one would be a flood too
             refused(viewer, Refused("too-fast"))
 
 
@@ -186,14 +189,18 @@ async def heed(viewer: Viewer, text: str | None) -> None:
         refused(viewer, Refused("bad-message", what=what_is_wrong(error)))
         return
     if isinstance(message, up.Hint):
-        viewer.room.hub.task(carry_out(viewer, message))  # it takes its time
+        viewer.room.hub.task(carry_out(viewer, message))  # it takes long, and other messages must not wait
     else:
         await carry_out(viewer, message)
 
 
 async def carry_out(viewer: Viewer, message: Any) -> None:
+    act = HEEDED[type(message)]
     try:
-        await HEEDED[type(message)](viewer, message)
+        if act is hint:
+            await hint(viewer, message)  # it changes nothing, so nobody has to wait for it
+        else:
+            await viewer.room.carry(act, viewer, message)
     except Refused as refusal:
         if refusal.code != "repeated":
             refused(viewer, refusal)
@@ -210,28 +217,85 @@ def refused(viewer: Viewer, refusal: Refused) -> None:
     viewer.post({**frame, "rule": refusal.rule} if refusal.rule else frame)
 
 
+# --- what people do: each act is refused or carried out, nothing is half done
+
+
 async def choose(viewer: Viewer, message: up.Choose) -> None:
-    await acts.choose(viewer.room, viewer.device, message.seat, message.seq, message.option)
+    await viewer.room.answer(acting_seat(viewer, message.seat), message.seq, message.option)
+
+
+def acting_seat(viewer: Viewer, seat: int | None) -> int:
+    """The seat that a device acts for: the one it names, else its own seat that is asked, else its only one."""
+    table = viewer.room.table
+    own = table.seats_of(viewer.device)
+    if not own or (seat is not None and seat not in own):
+        raise Refused("not-your-seat")
+    if seat is None and len(own) > 1:
+        seat = next((place for place in own if place in viewer.room.asked), None)
+        if seat is None:
+            raise Refused("not-asked")
+    return table.playing(own[0] if seat is None else seat)
 
 
 async def undo(viewer: Viewer, message: up.Undo | up.Restart) -> None:
-    await acts.undo(viewer.room, viewer.device, message.seat, message.seq, isinstance(message, up.Restart))
+    """Take back the last choice of a seat, or its turn so far, as far as that is free."""
+    play = viewer.room.game()
+    seat = undoing_seat(viewer, play, message.seat)
+    if message.seq != play.seq:
+        raise Refused("stale")
+    whole_turn = isinstance(message, up.Restart)
+    place = play.restart_place(seat) if whole_turn else play.undo_place(seat)
+    if place is None:
+        raise Refused("cannot-undo")
+    await voting.rewind(viewer.room, play, place, seat, "table-restarted" if whole_turn else "table-undone")
+
+
+def undoing_seat(viewer: Viewer, play: Play, seat: int | None) -> int:
+    """The seat for which something is taken back: the one named, else the one that chose last."""
+    own = viewer.room.table.people & set(viewer.room.table.seats_of(viewer.device))
+    if seat is not None:
+        if seat not in own:
+            raise Refused("not-your-seat")
+        return seat
+    last = next((entry.seat for entry in reversed(play.choices) if entry.seat in own and not entry.forced), None)
+    if last is None:
+        raise Refused("nothing-to-undo" if own else "not-your-seat")
+    return last
 
 
 async def propose(viewer: Viewer, message: up.Propose) -> None:
-    await acts.propose_undo(viewer.room, viewer.device, message.seat)
+    play = viewer.room.game()
+    await voting.propose_undo(viewer.room, play, undoing_seat(viewer, play, message.seat))
 
 
 async def vote(viewer: Viewer, message: up.Vote) -> None:
-    await acts.vote(viewer.room, viewer.device, message.proposal, message.yes)
+    await voting.vote(viewer.room, viewer.device, message.proposal, message.yes)
 
 
 async def say(viewer: Viewer, message: up.Say) -> None:
-    await acts.say(viewer.room, viewer.device, message.text)
+    """A line of the chat, as plain text."""
+    room, text = viewer.room, " ".join(message.text.split())
+    if not text:
+        return
+    seats = [seat for seat in room.table.seats_of(viewer.device) if room.table.chairs[seat].kind == PERSON]
+    if not seats and viewer.device != room.table.host:
+        raise Refused("not-your-seat")
+    seat, name = (seats[0], room.table.names[seats[0]]) if seats else (frames.WATCHING, "★")
+    said = Said(len(room.chat) + 1, seat, name, text, now_ms())
+    await room.hub.writer.write([new_chat(room.table.id, said)])
+    room.chat.append(said)
+    for other in room.viewers:
+        other.post(frames.chat_frame(said))
 
 
 async def note(viewer: Viewer, message: up.Note) -> None:
-    await acts.write_note(viewer.room, viewer.device, viewer.seat if message.seat is None else message.seat, message.text)
+    """A seat's private note."""
+    room = viewer.room
+    seat = viewer.seat if message.seat is None else message.seat
+    room.table.held_by(viewer.device, seat)
+    write = changed_note if seat in room.notes else new_note
+    await room.hub.writer.write([write(room.table.id, seat, message.text)])
+    room.notes[seat] = message.text
 
 
 async def show_seat(viewer: Viewer, message: up.ShowSeat) -> None:
@@ -249,23 +313,38 @@ async def set_lang(viewer: Viewer, message: up.SetLang) -> None:
 
 
 async def set_pace(viewer: Viewer, message: up.SetPace) -> None:
-    await acts.set_pace(viewer.room, viewer.device, message.pace)
+    """How fast bots move; anybody who plays may set it."""
+    table = viewer.room.table
+    if not table.seats_of(viewer.device) and viewer.device != table.host:
+        raise Refused("not-your-seat")
+    await viewer.room.keep(None, replace(table, pace=message.pace))
 
 
 async def hush(viewer: Viewer, message: up.Hush) -> None:
-    await acts.hush(viewer.room, viewer.device, message.seat, message.until)
+    """A seat does not want to be asked for reactions (K14): everybody sees that, so that no silence tells anything."""
+    viewer.room.game()
+    table = viewer.room.table
+    seats = table.seats_of(viewer.device) if message.seat is None else [message.seat]
+    for seat in seats:
+        table.held_by(viewer.device, seat)
+    await viewer.room.keep(None, table.hush(seats, message.until))
 
 
 async def hint(viewer: Viewer, message: up.Hint) -> None:
+    """What the best bot would do."""
+    room = viewer.room
     if viewer.hinting:  # one at a time: it takes the bots' workers
         raise Refused("too-fast")
+    play, seat, spec = room.game(), acting_seat(viewer, message.seat), room.known_spec()
+    decision = play.decision(seat)
+    if decision is None:
+        raise Refused("not-asked")
     viewer.hinting = True
     try:
-        _, kind, option = await acts.hint(viewer.room, viewer.device, message.seat)
+        option = await room.hub.thinkers.choose(play.game, seat, room.hub.adviser(spec))
     finally:
         viewer.hinting = False
-    texts = viewer.room.texts(viewer.lang)
-    viewer.post({"type": "hint", "option": option, "text": texts.label(kind, option) if texts else option})
+    viewer.post({"type": "hint", "option": option, "text": texts_of(spec, viewer.lang, room.table.names).label(decision.kind, option)})
 
 
 async def since(viewer: Viewer, message: up.Since) -> None:

@@ -19,9 +19,8 @@ log = logging.getLogger(__name__)
 
 
 def answer(game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int) -> str:
-    """In a worker: what a bot of that level chooses for the seat. It sees no more than the seat does."""
-    position = spec_of(game).load(snapshot)
-    return decide(position, seat, level, seed)
+    """The choice of a bot of that level for the seat; it sees no more than the seat does. Runs in a worker."""
+    return decide(spec_of(game).restore(snapshot), seat, level, seed)
 
 
 def decide(position: Game, seat: int, level: str, seed: int) -> str:
@@ -30,7 +29,7 @@ def decide(position: Game, seat: int, level: str, seed: int) -> str:
 
 
 def begin_worker() -> None:
-    """In a worker: Ctrl-C is the server's business, and without a server there is nothing left to do."""
+    """Start a worker: it leaves Ctrl-C to the server, and ends with it. Runs in the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_server, daemon=True).start()
 
@@ -43,12 +42,12 @@ def end_with_server() -> None:
 
 
 def awake() -> int:
-    """In a worker: a first task, so that it is ready when a bot has to move."""
+    """A first task, so that a worker is ready when a bot has to move."""
     return os.getpid()
 
 
 class Thinkers:
-    """A pool of workers; one that dies is replaced and its question asked again."""
+    """A pool of worker processes; if one dies, the pool is replaced and the question asked again."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -56,7 +55,7 @@ class Thinkers:
         self.lock = Lock()
 
     def start(self) -> ProcessPoolExecutor:
-        """Spawned, not forked: threads and sockets of the server do not belong into workers."""
+        """Start the workers. They are spawned, not forked: they must not share threads and sockets of the server."""
         spawn = multiprocessing.get_context("spawn")
         self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=begin_worker)
         for _ in range(self.workers):
@@ -64,7 +63,7 @@ class Thinkers:
         return self.pool
 
     async def choose(self, game: Game, seat: int, level: str) -> str:
-        """What a bot chooses for the seat in this position."""
+        """The choice of a bot for the seat in this position."""
         question = (game.spec.id, game.dump(), seat, level, secrets.randbits(64))
         pool = self.pool or self.start()
         try:

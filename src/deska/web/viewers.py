@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through a socket: what they are shown, and in which language."""
+"""A viewer: somebody who looks at a table through a socket, from a seat and in a language."""
 
 from asyncio import Event, Task
 from collections import deque
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     from deska.web.room import Room
 
 MOST_IN_LINE: Final = 1000
-"""Frames that wait for one socket; who cannot follow has to come again."""
+"""How many frames may wait for one socket before it is closed."""
 
 UNTOLD: Final = -1
-"""Not even the set-up, which comes before the first entry."""
+"""The number before all entries: not even the set-up was told."""
 
 
 def written(frame: dict[str, Any]) -> str:
-    """A frame as text; a scene is twenty kilobytes, and the standard library would take ten times as long."""
+    """A frame as JSON text. A scene has twenty kilobytes: the standard library would take ten times as long."""
     return orjson.dumps(frame).decode()
 
 
 class Viewer:
-    """Frames wait in line; of states only the newest is made, when the socket is ready for it, so a slow one never piles up."""
+    """Frames wait in line for the socket. A state is made only when the socket is ready for it, so a slow one gets the newest only."""
 
     def __init__(self, room: "Room", device: str, lang: str) -> None:
         self.room = room
@@ -46,7 +46,7 @@ class Viewer:
         """A hint is being thought of."""
         self.bell = Event()
         self.sending: Task[None] | None = None
-        """What sends to the socket; given up if the line grows too long."""
+        """The task that sends to the socket; cancelled if the line grows too long."""
 
     def post(self, frame: dict[str, Any]) -> None:
         self.post_text(written(frame))
@@ -58,14 +58,14 @@ class Viewer:
             self.sending.cancel()
 
     def sit(self, seat: int) -> None:
-        """See the table from another seat, or from outside; the log begins anew, since seats are told different things."""
+        """Look from another seat, or from outside. The log begins anew, because seats are told different things."""
         self.seat = seat
         self.told = UNTOLD
         self.show_note()
         self.show()
 
     def show(self) -> None:
-        """The table as it is, and the result if the game is over."""
+        """Send the table as it is now, and the result if the game is over."""
         if self.room.play is not None or self.room.log:
             self.refresh()
         if self.room.table.state == OVER and self.room.play is not None:
@@ -76,17 +76,17 @@ class Viewer:
             self.post({"type": "note", "seat": self.seat, "text": self.room.notes.get(self.seat, "")})
 
     def refresh(self) -> None:
-        """Show the table anew."""
+        """Send the newest state as soon as the socket is ready."""
         self.stale = True
         self.bell.set()
 
     def show_result(self) -> None:
-        """The game is over: after the last state comes the result."""
+        """Send the result after the last state."""
         self.over = True
         self.bell.set()
 
     async def send(self, send_text: Callable[[str], Awaitable[None]]) -> None:
-        """Send for ever; ended by cancellation."""
+        """Send frames until the task is cancelled."""
         while True:
             await self.bell.wait()
             self.bell.clear()
@@ -96,7 +96,7 @@ class Viewer:
     async def next_frame(self) -> str:
         if self.line:
             return self.line.popleft()
-        async with self.room.lock:  # nothing is shown that is not written down yet
+        async with self.room.lock:  # a change is not shown before it is written down
             if self.stale:
                 self.stale = False
                 return self.room.state_for(self)

@@ -1,4 +1,4 @@
-"""What the HTTP API takes and gives."""
+"""Models of the requests and answers of the HTTP API."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -34,7 +34,7 @@ Note = Annotated[str, Field(max_length=MOST_NOTE), AfterValidator(storable)]
 
 
 def what_is_wrong(error: ValidationError) -> str:
-    """The first mistake, in a line."""
+    """The first mistake in one line."""
     first = error.errors(include_input=False, include_url=False)[0]
     place = ".".join(str(part) for part in first["loc"])
     return f"{place}: {first['msg']}" if place else str(first["msg"])
@@ -63,7 +63,7 @@ class ChairInfo(Told):
     present: bool = False
     mine: bool = False
     webhook: str | None = None
-    """Of an own chair, where the server sends notices: the address, or nothing yet."""
+    """The address for notices; only of an own chair, and only if the server sends notices."""
 
 
 class Chosen(Told):
@@ -140,7 +140,7 @@ class Health(Told):
     status: Literal["ok"]
     version: str
     tables: int
-    """In memory."""
+    """How many tables are in memory."""
 
 
 # --- games
@@ -170,10 +170,10 @@ class GameInfo(Told):
     seats: tuple[int, int]
     cooperative: bool
     minutes: int
-    """How long people take, about; 0: nobody knows."""
+    """About how long people take; 0 if that is unknown."""
     variants: list[VariantInfo]
     levels: list[Value]
-    """Of bots, the best one last."""
+    """The levels of bots, the best one last."""
     credits: str
     style: LookModel | None  # type: ignore[valid-type]
 
@@ -181,13 +181,13 @@ class GameInfo(Told):
 class GameList(Told):
     games: list[GameInfo]
     bot_names: list[str]
-    """What bots are called that nobody has named, in this order."""
+    """Names for bots that nobody has named, in this order."""
 
 
 class RuleText(Told):
     id: str
     title: str
-    """The headings that it stands under."""
+    """The headings above the rule."""
     text: str
 
 
@@ -214,9 +214,9 @@ class NewTable(Wire):
     chairs: Annotated[list[ChairWish], Field(max_length=16)] = []
     """One for each seat; if left out, me and bots."""
     name: Name = ""
-    """Mine."""
+    """The name of the one who opens it."""
     seed: Annotated[str, Field(max_length=40)] = ""
-    """A number: the deal is known then."""
+    """A number as text; the deal counts as known then."""
     hot_seat: bool = False
     public: bool = False
     pace: Pace = "calm"
@@ -244,7 +244,7 @@ class OfSeat(Wire):
 
 class Start(Wire):
     fill: Level | None = None
-    """Bots of that level on all open chairs; empty: the best."""
+    """The level of bots for all open chairs; the best if empty."""
 
 
 class Furnish(Wire):
@@ -275,7 +275,7 @@ class SetLevel(Wire):
 class SetWebhook(Wire):
     seat: Seat
     url: Annotated[str, Field(max_length=2000)]
-    """Empty: no more notices."""
+    """The address; if empty, no more notices are sent."""
 
 
 class RuleError(Wire):
@@ -283,7 +283,7 @@ class RuleError(Wire):
 
     text: Annotated[str, Field(min_length=1, max_length=MOST_NOTE)]
     step: Annotated[int, Field(ge=0)] | None = None
-    """After so many choices; now if left out."""
+    """The number of choices before it; now if left out."""
 
 
 class Report(Told):
@@ -321,12 +321,12 @@ class EventFrame(Told):
     heading: bool = False
     """A turn or another part of the game begins."""
     move: tuple[str, str, str] | None = None
-    """What moved, from where, to where."""
+    """A thing, where it was and where it goes."""
     moved: list[str] = []
-    """Where several things moved: all of them."""
+    """All the things, if several moved."""
     strike: bool = False
     back: int = 0
-    """Of kind undo: strike all earlier lines with a greater n."""
+    """For an undo: all earlier lines with a greater number are struck through."""
 
 
 class OutcomeInfo(Told):

@@ -6,7 +6,7 @@ import pytest
 
 import deska
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.table.session import news
+from deska.table.play import news
 from deska.testing import rule
 from tests.games.aeons_end.build import mage, position
 

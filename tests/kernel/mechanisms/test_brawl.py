@@ -3,7 +3,8 @@
 import pytest
 
 from deska.kernel import Decision, IllegalChoice, seeded
-from deska.table.session import CannotUndo, Session
+from deska.table.play import Play
+from deska.table.refusals import Refused
 from tests.kernel.mechanisms.toys.brawl import COMPARE, KEEP_DICE, SPEC, Brawl, begin, best
 from tests.kernel.mechanisms.toys.toy import play
 
@@ -91,10 +92,10 @@ def test_the_winner_of_a_round_has_a_point_and_all_roll_again() -> None:
 
 
 def test_a_cast_cannot_be_taken_back_a_kept_die_can() -> None:
-    session = Session(position([2, 5], [6, 1, 1]), frozenset({0}))
-    session.choose("keep:5")
-    session.undo(0)
-    session.choose("keep:2")
-    session.choose("done")
-    with pytest.raises(CannotUndo):
-        session.undo(0)
+    play = Play(position([2, 5], [6, 1, 1]), frozenset({0}))
+    play.make("keep:5")
+    play.undo(0)
+    play.make("keep:2")
+    play.make("done")
+    with pytest.raises(Refused):
+        play.undo(0)

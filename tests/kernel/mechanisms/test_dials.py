@@ -4,7 +4,8 @@ import pytest
 
 from deska.kernel import TABLE, Decision, IllegalChoice, Reason, seeded
 from deska.kernel.errors import BadData, DeskaError
-from deska.table.session import CannotUndo, Session
+from deska.table.play import Play
+from deska.table.refusals import Refused
 from tests.kernel.mechanisms.toys.dials import FLASK, SET_DIAL, SPEC, Dials, begin
 
 
@@ -117,14 +118,14 @@ def test_a_decision_of_the_table_offers_nobodys_flask() -> None:
 
 
 def test_an_answer_can_be_taken_back_until_all_are_opened() -> None:
-    session = Session(battle(1, 1), frozenset({0, 1}))
-    session.choose("dial:3", seat=1)
-    session.undo(1)
-    assert session.game.waiting == [dial(0, 3), dial(1, 3)]
-    session.choose("dial:2", seat=1)
-    session.choose("dial:3", seat=0)
-    with pytest.raises(CannotUndo):  # seat 0 has seen the other dial
-        session.undo(0)
+    play = Play(battle(1, 1), frozenset({0, 1}))
+    play.make("dial:3", seat=1)
+    play.undo(1)
+    assert play.game.waiting == [dial(0, 3), dial(1, 3)]
+    play.make("dial:2", seat=1)
+    play.make("dial:3", seat=0)
+    with pytest.raises(Refused):  # seat 0 has seen the other dial
+        play.undo(0)
 
 
 def test_the_record_names_early_answers_only() -> None:

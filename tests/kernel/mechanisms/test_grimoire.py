@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from deska.kernel import ALL, HIDDEN, Decision, Hand, Pile, seeded
-from deska.table.session import Session
+from deska.table.play import Play
 from tests.kernel.mechanisms.toys.grimoire import CARDS, SPEC, START, Grimoire, begin, draw
 from tests.kernel.mechanisms.toys.toy import play
 
@@ -60,12 +60,12 @@ def test_what_lay_open_is_known_to_all_in_its_order_and_then_in_the_hand() -> No
 
 
 def test_drawing_a_card_that_one_remembers_is_no_barrier() -> None:
-    session = Session(position(["ruby", "spark"], [], ["crystal", "spark", "crystal", "crystal"]), frozenset({0, 1}))
-    session.choose("cast:ruby")
-    assert session.can_undo(0)
-    session = Session(position(["ruby", "spark"], ["spark", "crystal", "crystal", "crystal"]), frozenset({0, 1}))
-    session.choose("cast:ruby")
-    assert not session.can_undo(0)
+    play = Play(position(["ruby", "spark"], [], ["crystal", "spark", "crystal", "crystal"]), frozenset({0, 1}))
+    play.make("cast:ruby")
+    assert play.undo_place(0) is not None
+    play = Play(position(["ruby", "spark"], ["spark", "crystal", "crystal", "crystal"]), frozenset({0, 1}))
+    play.make("cast:ruby")
+    assert play.undo_place(0) is None
 
 
 def test_a_look_at_the_top_is_known_to_who_looked() -> None:

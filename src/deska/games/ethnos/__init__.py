@@ -40,5 +40,6 @@ SPEC: Final = GameSpec(
     style=LOOK,
     minutes=60,
     headings=("et-age",),
+    quiet=("et-laid",),
     credits="Paolo Mori, CMON 2017",
 )

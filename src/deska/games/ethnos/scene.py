@@ -58,7 +58,7 @@ def scene(view: View) -> Scene:
     if view.seat >= 0:
         zones.append(hand(game, view.seat))
     seats = tuple(seat_line(game.players[seat], seat) for seat in range(game.seats))
-    return Scene(tuple(zones), seats, phases(game), (Fact("dragon", f"{game.dragons}/{DRAGONS}", dragons_laid(game)),))
+    return Scene(tuple(zones), seats, phases(game), (Fact("dragon", f"{game.dragons}/{DRAGONS}", dragons_laid(game)), *safe(game)))
 
 
 def phases(game: Ethnos) -> tuple[Phase, ...]:
@@ -67,6 +67,11 @@ def phases(game: Ethnos) -> tuple[Phase, ...]:
 
 def dragons_laid(game: Ethnos) -> Message:
     return Message("et-scene-dragons", {"count": game.dragons, "most": DRAGONS})
+
+
+def safe(game: Ethnos) -> tuple[Fact, ...]:
+    """How many cards can be drawn before the first dragon may come (ET-030)."""
+    return (Fact(label=Message("et-scene-safe", {"count": game.upper})),) if game.upper else ()
 
 
 def age_state(age: int, present: int) -> str:
@@ -131,7 +136,9 @@ def kingdoms(game: Ethnos, viewer: int) -> Zone:
             note = Message("et-scene-one-more") if seat == viewer and i in within else None
             if player.markers[i] or note:
                 pieces.append(Piece(f"{place}/marker.{seat}", "marker", marker(), seat, player.markers[i], on=place, note=note))
-    return Zone("kingdoms", "centre", "grid", Message("et-scene-kingdoms"), tuple(pieces), columns=6, line=0)
+    tribes = tuple(Fact(label=Message(f"et-tribe-{BOX.tribes[tribe].name}")) for tribe in game.tribes)
+    title, fact = Message("et-scene-kingdoms"), Message("et-scene-tribes")
+    return Zone("kingdoms", "centre", "grid", title, tuple(pieces), fact, facts=tribes, columns=6, line=0)
 
 
 def within_reach(game: Ethnos, viewer: int) -> set[int]:
@@ -230,7 +237,8 @@ def belongings(game: Ethnos, seat: int, area: str) -> list[Zone]:
         followers.remove(band.leader)
         pieces.append(Piece(place, "card", ally(band.leader), count=band.size))
         pieces += [Piece(f"{place}/{j}", "card", ally(card), on=place) for j, card in enumerate(followers)]
-    zones = [Zone(f"bands:{seat}", area, "row", Message("et-scene-bands"), tuple(pieces), size="s", grow=2)]
+    fact = Message("et-scene-supply", {"count": player.supply})
+    zones = [Zone(f"bands:{seat}", area, "row", Message("et-scene-bands"), tuple(pieces), fact, size="s", grow=2)]
     if game.has("orc"):
         zones.append(horde(player, seat, area))
     return zones

@@ -103,6 +103,7 @@ SPEC: Final = GameSpec(
     open_hands=True,
     minutes=120,
     headings=("ww-turn-begins",),
+    quiet=("ww-time-on", "ww-next-back", "ww-spell-grew", "ww-deployed", "ww-paid"),
     does=act_of,
     credits="Mike Cassie, Greyridge Games 2024",
 )

@@ -8,6 +8,10 @@ unknown-input = „{ $text }“? Napiš číslo od 1 do { $count }, nebo ? pro n
 hide = Enter skryje tvoje karty; pak hraje { $player }.
 hand-over = Na řadě je { $player }. Předej klávesnici; { $player } stiskne Enter.
 
+## Stůl
+
+hand = Ruka
+
 ## Příkazy
 
 help-choose = Napiš číslo volby. Samotný Enter znovu ukáže stůl. Kromě toho:

@@ -8,6 +8,10 @@ unknown-input = “{ $text }”? Type a number from 1 to { $count }, or ? for he
 hide = Press Enter to hide your cards; then { $player } takes over.
 hand-over = Hand over to { $player }. If you are { $player }, press Enter.
 
+## The table
+
+hand = Hand
+
 ## Commands
 
 help-choose = Type the number of an option. Enter alone shows the table again. Besides that:

@@ -1,4 +1,4 @@
-"""The API for programs that play: a token is a seat; they see what the seat knows and answer by the names of options."""
+"""The API for programs that play. A token stands for a seat: it shows what the seat knows, and answers by the names of options."""
 
 from asyncio import timeout, to_thread
 from typing import Annotated, Any
@@ -8,7 +8,7 @@ from fastapi.responses import JSONResponse
 
 from deska.table.refusals import Refused
 from deska.table.store import Link
-from deska.web import acts, wire
+from deska.web import wire
 from deska.web.api.tables import BOT, still_held
 from deska.web.context import context
 from deska.web.room import Room
@@ -18,7 +18,7 @@ MOST_WAIT = 60.0
 
 
 async def seat_of(request: Request) -> tuple[Room, Link]:
-    """The table that a token leads to, and what it stands for there."""
+    """The table of a token, and its link."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     here = context(request)
     link = await to_thread(here.hub.store.link, token.strip()) if kind.lower() == "bearer" and 0 < len(token) <= 100 else None
@@ -29,7 +29,7 @@ async def seat_of(request: Request) -> tuple[Room, Link]:
 
 
 def worth(room: Room, link: Link) -> Link:
-    """A token is worth something as long as who made it has the chair."""
+    """The link, if the device that made it still has the chair."""
     if not still_held(room.table, link):
         raise Refused("bad-token")
     return link
@@ -62,7 +62,7 @@ def view_of(room: Room, seat: int) -> dict[str, Any]:
     if room.play is None:
         return {**found, "decision": None, "visible": {}, "remembered": {}}
     game = room.play.game
-    view = game.spec.view(game, seat)
+    view = room.play.view(seat)
     decision = room.play.decision(seat)
     asked = {"kind": decision.kind, "options": list(decision.options), "args": decision.args} if decision else None
     outcome = game.outcome
@@ -77,7 +77,7 @@ async def answer(wish: wire.BotAnswer, request: Request) -> JSONResponse:
     room, link = await seat_of(request)
     seat = link.seats[0]
     try:
-        await acts.answer(room, acts.playing_seat(room.table, seat), wish.seq, wish.option)
+        await room.carry(room.answer, room.table.playing(seat), wish.seq, wish.option)
     except Refused as refused:
         if refused.code != "repeated":
             raise

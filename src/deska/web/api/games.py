@@ -30,7 +30,7 @@ def all_games(request: Request) -> Response:
 
 @cache
 def described(lang: str, ids: tuple[str, ...]) -> bytes:
-    """Made once: it does not change while the server runs."""
+    """The answer as JSON, made once: games do not change while the server runs."""
     found = [game_info(spec_of(game), base_texts(game, lang)) for game in ids]
     return bytes(JSONResponse({"games": found, "bot_names": list(BOT_NAMES)}).body)
 

@@ -1,4 +1,4 @@
-"""Whether the server is well: that it lives, and that it can do its work."""
+"""The health of the server: whether it answers, and whether it can do its work."""
 
 import time
 from asyncio import Lock, timeout
@@ -17,13 +17,13 @@ from deska.web.room import now_ms
 
 router = APIRouter(prefix="/api/health", tags=["server"])
 FRESH: Final = 1.0
-"""For so many seconds what was found is believed: asking must not become a burden."""
+"""Seconds for which an answer is kept, so that asking often costs nothing."""
 PATIENCE: Final = 5.0
-"""A database that takes longer to write one row cannot be played with."""
+"""Seconds after which a database that has not written one row counts as broken."""
 
 
 class Pulse:
-    """Writes a row to see whether anything can be written: a full disk and a database that is gone look alike from here."""
+    """Writes a row to see whether the database can be written."""
 
     def __init__(self, writer: Writer) -> None:
         self.writer = writer

@@ -1,4 +1,4 @@
-"""What happened: the log, the result, single steps, and the game as a file."""
+"""The history of a game: its log, its result, single steps, and the game as a file."""
 
 from typing import Annotated, Any
 
@@ -19,14 +19,14 @@ from deska.web.frames import Over
 from deska.web.inspecting import TooLong
 from deska.web.limits import address_of
 from deska.web.room import Room
-from deska.web.viewers import UNTOLD
+from deska.web.viewers import UNTOLD, written
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["history"])
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15)]
 
 
 async def shown(request: Request, table: str, seat: int | None) -> tuple[Room, int]:
-    """A table and the seat whose eyes are asked for: one's own while the game goes on, anybody's when it is over."""
+    """A table and the seat to look from: one's own while the game goes on, any seat when it is over."""
     here = context(request)
     device = await here.devices.who(request)
     room = await here.room(table, device)
@@ -53,8 +53,8 @@ async def log(table: str, request: Request, seat: SeatQuery = None, since: Annot
     room, shown_seat = await shown(request, table, seat)
     texts = spoken(room, request)
     async with room.lock:
-        told = room.told(shown_seat, room.entries_after(since or UNTOLD), texts, frozenset(struck(room.log)))
-    return Response(f'{{"events":{told}}}', media_type="application/json")
+        told = room.lines.told(shown_seat, room.entries_after(since or UNTOLD), texts, frozenset(struck(room.log)))
+    return Response(written({"events": told}), media_type="application/json")
 
 
 @router.get("/over", response_model=Over)
@@ -81,7 +81,7 @@ async def step(table: str, request: Request, step: Annotated[int, Query(ge=0)] =
 
 
 async def played_again(room: Room, address: str, *asked: Any) -> str:
-    """A step, made by a worker: playing a game again takes its time."""
+    """The answer of a worker: playing a game again would hold up the server."""
     try:
         return await room.hub.replayer.do(address, step_of, *asked)
     except TooLong:
@@ -98,7 +98,7 @@ async def export(table: str, request: Request, seat: SeatQuery = None) -> JSONRe
 
 
 def file_of(room: Room, seat: int, request: Request) -> dict[str, Any]:
-    """What may be taken away from a table."""
+    """The file that a viewer may save: the whole game when it is over, before that their own view."""
     if room.table.state != OVER:
         return own_view(room, seat, request)
     digest = room.play.game.digest() if room.play is not None else ""
@@ -125,7 +125,7 @@ async def report(table: str, wish: wire.RuleError, request: Request, seat: SeatQ
 
 def own_view(room: Room, seat: int, request: Request) -> dict[str, Any]:
     texts = room.texts(language(request))
-    view = room.play.game.spec.view(room.play.game, None if seat < 0 else seat) if room.play is not None else None
+    view = room.play.view(seat) if room.play is not None else None
     return {
         "deska": 1,
         "game": room.table.game,

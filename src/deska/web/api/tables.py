@@ -18,7 +18,7 @@ from deska.table.refusals import Refused
 from deska.table.store import INVITE, Link, hashed, new_link, spent_invites, used_link
 from deska.table.table import PLAYING, WAITING, Table
 from deska.table.words import base_texts, words
-from deska.web import acts, creating, wire
+from deska.web import creating, voting, wire
 from deska.web.context import context, language
 from deska.web.devices import new_secret, set_cookie
 from deska.web.foreign import inspect
@@ -33,7 +33,7 @@ DEVICE_MINUTES: Final = 15
 DEVICE: Final = "device"
 BOT: Final = "bot"
 IMPORT: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": wire.Import.model_json_schema()}}}}
-"""Read by a worker: it may be large."""
+"""The body of an import, for the schema: a worker reads it, because it may be large."""
 
 
 # --- open and find
@@ -46,7 +46,7 @@ async def open_a_table(wish: wire.NewTable, request: Request) -> JSONResponse:
     device, token = await here.enter(request)
     await check_count(request, device)
     room = await creating.create(here.hub, device, wish, usual_name(request))
-    return opened(room, device, token, request)
+    return opened(room.info(device, language(request)), request, token)
 
 
 @router.post("/import", response_model=wire.Opened, status_code=201, openapi_extra=IMPORT)
@@ -65,7 +65,7 @@ async def import_a_game(request: Request) -> JSONResponse:
     lang = language(request)
     live = Live(seq=len(found.entries))
     info = table_info(table, device, base_texts(table.game, lang), live, here.hub.link(table.id, invite), here.settings.webhooks)
-    return answered(info, token, request)
+    return opened(info, request, token)
 
 
 async def check_count(request: Request, device: str) -> None:
@@ -79,12 +79,18 @@ def usual_name(request: Request) -> str:
     return words(language(request))("player-number", number=1)
 
 
-def opened(room: Room, device: str, token: str, request: Request) -> JSONResponse:
-    return answered(room.info(device, language(request)), token, request)
+def opened(info: dict[str, Any], request: Request, token: str = "") -> JSONResponse:
+    """The answer to somebody who has opened a table."""
+    return with_cookie(JSONResponse({"table": info, "link": info.get("link", "")}, status_code=201), request, token)
 
 
-def answered(info: dict[str, Any], token: str, request: Request) -> JSONResponse:
-    response = JSONResponse({"table": info, "link": info.get("link", "")}, status_code=201)
+def shown_table(room: Room, device: str, request: Request, token: str = "") -> JSONResponse:
+    """The table as the device sees it now."""
+    return with_cookie(JSONResponse(room.info(device, language(request))), request, token)
+
+
+def with_cookie(response: JSONResponse, request: Request, token: str) -> JSONResponse:
+    """The answer, with a cookie if the device is new."""
     set_cookie(response, token, request.url.scheme == "https")
     return response
 
@@ -104,7 +110,7 @@ async def my_tables(request: Request) -> JSONResponse:
     tables = await to_thread(here.hub.store.of_device, device) if device else []
     for table in tables:
         if table.state == PLAYING:
-            with suppress(Refused):  # one that cannot be opened is listed as it was kept, or not at all
+            with suppress(Refused):  # a table that cannot be opened is listed as it was kept, or not at all
                 await here.hub.room(table.id)
     return await listed(request, device, tables)
 
@@ -118,7 +124,7 @@ async def listed(request: Request, device: str, tables: list[Table]) -> JSONResp
             continue
         try:
             found.append(listing(hub, table, device, lang))
-        except Exception as error:  # what is kept of it makes no sense to its game
+        except Exception as error:  # its game does not understand what is kept of it
             hub.store.set_aside(table.id, error)
     return JSONResponse({"tables": found})
 
@@ -137,7 +143,7 @@ async def one_table(table: str, request: Request) -> JSONResponse:
     here = context(request)
     device = await here.devices.who(request)
     room = await here.room(table, device)
-    return JSONResponse(room.info(device, language(request)))
+    return shown_table(room, device, request)
 
 
 # --- links
@@ -161,18 +167,17 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
             table = room.table.shared(device, link.seats, room.known_spec())
             used = used_link(wish.secret, now_ms())
             told = line("table-other-device", player=link.seats[0]) if device not in room.table.chairs[link.seats[0]].holders else ""
-            await acts.change(room, table, told, link.seats[0], [used])
+            await room.change(table, told, link.seats[0], [used])
         elif device not in room.table.members:
             await room.keep(None, room.table.known_to(device))
 
     await room.carry(act)
-    response = JSONResponse({"table": room.table.id, "kind": link.kind, "seats": room.table.seats_of(device)})
-    set_cookie(response, token, request.url.scheme == "https")
-    return response
+    found = {"table": room.table.id, "kind": link.kind, "seats": room.table.seats_of(device)}
+    return with_cookie(JSONResponse(found), request, token)
 
 
 def still_held(table: Table, link: Link) -> bool:
-    """Whether who made a link still has the chairs that it opens."""
+    """Whether the device that made a link still has the chairs that it opens."""
     return set(link.seats) <= set(table.seats_of(link.device))
 
 
@@ -183,14 +188,12 @@ async def invite(table: str, wish: wire.Invite, request: Request) -> JSONRespons
 
     async def act() -> None:
         room.table.hosted_by(device)
-        secret = new_secret()
         if wish.renew:
+            secret = new_secret()
             await room.keep(None, replace(room.table, invite=hashed(secret)), [spent_invites(table, now_ms())])
-        elif not room.invite:  # nobody knows the old one any more: it goes on working beside this one
-            await room.hub.writer.write([new_link(secret, Link(table, INVITE, device, (), 0, 0))])
-        else:
-            return
-        room.invite = secret
+            room.invite = secret
+        elif not room.invite:  # the old secret is known only as a hash; its link goes on working beside this one
+            room.invite = await keep_link(room, Link(table, INVITE, device, (), 0, 0))
 
     await room.carry(act)
     return shown_link(room.hub.link(table, room.invite), request)
@@ -203,14 +206,19 @@ async def another_device(table: str, request: Request) -> JSONResponse:
     seats = room.table.seats_of(device)
     if not seats:
         raise Refused("not-your-seat")
-    secret = new_secret()
-    expires = now_ms() + 60_000 * DEVICE_MINUTES
-    await room.hub.writer.write([new_link(secret, Link(table, DEVICE, device, tuple(seats), expires, 0))])
+    secret = await keep_link(room, Link(table, DEVICE, device, tuple(seats), now_ms() + 60_000 * DEVICE_MINUTES, 0))
     return shown_link(room.hub.link(table, secret), request)
 
 
+async def keep_link(room: Room, link: Link) -> str:
+    """Write a new link down and return its secret."""
+    secret = new_secret()
+    await room.hub.writer.write([new_link(secret, link)])
+    return secret
+
+
 def shown_link(link: str, request: Request) -> JSONResponse:
-    """A link, and a code for cameras; a link without a host name leads to where the request came to."""
+    """A link and its QR code; a link without a host name leads to the host of this request."""
     whole = urljoin(str(request.base_url), link)
     return JSONResponse({"link": link, "qr": segno.make(whole, error="m", micro=False).svg_data_uri(light="#fff")})
 
@@ -220,31 +228,29 @@ async def bot_token(table: str, wish: wire.OfSeat, request: Request) -> JSONResp
     """A token with which a program plays my chair through the bot API."""
     room, device = await at_table(request, table)
     room.table.held_by(device, wish.seat)
-    secret = new_secret()
-    await room.hub.writer.write([new_link(secret, Link(table, BOT, device, (wish.seat,), 0, 0))])
-    return JSONResponse({"token": secret})
+    return JSONResponse({"token": await keep_link(room, Link(table, BOT, device, (wish.seat,), 0, 0))})
 
 
 # --- chairs and the course of things
 
 
 async def at_table(request: Request, table: str) -> tuple[Room, str]:
-    """A table, and the device that wants something of it."""
+    """The table and the device of a request that changes something."""
     here = context(request)
     device = await here.devices.somebody(request)
     return await here.room(table, device), device
 
 
 async def changed(request: Request, table: str, make: Callable[[Table, str, Room], tuple[Table, str, int]]) -> JSONResponse:
-    """Change a table: `make` refuses, or says how it is then, what the log tells about it, and of which seat."""
+    """Change a table. `make` refuses, or returns the new table, the line for the log, and the seat that the line is about."""
     room, device = await at_table(request, table)
 
     async def act() -> None:
         new, told, seat = make(room.table, device, room)
-        await acts.change(room, new, told, seat)
+        await room.change(new, told, seat)
 
     await room.carry(act)
-    return JSONResponse(room.info(device, language(request)))
+    return shown_table(room, device, request)
 
 
 @router.post("/{table}/join", response_model=wire.TableInfo)
@@ -261,12 +267,10 @@ async def join(table: str, wish: wire.Join, request: Request) -> JSONResponse:
         told = (
             line("table-new-hands", before=before.name, name=table.names[wish.seat]) if is_new else line("table-joined", player=wish.seat)
         )
-        await acts.change(room, table, told, wish.seat)
+        await room.change(table, told, wish.seat)
 
     await room.carry(act)
-    response = JSONResponse(room.info(device, language(request)))
-    set_cookie(response, token, request.url.scheme == "https")
-    return response
+    return shown_table(room, device, request, token)
 
 
 @router.post("/{table}/leave", response_model=wire.TableInfo)
@@ -274,7 +278,7 @@ async def leave(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse
     """Get up; in the middle of a game a bot goes on."""
 
     def make(found: Table, device: str, room: Room) -> tuple[Table, str, int]:
-        name = found.chair(wish.seat).name  # as it is now: somebody else may sit there later
+        name = found.chair(wish.seat).name  # the name of now: somebody else may sit there later
         return found.left_by(device, wish.seat, room.known_spec()), line("table-left", player=name), wish.seat
 
     return await changed(request, table, make)
@@ -313,7 +317,7 @@ async def start(table: str, wish: wire.Start, request: Request) -> JSONResponse:
         await creating.start(room, found if wish.fill is None else found.filled(wish.fill, room.known_spec()))
 
     await room.carry(act)
-    return JSONResponse(room.info(device, language(request)))
+    return shown_table(room, device, request)
 
 
 @router.post("/{table}/pause", response_model=wire.TableInfo)
@@ -355,7 +359,7 @@ async def level(table: str, wish: wire.SetLevel, request: Request) -> JSONRespon
 async def webhook(table: str, wish: wire.SetWebhook, request: Request) -> JSONResponse:
     """Where to send a notice when it is this chair's turn and nobody looks."""
     room, device = await at_table(request, table)
-    room.table.held_by(device, wish.seat)  # who may not ask this gets no name looked up
+    room.table.held_by(device, wish.seat)  # checked first, so that strangers cannot make the server look up names
     await to_thread(room.hub.notices.check, wish.url)
 
     def make(found: Table, device: str, _: Room) -> tuple[Table, str, int]:
@@ -368,8 +372,8 @@ async def webhook(table: str, wish: wire.SetWebhook, request: Request) -> JSONRe
 async def takeover(table: str, wish: wire.Takeover, request: Request) -> JSONResponse:
     """Propose that a bot plays for somebody who is absent."""
     room, device = await at_table(request, table)
-    await acts.propose_takeover(room, device, wish.seat, wish.level)
-    return JSONResponse(room.info(device, language(request)))
+    await room.carry(voting.propose_takeover, room, device, wish.seat, wish.level)
+    return shown_table(room, device, request)
 
 
 @router.post("/{table}/handback", response_model=wire.TableInfo)
@@ -387,4 +391,5 @@ async def rematch(table: str, request: Request) -> JSONResponse:
     """The same people again, everybody one chair further."""
     room, device = await at_table(request, table)
     await check_count(request, device)
-    return opened(await creating.rematch(room, device), device, "", request)
+    fresh = await creating.rematch(room, device)
+    return opened(fresh.info(device, language(request)), request)

@@ -918,10 +918,6 @@ ae-scene-next-in = { $number }.
 ae-scene-new-round = Balíček je prázdný: přijde nové kolo.
 ae-scene-left = **Zbývá:** hráči { $players }, Pán { $nemesis }
 ae-scene-supply = Zásoba
-ae-table-hand = Ruka
-ae-table-played = Zahrané
-ae-table-cards = ruka+balíček+odlož.
-ae-table-breaches = trhliny (pootevřít/otevřít)
 ae-scene-of-pile = Tvůj odkládací balíček, vrchní karta první
 ae-scene-of-breaches = Trhliny všech mágů
 

@@ -843,10 +843,6 @@ ae-scene-left = **Left:** { $players ->
    *[other] { $nemesis } nemesis
 }
 ae-scene-supply = Supply
-ae-table-hand = Hand
-ae-table-played = Played
-ae-table-cards = hand+deck+discard
-ae-table-breaches = breaches (focus/open)
 ae-scene-of-pile = Your discard pile, the top card first
 ae-scene-of-breaches = The breaches of all mages
 

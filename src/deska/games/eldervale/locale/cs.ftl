@@ -1684,8 +1684,6 @@ el-scene-turns = { $count ->
     [few] Zbývají { $count } tahy
    *[other] Zbývá { $count } tahů
 }
-el-table-map = Mapa
-el-table-offer = K najmutí
 el-scene-abilities-sky-harpies = { el-card-mighty-flock } · { el-card-storm-glide }
 el-scene-abilities-storm-djinn = { el-card-whispering-winds } · { el-card-gale-strike }
 el-scene-abilities-elves-of-briardell = { el-card-longbows } · { el-card-wandering-sage }

@@ -1639,8 +1639,6 @@ el-scene-turns = { $count ->
     [one] { $count } turn left
    *[other] { $count } turns left
 }
-el-table-map = Map
-el-table-offer = For hire
 el-scene-abilities-sky-harpies = { el-card-mighty-flock } · { el-card-storm-glide }
 el-scene-abilities-storm-djinn = { el-card-whispering-winds } · { el-card-gale-strike }
 el-scene-abilities-elves-of-briardell = { el-card-longbows } · { el-card-wandering-sage }

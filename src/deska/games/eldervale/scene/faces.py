@@ -240,7 +240,9 @@ def reward(name: str) -> Face:
 
 @cache
 def unit(kind: str) -> Face:
-    return beast(kind) if kind in BEASTS else Face("unit", Message(f"el-unit-{kind}"), icon=UNIT_ICONS[kind])
+    return (
+        beast(kind) if kind in BEASTS else Face("unit", Message(f"el-unit-{kind}"), Message(f"el-sign-{kind}-code"), icon=UNIT_ICONS[kind])
+    )
 
 
 @cache

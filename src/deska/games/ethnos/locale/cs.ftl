@@ -274,11 +274,6 @@ et-card-dragon = Drak
 
 ## Stůl
 
-et-age-name = { $age ->
-    [1] První věk
-    [2] Druhý věk
-   *[3] Třetí věk
-}
 et-level-largest = velké skupiny
 et-scene-age = Věk { $age ->
     [1] I
@@ -321,16 +316,13 @@ et-scene-token = { $place ->
 }
 et-scene-troll = Žeton trolla { $value }
 et-scene-giant = Žeton obrů
-et-table-deck = { $count ->
-    [one] v balíčku jedna karta
-    [few] v balíčku { $count } karty
-   *[other] v balíčku { $count } karet
+et-scene-safe = prvních { $count } bez draka
+et-scene-tribes = Národy
+et-scene-supply = { $count ->
+    [one] zbývá 1 žeton
+    [few] zbývají { $count } žetony
+   *[other] zbývá { $count } žetonů
 }
-et-table-dragon-free = bez draka prvních { $count }
-et-table-dragons = draci
-et-table-tribes = Národy
-et-table-laid = Vyloženo
-et-table-supply = Zásoba
 
 ## Značky a jejich dvě písmena
 

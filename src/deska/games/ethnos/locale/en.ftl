@@ -257,11 +257,6 @@ et-card-dragon = Dragon
 
 ## The table
 
-et-age-name = { $age ->
-    [1] First Age
-    [2] Second Age
-   *[3] Third Age
-}
 et-level-largest = large bands
 et-scene-age = Age { $age ->
     [1] I
@@ -301,15 +296,12 @@ et-scene-token = { $place ->
 }
 et-scene-troll = Troll token { $value }
 et-scene-giant = Giant token
-et-table-deck = { $count ->
-    [one] one card in the deck
-   *[other] { $count } cards in the deck
+et-scene-safe = next { $count } without a dragon
+et-scene-tribes = Tribes
+et-scene-supply = { $count ->
+    [one] one marker left
+   *[other] { $count } markers left
 }
-et-table-dragon-free = next { $count } safe
-et-table-dragons = dragons
-et-table-tribes = Tribes
-et-table-laid = Laid
-et-table-supply = Supply
 
 ## Signs and their two letters
 

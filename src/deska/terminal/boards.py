@@ -1,0 +1,195 @@
+"""Maps as maps: hexes as a wall of bricks, rings unrolled into columns, from the outside in."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Final
+
+from rich.text import Text
+
+from deska.kernel.scenes import Piece, Zone
+from deska.terminal.chips import flow, on_top, style_of, wrapped
+from deska.terminal.picture import Detail, Picture
+
+LEAST_HALF: Final = 6
+"""Half the width of a brick in which names can still be read."""
+MOST_HALF: Final = 10
+LEAST_ROOM: Final = 16
+"""Columns of a room in which names can still be read."""
+UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
+LINES: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
+"""Box-drawing signs by where their strokes lead."""
+DOOR: Final = {"door": "══", "wall": "┃ "}
+CORRIDOR: Final = 8
+"""Columns of a corridor with what is on both sides of it."""
+Places = dict[tuple[int, int], Piece]
+"""What stands where: by ring and sector."""
+ARROWS: Final = {(): "", ("out",): "↑ ", ("in",): "↓ ", ("out", "in"): "↕ "}
+
+
+def board(picture: Picture, zone: Zone, width: int) -> list[Text]:
+    """The zone as a map, or as a list where a map would not be legible."""
+    places = [piece for piece in zone.pieces if piece.on not in picture.pieces]
+    if picture.detail > Detail.FEWEST:
+        drawn = hexes(picture, places, width) if zone.layout == "hex" else rings(picture, zone, places, width)
+        if drawn:
+            return drawn
+    return listed(picture, zone, places, width)
+
+
+def cell(picture: Picture, piece: Piece, width: int, wide: bool = False) -> list[Text]:
+    """A place with its number and name, and behind or below the name what stands there."""
+    face = piece.face
+    name = picture.number(piece)
+    name.append(" " if name else "").append(picture.say(face.name) if face is not None else "·")
+    lines = wrapped(name, width)
+    for line in lines:
+        line.stylize_before(style_of(picture, piece))
+    icons = " ".join(picture.fact(fact) for fact in face.strip) if wide and face is not None else ""
+    extra = flow([*inside(picture, piece), Text(icons, "dim")], width)
+    if extra and lines and lines[-1].cell_len + 1 + extra[0].cell_len <= width:
+        lines[-1].append(" ").append_text(extra.pop(0))
+    return lines + extra
+
+
+def inside(picture: Picture, piece: Piece) -> list[Text]:
+    """A warning, the badges in codes, equal ones once with their number, and what stands there."""
+    codes = Counter(picture.fact(badge) for badge in piece.badges)
+    badges = " ".join(f"{count if count > 1 else ''}{code}" for code, count in codes.items())
+    return [Text(picture.say(piece.note), "bold"), Text(badges, "dim"), *on_top(picture, piece, brief=True)]
+
+
+def padded(text: Text, width: int) -> Text:
+    return Text().append_text(text).append(" " * max(0, width - text.cell_len))
+
+
+# --- hexes
+
+
+def hexes(picture: Picture, places: Sequence[Piece], width: int) -> list[Text]:
+    """Bricks touch six others, as hexes do; nothing if they would be too narrow."""
+    columns = {piece.id: 2 * piece.at[0] + piece.at[1] for piece in places}
+    first = min(columns.values(), default=0)
+    half = min(MOST_HALF, (width - 1) // (max(columns.values(), default=0) - first + 2))
+    if half < LEAST_HALF or not places:
+        return []
+    drawing = Bricks(width)
+    top = 0
+    for level in range(min(piece.at[1] for piece in places), max(piece.at[1] for piece in places) + 1):
+        here = [(half * (columns[piece.id] - first), cell(picture, piece, 2 * half - 1)) for piece in places if piece.at[1] == level]
+        height = max((len(lines) for _, lines in here), default=1)
+        for left, lines in here:
+            drawing.brick(left, top, 2 * half, height + 1)
+            for place, line in enumerate(lines):
+                drawing.words[left + 1, top + 1 + place] = line
+        top += height + 1
+    return drawing.lines()
+
+
+class Bricks:
+    """Frames that share their edges, with words inside."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.strokes: dict[tuple[int, int], int] = {}
+        self.words: dict[tuple[int, int], Text] = {}
+
+    def brick(self, left: int, top: int, width: int, height: int) -> None:
+        for x in range(left, left + width + 1):
+            for y in range(top, top + height + 1):
+                across = (LEFT if x > left else 0) | (RIGHT if x < left + width else 0) if y in (top, top + height) else 0
+                along = (UP if y > top else 0) | (DOWN if y < top + height else 0) if x in (left, left + width) else 0
+                self.strokes[x, y] = self.strokes.get((x, y), 0) | across | along
+
+    def lines(self) -> list[Text]:
+        return [self.line(y) for y in range(max(y for _, y in self.strokes) + 1)]
+
+    def line(self, y: int) -> Text:
+        found = Text()
+        while (x := found.cell_len) < self.width:
+            words = self.words.get((x, y))
+            found.append_text(words) if words else found.append(LINES[self.strokes.get((x, y), 0)], "dim")
+        found.rstrip()
+        return found
+
+
+# --- rings
+
+
+def rings(picture: Picture, zone: Zone, places: Sequence[Piece], width: int) -> list[Text]:
+    """A column for each ring and corridor, a line for each sector, doors between them; the middle stands below."""
+    around = [number for number, ring in enumerate(zone.rings) if ring.sectors > 1][::-1]
+    corridors = [number for number in around if zone.rings[number].corridor]
+    room = (width - CORRIDOR * len(corridors)) // max(1, len(around) - len(corridors))
+    if not around or room < LEAST_ROOM:
+        return []
+    sectors = max(ring.sectors for ring in zone.rings)
+    there = {where(zone, piece, sectors): piece for piece in places}
+    sizes = [CORRIDOR if number in corridors else room for number in around]
+    lines: list[Text] = []
+    for sector in range(sectors):
+        blocks = [block(picture, there, number, sector, number in corridors, room) for number in around]
+        for parts in zip_longest(*blocks, fillvalue=Text()):
+            line = Text().join(padded(part, size) for part, size in zip(parts, sizes, strict=True))
+            line.rstrip()
+            lines.append(line)
+    return lines + flow([place(picture, piece) for piece in places if piece.at[0] not in around], width)
+
+
+def where(zone: Zone, piece: Piece, sectors: int) -> tuple[int, int]:
+    """Ring and sector of a piece, counted as in the finest ring and turned as its ring is."""
+    ring, sector = piece.at[:2]
+    own, turn = zone.rings[ring].sectors, zone.turns[ring] if ring < len(zone.turns) else 0
+    return ring, (sector + turn) % own * sectors // own
+
+
+def block(picture: Picture, there: Places, ring: int, sector: int, is_corridor: bool, width: int) -> list[Text]:
+    """A room, or the segment of a corridor between the doors or walls of the rooms on both sides."""
+    piece = there.get((ring, sector))
+    if piece is None:
+        return []
+    if not is_corridor:
+        return cell(picture, piece, width - 1, wide=True)
+    name = picture.say(piece.face.name) if piece.face is not None else ""
+    now = "now" in piece.states
+    found = Text(gate(there.get((ring + 1, sector)), "in"))
+    found.append(f"{'▸' if now else ' '}{name:<2} ", "bold reverse" if now else style_of(picture, piece))
+    return [found.append(gate(there.get((ring - 1, sector)), "out"))]
+
+
+def gate(room: Piece | None, side: str) -> str:
+    """A door, a wall, or nothing."""
+    kinds = dict(edge.split(":") for edge in room.edges) if room is not None else {}
+    sign = DOOR.get(kinds.get(side, ""), "  ")
+    return sign if side == "in" else sign[::-1]
+
+
+# --- lists
+
+
+def listed(picture: Picture, zone: Zone, places: Sequence[Piece], width: int) -> list[Text]:
+    """Row by row, or ring by ring from the outside in, with arrows for doors."""
+    level = 1 if zone.layout == "hex" else 0
+    order = sorted({piece.at[level] for piece in places if piece.at}, reverse=zone.layout == "rings")
+    found: list[Text] = []
+    for number in order:
+        here = [piece for piece in places if piece.at and piece.at[level] == number]
+        if zone.layout == "hex":
+            here.sort(key=lambda piece: piece.at)
+        elif zone.rings[number].corridor:
+            here = [piece for piece in here if picture.on_offer((piece,))]
+        found += flow([place(picture, piece) for piece in here], width)
+    return found
+
+
+def place(picture: Picture, piece: Piece) -> Text:
+    """A place on one line: `[3] ↓ Burble Library SC×2 Jan`."""
+    name = picture.say(piece.face.name) if piece.face is not None else "·"
+    found = picture.number(piece).append(f" {doors(piece)}{name} ", style_of(picture, piece))
+    for part in filter(None, inside(picture, piece)):
+        found.append_text(part).append(" ")
+    return found
+
+
+def doors(piece: Piece) -> str:
+    return ARROWS[tuple(side for side in ("out", "in") if f"{side}:door" in piece.edges)]

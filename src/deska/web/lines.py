@@ -1,0 +1,41 @@
+"""The log of a table in words, as its viewers are sent it."""
+
+from collections.abc import Iterable
+
+import orjson
+
+from deska.kernel.piles import knows
+from deska.kernel.values import Event
+from deska.table.frames import event_frames
+from deska.table.log import Entry
+from deska.text import Texts
+
+
+class Lines:
+    """Reads every entry once, and puts it into words once for all seats that hear the same of it."""
+
+    def __init__(self) -> None:
+        self.events: dict[int, list[Event]] = {}
+        """The events of entries by number."""
+        self.made: dict[tuple[int, int, str, bool], list[orjson.Fragment]] = {}
+        """Lines as JSON: of which entry, of which of its events (a mask), in which language, struck through or not."""
+
+    def forget(self) -> None:
+        self.events.clear()
+        self.made.clear()
+
+    def told(self, seat: int, entries: Iterable[Entry], texts: Texts, gone: frozenset[int]) -> list[orjson.Fragment]:
+        """The events of some entries as a seat heard them; those of entries in `gone` are struck through."""
+        return [line for entry in entries for line in self.lines_of(entry, seat, texts, entry.n in gone)]
+
+    def lines_of(self, entry: Entry, seat: int, texts: Texts, is_gone: bool) -> list[orjson.Fragment]:
+        events = self.events.get(entry.n)
+        if events is None:
+            events = self.events[entry.n] = entry.events()
+        heard = sum(1 << place for place, event in enumerate(events) if knows(event.audience, seat))
+        key = (entry.n, heard, texts.lang, is_gone)
+        known = self.made.get(key)
+        if known is None:
+            frames = event_frames(entry, [event for event in events if knows(event.audience, seat)], texts, is_gone)
+            known = self.made[key] = [orjson.Fragment(orjson.dumps(frame)) for frame in frames]
+        return known
