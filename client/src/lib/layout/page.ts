@@ -17,12 +17,12 @@ const SEATS = { wide: 50, brief: 48 };
 export const PROMPT = { wide: 64, tall: 88, phone: 122 };
 /** The column beside a board: its share of the page, within limits. */
 const SIDE = { share: 0.42, least: 480, most: 680 };
-/** What is looked at has a place of its own below a round board. */
-export const LECTERN = 132;
+/** What is looked at has a place of its own below a round board, beside the shelf. */
+const LECTERN = { width: 250, height: 132 };
 export const TABS = 32;
 /** Up to this weight a zone beside a board goes to the shelf. */
 const LIGHT = 3;
-export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 24, hand: 136, lift: 20, top: 7 };
+export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7 };
 /** Upright, what is mine takes no more than this share of the page. */
 const MINE_UPRIGHT = 0.36;
 
@@ -157,13 +157,15 @@ function tallPage(of: Areas, main: Box, table: Table, best: number): Frameless {
   const shelved = [...centre.filter((zone) => !isBoard(zone)), ...of('side').filter(isLight)];
   const round = board.some((zone) => zone.layout === 'rings');
   const beside = Math.max(SIDE.least, Math.min(SIDE.most * best, main.width * SIDE.share));
-  const square = main.height - (round ? LECTERN + GAP : 0);
+  const square = main.height - (round ? LECTERN.height + GAP : 0);
   const wide = round ? Math.min(main.width - beside - GAP, square) : main.width - beside - GAP;
   const left = { ...main, width: wide, height: round ? Math.min(square, wide) : main.height };
-  const lectern = round ? { ...left, top: left.top + left.height + GAP, height: main.height - left.height - GAP } : null;
+  const under = round ? { ...left, top: left.top + left.height + GAP, height: main.height - left.height - GAP } : null;
+  const below = under && shelved.length > 0 ? { ...under, width: under.width - LECTERN.width - GAP } : null;
+  const lectern = under && { ...under, left: below ? below.left + below.width + GAP : under.left, width: below ? LECTERN.width : under.width };
   const column = { ...main, left: main.left + wide + GAP, width: main.width - wide - GAP };
   const [side, mine] = [of('side').filter((zone) => !isLight(zone)), of('mine')];
-  const shelf = shelved.length > 0 ? [shelfNeed(shelved, column.width, table, best)] : [];
+  const shelf = shelved.length > 0 && !below ? [shelfNeed(shelved, column.width, table, best)] : [];
   const fixed = SEATS.brief + PROMPT.tall + GAP * (2 + shelf.length + (side.length > 0 ? 1 : 0));
   const claims = [needOf(side, column.width, table, best), ...shelf, needOf(mine, column.width, table, best)];
   const sizes = shared(column.height - fixed, claims);
@@ -176,7 +178,7 @@ function tallPage(of: Areas, main: Box, table: Table, best: number): Frameless {
   };
   const seats = { ...next(SEATS.brief), brief: true };
   const sideBox = next(sizes[0]!);
-  const shelfBox = shelf.length > 0 ? next(sizes[1]!) : null;
+  const shelfBox = below ?? (shelf.length > 0 ? next(sizes[1]!) : null);
   const prompt = next(PROMPT.tall);
   const mineBox = next(sizes.at(-1)! + spare);
   return {

@@ -133,6 +133,7 @@ function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number
 
 /** Narrow where it only has a bar and an emblem, wider where it has words and many things. */
 function panelWidths(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Range {
+  if (zone.area === 'overlay') return { least: 180, best: 180 };
   if (table.isTinted(zone.tint)) return { least: 220, best: 300 * best };
   const things = pieces.filter((piece) => piece.kind !== 'figure').length;
   const rich = (zone.facts?.length ?? 0) > 2 || things > 3 || (zone.lines?.length ?? 0) > 1;
