@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inspectorAt } from '$lib/layout/inspector';
 import { pageOf, type Page, type Viewport } from '$lib/layout/page';
 import { needOf, type Arrangement } from '$lib/layout/solve';
 import { tableOf, type Table } from '$lib/layout/table';
@@ -146,5 +147,24 @@ describe('importance', () => {
     );
     expect(weights).toEqual([...weights].sort((one, other) => other - one));
     expect(new Set(weights).size).toBe(weights.length);
+  });
+});
+
+describe('what is looked at', () => {
+  const rail = { left: 1226, top: 44, width: 54, height: 756 };
+  const at = (thing: Box, glowing: Box[] = []) => inspectorAt({ width: 1280, height: 800 }, rail, thing, glowing);
+  const box = (left: number, top: number, width = 90, height = 120): Box => ({ left, top, width, height });
+
+  it('is shown at the foot of the rail', () => {
+    expect(at(box(300, 200))).toMatchObject({ left: 898, top: 564 });
+  });
+
+  it('never covers the thing itself, nor what can be chosen', () => {
+    expect(at(box(1000, 600))).toMatchObject({ left: 8, top: 564 });
+    expect(at(box(1000, 600), [box(100, 600)])).toMatchObject({ left: 898, top: 52 });
+  });
+
+  it('has no place of its own where all corners are taken', () => {
+    expect(at(box(1000, 600), [box(100, 600), box(1000, 100), box(100, 100)])).toBeNull();
   });
 });

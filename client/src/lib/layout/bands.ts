@@ -10,6 +10,8 @@ const LINE = 6;
 /** How far the last cards of a fan are turned out of it. */
 const TURNED = 8;
 const RATIO = 88 / 63;
+/** At this scale all fans still stand in one line. */
+export const SMALLEST = 0.7;
 
 /** A row of cards without words, each with the number of those that lie together. */
 export function isBands(zone: Zone, pieces: readonly Piece[], table: Table): boolean {
@@ -62,5 +64,5 @@ export function bandsWidths(_: Zone, pieces: readonly Piece[], best: number, tab
   const { fans } = planBands(pieces, Infinity, best, table);
   const last = fans.at(-1)!;
   const whole = last.left + last.width;
-  return { least: Math.min(whole, Math.max(150, whole / 3)), best: whole };
+  return { least: whole * SMALLEST, best: whole };
 }

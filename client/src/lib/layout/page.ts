@@ -162,7 +162,11 @@ function tallPage(of: Areas, main: Box, table: Table, best: number): Frameless {
   const left = { ...main, width: wide, height: round ? Math.min(square, wide) : main.height };
   const under = round ? { ...left, top: left.top + left.height + GAP, height: main.height - left.height - GAP } : null;
   const below = under && shelved.length > 0 ? { ...under, width: under.width - LECTERN.width - GAP } : null;
-  const lectern = under && { ...under, left: below ? below.left + below.width + GAP : under.left, width: below ? LECTERN.width : under.width };
+  const lectern = under && {
+    ...under,
+    left: below ? below.left + below.width + GAP : under.left,
+    width: below ? LECTERN.width : under.width,
+  };
   const column = { ...main, left: main.left + wide + GAP, width: main.width - wide - GAP };
   const [side, mine] = [of('side').filter((zone) => !isLight(zone)), of('mine')];
   const shelf = shelved.length > 0 && !below ? [shelfNeed(shelved, column.width, table, best)] : [];

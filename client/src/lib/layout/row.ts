@@ -297,3 +297,15 @@ export function rowWidths(zone: Zone, pieces: readonly Piece[], scale: number, t
   });
   return { least: Math.max(70, ...widths.map(({ least }) => least)), best: Math.max(80, ...widths.map(({ best }) => best)) };
 }
+
+/** The largest scale at which things that are no cards, and never overlap, stand beside each other. */
+export function rowLimit(zone: Zone, pieces: readonly Piece[], width: number, table: Table): number {
+  const shape = rowShape(pieces, table);
+  if (shape.wraps) return Infinity;
+  const lines = shape.lines.filter((line) => line.length > 0 && !line.some((piece) => isCard(piece, table)));
+  const limits = lines.map((line) => {
+    const sizes = sum(line.map((piece) => smallBox(piece, baseOf(zone, piece.kind), table).width));
+    return (width - (line.length - 1) * WRAPS) / sizes;
+  });
+  return Math.min(Infinity, ...limits);
+}

@@ -27,8 +27,8 @@ export function shared(room: number, claims: readonly Claim[]): number[] {
 
 const EPSILON = 0.01;
 
-/** How much faster a heavier one fills up. */
-const strength = ({ weight }: Claim): number => weight ** 3;
+/** How fast one fills up: heavier ones first, equal ones to the same degree. */
+const strength = ({ weight, least, best }: Claim): number => weight ** 3 * (best - least);
 
 function wanting(claims: readonly Claim[], sizes: readonly number[]): number[] {
   return claims.map((_, i) => i).filter((i) => claims[i]!.best - sizes[i]! > EPSILON);

@@ -29,11 +29,17 @@ export interface Arrangement {
   height: number;
 }
 
+/** Heights, and how much it matters that they are met. */
+export interface Need extends Range {
+  most: number;
+  weight: number;
+}
+
 interface Part {
   weight: number;
   grow: number;
   width: Range;
-  height: (width: number) => Range & { most: number };
+  height: (width: number) => Need;
   /** Stands here; adds its trays. */
   stand: (box: Box, trays: TrayPlace[]) => void;
 }
@@ -53,13 +59,13 @@ export function solve(zones: readonly Zone[], room: Box, table: Table, best = 1)
 }
 
 /** What an area needs in some width. */
-export function needOf(zones: readonly Zone[], width: number, table: Table, best = 1): Range & { most: number; weight: number } {
+export function needOf(zones: readonly Zone[], width: number, table: Table, best = 1): Need {
   if (zones.length === 0) return { least: 0, best: 0, most: 0, weight: 0 };
   const area = stackOf(
     arrange(zones).map((line) => lineOf(line, table, best)),
     GAP,
   );
-  return { ...area.height(width), weight: area.weight };
+  return area.height(width);
 }
 
 function lineOf(line: Line, table: Table, best: number): Part {
@@ -87,8 +93,8 @@ function trayOf(zones: readonly Zone[], table: Table, best: number): Part {
     ...inner,
     width: { least: inner.width.least + x, best: inner.width.best + x },
     height: (width) => {
-      const { least, best, most } = inner.height(width - x);
-      return { least: least + y, best: best + y, most: most + y };
+      const { least, best, most, weight } = inner.height(width - x);
+      return { least: least + y, best: best + y, most: most + y, weight };
     },
     stand: (box, trays) => {
       found.length = 0;
@@ -107,17 +113,18 @@ function zonePart(zone: Zone, sizing: Sizing, found: { zone: Zone; place: Place 
     height: (width) => {
       const least = height(width, scale.least);
       const best = Math.max(least, height(width, scale.best, true));
-      return { least, best, most: Math.max(best, height(width, scale.most, true)) };
+      return { least, best, most: Math.max(best, height(width, scale.most, true)), weight: sizing.weight };
     },
     stand: (box) => void found.push({ zone, place: { ...box, scale: scaleIn(sizing, box) } }),
   };
 }
 
 /** The largest scale at which a zone finds room, rather a little smaller if then all words on its cards do. */
-export function scaleIn({ scale, height }: Sizing, { width, height: room }: Pick<Box, 'width' | 'height'>): number {
+export function scaleIn({ scale, limit, height }: Sizing, { width, height: room }: Pick<Box, 'width' | 'height'>): number {
+  const most = Math.max(Math.min(scale.least, limit?.(width) ?? 1), Math.min(scale.most, limit?.(width) ?? scale.most));
   const fits = (at: number, whole: boolean) => height(width, at, whole) <= room + 0.5;
-  const steps = Array.from({ length: STEPS + 1 }, (_, i) => scale.most - ((scale.most - scale.least) * i) / STEPS);
-  const large = steps.find((at) => fits(at, false)) ?? scale.least;
+  const steps = Array.from({ length: STEPS + 1 }, (_, i) => most - (Math.max(0, most - scale.least) * i) / STEPS);
+  const large = steps.find((at) => fits(at, false)) ?? Math.min(most, scale.least);
   const whole = steps.find((at) => fits(at, true));
   return whole !== undefined && whole >= large * WORTH ? whole : large;
 }
@@ -132,11 +139,11 @@ function stackOf(parts: readonly Part[], gap: number, grow = 1): Part {
     height: (width) => {
       const found = parts.map((part) => part.height(width));
       const total = (of: 'least' | 'best' | 'most') => sum(found.map((range) => range[of])) + gaps;
-      return { least: total('least'), best: total('best'), most: total('most') };
+      return { least: total('least'), best: total('best'), most: total('most'), weight: Math.max(...found.map(({ weight }) => weight)) };
     },
     stand: (box, trays) => {
       let top = box.top;
-      const claims = parts.map((part) => ({ ...part.height(box.width), weight: part.weight }));
+      const claims = parts.map((part) => part.height(box.width));
       heights(box.height - gaps, claims).forEach((height, i) => {
         parts[i]!.stand({ ...box, top, height }, trays);
         top += height + gap;
@@ -174,7 +181,9 @@ function besides(parts: readonly Part[], gap: number): Part {
       const wide = widths(width);
       const found = parts.map((part, i) => part.height(wide[i]!));
       const most = (of: 'least' | 'best' | 'most') => Math.max(...found.map((range) => range[of]));
-      return { least: most('least'), best: most('best'), most: most('most') };
+      // It matters as much as what makes it so high.
+      const { weight } = found.reduce((one, other) => (other.best > one.best ? other : one));
+      return { least: most('least'), best: most('best'), most: most('most'), weight };
     },
     stand: (box, trays) => {
       let left = box.left;

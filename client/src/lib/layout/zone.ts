@@ -3,10 +3,10 @@ import type { CardSize, Piece, Zone } from '$lib/model';
 import { isBare, linesOf } from '$lib/scene/arrange';
 import { columnsThatFit } from '$lib/scene/geometry';
 import { CARD, pieceSize } from '$lib/scene/sizes';
-import { bandsHeight, bandsWidths, isBands } from './bands';
+import { bandsHeight, bandsWidths, isBands, SMALLEST } from './bands';
 import { isLand, landHeight } from './land';
 import { panelHeight, paragraphs } from './panel';
-import { planRow, RATIO, rowWidths } from './row';
+import { planRow, RATIO, rowLimit, rowWidths } from './row';
 import { sum } from './share';
 import { standing, type Table } from './table';
 import { textWidth } from './text';
@@ -22,6 +22,8 @@ export interface Sizing {
   /** Of its pieces; `most` where there is room to spare. */
   scale: Range & { most: number };
   width: Range;
+  /** The largest scale at which it finds room in a width; none: any. */
+  limit?: (width: number) => number;
   /** How high it is; `whole` where all words on its cards are to be seen. */
   height: (width: number, scale: number, whole?: boolean) => number;
 }
@@ -88,6 +90,7 @@ export function sizingOf(zone: Zone, table: Table, best = 1): Sizing {
   return {
     weight: weightOf(zone, table),
     scale: body.scale,
+    ...(body.limit ? { limit: body.limit } : {}),
     width: { least: Math.max(titled * 0.6, body.width.least) + beside, best: Math.max(titled, body.width.best) + beside },
     height: (width, scale, whole) => around(zone, width, table) + body.height(innerWidth(zone, width), scale, whole),
   };
@@ -105,7 +108,7 @@ function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number
   }
   if (isBands(zone, pieces, table)) {
     return {
-      scale: { least: 0.7, best, most: best },
+      scale: { least: SMALLEST, best, most: best },
       width: bandsWidths(zone, pieces, best, table),
       height: (width, scale) => bandsHeight(zone, pieces, width, scale, table),
     };
@@ -136,8 +139,9 @@ function panelWidths(zone: Zone, pieces: readonly Piece[], table: Table, best: n
   if (zone.area === 'overlay') return { least: 180, best: 180 };
   if (table.isTinted(zone.tint)) return { least: 220, best: 300 * best };
   const things = pieces.filter((piece) => piece.kind !== 'figure').length;
-  const rich = (zone.facts?.length ?? 0) > 2 || things > 3 || (zone.lines?.length ?? 0) > 1;
-  return rich ? { least: 200, best: 300 * best } : { least: 130, best: 200 * best };
+  const pips = Math.max(0, ...(zone.bars ?? []).map((bar) => (bar.form === 'pips' ? bar.most : 0)));
+  const rich = (zone.facts?.length ?? 0) > 2 || things > 3 || (zone.lines?.length ?? 0) > 1 || pips > 4;
+  return rich ? { least: 205, best: 300 * best } : { least: 130, best: 200 * best };
 }
 
 /** The smallest scale at which names on cards can be read. */
@@ -149,8 +153,9 @@ function rowBody(zone: Zone, pieces: readonly Piece[], table: Table, best: numbe
   const { least: narrow } = rowWidths(zone, pieces, least, table);
   const { best: wide } = rowWidths(zone, pieces, best, table);
   return {
-    scale: { least, best, most: centre ? best * 1.4 : best * 1.1 },
+    scale: { least, best, most: best * (centre ? 1.4 : 1.25) },
     width: { least: narrow, best: wide },
+    limit: (width) => rowLimit(zone, pieces, innerWidth(zone, width), table),
     height: (width, scale, whole) => planRow(zone, pieces, width, scale, table, whole ? 1e4 : Infinity).height,
   };
 }
@@ -165,7 +170,11 @@ function stackBody(zone: Zone, pieces: readonly Piece[], best: number): Body {
   return {
     scale: { least, best, most: best * 1.4 },
     width: { least: wide(least), best: wide(best) },
-    height: (_, scale) => Math.max(size(scale) * RATIO + 6, column(scale)),
+    limit: (width) => width / wide(1),
+    height: (width, scale) => {
+      const at = Math.min(scale, width / wide(1));
+      return Math.max(size(at) * RATIO + 6, column(at));
+    },
   };
 }
 

@@ -48,6 +48,8 @@ export class TableView {
   menu = $state.raw<Menu | null>(null);
   inspected = $state.raw<{ piece: Piece; zone: Zone; at: DOMRect } | null>(null);
   pinned = $state(false);
+  /** What is looked at finds no place of its own. */
+  aside = $state(false);
   /** A place that a log line points to. */
   shown = $state('');
   openSeat = $state(-1);
