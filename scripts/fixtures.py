@@ -1,7 +1,7 @@
 """Write the crowded tables of the gallery: late moments of whole games, as the server would send them.
 
-    python scripts/fixtures.py            all of them
-    python scripts/fixtures.py evenfall   those of one game
+python scripts/fixtures.py            all of them
+python scripts/fixtures.py evenfall   those of one game
 """
 
 import argparse
