@@ -34,7 +34,7 @@ export const TITLE = 22;
 /** A chosen card of a hand is lifted; its check mark stands clear of the title. */
 export const LIFT = 10;
 /** Words that stand beside a hand. */
-export const BESIDE = { width: 178, gap: 14, y: 18 };
+export const BESIDE = { width: 128, gap: 14, y: 18 };
 const IN = 8;
 /** Below this a name on the card cannot be read. */
 const NAMED = 56;
