@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   arcPath,
   columnsThatFit,
-  FAN_SHOWS,
   fittingLetters,
   hexBounds,
   hexCentre,
@@ -12,41 +11,10 @@ import {
   paged,
   polar,
   ringBands,
-  ROW_SHOWS,
   sectorAngles,
   sectorCentre,
   sectorPath,
-  spacing,
 } from '$lib/scene/geometry';
-
-const cards = (count: number, width = 88): number[] => Array.from({ length: count }, () => width);
-
-describe('rows', () => {
-  it('keep their gap where they fit', () => {
-    expect(spacing(cards(6), 600, 8, ROW_SHOWS)).toBe(8);
-    expect(spacing(cards(1), 10, 8, ROW_SHOWS)).toBe(8);
-  });
-
-  it('overlap just enough to fit', () => {
-    const gap = spacing(cards(12), 585, 8, ROW_SHOWS);
-    expect(gap).toBeLessThan(0);
-    expect(12 * 88 + 11 * gap).toBeCloseTo(585);
-  });
-
-  it('never show less than 40 % of a card', () => {
-    const gap = spacing(cards(40), 585, 8, ROW_SHOWS);
-    expect(88 + gap).toBeCloseTo(88 * 0.4);
-  });
-
-  it('leave a strip of 40 px in a fan', () => {
-    expect(104 + spacing(cards(30, 104), 390, 8, FAN_SHOWS)).toBeCloseTo(40);
-  });
-
-  it('hold the narrowest card to the rule', () => {
-    const gap = spacing([100, 50, 100], 60, 8, ROW_SHOWS);
-    expect(50 + gap).toBeCloseTo(20);
-  });
-});
 
 describe('grids', () => {
   it('take a divisor of the columns asked for, so that rows are equal', () => {
@@ -60,18 +28,18 @@ describe('grids', () => {
 
 describe('letters of a name', () => {
   it('are as large as drawn where the longest word fits', () => {
-    expect(fittingLetters('Throne Room', 120, 14.5)).toBe(14.5);
-    expect(fittingLetters('', 60, 14.5)).toBe(14.5);
+    expect(fittingLetters('Throne Room', 120, 14.5, 11)).toBe(14.5);
+    expect(fittingLetters('', 60, 14.5, 11)).toBe(14.5);
   });
 
   it('become smaller rather than break a word', () => {
-    const letters = fittingLetters('Amphitheatre of the Dead', 66, 14.5);
+    const letters = fittingLetters('Amphitheatre of the Dead', 66, 14.5, 11);
     expect(letters).toBeLessThan(14.5);
     expect(letters * 0.46 * 'Amphitheatre'.length).toBeCloseTo(66);
   });
 
   it('never become too small to read', () => {
-    expect(fittingLetters('Donaudampfschifffahrt', 60, 14.5)).toBe(10.5);
+    expect(fittingLetters('Donaudampfschifffahrt', 60, 14.5, 11)).toBe(11);
   });
 });
 

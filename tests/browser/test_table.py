@@ -27,6 +27,7 @@ def test_a_choice_is_taken_back(person: Person) -> None:
     person.page.keyboard.press("Control+z")
     person.until(lambda: "draw" in person.options, "back at the start of the turn")
     assert person.hand() == cards
+    person.page.get_by_role("tab", name="Log").click()
     expect(person.log.locator(".struck")).to_have_count(0)
     person.log.get_by_role("button", name="(1 line)").click()
     expect(person.log.locator(".struck").first).to_be_visible()
@@ -37,6 +38,7 @@ def test_a_line_of_the_log_shows_its_place(person: Person) -> None:
     person.asked()
     person.choose("draw")
     person.asked()
+    person.page.get_by_role("tab", name="Log").click()
     person.log.get_by_role("button", name="Anna draws").first.click()
     expect(person.page.locator('[data-zone="hand:0"] .shown')).to_have_count(1)
     expect(person.page.locator(".shown")).to_have_count(0)  # for a moment

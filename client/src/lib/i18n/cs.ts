@@ -146,6 +146,8 @@ export const cs: Words = {
   'keys-tab': 'pohyb po kartách a kamenech',
   'keys-list': 'tento seznam',
   'as-list': 'Jako seznam',
+  'zoom-in': 'Přiblížit',
+  'zoom-out': 'Oddálit',
   'as-board': 'Jako plán',
   'connected-to': 'spojeno s',
   hide: 'Skrýt',

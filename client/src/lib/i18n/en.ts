@@ -151,6 +151,8 @@ const words = {
   'keys-tab': 'walk through pieces',
   'keys-list': 'this list',
   'as-list': 'As a list',
+  'zoom-in': 'Zoom in',
+  'zoom-out': 'Zoom out',
   'as-board': 'As a board',
   'connected-to': 'connected to',
   hide: 'Hide',

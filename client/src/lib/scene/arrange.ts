@@ -59,8 +59,3 @@ export function linesOf(pieces: readonly Piece[]): Piece[][] {
   }
   return [...lines.entries()].sort(([one], [other]) => one - other).map(([, line]) => line);
 }
-
-/** What makes a page stand as it does; a change of pieces does not count. */
-export function structureOf(zones: readonly Zone[]): string {
-  return zones.map((zone) => [zone.id, zone.area, zone.layout, zone.size, zone.line, zone.grow, zone.columns].join(' ')).join('|');
-}

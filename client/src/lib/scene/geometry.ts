@@ -12,21 +12,7 @@ export interface Box {
   height: number;
 }
 
-// --- rows and fans
-
-/** The gap between pieces of a row: `gap` where they fit, else an overlap that leaves at least `least` of each piece to be seen. */
-export function spacing(widths: readonly number[], room: number, gap: number, least: (width: number) => number): number {
-  if (widths.length < 2 || room <= 0) return gap;
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const fitting = (room - total) / (widths.length - 1);
-  if (fitting >= gap) return gap;
-  const narrowest = Math.min(...widths.slice(0, -1));
-  return Math.max(fitting, least(narrowest) - narrowest);
-}
-
-/** A row shows at least 40 % of each card; a fan at least a strip that a finger can hit. */
-export const ROW_SHOWS = (width: number): number => width * 0.4;
-export const FAN_SHOWS = (width: number): number => Math.min(40, width * 0.5);
+// --- grids
 
 /** How many columns of a grid fit: the whole number asked for, or a divisor of it, so that rows stay equal. */
 export function columnsThatFit(wanted: number, room: number, least: number): number {
@@ -148,12 +134,11 @@ export function levelWidth({ inner, outer }: { inner: number; outer: number }, {
 }
 
 /** The size of letters, in pixels, at which the longest word of a name fits; too small to read they never become. */
-export function fittingLetters(name: string, width: number, most: number): number {
+export function fittingLetters(name: string, width: number, most: number, least: number): number {
   const longest = Math.max(1, ...name.split(' ').map((word) => [...word].length));
-  return Math.max(LEAST_LETTERS, Math.min(most, width / (longest * LETTER)));
+  return Math.max(least, Math.min(most, width / (longest * LETTER)));
 }
 
-const LEAST_LETTERS = 10.5;
 /** How wide a letter of a name is on average, in parts of its size. */
 const LETTER = 0.46;
 

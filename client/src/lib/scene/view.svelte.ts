@@ -1,6 +1,8 @@
 /** One table as it is shown: the scene, its look, and what the viewer is about to do. */
 import { getContext, setContext } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
+import { pageOf, type Viewport } from '$lib/layout/page';
+import { piecesOf, tableOf } from '$lib/layout/table';
 import { settings } from '$lib/settings.svelte';
 import type { CardFrame, Face, Look, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
 import { assignKeys, primaryOf, type Keys } from './keys';
@@ -46,22 +48,19 @@ export class TableView {
   menu = $state.raw<Menu | null>(null);
   inspected = $state.raw<{ piece: Piece; zone: Zone; at: DOMRect } | null>(null);
   pinned = $state(false);
+  /** What is looked at finds no place of its own. */
+  aside = $state(false);
   /** A place that a log line points to. */
   shown = $state('');
   openSeat = $state(-1);
-  /** Fits the pieces into the page: those in the middle, and all others. */
-  scales = $state({ centre: 1, rest: 1 });
+  viewport = $state.raw<Viewport>({ width: innerWidth, height: innerHeight });
   keysUsed = $state(false);
   /** Things by their names, as they were last seen: a log speaks of what no longer lies there. */
   things = $state.raw<Map<string, Thing>>(new Map());
   choose: Choose;
   private shownBefore: Scene | null = null;
 
-  pieces = $derived.by(() => {
-    const found = new Map<string, Piece>();
-    for (const zone of this.scene.zones) for (const piece of zone.pieces ?? []) found.set(piece.id, piece);
-    return found;
-  });
+  pieces = $derived(piecesOf(this.scene));
 
   zoneOf = $derived.by(() => {
     const found = new Map<string, Zone>();
@@ -69,14 +68,9 @@ export class TableView {
     return found;
   });
 
-  children = $derived.by(() => {
-    const found = new Map<string, Piece[]>();
-    for (const piece of this.pieces.values()) {
-      if (!piece.on || !this.pieces.has(piece.on)) continue;
-      found.set(piece.on, [...(found.get(piece.on) ?? []), piece]);
-    }
-    return found;
-  });
+  table = $derived(tableOf(this.scene, this.look, this.players.length, settings.textSize / 100, this.viewport.width < 600));
+  children = $derived(this.table.children);
+  page = $derived(pageOf(this.scene, this.viewport, this.table));
 
   options = $derived(new Map((this.scene.prompt?.options ?? []).map((option) => [option.name, option])));
   mine = $derived(this.scene.prompt?.mine ?? false);
@@ -128,11 +122,6 @@ export class TableView {
   }
 
   // --- what there is
-
-  scaleOf(zone: Zone): number {
-    if (zone.area === 'overlay') return 1;
-    return zone.area === 'centre' ? this.scales.centre : this.scales.rest;
-  }
 
   name(seat: number): string {
     return this.players[seat]?.name ?? `${seat + 1}`;

@@ -1,0 +1,218 @@
+/** What each zone needs: pure functions of its width and of the scale of its pieces. */
+import type { CardSize, Piece, Zone } from '$lib/model';
+import { isBare, linesOf } from '$lib/scene/arrange';
+import { columnsThatFit } from '$lib/scene/geometry';
+import { CARD, pieceSize } from '$lib/scene/sizes';
+import { bandsHeight, bandsWidths, isBands, SMALLEST } from './bands';
+import { isLand, landHeight } from './land';
+import { panelHeight, paragraphs } from './panel';
+import { planRow, RATIO, rowLimit, rowWidths } from './row';
+import { sum } from './share';
+import { standing, type Table } from './table';
+import { textWidth } from './text';
+
+export interface Range {
+  least: number;
+  best: number;
+}
+
+export interface Sizing {
+  /** 1 to 9: who gives way to whom. */
+  weight: number;
+  /** Of its pieces; `most` where there is room to spare. */
+  scale: Range & { most: number };
+  width: Range;
+  /** The largest scale at which it finds room in a width; none: any. */
+  limit?: (width: number) => number;
+  /** How high it is; `whole` where all words on its cards are to be seen. */
+  height: (width: number, scale: number, whole?: boolean) => number;
+}
+
+/** Around what is in a tray. */
+export const TRAY = { x: 18, y: 12 };
+export const TITLE = 22;
+/** A chosen card of a hand is lifted; its check mark stands clear of the title. */
+export const LIFT = 10;
+/** Words that stand beside a hand. */
+export const BESIDE = { width: 128, gap: 14, y: 18 };
+const IN = 8;
+/** Below this a name on the card cannot be read. */
+const NAMED = 56;
+const CELL = { least: 20, best: 30, gap: 3, marker: 13 };
+export const REALM = { head: 94, row: 33, most: 40 };
+
+/** Boards, lands and places of a board need no tray: they are the table. */
+export function standsBare(zone: Zone, table: Table): boolean {
+  return isLand(zone, table) || isBare(zone, (template) => table.outline({ template }));
+}
+
+export function weightOf(zone: Zone, table: Table): number {
+  if (standsBare(zone, table)) return 9;
+  if (zone.layout === 'fan') return 8;
+  if (zone.layout === 'track') return 3;
+  if (zone.layout === 'stack') return 2;
+  if (zone.layout === 'panel') return table.isTinted(zone.tint) ? 6 : 4;
+  if (zone.area === 'mine') return 6;
+  return CARD[(zone.size as CardSize) ?? 'm'] <= CARD.xs ? 2 : 5;
+}
+
+export const hasTitle = (zone: Zone, table: Table): boolean => Boolean(zone.title) && zone.layout !== 'panel' && !standsBare(zone, table);
+
+/** Words of a hand stand beside it. */
+export const isBeside = (zone: Zone): boolean => zone.layout === 'fan' && (zone.lines?.length ?? 0) > 0;
+
+/** Amounts stand in the zone, not in its title. */
+export const holdsAmounts = (zone: Zone, table: Table): boolean =>
+  zone.layout !== 'row' && zone.layout !== 'panel' && (zone.facts ?? []).some((fact) => table.isAmount(fact.sign));
+
+/** What of a zone is neither pieces nor tray. */
+export function around(zone: Zone, width: number, table: Table): number {
+  if (zone.layout === 'panel' || isLand(zone, table)) return 0;
+  if (isBeside(zone)) return BESIDE.y;
+  const title = hasTitle(zone, table) ? TITLE : 0;
+  const amounts = holdsAmounts(zone, table) ? 27 + IN : 0;
+  const lines = zone.lines?.length ? paragraphs(zone.lines, width, table.letters) + IN : 0;
+  const bars = (zone.bars?.length ?? 0) * (24 + IN);
+  return title + amounts + lines + bars + (zone.layout === 'fan' ? LIFT : 0);
+}
+
+export function innerWidth(zone: Zone, width: number): number {
+  return isBeside(zone) ? Math.max(60, width - BESIDE.gap - Math.min(BESIDE.width, width * 0.3)) : width;
+}
+
+export function sizingOf(zone: Zone, table: Table, best = 1): Sizing {
+  const pieces = standing(zone.pieces, table);
+  const titled = hasTitle(zone, table)
+    ? Math.min(240, textWidth(zone.title ?? '', 15.5 * table.letters, 'display') + textWidth(zone.fact ?? '', 12) + 16)
+    : 0;
+  const body = bodyOf(zone, pieces, table, best);
+  const beside = isBeside(zone) ? BESIDE.gap + 120 : 0;
+  return {
+    weight: weightOf(zone, table),
+    scale: body.scale,
+    ...(body.limit ? { limit: body.limit } : {}),
+    width: { least: Math.max(titled * 0.6, body.width.least) + beside, best: Math.max(titled, body.width.best) + beside },
+    height: (width, scale, whole) => around(zone, width, table) + body.height(innerWidth(zone, width), scale, whole),
+  };
+}
+
+type Body = Omit<Sizing, 'weight'>;
+
+function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Body {
+  if (isLand(zone, table)) {
+    return {
+      scale: { least: 0.75 * best, best, most: best * 1.25 },
+      width: { least: 250, best: 380 * best },
+      height: (width, scale) => landHeight(zone, pieces, width, scale, table),
+    };
+  }
+  if (isBands(zone, pieces, table)) {
+    return {
+      scale: { least: SMALLEST, best, most: best },
+      width: bandsWidths(zone, pieces, best, table),
+      height: (width, scale) => bandsHeight(zone, pieces, width, scale, table),
+    };
+  }
+  switch (zone.layout) {
+    case 'hex':
+    case 'rings':
+      return { scale: { least: 1, best: 1, most: 1 }, width: { least: 320, best: 1200 }, height: (width) => Math.min(width, 320) };
+    case 'grid':
+      return gridBody(zone, pieces, table, best);
+    case 'track':
+      return trackBody(pieces, best);
+    case 'panel':
+      return {
+        scale: { least: 0.75, best, most: best },
+        width: panelWidths(zone, pieces, table, best),
+        height: (width, scale) => panelHeight(zone, pieces, width, scale, table),
+      };
+    case 'stack':
+      return stackBody(zone, pieces, best);
+    default:
+      return rowBody(zone, pieces, table, best);
+  }
+}
+
+/** Narrow where it only has a bar and an emblem, wider where it has words and many things. */
+function panelWidths(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Range {
+  if (zone.area === 'overlay') return { least: 180, best: 180 };
+  if (table.isTinted(zone.tint)) return { least: 220, best: 300 * best };
+  const things = pieces.filter((piece) => piece.kind !== 'figure').length;
+  const pips = Math.max(0, ...(zone.bars ?? []).map((bar) => (bar.form === 'pips' ? bar.most : 0)));
+  const rich = (zone.facts?.length ?? 0) > 2 || things > 3 || (zone.lines?.length ?? 0) > 1 || pips > 4;
+  return rich ? { least: 205, best: 300 * best } : { least: 130, best: 200 * best };
+}
+
+/** The smallest scale at which names on cards can be read. */
+const leastScale = (zone: Zone): number => Math.min(1, NAMED / CARD[(zone.size as CardSize) ?? 'm']);
+
+function rowBody(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Body {
+  const least = leastScale(zone);
+  const centre = zone.area !== 'mine';
+  const { least: narrow } = rowWidths(zone, pieces, least, table);
+  const { best: wide } = rowWidths(zone, pieces, best, table);
+  return {
+    scale: { least, best, most: best * (centre ? 1.4 : 1.25) },
+    width: { least: narrow, best: wide },
+    limit: (width) => rowLimit(zone, pieces, innerWidth(zone, width), table),
+    height: (width, scale, whole) => planRow(zone, pieces, width, scale, table, whole ? 1e4 : Infinity).height,
+  };
+}
+
+function stackBody(zone: Zone, pieces: readonly Piece[], best: number): Body {
+  const size = (scale: number) => pieceSize('card', (zone.size as CardSize) ?? 'm', scale);
+  const small = pieces.filter((piece) => piece.kind !== 'card');
+  const aside = (scale: number) => (small.length > 0 ? 14 + pieceSize(small[0]!.kind, (zone.size as CardSize) ?? 'm', scale) : 0);
+  const wide = (scale: number) => Math.max(1, pieces.length - small.length) * (size(scale) + 14) + aside(scale);
+  const column = (scale: number) => small.length * (pieceSize(small[0]?.kind ?? 'token', (zone.size as CardSize) ?? 'm', scale) + 6);
+  const least = leastScale(zone);
+  return {
+    scale: { least, best, most: best * 1.4 },
+    width: { least: wide(least), best: wide(best) },
+    limit: (width) => width / wide(1),
+    height: (width, scale) => {
+      const at = Math.min(scale, width / wide(1));
+      return Math.max(size(at) * RATIO + 6, column(at));
+    },
+  };
+}
+
+function gridBody(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Body {
+  const realm = pieces.some((piece) => table.outline(piece.face) === 'realm');
+  const columns = zone.columns || pieces.length || 1;
+  const base = realm ? 118 : pieceSize(pieces[0]?.kind ?? 'tile', (zone.size as CardSize) ?? 'm', 1);
+  const lines = (width: number, scale: number) =>
+    Math.ceil(pieces.length / columnsThatFit(columns, width, realm ? base : base * Math.min(1, scale)));
+  const high = (scale: number) =>
+    realm ? (REALM.head + REALM.row * Math.ceil(table.seats / 2)) * Math.max(1, scale) : Math.max(30, base * scale * 0.5);
+  const gap = realm ? 8 : 6;
+  return {
+    scale: { least: realm ? 1 : 0.9, best: realm ? Math.max(1, best) : best, most: best * (realm ? 1.25 : 1.1) },
+    width: { least: Math.min(columns, realm ? 3 : 2) * base + gap, best: columns * (base * best * (realm ? 1.4 : 1.2) + gap) },
+    height: (width, scale) => {
+      const rows = lines(width, scale);
+      return rows * high(scale) + (rows - 1) * gap;
+    },
+  };
+}
+
+/** Cells of a track are at least so wide, wider where they bear signs with figures. */
+const CELL_WIDE = { least: 20, best: 34 };
+
+function cellWidth({ face }: Piece): number {
+  const signs = sum((face?.values ?? []).map((value) => (value.sign ? 20 : 0) + textWidth(value.value ?? '', 12.5)));
+  return Math.max(CELL_WIDE.least, signs + 6);
+}
+
+function trackBody(pieces: readonly Piece[], best: number): Body {
+  const lines = linesOf(pieces);
+  const longest = Math.max(1, ...lines.map((line) => line.length));
+  const several = lines.length > 1;
+  const least = Math.max(...lines.map((line) => sum(line.map(cellWidth)) + line.length * 3), 60);
+  return {
+    scale: { least: (several ? CELL.least : 24) / CELL.best, best, most: best },
+    width: { least, best: Math.max(least, longest * (CELL_WIDE.best * best + 3) + (several ? 50 : 0)) },
+    height: (_, scale) => lines.length * CELL.best * scale + (lines.length - 1) * CELL.gap + (several ? 0 : CELL.marker),
+  };
+}

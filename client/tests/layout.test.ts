@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inspectorAt } from '$lib/layout/inspector';
+import { pageOf, type Page, type Viewport } from '$lib/layout/page';
+import { needOf, type Arrangement } from '$lib/layout/solve';
+import { tableOf, type Table } from '$lib/layout/table';
+import { sizingOf, weightOf } from '$lib/layout/zone';
+import type { Fixture } from '$lib/fixtures';
+import type { Box } from '$lib/scene/geometry';
+
+const FOLDER = `${import.meta.dirname}/../fixtures`;
+const FIXTURES = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
+const VIEWPORTS: Record<string, Viewport> = {
+  small: { width: 1280, height: 800 },
+  usual: { width: 1440, height: 900 },
+  large: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+};
+const DESKTOPS = ['small', 'usual', 'large'];
+/** A gallery of rows of all lengths, which no game has on one table. */
+const ENDLESS = ['rows'];
+
+const load = (name: string): Fixture => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')) as Fixture;
+
+function laidOut(fixture: Fixture, viewport: Viewport): { page: Page; table: Table } {
+  const table = tableOf(fixture.scene, fixture.look, fixture.players.length, 1, viewport.width < 600);
+  return { page: pageOf(fixture.scene, viewport, table), table };
+}
+
+const areasOf = (page: Page): [Arrangement, Box][] => [
+  [page.areas.centre, page.centre],
+  [page.areas.side, page.side],
+  [page.areas.mine, page.mine],
+];
+
+const isInside = (inner: Box, outer: Box, slack = 0.6): boolean =>
+  inner.left >= outer.left - slack &&
+  inner.top >= outer.top - slack &&
+  inner.left + inner.width <= outer.left + outer.width + slack &&
+  inner.top + inner.height <= outer.top + outer.height + slack;
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width - 0.6 &&
+  other.left < one.left + one.width - 0.6 &&
+  one.top < other.top + other.height - 0.6 &&
+  other.top < one.top + one.height - 0.6;
+
+function overlapping(boxes: readonly Box[]): [Box, Box][] {
+  return boxes.flatMap((one, i) => boxes.slice(i + 1).flatMap((other) => (overlaps(one, other) ? [[one, other] as [Box, Box]] : [])));
+}
+
+const parts = (page: Page): Box[] =>
+  [page.seats, page.prompt, page.centre, page.side, page.mine, page.rail, page.shelf, page.lectern].filter(
+    (box) => box !== null && box.width > 0 && box.height > 0,
+  ) as Box[];
+
+describe.each(FIXTURES)('%s', (name) => {
+  const fixture = load(name);
+
+  describe.each(DESKTOPS)('on a %s screen', (size) => {
+    const viewport = VIEWPORTS[size]!;
+    const { page, table } = laidOut(fixture, viewport);
+
+    it('has every part inside and none over another', () => {
+      const window = { left: 0, top: 44, width: viewport.width, height: viewport.height - 44 };
+      for (const part of parts(page)) expect(isInside(part, window), JSON.stringify(part)).toBe(true);
+      expect(overlapping(parts(page))).toEqual([]);
+    });
+
+    it('has every zone once, inside its part, none over another', () => {
+      for (const [area, part] of areasOf(page)) {
+        const boxes = area.trays.map((tray) => tray.box);
+        expect(overlapping(boxes)).toEqual([]);
+        if (!ENDLESS.includes(name)) for (const box of boxes) expect(isInside(box, part), JSON.stringify(box)).toBe(true);
+      }
+      const placed = [...areasOf(page).flatMap(([area]) => area.trays), ...Object.values(page.areas.shelf).flatMap((area) => area.trays)];
+      const zones = placed.flatMap((tray) => tray.zones.map(({ zone }) => zone.id)).sort();
+      const expected = fixture.scene.zones.filter((zone) => ['centre', 'side', 'mine'].includes(zone.area)).map((zone) => zone.id);
+      expect(zones).toEqual(expected.sort());
+    });
+
+    it('gives no zone less than its least', () => {
+      if (ENDLESS.includes(name)) return;
+      for (const tray of areasOf(page).flatMap(([area]) => area.trays)) {
+        for (const { zone, place } of tray.zones) {
+          const sizing = sizingOf(zone, table);
+          expect(place.scale, zone.id).toBeGreaterThanOrEqual(sizing.scale.least - 0.001);
+          expect(place.height, zone.id).toBeGreaterThanOrEqual(sizing.height(place.width, sizing.scale.least) - 0.6);
+        }
+      }
+    });
+
+    it('gives the board first', () => {
+      const trays = areasOf(page).flatMap(([area]) => area.trays);
+      const places = trays.flatMap((tray) => tray.zones);
+      const board = places.find(({ zone }) => zone.layout === 'hex' || zone.layout === 'rings');
+      if (board) {
+        expect(Math.min(board.place.width, board.place.height)).toBeGreaterThanOrEqual(0.74 * (viewport.height - 44));
+        for (const { zone, place } of places) {
+          if (zone !== board.zone) expect(place.width * place.height).toBeLessThan(board.place.width * board.place.height);
+        }
+      }
+    });
+  });
+
+  it('stands the same way each time, whatever is asked', () => {
+    for (const viewport of Object.values(VIEWPORTS)) {
+      const prompt = fixture.scene.prompt && {
+        ...fixture.scene.prompt,
+        text: 'A question that is so long that it takes two lines. '.repeat(3),
+      };
+      const asked = { ...fixture, scene: { ...fixture.scene, ...(prompt ? { prompt } : {}) } };
+      const [first, again, longer] = [laidOut(fixture, viewport), laidOut(load(name), viewport), laidOut(asked, viewport)];
+      expect(again.page).toEqual(first.page);
+      expect(longer.page).toEqual(first.page);
+    }
+  });
+
+  it('has pages on a phone that hold what they show', () => {
+    const viewport = VIEWPORTS['phone']!;
+    const { page, table } = laidOut(fixture, viewport);
+    const zones = page.pages.flatMap(({ blocks }) => blocks.flat()).map((zone) => zone.id);
+    const expected = fixture.scene.zones.filter((zone) => ['centre', 'side'].includes(zone.area)).map((zone) => zone.id);
+    expect(zones.sort()).toEqual(expected.sort());
+    for (const { blocks, arrangements } of page.pages) {
+      const needed = blocks.map((block) => needOf(block, page.centre.width, table).least);
+      const used = arrangements.reduce((sum, area) => sum + Math.max(...area.trays.map((tray) => tray.box.height)) + 8, -8);
+      if (blocks.length > 1) expect(used).toBeLessThanOrEqual(page.centre.height + 1);
+      expect(used).toBeGreaterThanOrEqual(Math.max(...needed) - 1);
+      for (const tray of arrangements.flatMap((area) => area.trays)) {
+        expect(tray.box.left).toBeGreaterThanOrEqual(0);
+        expect(tray.box.left + tray.box.width).toBeLessThanOrEqual(viewport.width);
+      }
+    }
+  });
+});
+
+describe('importance', () => {
+  it('is the board, the hand, what is mine, the offer, tracks, piles', () => {
+    const { scene, look, players } = load('crowd-ethnos');
+    const table = tableOf(scene, look, players.length, 1, false);
+    const weights = ['kingdoms', 'hand:0', 'bands:0', 'row', 'merfolk', 'deck'].map((id) =>
+      weightOf(
+        scene.zones.find((zone) => zone.id === id)!,
+        table,
+      ),
+    );
+    expect(weights).toEqual([...weights].sort((one, other) => other - one));
+    expect(new Set(weights).size).toBe(weights.length);
+  });
+});
+
+describe('what is looked at', () => {
+  const rail = { left: 1226, top: 44, width: 54, height: 756 };
+  const at = (thing: Box, glowing: Box[] = []) => inspectorAt({ width: 1280, height: 800 }, rail, thing, glowing);
+  const box = (left: number, top: number, width = 90, height = 120): Box => ({ left, top, width, height });
+
+  it('is shown at the foot of the rail', () => {
+    expect(at(box(300, 200))).toMatchObject({ left: 898, top: 564 });
+  });
+
+  it('never covers the thing itself, nor what can be chosen', () => {
+    expect(at(box(1000, 600))).toMatchObject({ left: 8, top: 564 });
+    expect(at(box(1000, 600), [box(100, 600)])).toMatchObject({ left: 898, top: 52 });
+  });
+
+  it('has no place of its own where all corners are taken', () => {
+    expect(at(box(1000, 600), [box(100, 600), box(1000, 100), box(100, 100)])).toBeNull();
+  });
+});
