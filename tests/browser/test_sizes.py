@@ -208,6 +208,7 @@ def test_a_long_press_shows_a_card(people: People) -> None:
         person.choose(choice)
     card = next(piece for piece in person.pieces if person.options[0] in piece.get("options", ()))
     seq = person.state["seq"]
+    person.until(lambda: person.page.evaluate(PLACES) == 1, "all cards have arrived")
     box = person.piece(card["id"]).bounding_box()
     assert box
     touch = person.page.context.new_cdp_session(person.page)
@@ -239,10 +240,10 @@ def test_on_a_phone_the_question_stands_below_what_is_mine_and_the_notes_below_t
 @pytest.mark.parametrize("widths", [range(334, 594, 20), range(620, 1500, 40)], ids=["phone", "desktop"])
 def test_rows_of_all_lengths_stand_still(people: People, widths: range) -> None:
     """What a row needs never changes the room it has, else it would change for ever."""
-    page = people().page
+    person = people()
+    page = person.page
     page.goto("/gallery/rows")
     expect(page.locator("[data-piece]").first).to_be_visible()
     for width in widths:
         page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(SORTED if width < 600 else 100)
-        assert page.evaluate(PLACES) == 1, width
+        person.until(lambda: page.evaluate(PLACES) == 1, f"all pieces come to rest at {width} pixels")
