@@ -309,8 +309,7 @@ def council(game: Evenfall, seat: int = AGNES) -> list[str]:
 
 def above(game: Evenfall, region: str) -> list[str | None]:
     """The slots above a region."""
-    first = REGIONS.index(region) * game.width
-    return [PLACES[place] if place >= 0 else None for place in game.slots[first : first + game.width]]
+    return [PLACES[place] if place >= 0 else None for place in game.slots_above(REGIONS.index(region))]
 
 
 def stones(game: Evenfall, seat: int = AGNES) -> list[str]:
@@ -319,8 +318,7 @@ def stones(game: Evenfall, seat: int = AGNES) -> list[str]:
 
 
 def stones_at(game: Evenfall, region: str) -> list[str]:
-    first = REGIONS.index(region) * STONES_EACH
-    return [STONES[stone] for stone in game.stones[first : first + STONES_EACH] if stone >= 0]
+    return [STONES[stone] for stone in game.stones_on(REGIONS.index(region)) if stone >= 0]
 
 
 def scores(game: Evenfall) -> list[int]:

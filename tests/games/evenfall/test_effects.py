@@ -7,7 +7,9 @@ import pytest
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.actions import DISCOVERIES, RITUALS
 from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.gains import Mana
+from deska.kernel import HIDDEN
 from deska.testing import rule
 from deska.text import Texts
 from tests.games.evenfall.build import (
@@ -32,6 +34,7 @@ from tests.games.evenfall.build import (
     scores,
     site,
     stock,
+    stones,
 )
 
 PASSED = clan("thorn", passed=True)
@@ -238,12 +241,13 @@ def test_mana_ends_at_twenty(have: int, after: int) -> None:
 @rule("EV-191", "EV-192")
 def test_what_others_may_see() -> None:
     game = position(clan(hand=["eclipse"], stock=(1, 2, 3), mana=4, vp=5, stones=["eye"]), clan("thorn"), discard=["runes"])
-    seen = SPEC.view(game, BRUNO)
-    agnes = seen.visible["players"][AGNES]
-    assert (agnes["stock"], agnes["mana"], agnes["vp"], agnes["hand_size"]) == ({"herb": 1, "potion": 2, "knowledge": 3}, 4, 5, 1)
-    assert (agnes["stones"]["eye"], seen.visible["discard"], seen.visible["hand"]) == (1, ["runes"], [])
-    assert "eclipse" not in str(seen)
-    assert SPEC.view(game, AGNES).visible["hand"] == ["eclipse"]
+    view = SPEC.view(game, BRUNO)
+    seen: Evenfall = view.game
+    agnes = seen.players[AGNES]
+    assert (agnes.stock, agnes.mana, agnes.vp, agnes.hand.cards) == ([1, 2, 3], 4, 5, [HIDDEN])
+    assert (stones(seen), named(seen.discard)) == (["eye"], ["runes"])
+    assert "eclipse" not in str((view.visible, view.remembered))
+    assert hand(SPEC.view(game, AGNES).game) == ["eclipse"]
 
 
 @rule("EV-192")

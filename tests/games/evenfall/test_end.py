@@ -4,6 +4,7 @@ import pytest
 
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.components.state import AUTOMA
+from deska.games.evenfall.scoring import tokens_left
 from deska.testing import rule
 from tests.games.evenfall.build import (
     AGNES,
@@ -140,7 +141,7 @@ def test_what_counts_in_the_end() -> None:
 @pytest.mark.parametrize(("vp", "tokens"), [(99, 2), (100, 1), (199, 1), (200, 0), (350, 0)])
 def test_a_hundred_points_take_a_token_and_no_score_is_limited(vp: int, tokens: int) -> None:
     game = position(clan(vp=vp), clan("thorn"))
-    assert SPEC.view(game, BRUNO).visible["tokens"] == tokens
+    assert tokens_left(SPEC.view(game, BRUNO).game) == tokens
     play(game, "token")
     assert scores(game)[AGNES] == vp
 

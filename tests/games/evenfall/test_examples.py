@@ -4,6 +4,7 @@ import pytest
 
 from deska.games.evenfall.components.state import AUTOMA
 from deska.games.evenfall.effects.revel import Revel
+from deska.games.evenfall.scoring import tokens_left
 from deska.testing import rule
 from tests.games.evenfall.build import (
     AGNES,
@@ -210,7 +211,7 @@ def test_final_scoring() -> None:
     play(game, "set:eye:ruins-1")
     assert game.outcome is not None
     assert game.outcome.scores[AGNES] == 79 + 6 + 8 + 12 + 3
-    assert game.spec.view(game, AGNES).visible["tokens"] == 1
+    assert tokens_left(game) == 1
 
 
 @rule("EV-X18")

@@ -167,7 +167,8 @@ def test_nobody_sees_a_dial_before_all_are_set() -> None:
     assert len(options(game)) == 4
     assert len(next(decision for decision in game.waiting if decision.seat == BRUNO).options) == 10
     game.choose("dial:7", BRUNO)
-    assert "7" not in str(game.spec.view(game, AGNES).visible["battle"])
+    assert game.spec.view(game, AGNES).game.dials == [0, 0]
+    assert "dial:7" not in str(game.spec.view(game, AGNES).visible)
     assert game.spec.view(game, AGNES) == game.spec.view(game.spec.imagine(game, AGNES, 5), AGNES)
     dials(game, agnes=3)
     assert [player.mana for player in game.players] == [0, 5]

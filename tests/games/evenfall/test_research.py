@@ -70,8 +70,8 @@ def test_nobody_sees_what_others_discard_before_choosing_all() -> None:
         mine, his = hand(game), hand(game, BRUNO)
         game.choose(f"discard:{mine[card]}", AGNES)
         game.choose(f"discard:{his[0]}", BRUNO)
-        assert game.spec.view(game, AGNES).visible["aside"] == [mine[card]]
-        seen.append([repr(game.spec.view(game, viewer)) for viewer in (BRUNO, None)])
+        assert named(game.spec.view(game, AGNES).game.players[AGNES].aside.cards) == [mine[card]]
+        seen.append([game.spec.view(game, viewer) for viewer in (BRUNO, None)])
     assert seen[0] == seen[1] == seen[2]
 
 

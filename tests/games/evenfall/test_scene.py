@@ -1,13 +1,14 @@
 """What the table shows: where a question can be answered, and what is told in details only."""
 
 from deska.games.evenfall import SPEC
+from deska.games.evenfall.actions import PLACES
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import TRANSFER_ONE
 from deska.games.evenfall.scene import faces
 from deska.kernel.scenes import Face, Scene, Zone
 from deska.testing import rule
 from deska.text import Texts
-from tests.games.evenfall.build import AGNES, BRUNO, C, N, asked, clan, dials, fresh, hand, on, options, play, position, resolve
+from tests.games.evenfall.build import AGNES, BRUNO, C, N, asked, clan, dials, fresh, hand, number, on, options, play, position, resolve
 
 
 def drawn(game: Evenfall, seat: int | None = AGNES) -> Scene:
@@ -47,8 +48,8 @@ def test_a_card_laid_aside_is_open_to_its_owner_and_a_back_to_the_others() -> No
     assert aside(game, AGNES) == aside(game, BRUNO) == aside(game, None) == {}
     assert chosen(game, AGNES) == [f"hand:0/{mine}.1"]
     game.choose(f"discard:{his}", BRUNO)
-    assert aside(game, AGNES) == {"aside:0": [faces.drawn(mine)], "aside:1": [None]}
-    assert aside(game, BRUNO) == {"aside:0": [None], "aside:1": [faces.drawn(his)]}
+    assert aside(game, AGNES) == {"aside:0": [faces.drawn(number(mine))], "aside:1": [None]}
+    assert aside(game, BRUNO) == {"aside:0": [None], "aside:1": [faces.drawn(number(his))]}
     assert aside(game, None) == {"aside:0": [None], "aside:1": [None]}
     assert chosen(game, AGNES) == []
     for seat in (AGNES, BRUNO):
@@ -73,7 +74,8 @@ def test_a_transfer_in_battle_needs_the_table() -> None:
 
 
 def test_details_tell_where_values_come_from_and_cards_do_not() -> None:
-    for face in (faces.place("ruins-1"), faces.ritual("runes"), faces.person("irena"), faces.councillor("irena")):
+    cards = ((faces.ritual, "runes"), (faces.person, "irena"), (faces.councillor, "irena"))
+    for face in (faces.place(PLACES.index("ruins-1")), *(face(number(name)) for face, name in cards)):
         assert face.origin is not None
         assert face.origin.id.endswith(("-mark", "-origin"))
         assert not [line for line in face.text if line.id.endswith(("-mark", "-origin"))]
@@ -81,7 +83,7 @@ def test_details_tell_where_values_come_from_and_cards_do_not() -> None:
 
 @rule("EV-077")
 def test_in_the_council_only_that_half_is_told() -> None:
-    [line] = faces.councillor("hoj").text
+    [line] = faces.councillor(number("hoj")).text
     assert Texts(SPEC, "en").message(line.id, **line.args) == "Whenever you discover a place: Gain 2 VP."
 
 

@@ -10,6 +10,7 @@ from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import AUTOMA
 from deska.games.evenfall.effects.circles import TRANSFER_ONE
 from deska.games.evenfall.effects.stones import red_is_free
+from deska.games.evenfall.scoring import tokens_left
 from deska.kernel import BadSetup
 from deska.testing import rule
 from tests.games.evenfall.build import (
@@ -61,7 +62,7 @@ def test_the_moon_circle_takes_a_cave_out_of_the_deck() -> None:
 @rule("EV-016")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_token_for_each_player_lies_on_the_throne(seats: int) -> None:
-    assert SPEC.view(fresh(seats), AGNES).visible["tokens"] == seats
+    assert tokens_left(SPEC.view(fresh(seats), AGNES).game) == seats
 
 
 @rule("EV-017", "EV-033")

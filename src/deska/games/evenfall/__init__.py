@@ -17,17 +17,17 @@ from deska.games.evenfall.turn.ending import END, SOLO_LOST, SOLO_WON
 from deska.games.evenfall.view.dream import dream
 from deska.games.evenfall.view.facts import facts
 from deska.games.evenfall.view.laws import laws
-from deska.games.evenfall.view.look import look
 from deska.kernel import Effect, GameSpec, Vocabulary
 
 
 def effects_of(thing: Any) -> list[Effect]:
-    """What a card or board does, in all its fields."""
+    """All effects in the fields of a card or board."""
     values = [getattr(thing, field.name) for field in fields(thing)]
     return [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
 
 
 def effects() -> list[Effect]:
+    """All effects that a step of the game can be."""
     found: list[Effect] = [*verbs.STEPS, *turn.STEPS]
     for thing in (*RITUALS, *PEOPLE, *PLACES, *ALL_REGIONS, *ALL_BOARDS):
         found += effects_of(thing)
@@ -50,7 +50,6 @@ SPEC: Final = GameSpec(
     begin=begin,
     clone=clone_evenfall,
     veil=veil_evenfall,
-    look=look,
     dream=dream,
     laws=laws,
     facts=facts,

@@ -27,6 +27,11 @@ def winner_of(game: Evenfall) -> int:
     return winner
 
 
+def tokens_left(game: Evenfall) -> int:
+    """VP tokens on the throne: one for each player, and every hundred VP take one (EV-016, EV-127)."""
+    return max(game.seats - sum([player.vp // VP_TOKEN for player in game.players]), 0)
+
+
 def sides(game: Evenfall) -> tuple[str, ...]:
     """The clan of every seat."""
     return tuple([CLANS[player.clan] for player in game.players[: game.seats]])

@@ -404,6 +404,11 @@ def is_person(card: int) -> bool:
     return card >= FIRST_PERSON
 
 
+def person_of(half: int) -> int:
+    """The card of the draw deck that a council member is."""
+    return half - FIRST_COUNCIL + FIRST_PERSON
+
+
 def place_card(place: int) -> int:
     """The number of a place among all cards."""
     return FIRST_PLACE + place

@@ -92,6 +92,14 @@ class Evenfall(Game):
     def side(self, seat: int) -> int:
         return 1 + self.players[seat].clan if self.moon else 0
 
+    def slots_above(self, region: int) -> list[int]:
+        """The places above a region, NOTHING where a slot is empty."""
+        return self.slots[region * self.width : (region + 1) * self.width]
+
+    def stones_on(self, region: int) -> list[int]:
+        """The runestones on a region, NOTHING where one was taken."""
+        return self.stones[region * STONES_EACH : (region + 1) * STONES_EACH]
+
     def in_order(self) -> list[int]:
         """All seats clockwise from the starting player."""
         return [(self.first + i) % self.seats for i in range(self.seats)]

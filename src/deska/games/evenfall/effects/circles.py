@@ -270,7 +270,7 @@ class DiscoverFreely(Ask):
 
 
 def places_above(game: Evenfall, region: int) -> list[int]:
-    return [place for place in game.slots[region * game.width : (region + 1) * game.width] if place >= 0]
+    return [place for place in game.slots_above(region) if place >= 0]
 
 
 # --- bonus za provázání

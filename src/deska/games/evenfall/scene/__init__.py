@@ -1,44 +1,47 @@
-"""The table of Evenfall: three regions, the clans with their circles and people, and a hand."""
+"""The table of Evenfall: the regions, the clans with their circles and people, and a hand."""
 
-from typing import Final
-
-from deska.games.evenfall.components.state import ROUNDS
+from deska.games.evenfall.actions import REGIONS
+from deska.games.evenfall.components.state import ROUNDS, Evenfall
+from deska.games.evenfall.effects.agents import agents_left
 from deska.games.evenfall.scene.automa import automa
 from deska.games.evenfall.scene.battle import battle
 from deska.games.evenfall.scene.centre import centre
 from deska.games.evenfall.scene.clans import MINE, belongings, hand, seat_line
-from deska.games.evenfall.scene.faces import Seen
 from deska.games.evenfall.scene.look import LOOK
+from deska.games.evenfall.scoring import tokens_left
+from deska.games.evenfall.turn.phases import PHASES, phase_of
 from deska.kernel import View
 from deska.kernel.scenes import Fact, Message, Phase, Scene
 
 __all__ = ["LOOK", "scene"]
-PHASES: Final = ("research", "action", "battle", "round-end")
 
 
 def scene(view: View) -> Scene:
-    """Drawn from what the seat may look at, and nothing else."""
-    seen = view.visible
-    seats = range(len(seen["players"]))
-    zones = [*centre(seen), *automa(seen)]
-    for seat in seats:
-        zones += belongings(seen, seat, MINE if seat == view.seat else f"seat:{seat}")
+    """The table as the viewer sees it."""
+    game: Evenfall = view.game
+    zones = [*centre(game), *automa(game)]
+    for seat in range(game.seats):
+        zones += belongings(game, seat, MINE if seat == view.seat else f"seat:{seat}")
     if view.seat >= 0:
-        zones.append(hand(seen, view.seat))
-    fought = battle(seen, view.seat)
-    title = Message("ev-scene-battle", {"region": seen["battle"]["region"]}) if fought else None
-    return Scene((*zones, *fought), tuple(seat_line(seen, seat) for seat in seats), phases(seen), supplies(seen), title)
+        zones.append(hand(game, view.seat, view.sealed))
+    overlay = battle(game, view)
+    title = Message("ev-scene-battle", {"region": REGIONS[game.region]}) if overlay else None
+    return Scene((*zones, *overlay), tuple(seat_line(game, seat) for seat in range(game.seats)), phases(game), supplies(game), title)
 
 
-def supplies(seen: Seen) -> tuple[Fact, ...]:
-    """What is left for all: VP tokens and agents."""
-    counts = {"tokens": "vp", "agents": "sickle"}
-    return tuple(Fact(sign, str(seen[name]), Message(f"ev-scene-{name}", {"count": seen[name]})) for name, sign in counts.items())
+def supplies(game: Evenfall) -> tuple[Fact, ...]:
+    """The VP tokens and agents that are left for all."""
+    tokens, agents = tokens_left(game), agents_left(game)
+    return (
+        Fact("vp", str(tokens), Message("ev-scene-tokens", {"count": tokens})),
+        Fact("sickle", str(agents), Message("ev-scene-agents", {"count": agents})),
+    )
 
 
-def phases(seen: Seen) -> tuple[Phase, ...]:
-    """The round, then its four phases; at the end of the game all are past."""
-    round = Phase(Message("ev-scene-round", {"round": seen["round"], "rounds": ROUNDS}), "word")
-    now = PHASES.index(seen["phase"]) if seen["phase"] in PHASES else len(PHASES)
+def phases(game: Evenfall) -> tuple[Phase, ...]:
+    """The round, then its four phases. During the final scoring all of them are past."""
+    round = Phase(Message("ev-scene-round", {"round": game.round, "rounds": ROUNDS}), "word")
+    phase = phase_of(game)
+    now = PHASES.index(phase) if phase in PHASES else len(PHASES)
     states = ["past" if i < now else "now" if i == now else "" for i in range(len(PHASES))]
     return (round, *(Phase(Message(f"ev-phase-{name}"), state) for name, state in zip(PHASES, states, strict=True)))

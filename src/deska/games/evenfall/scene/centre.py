@@ -1,47 +1,41 @@
-"""The middle of the table: the regions with their places, figures and runestones, the piles, and the Automa."""
+"""The middle of the table: the regions with their places, figures and runestones, and the piles."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from deska.games.evenfall.actions import FIGURES, REGIONS, STONES
-from deska.games.evenfall.components.clan import EMPTY
+from deska.games.evenfall.actions import CARDS, FIGURES, PLACES, RED, REGIONS, STONES
+from deska.games.evenfall.components.clan import EMPTY, Player
 from deska.games.evenfall.components.definitions import BOX
-from deska.games.evenfall.scene.faces import Seen, drawn, figure, inline, place, runestone, space
+from deska.games.evenfall.components.state import Evenfall
+from deska.games.evenfall.effects.stones import red_is_free
+from deska.games.evenfall.scene.faces import drawn, figure, inline, place, runestone, space
 from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
 
-Player = dict[str, Any]
 BELOW: Final = 1
-"""The second line of a region: action space, circle, runestones."""
+"""The second line of a region, with its action space, circle and runestones."""
 ROOMY: Final = 3
-"""Places side by side that can be large."""
+"""The most places side by side that can be large."""
 
 
-def centre(seen: Seen) -> list[Zone]:
-    return [*(region(seen, number) for number in range(len(seen["regions"]))), piles(seen)]
+def centre(game: Evenfall) -> list[Zone]:
+    return [*(region(game, number) for number in range(game.regions)), piles(game)]
 
 
-def clans(seen: Seen) -> list[tuple[int, Player]]:
-    """All clans on the table with the seats they belong to; the Automa has none."""
-    found = list(enumerate(seen["players"]))
-    return [*found, (-1, seen["automa"])] if seen["automa"] is not None else found
+def clans(game: Evenfall) -> list[tuple[int, Player]]:
+    """All clans on the table, each with the seat that it belongs to; the Automa has the seat -1."""
+    return [(seat if seat < game.seats else -1, player) for seat, player in enumerate(game.players)]
 
 
 # --- regions
 
 
-def region(seen: Seen, number: int) -> Zone:
-    name = REGIONS[number]
+def region(game: Evenfall, number: int) -> Zone:
     thing = BOX.regions[number]
     rewards = Message("ev-scene-rewards", {"four": inline(thing.four), "six": inline(thing.six), "eight": inline(thing.eight)})
-    pieces = [
-        *places_above(seen, number),
-        *action_space(seen, number),
-        *circle(seen, number),
-        *stones(seen["regions"][number]["stones"], number),
-    ]
-    states = ("now",) if seen["battle"] is not None and seen["battle"]["region"] == name else ()
-    size = "l" if seen["automa"] is not None else "m" if len(seen["regions"][number]["places"]) <= ROOMY else "s"
-    return Zone(f"region:{number}", "centre", "row", Message(f"ev-region-{name}"), tuple(pieces), rewards, size=size, states=states, grow=6)
+    pieces = (*places_above(game, number), *action_space(game, number), *circle(game, number), *stones(game, number))
+    states = ("now",) if number == game.region else ()
+    size = "l" if game.solo else "m" if game.width <= ROOMY else "s"
+    return Zone(f"region:{number}", "centre", "row", Message(f"ev-region-{thing.name}"), pieces, rewards, size=size, states=states, grow=6)
 
 
 @cache
@@ -49,25 +43,24 @@ def gap() -> Face:
     return Face("slot", icon="scroll-unfurled")
 
 
-def places_above(seen: Seen, number: int) -> list[Piece]:
-    found: list[Piece] = []
-    for slot, name in enumerate(seen["regions"][number]["places"]):
-        if name is None:
-            found.append(Piece(f"region:{number}/slot.{slot}", "tile", gap(), at=(slot, 0)))
+def places_above(game: Evenfall, number: int) -> list[Piece]:
+    pieces: list[Piece] = []
+    for i, there in enumerate(game.slots_above(number)):
+        if there < 0:
+            pieces.append(Piece(f"region:{number}/slot.{i}", "tile", gap(), at=(i, 0)))
         else:
-            found.append(Piece(f"place/{name}", "card", place(name), at=(slot, 0), offers=(f"discover:{name}",)))
-    return found
+            pieces.append(Piece(f"place/{PLACES[there]}", "card", place(there), at=(i, 0), offers=(f"discover:{PLACES[there]}",)))
+    return pieces
 
 
-def action_space(seen: Seen, number: int) -> list[Piece]:
+def action_space(game: Evenfall, number: int) -> list[Piece]:
     name = REGIONS[number]
-    offers = tuple(f"use:{kind}:{name}" for kind in FIGURES)
-    found = [Piece(name, "tile", space(name), at=(0, BELOW), offers=offers)]
-    for seat, player in clans(seen):
-        if player["spaces"][number] != EMPTY:
-            kind = FIGURES[player["spaces"][number] - 1]
-            found.append(Piece(f"{name}/{kind}.{seat}", "figure", figure(kind), seat, on=name))
-    return found
+    pieces = [Piece(name, "tile", space(number), at=(0, BELOW), offers=tuple(f"use:{kind}:{name}" for kind in FIGURES))]
+    for seat, player in clans(game):
+        if player.spaces[number] != EMPTY:
+            kind = FIGURES[player.spaces[number] - 1]
+            pieces.append(Piece(f"{name}/{kind}.{seat}", "figure", figure(kind), seat, on=name))
+    return pieces
 
 
 @cache
@@ -75,44 +68,39 @@ def crowd() -> Face:
     return Face("circle")
 
 
-def circle(seen: Seen, number: int) -> list[Piece]:
+def circle(game: Evenfall, number: int) -> list[Piece]:
     """Everybody's figures in the middle of the region."""
     where = f"circle:{number}"
-    found = [Piece(where, "tile", crowd(), at=(1, BELOW))]
-    for seat, player in clans(seen):
-        for kind, count in (("witch", player["witches_at"][number]), ("elder", player["elders_at"][number])):
-            found += [Piece(f"{where}/{kind}.{seat}.{i}", "figure", figure(kind), seat, on=where) for i in range(count)]
-    return found
+    pieces = [Piece(where, "tile", crowd(), at=(1, BELOW))]
+    for seat, player in clans(game):
+        for kind, count in zip(FIGURES, (player.witches_at[number], player.elders_at[number]), strict=True):
+            pieces += [Piece(f"{where}/{kind}.{seat}.{i}", "figure", figure(kind), seat, on=where) for i in range(count)]
+    return pieces
 
 
 @cache
-def heap(there: tuple[str, ...]) -> Face:
-    return Face("cell", strip=tuple(Fact(stone, "", Message(f"ev-sign-{stone}")) for stone in there))
+def heap(stones: tuple[int, ...]) -> Face:
+    return Face("cell", strip=tuple(Fact(STONES[stone], "", Message(f"ev-sign-{STONES[stone]}")) for stone in stones))
 
 
-def stones(there: list[str | None], number: int) -> list[Piece]:
-    left = tuple(stone for stone in there if stone is not None)
+def stones(game: Evenfall, number: int) -> list[Piece]:
+    left = tuple(stone for stone in game.stones_on(number) if stone >= 0)
     return [Piece(f"stones-at:{number}", "tile", heap(left), at=(2, BELOW))] if left else []
 
 
 # --- piles
 
 
-@cache
-def red() -> Face:
-    return runestone(STONES[-1])
-
-
-def piles(seen: Seen) -> Zone:
-    """Both decks, the discard pile, and what is being paid for."""
+def piles(game: Evenfall) -> Zone:
+    """Both decks, the discard pile, the card that is being paid for, and the red runestone."""
     pieces = [
-        Piece("deck", "card", None, count=seen["deck_size"], at=(0, 0), back="artifact"),
-        Piece("places", "card", None, count=seen["places_size"], at=(1, 0), back="place"),
+        Piece("deck", "card", None, count=len(game.deck), at=(0, 0), back="artifact"),
+        Piece("places", "card", None, count=len(game.places), at=(1, 0), back="place"),
     ]
-    if seen["discard"]:
-        pieces.append(Piece("discard", "card", drawn(seen["discard"][-1]), count=len(seen["discard"]), at=(0, BELOW)))
-    if seen["playing"] is not None:
-        pieces.append(Piece(f"playing/{seen['playing']}", "card", drawn(seen["playing"]), at=(1, BELOW), states=("chosen",)))
-    if seen["red_stone"]:
-        pieces.append(Piece("supply/red", "token", red(), at=(2, BELOW)))
+    if game.discard:
+        pieces.append(Piece("discard", "card", drawn(game.discard[-1]), count=len(game.discard), at=(0, BELOW)))
+    if game.playing >= 0:
+        pieces.append(Piece(f"playing/{CARDS[game.playing]}", "card", drawn(game.playing), at=(1, BELOW), states=("chosen",)))
+    if red_is_free(game):
+        pieces.append(Piece("supply/red", "token", runestone(RED), at=(2, BELOW)))
     return Zone("piles", "centre", "row", Message("ev-scene-piles"), tuple(pieces), size="xs", grow=2)

@@ -1,116 +1,124 @@
-"""What belongs to a clan: both circles, people, the board, the revel track and the hand. Only one's own things can be handled."""
+"""What belongs to a clan: both circles, people, the board, the revel track and the hand. Only the viewer's own things can be handled."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from deska.games.evenfall.actions import CLANS, FIELDS, FIGURES, PEOPLE, REGIONS, RESOURCES, SPACE_RITUALS, STONES, TRACK
-from deska.games.evenfall.components.clan import EMPTY
-from deska.games.evenfall.components.definitions import BOX, Effects
-from deska.games.evenfall.scene.faces import (
-    Facts,
-    Seen,
-    councillor,
-    drawn,
-    figure,
-    person,
-    place,
-    ritual,
-    runestone,
-    strip,
+from deska.games.evenfall.actions import (
+    CARDS,
+    CLANS,
+    FIELDS,
+    FIGURES,
+    FIRST_PERSON,
+    PLACES,
+    REGIONS,
+    RESOURCES,
+    SPACE_OF,
+    STONES,
+    TRACK,
+    Names,
 )
+from deska.games.evenfall.components.clan import EMPTY, Player, Site
+from deska.games.evenfall.components.definitions import Effects, is_person, person_of
+from deska.games.evenfall.components.state import Evenfall
+from deska.games.evenfall.effects.revel import Slash
+from deska.games.evenfall.scene.faces import Facts, copies, councillor, drawn, figure, person, place, ritual, runestone, strip
 from deska.games.evenfall.scene.look import CLAN_ICONS
+from deska.games.evenfall.turn.spaces import has_own_space
 from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
 
-Names = tuple[str, ...]
-Player = dict[str, Any]
-"""What everybody may look at of one of them."""
 MINE: Final = "mine"
-
-
-def side_of(seen: Seen, clan: str) -> str:
-    return "sun" if seen["side"] == "sun" else clan
-
+"""The area of the viewer's own things."""
 
 # --- the strip of seats
 
 
-def seat_line(seen: Seen, seat: int) -> SeatLine:
-    player = seen["players"][seat]
-    held = Fact("card", str(player["hand_size"]), Message("ev-scene-held", {"count": player["hand_size"]}))
-    points = Fact("vp", str(player["vp"]), Message("ev-sign-vp"))
-    mana = Fact("mana", str(player["mana"]), Message("ev-sign-mana"))
-    first = (Fact("first", "", Message("ev-sign-first")),) if seen["first"] == seat else ()
-    return SeatLine(seat, points, (mana, *stock(player), held, *first), Message(f"ev-clan-{player['clan']}"))
+def seat_line(game: Evenfall, seat: int) -> SeatLine:
+    """Mana, resources, cards in hand and the starting player token; VP at the right."""
+    player = game.players[seat]
+    held = Fact("card", str(len(player.hand)), Message("ev-scene-held", {"count": len(player.hand)}))
+    points = Fact("vp", str(player.vp), Message("ev-sign-vp"))
+    first = (Fact("first", "", Message("ev-sign-first")),) if game.first == seat else ()
+    return SeatLine(seat, points, (*stock(player), held, *first), Message(f"ev-clan-{CLANS[player.clan]}"))
 
 
 def stock(player: Player) -> Facts:
-    return tuple(Fact(kind, str(player["stock"][kind]), Message(f"ev-sign-{kind}")) for kind in RESOURCES)
+    """Mana and resources."""
+    counts = zip(("mana", *RESOURCES), (player.mana, *player.stock), strict=True)
+    return tuple(Fact(kind, str(count), Message(f"ev-sign-{kind}")) for kind, count in counts)
 
 
-def belongings(seen: Seen, seat: int, area: str) -> list[Zone]:
+def belongings(game: Evenfall, seat: int, area: str) -> list[Zone]:
     """In the order of the table: circles, people, board."""
-    player = seen["players"][seat]
-    mine = area == MINE
-    found = [
-        sites(player["inner"], "inner", seat, area, mine),
-        sites(player["outer"], "outer", seat, area, mine),
-        people(player, seat, area, mine),
-        clan_board(seen, player, seat, area),
-        track(seen, player, seat, area),
+    player = game.players[seat]
+    zones = [
+        sites(player, "inner", seat, area),
+        sites(player, "outer", seat, area),
+        people(player, seat, area),
+        clan_board(game, seat, area),
+        track(game, seat, area),
     ]
-    if side_of(seen, player["clan"]) == "thorn":
-        found.append(fields(player, seat, area, mine))
-    if player["aside_size"]:
-        found.append(laid_aside(seen, seat, area))
-    return found
+    if game.board(seat).fields:
+        zones.append(fields(game, seat, area))
+    if player.aside.cards:
+        zones.append(laid_aside(player, seat, area))
+    return zones
 
 
 # --- circles
 
 
-def sites(there: list[dict[str, Any]], circle: str, seat: int, area: str, mine: bool) -> Zone:
-    """Rituals lie on their places, agents and figures on the rituals; the Automa's belong to nobody's seat."""
+def sites(player: Player, circle: str, seat: int, area: str) -> Zone:
+    """The inner or the outer circle. Rituals lie on their places, agents and figures on the rituals."""
     pieces: list[Piece] = []
-    for site in there:
-        pieces += on_place(site, seat, mine)
+    for site in player.sites:
+        if site.inner == (circle == "inner"):
+            pieces += on_place(site, seat, area == MINE)
     title, fact = Message(f"ev-scene-{circle}"), Message(f"ev-scene-{circle}-fact")
     grow = 5 if circle == "inner" else 8
-    return Zone(f"{circle}:{seat}", area, "row", title, tuple(pieces), fact, size="m" if mine else "s", grow=grow)
+    return Zone(f"{circle}:{seat}", area, "row", title, tuple(pieces), fact, size=size_in(area), grow=grow)
 
 
-def on_place(site: dict[str, Any], seat: int, mine: bool) -> list[Piece]:
-    name, on = site["place"], f"place/{site['place']}"
-    found = [Piece(on, "card", place(name), offers=at_place(name, mine) if site["ritual"] is None else ())]
-    if site["stone"] is not None:
-        found.append(Piece(f"{on}/stone", "token", runestone(site["stone"]), on=on))
-    if site["ritual"] is not None:
-        found += ritual_there(site, on, seat, mine)
-    return found
+def size_in(area: str) -> str:
+    """The viewer's own cards are larger."""
+    return "m" if area == MINE else "s"
 
 
-def ritual_there(site: dict[str, Any], on: str, seat: int, mine: bool) -> list[Piece]:
-    """It covers its place, so that a click on it is for the place too."""
-    name = site["ritual"]
-    offers = (*(with_ritual(name) if mine else ()), *at_place(site["place"], mine))
-    laid = f"ritual/{name}"
-    agents = tuple(Fact(kind, str(site[f"{kind}s"]), Message(f"ev-sign-{kind}")) for kind in ("sickle", "orb") if site[f"{kind}s"])
-    found = [Piece(laid, "card", ritual(name), on=on, offers=offers, badges=agents)]
-    if site["figure"] != EMPTY:
-        kind = FIGURES[site["figure"] - 1]
-        found.append(Piece(f"{laid}/{kind}", "figure", figure(kind), seat, on=laid))
-    return found
+def on_place(site: Site, seat: int, mine: bool) -> list[Piece]:
+    on = f"place/{PLACES[site.place]}"
+    pieces = [Piece(on, "card", place(site.place), offers=at_place(site.place, mine) if site.ritual < 0 else ())]
+    if site.stone >= 0:
+        pieces.append(Piece(f"{on}/stone", "token", runestone(site.stone), on=on))
+    if site.ritual >= 0:
+        pieces += ritual_there(site, on, seat, mine)
+    return pieces
 
 
-def at_place(name: str, mine: bool) -> Names:
+def ritual_there(site: Site, on: str, seat: int, mine: bool) -> list[Piece]:
+    """The ritual covers its place, so that a click on it is for the place too."""
+    laid = f"ritual/{CARDS[site.ritual]}"
+    offers = (*(with_ritual(site.ritual) if mine else ()), *at_place(site.place, mine))
+    agents = (("sickle", site.sickles), ("orb", site.orbs))
+    badges = tuple(Fact(kind, str(count), Message(f"ev-sign-{kind}")) for kind, count in agents if count)
+    pieces = [Piece(laid, "card", ritual(site.ritual), on=on, offers=offers, badges=badges)]
+    if site.figure != EMPTY:
+        kind = FIGURES[site.figure - 1]
+        pieces.append(Piece(f"{laid}/{kind}", "figure", figure(kind), seat, on=laid))
+    return pieces
+
+
+def at_place(number: int, mine: bool) -> Names:
     """A place of another clan can only be harvested (EV-C12)."""
+    name = PLACES[number]
     if not mine:
         return (f"harvest:{name}",)
     return (f"on:{name}", f"transfer:{name}", f"harvest:{name}", *(f"set:{stone}:{name}" for stone in STONES))
 
 
-def with_ritual(name: str) -> Names:
+def with_ritual(card: int) -> Names:
+    """A ritual with an action space can be used, and figures leave it."""
+    name = CARDS[card]
     common = (f"sickle:{name}", f"orb:{name}", f"remove:{name}", f"first:{name}")
-    if name not in SPACE_RITUALS:
+    if SPACE_OF[card] < 0:
         return common
     uses = tuple(f"use:{kind}:{name}" for kind in FIGURES)
     return (*uses, *common, f"return:{name}", *(f"rift:{name}:{region}" for region in REGIONS))
@@ -119,31 +127,27 @@ def with_ritual(name: str) -> Names:
 # --- people
 
 
-def people(player: Player, seat: int, area: str, mine: bool) -> Zone:
-    """Specialists, borrowed ones too, then the council."""
-    pieces = [
-        Piece(
-            f"specialists:{seat}/{name}.{player['specialists'][: i + 1].count(name)}",
-            "card",
-            person(name),
-            turned=1 if name in player["exhausted"] else 0,
-            states=("exhausted",) if name in player["exhausted"] else (),
-            offers=(f"exhaust:{name}", f"first:{name}") if mine else (f"borrow:{name}",),
-        )
-        for i, name in enumerate(player["specialists"])
-    ]
-    for name in player["borrowed"]:
-        used = ("used",) if name in player["worn"] else ()
-        offers: Names = (f"exhaust-borrowed:{name}", f"first:{name}") if mine else ()
+def people(player: Player, seat: int, area: str) -> Zone:
+    """Specialists, then borrowed ones, then the council."""
+    mine = area == MINE
+    pieces: list[Piece] = []
+    for card, copy in copies(player.specialists):
+        name = CARDS[card]
+        exhausted = player.exhausted >> card - FIRST_PERSON & 1
+        states = ("exhausted",) if exhausted else ()
+        offers: Names = (f"exhaust:{name}", f"first:{name}") if mine else (f"borrow:{name}",)
+        pieces.append(Piece(f"specialists:{seat}/{copy}", "card", person(card), turned=exhausted, states=states, offers=offers))
+    for card in player.borrowed:
+        name = CARDS[card]
+        states = ("used",) if player.worn >> card - FIRST_PERSON & 1 else ()
+        offers = (f"exhaust-borrowed:{name}", f"first:{name}") if mine else ()
         note = Message("ev-scene-borrowed")
-        pieces.append(Piece(f"borrowed:{seat}/{name}", "card", person(name), states=used, offers=offers, note=note, group=1))
-    names = [half.removeprefix("council-") for half in player["council"]]
-    for i, name in enumerate(names):
-        offers = (f"first:council-{name}",) if mine else ()
-        pieces.append(Piece(f"council:{seat}/{name}.{names[: i + 1].count(name)}", "card", councillor(name), offers=offers, group=2))
-    title = Message("ev-scene-people")
-    fact = Message("ev-scene-people-fact", {"specialists": len(player["specialists"]), "council": len(names)})
-    return Zone(f"people:{seat}", area, "row", title, tuple(pieces), fact, size="m" if mine else "s", grow=6)
+        pieces.append(Piece(f"borrowed:{seat}/{name}", "card", person(card), states=states, offers=offers, note=note, group=1))
+    for card, copy in copies(tuple(person_of(half) for half in player.council)):
+        offers = (f"first:council-{CARDS[card]}",) if mine else ()
+        pieces.append(Piece(f"council:{seat}/{copy}", "card", councillor(card), offers=offers, group=2))
+    fact = Message("ev-scene-people-fact", {"specialists": len(player.specialists), "council": len(player.council)})
+    return Zone(f"people:{seat}", area, "row", Message("ev-scene-people"), tuple(pieces), fact, size=size_in(area), grow=6)
 
 
 # --- the clan board
@@ -151,49 +155,50 @@ def people(player: Player, seat: int, area: str, mine: bool) -> Zone:
 
 @cache
 def clan_token(side: str, clan: str) -> Face:
-    """It stands for the whole board, whose words it bears."""
+    """The token stands for the whole board, whose words it bears."""
     text = (Message("ev-board-text", {"board": side}),)
     return Face("token", Message("ev-scene-token"), Message("ev-scene-token-code"), icon=CLAN_ICONS[clan], text=text)
 
 
 @cache
-def home() -> Face:
-    return Face("slot", strip=strip(BOX.boards[1 + CLANS.index("cross")].space))
+def slot(effects: Effects) -> Face:
+    """A space of the board with what it brings."""
+    return Face("slot", strip=strip(effects))
 
 
-def clan_board(seen: Seen, player: Player, seat: int, area: str) -> Zone:
-    mine = area == MINE
-    side = side_of(seen, player["clan"])
-    pieces = [
-        *figures(player, seat),
-        Piece(
-            f"token:{seat}",
-            "token",
-            clan_token(side, player["clan"]),
-            states=() if player["token"] else ("used",),
-            offers=("token", "ability") if mine else (),
-        ),
-        *(Piece(f"stones:{seat}/{stone}", "token", runestone(stone), count=count) for stone, count in player["stones"].items() if count),
+def clan_board(game: Evenfall, seat: int, area: str) -> Zone:
+    player = game.players[seat]
+    clan = CLANS[player.clan]
+    token = Piece(
+        f"token:{seat}",
+        "token",
+        clan_token(game.board(seat).name, clan),
+        states=() if player.active else ("used",),
+        offers=("token", "ability") if area == MINE else (),
+    )
+    stones = [
+        Piece(f"stones:{seat}/{STONES[stone]}", "token", runestone(stone), count=count)
+        for stone, count in enumerate(player.stones)
+        if count
     ]
-    if side == "cross":
-        pieces += own_space(player, seat, mine)
-    facts = (Fact("mana", str(player["mana"]), Message("ev-sign-mana")), *stock(player))
-    title = Message("ev-scene-clan", {"clan": player["clan"]})
-    return Zone(f"board:{seat}", area, "panel", title, tuple(pieces), facts=facts, size="xs", grow=5)
+    own = own_space(game, seat, area) if has_own_space(game, seat) else []
+    pieces = (*figures(player, seat), token, *stones, *own)
+    return Zone(f"board:{seat}", area, "panel", Message("ev-scene-clan", {"clan": clan}), pieces, facts=stock(player), size="xs", grow=5)
 
 
 def figures(player: Player, seat: int) -> list[Piece]:
-    """Those in the personal supply."""
-    counts = {"witch": player["witches"], "elder": player["elders"]}
-    return [Piece(f"supply:{seat}/{kind}", "figure", figure(kind), seat, count=count) for kind, count in counts.items() if count]
+    """The figures in the personal supply."""
+    counts = zip(FIGURES, (player.witches, player.elders), strict=True)
+    return [Piece(f"supply:{seat}/{kind}", "figure", figure(kind), seat, count=count) for kind, count in counts if count]
 
 
-def own_space(player: Player, seat: int, mine: bool) -> list[Piece]:
+def own_space(game: Evenfall, seat: int, area: str) -> list[Piece]:
+    """The action space on the board of the Cross (EV-152)."""
     where = f"home:{seat}"
-    found = [Piece(where, "tile", home(), offers=("use:witch:cross",) if mine else ())]
-    if player["at_home"]:
-        found.append(Piece(f"{where}/witch", "figure", figure("witch"), seat, on=where))
-    return found
+    pieces = [Piece(where, "tile", slot(game.board(seat).space), offers=("use:witch:cross",) if area == MINE else ())]
+    if game.players[seat].at_home:
+        pieces.append(Piece(f"{where}/witch", "figure", figure("witch"), seat, on=where))
+    return pieces
 
 
 # --- the revel track, and the fields of the Thorn
@@ -209,33 +214,28 @@ def marker() -> Face:
     return Face("unit", Message("ev-scene-marker"))
 
 
-def track(seen: Seen, player: Player, seat: int, area: str) -> Zone:
-    side = side_of(seen, player["clan"])
-    thing = next(board for board in BOX.boards if board.name == side)
-    spaces = [Piece(f"revel:{seat}/0", "tile", cell(()), at=(0, 0))]
-    for i, bonus in enumerate(thing.track, 1):
+def track(game: Evenfall, seat: int, area: str) -> Zone:
+    zone, revel, bonuses = f"revel:{seat}", game.players[seat].revel, game.board(seat).track
+    spaces = [Piece(f"{zone}/0", "tile", cell(()), at=(0, 0))]
+    for i, bonus in enumerate(bonuses, 1):
         offers = (f"bonus:{TRACK[i - 1]}",) if area == MINE else ()
-        states = ("now",) if i == player["revel"] else ()
-        spaces.append(Piece(f"revel:{seat}/{i}", "tile", cell((bonus,)), at=(i, 0), offers=offers, states=states))
-    spaces.append(Piece(f"revel:{seat}/marker", "marker", marker(), seat, on=f"revel:{seat}/{player['revel']}"))
+        states = ("now",) if i == revel else ()
+        spaces.append(Piece(f"{zone}/{i}", "tile", cell((bonus,)), at=(i, 0), offers=offers, states=states))
+    spaces.append(Piece(f"{zone}/marker", "marker", marker(), seat, on=f"{zone}/{revel}"))
     lines = (Message("ev-scene-agents-cost"),) if area == MINE else ()
-    grow = 14 if side == "cross" else 9  # two bonuses on a space need more room
-    return Zone(f"revel:{seat}", area, "track", Message("ev-scene-revel"), tuple(spaces), lines=lines, line=1, grow=grow)
+    grow = 14 if any(isinstance(bonus, Slash) for bonus in bonuses) else 9  # two bonuses on a space need more room
+    return Zone(zone, area, "track", Message("ev-scene-revel"), tuple(spaces), lines=lines, line=1, grow=grow)
 
 
-@cache
-def field(number: int) -> Face:
-    bonus = BOX.boards[1 + CLANS.index("thorn")].fields[number]
-    return Face("slot", strip=strip((bonus,)))
-
-
-def fields(player: Player, seat: int, area: str, mine: bool) -> Zone:
+def fields(game: Evenfall, seat: int, area: str) -> Zone:
+    """The fields of the Thorn, with the runestones that lie there."""
     pieces: list[Piece] = []
-    for i, stone in enumerate(player["fields"]):
+    for i, bonus in enumerate(game.board(seat).fields):
         where = f"fields:{seat}/{i}"
-        offers = tuple(f"field:{name}:{FIELDS[i]}" for name in STONES) if mine else ()
-        pieces.append(Piece(where, "tile", field(i), at=(i, 0), offers=offers))
-        if stone is not None:
+        offers = tuple(f"field:{name}:{FIELDS[i]}" for name in STONES) if area == MINE else ()
+        pieces.append(Piece(where, "tile", slot((bonus,)), at=(i, 0), offers=offers))
+        stone = game.players[seat].fields[i]
+        if stone >= 0:
             pieces.append(Piece(f"{where}/stone", "token", runestone(stone), on=where))
     return Zone(f"fields:{seat}", area, "grid", Message("ev-scene-fields"), tuple(pieces), columns=4, size="xs", line=1, grow=4)
 
@@ -243,31 +243,29 @@ def fields(player: Player, seat: int, area: str, mine: bool) -> Zone:
 # --- cards of the first draw that are not kept, and the hand
 
 
-def laid_aside(seen: Seen, seat: int, area: str) -> Zone:
-    """Face down for the others until all have chosen (EV-039)."""
+def laid_aside(player: Player, seat: int, area: str) -> Zone:
+    """The cards lie face down for the others until all have chosen (EV-039)."""
     where = f"aside:{seat}"
     if area == MINE:
-        pieces = [
-            Piece(f"{where}/{name}.{seen['aside'][: i + 1].count(name)}", "card", drawn(name)) for i, name in enumerate(seen["aside"])
-        ]
+        pieces = [Piece(f"{where}/{copy}", "card", drawn(card)) for card, copy in copies(player.aside.cards)]
     else:
-        pieces = [Piece(f"{where}/{i}", "card", None, back="artifact") for i in range(seen["players"][seat]["aside_size"])]
-    return Zone(where, area, "row", Message("ev-scene-aside"), tuple(pieces), size="m" if area == MINE else "s", line=1, grow=3)
+        pieces = [Piece(f"{where}/{i}", "card", None, back="artifact") for i in range(len(player.aside))]
+    return Zone(where, area, "row", Message("ev-scene-aside"), tuple(pieces), size=size_in(area), line=1, grow=3)
 
 
-def hand(seen: Seen, seat: int) -> Zone:
-    """What is chosen secretly is marked for its owner alone, once."""
-    sealed = seen.get("sealed", "")
+def hand(game: Evenfall, seat: int, sealed: str) -> Zone:
+    """The viewer's hand. A card that is chosen secretly is marked; of two equal ones, the first."""
+    held = game.players[seat].hand.cards
     pieces: list[Piece] = []
-    for i, name in enumerate(seen["hand"]):
-        copy = seen["hand"][: i + 1].count(name)
-        states = ("chosen",) if sealed == f"discard:{name}" and copy == 1 else ()
-        pieces.append(Piece(f"hand:{seat}/{name}.{copy}", "card", drawn(name), offers=in_hand(name), states=states))
-    fact = Message("ev-scene-held", {"count": len(seen["hand"])})
+    for i, (card, copy) in enumerate(copies(held)):
+        states = ("chosen",) if sealed == f"discard:{CARDS[card]}" and held.index(card) == i else ()
+        pieces.append(Piece(f"hand:{seat}/{copy}", "card", drawn(card), offers=in_hand(card), states=states))
+    fact = Message("ev-scene-held", {"count": len(held)})
     return Zone(f"hand:{seat}", MINE, "fan", Message("ev-scene-hand"), tuple(pieces), fact, size="m", line=1, grow=16)
 
 
-def in_hand(name: str) -> Names:
-    if name in PEOPLE:
+def in_hand(card: int) -> Names:
+    name = CARDS[card]
+    if is_person(card):
         return (f"specialist:{name}", f"council:{name}", f"discard:{name}")
     return (f"ritual:{name}", f"discard:{name}")

@@ -1,10 +1,11 @@
 """What is printed on cards, boards and tokens. A face is made once, and put into words once."""
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from deska.games.evenfall.actions import FIRST_PERSON, PEOPLE, PLACES, REGIONS, RESOURCES, RITUALS
-from deska.games.evenfall.components.definitions import BOX, Always, Effects, Place, When
+from deska.games.evenfall.actions import CARDS, FIRST_PERSON, RESOURCES, STONES
+from deska.games.evenfall.components.definitions import BOX, Always, Effects, Person, Place, When, is_person
 from deska.games.evenfall.effects.circles import FreeDiscovery, HarvestAll, HarvestForeign, HarvestOne, TopPlace, Transfer
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp
 from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
@@ -13,8 +14,6 @@ from deska.games.evenfall.scene.look import FIGURE_ICONS, PEOPLE_ICONS, PLACE_IC
 from deska.kernel import All, Effect, Either, Exchange
 from deska.kernel.scenes import Face, Fact, Message
 
-Seen = dict[str, Any]
-"""What the viewer may look at."""
 Facts = tuple[Fact, ...]
 ARROW: Final = Fact("", "→")
 SLASH: Final = Fact("", "/")
@@ -32,11 +31,8 @@ def amount(sign: str, count: int) -> Fact:
 
 
 def strip(effects: Effects) -> Facts:
-    """A short effect in icons; what has no icon is a spark, its words are in the text."""
-    found: list[Fact] = []
-    for effect in effects:
-        found += signs_of(effect)
-    return tuple(found)
+    """Short effects in icons. What has no icon is a spark, and its words are in the text."""
+    return tuple(sign for effect in effects for sign in signs_of(effect))
 
 
 def signs_of(effect: Effect) -> list[Fact]:
@@ -77,12 +73,12 @@ def signs_of_more(effect: Effect) -> list[Fact]:
 
 
 def inline(effects: Effects) -> str:
-    """The same within a line of text."""
+    """The same icons within a line of text."""
     return "".join(f"{fact.value}[{fact.sign}]" if fact.sign else fact.value for fact in strip(effects))
 
 
 def is_short(effects: Effects) -> bool:
-    """Whether icons say it all."""
+    """Whether icons say everything about the effects."""
     return all(fact.sign != "effect" for fact in strip(effects)) and not any(isinstance(effect, (When, Always)) for effect in effects)
 
 
@@ -98,103 +94,106 @@ def worth(vp: int) -> Facts:
 
 
 def marked(kind: str, mark: str) -> Message:
-    """Where the values come from."""
+    """Says where the values of a card come from."""
     return Message(f"ev-{kind}-mark", {"mark": mark})
 
 
 @cache
-def place(name: str) -> Face:
-    thing: Place = BOX.places[PLACES.index(name)]
+def place(number: int) -> Face:
+    thing = BOX.places[number]
     return Face(
         "place",
-        titled(name),
+        titled(thing.name),
         Message("ev-scene-place-code"),
-        icon=PLACE_ICONS[name.removesuffix("-1").removesuffix("-2")],
+        icon=PLACE_ICONS[thing.name.removesuffix("-1").removesuffix("-2")],
         cost=(Fact("witch", str(thing.witches), Message("ev-sign-witch")),) if thing.witches else (),
         values=(Fact(thing.rune, "", Message(f"ev-sign-{thing.rune}")), *worth(thing.vp)),
         strip=strip(thing.harvest),
-        text=place_text(name, thing),
+        text=place_text(thing),
         type=Message("ev-scene-place"),
         origin=marked("place", thing.mark),
     )
 
 
-def place_text(name: str, thing: Place) -> tuple[Message, ...]:
+def place_text(thing: Place) -> tuple[Message, ...]:
     """The harvest in icons, then the bond bonus in words."""
     harvested = Message("ev-scene-harvest", {"harvest": inline(thing.harvest)})
-    bond = (Message("ev-place-brief", {"place": name}),) if thing.bond or thing.moon_bond else ()
+    bond = (Message("ev-place-brief", {"place": thing.name}),) if thing.bond or thing.moon_bond else ()
     return (harvested, *bond)
 
 
 @cache
-def ritual(name: str) -> Face:
-    number = RITUALS.index(name)
-    thing = BOX.rituals[number]
+def ritual(card: int) -> Face:
+    thing = BOX.rituals[card]
     effects = thing.instant or thing.space
     return Face(
         thing.keywords[0],
-        titled(name),
+        titled(thing.name),
         Message(f"ev-keyword-{thing.keywords[0]}-code"),
-        icon=RITUAL_ICONS[name],
-        cost=cost(number),
+        icon=RITUAL_ICONS[thing.name],
+        cost=cost(card),
         values=(amount("slot", thing.slots), *worth(thing.vp)),
         strip=strip(effects) if effects and is_short(effects) else (),
-        text=(Message("ev-ritual-brief", {"ritual": name}),),
+        text=(Message("ev-ritual-brief", {"ritual": thing.name}),),
         type=Message(f"ev-keyword-{thing.keywords[0]}"),
         origin=marked("ritual", thing.mark),
     )
 
 
 @cache
-def person(name: str) -> Face:
-    """In hand or as a specialist."""
-    number = FIRST_PERSON + PEOPLE.index(name)
-    thing = BOX.people[number - FIRST_PERSON]
+def person(card: int) -> Face:
+    """A person in a hand or as a specialist."""
+    thing = BOX.people[card - FIRST_PERSON]
     return Face(
         "specialist",
-        titled(name),
+        titled(thing.name),
         Message("ev-scene-specialist-code"),
-        icon=PEOPLE_ICONS[name],
-        cost=cost(number),
+        icon=PEOPLE_ICONS[thing.name],
+        cost=cost(card),
         values=worth(thing.vp),
-        text=(Message("ev-person-brief", {"person": name}),),
-        type=Message(f"ev-scene-{half_of(name)}"),
+        text=(Message("ev-person-brief", {"person": thing.name}),),
+        type=Message(f"ev-scene-{half_of(thing)}"),
         origin=Message("ev-person-origin", {"mark": thing.mark, "council_mark": thing.council_mark}),
     )
 
 
-def half_of(name: str) -> str:
+def half_of(thing: Person) -> str:
     """The kind of the upper half."""
-    thing = BOX.people[PEOPLE.index(name)]
     return "exhaust" if thing.exhaust else "battle-half" if thing.battle else "permanent"
 
 
 @cache
-def councillor(name: str) -> Face:
-    """By the name of the person; only the lower half is in force."""
+def councillor(card: int) -> Face:
+    """A person in the council, where only the lower half is in force."""
+    thing = BOX.people[card - FIRST_PERSON]
     return Face(
         "council",
-        titled(f"council-{name}"),
+        titled(f"council-{thing.name}"),
         Message("ev-sign-council-code"),
-        icon=PEOPLE_ICONS[name],
-        text=(Message("ev-councillor-brief", {"councillor": name}),),
+        icon=PEOPLE_ICONS[thing.name],
+        text=(Message("ev-councillor-brief", {"councillor": thing.name}),),
         type=Message("ev-sign-council"),
-        origin=marked("councillor", BOX.people[PEOPLE.index(name)].council_mark),
+        origin=marked("councillor", thing.council_mark),
     )
 
 
-def drawn(name: str) -> Face:
+def drawn(card: int) -> Face:
     """A card of the draw deck."""
-    return person(name) if name in PEOPLE else ritual(name)
+    return person(card) if is_person(card) else ritual(card)
+
+
+def copies(cards: Sequence[int]) -> list[tuple[int, str]]:
+    """Cards with ids for their pieces: the name, and which of several equal cards it is."""
+    return [(card, f"{CARDS[card]}.{cards[: i + 1].count(card)}") for i, card in enumerate(cards)]
 
 
 # --- boards and tokens
 
 
 @cache
-def space(region: str) -> Face:
-    """The action space of a region: nothing but its exchange."""
-    return Face("slot", strip=strip(BOX.regions[REGIONS.index(region)].space))
+def space(region: int) -> Face:
+    """The action space of a region."""
+    return Face("slot", strip=strip(BOX.regions[region].space))
 
 
 @cache
@@ -203,5 +202,6 @@ def figure(kind: str) -> Face:
 
 
 @cache
-def runestone(name: str) -> Face:
+def runestone(stone: int) -> Face:
+    name = STONES[stone]
     return Face("stone", Message(f"ev-sign-{name}"), Message(f"ev-sign-{name}-code"), icon=STONE_ICONS[name])

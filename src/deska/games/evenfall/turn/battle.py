@@ -207,8 +207,7 @@ class Spoils(Effect):
 
 def stones_there(game: Evenfall) -> list[int]:
     """Runestones on the region of the battle, from left to right."""
-    stones = game.stones[game.region * STONES_EACH : (game.region + 1) * STONES_EACH]
-    return [stone for stone in stones if stone >= 0]
+    return [stone for stone in game.stones_on(game.region) if stone >= 0]
 
 
 def take_stone(game: Evenfall, seat: int, stone: int) -> None:

@@ -1,1 +1,1 @@
-"""What seats know, and what is conserved."""
+"""Positions as seats could imagine them, and what holds in every position."""

@@ -1,4 +1,4 @@
-"""Games that could be true for a seat."""
+"""Games that a seat cannot tell from the one it plays."""
 
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.made import clone_evenfall
@@ -6,7 +6,7 @@ from deska.kernel import Rng
 
 
 def dream(game: Evenfall, seat: int, rng: Rng) -> Evenfall:
-    """The same game to the seat; others' hands and both decks are dealt anew from the cards it has not seen."""
+    """A copy of the game in which the others' hands and both decks are dealt anew from the cards that the seat has not seen."""
     twin = clone_evenfall(game)
     pool = game.deck[:]
     for player in game.players:

@@ -1,4 +1,4 @@
-"""What is true of every position that a game can come to: the steps that are left follow from the phase and from cards that are there."""
+"""What holds in every position that a game can reach: the steps that are left follow from the phase and from cards that are there."""
 
 from typing import Final
 
@@ -38,18 +38,20 @@ from deska.kernel.effects import NO_SOURCE
 RESEARCHING: Final = (ROUND_END, BATTLE_PHASE, ACTION_PHASE)
 ACTING: Final = (ROUND_END, BATTLE_PHASE)
 FIGHTING: Final = (END_BATTLE, SPOILS, DECIDE, REWARDS, TAKE_PART, PAY_DIALS, CHANGE_DIALS)
-"""What is left of a phase while somebody is asked, the last step first."""
+"""The steps that are left of a phase while somebody is asked, the last one first."""
 LAYING: Final = (CHOOSE_SITE, LAY_SPECIALIST, LAY_COUNCIL)
+"""Steps that take care of a card that has left the hand."""
 PHASES: Final = (
     *(START_ROUND, RESEARCH, ROUND_END, NEXT_ROUND, ACTION_PHASE, BATTLE_PHASE, BATTLE, SET_DIALS, *FIGHTING),
     *(FIRST_DISCARDS, FREE_ACTION, BEGIN_TURN, TAKE_TURN, AFTER_ACTION, AUTOMA_TURN, AUTOMA_ACTS, GAME_ENDS, FINAL_SCORING, LAY_STONES),
 )
 """Steps that no other step raises."""
 IN_BATTLE: Final = (SET_DIAL, CHANGE_DIAL, TAKE_STONE)
+"""Questions that are asked in battles only."""
 
 
 def facts(game: Evenfall) -> dict[str, bool]:
-    """Everything lies as some game can have brought it about."""
+    """What a position must fulfil, each with whether it does."""
     if game.ended:
         return {"end": game.ended == STALLED or end_fits(game)}
     base = steps_of_phase(game)
@@ -78,7 +80,7 @@ def end_fits(game: Evenfall) -> bool:
 
 
 def steps_of_phase(game: Evenfall) -> int:
-    """How many of the lowest steps belong to the phase that is going on; NOTHING if they are not in order."""
+    """How many of the lowest steps belong to the phase that is going on, or NOTHING if they are not in order."""
     stack = game.stack
     if matches(game, 0, RESEARCHING):
         return len(RESEARCHING) + (1 if matches(game, len(RESEARCHING), (FIRST_DISCARDS,)) else 0)
@@ -112,7 +114,7 @@ def is_turn(game: Evenfall, place: int) -> bool:
 
 
 def battle_steps(game: Evenfall) -> int:
-    """The battles to come, the last one lowest, then what is left of this one."""
+    """How many steps there are: the battles to come, the last one lowest, then the steps that are left of this one."""
     count = 1
     for region in range(game.regions - 1, max(game.region, 0), -1):
         if count < len(game.stack) and game.stack[count].effect is BATTLE and game.stack[count].arg == region:
@@ -132,7 +134,7 @@ def battle_steps(game: Evenfall) -> int:
 
 
 def reacting(game: Evenfall, count: int) -> int:
-    """Those who have not come to the end of their round yet, the last one lowest."""
+    """How many steps there are with those of the players whose round has yet to end; the last player's lies lowest."""
     order = game.in_order()[::-1]
     done = 0
     while count < len(game.stack) and game.stack[count].effect is REACTS and game.stack[count].arg == ROUND_ENDS:
@@ -160,7 +162,7 @@ def final_steps(game: Evenfall) -> int:
 
 
 def step_fits(game: Evenfall, frame: Frame) -> bool:
-    """A step that some card or action raises, for a player who has what it takes for granted."""
+    """Whether some card or action raises the step, for a player who has what the step needs."""
     effect = frame.effect
     if effect in PHASES or isinstance(effect, (Exchange, IfRitual, Pay, PayMana)) or not 0 <= frame.seat < game.seats:
         return False
@@ -182,7 +184,7 @@ def has_slot(player: Player, ritual: int) -> bool:
 
 
 def playing_fits(game: Evenfall) -> bool:
-    """A card that has left the hand has one step that takes care of it, of its own kind."""
+    """Whether a card that has left the hand has one step that takes care of it, and one that suits it."""
     found = [frame for frame in game.stack if frame.effect in LAYING]
     if game.playing < 0:
         return not found
@@ -192,7 +194,7 @@ def playing_fits(game: Evenfall) -> bool:
 
 
 def order_fits(game: Evenfall, place: int) -> bool:
-    """Right below it lie as many reactions of the same player as it says."""
+    """Whether as many reactions of the same player lie right below the question of their order as it says."""
     frame = game.stack[place]
     below = game.stack[max(place - frame.arg, 0) : place]
     return len(below) == frame.arg and all(
@@ -201,7 +203,7 @@ def order_fits(game: Evenfall, place: int) -> bool:
 
 
 def aside_fits(game: Evenfall) -> bool:
-    """All choose the cards of the first draw that they do not keep at the same time, in the first round (EV-039)."""
+    """Whether cards lie aside only in the first round, while all choose which cards of the first draw to keep (EV-039)."""
     aside = {len(player.aside) for player in game.players[: game.seats]}
     steps = [frame.effect for frame in game.stack]
     if FIRST_DISCARD not in steps and FIRST_DISCARDS not in steps:
@@ -220,7 +222,7 @@ def aside_fits(game: Evenfall) -> bool:
 
 
 def battle_fits(game: Evenfall) -> bool:
-    """Those with figures there take part; nobody shows more mana than there is."""
+    """Whether the steps suit the battle, those with figures there take part, and nobody shows more mana than there is."""
     steps = [frame.effect for frame in game.stack]
     if game.region < 0:
         return END_BATTLE not in steps
@@ -236,7 +238,7 @@ def battle_fits(game: Evenfall) -> bool:
 
 
 def mask_of(game: Evenfall) -> int:
-    """The seats that take part."""
+    """The seats that take part, as bits."""
     return sum([1 << seat for seat in range(game.seats) if game.dials[seat] >= 0])
 
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from deska.games.evenfall.actions import (
+    CARDS,
     CLANS,
     CROSS,
-    FIRST_COUNCIL,
     FIRST_PERSON,
     FIRST_PLACE,
     FIRST_START,
@@ -14,24 +14,25 @@ from deska.games.evenfall.actions import (
     SPACE_OF,
     STONES,
     THORN,
+    Names,
 )
 from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, NOTHING, WITCH, Player, Site
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.components.definitions import BOX, person_of
 from deska.games.evenfall.components.state import AUTOMA, STONES_EACH, Evenfall
 from deska.games.evenfall.effects.agents import agents_left
 from deska.games.evenfall.setup import FIELDS, STONES_OF_RUNE, draw_deck
-from deska.games.evenfall.view.look import names
 
 Laws = dict[str, tuple[Any, Any]]
+"""By the name of each law: the value in the position, and the value that it must have."""
 
 
 def laws(game: Evenfall) -> Laws:
-    """What is found, and what is expected."""
-    found: Laws = {**card_laws(game), **place_laws(game), **stone_laws(game), **table_laws(game)}
+    """The laws of cards, places, runestones and the table, and those of every player."""
+    laws: Laws = {**card_laws(game), **place_laws(game), **stone_laws(game), **table_laws(game)}
     for seat, player in enumerate(game.players):
         for law, pair in player_laws(game, seat, player).items():
-            found[f"{law} of seat {seat}"] = pair
-    return found
+            laws[f"{law} of seat {seat}"] = pair
+    return laws
 
 
 # --- cards, places, stones
@@ -43,8 +44,8 @@ def card_laws(game: Evenfall) -> Laws:
         found = [*found, game.playing]
     for player in game.players:
         found = found + player.hand.cards + player.aside.cards + [site.ritual for site in player.sites if site.ritual >= 0]
-        found += [*player.specialists, *(half - FIRST_COUNCIL + FIRST_PERSON for half in player.council)]
-    return {"cards": (names(sorted(found)), names(draw_deck())), "agents": (agents_left(game) < 0, False)}
+        found += [*player.specialists, *(person_of(half) for half in player.council)]
+    return {"cards": (named(CARDS, sorted(found)), named(CARDS, draw_deck())), "agents": (agents_left(game) < 0, False)}
 
 
 def place_laws(game: Evenfall) -> Laws:
@@ -54,11 +55,14 @@ def place_laws(game: Evenfall) -> Laws:
         found = found + [site.place for site in player.sites]
         if seat < game.seats:
             expected.append(FIRST_START - FIRST_PLACE + player.clan)
-    return {"places": (named(sorted(found)), named(sorted(expected))), "slots": (len(game.slots), game.regions * game.width)}
+    return {
+        "places": (named(PLACES, sorted(found)), named(PLACES, sorted(expected))),
+        "slots": (len(game.slots), game.regions * game.width),
+    }
 
 
-def named(places: list[int]) -> list[str]:
-    return [PLACES[place] for place in places]
+def named(words: Names, numbers: list[int]) -> list[str]:
+    return [words[number] for number in numbers]
 
 
 def stone_laws(game: Evenfall) -> Laws:
@@ -131,6 +135,7 @@ def owns(game: Evenfall, player: Player, clan: int) -> bool:
 
 
 def bits(cards: tuple[int, ...]) -> int:
+    """People as a set of bits."""
     found = 0
     for card in cards:
         found |= 1 << card - FIRST_PERSON
@@ -138,7 +143,7 @@ def bits(cards: tuple[int, ...]) -> int:
 
 
 def foreign(game: Evenfall, seat: int) -> int:
-    """Specialists of the other clans."""
+    """The specialists of the other clans, as bits."""
     found = 0
     for other, player in enumerate(game.players):
         if other != seat:
@@ -147,7 +152,7 @@ def foreign(game: Evenfall, seat: int) -> int:
 
 
 def site_fits(site: Site) -> bool:
-    """Agents and figures are on rituals with room for them, runestones only in the inner circle on their own rune."""
+    """Agents and figures stand on rituals with room for them, runestones lie only in the inner circle on their own rune."""
     if site.ritual < 0:
         empty = not site.sickles and not site.orbs and site.figure == EMPTY
     else:
