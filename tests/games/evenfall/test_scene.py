@@ -93,3 +93,26 @@ def test_a_covered_place_is_chosen_by_what_covers_it() -> None:
     wanted = ("transfer:cave-1", "transfer:ruins-1")
     shown = [(piece.id, offer) for zone in drawn(game).zones for piece in zone.pieces for offer in piece.offers if offer in wanted]
     assert shown == [("ritual/moss-toad", "transfer:cave-1"), ("place/ruins-1", "transfer:ruins-1")]
+
+
+@rule("EV-033")
+def test_the_header_shows_the_phase_that_is_going_on() -> None:
+    scoring = position(clan(inner=["cave-1"], stones=["drop"]), clan("thorn"), phase="game-end", round=3)
+    games = [
+        fresh(2, first_draw="advanced"),
+        position(clan(), clan("thorn")),
+        battle(N),
+        position(clan(council=["zuzana"]), clan("thorn"), phase="round-end"),
+        scoring,
+        play(scoring.clone(), "done"),
+    ]
+    shown = [[phase.state for phase in drawn(game).phases] for game in games]
+    assert shown == [
+        ["word", "now", "", "", ""],
+        ["word", "past", "now", "", ""],
+        ["word", "past", "past", "now", ""],
+        ["word", "past", "past", "past", "now"],
+        ["word", "past", "past", "past", "past"],
+        ["word", "past", "past", "past", "past"],
+    ]
+    assert [bool(game.waiting) for game in games] == [True, True, True, True, True, False]
