@@ -180,6 +180,14 @@ class Player(Noun):
                 return i
         return NOTHING
 
+    def is_exhausted(self, card: int) -> bool:
+        """Whether an own specialist is turned (EV-072)."""
+        return self.exhausted >> card - FIRST_PERSON & 1 > 0
+
+    def is_worn(self, card: int) -> bool:
+        """Whether the effect of a borrowed specialist was used (EV-C38)."""
+        return self.worn >> card - FIRST_PERSON & 1 > 0
+
     def supply(self, figure: int) -> int:
         return self.witches if figure == WITCH else self.elders
 

@@ -8,7 +8,6 @@ from deska.games.evenfall.actions import (
     CLANS,
     FIELDS,
     FIGURES,
-    FIRST_PERSON,
     PLACES,
     REGIONS,
     RESOURCES,
@@ -133,13 +132,12 @@ def people(player: Player, seat: int, area: str) -> Zone:
     pieces: list[Piece] = []
     for card, copy in copies(player.specialists):
         name = CARDS[card]
-        exhausted = player.exhausted >> card - FIRST_PERSON & 1
-        states = ("exhausted",) if exhausted else ()
+        turned, states = (1, ("exhausted",)) if player.is_exhausted(card) else (0, ())
         offers: Names = (f"exhaust:{name}", f"first:{name}") if mine else (f"borrow:{name}",)
-        pieces.append(Piece(f"specialists:{seat}/{copy}", "card", person(card), turned=exhausted, states=states, offers=offers))
+        pieces.append(Piece(f"specialists:{seat}/{copy}", "card", person(card), turned=turned, states=states, offers=offers))
     for card in player.borrowed:
         name = CARDS[card]
-        states = ("used",) if player.worn >> card - FIRST_PERSON & 1 else ()
+        states = ("used",) if player.is_worn(card) else ()
         offers = (f"exhaust-borrowed:{name}", f"first:{name}") if mine else ()
         note = Message("ev-scene-borrowed")
         pieces.append(Piece(f"borrowed:{seat}/{name}", "card", person(card), states=states, offers=offers, note=note, group=1))

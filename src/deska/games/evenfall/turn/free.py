@@ -42,10 +42,10 @@ class FreeAction(Ask):
         if free and free[0].possible(game, Frame(free[0], seat)):
             options.append(ABILITY)
         for card in player.specialists:
-            if not player.exhausted >> card - FIRST_PERSON & 1 and can_exhaust(game, seat, card):  # EV-072
+            if not player.is_exhausted(card) and can_exhaust(game, seat, card):  # EV-072
                 options.append(EXHAUST.first + card - FIRST_PERSON)
         for card in player.borrowed:
-            if not player.worn >> card - FIRST_PERSON & 1 and can_exhaust(game, seat, card):  # EV-C38
+            if not player.is_worn(card) and can_exhaust(game, seat, card):  # EV-C38
                 options.append(EXHAUST_BORROWED.first + card - FIRST_PERSON)
         return options
 
