@@ -12,10 +12,10 @@ from deska.games.weirdwood.components.definitions import BOX, SYMBOLS
 from deska.games.weirdwood.components.manor import DAY_OUTER, TIME_INNER, day_at
 from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.battle import attacker_totals, foe_totals
 from deska.games.weirdwood.scene import faces
 from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.look import LOOK
-from deska.games.weirdwood.view.look import look
 from deska.kernel import seeded
 from deska.kernel.scenes import Piece, Scene, Zone
 from deska.table.scenes import compose
@@ -207,11 +207,10 @@ def test_a_battle_lies_over_the_table() -> None:
         scene = drawn(game, game.battle.seat)
         assert scene.overlay is not None
         assert scene.steps[game.battle.phase].state == "now"
-        battle = look(game, 0)[0]["battle"]
-        assert len(zone(scene, "battle:enemy").pieces) == sum(battle["foe_dice"].values())
-        for side in ("", "foe_"):
-            given = battle[f"{side}sources"]
-            assert [battle[f"{side}hits"], battle[f"{side}blocks"]] == [sum(source[i] for source in given) for i in (1, 2)]
+        assert len(zone(scene, "battle:enemy").pieces) == sum(game.battle.foe_dice)
+        for side, given in (("attacker", attacker_totals(game, game.battle)), ("enemy", foe_totals(game, game.battle))):
+            hits, blocks, *_ = zone(scene, f"battle:{side}").facts
+            assert [(fact.sign, fact.value) for fact in (hits, blocks)] == [("hit", str(given[0])), ("block", str(given[1]))]
         return
     raise AssertionError("none of these games has a battle with a choice")
 
@@ -233,7 +232,8 @@ def test_signs_have_names_and_codes_of_their_own(lang: str) -> None:
 
 
 def test_where_a_card_comes_from_stands_in_its_details_only() -> None:
-    face = faces.action("spring-boots")
+    card = ACTION_CARDS.index("spring-boots")
+    face = faces.action(card)
     assert face.origin is not None
     assert (face.origin.id, [message.id for message in face.text]) == ("ww-origin", ["ww-action-card-brief"])
-    assert "origin" in BOX.cards[ACTION_CARDS.index("spring-boots")].figures()
+    assert "origin" in BOX.cards[card].figures()

@@ -31,12 +31,12 @@ from deska.games.weirdwood.setup import VARIANTS, begin, check
 from deska.games.weirdwood.view.dream import dream
 from deska.games.weirdwood.view.facts import facts
 from deska.games.weirdwood.view.laws import laws
-from deska.games.weirdwood.view.look import look
+from deska.games.weirdwood.view.reveal import reveal
 from deska.kernel import Effect, GameSpec, Vocabulary
 
 
 def effects_of(thing: Any) -> list[Effect]:
-    """What a card or board does, in all its fields."""
+    """All effects in the fields of a card or board."""
     values = [getattr(thing, field.name) for field in fields(thing)]
     return [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
 
@@ -51,7 +51,7 @@ def effects() -> list[Effect]:
 
 
 def act_of(option: int) -> Effect | None:
-    """What an act of a card does."""
+    """The effect of the act that an option carries out, if it is one."""
     if not ACT.holds(option):
         return None
     acts = BOX.acts[ACT.arg(option)]
@@ -71,7 +71,7 @@ SPEC: Final = GameSpec(
     begin=begin,
     clone=clone_weirdwood,
     veil=veil_weirdwood,
-    look=look,
+    reveal=reveal,
     dream=dream,
     laws=laws,
     facts=facts,

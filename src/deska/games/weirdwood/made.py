@@ -19,6 +19,7 @@ from deska.games.weirdwood.actions import (
     TACTICS,
     TIMES,
 )
+from deska.games.weirdwood.components.definitions import KINDS
 from deska.games.weirdwood.components.fight import BEFORE, DEALT, DICE_COUNTS, FACE_LIST, Battle
 from deska.games.weirdwood.components.manor import DAYS, PLACES, PLACE_NAMES, RINGS, reach
 from deska.games.weirdwood.components.people import (
@@ -38,7 +39,7 @@ from deska.games.weirdwood.components.people import (
     Player,
     Turn,
 )
-from deska.games.weirdwood.components.state import FAVOURS, OFFER, POWER_PLACES, SCARABS, SHARED_END, Weirdwood
+from deska.games.weirdwood.components.state import FAVOURS, OFFER, POWER_PLACES, SCARABS, SHARED_END, Back, Weirdwood
 from deska.kernel import Pile, Setup, one
 from deska.kernel.codec import Bool, Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone
 from deska.kernel.effects import Frame
@@ -418,6 +419,13 @@ TURN: Final = Record(
 )
 
 
+BACK: Final = Record(
+    Back,
+    kind=Name(KINDS),
+    hourglasses=Int(1, 4),
+)
+
+
 def new_weirdwood(
     spec: GameSpec,
     setup: Setup,
@@ -607,4 +615,5 @@ STATE: Final = Record(
     chamber=Name(ACTION_CARDS, nothing=True),
     now=TURN,
     battle=Maybe(BATTLE),
+    told={"coming_back": Maybe(BACK), "plan_backs": ListOf(BACK, 0, 20)},
 )

@@ -14,7 +14,7 @@ from deska.games.weirdwood.actions import (
     TIMES,
     Names,
 )
-from deska.games.weirdwood.components.definitions import BOX, Scale
+from deska.games.weirdwood.components.definitions import BOX, KINDS, Scale
 from deska.games.weirdwood.components.fight import DEALT, Battle
 from deska.games.weirdwood.components.manor import DAYS, PLACE_NAMES, PLACES, THRONE
 from deska.games.weirdwood.components.people import (
@@ -31,7 +31,7 @@ from deska.games.weirdwood.components.people import (
 )
 from deska.kernel import Game, Outcome, Pile, Setup
 from deska.kernel.codec import Int, ListOf, Mask, Name, TupleOf, Zone
-from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, NO_PILE, NO_PILES, OPEN, Between
+from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, NO_PILE, NO_PILES, OPEN, TOLD, Between
 
 SCARABS: Final = 50  # WW-013
 FAVOURS: Final = 8  # WW-329
@@ -81,6 +81,17 @@ def level_of(setup: Setup) -> Level:
     )
 
 
+@dataclass(frozen=True)
+class Back:
+    """The back of a monster card, which everybody may look at (WW-213)."""
+
+    kind: Annotated[int, Name(KINDS), OPEN]
+    hourglasses: Annotated[int, Int(1, 4), OPEN]
+
+
+NO_BACKS: Final[list[Back]] = []
+
+
 class Weirdwood(Game):
     """The whole table. Of every pile the last card is the top one."""
 
@@ -112,12 +123,14 @@ class Weirdwood(Game):
     deck: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
     """Monster cards, without the top one."""
     coming: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
-    """The top card: its back shows kind and time to all (WW-213)."""
+    """The top card of the monster deck, if there is any."""
+    coming_back: Annotated[Back | None, TOLD] = None
     discard: Annotated[list[int], ListOf(FOE, 0, 20), OPEN] = NO_NUMBERS
     powers: Annotated[list[int], ListOf(FOE, 0, POWER_PLACES), OPEN] = NO_NUMBERS
     """Power cards above the monster's board, the oldest first."""
     plans: Annotated[list[Pile], ListOf(Zone(CARDS, Pile), 0, 20), COUNTED] = NO_PILES
-    """Therus's plan row, from left to right: backs are open to all, so each card is a pile of its own."""
+    """Therus's plan row, from left to right. The backs are open to all, so each card is a pile of its own."""
+    plan_backs: Annotated[list[Back], Between(0, 20), TOLD] = NO_BACKS
     done: Annotated[int, Int(0, 20), OPEN] = 0
     """How many cards of it are already carried out."""
     shown: Annotated[int, Part(MONSTER_CARDS, FIRST_FOE, nothing=True), OPEN] = NOTHING

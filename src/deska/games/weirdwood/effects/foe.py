@@ -207,10 +207,14 @@ class HealMonster(Effect):
 
 
 def time_of(game: Weirdwood, card: int) -> int:
-    """Positions that a monster card moves time, by the hourglasses on its back; a setting makes it less (WW-214, WW-C74)."""
-    back = BOX.foe(card).time
-    time = back * game.scale.hourglass
-    if game.level.slower and back >= 7 - game.seats:
+    """How many positions a monster card moves time (WW-214)."""
+    return positions(game, BOX.foe(card).time)
+
+
+def positions(game: Weirdwood, hourglasses: int) -> int:
+    """How many positions of time the hourglasses on a card mean; a variant makes it less (WW-214, WW-C74)."""
+    time = hourglasses * game.scale.hourglass
+    if game.level.slower and hourglasses >= 7 - game.seats:
         return time - 1
     return time
 

@@ -247,9 +247,14 @@ class PayAny(Effect):
 
 
 def strength(game: Weirdwood) -> int:
-    """Of the monster: 0 calm, 1 angry, 2 enraged; it follows the day (WW-113)."""
-    monster = BOX.monsters[game.monster]
-    return 2 if game.day >= monster.enraged_day else 1 if game.day >= monster.angry_day else 0
+    """How strong the monster is at present."""
+    return strength_on(game.day, game.monster)
+
+
+def strength_on(day: int, monster: int) -> int:
+    """How strong a monster is on a day: 0 calm, 1 angry, 2 enraged (WW-113)."""
+    board = BOX.monsters[monster]
+    return 2 if day >= board.enraged_day else 1 if day >= board.angry_day else 0
 
 
 ANY_PRICES: Final[tuple[Price, ...]] = tuple(Price(any=count) for count in range(5))

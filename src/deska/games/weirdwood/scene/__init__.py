@@ -1,10 +1,13 @@
 """The table of Weirdwood Manor: the round manor, the monster beside it, and the wardens."""
 
+from deska.games.weirdwood.actions import TIMES
+from deska.games.weirdwood.components.definitions import STRENGTHS
 from deska.games.weirdwood.components.manor import DAYS
-from deska.games.weirdwood.scene.faces import Seen
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.scene.look import LOOK
 from deska.games.weirdwood.scene.manor import manor
-from deska.games.weirdwood.scene.monster import beside, threat
+from deska.games.weirdwood.scene.monster import beside, infestation
 from deska.games.weirdwood.scene.overlays import overlay, steps
 from deska.games.weirdwood.scene.wardens import MINE, belongings, seat_line
 from deska.kernel import View
@@ -14,37 +17,34 @@ __all__ = ["LOOK", "scene"]
 
 
 def scene(view: View) -> Scene:
-    """Drawn from what the seat may look at, and nothing else."""
-    seen = view.visible
-    seats = range(len(seen["players"]))
-    over, title = overlay(seen, view.seat)
-    zones: list[Zone] = [manor(seen, view.seat), *beside(seen)]
-    for seat in seats:
-        zones += belongings(seen, seat, MINE if seat == view.seat else f"seat:{seat}")
+    """The table as the viewer sees it."""
+    game: Weirdwood = view.game
+    over, title = overlay(game, view.decision, view.seat)
+    zones: list[Zone] = [manor(game, view.decision, view.seat), *beside(game)]
+    for seat in range(game.seats):
+        zones += belongings(game, seat, MINE if seat == view.seat else f"seat:{seat}")
     shown = {zone.id for zone in over}
     zones = [zone for zone in zones if zone.id not in shown]
-    fought = over and seen["battle"] is not None
     return Scene(
         (*zones, *over),
-        tuple(seat_line(seen, seat) for seat in seats),
-        phases(seen),
-        dangers(seen),
+        tuple(seat_line(player, seat) for seat, player in enumerate(game.players)),
+        phases(game),
+        dangers(game),
         title,
-        steps(seen) if fought else (),
+        steps(game.battle) if over and game.battle is not None else (),
     )
 
 
-def phases(seen: Seen) -> tuple[Phase, ...]:
+def phases(game: Weirdwood) -> tuple[Phase, ...]:
     """Day and time; the game ends with the last day."""
-    now = Message("ww-scene-now", {"day": seen["day"], "time": seen["time"]})
+    now = Message("ww-scene-now", {"day": game.day, "time": TIMES[game.time]})
     return (Phase(now, "now"), Phase(Message("ww-scene-days", {"days": DAYS})))
 
 
-def dangers(seen: Seen) -> tuple[Fact, ...]:
+def dangers(game: Weirdwood) -> tuple[Fact, ...]:
     """The monster's strength, infested rooms, and scarabs left in the supply."""
-    strength = Message("ww-scene-mood", {"strength": seen["monster"]["strength"]})
     return (
-        Fact("strength", "", strength),
-        Fact("infested", threat(seen), Message("ww-sign-infested")),
-        Fact("scarab", str(seen["supply"]), Message("ww-scene-supply")),
+        Fact("strength", "", Message("ww-scene-mood", {"strength": STRENGTHS[strength(game)]})),
+        Fact("infested", infestation(game), Message("ww-sign-infested")),
+        Fact("scarab", str(game.supply), Message("ww-scene-supply")),
     )

@@ -1,30 +1,18 @@
-"""What is printed on cards, boards, dice and tokens. A face is made once, and put into words once."""
+"""The faces of cards, boards, dice and tokens. A face is made once, and put into words once."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from deska.games.weirdwood.actions import (
-    ABILITIES,
-    ACTION_CARDS,
-    CHARACTERS,
-    COMPANIONS,
-    DICE,
-    FACE_DOWN_NAME,
-    MONSTER_CARDS,
-    MONSTERS,
-    QUESTS,
-    TACTICS,
-)
+from deska.games.weirdwood.actions import CARDS, CHARACTERS, DICE, FACE_DOWN, FACE_DOWN_NAME, FACES, MONSTERS
 from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.effects.dice import COLOUR_OF
 from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.strips import Facts, amount, lasting, might, price, strip
 from deska.kernel.scenes import Face, Fact, Message
 
-Seen = dict[str, Any]
-"""What the viewer may look at."""
-Names = tuple[str, ...]
 OVERLAY: Final = "overlay"
-DIE_SIGNS: Final = {"basic": "basic", "attack": "attack-die", "defence": "defence-die", "glove": "glove"}
+DIE_SIGNS: Final = ("basic", "attack-die", "defence-die", "glove")
+"""By the colour of the die."""
 DIE_ICONS: Final = {
     "basic-hit": "broadsword",
     "basic-block": "checked-shield",
@@ -77,51 +65,51 @@ def printed(
 
 
 @cache
-def action(name: str) -> Face:
-    """Its corner symbols are its values."""
-    card = BOX.cards[ACTION_CARDS.index(name)]
-    corners = (amount(card.left), amount(card.right))
-    short = (*strip(card.acts), *lasting(card.hits, card.blocks))
-    return printed("action", name, told("action-card", name), card.origin, price(card.cost), corners, short)
+def action(card: int) -> Face:
+    """An action card; its corner symbols are its values."""
+    name, it = CARDS[card], BOX.cards[card]
+    corners = (amount(it.left), amount(it.right))
+    short = (*strip(it.acts), *lasting(it.hits, it.blocks))
+    return printed("action", name, told("action-card", name), it.origin, price(it.cost), corners, short)
 
 
 @cache
-def face_down(name: str) -> Face:
+def face_down(card: int) -> Face:
     """Everybody knows which card it is, but it has neither symbols nor acts of its own (WW-065, WW-068)."""
+    name = CARDS[card]
     code, word = typed("down")
-    return Face(
-        "down", titled(name), code, icon=ICONS[name], strip=strip(BOX.acts[len(ACTION_CARDS)]), text=(titled(FACE_DOWN_NAME),), type=word
-    )
+    acts = strip(BOX.acts[FACE_DOWN])
+    return Face("down", titled(name), code, icon=ICONS[name], strip=acts, text=(titled(FACE_DOWN_NAME),), type=word)
 
 
 @cache
-def tactic(name: str) -> Face:
-    card = BOX.tactics[TACTICS.index(name)]
-    return printed("tactic", name, told("tactic-card", name), card.origin, values=lasting(card.hits, card.blocks), short=strip(card.acts))
+def tactic(card: int) -> Face:
+    name, it = CARDS[card], BOX.tactic(card)
+    return printed("tactic", name, told("tactic-card", name), it.origin, values=lasting(it.hits, it.blocks), short=strip(it.acts))
 
 
 @cache
-def companion(name: str) -> Face:
-    card = BOX.companions[COMPANIONS.index(name)]
-    values = lasting(card.hits, card.blocks)
-    return printed("companion", name, told("companion", name), card.origin, price(card.cost), values, strip(card.ability))
+def companion(card: int) -> Face:
+    name, it = CARDS[card], BOX.companion(card)
+    values = lasting(it.hits, it.blocks)
+    return printed("companion", name, told("companion", name), it.origin, price(it.cost), values, strip(it.ability))
 
 
 @cache
-def ability(name: str) -> Face:
-    thing = BOX.abilities[ABILITIES.index(name)]
-    return printed("ability", name, told("ability", name), thing.origin, price(thing.cost), short=strip(thing.effects))
+def ability(card: int) -> Face:
+    name, it = CARDS[card], BOX.ability(card)
+    return printed("ability", name, told("ability", name), it.origin, price(it.cost), short=strip(it.effects))
 
 
 @cache
-def quest(name: str) -> Face:
-    thing = BOX.quests[QUESTS.index(name)]
-    return printed("quest", name, told("quest", name), thing.origin, short=strip(thing.reward))
+def quest(card: int) -> Face:
+    name, it = CARDS[card], BOX.quest(card)
+    return printed("quest", name, told("quest", name), it.origin, short=strip(it.reward))
 
 
 @cache
-def character(name: str) -> Face:
-    board = BOX.characters[CHARACTERS.index(name)]
+def character(number: int) -> Face:
+    name, board = CHARACTERS[number], BOX.characters[number]
     return printed("character", name, told("character", name), board.origin, short=strip(board.surge))
 
 
@@ -129,44 +117,43 @@ def character(name: str) -> Face:
 
 
 @cache
-def foe(name: str) -> Face:
-    """Of a power card the signs of all strengths, of others how far time moves."""
-    card = BOX.foes[MONSTER_CARDS.index(name)]
-    values = tuple(fact for power in card.powers for fact in might(power))
+def foe(card: int) -> Face:
+    """A monster card: how far time moves, and the signs that a power card has for all strengths."""
+    name, it = CARDS[card], BOX.foe(card)
+    values = tuple(fact for power in it.powers for fact in might(power))
     return Face(
-        card.kind,
+        it.kind,
         titled(name),
-        Message(f"ww-scene-kind-{card.kind}-code"),
+        Message(f"ww-scene-kind-{it.kind}-code"),
         icon=ICONS[name],
-        cost=(Fact("", str(card.time)),),
+        cost=(Fact("", str(it.time)),),
         strip=values,
         text=told("monster-card", name),
-        type=Message(f"ww-kind-{card.kind}"),
-        origin=marked(card.origin),
+        type=Message(f"ww-kind-{it.kind}"),
+        origin=marked(it.origin),
     )
 
 
 @cache
-def monster(name: str) -> Face:
-    return printed("monster", name, told("monster", name), BOX.monsters[MONSTERS.index(name)].origin)
+def monster(number: int) -> Face:
+    name = MONSTERS[number]
+    return printed("monster", name, told("monster", name), BOX.monsters[number].origin)
 
 
 # --- dice and figures
 
 
 @cache
-def die(colour: str) -> Face:
-    """Not yet rolled."""
-    return Face("unit", Message(f"ww-die-{colour}"), tint=colour)
+def die(colour: int) -> Face:
+    """A die that is not yet rolled."""
+    return Face("unit", Message(f"ww-die-{DICE[colour]}"), tint=DICE[colour])
 
 
 @cache
-def rolled(face: str) -> Face:
-    return Face("unit", Message(f"ww-face-{face}"), icon=DIE_ICONS.get(face, ""), tint=colour_of(face))
-
-
-def colour_of(face: str) -> str:
-    return next(colour for colour in DICE if face.startswith(colour))
+def rolled(face: int) -> Face:
+    """A die that shows a face."""
+    name = FACES[face]
+    return Face("unit", Message(f"ww-face-{name}"), icon=DIE_ICONS.get(name, ""), tint=DICE[COLOUR_OF[face]])
 
 
 @cache

@@ -1,10 +1,10 @@
 """The manor from above: rings of rooms, the two corridors that turn between them, and all who are in it."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from deska.games.weirdwood.actions import DAYTIMES, FIXED_ROOMS, MONSTERS, ROOMS, TIMES
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.actions import CHARACTERS, DAYTIMES, FIXED_ROOMS, MONSTERS, OGRE, ROOMS, THRONE_ROOM, TIMES, Names
+from deska.games.weirdwood.components.definitions import BOX, STRENGTHS
 from deska.games.weirdwood.components.manor import (
     DAY_MIDDLE,
     DAY_OUTER,
@@ -12,13 +12,18 @@ from deska.games.weirdwood.components.manor import (
     HOURS,
     INNER,
     MIDDLE,
+    NOWHERE,
     PLACE_NAMES,
+    PLACES,
     THRONE,
     TIME_INNER,
     TIME_MIDDLE,
 )
-from deska.games.weirdwood.scene.faces import Names, Seen, figure, hazard, lady, swarm
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.goods import strength_on
+from deska.games.weirdwood.scene.faces import figure, hazard, lady, swarm
 from deska.games.weirdwood.scene.strips import Facts, amount, price, strip
+from deska.kernel import Decision
 from deska.kernel.scenes import Face, Message, Piece, Ring, Zone
 
 RINGS: Final = (
@@ -37,19 +42,20 @@ DAY_RING: Final = 4
 OUTER_RING: Final = 5
 PARTS_OF_DAY: Final = 3
 """Positions of the clock in each time of day."""
-THRONE_NAME: Final = "throne-room"
+ABOUT_ROOM: Final = "ww-offer-room"
+"""The question whether to use a room."""
 MOST_SIGNS: Final = 4
 """In the sector of a room."""
 
 
-def manor(seen: Seen, viewer: int) -> Zone:
-    time = TIMES.index(seen["time"])
+def manor(game: Weirdwood, decision: Decision | None, viewer: int) -> Zone:
+    asked = decision.args["room"] if decision is not None and decision.kind == ABOUT_ROOM else ""
     pieces = [
-        *(room(seen, place, viewer) for place in range(len(PLACE_NAMES))),
-        *(hour_segment(i, time) for i in range(HOURS)),
-        *(day_segment(seen, day) for day in range(1, DAYS + 1)),
-        *things(seen),
-        *people(seen),
+        *(room(game, place, viewer, asked) for place in range(PLACES)),
+        *(hour_segment(hour, game.time) for hour in range(HOURS)),
+        *(day_segment(game, day) for day in range(1, DAYS + 1)),
+        *things(game),
+        *people(game),
     ]
     return Zone(
         "manor",
@@ -58,24 +64,24 @@ def manor(seen: Seen, viewer: int) -> Zone:
         Message("ww-scene-manor"),
         tuple(pieces),
         rings=RINGS,
-        turns=(0, 0, hours_passed(seen), 0, days_passed(seen), 0),
+        turns=(0, 0, hours_turned(game), 0, days_turned(game), 0),
     )
 
 
-def hours_passed(seen: Seen) -> int:
-    """Corridors turn counter-clockwise; counted from the first day on, so that midnight does not turn the ring back (WW-025)."""
-    return days_passed(seen) * HOURS - TIMES.index(seen["time"])
+def hours_turned(game: Weirdwood) -> int:
+    """Corridors turn counter-clockwise. Hours count from the first day on, so that midnight does not turn the ring back (WW-025)."""
+    return days_turned(game) * HOURS - game.time
 
 
-def days_passed(seen: Seen) -> int:
-    return 1 - int(seen["day"])
+def days_turned(game: Weirdwood) -> int:
+    return 1 - game.day
 
 
 # --- rooms
 
 
-def room_id(place: str) -> str:
-    return f"room/{place}"
+def room_id(place: int) -> str:
+    return f"room/{PLACE_NAMES[place]}"
 
 
 def at(place: int) -> tuple[int, ...]:
@@ -86,43 +92,34 @@ def at(place: int) -> tuple[int, ...]:
     return (MIDDLE_RING, place - MIDDLE, 1) if place >= MIDDLE else (OUTER_RING, place, 1)
 
 
-def room(seen: Seen, place: int, viewer: int) -> Piece:
-    there = seen["rooms"][place]
-    battle = seen["battle"]
+def room(game: Weirdwood, place: int, viewer: int, asked: str) -> Piece:
+    """A room; `asked` is the name of the one that the viewer may use now."""
     return Piece(
-        room_id(there["place"]),
+        room_id(place),
         "tile",
-        room_face(there["room"], there["infested"]),
+        room_face(game.tiles[place], bool(game.infested >> place & 1)),
         at=at(place),
-        edges=edges(seen, place),
-        offers=in_room(seen, there, viewer),
-        states=("target",) if battle is not None and battle["place"] == there["place"] else (),
+        edges=edges(game, place),
+        offers=in_room(game, place, viewer, asked),
+        states=("target",) if game.battle is not None and game.battle.place == place else (),
     )
 
 
-def in_room(seen: Seen, there: dict[str, Any], viewer: int) -> Names:
+def in_room(game: Weirdwood, place: int, viewer: int, asked: str) -> Names:
     """Rooms are gone to and pointed at; one's own may be cleaned, and the one in question used (WW-154)."""
-    name = there["room"]
+    name = ROOMS[game.tiles[place]]
     offers: Names = (f"go:{name}", f"target:{name}")
-    if viewer >= 0 and seen["players"][viewer]["place"] == there["place"]:
+    if viewer >= 0 and game.players[viewer].place == place:
         offers += ("clean", "counterspell")
-    return (*offers, "use-room") if name == usable_room(seen) else offers
-
-
-def usable_room(seen: Seen) -> str:
-    """The room that the viewer is asked about."""
-    decision = seen["decision"]
-    if decision is None or decision["kind"] != "ww-offer-room":
-        return ""
-    return str(decision["args"]["room"])
+    return (*offers, "use-room") if name == asked else offers
 
 
 @cache
-def room_face(name: str, infested: bool) -> Face:
-    """Its action in signs; of an infested one what cleaning costs and gives."""
-    thing = BOX.rooms[ROOMS.index(name)]
-    shown = (amount("clean"), *price(thing.clean), amount("xp", thing.xp)) if infested else shortened(strip((thing.action,)))
-    tint = "infested" if infested else "throne" if name == THRONE_NAME else "fixed" if name in FIXED_ROOMS else "room"
+def room_face(number: int, infested: bool) -> Face:
+    """A room with its action in signs, or, if it is infested, with what cleaning costs and gives."""
+    name, it = ROOMS[number], BOX.rooms[number]
+    shown = (amount("clean"), *price(it.clean), amount("xp", it.xp)) if infested else shortened(strip((it.action,)))
+    tint = "infested" if infested else "throne" if number == THRONE_ROOM else "fixed" if name in FIXED_ROOMS else "room"
     return Face("room", Message(f"ww-room-{name}"), tint=tint, strip=shown, text=(Message("ww-room-text", {"room": name}),))
 
 
@@ -131,20 +128,19 @@ def shortened(shown: Facts) -> Facts:
     return shown if len(shown) <= MOST_SIGNS else (*shown[: MOST_SIGNS - 1], amount("effect"))
 
 
-def edges(seen: Seen, place: int) -> Names:
+def edges(game: Weirdwood, place: int) -> Names:
     """Doors and walls at this hour; an opened manor has doors only (WW-030, WW-031)."""
-    day, time = seen["day"], TIMES.index(seen["time"])
     if place == THRONE:
         return ("out:door",)
     if place >= INNER:
-        return (edge(seen, "out", TIME_INNER[time], place), "in:door")
+        return (edge(game, "out", TIME_INNER[game.time], place), "in:door")
     if place >= MIDDLE:
-        return (edge(seen, "out", DAY_MIDDLE[day], place), edge(seen, "in", TIME_MIDDLE[time], place))
-    return (edge(seen, "in", DAY_OUTER[day], place),)
+        return (edge(game, "out", DAY_MIDDLE[game.day], place), edge(game, "in", TIME_MIDDLE[game.time], place))
+    return (edge(game, "in", DAY_OUTER[game.day], place),)
 
 
-def edge(seen: Seen, side: str, doors: int, place: int) -> str:
-    return f"{side}:{'door' if seen['now']['opened'] or doors >> place & 1 else 'wall'}"
+def edge(game: Weirdwood, side: str, doors: int, place: int) -> str:
+    return f"{side}:{'door' if game.now.opened or doors >> place & 1 else 'wall'}"
 
 
 # --- corridors
@@ -161,41 +157,39 @@ def hour_segment(hour: int, now: int) -> Piece:
 
 
 @cache
-def day_face(day: int, monster: str) -> Face:
-    """It tells how strong the monster is on that day."""
-    board = BOX.monsters[MONSTERS.index(monster)]
-    strength = "enraged" if day >= board.enraged_day else "angry" if day >= board.angry_day else "calm"
-    return Face("corridor", Message("ww-scene-day", {"day": day}), tint=strength)
+def day_face(day: int, strength: int) -> Face:
+    """A day tells how strong the monster is then."""
+    return Face("corridor", Message("ww-scene-day", {"day": day}), tint=STRENGTHS[strength])
 
 
-def day_segment(seen: Seen, day: int) -> Piece:
-    states = ("now",) if day == seen["day"] else ()
-    return Piece(f"day/{day}", "tile", day_face(day, seen["monster"]["name"]), at=(DAY_RING, day - 1, 1), states=states)
+def day_segment(game: Weirdwood, day: int) -> Piece:
+    face = day_face(day, strength_on(day, game.monster))
+    return Piece(f"day/{day}", "tile", face, at=(DAY_RING, day - 1, 1), states=("now",) if day == game.day else ())
 
 
 # --- who and what is in the rooms
 
 
-def things(seen: Seen) -> list[Piece]:
+def things(game: Weirdwood) -> list[Piece]:
     """Rubble of the Ogre or fire of Therus, and scarabs."""
-    kind = "rubble" if seen["monster"]["name"] == "chaos-ogre" else "fire"
+    kind = "rubble" if game.monster == OGRE else "fire"
     found: list[Piece] = []
-    for there in seen["rooms"]:
-        on = room_id(there["place"])
-        if there["token"]:
-            found.append(Piece(f"{kind}/{there['place']}", "token", hazard(kind), on=on))
-        if there["scarabs"]:
-            found.append(Piece(f"scarabs/{there['place']}", "token", swarm(), count=there["scarabs"], on=on))
+    for place, name in enumerate(PLACE_NAMES):
+        on = room_id(place)
+        if game.tokens >> place & 1:
+            found.append(Piece(f"{kind}/{name}", "token", hazard(kind), on=on))
+        if game.scarabs[place]:
+            found.append(Piece(f"scarabs/{name}", "token", swarm(), count=game.scarabs[place], on=on))
     return found
 
 
-def people(seen: Seen) -> list[Piece]:
-    foe = seen["monster"]
+def people(game: Weirdwood) -> list[Piece]:
+    """The wardens, the monster, and the Lady where she is in the manor."""
     found = [
-        Piece(f"figure/{seat}", "figure", figure(player["character"]), seat, on=room_id(player["place"]), offers=(f"who:{seat}",))
-        for seat, player in enumerate(seen["players"])
+        Piece(f"figure/{seat}", "figure", figure(CHARACTERS[player.character]), seat, on=room_id(player.place), offers=(f"who:{seat}",))
+        for seat, player in enumerate(game.players)
     ]
-    found.append(Piece("figure/monster", "figure", figure(foe["name"]), on=room_id(foe["place"])))
-    if foe["lady"] is not None:
-        found.append(Piece("figure/lady", "token", lady(), on=room_id(foe["lady"]), offers=("lady", "give-health")))
+    found.append(Piece("figure/monster", "figure", figure(MONSTERS[game.monster]), on=room_id(game.lair)))
+    if game.lady != NOWHERE:
+        found.append(Piece("figure/lady", "token", lady(), on=room_id(game.lady), offers=("lady", "give-health")))
     return found

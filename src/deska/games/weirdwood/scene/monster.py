@@ -1,135 +1,134 @@
 """Beside and below the manor: the monster and its cards, the spell of Therus, companions and decks."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from deska.games.weirdwood.actions import BRANCHES, DICE, MONSTERS, PARTS
-from deska.games.weirdwood.components.definitions import BOX, STRENGTHS
+from deska.games.weirdwood.actions import BRANCHES, CARDS, MONSTERS, OGRE, PARTS, THERUS, WRAITH
+from deska.games.weirdwood.components.definitions import BOX, KINDS, STRENGTHS
 from deska.games.weirdwood.components.manor import DAYS
-from deska.games.weirdwood.effects.foe import FORCE_MOST, WRAITH_MOST
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.foe import FORCE_MOST, WRAITH_MOST, monster_dice, positions
+from deska.games.weirdwood.effects.goods import strength
+from deska.games.weirdwood.effects.scarabs import threat
 from deska.games.weirdwood.effects.spell import LEFT_END, RIGHT_END, has_symbol
-from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, Seen, companion, foe, lady, monster, tactic
+from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, companion, foe, lady, monster, tactic
 from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.strips import inline
 from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Zone
 
-THERUS_NAME: Final = "therus"
-WRAITH_NAME: Final = "min-wraith"
 DOMINATION: Final = len(BRANCHES)
-"""Its line, below the branches of the spell."""
+"""The line of the domination track, below the branches of the spell."""
 
 
-def beside(seen: Seen) -> list[Zone]:
-    return [panel(seen), cards(seen), offer(seen)]
+def beside(game: Weirdwood) -> list[Zone]:
+    return [panel(game), cards(game), offer(game)]
 
 
 # --- the board of the monster
 
 
-def panel(seen: Seen) -> Zone:
-    own = seen["monster"]
-    name = own["name"]
+def panel(game: Weirdwood) -> Zone:
+    name = MONSTERS[game.monster]
     return Zone(
         "monster",
         "side",
         "panel",
         Message(f"ww-card-{name}"),
-        deck(own),
-        lines=(dice_line(own), lady_line(seen)),
-        bars=health(own),
+        deck(game),
+        lines=(dice_line(game), lady_line(game)),
+        bars=health(game),
         emblem=ICONS[name],
         tint=name,
-        about=strength_of(own),
+        about=strength_line(game),
         size="xs",
     )
 
 
-def strength_of(own: dict[str, Any]) -> Message:
-    """How strong it is, and until which day."""
-    board = BOX.monsters[MONSTERS.index(own["name"])]
-    last = (board.angry_day - 1, board.enraged_day - 1, DAYS)[STRENGTHS.index(own["strength"])]
-    return Message("ww-scene-strength", {"strength": own["strength"], "day": last})
+def strength_line(game: Weirdwood) -> Message:
+    """How strong the monster is, and until which day."""
+    now, board = strength(game), BOX.monsters[game.monster]
+    last = (board.angry_day - 1, board.enraged_day - 1, DAYS)[now]
+    return Message("ww-scene-strength", {"strength": STRENGTHS[now], "day": last})
 
 
-def health(own: dict[str, Any]) -> tuple[Bar, ...]:
-    """Of the Ogre by parts of the body; the others count on one track."""
-    most = own["most"]["health"]
-    if len(own["health"]) == len(PARTS):
+def health(game: Weirdwood) -> tuple[Bar, ...]:
+    """The Ogre's health by parts of the body; that of the others is on one track."""
+    most = game.scale.health
+    if game.monster == OGRE:
         return tuple(
-            Bar(left, most, label=Message(f"ww-scene-part-{part}"), form="boxes") for part, left in zip(PARTS, own["health"], strict=True)
+            Bar(left, most, label=Message(f"ww-scene-part-{part}"), form="boxes") for part, left in zip(PARTS, game.health, strict=True)
         )
-    return (Bar(own["health"][0], WRAITH_MOST if own["name"] == WRAITH_NAME else most, "health", Message("ww-sign-health")),)
+    return (Bar(game.health[0], WRAITH_MOST if game.monster == WRAITH else most, "health", Message("ww-sign-health")),)
 
 
-def lady_line(seen: Seen) -> Message:
-    """Her health (Ogre), life force (Wraith) or domination (Therus), and what threatens the manor."""
-    own = seen["monster"]
-    if own["name"] == THERUS_NAME:
-        args = {"space": signed(own["force"]), "left": signed(LEFT_END), "right": signed(RIGHT_END)}
-        return Message("ww-scene-dominated", {"steps": spell_steps(own), **args})
-    most = FORCE_MOST if own["name"] == WRAITH_NAME else own["most"]["lady"]
-    return Message("ww-scene-lady-and-threat", {"health": own["force"], "most": most, "count": threat(seen)})
+def lady_line(game: Weirdwood) -> Message:
+    """The Lady's health (Ogre), life force (Wraith) or domination (Therus), and what threatens the manor."""
+    if game.monster == THERUS:
+        args = {"space": signed(game.force), "left": signed(LEFT_END), "right": signed(RIGHT_END)}
+        return Message("ww-scene-dominated", {"steps": spell_steps(game), **args})
+    most = FORCE_MOST if game.monster == WRAITH else BOX.monsters[game.monster].lady
+    return Message("ww-scene-lady-and-threat", {"health": game.force, "most": most, "count": infestation(game)})
 
 
 def signed(number: int) -> str:
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
-def threat(seen: Seen) -> str:
-    """Infested rooms; against the Ogre so many at most (WW-234)."""
-    count = sum(there["infested"] for there in seen["rooms"])
-    own = seen["monster"]
-    return f"{count}/{own['most']['infested']}" if own["most"]["infested"] else str(count)
+def infestation(game: Weirdwood) -> str:
+    """The number of infested rooms, and against the Ogre the limit (WW-234)."""
+    count = threat(game)
+    return f"{count}/{game.scale.limit}" if game.scale.limit else str(count)
 
 
-def spell_steps(own: dict[str, Any]) -> str:
+def spell_steps(game: Weirdwood) -> str:
     """How far each branch of the spell has come."""
-    return " · ".join(f"{reached}/{length}" for reached, length in zip(own["branches"], own["most"]["branches"], strict=True))
+    return " · ".join(f"{reached}/{length}" for reached, length in zip(game.branches, game.scale.branches, strict=True))
 
 
-def dice_line(own: dict[str, Any]) -> Message:
-    """What it rolls at present, blocks of its board, and what the back of its top card says."""
-    facts = [Fact(DIE_SIGNS[colour], str(own["dice"][colour])) for colour in DICE if own["dice"][colour]]
-    if own["blocks"]:
-        facts.append(Fact("block", str(own["blocks"])))
+def dice_line(game: Weirdwood) -> Message:
+    """The dice that the monster rolls at present, blocks of its board, and the back of its top card."""
+    facts = [Fact(DIE_SIGNS[colour], str(count)) for colour, count in enumerate(monster_dice(game)) if count]
+    if game.scale.blocks:
+        facts.append(Fact("block", str(game.scale.blocks)))
     signs = inline(tuple(facts))
-    if own["coming"] is None:
+    back = game.coming_back
+    if back is None:
         return Message("ww-scene-foe-dice", {"signs": signs})
-    kind, time = own["coming"]
-    return Message("ww-scene-foe-dice-coming", {"signs": signs, "kind": kind, "count": time})
+    args = {"signs": signs, "kind": KINDS[back.kind], "count": positions(game, back.hourglasses)}
+    return Message("ww-scene-foe-dice-coming", args)
 
 
-def deck(own: dict[str, Any]) -> tuple[Piece, ...]:
-    """The back of its top card is open (WW-213)."""
-    if own["coming"] is None:
+def deck(game: Weirdwood) -> tuple[Piece, ...]:
+    """The monster deck; the back of its top card is open (WW-213)."""
+    if game.coming_back is None:
         return ()
-    return (Piece("monster/deck", "card", None, count=own["deck_size"], back=own["coming"][0], spot="right"),)
+    count = len(game.deck) + len(game.coming)
+    return (Piece("monster/deck", "card", None, count=count, back=KINDS[game.coming_back.kind], spot="right"),)
 
 
 # --- its cards in play
 
 
-def cards(seen: Seen) -> Zone:
+def cards(game: Weirdwood) -> Zone:
     """The board, power cards, Therus's plans, the card that is being carried out, and the discard pile."""
-    own = seen["monster"]
-    pieces = [Piece("monster/board", "card", monster(own["name"]))]
-    pieces += [Piece(f"powers/{name}", "card", foe(name), offers=(f"infiltrate:{name}",), group=1) for name in own["powers"]]
-    pieces += [plan(own, place) for place in range(len(own["plans"]))]
-    if own["shown"] is not None:
+    pieces = [Piece("monster/board", "card", monster(game.monster))]
+    pieces += [Piece(f"powers/{CARDS[card]}", "card", foe(card), offers=(f"infiltrate:{CARDS[card]}",), group=1) for card in game.powers]
+    pieces += [plan(game, place) for place in range(len(game.plans))]
+    if game.shown >= 0:
         now = Message("ww-scene-now-carried-out")
-        pieces.append(Piece(f"shown/{own['shown']}", "card", foe(own["shown"]), states=("target",), note=now, group=3))
-    if own["discard"]:
-        pieces.append(Piece("monster/discard", "card", foe(own["discard"][-1]), count=len(own["discard"]), group=4))
+        pieces.append(Piece(f"shown/{CARDS[game.shown]}", "card", foe(game.shown), states=("target",), note=now, group=3))
+    if game.discard:
+        pieces.append(Piece("monster/discard", "card", foe(game.discard[-1]), count=len(game.discard), group=4))
     return Zone("monster-cards", "centre", "row", Message("ww-scene-monster-cards"), tuple(pieces), size="xs", line=1, grow=5)
 
 
-def plan(own: dict[str, Any], place: int) -> Piece:
-    """Face down until it is carried out; kind and time are on its back (WW-289)."""
-    kind, time = own["plans"][place]
-    badge = (Fact("time-on", str(time)),)
-    if place < len(own["done"]):
-        return Piece(f"plans/{place}", "card", foe(own["done"][place]), badges=badge, states=("used",), group=2)
-    return Piece(f"plans/{place}", "card", None, badges=badge, group=2, back=kind)
+def plan(game: Weirdwood, place: int) -> Piece:
+    """A plan lies face down until it is carried out; kind and time are on its back (WW-289)."""
+    back = game.plan_backs[place]
+    badge = (Fact("time-on", str(positions(game, back.hourglasses))),)
+    if place < game.done:
+        return Piece(f"plans/{place}", "card", foe(game.plans[place].cards[0]), badges=badge, states=("used",), group=2)
+    return Piece(f"plans/{place}", "card", None, badges=badge, group=2, back=KINDS[back.kind])
 
 
 # --- the spell of Therus
@@ -161,16 +160,15 @@ def pointer() -> Face:
     return Face("token", Message("ww-scene-spell"), icon="warlock-hood")
 
 
-def spell(seen: Seen) -> Zone:
-    """Laid over the table while its markers are moved."""
+def spell(game: Weirdwood) -> Zone:
+    """The spell lies over the table while its markers are moved."""
     pieces: list[Piece] = []
-    for branch, reached in enumerate(seen["monster"]["branches"]):
-        pieces += branch_of(branch, reached, seen["monster"]["most"]["branches"][branch])
+    for branch, reached in enumerate(game.branches):
+        pieces += branch_of(branch, reached, game.scale.branches[branch])
     pieces.append(Piece("domination", "tile", domination_head(), at=(0, DOMINATION)))
     for column, space in enumerate(range(LEFT_END, RIGHT_END + 1), 1):
         pieces.append(Piece(f"domination/{space}", "tile", domination_cell(space), at=(column, DOMINATION)))
-    where = f"domination/{seen['monster']['force']}"
-    pieces.append(Piece("domination/lady", "token", lady(), on=where))
+    pieces.append(Piece("domination/lady", "token", lady(), on=f"domination/{game.force}"))
     return Zone("spell", OVERLAY, "track", None, tuple(pieces), size="xs")
 
 
@@ -191,15 +189,16 @@ def branch_of(branch: int, reached: int, length: int) -> list[Piece]:
 # --- companions and decks
 
 
-def offer(seen: Seen) -> Zone:
-    pieces = [Piece(f"offer/{name}", "card", companion(name), offers=(f"recruit:{name}",)) for name in seen["offer"]]
-    if seen["companion_deck"]:
-        pieces.append(Piece("companions", "card", None, count=seen["companion_deck"], back="companion", group=1))
-    if seen["tactic_deck"]:
-        pieces.append(Piece("tactics", "card", None, count=seen["tactic_deck"], back="tactic", group=1))
-    if seen["tactic_discard"]:
-        top = tactic(seen["tactic_discard"][-1])
-        pieces.append(Piece("tactic-discard", "card", top, count=len(seen["tactic_discard"]), group=1))
-    if seen["quest_deck"] and seen["level"]["quests"]:
-        pieces.append(Piece("quests", "card", None, count=seen["quest_deck"], back="quest", group=1))
+def offer(game: Weirdwood) -> Zone:
+    """The companions to recruit, and the decks of companions, tactics and quests."""
+    pieces = [Piece(f"offer/{CARDS[card]}", "card", companion(card), offers=(f"recruit:{CARDS[card]}",)) for card in game.offer]
+    if len(game.companions):
+        pieces.append(Piece("companions", "card", None, count=len(game.companions), back="companion", group=1))
+    if len(game.tactics):
+        pieces.append(Piece("tactics", "card", None, count=len(game.tactics), back="tactic", group=1))
+    if game.tactic_discard:
+        top = tactic(game.tactic_discard[-1])
+        pieces.append(Piece("tactic-discard", "card", top, count=len(game.tactic_discard), group=1))
+    if len(game.quests) and game.level.quests:
+        pieces.append(Piece("quests", "card", None, count=len(game.quests), back="quest", group=1))
     return Zone("offer", "centre", "row", Message("ww-scene-companions"), tuple(pieces), size="xs", line=1, grow=7)

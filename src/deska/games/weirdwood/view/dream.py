@@ -1,49 +1,40 @@
 """Games that could be true for a seat."""
 
-from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.made import clone_weirdwood
+from deska.games.weirdwood.view.reveal import back_of
 from deska.kernel import Pile, Rng
 
 
 def dream(game: Weirdwood, seat: int, rng: Rng) -> Weirdwood:
-    """The same game to the seat; what lies face down and was not seen there is laid anew."""
+    """A copy that is the same game to the seat: what lies face down, and was not seen there, is laid anew."""
     twin = clone_weirdwood(game)
     for player in twin.players:
-        lay_anew(player.deck, rng)
-    lay_anew(twin.tactics, rng)
-    lay_anew(twin.companions, rng)
-    lay_anew(twin.quests, rng)
-    lay_monster_cards(twin, rng)
+        player.deck = laid_anew(player.deck, seat, rng)
+    twin.tactics = laid_anew(twin.tactics, seat, rng)
+    twin.companions = laid_anew(twin.companions, seat, rng)
+    twin.quests = laid_anew(twin.quests, seat, rng)
+    lay_monster_cards(twin, seat, rng)
     return twin
 
 
-def lay_anew(pile: Pile, rng: Rng) -> None:
-    """Which cards are in the pile is known; those that were not seen in their places change them."""
-    unseen = sorted([card for card, mask in zip(pile.cards, pile.seen, strict=True) if not mask])
-    rng.shuffle(unseen)
-    for i in range(len(pile.cards)):
-        if not pile.seen[i]:
-            pile.cards[i] = unseen.pop()
+def laid_anew(pile: Pile, seat: int, rng: Rng) -> Pile:
+    """The same cards; those whose places the seat does not know change places with each other."""
+    return pile.imagined(seat, shuffled(pile.unknown_to(seat), rng))
 
 
-def lay_monster_cards(game: Weirdwood, rng: Rng) -> None:
-    """Plans and the top card keep their backs; the rest of the deck has none to see."""
-    backs = [pile for pile in (*game.plans, game.coming) if pile.cards and not pile.seen[0]]
-    unseen = [pile.cards[0] for pile in backs]
-    unseen += [card for card, mask in zip(game.deck.cards, game.deck.seen, strict=True) if not mask]
-    unseen.sort()
-    rng.shuffle(unseen)
-    for pile in backs:
-        pile.cards[0] = take_like(unseen, pile.cards[0])
-    for i in range(len(game.deck.cards)):
-        if not game.deck.seen[i]:
-            game.deck.cards[i] = unseen.pop()
+def shuffled(cards: list[int], rng: Rng) -> list[int]:
+    """The cards in an order that says nothing about where they lay."""
+    cards.sort()
+    rng.shuffle(cards)
+    return cards
 
 
-def take_like(cards: list[int], card: int) -> int:
-    """The first of the cards that has the same back."""
-    for i, other in enumerate(cards):
-        if BOX.foe(other).kind == BOX.foe(card).kind and BOX.foe(other).time == BOX.foe(card).time:
-            return cards.pop(i)
-    return card
+def lay_monster_cards(game: Weirdwood, seat: int, rng: Rng) -> None:
+    """Plans and the top card keep their backs; those of the rest of the deck are not seen."""
+    hidden = [pile for pile in (*game.plans, game.coming) if pile.unknown_to(seat)]
+    unknown = shuffled([pile.cards[0] for pile in hidden] + game.deck.unknown_to(seat), rng)
+    for pile in hidden:
+        backs = [back_of(card) for card in unknown]
+        pile.cards[0] = unknown.pop(backs.index(back_of(pile.cards[0])))
+    game.deck = game.deck.imagined(seat, unknown)
