@@ -12,13 +12,14 @@ from deska.games.weirdwood.components.definitions import BOX, SYMBOLS
 from deska.games.weirdwood.components.manor import DAY_OUTER, TIME_INNER, day_at
 from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import attacker_totals, foe_totals
+from deska.games.weirdwood.effects.battle import attacker_sources, foe_sources, total
 from deska.games.weirdwood.scene import faces
 from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.look import LOOK
-from deska.kernel import seeded
+from deska.kernel import HIDDEN, seeded
 from deska.kernel.scenes import Piece, Scene, Zone
 from deska.table.scenes import compose
+from deska.testing import rule
 from deska.testing.scenes import scene_suite
 from deska.testing.suite import Check
 from deska.testing.walks import Effort
@@ -153,6 +154,26 @@ def test_a_laid_card_lies_on_its_slot_with_its_acts() -> None:
     assert hidden.face.template == "down"
 
 
+@rule("WW-213", "WW-304")
+def test_backs_are_open_and_fronts_of_plans_once_they_are_carried_out() -> None:
+    """A viewer sees what is printed on a back; the table shows how far it moves time, here less than for others."""
+    heroes = [hero(name) for name in ("bailey", "celia", "sekhmet", "wally")]
+    variant = {"monster-clock": "slower"}
+    game = position(*heroes, monster="therus", top=["dark-bolt"], plans=["bodyguard", "meteor"], variant=variant)
+    game.done = 1
+    view = SPEC.view(game, 0)
+    seen: Weirdwood = view.game
+    assert (seen.coming.cards, [plan.cards for plan in seen.plans]) == ([HIDDEN], [[CARDS.index("bodyguard")], [HIDDEN]])
+    assert view.visible["coming_back"] == {"kind": "attack", "hourglasses": 2}
+    assert view.visible["plan_backs"] == [{"kind": "scarab", "hourglasses": 2}, {"kind": "attack", "hourglasses": 3}]
+    scene = drawn(game)
+    done, to_come = piece(scene, "plans/0"), piece(scene, "plans/1")
+    assert (done.face, done.back) == (faces.foe(CARDS.index("bodyguard")), "")
+    assert (to_come.face, to_come.back) == (None, "attack")
+    assert [badge.value for badge in to_come.badges] == ["2"]
+    assert piece(scene, "monster/deck").back == "attack"
+
+
 def asked_for(kind: str, monster: str) -> Weirdwood:
     """A random game at its first question of that kind."""
     for seed in range(20):
@@ -208,9 +229,12 @@ def test_a_battle_lies_over_the_table() -> None:
         assert scene.overlay is not None
         assert scene.steps[game.battle.phase].state == "now"
         assert len(zone(scene, "battle:enemy").pieces) == sum(game.battle.foe_dice)
-        for side, given in (("attacker", attacker_totals(game, game.battle)), ("enemy", foe_totals(game, game.battle))):
-            hits, blocks, *_ = zone(scene, f"battle:{side}").facts
-            assert [(fact.sign, fact.value) for fact in (hits, blocks)] == [("hit", str(given[0])), ("block", str(given[1]))]
+        for side, given in (("attacker", attacker_sources(game, game.battle)), ("enemy", foe_sources(game, game.battle))):
+            facts = zone(scene, f"battle:{side}").facts
+            hits, blocks = total(given)
+            assert [(fact.sign, fact.value) for fact in facts[:2]] == [("hit", str(hits)), ("block", str(blocks))]
+            sources = [fact.label.id.removeprefix("ww-scene-from-") for fact in facts if fact.label and "from" in fact.label.id]
+            assert sources == [source for source, gives in given.items() if any(gives)]
         return
     raise AssertionError("none of these games has a battle with a choice")
 
