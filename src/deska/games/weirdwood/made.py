@@ -615,5 +615,5 @@ STATE: Final = Record(
     chamber=Name(ACTION_CARDS, nothing=True),
     now=TURN,
     battle=Maybe(BATTLE),
-    told={"coming_back": Maybe(BACK), "plan_backs": ListOf(BACK, 0, 20)},
+    told={"deck_contents": ListOf(PILE, 1, 5), "coming_back": Maybe(BACK), "plan_backs": ListOf(BACK, 0, 20)},
 )

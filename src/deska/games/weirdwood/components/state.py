@@ -23,6 +23,7 @@ from deska.games.weirdwood.components.people import (
     NO_PLAYERS,
     NO_TURN,
     NOTHING,
+    PILE,
     PLACE,
     TACTIC,
     Part,
@@ -31,7 +32,7 @@ from deska.games.weirdwood.components.people import (
 )
 from deska.kernel import Game, Outcome, Pile, Setup
 from deska.kernel.codec import Int, ListOf, Mask, Name, TupleOf, Zone
-from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, NO_PILE, NO_PILES, OPEN, TOLD, Between
+from deska.kernel.nouns import COUNTED, DERIVED, NO_LISTS, NO_NUMBERS, NO_PILE, NO_PILES, OPEN, TOLD, Between
 
 SCARABS: Final = 50  # WW-013
 FAVOURS: Final = 8  # WW-329
@@ -96,6 +97,8 @@ class Weirdwood(Game):
     """The whole table. Of every pile the last card is the top one."""
 
     players: Annotated[list[Player], Between(1, 5), OPEN] = NO_PLAYERS
+    deck_contents: Annotated[list[list[int]], ListOf(PILE, 1, 5), TOLD] = NO_LISTS
+    """Which cards are in the deck of each seat, sorted. Cards change hands before all eyes, so only their order is hidden."""
     day: Annotated[int, Int(1, DAYS), OPEN] = 1
     time: Annotated[int, Name(TIMES), OPEN] = 0
     tiles: Annotated[tuple[int, ...], TupleOf(Name(ROOMS), PLACES, PLACES), OPEN] = ()
