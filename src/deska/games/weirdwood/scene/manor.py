@@ -41,11 +41,11 @@ MIDDLE_RING: Final = 3
 DAY_RING: Final = 4
 OUTER_RING: Final = 5
 PARTS_OF_DAY: Final = 3
-"""Positions of the clock in each time of day."""
+"""Each time of day lasts so many positions of the clock."""
 ABOUT_ROOM: Final = "ww-offer-room"
 """The question whether to use a room."""
 MOST_SIGNS: Final = 4
-"""In the sector of a room."""
+"""More do not fit into the sector of a room."""
 
 
 def manor(game: Weirdwood, decision: Decision | None, viewer: int) -> Zone:
@@ -124,7 +124,7 @@ def room_face(number: int, infested: bool) -> Face:
 
 
 def shortened(shown: Facts) -> Facts:
-    """Where there is no room for all signs a spark stands for the rest; the text says it."""
+    """Where not all signs fit, a spark stands for the rest; the text has the words."""
     return shown if len(shown) <= MOST_SIGNS else (*shown[: MOST_SIGNS - 1], amount("effect"))
 
 

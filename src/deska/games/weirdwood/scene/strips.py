@@ -61,7 +61,7 @@ def amount(sign: str, count: int = 1) -> Fact:
 
 
 def strip(effects: tuple[Effect, ...]) -> Facts:
-    """A short effect in signs; what has none is a spark, its words are in the text."""
+    """Effects in signs. One that has no sign is shown as a spark; the text says what it does."""
     return tuple(fact for effect in effects for fact in signs_of(effect))
 
 
@@ -83,7 +83,7 @@ def signs_of(effect: Effect) -> list[Fact]:
 
 
 def signs_of_several(effect: Effect) -> list[Fact]:
-    """Of effects that are made of others."""
+    """The signs of an effect that is made of others."""
     if isinstance(effect, (All, InAnyOrder)):
         return list(strip(effect.effects))
     if isinstance(effect, (On, ForAll)):
@@ -109,10 +109,11 @@ def price(cost: Price) -> Facts:
 
 
 def lasting(hits: int, blocks: int) -> Facts:
-    """Hits and blocks as far as there are any."""
+    """Hits and blocks, as far as there are any."""
     counts = (("hit", hits), ("block", blocks))
     return tuple(Fact(sign, f"+{count}") for sign, count in counts if count)
 
 
 def might(power: Might) -> Facts:
+    """Hits, blocks and dice that are added in a battle."""
     return tuple(amount(sign, getattr(power, name)) for name, sign in MIGHTS.items() if getattr(power, name))

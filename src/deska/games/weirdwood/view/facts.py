@@ -1,4 +1,4 @@
-"""What is true of every position that a game can come to: the steps that are left follow from the turn and from what lies on the table."""
+"""Facts that hold in every position a game can reach: the steps that are left fit the turn and what lies on the table."""
 
 from typing import Final
 
@@ -56,7 +56,7 @@ ENDS_BATTLE: Final = (THEN_DAMAGE, DEAL_DAMAGE, END_BATTLE)
 
 
 def facts(game: Weirdwood) -> dict[str, bool]:
-    """Everything lies as some game can have brought it about."""
+    """Each fact by name, and whether it holds."""
     if game.ended:
         return {"end": game.ended == STALLED or is_cause(game, game.ended)}
     base = steps_of_turn(game)
@@ -99,7 +99,7 @@ def is_alive(game: Weirdwood) -> bool:
 
 
 def steps_of_turn(game: Weirdwood) -> int:
-    """How many of the lowest steps belong to the turn that is going on; NOTHING if they are not in order."""
+    """How many of the lowest steps of the stack belong to this turn; NOTHING if they are not in order."""
     lowest = game.stack[0]
     if lowest.effect is FIRST_PLAYER:
         return 1 if len(game.stack) == 1 and is_plain(lowest, TABLE) else NOTHING
@@ -114,7 +114,7 @@ def steps_of_turn(game: Weirdwood) -> int:
 
 
 def is_plain(frame: Frame, seat: int) -> bool:
-    """Whether a step is caused by no card, and in a turn that of its player."""
+    """Whether a step belongs to the seat and is caused by no card; only TAKE_TURN has an argument."""
     return (frame.seat, frame.source) == (seat, NO_SOURCE) and (frame.arg == 0 or frame.effect is TAKE_TURN)
 
 
@@ -140,7 +140,7 @@ def is_here(game: Weirdwood, source: int) -> bool:
 
 
 def question_fits(game: Weirdwood, frame: Frame) -> bool:
-    """What a step takes for granted is there."""
+    """Whether everything is there that a step takes for granted."""
     effect, player = frame.effect, game.players[frame.seat]
     if effect is CHOOSE_SLOT:
         return frame.arg // 2 == frame.source and frame.source in player.hand and frame.seat == game.turn and not game.now.played
@@ -165,7 +165,7 @@ def question_fits(game: Weirdwood, frame: Frame) -> bool:
 
 
 def battle_fits(game: Weirdwood) -> bool:
-    """There is one as long as its steps are left; dice are rolled in their order."""
+    """Whether there is a battle just as long as its steps are left, and dice are rolled in their order."""
     battle = game.battle
     ends = [frame for frame in game.stack if frame.effect in ENDS_BATTLE]
     if battle is None:
@@ -177,7 +177,7 @@ def battle_fits(game: Weirdwood) -> bool:
 
 
 def dice_fit(battle: Battle) -> bool:
-    """Nothing is rolled before its time, and then every die (WW-120, WW-122)."""
+    """Whether no die is rolled before its time, and every die is rolled then (WW-120, WW-122)."""
     own = [0, 0, 0] if battle.phase == BEFORE else battle.dice
     foe = [0, 0, 0] if battle.phase < BOTH_ROLLED else battle.foe_dice
     return by_colour(battle.faces) == own and by_colour(battle.foe_faces) == foe
@@ -192,7 +192,7 @@ def by_colour(faces: list[int]) -> list[int]:
 
 
 def card_fits(game: Weirdwood) -> bool:
-    """The monster card that is turned up is being carried out, and so are plans that are done (WW-214, WW-305)."""
+    """Whether the monster card that is turned up is being carried out, and so are the plans that count as done (WW-214, WW-305)."""
     carried = [frame.source for frame in game.stack if frame.effect is CARD_DONE]
     if game.shown != NOTHING and carried != [game.shown]:
         return False
@@ -200,7 +200,7 @@ def card_fits(game: Weirdwood) -> bool:
 
 
 def acts_fit(game: Weirdwood) -> bool:
-    """Acts are due only once a card has been played or an ability repeats one, and only such as it has (WW-061, WW-C29)."""
+    """Whether acts are due only after a card was played or repeated, and only acts that the card has (WW-061, WW-C29)."""
     due, player = game.now.due, game.players[game.turn]
     if due and not game.now.played and not player.used and game.now.echo == NOTHING:
         return False

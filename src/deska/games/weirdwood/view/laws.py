@@ -39,7 +39,7 @@ Laws = dict[str, tuple[Any, Any]]
 
 
 def laws(game: Weirdwood) -> Laws:
-    """What is found, and what is expected."""
+    """Each law by name, with what is found and what is expected."""
     found: Laws = {**card_laws(game), **monster_card_laws(game), **room_laws(game), **monster_laws(game), **setup_laws(game)}
     for seat, player in enumerate(game.players):
         for law, pair in player_laws(game, player).items():
