@@ -34,8 +34,8 @@ from deska.games.eldervale.components.pieces import DWELLINGS, INACTIVE, MOST_DI
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE, tokens_of
 from deska.games.eldervale.effects.tokens import spaces_of
+from deska.games.eldervale.scene import supplies
 from deska.games.eldervale.setup import first_seat
-from deska.games.eldervale.view.look import notices
 from deska.kernel import BadSetup, Rng, seeded
 from deska.testing import rule
 from tests.games.eldervale.build import ANNA, BEN, asked, gains, obeys, options, play, resources, table, turn_of, units
@@ -306,8 +306,13 @@ def test_optional_realms_lie_in_the_top_half() -> None:
         assert len(game.stock) == 9
         places |= {game.stock.index(DRAGONS_LAIR), game.stock.index(BRIDGE)}
     assert places == {3, 4, 5, 6, 7, 8}
-    assert notices(game) == ["el-notice-both"]
-    assert notices(fresh(2, mother="on")) == notices(fresh(2, giant="on")) == []
+    assert notices(game) == ["el-scene-tiles", "el-notice-both"]
+    assert notices(fresh(2, mother="on")) == notices(fresh(2, giant="on")) == ["el-scene-tiles"]
+
+
+def notices(game: Eldervale) -> list[str]:
+    """The messages about the whole table."""
+    return [fact.label.id for fact in supplies(game) if fact.label is not None]
 
 
 # --- players

@@ -43,7 +43,7 @@ from deska.games.eldervale.turn.steps import STEPS
 from deska.games.eldervale.view.dream import dream
 from deska.games.eldervale.view.facts import facts
 from deska.games.eldervale.view.laws import laws
-from deska.games.eldervale.view.look import look
+from deska.games.eldervale.view.reveal import reveal
 from deska.kernel import Effect, GameSpec, Vocabulary
 
 
@@ -89,7 +89,7 @@ SPEC: Final = GameSpec(
     begin=begin,
     clone=clone_eldervale,
     veil=veil_eldervale,
-    look=look,
+    reveal=reveal,
     dream=dream,
     laws=laws,
     facts=facts,

@@ -1,8 +1,8 @@
 """The table of Eldervale: a growing map, tracks and rewards beside it, tableaus, and battles laid over it all."""
 
+from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scene.battle import battle, is_shown, steps, title
 from deska.games.eldervale.scene.choices import choice
-from deska.games.eldervale.scene.faces import Seen
 from deska.games.eldervale.scene.lands import lands
 from deska.games.eldervale.scene.look import LOOK
 from deska.games.eldervale.scene.phantoms import phantoms
@@ -15,37 +15,39 @@ __all__ = ["LOOK", "scene"]
 
 
 def scene(view: View) -> Scene:
-    """Drawn from what the seat may look at, and nothing else."""
-    seen = view.visible
-    seats = range(1 if seen["phantoms"] is not None else len(seen["players"]))
-    zones: list[Zone] = [lands(seen, view.seat), *shared(seen, view.seat), *phantoms(seen)]
-    for seat in seats:
-        zones += belongings(seen, seat, MINE if seat == view.seat else f"seat:{seat}")
-        zones.append(hand(seen, seat) if seat == view.seat else others_hand(seen, seat, view.seat))
-    over, heading = choice(seen)
-    fought = is_shown(seen)
+    """Draw the table from what the seat may look at, and from nothing else."""
+    game: Eldervale = view.game
+    asked = view.decision
+    zones: list[Zone] = [lands(game, view.seat, asked), *shared(game, view.seat, asked), *phantoms(game)]
+    for seat in range(game.seats):
+        zones += belongings(game, seat, MINE if seat == view.seat else f"seat:{seat}", asked)
+        zones.append(hand(game, seat) if seat == view.seat else others_hand(game, seat, view.seat))
+    over, heading = choice(view)
+    fought = is_shown(game, asked)
     return Scene(
-        (*zones, *over, *battle(seen, view.seat)),
-        tuple(seat_line(seen, seat) for seat in seats),
-        phases(seen),
-        supplies(seen),
-        title(seen) if fought else heading,
-        steps(seen) if fought else (),
+        (*zones, *over, *(battle(game, view.seat, asked) if fought else ())),
+        tuple(seat_line(game, seat) for seat in range(game.seats)),
+        phases(game),
+        supplies(game),
+        title(game) if fought else heading,
+        steps(game) if fought else (),
         Message("el-scene-battle-about") if fought else None,
     )
 
 
-def phases(seen: Seen) -> tuple[Phase, ...]:
+def phases(game: Eldervale) -> tuple[Phase, ...]:
     """The peaceful start, the game, and the last turns."""
-    now = 2 if seen["turns_left"] or seen["ended"] else 0 if seen["peace"] else 1
+    now = 2 if game.turns_left or game.ended else 0 if game.peace else 1
     states = ["past" if i < now else "now" if i == now else "" for i in range(3)]
     names = ("peace", "strife", "last")
     return tuple(Phase(Message(f"el-scene-{name}"), state) for name, state in zip(names, states, strict=True))
 
 
-def supplies(seen: Seen) -> tuple[Fact, ...]:
-    """Realms to come; how many turns are left once the end is triggered; notices of the set-up."""
-    tiles = Fact("tiles", "", Message("el-scene-tiles", {"count": seen["stock_size"]}))
-    turns = Fact("", "", Message("el-scene-turns", {"count": seen["turns_left"]}))
-    notices = tuple(Fact("", "", Message(notice)) for notice in seen["notices"])
-    return (tiles, turns, *notices) if seen["turns_left"] and not seen["ended"] else (tiles, *notices)
+def supplies(game: Eldervale) -> tuple[Fact, ...]:
+    """How many realms are to come, how many turns are left, and that both mini-expansions together are advised against (EL-031)."""
+    found = [Fact("tiles", "", Message("el-scene-tiles", {"count": len(game.stock)}))]
+    if game.turns_left and not game.ended:
+        found.append(Fact("", "", Message("el-scene-turns", {"count": game.turns_left})))
+    if game.setup.variant["mother"] == game.setup.variant["giant"] == "on":
+        found.append(Fact("", "", Message("el-notice-both")))
+    return tuple(found)

@@ -1,12 +1,45 @@
 """A battle as an overlay: the sides, where their dice come from, what they show, and what the viewer may use."""
 
-from typing import Any, Final
+from typing import Final
 
-from deska.games.eldervale.actions import ADVENTURES, RESOURCES
+from deska.games.eldervale.actions import (
+    ACTIONS,
+    ADVENTURES,
+    AID,
+    BEASTS,
+    CASH,
+    CAST,
+    ELEMENTS,
+    FACES,
+    FACTIONS,
+    FIGHT,
+    FIRST_QUEST,
+    FULFIL,
+    GOLD,
+    GUARDIAN,
+    JOIN,
+    MAGIC,
+    REALMS,
+    RESOURCES,
+    REWARD,
+    REWARDS,
+    RISE,
+    SIDES,
+    STEAL,
+    SWORD,
+    TOOLS,
+    UNITS,
+    USE,
+)
+from deska.games.eldervale.components.pieces import NOWHERE, Battle
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.tables import FACE
+from deska.games.eldervale.effects.battle import all_sides, battle_of, word_of
+from deska.games.eldervale.effects.paying import purse
+from deska.games.eldervale.scene.choices import options_of
 from deska.games.eldervale.scene.faces import (
     OVERLAY,
     Names,
-    Seen,
     adventure,
     beast,
     die,
@@ -20,11 +53,12 @@ from deska.games.eldervale.scene.faces import (
     unit,
 )
 from deska.games.eldervale.scene.icons import BEAST_ICONS
-from deska.games.eldervale.scene.lands import guardian_strength, kinds_at, seat_of
+from deska.games.eldervale.scene.lands import guardian_strength, seat_of
 from deska.games.eldervale.scene.shared import track_head
+from deska.games.eldervale.scene.sources import dice_of, sources_of
+from deska.kernel import Decision
 from deska.kernel.scenes import Fact, Message, Phase, Piece, Zone
 
-Fight = dict[str, Any]
 STEPS: Final[Names] = ("join", "swords", "rolls", "spoils")
 STEP_OF: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 3, 3, 3)
 """The pill of each stage of a battle."""
@@ -40,28 +74,24 @@ WORDS: Final[Names] = ("worker", "warrior", "wizard", "dragon", "dwelling", "wra
 """Sources of dice that are no cards."""
 
 
-def battle(seen: Seen, viewer: int) -> list[Zone]:
-    """Nothing outside a battle."""
-    if not is_shown(seen):
-        return []
-    fight = seen["battle"]
-    return [*(side(seen, fight, number, viewer) for number in fight["sides"]), *helpers(seen, viewer)]
-
-
-def is_shown(seen: Seen) -> bool:
-    """To those who are asked about it, and to those who wait until it is decided."""
-    if seen["battle"] is None:
+def is_shown(game: Eldervale, asked: Decision | None) -> bool:
+    """A battle is shown to those who are asked about it, and to those who wait until it is decided."""
+    if game.battle is None:
         return False
-    decision = seen["decision"]
-    return seen["battle"]["stage"] < COMPARED if decision is None else decision["kind"] in FIGHTING
+    return game.battle.stage < COMPARED if asked is None else asked.kind in FIGHTING
 
 
-def title(seen: Seen) -> Message:
-    return Message("el-scene-battle", {"realm": seen["battle"]["realm"]})
+def battle(game: Eldervale, viewer: int, asked: Decision | None) -> list[Zone]:
+    """The sides of the battle, and what helps the viewer in it."""
+    return [*(side(game, number, viewer, asked) for number in all_sides(game)), *helpers(game, viewer, asked)]
 
 
-def steps(seen: Seen) -> tuple[Phase, ...]:
-    now = STEP_OF[seen["battle"]["stage"]]
+def title(game: Eldervale) -> Message:
+    return Message("el-scene-battle", {"realm": REALMS[battle_of(game).realm]})
+
+
+def steps(game: Eldervale) -> tuple[Phase, ...]:
+    now = STEP_OF[battle_of(game).stage]
     states = ["past" if i < now else "now" if i == now else "" for i in range(len(STEPS))]
     return tuple(Phase(Message(f"el-scene-step-{name}"), state) for name, state in zip(STEPS, states, strict=True))
 
@@ -69,187 +99,171 @@ def steps(seen: Seen) -> tuple[Phase, ...]:
 # --- the sides
 
 
-def side(seen: Seen, fight: Fight, number: int, viewer: int) -> Zone:
-    wild = number == len(seen["players"])
-    seat = -1 if wild else seat_of(seen, number)
-    figures = [monster(seen, fight)] if wild else fighters(seen, fight, number, viewer)
+def side(game: Eldervale, number: int, viewer: int, asked: Decision | None) -> Zone:
+    fight = battle_of(game)
+    wild = number == game.sides
+    seat = NOWHERE if wild else seat_of(game, number)
+    figures = [monster(game)] if wild else fighters(game, number, viewer)
     leads = leads_now(fight, number)
     return Zone(
         f"battle:{number}",
         OVERLAY,
         "panel",
         named(fight, seat, wild),
-        (*figures, *dice(fight, number, wild or seat < 0), *spoils(seen, fight, number)),
-        facts=tuple(Fact("", f"{count:+d}".replace("-", "−"), source(name)) for name, count in ledger(fight, number)),
-        about=None if wild or seat < 0 else Message(f"el-faction-{seen['players'][number]['faction']}"),
-        score=Fact("", str(dice_of(fight, number)), Message("el-scene-dice")),
+        (*figures, *dice(game, number), *spoils(game, number, asked)),
+        facts=tuple(Fact("", f"{count:+d}".replace("-", "−"), source(name)) for name, count in sources_of(game, number).items()),
+        about=Message(f"el-faction-{FACTIONS[game.players[seat].faction]}") if seat >= 0 else None,
+        score=Fact("", str(dice_of(game, number)), Message("el-scene-dice")),
         seat=seat,
         states=("leads",) if leads else (),
-        note=Message("el-scene-wins" if fight["winner"] >= 0 else "el-scene-leads") if leads else None,
-        emblem=BEAST_ICONS[fight["monster"]] if wild else "haunting" if seat < 0 else "",
+        note=Message("el-scene-wins" if fight.winner >= 0 else "el-scene-leads") if leads else None,
+        emblem=BEAST_ICONS[foe_of(fight)] if wild else "haunting" if seat < 0 else "",
         size="l",
     )
 
 
-def named(fight: Fight, seat: int, wild: bool) -> Message:
+def named(fight: Battle, seat: int, wild: bool) -> Message:
     if wild:
-        return titled(fight["monster"])
+        return titled(foe_of(fight))
     return Message("el-scene-player", {"player": seat}) if seat >= 0 else Message("el-scene-phantoms")
 
 
-def monster(seen: Seen, fight: Fight) -> Piece:
-    name = fight["monster"]
-    if name == "guardian":
-        return Piece("battle/guardian", "figure", guardian(guardian_strength(seen["phantoms"])))
-    return Piece(f"battle/{name}", "figure", beast(name))
+def foe_of(fight: Battle) -> str:
+    """The name of the monster, or of the guardian."""
+    return "guardian" if fight.monster == GUARDIAN else BEASTS[fight.monster]
 
 
-def fighters(seen: Seen, fight: Fight, number: int, viewer: int) -> list[Piece]:
-    seat, realm = seat_of(seen, number), fight["realm"]
-    mine = seat >= 0 and seat == viewer
-    return [
-        Piece(f"battle:{number}/{kind}.{i}", "figure", unit(kind), seat, offers=(f"unit:{kind}:{realm}",) if mine else ())
-        for i, kind in enumerate(kinds_at(seen, number, realm))
-    ]
+def monster(game: Eldervale) -> Piece:
+    fight = battle_of(game)
+    face = guardian(guardian_strength(game)) if fight.monster == GUARDIAN else beast(fight.monster)
+    return Piece(f"battle/{foe_of(fight)}", "figure", face)
 
 
-def word_of(fight: Fight, number: int) -> str:
-    """A side as options call it."""
-    return "monster" if number == len(fight["dice"]) - 1 else str(number)
+def fighters(game: Eldervale, number: int, viewer: int) -> list[Piece]:
+    realm = battle_of(game).realm
+    found: list[Piece] = []
+    for i, kind in enumerate(game.units_at(number, realm)):
+        offers = (f"unit:{UNITS[kind]}:{REALMS[realm]}",) if number == viewer else ()
+        found.append(Piece(f"battle:{number}/{UNITS[kind]}.{i}", "figure", unit(kind), seat_of(game, number), offers=offers))
+    return found
 
 
-def dice(fight: Fight, number: int, foe: bool) -> list[Piece]:
+def dice(game: Eldervale, number: int) -> list[Piece]:
     """What has been rolled, else as many blank dice as there will be."""
-    word = word_of(fight, number)
-    face = die("foe" if foe else "own")
-    rolled = fight["rolls"][number]
+    word = SIDES[word_of(game, number)]
+    face = die(number >= game.seats)
+    rolled = battle_of(game).rolls[number]
     if rolled:
         return [
             Piece(f"battle:{number}/die.{i}", "die", face, pips=pips, offers=(f"die:{word}:{pips}", f"against:{word}"))
             for i, pips in enumerate(rolled)
         ]
-    return [Piece(f"battle:{number}/die.{i}", "die", face, offers=(f"against:{word}",)) for i in range(dice_of(fight, number))]
-
-
-def dice_of(fight: Fight, number: int) -> int:
-    """Counted, or as many as there would be now."""
-    counted: int = fight["dice"][number]
-    return counted if counted or not fight["sources"] else max(1, sum(count for _, count in fight["sources"][number]))
-
-
-def ledger(fight: Fight, number: int) -> list[tuple[str, int]]:
-    """Equal sources once."""
-    found: dict[str, int] = {}
-    for name, count in fight["sources"][number] if fight["sources"] else []:
-        found[name] = found.get(name, 0) + count
-    return list(found.items())
+    return [Piece(f"battle:{number}/die.{i}", "die", face, offers=(f"against:{word}",)) for i in range(dice_of(game, number))]
 
 
 def source(name: str) -> Message:
     return Message(f"el-scene-from-{name}") if name in WORDS else titled(name)
 
 
-def leads_now(fight: Fight, number: int) -> bool:
-    """Who would win with what the dice show."""
-    if not fight["rolls"][number]:
+def leads_now(fight: Battle, number: int) -> bool:
+    """Whether a side would win with what the dice show."""
+    if not fight.rolls[number]:
         return False
-    if fight["winner"] >= 0:
-        return bool(fight["winner"] == number)
-    best = max(fight["rolls"])
-    return bool(fight["rolls"][number] == best and fight["rolls"].count(best) == 1)
+    if fight.winner >= 0:
+        return fight.winner == number
+    best = max(fight.rolls)
+    return fight.rolls[number] == best and fight.rolls.count(best) == 1
 
 
-def spoils(seen: Seen, fight: Fight, number: int) -> list[Piece]:
+def spoils(game: Eldervale, number: int, asked: Decision | None) -> list[Piece]:
     """What a defeated player has, while one of these things is taken (EL-C45)."""
-    decision = seen["decision"]
-    if decision is None or decision["kind"] != "el-steal" or number >= len(seen["players"]):
-        return []
-    options = [f"steal:{number}:{name}" for name in RESOURCES]
-    counts = seen["players"][number]["resources"]
+    kinds = [STEAL.second(option) for option in options_of(asked, STEAL) if STEAL.arg(option) == number]
     return [
-        Piece(f"battle:{number}/{name}", "tile", stored(name, counts[name]), offers=(option,))
-        for name, option in zip(RESOURCES, options, strict=True)
-        if option in decision["options"]
+        Piece(
+            f"battle:{number}/{RESOURCES[kind]}",
+            "tile",
+            stored(kind, purse(game, number)[kind]),
+            offers=(f"steal:{number}:{RESOURCES[kind]}",),
+        )
+        for kind in kinds
     ]
 
 
 # --- what the viewer may use in it
 
 
-def helpers(seen: Seen, viewer: int) -> list[Zone]:
+def helpers(game: Eldervale, viewer: int, asked: Decision | None) -> list[Zone]:
     """One's own things lie under the overlay: what can be used now is shown here once more."""
-    decision = seen["decision"]
-    if viewer < 0 or decision is None:
+    if viewer < 0 or asked is None:
         return []
-    pieces = [
-        *reinforcements(decision["options"], viewer),
-        *payments(seen, decision["options"], viewer),
-        *cards(decision["options"]),
-        *tokens(seen, decision["options"], viewer),
-        *orbs(decision["options"]),
-        *powers(decision["options"]),
-    ]
-    return [Zone("battle:helpers", OVERLAY, "row", Message("el-scene-helpers"), tuple(pieces), size="s", line=1)] if pieces else []
+    pieces = (
+        *reinforcements(asked, viewer),
+        *payments(game, asked, viewer),
+        *cards(asked),
+        *tokens(game, asked, viewer),
+        *orbs(asked),
+        *powers(asked),
+    )
+    return [Zone("battle:helpers", OVERLAY, "row", Message("el-scene-helpers"), pieces, size="s", line=1)] if pieces else []
 
 
-def named_by(options: list[str], verb: str) -> list[list[str]]:
-    """The arguments of a verb, option by option."""
-    return [option.split(":")[1:] for option in options if option.partition(":")[0] == verb]
-
-
-def reinforcements(options: list[str], viewer: int) -> list[Piece]:
+def reinforcements(asked: Decision, viewer: int) -> list[Piece]:
     """Units that could join, with where they stand (EL-160)."""
-    return [
-        Piece(
-            f"helpers/{kind}.{realm}",
-            "figure",
-            unit(kind),
-            viewer,
-            offers=(f"join:{kind}:{realm}",),
-            caption=Message("el-scene-from", {"realm": realm}),
-        )
-        for kind, realm in named_by(options, "join")
-    ]
-
-
-def payments(seen: Seen, options: list[str], viewer: int) -> list[Piece]:
-    """Swords and gold for dice of one's own or of the partner (EL-165, EL-252)."""
-    counts = seen["players"][viewer]["resources"]
-    names = dict.fromkeys(name for verb in ("fight", "aid") for (name,) in named_by(options, verb))
-    return [
-        Piece(f"helpers/{name}", "tile", stored(name, counts[name]), offers=(f"fight:{name}", f"aid:{name}"), group=1) for name in names
-    ]
-
-
-def cards(options: list[str]) -> list[Piece]:
-    """Spells and quests of the hand, weapons, and the tactics token."""
-    held = [
-        Piece(f"helpers/{name}", "card", magic(name), offers=(f"{verb}:{name}",), group=2)
-        for verb in ("cast", "fulfil")
-        for (name,) in named_by(options, verb)
-    ]
-    tools = [name for (name,) in named_by(options, "use")]
-    laid = [Piece(f"helpers/{name}", "card", adventure(name), offers=(f"use:{name}",), group=3) for name in tools if name in ADVENTURES]
-    ready = [Piece("helpers/tactics", "token", tactics(), offers=("use:tactics",), group=3)] if "tactics" in tools else []
-    return [*held, *laid, *ready]
-
-
-def tokens(seen: Seen, options: list[str], viewer: int) -> list[Piece]:
-    """Treasure tokens may be cashed at any time (EL-132)."""
     found: list[Piece] = []
-    for face in dict.fromkeys(seen["players"][viewer]["tray"]):
-        offers = tuple(option for option in options if option.startswith(f"cash:{face}:"))
-        if offers:
-            found.append(Piece(f"helpers/tray/{face}", "tile", treasure(face), offers=offers, group=4))
+    for option in options_of(asked, JOIN):
+        kind, realm = JOIN.arg(option), REALMS[JOIN.second(option)]
+        caption = Message("el-scene-from", {"realm": realm})
+        offers = (ACTIONS.names[option],)
+        found.append(Piece(f"helpers/{UNITS[kind]}.{realm}", "figure", unit(kind), viewer, offers=offers, caption=caption))
     return found
 
 
-def orbs(options: list[str]) -> list[Piece]:
+def payments(game: Eldervale, asked: Decision, viewer: int) -> list[Piece]:
+    """Swords and gold for dice of one's own or of the partner (EL-165, EL-252)."""
+    own = [FIGHT.arg(option) for option in options_of(asked, FIGHT)]
+    aid = [AID.arg(option) for option in options_of(asked, AID)]
+    kinds = [(SWORD, GOLD)[place] for place in dict.fromkeys(own + aid)]
+    held = purse(game, viewer)
+    return [
+        Piece(f"helpers/{name}", "tile", stored(kind, held[kind]), offers=(f"fight:{name}", f"aid:{name}"), group=1)
+        for kind, name in [(kind, RESOURCES[kind]) for kind in kinds]
+    ]
+
+
+def cards(asked: Decision) -> list[Piece]:
+    """Spells and quests of the hand, weapons, and the tactics token."""
+    held = [(option, CAST.arg(option)) for option in options_of(asked, CAST)]
+    held += [(option, FIRST_QUEST + FULFIL.arg(option)) for option in options_of(asked, FULFIL)]
+    found = [Piece(f"helpers/{MAGIC[card]}", "card", magic(card), offers=(ACTIONS.names[option],), group=2) for option, card in held]
+    tools = [TOOLS[USE.arg(option)] for option in options_of(asked, USE)]
+    for name in tools:
+        if name in ADVENTURES:
+            found.append(Piece(f"helpers/{name}", "card", adventure(ADVENTURES.index(name)), offers=(f"use:{name}",), group=3))
+    if "tactics" in tools:
+        found.append(Piece("helpers/tactics", "token", tactics(), offers=("use:tactics",), group=3))
+    return found
+
+
+def tokens(game: Eldervale, asked: Decision, viewer: int) -> list[Piece]:
+    """Treasure tokens may be cashed at any time (EL-132)."""
+    found: list[Piece] = []
+    for face in dict.fromkeys([FACE[token] for token in game.players[viewer].tray]):
+        offers = tuple([ACTIONS.names[option] for option in options_of(asked, CASH) if CASH.arg(option) == face])
+        if offers:
+            found.append(Piece(f"helpers/tray/{FACES[face]}", "tile", treasure(face), offers=offers, group=4))
+    return found
+
+
+def orbs(asked: Decision) -> list[Piece]:
     """Rewards for an orb that help in a battle (EL-130); all others stay where they lie."""
-    names = [name for (name,) in named_by(options, "reward") if name in ARMING]
-    return [Piece(f"helpers/{name}", "tile", reward(name), offers=(f"reward:{name}",), group=5) for name in names]
+    numbers = [REWARD.arg(option) for option in options_of(asked, REWARD)]
+    named_rewards = [(number, REWARDS[number]) for number in numbers if REWARDS[number] in ARMING]
+    return [Piece(f"helpers/{name}", "tile", reward(number), offers=(f"reward:{name}",), group=5) for number, name in named_rewards]
 
 
-def powers(options: list[str]) -> list[Piece]:
+def powers(asked: Decision) -> list[Piece]:
     """Power in the element of a beaten monster (EL-175)."""
-    return [Piece(f"helpers/{name}", "tile", track_head(name), offers=(f"rise:{name}",)) for (name,) in named_by(options, "rise")]
+    elements = [RISE.arg(option) for option in options_of(asked, RISE)]
+    return [
+        Piece(f"helpers/{ELEMENTS[element]}", "tile", track_head(element), offers=(f"rise:{ELEMENTS[element]}",)) for element in elements
+    ]

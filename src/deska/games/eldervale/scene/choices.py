@@ -1,43 +1,57 @@
 """Choices that are laid over the table: the side of a faction board, the draft, and a partner's card."""
 
-from deska.games.eldervale.scene.faces import OVERLAY, Seen, faction, magic
+from deska.games.eldervale.actions import ACTIONS, FACTION, FACTIONS, MAGIC, RECEIVE
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.scene.faces import OVERLAY, faction, magic
+from deska.kernel import Decision, View
+from deska.kernel.actions import Verb
 from deska.kernel.scenes import Message, Piece, Zone
 
 
-def choice(seen: Seen) -> tuple[list[Zone], Message | None]:
-    """The zone and its title; none and None if nothing of that kind is asked."""
-    decision = seen["decision"]
-    kind = "" if decision is None else decision["kind"]
-    if kind == "el-faction-choice":
-        names = [option.removeprefix("faction:") for option in decision["options"]]
-        return [board(name) for name in names], Message("el-scene-factions")
-    if kind == "el-draft":
-        return [*drafted(seen), packet(seen)], Message("el-scene-draft")
-    if kind == "el-swap-card":
-        names = [option.removeprefix("receive:") for option in decision["options"] if option.startswith("receive:")]
-        cards = tuple(Piece(f"swap/{name}", "card", magic(name), offers=(f"receive:{name}",)) for name in names)
+def is_asked(asked: Decision | None, kind: str) -> bool:
+    return asked is not None and asked.kind == kind
+
+
+def options_of(asked: Decision | None, verb: Verb) -> list[int]:
+    """The options of a verb among those that the viewer may choose, in their order."""
+    options = [ACTIONS.numbers[name] for name in asked.options] if asked is not None else []
+    return [option for option in options if verb.holds(option)]
+
+
+def choice(view: View) -> tuple[list[Zone], Message | None]:
+    """The zones of such a choice and their title; none and None if nothing of that kind is asked."""
+    game: Eldervale = view.game
+    asked = view.decision
+    if is_asked(asked, "el-faction-choice"):
+        return [board(FACTION.arg(option)) for option in options_of(asked, FACTION)], Message("el-scene-factions")
+    if is_asked(asked, "el-draft"):
+        kept = game.players[view.seat].hand.cards
+        return [*drafted(kept), packet(game.packets[view.seat].cards, view.sealed)], Message("el-scene-draft")
+    if is_asked(asked, "el-swap-card"):
+        names = [MAGIC[RECEIVE.arg(option)] for option in options_of(asked, RECEIVE)]
+        cards = tuple(Piece(f"swap/{name}", "card", magic(MAGIC.index(name)), offers=(f"receive:{name}",)) for name in names)
         return [Zone("swap", OVERLAY, "row", None, cards, size="l")], Message("el-scene-swap")
     return [], None
 
 
-def board(name: str) -> Zone:
+def board(number: int) -> Zone:
     """A side of the faction board, with its abilities in full."""
-    face = faction(name)
+    name, face = FACTIONS[number], faction(number)
     card = Piece(f"sides/{name}", "card", face, offers=(f"faction:{name}",))
     return Zone(f"side:{name}", OVERLAY, "panel", face.name, (card,), lines=face.text, size="l")
 
 
-def packet(seen: Seen) -> Zone:
-    """One of these cards is kept, the others go on to the left (EL-254)."""
-    chosen = seen.get("sealed", "")
-    pieces = tuple(
-        Piece(f"packet/{name}", "card", magic(name), offers=(f"keep:{name}",), states=("chosen",) if chosen == f"keep:{name}" else ())
-        for name in seen["packet"]
-    )
-    return Zone("packet", OVERLAY, "row", Message("el-scene-packet"), pieces, size="l")
+def packet(cards: list[int], answer: str) -> Zone:
+    """One of these cards is kept, the others go on to the left (EL-254). The viewer's answer may be sealed already."""
+    pieces: list[Piece] = []
+    for card in cards:
+        option = f"keep:{MAGIC[card]}"
+        states = ("chosen",) if answer == option else ()
+        pieces.append(Piece(f"packet/{MAGIC[card]}", "card", magic(card), offers=(option,), states=states))
+    return Zone("packet", OVERLAY, "row", Message("el-scene-packet"), tuple(pieces), size="l")
 
 
-def drafted(seen: Seen) -> list[Zone]:
-    """What has been kept so far."""
-    pieces = tuple(Piece(f"drafted/{name}", "card", magic(name)) for name in seen["hand"])
+def drafted(cards: list[int]) -> list[Zone]:
+    """The cards that the viewer has kept so far."""
+    pieces = tuple(Piece(f"drafted/{MAGIC[card]}", "card", magic(card)) for card in cards)
     return [Zone("drafted", OVERLAY, "row", Message("el-scene-kept"), pieces, size="s", line=1)] if pieces else []

@@ -1,23 +1,26 @@
-"""What is printed on cards, realms, tokens and figures. A face is made once, and put into words once."""
+"""The faces of cards, realms, tokens and figures, by their numbers. A face is made once, and put into words once."""
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from deska.games.eldervale.actions import (
     ADVENTURES,
     BEASTS,
+    CARDS,
     ELEMENTS,
+    FACES,
     FACTIONS,
+    FIRST_BEAST_UNIT,
     FIRST_PROPHECY,
     FIRST_QUEST,
+    FIRST_STARTER,
     MAGIC,
     PER_ELEMENT,
     PHANTOM_CARDS,
     REALMS,
     RESOURCES,
     REWARDS,
-    STARTERS,
+    UNITS,
 )
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.tables import GATHERED
@@ -35,13 +38,8 @@ from deska.games.eldervale.scene.look import LOOK
 from deska.games.eldervale.scene.strips import amount, cost, face_signs, inline, of_card, price, strip
 from deska.kernel.scenes import Face, Fact, Message
 
-Seen = dict[str, Any]
-"""What the viewer may look at."""
 Names = tuple[str, ...]
-Maker = Callable[[str], Face]
 OVERLAY: Final = "overlay"
-PHANTOMS: Final = 1
-"""Their number among the players of a solo game."""
 
 
 def titled(name: str) -> Message:
@@ -70,14 +68,14 @@ def element_code(element: str) -> Message:
 # --- adventure cards
 
 
-def element_of(card: str) -> str:
-    return ELEMENTS[ADVENTURES.index(card) // PER_ELEMENT]
+def tableau_card(card: int) -> Face:
+    return starter(card - FIRST_STARTER) if card >= FIRST_STARTER else adventure(card)
 
 
 @cache
-def adventure(name: str) -> Face:
-    card = BOX.adventures[ADVENTURES.index(name)]
-    element = element_of(name)
+def adventure(number: int) -> Face:
+    name, card = ADVENTURES[number], BOX.adventures[number]
+    element = ELEMENTS[number // PER_ELEMENT]
     return Face(
         "adventure",
         titled(name),
@@ -93,18 +91,17 @@ def adventure(name: str) -> Face:
 
 
 @cache
-def starter(name: str) -> Face:
-    """Summon, gather and dwell (EL-117)."""
-    number = STARTERS.index(name)
-    element = ELEMENTS[number]
+def starter(number: int) -> Face:
+    """The starting card of an element: summon, gather and dwell (EL-117)."""
+    element, resource = ELEMENTS[number], RESOURCES[GATHERED[number]]
     return Face(
         "start",
-        titled(name),
+        titled(CARDS[FIRST_STARTER + number]),
         element_code(element),
         f"card-{element}",
         ELEMENT_ICONS[element],
-        strip=(amount("recruit"), amount(RESOURCES[GATHERED[number]]), amount("dwelling")),
-        text=(Message("el-scene-starter", {"resource": RESOURCES[GATHERED[number]]}),),
+        strip=(amount("recruit"), amount(resource), amount("dwelling")),
+        text=(Message("el-scene-starter", {"resource": resource}),),
         type=Message("el-scene-start"),
     )
 
@@ -113,11 +110,10 @@ def starter(name: str) -> Face:
 
 
 @cache
-def magic(name: str) -> Face:
-    number = MAGIC.index(name)
+def magic(number: int) -> Face:
     if number < FIRST_QUEST:
-        return spell(name)
-    is_quest = number < FIRST_PROPHECY
+        return spell(number)
+    name, is_quest = MAGIC[number], number < FIRST_PROPHECY
     kind = "quest" if is_quest else "prophecy"
     card = BOX.quests[number - FIRST_QUEST] if is_quest else BOX.prophecies[number - FIRST_PROPHECY]
     code, word = typed(kind)
@@ -126,9 +122,9 @@ def magic(name: str) -> Face:
     return Face(kind, titled(name), code, icon=MAGIC_ICONS[name], values=points, text=told(kind, name), type=word, origin=mark)
 
 
-def spell(name: str) -> Face:
-    """Free with enough power in its element (EL-057)."""
-    card = BOX.spells[MAGIC.index(name)]
+def spell(number: int) -> Face:
+    """A spell is free with enough power in its element (EL-057)."""
+    name, card = MAGIC[number], BOX.spells[number]
     code, word = typed("spell")
     free = (Fact(card.element, str(card.free_at), Message("el-spell-free-at", {"free_at": card.free_at})),) if card.element else ()
     return Face(
@@ -148,8 +144,8 @@ def spell(name: str) -> Face:
 
 
 @cache
-def faction(name: str) -> Face:
-    board = BOX.factions[FACTIONS.index(name)]
+def faction(number: int) -> Face:
+    name, board = FACTIONS[number], BOX.factions[number]
     text = tuple(
         message
         for ability in board.abilities
@@ -170,9 +166,9 @@ def faction(name: str) -> Face:
 
 
 @cache
-def realm(name: str) -> Face:
-    """Of an element realm what a dwelling costs, of others what they do."""
-    tile = BOX.realms[REALMS.index(name)]
+def realm(number: int) -> Face:
+    """An element realm shows what a dwelling costs, others show what they do."""
+    name, tile = REALMS[number], BOX.realms[number]
     tint = tile.element or ("ruin" if tile.kind == "ruin" else "special")
     shown = cost(tile.cost) if tile.element else strip(tile.action)
     icon = ELEMENT_ICONS[tile.element] if tile.element else RUIN_ICONS[name]
@@ -189,22 +185,24 @@ def free_cell() -> Face:
 
 
 @cache
-def treasure(face: str) -> Face:
-    return Face("treasure", Message(f"el-face-{face}"), tint="paper", strip=face_signs(face))
+def treasure(face: int) -> Face:
+    return Face("treasure", Message(f"el-face-{FACES[face]}"), tint="paper", strip=face_signs(face))
 
 
 @cache
-def printed(letter: str) -> Face:
-    """What an emptied space gives."""
-    return Face("slot", Message("el-scene-emptied"), strip=cost(letter))
+def printed(resource: int) -> Face:
+    """An emptied space with the resource that it gives."""
+    return Face("slot", Message("el-scene-emptied"), strip=(Fact(RESOURCES[resource]),))
 
 
 @cache
-def slotted(face: str) -> Face:
+def slotted(face: int) -> Face:
     """A treasure token on a card."""
     first = face_signs(face)[0]
     icon = LOOK.signs[first.sign].icon
-    return Face("token", Message(f"el-face-{face}"), tint=first.sign, icon=icon, values=(Fact("", first.value),) if first.value else ())
+    return Face(
+        "token", Message(f"el-face-{FACES[face]}"), tint=first.sign, icon=icon, values=(Fact("", first.value),) if first.value else ()
+    )
 
 
 @cache
@@ -224,36 +222,38 @@ def tactics() -> Face:
 
 
 @cache
-def stored(resource: str, count: int) -> Face:
-    """So many of a resource."""
-    return Face("cell", Message(f"el-resource-{resource}"), strip=(Fact(resource, str(count)),))
+def stored(resource: int, count: int) -> Face:
+    """A resource and how many of it a player has."""
+    name = RESOURCES[resource]
+    return Face("cell", Message(f"el-resource-{name}"), strip=(Fact(name, str(count)),))
 
 
 @cache
-def reward(name: str) -> Face:
-    card = BOX.rewards[REWARDS.index(name)]
-    return Face("cell", titled(name), strip=strip(card.effects))
+def reward(number: int) -> Face:
+    return Face("cell", titled(REWARDS[number]), strip=strip(BOX.rewards[number].effects))
 
 
 # --- figures
 
 
 @cache
-def unit(kind: str) -> Face:
-    return (
-        beast(kind) if kind in BEASTS else Face("unit", Message(f"el-unit-{kind}"), Message(f"el-sign-{kind}-code"), icon=UNIT_ICONS[kind])
-    )
+def unit(kind: int) -> Face:
+    if kind >= FIRST_BEAST_UNIT:
+        return beast(kind - FIRST_BEAST_UNIT)
+    name = UNITS[kind]
+    return Face("unit", Message(f"el-unit-{name}"), Message(f"el-sign-{name}-code"), icon=UNIT_ICONS[name])
 
 
 @cache
-def idle(kind: str, price: str) -> Face:
+def idle(kind: int, price: str) -> Face:
     """A unit that waits to be recruited, with what that costs (EL-120)."""
-    return Face("unit", Message(f"el-unit-{kind}"), icon=UNIT_ICONS[kind], text=(Message("el-scene-recruit", {"cost": inline(price)}),))
+    name = UNITS[kind]
+    return Face("unit", Message(f"el-unit-{name}"), icon=UNIT_ICONS[name], text=(Message("el-scene-recruit", {"cost": inline(price)}),))
 
 
 @cache
-def beast(name: str) -> Face:
-    card = BOX.beasts[BEASTS.index(name)]
+def beast(number: int) -> Face:
+    name, card = BEASTS[number], BOX.beasts[number]
     strength = (Fact("", str(card.strength), Message("el-beast-strength", {"strength": card.strength})),)
     return Face("unit", titled(name), icon=BEAST_ICONS[name], values=strength, text=(Message("el-beast-text", {"beast": name}),))
 
@@ -286,16 +286,16 @@ def phantom_marker() -> Face:
 
 
 @cache
-def die(kind: str) -> Face:
-    return Face("unit", Message("el-scene-die"), tint="foe" if kind == "foe" else "paper")
+def die(is_foe: bool) -> Face:
+    return Face("unit", Message("el-scene-die"), tint="foe" if is_foe else "paper")
 
 
 # --- the Phantoms
 
 
 @cache
-def phantom(name: str) -> Face:
-    card = BOX.phantoms[PHANTOM_CARDS.index(name)]
+def phantom(number: int) -> Face:
+    name, card = PHANTOM_CARDS[number], BOX.phantoms[number]
     code, word = typed("phantom")
     wrath = (Fact("wrath", f"+{card.wrath}"),) if card.wrath else ()
     text, mark = told("phantom-card", name), marked("phantom-card", card.origin)

@@ -1,13 +1,15 @@
 """Eldervale from above: realms with their treasures, dwellings, units and monsters."""
 
-from typing import Any
-
-from deska.games.eldervale.actions import DRAGONS_LAIR, ELEMENT_REALMS, MONSTERS, REALMS, SPACES
-from deska.games.eldervale.components.definitions import BOX, Realm
+from deska.games.eldervale.actions import BEASTS, DRAGONS_LAIR, ELEMENT_REALMS, LAY, MAP, REALMS, SPACES, UNITS
+from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.land import realms_in
+from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, READY
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.tables import FACE, STACK
+from deska.games.eldervale.effects.tokens import printed_on, spaces_of
+from deska.games.eldervale.scene.choices import options_of
 from deska.games.eldervale.scene.faces import (
-    PHANTOMS,
     Names,
-    Seen,
     beast,
     dwelling,
     free_cell,
@@ -19,105 +21,91 @@ from deska.games.eldervale.scene.faces import (
     unit,
 )
 from deska.games.eldervale.scene.strips import Facts, face_signs
+from deska.games.eldervale.turn.battle.dice import wrath_dice
+from deska.kernel import Decision
 from deska.kernel.scenes import Fact, Message, Piece, Zone
 
 
-def lands(seen: Seen, viewer: int) -> Zone:
-    pieces = [*(tile(seen, name, viewer) for name in seen["map"]), *free_cells(seen)]
-    for name in seen["map"]:
-        pieces += [*treasures(seen, name), *dwelling_at(seen, name), *units_at(seen, name, viewer), *monsters_at(seen, name)]
+def lands(game: Eldervale, viewer: int, asked: Decision | None) -> Zone:
+    realms = realms_in(game.laid())
+    pieces = [*(tile(game, number, viewer) for number in realms), *free_cells(asked)]
+    for number in realms:
+        pieces += [
+            *treasures(game, number),
+            *dwelling_at(game, number),
+            *figures_at(game, number, viewer),
+            *foes_at(game, number),
+        ]
     return Zone("map", "centre", "hex", Message("el-title"), tuple(pieces), grow=3)
 
 
-def seat_of(seen: Seen, owner: int) -> int:
+def seat_of(game: Eldervale, owner: int) -> int:
     """The seat of a player; the Phantoms have none."""
-    return -1 if seen["phantoms"] is not None and owner == PHANTOMS else owner
+    return owner if owner < game.seats else NOWHERE
 
 
 # --- realms
 
 
-def place_of(name: str) -> str:
-    return f"realm:{name}"
+def place_of(number: int) -> str:
+    return f"realm:{REALMS[number]}"
 
 
-def at(cell: str) -> tuple[int, ...]:
-    """Axial coordinates from the name of a cell."""
-    q, _, r = cell.partition(".")
-    return (int(q), int(r))
-
-
-def tile(seen: Seen, name: str, viewer: int) -> Piece:
-    thing = BOX.realms[REALMS.index(name)]
-    battle = seen["battle"]
+def tile(game: Eldervale, number: int, viewer: int) -> Piece:
     return Piece(
-        place_of(name),
+        place_of(number),
         "tile",
-        realm(name),
-        at=at(seen["map"][name]),
-        badges=badges_of(seen, thing),
-        offers=in_realm(seen, name, viewer),
-        states=("target",) if battle is not None and battle["realm"] == name else (),
+        realm(number),
+        at=MAP.cells[game.cells[number]],
+        badges=badges_of(game, number),
+        offers=in_realm(game, number, viewer),
+        states=("target",) if game.battle is not None and game.battle.realm == number else (),
     )
 
 
-def badges_of(seen: Seen, thing: Realm) -> Facts:
+def badges_of(game: Eldervale, number: int) -> Facts:
     """Elements, or ruins; in the Dragon's Lair how many treasures are left."""
+    thing = BOX.realms[number]
     if thing.element:
         return (Fact(thing.element),) * thing.symbols
     if thing.kind == "ruin":
         return (Fact("ruin"),)
-    return (Fact("treasure", str(seen["dragon_treasures"])),) if thing.name == REALMS[DRAGONS_LAIR] else ()
+    return (Fact("treasure", str(game.hoards)),) if number == DRAGONS_LAIR else ()
 
 
-def in_realm(seen: Seen, name: str, viewer: int) -> Names:
+def in_realm(game: Eldervale, number: int, viewer: int) -> Names:
     """Units are placed and moved there, and dwellings built."""
     if viewer < 0:
         return ()
+    name = REALMS[number]
     building = (f"settle:{name}",) if name in ELEMENT_REALMS else ()
-    return (*(f"place:{kind}:{name}" for kind in ready_kinds(seen, viewer)), f"to:{name}", *building)
+    return (*(f"place:{UNITS[kind]}:{name}" for kind in game.kinds_at(viewer, READY)), f"to:{name}", *building)
 
 
-def ready_kinds(seen: Seen, seat: int) -> list[str]:
-    """Units of a player that are ready, every kind once."""
-    player = seen["players"][seat]
-    found = ["worker"] if "ready" in player["workers"] else []
-    found += [kind for kind, place in player["units"].items() if place == "ready"]
-    return found + [name for name, there in seen["beasts"].items() if there["owner"] == seat and there["place"] == "ready"]
-
-
-def free_cells(seen: Seen) -> list[Piece]:
+def free_cells(asked: Decision | None) -> list[Piece]:
     """Where the viewer may lay the new realm."""
-    decision = seen["decision"]
-    options = decision["options"] if decision is not None and decision["kind"] == "el-lay" else []
-    cells = [option.removeprefix("lay:") for option in options if option.startswith("lay:")]
-    return [Piece(f"cell:{cell}", "tile", free_cell(), at=at(cell), offers=(f"lay:{cell}",)) for cell in cells]
+    cells = [LAY.arg(option) for option in options_of(asked, LAY)]
+    names = [(cell, MAP.names[cell]) for cell in cells]
+    return [Piece(f"cell:{name}", "tile", free_cell(), at=MAP.cells[cell], offers=(f"lay:{name}",)) for cell, name in names]
 
 
 # --- what lies there
 
 
-def treasures(seen: Seen, name: str) -> list[Piece]:
+def treasures(game: Eldervale, number: int) -> list[Piece]:
     """Stacks with their top tokens, or what an emptied space gives (EL-085)."""
-    on = place_of(name)
     found: list[Piece] = []
-    letters = iter(BOX.realms[REALMS.index(name)].printed)
-    for space in (f"{name}-1", f"{name}-2"):
-        if space not in SPACES:
-            continue
-        letter = next(letters)
-        stack = seen["treasures"][space]
-        faces = [face for face in stack["faces"] if face is not None]
-        face = treasure(faces[-1]) if faces else printed(letter)
+    for space in spaces_of(number) if number < len(ELEMENT_REALMS) else []:
+        faces = shown_faces(game, space)
         found.append(
             Piece(
-                f"space:{space}",
+                f"space:{SPACES[space]}",
                 "tile",
-                face,
-                count=stack["left"],
-                on=on,
+                treasure(faces[-1]) if faces else printed(printed_on(space)),
+                count=game.left[space],
+                on=place_of(number),
                 spot="left",
-                offers=(f"take:{space}",),
+                offers=(f"take:{SPACES[space]}",),
                 badges=below(faces),
                 states=() if faces else ("used",),
             )
@@ -125,40 +113,38 @@ def treasures(seen: Seen, name: str) -> list[Piece]:
     return found
 
 
-def below(faces: list[str]) -> Facts:
+def shown_faces(game: Eldervale, space: int) -> list[int]:
+    """The faces of the tokens on a stack that lie face up, the top one last."""
+    tokens = game.tokens[space * STACK : space * STACK + game.left[space]]
+    return [FACE[token] for token in tokens if token != EMPTY]
+
+
+def below(faces: list[int]) -> Facts:
     """The tokens under the top one, where all of the stack is open."""
     return tuple(sign for face in reversed(faces[:-1]) for sign in face_signs(face))
 
 
-def dwelling_at(seen: Seen, name: str) -> list[Piece]:
-    if name not in seen["dwellings"]:
+def dwelling_at(game: Eldervale, number: int) -> list[Piece]:
+    owner = game.dwellings[number] if number < len(ELEMENT_REALMS) else NOWHERE
+    if owner < 0:
         return []
-    owner = seen["dwellings"][name]
-    seat = seat_of(seen, owner)
+    seat, on = seat_of(game, owner), place_of(number)
     if seat < 0:
-        return [Piece(f"{place_of(name)}/dwelling", "token", haunted(), on=place_of(name), spot="right")]
-    return [Piece(f"{place_of(name)}/dwelling", "figure", dwelling(), seat, on=place_of(name), spot="right")]
+        return [Piece(f"{on}/dwelling", "token", haunted(), on=on, spot="right")]
+    return [Piece(f"{on}/dwelling", "figure", dwelling(), seat, on=on, spot="right")]
 
 
 # --- who stands there
 
 
-def kinds_at(seen: Seen, owner: int, place: str) -> list[str]:
-    """A player's units in a place, each as often as it is there."""
-    player = seen["players"][owner]
-    found = ["worker"] * player["workers"].count(place)
-    found += [kind for kind, where in player["units"].items() if where == place]
-    return found + [name for name, there in seen["beasts"].items() if there["owner"] == owner and there["place"] == place]
-
-
-def units_at(seen: Seen, name: str, viewer: int) -> list[Piece]:
+def figures_at(game: Eldervale, number: int, viewer: int) -> list[Piece]:
+    """The units of all players in a realm."""
     found: list[Piece] = []
-    on = place_of(name)
-    for owner in range(len(seen["players"])):
-        seat = seat_of(seen, owner)
-        for i, kind in enumerate(kinds_at(seen, owner, name)):
-            offers = with_own(kind, name) if seat >= 0 and seat == viewer else (f"target:{owner}:{name}",)
-            found.append(Piece(f"{on}/{kind}.{owner}.{i}", "figure", unit(kind), seat, on=on, offers=offers))
+    name, on = REALMS[number], place_of(number)
+    for owner in range(game.sides):
+        for i, kind in enumerate(game.units_at(owner, number)):
+            offers = with_own(UNITS[kind], name) if owner == viewer else (f"target:{owner}:{name}",)
+            found.append(Piece(f"{on}/{UNITS[kind]}.{owner}.{i}", "figure", unit(kind), seat_of(game, owner), on=on, offers=offers))
     return found
 
 
@@ -167,20 +153,19 @@ def with_own(kind: str, place: str) -> Names:
     return (f"lift:{kind}:{place}", f"join:{kind}:{place}", f"unit:{kind}:{place}")
 
 
-def monsters_at(seen: Seen, name: str) -> list[Piece]:
-    """Wild ones, and the guardian of the Phantoms."""
-    on = place_of(name)
-    found = [
-        Piece(f"{on}/{monster}", "figure", beast(monster), on=on, offers=(f"monster:{monster}", f"invade:{monster}"))
-        for monster, there in seen["beasts"].items()
-        if there["owner"] < 0 and there["place"] == name and monster in MONSTERS
-    ]
-    ghosts = seen["phantoms"]
-    if ghosts is not None and ghosts["guardian"] == name:
-        found.append(Piece(f"{on}/guardian", "figure", guardian(guardian_strength(ghosts)), on=on))
+def foes_at(game: Eldervale, number: int) -> list[Piece]:
+    """The wild monster in a realm, and the guardian of the Phantoms."""
+    found: list[Piece] = []
+    on = place_of(number)
+    monster = game.wild_at(number)
+    if monster != NOWHERE:
+        name = BEASTS[monster]
+        found.append(Piece(f"{on}/{name}", "figure", beast(monster), on=on, offers=(f"monster:{name}", f"invade:{name}")))
+    if game.ghosts is not None and game.ghosts.guardian == number:
+        found.append(Piece(f"{on}/guardian", "figure", guardian(guardian_strength(game)), on=on))
     return found
 
 
-def guardian_strength(ghosts: dict[str, Any]) -> int:
+def guardian_strength(game: Eldervale) -> int:
     """It grows with Wrath (EL-277)."""
-    return 3 + int(ghosts["wrath"]) // 3
+    return 3 + wrath_dice(game)

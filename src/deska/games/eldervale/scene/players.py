@@ -1,137 +1,143 @@
 """What a player has: faction, units, resources, tokens, tableau and hand. Only one's own things can be handled."""
 
-from typing import Any, Final
+from typing import Final
 
 from deska.games.eldervale.actions import (
+    ACTIONS,
     ADVENTURES,
     AURAS,
+    CARDS,
+    DRAGON,
+    FACES,
     FACTIONS,
     FIRST_PROPHECY,
     FIRST_QUEST,
+    FIRST_STARTER,
     MAGIC,
     ORB_CARDS,
     PLACES,
-    QUESTS,
+    REALMS,
     RESOURCES,
     SLOTS,
-    SPELLS,
-    STARTERS,
     TOOLS,
+    UNITS,
+    WARRIOR,
+    WORKER,
 )
 from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import DWELLINGS, HAND_LIMIT
-from deska.games.eldervale.components.prices import RECRUIT_COSTS
+from deska.games.eldervale.components.land import realms_in
+from deska.games.eldervale.components.pieces import DWELLINGS, EMPTY, INACTIVE, READY, Laid, Player
+from deska.games.eldervale.components.prices import RECRUIT_COSTS, WORKER_COSTS
+from deska.games.eldervale.components.state import Eldervale, cash_options
+from deska.games.eldervale.components.tables import FACE, SLOTS_OF
+from deska.games.eldervale.effects.building import inactive_workers
+from deska.games.eldervale.effects.paying import purse
+from deska.games.eldervale.scene.choices import is_asked
 from deska.games.eldervale.scene.faces import (
     Names,
-    Seen,
-    adventure,
     face_down,
     faction,
     idle,
     magic,
     orb,
     slotted,
-    starter,
     stored,
+    tableau_card,
     tactics,
     treasure,
     unit,
 )
-from deska.games.eldervale.scene.lands import kinds_at
+from deska.games.eldervale.scoring import CARDS_PER_DWELLING
+from deska.games.eldervale.turn.regroup import ACT_WIDTH
+from deska.games.eldervale.turn.rounds import hand_limit
+from deska.kernel import Decision
+from deska.kernel.piles import HIDDEN
 from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
 
-Player = dict[str, Any]
-"""What everybody may look at of one of them."""
-Laid = dict[str, Any]
-"""A card of a tableau."""
 MINE: Final = "mine"
-ADVANCED: Final[Names] = ("warrior", "wizard", "dragon")
-WORKERS: Final = 6
-COVERED: Final = "pandoras-coffer"
+COVERED: Final = ADVENTURES.index("pandoras-coffer")
 
 
 # --- the strip of seats
 
 
-def seat_line(seen: Seen, seat: int) -> SeatLine:
-    player = seen["players"][seat]
-    element = BOX.factions[FACTIONS.index(player["faction"])].element
+def seat_line(game: Eldervale, seat: int) -> SeatLine:
+    player = game.players[seat]
+    element = BOX.factions[player.faction].element
     facts = [
-        Fact("dwelling", f"{player['dwellings']}/{DWELLINGS}"),
-        Fact("hand", str(player["hand_size"])),
-        Fact("worker", str(len(kinds_at(seen, seat, "ready")))),
+        Fact("dwelling", f"{game.dwelling_count(seat)}/{DWELLINGS}"),
+        Fact("hand", str(len(player.hand))),
+        Fact("worker", str(len(game.units_at(seat, READY)))),
         Fact(element, "", Message(f"el-element-{element}")),
     ]
-    if player["orbs"]:
-        facts.append(Fact("orb", str(player["orbs"])))
-    if seen["first"] == seat:
+    if player.orbs:
+        facts.append(Fact("orb", str(player.orbs)))
+    if game.first == seat:
         facts.append(Fact("first", "", Message("el-sign-first")))
-    return SeatLine(seat, Fact("vp", str(player["vp"])), tuple(facts), Message(f"el-faction-{player['faction']}"))
+    return SeatLine(seat, Fact("vp", str(player.vp)), tuple(facts), Message(f"el-faction-{FACTIONS[player.faction]}"))
 
 
-def belongings(seen: Seen, seat: int, area: str) -> list[Zone]:
-    return [board(seen, seat, area), tray(seen, seat, area), tableau(seen, seat, area)]
+def belongings(game: Eldervale, seat: int, area: str, asked: Decision | None) -> list[Zone]:
+    return [board(game, seat, area, asked), tray(game.players[seat], seat, area), tableau(game, seat, area)]
 
 
 # --- units and resources
 
 
-def board(seen: Seen, seat: int, area: str) -> Zone:
-    player = seen["players"][seat]
-    pieces = [*resources(player, seat, area == MINE), *units(seen, seat, area == MINE)]
+def board(game: Eldervale, seat: int, area: str, asked: Decision | None) -> Zone:
+    name = FACTIONS[game.players[seat].faction]
+    pieces = [*resources(game, seat, area == MINE), *units(game, seat, area == MINE, asked)]
     return Zone(
         f"board:{seat}",
         area,
         "panel",
-        Message(f"el-faction-{player['faction']}"),
+        Message(f"el-faction-{name}"),
         tuple(pieces),
-        Message(f"el-scene-abilities-{player['faction']}"),
+        Message(f"el-scene-abilities-{name}"),
         size="s",
         grow=7,
     )
 
 
-def resources(player: Player, seat: int, mine: bool) -> list[Piece]:
-    counts = {**player["resources"], RESOURCES[-1]: player["hand_size"]}
+def resources(game: Eldervale, seat: int, mine: bool) -> list[Piece]:
     return [
         Piece(
-            f"resources:{seat}/{name}",
+            f"resources:{seat}/{RESOURCES[resource]}",
             "tile",
-            stored(name, count),
-            offers=(f"pay:{name}", f"gain:{name}") if mine else (),
+            stored(resource, count),
+            offers=(f"pay:{RESOURCES[resource]}", f"gain:{RESOURCES[resource]}") if mine else (),
         )
-        for name, count in counts.items()
+        for resource, count in enumerate(purse(game, seat))
     ]
 
 
-def units(seen: Seen, seat: int, mine: bool) -> list[Piece]:
+def units(game: Eldervale, seat: int, mine: bool, asked: Decision | None) -> list[Piece]:
     """Those that are ready, then those that wait to be recruited."""
     found: list[Piece] = []
-    for i, kind in enumerate(kinds_at(seen, seat, "ready")):
-        found.append(Piece(f"ready:{seat}/{kind}.{i}", "figure", unit(kind), seat, offers=when_ready(seen, kind) if mine else ()))
-    player = seen["players"][seat]
-    idle = player["workers"].count("inactive")
-    if idle:
-        found.append(recruit(seat, "worker", "N" * (WORKERS - idle - 2), mine, idle))
-    costs = dict(zip(ADVANCED, RECRUIT_COSTS[1:], strict=True))
-    return [*found, *(recruit(seat, kind, costs[kind], mine) for kind in ADVANCED if player["units"][kind] == "inactive")]
+    for i, kind in enumerate(game.units_at(seat, READY)):
+        offers = when_ready(game, UNITS[kind], asked) if mine else ()
+        found.append(Piece(f"ready:{seat}/{UNITS[kind]}.{i}", "figure", unit(kind), seat, offers=offers))
+    workers = inactive_workers(game, seat)
+    if workers:
+        found.append(recruit(seat, WORKER, WORKER_COSTS[workers], mine, workers))
+    waiting = [kind for kind in range(WARRIOR, DRAGON + 1) if game.players[seat].place_of(kind) == INACTIVE]
+    return [*found, *(recruit(seat, kind, RECRUIT_COSTS[kind], mine) for kind in waiting)]
 
 
-def when_ready(seen: Seen, kind: str) -> Names:
+def when_ready(game: Eldervale, kind: str, asked: Decision | None) -> Names:
     """A ready unit is placed, or changes places with another."""
-    decision = seen["decision"]
-    swapped = (f"kind:{kind}",) if decision is not None and decision["kind"] == "el-swap-for" else ()
-    return (*(f"place:{kind}:{realm}" for realm in seen["map"]), *swapped)
+    swapped = (f"kind:{kind}",) if is_asked(asked, "el-swap-for") else ()
+    return (*(f"place:{kind}:{REALMS[realm]}" for realm in realms_in(game.laid())), *swapped)
 
 
-def recruit(seat: int, kind: str, price: str, mine: bool, count: int = 0) -> Piece:
+def recruit(seat: int, kind: int, price: str, mine: bool, count: int = 0) -> Piece:
     return Piece(
-        f"inactive:{seat}/{kind}",
+        f"inactive:{seat}/{UNITS[kind]}",
         "figure",
         idle(kind, price),
         seat,
         count=count if count > 1 else 0,
-        offers=(f"recruit:{kind}",) if mine else (),
+        offers=(f"recruit:{UNITS[kind]}",) if mine else (),
         states=("used",),
     )
 
@@ -139,114 +145,119 @@ def recruit(seat: int, kind: str, price: str, mine: bool, count: int = 0) -> Pie
 # --- treasure tokens and orbs
 
 
-def tray(seen: Seen, seat: int, area: str) -> Zone:
-    player = seen["players"][seat]
+def tray(player: Player, seat: int, area: str) -> Zone:
     mine = area == MINE
+    faces = [FACE[token] for token in player.tray]
     pieces = [
         Piece(
-            f"tray:{seat}/{face}.{player['tray'][: i + 1].count(face)}",
+            f"tray:{seat}/{FACES[face]}.{faces[: i + 1].count(face)}",
             "tile",
             treasure(face),
-            offers=with_token(player, face) if mine else (),
+            offers=with_token(player, player.tray[i]) if mine else (),
         )
-        for i, face in enumerate(player["tray"])
+        for i, face in enumerate(faces)
     ]
-    if player["orbs"]:
-        pieces.append(Piece(f"orbs:{seat}", "token", orb(), count=player["orbs"], offers=with_orb(player) if mine else (), group=1))
-    if player["tactics"]:
+    if player.orbs:
+        pieces.append(Piece(f"orbs:{seat}", "token", orb(), count=player.orbs, offers=with_orb(player) if mine else (), group=1))
+    if player.tactics:
         pieces.append(Piece(f"tactics:{seat}", "token", tactics(), offers=("use:tactics",) if mine else (), group=2))
     return Zone(f"tray:{seat}", area, "row", Message("el-scene-tray"), tuple(pieces), size="xs", grow=3)
 
 
-def with_token(player: Player, face: str) -> Names:
-    """Cashed for one of its resources, or put on a slot."""
-    kinds = dict.fromkeys(face.split("-"))
+def with_token(player: Player, token: int) -> Names:
+    """A token is cashed for one of its resources, or put on a slot."""
     return (
-        *(f"cash:{face}:{kind}" for kind in kinds),
-        *(f"put:{face}:{slot}" for laid in player["tableau"] for slot in slots_of(laid["card"])),
+        *(ACTIONS.names[option] for option in cash_options([token])),
+        *(f"put:{FACES[FACE[token]]}:{slot}" for laid in player.cards for slot in slots_of(laid.card)),
     )
 
 
 def with_orb(player: Player) -> Names:
-    return tuple(f"orb:{laid['card']}" for laid in player["tableau"] if laid["card"] in ORB_CARDS and not laid["orb"])
+    return tuple(f"orb:{CARDS[laid.card]}" for laid in player.cards if CARDS[laid.card] in ORB_CARDS and not laid.orb)
 
 
-def slots_of(card: str) -> list[str]:
-    if card in STARTERS:
-        return [SLOTS[0]]
-    return [slot for slot in (f"{card}-{number}" for number in (1, 2, 3)) if slot in SLOTS]
+def slots_of(card: int) -> list[str]:
+    """Where tokens can be put on a card of the tableau."""
+    return [SLOTS[0]] if card >= FIRST_STARTER else [SLOTS[slot] for slot in SLOTS_OF[card]]
 
 
 # --- the tableau
 
 
-def tableau(seen: Seen, seat: int, area: str) -> Zone:
+def tableau(game: Eldervale, seat: int, area: str) -> Zone:
     """The faction, its starting card, adventure cards, and fulfilled quests."""
-    player = seen["players"][seat]
-    mine = area == MINE
-    pieces = [Piece(f"faction/{player['faction']}", "card", faction(player["faction"]))]
-    for laid in paired(player["tableau"]):
-        pieces += on_table(seen, player, laid, seat, mine)
-    pieces += [Piece(f"quests:{seat}/{name}", "card", magic(name), group=1) for name in player["quests"]]
-    count = len(player["tableau"]) - 1
-    fact = Message("el-scene-scoring", {"count": count, "most": min(count, 3 * player["dwellings"])})
+    player = game.players[seat]
+    pieces = [Piece(f"faction/{FACTIONS[player.faction]}", "card", faction(player.faction))]
+    for laid in paired(player.cards):
+        pieces += on_table(game, laid, seat, area == MINE)
+    pieces += [Piece(f"quests:{seat}/{MAGIC[card]}", "card", magic(card), group=1) for card in player.quests]
+    count = len(player.cards) - 1
+    fact = Message("el-scene-scoring", {"count": count, "most": min(count, CARDS_PER_DWELLING * game.dwelling_count(seat))})
     return Zone(f"tableau:{seat}", area, "row", Message("el-scene-tableau"), tuple(pieces), fact, size="m", line=1)
 
 
 def paired(cards: list[Laid]) -> list[Laid]:
     """Every aura directly behind the card that it is attached to."""
-    attached = {laid["aura"] for laid in cards}
+    attached = [laid.aura for laid in cards]
     found: list[Laid] = []
     for laid in cards:
-        if laid["card"] not in attached:
-            found += [laid, *(aura for aura in cards if aura["card"] == laid["aura"])]
+        if laid.card not in attached:
+            found += [laid, *(aura for aura in cards if aura.card == laid.aura)]
     return found
 
 
-def on_table(seen: Seen, player: Player, laid: Laid, seat: int, mine: bool) -> list[Piece]:
+def on_table(game: Eldervale, laid: Laid, seat: int, mine: bool) -> list[Piece]:
     """A card with its tokens, its orb and the units that have used it; an aura and what it is attached to bear the same badge."""
-    name = laid["card"]
-    where = f"tableau:{seat}/{name}"
-    attached = [Message("el-scene-attached", {"card": other["card"]}) for other in player["tableau"] if other["aura"] == name]
-    if laid["aura"]:
-        attached.append(Message(f"el-card-{laid['aura']}"))
+    player = game.players[seat]
+    where = f"tableau:{seat}/{CARDS[laid.card]}"
+    attached = [Message("el-scene-attached", {"card": CARDS[other.card]}) for other in player.cards if other.aura == laid.card]
+    if laid.aura != EMPTY:
+        attached.append(Message(f"el-card-{CARDS[laid.aura]}"))
     badges = tuple(Fact("aura", "", words) for words in attached)
-    face = starter(name) if name in STARTERS else adventure(name)
-    found = [Piece(where, "card", face, offers=with_card(player, name) if mine else (), badges=badges)]
-    for i, token in enumerate(laid["tokens"]):
-        if token is not None:
-            found.append(Piece(f"{where}/token.{i}", "token", token_face(name, token, mine), on=where))
-    if laid["orb"]:
+    found = [Piece(where, "card", tableau_card(laid.card), offers=with_card(player, laid.card) if mine else (), badges=badges)]
+    for i, token in enumerate(laid.tokens):
+        if token != EMPTY:
+            found.append(Piece(f"{where}/token.{i}", "token", token_face(laid.card, token, mine), on=where))
+    if laid.orb:
         found.append(Piece(f"{where}/orb", "token", orb(), on=where))
-    if seat == seen["turn"]:
-        found += users(seen, name, where, seat)
+    if seat == game.turn:
+        found += users(game, laid.card, where, seat)
     return found
 
 
-def token_face(card: str, token: str, mine: bool) -> Face:
+def token_face(card: int, token: int, mine: bool) -> Face:
     """Tokens lie face up, but for those in Pandora's Coffer."""
-    return face_down() if card == COVERED and not mine else slotted(token)
+    return face_down() if card == COVERED and not mine else slotted(FACE[token])
 
 
-def users(seen: Seen, card: str, where: str, seat: int) -> list[Piece]:
+def actions_of(card: int) -> Names:
+    """The card actions of a card of the tableau."""
+    if card >= FIRST_STARTER:
+        return PLACES[:3]
+    return (CARDS[card],) if CARDS[card] in PLACES else ()
+
+
+def users(game: Eldervale, card: int, where: str, seat: int) -> list[Piece]:
     """Units that have activated the card in this Regroup (EL-115)."""
-    places = PLACES[:3] if card in STARTERS else (card,)
     found: list[Piece] = []
-    for i, (place, kind) in enumerate(seen["now"]["acts"]):
-        if place in places:
-            found.append(Piece(f"{where}/{kind}.{i}", "figure", unit(kind), seat, on=where))
+    for i, act in enumerate(game.now.acts):
+        place, kind = divmod(act, ACT_WIDTH)
+        if PLACES[place] in actions_of(card):
+            found.append(Piece(f"{where}/{UNITS[kind]}.{i}", "figure", unit(kind), seat, on=where))
     return found
 
 
-def with_card(player: Player, name: str) -> Names:
-    """Activated, filled with tokens or an orb, joined with an aura, or used in a battle."""
-    faces = dict.fromkeys(player["tray"])
-    offers: Names = tuple(f"put:{face}:{slot}" for slot in slots_of(name) for face in faces)
-    if name in STARTERS:
-        return (*(f"act:{place}" for place in PLACES[:3]), *offers)
-    cards = [laid["card"] for laid in player["tableau"]]
+def with_card(player: Player, card: int) -> Names:
+    """A card is activated, filled with tokens or an orb, joined with an aura, or used in a battle."""
+    name = CARDS[card]
+    acts = tuple(f"act:{place}" for place in actions_of(card))
+    puts = tuple(f"put:{FACES[face]}:{slot}" for slot in slots_of(card) for face in dict.fromkeys(FACE[token] for token in player.tray))
+    if card >= FIRST_STARTER:
+        return (*acts, *puts)
+    cards = [CARDS[laid.card] for laid in player.cards]
+    offers = (*puts, *acts)
     if name in PLACES:
-        offers += (f"act:{name}", *(f"attach:{aura}:{name}" for aura in cards if aura in AURAS))
+        offers += tuple(f"attach:{aura}:{name}" for aura in cards if aura in AURAS)
     if name in AURAS:
         offers += tuple(f"attach:{name}:{host}" for host in cards if host in PLACES)
     if name in ORB_CARDS:
@@ -257,37 +268,28 @@ def with_card(player: Player, name: str) -> Names:
 # --- the hand
 
 
-def hand(seen: Seen, seat: int) -> Zone:
-    cards = seen["hand"]
-    pieces = tuple(Piece(f"hand:{seat}/{name}", "card", magic(name), offers=in_hand(name)) for name in cards)
-    most = max([HAND_LIMIT, *(limit_of(laid["card"]) for laid in seen["players"][seat]["tableau"])])
-    fact = Message("el-scene-held", {"count": len(cards), "most": most})
+def hand(game: Eldervale, seat: int) -> Zone:
+    player = game.players[seat]
+    pieces = tuple(Piece(f"hand:{seat}/{MAGIC[card]}", "card", magic(card), offers=in_hand(card)) for card in player.hand.cards)
+    fact = Message("el-scene-held", {"count": len(player.hand), "most": hand_limit(player)})
     return Zone(f"hand:{seat}", MINE, "fan", Message("el-scene-magic"), pieces, fact, size="m", line=2)
 
 
-def limit_of(card: str) -> int:
-    return 0 if card in STARTERS else BOX.adventures[ADVENTURES.index(card)].hand_limit
-
-
-def in_hand(name: str) -> Names:
+def in_hand(card: int) -> Names:
     """Spells are cast, quests fulfilled; all may be paid or given to the partner."""
-    number = MAGIC.index(name)
-    own = (
-        (f"cast:{SPELLS[number]}",)
-        if number < FIRST_QUEST
-        else (f"fulfil:{QUESTS[number - FIRST_QUEST]}",)
-        if number < FIRST_PROPHECY
-        else ()
-    )
+    name = MAGIC[card]
+    own = (f"cast:{name}",) if card < FIRST_QUEST else (f"fulfil:{name}",) if card < FIRST_PROPHECY else ()
     return (*own, f"discard:{name}", f"give:{name}")
 
 
-def others_hand(seen: Seen, seat: int, viewer: int) -> Zone:
+def others_hand(game: Eldervale, seat: int, viewer: int) -> Zone:
     """Cards of others: what everybody or a partner may see of them, and how many more there are."""
-    is_partner = bool(seen["partner_hand"]) and viewer >= 0 and seat == viewer ^ 1
-    known = seen["partner_hand"] if is_partner else seen["revealed"][seat]
-    pieces = [Piece(f"hand:{seat}/{name}", "card", magic(name), offers=(f"receive:{name}",) if is_partner else ()) for name in known]
-    hidden = seen["players"][seat]["hand_size"] - len(known)
-    if hidden:
-        pieces.append(Piece(f"hand:{seat}/0", "card", None, count=hidden, back="spell"))
+    cards = game.players[seat].hand.cards
+    known = [card for card in cards if card != HIDDEN]
+    is_partner = seat == game.partner(viewer)
+    pieces = [
+        Piece(f"hand:{seat}/{MAGIC[card]}", "card", magic(card), offers=(f"receive:{MAGIC[card]}",) if is_partner else ()) for card in known
+    ]
+    if len(known) < len(cards):
+        pieces.append(Piece(f"hand:{seat}/0", "card", None, count=len(cards) - len(known), back="spell"))
     return Zone(f"hand:{seat}", f"seat:{seat}", "row", Message("el-scene-magic"), tuple(pieces), size="m", line=2)

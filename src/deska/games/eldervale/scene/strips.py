@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.eldervale.actions import FACES, RESOURCES
+from deska.games.eldervale.actions import RESOURCES
 from deska.games.eldervale.components.definitions import Adventure
 from deska.games.eldervale.components.prices import LETTERS
 from deska.games.eldervale.components.tables import SYMBOLS
@@ -66,9 +66,9 @@ def inline(letters: str) -> str:
     return "".join(f"[{sign_of(letter)}]" for letter in letters)
 
 
-def face_signs(face: str) -> Facts:
+def face_signs(face: int) -> Facts:
     """A treasure token: two equal resources as one sign with a figure, two different ones side by side."""
-    symbols = SYMBOLS[FACES.index(face)]
+    symbols = SYMBOLS[face]
     kinds = list(dict.fromkeys(symbols))
     return tuple(amount(RESOURCES[kind], len(symbols) if len(kinds) == 1 else 1) for kind in kinds)
 
@@ -94,7 +94,7 @@ def signs_of(effect: Effect) -> Facts:
 
 
 def signs_of_several(effect: Effect) -> Facts:
-    """Of effects that are made of others."""
+    """The signs of an effect that is made of others."""
     if isinstance(effect, Doorway):
         return (amount(effect.resource), PLUS, amount("slot"))
     if isinstance(effect, Pay):

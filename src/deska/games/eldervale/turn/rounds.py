@@ -4,7 +4,7 @@ from typing import Final
 
 from deska.games.eldervale.actions import CAST, END, FIRST_ABILITY, FIRST_STARTER, PLACE, REGROUP
 from deska.games.eldervale.components.definitions import AFTER_PLACING, BEFORE_PLACING, BOX, moments
-from deska.games.eldervale.components.pieces import HAND_LIMIT, READY
+from deska.games.eldervale.components.pieces import HAND_LIMIT, READY, Player
 from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.moves import imitated
@@ -121,16 +121,21 @@ class TurnEnds(Effect):
         at_once(game, frame.seat, found)
 
 
+def hand_limit(player: Player) -> int:
+    """How many magic cards a player may keep (EL-053, EL-C54)."""
+    most = HAND_LIMIT
+    for laid in player.cards:
+        if laid.card < FIRST_STARTER:
+            most = max(most, BOX.adventures[laid.card].hand_limit)
+    return most
+
+
 class HandCheck(Effect):
     """Down to the limit, only now (EL-053, EL-C54)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         player = game.players[frame.seat]
-        limit = HAND_LIMIT
-        for laid in player.cards:
-            if laid.card < FIRST_STARTER:
-                limit = max(limit, BOX.adventures[laid.card].hand_limit)
-        over = len(player.hand) - limit
+        over = len(player.hand) - hand_limit(player)
         if over > 0:
             game.then(frame.seat, DISCARD_CARDS.of(over), HAND_CHECK)  # meanwhile a token may bring another card
 
