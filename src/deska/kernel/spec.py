@@ -13,7 +13,7 @@ from deska.kernel.kinds import Names
 from deska.kernel.records import BY, FORMAT, Recorder
 from deska.kernel.rng import MASK, SEED_BITS, Rng, seeded
 from deska.kernel.scenes import Look, Scene
-from deska.kernel.values import TABLE, Decision, Event, OldView, View
+from deska.kernel.values import TABLE, Decision, Event, View
 
 MOST_CHOICES: Final = 1_000_000
 OTHER_STREAM: Final = 0x9E3779B97F4A7C15F39CC0605CEDC834
@@ -108,17 +108,16 @@ class GameSpec:
     """The fields of the state besides the kernel's own."""
     begin: Callable[["GameSpec", Setup, Rng], Game]
     """Build the state and put its first steps on the stack."""
+    veil: Callable[[Any, int, bool], Game]
+    """A copy for a seat's eyes, and perhaps for its memory; what it may not see is veiled. -1 is a spectator."""
     dream: Callable[[Any, int, Rng], Game]
     """A clone in which what the seat does not know is drawn anew."""
     laws: Callable[[Any], dict[str, tuple[Any, Any]]]
     """What is conserved: name -> (found, expected)."""
     endings: tuple[str, ...]
     """Reasons for which a game can end."""
-    look: Callable[[Any, int], tuple[dict[str, Any], dict[str, Any]]] | None = None
     clone: Callable[[Any], Any] | None = None
     """An exact, independent copy."""
-    veil: Callable[[Any, int, bool], Game] | None = None
-    """A copy for a seat's eyes, and perhaps for its memory; what it may not see is veiled. -1 is a spectator."""
     reveal: Callable[[Any, Any, int, bool], None] | None = None
     """Adds to a veiled copy what a seat sees, or remembers, for a reason that a field alone cannot tell: (copy, game, seat, recalls)."""
     facts: Callable[[Any], dict[str, bool]] | None = None
@@ -381,20 +380,17 @@ class GameSpec:
         viewer = self.viewer(game, seat)
         asked = [decision for decision in decisions if viewer >= 0 and decision.seat in (viewer, TABLE)]
         sealed = game.sealed[viewer] if game.sealed and viewer >= 0 else -1
-        found = View(
+        return View(
             viewer,
-            game if self.veil is None else self.veiled(game, viewer, recalls=False),
-            game if self.veil is None else self.veiled(game, viewer, recalls=True),
+            self.veiled(game, viewer, recalls=False),
+            self.veiled(game, viewer, recalls=True),
             [(decision.seat, decision.kind) for decision in decisions],
             asked[-1] if asked else None,
             self.actions.names[sealed] if sealed >= 0 else "",
         )
-        return found if self.look is None else OldView(found, *self.look(game, viewer))
 
     def veiled(self, game: Game, seat: int, recalls: bool) -> Game:
         """A copy for the eyes of a seat, and perhaps for its memory."""
-        if self.veil is None:
-            raise DeskaError(f"{self.id} does not say what a seat may see")
         found = self.veil(game, seat, recalls)
         if self.reveal is not None:
             self.reveal(found, game, seat, recalls)

@@ -107,24 +107,6 @@ class View:
         return id(self)
 
 
-class OldView(View):
-    """TEMPORARY: of games whose scenes still read plain data."""
-
-    def __init__(self, view: View, visible: dict[str, Any], remembered: dict[str, Any]) -> None:
-        super().__init__(view.seat, view.game, view.recalled, view.waiting, view.decision, view.sealed)
-        kept = {key: value for key, value in view.visible.items() if key in ("turn", "ended", "waiting", "decision", "sealed")}
-        self.old_visible: dict[str, Any] = {**kept, **visible}
-        self.old_remembered = remembered
-
-    @property
-    def visible(self) -> dict[str, Any]:
-        return self.old_visible
-
-    @property
-    def remembered(self) -> dict[str, Any]:
-        return self.old_remembered
-
-
 def better_known(seen: Any, recalled: Any) -> Any:
     """The parts of plain data that differ: of objects their fields, of lists of objects an object for each."""
     if isinstance(seen, dict) and isinstance(recalled, dict):

@@ -11,7 +11,7 @@ from deska.kernel.nouns import Noun
 from deska.kernel.piles import knows
 from deska.kernel.play import play_out, play_steps
 from deska.kernel.rng import seeded
-from deska.kernel.values import SPECTATOR, OldView, View
+from deska.kernel.values import SPECTATOR, View
 from deska.testing.broken import Broken
 from deska.testing.course import check_laws, check_outcome
 from deska.testing.graph import CHANGING, difference, shared, value_of
@@ -55,7 +55,7 @@ def told_by(view: View) -> tuple[Any, ...]:
 
 def copies_of(view: View) -> tuple[Game, ...]:
     """The veiled copies of a view."""
-    return () if isinstance(view, OldView) else (view.game, view.recalled)
+    return view.game, view.recalled
 
 
 def contrast(one: View, two: View) -> str:
