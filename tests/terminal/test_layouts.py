@@ -119,7 +119,7 @@ def test_the_glossary_tells_what_lies_on_the_table() -> None:
     game = deska.new("weirdwood", 2, 3)
     told = dict(glossary(asked(game)))
     texts = asked(game).texts
-    monster = game.spec.view(game, 0).visible["monster"]["name"]
+    monster = game.spec.view(game, 0).visible["monster"]
     assert told[texts.noun("card", monster)]
     assert told[texts.noun("room", "throne-room")]
     assert told[texts.message("ww-sign-knowledge-code")] == texts.message("ww-sign-knowledge")
