@@ -200,7 +200,9 @@ class Maker:
         yield self.writing(noun)
 
     def imports(self, body: str) -> str:
-        used = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
+        nodes = list(ast.walk(ast.parse(body)))
+        local = {node.arg for node in nodes if isinstance(node, ast.arg)} | {"made", "one"}
+        used = {node.id for node in nodes if isinstance(node, ast.Name)} - local
         homes: dict[str, list[str]] = {}
         for name in sorted(used - {"Final"}):
             home = self.room.home_of(name) or (f"deska.kernel.{KERNEL[name]}" if name in KERNEL else "")

@@ -43,7 +43,7 @@ def test_replay_at_a_step(shell: Shell, game_file: Path) -> None:
     second = shell("replay", game_file, "--step", 2).out
     assert "After choice 2 of" in second
     game = deska.replay({**record_in(game_file), "choices": record_in(game_file)["choices"][:2], "digest": None})
-    assert f"▒▒ ×{deska.view(game, None).visible['deck_size']}" in second
+    assert f"▒▒ ×{len(deska.view(game, None).game.deck)}" in second
 
 
 def test_replay_with_the_eyes_of_a_seat(shell: Shell, game_file: Path) -> None:

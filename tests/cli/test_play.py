@@ -9,6 +9,7 @@ import pytest
 
 import deska
 from deska import Game
+from deska.games.ethnos.actions import ALLIES
 from deska.kernel import seeded
 from deska.table.chairs import PERSON, Chair
 from deska.terminal.saves import write_file
@@ -136,7 +137,7 @@ def test_a_hand_is_seen_by_its_owner_alone(shell: Shell) -> None:
     for name, seen in looks:
         seat = ("Eva", "Jan").index(name)
         assert game.actor == seat
-        assert hand_shown(seen) == sorted(chips(texts, deska.view(game, seat).visible["hand"]))
+        assert hand_shown(seen) == sorted(chips(texts, [ALLIES[card] for card in deska.view(game, seat).game.players[seat].hand.cards]))
         drawers = re.findall(r"• (\w+) draws (?!a card)", seen)
         assert set(drawers) <= {name}
         option = next(choices, None)

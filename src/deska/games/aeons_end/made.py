@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from dataclasses import field
 from deska.games.aeons_end.actions import BREACHES, CORRUPTIONS, MAGES, NEMESES, PLACES, PLAYABLE, PLAYER_CARDS, TURN_CARDS
 from deska.games.aeons_end.components.state import (
     FOE,
@@ -17,7 +16,7 @@ from deska.games.aeons_end.components.state import (
     Player,
     Turn,
 )
-from deska.kernel import Pile, Setup, one
+from deska.kernel import Pile, Setup
 from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, Record, TupleOf, Zone
 from deska.kernel.effects import Frame
 from deska.kernel.nouns import hidden, veil_pile

@@ -36,8 +36,8 @@ from deska.games.eldervale.components.pieces import (
     Turn,
 )
 from deska.games.eldervale.components.state import Eldervale
-from deska.kernel import Frame, Hand, one
-from deska.kernel.codec import Bool, Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone, shown
+from deska.kernel import Frame, Hand
+from deska.kernel.codec import Bool, Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone
 from deska.kernel.game import Setup
 from deska.kernel.nouns import hidden, veil_hand
 from deska.kernel.rng import Rng

@@ -21,7 +21,7 @@ from deska.games.evenfall.components.clan import (
     Upper,
 )
 from deska.games.evenfall.components.state import CARD, MOST_DIAL, ROUNDS, Evenfall
-from deska.kernel import Frame, Hand, one
+from deska.kernel import Frame, Hand
 from deska.kernel.codec import Bool, Counts, Int, ListOf, Mask, Name, Record, TupleOf, Zone
 from deska.kernel.game import Setup
 from deska.kernel.nouns import hidden, veil_hand

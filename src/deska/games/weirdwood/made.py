@@ -21,7 +21,7 @@ from deska.games.weirdwood.actions import (
 )
 from deska.games.weirdwood.components.definitions import KINDS
 from deska.games.weirdwood.components.fight import BEFORE, DEALT, DICE_COUNTS, FACE_LIST, Battle
-from deska.games.weirdwood.components.manor import DAYS, PLACES, PLACE_NAMES, RINGS, reach
+from deska.games.weirdwood.components.manor import DAYS, PLACES, PLACE_NAMES, RINGS
 from deska.games.weirdwood.components.people import (
     BOARD_SLOTS,
     COMPANION_CARD,
@@ -40,7 +40,7 @@ from deska.games.weirdwood.components.people import (
     Turn,
 )
 from deska.games.weirdwood.components.state import FAVOURS, OFFER, POWER_PLACES, SCARABS, SHARED_END, Back, Weirdwood
-from deska.kernel import Pile, Setup, one
+from deska.kernel import Pile, Setup
 from deska.kernel.codec import Bool, Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone
 from deska.kernel.effects import Frame
 from deska.kernel.nouns import veil_pile
