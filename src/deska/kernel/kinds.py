@@ -30,9 +30,9 @@ class Kind:
         """Say what belongs to the kind; without numbers, the names are counted from 0."""
         self.names = tuple(names)
         self.members = list(range(len(self.names)) if members is None else members)
-        for name in self.names:
-            if self.names.count(name) > 1:
-                raise BadSetup(f"{name!r} is of the kind {self.name!r} twice")
+        if len(set(self.names)) != len(self.names):
+            twice = next(name for name in self.names if self.names.count(name) > 1)
+            raise BadSetup(f"{twice!r} is of the kind {self.name!r} twice")
         self.numbers = dict(zip(self.names, self.members, strict=True))
         self.places = {number: place for place, number in enumerate(self.members)}
         self.first = self.members[0] if self.members else 0
