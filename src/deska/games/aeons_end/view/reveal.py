@@ -16,7 +16,8 @@ ABOUT_TOP_CARD: Final = (KEEP_OR_TOSS, DESTROY_SHOWN)
 
 
 def reveal(seen: AeonsEnd, game: AeonsEnd, seat: int, recalls: bool) -> None:
-    """Turn order cards that were revealed lie open, since everybody plans with them. So does a card that the seat is asked about."""
+    """Turn order cards that were revealed lie open, since everybody plans with them. So does a card that somebody is asked about."""
     seen.order = veil_pile(game.order, seat, recalls=True)
-    if game.stack and game.stack[-1].effect in ABOUT_TOP_CARD and game.stack[-1].seat == seat:
-        seen.players[seat].deck.cards[-1] = game.players[seat].deck.cards[-1]
+    if game.stack and game.stack[-1].effect in ABOUT_TOP_CARD:
+        asked = game.stack[-1].seat
+        seen.players[asked].deck.cards[-1] = game.players[asked].deck.cards[-1]
