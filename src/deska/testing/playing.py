@@ -1,10 +1,11 @@
 """Words for tests that play a position: choose, be refused, look at what is asked."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TypeVar
 
 from deska.api import spec_of
-from deska.kernel import Decision, Game, IllegalChoice, Reason
+from deska.kernel import Decision, Event, Game, IllegalChoice, Reason
 from deska.kernel.effects import name_of
 from deska.text import LANGUAGES, Texts, rulebook
 
@@ -12,11 +13,13 @@ Played = TypeVar("Played", bound=Game)
 
 
 def play(game: Played, *options: str) -> Played:
-    """Choose one option after the other; all questions can be asked in words, and what still has to happen can be saved."""
+    """Choose one option after the other; questions and events have words, and what still has to happen can be saved."""
     for option in options:
         if game.pending is not None:
             check_question(game.spec.id, game.pending)
+        heard = len(game.events)
         game.choose(option)
+        check_events(game.spec.id, game.events[heard:])
         for frame in game.stack:
             field = frame.effect.arg_field()
             field.load(field.dump(frame.arg), name_of(frame.effect))
@@ -26,10 +29,20 @@ def play(game: Played, *options: str) -> Played:
 def check_question(game_id: str, decision: Decision) -> None:
     for texts in strict_texts(game_id):
         texts.prompt(decision)
-        book = rulebook(game_id, texts.lang)
         for rule in decision.rules:
-            if book.rule(rule) is None:
-                raise AssertionError(f"{decision.kind} serves {rule}, which the rules do not have")
+            check_rule(game_id, texts.lang, rule, decision.kind)
+
+
+def check_rule(game_id: str, lang: str, rule: str, message: str) -> None:
+    if rulebook(game_id, lang).rule(rule) is None:
+        raise AssertionError(f"{message} names {rule}, which the rules do not have")
+
+
+def check_events(game_id: str, events: Sequence[Event]) -> None:
+    """Whatever happened can be told in every language, with nothing missing."""
+    for texts in strict_texts(game_id):
+        for event in events:
+            texts.event(event)
 
 
 def refuse(game: Game, option: str, seat: int | None = None) -> Reason:
@@ -42,6 +55,8 @@ def refuse(game: Game, option: str, seat: int | None = None) -> Reason:
             raise AssertionError(f"{option} was refused and yet changed the game") from refusal
         for texts in strict_texts(game.spec.id):
             texts.reason(refusal.reason)
+            if refusal.reason.rule:
+                check_rule(game.spec.id, texts.lang, refusal.reason.rule, refusal.reason.message)
         return refusal.reason
     raise AssertionError(f"{option} was not refused")
 

@@ -38,6 +38,7 @@ from deska.kernel import Effect, Frame, Pile
 from deska.kernel.game import LONE_OPTION
 from deska.kernel.rng import Rng, seeded
 from deska.testing.playing import asked as asked
+from deska.testing.playing import check_events
 from deska.testing.playing import options as options
 from deska.testing.playing import play as choose
 from deska.testing.playing import refuse as refuse
@@ -183,6 +184,7 @@ def position(
     load_dice(game, *rolls)
     game.heard = True
     game.settle()
+    check_events(SPEC.id, game.events)
     return obeys(game)
 
 
