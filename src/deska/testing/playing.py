@@ -45,6 +45,13 @@ def check_events(game_id: str, events: Sequence[Event]) -> None:
             texts.event(event)
 
 
+def check_reason(game_id: str, reason: Reason) -> None:
+    for texts in strict_texts(game_id):
+        texts.reason(reason)
+        if reason.rule:
+            check_rule(game_id, texts.lang, reason.rule, reason.message)
+
+
 def refuse(game: Game, option: str, seat: int | None = None) -> Reason:
     """Why an option is refused; that can be said in every language, and the game must be left as it was."""
     before = game.dump()
@@ -53,10 +60,7 @@ def refuse(game: Game, option: str, seat: int | None = None) -> Reason:
     except IllegalChoice as refusal:
         if game.dump() != before:
             raise AssertionError(f"{option} was refused and yet changed the game") from refusal
-        for texts in strict_texts(game.spec.id):
-            texts.reason(refusal.reason)
-            if refusal.reason.rule:
-                check_rule(game.spec.id, texts.lang, refusal.reason.rule, refusal.reason.message)
+        check_reason(game.spec.id, refusal.reason)
         return refusal.reason
     raise AssertionError(f"{option} was not refused")
 
