@@ -154,6 +154,26 @@ def test_investments(card: str, after: str) -> None:
     assert ledger(activated(card, "GG", tokens=("gem-gem",))) == parsed(after)
 
 
+@rule("EL-141", "EL-114")
+@pytest.mark.parametrize(
+    ("token", "supply", "is_payable"),
+    [
+        ("tool-sword", {"tool": 1}, True),  # either of two different resources
+        ("tool-sword", {"sword": 1}, True),
+        ("tool-sword", {"gem": 5}, False),
+        ("gem-gem", {"gem": 1}, False),  # both of two equal ones
+        ("gem-gem", {"gem": 2}, True),
+    ],
+)
+def test_an_investment_has_to_be_payable(token: str, supply: dict[str, int], is_payable: bool) -> None:
+    game = table("pandemonium-imps", "sky-harpies")
+    owns(game, ANNA, "mad-bazaar", tokens=(token,))
+    gains(game, ANNA, **supply)
+    stands(game, ANNA, "worker", "mill")
+    play(regroup(game), "lift:worker:mill")
+    assert ("act:mad-bazaar" in options(game)) == is_payable
+
+
 @rule("EL-C47", "EL-045")
 def test_the_guildhall_gives_three_different_resources() -> None:
     game = activated("guildhall", orb=True, answers=("gain:gem",))

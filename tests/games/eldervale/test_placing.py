@@ -11,6 +11,7 @@ from tests.games.eldervale.build import (
     ANNA,
     BEN,
     HARPIES,
+    LAND,
     OGRES,
     asked,
     dwells,
@@ -227,6 +228,16 @@ def test_a_dungeon_needs_an_affordable_card() -> None:
     assert "dungeon" in targets(turn_of(game, ANNA))
     game.stock = []
     assert "dungeon" in targets(turn_of(game, ANNA))
+
+
+@rule("EL-075", "EL-021")
+def test_the_second_dungeon_is_like_the_first() -> None:
+    land = {**LAND, "second-dungeon": (1, -2)}
+    game = table(HARPIES, OGRES, "keepers-of-the-plains", "deep-naga", land=land)
+    assert "second-dungeon" not in targets(game)
+    gains(game, ANNA, scroll=1, potion=1)
+    turn_of(game, ANNA)
+    assert {"dungeon", "second-dungeon"} <= targets(game)
 
 
 @rule("EL-076")

@@ -1,14 +1,18 @@
-"""Whole games at random: what is refused names its rule, what is asked serves rules, what is moved goes where the rules say."""
+"""What is refused names its rule, what is asked serves rules, what is moved goes where it should."""
 
 from typing import Final
 
 import pytest
 
 from deska.games.weirdwood import SPEC
-from deska.kernel import Ask
+from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.crafting import Craft
+from deska.games.weirdwood.effects.experience import SPEND_XP
+from deska.kernel import Ask, Frame
 from deska.testing import rule
 from deska.text import LANGUAGES, rulebook
 from tests.games.saying import moves, refusals, whole_game
+from tests.games.weirdwood.build import HANKA, TURN_STEPS, hero, play, position, refuse
 
 MONSTERS: Final = ("chaos-ogre", "min-wraith", "therus")
 SEEDS: Final = range(4)
@@ -45,7 +49,7 @@ REFUSALS: Final = {
     "ww-why-no-such-slot": "WW-056",
     "ww-why-no-such-tactic": "WW-210",
     "ww-why-no-transfer": "WW-199",
-    "ww-why-no-use": "WW-193 WW-208",
+    "ww-why-no-use": "WW-193 WW-208 WW-C38",
     "ww-why-no-wall-neighbour": "WW-034",
     "ww-why-not-free": "WW-188",
     "ww-why-not-in-battle": "WW-118 WW-120 WW-121",
@@ -120,3 +124,35 @@ def test_pieces_go_from_place_to_place(monster: str) -> None:
         heard = moves(SPEC, (event for game in played for event in game.events), MOVES)
         assert len(heard) > 2
         assert heard - {*MOVES} == set()
+
+
+def seldom_refused() -> dict[str, tuple[Weirdwood, str]]:
+    """Positions and options that games at random hardly come to."""
+    slots = {"morning": "twin-slash", "afternoon": "desert-wind", "evening": "lioness-roar", "night": "shield-wall"}
+    return {
+        "ww-why-act-impossible WW-061": (
+            play(position(hero(hand=["brace-for-defence"])), "play:brace-for-defence", "slot:morning:m2"),
+            "act:brace-for-defence:2",
+        ),
+        "ww-why-cannot-pay WW-171": (position(hero(hand=["second-wind"], at="o1"), infested=["o1"]), "clean"),
+        "ww-why-companion-exhausted WW-209": (
+            position(hero(companions=["hedge-witch"], exhausted=["hedge-witch"])),
+            "companion:hedge-witch",
+        ),
+        "ww-why-lady-cannot WW-238": (
+            play(position(hero(at="o3", min=2, hand=["second-wind"]), scarabs={"t": 0}), "lady"),
+            "target:throne-room",
+        ),
+        "ww-why-lady-not-free WW-235": (position(hero(min=2, hand=["second-wind"])), "lady"),
+        "ww-why-lady-not-free WW-265": (position(hero(min=2, hand=["second-wind"]), monster="min-wraith", force=1), "lady"),
+        "ww-why-cannot-pay WW-237": (position(hero(hand=["second-wind"]), scarabs={"t": 0}), "lady"),
+        "ww-why-wrong-die WW-161": (position(hero("wally", knowledge=6, min=6), steps=[Craft(1), *TURN_STEPS]), "craft:basic"),
+        "ww-why-no-free-slot WW-056": (position(hero(slots=slots, hand=["second-wind"])), "play-down:second-wind"),
+        "ww-why-track-full WW-191": (position(hero(tracks=(14, 0, 0)), steps=[Frame(SPEND_XP, HANKA, -1, 2), *TURN_STEPS]), "spend:power"),
+    }
+
+
+@rule("WW-056", "WW-061", "WW-161", "WW-171", "WW-191", "WW-209", "WW-235", "WW-237", "WW-238", "WW-265", table=True)
+def test_seldom_refusals_name_the_rule_that_stands_against_them() -> None:
+    found = {expected: refuse(*rare) for expected, rare in seldom_refused().items()}
+    assert [f"{reason.message} {reason.rule}" for reason in found.values()] == [*found]
