@@ -7,6 +7,7 @@ import pytest
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.components.state import Eldervale
 from deska.kernel import BadData, seeded
+from deska.testing import rule
 from tests.games.impossible import Changed, Data, player, refused_when
 
 
@@ -153,18 +154,23 @@ ARGUMENTS: dict[str, tuple[int, int]] = {
     "discard-cards": (0, 60),  # never more than there are
     "end-of-turn": (0, 1),  # whether a unit was placed
     "fall": (0, 4),  # a seat
+    "gain-any(count=1)": (0, 1),
     "gain-any(count=2)": (0, 2),
     "gain-different(count=2)": (0, 2**5 - 1),  # basic resources that were gained before
     "guardian-step": (1, 6),  # a direction
+    "imitate-diver": (0, 31),  # a space of treasures
     "keep-units": (0, 9),
+    "reroll-some": (0, 8**6 - 1),  # how many dice of each number
     "rising": (0, 8 * 8 - 1),  # an element and steps
     "swap-wizard": (0, 24),  # a kind of unit, or the wizard
-    "take-here": (0, UNITS_IN_REALMS - 1),
-    "veil": (0, UNITS_IN_REALMS - 1),
     "wander": (0, 24),
+    **dict.fromkeys(("acted", "after-placing", "another-action", "before-battle", "charge", "charging"), (0, UNITS_IN_REALMS - 1)),
+    **dict.fromkeys(("choose-action", "clash", "escape", "invasion", "move-to(steps=2)", "placed"), (0, UNITS_IN_REALMS - 1)),
+    **dict.fromkeys(("realm-action", "swap-for", "take-here", "veil"), (0, UNITS_IN_REALMS - 1)),
 }
 
 
+@rule("EL-053", "EL-131", "EL-177", "EL-C68", "EL-C61", "EL-C67", table=True)
 @pytest.mark.parametrize("name", ARGUMENTS)
 def test_arguments_of_steps_have_their_bounds(name: str) -> None:
     field = SPEC.effects.named(name).arg_field()

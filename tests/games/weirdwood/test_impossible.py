@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import ATTACK_HERE
 from deska.games.weirdwood.turn.quests import NEW_QUEST
+from deska.kernel import BadData
+from deska.testing import rule
 from tests.games.impossible import Change, Changed, Data, refused, refused_when, snapshot, top, without
 from tests.games.weirdwood.build import TURN_STEPS, hero, play, position
 
@@ -96,3 +99,44 @@ def test_a_game_is_over_for_a_reason(ending: str) -> None:
     data = snapshot(ended())
     data["ended"] = ending
     refused(data, "end")
+
+
+ARGUMENTS: dict[str, tuple[int, int]] = {
+    "add-dice": (0, 40),
+    "begin-acts": (0, 21),  # a slot
+    "choose-slot": (0, 155),
+    "cleaned-now": (0, 30),  # a place
+    "cover": (0, 21),
+    "craft(count=1,less=0,more=0)": (0, 5),  # colours in base five
+    "craft(count=2,less=0,more=0)": (0, 25),
+    "defeated": (1, 50),  # never more scarabs than there are
+    "drop-cards": (0, 5),
+    "exchange-card": (0, 21),
+    "hit-ogre": (0, 18),
+    "lose-goods": (1, 20),
+    "offer-room": (0, 31),  # a place, or the own room
+    "pick-scarab(where=any,keep=True)": (1, 5),
+    "place-dice": (0, 5**4),
+    "share-xp": (1, 200),
+    "slip(steps=1)": (0, 1),
+    "slip(steps=2)": (0, 2),
+    "spell-steps": (1, 5),
+    "spend-xp": (1, 200),
+    "suffer-damage": (1, 99),
+    "swap-goods": (1, 20),
+    "take-any": (1, 20),
+    "take-turn": (0, 1),
+    "time-passes": (0, 24),
+    "time-runs-back": (1, 144),  # twelve days of twelve hours
+}
+
+
+@rule("WW-013", "WW-157", "WW-C21", table=True)
+@pytest.mark.parametrize("name", ARGUMENTS)
+def test_arguments_of_steps_have_their_bounds(name: str) -> None:
+    field = SPEC.effects.named(name).arg_field()
+    least, most = ARGUMENTS[name]
+    assert [field.load(arg, "arg") for arg in (least, most)] == [least, most]
+    for arg in (least - 1, most + 1):
+        with pytest.raises(BadData):
+            field.load(arg, "arg")
