@@ -302,6 +302,20 @@ def test_a_controlled_monster_is_a_unit() -> None:
     assert DEMON not in units(game, BEN, "ready")
 
 
+@rule("EL-157", "EL-174", "EL-177")
+def test_the_winner_gains_in_step_6_before_losers_are_removed() -> None:
+    game = table()
+    stands(game, ANNA, "worker", "mill")
+    stands(game, BEN, "worker", "mill")
+    holds(game, BEN, "gale")
+    lurks(game, DEMON, "mill")
+    ends(game, beast=DEMON, seat0=(6,), seat1=(5,), monster=(4, 4))
+    assert game.battle is not None
+    assert (asked(game), game.battle.stage) == (("el-spoils", ANNA), 5)
+    play(game, "glory")
+    assert (asked(game), game.battle.stage) == (("el-save", BEN), 6)
+
+
 @rule("EL-177", "EL-179", "EL-180")
 def test_a_monster_wins() -> None:
     game = table("atlanteans", HARPIES, more=("fire", "earth"))

@@ -115,6 +115,20 @@ def test_the_next_ready_unit_stands_in() -> None:
     assert unit_for(game, BOX.phantoms[PHANTOM_CARDS.index("wild-hunt")]) == 3
 
 
+@rule("EL-265", "EL-272", "EL-273")
+def test_where_a_phantom_is_placed_monsters_invade_and_battles_begin() -> None:
+    game = solo()
+    stands(game, ANNA, "worker", "fortress")
+    act(game, "wild-hunt")
+    assert [event.args["realm"] for event in game.events if event.message == "el-battle-looms"] == ["fortress"]
+    other = solo()
+    lurks(other, "demon-of-might", "mill")
+    act(other, "rising-dead")
+    told = {event.message: event.args for event in other.events}
+    assert told["el-invaded"] == {"monster": "demon-of-might", "realm": "summoning-portal"}
+    assert told["el-battle-looms"] == {"realm": "summoning-portal"}
+
+
 @rule("EL-265", "EL-278")
 def test_wrath_first_and_the_guardian_last() -> None:
     game = solo()

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from deska.games.eldervale.actions import ADVENTURES, ELEMENT_REALMS, ELEMENTS, PER_ELEMENT, RESOURCES, SLOTS
+from deska.games.eldervale.actions import ADVENTURES, ELEMENT_REALMS, ELEMENTS, FACTIONS, PER_ELEMENT, RESOURCES, SLOTS
 from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import BuyCard
@@ -75,3 +75,8 @@ def test_every_card_is_bought_for_its_cost_alone(name: str, kind: str, cost: str
 def pays(game: Eldervale, cost: str) -> None:
     """Anna has just these resources."""
     gains(game, ANNA, **{RESOURCES[kind]: cost.count(letter) for kind, letter in enumerate("GSPTW$")})
+
+
+@rule("EL-009")
+def test_there_are_two_factions_of_each_element() -> None:
+    assert [(one.name, one.element) for one in BOX.factions] == [(name, ELEMENTS[i // 2]) for i, name in enumerate(FACTIONS)]
