@@ -119,6 +119,7 @@ def test_the_next_ready_unit_stands_in() -> None:
 def test_where_a_phantom_is_placed_monsters_invade_and_battles_begin() -> None:
     game = solo()
     stands(game, ANNA, "worker", "fortress")
+    is_ready(game, GHOST, "dragon")
     act(game, "wild-hunt")
     assert [event.args["realm"] for event in game.events if event.message == "el-battle-looms"] == ["fortress"]
     other = solo()
