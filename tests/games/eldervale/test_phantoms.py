@@ -178,6 +178,17 @@ def test_delve() -> None:
     assert len(game.stock) == stock - 1
 
 
+@rule("EL-269")
+def test_delve_takes_from_the_next_slot_if_a_deck_is_empty() -> None:
+    game = solo()
+    fire = ELEMENTS.index("fire")
+    game.decks[fire].clear()
+    game.shown &= ~(1 << fire)
+    act(game, "forgotten-stair")
+    assert [laid.card for laid in game.players[GHOST].cards] == [ADVENTURES.index("dripping-doorway")]
+    assert levels(game, GHOST) == {"water": 2}
+
+
 @rule("EL-270", "EL-271", "EL-127")
 def test_settle() -> None:
     game = solo()
