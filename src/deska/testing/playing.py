@@ -5,7 +5,7 @@ from functools import cache
 from typing import TypeVar
 
 from deska.api import spec_of
-from deska.kernel import Decision, Event, Game, IllegalChoice, Reason
+from deska.kernel import TABLE, Decision, Event, Game, IllegalChoice, Reason
 from deska.kernel.effects import name_of
 from deska.text import LANGUAGES, Texts, rulebook
 
@@ -20,10 +20,18 @@ def play(game: Played, *options: str) -> Played:
         heard = len(game.events)
         game.choose(option)
         check_events(game.spec.id, game.events[heard:])
-        for frame in game.stack:
-            field = frame.effect.arg_field()
-            field.load(field.dump(frame.arg), name_of(frame.effect))
+        check_steps(game)
     return game
+
+
+def check_steps(game: Game) -> None:
+    """What still has to happen can be saved: its arguments are within their bounds and its seats exist."""
+    for frame in game.stack:
+        name = name_of(frame.effect)
+        if not TABLE <= frame.seat < game.seats:
+            raise AssertionError(f"{name} belongs to seat {frame.seat}, which does not exist")
+        field = frame.effect.arg_field()
+        field.load(field.dump(frame.arg), name)
 
 
 def check_question(game_id: str, decision: Decision) -> None:

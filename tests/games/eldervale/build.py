@@ -37,7 +37,7 @@ from deska.games.eldervale.turn.regroup import GATHER_ALL, LIFT_UNITS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
 from deska.kernel import Effect, Frame, Hand, Pause
 from deska.kernel.game import LONE_OPTION
-from deska.testing.playing import check_events
+from deska.testing.playing import check_events, check_steps
 from deska.testing.playing import play as choose
 from deska.testing.playing import refuse as refuse
 
@@ -127,6 +127,7 @@ def at(game: Eldervale, *frames: Frame) -> Eldervale:
     game.events.clear()
     game.settle()
     check_events(SPEC.id, game.events)
+    check_steps(game)
     return game
 
 

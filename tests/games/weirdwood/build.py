@@ -38,7 +38,7 @@ from deska.kernel import Effect, Frame, Pile
 from deska.kernel.game import LONE_OPTION
 from deska.kernel.rng import Rng, seeded
 from deska.testing.playing import asked as asked
-from deska.testing.playing import check_events
+from deska.testing.playing import check_events, check_steps
 from deska.testing.playing import options as options
 from deska.testing.playing import play as choose
 from deska.testing.playing import refuse as refuse
@@ -185,6 +185,7 @@ def position(
     game.heard = True
     game.settle()
     check_events(SPEC.id, game.events)
+    check_steps(game)
     return obeys(game)
 
 
