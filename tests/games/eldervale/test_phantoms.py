@@ -101,6 +101,7 @@ def test_the_phantoms_regroup_when_nobody_is_ready() -> None:
     before = player.vp
     act(game)
     assert (player.at.count(READY), player.vp - before, player.glory) == (3, 1, 0)
+    assert "el-phantoms-regroup" in [event.message for event in game.events]
     assert (len(ghosts(game).deck), asked(game)) == (24, ("el-turn", ANNA))
 
 

@@ -126,3 +126,95 @@ def test_pieces_go_from_place_to_place(seats: int, variant: dict[str, str]) -> N
     heard = moves(SPEC, (event for game in whole_game("eldervale", seats, 3, variant) for event in game.events), MOVES)
     assert len(heard) > 10
     assert heard - {*MOVES} == set()
+
+
+OFTEN: Final = (
+    *(
+        "el-acted",
+        "el-appeared",
+        "el-battle-looms",
+        "el-built",
+        "el-burned",
+        "el-cashed",
+    ),
+    *(
+        "el-cast",
+        "el-defeated",
+        "el-dice-foe",
+        "el-dice-player",
+        "el-dice-show-foe",
+        "el-dice-show-player",
+    ),
+    *(
+        "el-discarded",
+        "el-dismissed",
+        "el-drew",
+        "el-drew-hidden",
+        "el-fell",
+        "el-first-regroup",
+    ),
+    *(
+        "el-gained",
+        "el-gained-card",
+        "el-gave",
+        "el-gave-hidden",
+        "el-glory",
+        "el-guardian-moved",
+    ),
+    *(
+        "el-hired",
+        "el-invaded",
+        "el-kept",
+        "el-laid",
+        "el-lifted",
+        "el-monster-moved",
+    ),
+    *(
+        "el-moved",
+        "el-paid",
+        "el-passed",
+        "el-phantoms-draw",
+        "el-phantoms-place",
+        "el-placed",
+    ),
+    *(
+        "el-plays",
+        "el-prophecy",
+        "el-put",
+        "el-recruited",
+        "el-regroups",
+        "el-rescued",
+    ),
+    *(
+        "el-retreated",
+        "el-revealed",
+        "el-rolled",
+        "el-rose",
+        "el-scored",
+        "el-scored-phantoms",
+    ),
+    *(
+        "el-tactics-ready",
+        "el-token-lost",
+        "el-took-orb",
+        "el-took-reward",
+        "el-took-token",
+        "el-turn-starts",
+    ),
+    *(
+        "el-turned-up",
+        "el-uncovered",
+        "el-used",
+        "el-used-tool",
+        "el-won-foe",
+        "el-won-player",
+    ),
+    *("el-wrath",),
+)
+"""What happens many times in these games."""
+
+
+@rule("EL-056", "EL-065", "EL-104")
+def test_what_often_happens_is_told() -> None:
+    heard = {event.message for seats, variant in GAMES for game in whole_game("eldervale", seats, 3, variant) for event in game.events}
+    assert {*OFTEN} - heard == set()

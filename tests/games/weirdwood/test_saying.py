@@ -156,3 +156,65 @@ def seldom_refused() -> dict[str, tuple[Weirdwood, str]]:
 def test_seldom_refusals_name_the_rule_that_stands_against_them() -> None:
     found = {expected: refuse(*rare) for expected, rare in seldom_refused().items()}
     assert [f"{reason.message} {reason.rule}" for reason in found.values()] == [*found]
+
+
+OFTEN: Final = (
+    *(
+        "ww-absorbed",
+        "ww-angry",
+        "ww-attacked",
+        "ww-battle",
+        "ww-deployed",
+        "ww-discarded",
+    ),
+    *(
+        "ww-drew",
+        "ww-enraged",
+        "ww-foe-rolled",
+        "ww-gained",
+        "ww-healed",
+        "ww-infested",
+    ),
+    *(
+        "ww-lost-health",
+        "ww-monster-card",
+        "ww-monster-moved",
+        "ww-moved",
+        "ww-next-back",
+        "ww-paid",
+    ),
+    *(
+        "ww-paid-power",
+        "ww-planned",
+        "ww-played",
+        "ww-played-down",
+        "ww-refreshed",
+        "ww-rolled",
+    ),
+    *(
+        "ww-scarab-phase",
+        "ww-scarabs-ran",
+        "ww-spell-grew",
+        "ww-spent-xp",
+        "ww-struck",
+        "ww-time-on",
+    ),
+    *(
+        "ww-transferred",
+        "ww-turn-begins",
+        "ww-used-ability",
+        "ww-used-room",
+        "ww-wraith-healed",
+    ),
+)
+"""What happens many times in these games."""
+
+
+@rule("WW-053", "WW-144", "WW-214")
+def test_what_often_happens_is_told() -> None:
+    heard: set[str] = set()
+    for monster in MONSTERS:
+        for seed in SEEDS:
+            played = whole_game("weirdwood", seed + 1, seed, {"monster": monster, "quests": "yes"})
+            heard |= {event.message for game in played for event in game.events}
+    assert {*OFTEN} - heard == set()
