@@ -1,12 +1,12 @@
 """How the fields of a state are declared: once, with type, how it is written down, who may see it, and what it begins with.
 
     class Player(Noun):
-        hand: Annotated[Hand, Cards(ALLIES, Hand), OWN] = NO_HAND
+        hand: Annotated[Hand, Zone(ALLIES, Hand), OWN] = NO_HAND
         markers: Annotated[list[int], Counts(KINGDOMS, MARKERS), OPEN] = NO_NUMBERS
         supply: Annotated[int, Int(0, MARKERS), OPEN] = 0
 
 `python -m deska.making <package>` writes the module `made` of a game from these: functions that build a noun (`new_player`), copy it
-(`clone_player`) and veil it for a viewer (`veil_player`), and its Record. A field that is neither OPEN, OWN nor COUNTED is hidden:
+(`clone_player`) and veil it for a viewer (`veil_player`), and its Record. A field without a sight is hidden:
 in a veiled copy it has the value that it begins with.
 """
 

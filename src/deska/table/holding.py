@@ -29,8 +29,8 @@ class Hold:
         self.engine = engine
         path = file_of(engine)
         self.file = lock_beside(path) if path is not None else None
-        self.session: Any = None
-        """The session that holds the lock of PostgreSQL."""
+        self.holder: Any = None
+        """The connection that holds the lock of PostgreSQL."""
         self.connection = self.connect()
         """The connection for all writing: in PostgreSQL the lock belongs to it."""
         self.take(time.monotonic() + FAREWELL)
@@ -58,12 +58,12 @@ class Hold:
                 time.sleep(0.1)
 
     def check(self, connection: Connection) -> None:
-        """Make sure before a commit that this session holds the lock: after a restart of PostgreSQL it is a new session."""
-        if self.engine.dialect.name != "postgresql" or connection.connection.dbapi_connection is self.session:
+        """Make sure before a commit that this connection holds the lock: after a restart of PostgreSQL it is a new one."""
+        if self.engine.dialect.name != "postgresql" or connection.connection.dbapi_connection is self.holder:
             return
         if not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}).scalar():
             raise Busy(f"another Deska server uses the database {self.engine.url.render_as_string()}; stop it, or name another one")
-        self.session = connection.connection.dbapi_connection
+        self.holder = connection.connection.dbapi_connection
 
     def release(self) -> None:
         """Close the database and let others have it."""
