@@ -20,7 +20,7 @@ from deska.api import definitions
 from deska.bots import levels
 from deska.games.ethnos.cards import BOX, CENTAUR, DWARF, GIANT, MINOTAUR
 from deska.games.ethnos.components import GIANT_AT_ONCE
-from deska.kernel import Ask, Rng, Selection, seeded
+from deska.kernel import Ask, Kind, Rng, Selection, seeded
 from deska.kernel.actions import ActionTable
 from deska.kernel.effects import kebab
 from deska.table.scenes import compose
@@ -116,12 +116,21 @@ def test_both_languages_have_the_same_forms(package: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_forms_belong_to_effects_and_need_nothing_more(package: str, lang: str) -> None:
+def test_forms_belong_to_effects_and_nouns(package: str, lang: str) -> None:
+    """A part of an effect has no more arguments than the effect; a noun of parts has its parts."""
     for message in messages(package, lang):
         for form in message.attributes:
-            assert form.id.name in FORMS
-            assert "-effect-" in message.id.name
-            assert references(form.value).variables <= references(message.value).variables
+            if "-effect-" in message.id.name:
+                assert form.id.name in FORMS
+                assert references(form.value).variables <= references(message.value).variables
+            else:
+                assert form.id.name in ("code", *parts_of(package))
+
+
+def parts_of(package: str) -> set[str]:
+    """The kinds of nouns that a game puts together from others."""
+    specs = [spec for spec in deska.games() if package.endswith(f".{spec.id}")]
+    return {kind for spec in specs for kind, names in spec.nouns.items() if isinstance(names, Kind) and names.parts}
 
 
 class Selectors(Visitor):
@@ -258,14 +267,21 @@ def test_games_say_everything(game: str, lang: str) -> None:
 def test_nouns_variants_and_signs_have_names(game: str, lang: str) -> None:
     spec = deska.spec_of(game)
     texts = Texts(spec, lang, strict=True)
-    for message in named_things(spec):
-        assert texts.message(message)
+    assert texts.message(f"{spec.prefix}-title")
+    assert texts.message(f"{spec.prefix}-about")
+    for kind, names in spec.nouns.items():
+        assert all(texts.noun(kind, name) for name in names)
+    for sign in signs_of(spec):
+        assert texts.sign(sign)
+        assert texts.code(sign)
     for option in spec.variants:
+        assert texts.message(f"{spec.prefix}-variant-{option.name}")
+        assert texts.message(f"{spec.prefix}-variant-{option.name}-about")
         assert all(texts.value(option, value) for value in option.values)
 
 
 def named_things(spec: GameSpec) -> Iterator[str]:
-    """Messages that are asked for by the name of a thing."""
+    """Messages that may be asked for by the name of a thing."""
     yield f"{spec.prefix}-title"
     yield f"{spec.prefix}-about"
     for kind, names in spec.nouns.items():

@@ -12,7 +12,7 @@ class Kind:
     they have among all cards.
     """
 
-    __slots__ = ("first", "is_run", "members", "name", "names", "numbers", "places")
+    __slots__ = ("first", "is_run", "members", "name", "names", "numbers", "parts", "places")
 
     def __init__(self, name: str, names: Iterable[str] = ()) -> None:
         self.name = name
@@ -23,7 +23,9 @@ class Kind:
         self.places: dict[int, int] = {}
         self.first = 0
         self.is_run = True
-        """Whether the numbers follow each other."""
+        """True if the numbers follow each other."""
+        self.parts: dict[str, dict[str, str]] = {}
+        """Nouns that a name is put together from, by kind: `elf-red` is the tribe `elf` in the colour `red`. The first one tells it."""
         self.fill(tuple(names))
 
     def fill(self, names: Sequence[str], members: Sequence[int] | None = None) -> None:

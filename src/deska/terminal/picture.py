@@ -130,17 +130,14 @@ class Picture:
         return found.append(words[last:])
 
     def knows(self, sign: str) -> bool:
-        return self.texts.has(self.sign(sign)) or self.texts.has(f"{self.sign(sign)}-code")
-
-    def sign(self, name: str) -> str:
-        return f"{self.texts.spec.prefix}-sign-{name}"
+        return self.texts.has_sign(sign)
 
     def code(self, sign: str) -> str:
-        """The two letters of a sign, else its name."""
-        return self.texts.message(self.texts.first(f"{self.sign(sign)}-code", self.sign(sign))) if self.knows(sign) else sign
+        """The two letters of a sign."""
+        return self.texts.code(sign) if self.knows(sign) else sign
 
     def name(self, sign: str) -> str:
-        return self.texts.message(self.texts.first(self.sign(sign), f"{self.sign(sign)}-code")) if self.knows(sign) else sign
+        return self.texts.sign(sign) if self.knows(sign) else sign
 
     def has_code(self, face: Face) -> bool:
         return face.code is not None or (face.name is not None and self.texts.has(f"{face.name.id}-code"))

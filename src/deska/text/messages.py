@@ -48,8 +48,8 @@ class Messages:
         self.bundle = bundle(lang, packages)
         self.known = known(lang, packages)
 
-    def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+    def has(self, message: str, form: str = "") -> bool:
+        return self.bundle.has_message(message) and (not form or form in self.bundle.get_message(message).attributes)
 
     def text(self, message: str, args: Mapping[str, Any], form: str = "") -> str:
         """The sentence, in a form (an attribute of the message) if it has that one."""

@@ -19,6 +19,7 @@ from deska.kernel import (
     Game,
     GameSpec,
     InAnyOrder,
+    Kind,
     Option,
     Reason,
     Start,
@@ -127,8 +128,34 @@ class Texts:
             return self.player(seat % len(self.players) if self.spec.cooperative else seat)  # who is alone has everybody's part
         known = self.nouns.get((kind, name))
         if known is None:
-            known = self.nouns[kind, name] = self.messages.text(f"{self.spec.prefix}-{kind}-{name}", {})
+            message, parts = self.entry(kind, name)
+            known = self.nouns[kind, name] = self.messages.text(message, parts, kind)
         return known
+
+    def entry(self, kind: str, name: str) -> tuple[str, dict[str, str]]:
+        """The message that names a noun. One of parts is told by its first part, in the form of its own kind: `et-tribe-elf.card`."""
+        kinds = self.spec.nouns.get(kind)
+        parts = kinds.parts.get(name, {}) if isinstance(kinds, Kind) else {}
+        first, named = next(iter(parts.items()), (kind, name))
+        return f"{self.spec.prefix}-{first}-{named}", parts
+
+    def has_sign(self, name: str) -> bool:
+        return self.has(f"{self.spec.prefix}-sign-{name}") or self.has_code(name)
+
+    def has_code(self, name: str) -> bool:
+        """True if the noun of that name has a form `code`."""
+        return self.messages.has(self.entry(self.kind_of(name), name)[0], "code")
+
+    def sign(self, name: str) -> str:
+        """A sign in words: `<prefix>-sign-<name>`, or the noun of that name."""
+        message = f"{self.spec.prefix}-sign-{name}"
+        return self.message(message) if self.has(message) or not self.has_code(name) else self.noun(self.kind_of(name), name)
+
+    def code(self, name: str) -> str:
+        """The two letters of a sign: `<prefix>-sign-<name>-code`, or the form `code` of the noun of that name."""
+        message = f"{self.spec.prefix}-sign-{name}-code"
+        noun, parts = self.entry(self.kind_of(name), name)
+        return self.message(message) if self.has(message) or not self.has_code(name) else self.messages.text(noun, parts, "code")
 
     def value(self, option: Option, value: str) -> str:
         """A value of a variant: `<prefix>-variant-<option>-<value>`, or the noun of that name."""

@@ -66,7 +66,13 @@ class Box(Catalogue):
         self.dragon = self.skeleton + 1
         names = [f"{tribes[tribe].name}-{colour}" for tribe in coloured for colour in COLOURS] + [tribes[self.skeletons].name]
         ALLIES.fill(names)
+        ALLIES.parts = {name: self.parts(card) for card, name in enumerate(names)}
         CARDS.fill([*names, "dragon"])
+
+    def parts(self, card: int) -> dict[str, str]:
+        """An ally card is called by its tribe and its colour."""
+        tribe = {"tribe": self.leading(card).name}
+        return tribe if card == self.skeleton else tribe | {"colour": COLOURS[self.colour[card]]}
 
     def leading(self, card: int) -> Tribe:
         """The tribe of an ally card."""

@@ -77,7 +77,6 @@ def look_info(look: Look, texts: Texts) -> dict[str, Any]:
     """Colours and shapes, and what signs are called."""
     plain = asdict(look)
     for name, sign in plain["signs"].items():
-        message = f"{texts.spec.prefix}-sign-{name}"
-        sign["name"] = texts.message(message)
-        sign["code"] = texts.message(f"{message}-code")
+        sign["name"] = texts.sign(name)
+        sign["code"] = texts.code(name)
     return plain
