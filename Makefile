@@ -1,13 +1,12 @@
 # Deska. `make` lists what can be made; set-up happens by itself.
 #   PYTHON=…  the Python to build the environment with      ARGS="…"  passed on to the command
-#   GAME=…    the game to play                              UPGRADE=1 newest versions for `make lock`
+#   GAME=…    the game to play, or to test alone            UPGRADE=1 newest versions for `make lock`
 #   DESKA_CHROMIUM=…  the browser that tests drive, if it is not on PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client fields test check bench peers compiled soak mutants lock clean env-play env-dev
+.PHONY: help play terminal client fields test check bench peers compiled proof soak mutants lock clean env-play env-dev
 unexport PYTHONHOME PYTHONPATH
 
-GAME ?= ethnos
 PY := .venv/bin/python
 
 help: ## list the targets
@@ -17,7 +16,7 @@ play: client ## play in the browser (LAN=1: with everybody in the local network)
 	@.venv/bin/deska serve $(if $(LAN),--lan) $(ARGS)
 
 terminal: env-play ## play a game in the terminal (GAME=ethnos)
-	@.venv/bin/deska play $(GAME) $(ARGS)
+	@.venv/bin/deska play $(or $(GAME),ethnos) $(ARGS)
 
 client: env-play ## build the browser client
 	@sh scripts/client.sh build
@@ -25,11 +24,19 @@ client: env-play ## build the browser client
 fields: env-dev ## write the modules `made` of all games anew, from the fields that their nouns declare
 	@$(PY) -m deska.making $(dir $(wildcard src/deska/games/*/__init__.py)) tests/browser/pebbles
 
-test: env-dev ## all tests but the long runs, in parallel
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
+OF_GAMES := tests/games tests/bots tests/terminal tests/test_texts.py tests/test_words.py tests/test_making.py
+
+ifeq ($(GAME),)
+test: env-dev ## all tests but the long runs, in parallel (GAME=ethnos: rules, bots and texts of that game alone)
 	@sh scripts/client.sh build
 	@sh scripts/client.sh test
 	@sh scripts/browser.sh install >/dev/null || true
-	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
+	@$(PYTEST) $(ARGS)
+else
+test: env-dev
+	@$(PYTEST) $(OF_GAMES) -k $(GAME) $(ARGS)
+endif
 
 check: env-dev ## lint, format, types, the import law, both languages complete
 	@$(PY) -m ruff check
@@ -48,8 +55,11 @@ peers: ## the peers alone, in .venv-bench
 compiled: env-dev ## build with mypyc into .venv-compiled
 	@$(PY) scripts/compiled.py
 
+proof: compiled ## play recorded games and games of chance with the compiled build
+	@.venv-compiled/bin/python -m pytest -m "compiled or not soak" tests/games/test_compiled.py tests/games/*/test_golden.py
+
 soak: env-dev ## the long runs
-	@$(PY) -m pytest -n auto --dist worksteal --timeout 0 -m soak $(ARGS)
+	@$(PYTEST) --timeout 0 -m soak $(ARGS)
 
 mutants: env-dev ## mutation test of the rules
 	@$(PY) scripts/mutants.py $(ARGS)

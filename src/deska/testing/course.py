@@ -11,6 +11,7 @@ from deska.kernel.values import Outcome
 from deska.table.play import Play
 from deska.table.refusals import Refused
 from deska.testing.broken import Broken
+from deska.testing.graph import contrast
 from deska.testing.walks import Ground, Position, Walk
 
 MOST_CHOICES: Final = 20_000
@@ -130,7 +131,7 @@ def barriers_are_raised(position: Position) -> None:
                 position.move.make(twin)
             except IllegalChoice:  # another seat's choice, which here needs a card that it does not have
                 continue
-            if position.spec.view(twin, seat) != seen:
+            if contrast(position.spec.view(twin, seat), seen):
                 raise Broken("K9", f"by {position.move.option!r} seat {seat} learns something, yet could take it back")
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import is_dataclass
+from functools import cache
+from itertools import repeat
 from typing import Any, Final
 
 from deska.kernel.catalogue import Catalogue
@@ -10,6 +12,7 @@ from deska.kernel.game import Game, Setup
 from deska.kernel.piles import Hand, Pile
 from deska.kernel.rng import Rng
 from deska.kernel.spec import GameSpec
+from deska.kernel.values import View
 
 PLAIN: Final = (int, bool, str, type(None))
 CHANGING: Final = (list, dict, Rng, Pile, Hand)
@@ -21,12 +24,19 @@ NOT_WRITTEN: Final = frozenset({"learned", "limit"})
 
 def members(thing: object) -> dict[str, Any]:
     """The attributes of an instance, interpreted or compiled."""
-    names = list(getattr(thing, "__dict__", ()))
-    for cls in type(thing).__mro__:
-        slots = cls.__dict__.get("__slots__", ())
-        names += [slots] if isinstance(slots, str) else slots
-        names += cls.__dict__.get("__mypyc_attrs__", ())
-    return {name: getattr(thing, name) for name in dict.fromkeys(names) if name not in ("__dict__", "__weakref__") and hasattr(thing, name)}
+    names = (*getattr(thing, "__dict__", ()), *slots(type(thing)))
+    return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+
+
+@cache
+def slots(kind: type) -> tuple[str, ...]:
+    """The names of the attributes that a class gives its instances."""
+    names: dict[str, None] = {}
+    for cls in kind.__mro__:
+        own = cls.__dict__.get("__slots__", ())
+        names.update(dict.fromkeys((own,) if isinstance(own, str) else own))
+        names.update(dict.fromkeys(cls.__dict__.get("__mypyc_attrs__", ())))
+    return tuple(name for name in names if name not in ("__dict__", "__weakref__"))
 
 
 def inside(thing: object, skip: frozenset[str] = BESIDE) -> Iterator[tuple[str, Any]]:
@@ -70,7 +80,25 @@ def value_of(thing: Any, skip: frozenset[str] = BESIDE) -> Any:
         return thing
     if isinstance(thing, Effect):
         return name_of(thing)
-    return (type(thing).__name__, *((place, value_of(item, skip)) for place, item in inside(thing, skip)))
+    if isinstance(thing, list | tuple):  # most of a state is lists of numbers: no places for them, and no call for each number
+        return (type(thing).__name__, *[item if type(item) is int else value_of(item, skip) for item in thing])
+    return (type(thing).__name__, *[(place, value_of(item, skip)) for place, item in inside(thing, skip)])
+
+
+def are_alike(one: Any, two: Any, skip: frozenset[str] = BESIDE) -> bool:
+    """True if two objects have the same value, found without writing either down."""
+    if one is two:
+        return True
+    if type(one) is not type(two):
+        return isinstance(one, PLAIN) and isinstance(two, PLAIN) and bool(one == two)
+    if isinstance(one, PLAIN):
+        return bool(one == two)
+    if isinstance(one, Effect):
+        return name_of(one) == name_of(two)
+    if isinstance(one, list | tuple):
+        return len(one) == len(two) and (one == two or all(map(are_alike, one, two, repeat(skip))))
+    here, there = dict(inside(one, skip)), dict(inside(two, skip))
+    return list(here) == list(there) and all(are_alike(here[place], there[place], skip) for place in here)
 
 
 def difference(one: Any, two: Any, skip: frozenset[str] = BESIDE, path: str = "game") -> str:
@@ -78,11 +106,21 @@ def difference(one: Any, two: Any, skip: frozenset[str] = BESIDE, path: str = "g
     here = dict(inside(one, skip))
     there = dict(inside(two, skip))
     if not here and not there:
-        return "" if value_of(one, skip) == value_of(two, skip) else path
+        return "" if are_alike(one, two, skip) else path
     if type(one) is not type(two) or list(here) != list(there):
         return path
     found = (difference(here[place], there[place], skip, path + place) for place in here)
     return next((place for place in found if place), "")
+
+
+def copies_of(view: View) -> tuple[Game, ...]:
+    """The veiled copies of a view."""
+    return view.game, view.recalled
+
+
+def contrast(one: View, two: View) -> str:
+    """The path to the first thing in which two views differ; empty if they tell the same. Their JSON is read from what is compared."""
+    return "" if are_alike(one, two) else difference(one, two, path="view")
 
 
 def shared(one: Game, two: Game) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from deska.kernel.rng import seeded
 from deska.kernel.values import SPECTATOR, View
 from deska.testing.broken import Broken
 from deska.testing.course import check_laws, check_outcome
-from deska.testing.graph import CHANGING, difference, shared, value_of
+from deska.testing.graph import CHANGING, contrast, copies_of, shared, value_of
 from deska.testing.places import Layout, Place, hidden_pairs, places, swapped
 from deska.testing.walks import Ground, Position
 
@@ -51,23 +51,6 @@ def told_by(view: View) -> tuple[Any, ...]:
         return json.dumps([view.visible, view.remembered]), *(value_of(copy) for copy in copies_of(view))
     except TypeError as error:
         raise Broken("K6", f"a view is not plain JSON: {error}") from error
-
-
-def copies_of(view: View) -> tuple[Game, ...]:
-    """The veiled copies of a view."""
-    return view.game, view.recalled
-
-
-def contrast(one: View, two: View) -> str:
-    """The path to the first thing in which two views differ; empty if they tell the same."""
-    if told_by(one) == told_by(two):
-        return ""
-    pairs = zip(copies_of(one), copies_of(two), strict=True)
-    return (
-        difference(one.visible, two.visible, path="visible")
-        or difference(one.remembered, two.remembered, path="remembered")
-        or next(place for place in (difference(*pair) for pair in pairs) if place)
-    )
 
 
 def copies_are_apart(position: Position) -> None:
@@ -238,8 +221,7 @@ def changes_are_told(position: Position) -> None:
                 position.move.make(twin)
             except IllegalChoice:  # another seat's choice, which here needs a card that it does not have
                 continue
-            view = position.spec.view(twin, viewer)
-            if heard(twin, viewer) == told and (place := contrast(seen, view)):
+            if heard(twin, viewer) == told and (place := contrast(seen, position.spec.view(twin, viewer))):
                 raise Broken("K6d", f"viewer {viewer} sees {place} change by {position.move.option!r}, which no event tells")
 
 
