@@ -25,7 +25,7 @@ fields: env-dev ## write the modules `made` of all games anew, from the fields t
 	@$(PY) -m deska.making $(dir $(wildcard src/deska/games/*/__init__.py)) tests/browser/pebbles
 
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
-OF_GAMES := tests/games tests/bots tests/terminal tests/test_texts.py tests/test_words.py tests/test_making.py
+OF_GAME = tests/games/$(GAME) $(wildcard tests/games/test_*.py) tests/bots tests/terminal tests/test_texts.py tests/test_words.py tests/test_making.py
 
 ifeq ($(GAME),)
 test: env-dev ## all tests but the long runs, in parallel (GAME=ethnos: rules, bots and texts of that game alone)
@@ -35,7 +35,7 @@ test: env-dev ## all tests but the long runs, in parallel (GAME=ethnos: rules, b
 	@$(PYTEST) $(ARGS)
 else
 test: env-dev
-	@$(PYTEST) $(OF_GAMES) -k $(GAME) $(ARGS)
+	@$(PYTEST) $(OF_GAME) -k $(GAME) $(ARGS)
 endif
 
 check: env-dev ## lint, format, types, the import law, both languages complete

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import FrozenInstanceError
+from functools import cache, partial
 
 import pytest
 
@@ -12,13 +13,19 @@ from deska.testing.state import is_same_everywhere
 from deska.text import LANGUAGES, Texts
 
 
+@cache
+def texts_of(game: str) -> list[Texts]:
+    """Read when they are first needed: Fluent takes its time."""
+    return [Texts(game, lang) for lang in LANGUAGES]
+
+
+def is_said(game: str, message: str) -> bool:
+    return all(texts.has(message) for texts in texts_of(game))
+
+
 def checks(long: bool = False) -> Iterator[object]:
     for spec in deska.games():
-        texts = [Texts(spec, lang) for lang in LANGUAGES]
-
-        def has_text(message: str, texts: list[Texts] = texts) -> bool:
-            return all(text.has(message) for text in texts)
-
+        has_text = partial(is_said, spec.id)
         found = [*suite(spec, SOAK, has_text), *long_suite(spec)] if long else suite(spec, has_text=has_text)
         for check in found:
             yield pytest.param(check, id=f"{spec.id}-{check.name}")
