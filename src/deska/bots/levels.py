@@ -1,13 +1,20 @@
-"""Bots by their level."""
+"""Bots by their level.
 
-from typing import Final
+Somebody else's package brings a level by an entry point of the group `deska.bots`: `careful = "pebbles.bot:Careful"`, a class with a method
+`choose(handle)`, and perhaps the ids of the only `games` that it can play. It need not derive from `Bot`, which is compiled.
+"""
 
-from deska.bots.players import Follower, Lookahead, Player, Thinker
+from functools import cache
+from typing import Any, Final
+
+from deska.bots.handle import Handle
+from deska.bots.players import Bot, Follower, Lookahead, Player, Thinker
 from deska.kernel.errors import DeskaError
 from deska.kernel.spec import GameSpec
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+ENTRY_POINTS: Final = "deska.bots"
 
 
 class UnknownBot(DeskaError):
@@ -15,9 +22,9 @@ class UnknownBot(DeskaError):
 
 
 def levels(spec: GameSpec) -> tuple[str, ...]:
-    """The levels that the game has, the best one last."""
+    """The levels that the game has, our best one last."""
     has_greedy = spec.greedy is not None or spec.evaluate is not None
-    return (RANDOM, *spec.baselines, *((GREEDY,) if has_greedy else ()))
+    return (RANDOM, *spec.baselines, *guests_of(spec), *((GREEDY,) if has_greedy else ()))
 
 
 def make(level: str, spec: GameSpec, seed: int) -> Player:
@@ -30,4 +37,40 @@ def make(level: str, spec: GameSpec, seed: int) -> Player:
         return Follower(spec.greedy, seed)
     if level == GREEDY and spec.evaluate is not None:
         return Thinker(Lookahead(spec.evaluate), seed)
+    if level in guests_of(spec):
+        return Thinker(Guest(guests()[level]()), seed)
     raise UnknownBot(f"there is no bot {level!r} for {spec.id}; there are: {', '.join(levels(spec))}")
+
+
+class Guest(Bot):
+    """A bot of another package."""
+
+    def __init__(self, mind: Any) -> None:
+        self.mind = mind
+
+    def choose(self, handle: Handle) -> int:
+        option = self.mind.choose(handle)
+        if option not in handle.legal:
+            raise DeskaError(f"the bot {type(self.mind).__name__} chose {option!r}, which is not offered")
+        return int(option)
+
+
+def guests_of(spec: GameSpec) -> tuple[str, ...]:
+    """The levels of other packages that can play the game."""
+    return tuple([name for name, guest in guests().items() if spec.id in getattr(guest, "games", (spec.id,))])
+
+
+@cache
+def guests() -> dict[str, Any]:
+    """The classes of bots that other packages bring, found once."""
+    from importlib.metadata import entry_points  # slow to import, and seldom needed
+
+    found: dict[str, Any] = {}
+    for entry in entry_points(group=ENTRY_POINTS):
+        guest = entry.load()
+        if not callable(getattr(guest, "choose", None)):
+            raise UnknownBot(f"{entry.value} is not a bot: it has no method `choose`")
+        if entry.name in (RANDOM, GREEDY) or entry.name in found:
+            raise UnknownBot(f"two bots are called {entry.name!r}; one of them is {entry.value}")
+        found[entry.name] = guest
+    return found

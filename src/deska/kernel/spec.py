@@ -94,58 +94,65 @@ class GameSpec:
     """All that there is to know about a game. Built once, at import."""
 
     id: str
+    """The name of the game in commands, files and addresses."""
     prefix: str
-    """Of its message ids: `et` for `et-turn`."""
+    """The beginning of its message ids: `et` for `et-turn`."""
     seats: range
+    """The numbers of seats that it can be played with."""
     version: int
-    """Of its rules; a changed digest of a golden game demands a new one."""
+    """The version of its rules. Raise it when golden games change their digests."""
     max_choices: int
+    """A game that takes longer has stalled; no game ever should."""
     actions: ActionTable
+    """The table of everything that can be chosen; `ACTIONS.bind()` if cards are named in it."""
     effects: Vocabulary
+    """All effects that can lie on the stack."""
     cards: Names
-    """What can be the source of a step."""
+    """The kind of all cards: what can be the source of a step."""
     state: Record
-    """The fields of the state besides the kernel's own."""
+    """How the state is written down."""
     begin: Callable[["GameSpec", Setup, Rng], Game]
-    """Build the state and put its first steps on the stack."""
+    """Builds the state and puts the first step on the stack."""
     veil: Callable[[Any, int, bool], Game]
-    """A copy for a seat's eyes, and perhaps for its memory; what it may not see is veiled. -1 is a spectator."""
+    """Makes a copy for a seat's eyes, and perhaps for its memory; what it may not see is veiled. -1 is a spectator."""
     dream: Callable[[Any, int, Rng], Game]
-    """A clone in which what the seat does not know is drawn anew."""
+    """Makes a clone in which all that the seat does not know is drawn anew."""
     laws: Callable[[Any], dict[str, tuple[Any, Any]]]
-    """What is conserved: name -> (found, expected)."""
+    """What is conserved: name -> (what there is, what there has to be)."""
     endings: tuple[str, ...]
-    """Reasons for which a game can end."""
+    """The reasons for which a game can end."""
     clone: Callable[[Any], Any] | None = None
-    """An exact, independent copy."""
+    """Makes an exact, independent copy."""
     reveal: Callable[[Any, Any, int, bool], None] | None = None
     """Adds to a veiled copy what a seat sees, or remembers, for a reason that a field alone cannot tell: (copy, game, seat, recalls)."""
     facts: Callable[[Any], dict[str, bool]] | None = None
-    """What is true of every position that a game can come to; checked when a snapshot is read."""
+    """What is true of every position of a game; checked when a snapshot is read."""
     box: Any = None
-    """The catalogue of all cards and boards, with the game's own columns."""
+    """The catalogue of all cards and boards."""
     nouns: Mapping[str, Names] = field(default_factory=dict)
     """Kinds of arguments and their names: `card` -> all cards."""
     seat_nouns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Kinds of nouns that stand for seats, with their names in the order of the seats: people call them by who sits there."""
+    """Kinds of nouns that stand for seats, so that people are called by their own names."""
     rival: str = ""
-    """The opponent that the rules play, if it has a place behind the seats."""
+    """The opponent that the rules play, such as an automaton."""
     variants: tuple[Option, ...] = ()
+    """The switches with which the game can be set up."""
     check: Callable[[Setup], None] | None = None
-    """Refuses combinations of seats and variants."""
+    """Refuses combinations of seats and switches."""
     evaluate: Callable[[Any, int], float] | None = None
-    """How the position stands for a seat, from 0 (lost) to 1 (won): gets an imagined game."""
+    """How an imagined game stands for a seat, from 0 (lost) to 1 (won)."""
     greedy: Callable[[Any, int, Rng], int] | None = None
     """A sensible player: gets an imagined game, answers with an option."""
     baselines: Mapping[str, Callable[[Any, int, Rng], int]] = field(default_factory=dict)
-    """Plain players to measure others by, weakest first: like `greedy`."""
+    """Plain players to measure others by, the weakest first."""
     scene: Callable[[View], Scene] | None = None
-    """What a seat's table looks like, drawn from what it may look at."""
+    """What the table of a seat looks like."""
     style: Look | None = None
-    """Colours, shapes and icons of its table."""
+    """The colours, shapes and signs of the table."""
     cooperative: bool = False
+    """True if all players win or lose together."""
     open_hands: bool = False
-    """All seats know the same: nobody at the table has anything to hide from another."""
+    """True if nobody has anything to hide from another player."""
     minutes: int = 0
     """How long people take for a game, about."""
     headings: tuple[str, ...] = ()
@@ -155,8 +162,9 @@ class GameSpec:
     does: Callable[[int], Effect | None] | None = None
     """The effect that an option carries out, where its label is told from it."""
     sides: Callable[[Any], tuple[str, ...]] | None = None
-    """What each seat plays, by name: its clan, faction, mage; asked when a game is over."""
+    """What each seat played (a clan, a faction), so that `deska balance` can compare them."""
     credits: str = ""
+    """Designer, publisher, year."""
 
     # --- set-up
 

@@ -1,13 +1,10 @@
-"""Pebbles: take one to three pebbles from a heap; who takes the last one wins.
-
-A whole game in as few lines as possible, with the same rooms as all others. Nothing outside the tests knows it, and the client least
-of all: it is drawn from its scene, like every other game.
-"""
+"""Pebbles: take one to three pebbles from a heap; who takes the last one wins."""
 
 from typing import Final
 
 from deska.kernel import GameSpec, Vocabulary
 from tests.browser.pebbles.actions import ACTIONS, HEAPS
+from tests.browser.pebbles.bot import greedy
 from tests.browser.pebbles.made import STATE, clone_pebbles, veil_pebbles
 from tests.browser.pebbles.scene import LOOK, scene
 from tests.browser.pebbles.setup import begin
@@ -31,6 +28,7 @@ SPEC: Final = GameSpec(
     laws=laws,
     endings=("pb-end",),
     nouns={"heap": HEAPS},
+    greedy=greedy,
     scene=scene,
     style=LOOK,
 )
