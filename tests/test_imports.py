@@ -21,6 +21,7 @@ KNOWS: Final[dict[str, set[str]]] = {
     "testing": {"kernel", "games", "api", "text", "bots", "table"},
     "web": {"kernel", "games", "api", "text", "bots", "table"},
     "terminal": {"kernel", "games", "api", "text", "bots", "table", "lab", "testing"},
+    "__main__": {"cli"},
     "cli": {"kernel", "games", "api", "text", "bots", "table", "lab", "testing", "web", "terminal"},
 }
 """What each layer may import; the package itself belongs to `api`."""
