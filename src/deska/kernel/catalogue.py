@@ -1,6 +1,7 @@
 """What is in the box: cards, boards and tiles, each written down in one line, numbered in the order of the lines."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -83,11 +84,11 @@ def modules_of(package: str, rooms: Sequence[str]) -> Iterator[ModuleType]:
 
 
 def effects_in(value: Any) -> list[Effect]:
-    """The effects that a value of a module is, or holds in its fields."""
+    """The effects that a value of a module is, or holds: a tuple in its items, a definition or a part of one in its fields."""
     if isinstance(value, Effect):
         return [value]
     if isinstance(value, tuple):
         return [effect for item in value for effect in effects_in(item)]
-    if isinstance(value, Definition):
-        return [effect for name in getattr(type(value), "__dataclass_fields__", {}) for effect in effects_in(getattr(value, name))]
+    if is_dataclass(value) and not isinstance(value, type):
+        return [effect for field in fields(value) for effect in effects_in(getattr(value, field.name))]
     return []
