@@ -1,6 +1,6 @@
 """Games that could be true for a seat, and what is true of every game."""
 
-import re
+from itertools import pairwise
 from typing import Any, Final
 
 from deska.games.ethnos.actions import ALLIES, COLOURS, TRIBES
@@ -11,14 +11,24 @@ from deska.games.ethnos.setup import glory_tokens, tribes_in_play
 from deska.kernel import TABLE, Ask, Frame, Rng
 from deska.kernel.effects import NO_SOURCE, name_of
 
-STEPS_LEFT: Final = re.compile(
-    "|et-turn"
-    "|end-turn( et-keep| et-wizard)"
-    "|end-turn give-up-rest( use-leader)*( et-lead( et-lay)?| et-orc| et-troll|( et-extra-marker)+)"
-    "|end-turn give-up-rest( use-leader)+( et-place| et-centaur)"
-    "|dawn score-bands dismiss-skeletons score-giants score-merfolk score-kingdoms(( et-raid)+|( et-raid-all)+)"
-)
-"""What can lie on the stack while somebody chooses, by kinds of decisions and names of steps; nothing in the end."""
+POWERS: Final = ("et-lead", "et-orc", "et-troll", "et-extra-marker")
+ABOVE: Final[dict[str, tuple[str, ...]]] = {
+    "": ("et-turn", "end-turn", "dawn"),
+    "end-turn": ("et-keep", "et-wizard", "give-up-rest"),
+    "give-up-rest": ("use-leader", *POWERS),
+    "use-leader": ("use-leader", *POWERS, "et-place", "et-centaur"),
+    "et-lead": ("et-lay",),
+    "et-extra-marker": ("et-extra-marker",),
+    "dawn": ("score-bands",),
+    "score-bands": ("dismiss-skeletons",),
+    "dismiss-skeletons": ("score-giants",),
+    "score-giants": ("score-merfolk",),
+    "score-merfolk": ("score-kingdoms",),
+    "score-kingdoms": ("et-raid", "et-raid-all"),
+    "et-raid": ("et-raid",),
+    "et-raid-all": ("et-raid-all",),
+}
+"""What can lie on a step while somebody chooses, by kinds of decisions and names of steps."""
 CAUSED_BY_LEADER: Final = frozenset(
     {"use-leader", "et-keep", "et-wizard", "et-orc", "et-troll", "et-extra-marker", "et-place", "et-centaur"}
 )
@@ -153,17 +163,17 @@ def band_fits(game: Ethnos, band: Band) -> bool:
 
 def moment_fits(game: Ethnos) -> dict[str, bool]:
     """An Age lasts until its third dragon; then it is scored (ET-071)."""
-    steps = " ".join(step_name(frame) for frame in game.stack)
-    scoring = steps.startswith("dawn")
+    steps = ["", *[step_name(frame) for frame in game.stack]]
+    scoring = "dawn" in steps
     over = bool(game.ended)
     return {
         "age": game.age <= game.last_age and (game.ended != "et-end" or game.age == game.last_age),
         "third dragon": over or (game.dragons == DRAGONS) == scoring,
         "last drawer": game.drawer < game.seats and (game.drawer >= 0) == (game.age > 1 or game.dragons == DRAGONS),
         "discard": over or scoring or not game.discard,
-        "steps": bool(STEPS_LEFT.fullmatch(steps)),
-        "laid cards": over or not game.laid or steps.endswith((" et-lay", " et-lead")),
-        "leader": not steps.endswith(" et-lay") or has_leader(game, game.turn) or game.box.can_be_led(game.laid),
+        "steps": all(above in ABOVE.get(below, ()) for below, above in pairwise(steps)),
+        "laid cards": over or not game.laid or steps[-1] in ("et-lay", "et-lead"),
+        "leader": steps[-1] != "et-lay" or has_leader(game, game.turn) or game.box.can_be_led(game.laid),
         "seats of steps": raiders_fit(game) if scoring else all(frame.seat == game.turn for frame in game.stack),
         "sources of steps": sources_fit(game),
     }
