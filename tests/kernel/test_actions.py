@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.kernel import CHOOSE, DONE, NO, PASS, YES, ActionTable, BadSetup
+from deska.kernel import CHOOSE, DONE, NO, PASS, YES, ActionTable, BadSetup, Kind
 
 
 def table() -> ActionTable:
@@ -67,7 +67,21 @@ def test_a_name_is_given_once() -> None:
         actions.verb("buy", card=("jade", "jade"))
 
 
-@pytest.mark.parametrize("domains", [{}, {"a": ("1",), "b": ("2",), "c": ("3",)}])
-def test_one_or_two_arguments(domains: dict[str, tuple[str, ...]]) -> None:
-    with pytest.raises(BadSetup, match="one or two are allowed"):
-        table().verb("move", **domains)
+def test_two_arguments_at_most() -> None:
+    with pytest.raises(BadSetup, match="at most two are allowed"):
+        table().verb("move", a=("1",), b=("2",), c=("3",))
+
+
+def test_verbs_wait_until_their_cards_are_known() -> None:
+    """An action without arguments that follows them waits, too."""
+    actions = table()
+    cards = Kind("card")
+    buy = actions.verb("buy", card=cards)
+    end = actions.verb("end")
+    with pytest.raises(BadSetup, match="declare it as a verb without arguments"):
+        actions.single("draw")
+    with pytest.raises(BadSetup, match="nothing belongs to"):
+        actions.bind()
+    cards.fill(["jade", "ruby"], [3, 5])
+    assert actions.bind().names[12:] == ["buy:jade", "buy:ruby", "end"]
+    assert (buy.of(5), buy.arg(13), end.of(), end.holds(14)) == (13, 5, 14, True)

@@ -78,7 +78,7 @@ class Verb:
     def holds(self, option: int) -> bool:
         return self.first <= option <= self.last
 
-    def of(self, arg: int, second: int = 0) -> int:
+    def of(self, arg: int = 0, second: int = 0) -> int:
         """The number of this verb with these arguments."""
         if self.has_runs:
             return self.first + (arg - self.low) * self.width + second - self.second_low
@@ -124,13 +124,13 @@ class ActionTable:
     def single(self, name: str) -> int:
         """An action without arguments."""
         if self.waiting:
-            raise BadSetup(f"the action {name!r} has no arguments: it is declared before verbs whose cards are not known yet")
+            raise BadSetup(f"the action {name!r} comes after verbs whose cards are not known yet: declare it as a verb without arguments")
         return self.declare(Verb(name, {})).first
 
     def verb(self, name: str, **arguments: Names) -> Verb:
-        """An action for every combination of its one or two arguments."""
-        if not 1 <= len(arguments) <= 2:
-            raise BadSetup(f"the action {name!r} has {len(arguments)} arguments; one or two are allowed")
+        """An action for every combination of its arguments, of which there are at most two; without any it is a single action."""
+        if len(arguments) > 2:
+            raise BadSetup(f"the action {name!r} has {len(arguments)} arguments; at most two are allowed")
         return self.declare(Verb(name, {word: kind_of(names, word) for word, names in arguments.items()}))
 
     def declare(self, verb: Verb) -> Verb:
