@@ -28,7 +28,7 @@ PACKAGES: Final = ("deska.text", "deska.table", "deska.terminal", *(SHELF.packag
 POLITE: Final = re.compile(r"\b(?:[Vv]y|[Vv]ás|[Vv]ám|[Vv]ámi|[Vv]aš\w*|\w+(?:ejte|ujte|něte|áte|íte))\b")
 NOT_POLITE: Final = frozenset({"Doupěte", "doupěte", "dítěte"})
 ALIKE: Final = {
-    "cs": frozenset({"zranění", "zdraví", "nebo", "levnější", "silnější", "desky", "stupnice", "své", "many"}),
+    "cs": frozenset({"zranění", "zdraví", "nebo", "levnější", "silnější", "vyšší", "desky", "stupnice", "své", "many"}),
     "en": frozenset({"glory", "mana", "knowledge", "aether", "damage", "life", "Fury", "health", "experience", "Mîn", "gold"})
     | {"and", "begins", "plus", "less", "more", "higher", "from", "for", "with", "each", "power"},
 }

@@ -31,7 +31,10 @@ def spec_of(game: str) -> GameSpec:
 
 @cache
 def definitions(game: str) -> dict[tuple[str, Any], Any]:
-    """All that a game's room `cards` defines, cards and boards and the like: kind (`tribe`) and name -> the value."""
+    """All that is in the box of a game, cards and boards and the like: kind (`tribe`) and name -> the value."""
+    box = spec_of(game).box
+    if box is not None:
+        return {(kebab(type(thing).__name__), thing.name): thing for thing in box.things}
     found: dict[tuple[str, Any], Any] = {}
     for constant in vars(import_module(f"{SHELF.package_of(game)}.cards")).values():
         for thing in constant if isinstance(constant, tuple) else (constant,):

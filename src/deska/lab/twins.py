@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from deska.api import definitions
+from deska.kernel.catalogue import Definition
 from deska.kernel.combinators import Exchange
 
 MARKS: Final = frozenset({"name", "origin", "mark"})
@@ -59,7 +60,8 @@ def labels_apart(one: Any, two: Any) -> tuple[str, ...]:
 
 def is_weaker(one: Any, two: Any) -> bool:
     """Whether a thing does nothing that another one of its kind does not do as well, labels aside."""
-    plain = [field.name for field in fields(one) if field.name not in MARKS | LABELS]
+    unsaid = one.unsaid() if isinstance(one, Definition) else ()
+    plain = [field.name for field in fields(one) if field.name not in (*MARKS, *LABELS, *unsaid)]
     return all(is_field_below(name, getattr(one, name), getattr(two, name)) for name in plain)
 
 

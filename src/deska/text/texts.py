@@ -129,11 +129,15 @@ class Texts:
         known = self.nouns.get((kind, name))
         if known is None:
             message, parts = self.entry(kind, name)
-            known = self.nouns[kind, name] = self.messages.text(message, parts, kind)
+            words = {part: self.noun(part, word) if part == kind else word for part, word in parts.items()}
+            known = self.nouns[kind, name] = self.messages.text(message, words, kind)
         return known
 
     def entry(self, kind: str, name: str) -> tuple[str, dict[str, str]]:
-        """The message that names a noun. One of parts is told by its first part, in the form of its own kind: `et-tribe-elf.card`."""
+        """The message that names a noun. One of parts is told by its first part, in the form of its own kind: `et-tribe-elf.card`.
+
+        A part of the same kind, such as the person of whom a card is a half, is an argument by its own name.
+        """
         kinds = self.spec.nouns.get(kind)
         parts = kinds.parts.get(name, {}) if isinstance(kinds, Kind) else {}
         first, named = next(iter(parts.items()), (kind, name))
