@@ -14,16 +14,15 @@ from deska.games.evenfall.actions import (
     CARDS,
     CLANS,
     DISCOVERIES,
-    FIRST_COUNCIL,
+    MEMBERS,
     PEOPLE,
-    PLACES,
     REGIONS,
     RESOURCES,
-    RITUALS,
     RUNES,
     STONES,
 )
-from deska.games.evenfall.components.clan import ELDER, EMPTY, FIGURES_EACH, NOTHING, WITCH, Player, Site
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import ELDER, EMPTY, FIGURES_EACH, WITCH, Player, Site
 from deska.games.evenfall.components.state import AUTOMA, STONES_EACH, Evenfall
 from deska.games.evenfall.setup import STONES_OF_RUNE, draw_deck, first_sites
 from deska.games.evenfall.turn.action import ACTION_PHASE, TAKE_TURN
@@ -60,8 +59,8 @@ class Spot:
     figure: str = ""
 
     def site(self, inner: bool) -> Site:
-        ritual = RITUALS.index(self.ritual) if self.ritual else NOTHING
-        return Site(PLACES.index(self.place), ritual, inner, self.sickles, self.orbs, STANDING[self.figure], NOTHING)
+        ritual = number(self.ritual) if self.ritual else NOTHING
+        return Site(number(self.place), ritual, inner, self.sickles, self.orbs, STANDING[self.figure], NOTHING)
 
 
 @dataclass(frozen=True)
@@ -176,8 +175,8 @@ def furnish(game: Evenfall, seat: int, what: Clan) -> None:
     for card in numbers(what.hand):
         player.hand.put(card, 1 << seat)
     player.specialists = tuple(numbers(what.specialists))
-    player.council = tuple(PEOPLE.index(name) + FIRST_COUNCIL for name in what.council)
-    player.exhausted = sum(1 << PEOPLE.index(name) for name in what.exhausted)
+    player.council = tuple(MEMBERS.index(name) for name in what.council)
+    player.exhausted = sum(1 << PEOPLE.place_of(number(name)) for name in what.exhausted)
     player.stock = list(what.stock)
     player.mana, player.vp, player.revel = what.mana, what.vp, what.revel
     player.earned[0] = what.vp
@@ -217,14 +216,14 @@ def lay_cards(game: Evenfall, clans: Sequence[Clan], deck: Sequence[str], discar
 
 def lay_places(game: Evenfall, above: Mapping[str, Sequence[str | None]], places: Sequence[str]) -> None:
     shown = [place for row in above.values() for place in row if place is not None]
-    owned = [PLACES[site.place] for player in game.players for site in player.sites]
+    owned = [CARDS[site.place] for player in game.players for site in player.sites]
     rest = [place for place in DISCOVERIES if place not in (*shown, *owned, *places)]
     slots: list[str | None] = []
-    for region in REGIONS[: game.regions]:
+    for region in REGIONS.names[: game.regions]:
         row = list(above[region]) if region in above else [rest.pop() for _ in range(game.width)]
         slots += row + [None] * (game.width - len(row))
-    game.slots = [NOTHING if place is None else PLACES.index(place) for place in slots]
-    game.places = [PLACES.index(place) for place in rest + list(places)[::-1]]
+    game.slots = [NOTHING if place is None else number(place) for place in slots]
+    game.places = numbers(rest + list(places)[::-1])
 
 
 def lay_stones(game: Evenfall, clans: Sequence[Clan], stones: Mapping[str, Sequence[str | None]]) -> None:
@@ -234,7 +233,7 @@ def lay_stones(game: Evenfall, clans: Sequence[Clan], stones: Mapping[str, Seque
         pool.remove(stone)
     left = game.regions * STONES_EACH - len(owned) - sum(stone is not None for row in stones.values() for stone in row)
     found: list[str | None] = []
-    for region in REGIONS[: game.regions]:
+    for region in REGIONS.names[: game.regions]:
         row: list[str | None] = list(stones.get(region, ()))
         while region not in stones and left > 0 and len(row) < STONES_EACH:
             row.append(pool.pop(0))
@@ -281,7 +280,7 @@ def hand(game: Evenfall, seat: int = AGNES) -> list[str]:
 
 def circle(game: Evenfall, inner: bool, seat: int = AGNES) -> list[str]:
     """The places of a circle from left to right."""
-    return [PLACES[site.place] for site in game.players[seat].sites if site.inner == inner]
+    return [CARDS[site.place] for site in game.players[seat].sites if site.inner == inner]
 
 
 def outer(game: Evenfall, seat: int = AGNES) -> list[str]:
@@ -295,7 +294,7 @@ def inner(game: Evenfall, seat: int = AGNES) -> list[str]:
 def site(game: Evenfall, place: str, seat: int = AGNES) -> Site:
     """A place of a clan with all that is on it."""
     player = game.players[seat]
-    return player.sites[player.site_of(PLACES.index(place))]
+    return player.sites[player.site_of(number(place))]
 
 
 def specialists(game: Evenfall, seat: int = AGNES) -> list[str]:
@@ -304,12 +303,12 @@ def specialists(game: Evenfall, seat: int = AGNES) -> list[str]:
 
 def council(game: Evenfall, seat: int = AGNES) -> list[str]:
     """By the names of the people."""
-    return [PEOPLE[half - FIRST_COUNCIL] for half in game.players[seat].council]
+    return [MEMBERS[half] for half in game.players[seat].council]
 
 
 def above(game: Evenfall, region: str) -> list[str | None]:
     """The slots above a region."""
-    return [PLACES[place] if place >= 0 else None for place in game.slots_above(REGIONS.index(region))]
+    return [CARDS[place] if place >= 0 else None for place in game.slots_above(REGIONS.index(region))]
 
 
 def stones(game: Evenfall, seat: int = AGNES) -> list[str]:

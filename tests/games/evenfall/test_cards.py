@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from deska.games.evenfall.actions import DISCOVERIES, SPACE_RITUALS
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import HARVEST_ALL, TRANSFER_ONE
 from deska.games.evenfall.effects.revel import Revel

@@ -6,7 +6,7 @@ import pytest
 
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.actions import DISCOVERIES, RITUALS
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.gains import Mana
 from deska.kernel import HIDDEN
@@ -61,7 +61,7 @@ def test_agents_of_all_cards_count(person: str, vp: int) -> None:
 @rule("EV-C50")
 @pytest.mark.parametrize(("person", "agents"), [("oduya", "sickles"), ("hawa", "orbs")])
 def test_no_agent_is_one_too_many(person: str, agents: str) -> None:
-    spots = [on(place, ritual, **{agents: slots}) for place, ritual, slots in zip(DISCOVERIES, RITUALS[:30], BOX.slots, strict=False)]
+    spots = [on(place, ritual, **{agents: slots}) for place, ritual, slots in zip(DISCOVERIES, RITUALS.names[:30], BOX.slots, strict=False)]
     count = sum(BOX.slots[:30])
     assert count > 30
     assert end_with(council=[person], inner=spots[:10], outer=spots[10:]) == 3 * count

@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.games.evenfall.components.definitions import COUNCIL_PLAYED, KEYWORD_PLAYED, RITUAL_PLAYED, SPECIALIST_PLAYED
+from deska.games.evenfall.components.bases import COUNCIL_PLAYED, KEYWORD_PLAYED, RITUAL_PLAYED, SPECIALIST_PLAYED
 from deska.games.evenfall.effects.permanents import REACTS
 from deska.testing import rule
 from tests.games.evenfall.build import (

@@ -3,8 +3,8 @@
 import pytest
 
 from deska.games.evenfall.actions import DISCOVERIES, RITUALS
-from deska.games.evenfall.components.clan import SOURCES
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.cards import BOX
+from deska.games.evenfall.components.box import SOURCES
 from deska.games.evenfall.components.state import AGENTS
 from deska.games.evenfall.effects.circles import TRANSFER_ONE
 from deska.games.evenfall.effects.revel import Revel

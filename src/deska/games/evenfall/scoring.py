@@ -3,8 +3,9 @@
 from typing import Final
 
 from deska.games.evenfall.actions import CLANS
-from deska.games.evenfall.components.clan import NOTHING, Player, Site
-from deska.games.evenfall.components.definitions import BOX, STRENGTH
+from deska.games.evenfall.components.bases import STRENGTH
+from deska.games.evenfall.components.box import NOTHING, Box
+from deska.games.evenfall.components.clan import Player, Site
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.effects.permanents import power
 
@@ -40,27 +41,27 @@ def sides(game: Evenfall) -> tuple[str, ...]:
 # --- závěrečné bodování
 
 
-def specialist_values(player: Player) -> int:
-    return sum([BOX.vp[card] for card in player.specialists])
+def specialist_values(box: Box, player: Player) -> int:
+    return sum([box.vp[card] for card in player.specialists])
 
 
-def ritual_value(site: Site) -> int:
+def ritual_value(box: Box, site: Site) -> int:
     """Doubled under a runestone (EV-124)."""
     if site.ritual < 0:
         return 0
-    return BOX.vp[site.ritual] * (2 if site.stone >= 0 else 1)
+    return box.vp[site.ritual] * (2 if site.stone >= 0 else 1)
 
 
-def ritual_values(player: Player) -> int:
+def ritual_values(box: Box, player: Player) -> int:
     """Of the inner circle (EV-126)."""
-    return sum([ritual_value(site) for site in player.sites if site.inner])
+    return sum([ritual_value(box, site) for site in player.sites if site.inner])
 
 
-def place_values(player: Player, inner: bool = True) -> int:
-    return sum([BOX.places[site.place].vp for site in player.sites if site.inner == inner])
+def place_values(box: Box, player: Player, inner: bool = True) -> int:
+    return sum([box.vp[site.place] for site in player.sites if site.inner == inner])
 
 
-def automa_rituals(automa: Player, inner: bool) -> int:
+def automa_rituals(box: Box, automa: Player, inner: bool) -> int:
     """Those of the circle that scores; its runestones double the best of them, whatever the rune (EV-187, EV-188)."""
-    values = sorted([BOX.vp[site.ritual] for site in automa.sites if site.ritual >= 0 and site.inner == inner], reverse=True)
+    values = sorted([box.vp[site.ritual] for site in automa.sites if site.ritual >= 0 and site.inner == inner], reverse=True)
     return sum(values) + sum(values[: sum(automa.stones)])

@@ -2,8 +2,9 @@
 
 from deska.games.evenfall.actions import DIAL
 from deska.games.evenfall.bot.worth import scale_of
-from deska.games.evenfall.components.clan import NOTHING
-from deska.games.evenfall.components.definitions import BOX, NOT_WON, STRENGTH, WON
+from deska.games.evenfall.cards import BOX
+from deska.games.evenfall.components.bases import NOT_WON, STRENGTH, WON
+from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.state import AUTOMA, ROUNDS, Evenfall
 from deska.games.evenfall.effects.permanents import permanents, power
 from deska.games.evenfall.scoring import ROWS
@@ -33,7 +34,7 @@ def mana_price(game: Evenfall, seat: int) -> float:
 
 def reward(game: Evenfall, strength: int) -> float:
     scale = scale_of(game)
-    region = BOX.regions[game.region]
+    region = BOX.region(game.region)
     found = 0.0
     for row, effects in zip(ROWS, (region.four, region.six, region.eight), strict=True):
         if strength >= row:

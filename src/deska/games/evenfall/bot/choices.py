@@ -6,8 +6,8 @@ from deska.games.evenfall.actions import ABILITY, DISCARD, EXHAUST, EXHAUST_BORR
 from deska.games.evenfall.bot.battle import best_dial
 from deska.games.evenfall.bot.numbers import LEAST_GAIN, SOLO_GAIN
 from deska.games.evenfall.bot.worth import Scale, card_worth, clan_worth, scale_of, site_worth
+from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.clan import WITCH
-from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import ChooseTransfer
 from deska.games.evenfall.effects.gains import ChooseResource
@@ -60,7 +60,8 @@ def on_turn(game: Evenfall, seat: int) -> int:
         elif after - figure_price(scale, option) > most:
             best, most, gain = option, after - figure_price(scale, option), after
     if gain < scale.well:
-        for option in FOR_CARDS:
+        for verb in FOR_CARDS:
+            option = verb.of()
             if option in game.legal and outcome(game, seat, option) - before > LEAST_GAIN:
                 return option
     return best if gain > (SOLO_GAIN if game.solo else LEAST_GAIN) else PASS
@@ -68,11 +69,11 @@ def on_turn(game: Evenfall, seat: int) -> int:
 
 def costs_cards(game: Evenfall, seat: int, option: int) -> bool:
     """Whether a free action gives cards away; the fields of a board only take a runestone for a while."""
-    return option == SWAP or (option == ABILITY and not game.board(seat).fields)
+    return SWAP.holds(option) or (ABILITY.holds(option) and not game.board(seat).fields)
 
 
 def is_free(option: int) -> bool:
-    return option == ABILITY or EXHAUST.holds(option) or EXHAUST_BORROWED.holds(option)
+    return ABILITY.holds(option) or EXHAUST.holds(option) or EXHAUST_BORROWED.holds(option)
 
 
 def figure_price(scale: Scale, option: int) -> float:

@@ -32,4 +32,6 @@ def automa_worth(game: Evenfall) -> float:
     """What the Automa would have if the game ended now: its cards have no effects (EV-180, EV-187)."""
     automa = game.players[AUTOMA]
     inner = game.setup.variant["automa-scoring"] == "inner"
-    return float(automa.vp + specialist_values(automa) + automa_rituals(automa, inner) + place_values(automa, inner))
+    return float(
+        automa.vp + specialist_values(game.box, automa) + automa_rituals(game.box, automa, inner) + place_values(game.box, automa, inner)
+    )

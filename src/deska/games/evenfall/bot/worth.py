@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from deska.games.evenfall.actions import FIRST_COUNCIL, FIRST_PERSON, RED, RESOURCES, SPACE_OF, STONES
+from deska.games.evenfall.actions import RED, RESOURCES, STONES
 from deska.games.evenfall.bot.numbers import NUMBERS, POWER, TRIGGERS
+from deska.games.evenfall.cards import BOX
+from deska.games.evenfall.components.bases import ELDERS_OUTSIDE, POWERS, When
 from deska.games.evenfall.components.clan import EMPTY, TOP, Player, Site
-from deska.games.evenfall.components.definitions import BOX, ELDERS_OUTSIDE, POWERS, Board, When
 from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.agents import FreeSickles
 from deska.games.evenfall.effects.circles import (
@@ -56,33 +57,40 @@ class Scale:
         self.witch = NUMBERS["witch"][now]
         self.elder = NUMBERS["elder"][now]
         self.well = NUMBERS["well"][now]
-        self.harvested = [self.harvests * (*board.token, *board.research).count(HARVEST_ALL) for board in BOX.boards]
+        tokens, tracks = BOX.column("token", ()), BOX.column("track", ())
+        incomes = zip(tokens, BOX.column("research", ()), strict=True)
+        self.harvested = [self.harvests * (*token, *research).count(HARVEST_ALL) for token, research in incomes]
         """How often a place outside will be harvested in later rounds, by the clan board."""
-        self.token = [self.soon if HARVEST_ALL in board.token else 0.0 for board in BOX.boards]
-        self.outside = [self.open if powers[ELDERS_OUTSIDE] else self.closed for powers in BOX.board_powers]
-        self.harvest = [self.total(place.harvest) for place in BOX.places]
-        self.bond = [self.total(place.bond) for place in BOX.places]
-        self.moon_bond = [self.total(place.moon_bond or place.bond) for place in BOX.places]
-        self.again = [self.best_bonuses(board) if BONUS_AGAIN in board.token else [0.0] * (TOP + 1) for board in BOX.boards]
-        """What the token of a board brings for the spaces reached, one time."""
-        self.permanent = [self.permanent_of(card) for card in range(len(BOX.reactions))]
-        self.space = [self.total(ritual.space) for ritual in BOX.rituals]
-        self.exhaust = [self.total(person.exhaust) for person in BOX.people]
-        self.held = [self.card * (0.3 + 0.35 * max(0.0, self.promise(card))) for card in range(len(BOX.costs))]
+        self.token = [self.soon if HARVEST_ALL in token else 0.0 for token in tokens]
+        self.outside = [self.open if powers[ELDERS_OUTSIDE] else self.closed for powers in BOX.powers]
+        self.again = [self.best_bonuses(track if BONUS_AGAIN in token else ()) for token, track in zip(tokens, tracks, strict=True)]
+        """The worth of using the token of a board once for the spaces reached."""
+        self.harvest = self.totals("harvest")
+        self.bond = self.totals("bond")
+        self.moon_bond = [self.total(moon or sun) for moon, sun in zip(BOX.column("moon_bond", ()), BOX.column("bond", ()), strict=True)]
+        self.permanent = [self.permanent_of(card) for card in range(len(BOX.things))]
+        self.instant = self.totals("instant")
+        self.space = self.totals("space")
+        self.exhaust = self.totals("exhaust")
+        self.held = [self.card * (0.3 + 0.35 * max(0.0, self.promise(card))) for card in range(len(BOX.things))]
 
-    def best_bonuses(self, board: Board) -> list[float]:
-        """The best bonus of the track up to each space."""
-        found = [0.0]
-        for bonus in board.track:
-            found.append(max(found[-1], self.effect(bonus)))
-        return found
+    def totals(self, field: str) -> list[float]:
+        """The worth of the effects that a field of each card holds."""
+        return [self.total(effects) for effects in BOX.column(field, ())]
+
+    def best_bonuses(self, track: tuple[Effect, ...]) -> list[float]:
+        """The worth of the best bonus up to each space of a track."""
+        best = [0.0]
+        for space in range(TOP):
+            best.append(max(best[-1], self.effect(track[space]) if track else 0.0))
+        return best
 
     def promise(self, card: int) -> float:
         """What a card in hand brings when it is played, less its cost."""
         found = BOX.vp[card] * 0.8 - self.resource * sum(BOX.costs[card]) + self.permanent[card]
-        if card < FIRST_PERSON:
-            return found + self.total(BOX.rituals[card].instant) + self.space[card] * (self.left + 0.5)
-        return found + self.exhaust[card - FIRST_PERSON] * (self.left + 0.5) + 1.0
+        if not BOX.is_person[card]:
+            return found + self.instant[card] + self.space[card] * (self.left + 0.5)
+        return found + self.exhaust[card] * (self.left + 0.5) + 1.0
 
     # --- effects
 
@@ -155,13 +163,10 @@ class Scale:
         return found
 
 
-SCALES: Final[list[Scale]] = []
+SCALES: Final = [Scale(round) for round in range(1, ROUNDS + 1)]
 
 
 def scale_of(game: Evenfall) -> Scale:
-    """Made when it is first needed: the box is filled by then."""
-    if not SCALES:
-        SCALES.extend([Scale(round) for round in range(1, ROUNDS + 1)])
     return SCALES[game.round - 1]
 
 
@@ -171,12 +176,12 @@ def scale_of(game: Evenfall) -> Scale:
 def site_worth(scale: Scale, side: int, active: bool, site: Site) -> float:
     """A place with all that is on it: outside it is harvested and may come in, inside it counts."""
     ritual = site.ritual
-    values = float(BOX.places[site.place].vp)
+    values = float(BOX.vp[site.place])
     found = 0.0
     if ritual >= 0:
         values += BOX.vp[ritual]
-        found += scale.permanent[ritual] + scale.slot * site.free_slots()
-        if SPACE_OF[ritual] >= 0:
+        found += scale.permanent[ritual] + scale.slot * site.free_slots(BOX)
+        if BOX.spaces[ritual] is not None:
             uses = scale.left + (0.0 if site.figure != EMPTY else scale.soon)
             found += scale.space[ritual] * uses * (scale.open if site.inner else scale.outside[side])
     if site.inner:
@@ -198,9 +203,8 @@ def clan_worth(game: Evenfall, seat: int) -> float:
             free += 1
     found += scale.room * min(free, 2)
     for card in player.specialists:
-        person = card - FIRST_PERSON
-        fresh = 0.0 if player.exhausted >> person & 1 else scale.soon
-        found += BOX.vp[card] + scale.permanent[card] + scale.exhaust[person] * (scale.exhausts + fresh)
+        fresh = 0.0 if player.is_exhausted(card) else scale.soon
+        found += BOX.vp[card] + scale.permanent[card] + scale.exhaust[card] * (scale.exhausts + fresh)
     found += council_worth(game, seat, scale) + stone_worth(scale, player)
     found += scale.resource * stock_worth(player) + scale.mana * min(player.mana, 12) + 0.1 * max(player.mana - 12, 0)
     return found + hand_worth(scale, player.hand.cards) + track_worth(scale, side, player)
@@ -233,7 +237,7 @@ def council_worth(game: Evenfall, seat: int, scale: Scale) -> float:
     found = 0.0
     for half in game.players[seat].council:
         found += scale.permanent[half]
-        for effect in BOX.people[half - FIRST_COUNCIL].game_end:
+        for effect in BOX.game_end[half]:
             if isinstance(effect, VpEach):
                 found += effect.vp * (effect.what.count(game, seat) + scale.growth)
     return found
@@ -262,16 +266,14 @@ def card_worth(game: Evenfall, seat: int, card: int) -> float:
     scale = scale_of(game)
     cost = float(sum(BOX.costs[card]))
     player = game.players[seat]
-    if card < FIRST_PERSON:
-        ritual = BOX.rituals[card]
-        gain = BOX.vp[card] * 0.8 + scale.permanent[card] + scale.total(ritual.instant) + scale.space[card] * (scale.left + 0.5)
+    if not BOX.is_person[card]:
+        gain = BOX.vp[card] * 0.8 + scale.permanent[card] + scale.instant[card] + scale.space[card] * (scale.left + 0.5)
         return gain - cost * scale.resource
-    as_specialist = BOX.vp[card] + scale.permanent[card] + scale.exhaust[card - FIRST_PERSON] * (scale.left + 0.5) - cost * scale.resource
+    as_specialist = BOX.vp[card] + scale.permanent[card] + scale.exhaust[card] * (scale.left + 0.5) - cost * scale.resource
     if card in player.specialists:
         as_specialist = 0.0
-    half = card - FIRST_PERSON + FIRST_COUNCIL
-    as_council = scale.permanent[half] - 4.0 * scale.resource
-    for effect in BOX.people[card - FIRST_PERSON].game_end:
+    as_council = scale.permanent[BOX.half_of[card]] - 4.0 * scale.resource
+    for effect in BOX.game_end[card]:
         if isinstance(effect, VpEach):
             as_council += effect.vp * (effect.what.count(game, seat) + scale.growth)
     return max(as_specialist, as_council)

@@ -3,8 +3,9 @@
 from typing import Annotated, Final
 
 from deska.games.evenfall.actions import DRAWN, PLACES, REGIONS, RITUALS
-from deska.games.evenfall.components.clan import NOTHING, PLACE, SOURCES, STONE, Player, source_of
-from deska.games.evenfall.components.definitions import BOX, Board
+from deska.games.evenfall.components.box import NOTHING, SOURCES, Box
+from deska.games.evenfall.components.clan import MOST_CARDS, PLACE, STONE, Player
+from deska.games.evenfall.components.definitions import Board
 from deska.kernel import Ask, Frame, Game, Reason
 from deska.kernel.codec import Int, ListOf, Name, TupleOf
 from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, OPEN, Between
@@ -29,11 +30,11 @@ class Evenfall(Game):
 
     players: Annotated[list[Player], Between(1, 4), OPEN] = NO_PLAYERS
     """One for each seat; in a solo game the Automa is one more."""
-    deck: Annotated[list[int], ListOf(CARD, 0, 100), COUNTED] = NO_NUMBERS
-    discard: Annotated[list[int], ListOf(CARD, 0, 100), OPEN] = NO_NUMBERS
-    removed: Annotated[tuple[int, ...], TupleOf(Name(RITUALS), 0, len(RITUALS)), OPEN] = ()
+    deck: Annotated[list[int], ListOf(CARD, 0, MOST_CARDS), COUNTED] = NO_NUMBERS
+    discard: Annotated[list[int], ListOf(CARD, 0, MOST_CARDS), OPEN] = NO_NUMBERS
+    removed: Annotated[tuple[int, ...], TupleOf(Name(RITUALS), 0, MOST_CARDS), OPEN] = ()
     """Rituals back in the box (EV-132)."""
-    places: Annotated[list[int], ListOf(PLACE, 0, len(PLACES)), COUNTED] = NO_NUMBERS
+    places: Annotated[list[int], ListOf(PLACE, 0, MOST_CARDS), COUNTED] = NO_NUMBERS
     """The places deck."""
     slots: Annotated[list[int], ListOf(Name(PLACES, nothing=True), 6, 12), OPEN] = NO_NUMBERS
     """Places above the regions, one region after the other, NOTHING where a slot is empty."""
@@ -51,11 +52,13 @@ class Evenfall(Game):
     dials: Annotated[list[int], ListOf(Int(NOTHING, MOST_DIAL), 0, 4), OPEN] = NO_NUMBERS
     """Of the players who take part in the battle, NOTHING for the others; empty when there is none."""
     strengths: Annotated[list[int], ListOf(Int(NOTHING, 1000), 0, 4), OPEN] = NO_NUMBERS
+    box: Annotated[Box, DERIVED]
     moon: Annotated[bool, DERIVED]
     regions: Annotated[int, DERIVED]
     width: Annotated[int, DERIVED]
 
     def derive(self) -> None:
+        self.box = self.spec.box
         self.moon = self.setup.variant["side"] == "moon"
         self.regions = 2 if self.seats <= 2 else 3  # EV-013
         self.width = 4 if self.seats == 4 else 3  # EV-014
@@ -87,10 +90,11 @@ class Evenfall(Game):
 
     def board(self, seat: int) -> Board:
         """The side of the clan board that a player uses (EV-023)."""
-        return BOX.boards[self.side(seat)]
+        return self.box.board(self.side(seat))
 
     def side(self, seat: int) -> int:
-        return 1 + self.players[seat].clan if self.moon else 0
+        """The number of that side."""
+        return self.players[seat].clan if self.moon else self.box.sun
 
     def slots_above(self, region: int) -> list[int]:
         """The places above a region, NOTHING where a slot is empty."""
@@ -106,7 +110,7 @@ class Evenfall(Game):
 
     def score(self, seat: int, vp: int, card: int) -> None:
         """VP by an effect of a card."""
-        self.earn(seat, vp, source_of(card))
+        self.earn(seat, vp, self.box.source[card])
         if self.heard and vp:
             if seat < self.seats:
                 self.tell("ev-scored", player=seat, vp=vp, card=card)

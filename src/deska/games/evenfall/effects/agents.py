@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import HERB, POTION, RITUALS, SICKLE
-from deska.games.evenfall.components.definitions import AGENTS_FOR_MANA, ORB_CREATED, SICKLE_CREATED
+from deska.games.evenfall.actions import CARDS, HERB, POTION, SICKLE
+from deska.games.evenfall.components.bases import AGENTS_FOR_MANA, ORB_CREATED, SICKLE_CREATED
 from deska.games.evenfall.components.state import AGENTS, Evenfall
 from deska.games.evenfall.effects.paying import Pay, PayMana
 from deska.games.evenfall.effects.permanents import power, react
@@ -52,7 +52,7 @@ def agents_left(game: Evenfall) -> int:
 
 def rituals_with_room(game: Evenfall, seat: int) -> list[int]:
     """Own rituals of both circles with a free slot, if there are agents at all (EV-091, EV-093)."""
-    found = [site.ritual for site in game.players[seat].sites if site.free_slots() > 0]
+    found = [site.ritual for site in game.players[seat].sites if site.free_slots(game.box) > 0]
     return found if found and agents_left(game) else []
 
 
@@ -79,7 +79,7 @@ def put_agent(game: Evenfall, frame: Frame, sickles: int, orbs: int) -> None:
     player.sites[i] = player.sites[i].with_agents(sickles, orbs)
     if game.heard:
         what = "sickle" if sickles else "orb"
-        game.tell("ev-created", ALL, (what, "agents", RITUALS[frame.source]), player=frame.seat, agent=what, card=frame.source)
+        game.tell("ev-created", ALL, (what, "agents", CARDS[frame.source]), player=frame.seat, agent=what, card=frame.source)
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class FreeSickles(Ask):
         return Int(0, self.count - 1)
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        options = [SICKLE.first + ritual for ritual in rituals_with_room(game, frame.seat)]
+        options = [SICKLE.of(ritual) for ritual in rituals_with_room(game, frame.seat)]
         if options:
             options.append(PASS)
         return options

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import DISCOVER, HARVEST, KEYWORDS, PLACES, REGION, REGIONS, TRANSFER
-from deska.games.evenfall.components.clan import NOTHING, Site
-from deska.games.evenfall.components.definitions import BOX, DISCOVERED, HARVESTED, TRANSFERRED, Boon, Effects, place_card
+from deska.games.evenfall.actions import CARDS, DISCOVER, HARVEST, KEYWORDS, PLACES, REGION, REGIONS, TRANSFER
+from deska.games.evenfall.components.bases import DISCOVERED, HARVESTED, TRANSFERRED, Boon, Effects
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import Site
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.effects.gains import cause_of
 from deska.games.evenfall.effects.permanents import react
@@ -43,7 +44,7 @@ class ChooseTransfer(Ask):
     rules = ("EV-089", "EV-090")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        options = [TRANSFER.first + site.place for site in game.players[frame.seat].sites if not site.inner]
+        options = [TRANSFER.of(site.place) for site in game.players[frame.seat].sites if not site.inner]
         if options:
             options.append(PASS)
         return options
@@ -55,7 +56,7 @@ class ChooseTransfer(Ask):
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         if not TRANSFER.holds(option):
             return None
-        return Reason("ev-why-not-outside", "EV-089", {"card": place_card(TRANSFER.arg(option))})
+        return Reason("ev-why-not-outside", "EV-089", {"card": TRANSFER.arg(option)})
 
 
 def transfer(game: Evenfall, seat: int, place: int) -> None:
@@ -70,19 +71,19 @@ def move_in(game: Evenfall, seat: int, i: int) -> None:
     sites.append(site.moved_in())
     if not game.heard:
         return
-    move = (PLACES[site.place], f"outer:{seat}", f"inner:{seat}")
+    move = (CARDS[site.place], f"outer:{seat}", f"inner:{seat}")
     if seat < game.seats:
-        game.tell("ev-transferred", ALL, move, player=seat, card=place_card(site.place))
+        game.tell("ev-transferred", ALL, move, player=seat, card=site.place)
     else:
-        game.tell("ev-automa-transferred", ALL, move, card=place_card(site.place))
+        game.tell("ev-automa-transferred", ALL, move, card=site.place)
 
 
 def automa_transfers(game: Evenfall) -> None:
     """The outer place whose ritual is worth most, of equals the leftmost (EV-179); without any nothing happens (EV-176)."""
     best, most = NOTHING, NOTHING
     for i, site in enumerate(game.players[AUTOMA].sites):
-        if not site.inner and site.ritual >= 0 and BOX.vp[site.ritual] > most:
-            best, most = i, BOX.vp[site.ritual]
+        if not site.inner and site.ritual >= 0 and game.box.vp[site.ritual] > most:
+            best, most = i, game.box.vp[site.ritual]
     if best >= 0:
         move_in(game, AUTOMA, best)
 
@@ -114,11 +115,11 @@ class HarvestPlace(Effect):
 def harvest(game: Evenfall, seat: int, place: int, times: int) -> None:
     """Sickles copy the effect, but it is one harvest (EV-137)."""
     if game.heard:
-        game.tell("ev-harvested", player=seat, card=place_card(place))
+        game.tell("ev-harvested", player=seat, card=place)
     react(game, seat, HARVESTED)
-    frame = Frame(HARVEST_PLACE, seat, place_card(place))
+    frame = Frame(HARVEST_PLACE, seat, place)
     for _ in range(times):
-        push_all(game, frame, BOX.places[place].harvest)
+        push_all(game, frame, game.box.place(place).harvest)
 
 
 class HarvestNewest(Effect):
@@ -139,7 +140,7 @@ class HarvestOne(Ask):
     rules = ("EV-056", "EV-C13")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        return [HARVEST.first + site.place for site in game.players[frame.seat].sites if not site.inner]
+        return [HARVEST.of(site.place) for site in game.players[frame.seat].sites if not site.inner]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         game.push(HARVEST_PLACE, frame.seat, HARVEST.arg(option))
@@ -150,7 +151,7 @@ class HarvestOne(Ask):
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         if not HARVEST.holds(option):
             return None
-        return Reason("ev-why-not-outside", "EV-057", {"card": place_card(HARVEST.arg(option))})
+        return Reason("ev-why-not-outside", "EV-057", {"card": HARVEST.arg(option)})
 
 
 class HarvestForeign(Ask):
@@ -163,7 +164,7 @@ class HarvestForeign(Ask):
         options: list[int] = []
         for seat, player in enumerate(game.players):
             if seat != frame.seat:
-                options += [HARVEST.first + site.place for site in player.sites if not site.inner]
+                options += [HARVEST.of(site.place) for site in player.sites if not site.inner]
         return options
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
@@ -175,7 +176,7 @@ class HarvestForeign(Ask):
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         if not HARVEST.holds(option):
             return None
-        return Reason("ev-why-not-outside-foreign", "EV-C12", {"card": place_card(HARVEST.arg(option))})
+        return Reason("ev-why-not-outside-foreign", "EV-C12", {"card": HARVEST.arg(option)})
 
 
 # --- objevení
@@ -185,8 +186,8 @@ def discover(game: Evenfall, seat: int, slot: int) -> None:
     """A place from above a region goes to the outer circle; the slot stays empty (EV-047, EV-050)."""
     place = take_place(game, seat, slot)
     if game.heard:
-        move = (PLACES[place], "regions", f"outer:{seat}")
-        game.tell("ev-discovered", ALL, move, player=seat, card=place_card(place), region=slot // game.width)
+        move = (CARDS[place], "regions", f"outer:{seat}")
+        game.tell("ev-discovered", ALL, move, player=seat, card=place, region=slot // game.width)
     react(game, seat, DISCOVERED)
 
 
@@ -206,7 +207,7 @@ def refill(game: Evenfall, region: int) -> None:
         game.slots[slot] = place
         game.learned = ALL
         if game.heard:
-            game.tell("ev-refilled", ALL, (PLACES[place], "places", "regions"), card=place_card(place), region=region)
+            game.tell("ev-refilled", ALL, (CARDS[place], "places", "regions"), card=place, region=region)
 
 
 class TopPlace(Boon):
@@ -224,11 +225,11 @@ def top_place(game: Evenfall, seat: int) -> None:
     game.learned = ALL
     if not game.heard:
         return
-    move = (PLACES[place], "places", f"outer:{seat}")
+    move = (CARDS[place], "places", f"outer:{seat}")
     if seat < game.seats:
-        game.tell("ev-top-place", ALL, move, player=seat, card=place_card(place))
+        game.tell("ev-top-place", ALL, move, player=seat, card=place)
     else:
-        game.tell("ev-automa-top-place", ALL, move, card=place_card(place))
+        game.tell("ev-automa-top-place", ALL, move, card=place)
 
 
 class FreeDiscovery(Ask):
@@ -258,7 +259,7 @@ class DiscoverFreely(Ask):
         return REGION_NAME
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        return [DISCOVER.first + place for place in places_above(game, frame.arg)]
+        return [DISCOVER.of(place) for place in places_above(game, frame.arg)]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         discover(game, frame.seat, game.slots.index(DISCOVER.arg(option)))
@@ -266,7 +267,7 @@ class DiscoverFreely(Ask):
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         if not DISCOVER.holds(option):
             return None
-        return Reason("ev-why-not-there", "EV-136", {"card": place_card(DISCOVER.arg(option)), "region": frame.arg})
+        return Reason("ev-why-not-there", "EV-136", {"card": DISCOVER.arg(option), "region": frame.arg})
 
 
 def places_above(game: Evenfall, region: int) -> list[int]:
@@ -286,12 +287,12 @@ class IfRitual(Effect):
 
 def bond_bonus(game: Evenfall, place: int, ritual: int) -> Effects:
     """What a ritual brings on a place; a starting place may have another bonus on its moon side (EV-063)."""
-    card = BOX.places[place]
+    card = game.box.place(place)
     found: Effects = ()
     for effect in card.moon_bond if game.moon and card.moon_bond else card.bond:
         if not isinstance(effect, IfRitual):
             found = (*found, effect)
-        elif BOX.keywords[ritual] >> KEYWORDS.index(effect.keyword) & 1:
+        elif game.box.keywords[ritual] >> KEYWORDS.index(effect.keyword) & 1:
             found = (*found, *effect.effects)
     return found
 

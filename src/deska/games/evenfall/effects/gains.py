@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import DRAWN, FIRST_CLAN, GAIN, RESOURCES
+from deska.games.evenfall.actions import CARDS, GAIN, RESOURCES
+from deska.games.evenfall.components.bases import Boon, Number
 from deska.games.evenfall.components.clan import MOST_MANA
-from deska.games.evenfall.components.definitions import Boon, Number
 from deska.games.evenfall.components.state import Evenfall
 from deska.kernel import Ask, Effect, Frame
 from deska.kernel.codec import Field, Int
@@ -20,7 +20,7 @@ def receive(game: Evenfall, seat: int, kind: int, count: int) -> None:
 
 def cause_of(game: Evenfall, frame: Frame) -> int:
     """The card that a question is about; what has no source comes from the clan board."""
-    return frame.source if frame.source >= 0 else FIRST_CLAN + game.players[frame.seat].clan
+    return frame.source if frame.source >= 0 else game.players[frame.seat].clan
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ def draw(game: Evenfall, seat: int, count: int) -> None:
         hand.put(card, 1 << seat)
         drawn += 1
         if game.heard:
-            game.tell("ev-drew", 1 << seat, (DRAWN[card], "deck", f"hand:{seat}"), player=seat, card=card)
+            game.tell("ev-drew", 1 << seat, (CARDS[card], "deck", f"hand:{seat}"), player=seat, card=card)
     if drawn:
         game.learn(1 << seat)
         if game.heard:

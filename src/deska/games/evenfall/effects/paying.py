@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import DISCARD, DRAWN, PAY, RESOURCES
-from deska.games.evenfall.components.definitions import DISCARDED
+from deska.games.evenfall.actions import CARDS, DISCARD, PAY, RESOURCES
+from deska.games.evenfall.components.bases import DISCARDED
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.gains import cause_of
 from deska.games.evenfall.effects.permanents import react
@@ -110,7 +110,7 @@ def discard(game: Evenfall, seat: int, card: int) -> None:
     game.players[seat].hand.take(card)
     game.discard.append(card)
     if game.heard:
-        game.tell("ev-discarded", ALL, (DRAWN[card], f"hand:{seat}", "discard"), player=seat, card=card)
+        game.tell("ev-discarded", ALL, (CARDS[card], f"hand:{seat}", "discard"), player=seat, card=card)
     react(game, seat, DISCARDED)
 
 

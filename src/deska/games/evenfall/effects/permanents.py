@@ -3,8 +3,8 @@
 from typing import Final
 
 from deska.games.evenfall.actions import FIRST
-from deska.games.evenfall.components.clan import NOTHING, Player
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import Player
 from deska.games.evenfall.components.state import Evenfall
 from deska.kernel import Effect, Frame, Simultaneous
 from deska.kernel.codec import Field, Int
@@ -24,9 +24,9 @@ def permanents(player: Player) -> list[int]:
 
 def power(game: Evenfall, seat: int, which: int) -> int:
     """What all permanent effects of a player add to something that a rule asks for."""
-    found = BOX.board_powers[game.side(seat)][which]
+    found = game.box.powers[game.side(seat)][which]
     for card in permanents(game.players[seat]):
-        found += BOX.powers[card][which]
+        found += game.box.powers[card][which]
     return found
 
 
@@ -42,14 +42,15 @@ def react(game: Evenfall, seat: int, moments: int, but: int = NOTHING) -> None:
 
     Fixed gains happen at once, since their order makes no difference; only the rest is worth a question.
     """
+    box = game.box
     due: list[Frame] = []
     for card in permanents(game.players[seat]):
-        if not BOX.moments[card] & moments or card == but:
+        if not box.moments[card] & moments or card == but:
             continue
-        when = BOX.reactions[card]
+        when = box.reactions[card]
         if when is None:
             continue
-        if BOX.plain[card]:
+        if box.plain[card]:
             for effect in when.effects:
                 effect.resolve(game, Frame(effect, seat, card))
         else:

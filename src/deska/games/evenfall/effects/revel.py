@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import BONUS, FIRST_CLAN
+from deska.games.evenfall.actions import BONUS
+from deska.games.evenfall.components.bases import STEPPED, Boon
 from deska.games.evenfall.components.clan import TOP
-from deska.games.evenfall.components.definitions import BOX, STEPPED, Boon
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.effects.permanents import react
 from deska.kernel import PASS, Ask, Effect, Either, Frame, Reason
@@ -40,7 +40,7 @@ class Step(Effect):
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         player = game.players[frame.seat]
-        board = FIRST_CLAN + player.clan
+        board = player.clan
         react(game, frame.seat, STEPPED)
         if player.revel == TOP:
             game.score(frame.seat, BEYOND_TOP, board)
@@ -55,14 +55,14 @@ class Step(Effect):
 def automa_steps(game: Evenfall) -> None:
     """On its own track (EV-176)."""
     automa = game.players[AUTOMA]
-    board = FIRST_CLAN + automa.clan
+    board = automa.clan
     if automa.revel == TOP:
         game.score(AUTOMA, BEYOND_TOP, board)
         return
     automa.revel += 1
     if game.heard:
         game.tell("ev-automa-stepped", space=automa.revel)
-    BOX.automa_track[automa.revel - 1].for_automa(game, board)
+    game.box.automa_track[automa.revel - 1].for_automa(game, board)
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class BonusAgain(Ask):
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         if option != PASS:
             bonus = game.board(frame.seat).track[BONUS.arg(option)]
-            game.push(bonus, frame.seat, source=FIRST_CLAN + game.players[frame.seat].clan)
+            game.push(bonus, frame.seat, source=game.players[frame.seat].clan)
 
     def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
         return {"space": game.players[frame.seat].revel}

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from deska.games.evenfall.actions import FIELD, FIELDS, FIRST_CLAN, RED, STONES
-from deska.games.evenfall.components.clan import NOTHING
+from deska.games.evenfall.actions import FIELD, FIELDS, RED, STONES
+from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.state import Evenfall
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 
@@ -45,7 +45,7 @@ class LayStone(Ask):
         if game.heard:
             move = (STONES[stone], f"stones:{frame.seat}", f"fields:{frame.seat}")
             game.tell("ev-laid-stone", ALL, move, player=frame.seat, stone=stone, field=field + 1)
-        game.push(game.board(frame.seat).fields[field], frame.seat, source=FIRST_CLAN + player.clan)
+        game.push(game.board(frame.seat).fields[field], frame.seat, source=player.clan)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         if not FIELD.holds(option):

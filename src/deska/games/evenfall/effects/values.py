@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.evenfall.actions import KEYWORDS, RUNES
-from deska.games.evenfall.components.clan import FIGURES_EACH, NOTHING
-from deska.games.evenfall.components.definitions import BOX, Number
+from deska.games.evenfall.components.bases import Number
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import FIGURES_EACH
 from deska.games.evenfall.components.state import Evenfall
 
 
@@ -21,9 +22,9 @@ class CardsWith(Number):
         found = 0
         for site in player.sites:
             if site.ritual >= 0:
-                found += BOX.keywords[site.ritual] >> bit & 1
+                found += game.box.keywords[site.ritual] >> bit & 1
         for card in player.specialists:
-            found += BOX.keywords[card] >> bit & 1
+            found += game.box.keywords[card] >> bit & 1
         return found
 
 
@@ -92,7 +93,7 @@ class HarvestSymbols(Number):
     """Resource symbols of harvest effects in both circles, and the sickles there (EV-141)."""
 
     def count(self, game: Evenfall, seat: int) -> int:
-        return sum([BOX.symbols[site.place] + site.sickles for site in game.players[seat].sites])
+        return sum([game.box.symbols[site.place] + site.sickles for site in game.players[seat].sites])
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ class RuneSigns(Number):
         found = 0
         for site in game.players[seat].sites:
             if site.inner:
-                found += (BOX.runes[site.place] == rune) + (site.stone == rune)
+                found += (game.box.runes[site.place] == rune) + (site.stone == rune)
         return found
 
 

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Final
 
 from deska.games.evenfall.actions import CLANS, FIGURES, STONES
-from deska.games.evenfall.components.clan import EMPTY, NOTHING
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import EMPTY
 from deska.games.evenfall.components.state import MOST_DIAL, Evenfall
 from deska.games.evenfall.scene.centre import clans
 from deska.games.evenfall.scene.faces import figure, runestone

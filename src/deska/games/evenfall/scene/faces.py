@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from deska.games.evenfall.actions import CARDS, FIRST_PERSON, RESOURCES, STONES
-from deska.games.evenfall.components.definitions import BOX, Always, Effects, Person, Place, When, is_person
+from deska.games.evenfall.actions import CARDS, RESOURCES, STONES
+from deska.games.evenfall.cards import BOX
+from deska.games.evenfall.components.bases import Always, Effects, When
+from deska.games.evenfall.components.definitions import Person, Place
 from deska.games.evenfall.effects.circles import FreeDiscovery, HarvestAll, HarvestForeign, HarvestOne, TopPlace, Transfer
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp
 from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
 from deska.games.evenfall.effects.revel import Revel, Slash
-from deska.games.evenfall.scene.look import FIGURE_ICONS, PEOPLE_ICONS, PLACE_ICONS, RITUAL_ICONS, STONE_ICONS
+from deska.games.evenfall.scene.look import FIGURE_ICONS, STONE_ICONS
 from deska.kernel import All, Effect, Either, Exchange
 from deska.kernel.scenes import Face, Fact, Message
 
@@ -100,12 +102,12 @@ def marked(kind: str, mark: str) -> Message:
 
 @cache
 def place(number: int) -> Face:
-    thing = BOX.places[number]
+    thing = BOX.place(number)
     return Face(
         "place",
         titled(thing.name),
         Message("ev-scene-place-code"),
-        icon=PLACE_ICONS[thing.name.removesuffix("-1").removesuffix("-2")],
+        icon=thing.icon,
         cost=(Fact("witch", str(thing.witches), Message("ev-sign-witch")),) if thing.witches else (),
         values=(Fact(thing.rune, "", Message(f"ev-sign-{thing.rune}")), *worth(thing.vp)),
         strip=strip(thing.harvest),
@@ -124,13 +126,13 @@ def place_text(thing: Place) -> tuple[Message, ...]:
 
 @cache
 def ritual(card: int) -> Face:
-    thing = BOX.rituals[card]
+    thing = BOX.ritual(card)
     effects = thing.instant or thing.space
     return Face(
         thing.keywords[0],
         titled(thing.name),
         Message(f"ev-keyword-{thing.keywords[0]}-code"),
-        icon=RITUAL_ICONS[thing.name],
+        icon=thing.icon,
         cost=cost(card),
         values=(amount("slot", thing.slots), *worth(thing.vp)),
         strip=strip(effects) if effects and is_short(effects) else (),
@@ -143,12 +145,12 @@ def ritual(card: int) -> Face:
 @cache
 def person(card: int) -> Face:
     """A person in a hand or as a specialist."""
-    thing = BOX.people[card - FIRST_PERSON]
+    thing = BOX.person(card)
     return Face(
         "specialist",
         titled(thing.name),
         Message("ev-scene-specialist-code"),
-        icon=PEOPLE_ICONS[thing.name],
+        icon=thing.icon,
         cost=cost(card),
         values=worth(thing.vp),
         text=(Message("ev-person-brief", {"person": thing.name}),),
@@ -165,21 +167,21 @@ def half_of(thing: Person) -> str:
 @cache
 def councillor(card: int) -> Face:
     """A person in the council, where only the lower half is in force."""
-    thing = BOX.people[card - FIRST_PERSON]
+    thing = BOX.councillor(card)
     return Face(
         "council",
-        titled(f"council-{thing.name}"),
+        Message("ev-half-council", {"card": CARDS[BOX.person_of[card]]}),
         Message("ev-sign-council-code"),
-        icon=PEOPLE_ICONS[thing.name],
+        icon=thing.icon,
         text=(Message("ev-councillor-brief", {"councillor": thing.name}),),
         type=Message("ev-sign-council"),
-        origin=marked("councillor", thing.council_mark),
+        origin=marked("councillor", thing.mark),
     )
 
 
 def drawn(card: int) -> Face:
     """A card of the draw deck."""
-    return person(card) if is_person(card) else ritual(card)
+    return person(card) if BOX.is_person[card] else ritual(card)
 
 
 def copies(cards: Sequence[int]) -> list[tuple[int, str]]:
@@ -193,7 +195,7 @@ def copies(cards: Sequence[int]) -> list[tuple[int, str]]:
 @cache
 def space(region: int) -> Face:
     """The action space of a region."""
-    return Face("slot", strip=strip(BOX.regions[region].space))
+    return Face("slot", strip=strip(BOX.region(region).space))
 
 
 @cache

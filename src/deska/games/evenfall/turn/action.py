@@ -2,21 +2,9 @@
 
 from typing import Any, Final
 
-from deska.games.evenfall.actions import (
-    COUNCILLOR,
-    DISCOVER,
-    FIRST_CLAN,
-    FIRST_PERSON,
-    ORB,
-    REGIONS,
-    RITUAL,
-    SICKLE,
-    SPECIALIST,
-    TOKEN,
-    USE,
-)
+from deska.games.evenfall.actions import COUNCILLOR, DISCOVER, ORB, REGIONS, RITUAL, SICKLE, SPECIALIST, TOKEN, USE
+from deska.games.evenfall.components.bases import FOE_TOKEN_USED, TOKEN_USED
 from deska.games.evenfall.components.clan import Player
-from deska.games.evenfall.components.definitions import BOX, FOE_TOKEN_USED, TOKEN_USED
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.agents import (
     PLACE_ORB,
@@ -71,7 +59,7 @@ class TakeTurn(OwnTurn):
         if player.witches:
             discoveries(game, player, options)
         if player.active:
-            options.append(TOKEN)
+            options.append(TOKEN.of())
         playable(game, frame.seat, options)
         usable_spaces(game, frame.seat, options)
         agents(game, frame.seat, options)
@@ -100,14 +88,14 @@ class TakeTurn(OwnTurn):
 def take_main_action(game: Evenfall, seat: int, option: int) -> None:
     if DISCOVER.holds(option):
         send_to_discover(game, seat, DISCOVER.arg(option))
-    elif option == TOKEN:
+    elif TOKEN.holds(option):
         activate_token(game, seat)
     elif RITUAL.holds(option):
         play_ritual(game, seat, RITUAL.arg(option))
     elif SPECIALIST.holds(option):
-        play_specialist(game, seat, FIRST_PERSON + SPECIALIST.arg(option))
+        play_specialist(game, seat, SPECIALIST.arg(option))
     elif COUNCILLOR.holds(option):
-        play_council(game, seat, FIRST_PERSON + COUNCILLOR.arg(option))
+        play_council(game, seat, COUNCILLOR.arg(option))
     elif USE.holds(option):
         use_space(game, seat, USE.arg(option) + 1, USE.second(option))
     else:
@@ -119,8 +107,8 @@ def take_main_action(game: Evenfall, seat: int, option: int) -> None:
 
 def discoveries(game: Evenfall, player: Player, options: list[int]) -> None:
     for place in game.slots:
-        if place >= 0 and BOX.witches[place] <= player.witches:  # EV-048
-            options.append(DISCOVER.first + place)
+        if place >= 0 and game.box.witches[place] <= player.witches:  # EV-048
+            options.append(DISCOVER.of(place))
 
 
 def send_to_discover(game: Evenfall, seat: int, place: int) -> None:
@@ -128,10 +116,10 @@ def send_to_discover(game: Evenfall, seat: int, place: int) -> None:
     player = game.players[seat]
     slot = game.slots.index(place)
     region = slot // game.width
-    player.witches -= BOX.witches[place]
-    player.witches_at[region] += BOX.witches[place]
+    player.witches -= game.box.witches[place]
+    player.witches_at[region] += game.box.witches[place]
     if game.heard:
-        game.tell("ev-sent", ALL, ("witch", f"supply:{seat}", REGIONS[region]), player=seat, count=BOX.witches[place], region=region)
+        game.tell("ev-sent", ALL, ("witch", f"supply:{seat}", REGIONS[region]), player=seat, count=game.box.witches[place], region=region)
     discover(game, seat, slot)
 
 
@@ -144,7 +132,7 @@ def activate_token(game: Evenfall, seat: int) -> None:
     player.active = False
     if game.heard:
         game.tell("ev-token", player=seat)
-    push_all(game, Frame(AFTER_ACTION, seat, FIRST_CLAN + player.clan), game.board(seat).token)
+    push_all(game, Frame(AFTER_ACTION, seat, player.clan), game.board(seat).token)
     for i in range(game.seats - 1, 0, -1):
         react(game, (seat + i) % game.seats, FOE_TOKEN_USED)
     react(game, seat, TOKEN_USED)
@@ -158,9 +146,9 @@ def agents(game: Evenfall, seat: int, options: list[int]) -> None:
     if not rituals:
         return
     if can_pay_sickle(game, seat):
-        options += [SICKLE.first + ritual for ritual in rituals]
+        options += [SICKLE.of(ritual) for ritual in rituals]
     if can_pay_orb(game, seat):
-        options += [ORB.first + ritual for ritual in rituals]
+        options += [ORB.of(ritual) for ritual in rituals]
 
 
 def create_agent(game: Evenfall, seat: int, option: int) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.automa import AUTOMA_ACTS, flip
 from deska.kernel import Effect, Frame
@@ -15,8 +14,8 @@ class AutomaTurn(Effect):
         if game.heard:
             game.tell("ev-automa-turn")
         for _ in range(flip(game)):
-            game.rondel = (game.rondel + 1) % len(BOX.rondel)
-            if BOX.rondel[game.rondel].yellow:
+            game.rondel = (game.rondel + 1) % len(game.box.rondel)
+            if game.box.rondel[game.rondel].yellow:
                 break
         game.push(AUTOMA_ACTS, frame.seat)
 

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from deska.games.evenfall.actions import DIAL, FIRST_REGION, RED, STONE, STONES
-from deska.games.evenfall.components.clan import NOTHING
-from deska.games.evenfall.components.definitions import BOX, DIAL_CHANGE, FOUGHT, NOT_WON, WON, Effects
+from deska.games.evenfall.actions import DIAL, RED, STONE, STONES
+from deska.games.evenfall.components.bases import DIAL_CHANGE, FOUGHT, NOT_WON, WON, Effects
+from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.state import AUTOMA, MOST_DIAL, STONES_EACH, Evenfall
 from deska.games.evenfall.effects.automa import automa_has, flip
 from deska.games.evenfall.effects.circles import REGION_NAME
@@ -62,7 +62,7 @@ def fighters(game: Evenfall) -> list[int]:
 
 class SetDials(Effect):
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        SET_DIAL.start(game, fighters(game), FIRST_REGION + game.region)
+        SET_DIAL.start(game, fighters(game), game.box.regions[game.region])
 
 
 class SetDial(Secret):
@@ -104,7 +104,7 @@ class ChangeDials(Effect):
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         seats = [seat for seat in fighters(game) if power(game, seat, DIAL_CHANGE)]
-        CHANGE_DIAL.start(game, seats, FIRST_REGION + game.region)
+        CHANGE_DIAL.start(game, seats, game.box.regions[game.region])
 
 
 class ChangeDial(Secret):
@@ -159,7 +159,7 @@ class TakePart(Effect):
 
 def rewards(game: Evenfall, strength: int) -> Effects:
     """Of all rows that are reached (EV-104)."""
-    region = BOX.regions[game.region]
+    region = game.box.region(game.region)
     found: Effects = ()
     for row, effects in zip(ROWS, (region.four, region.six, region.eight), strict=True):
         if strength >= row:
@@ -169,7 +169,7 @@ def rewards(game: Evenfall, strength: int) -> Effects:
 
 class Rewards(Effect):
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        source = FIRST_REGION + game.region
+        source = game.box.regions[game.region]
         if game.solo:
             automa_has(game, rewards(game, game.strengths[AUTOMA]), source)  # EV-184
         for seat in fighters(game)[::-1]:

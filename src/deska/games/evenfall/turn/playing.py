@@ -2,27 +2,9 @@
 
 from typing import Any, Final
 
-from deska.games.evenfall.actions import (
-    COUNCILLOR,
-    DRAWN,
-    FIRST_COUNCIL,
-    FIRST_PERSON,
-    KEYWORDS,
-    ON,
-    PEOPLE,
-    RITUAL,
-    SPECIALIST,
-)
-from deska.games.evenfall.components.clan import NOTHING
-from deska.games.evenfall.components.definitions import (
-    BOX,
-    CHEAPER,
-    COUNCIL_PLAYED,
-    KEYWORD_PLAYED,
-    RITUAL_PLAYED,
-    SPECIALIST_PLAYED,
-    place_card,
-)
+from deska.games.evenfall.actions import CARDS, COUNCILLOR, KEYWORDS, ON, RITUAL, SPECIALIST
+from deska.games.evenfall.components.bases import CHEAPER, COUNCIL_PLAYED, KEYWORD_PLAYED, RITUAL_PLAYED, SPECIALIST_PLAYED
+from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import bond_bonus
 from deska.games.evenfall.effects.paying import PAY_RESOURCES, can_afford
@@ -36,14 +18,15 @@ def savings(game: Evenfall, seat: int, card: int) -> int:
     """Resources that a ritual costs less by its keywords (EV-193)."""
     saved = 0
     for bit in range(len(KEYWORDS)):
-        if BOX.keywords[card] >> bit & 1:
+        if game.box.keywords[card] >> bit & 1:
             saved += power(game, seat, CHEAPER + bit)
     return saved
 
 
 def council_cost(game: Evenfall, seat: int) -> list[int]:
     """Of the clan board; the first member may be cheaper than the others (EV-075, EV-076)."""
-    return BOX.council_costs[game.side(seat)][1 if game.players[seat].council else 0]
+    costs = game.box.further_council if game.players[seat].council else game.box.first_council
+    return costs[game.side(seat)]
 
 
 def playable(game: Evenfall, seat: int, options: list[int]) -> None:
@@ -60,14 +43,14 @@ def playable(game: Evenfall, seat: int, options: list[int]) -> None:
         if card == last:
             continue
         last = card
-        if card < FIRST_PERSON:
-            if has_room and can_afford(stock, BOX.costs[card], savings(game, seat, card)):
-                options.append(RITUAL.first + card)
+        if not game.box.is_person[card]:
+            if has_room and can_afford(stock, game.box.costs[card], savings(game, seat, card)):
+                options.append(RITUAL.of(card))
             continue
-        if card not in player.specialists and can_afford(stock, BOX.costs[card], 0):
-            options.append(SPECIALIST.first + card - FIRST_PERSON)
+        if card not in player.specialists and can_afford(stock, game.box.costs[card], 0):
+            options.append(SPECIALIST.of(card))
         if affords_council:
-            options.append(COUNCILLOR.first + card - FIRST_PERSON)
+            options.append(COUNCILLOR.of(card))
 
 
 def take_from_hand(game: Evenfall, seat: int, card: int) -> None:
@@ -82,7 +65,7 @@ def take_from_hand(game: Evenfall, seat: int, card: int) -> None:
 def play_ritual(game: Evenfall, seat: int, ritual: int) -> None:
     """First it is paid for, then it finds its place (EV-067)."""
     take_from_hand(game, seat, ritual)
-    owed = pack([*BOX.costs[ritual], 0, savings(game, seat, ritual)])
+    owed = pack([*game.box.costs[ritual], 0, savings(game, seat, ritual)])
     game.then(seat, PAY_RESOURCES.of(owed, ritual), CHOOSE_SITE.of(0, ritual))
 
 
@@ -93,7 +76,7 @@ class ChooseSite(Ask):
     rules = ("EV-061", "EV-063")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        return [ON.first + site.place for site in game.players[frame.seat].sites if site.ritual < 0]
+        return [ON.of(site.place) for site in game.players[frame.seat].sites if site.ritual < 0]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         lay_ritual(game, frame.seat, frame.source, ON.arg(option))
@@ -106,7 +89,7 @@ class ChooseSite(Ask):
             return None
         place = ON.arg(option)
         mine = game.players[frame.seat].site_of(place) >= 0
-        return Reason("ev-why-covered" if mine else "ev-why-not-your-place", "EV-061", {"card": place_card(place)})
+        return Reason("ev-why-covered" if mine else "ev-why-not-your-place", "EV-061", {"card": place})
 
 
 def lay_ritual(game: Evenfall, seat: int, ritual: int, place: int) -> None:
@@ -116,12 +99,12 @@ def lay_ritual(game: Evenfall, seat: int, ritual: int, place: int) -> None:
     player.sites[i] = player.sites[i].with_ritual(ritual)
     game.playing = NOTHING
     if game.heard:
-        move = (DRAWN[ritual], f"hand:{seat}", f"clan:{seat}")
+        move = (CARDS[ritual], f"hand:{seat}", f"clan:{seat}")
         game.tell("ev-played-ritual", ALL, move, player=seat, card=ritual)
-        game.tell("ev-laid-on", player=seat, card=place_card(place))
-    game.push(REACTS, seat, RITUAL_PLAYED | BOX.keywords[ritual] * KEYWORD_PLAYED, ritual)
-    push_all(game, Frame(CHOOSE_SITE, seat, ritual), BOX.rituals[ritual].instant)
-    push_all(game, Frame(CHOOSE_SITE, seat, place_card(place)), bond_bonus(game, place, ritual))
+        game.tell("ev-laid-on", player=seat, card=place)
+    game.push(REACTS, seat, RITUAL_PLAYED | game.box.keywords[ritual] * KEYWORD_PLAYED, ritual)
+    push_all(game, Frame(CHOOSE_SITE, seat, ritual), game.box.ritual(ritual).instant)
+    push_all(game, Frame(CHOOSE_SITE, seat, place), bond_bonus(game, place, ritual))
 
 
 # --- B. znalec
@@ -129,7 +112,7 @@ def lay_ritual(game: Evenfall, seat: int, ritual: int, place: int) -> None:
 
 def play_specialist(game: Evenfall, seat: int, card: int) -> None:
     take_from_hand(game, seat, card)
-    game.then(seat, PAY_RESOURCES.of(pack([*BOX.costs[card], 0, 0]), card), LAY_SPECIALIST.of(0, card))
+    game.then(seat, PAY_RESOURCES.of(pack([*game.box.costs[card], 0, 0]), card), LAY_SPECIALIST.of(0, card))
 
 
 class LaySpecialist(Effect):
@@ -140,7 +123,7 @@ class LaySpecialist(Effect):
         player.specialists = (*player.specialists, frame.source)
         game.playing = NOTHING
         if game.heard:
-            move = (DRAWN[frame.source], f"hand:{frame.seat}", f"specialists:{frame.seat}")
+            move = (CARDS[frame.source], f"hand:{frame.seat}", f"specialists:{frame.seat}")
             game.tell("ev-played-specialist", ALL, move, player=frame.seat, card=frame.source)
         game.push(REACTS, frame.seat, SPECIALIST_PLAYED, frame.source)
 
@@ -159,11 +142,11 @@ class LayCouncil(Effect):
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         player = game.players[frame.seat]
-        half = frame.source - FIRST_PERSON + FIRST_COUNCIL
+        half = game.box.half_of[frame.source]
         player.council = (*player.council, half)
         game.playing = NOTHING
         if game.heard:
-            move = (PEOPLE[frame.source - FIRST_PERSON], f"hand:{frame.seat}", f"council:{frame.seat}")
+            move = (CARDS[frame.source], f"hand:{frame.seat}", f"council:{frame.seat}")
             game.tell("ev-played-council", ALL, move, player=frame.seat, card=frame.source)
         game.push(REACTS, frame.seat, COUNCIL_PLAYED, half)
 

@@ -1,21 +1,8 @@
 """Why something that looks possible in a turn is not."""
 
-from deska.games.evenfall.actions import (
-    COUNCILLOR,
-    CROSS_SPACE,
-    DISCOVER,
-    FIRST_PERSON,
-    FIRST_REGION_SPACE,
-    ORB,
-    RITUAL,
-    SICKLE,
-    SPACE_CARD,
-    SPECIALIST,
-    TOKEN,
-    USE,
-)
+from deska.games.evenfall.actions import CLANS, COUNCILLOR, DISCOVER, ORB, RITUAL, SICKLE, SPECIALIST, TOKEN, USE
+from deska.games.evenfall.components.bases import AGENTS_FOR_MANA, ELDERS_IN_REGIONS
 from deska.games.evenfall.components.clan import EMPTY, WITCH
-from deska.games.evenfall.components.definitions import AGENTS_FOR_MANA, BOX, ELDERS_IN_REGIONS, place_card
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.agents import agents_left
 from deska.games.evenfall.effects.permanents import power
@@ -27,14 +14,14 @@ from deska.kernel import Reason
 def why_not(game: Evenfall, seat: int, option: int) -> Reason | None:
     if DISCOVER.holds(option):
         return no_discovery(game, seat, DISCOVER.arg(option))
-    if option == TOKEN:
+    if TOKEN.holds(option):
         return Reason("ev-why-token-used", "EV-052")
     if RITUAL.holds(option):
         return no_ritual(game, seat, RITUAL.arg(option))
     if SPECIALIST.holds(option):
-        return no_specialist(game, seat, FIRST_PERSON + SPECIALIST.arg(option))
+        return no_specialist(game, seat, SPECIALIST.arg(option))
     if COUNCILLOR.holds(option):
-        return no_council(game, seat, FIRST_PERSON + COUNCILLOR.arg(option))
+        return no_council(game, seat, COUNCILLOR.arg(option))
     if USE.holds(option):
         return no_use(game, seat, USE.arg(option) + 1, USE.second(option))
     if SICKLE.holds(option) or ORB.holds(option):
@@ -43,10 +30,12 @@ def why_not(game: Evenfall, seat: int, option: int) -> Reason | None:
 
 
 def no_discovery(game: Evenfall, seat: int, place: int) -> Reason:
-    card = place_card(place)
+    card = place
     if place not in game.slots:
         return Reason("ev-why-no-such-place", "EV-047", {"card": card})
-    return Reason("ev-why-too-few-witches", "EV-048", {"card": card, "need": BOX.witches[place], "witches": game.players[seat].witches})
+    return Reason(
+        "ev-why-too-few-witches", "EV-048", {"card": card, "need": game.box.witches[place], "witches": game.players[seat].witches}
+    )
 
 
 def no_ritual(game: Evenfall, seat: int, card: int) -> Reason:
@@ -55,7 +44,7 @@ def no_ritual(game: Evenfall, seat: int, card: int) -> Reason:
         return Reason("ev-why-not-in-hand", "EV-058", {"card": card})
     if not any(site.ritual < 0 for site in player.sites):
         return Reason("ev-why-no-free-place", "EV-061", {"card": card})
-    return too_dear(card, BOX.costs[card], savings(game, seat, card), "EV-060")
+    return too_dear(card, game.box.costs[card], savings(game, seat, card), "EV-060")
 
 
 def too_dear(card: int, cost: list[int], saved: int, rule: str) -> Reason:
@@ -68,7 +57,7 @@ def no_specialist(game: Evenfall, seat: int, card: int) -> Reason:
         return Reason("ev-why-not-in-hand", "EV-058", {"card": card})
     if card in player.specialists:
         return Reason("ev-why-same-specialist", "EV-070", {"card": card})
-    return too_dear(card, BOX.costs[card], 0, "EV-069")
+    return too_dear(card, game.box.costs[card], 0, "EV-069")
 
 
 def no_council(game: Evenfall, seat: int, card: int) -> Reason:
@@ -77,15 +66,14 @@ def no_council(game: Evenfall, seat: int, card: int) -> Reason:
     return too_dear(card, council_cost(game, seat), 0, "EV-075")
 
 
-def no_use(game: Evenfall, seat: int, figure: int, space: int) -> Reason:
+def no_use(game: Evenfall, seat: int, figure: int, card: int) -> Reason:
     player = game.players[seat]
-    card = SPACE_CARD[space]
     if not player.supply(figure):
         return Reason("ev-why-no-figure", "EV-080", {"figure": figure - 1})
-    if space == CROSS_SPACE:
+    if game.box.region_of[card] >= 0:
+        return no_use_of_region(game, seat, figure, card)
+    if card in CLANS.members:
         return no_use_of_own(game, seat, figure, card)
-    if space >= FIRST_REGION_SPACE:
-        return no_use_of_region(game, seat, figure, space - FIRST_REGION_SPACE)
     i = player.site_under(card)
     if i < 0:
         return Reason("ev-why-not-your-ritual", "EV-082", {"card": card})
@@ -94,10 +82,9 @@ def no_use(game: Evenfall, seat: int, figure: int, space: int) -> Reason:
     return Reason("ev-why-elders-inside", "EV-083", {"card": card})
 
 
-def no_use_of_region(game: Evenfall, seat: int, figure: int, region: int) -> Reason:
-    card = SPACE_CARD[FIRST_REGION_SPACE + region]
-    if region >= game.regions:
-        return Reason("ev-why-region-not-in-play", "EV-013", {"region": region})
+def no_use_of_region(game: Evenfall, seat: int, figure: int, card: int) -> Reason:
+    if game.box.region_of[card] >= game.regions:
+        return Reason("ev-why-region-not-in-play", "EV-013", {"region": game.box.region_of[card]})
     if figure != WITCH and not power(game, seat, ELDERS_IN_REGIONS):
         return Reason("ev-why-elders-inside", "EV-083", {"card": card})
     return Reason("ev-why-occupied", "EV-081", {"card": card})
@@ -117,7 +104,7 @@ def no_agent(game: Evenfall, seat: int, option: int) -> Reason:
     i = player.site_under(card)
     if i < 0:
         return Reason("ev-why-not-your-ritual", "EV-091", {"card": card})
-    if not player.sites[i].free_slots():
+    if not player.sites[i].free_slots(game.box):
         return Reason("ev-why-no-slot", "EV-093", {"card": card})
     if not agents_left(game):
         return Reason("ev-why-no-agents", "EV-006")

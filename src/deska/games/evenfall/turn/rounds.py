@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from deska.games.evenfall.actions import DISCARD, DRAWN, FIRST_CLAN
+from deska.games.evenfall.actions import CARDS, DISCARD
+from deska.games.evenfall.components.bases import ROUND_ENDS
 from deska.games.evenfall.components.clan import EMPTY, Player
-from deska.games.evenfall.components.definitions import ROUND_ENDS
 from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.circles import refill
 from deska.games.evenfall.effects.gains import Draw
@@ -39,7 +39,7 @@ class Research(Effect):
         if advanced:
             game.push(FIRST_DISCARDS, TABLE)
         for seat in game.in_order()[::-1]:
-            own = Frame(self, seat, FIRST_CLAN + game.players[seat].clan)
+            own = Frame(self, seat, game.players[seat].clan)
             if advanced:
                 push_all(game, own, (EXTRA_DRAW,))
             push_all(game, own, game.board(seat).research)
@@ -82,7 +82,7 @@ def lay_aside(game: Evenfall, seat: int, card: int) -> None:
     player.hand.take(card)
     player.aside.put(card, 1 << seat)
     if game.heard:
-        game.tell("ev-laid-aside", 1 << seat, (DRAWN[card], f"hand:{seat}", f"aside:{seat}"), player=seat, card=card)
+        game.tell("ev-laid-aside", 1 << seat, (CARDS[card], f"hand:{seat}", f"aside:{seat}"), player=seat, card=card)
         game.tell("ev-laid-aside-hidden", ~(1 << seat), ("card", f"hand:{seat}", f"aside:{seat}"), player=seat)
 
 
@@ -91,7 +91,7 @@ def turn_up(game: Evenfall, seat: int) -> None:
     for card in player.aside.cards:
         game.discard.append(card)
         if game.heard:
-            game.tell("ev-discarded", ALL, (DRAWN[card], f"aside:{seat}", "discard"), player=seat, card=card)
+            game.tell("ev-discarded", ALL, (CARDS[card], f"aside:{seat}", "discard"), player=seat, card=card)
     player.aside.clear()
 
 

@@ -1,17 +1,8 @@
 """Použití akčního pole: on regions, on own rituals, on the own clan board."""
 
-from deska.games.evenfall.actions import (
-    CROSS,
-    CROSS_SPACE,
-    FIGURES,
-    FIRST_REGION_SPACE,
-    SPACE_CARD,
-    SPACE_OF,
-    SPACES,
-    USE,
-)
+from deska.games.evenfall.actions import CARDS, FIGURES, USE
+from deska.games.evenfall.components.bases import ELDERS_IN_REGIONS, ELDERS_OUTSIDE, REGION_USED, SHARES_SPACES
 from deska.games.evenfall.components.clan import EMPTY, WITCH
-from deska.games.evenfall.components.definitions import BOX, ELDERS_IN_REGIONS, ELDERS_OUTSIDE, REGION_USED, SHARES_SPACES
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.permanents import REACTS, power
 from deska.kernel import ALL
@@ -25,25 +16,25 @@ def usable_spaces(game: Evenfall, seat: int, options: list[int]) -> None:
     elders_in_regions = player.elders > 0 and power(game, seat, ELDERS_IN_REGIONS) > 0
     for region in range(game.regions):
         if is_open(game, seat, region):
-            add(options, player.witches > 0, elders_in_regions, FIRST_REGION_SPACE + region)
+            add(options, player.witches > 0, elders_in_regions, game.box.regions[region])
     elders_outside = player.elders > 0 and power(game, seat, ELDERS_OUTSIDE) > 0
     for site in player.sites:
-        if site.ritual >= 0 and site.figure == EMPTY and SPACE_OF[site.ritual] >= 0:
+        if site.ritual >= 0 and site.figure == EMPTY and game.box.spaces[site.ritual] is not None:
             elders = player.elders > 0 and (site.inner or elders_outside)  # EV-083, EV-158
-            add(options, player.witches > 0, elders, SPACE_OF[site.ritual])
+            add(options, player.witches > 0, elders, site.ritual)
     if player.witches and has_own_space(game, seat) and not player.at_home:
-        options.append(USE.of(WITCH - 1, CROSS_SPACE))  # EV-152: no elders
+        options.append(USE.of(WITCH - 1, player.clan))  # EV-152: no elders
 
 
-def add(options: list[int], witches: bool, elders: bool, space: int) -> None:
+def add(options: list[int], witches: bool, elders: bool, card: int) -> None:
     if witches:
-        options.append(USE.of(0, space))
+        options.append(USE.of(0, card))
     if elders:
-        options.append(USE.of(1, space))
+        options.append(USE.of(1, card))
 
 
 def has_own_space(game: Evenfall, seat: int) -> bool:
-    return game.moon and game.players[seat].clan == CROSS
+    return game.box.spaces[game.side(seat)] is not None
 
 
 def is_open(game: Evenfall, seat: int, region: int) -> bool:
@@ -55,13 +46,12 @@ def is_open(game: Evenfall, seat: int, region: int) -> bool:
     return not occupied or (game.players[seat].spaces[region] == EMPTY and power(game, seat, SHARES_SPACES) > 0)
 
 
-def use_space(game: Evenfall, seat: int, figure: int, space: int) -> None:
+def use_space(game: Evenfall, seat: int, figure: int, card: int) -> None:
     """The figure stays there until the round ends (EV-080, EV-085)."""
     player = game.players[seat]
     player.move_figure(figure, -1)
-    card = SPACE_CARD[space]
-    region = space - FIRST_REGION_SPACE
-    if space == CROSS_SPACE:
+    region = game.box.region_of[card]
+    if card == player.clan:
         player.at_home = True
     elif region >= 0:
         player.spaces[region] = figure
@@ -70,8 +60,8 @@ def use_space(game: Evenfall, seat: int, figure: int, space: int) -> None:
         i = player.site_under(card)
         player.sites[i] = player.sites[i].with_figure(figure)
     if game.heard:
-        move = (FIGURES[figure - 1], f"supply:{seat}", SPACES[space])
+        move = (FIGURES[figure - 1], f"supply:{seat}", CARDS[card])
         game.tell("ev-used-space", ALL, move, player=seat, figure=figure - 1, card=card)
-    effect = BOX.spaces[card]
+    effect = game.box.spaces[card]
     if effect is not None:
         game.push(effect, seat, source=card)

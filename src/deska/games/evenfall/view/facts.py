@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from deska.games.evenfall.actions import FIRST_PERSON, FIRST_PLACE, FIRST_REGION
-from deska.games.evenfall.components.clan import NOTHING, Player
-from deska.games.evenfall.components.definitions import ROUND_ENDS, When
+from deska.games.evenfall.actions import REACTING
+from deska.games.evenfall.components.bases import ROUND_ENDS, When
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import Player
 from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.agents import PLACE_ORB, PLACE_SICKLE
-from deska.games.evenfall.effects.automa import AUTOMA_ACTS
+from deska.games.evenfall.effects.automa import AUTOMA_ACTS, Act
 from deska.games.evenfall.effects.circles import HARVEST_PLACE, IfRitual
 from deska.games.evenfall.effects.paying import PAY_RESOURCES, Pay, PayMana
 from deska.games.evenfall.effects.permanents import ORDER, REACTS, permanents
@@ -164,13 +165,13 @@ def final_steps(game: Evenfall) -> int:
 def step_fits(game: Evenfall, frame: Frame) -> bool:
     """Whether some card or action raises the step, for a player who has what the step needs."""
     effect = frame.effect
-    if effect in PHASES or isinstance(effect, (Exchange, IfRitual, Pay, PayMana)) or not 0 <= frame.seat < game.seats:
+    if effect in PHASES or isinstance(effect, (Act, Exchange, IfRitual, Pay, PayMana)) or not 0 <= frame.seat < game.seats:
         return False
     player = game.players[frame.seat]
     if effect is HARVEST_PLACE:
         return player.site_of(frame.arg) >= 0
     if effect in (PLACE_SICKLE, PLACE_ORB):
-        return has_slot(player, frame.source)
+        return has_slot(game, player, frame.source)
     if isinstance(effect, When):
         return frame.source in permanents(player) or frame.source in game.removed
     if effect is PAY_RESOURCES:
@@ -178,9 +179,9 @@ def step_fits(game: Evenfall, frame: Frame) -> bool:
     return effect not in IN_BATTLE or game.region >= 0
 
 
-def has_slot(player: Player, ritual: int) -> bool:
+def has_slot(game: Evenfall, player: Player, ritual: int) -> bool:
     i = player.site_under(ritual) if ritual >= 0 else NOTHING
-    return i >= 0 and player.sites[i].free_slots() > 0
+    return i >= 0 and player.sites[i].free_slots(game.box) > 0
 
 
 def playing_fits(game: Evenfall) -> bool:
@@ -190,7 +191,7 @@ def playing_fits(game: Evenfall) -> bool:
         return not found
     if len(found) != 1 or found[0].source != game.playing:
         return False
-    return (found[0].effect is CHOOSE_SITE) == (game.playing < FIRST_PERSON) and found[0].seat == game.turn
+    return (found[0].effect is CHOOSE_SITE) == (not game.box.is_person[game.playing]) and found[0].seat == game.turn
 
 
 def order_fits(game: Evenfall, place: int) -> bool:
@@ -198,7 +199,7 @@ def order_fits(game: Evenfall, place: int) -> bool:
     frame = game.stack[place]
     below = game.stack[max(place - frame.arg, 0) : place]
     return len(below) == frame.arg and all(
-        isinstance(other.effect, When) and other.seat == frame.seat and 0 <= other.source < FIRST_PLACE for other in below
+        isinstance(other.effect, When) and other.seat == frame.seat and other.source in REACTING.members for other in below
     )
 
 
@@ -232,7 +233,7 @@ def battle_fits(game: Evenfall) -> bool:
         END_BATTLE in steps
         and unpaid != bool(game.strengths)
         and bool(asked) <= unpaid
-        and all(frame.source == FIRST_REGION + game.region and frame.arg & ~mask_of(game) == 0 for frame in asked)
+        and all(frame.source == game.box.regions[game.region] and frame.arg & ~mask_of(game) == 0 for frame in asked)
         and all(dial_fits(game, seat, unpaid) for seat in range(len(game.players)))
     )
 

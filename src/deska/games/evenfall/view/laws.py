@@ -2,22 +2,9 @@
 
 from typing import Any
 
-from deska.games.evenfall.actions import (
-    CARDS,
-    CLANS,
-    CROSS,
-    FIRST_PERSON,
-    FIRST_PLACE,
-    FIRST_START,
-    PLACES,
-    RED,
-    SPACE_OF,
-    STONES,
-    THORN,
-    Names,
-)
-from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, NOTHING, WITCH, Player, Site
-from deska.games.evenfall.components.definitions import BOX, person_of
+from deska.games.evenfall.actions import CARDS, CLANS, DISCOVERIES, PEOPLE, RED, STONES
+from deska.games.evenfall.components.box import NOTHING, Box
+from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, WITCH, Player, Site
 from deska.games.evenfall.components.state import AUTOMA, STONES_EACH, Evenfall
 from deska.games.evenfall.effects.agents import agents_left
 from deska.games.evenfall.setup import FIELDS, STONES_OF_RUNE, draw_deck
@@ -44,25 +31,25 @@ def card_laws(game: Evenfall) -> Laws:
         found = [*found, game.playing]
     for player in game.players:
         found = found + player.hand.cards + player.aside.cards + [site.ritual for site in player.sites if site.ritual >= 0]
-        found += [*player.specialists, *(person_of(half) for half in player.council)]
-    return {"cards": (named(CARDS, sorted(found)), named(CARDS, draw_deck())), "agents": (agents_left(game) < 0, False)}
+        found += [*player.specialists, *(game.box.person_of[half] for half in player.council)]
+    return {"cards": (named(sorted(found)), named(draw_deck())), "agents": (agents_left(game) < 0, False)}
 
 
 def place_laws(game: Evenfall) -> Laws:
     found = game.places + [place for place in game.slots if place >= 0]
-    expected = list(range(FIRST_START - FIRST_PLACE))
+    expected = DISCOVERIES.members[:]
     for seat, player in enumerate(game.players):
         found = found + [site.place for site in player.sites]
         if seat < game.seats:
-            expected.append(FIRST_START - FIRST_PLACE + player.clan)
+            expected.append(game.box.start_of[player.clan])
     return {
-        "places": (named(PLACES, sorted(found)), named(PLACES, sorted(expected))),
+        "places": (named(sorted(found)), named(sorted(expected))),
         "slots": (len(game.slots), game.regions * game.width),
     }
 
 
-def named(words: Names, numbers: list[int]) -> list[str]:
-    return [words[number] for number in numbers]
+def named(cards: list[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
 
 
 def stone_laws(game: Evenfall) -> Laws:
@@ -117,28 +104,23 @@ def player_laws(game: Evenfall, seat: int, player: Player) -> Laws:
         "vp": (sum(player.earned), player.vp),
         "hand": (len(player.hand.unknown_to(seat)) if not automa else len(player.hand) + len(player.aside), 0),
         "knowledge of the hand": (set(player.hand.seen + player.aside.seen) - {1 << seat}, set()),
-        "sites": ([PLACES[site.place] for site in player.sites if not site_fits(site)], []),
+        "sites": ([CARDS[site.place] for site in player.sites if not site_fits(game.box, site)], []),
         "names of specialists": (not automa and len(set(player.specialists)) < len(player.specialists), False),
         "exhausted": (player.exhausted & ~bits(player.specialists), 0),
         "worn": (player.worn & ~bits(player.borrowed), 0),
         "borrowed": (bits(player.borrowed) & ~foreign(game, seat), 0),
         "regions": (any(player.figures_in(region) for region in range(game.regions, len(player.spaces))), False),
-        "fields": (len(player.fields) == FIELDS and (owns(game, player, THORN) or set(player.fields) == {NOTHING}), True),
-        "own space": (player.at_home and not owns(game, player, CROSS), False),
+        "fields": (len(player.fields) == FIELDS and (bool(game.board(seat).fields) or set(player.fields) == {NOTHING}), True),
+        "own space": (player.at_home and not game.board(seat).space, False),
         "automa": (automa and (any(player.stock) or bool(player.council) or player.mana > 0), False),
     }
-
-
-def owns(game: Evenfall, player: Player, clan: int) -> bool:
-    """Whether the player uses the moon side of that clan."""
-    return game.moon and player.clan == clan
 
 
 def bits(cards: tuple[int, ...]) -> int:
     """People as a set of bits."""
     found = 0
     for card in cards:
-        found |= 1 << card - FIRST_PERSON
+        found |= 1 << PEOPLE.place_of(card)
     return found
 
 
@@ -151,10 +133,10 @@ def foreign(game: Evenfall, seat: int) -> int:
     return found
 
 
-def site_fits(site: Site) -> bool:
+def site_fits(box: Box, site: Site) -> bool:
     """Agents and figures stand on rituals with room for them, runestones lie only in the inner circle on their own rune."""
     if site.ritual < 0:
         empty = not site.sickles and not site.orbs and site.figure == EMPTY
     else:
-        empty = site.free_slots() >= 0 and (site.figure == EMPTY or SPACE_OF[site.ritual] >= 0)
-    return empty and (site.stone < 0 or (site.inner and site.stone in (BOX.runes[site.place], RED)))
+        empty = site.free_slots(box) >= 0 and (site.figure == EMPTY or box.spaces[site.ritual] is not None)
+    return empty and (site.stone < 0 or (site.inner and site.stone in (box.runes[site.place], RED)))
