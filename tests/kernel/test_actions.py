@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.kernel import CHOOSE, DONE, NO, PASS, YES, ActionTable, BadSetup, Kind
+from deska.kernel import CHOOSE, DONE, NO, PASS, YES, ActionTable, BadSetup, Kind, Reason
 
 
 def table() -> ActionTable:
@@ -41,6 +41,12 @@ def test_arguments_of_an_action() -> None:
     assert actions.names[option] == "move:orc:sea"
     assert (move.arg(option), move.second(option), move.named(option)) == (1, 2, {"unit": "orc", "place": "sea"})
     assert [move.holds(number) for number in (move.first - 1, move.first, move.last, move.last + 1)] == [False, True, True, False]
+
+
+def test_a_verb_says_why_its_options_are_refused() -> None:
+    buy = table().verb("buy", card=("jade", "ruby"))
+    assert buy.refuses(buy.of(1), "too-dear", "EX-1") == Reason("too-dear", "EX-1", {"card": 1})
+    assert buy.refuses(PASS, "too-dear", "EX-1") is None
 
 
 def test_every_number_finds_its_verb() -> None:

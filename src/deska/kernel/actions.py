@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from deska.kernel.errors import BadSetup
+from deska.kernel.errors import BadSetup, Reason
 from deska.kernel.kinds import Kind, Names, kind_of
 
 COMMON: Final = ("yes", "no", "pass", "done")
@@ -92,6 +92,10 @@ class Verb:
     def second(self, option: int) -> int:
         place = (option - self.first) % self.width
         return place + self.second_low if self.has_runs else self.second_members[place]
+
+    def refuses(self, option: int, message: str, rule: str) -> Reason | None:
+        """The reason why an option of this verb is not offered, with its first argument; None for other options."""
+        return Reason(message, rule, {self.kinds[0]: self.arg(option)}) if self.holds(option) else None
 
     def named(self, option: int) -> dict[str, str]:
         """The arguments by kind and name."""
