@@ -13,8 +13,9 @@ from deska.games.evenfall.effects.circles import ChooseTransfer
 from deska.games.evenfall.effects.gains import ChooseResource
 from deska.games.evenfall.effects.paying import Discard, PayResources
 from deska.games.evenfall.made import clone_evenfall
-from deska.games.evenfall.turn.action import AfterAction, MoreAgents, TakeTurn
+from deska.games.evenfall.turn.action import AfterAction, TakeTurn
 from deska.games.evenfall.turn.battle import ChangeDial, SetDial
+from deska.games.evenfall.turn.creating import MoreAgents
 from deska.games.evenfall.turn.playing import ChooseSite
 from deska.games.evenfall.turn.rounds import FirstDiscard
 from deska.kernel import DONE, PASS, Rng
