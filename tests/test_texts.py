@@ -345,13 +345,15 @@ def patterns(folder: Path) -> Iterator[str]:
 
 
 def said_by_rules(folder: Path) -> Iterator[str]:
-    """The first argument of every `tell` and `Reason`."""
+    """The message of every `tell`, `Reason` and `refuses`, where it is a plain text."""
+    places = {"tell": 0, "Reason": 0, "refuses": 1}
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
-            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in ("tell", "Reason"):
-                    yield str(node.args[0].value)
+                message = node.args[places[name]] if len(node.args) > places.get(name, len(node.args)) else None
+                if isinstance(message, ast.Constant):
+                    yield str(message.value)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
