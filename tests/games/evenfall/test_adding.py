@@ -29,7 +29,7 @@ SCRIBE = Addition(
     "evenfall",
     "cards/people.py",
     after="PEOPLE: Final = (",
-    line='    Person("ondrej", "farmer", cost(0, 0, 1), 6, exhaust=(Vp(3),), game_end=(VpEach(5, SPECIALISTS),), mark=DESIGNED),',
+    line='    Person("ondrej", "farmer", cost(0, 0, 1), 6, exhaust=(Vp(3),), game_end=(VpEach(5, Specialists()),), mark=DESIGNED),',
     czech="ev-card-ondrej = Písař Ondřej",
     english="ev-card-ondrej = Ondrej the Scribe",
 )

@@ -35,9 +35,6 @@ CARDS: Final = Kind("card")
 # --- what is the same for all cards
 
 RESOURCES: Final[Names] = ("herb", "potion", "knowledge")
-HERB: Final = 0
-POTION: Final = 1
-KNOWLEDGE: Final = 2
 KEYWORDS: Final[Names] = ("artifact", "creature", "spell")  # EV-059
 RUNES: Final[Names] = ("leaf", "eye", "flame", "drop")  # EV-008
 STONES: Final[Names] = (*RUNES, "red")

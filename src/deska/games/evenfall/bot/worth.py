@@ -65,18 +65,18 @@ class Scale:
         self.outside = [self.open if powers[ELDERS_OUTSIDE] else self.closed for powers in BOX.powers]
         self.again = [self.best_bonuses(track if BONUS_AGAIN in token else ()) for token, track in zip(tokens, tracks, strict=True)]
         """The worth of using the token of a board once for the spaces reached."""
-        self.harvest = self.totals("harvest")
-        self.bond = self.totals("bond")
-        self.moon_bond = [self.total(moon or sun) for moon, sun in zip(BOX.column("moon_bond", ()), BOX.column("bond", ()), strict=True)]
+        self.harvest = self.totals(BOX.harvest)
+        self.bond = self.totals(BOX.bond)
+        self.moon_bond = self.totals(BOX.moon_bond)
         self.permanent = [self.permanent_of(card) for card in range(len(BOX.things))]
-        self.instant = self.totals("instant")
-        self.space = self.totals("space")
-        self.exhaust = self.totals("exhaust")
+        self.instant = self.totals(BOX.instant)
+        self.space = self.totals(BOX.column("space", ()))
+        self.exhaust = self.totals(BOX.column("exhaust", ()))
         self.held = [self.card * (0.3 + 0.35 * max(0.0, self.promise(card))) for card in range(len(BOX.things))]
 
-    def totals(self, field: str) -> list[float]:
-        """The worth of the effects that a field of each card holds."""
-        return [self.total(effects) for effects in BOX.column(field, ())]
+    def totals(self, column: list[tuple[Effect, ...]]) -> list[float]:
+        """The worth of certain effects of each card."""
+        return [self.total(effects) for effects in column]
 
     def best_bonuses(self, track: tuple[Effect, ...]) -> list[float]:
         """The worth of the best bonus up to each space of a track."""

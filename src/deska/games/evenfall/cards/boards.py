@@ -18,7 +18,7 @@ from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, ManaEa
 from deska.games.evenfall.effects.paying import Discard, Pay
 from deska.games.evenfall.effects.revel import BONUS_AGAIN, Revel, Slash
 from deska.games.evenfall.effects.stones import LAY_STONE
-from deska.games.evenfall.effects.values import OUTER_PLACES
+from deska.games.evenfall.effects.values import OuterPlaces
 from deska.kernel import All, Either, Exchange
 
 # --- oblasti
@@ -69,7 +69,7 @@ CIRCLE: Final = Board(  # EV-155 to EV-159
     "circle",
     "plain-circle",
     research=(Draw(6), Gain("knowledge", 3), HARVEST_ALL),
-    token=(ManaEach(1, OUTER_PLACES),),
+    token=(ManaEach(1, OuterPlaces()),),
     first_council=ONE_OF_EACH,
     further_council=TWO_OF_EACH,
     track=CIRCLE_TRACK,

@@ -10,7 +10,7 @@ from deska.games.evenfall.effects.figures import RIFT_OPENS, ReturnFigures
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp, VpEach
 from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
 from deska.games.evenfall.effects.revel import Revel
-from deska.games.evenfall.effects.values import ALL_RITUALS, COUNCIL_MEMBERS, RUNESTONES, SPECIALISTS, CardsWith
+from deska.games.evenfall.effects.values import CardsWith, CouncilMembers, Rituals, Runestones, Specialists
 from deska.kernel import Exchange
 
 ARTIFACTS: Final = (
@@ -135,7 +135,7 @@ CREATURES: Final = (
         space=(Exchange((PayMana(1),), (ReturnFigures(), Vp(2))),),
         mark=DESIGNED,
     ),
-    Ritual("hundred-year-crow", "crow-dive", cost(1, 1, 1), 3, 1, ("creature",), instant=(VpEach(2, RUNESTONES),), mark=DESIGNED),
+    Ritual("hundred-year-crow", "crow-dive", cost(1, 1, 1), 3, 1, ("creature",), instant=(VpEach(2, Runestones()),), mark=DESIGNED),
 )
 SPELLS: Final = (
     Ritual("rift-in-space", "magic-portal", cost(1, 2, 0), 2, 2, ("spell",), instant=(Mana(2), RIFT_OPENS), mark=EFFECT),
@@ -154,7 +154,7 @@ SPELLS: Final = (
         3,
         1,
         ("spell",),
-        instant=(VpEach(1, SPECIALISTS), VpEach(1, COUNCIL_MEMBERS)),
+        instant=(VpEach(1, Specialists()), VpEach(1, CouncilMembers())),
         mark=DESIGNED,
     ),
     Ritual("harvest-chant", "wheat", cost(2, 0, 2), 2, 1, ("spell",), instant=(HARVEST_ALL,), mark=DESIGNED),
@@ -173,7 +173,7 @@ SPELLS: Final = (
         space=(Exchange((PayMana(2),), (GainAny(3),)),),
         mark=DESIGNED,
     ),
-    Ritual("pact-with-the-ancients", "tied-scroll", cost(3, 2, 1), 4, 1, ("spell",), instant=(VpEach(2, ALL_RITUALS),), mark=DESIGNED),
+    Ritual("pact-with-the-ancients", "tied-scroll", cost(3, 2, 1), 4, 1, ("spell",), instant=(VpEach(2, Rituals()),), mark=DESIGNED),
     Ritual("eclipse", "eclipse", cost(3, 3, 1), 5, 3, ("spell",), instant=(Vp(6),), mark=DESIGNED),
     Ritual("song-of-the-world-tree", "tree-face", cost(2, 2, 1), 3, 3, ("spell",), permanent=(When("agent", (Vp(1),)),), mark=DESIGNED),
 )

@@ -65,6 +65,10 @@ class Box(Catalogue):
         """A person's VP count for a specialist only."""
         self.slots: list[int] = self.column("slots", 0)
         self.witches: list[int] = self.column("witches", 0)
+        self.instant: list[Effects] = self.column("instant", ())
+        self.harvest: list[Effects] = self.column("harvest", ())
+        self.bond: list[Effects] = self.column("bond", ())
+        self.moon_bond: list[Effects] = [moon or sun for moon, sun in zip(self.column("moon_bond", ()), self.bond, strict=True)]
         self.game_end: list[Effects] = self.column("game_end", ())
         self.costs = [counted(cost) for cost in self.column("cost", ())]
         """Herbs, potions and knowledge."""
@@ -72,7 +76,7 @@ class Box(Catalogue):
         self.further_council = [counted(cost) for cost in self.column("further_council", ())]
         self.keywords = [keyword_bits(words) for words in self.column("keywords", ())]
         self.runes = [RUNES.index(rune) if rune else NOTHING for rune in self.column("rune", "")]
-        self.symbols = [symbols_in(effects) for effects in self.column("harvest", ())]
+        self.symbols = [symbols_in(effects) for effects in self.harvest]
         self.spaces = [as_space(effects) for effects in self.column("space", ())]
         self.exhausts = [as_one(effects) for effects in self.column("exhaust", ())]
         self.reactions = [reaction_in(thing.lasting()) for thing in lines]
@@ -88,22 +92,6 @@ class Box(Catalogue):
     def steps(self) -> list[Effect]:
         """Effects that the box composes from those on the cards."""
         return [effect for effect in (*self.spaces, *self.exhausts, *self.reactions) if effect is not None]
-
-    def ritual(self, card: int) -> Ritual:
-        ritual: Ritual = self.things[card]
-        return ritual
-
-    def person(self, card: int) -> Person:
-        person: Person = self.things[card]
-        return person
-
-    def councillor(self, card: int) -> Councillor:
-        councillor: Councillor = self.things[card]
-        return councillor
-
-    def place(self, card: int) -> Place:
-        place: Place = self.things[card]
-        return place
 
     def region(self, number: int) -> Region:
         region: Region = self.things[self.regions[number]]

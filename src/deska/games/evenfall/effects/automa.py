@@ -98,7 +98,7 @@ class AutomaHarvests(Act):
         react(game, HUMAN, FOE_TOKEN_USED)
         for site in game.players[AUTOMA].sites:
             if not site.inner:
-                automa_has(game, game.box.place(site.place).harvest, site.place)
+                automa_has(game, game.box.harvest[site.place], site.place)
 
 
 def automa_has(game: Evenfall, effects: tuple[Effect, ...], source: int) -> None:
@@ -145,7 +145,7 @@ def automa_place(game: Evenfall) -> int:
     """The leftmost free site with a bond bonus, else the leftmost free one (EV-181)."""
     free = [i for i, site in enumerate(game.players[AUTOMA].sites) if site.ritual < 0]
     for i in free:
-        if game.box.place(game.players[AUTOMA].sites[i].place).bond:
+        if game.box.bond[game.players[AUTOMA].sites[i].place]:
             return i
     return free[0] if free else NOTHING
 

@@ -54,9 +54,7 @@ class ChooseTransfer(Ask):
             transfer(game, frame.seat, TRANSFER.arg(option))
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not TRANSFER.holds(option):
-            return None
-        return Reason("ev-why-not-outside", "EV-089", {"card": TRANSFER.arg(option)})
+        return TRANSFER.refuses(option, "ev-why-not-outside", "EV-089")
 
 
 def transfer(game: Evenfall, seat: int, place: int) -> None:
@@ -119,7 +117,7 @@ def harvest(game: Evenfall, seat: int, place: int, times: int) -> None:
     react(game, seat, HARVESTED)
     frame = Frame(HARVEST_PLACE, seat, place)
     for _ in range(times):
-        push_all(game, frame, game.box.place(place).harvest)
+        push_all(game, frame, game.box.harvest[place])
 
 
 class HarvestNewest(Effect):
@@ -149,9 +147,7 @@ class HarvestOne(Ask):
         return {"card": cause_of(game, frame)}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not HARVEST.holds(option):
-            return None
-        return Reason("ev-why-not-outside", "EV-057", {"card": HARVEST.arg(option)})
+        return HARVEST.refuses(option, "ev-why-not-outside", "EV-057")
 
 
 class HarvestForeign(Ask):
@@ -174,9 +170,7 @@ class HarvestForeign(Ask):
         return {"card": cause_of(game, frame)}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not HARVEST.holds(option):
-            return None
-        return Reason("ev-why-not-outside-foreign", "EV-C12", {"card": HARVEST.arg(option)})
+        return HARVEST.refuses(option, "ev-why-not-outside-foreign", "EV-C12")
 
 
 # --- objevení
@@ -246,7 +240,7 @@ class FreeDiscovery(Ask):
         game.push(DISCOVER_FREELY, frame.seat, REGION.arg(option), frame.source)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-no-place-there", "EV-C19", {"region": REGION.arg(option)}) if REGION.holds(option) else None
+        return REGION.refuses(option, "ev-why-no-place-there", "EV-C19")
 
 
 class DiscoverFreely(Ask):
@@ -287,14 +281,13 @@ class IfRitual(Effect):
 
 def bond_bonus(game: Evenfall, place: int, ritual: int) -> Effects:
     """What a ritual brings on a place; a starting place may have another bonus on its moon side (EV-063)."""
-    card = game.box.place(place)
-    found: Effects = ()
-    for effect in card.moon_bond if game.moon and card.moon_bond else card.bond:
+    bonus: Effects = ()
+    for effect in (game.box.moon_bond if game.moon else game.box.bond)[place]:
         if not isinstance(effect, IfRitual):
-            found = (*found, effect)
+            bonus = (*bonus, effect)
         elif game.box.keywords[ritual] >> KEYWORDS.index(effect.keyword) & 1:
-            found = (*found, *effect.effects)
-    return found
+            bonus = (*bonus, *effect.effects)
+    return bonus
 
 
 TRANSFER_ONE: Final = Transfer()

@@ -56,9 +56,7 @@ class ReturnFigures(Ask):
         return {"left": self.count - frame.arg, "card": cause_of(game, frame)}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not RETURN.holds(option):
-            return None
-        return Reason("ev-why-no-figure-there", "EV-C14", {"card": RETURN.arg(option)})
+        return RETURN.refuses(option, "ev-why-no-figure-there", "EV-C14")
 
 
 def take_figure(game: Evenfall, seat: int, ritual: int) -> None:
@@ -126,7 +124,7 @@ class RemoveRitual(Ask):
         push_all(game, frame, self.effects)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-not-your-ritual", "EV-132", {"card": REMOVE.arg(option)}) if REMOVE.holds(option) else None
+        return REMOVE.refuses(option, "ev-why-not-your-ritual", "EV-132")
 
 
 class Borrow(Ask):
@@ -152,9 +150,7 @@ class Borrow(Ask):
             game.tell("ev-borrowed", ALL, move, player=frame.seat, card=card)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not BORROW.holds(option):
-            return None
-        return Reason("ev-why-no-such-foreign-specialist", "EV-140", {"card": BORROW.arg(option)})
+        return BORROW.refuses(option, "ev-why-no-such-foreign-specialist", "EV-140")
 
 
 RIFT_OPENS: Final = Rift()

@@ -102,7 +102,7 @@ class Discard(Ask):
         return {"left": self.count - frame.arg, "card": cause_of(game, frame)}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-not-in-hand", "EV-058", {"card": DISCARD.arg(option)}) if DISCARD.holds(option) else None
+        return DISCARD.refuses(option, "ev-why-not-in-hand", "EV-058")
 
 
 def discard(game: Evenfall, seat: int, card: int) -> None:

@@ -1,7 +1,6 @@
 """Numbers that depend on the game: how many of something a clan has."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from deska.games.evenfall.actions import KEYWORDS, RUNES
 from deska.games.evenfall.components.bases import Number
@@ -28,16 +27,19 @@ class CardsWith(Number):
         return found
 
 
+@dataclass(frozen=True)
 class Specialists(Number):
     def count(self, game: Evenfall, seat: int) -> int:
         return len(game.players[seat].specialists)
 
 
+@dataclass(frozen=True)
 class CouncilMembers(Number):
     def count(self, game: Evenfall, seat: int) -> int:
         return len(game.players[seat].council)
 
 
+@dataclass(frozen=True)
 class Rituals(Number):
     """In both circles."""
 
@@ -45,16 +47,19 @@ class Rituals(Number):
         return sum([1 for site in game.players[seat].sites if site.ritual >= 0])
 
 
+@dataclass(frozen=True)
 class InnerRituals(Number):
     def count(self, game: Evenfall, seat: int) -> int:
         return sum([1 for site in game.players[seat].sites if site.ritual >= 0 and site.inner])
 
 
+@dataclass(frozen=True)
 class OuterPlaces(Number):
     def count(self, game: Evenfall, seat: int) -> int:
         return sum([1 for site in game.players[seat].sites if not site.inner])
 
 
+@dataclass(frozen=True)
 class Runestones(Number):
     """All that the clan owns, the red one and those on fields included (EV-C22)."""
 
@@ -63,6 +68,7 @@ class Runestones(Number):
         return sum(player.stones) + len(player.fields) - player.fields.count(NOTHING)
 
 
+@dataclass(frozen=True)
 class Sickles(Number):
     """In both circles (EV-130)."""
 
@@ -70,11 +76,13 @@ class Sickles(Number):
         return sum([site.sickles for site in game.players[seat].sites])
 
 
+@dataclass(frozen=True)
 class Orbs(Number):
     def count(self, game: Evenfall, seat: int) -> int:
         return sum([site.orbs for site in game.players[seat].sites])
 
 
+@dataclass(frozen=True)
 class RevelSpaces(Number):
     """Reached so far (EV-C51)."""
 
@@ -82,6 +90,7 @@ class RevelSpaces(Number):
         return game.players[seat].revel
 
 
+@dataclass(frozen=True)
 class EldersStanding(Number):
     """Anywhere but in the personal supply (EV-C48)."""
 
@@ -89,6 +98,7 @@ class EldersStanding(Number):
         return FIGURES_EACH - game.players[seat].elders
 
 
+@dataclass(frozen=True)
 class HarvestSymbols(Number):
     """Resource symbols of harvest effects in both circles, and the sickles there (EV-141)."""
 
@@ -109,16 +119,3 @@ class RuneSigns(Number):
             if site.inner:
                 found += (game.box.runes[site.place] == rune) + (site.stone == rune)
         return found
-
-
-SPECIALISTS: Final = Specialists()
-COUNCIL_MEMBERS: Final = CouncilMembers()
-ALL_RITUALS: Final = Rituals()
-INNER_RITUALS: Final = InnerRituals()
-OUTER_PLACES: Final = OuterPlaces()
-RUNESTONES: Final = Runestones()
-SICKLES: Final = Sickles()
-ORBS: Final = Orbs()
-REVEL_SPACES: Final = RevelSpaces()
-ELDERS_STANDING: Final = EldersStanding()
-HARVEST_SYMBOLS: Final = HarvestSymbols()

@@ -7,11 +7,11 @@ from typing import Final
 from deska.games.evenfall.actions import CARDS, RESOURCES, STONES
 from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.bases import Always, Effects, When
-from deska.games.evenfall.components.definitions import Person, Place
+from deska.games.evenfall.components.definitions import Councillor, Person, Place, Ritual
 from deska.games.evenfall.effects.circles import FreeDiscovery, HarvestAll, HarvestForeign, HarvestOne, TopPlace, Transfer
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp
 from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
-from deska.games.evenfall.effects.revel import Revel, Slash
+from deska.games.evenfall.effects.revel import Revel
 from deska.games.evenfall.scene.look import FIGURE_ICONS, STONE_ICONS
 from deska.kernel import All, Effect, Either, Exchange
 from deska.kernel.scenes import Face, Fact, Message
@@ -19,6 +19,22 @@ from deska.kernel.scenes import Face, Fact, Message
 Facts = tuple[Fact, ...]
 ARROW: Final = Fact("", "→")
 SLASH: Final = Fact("", "/")
+SIGNS: Final[dict[type[Effect], tuple[str, str]]] = {
+    GainAny: ("any", "count"),
+    Mana: ("mana", "count"),
+    Vp: ("points", "vp"),
+    Draw: ("card", "count"),
+    Discard: ("card", "count"),
+    Revel: ("revel", "steps"),
+    PayMana: ("mana", "mana"),
+    Transfer: ("transfer", ""),
+    TopPlace: ("place", ""),
+    FreeDiscovery: ("place", ""),
+    HarvestAll: ("harvest", ""),
+    HarvestOne: ("harvest", ""),
+    HarvestForeign: ("harvest", ""),
+}
+"""The sign of an effect, and the field that says how many there are."""
 
 
 def titled(name: str) -> Message:
@@ -38,40 +54,17 @@ def strip(effects: Effects) -> Facts:
 
 
 def signs_of(effect: Effect) -> list[Fact]:
-    if isinstance(effect, Gain):
+    if isinstance(effect, (Gain, Pay)):
         return [amount(effect.kind, effect.count)]
-    if isinstance(effect, GainAny):
-        return [amount("any", effect.count)]
-    if isinstance(effect, Mana):
-        return [amount("mana", effect.count)]
-    if isinstance(effect, Vp):
-        return [amount("points", effect.vp)]
-    if isinstance(effect, (Draw, Discard)):
-        return [amount("card", effect.count)]
-    if isinstance(effect, Revel):
-        return [amount("revel", effect.steps)]
-    return signs_of_more(effect)
-
-
-def signs_of_more(effect: Effect) -> list[Fact]:
-    if isinstance(effect, Pay):
-        return [amount(effect.kind, effect.count)]
-    if isinstance(effect, PayMana):
-        return [amount("mana", effect.mana)]
-    if isinstance(effect, Transfer):
-        return [amount("transfer", 1)]
-    if isinstance(effect, (TopPlace, FreeDiscovery)):
-        return [amount("place", 1)]
-    if isinstance(effect, (HarvestAll, HarvestOne, HarvestForeign)):
-        return [amount("harvest", 1)]
     if isinstance(effect, All):
         return list(strip(effect.effects))
     if isinstance(effect, Exchange):
         return [*strip(effect.cost), ARROW, *strip(effect.gain)]
-    if isinstance(effect, (Either, Slash)):
+    if isinstance(effect, Either):
         first, second = effect.branches
         return [*signs_of(first), SLASH, *signs_of(second)]
-    return [amount("effect", 1)]
+    sign, field = SIGNS.get(type(effect), ("effect", ""))
+    return [amount(sign, getattr(effect, field, 1))]
 
 
 def inline(effects: Effects) -> str:
@@ -102,7 +95,7 @@ def marked(kind: str, mark: str) -> Message:
 
 @cache
 def place(number: int) -> Face:
-    thing = BOX.place(number)
+    thing: Place = BOX.things[number]
     return Face(
         "place",
         titled(thing.name),
@@ -126,7 +119,7 @@ def place_text(thing: Place) -> tuple[Message, ...]:
 
 @cache
 def ritual(card: int) -> Face:
-    thing = BOX.ritual(card)
+    thing: Ritual = BOX.things[card]
     effects = thing.instant or thing.space
     return Face(
         thing.keywords[0],
@@ -145,7 +138,7 @@ def ritual(card: int) -> Face:
 @cache
 def person(card: int) -> Face:
     """A person in a hand or as a specialist."""
-    thing = BOX.person(card)
+    thing: Person = BOX.things[card]
     return Face(
         "specialist",
         titled(thing.name),
@@ -167,7 +160,7 @@ def half_of(thing: Person) -> str:
 @cache
 def councillor(card: int) -> Face:
     """A person in the council, where only the lower half is in force."""
-    thing = BOX.councillor(card)
+    thing: Councillor = BOX.things[card]
     return Face(
         "council",
         Message("ev-half-council", {"card": CARDS[BOX.person_of[card]]}),

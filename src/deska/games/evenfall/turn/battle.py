@@ -238,7 +238,7 @@ class TakeStone(Ask):
         return {"region": game.region}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-no-such-stone-there", "EV-107", {"stone": STONE.arg(option)}) if STONE.holds(option) else None
+        return STONE.refuses(option, "ev-why-no-such-stone-there", "EV-107")
 
 
 def automa_takes_stone(game: Evenfall) -> None:

@@ -118,7 +118,7 @@ def lay_ritual(game: Evenfall, seat: int, ritual: int, place: int) -> None:
         game.tell("ev-played-ritual", ALL, move, player=seat, card=ritual)
         game.tell("ev-laid-on", player=seat, card=place)
     game.push(REACTS, seat, RITUAL_PLAYED | game.box.keywords[ritual] * KEYWORD_PLAYED, ritual)
-    push_all(game, Frame(CHOOSE_SITE, seat, ritual), game.box.ritual(ritual).instant)
+    push_all(game, Frame(CHOOSE_SITE, seat, ritual), game.box.instant[ritual])
     push_all(game, Frame(CHOOSE_SITE, seat, place), bond_bonus(game, place, ritual))
 
 

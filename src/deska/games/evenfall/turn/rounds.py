@@ -74,7 +74,7 @@ class FirstDiscard(Secret):
         return {"left": EXTRA_CARDS - len(game.players[frame.seat].aside)}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-not-in-hand", "EV-058", {"card": DISCARD.arg(option)}) if DISCARD.holds(option) else None
+        return DISCARD.refuses(option, "ev-why-not-in-hand", "EV-058")
 
 
 def lay_aside(game: Evenfall, seat: int, card: int) -> None:
