@@ -10,7 +10,6 @@ from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.effects.permanents import power
 
 VP_TOKEN: Final = 100  # EV-127
-ROWS: Final[tuple[int, ...]] = (4, 6, 8)  # EV-104
 
 
 def strength_of(game: Evenfall, seat: int) -> int:

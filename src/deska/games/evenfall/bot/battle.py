@@ -7,18 +7,19 @@ from deska.games.evenfall.components.bases import NOT_WON, STRENGTH, WON
 from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.state import AUTOMA, ROUNDS, Evenfall
 from deska.games.evenfall.effects.permanents import permanents, power
-from deska.games.evenfall.scoring import ROWS
 
 
 def best_dial(game: Evenfall, seat: int) -> int:
     """Rewards and the chance to win against what the mana is worth elsewhere."""
     best, most = game.legal[0], -1000.0
     base = game.players[seat].figures_in(game.region) + power(game, seat, STRENGTH)
+    region = BOX.region(game.region)
+    scale = scale_of(game)
     price = mana_price(game, seat)
     prize = prize_of(game, seat)
     for option in game.legal:
         mana = DIAL.arg(option)
-        worth = reward(game, base + mana) + prize * chance(game, seat, base + mana) - price * mana
+        worth = scale.total(region.rewards(base + mana)) + prize * chance(game, seat, base + mana) - price * mana
         if worth > most:
             best, most = option, worth
     return best
@@ -30,16 +31,6 @@ def mana_price(game: Evenfall, seat: int) -> float:
     if game.round == ROUNDS and not fights:
         return 0.01
     return scale_of(game).mana if fights or game.round < ROUNDS else 0.05
-
-
-def reward(game: Evenfall, strength: int) -> float:
-    scale = scale_of(game)
-    region = BOX.region(game.region)
-    found = 0.0
-    for row, effects in zip(ROWS, (region.four, region.six, region.eight), strict=True):
-        if strength >= row:
-            found += scale.total(effects)
-    return found
 
 
 def prize_of(game: Evenfall, seat: int) -> float:

@@ -150,11 +150,18 @@ class Region(Thing):
     four: Effects
     six: Effects
     eight: Effects
-    """Rewards from a strength on."""
+    """Rewards for a strength of four, six and eight or more."""
     mark: str = ""
 
     def kinds(self) -> Names:
         return ("region", "space", "card")
+
+    def rewards(self, strength: int) -> Effects:
+        """The rewards of all rows that a strength reaches (EV-104)."""
+        rewards: Effects = self.four if strength >= 4 else ()
+        if strength >= 6:
+            rewards = (*rewards, *self.six)
+        return (*rewards, *self.eight) if strength >= 8 else rewards
 
     def figures(self) -> Names:
         return ()
