@@ -5,13 +5,13 @@ from typing import Final
 from deska.games.evenfall.components.bases import Always, Boon
 from deska.games.evenfall.components.definitions import DESIGNED, PRINTED, Board, Region, Stop, cost
 from deska.games.evenfall.effects.automa import (
-    AUTOMA_HARVESTS,
-    AUTOMA_PLAYS,
-    AUTOMA_SCORES,
-    AUTOMA_STEPS,
-    AUTOMA_TAKES_PLACE,
-    AUTOMA_TRANSFERS,
     AutomaDiscovers,
+    AutomaHarvests,
+    AutomaPlays,
+    AutomaScores,
+    AutomaSteps,
+    AutomaTakesPlace,
+    AutomaTransfers,
 )
 from deska.games.evenfall.effects.circles import HARVEST_ALL, TOP_PLACE, TRANSFER_ONE
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, ManaEach, Vp
@@ -117,17 +117,17 @@ SUN: Final = Board(  # EV-037, EV-054, EV-076
 NORTH: Final = AutomaDiscovers(0)
 CENTRE: Final = AutomaDiscovers(1)
 RONDEL: Final = (  # EV-171
-    Stop(AUTOMA_SCORES, yellow=True),
+    Stop(AutomaScores(), yellow=True),
     Stop(NORTH),
-    Stop(AUTOMA_PLAYS),
+    Stop(AutomaPlays()),
     Stop(CENTRE),
-    Stop(AUTOMA_TRANSFERS),
-    Stop(AUTOMA_STEPS),
-    Stop(AUTOMA_HARVESTS, yellow=True),
-    Stop(AUTOMA_PLAYS),
+    Stop(AutomaTransfers()),
+    Stop(AutomaSteps()),
+    Stop(AutomaHarvests(), yellow=True),
+    Stop(AutomaPlays()),
     Stop(NORTH),
-    Stop(AUTOMA_TRANSFERS),
-    Stop(AUTOMA_TAKES_PLACE),
-    Stop(AUTOMA_PLAYS),
+    Stop(AutomaTransfers()),
+    Stop(AutomaTakesPlace()),
+    Stop(AutomaPlays()),
 )
 AUTOMA_TRACK: Final[tuple[Boon, ...]] = (Vp(1), Vp(2), TRANSFER_ONE, Vp(2), Vp(3), TRANSFER_ONE, Vp(4))  # EV-176

@@ -7,7 +7,7 @@ from deska.games.evenfall.actions import CARDS, REGIONS
 from deska.games.evenfall.components.bases import FOE_TOKEN_USED, Boon
 from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
-from deska.games.evenfall.effects.circles import automa_transfers, bond_bonus, places_above, take_place, top_place
+from deska.games.evenfall.effects.circles import automa_transfers, bond_bonus, outside, places_above, take_place, top_place
 from deska.games.evenfall.effects.gains import ready_deck
 from deska.games.evenfall.effects.permanents import react
 from deska.games.evenfall.effects.revel import automa_steps
@@ -19,7 +19,7 @@ LEVELS: Final = {"apprentice": 1, "witch": 3, "seer": 4, "heir": 5}  # EV-182
 
 
 def flip(game: Evenfall) -> int:
-    """The top card of the draw deck goes to the discard pile; its VP (EV-169, EV-183)."""
+    """The top card of the draw deck goes to the discard pile. The answer is its VP (EV-169, EV-183)."""
     card = top_card(game)
     if card < 0:
         return 0
@@ -41,7 +41,7 @@ class Act(Effect):
 
 
 class AutomaScores(Act):
-    """As many VP as the difficulty says, and a step (EV-182)."""
+    """The Automa gets as many VP as the difficulty says, and a step (EV-182)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         game.score(AUTOMA, LEVELS[game.setup.variant["automa"]], game.players[AUTOMA].clan)
@@ -55,7 +55,7 @@ class AutomaSteps(Act):
 
 @dataclass(frozen=True)
 class AutomaDiscovers(Act):
-    """The leftmost place of a region; its last witch is enough for any (EV-175)."""
+    """The Automa takes the leftmost place of a region; its last witch is enough for any place (EV-175)."""
 
     region: int
 
@@ -77,7 +77,7 @@ class AutomaDiscovers(Act):
 
 
 class AutomaTakesPlace(Act):
-    """The top card of the places deck (EV-177)."""
+    """The Automa takes the top card of the places deck (EV-177)."""
 
     def possible(self, game: Evenfall, frame: Frame) -> bool:
         return bool(game.places)  # EV-173
@@ -87,22 +87,21 @@ class AutomaTakesPlace(Act):
 
 
 class AutomaHarvests(Act):
-    """Its whole outer circle (EV-178); to the other player it is an activation of the clan token (EV-C27)."""
+    """The Automa harvests its whole outer circle (EV-178). For the other player this is an activation of the clan token (EV-C27)."""
 
     def possible(self, game: Evenfall, frame: Frame) -> bool:
-        return any(not site.inner for site in game.players[AUTOMA].sites)
+        return bool(outside(game.players[AUTOMA]))
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         if game.heard:
             game.tell("ev-automa-harvests")
         react(game, HUMAN, FOE_TOKEN_USED)
-        for site in game.players[AUTOMA].sites:
-            if not site.inner:
-                automa_has(game, game.box.harvest[site.place], site.place)
+        for place in outside(game.players[AUTOMA]):
+            automa_has(game, game.box.harvest[place], place)
 
 
 def automa_has(game: Evenfall, effects: tuple[Effect, ...], source: int) -> None:
-    """What effects are to the Automa (EV-174)."""
+    """Carry effects out for the Automa, as far as they mean anything to it (EV-174)."""
     for effect in effects:
         if isinstance(effect, Boon):
             effect.for_automa(game, source)
@@ -117,7 +116,7 @@ class AutomaTransfers(Act):
 
 
 class AutomaPlays(Act):
-    """The top card of the draw deck, free of charge; for a ritual that finds no place the marker moves on (EV-172, EV-180)."""
+    """The top card of the draw deck, free of charge; if a ritual has no place to lie on, the marker moves on (EV-172, EV-180)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         card = top_card(game)
@@ -159,7 +158,7 @@ def automa_lays(game: Evenfall, i: int, ritual: int) -> None:
 
 
 def move_on(game: Evenfall) -> None:
-    """What cannot be done is skipped: the marker goes one space further and that is tried (EV-172)."""
+    """An act that is not possible is skipped: the marker goes one space further, and that space is tried (EV-172)."""
     game.rondel = (game.rondel + 1) % len(game.box.rondel)
     if game.heard:
         game.tell("ev-automa-moves-on")
@@ -180,10 +179,4 @@ class AutomaActs(Effect):
             move_on(game)
 
 
-AUTOMA_SCORES: Final = AutomaScores()
-AUTOMA_STEPS: Final = AutomaSteps()
-AUTOMA_TAKES_PLACE: Final = AutomaTakesPlace()
-AUTOMA_HARVESTS: Final = AutomaHarvests()
-AUTOMA_TRANSFERS: Final = AutomaTransfers()
-AUTOMA_PLAYS: Final = AutomaPlays()
 AUTOMA_ACTS: Final = AutomaActs()

@@ -1,4 +1,4 @@
-"""The outer and the inner circle: places come, are harvested and move in."""
+"""The outer and the inner circle: places are discovered, harvested and transferred."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 from deska.games.evenfall.actions import CARDS, DISCOVER, HARVEST, KEYWORDS, PLACES, REGION, REGIONS, TRANSFER
 from deska.games.evenfall.components.bases import DISCOVERED, HARVESTED, TRANSFERRED, Boon, Effects
 from deska.games.evenfall.components.box import NOTHING
-from deska.games.evenfall.components.clan import Site
+from deska.games.evenfall.components.clan import Player, Site
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.effects.gains import cause_of
 from deska.games.evenfall.effects.permanents import react
@@ -16,6 +16,11 @@ from deska.kernel.combinators import push_all
 
 PLACE_NAME: Final = Name(PLACES)
 REGION_NAME: Final = Name(REGIONS)
+
+
+def outside(player: Player) -> list[int]:
+    """The places of the outer circle, the newest one last."""
+    return [site.place for site in player.sites if not site.inner]
 
 
 # --- přesun
@@ -28,42 +33,36 @@ class Transfer(Boon):
         game.push(CHOOSE_TRANSFER, frame.seat, source=frame.source)
 
     def possible(self, game: Evenfall, frame: Frame) -> bool:
-        return any(not site.inner for site in game.players[frame.seat].sites)
+        return bool(outside(game.players[frame.seat]))
 
     def fulfillable(self, game: Evenfall, frame: Frame) -> bool:
-        return True  # with nothing to move too, since nobody has to move anything (EV-087)
+        return True  # even with nothing to move, since nobody has to move anything (EV-087)
 
     def for_automa(self, game: Evenfall, source: int) -> None:
         automa_transfers(game)
 
 
 class ChooseTransfer(Ask):
-    """Which place moves in; or none."""
+    """A place of the outer circle moves in, or none."""
 
     kind = "ev-transfer"
     rules = ("EV-089", "EV-090")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        options = [TRANSFER.of(site.place) for site in game.players[frame.seat].sites if not site.inner]
-        if options:
-            options.append(PASS)
-        return options
+        places = outside(game.players[frame.seat])
+        return [*[TRANSFER.of(place) for place in places], PASS] if places else []
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         if option != PASS:
-            transfer(game, frame.seat, TRANSFER.arg(option))
+            move_in(game, frame.seat, game.players[frame.seat].site_of(TRANSFER.arg(option)))
+            react(game, frame.seat, TRANSFERRED)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         return TRANSFER.refuses(option, "ev-why-not-outside", "EV-089")
 
 
-def transfer(game: Evenfall, seat: int, place: int) -> None:
-    move_in(game, seat, game.players[seat].site_of(place))
-    react(game, seat, TRANSFERRED)
-
-
 def move_in(game: Evenfall, seat: int, i: int) -> None:
-    """To the right end of the inner circle."""
+    """A site moves to the right end of the inner circle."""
     sites = game.players[seat].sites
     site = sites.pop(i)
     sites.append(site.moved_in())
@@ -93,10 +92,8 @@ class HarvestAll(Effect):
     """All places of the own outer circle (EV-057)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        sites = game.players[frame.seat].sites
-        for i in range(len(sites) - 1, -1, -1):
-            if not sites[i].inner:
-                game.push(HARVEST_PLACE, frame.seat, sites[i].place)
+        for place in outside(game.players[frame.seat])[::-1]:
+            game.push(HARVEST_PLACE, frame.seat, place)
 
 
 class HarvestPlace(Effect):
@@ -124,11 +121,10 @@ class HarvestNewest(Effect):
     """The place discovered last, which lies at the right end of the outer circle (EV-C34)."""
 
     def possible(self, game: Evenfall, frame: Frame) -> bool:
-        return any(not site.inner for site in game.players[frame.seat].sites)
+        return bool(outside(game.players[frame.seat]))
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        outside = [site.place for site in game.players[frame.seat].sites if not site.inner]
-        game.push(HARVEST_PLACE, frame.seat, outside[-1])
+        game.push(HARVEST_PLACE, frame.seat, outside(game.players[frame.seat])[-1])
 
 
 class HarvestOne(Ask):
@@ -138,7 +134,7 @@ class HarvestOne(Ask):
     rules = ("EV-056", "EV-C13")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        return [HARVEST.of(site.place) for site in game.players[frame.seat].sites if not site.inner]
+        return [HARVEST.of(place) for place in outside(game.players[frame.seat])]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         game.push(HARVEST_PLACE, frame.seat, HARVEST.arg(option))
@@ -151,17 +147,14 @@ class HarvestOne(Ask):
 
 
 class HarvestForeign(Ask):
-    """One place of another clan's outer circle, once; its sickles and its owner have nothing to do with it (EV-C12)."""
+    """One place of another clan's outer circle, once; its sickles do not count, and its owner gets nothing (EV-C12)."""
 
     kind = "ev-harvest-foreign"
     rules = ("EV-C12", "EV-137")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        options: list[int] = []
-        for seat, player in enumerate(game.players):
-            if seat != frame.seat:
-                options += [HARVEST.of(site.place) for site in player.sites if not site.inner]
-        return options
+        others = [player for seat, player in enumerate(game.players) if seat != frame.seat]
+        return [HARVEST.of(place) for player in others for place in outside(player)]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         harvest(game, frame.seat, HARVEST.arg(option), 1)
@@ -273,14 +266,14 @@ def places_above(game: Evenfall, region: int) -> list[int]:
 
 @dataclass(frozen=True)
 class IfRitual(Effect):
-    """Part of a bond bonus: only for a ritual with the keyword (EV-063)."""
+    """A part of a bond bonus that only a ritual with the keyword brings (EV-063)."""
 
     keyword: str
     effects: Effects
 
 
 def bond_bonus(game: Evenfall, place: int, ritual: int) -> Effects:
-    """What a ritual brings on a place; a starting place may have another bonus on its moon side (EV-063)."""
+    """The bonus for laying a ritual on a place; a starting place may have another bonus on its moon side (EV-063)."""
     bonus: Effects = ()
     for effect in (game.box.moon_bond if game.moon else game.box.bond)[place]:
         if not isinstance(effect, IfRitual):
