@@ -5,22 +5,22 @@ from typing import Final
 from deska.kernel import ActionTable, Kind
 
 Names = tuple[str, ...]
-"""Not of a fixed length: compiled, such tuples would be copied with every look into them."""
+"""The length is left open: compiled code would copy a tuple of fixed length whenever it is read."""
 
 # --- kinds of cards and boards: they follow from the lines in `cards`
 
 RITUALS: Final = Kind("ritual")
 PEOPLE: Final = Kind("person")
 COUNCIL: Final = Kind("councillor")
-"""The lower halves of the people: a person in the council is another thing than the same person as a specialist."""
+"""The lower halves of the people: in the council a person is another card than as a specialist."""
 MEMBERS: Final = Kind("member")
-"""The same, but by the names of the people."""
+"""The same halves by the names of their people."""
 DISCOVERIES: Final = Kind("discovery")
 """The places deck (EV-002)."""
 PLACES: Final = Kind("place")
 """The places deck and the starting places (EV-025)."""
 REGIONS: Final = Kind("region")
-"""Counted from 0 (EV-013)."""
+"""The regions are counted from 0, unlike the cards (EV-013)."""
 CLANS: Final = Kind("clan")
 SPACES: Final = Kind("space")
 """Rituals, regions and boards with an action space (EV-010, EV-082, EV-152)."""
@@ -42,7 +42,7 @@ RED: Final = len(RUNES)
 FIGURES: Final[Names] = ("witch", "elder")
 FIELDS: Final[Names] = ("1", "2", "3", "4")  # EV-C56
 TRACK: Final[Names] = ("1", "2", "3", "4", "5", "6", "7")
-"""Spaces of the revel track above the lowest one."""
+"""The spaces of the revel track above the lowest one."""
 
 ACTIONS: Final = ActionTable()
 DISCOVER: Final = ACTIONS.verb("discover", card=PLACES)

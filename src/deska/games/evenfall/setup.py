@@ -41,7 +41,7 @@ def draw_deck() -> list[int]:
 
 
 def places_deck(players: list[Player], rng: Rng) -> list[int]:
-    """All places that no clan begins with (EV-015, EV-159)."""
+    """All places of the deck that no clan begins with (EV-015, EV-159)."""
     owned = [site.place for player in players for site in player.sites]
     deck = [place for place in DISCOVERIES.members if place not in owned]
     rng.shuffle(deck)
@@ -49,7 +49,7 @@ def places_deck(players: list[Player], rng: Rng) -> list[int]:
 
 
 def deal_stones(regions: int, rng: Rng) -> list[int]:
-    """Four on every region; the rest goes back to the box (EV-019)."""
+    """Four runestones for every region; the rest goes back to the box (EV-019)."""
     stones = [rune for rune in range(len(RUNES)) for _ in range(STONES_OF_RUNE)]
     rng.shuffle(stones)
     return stones[: regions * STONES_EACH]
@@ -59,7 +59,7 @@ def deal_stones(regions: int, rng: Rng) -> list[int]:
 
 
 def clans_in_play(setup: Setup, rng: Rng) -> list[int]:
-    """One for each seat; in a solo game one more for the Automa (EV-031)."""
+    """A clan for each seat, and in a solo game one for the Automa (EV-031)."""
     chosen = setup.variant["clans"]
     drawn = rng.sample(CLANS.members[:], len(CLANS))
     clans = drawn[: setup.seats] if chosen is None else [CLANS.index(clan) for clan in chosen]
@@ -77,7 +77,7 @@ def first_sites(clan: int, moon: bool) -> list[Site]:
 
 
 def at_the_start(clan: int, sites: list[Site], stock: tuple[int, ...], elders: int) -> Player:
-    """As the rules lay it out (EV-024 to EV-029)."""
+    """A clan as the rules lay it out (EV-024 to EV-029)."""
     nowhere = [0] * len(REGIONS)
     return new_player(
         clan=clan,

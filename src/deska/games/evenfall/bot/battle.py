@@ -1,4 +1,4 @@
-"""How much mana a battle is worth."""
+"""The dial: how much mana the greedy player puts into a battle."""
 
 from deska.games.evenfall.actions import DIAL
 from deska.games.evenfall.bot.worth import scale_of
@@ -10,7 +10,7 @@ from deska.games.evenfall.effects.permanents import permanents, power
 
 
 def best_dial(game: Evenfall, seat: int) -> int:
-    """Rewards and the chance to win against what the mana is worth elsewhere."""
+    """The dial with the best balance of rewards and the chance to win on one hand, and the mana on the other."""
     best, most = game.legal[0], -1000.0
     base = game.players[seat].figures_in(game.region) + power(game, seat, STRENGTH)
     region = BOX.region(game.region)
@@ -26,7 +26,7 @@ def best_dial(game: Evenfall, seat: int) -> int:
 
 
 def mana_price(game: Evenfall, seat: int) -> float:
-    """What a mana kept is good for: the battles to come, next rounds, and nothing at all in the end."""
+    """The worth of a mana that is kept, for the battles and rounds to come; at the very end it is nearly nothing."""
     fights = sum([1 for region in range(game.region + 1, game.regions) if game.players[seat].figures_in(region)])
     if game.round == ROUNDS and not fights:
         return 0.01
@@ -34,24 +34,24 @@ def mana_price(game: Evenfall, seat: int) -> float:
 
 
 def prize_of(game: Evenfall, seat: int) -> float:
-    """A runestone, what a free field gives for it, and what own cards make of winning instead of not winning."""
+    """The worth of winning: the runestone, its use on a free field, and the reactions of own cards to winning and not winning."""
     scale = scale_of(game)
-    found = scale.prize
+    worth = scale.prize
     for effect, stone in zip(game.board(seat).fields, game.players[seat].fields, strict=False):
         if stone == NOTHING and scale.left:
-            found += scale.effect(effect) / len(game.players[seat].fields)
+            worth += scale.effect(effect) / len(game.players[seat].fields)
     for card in permanents(game.players[seat]):
         when = BOX.reactions[card]
         if when is not None and BOX.moments[card] & WON:
-            found += scale.effect(when)
+            worth += scale.effect(when)
         elif when is not None and BOX.moments[card] & NOT_WON:
-            found -= scale.effect(when)
-    return found
+            worth -= scale.effect(when)
+    return worth
 
 
 def chance(game: Evenfall, seat: int, strength: int) -> float:
-    """To win with such a strength, when others may put in any part of their mana."""
-    found = 1.0
+    """The chance to win with a certain strength, if the others put in any part of their mana."""
+    odds = 1.0
     for other, player in enumerate(game.players):
         if other == seat or game.dials[other] < 0:
             continue
@@ -60,5 +60,5 @@ def chance(game: Evenfall, seat: int, strength: int) -> float:
             least, most = base + game.round + base, base + game.round + 3 * base
         else:
             least, most = base, base + min(player.mana, 9)
-        found *= min(1.0, max(0.0, (strength - least + 0.5) / (most - least + 1.0)))
-    return found
+        odds *= min(1.0, max(0.0, (strength - least + 0.5) / (most - least + 1.0)))
+    return odds

@@ -1,4 +1,4 @@
-"""What things are worth in VP, as far as the game has gone."""
+"""The worth of things in VP, which depends on the round."""
 
 from typing import Final
 
@@ -26,11 +26,11 @@ from deska.games.evenfall.effects.revel import BONUS_AGAIN, Revel
 from deska.kernel import All, Effect, Either, Exchange, May
 
 MANY: Final = 8
-"""Cards in hand that can be put to use."""
+"""So many cards of a hand can be put to use."""
 
 
 class Scale:
-    """What a piece of everything is worth in one round."""
+    """The worth of everything in one round."""
 
     def __init__(self, round: int) -> None:
         now = round - 1
@@ -60,7 +60,7 @@ class Scale:
         tokens, tracks = BOX.column("token", ()), BOX.column("track", ())
         incomes = zip(tokens, BOX.column("research", ()), strict=True)
         self.harvested = [self.harvests * (*token, *research).count(HARVEST_ALL) for token, research in incomes]
-        """How often a place outside will be harvested in later rounds, by the clan board."""
+        """How often the clan board will harvest a place outside in later rounds."""
         self.token = [self.soon if HARVEST_ALL in token else 0.0 for token in tokens]
         self.outside = [self.open if powers[ELDERS_OUTSIDE] else self.closed for powers in BOX.powers]
         self.again = [self.best_bonuses(track if BONUS_AGAIN in token else ()) for token, track in zip(tokens, tracks, strict=True)]
@@ -86,22 +86,22 @@ class Scale:
         return best
 
     def promise(self, card: int) -> float:
-        """What a card in hand brings when it is played, less its cost."""
-        found = BOX.vp[card] * 0.8 - self.resource * sum(BOX.costs[card]) + self.permanent[card]
+        """The worth of playing a card from the hand, less its cost."""
+        worth = BOX.vp[card] * 0.8 - self.resource * sum(BOX.costs[card]) + self.permanent[card]
         if not BOX.is_person[card]:
-            return found + self.instant[card] + self.space[card] * (self.left + 0.5)
-        return found + self.exhaust[card] * (self.left + 0.5) + 1.0
+            return worth + self.instant[card] + self.space[card] * (self.left + 0.5)
+        return worth + self.exhaust[card] * (self.left + 0.5) + 1.0
 
     # --- effects
 
     def total(self, effects: tuple[Effect, ...]) -> float:
-        found = 0.0
+        worth = 0.0
         for effect in effects:
-            found += self.effect(effect)
-        return found
+            worth += self.effect(effect)
+        return worth
 
     def effect(self, effect: Effect) -> float:
-        """What an effect brings, more or less."""
+        """The worth of an effect, roughly."""
         if isinstance(effect, Vp):
             return float(effect.vp)
         if isinstance(effect, Gain):
@@ -152,15 +152,15 @@ class Scale:
         return -self.card * effect.count if isinstance(effect, Discard) else 0.0
 
     def permanent_of(self, card: int) -> float:
-        """A round of what a ritual or half of a person does by itself."""
-        found = 0.0
+        """The worth of the permanent effects of a ritual or half of a person."""
+        worth = 0.0
         when = BOX.reactions[card]
         if when is not None:
             times = self.left + 1.0 if when.moment == "round-end" else self.later * TRIGGERS[when.moment]
-            found += times * self.effect(when)
+            worth += times * self.effect(when)
         for power, name in enumerate(POWERS):
-            found += BOX.powers[card][power] * POWER[name] * self.later
-        return found
+            worth += BOX.powers[card][power] * POWER[name] * self.later
+        return worth
 
 
 SCALES: Final = [Scale(round) for round in range(1, ROUNDS + 1)]
@@ -174,78 +174,78 @@ def scale_of(game: Evenfall) -> Scale:
 
 
 def site_worth(scale: Scale, side: int, active: bool, site: Site) -> float:
-    """A place with all that is on it: outside it is harvested and may come in, inside it counts."""
+    """The worth of a place with all that is on it. Outside it is harvested and may be transferred, inside it counts."""
     ritual = site.ritual
     values = float(BOX.vp[site.place])
-    found = 0.0
+    worth = 0.0
     if ritual >= 0:
         values += BOX.vp[ritual]
-        found += scale.permanent[ritual] + scale.slot * site.free_slots(BOX)
+        worth += scale.permanent[ritual] + scale.slot * site.free_slots(BOX)
         if BOX.spaces[ritual] is not None:
             uses = scale.left + (0.0 if site.figure != EMPTY else scale.soon)
-            found += scale.space[ritual] * uses * (scale.open if site.inner else scale.outside[side])
+            worth += scale.space[ritual] * uses * (scale.open if site.inner else scale.outside[side])
     if site.inner:
-        return found + values
+        return worth + values
     harvests = scale.harvested[side] + (scale.token[side] if active else 0.0)
-    return found + values * scale.comes_in + scale.harvest[site.place] * harvests * (1 + site.sickles)
+    return worth + values * scale.comes_in + scale.harvest[site.place] * harvests * (1 + site.sickles)
 
 
 def clan_worth(game: Evenfall, seat: int) -> float:
-    """Everything that a player has, in VP."""
+    """The worth of all that a player has."""
     scale = scale_of(game)
     player = game.players[seat]
     side = game.side(seat)
-    found = float(player.vp)
+    worth = float(player.vp)
     free = 0
     for site in player.sites:
-        found += site_worth(scale, side, player.active, site)
+        worth += site_worth(scale, side, player.active, site)
         if site.ritual < 0:
             free += 1
-    found += scale.room * min(free, 2)
+    worth += scale.room * min(free, 2)
     for card in player.specialists:
         fresh = 0.0 if player.is_exhausted(card) else scale.soon
-        found += BOX.vp[card] + scale.permanent[card] + scale.exhaust[card] * (scale.exhausts + fresh)
-    found += council_worth(game, seat, scale) + stone_worth(scale, player)
-    found += scale.resource * stock_worth(player) + scale.mana * min(player.mana, 12) + 0.1 * max(player.mana - 12, 0)
-    return found + hand_worth(scale, player.hand.cards) + track_worth(scale, side, player)
+        worth += BOX.vp[card] + scale.permanent[card] + scale.exhaust[card] * (scale.exhausts + fresh)
+    worth += council_worth(game, seat, scale) + stone_worth(scale, player)
+    worth += scale.resource * stock_worth(player) + scale.mana * min(player.mana, 12) + 0.1 * max(player.mana - 12, 0)
+    return worth + hand_worth(scale, player.hand.cards) + track_worth(scale, side, player)
 
 
 def track_worth(scale: Scale, side: int, player: Player) -> float:
-    """What is still to come of the spaces reached."""
+    """The worth of the spaces that are reached on the revel track."""
     tokens = scale.left + (scale.soon if player.active else 0.0)
     return scale.space_reached * player.revel + scale.again[side][player.revel] * tokens
 
 
 def hand_worth(scale: Scale, cards: list[int]) -> float:
-    """What cards promise; of a large hand not all can be played."""
-    found = 0.0
+    """The worth of the cards in a hand; of many cards not all can be played."""
+    worth = 0.0
     for card in cards:
-        found += scale.held[card]
-    return found if len(cards) <= MANY else found * MANY / len(cards) + 0.1 * (len(cards) - MANY)
+        worth += scale.held[card]
+    return worth if len(cards) <= MANY else worth * MANY / len(cards) + 0.1 * (len(cards) - MANY)
 
 
 def stock_worth(player: Player) -> float:
-    """A few of each kind are worth more than many of one."""
-    found = 0.0
+    """The worth of resources; a few of each kind are worth more than many of one."""
+    worth = 0.0
     for kind in range(len(RESOURCES)):
         held = player.stock[kind]
-        found += min(held, 4) + 0.6 * max(min(held, 8) - 4, 0) + 0.2 * max(held - 8, 0)
-    return found
+        worth += min(held, 4) + 0.6 * max(min(held, 8) - 4, 0) + 0.2 * max(held - 8, 0)
+    return worth
 
 
 def council_worth(game: Evenfall, seat: int, scale: Scale) -> float:
-    found = 0.0
+    worth = 0.0
     for half in game.players[seat].council:
-        found += scale.permanent[half]
+        worth += scale.permanent[half]
         for effect in BOX.game_end[half]:
             if isinstance(effect, VpEach):
-                found += effect.vp * (effect.what.count(game, seat) + scale.growth)
-    return found
+                worth += effect.vp * (effect.what.count(game, seat) + scale.growth)
+    return worth
 
 
 def stone_worth(scale: Scale, player: Player) -> float:
-    """A runestone doubles a ritual inside that fits it, now or later; those on fields are lifted in the end (EV-163)."""
-    found = 0.0
+    """The worth of runestones, which double rituals inside that fit them; those on fields come back in the end (EV-163)."""
+    worth = 0.0
     for stone in range(len(STONES)):
         count = player.stones[stone] + player.fields.count(stone)
         if not count:
@@ -257,12 +257,12 @@ def stone_worth(scale: Scale, player: Player) -> float:
         ]
         values.sort(reverse=True)
         for i in range(count):
-            found += values[i] if i < len(values) else scale.stone
-    return found
+            worth += values[i] if i < len(values) else scale.stone
+    return worth
 
 
 def card_worth(game: Evenfall, seat: int, card: int) -> float:
-    """What a card in hand promises, to decide which one to keep."""
+    """The worth of a card in hand, by which it is kept or discarded."""
     scale = scale_of(game)
     cost = float(sum(BOX.costs[card]))
     player = game.players[seat]

@@ -250,4 +250,4 @@ PEOPLE: Final = (
     ),
 )
 COUNCIL: Final = tuple(person.councillor() for person in PEOPLE)
-"""The lower halves."""
+"""The lower halves of the people."""

@@ -1,4 +1,4 @@
-"""Effects that cards are made of, as far as the catalogue and the rules ask them questions."""
+"""The bases of effects: permanent ones with their moments and powers, and those that the Automa can have."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,7 +12,7 @@ DISCOVERED: Final = 1 << 0
 HARVESTED: Final = 1 << 1
 RITUAL_PLAYED: Final = 1 << 2
 KEYWORD_PLAYED: Final = 1 << 3
-"""An artifact is played; the next two bits are for creatures and spells."""
+"""The bit for artifacts; the next two are for creatures and spells."""
 SPECIALIST_PLAYED: Final = 1 << 6
 COUNCIL_PLAYED: Final = 1 << 7
 SICKLE_CREATED: Final = 1 << 8
@@ -50,11 +50,11 @@ MOMENTS: Final[dict[str, int]] = {
     "no-win": NOT_WON,
     "round-end": ROUND_ENDS,
 }
-"""When permanent effects react, as bits: one effect may react to several things, to each occurrence once (EV-068)."""
+"""The moments at which permanent effects react, as bits. An effect may react to several, to each occurrence once (EV-068)."""
 
 STRENGTH: Final = 0
 CHEAPER: Final = 1
-"""Resources that an artifact costs less; the next two are for creatures and spells."""
+"""How many resources less an artifact costs; the next two are for creatures and spells."""
 ELDERS_IN_REGIONS: Final = 4
 ELDERS_OUTSIDE: Final = 5
 SHARES_SPACES: Final = 6

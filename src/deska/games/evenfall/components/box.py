@@ -1,4 +1,4 @@
-"""The catalogue: all cards and boards by number, and in columns what the rules often ask about them."""
+"""The catalogue: all cards and boards by number, with columns of what the rules often ask."""
 
 from typing import Any, Final
 
@@ -30,9 +30,9 @@ SOURCES: Final[Names] = (
     *("rituals", "specialists", "council", "places", "battles", "clan"),
     *("specialist-cards", "ritual-cards", "place-cards"),
 )
-"""Where VP come from: effects in the course of the game and at its end, then the values of cards."""
+"""The sources of VP: effects during the game and at its end, then the values of cards."""
 EARNING: Final = (Ritual, Person, Councillor, Place, Region, Board)
-"""The kinds whose effects are the first sources, in that order."""
+"""The effects of these kinds are the first sources, in this order."""
 SPECIALIST_CARDS: Final = 6
 RITUAL_CARDS: Final = 7
 PLACE_CARDS: Final = 8

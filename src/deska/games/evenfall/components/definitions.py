@@ -1,4 +1,4 @@
-"""Nouns that never change: cards and boards, as one line in `cards` defines them."""
+"""Cards and boards, each of which a line in `cards` defines."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,8 +14,8 @@ EFFECT: Final = "effect"
 PARTLY: Final = "partly"
 NAMED: Final = "named"
 DESIGNED: Final = "designed"
-"""Where the values of a card, or of half a card, come from: the rulebook, the rulebook for the effect, for some value or for the name only,
-or this project."""
+"""The origin of the values of a card or half a card. The rulebook shows all of them, the effect, some of them or only the name;
+the rest was designed by this project."""
 
 
 def cost(herbs: int, potions: int, knowledge: int) -> Cost:
@@ -43,7 +43,7 @@ class Ritual(Thing):
     cost: Cost
     vp: int
     slots: int
-    """For agents (EV-093)."""
+    """The number of slots for agents (EV-093)."""
     keywords: Names = ()
     instant: Effects = ()
     permanent: Effects = ()
@@ -92,11 +92,11 @@ class Person(Thing):
     exhaust: Effects = ()
     battle: Effects = ()
     council: Effects = ()
-    """The council half: permanent, at the end of every round, at the end of the game."""
+    """The effects of the council half: permanent, at the end of every round, at the end of the game."""
     round_end: Effects = ()
     game_end: Effects = ()
     mark: str = ""
-    """For the specialist half; the council half has a mark of its own."""
+    """The origin of the specialist half; the council half has one of its own."""
     council_mark: str = ""
 
     def kinds(self) -> Names:
@@ -119,7 +119,7 @@ class Place(Thing):
     name: str
     icon: str
     witches: int
-    """To discover it; a starting place is never discovered."""
+    """The number of witches that discover it; a starting place is never discovered."""
     harvest: Effects
     rune: str
     vp: int
@@ -185,7 +185,7 @@ class Board(Thing):
     space: Effects = ()
     """Its own action space."""
     fields: Effects = ()
-    """What a runestone laid there gives."""
+    """The gains for laying runestones there."""
     starts_outside: bool = False
     """True if its starting place lies in the outer circle, together with a Cave (EV-159)."""
     is_moon: bool = True

@@ -1,1 +1,1 @@
-"""Verbs that cards, boards and turn share."""
+"""Effects that cards, boards and the turn share."""

@@ -28,13 +28,13 @@ def agents_left(game: Evenfall) -> int:
 
 
 def rituals_with_room(game: Evenfall, seat: int) -> list[int]:
-    """Own rituals of both circles with a free slot, if there are agents at all (EV-091, EV-093)."""
+    """Own rituals of both circles with a free slot, as long as there are agents at all (EV-091, EV-093)."""
     rituals = [site.ritual for site in game.players[seat].sites if site.free_slots(game.box) > 0]
     return rituals if rituals and agents_left(game) else []
 
 
 class PlaceAgent(Effect):
-    """An agent on the ritual that is the source."""
+    """An agent is put on the ritual that is the source."""
 
     def price(self, game: Evenfall, seat: int) -> Effect:
         """The cost of the agent: resources, or mana for those who may pay with it (EV-092, EV-138)."""
@@ -58,7 +58,7 @@ class PlaceSickle(PlaceAgent):
 
 
 class PlaceOrb(PlaceAgent):
-    """It gives a step at once (EV-094)."""
+    """An orb gives a step at once (EV-094)."""
 
     def price(self, game: Evenfall, seat: int) -> Effect:
         return PRICE_OF_ORB if power(game, seat, AGENTS_FOR_MANA) else PAY_ORB
@@ -71,7 +71,7 @@ class PlaceOrb(PlaceAgent):
 
 @dataclass(frozen=True)
 class FreeSickles(Ask):
-    """Up to so many sickles without payment; each counts as created (EV-C17). The argument counts them."""
+    """Up to so many sickles are created without payment (EV-C17). The argument counts them."""
 
     count: int
 

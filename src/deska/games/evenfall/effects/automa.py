@@ -1,4 +1,4 @@
-"""Automa: what the spaces of its rondel do. It has no seat, asks nothing and turns every gain into VP."""
+"""The Automa, and the acts on the spaces of its rondel. It has no seat, asks nothing and turns every gain into VP."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -116,7 +116,7 @@ class AutomaTransfers(Act):
 
 
 class AutomaPlays(Act):
-    """The top card of the draw deck, free of charge; if a ritual has no place to lie on, the marker moves on (EV-172, EV-180)."""
+    """The Automa plays the top card of the draw deck for free; if a ritual has no place to lie on, the marker moves on (EV-172, EV-180)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         card = top_card(game)

@@ -76,7 +76,7 @@ def move_in(game: Evenfall, seat: int, i: int) -> None:
 
 
 def automa_transfers(game: Evenfall) -> None:
-    """The outer place whose ritual is worth most, of equals the leftmost (EV-179); without any nothing happens (EV-176)."""
+    """The outer place with the most valuable ritual moves in, of equal ones the leftmost (EV-179); perhaps there is none (EV-176)."""
     best, most = NOTHING, NOTHING
     for i, site in enumerate(game.players[AUTOMA].sites):
         if not site.inner and site.ritual >= 0 and game.box.vp[site.ritual] > most:
@@ -89,7 +89,7 @@ def automa_transfers(game: Evenfall) -> None:
 
 
 class HarvestAll(Effect):
-    """All places of the own outer circle (EV-057)."""
+    """All places of the own outer circle are harvested (EV-057)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for place in outside(game.players[frame.seat])[::-1]:
@@ -97,7 +97,7 @@ class HarvestAll(Effect):
 
 
 class HarvestPlace(Effect):
-    """One own place, which the argument names: once, and once more for each sickle on it (EV-056)."""
+    """The own place that the argument names is harvested, once and once more for each sickle on it (EV-056)."""
 
     def arg_field(self) -> Field:
         return PLACE_NAME
@@ -108,7 +108,7 @@ class HarvestPlace(Effect):
 
 
 def harvest(game: Evenfall, seat: int, place: int, times: int) -> None:
-    """Sickles copy the effect, but it is one harvest (EV-137)."""
+    """The effect of a place happens several times, but it is one harvest (EV-137)."""
     if game.heard:
         game.tell("ev-harvested", player=seat, card=place)
     react(game, seat, HARVESTED)
@@ -118,7 +118,7 @@ def harvest(game: Evenfall, seat: int, place: int, times: int) -> None:
 
 
 class HarvestNewest(Effect):
-    """The place discovered last, which lies at the right end of the outer circle (EV-C34)."""
+    """The place that was discovered last is harvested (EV-C34)."""
 
     def possible(self, game: Evenfall, frame: Frame) -> bool:
         return bool(outside(game.players[frame.seat]))
@@ -128,7 +128,7 @@ class HarvestNewest(Effect):
 
 
 class HarvestOne(Ask):
-    """One place of the own outer circle; sickles count (EV-C13)."""
+    """One place of the own outer circle is harvested; sickles count (EV-C13)."""
 
     kind = "ev-harvest"
     rules = ("EV-056", "EV-C13")
@@ -147,7 +147,7 @@ class HarvestOne(Ask):
 
 
 class HarvestForeign(Ask):
-    """One place of another clan's outer circle, once; its sickles do not count, and its owner gets nothing (EV-C12)."""
+    """One place of another clan's outer circle is harvested once; sickles do not count, and the other clan gets nothing (EV-C12)."""
 
     kind = "ev-harvest-foreign"
     rules = ("EV-C12", "EV-137")
@@ -170,7 +170,7 @@ class HarvestForeign(Ask):
 
 
 def discover(game: Evenfall, seat: int, slot: int) -> None:
-    """A place from above a region goes to the outer circle; the slot stays empty (EV-047, EV-050)."""
+    """A place above a region goes to the outer circle; its slot stays empty (EV-047, EV-050)."""
     place = take_place(game, seat, slot)
     if game.heard:
         move = (CARDS[place], "regions", f"outer:{seat}")
@@ -198,7 +198,7 @@ def refill(game: Evenfall, region: int) -> None:
 
 
 class TopPlace(Boon):
-    """The top card of the places deck into the outer circle; not a discovery (EV-157)."""
+    """The top card of the places deck goes to the outer circle; this is no discovery (EV-157)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         top_place(game, frame.seat)
@@ -220,7 +220,7 @@ def top_place(game: Evenfall, seat: int) -> None:
 
 
 class FreeDiscovery(Ask):
-    """A region of one's choice is refilled, then a place discovered there without witches (EV-136)."""
+    """A region is chosen and refilled, then a place is discovered there without witches (EV-136)."""
 
     kind = "ev-free-region"
     rules = ("EV-136", "EV-C19")
@@ -237,7 +237,7 @@ class FreeDiscovery(Ask):
 
 
 class DiscoverFreely(Ask):
-    """A place above the region that the argument names."""
+    """A place above the region that the argument names is discovered."""
 
     kind = "ev-free-discovery"
     rules = ("EV-136",)

@@ -21,7 +21,7 @@ def occupied_rituals(game: Evenfall, seat: int, but: int = NOTHING) -> list[int]
 
 @dataclass(frozen=True)
 class ReturnFigures(Ask):
-    """Own figures from rituals back to the personal supply, never the one that uses this (EV-C14). The argument counts them."""
+    """Own figures return from rituals to the personal supply, but not the one that uses this (EV-C14). The argument counts them."""
 
     count: int = 1
     optional: bool = False
@@ -99,7 +99,7 @@ class Rift(Ask):
 
 @dataclass(frozen=True)
 class RemoveRitual(Ask):
-    """One own ritual goes to the box with its agents; what is gained for it comes only then (EV-132, EV-133)."""
+    """One own ritual goes to the box with its agents; only then come the gains for it (EV-132, EV-133)."""
 
     effects: Effects
 

@@ -1,4 +1,4 @@
-"""What is gained: resources, mana, VP, cards."""
+"""Gains: resources, mana, VP, cards."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -19,7 +19,7 @@ def receive(game: Evenfall, seat: int, kind: int, count: int) -> None:
 
 
 def cause_of(game: Evenfall, frame: Frame) -> int:
-    """The card that a question is about; what has no source comes from the clan board."""
+    """The card from which a question comes; without a source it is the clan board."""
     return frame.source if frame.source >= 0 else game.players[frame.seat].clan
 
 
@@ -45,7 +45,7 @@ class Gain(Boon):
 
 @dataclass(frozen=True)
 class GainAny(Boon):
-    """Resources of any kinds."""
+    """Resources of the kinds that the player chooses."""
 
     count: int = 1
 
@@ -60,7 +60,7 @@ class GainAny(Boon):
 
 
 class ChooseResource(Ask):
-    """One resource after the other. The argument counts those still to come."""
+    """One resource is chosen after the other. The argument says how many are still to come."""
 
     kind = "ev-gain"
     rules = ("EV-035", "EV-086", "EV-088")
@@ -82,7 +82,7 @@ class ChooseResource(Ask):
 
 @dataclass(frozen=True)
 class Mana(Boon):
-    """Mana, as far as the track goes (EV-190)."""
+    """Mana, up to the end of its track (EV-190)."""
 
     count: int
 
@@ -171,7 +171,7 @@ def draw(game: Evenfall, seat: int, count: int) -> None:
 
 
 def ready_deck(game: Evenfall) -> bool:
-    """Whether there is a card to draw; an empty deck is made anew from the discard pile (EV-040)."""
+    """True if there is a card to draw; the discard pile becomes a new deck when the deck is empty (EV-040)."""
     if game.deck:
         return True
     if not game.discard:

@@ -1,4 +1,4 @@
-"""Stupnice reje: steps, and what the spaces give."""
+"""Stupnice reje: steps, and the bonuses of its spaces."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -21,7 +21,7 @@ class Revel(Boon):
 
     steps: int = 1
     both: bool = False
-    """Whether a slash on the space entered is read as a plus (EV-152, EV-153)."""
+    """True if both bonuses of a slash are gained (EV-152, EV-153)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for _ in range(self.steps):
@@ -33,7 +33,7 @@ class Revel(Boon):
 
 
 class Step(Effect):
-    """One space up, with its bonus; beyond the top there are VP (EV-095 to EV-098). The argument is 1 if a slash is a plus."""
+    """One space up, with its bonus; beyond the top there are VP (EV-095 to EV-098). The argument is 1 for both bonuses of a slash."""
 
     def arg_field(self) -> Field:
         return Int(0, 1)
@@ -53,7 +53,7 @@ class Step(Effect):
 
 
 def automa_steps(game: Evenfall) -> None:
-    """On its own track (EV-176)."""
+    """The Automa makes a step on a track of its own (EV-176)."""
     automa = game.players[AUTOMA]
     board = automa.clan
     if automa.revel == TOP:
@@ -80,7 +80,7 @@ class Slash(Either):
 
 
 class BonusAgain(Ask):
-    """The bonus of any space that was reached, once more; no step (EV-150)."""
+    """The bonus of any space that is reached, once more; this is no step (EV-150)."""
 
     kind = "ev-bonus"
     rules = ("EV-150", "EV-C55")

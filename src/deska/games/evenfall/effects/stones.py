@@ -1,4 +1,4 @@
-"""Runové kameny: the red one, and the fields of the Thorn."""
+"""Runové kameny: the red runestone, and the fields of the Thorn."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from deska.kernel import ALL, Ask, Effect, Frame, Reason
 
 
 def red_is_free(game: Evenfall) -> bool:
-    """Whether the red runestone is still in the common supply (EV-020, EV-164)."""
+    """True if the red runestone is still in the common supply (EV-020, EV-164)."""
     return game.moon and not any(player.stones[RED] or RED in player.fields for player in game.players)
 
 
 class TakeRed(Effect):
-    """The red runestone, if nobody has it (EV-164)."""
+    """The player gets the red runestone, if nobody has it (EV-164)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         if not red_is_free(game):
@@ -25,7 +25,7 @@ class TakeRed(Effect):
 
 
 class LayStone(Ask):
-    """An owned runestone on a free field of the clan board, for what the field gives (EV-162)."""
+    """An own runestone is laid on a free field of the clan board, which gives something for it (EV-162)."""
 
     kind = "ev-field"
     rules = ("EV-162", "EV-C56")

@@ -18,13 +18,13 @@ class CardsWith(Number):
     def count(self, game: Evenfall, seat: int) -> int:
         player = game.players[seat]
         bit = KEYWORDS.index(self.keyword)
-        found = 0
+        total = 0
         for site in player.sites:
             if site.ritual >= 0:
-                found += game.box.keywords[site.ritual] >> bit & 1
+                total += game.box.keywords[site.ritual] >> bit & 1
         for card in player.specialists:
-            found += game.box.keywords[card] >> bit & 1
-        return found
+            total += game.box.keywords[card] >> bit & 1
+        return total
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class CouncilMembers(Number):
 
 @dataclass(frozen=True)
 class Rituals(Number):
-    """In both circles."""
+    """Rituals of both circles."""
 
     def count(self, game: Evenfall, seat: int) -> int:
         return sum([1 for site in game.players[seat].sites if site.ritual >= 0])
@@ -61,7 +61,7 @@ class OuterPlaces(Number):
 
 @dataclass(frozen=True)
 class Runestones(Number):
-    """All that the clan owns, the red one and those on fields included (EV-C22)."""
+    """All runestones that the clan owns, with the red one and those on fields (EV-C22)."""
 
     def count(self, game: Evenfall, seat: int) -> int:
         player = game.players[seat]
@@ -70,7 +70,7 @@ class Runestones(Number):
 
 @dataclass(frozen=True)
 class Sickles(Number):
-    """In both circles (EV-130)."""
+    """Sickles of both circles (EV-130)."""
 
     def count(self, game: Evenfall, seat: int) -> int:
         return sum([site.sickles for site in game.players[seat].sites])
@@ -84,7 +84,7 @@ class Orbs(Number):
 
 @dataclass(frozen=True)
 class RevelSpaces(Number):
-    """Reached so far (EV-C51)."""
+    """Spaces of the revel track reached so far (EV-C51)."""
 
     def count(self, game: Evenfall, seat: int) -> int:
         return game.players[seat].revel
@@ -92,7 +92,7 @@ class RevelSpaces(Number):
 
 @dataclass(frozen=True)
 class EldersStanding(Number):
-    """Anywhere but in the personal supply (EV-C48)."""
+    """Elders that are not in the personal supply (EV-C48)."""
 
     def count(self, game: Evenfall, seat: int) -> int:
         return FIGURES_EACH - game.players[seat].elders
@@ -114,8 +114,8 @@ class RuneSigns(Number):
 
     def count(self, game: Evenfall, seat: int) -> int:
         rune = RUNES.index(self.rune)
-        found = 0
+        total = 0
         for site in game.players[seat].sites:
             if site.inner:
-                found += (game.box.runes[site.place] == rune) + (site.stone == rune)
-        return found
+                total += (game.box.runes[site.place] == rune) + (site.stone == rune)
+        return total

@@ -14,7 +14,7 @@ from deska.kernel import View
 from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
 
 ANSWERED: Final = (SET_DIAL.kind, CHANGE_DIAL.kind, TAKE_STONE.kind)
-"""Questions that the overlay answers. For others, such as a transfer, the table below it is needed."""
+"""Questions that are answered on the overlay. Others, such as a transfer, need the table below it."""
 
 
 def battle(game: Evenfall, view: View) -> list[Zone]:

@@ -14,7 +14,7 @@ from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
 BELOW: Final = 1
 """The second line of a region, with its action space, circle and runestones."""
 ROOMY: Final = 3
-"""The most places side by side that can be large."""
+"""So many places side by side can be large."""
 
 
 def centre(game: Evenfall) -> list[Zone]:

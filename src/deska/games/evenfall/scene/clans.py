@@ -1,4 +1,4 @@
-"""What belongs to a clan: both circles, people, the board, the revel track and the hand. Only the viewer's own things can be handled."""
+"""The things of a clan: both circles, people, the board, the revel track and the hand. Only the viewer's own can be handled."""
 
 from functools import cache
 from typing import Final
@@ -81,7 +81,7 @@ def on_place(site: Site, seat: int, mine: bool) -> list[Piece]:
 
 
 def ritual_there(site: Site, on: str, seat: int, mine: bool) -> list[Piece]:
-    """The ritual covers its place, so that a click on it is for the place too."""
+    """The ritual covers its place, so that a click on it can mean the place, too."""
     laid = f"ritual/{CARDS[site.ritual]}"
     offers = (*(with_ritual(site.ritual) if mine else ()), *at_place(site.place, mine))
     agents = (("sickle", site.sickles), ("orb", site.orbs))
@@ -102,7 +102,7 @@ def at_place(number: int, mine: bool) -> Names:
 
 
 def with_ritual(card: int) -> Names:
-    """A ritual with an action space can be used, and figures leave it."""
+    """The options of an own ritual. One with an action space can be used, and figures can leave it."""
     name = CARDS[card]
     common = (f"sickle:{name}", f"orb:{name}", f"remove:{name}", f"first:{name}")
     if BOX.spaces[card] is None:
@@ -149,7 +149,7 @@ def clan_token(side: str, icon: str) -> Face:
 
 @cache
 def slot(effects: Effects) -> Face:
-    """A space of the board with what it brings."""
+    """A space of the board with its gains."""
     return Face("slot", strip=strip(effects))
 
 
@@ -241,7 +241,7 @@ def laid_aside(player: Player, seat: int, area: str) -> Zone:
 
 
 def hand(game: Evenfall, seat: int, sealed: str) -> Zone:
-    """The viewer's hand. A card that is chosen secretly is marked; of two equal ones, the first."""
+    """The viewer's hand. A card that was chosen secretly is marked; if there are two, the first."""
     held = game.players[seat].hand.cards
     pieces: list[Piece] = []
     for i, (card, copy) in enumerate(copies(held)):

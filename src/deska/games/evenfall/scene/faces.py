@@ -1,4 +1,4 @@
-"""What is printed on cards, boards and tokens. A face is made once, and put into words once."""
+"""The faces of cards, boards and tokens. A face is made once, and put into words once."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -49,7 +49,7 @@ def amount(sign: str, count: int) -> Fact:
 
 
 def strip(effects: Effects) -> Facts:
-    """Short effects in icons. What has no icon is a spark, and its words are in the text."""
+    """Short effects in icons. An effect without an icon is a spark, and the text tells it."""
     return tuple(sign for effect in effects for sign in signs_of(effect))
 
 
@@ -73,7 +73,7 @@ def inline(effects: Effects) -> str:
 
 
 def is_short(effects: Effects) -> bool:
-    """Whether icons say everything about the effects."""
+    """True if icons say everything about the effects."""
     return all(fact.sign != "effect" for fact in strip(effects)) and not any(isinstance(effect, (When, Always)) for effect in effects)
 
 
@@ -89,7 +89,7 @@ def worth(vp: int) -> Facts:
 
 
 def marked(kind: str, mark: str) -> Message:
-    """Says where the values of a card come from."""
+    """A message about the origin of a card's values."""
     return Message(f"ev-{kind}-mark", {"mark": mark})
 
 

@@ -18,7 +18,7 @@ from deska.kernel.combinators import push_all
 
 
 class ActionPhase(Effect):
-    """Clockwise from the starting player until all have passed (EV-041, EV-042)."""
+    """Players take turns clockwise from the starting player until all have passed (EV-041, EV-042)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for player in game.players:
@@ -111,7 +111,7 @@ class TakeTurn(OwnTurn):
         return options
 
     def asks_anyway(self, game: Evenfall, frame: Frame) -> bool:
-        """Who can only pass is asked too: the cards in hand are nobody's business."""
+        """Those who can only pass are asked too, since otherwise others would learn something about their hand."""
         return True
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
@@ -162,7 +162,7 @@ class AfterAction(OwnTurn):
 
 
 def end_turn(game: Evenfall, seat: int) -> None:
-    """The next one who has not passed is on turn, perhaps the same one again; the Automa always in between (EV-042, EV-167)."""
+    """The next player who has not passed takes a turn, perhaps the same one (EV-042); the Automa takes one after every turn (EV-167)."""
     if game.solo:
         game.then(seat, AUTOMA_TURN, BEGIN_TURN)
         return
@@ -174,7 +174,7 @@ def end_turn(game: Evenfall, seat: int) -> None:
 
 
 def pass_turn(game: Evenfall, seat: int) -> None:
-    """Out of the action phase, which ends when all are (EV-042); the Automa passes too (EV-168)."""
+    """The player leaves the action phase, which ends when all have left it (EV-042); the Automa leaves it at the same time (EV-168)."""
     game.players[seat].passed = True
     if game.heard:
         game.tell("ev-passed", player=seat)

@@ -8,7 +8,7 @@ from deska.kernel import Effect, Frame
 
 
 class AutomaTurn(Effect):
-    """A card is flipped, the marker moves as many spaces as it has VP, never past a yellow one, and acts there (EV-169, EV-170)."""
+    """A card is flipped, and the marker moves by its VP, but never past a yellow space; that space acts (EV-169, EV-170)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         if game.heard:

@@ -1,6 +1,6 @@
 """Fáze boje: region by region, with secret dials."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from deska.games.evenfall.actions import DIAL, RED, STONE, STONES
 from deska.games.evenfall.components.bases import DIAL_CHANGE, FOUGHT, NOT_WON, WON
@@ -18,7 +18,7 @@ NORTH: Final = 0
 
 
 class BattlePhase(Effect):
-    """Northern Lakes, Central Mountains, Southern Slopes (EV-099)."""
+    """A battle for each region, from north to south (EV-099)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for region in range(game.regions - 1, -1, -1):
@@ -71,7 +71,7 @@ class SetDial(Secret):
     """From nothing to all the mana that one has, at most nine (EV-101)."""
 
     kind = "ev-dial"
-    rules = ("EV-101", "EV-102", "EV-103")
+    rules: ClassVar[tuple[str, ...]] = ("EV-101", "EV-102", "EV-103")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
         return [DIAL.of(mana) for mana in range(min(game.players[frame.seat].mana, MOST_DIAL) + 1)]
@@ -129,7 +129,7 @@ class PayDials(Effect):
 
 
 def automa_strength(game: Evenfall) -> int:
-    """The round, its witches there, and the VP of as many cards of the draw deck (EV-183)."""
+    """The number of the round, its witches there, and the VP of as many flipped cards (EV-183)."""
     witches = game.players[AUTOMA].figures_in(game.region)
     strength = game.round + witches + sum([flip(game) for _ in range(witches)])
     if game.heard:
@@ -149,7 +149,7 @@ class TakePart(Effect):
 
 
 class Rewards(Effect):
-    """Everybody gets the rewards of all rows that the own strength reaches (EV-104)."""
+    """All who take part get the rewards that their strength reaches (EV-104)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         region, source = game.box.region(game.region), game.box.regions[game.region]
@@ -174,7 +174,7 @@ class Decide(Effect):
 
 
 class Spoils(Effect):
-    """A runestone; at the Northern Lakes the starting player token too, at once (EV-107, EV-109, EV-110)."""
+    """The winner gets a runestone; at the Northern Lakes the starting player token, too, at once (EV-107, EV-109, EV-110)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         winner = winner_of(game)
@@ -225,7 +225,7 @@ class TakeStone(Ask):
 
 
 def automa_takes_stone(game: Evenfall) -> None:
-    """The leftmost one (EV-185)."""
+    """The Automa takes the leftmost runestone (EV-185)."""
     there = stones_there(game)
     if there:
         take_stone(game, AUTOMA, there[0])

@@ -13,7 +13,7 @@ from deska.kernel.actions import Verb
 
 
 class CreateAgents(MainAction):
-    """Each agent is paid for by itself; then perhaps another one (EV-091)."""
+    """Any number of agents, each of which is paid for by itself (EV-091)."""
 
     def offer(self, game: Evenfall, seat: int, options: list[int]) -> None:
         rituals = rituals_with_room(game, seat)
@@ -48,7 +48,7 @@ def offer_agents(game: Evenfall, seat: int, options: list[int], rituals: list[in
 
 
 class MoreAgents(Ask):
-    """As long as there is room for one more; free actions may still pay for it (EV-044, EV-091)."""
+    """Another agent, as long as there is room for one; a free action may bring the resources for it (EV-044, EV-091)."""
 
     kind = "ev-more-agents"
     rules = ("EV-091", "EV-092", "EV-093")

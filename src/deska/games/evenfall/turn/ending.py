@@ -14,7 +14,7 @@ SOLO_LOST: Final = "ev-solo-lost"
 
 
 class GameEnds(Effect):
-    """Hands and resources go; then runestones are laid and all is counted (EV-121, EV-122)."""
+    """Hands and resources are discarded; then runestones are laid and all is counted (EV-121, EV-122)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for seat in game.in_order():
@@ -25,7 +25,7 @@ class GameEnds(Effect):
 
 
 def clear_away(game: Evenfall, seat: int) -> None:
-    """Runestones on fields are lifted (EV-163)."""
+    """The hand and all resources of a player go, and runestones on fields are taken back (EV-121, EV-163)."""
     player = game.players[seat]
     if player.hand.cards:
         if game.heard:
@@ -42,7 +42,7 @@ def clear_away(game: Evenfall, seat: int) -> None:
 
 
 class LayStones(Ask):
-    """A runestone on an own inner place that shows its type, one each; the red one anywhere (EV-123, EV-165)."""
+    """Runestones are laid on own inner places that show their rune, one on each; the red one fits anywhere (EV-123, EV-165)."""
 
     kind = "ev-lay-stones"
     rules = ("EV-123", "EV-124", "EV-165")
@@ -91,7 +91,7 @@ class LayStones(Ask):
 
 
 class FinalScoring(Effect):
-    """Specialists, council members, then rituals and places of the inner circle (EV-126)."""
+    """Specialists, council members, then rituals and places of the inner circle score (EV-126)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for seat in game.in_order():
@@ -117,7 +117,7 @@ def score_clan(game: Evenfall, seat: int) -> None:
 
 
 def score_automa(game: Evenfall) -> None:
-    """The circle that scores is a matter of agreement (EV-187)."""
+    """A variant says which circle scores (EV-187)."""
     automa = game.players[AUTOMA]
     inner = game.setup.variant["automa-scoring"] == "inner"
     game.earn(AUTOMA, specialist_values(game.box, automa), SPECIALIST_CARDS)

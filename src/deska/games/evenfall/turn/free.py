@@ -13,7 +13,7 @@ from deska.kernel.combinators import push_all
 SWAP_CARDS: Final = 2  # EV-046
 SWAP_EFFECTS: Final[tuple[Effect, ...]] = (Discard(SWAP_CARDS), GainAny())
 TURN: Final = 2
-"""Where on the stack a turn lies: the rest of the round is below, all that happens in the turn above."""
+"""The index of a turn on the stack. Below it lies the rest of the round, above it all that happens in the turn."""
 
 
 class OwnTurn(Ask):
@@ -21,9 +21,9 @@ class OwnTurn(Ask):
 
 
 class FreeAction(Ask):
-    """What the player on turn may do at any time but in the middle of a payment, which is made in one go (EV-044).
+    """Actions that are possible at any time of the own turn, but for the middle of a payment, which is made in one go (EV-044).
 
-    Never on the stack itself: its options are merged into all decisions of the turn.
+    This step is never on the stack: its options are merged into all decisions of the turn.
     """
 
     kind = "ev-turn"
@@ -92,7 +92,7 @@ def is_own_turn(game: Evenfall, seat: int) -> bool:
 
 
 def is_paying(game: Evenfall) -> bool:
-    """Whether what is asked now is a payment: cards, resources, or in what to pay."""
+    """True if a payment is being asked for: cards, resources, or the choice between resources and mana."""
     effect = game.stack[-1].effect
     return effect is PAY_RESOURCES or isinstance(effect, Discard) or effect is PRICE_OF_SICKLE or effect is PRICE_OF_ORB
 

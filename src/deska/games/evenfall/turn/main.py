@@ -1,4 +1,4 @@
-"""Hlavní akce: what all main actions of a turn have in common."""
+"""Hlavní akce: the form that all main actions of a turn have."""
 
 from deska.games.evenfall.components.state import Evenfall
 from deska.kernel import Reason
@@ -6,7 +6,7 @@ from deska.kernel.actions import Verb
 
 
 class MainAction:
-    """One of the main actions; its options have certain verbs."""
+    """One of the main actions. It is known by the verbs of its options."""
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = verbs
@@ -19,7 +19,7 @@ class MainAction:
         return next(verb.arg(option) for verb in self.verbs if verb.holds(option))
 
     def offer(self, game: Evenfall, seat: int, options: list[int]) -> None:
-        """Add the options that the seat has."""
+        """Add the options that a seat has."""
 
     def take(self, game: Evenfall, seat: int, option: int) -> None:
         """Carry one of them out."""

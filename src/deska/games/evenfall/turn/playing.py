@@ -16,7 +16,7 @@ from deska.kernel.payments import pack
 
 
 def savings(game: Evenfall, seat: int, card: int) -> int:
-    """Resources that a ritual costs less by its keywords (EV-193)."""
+    """The number of resources that a ritual costs less because of its keywords (EV-193)."""
     saved = 0
     for bit in range(len(KEYWORDS)):
         if game.box.keywords[card] >> bit & 1:
@@ -25,7 +25,7 @@ def savings(game: Evenfall, seat: int, card: int) -> int:
 
 
 def council_cost(game: Evenfall, seat: int) -> list[int]:
-    """The clan board says it; the first member may be cheaper than the others (EV-075, EV-076)."""
+    """The cost of a council member on the clan board; the first one may be cheaper than the others (EV-075, EV-076)."""
     costs = game.box.further_council if game.players[seat].council else game.box.first_council
     return costs[game.side(seat)]
 
@@ -88,7 +88,7 @@ def too_dear(card: int, cost: list[int], saved: int, rule: str) -> Reason:
 
 
 class ChooseSite(Ask):
-    """One of the own places without a ritual, in either circle (EV-061)."""
+    """The ritual is laid on an own place without one, in either circle (EV-061)."""
 
     kind = "ev-on"
     rules = ("EV-061", "EV-063")

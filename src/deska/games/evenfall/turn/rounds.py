@@ -20,7 +20,7 @@ EXTRA_DRAW: Final = Draw(EXTRA_CARDS)
 
 
 class StartRound(Effect):
-    """Research, actions, battles, end (EV-033)."""
+    """The four phases: research, actions, battles, end of the round (EV-033)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         if game.heard:
@@ -32,7 +32,7 @@ class StartRound(Effect):
 
 
 class Research(Effect):
-    """All take the income of their clan boards (EV-036)."""
+    """All players get the income of their clan boards (EV-036)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         advanced = game.round == 1 and game.setup.variant["first-draw"] == "advanced"
@@ -46,14 +46,14 @@ class Research(Effect):
 
 
 class FirstDiscards(Effect):
-    """All choose at the same time (EV-039)."""
+    """All players choose at the same time (EV-039)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         FIRST_DISCARD.start(game, list(range(game.seats)))
 
 
 class FirstDiscard(Secret):
-    """A card of the first draw that is not kept: it lies face down until all have chosen all of theirs (EV-039)."""
+    """A card of the first draw is not kept. It lies face down until everybody has chosen all of theirs (EV-039)."""
 
     kind = "ev-first-discard"
     rules = ("EV-036", "EV-039")
@@ -99,7 +99,7 @@ def turn_up(game: Evenfall, seat: int) -> None:
 
 
 class RoundEnd(Effect):
-    """First the effects at the end of the round, everybody's in the own order (EV-116, EV-117)."""
+    """First come effects at the end of the round, player by player, each in the order of the player's choice (EV-116, EV-117)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         game.push(GAME_ENDS if game.round == ROUNDS else NEXT_ROUND, TABLE)  # EV-120
@@ -118,7 +118,7 @@ class NextRound(Effect):
 
 
 def recover(player: Player) -> None:
-    """Figures come back, the token turns active, cards are set upright (EV-119)."""
+    """Figures come back, the clan token turns active, exhausted cards are set upright (EV-119)."""
     player.witches += sum(player.witches_at) + (1 if player.at_home else 0)
     player.elders += sum(player.elders_at) + len(player.borrowed)
     for i, site in enumerate(player.sites):

@@ -16,7 +16,7 @@ def has_own_space(game: Evenfall, seat: int) -> bool:
 
 
 def is_open(game: Evenfall, seat: int, region: int) -> bool:
-    """True if nobody stands there, or only others and that does not matter (EV-081, EV-C32)."""
+    """True if nobody stands there, or if only others do and the player may share the space (EV-081, EV-C32)."""
     if not any(player.spaces[region] != EMPTY for player in game.players):
         return True
     return game.players[seat].spaces[region] == EMPTY and power(game, seat, SHARES_SPACES) > 0

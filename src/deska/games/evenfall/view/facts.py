@@ -1,4 +1,4 @@
-"""What holds in every position that a game can reach: the steps that are left follow from the phase and from cards that are there."""
+"""Facts about every position that a game can reach: the steps on the stack follow from the phase and from cards in play."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ IN_BATTLE: Final = (SET_DIAL, CHANGE_DIAL, TAKE_STONE)
 
 
 def facts(game: Evenfall) -> dict[str, bool]:
-    """What a position must fulfil, each with whether it does."""
+    """Each fact with its truth."""
     if game.ended:
         return {"end": game.ended == STALLED or end_fits(game)}
     base = steps_of_phase(game)
@@ -70,7 +70,7 @@ def facts(game: Evenfall) -> dict[str, bool]:
 
 
 def end_fits(game: Evenfall) -> bool:
-    """Hands and resources are gone (EV-121), and who plays alone has won or lost (EV-189)."""
+    """At the end hands and resources are gone (EV-121), and a solo game is won or lost (EV-189)."""
     cleared = all(not player.hand.cards and not any(player.stock) for player in game.players)
     if game.solo:
         return cleared and game.round == ROUNDS and (game.ended == "ev-solo-won") == bool(game.result(game.ended).winners)
@@ -96,14 +96,14 @@ def steps_of_phase(game: Evenfall) -> int:
 
 
 def matches(game: Evenfall, start: int, effects: tuple[Effect, ...]) -> bool:
-    """Whether these steps of the table lie there."""
+    """True if these steps of the table lie there."""
     if len(game.stack) < start + len(effects):
         return False
     return all(is_plain(game.stack[start + i], effect, TABLE) for i, effect in enumerate(effects))
 
 
 def is_plain(frame: Frame, effect: Effect, seat: int) -> bool:
-    """Whether a frame is just that step, caused by no card."""
+    """True if a frame is just that step, caused by no card."""
     return frame.effect is effect and (frame.seat, frame.source, frame.arg) == (seat, NO_SOURCE, 0)
 
 
@@ -115,7 +115,7 @@ def is_turn(game: Evenfall, place: int) -> bool:
 
 
 def battle_steps(game: Evenfall) -> int:
-    """How many steps there are: the battles to come, the last one lowest, then the steps that are left of this one."""
+    """The number of steps of a battle phase: the battles to come, of which the last is lowest, then the rest of this battle."""
     count = 1
     for region in range(game.regions - 1, max(game.region, 0), -1):
         if count < len(game.stack) and game.stack[count].effect is BATTLE and game.stack[count].arg == region:
@@ -135,7 +135,7 @@ def battle_steps(game: Evenfall) -> int:
 
 
 def reacting(game: Evenfall, count: int) -> int:
-    """How many steps there are with those of the players whose round has yet to end; the last player's lies lowest."""
+    """The number of steps, with one more for each player whose round has yet to end; the last player's lies lowest."""
     order = game.in_order()[::-1]
     done = 0
     while count < len(game.stack) and game.stack[count].effect is REACTS and game.stack[count].arg == ROUND_ENDS:
@@ -147,7 +147,7 @@ def reacting(game: Evenfall, count: int) -> int:
 
 
 def is_final(game: Evenfall) -> bool:
-    """Whether only runestones are still to be laid."""
+    """True if only runestones are still to be laid."""
     return bool(game.stack) and game.round == ROUNDS and matches(game, 0, (FINAL_SCORING,))
 
 
@@ -163,7 +163,7 @@ def final_steps(game: Evenfall) -> int:
 
 
 def step_fits(game: Evenfall, frame: Frame) -> bool:
-    """Whether some card or action raises the step, for a player who has what the step needs."""
+    """True if some card or action can raise the step, for a player who has all that the step needs."""
     effect = frame.effect
     if effect in PHASES or isinstance(effect, (Act, Exchange, IfRitual, Pay, PayMana)) or not 0 <= frame.seat < game.seats:
         return False
@@ -185,17 +185,17 @@ def has_slot(game: Evenfall, player: Player, ritual: int) -> bool:
 
 
 def playing_fits(game: Evenfall) -> bool:
-    """Whether a card that has left the hand has one step that takes care of it, and one that suits it."""
-    found = [frame for frame in game.stack if frame.effect in LAYING]
+    """True if a card that has left the hand has exactly one step that will lay it, and the right one."""
+    steps = [frame for frame in game.stack if frame.effect in LAYING]
     if game.playing < 0:
-        return not found
-    if len(found) != 1 or found[0].source != game.playing:
+        return not steps
+    if len(steps) != 1 or steps[0].source != game.playing:
         return False
-    return (found[0].effect is CHOOSE_SITE) == (not game.box.is_person[game.playing]) and found[0].seat == game.turn
+    return (steps[0].effect is CHOOSE_SITE) == (not game.box.is_person[game.playing]) and steps[0].seat == game.turn
 
 
 def order_fits(game: Evenfall, place: int) -> bool:
-    """Whether as many reactions of the same player lie right below the question of their order as it says."""
+    """True if the question of the order of reactions lies right above as many reactions of the same player as it counts."""
     frame = game.stack[place]
     below = game.stack[max(place - frame.arg, 0) : place]
     return len(below) == frame.arg and all(
@@ -204,7 +204,7 @@ def order_fits(game: Evenfall, place: int) -> bool:
 
 
 def aside_fits(game: Evenfall) -> bool:
-    """Whether cards lie aside only in the first round, while all choose which cards of the first draw to keep (EV-039)."""
+    """True if cards lie aside only in the first round, while all choose which cards of the first draw to keep (EV-039)."""
     aside = {len(player.aside) for player in game.players[: game.seats]}
     steps = [frame.effect for frame in game.stack]
     if FIRST_DISCARD not in steps and FIRST_DISCARDS not in steps:
@@ -223,7 +223,7 @@ def aside_fits(game: Evenfall) -> bool:
 
 
 def battle_fits(game: Evenfall) -> bool:
-    """Whether the steps suit the battle, those with figures there take part, and nobody shows more mana than there is."""
+    """True if the steps suit the battle, those with figures there take part, and nobody shows more mana than they have."""
     steps = [frame.effect for frame in game.stack]
     if game.region < 0:
         return END_BATTLE not in steps

@@ -1,5 +1,6 @@
-"""Nothing is created or lost, and nothing lies where it cannot."""
+"""Laws of all positions: nothing is created or lost, and nothing lies where it cannot."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from deska.games.evenfall.actions import CARDS, CLANS, DISCOVERIES, PEOPLE, RED, STONES
@@ -10,7 +11,7 @@ from deska.games.evenfall.effects.agents import agents_left
 from deska.games.evenfall.setup import FIELDS, STONES_OF_RUNE, draw_deck
 
 Laws = dict[str, tuple[Any, Any]]
-"""By the name of each law: the value in the position, and the value that it must have."""
+"""Each law by its name, with the value in the position and the value that it must have."""
 
 
 def laws(game: Evenfall) -> Laws:
@@ -26,24 +27,24 @@ def laws(game: Evenfall) -> Laws:
 
 
 def card_laws(game: Evenfall) -> Laws:
-    found = game.deck + game.discard + [*game.removed]
+    cards = game.deck + game.discard + [*game.removed]
     if game.playing >= 0:
-        found = [*found, game.playing]
+        cards = [*cards, game.playing]
     for player in game.players:
-        found = found + player.hand.cards + player.aside.cards + [site.ritual for site in player.sites if site.ritual >= 0]
-        found += [*player.specialists, *(game.box.person_of[half] for half in player.council)]
-    return {"cards": (named(sorted(found)), named(draw_deck())), "agents": (agents_left(game) < 0, False)}
+        cards = cards + player.hand.cards + player.aside.cards + [site.ritual for site in player.sites if site.ritual >= 0]
+        cards += [*player.specialists, *(game.box.person_of[half] for half in player.council)]
+    return {"cards": (named(sorted(cards)), named(draw_deck())), "agents": (agents_left(game) < 0, False)}
 
 
 def place_laws(game: Evenfall) -> Laws:
-    found = game.places + [place for place in game.slots if place >= 0]
+    places = game.places + [place for place in game.slots if place >= 0]
     expected = DISCOVERIES.members[:]
     for seat, player in enumerate(game.players):
-        found = found + [site.place for site in player.sites]
+        places = places + [site.place for site in player.sites]
         if seat < game.seats:
             expected.append(game.box.start_of[player.clan])
     return {
-        "places": (named(sorted(found)), named(sorted(expected))),
+        "places": (named(sorted(places)), named(sorted(expected))),
         "slots": (len(game.slots), game.regions * game.width),
     }
 
@@ -53,18 +54,18 @@ def named(cards: list[int]) -> list[str]:
 
 
 def stone_laws(game: Evenfall) -> Laws:
-    found = [0] * len(STONES)
+    counts = [0] * len(STONES)
     for stone in game.stones:
         if stone >= 0:
-            found[stone] += 1
+            counts[stone] += 1
     for player in game.players:
         lying = [*player.fields, *(site.stone for site in player.sites)]
         for stone in range(len(STONES)):
-            found[stone] += player.stones[stone] + lying.count(stone)
+            counts[stone] += player.stones[stone] + lying.count(stone)
     return {
-        "stones": (sum(found[:RED]), game.regions * STONES_EACH),
-        "stones of a rune": (max(found[:RED]) > STONES_OF_RUNE, False),
-        "red stone": (found[RED] > (1 if game.moon else 0), False),
+        "stones": (sum(counts[:RED]), game.regions * STONES_EACH),
+        "stones of a rune": (max(counts[:RED]) > STONES_OF_RUNE, False),
+        "red stone": (counts[RED] > (1 if game.moon else 0), False),
         "places of stones": (len(game.stones), game.regions * STONES_EACH),
         "red stone on a region": (RED in game.stones, False),
     }
@@ -97,6 +98,7 @@ def player_laws(game: Evenfall, seat: int, player: Player) -> Laws:
     witches = player.witches + sum(player.witches_at) + (on_sites + player.spaces).count(WITCH) + (1 if player.at_home else 0)
     standing = len([figure for figure in on_sites + player.spaces if figure not in (EMPTY, WITCH)])
     elders = player.elders + sum(player.elders_at) + standing + len(player.borrowed)
+    others = [card for other in game.players if other is not player for card in other.specialists]
     automa = game.solo and seat == AUTOMA
     return {
         "witches": (witches, FIGURES_EACH),
@@ -108,7 +110,7 @@ def player_laws(game: Evenfall, seat: int, player: Player) -> Laws:
         "names of specialists": (not automa and len(set(player.specialists)) < len(player.specialists), False),
         "exhausted": (player.exhausted & ~bits(player.specialists), 0),
         "worn": (player.worn & ~bits(player.borrowed), 0),
-        "borrowed": (bits(player.borrowed) & ~foreign(game, seat), 0),
+        "borrowed": (bits(player.borrowed) & ~bits(others), 0),
         "regions": (any(player.figures_in(region) for region in range(game.regions, len(player.spaces))), False),
         "fields": (len(player.fields) == FIELDS and (bool(game.board(seat).fields) or set(player.fields) == {NOTHING}), True),
         "own space": (player.at_home and not game.board(seat).space, False),
@@ -116,25 +118,13 @@ def player_laws(game: Evenfall, seat: int, player: Player) -> Laws:
     }
 
 
-def bits(cards: tuple[int, ...]) -> int:
+def bits(cards: Iterable[int]) -> int:
     """People as a set of bits."""
-    found = 0
-    for card in cards:
-        found |= 1 << PEOPLE.place_of(card)
-    return found
-
-
-def foreign(game: Evenfall, seat: int) -> int:
-    """The specialists of the other clans, as bits."""
-    found = 0
-    for other, player in enumerate(game.players):
-        if other != seat:
-            found |= bits(player.specialists)
-    return found
+    return sum({1 << PEOPLE.place_of(card) for card in cards})
 
 
 def site_fits(box: Box, site: Site) -> bool:
-    """Agents and figures stand on rituals with room for them, runestones lie only in the inner circle on their own rune."""
+    """True if agents and figures have room on their ritual, and a runestone lies in the inner circle on a rune that it fits."""
     if site.ritual < 0:
         empty = not site.sickles and not site.orbs and site.figure == EMPTY
     else:
