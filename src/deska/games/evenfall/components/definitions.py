@@ -29,9 +29,12 @@ class Thing(Definition):
         """The permanent effects that are in force while it is in play."""
         return ()
 
+    def unsaid(self) -> Names:
+        return ("icon", "clan", "is_moon")
+
     def figures(self) -> Names:
-        """Fields that it shows without words, so that a brief text leaves them out."""
-        return ("mark",)
+        """Fields that cards show without words, so that a brief text leaves them out."""
+        return ("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "mark", "council_mark")
 
 
 @dataclass(frozen=True)
@@ -56,9 +59,6 @@ class Ritual(Thing):
 
     def lasting(self) -> Effects:
         return self.permanent
-
-    def figures(self) -> Names:
-        return ("cost", "vp", "slots", "keywords", "mark")
 
 
 @dataclass(frozen=True)
@@ -105,9 +105,6 @@ class Person(Thing):
     def lasting(self) -> Effects:
         return (*self.permanent, *self.battle)
 
-    def figures(self) -> Names:
-        return ("cost", "vp", "keywords", "mark", "council_mark")
-
     def councillor(self) -> Councillor:
         return Councillor(f"council-{self.name}", self.icon, self.council, self.round_end, self.game_end, self.council_mark)
 
@@ -134,12 +131,6 @@ class Place(Thing):
     def kinds(self) -> Names:
         return ("place", "card") if self.clan else ("place", "discovery", "card")
 
-    def unsaid(self) -> Names:
-        return ("icon", "clan")
-
-    def figures(self) -> Names:
-        return ("witches", "harvest", "rune", "vp", "mark")
-
 
 @dataclass(frozen=True)
 class Region(Thing):
@@ -162,9 +153,6 @@ class Region(Thing):
         if strength >= 6:
             rewards = (*rewards, *self.six)
         return (*rewards, *self.eight) if strength >= 8 else rewards
-
-    def figures(self) -> Names:
-        return ()
 
 
 @dataclass(frozen=True)
@@ -198,12 +186,6 @@ class Board(Thing):
 
     def lasting(self) -> Effects:
         return self.permanent
-
-    def unsaid(self) -> Names:
-        return ("icon", "is_moon")
-
-    def figures(self) -> Names:
-        return ("track", "mark")
 
 
 @dataclass(frozen=True)

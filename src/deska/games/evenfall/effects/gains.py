@@ -44,16 +44,20 @@ class Gain(Boon):
 
 
 @dataclass(frozen=True)
-class GainAny(Boon):
-    """Resources of the kinds that the player chooses."""
+class Some(Boon):
+    """So many of something, for which the Automa gets as many VP."""
 
     count: int = 1
 
-    def resolve(self, game: Evenfall, frame: Frame) -> None:
-        game.push(CHOOSE_RESOURCE, frame.seat, self.count, frame.source)
-
     def worth(self) -> int:
         return self.count
+
+
+class GainAny(Some):
+    """Resources of the kinds that the player chooses."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        game.push(CHOOSE_RESOURCE, frame.seat, self.count, frame.source)
 
     def symbols(self) -> int:
         return self.count
@@ -80,17 +84,11 @@ class ChooseResource(Ask):
         return {"left": frame.arg, "card": cause_of(game, frame)}
 
 
-@dataclass(frozen=True)
-class Mana(Boon):
+class Mana(Some):
     """Mana, up to the end of its track (EV-190)."""
-
-    count: int
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         gain_mana(game, frame.seat, self.count)
-
-    def worth(self) -> int:
-        return self.count
 
     def plain(self) -> bool:
         return True
@@ -142,17 +140,11 @@ class ManaEach(Effect):
         gain_mana(game, frame.seat, self.mana * self.what.count(game, frame.seat))
 
 
-@dataclass(frozen=True)
-class Draw(Boon):
+class Draw(Some):
     """Cards from the draw deck."""
-
-    count: int
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         draw(game, frame.seat, self.count)
-
-    def worth(self) -> int:
-        return self.count
 
 
 def draw(game: Evenfall, seat: int, count: int) -> None:

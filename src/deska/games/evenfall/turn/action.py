@@ -23,19 +23,15 @@ class ActionPhase(Effect):
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for player in game.players:
             player.passed = False
-        begin_turn(game, game.first)
-
-
-def begin_turn(game: Evenfall, seat: int) -> None:
-    game.turn = seat
-    if game.heard:
-        game.tell("ev-turn-of", player=seat)
-    game.push(TAKE_TURN, seat)
+        game.push(BEGIN_TURN, game.first)
 
 
 class BeginTurn(Effect):
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        begin_turn(game, frame.seat)
+        game.turn = frame.seat
+        if game.heard:
+            game.tell("ev-turn-of", player=frame.seat)
+        game.push(TAKE_TURN, frame.seat)
 
 
 # --- 1. objevení vřídla moci
@@ -169,7 +165,7 @@ def end_turn(game: Evenfall, seat: int) -> None:
     for i in range(1, game.seats + 1):
         other = (seat + i) % game.seats
         if not game.players[other].passed:
-            begin_turn(game, other)
+            game.push(BEGIN_TURN, other)
             return
 
 
