@@ -1,6 +1,6 @@
-"""Positions of Evenfall, set up with only what a test shows.
+"""Positions of Evenfall, set up with only the things that a test shows.
 
-What is not named is empty: no resources, no mana, no cards in hand. Cards named nowhere lie in the draw deck below `deck`, places named
+All else is empty: no resources, no mana, no cards in hand. Cards named nowhere lie in the draw deck below `deck`, places named
 nowhere fill the slots of regions that are not given in `above`, the rest is the places deck below `places`. Figures that stand nowhere
 are in the personal supply. Runestones that nobody owns lie on regions that are not given in `stones`.
 """
@@ -50,7 +50,7 @@ PHASES: Final[dict[str, list[Effect]]] = {
 
 @dataclass(frozen=True)
 class Spot:
-    """A place in a circle, and what is on it."""
+    """A place in a circle, with the things on it."""
 
     place: str
     ritual: str = ""
@@ -71,7 +71,7 @@ class Clan:
     hand: Sequence[str] = ()
     outer: Sequence[Spot | str] = ()
     inner: Sequence[Spot | str] | None = None
-    """As at the start if not given."""
+    """Without it, the circle is as at the start."""
     specialists: Sequence[str] = ()
     council: Sequence[str] = ()
     exhausted: Sequence[str] = ()
@@ -232,14 +232,14 @@ def lay_stones(game: Evenfall, clans: Sequence[Clan], stones: Mapping[str, Seque
     for stone in [*owned, *(stone for row in stones.values() for stone in row if stone is not None)]:
         pool.remove(stone)
     left = game.regions * STONES_EACH - len(owned) - sum(stone is not None for row in stones.values() for stone in row)
-    found: list[str | None] = []
+    stones_there: list[str | None] = []
     for region in REGIONS.names[: game.regions]:
         row: list[str | None] = list(stones.get(region, ()))
         while region not in stones and left > 0 and len(row) < STONES_EACH:
             row.append(pool.pop(0))
             left -= 1
-        found += row + [None] * (STONES_EACH - len(row))
-    game.stones = [NOTHING if stone is None else STONES.index(stone) for stone in found]
+        stones_there += row + [None] * (STONES_EACH - len(row))
+    game.stones = [NOTHING if stone is None else STONES.index(stone) for stone in stones_there]
 
 
 def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> Evenfall:
@@ -270,7 +270,7 @@ def resolve(game: Evenfall, effect: Effect, seat: int = AGNES, source: str = "")
 
 
 def stock(game: Evenfall, seat: int = AGNES) -> dict[str, int]:
-    """Resources that there are any of."""
+    """The resources that a player has."""
     return {name: count for name, count in zip(RESOURCES, game.players[seat].stock, strict=True) if count}
 
 
@@ -302,7 +302,7 @@ def specialists(game: Evenfall, seat: int = AGNES) -> list[str]:
 
 
 def council(game: Evenfall, seat: int = AGNES) -> list[str]:
-    """By the names of the people."""
+    """The council members by the names of the people."""
     return [MEMBERS[half] for half in game.players[seat].council]
 
 
@@ -312,7 +312,7 @@ def above(game: Evenfall, region: str) -> list[str | None]:
 
 
 def stones(game: Evenfall, seat: int = AGNES) -> list[str]:
-    """Owned runestones that lie on no field."""
+    """The own runestones that lie on no field."""
     return [name for name, count in zip(STONES, game.players[seat].stones, strict=True) for _ in range(count)]
 
 
@@ -330,7 +330,7 @@ def rival(game: Evenfall) -> Player:
 
 
 def obeys(game: Evenfall) -> Evenfall:
-    """Nothing is created or lost."""
+    """The position keeps all laws: nothing is created or lost."""
     for law, (found, expected) in SPEC.laws(game).items():
         assert found == expected, law
     return game

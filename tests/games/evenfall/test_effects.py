@@ -43,7 +43,7 @@ PIT = "nqobantu-pit"
 
 
 def end_with(vp: int = 0, **given: Any) -> int:
-    """What Agnes has after the final scoring, without what her cards are worth themselves."""
+    """The VP of Agnes after the final scoring, without the values of her cards."""
     game = position(clan(vp=vp, **given), clan("thorn"), phase="game-end", round=3)
     while game.pending is not None:
         play(game, options(game)[0])
@@ -260,7 +260,7 @@ def test_the_order_of_a_deck_is_nobodys_knowledge() -> None:
 @rule("EV-193")
 @pytest.mark.parametrize(("borrowed", "left"), [((), 1), (("nokomis",), 2), (("nokomis", "bahram"), 2)])
 def test_a_cost_never_falls_below_nothing(borrowed: tuple[str, ...], left: int) -> None:
-    """Two, three or four resources less of three; what is too much saves nothing."""
+    """Two, three or four resources are saved of a cost of three; the fourth saves nothing."""
     agnes = clan(hand=["animated-cabinet"], specialists=["nokomis", "bahram"], stock=(0, 0, 2))
     game = position(agnes, clan("thorn", specialists=["nokomis", "bahram"], passed=True))
     game.players[AGNES].borrowed = tuple(number(name) for name in borrowed)

@@ -1,4 +1,4 @@
-"""Fáze průzkumu, and what is kept between rounds."""
+"""Fáze průzkumu, and things that are kept between rounds."""
 
 import pytest
 

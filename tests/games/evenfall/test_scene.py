@@ -1,4 +1,4 @@
-"""What the table shows: where a question can be answered, and what is told in details only."""
+"""The table: where a question can be answered, and which things are told in details only."""
 
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.actions import PLACES

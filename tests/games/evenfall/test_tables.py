@@ -1,4 +1,4 @@
-"""Contents: what is in the box, and every value that is printed on it."""
+"""Contents: the box, and every value that is printed on its cards."""
 
 from collections import Counter
 from typing import Any, Final
@@ -155,7 +155,7 @@ def line(effects: Effects) -> str:
 
 
 def clauses(effects: Effects) -> str:
-    """Several clauses of a card, which stand for themselves."""
+    """The separate clauses of a card."""
     plain = [effect for effect in effects if not isinstance(effect, IfRitual | Always | When)]
     others = [short(effect) for effect in effects if isinstance(effect, IfRitual | Always | When)]
     return "; ".join([*([line(tuple(plain))] if plain else []), *others])
@@ -215,14 +215,14 @@ def test_places_of_which_some_value_is_printed() -> None:
 
 
 def covers(better: Place, worse: Place) -> bool:
-    """Whether one place gives all that another one gives, and is no dearer; runes are worth the same."""
+    """True if one place gives all that another one gives, and is no dearer; runes are worth the same."""
     cheap = better.witches <= worse.witches and better.vp >= worse.vp
     bonds = set(worse.bond) <= set(better.bond)
     return cheap and bonds and yields(better, worse)
 
 
 def yields(better: Place, worse: Place) -> bool:
-    """Whether the harvest of one is as good as that of another: any resource stands in for one of a kind."""
+    """True if the harvest of one is as good as that of another; any resource stands in for one of a kind."""
     left = Counter(gained(better))
     for thing, count in Counter(gained(worse)).items():
         if thing in RESOURCES and left[thing] < count:
