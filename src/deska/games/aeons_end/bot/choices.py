@@ -34,7 +34,7 @@ from deska.games.aeons_end.bot.spending import cast_worth
 from deska.games.aeons_end.bot.targets import best_target, prey_life
 from deska.games.aeons_end.bot.worth import is_junk, spell_damage, worth
 from deska.games.aeons_end.cards.basics import DestroyPrepped
-from deska.games.aeons_end.cards.crooked_mask import CarryOutCorruptions, PassOnCorruption
+from deska.games.aeons_end.cards.corruptions import CarryOutCorruptions, PassOnCorruption
 from deska.games.aeons_end.cards.gems import KeepOrToss
 from deska.games.aeons_end.cards.prince_of_gluttons import Devour, DevourFirstGems
 from deska.games.aeons_end.cards.spells import ReturnPlayedGem
@@ -69,7 +69,7 @@ def greedy(game: AeonsEnd, seat: int, rng: Rng) -> int:
     if isinstance(effect, AbilityWindow):
         return ABILITY if should_use(game, seat, frame.source) else PASS
     if isinstance(effect, Either):
-        return half(game, seat, frame.source)
+        return half(game, seat, frame, effect)
     if YES in game.legal and NO in game.legal:
         return yes_or_no(game, seat, effect, frame)
     option = about_cards(game, seat, frame)

@@ -12,7 +12,6 @@ from deska.games.aeons_end.bot.numbers import (
     PACE,
     WEAK,
 )
-from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 
 
@@ -51,7 +50,7 @@ def suffer_cost(game: AeonsEnd, seat: int, damage: float) -> float:
 def rounds_left(game: AeonsEnd) -> float:
     """Nemesis turns that may still come."""
     rounds = min(len(game.deck) + 1.0, CLOSE + PACE[game.seats] * game.life)
-    return min(rounds, 1.0 + sum(game.left) / FED) if BOX.nemeses[game.nemesis].needs_supply else rounds
+    return min(rounds, 1.0 + sum(game.left) / FED) if game.board.needs_supply else rounds
 
 
 def turns_left(game: AeonsEnd) -> float:

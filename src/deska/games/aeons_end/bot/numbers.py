@@ -82,6 +82,15 @@ OTHER_OF: Final[dict[str, float]] = {
     "mages-talisman": 0.64,
 }
 """What a relic brings each time."""
+EXTRA: Final = 0.5
+RELIC_BY_COST: Final = 0.3
+ANY_ABILITY: Final = 6.0
+"""For cards and mages that these tables do not name: whatever a card does beside aether and damage, a relic for each aether of its price,
+an ability."""
+HALF: Final = 0.5
+BURNT: Final = 5 / 6
+GEM_BURNT: Final = 1.0
+"""Damage that counts of a spell: the part that comes only sometimes, that of cards which have to burn for it, that of a burning gem."""
 BY_COST: Final = 0.5
 """What losing a card costs at least, for each aether of its price."""
 JUNK: Final = 1.0
@@ -188,21 +197,23 @@ IN_HAND: Final = 0.3
 # --- halves of cards
 
 SPELL_LOST: Final = 3.0
-FOUR_CARDS: Final = 6.0
+CARD_LOST: Final = 1.5
 NEMESIS_TURNS: Final = 7.0
-TWO_SWARMS: Final = 6.0
-EMPTY_SPELLS: Final = 4.0
-EMPTY_RELICS: Final = 2.5
-"""What the other half costs: a prepped spell, four cards in hand, nemesis turns that come again, two Swarms, cards devoured."""
+ONE_SWARM: Final = 3.0
+FED_CARD: Final = 1.3
+"""What the half of a nemesis card costs: a prepped spell, a card in hand, nemesis turns that come again, a Swarm, a card devoured."""
 RETURNED: Final = 3.0
 """How often a minion that comes back acts."""
 OVERRUN: Final = 9
 """From so many husks on, two Swarms may end the game."""
 NEAR_STRIKE: Final = 2.0
 """What an Unleash costs more if a Strike follows at once."""
-GARNET_HELD: Final = 1.2
+GARNET_HELD: Final = 0.2
 GARNET_CAST: Final = 0.3
-"""One aether, against a part of the spell that is cast."""
+NEEDED: Final = 1.5
+THINNED: Final = 3.0
+"""What the half of a gem or relic brings, in aether: a part of the spell that is cast, less a little; a life that is needed; a deck
+without a Crystal."""
 FULL_HEALTH: Final = 7
 WEAK_LIFE: Final = 3
 LONG_GAME: Final = 7.0

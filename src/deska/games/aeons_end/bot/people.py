@@ -7,7 +7,8 @@ from deska.games.aeons_end.bot.numbers import LOST
 from deska.games.aeons_end.bot.piles import gems_of, hand_worth
 from deska.games.aeons_end.bot.worth import worth
 from deska.games.aeons_end.cards.basics import RavageOrGems, ShuffleAll, TeamDiscards
-from deska.games.aeons_end.cards.crooked_mask import DiscardCrystals, GainCorruption, GainCorruptions, TwoPlayers
+from deska.games.aeons_end.cards.corruptions import GainCorruption, GainCorruptions
+from deska.games.aeons_end.cards.crooked_mask import DiscardCrystals, TwoPlayers
 from deska.games.aeons_end.cards.starters import MaySuffer
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.charges import Charge

@@ -1,25 +1,17 @@
 """What aether is spent on: everything that can be had has a price and a worth, and the best basket wins."""
 
-from typing import Final
-
 from deska.games.aeons_end.actions import (
     BUY,
     BUY_DEVOURED,
     CHARGE,
     DISCARD_POWER,
-    FIRST_MARKET,
-    FIRST_SPELL,
     FOCUS,
-    MAGES,
-    MARKET_SPELLS,
     OPEN,
-    PLAYER_CARDS,
     USE,
 )
 from deska.games.aeons_end.bot.engine import Engine
 from deska.games.aeons_end.bot.life import turns_left
 from deska.games.aeons_end.bot.numbers import (
-    ABILITY,
     AFTER,
     BREACH_ROOM,
     CHARGED,
@@ -39,22 +31,13 @@ from deska.games.aeons_end.bot.numbers import (
     WHIP_LOST,
 )
 from deska.games.aeons_end.bot.threats import harm, tokens_of
-from deska.games.aeons_end.bot.worth import DAMAGE, spell_damage
-from deska.games.aeons_end.components.definitions import BOX, GEM, RELIC, SPELL
+from deska.games.aeons_end.bot.traits import ABILITIES, DAMAGE, TRAITS
+from deska.games.aeons_end.bot.worth import spell_damage
+from deska.games.aeons_end.cards import BOX
+from deska.games.aeons_end.components.definitions import GEM, RELIC, SPELL
 from deska.games.aeons_end.components.state import CHARGE_COST, FOCUS_COST, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.breaches import focus_price, open_price
-from deska.games.aeons_end.turn.main_phase import POWER_CARDS
-
-ABILITIES: Final = [ABILITY[mage] for mage in MAGES]
-FIRST_STARTER_SPELL: Final = FIRST_SPELL + len(MARKET_SPELLS)
-WHIP: Final = PLAYER_CARDS.index("wildfire-whip")
-DAGGER: Final = PLAYER_CARDS.index("flexing-dagger")
-VORTEX: Final = PLAYER_CARDS.index("bottled-vortex")
-PRISM: Final = PLAYER_CARDS.index("unstable-prism")
-STAFF: Final = PLAYER_CARDS.index("blasting-staff")
-ORB: Final = PLAYER_CARDS.index("focusing-orb")
-TALISMAN: Final = PLAYER_CARDS.index("mages-talisman")
 
 
 class Spending:
@@ -82,7 +65,7 @@ class Spending:
         if DISCARD_POWER.holds(option):
             return self.power_price(option) > 0
         if USE.holds(option):
-            return self.player.prepped[USE.arg(option)] == WHIP
+            return TRAITS[self.player.prepped[USE.arg(option)]].casts_any
         return any(verb.holds(option) for verb in (BUY, BUY_DEVOURED, FOCUS, OPEN)) or option == CHARGE
 
     def price(self, option: int) -> int:
@@ -102,7 +85,7 @@ class Spending:
         return max(0, BOX.cost[card] - special)
 
     def power_price(self, option: int) -> int:
-        cost = BOX.foe(POWER_CARDS[DISCARD_POWER.arg(option)]).to_discard[0]
+        cost = BOX.foes[DISCARD_POWER.arg(option)].to_discard[0]
         return cost.aether if isinstance(cost, Pay) else 0
 
     def worth(self, option: int) -> float:
@@ -115,7 +98,7 @@ class Spending:
         if OPEN.holds(option):
             return self.open_worth(OPEN.arg(option)) + self.stuck_spell()
         if DISCARD_POWER.holds(option):
-            return power_worth(self.game, POWER_CARDS[DISCARD_POWER.arg(option)])
+            return power_worth(self.game, DISCARD_POWER.arg(option))
         return self.card_worth(bought(option))
 
     # --- cards
@@ -124,17 +107,18 @@ class Spending:
         turns = max(0.0, self.turns - WAIT - QUEUE * self.engine.hands)
         if BOX.kind[card] == RELIC:
             has = any(card in pile for pile in (self.player.hand, self.player.deck.cards, self.player.discard, self.player.played))
-            if card == VORTEX:
-                return 0.0 if has else self.vortex_worth(turns)
-            if (has and card != TALISMAN) or (card in (DAGGER, ORB) and not self.engine.closed):
+            traits = TRAITS[card]
+            if traits.thins:
+                return 0.0 if has else self.thinning_worth(turns)
+            if (has and not traits.charges) or (traits.turns_breaches and not self.engine.closed):
                 return 0.0
-        return self.engine.with_card(card, turns) * turns - (SUPPLY if BOX.nemeses[self.game.nemesis].needs_supply else 0.0)
+        return self.engine.with_card(card, turns) * turns - (SUPPLY if self.game.board.needs_supply else 0.0)
 
-    def vortex_worth(self, turns: float) -> float:
+    def thinning_worth(self, turns: float) -> float:
         """What the deck gains by the loss of its two worst cards."""
         gains: list[float] = []
         for pile in (self.player.hand, self.player.deck.cards, self.player.discard, self.player.played):
-            gains += [self.engine.with_card(card, turns, -1) * turns for card in pile if card < FIRST_MARKET or card >= FIRST_STARTER_SPELL]
+            gains += [self.engine.with_card(card, turns, -1) * turns for card in pile if not BOX.cost[card]]
         gains.sort(reverse=True)
         return max(0.0, VORTEX_GAIN * sum(gains[:2]))
 
@@ -180,7 +164,7 @@ def cast_worth(game: AeonsEnd, owner: int, place: int) -> float:
         return LOST
     player = game.players[owner]
     room = 0.0 if player.breaches[place % 4] != OPEN_SIDE else STUCK * waiting_spell(player)
-    return (SOON * damage if player.prepped[place] != WHIP else WHIP_LOST * damage) + room
+    return (WHIP_LOST if TRAITS[player.prepped[place]].casts_any else SOON) * damage + room
 
 
 def waiting_spell(player: Player) -> float:
@@ -192,7 +176,7 @@ def waiting_spell(player: Player) -> float:
 
 def bought(option: int) -> int:
     """The card that an option buys."""
-    return FIRST_MARKET + (BUY.arg(option) if BUY.holds(option) else BUY_DEVOURED.arg(option))
+    return BUY.arg(option) if BUY.holds(option) else BUY_DEVOURED.arg(option)
 
 
 def best_baskets(aether: int, offers: list[tuple[int, float]]) -> list[float]:

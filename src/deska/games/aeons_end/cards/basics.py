@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import MAGE, UNPREP
-from deska.games.aeons_end.components.definitions import BOX, GEM, Amount, NemesisCard
+from deska.games.aeons_end.components.definitions import GEM, Amount, NemesisCard
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash, last_minion
@@ -86,7 +86,7 @@ class RavageOrGems(Ask):
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         if frame.arg == self.most:
             return []
-        options = [MAGE.of(seat) for seat in range(game.seats) if has_gem(game.players[seat].hand)]
+        options = [MAGE.of(seat) for seat in range(game.seats) if has_gem(game, seat)]
         return [*options, DONE] if options else options
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
@@ -106,8 +106,8 @@ class RavageOrGems(Ask):
         return not_this_mage(option, "AE-C95")
 
 
-def has_gem(hand: list[int]) -> bool:
-    return bool(hand) and BOX.kind[hand[0]] == GEM  # sorted: gems come first
+def has_gem(game: AeonsEnd, seat: int) -> bool:
+    return any(game.box.kind[card] == GEM for card in game.players[seat].hand)
 
 
 # --- single cards
@@ -163,7 +163,7 @@ class DestroyPrepped(Ask):
 
     def fitting(self, game: AeonsEnd, seat: int) -> list[int]:
         prepped = game.players[seat].prepped
-        return [UNPREP.of(seat, place) for place in range(8) if prepped[place] >= 0 and BOX.cost[prepped[place]] >= self.least]
+        return [UNPREP.of(seat, place) for place in range(8) if prepped[place] >= 0 and game.box.cost[prepped[place]] >= self.least]
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return self.fitting(game, frame.seat) if frame.arg < self.count else []
@@ -186,64 +186,64 @@ REVIVE: Final = Revive()
 
 # --- tier 1
 
-SKEWER = NemesisCard("skewer", "attack", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(3), Draw()))))
-SLAUGHTER = NemesisCard("slaughter", "attack", 1, (UNLEASH, Ravage(3)))
-BANE_SIRE = NemesisCard("bane-sire", "minion", 1, (UNLEASH,), life=6)
-HAZE_SPEWER = NemesisCard("haze-spewer", "minion", 1, (Ravage(ITS_LIFE), HurtThis(1)), life=5)
+SKEWER = NemesisCard("skewer", "spears", "attack", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(3), Draw()))))
+SLAUGHTER = NemesisCard("slaughter", "cleaver", "attack", 1, (UNLEASH, Ravage(3)))
+BANE_SIRE = NemesisCard("bane-sire", "daemon-skull", "minion", 1, (UNLEASH,), life=6)
+HAZE_SPEWER = NemesisCard("haze-spewer", "poison-gas", "minion", 1, (Ravage(ITS_LIFE), HurtThis(1)), life=5)
 AGONY_FIELD = NemesisCard(
-    "agony-field", "power", 1, (UNLEASH, On(Most(HAND_CARDS, 3), (Discard(3), Draw()))), power=2, to_discard=(DestroyInHand(1, least=2),)
+    "agony-field",
+    "spiky-field",
+    "power",
+    1,
+    (UNLEASH, On(Most(HAND_CARDS, 3), (Discard(3), Draw()))),
+    power=2,
+    to_discard=(DestroyInHand(1, least=2),),
 )
-BLEED_STATIC = NemesisCard("bleed-static", "power", 1, (On(MOST_PREPPED_SPELLS, (Suffer(Times(2, PREPPED_SPELLS)),)),), power=3)
-EYE_OF_NOTHING = NemesisCard("eye-of-nothing", "power", 1, (Unleash(2),), power=2, to_discard=(Pay(6),))
-WOVEN_SKY = NemesisCard("woven-sky", "power", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(4),))), power=2, to_discard=(Discard(3),))
+BLEED_STATIC = NemesisCard("bleed-static", "static", "power", 1, (On(MOST_PREPPED_SPELLS, (Suffer(Times(2, PREPPED_SPELLS)),)),), power=3)
+EYE_OF_NOTHING = NemesisCard("eye-of-nothing", "sunken-eye", "power", 1, (Unleash(2),), power=2, to_discard=(Pay(6),))
+WOVEN_SKY = NemesisCard("woven-sky", "night-sky", "power", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(4),))), power=2, to_discard=(Discard(3),))
 
 # --- tier 2
 
-AWAKEN = NemesisCard("awaken", "attack", 2, (Either("ae-awaken", (All((Unleash(2), Ravage(3))), REVIVE), ("AE-C89",)),))
-DISPEL = NemesisCard("dispel", "attack", 2, (Unleash(2), On(MOST_PREPPED_SPELLS, (DropSpell(own=True, dearest=True),))))
-LAY_WASTE = NemesisCard("lay-waste", "attack", 2, (Unleash(2), On(ANY_PLAYER, (Suffer(2),))))
-CAUTERIZER = NemesisCard("cauterizer", "minion", 2, (On(ANY_PLAYER, (Suffer(ITS_LIFE),)),), life=3, most_damage=1)
-NEEDLEMAW = NemesisCard("needlemaw", "minion", 2, (Ravage(2),), life=11)
-VENOMITE = NemesisCard(
-    "venomite", "minion", 2, (Either("ae-venomite", (On(LOWEST_LIFE, (Suffer(2),)), DropSpell(least=3)), ("AE-C94",)),), life=9
+AWAKEN = NemesisCard("awaken", "raise-zombie", "attack", 2, (Either("ae-awaken", (All((Unleash(2), Ravage(3))), REVIVE), ("AE-C89",)),))
+DISPEL = NemesisCard(
+    "dispel", "lightning-dissipation", "attack", 2, (Unleash(2), On(MOST_PREPPED_SPELLS, (DropSpell(own=True, dearest=True),)))
 )
-PULVERIZING_RAY = NemesisCard("pulverizing-ray", "power", 2, (RavageOrGems(18, 3, 6),), power=1)
+LAY_WASTE = NemesisCard("lay-waste", "castle-ruins", "attack", 2, (Unleash(2), On(ANY_PLAYER, (Suffer(2),))))
+CAUTERIZER = NemesisCard("cauterizer", "flame-claws", "minion", 2, (On(ANY_PLAYER, (Suffer(ITS_LIFE),)),), life=3, most_damage=1)
+NEEDLEMAW = NemesisCard("needlemaw", "needle-jaws", "minion", 2, (Ravage(2),), life=11)
+VENOMITE = NemesisCard(
+    "venomite",
+    "snake-bite",
+    "minion",
+    2,
+    (Either("ae-venomite", (On(LOWEST_LIFE, (Suffer(2),)), DropSpell(least=3)), ("AE-C94",)),),
+    life=9,
+)
+PULVERIZING_RAY = NemesisCard("pulverizing-ray", "ringed-beam", "power", 2, (RavageOrGems(18, 3, 6),), power=1)
 
 # --- tier 3
 
-GATHER_DARKNESS = NemesisCard("gather-darkness", "attack", 3, (On(Most(PILE_CARDS, 4), (SHUFFLE_ALL, DestroyTop(4))), Unleash(2)))
+GATHER_DARKNESS = NemesisCard(
+    "gather-darkness", "eclipse", "attack", 3, (On(Most(PILE_CARDS, 4), (SHUFFLE_ALL, DestroyTop(4))), Unleash(2))
+)
 OBLITERATE = NemesisCard(
-    "obliterate", "attack", 3, (Unleash(2), On(MOST_OPEN_BREACHES, (Either("ae-obliterate", (DestroyInHand(4), Suffer(4)), ("AE-C96",)),)))
+    "obliterate",
+    "implosion",
+    "attack",
+    3,
+    (Unleash(2), On(MOST_OPEN_BREACHES, (Either("ae-obliterate", (DestroyInHand(4), Suffer(4)), ("AE-C96",)),))),
 )
 SUNDER = NemesisCard(
-    "sunder", "attack", 3, (Either("ae-sunder", (All((Ravage(4), On(LOWEST_LIFE, (Suffer(4),)))), SHUFFLE_BACK_NEMESIS), ("AE-C97",)),)
+    "sunder",
+    "earth-crack",
+    "attack",
+    3,
+    (Either("ae-sunder", (All((Ravage(4), On(LOWEST_LIFE, (Suffer(4),)))), SHUFFLE_BACK_NEMESIS), ("AE-C97",)),),
 )
-TOPPLE = NemesisCard("topple", "attack", 3, (Unleash(2), Ravage(4)))
-JAGGED_ONE = NemesisCard("jagged-one", "minion", 3, (Unleash(2),), life=14)
-DOOM_AEGIS = NemesisCard("doom-aegis", "power", 3, (On(MOST_CHARGES, (Suffer(4), LOSE_ALL_CHARGES)),), power=1, to_discard=(Pay(7),))
-REALITY_RUPTURE = NemesisCard("reality-rupture", "power", 3, (Unleash(3),), power=1, to_discard=(DestroyPrepped(2, 3),))
-
-BASICS = (
-    SKEWER,
-    SLAUGHTER,
-    BANE_SIRE,
-    HAZE_SPEWER,
-    AGONY_FIELD,
-    BLEED_STATIC,
-    EYE_OF_NOTHING,
-    WOVEN_SKY,
-    AWAKEN,
-    DISPEL,
-    LAY_WASTE,
-    CAUTERIZER,
-    NEEDLEMAW,
-    VENOMITE,
-    PULVERIZING_RAY,
-    GATHER_DARKNESS,
-    OBLITERATE,
-    SUNDER,
-    TOPPLE,
-    JAGGED_ONE,
-    DOOM_AEGIS,
-    REALITY_RUPTURE,
+TOPPLE = NemesisCard("topple", "tower-fall", "attack", 3, (Unleash(2), Ravage(4)))
+JAGGED_ONE = NemesisCard("jagged-one", "spiked-shell", "minion", 3, (Unleash(2),), life=14)
+DOOM_AEGIS = NemesisCard(
+    "doom-aegis", "skull-shield", "power", 3, (On(MOST_CHARGES, (Suffer(4), LOSE_ALL_CHARGES)),), power=1, to_discard=(Pay(7),)
 )
+REALITY_RUPTURE = NemesisCard("reality-rupture", "broken-wall", "power", 3, (Unleash(3),), power=1, to_discard=(DestroyPrepped(2, 3),))

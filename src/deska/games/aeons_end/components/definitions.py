@@ -1,23 +1,37 @@
 """Nouns that never change: cards, mages, nemeses, and the box that holds them."""
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import BASIC_CARDS, FIRST_FOE, FOES, MAGES, MINIONS, NEMESES, PLAYER_CARDS, POWERS, Names
-from deska.kernel import Effect, Value, one
+from deska.games.aeons_end.actions import (
+    CARDS,
+    CORRUPTIONS,
+    FOES,
+    MAGES,
+    MARKET,
+    NEMESES,
+    OTHER_TARGETS,
+    PLAYABLE,
+    PLAYER_CARDS,
+    POWERS,
+    SPELLS,
+    STRIKES,
+    TARGETS,
+    Names,
+)
+from deska.kernel import Catalogue, Definition, Effect, Value
 
+KINDS: Final[Names] = ("gem", "relic", "spell", "corruption", "attack", "minion", "power", "strike", "mage", "nemesis")  # AE-029, AE-039
 GEM: Final = 0
 RELIC: Final = 1
 SPELL: Final = 2
 CORRUPTION: Final = 3
-KINDS: Final[Names] = ("gem", "relic", "spell", "corruption")  # AE-029
+ATTACK: Final = 4
+MINION: Final = 5
+POWER: Final = 6
 COPIES: Final[tuple[int, ...]] = (7, 5, 5, 1)  # AE-069
-
-ATTACK: Final = 0
-MINION: Final = 1
-POWER: Final = 2
-STRIKE: Final = 3
-FOE_KINDS: Final[Names] = ("attack", "minion", "power", "strike")  # AE-039
+"""How many there are of each gem, relic, spell and corruption."""
 
 OWN_MAIN: Final = "own-main-phase"
 ANY_MAIN: Final = "any-main-phase"
@@ -49,10 +63,11 @@ class Target(Value):
 
 
 @dataclass(frozen=True)
-class Card:
+class Card(Definition):
     """Karta hráče: a gem (drahokam), relic (artefakt), spell (kouzlo) or corruption. Its effects stand by the moment they happen."""
 
     name: str
+    icon: str
     kind: str
     cost: int = 0
     preps_closed: bool = field(default=False, kw_only=True)
@@ -69,16 +84,21 @@ class Card:
     """Instead of laying it on the discard pile when it is gained."""
     origin: str = CONFIRMED
 
+    def kinds(self) -> Names:
+        playable = ("playable",) if self.kind in ("gem", "relic") else ()
+        return (self.kind, "card", "player-card", *playable, *(("market",) if self.cost else ()))  # AE-052
+
     def figures(self) -> Names:
         """What it shows without words, so that a brief text leaves it out."""
         return ("kind", "cost", "origin")
 
 
 @dataclass(frozen=True)
-class NemesisCard:
+class NemesisCard(Definition):
     """Karta Bezejmenných: an attack (útok), minion (přísluhovač), power (hrozba) or Strike (výpad)."""
 
     name: str
+    icon: str
     kind: str
     tier: int
     power: int = field(default=0, kw_only=True)
@@ -98,16 +118,20 @@ class NemesisCard:
     toughens_husks: bool = False
     origin: str = CONFIRMED
 
+    def kinds(self) -> Names:
+        return (self.kind, "card", "foe")
+
     def figures(self) -> Names:
         """What it shows without words, so that a brief text leaves it out."""
         return ("kind", "tier", "life", "origin")
 
 
 @dataclass(frozen=True)
-class Mage:
+class Mage(Definition):
     """Trhlinový mág: the board that fixes a player's start (AE-011)."""
 
     name: str
+    icon: str
     breaches: tuple[int, ...]
     hand: tuple[str, ...]
     deck: tuple[str, ...]
@@ -118,16 +142,20 @@ class Mage:
     """Places for charges (energie)."""
     origin: str = CONFIRMED
 
+    def kinds(self) -> Names:
+        return ("mage", "card")
+
     def figures(self) -> Names:
         """What it shows without words, so that a brief text leaves it out."""
         return ("breaches", "hand", "deck", "charges", "origin")
 
 
 @dataclass(frozen=True)
-class Nemesis:
+class Nemesis(Definition):
     """Pán Bezejmenných: its board."""
 
     name: str
+    icon: str
     life: int
     difficulty: int
     """Printed; has no effect (AE-038)."""
@@ -145,87 +173,50 @@ class Nemesis:
     own_turn_ends: tuple[Effect, ...] = ()
     needs_supply: bool = False
     """The players lose when the whole supply is empty."""
+    keeps: str = ""
+    """The things that it alone has beside its cards: `fury` (and Strikes), `husks`, `devoured` cards or `corruptions`."""
     origin: str = CONFIRMED
+
+    def kinds(self) -> Names:
+        return ("nemesis", "card")
+
+    def unsaid(self) -> Names:
+        return ("icon", "keeps")
 
     def figures(self) -> Names:
         """What it shows without words, so that a brief text leaves it out."""
         return ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
 
 
-def effects_in(value: Any) -> list[Effect]:
-    """The effects that a field of a card or board holds."""
-    return [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
+class Box(Catalogue):
+    """All cards and boards: gems, relics, spells and corruptions, cards of nemeses, mages, and last the nemeses themselves."""
 
-
-def inferred(*things: Any) -> tuple[Any, ...]:
-    """The same cards, whose values one source alone gives."""
-    return tuple([replace(thing, origin=INFERRED) for thing in things])
-
-
-class Box:
-    """All definitions by number. Filled once, at import, by the room of cards."""
-
-    def __init__(self) -> None:
-        self.cards: list[Card] = []
-        self.kind: list[int] = []
-        self.cost: list[int] = []
-        self.foes: list[NemesisCard] = []
-        self.foe_kinds: list[int] = []
-        self.foe_places: list[int] = []
-        """Of a minion among the minions, of a power among the powers."""
-        self.mages: list[Mage] = []
-        self.hands: list[list[int]] = []
-        self.decks: list[list[int]] = []
-        """What each mage starts with: the hand sorted, of the deck the last card is the top one."""
-        self.nemeses: list[Nemesis] = []
-        self.uniques: list[list[list[int]]] = []
-        """The cards of each nemesis by tier (AE-061)."""
-        self.basics: list[list[int]] = []
-        """The basic cards of each tier (AE-045)."""
-
-    def fill(
-        self,
-        cards: tuple[Card, ...],
-        foes: tuple[NemesisCard, ...],
-        mages: tuple[Mage, ...],
-        nemeses: tuple[Nemesis, ...],
-    ) -> None:
-        """Lay everything in the order of its names."""
-        self.cards = [one(cards, name) for name in PLAYER_CARDS]
-        self.kind = [KINDS.index(card.kind) for card in self.cards]
+    def __init__(self, lines: list[Any]) -> None:
+        kinds = (CARDS, PLAYER_CARDS, PLAYABLE, SPELLS, MARKET, CORRUPTIONS, FOES, POWERS, STRIKES, MAGES, NEMESES)
+        super().__init__(sorted(lines, key=is_nemesis), kinds)
+        self.cards: list[Card] = [thing for thing in self.things if isinstance(thing, Card)]
+        """The cards of players come first, so that they are found by their number."""
         self.cost = [card.cost for card in self.cards]
-        self.foes = [one(foes, name) for name in FOES]
-        self.foe_kinds = [FOE_KINDS.index(card.kind) for card in self.foes]
-        self.foe_places = [place_of(card) for card in self.foes]
-        self.mages = [one(mages, name) for name in MAGES]
-        self.nemeses = [one(nemeses, name) for name in NEMESES]
-        self.hands = [sorted(numbers(mage.hand)) for mage in self.mages]
-        self.decks = [numbers(mage.deck)[::-1] for mage in self.mages]
-        self.uniques = [by_tier(nemesis.cards) for nemesis in self.nemeses]
-        self.basics = by_tier(tuple(self.foes[: len(BASIC_CARDS)]))
+        self.crystal = self.numbers["crystal"]
+        self.kind = [KINDS.index(thing.kinds()[0]) for thing in self.things]
+        things = list(enumerate(self.things))
+        self.foes: dict[int, NemesisCard] = {number: thing for number, thing in things if isinstance(thing, NemesisCard)}
+        self.mages: dict[int, Mage] = {number: thing for number, thing in things if isinstance(thing, Mage)}
+        self.nemeses: dict[int, Nemesis] = {number: thing for number, thing in things if isinstance(thing, Nemesis)}
+        self.uniques = {number: self.by_tier(nemesis.cards) for number, nemesis in self.nemeses.items()}
+        """The cards of each nemesis by tier (AE-061)."""
+        own = [card for nemesis in self.nemeses.values() for card in nemesis.cards]
+        self.basics = self.by_tier([foe for foe in self.foes.values() if foe.tier and foe not in own])
+        """The basic cards of each tier (AE-045)."""
+        minions = self.of_kind("minion")
+        TARGETS.fill([*OTHER_TARGETS, *(self.names[card] for card in minions)], [*range(len(OTHER_TARGETS)), *minions])
 
-    def foe(self, card: int) -> NemesisCard:
-        return self.foes[card - FIRST_FOE]
+    def by_tier(self, cards: Iterable[NemesisCard]) -> list[list[int]]:
+        return [[self.numbers[card.name] for card in cards if card.tier == tier] for tier in range(4)]
 
-    def foe_kind(self, card: int) -> int:
-        return self.foe_kinds[card - FIRST_FOE]
-
-    def foe_place(self, card: int) -> int:
-        return self.foe_places[card - FIRST_FOE]
-
-
-def numbers(names: Names) -> list[int]:
-    return [PLAYER_CARDS.index(name) for name in names]
+    def numbered(self, names: Iterable[str]) -> list[int]:
+        return [self.numbers[name] for name in names]
 
 
-def by_tier(cards: tuple[NemesisCard, ...]) -> list[list[int]]:
-    return [[FIRST_FOE + FOES.index(card.name) for card in cards if card.tier == tier] for tier in range(4)]
-
-
-def place_of(card: NemesisCard) -> int:
-    if card.kind == "minion":
-        return MINIONS.index(card.name)
-    return POWERS.index(card.name) if card.kind == "power" else -1
-
-
-BOX: Final = Box()
+def is_nemesis(thing: Any) -> bool:
+    return isinstance(thing, Nemesis)

@@ -1,14 +1,11 @@
 """Nouns that change: players, the turn, and the whole table."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from deska.games.aeons_end.actions import (
     BREACHES,
     CORRUPTIONS,
-    FIRST_FOE,
-    FIRST_MARKET,
-    FIRST_SPELL,
     FOES,
     MAGES,
     MARKET,
@@ -20,7 +17,7 @@ from deska.games.aeons_end.actions import (
     TURN_CARDS,
     Names,
 )
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.components.definitions import Box, Nemesis
 from deska.kernel import Game, Outcome, Pile, Setup
 from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, TupleOf, Zone
 from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, NO_PILE, OPEN, Between, Noun
@@ -72,26 +69,12 @@ def level_of(setup: Setup) -> Level:
     return level if life == "usual" else Level(int(life), level.gravehold, level.nemesis, level.harder)  # AE-200
 
 
-class Part(Name):
-    """A card of a part of all cards by name; its number counts from the first of all."""
-
-    def __init__(self, names: tuple[str, ...], first: int, nothing: bool = False) -> None:
-        super().__init__(names, nothing)
-        self.first = first
-
-    def dump(self, value: Any) -> Any:
-        return super().dump(value - self.first if value >= 0 else value)
-
-    def load(self, data: Any, where: str) -> int:
-        number = super().load(data, where)
-        return number + self.first if number >= 0 else number
-
-
 CARD: Final = Name(PLAYER_CARDS)
-FOE: Final = Part(FOES, FIRST_FOE)
-MARKET_CARD: Final = Part(MARKET, FIRST_MARKET)
-PREPPED: Final = Part(SPELLS, FIRST_SPELL, nothing=True)
+FOE: Final = Name(FOES)
+MARKET_CARD: Final = Name(MARKET)
+PREPPED: Final = Name(SPELLS, nothing=True)
 PILE: Final = ListOf(CARD, 0, MOST_CARDS)
+FOE_PILE: Final = ListOf(FOE, 0, MOST_CARDS)
 
 
 class Player(Noun):
@@ -173,17 +156,17 @@ class AeonsEnd(Game):
     now: Annotated[Turn, OPEN] = NO_TURN
     nemesis: Annotated[int, Name(NEMESES), OPEN] = 0
     life: Annotated[int, Int(0, 80), OPEN] = 0
-    deck: Annotated[list[int], ListOf(FOE, 0, 31), COUNTED] = NO_NUMBERS
-    discard: Annotated[list[int], ListOf(FOE, 0, 31), OPEN] = NO_NUMBERS
-    field: Annotated[list[int], ListOf(FOE, 0, 31), OPEN] = NO_NUMBERS
+    deck: Annotated[list[int], FOE_PILE, COUNTED] = NO_NUMBERS
+    discard: Annotated[list[int], FOE_PILE, OPEN] = NO_NUMBERS
+    field: Annotated[list[int], FOE_PILE, OPEN] = NO_NUMBERS
     """Minions and powers in play, the oldest first."""
-    tokens: Annotated[list[int], ListOf(Int(0, 30), 0, 31), OPEN] = NO_NUMBERS
+    tokens: Annotated[list[int], ListOf(Int(0, 30), 0, MOST_CARDS), OPEN] = NO_NUMBERS
     """Life or power tokens of each of them."""
     drawn: Annotated[list[int], ListOf(FOE, 0, 2), OPEN] = NO_NUMBERS
     """Cards that were turned up and are being carried out."""
     fury: Annotated[int, Int(0, 10_000), OPEN] = 0
     """Zuřivost of the Rageborne."""
-    strikes: Annotated[list[int], ListOf(FOE, 0, 6), COUNTED] = NO_NUMBERS
+    strikes: Annotated[list[int], FOE_PILE, COUNTED] = NO_NUMBERS
     husks: Annotated[int, Int(0, MOST_HUSKS), OPEN] = 0
     """Kusadla of the Carapace Queen; `wounded` of them have lost one of their two lives."""
     wounded: Annotated[int, Int(0, MOST_HUSKS), OPEN] = 0
@@ -191,9 +174,11 @@ class AeonsEnd(Game):
     """The pile of the Prince of Gluttons."""
     corruptions: Annotated[Pile, Zone(PLAYER_CARDS, Pile), COUNTED] = NO_PILE
     level: Annotated[Level, DERIVED]
+    box: Annotated[Box, DERIVED]
 
     def derive(self) -> None:
         self.level = level_of(self.setup)
+        self.box = self.spec.box
 
     def result(self, reason: str) -> Outcome:
         """Won or lost together (AE-001); how well is told by what the nemesis has lost and what Gravehold and the mages have left."""
@@ -202,9 +187,14 @@ class AeonsEnd(Game):
         return Outcome((sum(left),) * self.seats, winners, reason, (dict(zip(SOURCES, left, strict=True)),) * self.seats)
 
     @property
+    def board(self) -> Nemesis:
+        """The board of the nemesis."""
+        return self.box.nemeses[self.nemesis]
+
+    @property
     def nemesis_ceiling(self) -> int:
         """What the nemesis started with, and the most it can have (AE-060)."""
-        return BOX.nemeses[self.nemesis].life + self.level.nemesis
+        return self.board.life + self.level.nemesis
 
     @property
     def solo(self) -> bool:

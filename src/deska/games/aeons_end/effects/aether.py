@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.components.definitions import BOX, GEM, SPELL
+from deska.games.aeons_end.components.definitions import GEM, SPELL
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import Effect, Frame
 from deska.kernel.combinators import push_all
@@ -81,14 +81,14 @@ def purses_of(game: AeonsEnd) -> list[int]:
 
 def price_of(game: AeonsEnd, card: int) -> int:
     """What a card of the supply costs now (AE-107)."""
-    return BOX.cost[card]
+    return game.box.cost[card]
 
 
 def pay_for(game: AeonsEnd, card: int) -> None:
     """Aether for one purpose goes first (AE-105)."""
     now = game.now
     price = price_of(game, card)
-    kind = BOX.kind[card]
+    kind = game.box.kind[card]
     if kind == GEM:
         special = min(price, now.gem_aether)
         now.gem_aether -= special

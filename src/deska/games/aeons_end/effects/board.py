@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.actions import FIRST_NEMESIS
-from deska.games.aeons_end.components.definitions import BOX, MINION
+from deska.games.aeons_end.components.definitions import MINION
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import ALL, TABLE, Effect, Frame
 from deska.kernel.combinators import all_of_it, push_all
@@ -26,12 +25,12 @@ class Unleash(Effect):
         return all_of_it(game, self.from_board(game), unleashed(game))
 
     def from_board(self, game: AeonsEnd) -> Frame:
-        return Frame(self, TABLE, FIRST_NEMESIS + game.nemesis)
+        return Frame(self, TABLE, game.nemesis)
 
 
 def unleashed(game: AeonsEnd) -> tuple[Effect, ...]:
     """What the nemesis's board prints after Unleash, with increased difficulty perhaps something else (AE-037)."""
-    nemesis = BOX.nemeses[game.nemesis]
+    nemesis = game.board
     return nemesis.harder_unleash if game.level.harder and nemesis.harder_unleash else nemesis.unleash
 
 
@@ -49,7 +48,7 @@ def leave_play(game: AeonsEnd, card: int) -> None:
     game.field.pop(place)
     game.tokens.pop(place)
     game.discard.append(card)
-    if BOX.foe(card).toughens_husks:
+    if game.box.foes[card].toughens_husks:
         game.wounded = 0  # the one life that a wounded husk has left is all that it has now
     if game.heard:
         game.tell("ae-left-play", ALL, ("card", "field", "nemesis-discard"), card=card)
@@ -80,7 +79,7 @@ class HurtThis(Effect):
 def last_minion(game: AeonsEnd) -> int:
     """The minion discarded most recently; -1 if there is none."""
     for i in range(len(game.discard) - 1, -1, -1):
-        if BOX.foe_kind(game.discard[i]) == MINION:
+        if game.box.kind[game.discard[i]] == MINION:
             return game.discard[i]
     return -1
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import BREAK, FOCUS, FOCUS_OF, UNPREP
-from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
@@ -184,7 +183,7 @@ class DropSpell(Ask):
 
 def cost_at(game: AeonsEnd, option: int) -> int:
     """What the spell of an option `unprep` costs."""
-    return BOX.cost[game.players[UNPREP.arg(option)].prepped[UNPREP.second(option)]]
+    return game.box.cost[game.players[UNPREP.arg(option)].prepped[UNPREP.second(option)]]
 
 
 def not_this_spell(game: AeonsEnd, option: int, rule: str) -> Reason | None:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.aeons_end.actions import CAST, CAST_FROM
-from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import FIRST_BONUS, OPEN_SIDE, AeonsEnd
 from deska.games.aeons_end.effects.breaches import discard_spell
 from deska.kernel import PASS, Ask, Effect, Frame, Reason
@@ -32,7 +31,7 @@ def carry_out_cast(game: AeonsEnd, caster: int, origin: int, card: int, extra: i
             game.tell("ae-cast", player=caster, card=card)
         else:
             game.tell("ae-cast-of", player=caster, other=origin // 8, card=card)
-    push_all(game, Frame(CAST_ANY, caster, card), BOX.cards[card].cast)
+    push_all(game, Frame(CAST_ANY, caster, card), game.box.cards[card].cast)
 
 
 class CastAny(Ask):

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.values import has_room
 from deska.kernel import Effect, Frame
@@ -18,7 +17,7 @@ def lose_charges(game: AeonsEnd, seat: int, count: int) -> None:
 def is_charged(game: AeonsEnd, seat: int) -> bool:
     """Whether every place below the ability is filled (AE-014)."""
     player = game.players[seat]
-    return player.charges == BOX.mages[player.mage].charges
+    return player.charges == game.box.mages[player.mage].charges
 
 
 @dataclass(frozen=True)
@@ -29,13 +28,13 @@ class Charge(Effect):
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         player = game.players[frame.seat]
-        gained = min(self.count, BOX.mages[player.mage].charges - player.charges)
+        gained = min(self.count, game.box.mages[player.mage].charges - player.charges)
         player.charges += gained
         if game.heard and gained:
             game.tell("ae-gained-charges", player=frame.seat, count=gained)
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
-        return has_room(game.players[frame.seat])
+        return has_room(game, game.players[frame.seat])
 
 
 @dataclass(frozen=True)

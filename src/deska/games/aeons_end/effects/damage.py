@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import AT_HUSK, AT_NEMESIS, AT_WOUNDED_HUSK, FIRST_FOE, FIRST_MINION, FOES, HIT, MINIONS
-from deska.games.aeons_end.components.definitions import BOX, MINION, Amount
+from deska.games.aeons_end.actions import AT_HUSK, AT_NEMESIS, AT_WOUNDED_HUSK, HIT
+from deska.games.aeons_end.components.definitions import MINION, Amount
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.board import wound_minion
 from deska.games.aeons_end.effects.life import MOST_DAMAGE, suffer
@@ -12,8 +12,6 @@ from deska.games.aeons_end.effects.values import amount
 from deska.kernel import NO, YES, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
-
-MINION_CARDS: Final = tuple(FIRST_FOE + FOES.index(name) for name in MINIONS)
 
 
 @dataclass(frozen=True)
@@ -41,14 +39,14 @@ class Strengthen(Effect):
 
 def targets(game: AeonsEnd) -> list[int]:
     """The nemesis, husks as one, and every minion that can be damaged."""
-    found = [HIT.first + AT_NEMESIS]
+    found = [HIT.of(AT_NEMESIS)]
     if game.husks > game.wounded:
-        found.append(HIT.first + AT_HUSK)
+        found.append(HIT.of(AT_HUSK))
     if game.wounded:
-        found.append(HIT.first + AT_WOUNDED_HUSK)
+        found.append(HIT.of(AT_WOUNDED_HUSK))
     for card in game.field:
-        if BOX.foe_kind(card) == MINION and not (game.husks and BOX.foe(card).behind_husks):  # AE-C60
-            found.append(HIT.first + FIRST_MINION + BOX.foe_place(card))
+        if game.box.kind[card] == MINION and not (game.husks and game.box.foes[card].behind_husks):  # AE-C60
+            found.append(HIT.of(card))
     return found
 
 
@@ -68,10 +66,10 @@ class HitTarget(Ask):
         target = HIT.arg(option)
         if target == AT_NEMESIS:
             hit_nemesis(game, frame.seat, frame.arg)
-        elif target >= FIRST_MINION:
-            hit_minion(game, frame.seat, MINION_CARDS[target - FIRST_MINION], frame.arg)
-        else:
+        elif target in (AT_HUSK, AT_WOUNDED_HUSK):
             hit_husk(game, frame, target == AT_WOUNDED_HUSK)
+        else:
+            hit_minion(game, frame.seat, target, frame.arg)
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"damage": frame.arg}
@@ -80,9 +78,9 @@ class HitTarget(Ask):
         if not HIT.holds(option):
             return None
         target = HIT.arg(option)
-        if target < FIRST_MINION or MINION_CARDS[target - FIRST_MINION] not in game.field:
+        if target not in game.field:
             return Reason("ae-why-not-in-play", "AE-087")
-        return Reason("ae-why-behind-husks", "AE-C60", {"card": MINION_CARDS[target - FIRST_MINION]})
+        return Reason("ae-why-behind-husks", "AE-C60", {"card": target})
 
 
 def hit_nemesis(game: AeonsEnd, seat: int, damage: int) -> None:
@@ -95,7 +93,7 @@ def hit_nemesis(game: AeonsEnd, seat: int, damage: int) -> None:
 
 
 def hit_minion(game: AeonsEnd, seat: int, card: int, damage: int) -> None:
-    foe = BOX.foe(card)
+    foe = game.box.foes[card]
     if foe.most_damage:
         damage = min(damage, foe.most_damage)  # AE-C92
     push_all(game, Frame(HIT_TARGET, seat, card), foe.hurt)
@@ -107,7 +105,7 @@ def hit_minion(game: AeonsEnd, seat: int, card: int, damage: int) -> None:
 
 def husk_life(game: AeonsEnd) -> int:
     for card in game.field:
-        if BOX.foe(card).toughens_husks:
+        if game.box.foes[card].toughens_husks:
             return 2  # AE-C61
     return 1
 

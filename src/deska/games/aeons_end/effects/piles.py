@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import COPIES, DESTROY, DESTROY_DISCARDED, DISCARD, FIRST_CORRUPTION, RETURN
-from deska.games.aeons_end.components.definitions import BOX, KINDS
+from deska.games.aeons_end.actions import COPIES, CORRUPTIONS, DESTROY, DESTROY_DISCARDED, DISCARD, RETURN
+from deska.games.aeons_end.components.definitions import CORRUPTION, KINDS
 from deska.games.aeons_end.components.state import AeonsEnd, Player
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason, Verb
 from deska.kernel.codec import Field, Int
@@ -30,8 +30,8 @@ def draw_card(game: AeonsEnd, seat: int) -> bool:
     card = player.deck.pop()
     player.take_up(card)
     game.learned = ALL
-    if card >= FIRST_CORRUPTION and seat == game.turn:
-        game.now.drawn |= 1 << card - FIRST_CORRUPTION
+    if game.box.kind[card] == CORRUPTION and seat == game.turn:
+        game.now.drawn |= 1 << CORRUPTIONS.place_of(card)
     if game.heard:
         game.tell("ae-drew", ALL, ("card", f"deck:{seat}", f"hand:{seat}"), player=seat, card=card)
     return True
@@ -69,8 +69,8 @@ def kinds_of(cards: list[int]) -> list[int]:
 
 def leave_hand(game: AeonsEnd, seat: int, card: int) -> None:
     game.players[seat].hand.remove(card)
-    if card >= FIRST_CORRUPTION and seat == game.turn:
-        game.now.drawn &= ~(1 << card - FIRST_CORRUPTION)
+    if game.box.kind[card] == CORRUPTION and seat == game.turn:
+        game.now.drawn &= ~(1 << CORRUPTIONS.place_of(card))
 
 
 def discard_card(game: AeonsEnd, seat: int, card: int) -> None:
@@ -85,7 +85,7 @@ def destroy(game: AeonsEnd, seat: int, card: int, place: str) -> None:
     """A card that has just left its place is out of the game; a corruption never is (AE-176, AE-C75, AE-C80)."""
     if game.heard:
         game.tell("ae-destroyed", ALL, ("card", f"{place}:{seat}", "destroyed"), player=seat, card=card)
-    if card < FIRST_CORRUPTION:
+    if game.box.kind[card] != CORRUPTION:
         game.destroyed.append(card)
     elif game.level.harder:
         game.destroyed.append(card)
@@ -122,16 +122,17 @@ class FromHand(Ask):
     def arg_field(self) -> Field:
         return Int(0, self.count)
 
-    def fits(self, card: int) -> bool:
-        return BOX.cost[card] >= self.least and self.only in ("", KINDS[BOX.kind[card]]) and not (self.plain and card >= FIRST_CORRUPTION)
+    def fits(self, game: AeonsEnd, card: int) -> bool:
+        kind = game.box.kind[card]
+        return game.box.cost[card] >= self.least and self.only in ("", KINDS[kind]) and not (self.plain and kind == CORRUPTION)
 
     def fitting(self, game: AeonsEnd, seat: int) -> list[int]:
-        return [card for card in game.players[seat].hand if self.fits(card)]
+        return [card for card in game.players[seat].hand if self.fits(game, card)]
 
-    def choices(self, game: AeonsEnd, frame: Frame, first: int) -> list[int]:
+    def choices(self, game: AeonsEnd, frame: Frame, verb: Verb) -> list[int]:
         if frame.arg == self.count:
             return []
-        options = [first + card for card in kinds_of(self.fitting(game, frame.seat))]
+        options = [verb.of(card) for card in kinds_of(self.fitting(game, frame.seat))]
         if options and self.optional:
             options.append(DONE)
         return options
@@ -139,7 +140,7 @@ class FromHand(Ask):
     def go_on(self, game: AeonsEnd, frame: Frame, card: int) -> None:
         game.push(self, frame.seat, frame.arg + 1, frame.source)
         push_all(game, frame, self.then)
-        game.now.strength += BOX.cost[card] if self.by_cost else self.damage
+        game.now.strength += game.box.cost[card] if self.by_cost else self.damage
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
         return len(self.fitting(game, frame.seat)) >= (1 if self.optional else self.count)
@@ -159,7 +160,7 @@ class Discard(FromHand):
         return "ae-may-discard" if self.optional else "ae-discard"
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return self.choices(game, frame, DISCARD.first)
+        return self.choices(game, frame, DISCARD)
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option != DONE:
@@ -181,7 +182,7 @@ class DestroyInHand(FromHand):
         return "ae-may-destroy" if self.optional else "ae-destroy"
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return self.choices(game, frame, DESTROY.first)
+        return self.choices(game, frame, DESTROY)
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option != DONE:
@@ -195,9 +196,9 @@ class DestroyInHand(FromHand):
 def not_this_card(ask: FromHand, game: AeonsEnd, frame: Frame, card: int) -> Reason:
     if card not in game.players[frame.seat].hand:
         return Reason("ae-why-not-in-hand", "AE-100", {"card": card})
-    if ask.plain and card >= FIRST_CORRUPTION:
+    if ask.plain and game.box.kind[card] == CORRUPTION:
         return Reason("ae-why-corruption", "AE-C79", {"card": card})
-    if BOX.cost[card] < ask.least:
+    if game.box.cost[card] < ask.least:
         return Reason("ae-why-too-cheap", "AE-033", {"card": card, "cost": ask.least})
     return Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
 
@@ -284,13 +285,13 @@ class ReturnDiscarded(Ask):
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         if frame.arg == self.count:
             return []
-        options = [option for option in runs(game.players[frame.seat].discard, RETURN) if self.fits(RETURN.arg(option))]
+        options = [option for option in runs(game.players[frame.seat].discard, RETURN) if self.fits(game, RETURN.arg(option))]
         if options and self.optional:
             options.append(DONE)
         return options
 
-    def fits(self, card: int) -> bool:
-        return self.only in ("", KINDS[BOX.kind[card]]) and self.cost in (-1, BOX.cost[card])
+    def fits(self, game: AeonsEnd, card: int) -> bool:
+        return self.only in ("", KINDS[game.box.kind[card]]) and self.cost in (-1, game.box.cost[card])
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option != DONE:

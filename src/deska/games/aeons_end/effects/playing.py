@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.aeons_end.actions import PLAY
-from deska.games.aeons_end.components.definitions import BOX, GEM
+from deska.games.aeons_end.components.definitions import GEM
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import DESTROY_THIS, kinds_of, leave_hand
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
@@ -22,7 +22,7 @@ def lay_out(game: AeonsEnd, seat: int, card: int) -> None:
 def carry_out(game: AeonsEnd, seat: int, card: int) -> None:
     """What the card does when played (AE-031)."""
     game.now.plays.append(card)
-    effects = BOX.cards[card].play
+    effects = game.box.cards[card].play
     for i in range(len(effects) - 1, -1, -1):
         game.stack.append(Frame(effects[i], seat, card))
 
@@ -41,7 +41,7 @@ class PlayTwice(Ask):
     rules = ("AE-C29",)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [PLAY.of(card) for card in kinds_of(game.players[frame.seat].hand) if BOX.kind[card] == GEM]
+        return [PLAY.of(card) for card in kinds_of(game.players[frame.seat].hand) if game.box.kind[card] == GEM]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         gem = PLAY.arg(option)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.actions import FIRST_MARKET, GAIN, GAIN_DEVOURED
-from deska.games.aeons_end.components.definitions import BOX, KINDS
+from deska.games.aeons_end.actions import GAIN, GAIN_DEVOURED
+from deska.games.aeons_end.components.definitions import KINDS
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.life import SUFFER_SO_MUCH
 from deska.kernel import ALL, NO, YES, Ask, Frame, Reason
@@ -22,7 +22,7 @@ def take_from_pile(game: AeonsEnd, pile: int) -> int:
     if pile == DEVOURED:
         return game.devoured.pop()
     game.left[pile] -= 1
-    if not game.left[pile] and BOX.nemeses[game.nemesis].needs_supply and not any(game.left):
+    if not game.left[pile] and game.board.needs_supply and not any(game.left):
         game.finish("ae-devoured")
     return game.market[pile]
 
@@ -33,7 +33,7 @@ def card_of(game: AeonsEnd, pile: int) -> int:
 
 def gain(game: AeonsEnd, seat: int, pile: int, to: str = TO_DISCARD) -> None:
     """A card is gained: onto the discard pile, unless it says otherwise or is sent elsewhere (AE-108, AE-109)."""
-    gained = BOX.cards[card_of(game, pile)].gained
+    gained = game.box.cards[card_of(game, pile)].gained
     if gained is not None and to == TO_DISCARD:
         game.push(gained, seat, pile, card_of(game, pile))
     else:
@@ -70,14 +70,14 @@ class OntoDeck(Ask):
 
 def sources_of(game: AeonsEnd, kind: str, most: int) -> list[int]:
     """Piles whose top card is of that kind and costs no more; the devoured pile is one of them (AE-C66)."""
-    found = [pile for pile in range(9) if game.left[pile] and suits(game.market[pile], kind, most)]
-    if game.devoured and suits(game.devoured[-1], kind, most):
+    found = [pile for pile in range(9) if game.left[pile] and suits(game, game.market[pile], kind, most)]
+    if game.devoured and suits(game, game.devoured[-1], kind, most):
         found.append(DEVOURED)
     return found
 
 
-def suits(card: int, kind: str, most: int) -> bool:
-    return BOX.cost[card] <= most and kind in ("", KINDS[BOX.kind[card]])
+def suits(game: AeonsEnd, card: int, kind: str, most: int) -> bool:
+    return game.box.cost[card] <= most and kind in ("", KINDS[game.box.kind[card]])
 
 
 @dataclass(frozen=True)
@@ -104,8 +104,8 @@ class GainCard(Ask):
         found = sources_of(game, self.only, self.most)
         if not self.cheapest or not found:
             return found
-        least = min([BOX.cost[card_of(game, pile)] for pile in found])
-        return [pile for pile in found if BOX.cost[card_of(game, pile)] == least]
+        least = min([game.box.cost[card_of(game, pile)] for pile in found])
+        return [pile for pile in found if game.box.cost[card_of(game, pile)] == least]
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [option_of(game, pile) for pile in self.piles(game)]
@@ -114,20 +114,20 @@ class GainCard(Ask):
         if GAIN_DEVOURED.holds(option):
             pile = DEVOURED
         else:
-            pile = game.market.index(GAIN.arg(option) + FIRST_MARKET)
+            pile = game.market.index(GAIN.arg(option))
         if self.half_cost:
-            cost = BOX.cost[card_of(game, pile)]
+            cost = game.box.cost[card_of(game, pile)]
             game.push(SUFFER_SO_MUCH, frame.seat, (cost + 1) // 2, frame.source)
         gain(game, frame.seat, pile, self.to)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         if GAIN_DEVOURED.holds(option):
-            card = GAIN_DEVOURED.arg(option) + FIRST_MARKET
+            card = GAIN_DEVOURED.arg(option)
             on_top = game.devoured and game.devoured[-1] == card
             return Reason("ae-why-not-such-a-card", "AE-100", {"card": card}) if on_top else not_on_devoured(card)
         if not GAIN.holds(option):
             return None
-        card = GAIN.arg(option) + FIRST_MARKET
+        card = GAIN.arg(option)
         if card not in game.market:
             return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
         if not game.left[game.market.index(card)]:
@@ -141,7 +141,7 @@ def not_on_devoured(card: int) -> Reason:
 
 
 def option_of(game: AeonsEnd, pile: int) -> int:
-    card = card_of(game, pile) - FIRST_MARKET
+    card = card_of(game, pile)
     return GAIN_DEVOURED.of(card) if pile == DEVOURED else GAIN.of(card)
 
 

@@ -3,14 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import FIRST_CORRUPTION, MAGE
-from deska.games.aeons_end.components.definitions import BOX, Amount, Number, Target
+from deska.games.aeons_end.actions import MAGE
+from deska.games.aeons_end.components.definitions import CORRUPTION, Amount, Number, Target
 from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd, Player
 from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.combinators import all_of_it, could, push_all
 from deska.kernel.effects import kebab
-
-CRYSTAL: Final = 0
 
 
 def amount(game: AeonsEnd, number: Amount, seat: int, source: int) -> int:
@@ -118,12 +116,12 @@ class PlainCards(Number):
     """Cards in hand that are no corruptions; these come last in a sorted hand."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
-        return plain_cards(game.players[seat])
+        return plain_cards(game, seat)
 
 
 class Crystals(Number):
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
-        return game.players[seat].hand.count(CRYSTAL)
+        return game.players[seat].hand.count(game.box.crystal)
 
 
 class PileCards(Number):
@@ -143,12 +141,11 @@ def prepped_by(player: Player) -> int:
     return found
 
 
-def plain_cards(player: Player) -> int:
+def plain_cards(game: AeonsEnd, seat: int) -> int:
     found = 0
-    for card in player.hand:
-        if card >= FIRST_CORRUPTION:
-            break
-        found += 1
+    for card in game.players[seat].hand:
+        if game.box.kind[card] != CORRUPTION:
+            found += 1
     return found
 
 
@@ -173,7 +170,7 @@ class AllyWithRoom(Ally):
     """An ally with a free place for a charge (AE-113)."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
-        return [other for other in super().seats(game, seat, source) if has_room(game.players[other])]
+        return [other for other in super().seats(game, seat, source) if has_room(game, game.players[other])]
 
 
 class Healable(Target):
@@ -213,8 +210,8 @@ class Most(Target):
         return [other for other in range(game.seats) if counts[other] == most] if most >= self.least else []
 
 
-def has_room(player: Player) -> bool:
-    return player.charges < BOX.mages[player.mage].charges
+def has_room(game: AeonsEnd, player: Player) -> bool:
+    return player.charges < game.box.mages[player.mage].charges
 
 
 def can_heal(game: AeonsEnd, seat: int) -> bool:

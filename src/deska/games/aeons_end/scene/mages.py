@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Final
 
-from deska.games.aeons_end.actions import BREACHES, CARDS, COPIES, FIRST_CORRUPTION, MAGES, PLACES, Names
-from deska.games.aeons_end.components.definitions import BOX, SPELL
+from deska.games.aeons_end.actions import BREACHES, CARDS, COPIES, MAGES, PLACES, Names
+from deska.games.aeons_end.cards import BOX
+from deska.games.aeons_end.components.definitions import CORRUPTION, SPELL
 from deska.games.aeons_end.components.state import FIRST_BONUS, FOCUS_COST, GONE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, focus_price, open_price
 from deska.games.aeons_end.effects.piles import in_runs, kinds_of
@@ -169,7 +170,7 @@ def numbered(cards: list[int]) -> list[tuple[int, str]]:
 def in_hand(card: int) -> Names:
     """All that can be done with a card in hand."""
     name = CARDS[card]
-    if card >= FIRST_CORRUPTION:
+    if BOX.kind[card] == CORRUPTION:
         uses: Names = (f"carry-out:{name}",)
     elif BOX.kind[card] == SPELL:
         uses = tuple(f"prep:{name}:{breach}" for breach in BREACHES)
@@ -180,7 +181,7 @@ def in_hand(card: int) -> Names:
 
 def when_played(card: int, asked: str) -> Names:
     """A corruption lies among the played cards only while it is carried out."""
-    if card >= FIRST_CORRUPTION:
+    if BOX.kind[card] == CORRUPTION:
         return ()
     return (f"return:{CARDS[card]}:{COPIES[0]}",) if asked == "ae-return-gem" else (f"lay:{CARDS[card]}",)
 

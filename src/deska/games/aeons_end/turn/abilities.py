@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from deska.games.aeons_end.actions import ABILITY, FIRST_MAGE
-from deska.games.aeons_end.components.definitions import ANY_MAIN, BOX, CARD_DRAWN, MINION, ORDER_DRAWN
+from deska.games.aeons_end.actions import ABILITY
+from deska.games.aeons_end.components.definitions import ANY_MAIN, CARD_DRAWN, MINION, ORDER_DRAWN
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.charges import is_charged
 from deska.kernel import Frame, Window
@@ -14,10 +14,10 @@ def use_ability(game: AeonsEnd, seat: int) -> None:
     """All charges are removed first (AE-016)."""
     player = game.players[seat]
     player.charges = 0
-    source = FIRST_MAGE + player.mage
+    source = player.mage
     if game.heard:
         game.tell("ae-ability", player=seat, card=source)
-    push_all(game, Frame(ALLY_ABILITY, seat, source), BOX.mages[player.mage].ability)
+    push_all(game, Frame(ALLY_ABILITY, seat, source), game.box.mages[player.mage].ability)
 
 
 def ready(game: AeonsEnd, moment: str, first: int) -> list[int]:
@@ -25,7 +25,7 @@ def ready(game: AeonsEnd, moment: str, first: int) -> list[int]:
     found: list[int] = []
     for i in range(game.seats):
         seat = (first + i) % game.seats
-        if is_charged(game, seat) and BOX.mages[game.players[seat].mage].moment == moment:
+        if is_charged(game, seat) and game.box.mages[game.players[seat].mage].moment == moment:
             found.append(seat)
     return found
 
@@ -33,7 +33,7 @@ def ready(game: AeonsEnd, moment: str, first: int) -> list[int]:
 def is_ally_ready(game: AeonsEnd, seat: int) -> bool:
     """Whether anybody else could use an ability in this player's main phase."""
     for other in range(game.seats):
-        if is_charged(game, other) and other != seat and BOX.mages[game.players[other].mage].moment == ANY_MAIN:
+        if is_charged(game, other) and other != seat and game.box.mages[game.players[other].mage].moment == ANY_MAIN:
             return True
     return False
 
@@ -75,7 +75,7 @@ class CardAbility(AbilityWindow):
     rules = ("AE-C12",)
 
     def order(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        if frame.source not in game.drawn or BOX.foe_kind(frame.source) == MINION:
+        if frame.source not in game.drawn or game.box.kind[frame.source] == MINION:
             return []
         return ready(game, CARD_DRAWN, game.turn)
 

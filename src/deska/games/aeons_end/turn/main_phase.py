@@ -9,18 +9,13 @@ from deska.games.aeons_end.actions import (
     CHARGE,
     DISCARD_POWER,
     END,
-    FIRST_FOE,
-    FIRST_MARKET,
-    FIRST_SPELL,
     FOCUS,
-    FOES,
     OPEN,
     PLAY,
-    POWERS,
     PREP,
     USE,
 )
-from deska.games.aeons_end.components.definitions import ANY_MAIN, BOX, OWN_MAIN, POWER, SPELL
+from deska.games.aeons_end.components.definitions import ANY_MAIN, GEM, OWN_MAIN, POWER, RELIC, SPELL
 from deska.games.aeons_end.components.state import CHARGE_COST, NOWHERE, OPEN_SIDE, AeonsEnd, Player
 from deska.games.aeons_end.effects.aether import Aether, OnPlay, WhilePrepped, pay_for, price_of, purses_of
 from deska.games.aeons_end.effects.board import leave_play
@@ -35,9 +30,6 @@ from deska.games.aeons_end.turn.refusals import why_not
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
-
-POWER_CARDS: Final = tuple(FIRST_FOE + FOES.index(name) for name in POWERS)
-
 
 TO_ASK: Final = 0
 ASKED: Final = 1
@@ -67,12 +59,12 @@ class MainPhase(Ask):
         options: list[int] = []
         from_hand(game, player, options)
         from_supply(game, options)
-        if game.now.aether >= CHARGE_COST and has_room(player):
+        if game.now.aether >= CHARGE_COST and has_room(game, player):
             options.append(CHARGE)  # AE-110, AE-112
         at_breaches(game, player, options)
         while_prepped(game, frame.seat, player, options)
         to_discard(game, frame.seat, options)
-        if is_charged(game, frame.seat) and BOX.mages[player.mage].moment in (OWN_MAIN, ANY_MAIN):
+        if is_charged(game, frame.seat) and game.box.mages[player.mage].moment in (OWN_MAIN, ANY_MAIN):
             options.append(ABILITY)
         options.append(END)
         return options
@@ -87,16 +79,16 @@ class MainPhase(Ask):
             if frame.arg == ACTED:
                 game.push(LAST_ALLY_ABILITY, seat)
             return
-        game.push(self, seat, ACTED if frame.arg and is_foreseen(option) else TO_ASK)
+        game.push(self, seat, ACTED if frame.arg and is_foreseen(game, option) else TO_ASK)
         if PLAY.holds(option):
             lay_out(game, seat, PLAY.arg(option))
             carry_out(game, seat, PLAY.arg(option))
         elif BUY.holds(option):
-            buy(game, seat, game.market.index(BUY.arg(option) + FIRST_MARKET))
+            buy(game, seat, game.market.index(BUY.arg(option)))
         elif BUY_DEVOURED.holds(option):
             buy(game, seat, DEVOURED)
         elif PREP.holds(option):
-            prep(game, seat, PREP.arg(option) + FIRST_SPELL, PREP.second(option))
+            prep(game, seat, PREP.arg(option), PREP.second(option))
         elif option == CHARGE:
             buy_charge(game, seat)
         elif FOCUS.holds(option) or OPEN.holds(option):
@@ -104,7 +96,7 @@ class MainPhase(Ask):
         elif USE.holds(option):
             use_prepped(game, seat, USE.arg(option))
         elif DISCARD_POWER.holds(option):
-            discard_power(game, seat, POWER_CARDS[DISCARD_POWER.arg(option)])
+            discard_power(game, seat, DISCARD_POWER.arg(option))
         else:
             use_ability(game, seat)
 
@@ -115,10 +107,10 @@ class MainPhase(Ask):
         return why_not(game, frame.seat, option)
 
 
-def is_foreseen(option: int) -> bool:
+def is_foreseen(game: AeonsEnd, option: int) -> bool:
     """Whether all could tell beforehand what comes of an action: aether is gained, or spent at the supply and the breaches."""
     if PLAY.holds(option):
-        return all(gives_aether(effect) for effect in BOX.cards[PLAY.arg(option)].play)
+        return all(gives_aether(effect) for effect in game.box.cards[PLAY.arg(option)].play)
     return not (USE.holds(option) or DISCARD_POWER.holds(option) or option == ABILITY)
 
 
@@ -137,12 +129,12 @@ def from_hand(game: AeonsEnd, player: Player, options: list[int]) -> None:
         if card == last:
             continue
         last = card
-        if card < FIRST_SPELL:
-            options.append(PLAY.first + card)
-        elif BOX.kind[card] == SPELL:
+        if game.box.kind[card] in (GEM, RELIC):
+            options.append(PLAY.of(card))
+        elif game.box.kind[card] == SPELL:
             for breach in range(4):
                 if can_prep(game, player, card, breach):
-                    options.append(PREP.of(card - FIRST_SPELL, breach))
+                    options.append(PREP.of(card, breach))
 
 
 def can_prep(game: AeonsEnd, player: Player, card: int, breach: int) -> bool:
@@ -151,7 +143,7 @@ def can_prep(game: AeonsEnd, player: Player, card: int, breach: int) -> bool:
     if player.prepped[breach] >= 0:
         return game.now.gate and side == OPEN_SIDE and player.prepped[breach + 4] < 0
     if side < OPEN_SIDE:
-        return bool(game.now.focused >> breach & 1) or BOX.cards[card].preps_closed
+        return bool(game.now.focused >> breach & 1) or game.box.cards[card].preps_closed
     return side == OPEN_SIDE
 
 
@@ -172,12 +164,12 @@ def from_supply(game: AeonsEnd, options: list[int]) -> None:
     purses = purses_of(game)
     for pile in range(9):
         card = game.market[pile]
-        if game.left[pile] and purses[BOX.kind[card]] >= price_of(game, card):  # AE-107
-            options.append(BUY.first + card - FIRST_MARKET)
+        if game.left[pile] and purses[game.box.kind[card]] >= price_of(game, card):  # AE-107
+            options.append(BUY.of(card))
     if game.devoured:
         card = game.devoured[-1]
-        if purses[BOX.kind[card]] >= price_of(game, card):  # AE-C66
-            options.append(BUY_DEVOURED.first + card - FIRST_MARKET)
+        if purses[game.box.kind[card]] >= price_of(game, card):  # AE-C66
+            options.append(BUY_DEVOURED.of(card))
 
 
 def buy(game: AeonsEnd, seat: int, pile: int) -> None:
@@ -200,9 +192,9 @@ def at_breaches(game: AeonsEnd, player: Player, options: list[int]) -> None:
     for breach in range(1, 4):
         position = player.breaches[breach]
         if position < LAST_POSITION and focus_price(game, breach) <= aether:  # AE-115, AE-119
-            options.append(FOCUS.first + breach)
+            options.append(FOCUS.of(breach))
         if position < OPEN_SIDE and open_price(game, breach, position) <= aether:  # AE-122
-            options.append(OPEN.first + breach)
+            options.append(OPEN.of(breach))
 
 
 def work_breach(game: AeonsEnd, seat: int, option: int) -> None:
@@ -224,14 +216,14 @@ def while_prepped(game: AeonsEnd, seat: int, player: Player, options: list[int])
     for place in range(8):
         card = player.prepped[place]
         if card >= 0 and not game.now.used >> place & 1:  # AE-131
-            main = BOX.cards[card].main
+            main = game.box.cards[card].main
             if main is not None and main.possible(game, Frame(main, seat, card)):
-                options.append(USE.first + place)
+                options.append(USE.of(place))
 
 
 def use_prepped(game: AeonsEnd, seat: int, place: int) -> None:
     card = game.players[seat].prepped[place]
-    main = BOX.cards[card].main
+    main = game.box.cards[card].main
     if isinstance(main, WhilePrepped):
         if main.once:
             game.now.used |= 1 << place
@@ -243,19 +235,19 @@ def use_prepped(game: AeonsEnd, seat: int, place: int) -> None:
 
 def to_discard(game: AeonsEnd, seat: int, options: list[int]) -> None:
     for card in game.field:
-        if BOX.foe_kind(card) == POWER and can_discard(game, seat, card):
-            options.append(DISCARD_POWER.of(BOX.foe_place(card)))
+        if game.box.kind[card] == POWER and can_discard(game, seat, card):
+            options.append(DISCARD_POWER.of(card))
 
 
 def can_discard(game: AeonsEnd, seat: int, card: int) -> bool:
     """Only if there is a condition and the player alone can meet it fully (AE-132 to AE-134)."""
-    conditions = BOX.foe(card).to_discard
+    conditions = game.box.foes[card].to_discard
     return bool(conditions) and conditions[0].possible(game, Frame(conditions[0], seat, card))
 
 
 def discard_power(game: AeonsEnd, seat: int, card: int) -> None:
     game.push(DROP_POWER, seat, source=card)
-    push_all(game, Frame(DROP_POWER, seat, card), BOX.foe(card).to_discard)
+    push_all(game, Frame(DROP_POWER, seat, card), game.box.foes[card].to_discard)
 
 
 class DropPower(Effect):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.aeons_end.components.definitions import ATTACK, BOX, CARD_DRAWN, MINION, POWER
+from deska.games.aeons_end.components.definitions import ATTACK, CARD_DRAWN, MINION, POWER
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.board import Unleash, enter_play
 from deska.games.aeons_end.effects.values import amount
@@ -22,7 +22,7 @@ class NemesisTurn(Effect):
             TABLE,
             NEMESIS_MAIN,  # 1.                                          AE-146
             NEMESIS_DRAWS,  # 2.                                         AE-150
-            *BOX.nemeses[game.nemesis].own_turn_ends,  #                 AE-C48
+            *game.board.own_turn_ends,  #                 AE-C48
         )
 
 
@@ -44,7 +44,7 @@ class Activate(Effect):
         card = frame.source
         if card not in game.field:
             return
-        if BOX.foe_kind(card) == POWER:
+        if game.box.kind[card] == POWER:
             place = game.field.index(card)
             game.tokens[place] -= 1
             if game.heard:
@@ -54,7 +54,7 @@ class Activate(Effect):
             game.push(DROP_POWER, TABLE, source=card)  # AE-044: after its effect
         if game.heard:
             game.tell("ae-takes-effect", card=card)
-        push_all(game, frame, BOX.foe(card).effects)
+        push_all(game, frame, game.box.foes[card].effects)
 
 
 # --- 2 – Dobírací fáze
@@ -71,7 +71,7 @@ class NemesisDraws(Effect):
         if game.heard:
             game.tell("ae-nemesis-drew", ALL, ("card", "nemesis-deck", "drawn"), card=card)
         game.push(TURN_UP, TABLE, source=card)
-        if BOX.foe_kind(card) != MINION and ready(game, CARD_DRAWN, game.turn):
+        if game.box.kind[card] != MINION and ready(game, CARD_DRAWN, game.turn):
             game.push(CARD_ABILITY, TABLE, source=card)
 
 
@@ -82,9 +82,9 @@ class TurnUp(Effect):
         card = frame.source
         if card not in game.drawn:
             return
-        if BOX.foe_kind(card) == ATTACK:
+        if game.box.kind[card] == ATTACK:
             game.push(ATTACK_ENDS, TABLE, source=card)
-            push_all(game, frame, BOX.foe(card).effects)
+            push_all(game, frame, game.box.foes[card].effects)
         else:
             PUT_INTO_PLAY.resolve(game, frame)
 
@@ -102,14 +102,14 @@ class PutIntoPlay(Effect):
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.push(ENTER, TABLE, source=frame.source)
-        push_all(game, Frame(self, TABLE, frame.source), BOX.foe(frame.source).immediately)
+        push_all(game, Frame(self, TABLE, frame.source), game.box.foes[frame.source].immediately)
 
 
 class Enter(Effect):
     """With its life or its power tokens (AE-041, AE-043)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        foe = BOX.foe(frame.source)
+        foe = game.box.foes[frame.source]
         game.drawn.remove(frame.source)
         enter_play(game, frame.source, foe.power or amount(game, foe.life, TABLE, frame.source))
 

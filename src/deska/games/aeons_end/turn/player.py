@@ -3,7 +3,6 @@
 from typing import Final
 
 from deska.games.aeons_end.actions import CAST, LAY
-from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import HAND, OPEN_SIDE, AeonsEnd, Player
 from deska.games.aeons_end.effects.casting import cast
 from deska.games.aeons_end.effects.piles import draw_card, kinds_of
@@ -19,13 +18,12 @@ class PlayerTurn(Effect):
         game.turn = frame.seat
         if game.heard:
             game.tell("ae-turn", player=frame.seat)
-        nemesis = BOX.nemeses[game.nemesis]
         game.then(
             frame.seat,
-            *nemesis.turn_starts,  # what its board says                         AE-C77
+            *game.board.turn_starts,  # what its board says                         AE-C77
             CASTING_PHASE,  # 1.                                                 AE-081
             MAIN_PHASE,  # 2.                                                    AE-099
-            *nemesis.main_ends,  #                                               AE-C78
+            *game.board.main_ends,  #                                               AE-C78
             LAY_DOWN,  # 3. first the played cards are discarded                 AE-135
             REFILL,  # then the hand is filled up to five                        AE-136
         )
@@ -45,7 +43,7 @@ class CastingPhase(Ask):
         options: list[int] = []
         for place in range(8):
             if player.prepped[place] >= 0:
-                options.append(CAST.first + place)
+                options.append(CAST.of(place))
         if options and not must_cast(player):
             options.append(DONE)
         return options
@@ -55,8 +53,8 @@ class CastingPhase(Ask):
         prepped = game.players[frame.seat].prepped
         for place in range(7, -1, -1):
             card = prepped[place]
-            if card >= 0 and BOX.cards[card].casting_ends:
-                push_all(game, Frame(self, frame.seat, card), BOX.cards[card].casting_ends)
+            if card >= 0 and game.box.cards[card].casting_ends:
+                push_all(game, Frame(self, frame.seat, card), game.box.cards[card].casting_ends)
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -90,7 +88,7 @@ class LayDown(Ask):
         if len(played) < 2:
             return []
         kinds = kinds_of(sorted(played))
-        return [*(LAY.first + card for card in kinds), DONE] if len(kinds) > 1 else []
+        return [*(LAY.of(card) for card in kinds), DONE] if len(kinds) > 1 else []
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         player = game.players[frame.seat]

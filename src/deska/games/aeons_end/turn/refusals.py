@@ -9,19 +9,12 @@ from deska.games.aeons_end.actions import (
     CHARGE,
     DISCARD,
     DISCARD_POWER,
-    FIRST_CORRUPTION,
-    FIRST_FOE,
-    FIRST_MARKET,
-    FIRST_SPELL,
     FOCUS,
-    FOES,
     OPEN,
     PLAY,
-    POWERS,
     PREP,
     USE,
 )
-from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import CHARGE_COST, GONE, OPEN_SIDE, AeonsEnd
 from deska.games.aeons_end.effects.aether import price_of, purses_of
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, breach_is_not_closed, focus_price, open_price
@@ -35,23 +28,23 @@ def why_not(game: AeonsEnd, seat: int, option: int) -> Reason | None:
     if PLAY.holds(option):
         return not_in_hand(PLAY.arg(option))
     if BUY.holds(option):
-        return no_purchase(game, BUY.arg(option) + FIRST_MARKET)
+        return no_purchase(game, BUY.arg(option))
     if BUY_DEVOURED.holds(option):
-        return no_devoured(game, BUY_DEVOURED.arg(option) + FIRST_MARKET)
+        return no_devoured(game, BUY_DEVOURED.arg(option))
     if PREP.holds(option):
-        return no_prepping(game, seat, PREP.arg(option) + FIRST_SPELL, PREP.second(option))
+        return no_prepping(game, seat, PREP.arg(option), PREP.second(option))
     if FOCUS.holds(option):
         return no_focus(game, seat, FOCUS.arg(option))
     if OPEN.holds(option):
         return no_opening(game, seat, OPEN.arg(option))
     if DISCARD_POWER.holds(option):
-        return no_removal(game, FIRST_FOE + FOES.index(POWERS[DISCARD_POWER.arg(option)]))
+        return no_removal(game, DISCARD_POWER.arg(option))
     return other_reasons(game, seat, option)
 
 
 def other_reasons(game: AeonsEnd, seat: int, option: int) -> Reason | None:
     if option == CHARGE:
-        if not has_room(game.players[seat]):
+        if not has_room(game, game.players[seat]):
             return Reason("ae-why-charges-full", "AE-112")
         return too_little(game.now.aether, CHARGE_COST, "AE-110")
     if option == ABILITY:
@@ -63,7 +56,7 @@ def other_reasons(game: AeonsEnd, seat: int, option: int) -> Reason | None:
     if USE.holds(option):
         return no_use(game, seat, USE.arg(option))
     if CARRY_OUT.holds(option):
-        return no_carrying_out(game, seat, CARRY_OUT.arg(option) + FIRST_CORRUPTION)
+        return no_carrying_out(game, seat, CARRY_OUT.arg(option))
     return Reason("ae-why-no-free-discard", "AE-141") if DISCARD.holds(option) else None
 
 
@@ -80,13 +73,13 @@ def no_purchase(game: AeonsEnd, card: int) -> Reason:
         return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
     if not game.left[game.market.index(card)]:
         return Reason("ae-why-pile-empty", "AE-071", {"card": card})
-    return too_little(purses_of(game)[BOX.kind[card]], price_of(game, card), "AE-107")
+    return too_little(purses_of(game)[game.box.kind[card]], price_of(game, card), "AE-107")
 
 
 def no_devoured(game: AeonsEnd, card: int) -> Reason:
     if not game.devoured or game.devoured[-1] != card:
         return not_on_devoured(card)
-    return too_little(purses_of(game)[BOX.kind[card]], price_of(game, card), "AE-107")
+    return too_little(purses_of(game)[game.box.kind[card]], price_of(game, card), "AE-107")
 
 
 def no_prepping(game: AeonsEnd, seat: int, card: int, breach: int) -> Reason:
@@ -119,14 +112,14 @@ def no_opening(game: AeonsEnd, seat: int, breach: int) -> Reason:
 def no_removal(game: AeonsEnd, card: int) -> Reason:
     if card not in game.field:
         return Reason("ae-why-power-not-in-play", "AE-132", {"card": card})
-    if not BOX.foe(card).to_discard:
+    if not game.box.foes[card].to_discard:
         return Reason("ae-why-no-to-discard", "AE-134", {"card": card})
     return Reason("ae-why-condition-unmet", "AE-133", {"card": card})
 
 
 def no_use(game: AeonsEnd, seat: int, place: int) -> Reason:
     card = game.players[seat].prepped[place]
-    if card < 0 or BOX.cards[card].main is None:
+    if card < 0 or game.box.cards[card].main is None:
         return Reason("ae-why-no-while-prepped", "AE-129")
     if game.now.used >> place & 1:
         return Reason("ae-why-used", "AE-131", {"card": card})

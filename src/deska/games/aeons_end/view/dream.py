@@ -1,6 +1,5 @@
 """Games that could be true for a seat."""
 
-from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.made import clone_aeons_end
 from deska.games.aeons_end.view.counting import tiers_left
@@ -33,8 +32,8 @@ def imagined_deck(game: AeonsEnd, rng: Rng) -> list[int]:
     deck: list[int] = []
     sizes = tiers_left(game)
     for tier in (3, 2, 1):
-        own = [card for card in BOX.uniques[game.nemesis][tier] if card not in shown]
-        cards = rng.sample([card for card in BOX.basics[tier] if card not in shown], sizes[tier - 1] - len(own)) + own
+        own = [card for card in game.box.uniques[game.nemesis][tier] if card not in shown]
+        cards = rng.sample([card for card in game.box.basics[tier] if card not in shown], sizes[tier - 1] - len(own)) + own
         rng.shuffle(cards)
         deck += cards
     return deck

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from deska.games.aeons_end.actions import FIRST_FOE, FIRST_MAGE, FIRST_NEMESIS, PLACES
-from deska.games.aeons_end.components.definitions import BOX, POWER
+from deska.games.aeons_end.actions import PLACES
+from deska.games.aeons_end.components.definitions import POWER
 from deska.games.aeons_end.components.state import GONE, AeonsEnd
 from deska.games.aeons_end.effects.breaches import BREAK_BREACH
 from deska.games.aeons_end.effects.casting import CAST_AGAIN
@@ -45,7 +45,7 @@ def end_fits(game: AeonsEnd) -> bool:
     reasons = {
         "ae-nemesis-spent": is_spent(game),
         "ae-overrun": game.husks > 12,
-        "ae-devoured": BOX.nemeses[game.nemesis].needs_supply and not any(game.left),
+        "ae-devoured": game.board.needs_supply and not any(game.left),
     }
     if game.ended:
         return reasons.get(game.ended, True)
@@ -55,7 +55,7 @@ def end_fits(game: AeonsEnd) -> bool:
 def powers_fit(game: AeonsEnd) -> bool:
     """A power without tokens is about to leave (AE-044)."""
     leaving = [frame.source for frame in game.stack if frame.effect is DROP_POWER]
-    done = [card for card, tokens in zip(game.field, game.tokens, strict=True) if not tokens and BOX.foe_kind(card) == POWER]
+    done = [card for card, tokens in zip(game.field, game.tokens, strict=True) if not tokens and game.box.kind[card] == POWER]
     return bool(game.ended) or (set(done) <= set(leaving) <= set(game.field) and len(set(leaving)) == len(leaving))
 
 
@@ -79,8 +79,7 @@ def is_plain(frame: Frame, effect: Effect, seat: int, arg: int = 0) -> bool:
 
 def player_steps(game: AeonsEnd) -> list[Frame]:
     """The steps that are left of a player's turn, the last one lowest; laying cards down is the last that can ask a question."""
-    nemesis = BOX.nemeses[game.nemesis]
-    order = [REFILL, LAY_DOWN, *nemesis.main_ends, MAIN_PHASE, CASTING_PHASE, *nemesis.turn_starts]
+    order = [REFILL, LAY_DOWN, *game.board.main_ends, MAIN_PHASE, CASTING_PHASE, *game.board.turn_starts]
     count = 1
     for effect in order:
         frame = game.stack[count] if count < len(game.stack) else None
@@ -93,7 +92,7 @@ def player_steps(game: AeonsEnd) -> list[Frame]:
 def nemesis_steps(game: AeonsEnd) -> list[Frame]:
     """The steps that are left of the nemesis's turn, or of its set-up; each card in play acts once (AE-146)."""
     count = 1
-    for effect in (*BOX.nemeses[game.nemesis].own_turn_ends, NEMESIS_DRAWS):
+    for effect in (*game.board.own_turn_ends, NEMESIS_DRAWS):
         if count < len(game.stack) and is_plain(game.stack[count], effect, TABLE):
             count += 1
     acting: list[int] = []
@@ -117,11 +116,9 @@ def is_here(game: AeonsEnd, source: int) -> bool:
     """Whether a card takes part in the game."""
     if source == NO_SOURCE:
         return True
-    if source >= FIRST_NEMESIS:
-        return source == FIRST_NEMESIS + game.nemesis
-    if source >= FIRST_MAGE:
-        return any(source == FIRST_MAGE + player.mage for player in game.players)
-    return source < FIRST_FOE or source in game.field + game.drawn + game.discard
+    if source in game.box.foes:
+        return source in game.field + game.drawn + game.discard
+    return source < len(game.box.cards) or source == game.nemesis or any(source == player.mage for player in game.players)
 
 
 def question_fits(game: AeonsEnd, frame: Frame) -> bool:
@@ -147,6 +144,6 @@ def question_fits(game: AeonsEnd, frame: Frame) -> bool:
 def exhaustion_fits(game: AeonsEnd, seat: int) -> bool:
     """An exhausted player loses one breach, once (AE-163)."""
     player = game.players[seat]
-    lost = player.breaches.count(GONE) - BOX.mages[player.mage].breaches.count(GONE)
+    lost = player.breaches.count(GONE) - game.box.mages[player.mage].breaches.count(GONE)
     due = sum(frame.effect is BREAK_BREACH and frame.seat == seat for frame in game.stack)
     return lost + due == (0 if player.life else 1)

@@ -6,7 +6,7 @@ seats know the same. Decks lie face down (AE-201); their order is remembered as 
 
 from typing import Final
 
-from deska.games.aeons_end.cards.crooked_mask import DESTROY_SHOWN
+from deska.games.aeons_end.cards.corruptions import DESTROY_SHOWN
 from deska.games.aeons_end.cards.gems import KEEP_OR_TOSS
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel.nouns import veil_pile
