@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.aeons_end.actions import ACTIONS, BREACHES, CARDS, MARKET, PLACES, TARGETS, TURN_CARDS
+from deska.games.aeons_end.actions import ACTIONS, BREACHES, CARDS, PLACES, TARGETS, TURN_CARDS
 from deska.games.aeons_end.bot import evaluate, greedy
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import LOST, WON
@@ -37,7 +37,7 @@ SPEC: Final = GameSpec(
     facts=facts,
     endings=(*WON, *LOST),
     seat_nouns={"order": TURN_CARDS[:4]},
-    nouns={"card": CARDS, "breach": BREACHES, "place": PLACES, "order": TURN_CARDS, "target": TARGETS, "market": MARKET},
+    nouns={"card": CARDS, "breach": BREACHES, "place": PLACES, "order": TURN_CARDS, "target": TARGETS},
     variants=VARIANTS,
     check=check,
     evaluate=evaluate,

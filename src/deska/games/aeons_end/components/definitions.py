@@ -209,7 +209,9 @@ class Box(Catalogue):
         self.basics = self.by_tier([foe for foe in self.foes.values() if foe.tier and foe not in own])
         """The basic cards of each tier (AE-045)."""
         minions = self.of_kind("minion")
-        TARGETS.fill([*OTHER_TARGETS, *(self.names[card] for card in minions)], [*range(len(OTHER_TARGETS)), *minions])
+        names = [self.names[card] for card in minions]
+        TARGETS.fill([*OTHER_TARGETS, *names], [*range(len(OTHER_TARGETS)), *minions])
+        TARGETS.parts = {name: {"card": name} for name in names}
 
     def by_tier(self, cards: Iterable[NemesisCard]) -> list[list[int]]:
         return [[self.numbers[card.name] for card in cards if card.tier == tier] for tier in range(4)]
