@@ -24,7 +24,7 @@ from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd
 from deska.games.aeons_end.effects.casting import CastTwice
 from deska.games.aeons_end.effects.life import Heal
 from deska.games.aeons_end.effects.order import ShuffleBack
-from deska.games.aeons_end.effects.values import has_room
+from deska.games.aeons_end.effects.values import room
 from deska.kernel import Effect
 
 
@@ -101,4 +101,4 @@ def neediest(game: AeonsEnd, seats: list[int]) -> int:
 
 def charge_rank(game: AeonsEnd, seat: int) -> int:
     player = game.players[seat]
-    return player.charges if has_room(game, player) else -1
+    return player.charges if room(game, seat) else -1

@@ -79,22 +79,13 @@ def purses_of(game: AeonsEnd) -> list[int]:
     return [now.aether + now.gem_aether, now.aether, now.aether + now.spell_aether]
 
 
-def price_of(game: AeonsEnd, card: int) -> int:
-    """What a card of the supply costs now (AE-107)."""
-    return game.box.cost[card]
-
-
 def pay_for(game: AeonsEnd, card: int) -> None:
     """Aether for one purpose goes first (AE-105)."""
     now = game.now
-    price = price_of(game, card)
     kind = game.box.kind[card]
+    special = min(game.box.cost[card], purses_of(game)[kind] - now.aether)
     if kind == GEM:
-        special = min(price, now.gem_aether)
         now.gem_aether -= special
-        price -= special
     elif kind == SPELL:
-        special = min(price, now.spell_aether)
         now.spell_aether -= special
-        price -= special
-    now.aether -= price
+    now.aether -= game.box.cost[card] - special

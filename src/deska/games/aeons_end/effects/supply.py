@@ -121,23 +121,20 @@ class GainCard(Ask):
         gain(game, frame.seat, pile, self.to)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        if GAIN_DEVOURED.holds(option):
-            card = GAIN_DEVOURED.arg(option)
-            on_top = game.devoured and game.devoured[-1] == card
-            return Reason("ae-why-not-such-a-card", "AE-100", {"card": card}) if on_top else not_on_devoured(card)
-        if not GAIN.holds(option):
+        devoured = GAIN_DEVOURED.holds(option)
+        if not devoured and not GAIN.holds(option):
             return None
-        card = GAIN.arg(option)
-        if card not in game.market:
-            return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
-        if not game.left[game.market.index(card)]:
-            return Reason("ae-why-pile-empty", "AE-071", {"card": card})
-        return Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
+        card = GAIN_DEVOURED.arg(option) if devoured else GAIN.arg(option)
+        return no_card(game, card, devoured) or Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
 
 
-def not_on_devoured(card: int) -> Reason:
-    """Only the top card of the devoured pile can be had (AE-C66)."""
-    return Reason("ae-why-not-devoured", "AE-C66", {"card": card})
+def no_card(game: AeonsEnd, card: int, devoured: bool) -> Reason | None:
+    """Why a card is not on top of a supply pile, or of the devoured pile (AE-C66); None if it is."""
+    if devoured:
+        return None if game.devoured and game.devoured[-1] == card else Reason("ae-why-not-devoured", "AE-C66", {"card": card})
+    if card not in game.market:
+        return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
+    return None if game.left[game.market.index(card)] else Reason("ae-why-pile-empty", "AE-071", {"card": card})
 
 
 def option_of(game: AeonsEnd, pile: int) -> int:

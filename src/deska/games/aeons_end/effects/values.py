@@ -170,7 +170,7 @@ class AllyWithRoom(Ally):
     """An ally with a free place for a charge (AE-113)."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
-        return [other for other in super().seats(game, seat, source) if has_room(game, game.players[other])]
+        return [other for other in super().seats(game, seat, source) if room(game, other)]
 
 
 class Healable(Target):
@@ -210,8 +210,10 @@ class Most(Target):
         return [other for other in range(game.seats) if counts[other] == most] if most >= self.least else []
 
 
-def has_room(game: AeonsEnd, player: Player) -> bool:
-    return player.charges < game.box.mages[player.mage].charges
+def room(game: AeonsEnd, seat: int) -> int:
+    """Free places for charges: without any the ability can be used (AE-014, AE-113)."""
+    player = game.players[seat]
+    return game.box.mages[player.mage].charges - player.charges
 
 
 def can_heal(game: AeonsEnd, seat: int) -> bool:

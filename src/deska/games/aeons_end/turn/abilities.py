@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.aeons_end.actions import ABILITY
 from deska.games.aeons_end.components.definitions import ANY_MAIN, CARD_DRAWN, MINION, ORDER_DRAWN
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.games.aeons_end.effects.charges import is_charged
+from deska.games.aeons_end.effects.values import room
 from deska.kernel import Frame, Window
 from deska.kernel.combinators import push_all
 
@@ -25,17 +25,9 @@ def ready(game: AeonsEnd, moment: str, first: int) -> list[int]:
     found: list[int] = []
     for i in range(game.seats):
         seat = (first + i) % game.seats
-        if is_charged(game, seat) and game.box.mages[game.players[seat].mage].moment == moment:
+        if not room(game, seat) and game.box.mages[game.players[seat].mage].moment == moment:
             found.append(seat)
     return found
-
-
-def is_ally_ready(game: AeonsEnd, seat: int) -> bool:
-    """Whether anybody else could use an ability in this player's main phase."""
-    for other in range(game.seats):
-        if is_charged(game, other) and other != seat and game.box.mages[game.players[other].mage].moment == ANY_MAIN:
-            return True
-    return False
 
 
 class AbilityWindow(Window):

@@ -1,4 +1,7 @@
-"""Tah hráče: 2 – hlavní fáze. Eight kinds of actions and the ability, in any order, as often as wanted (AE-099)."""
+"""Tah hráče: 2 – hlavní fáze. Eight kinds of actions and the ability, in any order, as often as wanted (AE-099).
+
+Functions whose names begin with `no_` say why an action is not possible, or None if it is.
+"""
 
 from typing import Any, Final
 
@@ -6,7 +9,10 @@ from deska.games.aeons_end.actions import (
     ABILITY,
     BUY,
     BUY_DEVOURED,
+    CARRY_OUT,
+    CAST,
     CHARGE,
+    DISCARD,
     DISCARD_POWER,
     END,
     FOCUS,
@@ -16,17 +22,16 @@ from deska.games.aeons_end.actions import (
     USE,
 )
 from deska.games.aeons_end.components.definitions import ANY_MAIN, GEM, OWN_MAIN, POWER, RELIC, SPELL
-from deska.games.aeons_end.components.state import CHARGE_COST, NOWHERE, OPEN_SIDE, AeonsEnd, Player
-from deska.games.aeons_end.effects.aether import Aether, OnPlay, WhilePrepped, pay_for, price_of, purses_of
+from deska.games.aeons_end.components.state import CHARGE_COST, GONE, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.effects.aether import Aether, OnPlay, WhilePrepped, pay_for, purses_of
 from deska.games.aeons_end.effects.board import leave_play
-from deska.games.aeons_end.effects.breaches import LAST_POSITION, focus_price, open_breach, open_price, turn_breach
-from deska.games.aeons_end.effects.charges import is_charged
-from deska.games.aeons_end.effects.piles import leave_hand
+from deska.games.aeons_end.effects.breaches import LAST_POSITION, breach_is_not_closed, focus_price, open_breach, open_price, turn_breach
+from deska.games.aeons_end.effects.charges import gain_charges
+from deska.games.aeons_end.effects.piles import kinds_of, leave_hand
 from deska.games.aeons_end.effects.playing import carry_out, lay_out
-from deska.games.aeons_end.effects.supply import DEVOURED, gain
-from deska.games.aeons_end.effects.values import has_room
-from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, AllyAbility, is_ally_ready, use_ability
-from deska.games.aeons_end.turn.refusals import why_not
+from deska.games.aeons_end.effects.supply import DEVOURED, card_of, gain, no_card
+from deska.games.aeons_end.effects.values import room
+from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, AllyAbility, use_ability
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
@@ -34,7 +39,19 @@ from deska.kernel.combinators import push_all
 TO_ASK: Final = 0
 ASKED: Final = 1
 ACTED: Final = 2
-"""Whether allies with a charged ability are asked before the next action, have just been, or will be before the phase ends."""
+"""Allies with a charged ability are asked before the next action, have just been asked, or will be before the phase ends."""
+NO_BREACH: Final = Reason("ae-why-no-breach", "AE-165")
+OCCUPIED: Final = Reason("ae-why-breach-occupied", "AE-125")
+CLOSED: Final = Reason("ae-why-breach-closed", "AE-124")
+NOTHING_TO_USE: Final = Reason("ae-why-no-while-prepped", "AE-129")
+USED: Final = Reason("ae-why-used", "AE-131")
+NOT_PAYABLE: Final = Reason("ae-why-condition-unmet", "AE-129")
+NOT_IN_PLAY: Final = Reason("ae-why-power-not-in-play", "AE-132")
+UNREMOVABLE: Final = Reason("ae-why-no-to-discard", "AE-134")
+UNMET: Final = Reason("ae-why-condition-unmet", "AE-133")
+UNCHARGED: Final = Reason("ae-why-not-charged", "AE-014")
+WRONG_MOMENT: Final = Reason("ae-why-wrong-moment", "AE-017")
+"""Made once, since they are asked for at every step; what they are about is added when they are told."""
 
 
 class MainPhase(Ask):
@@ -53,18 +70,19 @@ class MainPhase(Ask):
         return True  # the last word of the turn
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        if frame.arg == TO_ASK and is_ally_ready(game, frame.seat):
+        if frame.arg == TO_ASK and ALLY_ABILITY.order(game, frame):
             return []
-        player = game.players[frame.seat]
+        seat = frame.seat
+        player = game.players[seat]
         options: list[int] = []
         from_hand(game, player, options)
         from_supply(game, options)
-        if game.now.aether >= CHARGE_COST and has_room(game, player):
+        if game.now.aether >= CHARGE_COST and room(game, seat):
             options.append(CHARGE)  # AE-110, AE-112
         at_breaches(game, player, options)
-        while_prepped(game, frame.seat, player, options)
-        to_discard(game, frame.seat, options)
-        if is_charged(game, frame.seat) and game.box.mages[player.mage].moment in (OWN_MAIN, ANY_MAIN):
+        options += [USE.of(place) for place in range(8) if player.prepped[place] >= 0 and no_use(game, seat, place) is None]
+        options += [DISCARD_POWER.of(card) for card in game.field if game.box.kind[card] == POWER and no_removal(game, seat, card) is None]
+        if no_ability(game, seat) is None:
             options.append(ABILITY)
         options.append(END)
         return options
@@ -90,9 +108,15 @@ class MainPhase(Ask):
         elif PREP.holds(option):
             prep(game, seat, PREP.arg(option), PREP.second(option))
         elif option == CHARGE:
-            buy_charge(game, seat)
-        elif FOCUS.holds(option) or OPEN.holds(option):
-            work_breach(game, seat, option)
+            game.now.aether -= CHARGE_COST
+            gain_charges(game, seat, 1)
+        elif FOCUS.holds(option):
+            game.now.aether -= focus_price(game, FOCUS.arg(option))  # before the discount is used up
+            turn_breach(game, seat, FOCUS.arg(option))
+        elif OPEN.holds(option):
+            breach = OPEN.arg(option)
+            game.now.aether -= open_price(game, breach, game.players[seat].breaches[breach])
+            open_breach(game, seat, breach)
         elif USE.holds(option):
             use_prepped(game, seat, USE.arg(option))
         elif DISCARD_POWER.holds(option):
@@ -104,47 +128,86 @@ class MainPhase(Ask):
         return {"aether": game.now.aether, "gem_aether": game.now.gem_aether, "spell_aether": game.now.spell_aether}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return why_not(game, frame.seat, option)
+        seat = frame.seat
+        if PLAY.holds(option):
+            return not_in_hand(PLAY.arg(option))
+        if BUY.holds(option) or BUY_DEVOURED.holds(option):
+            return no_purchase(game, option)
+        if PREP.holds(option):
+            card, breach = PREP.arg(option), PREP.second(option)
+            held = card in game.players[seat].hand
+            return about(no_prepping(game, game.players[seat], card, breach), breach=breach) if held else not_in_hand(card)
+        if FOCUS.holds(option) or OPEN.holds(option):
+            return no_turning(game, seat, option)
+        if USE.holds(option):
+            card = game.players[seat].prepped[USE.arg(option)]
+            reason = no_use(game, seat, USE.arg(option))
+            return reason if reason is NOTHING_TO_USE else about(reason, card=card)
+        if DISCARD_POWER.holds(option):
+            return about(no_removal(game, seat, DISCARD_POWER.arg(option)), card=DISCARD_POWER.arg(option))
+        return out_of_phase(game, seat, option)
 
 
 def is_foreseen(game: AeonsEnd, option: int) -> bool:
-    """Whether all could tell beforehand what comes of an action: aether is gained, or spent at the supply and the breaches."""
+    """True if all could tell beforehand what comes of an action: aether is gained, or spent at the supply and the breaches."""
     if PLAY.holds(option):
         return all(gives_aether(effect) for effect in game.box.cards[PLAY.arg(option)].play)
     return not (USE.holds(option) or DISCARD_POWER.holds(option) or option == ABILITY)
 
 
 def gives_aether(effect: Effect) -> bool:
-    if isinstance(effect, OnPlay):
-        return all(gives_aether(part) for part in effect.effects)
-    return isinstance(effect, Aether)
+    return isinstance(effect, Aether) or (isinstance(effect, OnPlay) and all(gives_aether(part) for part in effect.effects))
+
+
+def about(reason: Reason | None, **args: Any) -> Reason | None:
+    return None if reason is None else Reason(reason.message, reason.rule, args)
+
+
+def too_little(aether: int, price: int, rule: str) -> Reason:
+    return Reason("ae-why-too-little-aether", rule, {"price": price, "aether": aether})
+
+
+def not_in_hand(card: int) -> Reason:
+    return Reason("ae-why-not-in-hand", "AE-099", {"card": card})
+
+
+def out_of_phase(game: AeonsEnd, seat: int, option: int) -> Reason | None:
+    """Why something that has to do with charges, or with another phase, is not possible."""
+    if option == CHARGE:
+        full = not room(game, seat)
+        return Reason("ae-why-charges-full", "AE-112") if full else too_little(game.now.aether, CHARGE_COST, "AE-110")
+    if option == ABILITY:
+        reason = no_ability(game, seat)
+        return about(reason, charges=game.players[seat].charges) if reason is UNCHARGED else reason
+    if CAST.holds(option):
+        return Reason("ae-why-casting-over", "AE-080")
+    if CARRY_OUT.holds(option):  # corruptions are carried out before and after the main phase, never in it
+        card = CARRY_OUT.arg(option)
+        return Reason("ae-why-not-now", "AE-C78", {"card": card}) if card in game.players[seat].hand else not_in_hand(card)
+    return Reason("ae-why-no-free-discard", "AE-141") if DISCARD.holds(option) else None
 
 
 # --- 1. playing a gem or relic, 6. prepping a spell
 
 
 def from_hand(game: AeonsEnd, player: Player, options: list[int]) -> None:
-    last = NOWHERE
-    for card in player.hand:  # sorted: equal cards are neighbours
-        if card == last:
-            continue
-        last = card
-        if game.box.kind[card] in (GEM, RELIC):
+    for card in kinds_of(player.hand):
+        kind = game.box.kind[card]
+        if kind in (GEM, RELIC):
             options.append(PLAY.of(card))
-        elif game.box.kind[card] == SPELL:
-            for breach in range(4):
-                if can_prep(game, player, card, breach):
-                    options.append(PREP.of(card, breach))
+        elif kind == SPELL:
+            options += [PREP.of(card, breach) for breach in range(4) if no_prepping(game, player, card, breach) is None]
 
 
-def can_prep(game: AeonsEnd, player: Player, card: int, breach: int) -> bool:
+def no_prepping(game: AeonsEnd, player: Player, card: int, breach: int) -> Reason | None:
     """Open, or focused this turn; one spell each, two where a gate is open (AE-124, AE-125, AE-C15, AE-C38)."""
     side = player.breaches[breach]
+    if side == GONE:
+        return NO_BREACH
     if player.prepped[breach] >= 0:
-        return game.now.gate and side == OPEN_SIDE and player.prepped[breach + 4] < 0
-    if side < OPEN_SIDE:
-        return bool(game.now.focused >> breach & 1) or game.box.cards[card].preps_closed
-    return side == OPEN_SIDE
+        return None if game.now.gate and side == OPEN_SIDE and player.prepped[breach + 4] < 0 else OCCUPIED
+    is_free = side == OPEN_SIDE or game.now.focused >> breach & 1 or game.box.cards[card].preps_closed
+    return None if is_free else CLOSED
 
 
 def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
@@ -157,31 +220,30 @@ def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
         game.tell("ae-prepped", ALL, ("card", f"hand:{seat}", f"breach:{seat}"), player=seat, card=card, breach=breach)
 
 
-# --- 2. buying a card, 3. buying a charge
+# --- 2. buying a card
 
 
 def from_supply(game: AeonsEnd, options: list[int]) -> None:
     purses = purses_of(game)
     for pile in range(9):
         card = game.market[pile]
-        if game.left[pile] and purses[game.box.kind[card]] >= price_of(game, card):  # AE-107
+        if game.left[pile] and purses[game.box.kind[card]] >= game.box.cost[card]:  # AE-107
             options.append(BUY.of(card))
     if game.devoured:
         card = game.devoured[-1]
-        if purses[game.box.kind[card]] >= price_of(game, card):  # AE-C66
+        if purses[game.box.kind[card]] >= game.box.cost[card]:  # AE-C66
             options.append(BUY_DEVOURED.of(card))
 
 
+def no_purchase(game: AeonsEnd, option: int) -> Reason:
+    devoured = BUY_DEVOURED.holds(option)
+    card = BUY_DEVOURED.arg(option) if devoured else BUY.arg(option)
+    return no_card(game, card, devoured) or too_little(purses_of(game)[game.box.kind[card]], game.box.cost[card], "AE-107")
+
+
 def buy(game: AeonsEnd, seat: int, pile: int) -> None:
-    pay_for(game, game.devoured[-1] if pile == DEVOURED else game.market[pile])
+    pay_for(game, card_of(game, pile))
     gain(game, seat, pile)
-
-
-def buy_charge(game: AeonsEnd, seat: int) -> None:
-    game.now.aether -= CHARGE_COST
-    game.players[seat].charges += 1
-    if game.heard:
-        game.tell("ae-gained-charges", player=seat, count=1)
 
 
 # --- 4. focusing, 5. opening a breach
@@ -197,28 +259,31 @@ def at_breaches(game: AeonsEnd, player: Player, options: list[int]) -> None:
             options.append(OPEN.of(breach))
 
 
-def work_breach(game: AeonsEnd, seat: int, option: int) -> None:
-    """The price is asked before the discount is used up."""
-    if FOCUS.holds(option):
-        breach = FOCUS.arg(option)
-        game.now.aether -= focus_price(game, breach)
-        turn_breach(game, seat, breach)
-    else:
-        breach = OPEN.arg(option)
-        game.now.aether -= open_price(game, breach, game.players[seat].breaches[breach])
-        open_breach(game, seat, breach)
+def no_turning(game: AeonsEnd, seat: int, option: int) -> Reason:
+    """Why a breach cannot be focused or opened."""
+    opens = OPEN.holds(option)
+    breach = OPEN.arg(option) if opens else FOCUS.arg(option)
+    position = game.players[seat].breaches[breach]
+    if position >= OPEN_SIDE:
+        return breach_is_not_closed(game, seat, breach)
+    if opens:
+        return too_little(game.now.aether, open_price(game, breach, position), "AE-122")
+    if position == LAST_POSITION:
+        return Reason("ae-why-only-open", "AE-119", {"breach": breach})
+    return too_little(game.now.aether, focus_price(game, breach), "AE-115")
 
 
 # --- 7. using a while-prepped effect
 
 
-def while_prepped(game: AeonsEnd, seat: int, player: Player, options: list[int]) -> None:
-    for place in range(8):
-        card = player.prepped[place]
-        if card >= 0 and not game.now.used >> place & 1:  # AE-131
-            main = game.box.cards[card].main
-            if main is not None and main.possible(game, Frame(main, seat, card)):
-                options.append(USE.of(place))
+def no_use(game: AeonsEnd, seat: int, place: int) -> Reason | None:
+    card = game.players[seat].prepped[place]
+    main = game.box.cards[card].main if card >= 0 else None
+    if main is None:
+        return NOTHING_TO_USE
+    if game.now.used >> place & 1:
+        return USED
+    return None if main.possible(game, Frame(main, seat, card)) else NOT_PAYABLE
 
 
 def use_prepped(game: AeonsEnd, seat: int, place: int) -> None:
@@ -233,16 +298,14 @@ def use_prepped(game: AeonsEnd, seat: int, place: int) -> None:
 # --- 8. carrying out a To discard condition
 
 
-def to_discard(game: AeonsEnd, seat: int, options: list[int]) -> None:
-    for card in game.field:
-        if game.box.kind[card] == POWER and can_discard(game, seat, card):
-            options.append(DISCARD_POWER.of(card))
-
-
-def can_discard(game: AeonsEnd, seat: int, card: int) -> bool:
+def no_removal(game: AeonsEnd, seat: int, card: int) -> Reason | None:
     """Only if there is a condition and the player alone can meet it fully (AE-132 to AE-134)."""
     conditions = game.box.foes[card].to_discard
-    return bool(conditions) and conditions[0].possible(game, Frame(conditions[0], seat, card))
+    if card not in game.field:
+        return NOT_IN_PLAY
+    if not conditions:
+        return UNREMOVABLE
+    return None if conditions[0].possible(game, Frame(conditions[0], seat, card)) else UNMET
 
 
 def discard_power(game: AeonsEnd, seat: int, card: int) -> None:
@@ -256,6 +319,15 @@ class DropPower(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         if frame.source in game.field:
             leave_play(game, frame.source)
+
+
+# --- abilities
+
+
+def no_ability(game: AeonsEnd, seat: int) -> Reason | None:
+    if room(game, seat):
+        return UNCHARGED
+    return None if game.box.mages[game.players[seat].mage].moment in (OWN_MAIN, ANY_MAIN) else WRONG_MOMENT
 
 
 class LastAllyAbility(AllyAbility):
