@@ -8,11 +8,12 @@ from deska.games.aeons_end.components.definitions import GEM, Amount, NemesisCar
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash, last_minion
-from deska.games.aeons_end.effects.breaches import DropSpell, not_this_spell, take_spell
+from deska.games.aeons_end.effects.breaches import DropSpell, not_this_spell, spells_at, take_spell
 from deska.games.aeons_end.effects.charges import LOSE_ALL_CHARGES
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
 from deska.games.aeons_end.effects.order import SHUFFLE_BACK_NEMESIS
 from deska.games.aeons_end.effects.piles import DestroyInHand, Discard, Draw, destroy, shuffle_deck
+from deska.games.aeons_end.effects.several import Several
 from deska.games.aeons_end.effects.values import (
     ANY_PLAYER,
     HAND_CARDS,
@@ -146,11 +147,10 @@ class Revive(Effect):
 
 
 @dataclass(frozen=True)
-class DestroyPrepped(Ask):
+class DestroyPrepped(Several):
     """The player destroys own prepped spells that cost at least so much."""
 
-    count: int
-    least: int
+    least: int = 0
 
     def prompt(self) -> str:
         return "ae-destroy-prepped"
@@ -158,25 +158,20 @@ class DestroyPrepped(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("AE-C100", "AE-133")
 
-    def arg_field(self) -> Field:
-        return Int(0, self.count)
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {}
 
-    def fitting(self, game: AeonsEnd, seat: int) -> list[int]:
-        prepped = game.players[seat].prepped
-        return [UNPREP.of(seat, place) for place in range(8) if prepped[place] >= 0 and game.box.cost[prepped[place]] >= self.least]
+    def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return spells_at(game, [frame.seat], self.least)
 
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return self.fitting(game, frame.seat) if frame.arg < self.count else []
-
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        game.push(self, frame.seat, frame.arg + 1, frame.source)
+    def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         destroy(game, frame.seat, take_spell(game, frame.seat, UNPREP.second(option)), "breach")
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return not_this_spell(game, option, "AE-C100")
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
-        return len(self.fitting(game, frame.seat)) >= self.count
+        return len(self.choices(game, frame)) >= self.count
 
 
 DISCARD_ONE: Final = Discard(1)

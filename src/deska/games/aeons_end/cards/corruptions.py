@@ -105,8 +105,7 @@ class CarryOutCorruptions(Ask):
         card = CARRY_OUT.arg(option)
         leave_hand(game, frame.seat, card)
         game.players[frame.seat].played.append(card)
-        if game.heard:
-            game.tell("ae-carried-out", ALL, ("card", f"hand:{frame.seat}", f"played:{frame.seat}"), player=frame.seat, card=card)
+        game.tell_move("ae-carried-out", card, "hand", "played", frame.seat)
         game.push(self, frame.seat, source=frame.source)
         push_all(game, Frame(self, frame.seat, card), (*game.box.cards[card].play, DESTROY_THIS))
 

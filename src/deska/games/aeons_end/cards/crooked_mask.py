@@ -97,8 +97,7 @@ class DiscardNemesisCards(Effect):
             game.discard.append(card)
             game.learned = ALL
             damage += self.damage if game.box.foes[card].tier == self.tier else 0
-            if game.heard:
-                game.tell("ae-nemesis-discarded", ALL, ("card", "nemesis-deck", "nemesis-discard"), card=card)
+            game.tell_move("ae-nemesis-discarded", card, "nemesis-deck", "nemesis-discard")
         ravage(game, damage)
 
 

@@ -10,7 +10,7 @@ from deska.games.aeons_end.effects.charges import Charge
 from deska.games.aeons_end.effects.piles import Discard, Draw, show_top
 from deska.games.aeons_end.effects.supply import ONTO_DECK
 from deska.games.aeons_end.effects.values import ALLY, ALLY_WITH_ROOM, On
-from deska.kernel import ALL, Ask, Effect, Frame
+from deska.kernel import Ask, Effect, Frame
 
 
 class SiftAll(Effect):
@@ -46,8 +46,7 @@ class KeepOrToss(Ask):
             player = game.players[frame.seat]
             card = player.deck.pop()
             player.discard.append(card)
-            if game.heard:
-                game.tell("ae-tossed", ALL, ("card", f"deck:{frame.seat}", f"discard:{frame.seat}"), player=frame.seat, card=card)
+            game.tell_move("ae-tossed", card, "deck", "discard", frame.seat)
 
 
 SIFT: Final = Sift()

@@ -13,7 +13,7 @@ from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
 from deska.games.aeons_end.effects.supply import take_from_pile
 from deska.games.aeons_end.effects.values import ANY_PLAYER, EMPTY_PILES, ITS_LIFE, LOWEST_LIFE, On, Plus, Times, amount
-from deska.kernel import ALL, Ask, Effect, Either, Frame, Reason, Value
+from deska.kernel import Ask, Effect, Either, Frame, Reason, Value
 from deska.kernel.catalogue import lines_of
 from deska.kernel.codec import Field, Int
 
@@ -51,8 +51,7 @@ class Piles(Value):
 def devour(game: AeonsEnd, pile: int) -> None:
     card = take_from_pile(game, pile)
     game.devoured.append(card)
-    if game.heard:
-        game.tell("ae-devoured-card", ALL, ("card", "supply", "devoured"), card=card)
+    game.tell_move("ae-devoured-card", card, "supply", "devoured")
 
 
 @dataclass(frozen=True)

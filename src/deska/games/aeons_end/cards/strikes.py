@@ -19,8 +19,7 @@ class Strike(Effect):
         card = game.strikes.pop()
         game.drawn.append(card)
         game.learned = ALL
-        if game.heard:
-            game.tell("ae-strike", ALL, ("card", "strikes", "drawn"), card=card)
+        game.tell_move("ae-strike", card, "strikes", "drawn")
         game.push(STRIKE_ENDS, TABLE, source=card)
         push_all(game, Frame(self, TABLE, card), game.box.foes[card].effects)
 

@@ -18,7 +18,7 @@ from deska.games.aeons_end.actions import (
     Names,
 )
 from deska.games.aeons_end.components.definitions import Box, Nemesis
-from deska.kernel import Game, Outcome, Pile, Setup
+from deska.kernel import ALL, TABLE, Game, Outcome, Pile, Setup
 from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, TupleOf, Zone
 from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, NO_PILE, OPEN, Between, Noun
 
@@ -185,6 +185,15 @@ class AeonsEnd(Game):
         left = (self.nemesis_ceiling - self.life, self.gravehold, sum([player.life for player in self.players]))
         winners = tuple(range(self.seats)) if reason in WON else ()
         return Outcome((sum(left),) * self.seats, winners, reason, (dict(zip(SOURCES, left, strict=True)),) * self.seats)
+
+    def tell_move(self, message: str, card: int, start: str, end: str, seat: int = TABLE) -> None:
+        """Tell all that a card has gone from one place to another; with a seat, both places belong to that player."""
+        if not self.heard:
+            return
+        if seat == TABLE:
+            self.tell(message, ALL, ("card", start, end), card=card)
+        else:
+            self.tell(message, ALL, ("card", f"{start}:{seat}", f"{end}:{seat}"), player=seat, card=card)
 
     @property
     def board(self) -> Nemesis:

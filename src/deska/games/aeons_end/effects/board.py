@@ -50,8 +50,7 @@ def leave_play(game: AeonsEnd, card: int) -> None:
     game.discard.append(card)
     if game.box.foes[card].toughens_husks:
         game.wounded = 0  # the one life that a wounded husk has left is all that it has now
-    if game.heard:
-        game.tell("ae-left-play", ALL, ("card", "field", "nemesis-discard"), card=card)
+    game.tell_move("ae-left-play", card, "field", "nemesis-discard")
 
 
 def wound_minion(game: AeonsEnd, card: int, damage: int) -> None:

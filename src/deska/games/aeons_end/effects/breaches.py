@@ -1,12 +1,12 @@
 """Trhliny: focused, opened, destroyed; the spells prepped at them."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from deska.games.aeons_end.actions import BREAK, FOCUS, FOCUS_OF, UNPREP
 from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
-from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.games.aeons_end.effects.several import Several
+from deska.kernel import Ask, Effect, Frame, Reason
 
 LAST_POSITION: Final = 3
 
@@ -127,16 +127,23 @@ def moved(marks: int, start: int, end: int) -> int:
 def discard_spell(game: AeonsEnd, seat: int, place: int) -> int:
     card = take_spell(game, seat, place)
     game.players[seat].discard.append(card)
-    if game.heard:
-        game.tell("ae-discarded-spell", ALL, ("card", f"breach:{seat}", f"discard:{seat}"), player=seat, card=card)
+    game.tell_move("ae-discarded-spell", card, "breach", "discard", seat)
     return card
 
 
+def spells_at(game: AeonsEnd, seats: list[int], least: int) -> list[int]:
+    """An option for every spell that one of the seats has prepped and that costs at least so much."""
+    found: list[int] = []
+    for seat in seats:
+        prepped = game.players[seat].prepped
+        found += [UNPREP.of(seat, place) for place in range(8) if prepped[place] >= 0 and game.box.cost[prepped[place]] >= least]
+    return found
+
+
 @dataclass(frozen=True)
-class DropSpell(Ask):
+class DropSpell(Several):
     """Prepped spells of any player are discarded, as many as there are; with `own` only those of the frame's player."""
 
-    count: int = 1
     own: bool = False
     dearest: bool = False
     """Only the most expensive one."""
@@ -149,40 +156,27 @@ class DropSpell(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("AE-C52", "AE-C56", "AE-C94")
 
-    def arg_field(self) -> Field:
-        return Int(0, self.count)
-
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        if frame.arg == self.count:
-            return []
-        found = self.fitting(game, frame.seat)
-        if not self.dearest or not found:
-            return found
-        most = max([cost_at(game, option) for option in found])
-        return [option for option in found if cost_at(game, option) == most]
-
-    def fitting(self, game: AeonsEnd, own: int) -> list[int]:
+    def fitting(self, game: AeonsEnd, seat: int) -> list[int]:
         """Every spell that could be meant, whatever its rank."""
-        seats = [own] if self.own else range(game.seats)
-        spells = [UNPREP.of(seat, place) for seat in seats for place in range(8) if game.players[seat].prepped[place] >= 0]
-        return [option for option in spells if cost_at(game, option) >= self.least]
+        return spells_at(game, [seat] if self.own else list(range(game.seats)), self.least)
 
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        game.push(self, frame.seat, frame.arg + 1, frame.source)
+    def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        found = self.fitting(game, frame.seat)
+        most = max([cost_at(game, option) for option in found], default=0) if self.dearest else 0
+        return [option for option in found if cost_at(game, option) >= most]
+
+    def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         discard_spell(game, UNPREP.arg(option), UNPREP.second(option))
 
     def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
         return len(self.fitting(game, frame.seat)) >= self.count
-
-    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
-        return {"left": self.count - frame.arg}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return not_this_spell(game, option, "AE-C52")
 
 
 def cost_at(game: AeonsEnd, option: int) -> int:
-    """What the spell of an option `unprep` costs."""
+    """The cost of the spell of an option `unprep`."""
     return game.box.cost[game.players[UNPREP.arg(option)].prepped[UNPREP.second(option)]]
 
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 from deska.games.aeons_end.actions import COPIES, CORRUPTIONS, DESTROY, DESTROY_DISCARDED, DISCARD, RETURN
 from deska.games.aeons_end.components.definitions import CORRUPTION, KINDS
 from deska.games.aeons_end.components.state import AeonsEnd, Player
-from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason, Verb
-from deska.kernel.codec import Field, Int
+from deska.games.aeons_end.effects.several import Several
+from deska.kernel import ALL, DONE, Effect, Frame, Reason, Verb
 from deska.kernel.combinators import push_all
 
 # --- drawing
@@ -32,8 +32,7 @@ def draw_card(game: AeonsEnd, seat: int) -> bool:
     game.learned = ALL
     if game.box.kind[card] == CORRUPTION and seat == game.turn:
         game.now.drawn |= 1 << CORRUPTIONS.place_of(card)
-    if game.heard:
-        game.tell("ae-drew", ALL, ("card", f"deck:{seat}", f"hand:{seat}"), player=seat, card=card)
+    game.tell_move("ae-drew", card, "deck", "hand", seat)
     return True
 
 
@@ -77,8 +76,7 @@ def discard_card(game: AeonsEnd, seat: int, card: int) -> None:
     """From hand onto the discard pile."""
     leave_hand(game, seat, card)
     game.players[seat].discard.append(card)
-    if game.heard:
-        game.tell("ae-discarded", ALL, ("card", f"hand:{seat}", f"discard:{seat}"), player=seat, card=card)
+    game.tell_move("ae-discarded", card, "hand", "discard", seat)
 
 
 def destroy(game: AeonsEnd, seat: int, card: int, place: str) -> None:
@@ -101,10 +99,9 @@ def destroy_in_hand(game: AeonsEnd, seat: int, card: int) -> None:
 
 
 @dataclass(frozen=True)
-class FromHand(Ask):
-    """Cards leave the player's hand one by one: so many, or up to so many. The argument counts them."""
+class FromHand(Several):
+    """Cards leave the player's hand."""
 
-    count: int = 1
     optional: bool = False
     damage: int = 0
     """What each of them adds to the hit that follows."""
@@ -119,8 +116,11 @@ class FromHand(Ask):
     then: tuple[Effect, ...] = ()
     """What follows if a card has left."""
 
-    def arg_field(self) -> Field:
-        return Int(0, self.count)
+    def verb(self) -> Verb:
+        return DISCARD
+
+    def leave(self, game: AeonsEnd, seat: int, card: int) -> None:
+        discard_card(game, seat, card)
 
     def fits(self, game: AeonsEnd, card: int) -> bool:
         kind = game.box.kind[card]
@@ -129,24 +129,38 @@ class FromHand(Ask):
     def fitting(self, game: AeonsEnd, seat: int) -> list[int]:
         return [card for card in game.players[seat].hand if self.fits(game, card)]
 
-    def choices(self, game: AeonsEnd, frame: Frame, verb: Verb) -> list[int]:
-        if frame.arg == self.count:
-            return []
-        options = [verb.of(card) for card in kinds_of(self.fitting(game, frame.seat))]
-        if options and self.optional:
-            options.append(DONE)
-        return options
+    def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        verb = self.verb()
+        return [verb.of(card) for card in kinds_of(self.fitting(game, frame.seat))]
 
-    def go_on(self, game: AeonsEnd, frame: Frame, card: int) -> None:
-        game.push(self, frame.seat, frame.arg + 1, frame.source)
+    def may_stop(self) -> bool:
+        return self.optional
+
+    def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        card = self.verb().arg(option)
         push_all(game, frame, self.then)
         game.now.strength += game.box.cost[card] if self.by_cost else self.damage
+        self.leave(game, frame.seat, card)
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
         return len(self.fitting(game, frame.seat)) >= (1 if self.optional else self.count)
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg, "card": frame.source}
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        if option == DONE:
+            return Reason("ae-why-not-enough", "AE-154", {"left": self.count - frame.arg})
+        return self.not_this_card(game, frame.seat, self.verb().arg(option)) if self.verb().holds(option) else None
+
+    def not_this_card(self, game: AeonsEnd, seat: int, card: int) -> Reason:
+        if card not in game.players[seat].hand:
+            return Reason("ae-why-not-in-hand", "AE-100", {"card": card})
+        if self.plain and game.box.kind[card] == CORRUPTION:
+            return Reason("ae-why-corruption", "AE-C79", {"card": card})
+        if game.box.cost[card] < self.least:
+            return Reason("ae-why-too-cheap", "AE-033", {"card": card, "cost": self.least})
+        return Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
 
 
 @dataclass(frozen=True)
@@ -159,17 +173,6 @@ class Discard(FromHand):
     def prompt(self) -> str:
         return "ae-may-discard" if self.optional else "ae-discard"
 
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return self.choices(game, frame, DISCARD)
-
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option != DONE:
-            self.go_on(game, frame, DISCARD.arg(option))
-            discard_card(game, frame.seat, DISCARD.arg(option))
-
-    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_card(self, game, frame, DISCARD.arg(option)) if DISCARD.holds(option) else must_go_on(self, frame, option)
-
 
 @dataclass(frozen=True)
 class DestroyInHand(FromHand):
@@ -181,30 +184,11 @@ class DestroyInHand(FromHand):
     def prompt(self) -> str:
         return "ae-may-destroy" if self.optional else "ae-destroy"
 
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return self.choices(game, frame, DESTROY)
+    def verb(self) -> Verb:
+        return DESTROY
 
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option != DONE:
-            self.go_on(game, frame, DESTROY.arg(option))
-            destroy_in_hand(game, frame.seat, DESTROY.arg(option))
-
-    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_card(self, game, frame, DESTROY.arg(option)) if DESTROY.holds(option) else must_go_on(self, frame, option)
-
-
-def not_this_card(ask: FromHand, game: AeonsEnd, frame: Frame, card: int) -> Reason:
-    if card not in game.players[frame.seat].hand:
-        return Reason("ae-why-not-in-hand", "AE-100", {"card": card})
-    if ask.plain and game.box.kind[card] == CORRUPTION:
-        return Reason("ae-why-corruption", "AE-C79", {"card": card})
-    if game.box.cost[card] < ask.least:
-        return Reason("ae-why-too-cheap", "AE-033", {"card": card, "cost": ask.least})
-    return Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
-
-
-def must_go_on(ask: FromHand, frame: Frame, option: int) -> Reason | None:
-    return Reason("ae-why-not-enough", "AE-154", {"left": ask.count - frame.arg}) if option == DONE else None
+    def leave(self, game: AeonsEnd, seat: int, card: int) -> None:
+        destroy_in_hand(game, seat, card)
 
 
 # --- the card itself
@@ -250,8 +234,7 @@ def return_card(game: AeonsEnd, seat: int, pile: list[int], option: int, place: 
     card = RETURN.arg(option)
     pick_out(pile, card, RETURN.second(option))
     game.players[seat].take_up(card)
-    if game.heard:
-        game.tell("ae-returned", ALL, ("card", f"{place}:{seat}", f"hand:{seat}"), player=seat, card=card)
+    game.tell_move("ae-returned", card, place, "hand", seat)
 
 
 def not_in_pile(verb: Verb, option: int, pile: list[int], rule: str) -> Reason | None:
@@ -263,10 +246,9 @@ def not_in_pile(verb: Verb, option: int, pile: list[int], rule: str) -> Reason |
 
 
 @dataclass(frozen=True)
-class ReturnDiscarded(Ask):
+class ReturnDiscarded(Several):
     """Cards go from the player's discard pile to hand."""
 
-    count: int
     optional: bool = False
     only: str = ""
     """Only cards of that kind."""
@@ -279,37 +261,25 @@ class ReturnDiscarded(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("AE-C15", "AE-C79")
 
-    def arg_field(self) -> Field:
-        return Int(0, self.count)
-
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        if frame.arg == self.count:
-            return []
-        options = [option for option in runs(game.players[frame.seat].discard, RETURN) if self.fits(game, RETURN.arg(option))]
-        if options and self.optional:
-            options.append(DONE)
-        return options
+    def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return [option for option in runs(game.players[frame.seat].discard, RETURN) if self.fits(game, RETURN.arg(option))]
 
     def fits(self, game: AeonsEnd, card: int) -> bool:
         return self.only in ("", KINDS[game.box.kind[card]]) and self.cost in (-1, game.box.cost[card])
 
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option != DONE:
-            game.push(self, frame.seat, frame.arg + 1, frame.source)
-            return_card(game, frame.seat, game.players[frame.seat].discard, option, "discard")
+    def may_stop(self) -> bool:
+        return self.optional
 
-    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
-        return {"left": self.count - frame.arg}
+    def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        return_card(game, frame.seat, game.players[frame.seat].discard, option, "discard")
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return not_in_pile(RETURN, option, game.players[frame.seat].discard, self.serves()[0])
 
 
 @dataclass(frozen=True)
-class DestroyAnywhere(Ask):
+class DestroyAnywhere(Several):
     """The player destroys up to so many cards in hand and discard pile together."""
-
-    count: int
 
     def prompt(self) -> str:
         return "ae-destroy-anywhere"
@@ -317,28 +287,20 @@ class DestroyAnywhere(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("AE-C28", "AE-176")
 
-    def arg_field(self) -> Field:
-        return Int(0, self.count)
-
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+    def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        if frame.arg == self.count or not (player.hand or player.discard):
-            return []
-        return [*(DESTROY.of(card) for card in kinds_of(player.hand)), *runs(player.discard, DESTROY_DISCARDED), DONE]
+        return [*(DESTROY.of(card) for card in kinds_of(player.hand)), *runs(player.discard, DESTROY_DISCARDED)]
 
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option == DONE:
-            return
-        game.push(self, frame.seat, frame.arg + 1, frame.source)
+    def may_stop(self) -> bool:
+        return True
+
+    def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if DESTROY.holds(option):
             destroy_in_hand(game, frame.seat, DESTROY.arg(option))
             return
         card = DESTROY_DISCARDED.arg(option)
         pick_out(game.players[frame.seat].discard, card, DESTROY_DISCARDED.second(option))
         destroy(game, frame.seat, card, "discard")
-
-    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
-        return {"left": self.count - frame.arg}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         if DESTROY.holds(option):

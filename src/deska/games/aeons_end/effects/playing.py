@@ -7,7 +7,7 @@ from deska.games.aeons_end.actions import PLAY
 from deska.games.aeons_end.components.definitions import GEM
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import DESTROY_THIS, kinds_of, leave_hand
-from deska.kernel import ALL, Ask, Effect, Frame, Reason
+from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
 
 
@@ -15,8 +15,7 @@ def lay_out(game: AeonsEnd, seat: int, card: int) -> None:
     """From hand in front of the player (AE-106)."""
     leave_hand(game, seat, card)
     game.players[seat].played.append(card)
-    if game.heard:
-        game.tell("ae-played", ALL, ("card", f"hand:{seat}", f"played:{seat}"), player=seat, card=card)
+    game.tell_move("ae-played", card, "hand", "played", seat)
 
 
 def carry_out(game: AeonsEnd, seat: int, card: int) -> None:

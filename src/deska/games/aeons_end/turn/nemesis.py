@@ -68,8 +68,7 @@ class NemesisDraws(Effect):
         card = game.deck.pop()
         game.drawn.append(card)
         game.learned = ALL
-        if game.heard:
-            game.tell("ae-nemesis-drew", ALL, ("card", "nemesis-deck", "drawn"), card=card)
+        game.tell_move("ae-nemesis-drew", card, "nemesis-deck", "drawn")
         game.push(TURN_UP, TABLE, source=card)
         if game.box.kind[card] != MINION and ready(game, CARD_DRAWN, game.turn):
             game.push(CARD_ABILITY, TABLE, source=card)
@@ -93,8 +92,7 @@ class AttackEnds(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.drawn.remove(frame.source)
         game.discard.append(frame.source)
-        if game.heard:
-            game.tell("ae-attack-ends", ALL, ("card", "drawn", "nemesis-discard"), card=frame.source)
+        game.tell_move("ae-attack-ends", frame.source, "drawn", "nemesis-discard")
 
 
 class PutIntoPlay(Effect):

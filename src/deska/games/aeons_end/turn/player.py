@@ -106,8 +106,7 @@ class LayDown(Ask):
         player = game.players[frame.seat]
         player.played.remove(card)
         player.discard.append(card)
-        if game.heard:
-            game.tell("ae-laid", ALL, ("card", f"played:{frame.seat}", f"discard:{frame.seat}"), player=frame.seat, card=card)
+        game.tell_move("ae-laid", card, "played", "discard", frame.seat)
         game.push(self, frame.seat)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
