@@ -7,6 +7,7 @@ from deska.games.aeons_end.components.state import (
     FOE,
     FOE_PILE,
     GONE,
+    LAST_SPOT,
     MARKET_CARD,
     MOST_CARDS,
     MOST_HUSKS,
@@ -174,7 +175,7 @@ TURN: Final = Record(
     ward=Bool(),
     plays=ListOf(Name(PLAYABLE), 0, 1000),
     drawn=Mask(CORRUPTIONS),
-    casting=Int(NOWHERE, 31),
+    casting=Int(NOWHERE, LAST_SPOT),
     strength=Int(0, 100),
 )
 

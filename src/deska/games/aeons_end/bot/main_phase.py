@@ -12,7 +12,8 @@ from deska.games.aeons_end.components.state import FIRST_BONUS, OPEN_SIDE, Aeons
 from deska.games.aeons_end.effects.breaches import closed_breaches
 from deska.games.aeons_end.effects.charges import LoseCharges
 from deska.games.aeons_end.effects.piles import FromHand
-from deska.games.aeons_end.effects.values import prepped_by
+from deska.games.aeons_end.effects.values import PREPPED_SPELLS
+from deska.kernel.effects import NO_SOURCE
 
 
 def in_main_phase(game: AeonsEnd, seat: int) -> int:
@@ -75,8 +76,8 @@ def last_play(game: AeonsEnd, seat: int) -> int:
 
 def to_prep(game: AeonsEnd, seat: int) -> int:
     """The strongest spell at the best breach, -1 if none should be prepped."""
-    player = game.players[seat]
-    if prepped_by(player) >= BLED and any(THREATS[card].bleeds and tokens_of(game, card) == 1 for card in game.field):
+    about_to_bleed = any(THREATS[card].bleeds and tokens_of(game, card) == 1 for card in game.field)
+    if about_to_bleed and PREPPED_SPELLS.count(game, seat, NO_SOURCE) >= BLED:
         return -1
     best, most = -1, 0.0
     for option in game.legal:

@@ -40,6 +40,26 @@ LOST: Final[Names] = ("ae-gravehold-fallen", "ae-mages-exhausted", "ae-overrun",
 SOURCES: Final[Names] = ("nemesis", "gravehold", "mages")
 """What a game is measured by when it is over; all players share it."""
 NOWHERE: Final = -1
+SPOTS: Final = 8
+LAST_SPOT: Final = 31
+"""Places of a seat. A spot is a place of a seat as one number, counted through all seats."""
+
+
+def spot(seat: int, place: int) -> int:
+    return seat * SPOTS + place
+
+
+def owner_of(spot: int) -> int:
+    return spot // SPOTS
+
+
+def place_of(spot: int) -> int:
+    return spot % SPOTS
+
+
+def breach_of(place: int) -> int:
+    """The breach of a place: the second places come after the first ones."""
+    return place % len(BREACHES)
 
 
 @dataclass(frozen=True)
@@ -103,6 +123,11 @@ class Player(Noun):
         hand.insert(place, card)
 
 
+def prepped_places(player: Player) -> list[int]:
+    """The places where a spell is prepped."""
+    return [place for place in range(SPOTS) if player.prepped[place] >= 0]
+
+
 class Turn(Noun):
     """What lasts until the end of the turn (AE-144)."""
 
@@ -127,7 +152,7 @@ class Turn(Noun):
     """Gems and relics played this turn, a gem played twice two times (AE-C23)."""
     drawn: Annotated[int, Mask(CORRUPTIONS), OPEN] = 0
     """Corruptions that the player on turn has drawn this turn, as bits (AE-C78)."""
-    casting: Annotated[int, Int(NOWHERE, 31), OPEN] = NOWHERE
+    casting: Annotated[int, Int(NOWHERE, LAST_SPOT), OPEN] = NOWHERE
     """Where the spell that was cast last this turn was prepped: a place of a seat, or NOWHERE."""
     strength: Annotated[int, Int(0, 100), OPEN] = 0
     """Damage that the next hit deals on top."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.aeons_end.actions import BREAK, FOCUS, FOCUS_OF, UNPREP
-from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player, prepped_places
 from deska.games.aeons_end.effects.several import Several
 from deska.kernel import Ask, Effect, Frame, Reason
 
@@ -135,8 +135,8 @@ def spells_at(game: AeonsEnd, seats: list[int], least: int) -> list[int]:
     """An option for every spell that one of the seats has prepped and that costs at least so much."""
     found: list[int] = []
     for seat in seats:
-        prepped = game.players[seat].prepped
-        found += [UNPREP.of(seat, place) for place in range(8) if prepped[place] >= 0 and game.box.cost[prepped[place]] >= least]
+        player = game.players[seat]
+        found += [UNPREP.of(seat, place) for place in prepped_places(player) if game.box.cost[player.prepped[place]] >= least]
     return found
 
 

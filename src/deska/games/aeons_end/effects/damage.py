@@ -104,10 +104,7 @@ def hit_minion(game: AeonsEnd, seat: int, card: int, damage: int) -> None:
 
 
 def husk_life(game: AeonsEnd) -> int:
-    for card in game.field:
-        if game.box.foes[card].toughens_husks:
-            return 2  # AE-C61
-    return 1
+    return 2 if any(game.box.foes[card].toughens_husks for card in game.field) else 1  # AE-C61
 
 
 def hit_husk(game: AeonsEnd, frame: Frame, wounded: bool) -> None:

@@ -56,14 +56,8 @@ class Draw(Effect):
 
 
 def kinds_of(cards: list[int]) -> list[int]:
-    """Every card of a sorted list once."""
-    found: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
+    """Every card of a list once."""
+    return list(dict.fromkeys(cards))
 
 
 def leave_hand(game: AeonsEnd, seat: int, card: int) -> None:

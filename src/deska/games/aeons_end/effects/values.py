@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from deska.games.aeons_end.actions import MAGE
 from deska.games.aeons_end.components.definitions import CORRUPTION, Amount, Number, Target
-from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd, Player, breach_of, owner_of, place_of, prepped_places
 from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.combinators import all_of_it, could, push_all
 from deska.kernel.effects import kebab
@@ -81,20 +81,17 @@ class AllOpen(Number):
 
 class PreppedSpells(Number):
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
-        return prepped_by(game.players[seat])
+        return len(prepped_places(game.players[seat]))
 
 
 class AdjacentSpells(Number):
     """Spells at the breaches beside the one that the spell is cast from; a gap parts them (AE-027, AE-028, AE-097)."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
-        prepped = game.players[game.now.casting // 8].prepped
-        breach = game.now.casting % 4
-        found = 0
-        for beside in (breach - 1, breach + 1):
-            if 0 <= beside < 4:
-                found += (prepped[beside] >= 0) + (prepped[beside + 4] >= 0)
-        return found
+        prepped = game.players[owner_of(game.now.casting)].prepped
+        breach = breach_of(place_of(game.now.casting))
+        beside = [other for other in (breach - 1, breach + 1) if 0 <= other < 4]
+        return sum([(prepped[other] >= 0) + (prepped[other + 4] >= 0) for other in beside])
 
 
 class Charges(Number):
@@ -116,7 +113,7 @@ class PlainCards(Number):
     """Cards in hand that are no corruptions; these come last in a sorted hand."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
-        return plain_cards(game, seat)
+        return len([card for card in game.players[seat].hand if game.box.kind[card] != CORRUPTION])
 
 
 class Crystals(Number):
@@ -130,23 +127,6 @@ class PileCards(Number):
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
         player = game.players[seat]
         return len(player.deck.cards) + len(player.discard)
-
-
-def prepped_by(player: Player) -> int:
-    """How many spells a player has prepped."""
-    found = 0
-    for card in player.prepped:
-        if card >= 0:
-            found += 1
-    return found
-
-
-def plain_cards(game: AeonsEnd, seat: int) -> int:
-    found = 0
-    for card in game.players[seat].hand:
-        if game.box.kind[card] != CORRUPTION:
-            found += 1
-    return found
 
 
 # --- players

@@ -6,7 +6,7 @@ from typing import Final
 from deska.games.aeons_end.actions import BREACHES, CARDS, COPIES, MAGES, PLACES, Names
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.definitions import CORRUPTION, SPELL
-from deska.games.aeons_end.components.state import FIRST_BONUS, FOCUS_COST, GONE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.components.state import FIRST_BONUS, FOCUS_COST, GONE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player, prepped_places
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, focus_price, open_price
 from deska.games.aeons_end.effects.piles import in_runs, kinds_of
 from deska.games.aeons_end.scene.faces import mage_board, player_card, titled
@@ -25,7 +25,7 @@ def seat_line(game: AeonsEnd, seat: int) -> SeatLine:
     player = game.players[seat]
     charges, most = player.charges, BOX.mages[player.mage].charges
     held, opened = len(player.hand), player.breaches.count(OPEN_SIDE)
-    prepped = sum(spell >= 0 for spell in player.prepped)
+    prepped = len(prepped_places(player))
     facts = (
         Fact("life", str(player.life), Message("ae-scene-life", {"life": player.life})),
         Fact("charge", f"{charges}/{most}", Message("ae-scene-charges", {"charges": charges, "most": most})),

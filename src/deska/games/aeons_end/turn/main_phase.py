@@ -22,7 +22,7 @@ from deska.games.aeons_end.actions import (
     USE,
 )
 from deska.games.aeons_end.components.definitions import ANY_MAIN, GEM, OWN_MAIN, POWER, RELIC, SPELL
-from deska.games.aeons_end.components.state import CHARGE_COST, GONE, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.components.state import CHARGE_COST, GONE, OPEN_SIDE, AeonsEnd, Player, prepped_places
 from deska.games.aeons_end.effects.aether import Aether, OnPlay, WhilePrepped, pay_for, purses_of
 from deska.games.aeons_end.effects.board import leave_play
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, breach_is_not_closed, focus_price, open_breach, open_price, turn_breach
@@ -80,7 +80,7 @@ class MainPhase(Ask):
         if game.now.aether >= CHARGE_COST and room(game, seat):
             options.append(CHARGE)  # AE-110, AE-112
         at_breaches(game, player, options)
-        options += [USE.of(place) for place in range(8) if player.prepped[place] >= 0 and no_use(game, seat, place) is None]
+        options += [USE.of(place) for place in prepped_places(player) if no_use(game, seat, place) is None]
         options += [DISCARD_POWER.of(card) for card in game.field if game.box.kind[card] == POWER and no_removal(game, seat, card) is None]
         if no_ability(game, seat) is None:
             options.append(ABILITY)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.aeons_end.actions import CAST, LAY
-from deska.games.aeons_end.components.state import HAND, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.components.state import HAND, OPEN_SIDE, AeonsEnd, Player, prepped_places
 from deska.games.aeons_end.effects.casting import cast
 from deska.games.aeons_end.effects.piles import draw_card, kinds_of
 from deska.games.aeons_end.turn.main_phase import MAIN_PHASE
@@ -40,21 +40,17 @@ class CastingPhase(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        options: list[int] = []
-        for place in range(8):
-            if player.prepped[place] >= 0:
-                options.append(CAST.of(place))
+        options = [CAST.of(place) for place in prepped_places(player)]
         if options and not must_cast(player):
             options.append(DONE)
         return options
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         """The phase ends; spells that are still prepped may have something to do (AE-130, AE-C35)."""
-        prepped = game.players[frame.seat].prepped
-        for place in range(7, -1, -1):
-            card = prepped[place]
-            if card >= 0 and game.box.cards[card].casting_ends:
-                push_all(game, Frame(self, frame.seat, card), game.box.cards[card].casting_ends)
+        player = game.players[frame.seat]
+        for place in reversed(prepped_places(player)):
+            card = player.prepped[place]
+            push_all(game, Frame(self, frame.seat, card), game.box.cards[card].casting_ends)
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option == DONE:

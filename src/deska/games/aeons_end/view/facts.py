@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from deska.games.aeons_end.actions import PLACES
 from deska.games.aeons_end.components.definitions import POWER
-from deska.games.aeons_end.components.state import GONE, AeonsEnd
+from deska.games.aeons_end.components.state import GONE, AeonsEnd, owner_of
 from deska.games.aeons_end.effects.breaches import BREAK_BREACH
 from deska.games.aeons_end.effects.casting import CAST_AGAIN
 from deska.games.aeons_end.effects.damage import SPREAD, SPREAD_WOUNDED
@@ -107,7 +106,7 @@ def nemesis_steps(game: AeonsEnd) -> list[Frame]:
 
 def step_fits(game: AeonsEnd, frame: Frame) -> bool:
     """A card of this game causes the step, for the table or a player; a second cast is that of a player at the table."""
-    if frame.effect is CAST_AGAIN and frame.arg // len(PLACES) >= game.seats:
+    if frame.effect is CAST_AGAIN and owner_of(frame.arg) >= game.seats:
         return False
     return is_caused(frame.effect, frame.source, frame.seat == TABLE) and is_here(game, frame.source)
 

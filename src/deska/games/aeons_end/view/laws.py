@@ -6,7 +6,7 @@ from deska.games.aeons_end.actions import CARDS, CORRUPTIONS, NEMESES, STRIKES, 
 from deska.games.aeons_end.cards.corruptions import PassOnCorruption
 from deska.games.aeons_end.cards.strikes import StrikeEnds
 from deska.games.aeons_end.components.definitions import COPIES, CORRUPTION, MINION, POWER
-from deska.games.aeons_end.components.state import GONE, NOWHERE, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.components.state import GONE, OPEN_SIDE, AeonsEnd, Player, breach_of, owner_of
 from deska.games.aeons_end.effects.damage import husk_life
 from deska.games.aeons_end.setup import BASICS_OF_TIER, RANDOM, SUPPLIES, turn_order_cards
 from deska.games.aeons_end.turn.nemesis import AttackEnds, Enter, TurnUp
@@ -112,7 +112,7 @@ def nemesis_laws(game: AeonsEnd) -> Laws:
         "devoured": (bool(game.devoured) and game.board.keeps != "devoured", False),
         "life of the nemesis": (game.life > game.nemesis_ceiling, False),
         "life of Gravehold": (game.gravehold > game.level.gravehold, False),
-        "casting": (NOWHERE <= game.now.casting < 8 * game.seats, True),
+        "casting": (owner_of(game.now.casting) < game.seats, True),
     }
 
 
@@ -139,7 +139,7 @@ def place_fits(player: Player, place: int) -> bool:
     """No spell at a missing breach; a second one only above a first one at an open breach."""
     if player.prepped[place] < 0:
         return True
-    side = player.breaches[place % 4]
+    side = player.breaches[breach_of(place)]
     return side != GONE if place < 4 else side == OPEN_SIDE and player.prepped[place - 4] >= 0
 
 
