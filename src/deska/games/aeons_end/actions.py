@@ -33,9 +33,9 @@ NEMESIS: Final = 5
 SEATS: Final[Names] = ("0", "1", "2", "3")
 BREACHES: Final[Names] = ("1", "2", "3", "4")
 PLACES: Final[Names] = (*BREACHES, "1b", "2b", "3b", "4b")
-"""Where spells are prepped: the second ones are there only for Otherworldly Gate (AE-C15)."""
+"""The places for prepped spells, one at each breach; the second ones are there only for Otherworldly Gate (AE-C15)."""
 COPIES: Final[Names] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
-"""Which of several equal cards of a discard pile, counted from the top; neighbours count as one."""
+"""Numbers of equal cards in a discard pile, counted from the top; neighbours count as one."""
 
 ACTIONS: Final = ActionTable()
 CHARGE: Final = ACTIONS.single("charge")

@@ -29,7 +29,7 @@ WITHOUT_RECOMMENDED: Final[Names] = (
     *("blasting-staff", "focusing-orb"),
     *("lava-tendril", "oblivion-swell", "arcane-nexus", "dark-fire"),
 )
-"""A supply of cards that the recommended ones do without, as far as there are such."""
+"""A supply with cards that are in none of the recommended ones, as far as there are enough."""
 VARIANTS: Final = (
     Option("difficulty", ("normal", "beginner", "expert", "extinction")),  # AE-185 to AE-188
     Option("nemesis", (RANDOM, *NEMESES)),
@@ -73,7 +73,7 @@ def choose_mages(setup: Setup, rng: Rng) -> list[int]:
 
 
 def at_the_start(number: int, level: Level) -> Player:
-    """As the board shows; nothing is hidden of what everybody can read there (AE-047 to AE-051)."""
+    """A player starts as the board shows. Everybody can read it there, so nothing is hidden (AE-047 to AE-051)."""
     mage = BOX.mages[number]
     deck = BOX.numbered(mage.deck)[::-1]
     return new_player(

@@ -79,7 +79,7 @@ def greedy(game: AeonsEnd, seat: int, rng: Rng) -> int:
 
 
 def to_lay(game: AeonsEnd) -> int:
-    """What is laid down first comes back first."""
+    """The best card is laid down first, since it comes back first."""
     return max([option for option in game.legal if option != DONE], key=lambda option: worth(LAY.arg(option)))
 
 
@@ -132,7 +132,7 @@ def about_breaches(game: AeonsEnd, seat: int, frame: Frame) -> int:
 
 
 def breach_worth(game: AeonsEnd, seat: int, breach: int) -> float:
-    """What losing the breach costs: an open one is a place for spells, III and IV are better."""
+    """The loss if the breach is destroyed: an open one is a place for spells, III and IV are better."""
     player = game.players[seat]
     filled = 0.5 if player.prepped[breach] >= 0 else 0.0
     return (10.0 + breach if player.breaches[breach] == OPEN_SIDE else -float(way_to_go(game, seat, breach))) + filled
@@ -160,6 +160,6 @@ def about_turns(game: AeonsEnd, seat: int, frame: Frame) -> int:
 
 
 def again(game: AeonsEnd, card: int, fit: list[int]) -> float:
-    """What another turn of the player of a turn order card is worth."""
+    """The worth of another turn of the player of a turn order card."""
     seat = card if card < game.seats else 0
     return strength(game, seat) + (100.0 if card in fit else 0.0)

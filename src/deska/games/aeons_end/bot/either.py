@@ -52,7 +52,7 @@ def half(game: AeonsEnd, seat: int, frame: Frame, effect: Either) -> int:
 
 
 def price(game: AeonsEnd, seat: int, source: int, effect: Effect) -> float:
-    """What carrying an effect out costs; less than nothing if it helps. Compared only with other halves of the same card."""
+    """The cost of an effect; less than nothing if it helps. It is compared only with other halves of the same card."""
     if isinstance(effect, All):
         return 0.0 if effect.effects[0] is DESTROY_THIS else sum([price(game, seat, source, part) for part in effect.effects])
     if isinstance(effect, On):
@@ -83,7 +83,7 @@ def price_of_cards(game: AeonsEnd, seat: int, effect: Effect) -> float:
 
 
 def gain(game: AeonsEnd, seat: int, effect: Effect) -> float:
-    """What the half of a gem or relic brings."""
+    """The gain of the half of a gem or relic."""
     if isinstance(effect, Aether):
         return float(effect.aether)
     if isinstance(effect, Heal):

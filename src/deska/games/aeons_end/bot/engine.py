@@ -1,4 +1,4 @@
-"""What a player's cards bring turn by turn: everything that changes a deck or a breach is judged by that."""
+"""The yield of a player's cards turn by turn, by which every change of a deck or a breach is judged."""
 
 from deska.games.aeons_end.bot.numbers import AETHER_NOW, AETHER_TURN, RICH
 from deska.games.aeons_end.bot.traits import AETHER, DAMAGE, OTHER, TRAITS
@@ -59,7 +59,7 @@ class Engine:
         return self.aether * self.share()
 
     def turn(self, turns: float) -> float:
-        """What a turn brings, in damage, if there are so many."""
+        """The yield of a turn in damage, if so many turns are left."""
         share = self.share()
         income = self.income()
         damage = self.damage * share + min(float(self.bonus), self.spells * share)
@@ -67,7 +67,7 @@ class Engine:
         return damage + self.other * share + (AETHER_NOW + AETHER_TURN * turns) * income * RICH / (RICH + income)
 
     def with_card(self, card: int, turns: float, copies: int = 1) -> float:
-        """What another such card, or one less, would add to each of so many turns."""
+        """The yield that another such card, or one less, would add to each of so many turns."""
         before = self.turn(turns)
         self.count(card, copies)
         after = self.turn(turns)
@@ -75,7 +75,7 @@ class Engine:
         return after - before
 
     def with_breach(self, breach: int, turns: float) -> float:
-        """What opening the breach would add to each of so many turns."""
+        """The yield that opening the breach would add to each of so many turns."""
         before = self.turn(turns)
         bonus = 1 if breach >= FIRST_BONUS else 0
         self.open += 1

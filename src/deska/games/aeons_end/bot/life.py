@@ -1,4 +1,4 @@
-"""What life is worth, in points of damage to the nemesis; and how long the game may last."""
+"""The worth of life, in points of damage to the nemesis; and the time that may be left."""
 
 from deska.games.aeons_end.bot.numbers import (
     CLOSE,
@@ -16,12 +16,12 @@ from deska.games.aeons_end.components.state import AeonsEnd
 
 
 def grave_price(game: AeonsEnd) -> float:
-    """What a point of Gravehold's life is worth."""
+    """The worth of a point of Gravehold's life."""
     return GRAVEHOLD / (game.gravehold + GRAVE_RESERVE)
 
 
 def life_price(game: AeonsEnd) -> float:
-    """What a point of life of the mages is worth."""
+    """The worth of a point of life of the mages."""
     total = 0
     for player in game.players:
         total += player.life
@@ -29,13 +29,13 @@ def life_price(game: AeonsEnd) -> float:
 
 
 def ravage_cost(game: AeonsEnd, damage: float) -> float:
-    """What damage to Gravehold costs."""
+    """The cost of damage to Gravehold."""
     left = game.gravehold - damage
     return LOST if left <= 0 else damage * GRAVEHOLD / (left + GRAVE_RESERVE)
 
 
 def suffer_cost(game: AeonsEnd, seat: int, damage: float) -> float:
-    """What damage to a mage costs."""
+    """The cost of damage to a mage."""
     life = game.players[seat].life
     if not life:
         return ravage_cost(game, 2.0 * damage)

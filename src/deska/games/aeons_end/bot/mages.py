@@ -1,4 +1,4 @@
-"""When abilities are used, and for whom."""
+"""The use of abilities: at which moment, and for whom."""
 
 from deska.games.aeons_end.actions import NEMESIS
 from deska.games.aeons_end.bot.engine import Engine
@@ -29,12 +29,12 @@ from deska.kernel import Effect
 
 
 def should_use(game: AeonsEnd, seat: int, source: int) -> bool:
-    """Whether this is a good moment for the seat's ability; the source is the nemesis card that was drawn, if any."""
+    """True if this is a good moment for the seat's ability; the source is the nemesis card that was drawn, if any."""
     return all(is_timely(game, seat, source, step) for step in ABILITY_STEPS[game.players[seat].mage])
 
 
 def is_timely(game: AeonsEnd, seat: int, source: int, step: Effect) -> bool:
-    """Whether this is a good moment for a step of an ability."""
+    """True if this is a good moment for a step of an ability."""
     if isinstance(step, WardOff):
         return harm(game, source) * (LATER if game.box.kind[source] == POWER else 1.0) >= GRAVE
     if isinstance(step, Heal):
@@ -65,7 +65,7 @@ def best_prepped(game: AeonsEnd) -> float:
 
 
 def gate_spells(game: AeonsEnd) -> int:
-    """How many good spells an Otherworldly Gate would let the player on turn prep more."""
+    """The number of good spells that the player on turn could prep more through an Otherworldly Gate."""
     player = game.players[game.turn]
     open_breaches = player.breaches.count(OPEN_SIDE)
     free = 2 * open_breaches - len([card for card in player.prepped if card >= 0])
@@ -88,14 +88,14 @@ def coming_harm(game: AeonsEnd) -> float:
 
 
 def strength(game: AeonsEnd, seat: int) -> float:
-    """How much a turn of the seat would bring."""
+    """The worth of a turn of the seat."""
     player = game.players[seat]
     total = sum([spell_damage(game, seat, place) for place in range(8) if player.prepped[place] >= 0], 0.0)
     return total + INCOME * Engine(player).income() + IN_HAND * len(player.hand)
 
 
 def neediest(game: AeonsEnd, seats: list[int]) -> int:
-    """Who should get a charge: the one nearest to a full ability."""
+    """The seat that should get a charge: the one nearest to a full ability."""
     return max(seats, key=lambda seat: charge_rank(game, seat))
 
 

@@ -36,7 +36,7 @@ def in_main_phase(game: AeonsEnd, seat: int) -> int:
 
 
 def should_give_cards(game: AeonsEnd, seat: int, power: int) -> bool:
-    """Whether a power that is about to take effect costs more than its To discard, where that is paid with cards or charges."""
+    """True if a power about to take effect costs more than its To discard condition, which is paid with cards or charges."""
     if tokens_of(game, power) > 1:
         return False
     condition = game.box.foes[power].to_discard[0]

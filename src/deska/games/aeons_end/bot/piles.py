@@ -1,4 +1,4 @@
-"""Which cards are discarded, destroyed, returned, gained or given up."""
+"""The choice of cards that are discarded, destroyed, returned, gained or given up."""
 
 from deska.games.aeons_end.actions import (
     DESTROY,
@@ -40,7 +40,7 @@ def to_discard(game: AeonsEnd, seat: int, effect: FromHand) -> int:
 
 
 def hand_worth(game: AeonsEnd, seat: int, card: int) -> float:
-    """What a card in hand is worth until it comes round again; a spell without a place is worth little."""
+    """The worth of a card in hand until it comes round again; a spell without a place is worth little."""
     if game.box.kind[card] != SPELL:
         return HELD * worth(card)
     free = game.players[seat].prepped[:4].count(-1)
@@ -48,7 +48,7 @@ def hand_worth(game: AeonsEnd, seat: int, card: int) -> float:
 
 
 def dearest_gem(game: AeonsEnd) -> int:
-    """For Oblivion Swell: the gem that adds most damage beyond its aether."""
+    """The gem whose cost adds most damage beyond its aether."""
     best, most = DONE, 0.0
     for option in game.legal:
         if DISCARD.holds(option):
@@ -72,7 +72,7 @@ def to_destroy(game: AeonsEnd, seat: int, effect: FromHand) -> int:
 
 
 def without(game: AeonsEnd, seat: int, engine: Engine, card: int) -> float:
-    """What a player's cards would bring more without one of them."""
+    """The gain for a player's cards if one of them is gone."""
     if game.box.kind[card] == CORRUPTION:
         return CORRUPTED
     turns = max(0.0, turns_left(game) - 1.0)
@@ -80,7 +80,7 @@ def without(game: AeonsEnd, seat: int, engine: Engine, card: int) -> float:
 
 
 def to_destroy_anywhere(game: AeonsEnd, seat: int) -> int:
-    """What the deck is better without: from the discard pile if possible, since what is in hand can still be used."""
+    """The card that the deck is better without: from the discard pile if possible, since a card in hand can still be used."""
     engine = Engine(game.players[seat])
     best, most = DONE, 0.0
     for option in game.legal:

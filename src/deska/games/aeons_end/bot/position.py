@@ -1,4 +1,4 @@
-"""How the mages stand, for search."""
+"""The evaluation of positions, for search."""
 
 from math import exp
 from typing import Final
@@ -26,7 +26,7 @@ def evaluate(game: AeonsEnd, seat: int) -> float:
 
 
 def features(game: AeonsEnd) -> list[float]:
-    """What the chance depends on; income and minions count the more, the longer the game goes on."""
+    """The numbers that the chance depends on; income and minions count the more, the longer the game goes on."""
     rounds = rounds_left(game)
     damage = income = charges = prepped = breaches = 0.0
     for seat, player in enumerate(game.players):
@@ -51,7 +51,7 @@ def features(game: AeonsEnd) -> list[float]:
 
 
 def pressure(game: AeonsEnd) -> float:
-    """What the nemesis has gathered."""
+    """The number of things that the nemesis has gathered."""
     if game.board.keeps == "fury":
         return float(game.fury)
     if game.board.keeps == "husks":

@@ -1,4 +1,4 @@
-"""What aether is spent on: everything that can be had has a price and a worth, and the best basket wins."""
+"""The spending of aether: everything that can be had has a price and a worth, and the best basket wins."""
 
 from deska.games.aeons_end.actions import (
     BUY,
@@ -115,7 +115,7 @@ class Spending:
         return self.engine.with_card(card, turns) * turns - (SUPPLY if self.game.board.needs_supply else 0.0)
 
     def thinning_worth(self, turns: float) -> float:
-        """What the deck gains by the loss of its two worst cards."""
+        """The gain of the deck if it loses its two worst cards."""
         gains: list[float] = []
         for pile in (self.player.hand, self.player.deck.cards, self.player.discard, self.player.played):
             gains += [self.engine.with_card(card, turns, -1) * turns for card in pile if not BOX.cost[card]]
@@ -158,7 +158,7 @@ class Spending:
 
 
 def cast_worth(game: AeonsEnd, owner: int, place: int) -> float:
-    """What casting a prepped spell out of turn brings: the time it saves, and room for a spell that waits in hand."""
+    """The gain of casting a prepped spell out of turn: time, and room for a spell that waits in hand."""
     damage = spell_damage(game, owner, place)
     if damage >= game.life:
         return LOST
@@ -180,7 +180,7 @@ def bought(option: int) -> int:
 
 
 def best_baskets(aether: int, offers: list[tuple[int, float]]) -> list[float]:
-    """What every amount of aether up to that can buy, anything as often as wanted."""
+    """The best worth that every amount of aether up to that can buy, anything as often as wanted."""
     best = [0.0] * (aether + 1)
     for purse in range(1, aether + 1):
         best[purse] = best[purse - 1]
@@ -191,5 +191,5 @@ def best_baskets(aether: int, offers: list[tuple[int, float]]) -> list[float]:
 
 
 def power_worth(game: AeonsEnd, card: int) -> float:
-    """What being rid of a power is worth; less while there is still time."""
+    """The worth of being rid of a power; less while there is still time."""
     return harm(game, card) * (DUE if tokens_of(game, card) == 1 else NOT_YET)

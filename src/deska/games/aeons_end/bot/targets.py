@@ -1,4 +1,4 @@
-"""Where damage goes."""
+"""The choice of targets for damage."""
 
 from deska.games.aeons_end.actions import AT_HUSK, AT_NEMESIS, AT_WOUNDED_HUSK, HIT
 from deska.games.aeons_end.bot.life import suffer_cost
@@ -19,7 +19,7 @@ def best_target(game: AeonsEnd, seat: int, damage: int) -> int:
 
 
 def target_worth(game: AeonsEnd, seat: int, target: int, damage: int) -> float:
-    """What the damage does there; to the nemesis it is worth just what it is."""
+    """The worth of the damage at a target; at the nemesis each point is worth one."""
     if target == AT_NEMESIS:
         return 2.0 * LOST if damage >= game.life else float(damage)
     if target in (AT_HUSK, AT_WOUNDED_HUSK):
@@ -50,5 +50,5 @@ def husk_worth(game: AeonsEnd, seat: int, damage: int, wounded: bool) -> float:
 
 
 def spread_worth(game: AeonsEnd, seat: int, damage: int) -> float:
-    """What it is worth to pay for hitting several husks."""
+    """The worth of paying a life to hit several husks."""
     return husk_price(game) * min(damage // husk_life(game), game.husks) - suffer_cost(game, seat, 1)

@@ -1,4 +1,4 @@
-"""What the nemesis threatens, in points of damage that one would give to be spared it."""
+"""The threats of the nemesis, each worth the damage that one would give up to be spared it."""
 
 from deska.games.aeons_end.bot.life import grave_price, life_price, rounds_left
 from deska.games.aeons_end.bot.numbers import (
@@ -18,7 +18,7 @@ from deska.games.aeons_end.components.state import AeonsEnd
 
 
 def unleash_cost(game: AeonsEnd) -> float:
-    """What one Unleash costs."""
+    """The cost of one Unleash."""
     if game.board.keeps == "fury":
         return STRIKE_GRAVEHOLD * grave_price(game) + STRIKE_MAGES * life_price(game)
     if game.board.keeps == "husks":
@@ -33,7 +33,7 @@ def husk_price(game: AeonsEnd) -> float:
 
 
 def harm(game: AeonsEnd, card: int) -> float:
-    """What a nemesis card costs the next time it takes effect."""
+    """The cost of a nemesis card the next time it takes effect."""
     threat = THREATS[card]
     grave = threat.grave + most_of(game, threat.ravages, card)
     mages = threat.mages + most_of(game, threat.wounds, card)
@@ -51,7 +51,7 @@ def tokens_of(game: AeonsEnd, card: int) -> int:
 
 
 def minion_worth(game: AeonsEnd, card: int) -> float:
-    """What killing a minion in play saves."""
+    """The harm that is spared if a minion in play is killed."""
     rounds = rounds_left(game)
     if THREATS[card].fades:
         life = tokens_of(game, card)

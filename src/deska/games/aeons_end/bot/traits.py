@@ -1,4 +1,4 @@
-"""What cards do, read from their lines, so that a new card is judged like the others."""
+"""Traits of cards, read from their lines, so that a new card is judged like the others."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ def fixed(number: Amount) -> int:
 
 
 def factor(number: Amount, thing: Amount) -> int:
-    """How much a number grows for each of the things that it counts."""
+    """The growth of a number for each of the things that it counts."""
     if isinstance(number, Plus):
         return factor(number.more, thing)
     if isinstance(number, Times):

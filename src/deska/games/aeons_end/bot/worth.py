@@ -1,4 +1,4 @@
-"""What cards of players are worth in play: a point is a point of damage to the nemesis, or one aether."""
+"""The worth of players' cards in play. A point is a point of damage to the nemesis, or one aether."""
 
 from deska.games.aeons_end.bot.numbers import BY_COST, CORRUPT, JUNK
 from deska.games.aeons_end.bot.traits import AETHER, DAMAGE, TRAITS
@@ -8,7 +8,7 @@ from deska.games.aeons_end.components.state import FIRST_BONUS, OPEN_SIDE, Aeons
 
 
 def worth(card: int) -> float:
-    """What losing the card would cost; a corruption is best lost."""
+    """The loss if the card is gone; a corruption is best lost."""
     if BOX.kind[card] == CORRUPTION:
         return CORRUPT
     return max(AETHER[card], DAMAGE[card], BY_COST * BOX.cost[card])
@@ -19,7 +19,7 @@ def is_junk(card: int) -> bool:
 
 
 def spell_damage(game: AeonsEnd, owner: int, place: int) -> float:
-    """What the spell prepped at a place would bring if it were cast now."""
+    """The damage that the spell prepped at a place would deal if it were cast now."""
     player = game.players[owner]
     breach = place % 4
     traits = TRAITS[player.prepped[place]]
@@ -32,5 +32,5 @@ def spell_damage(game: AeonsEnd, owner: int, place: int) -> float:
 
 
 def neighbours(player: Player, breach: int) -> int:
-    """How many spells are prepped at the breaches beside that one."""
+    """The number of spells that are prepped at the breaches beside that one."""
     return len([other for other in (breach - 1, breach + 1) if 0 <= other < 4 and player.prepped[other] >= 0])

@@ -35,7 +35,7 @@ class PlaceHusks(Effect):
 
 
 def remove_husks(game: AeonsEnd, husks: int) -> None:
-    """None of them is wounded then: wounds heal at the end of every turn."""
+    """At that time no husk is wounded, since wounds heal at the end of every turn."""
     game.husks -= husks
     if game.heard:
         game.tell("ae-removed-husks", husks=husks)
@@ -68,7 +68,7 @@ class Overrun(Effect):
 
 @dataclass(frozen=True)
 class Swarm(Effect):
-    """What happens depends on the husks in play at that moment (AE-C58)."""
+    """The effect depends on the number of husks in play at that moment (AE-C58)."""
 
     few: tuple[Effect, ...]
     """Up to 3 husks."""

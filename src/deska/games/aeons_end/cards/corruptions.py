@@ -26,7 +26,7 @@ from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
 
 MISSING: Final = 2
-"""What a corruption that is not there costs Gravehold (AE-C76)."""
+"""The damage to Gravehold for a corruption that is not there to be gained (AE-C76)."""
 
 # --- they come and go
 
@@ -60,7 +60,7 @@ class GainCorruptions(Effect):
 
 
 class PassOnCorruption(Ask):
-    """Who destroyed a corruption puts it on any player's discard pile, or loses a charge to put it under the corruption deck (AE-C80)."""
+    """A destroyed corruption goes onto any discard pile; for a charge of its player it goes under the corruption deck (AE-C80)."""
 
     kind = "ae-pass-on-corruption"
     rules = ("AE-C80",)

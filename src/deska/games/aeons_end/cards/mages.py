@@ -50,7 +50,7 @@ class ShareCharges(Effect):
 
 
 def cards(crystals: int, sparks: int) -> tuple[str, ...]:
-    """So many of each; of a deck the Crystals lie on top."""
+    """The names of so many Crystals and Sparks; in a deck the Crystals lie on top."""
     return ("crystal",) * crystals + ("spark",) * sparks
 
 

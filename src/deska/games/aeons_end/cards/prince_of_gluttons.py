@@ -18,7 +18,7 @@ from deska.kernel.catalogue import lines_of
 from deska.kernel.codec import Field, Int
 
 MISSING: Final = 2
-"""What a card that is not there costs Gravehold (AE-C67)."""
+"""The damage to Gravehold for a card that is not there to be devoured (AE-C67)."""
 
 
 class ByPlayers(Number):
@@ -30,7 +30,7 @@ class ByPlayers(Number):
 
 @dataclass(frozen=True)
 class Piles(Value):
-    """Which supply piles could be meant: of one kind or any, only those that are not empty; perhaps by the rank of their cost."""
+    """A choice of supply piles that are not empty: of one kind or of any, perhaps by the rank of their cost."""
 
     only: str = ""
     cheapest: bool = False
@@ -38,14 +38,14 @@ class Piles(Value):
     """1 for the most expensive, 2 for the second; 0 for any."""
 
     def which(self, game: AeonsEnd) -> list[int]:
-        found = [pile for pile in range(9) if game.left[pile] and self.only in ("", KINDS[game.box.kind[game.market[pile]]])]
-        costs = sorted([game.box.cost[game.market[pile]] for pile in found], reverse=not self.cheapest)
+        piles = [pile for pile in range(9) if game.left[pile] and self.only in ("", KINDS[game.box.kind[game.market[pile]]])]
+        costs = sorted([game.box.cost[game.market[pile]] for pile in piles], reverse=not self.cheapest)
         place = 0 if self.cheapest else self.rank - 1
-        if place < 0 or not found:
-            return found
+        if place < 0 or not piles:
+            return piles
         if place >= len(costs):
             return []
-        return [pile for pile in found if game.box.cost[game.market[pile]] == costs[place]]  # AE-C70: of two tied at the top, one
+        return [pile for pile in piles if game.box.cost[game.market[pile]] == costs[place]]  # AE-C70: of two tied at the top, one
 
 
 def devour(game: AeonsEnd, pile: int) -> None:
@@ -71,10 +71,10 @@ class Devour(Ask):
         return ("AE-C65", "AE-C66", "AE-C67")
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        found = self.piles.which(game)
+        piles = self.piles.which(game)
         count = amount(game, self.count, frame.seat, frame.source)
-        most = max([min(game.left[pile], count) for pile in found], default=0)
-        return [DEVOUR.of(game.market[pile]) for pile in found if game.left[pile] >= most]
+        most = max([min(game.left[pile], count) for pile in piles], default=0)
+        return [DEVOUR.of(game.market[pile]) for pile in piles if game.left[pile] >= most]
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         ravage(game, MISSING * amount(game, self.count, frame.seat, frame.source))
@@ -82,11 +82,11 @@ class Devour(Ask):
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         pile = game.market.index(DEVOUR.arg(option))
         count = amount(game, self.count, frame.seat, frame.source)
-        found = min(count, game.left[pile])
-        for _ in range(found):
+        there = min(count, game.left[pile])
+        for _ in range(there):
             devour(game, pile)
         if not game.ended:
-            ravage(game, MISSING * (count - found))
+            ravage(game, MISSING * (count - there))
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
         return True

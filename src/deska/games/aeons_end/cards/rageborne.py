@@ -31,7 +31,7 @@ class GainFury(Effect):
 
 @dataclass(frozen=True)
 class StrikeInFury(Effect):
-    """It Strikes once if it has so much Fury."""
+    """The Rageborne Strikes once if it has so much Fury."""
 
     fury: int
 

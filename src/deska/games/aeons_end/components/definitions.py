@@ -31,22 +31,22 @@ ATTACK: Final = 4
 MINION: Final = 5
 POWER: Final = 6
 COPIES: Final[tuple[int, ...]] = (7, 5, 5, 1)  # AE-069
-"""How many there are of each gem, relic, spell and corruption."""
+"""Copies of each gem, relic, spell and corruption."""
 
 OWN_MAIN: Final = "own-main-phase"
 ANY_MAIN: Final = "any-main-phase"
 ORDER_DRAWN: Final = "turn-order-card-drawn"
 CARD_DRAWN: Final = "nemesis-card-drawn"
-"""When a mage may use the ability (AE-017)."""
+"""Moments at which a mage may use the ability (AE-017)."""
 
 
 CONFIRMED: Final = "confirmed"
 INFERRED: Final = "inferred"
-"""Where values come from: print or several sources that agree, or one source alone."""
+"""Origins of values: print or several sources that agree, or one source alone."""
 
 
 class Number(Value):
-    """How many; for the seat and the card that the effect belongs to."""
+    """A number that depends on the game, for the seat and the card that an effect belongs to."""
 
     def count(self, game: Any, seat: int, source: int) -> int:
         return 0
@@ -56,7 +56,7 @@ Amount = int | Number
 
 
 class Target(Value):
-    """Which players could be meant."""
+    """A choice of players: all who could be meant."""
 
     def seats(self, game: Any, seat: int, source: int) -> list[int]:
         return []
@@ -64,24 +64,24 @@ class Target(Value):
 
 @dataclass(frozen=True)
 class Card(Definition):
-    """Karta hráče: a gem (drahokam), relic (artefakt), spell (kouzlo) or corruption. Its effects stand by the moment they happen."""
+    """Karta hráče: a gem (drahokam), relic (artefakt), spell (kouzlo) or corruption. Each moment at which it does something is a field."""
 
     name: str
     icon: str
     kind: str
     cost: int = 0
     preps_closed: bool = field(default=False, kw_only=True)
-    """May be prepped at a closed breach that was not focused (AE-C38)."""
+    """True if it may be prepped at a closed breach that was not focused (AE-C38)."""
     play: tuple[Effect, ...] = ()
-    """When a gem or relic is played; what a corruption does."""
+    """Happens when a gem or relic is played, or a corruption carried out."""
     cast: tuple[Effect, ...] = ()
-    """Seslání."""
+    """Happens when a spell is cast (seslání)."""
     main: Effect | None = None
-    """While prepped, in the owner's main phase."""
+    """Can be used in the owner's main phase while the spell is prepped."""
     casting_ends: tuple[Effect, ...] = ()
-    """While prepped, at the end of the owner's casting phase."""
+    """Happens at the end of the owner's casting phase if the spell is still prepped."""
     gained: Effect | None = None
-    """Instead of laying it on the discard pile when it is gained."""
+    """Happens when the card is gained, instead of laying it on the discard pile."""
     origin: str = CONFIRMED
 
     def kinds(self) -> Names:
@@ -89,7 +89,6 @@ class Card(Definition):
         return (self.kind, "card", "player-card", *playable, *(("market",) if self.cost else ()))  # AE-052
 
     def figures(self) -> Names:
-        """What it shows without words, so that a brief text leaves it out."""
         return ("kind", "cost", "origin")
 
 
@@ -104,17 +103,17 @@ class NemesisCard(Definition):
     power: int = field(default=0, kw_only=True)
     """SÍLA: power tokens when it enters play."""
     effects: tuple[Effect, ...]
-    """Of an attack or Strike, Persistent of a minion, Power of a power."""
+    """The text of an attack or Strike, the Persistent text of a minion, the Power text of a power."""
     life: Amount = 0
     immediately: tuple[Effect, ...] = ()
     to_discard: tuple[Effect, ...] = ()
-    """PRO ODSTRANĚNÍ: what a player does to be rid of it."""
+    """PRO ODSTRANĚNÍ: the condition that a player meets to discard a power."""
     most_damage: int = 0
-    """Damage above it is lost."""
+    """The most damage that it can suffer at once; 0 if there is no limit."""
     hurt: tuple[Effect, ...] = ()
     """Happens to the player who damages it."""
     behind_husks: bool = False
-    """Cannot be damaged while a husk is in play."""
+    """True if it cannot be damaged while a husk is in play."""
     toughens_husks: bool = False
     origin: str = CONFIRMED
 
@@ -122,7 +121,6 @@ class NemesisCard(Definition):
         return (self.kind, "card", "foe")
 
     def figures(self) -> Names:
-        """What it shows without words, so that a brief text leaves it out."""
         return ("kind", "tier", "life", "origin")
 
 
@@ -146,7 +144,6 @@ class Mage(Definition):
         return ("mage", "card")
 
     def figures(self) -> Names:
-        """What it shows without words, so that a brief text leaves it out."""
         return ("breaches", "hand", "deck", "charges", "origin")
 
 
@@ -158,21 +155,21 @@ class Nemesis(Definition):
     icon: str
     life: int
     difficulty: int
-    """Printed; has no effect (AE-038)."""
+    """It is printed on the board and has no effect (AE-038)."""
     unleash: tuple[Effect, ...]
-    """Běsnění."""
+    """Happens whenever the nemesis unleashes (běsnění)."""
     cards: tuple[NemesisCard, ...]
     set_up: tuple[Effect, ...] = ()
     harder_set_up: tuple[Effect, ...] = ()
-    """With the rules of increased difficulty (zvýšená obtížnost)."""
+    """Part of the rules of increased difficulty (zvýšená obtížnost); so is the next one."""
     harder_unleash: tuple[Effect, ...] = ()
     turn_starts: tuple[Effect, ...] = ()
-    """For the player whose turn it is, before the casting phase."""
+    """Happens to the player on turn, before the casting phase."""
     main_ends: tuple[Effect, ...] = ()
-    """For the player whose turn it is, after the main phase."""
+    """Happens to the player on turn, after the main phase."""
     own_turn_ends: tuple[Effect, ...] = ()
     needs_supply: bool = False
-    """The players lose when the whole supply is empty."""
+    """True if the players lose when the whole supply is empty."""
     keeps: str = ""
     """The things that it alone has beside its cards: `fury` (and Strikes), `husks`, `devoured` cards or `corruptions`."""
     origin: str = CONFIRMED
@@ -184,7 +181,6 @@ class Nemesis(Definition):
         return ("icon", "keeps")
 
     def figures(self) -> Names:
-        """What it shows without words, so that a brief text leaves it out."""
         return ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
 
 

@@ -38,7 +38,7 @@ FIRST_BONUS: Final = 2  # AE-025: breaches III and IV
 WON: Final[Names] = ("ae-nemesis-defeated", "ae-nemesis-spent")
 LOST: Final[Names] = ("ae-gravehold-fallen", "ae-mages-exhausted", "ae-overrun", "ae-devoured")
 SOURCES: Final[Names] = ("nemesis", "gravehold", "mages")
-"""What a game is measured by when it is over; all players share it."""
+"""The parts of the score, which all players share."""
 NOWHERE: Final = -1
 SPOTS: Final = 8
 LAST_SPOT: Final = 31
@@ -67,12 +67,12 @@ class Level:
     """Obtížnost (AE-185 to AE-188)."""
 
     life: int
-    """Of every player at the start, and the most there can be; so is the next (AE-050, AE-189)."""
+    """The life of every player at the start, and the most there can be (AE-050, AE-189). The same goes for Gravehold."""
     gravehold: int
     nemesis: int
     """Added to the life printed on the nemesis's board."""
     harder: bool
-    """Whether the nemesis's rules of increased difficulty are in force (AE-037)."""
+    """True if the nemesis's rules of increased difficulty are in force (AE-037)."""
 
 
 LEVELS: Final = {
@@ -98,7 +98,7 @@ FOE_PILE: Final = ListOf(FOE, 0, MOST_CARDS)
 
 
 class Player(Noun):
-    """What lies in front of one player. The hand is sorted; of all other lists the last card is the top one."""
+    """A player: everything that lies in front of one. The hand is sorted; in all other lists the last card is the top one."""
 
     mage: Annotated[int, Name(MAGES), OPEN] = 0
     life: Annotated[int, Int(0, 15), OPEN] = 0
@@ -129,7 +129,7 @@ def prepped_places(player: Player) -> list[int]:
 
 
 class Turn(Noun):
-    """What lasts until the end of the turn (AE-144)."""
+    """Everything that lasts until the end of the turn (AE-144)."""
 
     aether: Annotated[int, Int(0, 1000), OPEN] = 0
     """Éter."""
@@ -137,7 +137,7 @@ class Turn(Noun):
     spell_aether: Annotated[int, Int(0, 1000), OPEN] = 0
     """Aether for gems only, and for spells only (AE-105)."""
     discount: Annotated[int, Int(0, 1000), OPEN] = 0
-    """Of the next focus or open."""
+    """Aether that the next focus or open costs less."""
     focused: Annotated[int, Mask(BREACHES), OPEN] = 0
     """Breaches of the player on turn that were focused this turn, as bits."""
     fresh: Annotated[int, Mask(PLACES), OPEN] = 0
@@ -145,15 +145,15 @@ class Turn(Noun):
     used: Annotated[int, Mask(PLACES), OPEN] = 0
     """Places whose while-prepped effect was used this turn, as bits."""
     gate: Annotated[bool, Bool(), OPEN] = False
-    """Whether every open breach takes two spells."""
+    """True if every open breach takes two spells."""
     ward: Annotated[bool, Bool(), OPEN] = False
-    """Whether players and Gravehold suffer no damage."""
+    """True if players and Gravehold suffer no damage."""
     plays: Annotated[list[int], ListOf(Name(PLAYABLE), 0, 1000), OPEN] = NO_NUMBERS
     """Gems and relics played this turn, a gem played twice two times (AE-C23)."""
     drawn: Annotated[int, Mask(CORRUPTIONS), OPEN] = 0
     """Corruptions that the player on turn has drawn this turn, as bits (AE-C78)."""
     casting: Annotated[int, Int(NOWHERE, LAST_SPOT), OPEN] = NOWHERE
-    """Where the spell that was cast last this turn was prepped: a place of a seat, or NOWHERE."""
+    """The spot of the spell that was cast last this turn, or NOWHERE."""
     strength: Annotated[int, Int(0, 100), OPEN] = 0
     """Damage that the next hit deals on top."""
 
@@ -163,7 +163,7 @@ NO_TURN: Final = Turn()
 
 
 class AeonsEnd(Game):
-    """The whole table. Of every list the last card is the top one."""
+    """The whole table. In every list the last card is the top one."""
 
     players: Annotated[list[Player], Between(1, 4), OPEN] = NO_PLAYERS
     gravehold: Annotated[int, Int(0, 35), OPEN] = 0
@@ -171,7 +171,7 @@ class AeonsEnd(Game):
     market: Annotated[tuple[int, ...], TupleOf(MARKET_CARD, 9, 9), OPEN] = ()
     """The cards of the nine supply piles, zásoba (AE-068)."""
     left: Annotated[list[int], ListOf(Int(0, 7), 9, 9), OPEN] = NO_NUMBERS
-    """How many are left of each."""
+    """The number of cards that are left in each pile."""
     destroyed: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Removed from the game (AE-176)."""
     order: Annotated[Pile, Zone(TURN_CARDS, Pile), COUNTED] = NO_PILE
@@ -206,7 +206,7 @@ class AeonsEnd(Game):
         self.box = self.spec.box
 
     def result(self, reason: str) -> Outcome:
-        """Won or lost together (AE-001); how well is told by what the nemesis has lost and what Gravehold and the mages have left."""
+        """All win or lose together (AE-001). The score is the life that the nemesis has lost and that Gravehold and the mages have left."""
         left = (self.nemesis_ceiling - self.life, self.gravehold, sum([player.life for player in self.players]))
         winners = tuple(range(self.seats)) if reason in WON else ()
         return Outcome((sum(left),) * self.seats, winners, reason, (dict(zip(SOURCES, left, strict=True)),) * self.seats)
@@ -227,10 +227,10 @@ class AeonsEnd(Game):
 
     @property
     def nemesis_ceiling(self) -> int:
-        """What the nemesis started with, and the most it can have (AE-060)."""
+        """The life that the nemesis started with, and the most it can have (AE-060)."""
         return self.board.life + self.level.nemesis
 
     @property
     def solo(self) -> bool:
-        """True solo: one mage alone (AE-191)."""
+        """True if one mage plays alone (AE-191)."""
         return self.seats == 1

@@ -1,4 +1,4 @@
-"""What the nemesis has in play, and its Unleash."""
+"""Minions and powers in play, and the Unleash of the nemesis."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -29,7 +29,7 @@ class Unleash(Effect):
 
 
 def unleashed(game: AeonsEnd) -> tuple[Effect, ...]:
-    """What the nemesis's board prints after Unleash, with increased difficulty perhaps something else (AE-037)."""
+    """The Unleash text of the nemesis's board; with increased difficulty it may be another one (AE-037)."""
     nemesis = game.board
     return nemesis.harder_unleash if game.level.harder and nemesis.harder_unleash else nemesis.unleash
 
@@ -43,7 +43,7 @@ def enter_play(game: AeonsEnd, card: int, tokens: int) -> None:
 
 
 def leave_play(game: AeonsEnd, card: int) -> None:
-    """To the nemesis discard pile; nothing of its life or tokens is kept (AE-042)."""
+    """A minion or power goes to the nemesis discard pile; its life or tokens are not kept (AE-042)."""
     place = game.field.index(card)
     game.field.pop(place)
     game.tokens.pop(place)
@@ -54,7 +54,7 @@ def leave_play(game: AeonsEnd, card: int) -> None:
 
 
 def wound_minion(game: AeonsEnd, card: int, damage: int) -> None:
-    """At no life it is discarded at once; more damage than it has life is lost (AE-092, AE-093)."""
+    """A minion without life is discarded at once; damage beyond its life is lost (AE-092, AE-093)."""
     place = game.field.index(card)
     if game.heard:
         game.tell("ae-minion-hit", card=card, damage=min(damage, game.tokens[place]))

@@ -1,4 +1,4 @@
-"""Trhliny: focused, opened, destroyed; the spells prepped at them."""
+"""Breaches (trhliny) are focused, opened and destroyed; spells are prepped at them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,7 +14,7 @@ LAST_POSITION: Final = 3
 
 
 def focus_price(game: AeonsEnd, breach: int) -> int:
-    """For the player on turn, after what Flexing Daggers take off (AE-C27)."""
+    """The price for the player on turn, less the discount of Flexing Daggers (AE-C27)."""
     return max(FOCUS_COST[breach] - game.now.discount, 0)
 
 
@@ -23,7 +23,7 @@ def open_price(game: AeonsEnd, breach: int, position: int) -> int:
 
 
 def turn_breach(game: AeonsEnd, seat: int, breach: int) -> None:
-    """Pootevřít: a quarter turn; from the last position it opens (AE-020, AE-120)."""
+    """Focusing (pootevření) is a quarter turn; from the last position the breach opens (AE-020, AE-120)."""
     if seat == game.turn:
         game.now.focused |= 1 << breach  # AE-121
         game.now.discount = 0
@@ -37,7 +37,7 @@ def turn_breach(game: AeonsEnd, seat: int, breach: int) -> None:
 
 
 def open_breach(game: AeonsEnd, seat: int, breach: int) -> None:
-    """For the rest of the game (AE-019)."""
+    """An open breach stays open for the rest of the game (AE-019)."""
     game.players[seat].breaches[breach] = OPEN_SIDE
     if seat == game.turn:
         game.now.discount = 0
@@ -103,7 +103,7 @@ def breach_is_not_closed(game: AeonsEnd, seat: int, breach: int) -> Reason:
 
 
 def take_spell(game: AeonsEnd, seat: int, place: int) -> int:
-    """A spell leaves its place; a second one at that breach moves up, its marks of this turn with it (AE-131)."""
+    """A spell leaves its place. A second one at that breach moves up, with its marks of this turn (AE-131)."""
     player = game.players[seat]
     card = player.prepped[place]
     other = place + 4
@@ -133,11 +133,11 @@ def discard_spell(game: AeonsEnd, seat: int, place: int) -> int:
 
 def spells_at(game: AeonsEnd, seats: list[int], least: int) -> list[int]:
     """An option for every spell that one of the seats has prepped and that costs at least so much."""
-    found: list[int] = []
+    spells: list[int] = []
     for seat in seats:
         player = game.players[seat]
-        found += [UNPREP.of(seat, place) for place in prepped_places(player) if game.box.cost[player.prepped[place]] >= least]
-    return found
+        spells += [UNPREP.of(seat, place) for place in prepped_places(player) if game.box.cost[player.prepped[place]] >= least]
+    return spells
 
 
 @dataclass(frozen=True)
@@ -161,9 +161,9 @@ class DropSpell(Several):
         return spells_at(game, [seat] if self.own else list(range(game.seats)), self.least)
 
     def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        found = self.fitting(game, frame.seat)
-        most = max([cost_at(game, option) for option in found], default=0) if self.dearest else 0
-        return [option for option in found if cost_at(game, option) >= most]
+        spells = self.fitting(game, frame.seat)
+        most = max([cost_at(game, option) for option in spells], default=0) if self.dearest else 0
+        return [option for option in spells if cost_at(game, option) >= most]
 
     def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         discard_spell(game, UNPREP.arg(option), UNPREP.second(option))

@@ -22,13 +22,13 @@ from deska.kernel.combinators import push_all
 
 
 def cast(game: AeonsEnd, caster: int, owner: int, place: int, extra: int = 0) -> None:
-    """First onto the owner's discard pile, then the effect (AE-085, AE-096)."""
+    """The spell goes onto its owner's discard pile before it takes effect (AE-085, AE-096)."""
     carry_out_cast(game, caster, spot(owner, place), game.players[owner].prepped[place], extra)
     discard_spell(game, owner, place)  # its effect waits on the stack
 
 
 def carry_out_cast(game: AeonsEnd, caster: int, origin: int, card: int, extra: int) -> None:
-    """The caster is "you" in the text (AE-095); bonus and neighbours belong to the spell's own breach (AE-097)."""
+    """The caster is "you" in the text (AE-095). Bonus and neighbours are those of the breach where the spell was prepped (AE-097)."""
     owner, breach = owner_of(origin), breach_of(place_of(origin))
     is_open = game.players[owner].breaches[breach] == OPEN_SIDE
     game.now.strength = extra + (1 if is_open and breach >= FIRST_BONUS else 0)  # AE-025, AE-026, AE-090, AE-091
@@ -71,7 +71,7 @@ class CastTwice(CastAny):
 
 
 class CastAgain(Effect):
-    """The second cast, also if the first one moved the spell."""
+    """The spell is cast a second time, even if it was moved by the first time."""
 
     def arg_field(self) -> Field:
         return Int(0, LAST_SPOT)
@@ -85,7 +85,7 @@ class CastAgain(Effect):
 
 @dataclass(frozen=True)
 class CastFresh(Ask):
-    """The player may cast an own spell that was prepped this turn; it deals more damage."""
+    """The player may cast a spell that was prepped this turn, which deals more damage."""
 
     damage: int
 
@@ -97,8 +97,8 @@ class CastFresh(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         fresh = game.now.fresh if frame.seat == game.turn else 0
-        found = [CAST.of(place) for place in range(8) if fresh >> place & 1]
-        return [*found, PASS] if found else found
+        options = [CAST.of(place) for place in range(8) if fresh >> place & 1]
+        return [*options, PASS] if options else options
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option != PASS:

@@ -1,4 +1,4 @@
-"""Energie: gained and lost."""
+"""Charges (energie) are gained and lost."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +15,7 @@ def lose_charges(game: AeonsEnd, seat: int, count: int) -> None:
 
 
 def gain_charges(game: AeonsEnd, seat: int, count: int) -> None:
-    """Never above the places for them (AE-113)."""
+    """A player never has more charges than places for them (AE-113)."""
     gained = min(count, room(game, seat))
     game.players[seat].charges += gained
     if game.heard and gained:

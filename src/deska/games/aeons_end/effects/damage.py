@@ -16,7 +16,7 @@ from deska.kernel.combinators import push_all
 
 @dataclass(frozen=True)
 class Deal(Effect):
-    """The player deals damage to one target; all that a cast adds is one sum with it (AE-087, AE-088)."""
+    """The player deals damage to one target. Whatever the cast adds is part of the same sum (AE-087, AE-088)."""
 
     damage: Amount
 
@@ -38,16 +38,16 @@ class Strengthen(Effect):
 
 
 def targets(game: AeonsEnd) -> list[int]:
-    """The nemesis, husks as one, and every minion that can be damaged."""
-    found = [HIT.of(AT_NEMESIS)]
+    """The options for the nemesis, the husks, and every minion that can be damaged."""
+    options = [HIT.of(AT_NEMESIS)]
     if game.husks > game.wounded:
-        found.append(HIT.of(AT_HUSK))
+        options.append(HIT.of(AT_HUSK))
     if game.wounded:
-        found.append(HIT.of(AT_WOUNDED_HUSK))
+        options.append(HIT.of(AT_WOUNDED_HUSK))
     for card in game.field:
         if game.box.kind[card] == MINION and not (game.husks and game.box.foes[card].behind_husks):  # AE-C60
-            found.append(HIT.of(card))
-    return found
+            options.append(HIT.of(card))
+    return options
 
 
 class HitTarget(Ask):
@@ -108,7 +108,7 @@ def husk_life(game: AeonsEnd) -> int:
 
 
 def hit_husk(game: AeonsEnd, frame: Frame, wounded: bool) -> None:
-    """One husk, unless the dealer pays to reach more of them, which prevented damage would not be (AE-C54)."""
+    """The damage hits one husk, unless the player pays with a life to hit more. Where damage is prevented nobody can pay so (AE-C54)."""
     life = 1 if wounded else husk_life(game)
     if frame.arg > life and game.husks > 1 and not game.now.ward:
         game.push(SPREAD_WOUNDED if wounded else SPREAD, frame.seat, frame.arg, frame.source)
@@ -127,7 +127,7 @@ def wound_husk(game: AeonsEnd, damage: int, wounded: bool, life: int) -> None:
 
 
 def wound_husks(game: AeonsEnd, damage: int) -> None:
-    """The damage runs through the life of all husks, so that at most one is left wounded (AE-C61)."""
+    """The damage runs through the husks one after the other, so that at most one is left wounded (AE-C61)."""
     life = husk_life(game)
     left = max(life * game.husks - game.wounded - damage, 0)
     game.husks = (left + life - 1) // life

@@ -1,4 +1,4 @@
-"""Balíček pořadí tahu: looked at, reordered, shuffled."""
+"""Balíček pořadí tahu is looked at, reordered and shuffled."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,7 +12,7 @@ from deska.kernel.combinators import push_all
 
 
 def ready_order(game: AeonsEnd) -> None:
-    """When a card is needed and there is none, the spent ones are shuffled into a new deck; not before (AE-076, AE-077)."""
+    """If there is no card when one is needed, the spent ones are shuffled into a new deck (AE-076, AE-077)."""
     if not game.order.cards:
         game.order.cards = game.spent
         game.spent = []
@@ -37,13 +37,13 @@ def shuffle_back(game: AeonsEnd, card: int) -> None:
 
 
 def seat_of(game: AeonsEnd, card: int) -> int:
-    """Whose card it is; in true solo every player card is the one mage's (AE-192)."""
+    """The seat of a player card; in true solo all of them belong to the one mage (AE-192)."""
     return 0 if game.solo else card
 
 
 @dataclass(frozen=True)
 class RevealOrder(Effect):
-    """The top turn order card is shown and stays there; something may follow for a player card, the wild one included, or not."""
+    """The top turn order card is shown and stays there; effects may follow for a nemesis card, others for a player card or the wild one."""
 
     player: tuple[Effect, ...] = ()
     nemesis: tuple[Effect, ...] = ()
@@ -124,9 +124,9 @@ class ShuffleBack(Ask):
     """A spent player card is shuffled into the turn order deck; nothing happens if there is none."""
 
     wild: bool
-    """Whether the wild card counts."""
+    """True if the wild card counts."""
     then: tuple[Effect, ...] = ()
-    """For the player whose card it is."""
+    """Happens to the player whose card it is."""
 
     def prompt(self) -> str:
         return "ae-shuffle-back"

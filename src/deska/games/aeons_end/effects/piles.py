@@ -1,4 +1,4 @@
-"""Cards of players: drawn, discarded, destroyed, returned."""
+"""Cards of players are drawn, discarded, destroyed and returned."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -14,7 +14,7 @@ from deska.kernel.combinators import push_all
 
 
 def turn_over(player: Player) -> bool:
-    """Only when a card is needed: the discard pile becomes the deck, never shuffled. Whether there is a card now (AE-138 to AE-140)."""
+    """A deck that is needed and empty is made of the discard pile, unshuffled. False if there is no card at all (AE-138 to AE-140)."""
     if not player.deck.cards and player.discard:
         player.discard.reverse()  # what was discarded first is on top
         player.deck.cards = player.discard
@@ -67,14 +67,14 @@ def leave_hand(game: AeonsEnd, seat: int, card: int) -> None:
 
 
 def discard_card(game: AeonsEnd, seat: int, card: int) -> None:
-    """From hand onto the discard pile."""
+    """A card goes from the hand onto the discard pile."""
     leave_hand(game, seat, card)
     game.players[seat].discard.append(card)
     game.tell_move("ae-discarded", card, "hand", "discard", seat)
 
 
 def destroy(game: AeonsEnd, seat: int, card: int, place: str) -> None:
-    """A card that has just left its place is out of the game; a corruption never is (AE-176, AE-C75, AE-C80)."""
+    """A card that has just left its place is out of the game, unless it is a corruption (AE-176, AE-C75, AE-C80)."""
     if game.heard:
         game.tell("ae-destroyed", ALL, ("card", f"{place}:{seat}", "destroyed"), player=seat, card=card)
     if game.box.kind[card] != CORRUPTION:
@@ -98,7 +98,7 @@ class FromHand(Several):
 
     optional: bool = False
     damage: int = 0
-    """What each of them adds to the hit that follows."""
+    """Damage that each of them adds to the hit that follows."""
     least: int = 0
     """Only cards that cost at least so much."""
     plain: bool = False
@@ -106,9 +106,9 @@ class FromHand(Several):
     only: str = ""
     """Only cards of that kind."""
     by_cost: bool = False
-    """Whether each of them adds its cost to the hit that follows."""
+    """True if each of them adds its cost to the hit that follows."""
     then: tuple[Effect, ...] = ()
-    """What follows if a card has left."""
+    """Happens for each card that has left."""
 
     def verb(self) -> Verb:
         return DISCARD
@@ -189,7 +189,7 @@ class DestroyInHand(FromHand):
 
 
 class DestroyThis(Effect):
-    """The card that lies played is destroyed."""
+    """The card itself, which lies among the played ones, is destroyed."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         played = game.players[frame.seat].played
@@ -202,7 +202,7 @@ class DestroyThis(Effect):
 
 
 def in_runs(pile: list[int]) -> list[tuple[int, int]]:
-    """The cards of a pile from its top, each with the number of its run among those of such cards; equal neighbours are one run."""
+    """The cards of a pile from its top, each with the number of its run among the runs of equal cards. A run are equal neighbours."""
     cards: list[tuple[int, int]] = []
     runs: dict[int, int] = {}
     last = -1
@@ -318,7 +318,7 @@ def show_top(game: AeonsEnd, seat: int) -> bool:
 
 
 def shuffle_deck(game: AeonsEnd, seat: int) -> None:
-    """The discard pile is shuffled into the deck: only where a card says so (AE-139)."""
+    """The discard pile is shuffled into the deck, which happens only if a card says so (AE-139)."""
     player = game.players[seat]
     player.deck.cards += player.discard
     player.discard = []

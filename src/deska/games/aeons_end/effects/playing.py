@@ -12,14 +12,14 @@ from deska.kernel.combinators import push_all
 
 
 def lay_out(game: AeonsEnd, seat: int, card: int) -> None:
-    """From hand in front of the player (AE-106)."""
+    """A card goes from the hand to the played ones in front of the player (AE-106)."""
     leave_hand(game, seat, card)
     game.players[seat].played.append(card)
     game.tell_move("ae-played", card, "hand", "played", seat)
 
 
 def carry_out(game: AeonsEnd, seat: int, card: int) -> None:
-    """What the card does when played (AE-031)."""
+    """A card that is played takes effect (AE-031)."""
     game.now.plays.append(card)
     effects = game.box.cards[card].play
     for i in range(len(effects) - 1, -1, -1):

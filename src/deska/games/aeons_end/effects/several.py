@@ -33,7 +33,7 @@ class Several(Ask):
             self.carry_out(game, frame, option)
 
     def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        """Do it once."""
+        """Carry one choice out."""
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg}

@@ -1,4 +1,4 @@
-"""Zásoba: cards are gained from its piles."""
+"""Cards are gained from the piles of the supply (zásoba)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,7 +18,7 @@ TO_HAND: Final = "hand"
 
 
 def take_from_pile(game: AeonsEnd, pile: int) -> int:
-    """The top card of a pile; where a nemesis says so, an empty supply loses the game at once (AE-C68)."""
+    """Take the top card of a pile. Against some nemeses an empty supply loses the game at once (AE-C68)."""
     if pile == DEVOURED:
         return game.devoured.pop()
     game.left[pile] -= 1
@@ -32,7 +32,7 @@ def card_of(game: AeonsEnd, pile: int) -> int:
 
 
 def gain(game: AeonsEnd, seat: int, pile: int, to: str = TO_DISCARD) -> None:
-    """A card is gained: onto the discard pile, unless it says otherwise or is sent elsewhere (AE-108, AE-109)."""
+    """A gained card goes onto the discard pile, unless it says otherwise or is sent elsewhere (AE-108, AE-109)."""
     gained = game.box.cards[card_of(game, pile)].gained
     if gained is not None and to == TO_DISCARD:
         game.push(gained, seat, pile, card_of(game, pile))
@@ -53,7 +53,7 @@ def put(game: AeonsEnd, seat: int, card: int, to: str) -> None:
 
 
 class OntoDeck(Ask):
-    """The card may go on top of the gainer's deck instead. It is still in its pile, the argument, while this is asked."""
+    """The card may go on top of the player's deck instead. While this is asked it is still in its pile, which is the argument."""
 
     kind = "ae-onto-deck"
     rules = ("AE-C22", "AE-109")
@@ -70,10 +70,10 @@ class OntoDeck(Ask):
 
 def sources_of(game: AeonsEnd, kind: str, most: int) -> list[int]:
     """Piles whose top card is of that kind and costs no more; the devoured pile is one of them (AE-C66)."""
-    found = [pile for pile in range(9) if game.left[pile] and suits(game, game.market[pile], kind, most)]
+    piles = [pile for pile in range(9) if game.left[pile] and suits(game, game.market[pile], kind, most)]
     if game.devoured and suits(game, game.devoured[-1], kind, most):
-        found.append(DEVOURED)
-    return found
+        piles.append(DEVOURED)
+    return piles
 
 
 def suits(game: AeonsEnd, card: int, kind: str, most: int) -> bool:
@@ -101,11 +101,11 @@ class GainCard(Ask):
         return ("AE-108", "AE-109", "AE-C66")
 
     def piles(self, game: AeonsEnd) -> list[int]:
-        found = sources_of(game, self.only, self.most)
-        if not self.cheapest or not found:
-            return found
-        least = min([game.box.cost[card_of(game, pile)] for pile in found])
-        return [pile for pile in found if game.box.cost[card_of(game, pile)] == least]
+        piles = sources_of(game, self.only, self.most)
+        if not self.cheapest or not piles:
+            return piles
+        least = min([game.box.cost[card_of(game, pile)] for pile in piles])
+        return [pile for pile in piles if game.box.cost[card_of(game, pile)] == least]
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [option_of(game, pile) for pile in self.piles(game)]

@@ -47,7 +47,7 @@ class Husks(Number):
 
 
 class EmptyPiles(Number):
-    """Supply piles without a card; the devoured pile is none (AE-C68)."""
+    """Supply piles without a card. The devoured pile does not count (AE-C68)."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
         return game.left.count(0)
@@ -61,7 +61,7 @@ class ItsLife(Number):
 
 
 class SpentTurns(Number):
-    """Cards in the turn order discard pile, the current one counting."""
+    """Cards in the turn order discard pile, that of the current turn included."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
         return len(game.spent)
@@ -85,7 +85,7 @@ class PreppedSpells(Number):
 
 
 class AdjacentSpells(Number):
-    """Spells at the breaches beside the one that the spell is cast from; a gap parts them (AE-027, AE-028, AE-097)."""
+    """Spells at the breaches on both sides of the one that the spell is cast from; a missing breach is a gap (AE-027, AE-028, AE-097)."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
         prepped = game.players[owner_of(game.now.casting)].prepped
@@ -110,7 +110,7 @@ class HandCards(Number):
 
 
 class PlainCards(Number):
-    """Cards in hand that are no corruptions; these come last in a sorted hand."""
+    """Cards in hand that are no corruptions."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
         return len([card for card in game.players[seat].hand if game.box.kind[card] != CORRUPTION])
@@ -133,7 +133,7 @@ class PileCards(Number):
 
 
 class AnyPlayer(Target):
-    """The players agree on one (AE-157); an exhausted one may be it (AE-170)."""
+    """All players, who agree on one of them (AE-157); it may be an exhausted one (AE-170)."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
         return list(range(game.seats))
@@ -154,7 +154,7 @@ class AllyWithRoom(Ally):
 
 
 class Healable(Target):
-    """Neither exhausted nor at full life (AE-172)."""
+    """Players who are neither exhausted nor at full life (AE-172)."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
         return [other for other in range(game.seats) if can_heal(game, other)]
@@ -166,7 +166,7 @@ class WithClosedBreach(Target):
 
 
 class LowestLife(Target):
-    """Exhausted players do not count (AE-168), a solo mage always does (AE-197)."""
+    """The players with the lowest life. Exhausted ones do not count (AE-168), a solo mage always does (AE-197)."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
         if game.seats == 1:
@@ -177,12 +177,12 @@ class LowestLife(Target):
 
 @dataclass(frozen=True)
 class Most(Target):
-    """Who has most of something, exhausted players included (AE-160); up to `enough`, all who have that much are equal (AE-158)."""
+    """The players who have most of something, exhausted ones included (AE-160). All who have `enough` are equal (AE-158)."""
 
     number: Number
     enough: int = 1000
     least: int = 0
-    """Nobody is meant if nobody has so many."""
+    """If nobody has so many, nobody is meant."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
         counts = [min(self.number.count(game, other, source), self.enough) for other in range(game.seats)]

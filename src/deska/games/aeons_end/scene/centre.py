@@ -116,7 +116,7 @@ def in_play(game: AeonsEnd) -> Zone:
 
 
 def in_play_facts(game: AeonsEnd) -> tuple[Fact, ...]:
-    """How many minions and powers there are, as far as there are any."""
+    """The numbers of minions and powers, unless there are none."""
     kinds = [BOX.kind[card] for card in game.field]
     counts = (("minions", kinds.count(MINION)), ("powers", kinds.count(POWER)))
     return tuple(Fact(label=Message(f"ae-scene-{what}", {"count": count})) for what, count in counts if count)
@@ -149,7 +149,7 @@ def figure(mage: int) -> Face:
 
 
 def gravehold(game: AeonsEnd) -> Zone:
-    """The mages stand before it, so that they can be pointed at."""
+    """The mages stand before Gravehold, so that they can be pointed at."""
     figures = tuple(
         Piece(f"mages/{seat}", "figure", figure(player.mage), seat, offers=(f"mage:{seat}",), states=() if player.life else ("used",))
         for seat, player in enumerate(game.players)
@@ -159,7 +159,7 @@ def gravehold(game: AeonsEnd) -> Zone:
 
 
 def turn_order(game: AeonsEnd) -> Zone:
-    """What was drawn in this round, then what is known of the deck from its top, then the deck."""
+    """The cards drawn in this round, then the known cards of the deck from its top, then the deck."""
     deck = game.order.cards[::-1]
     pieces = [turn_piece(game, "spent", game.spent, i, i) for i in range(len(game.spent))]
     for i, card in enumerate(deck):
@@ -209,7 +209,7 @@ def supply(game: AeonsEnd) -> Zone:
 
 
 def supply_pile(card: int, left: int) -> Piece:
-    """An empty pile leaves its place (AE-071)."""
+    """A supply pile; an empty one leaves its place (AE-071)."""
     name, kind = CARDS[card], BOX.kind[card]
     if not left:
         return Piece(f"supply/{name}", "tile", empty_place(name), group=kind)

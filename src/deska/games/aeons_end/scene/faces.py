@@ -1,4 +1,4 @@
-"""What is printed on cards and boards. A face is made once, and put into words once."""
+"""The faces of cards and boards. A face is made once, and put into words once."""
 
 from functools import cache
 
@@ -38,7 +38,7 @@ def player_card(card: int) -> Face:
 
 @cache
 def nemesis_card(card: int, tokens: int = 0) -> Face:
-    """In play it has life or power tokens."""
+    """The face of a nemesis card; in play it has life or power tokens."""
     thing = BOX.foes[card]
     life = f"{tokens}/{thing.life}" if isinstance(thing.life, int) else str(tokens)
     value = Fact("power", str(tokens)) if thing.kind == "power" else Fact("life", life)

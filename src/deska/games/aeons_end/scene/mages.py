@@ -1,4 +1,4 @@
-"""What lies in front of a mage: board, breaches, hand, played cards, piles. Only the viewer's own things can be handled."""
+"""The zones of a mage: board, breaches, hand, played cards, piles. Only the viewer's own things can be handled."""
 
 from functools import cache
 from typing import Final
@@ -128,7 +128,7 @@ def open_breach(number: int) -> Face:
 
 
 def closed_breach_of(game: AeonsEnd, seat: int, number: int) -> Face:
-    """A discount is for the player on turn alone."""
+    """The face of a closed breach. Only the player on turn has a discount."""
     position = game.players[seat].breaches[number]
     if seat == game.turn:
         return closed_breach(number, position, focus_price(game, number), open_price(game, number, position))
@@ -137,7 +137,7 @@ def closed_breach_of(game: AeonsEnd, seat: int, number: int) -> Face:
 
 @cache
 def closed_breach(number: int, position: int, focusing: int, opening: int) -> Face:
-    """With what it costs to focus it, if that is still possible, and to open it."""
+    """A closed breach tells what it costs to open it, and to focus it if that is still possible."""
     costs = [Message("ae-scene-opens", {"aether": opening})]
     if position < LAST_POSITION:
         costs.insert(0, Message("ae-scene-focuses", {"aether": focusing}))
@@ -168,7 +168,7 @@ def numbered(cards: list[int]) -> list[tuple[int, str]]:
 
 
 def in_hand(card: int) -> Names:
-    """All that can be done with a card in hand."""
+    """Everything that can be done with a card in hand."""
     name = CARDS[card]
     if BOX.kind[card] == CORRUPTION:
         uses: Names = (f"carry-out:{name}",)

@@ -1,4 +1,4 @@
-"""Schopnosti: used when every place for charges is filled, at the moment that the mage's board names (AE-014 to AE-017)."""
+"""An ability (schopnost) can be used when every place for charges is filled, at the moment that the board names (AE-014 to AE-017)."""
 
 from typing import Final
 
@@ -22,16 +22,16 @@ def use_ability(game: AeonsEnd, seat: int) -> None:
 
 def ready(game: AeonsEnd, moment: str, first: int) -> list[int]:
     """The seats that can use an ability of that moment, from one seat on clockwise; charges are open to all."""
-    found: list[int] = []
+    seats: list[int] = []
     for i in range(game.seats):
         seat = (first + i) % game.seats
         if not room(game, seat) and game.box.mages[game.players[seat].mage].moment == moment:
-            found.append(seat)
-    return found
+            seats.append(seat)
+    return seats
 
 
 class AbilityWindow(Window):
-    """Whoever has a charged ability for this moment may use it."""
+    """Every player with a charged ability for this moment may use it."""
 
     def reactions(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [ABILITY]
@@ -41,7 +41,7 @@ class AbilityWindow(Window):
 
 
 class AllyAbility(AbilityWindow):
-    """In another player's main phase."""
+    """Abilities for another player's main phase."""
 
     kind = "ae-ally-ability"
     rules = ("AE-C15", "AE-C16", "AE-C19")
@@ -51,7 +51,7 @@ class AllyAbility(AbilityWindow):
 
 
 class OrderAbility(AbilityWindow):
-    """Right after a turn order card was drawn."""
+    """Abilities for the moment after a turn order card was drawn."""
 
     kind = "ae-order-ability"
     rules = ("AE-C18",)
@@ -61,7 +61,7 @@ class OrderAbility(AbilityWindow):
 
 
 class CardAbility(AbilityWindow):
-    """After the nemesis has drawn an attack or power, before any of its effects; the card is the source."""
+    """Abilities for the moment after the nemesis has drawn an attack or power, which is the source."""
 
     kind = "ae-card-ability"
     rules = ("AE-C12",)

@@ -51,7 +51,7 @@ UNREMOVABLE: Final = Reason("ae-why-no-to-discard", "AE-134")
 UNMET: Final = Reason("ae-why-condition-unmet", "AE-133")
 UNCHARGED: Final = Reason("ae-why-not-charged", "AE-014")
 WRONG_MOMENT: Final = Reason("ae-why-wrong-moment", "AE-017")
-"""Made once, since they are asked for at every step; what they are about is added when they are told."""
+"""Reasons that every step may need are made once. Card or breach are added when they are told."""
 
 
 class MainPhase(Ask):
@@ -172,7 +172,7 @@ def not_in_hand(card: int) -> Reason:
 
 
 def out_of_phase(game: AeonsEnd, seat: int, option: int) -> Reason | None:
-    """Why something that has to do with charges, or with another phase, is not possible."""
+    """The reason why something is not possible that has to do with charges or with another phase."""
     if option == CHARGE:
         full = not room(game, seat)
         return Reason("ae-why-charges-full", "AE-112") if full else too_little(game.now.aether, CHARGE_COST, "AE-110")
@@ -200,7 +200,10 @@ def from_hand(game: AeonsEnd, player: Player, options: list[int]) -> None:
 
 
 def no_prepping(game: AeonsEnd, player: Player, card: int, breach: int) -> Reason | None:
-    """Open, or focused this turn; one spell each, two where a gate is open (AE-124, AE-125, AE-C15, AE-C38)."""
+    """A spell needs a breach that is open or was focused this turn.
+
+    Each takes one spell, or two if a gate is open (AE-124, AE-125, AE-C15, AE-C38).
+    """
     side = player.breaches[breach]
     if side == GONE:
         return NO_BREACH
@@ -260,7 +263,7 @@ def at_breaches(game: AeonsEnd, player: Player, options: list[int]) -> None:
 
 
 def no_turning(game: AeonsEnd, seat: int, option: int) -> Reason:
-    """Why a breach cannot be focused or opened."""
+    """The reason why a breach cannot be focused or opened."""
     opens = OPEN.holds(option)
     breach = OPEN.arg(option) if opens else FOCUS.arg(option)
     position = game.players[seat].breaches[breach]
@@ -299,7 +302,7 @@ def use_prepped(game: AeonsEnd, seat: int, place: int) -> None:
 
 
 def no_removal(game: AeonsEnd, seat: int, card: int) -> Reason | None:
-    """Only if there is a condition and the player alone can meet it fully (AE-132 to AE-134)."""
+    """A power can be discarded if it has a condition that the player alone can meet in full (AE-132 to AE-134)."""
     conditions = game.box.foes[card].to_discard
     if card not in game.field:
         return NOT_IN_PLAY

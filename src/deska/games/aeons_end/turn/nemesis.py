@@ -13,7 +13,7 @@ from deska.kernel.combinators import push_all
 
 
 class NemesisTurn(Effect):
-    """In this order (AE-145)."""
+    """A turn of the nemesis has these parts in this order (AE-145)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         if game.heard:
@@ -30,7 +30,7 @@ class NemesisTurn(Effect):
 
 
 class NemesisMain(Effect):
-    """All that is in play now, the oldest first; what enters meanwhile waits (AE-146, AE-149)."""
+    """Every card that is in play now acts, the oldest first. Cards that enter meanwhile wait (AE-146, AE-149)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         for i in range(len(game.field) - 1, -1, -1):
@@ -38,7 +38,7 @@ class NemesisMain(Effect):
 
 
 class Activate(Effect):
-    """A minion does what it always does; a power loses a token, and takes effect without any (AE-147, AE-148)."""
+    """A minion takes effect. A power loses a token, and takes effect when it has none left (AE-147, AE-148)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         card = frame.source
@@ -75,7 +75,7 @@ class NemesisDraws(Effect):
 
 
 class TurnUp(Effect):
-    """An attack is carried out and discarded; all else is put into play (AE-151, AE-152)."""
+    """An attack is carried out and discarded. A minion or power is put into play (AE-151, AE-152)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         card = frame.source
@@ -96,7 +96,7 @@ class AttackEnds(Effect):
 
 
 class PutIntoPlay(Effect):
-    """Its Immediately effect first (AE-152)."""
+    """The Immediately effect of the card comes first (AE-152)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.push(ENTER, TABLE, source=frame.source)
@@ -104,7 +104,7 @@ class PutIntoPlay(Effect):
 
 
 class Enter(Effect):
-    """With its life or its power tokens (AE-041, AE-043)."""
+    """The card enters play with its life or its power tokens (AE-041, AE-043)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         foe = game.box.foes[frame.source]

@@ -46,7 +46,7 @@ class CastingPhase(Ask):
         return options
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        """The phase ends; spells that are still prepped may have something to do (AE-130, AE-C35)."""
+        """The phase ends. Spells that are still prepped may take effect (AE-130, AE-C35)."""
         player = game.players[frame.seat]
         for place in reversed(prepped_places(player)):
             card = player.prepped[place]
@@ -66,7 +66,7 @@ class CastingPhase(Ask):
 
 
 def must_cast(player: Player) -> bool:
-    """Whether a spell is prepped at a breach that is closed now (AE-083)."""
+    """True if a spell is prepped at a breach that is closed now (AE-083)."""
     return any(player.prepped[breach] >= 0 and player.breaches[breach] < OPEN_SIDE for breach in range(4))
 
 
@@ -74,7 +74,7 @@ def must_cast(player: Player) -> bool:
 
 
 class LayDown(Ask):
-    """Played cards go on top of the discard pile in the order that the player likes; done lays the rest as played (AE-135)."""
+    """Played cards go onto the discard pile in the order that the player likes. With `done` the rest follows as it was played (AE-135)."""
 
     kind = "ae-lay-down"
     rules = ("AE-135", "AE-114")
@@ -110,7 +110,7 @@ class LayDown(Ask):
 
 
 class Refill(Effect):
-    """Up to five; more are kept, nothing is ever discarded for it (AE-136, AE-137)."""
+    """The player draws up to five cards. Nobody discards down to five (AE-136, AE-137)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         hand = game.players[frame.seat].hand

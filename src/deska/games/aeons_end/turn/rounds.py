@@ -17,7 +17,7 @@ from deska.kernel.codec import Field, Name
 
 
 class NextTurn(Effect):
-    """At the start and after every turn; lies at the bottom of the stack as long as the game goes on (AE-074)."""
+    """The next turn order card is drawn. This step lies at the bottom of the stack as long as the game goes on (AE-074)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.wounded = 0  # AE-C61

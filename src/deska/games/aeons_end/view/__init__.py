@@ -1,1 +1,1 @@
-"""What seats know, and what is conserved."""
+"""What seats know, and the laws that every position keeps."""

@@ -1,4 +1,4 @@
-"""Which steps a card can leave on the stack, told from its definition."""
+"""The steps that a card can leave on the stack, told from its definition."""
 
 from dataclasses import fields
 from typing import Final
@@ -30,7 +30,7 @@ from deska.kernel.catalogue import effects_in
 from deska.kernel.effects import NO_SOURCE, name_of
 
 Causes = dict[str, set[tuple[int, bool]]]
-"""The name of a step -> cards that can cause it, and whether it is then the table's or a player's."""
+"""The name of a step -> the cards that can cause it, each with True for a step of the table, False for one of a player."""
 FOLLOWS: Final[dict[type[Effect], tuple[Effect, ...]]] = {
     Deal: (HIT_TARGET, SPREAD, SPREAD_WOUNDED),
     SiftAll: (SIFT, KEEP_OR_TOSS),
@@ -60,39 +60,39 @@ STEPS_ABOUT: Final[dict[str, tuple[tuple[Effect, bool], ...]]] = {
     "power": ((TURN_UP, True), (ENTER, True), (DROP_POWER, True), (DROP_POWER, False), (CARD_ABILITY, True), (CARD_ABILITY, False)),
     "strike": ((STRIKE_ENDS, True),),
 }
-"""The steps that deal with a card of its kind, whatever it does, and whether they are the table's."""
+"""Steps that deal with any card of a kind, whatever it does, each with True if it is the table's."""
 EXHAUSTION: Final[tuple[Effect, ...]] = (UNLEASH_TWICE, BREAK_BREACH, LOSE_ALL_CHARGES, OVERFLOW)
 
 
 def causes() -> Causes:
-    """All that the rules and every card can put on the stack."""
-    found: Causes = {}
+    """Everything that the rules and the cards can put on the stack."""
+    known: Causes = {}
     for effect in EXHAUSTION:
-        note(found, effect, NO_SOURCE, False)
+        note(known, effect, NO_SOURCE, False)
     for window in (ORDER_ABILITY, ALLY_ABILITY, LAST_ALLY_ABILITY):
-        note(found, window, NO_SOURCE, False)
-        note(found, window, NO_SOURCE, True)
+        note(known, window, NO_SOURCE, False)
+        note(known, window, NO_SOURCE, True)
     for card, thing in enumerate(BOX.things):
         for field in fields(thing):
             table = isinstance(thing, NemesisCard | Nemesis) and field.name not in PLAYER_FIELDS
             source = NO_SOURCE if field.name in TURN_FIELDS else card
             for effect in effects_in(getattr(thing, field.name)):
-                walk(found, effect, source, table)
+                walk(known, effect, source, table)
         for effect, table in STEPS_ABOUT.get(KINDS[BOX.kind[card]], ()):
-            note(found, effect, card, table)
-    return found
+            note(known, effect, card, table)
+    return known
 
 
-def walk(found: Causes, effect: Effect, source: int, table: bool) -> None:
+def walk(known: Causes, effect: Effect, source: int, table: bool) -> None:
     """The effect, what it is composed of, and what follows from it."""
-    note(found, effect, source, table)
+    note(known, effect, source, table)
     inner = table and not isinstance(effect, TO_PLAYERS)
     for part in (*effect.parts(), *FOLLOWS.get(type(effect), ())):
-        walk(found, part, source, inner)
+        walk(known, part, source, inner)
 
 
-def note(found: Causes, effect: Effect, source: int, table: bool) -> None:
-    found.setdefault(name_of(effect), set()).add((source, table))
+def note(known: Causes, effect: Effect, source: int, table: bool) -> None:
+    known.setdefault(name_of(effect), set()).add((source, table))
 
 
 CAUSES: Final = causes()

@@ -40,7 +40,7 @@ def facts(game: AeonsEnd) -> dict[str, bool]:
 
 
 def end_fits(game: AeonsEnd) -> bool:
-    """A game is over for one of its reasons, and goes on without any."""
+    """True if a game that is over has a reason for it, and one that goes on has none."""
     reasons = {
         "ae-nemesis-spent": is_spent(game),
         "ae-overrun": game.husks > 12,
@@ -52,7 +52,7 @@ def end_fits(game: AeonsEnd) -> bool:
 
 
 def powers_fit(game: AeonsEnd) -> bool:
-    """A power without tokens is about to leave (AE-044)."""
+    """True if every power without tokens is about to leave (AE-044)."""
     leaving = [frame.source for frame in game.stack if frame.effect is DROP_POWER]
     done = [card for card, tokens in zip(game.field, game.tokens, strict=True) if not tokens and game.box.kind[card] == POWER]
     return bool(game.ended) or (set(done) <= set(leaving) <= set(game.field) and len(set(leaving)) == len(leaving))
@@ -72,7 +72,7 @@ def steps_of_turn(game: AeonsEnd) -> list[Frame]:
 
 
 def is_plain(frame: Frame, effect: Effect, seat: int, arg: int = 0) -> bool:
-    """Whether a frame is just that step, caused by no card."""
+    """True if a frame is just that step, caused by no card."""
     return frame.effect is effect and (frame.seat, frame.source, frame.arg) == (seat, NO_SOURCE, arg)
 
 
@@ -105,14 +105,14 @@ def nemesis_steps(game: AeonsEnd) -> list[Frame]:
 
 
 def step_fits(game: AeonsEnd, frame: Frame) -> bool:
-    """A card of this game causes the step, for the table or a player; a second cast is that of a player at the table."""
+    """True if a card of this game causes the step. A second cast is that of a player at the table."""
     if frame.effect is CAST_AGAIN and owner_of(frame.arg) >= game.seats:
         return False
     return is_caused(frame.effect, frame.source, frame.seat == TABLE) and is_here(game, frame.source)
 
 
 def is_here(game: AeonsEnd, source: int) -> bool:
-    """Whether a card takes part in the game."""
+    """True if a card takes part in the game."""
     if source == NO_SOURCE:
         return True
     if source in game.box.foes:
@@ -121,7 +121,7 @@ def is_here(game: AeonsEnd, source: int) -> bool:
 
 
 def question_fits(game: AeonsEnd, frame: Frame) -> bool:
-    """Whatever a question takes for granted is there."""
+    """True if everything is there that a question takes for granted."""
     effect = frame.effect
     if isinstance(effect, Window):
         opened = Frame(effect, effect.reacted_to(frame), frame.source)
@@ -141,7 +141,7 @@ def question_fits(game: AeonsEnd, frame: Frame) -> bool:
 
 
 def exhaustion_fits(game: AeonsEnd, seat: int) -> bool:
-    """An exhausted player loses one breach, once (AE-163)."""
+    """True if every exhausted player has lost one breach, or is about to (AE-163)."""
     player = game.players[seat]
     lost = player.breaches.count(GONE) - game.box.mages[player.mage].breaches.count(GONE)
     due = sum(frame.effect is BREAK_BREACH and frame.seat == seat for frame in game.stack)

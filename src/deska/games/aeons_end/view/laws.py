@@ -17,11 +17,11 @@ Laws = dict[str, tuple[Any, Any]]
 
 def laws(game: AeonsEnd) -> Laws:
     """The laws by name, each with what is there and what must be there."""
-    found: Laws = {**card_laws(game), **market_laws(game), **foe_laws(game), **nemesis_laws(game), **stack_laws(game), **end_laws(game)}
+    every: Laws = {**card_laws(game), **market_laws(game), **foe_laws(game), **nemesis_laws(game), **stack_laws(game), **end_laws(game)}
     for seat, player in enumerate(game.players):
         for law, pair in player_laws(game, seat, player).items():
-            found[f"{law} of seat {seat}"] = pair
-    return found
+            every[f"{law} of seat {seat}"] = pair
+    return every
 
 
 # --- cards of players
@@ -95,7 +95,7 @@ def foe_laws(game: AeonsEnd) -> Laws:
 
 
 def token_fits(game: AeonsEnd, card: int, tokens: int) -> bool:
-    """A power whose effect is being carried out has none left."""
+    """True if a card can have so many tokens. A power whose effect is being carried out has none left."""
     foe = game.box.foes[card]
     if game.box.kind[card] == POWER:
         return 0 <= tokens <= foe.power
@@ -136,7 +136,7 @@ def player_laws(game: AeonsEnd, seat: int, player: Player) -> Laws:
 
 
 def place_fits(player: Player, place: int) -> bool:
-    """No spell at a missing breach; a second one only above a first one at an open breach."""
+    """True if a place may hold its spell: not at a missing breach; a second one only above a first one at an open breach."""
     if player.prepped[place] < 0:
         return True
     side = player.breaches[breach_of(place)]
@@ -159,11 +159,11 @@ def stack_laws(game: AeonsEnd) -> Laws:
 
 
 def end_laws(game: AeonsEnd) -> Laws:
-    """A game is over when it says so, and not before."""
+    """A game that has reached an end is over, and no other is."""
     tired = not game.solo and not any(player.life for player in game.players)
-    found = {
+    ends = {
         "ae-nemesis-defeated": not game.life,
         "ae-gravehold-fallen": not game.gravehold,
         "ae-mages-exhausted": tired,
     }
-    return {f"end {ending}": (is_so, game.ended == ending) for ending, is_so in found.items()}
+    return {f"end {ending}": (is_so, game.ended == ending) for ending, is_so in ends.items()}

@@ -1,4 +1,4 @@
-"""What lies open although its pile is face down.
+"""Cards that lie open although their pile is face down.
 
 The mages work together and keep nothing from each other: hands are open, a card that one of them looks at is shown to all, and so all
 seats know the same. Decks lie face down (AE-201); their order is remembered as far as it was seen.
