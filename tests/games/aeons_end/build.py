@@ -121,7 +121,7 @@ def position(
 
 
 def steps_of(game: AeonsEnd, phase: str) -> list[Effect]:
-    """What is left to do of a turn from that phase on."""
+    """The steps of a turn from that phase on."""
     nemesis = game.board
     start: list[Effect] = [*nemesis.turn_starts, CASTING_PHASE, MAIN_PHASE, *nemesis.main_ends, LAY_DOWN, REFILL]
     own: list[Effect] = [NEMESIS_MAIN, NEMESIS_DRAWS, *nemesis.own_turn_ends]
@@ -210,7 +210,7 @@ def lay_order(game: AeonsEnd, order: Sequence[str]) -> None:
 
 
 def lay_specials(game: AeonsEnd, nemesis: str, corruptions: Sequence[str], held: Sequence[str]) -> None:
-    """What the nemesis's own set-up would have done."""
+    """Lay out whatever the nemesis's own set-up would have laid out."""
     if nemesis == "rageborne":
         game.strikes = numbers(("convoke", "devastate", "eviscerate", "frenzy", "raze", "seize"))
         game.fury = 1
@@ -236,13 +236,13 @@ def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> AeonsEnd:
 
 
 def seen_by(seat: int | None, game: AeonsEnd) -> AeonsEnd:
-    """What the seat sees now; None is a spectator."""
+    """The game as the seat sees it now; None is a spectator."""
     seen: AeonsEnd = SPEC.view(game, seat).game
     return seen
 
 
 def recalled_by(seat: int | None, game: AeonsEnd) -> AeonsEnd:
-    """What the seat sees and remembers."""
+    """The game as the seat sees and remembers it."""
     recalled: AeonsEnd = SPEC.view(game, seat).recalled
     return recalled
 

@@ -24,12 +24,12 @@ BASIC_CARDS = [BOX.names[card] for tier in BOX.basics for card in tier]
 
 
 def owners(cards: list[str]) -> int:
-    """How many mages start with exactly one of such a card, for all the cards together."""
+    """The number of mages who start with exactly one of these cards, summed over the cards."""
     return [(one.hand + one.deck).count(card) for card in cards for one in BOX.mages.values()].count(1)
 
 
 def needed(card: str) -> int:
-    """How many of a starter card four mages can need at once."""
+    """The number of copies of a starter card that four mages can need at once."""
     counts = [(one.hand + one.deck).count(card) for one in BOX.mages.values()]
     return max(sum(four) for four in combinations(counts, 4))
 

@@ -1,4 +1,4 @@
-"""Who may look at what, and what a perfect memory knows."""
+"""Views: the things that a seat may look at, and those that a perfect memory knows."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""What is printed on boards and cards, as tables."""
+"""Boards and cards as they are printed, as tables."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What cards and boards say is told from their values, in both languages; labels speak of effects and of people."""
+"""Texts of cards and boards follow from their values, in both languages; labels speak of effects and of people."""
 
 import re
 from dataclasses import replace

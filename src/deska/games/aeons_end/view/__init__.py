@@ -1,1 +1,1 @@
-"""What seats know, and the laws that every position keeps."""
+"""The knowledge of seats, and the laws that every position keeps."""
