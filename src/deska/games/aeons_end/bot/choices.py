@@ -67,7 +67,7 @@ def greedy(game: AeonsEnd, seat: int, rng: Rng) -> int:
     if isinstance(effect, LayDown):
         return to_lay(game)
     if isinstance(effect, AbilityWindow):
-        return ABILITY if should_use(game, seat, frame.source) else PASS
+        return ABILITY.of() if should_use(game, seat, frame.source) else PASS
     if isinstance(effect, Either):
         return half(game, seat, frame, effect)
     if YES in game.legal and NO in game.legal:
@@ -110,7 +110,7 @@ def about_cards(game: AeonsEnd, seat: int, frame: Frame) -> int:
     if isinstance(effect, PlayTwice):
         return to_double(game)
     if isinstance(effect, KeepOrToss):
-        return TOSS if is_junk(game.players[frame.seat].deck.cards[-1]) else TOP
+        return TOSS.of() if is_junk(game.players[frame.seat].deck.cards[-1]) else TOP.of()
     return -1
 
 
@@ -146,7 +146,7 @@ def way_to_go(game: AeonsEnd, seat: int, breach: int) -> int:
 def about_turns(game: AeonsEnd, seat: int, frame: Frame) -> int:
     effect = frame.effect
     if isinstance(effect, PlaceOrder):
-        return BOTTOM if game.order.cards[-1] == NEMESIS else TOP
+        return BOTTOM.of() if game.order.cards[-1] == NEMESIS else TOP.of()
     if isinstance(effect, ArrangeOrder):
         return min(game.legal, key=lambda option: NEXT.arg(option))  # mages act before the nemesis
     if isinstance(effect, ShuffleBack):
@@ -155,7 +155,7 @@ def about_turns(game: AeonsEnd, seat: int, frame: Frame) -> int:
     if isinstance(effect, CarryOutCorruptions):
         return game.legal[0]
     if isinstance(effect, PassOnCorruption):
-        return BOTTOM if BOTTOM in game.legal else max(game.legal, key=lambda option: game.players[MAGE.arg(option)].life)
+        return BOTTOM.of() if BOTTOM.of() in game.legal else max(game.legal, key=lambda option: game.players[MAGE.arg(option)].life)
     return who(game, effect, frame.source)
 
 

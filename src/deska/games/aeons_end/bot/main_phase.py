@@ -21,8 +21,8 @@ def in_main_phase(game: AeonsEnd, seat: int) -> int:
     for option in legal:
         if DISCARD_POWER.holds(option) and should_give_cards(game, seat, DISCARD_POWER.arg(option)):
             return option
-    if ABILITY in legal and should_use(game, seat, -1):
-        return ABILITY
+    if ABILITY.of() in legal and should_use(game, seat, -1):
+        return ABILITY.of()
     for option in legal:
         if PLAY.holds(option) and should_play(game, seat, PLAY.arg(option)):
             return option
@@ -71,7 +71,7 @@ def last_play(game: AeonsEnd, seat: int) -> int:
             traits = TRAITS[PLAY.arg(option)]
             if (game.now.fresh or not traits.casts_fresh) and not traits.thins:
                 return option
-    return END
+    return END.of()
 
 
 def to_prep(game: AeonsEnd, seat: int) -> int:

@@ -66,12 +66,12 @@ class Spending:
             return self.power_price(option) > 0
         if USE.holds(option):
             return TRAITS[self.player.prepped[USE.arg(option)]].casts_any
-        return any(verb.holds(option) for verb in (BUY, BUY_DEVOURED, FOCUS, OPEN)) or option == CHARGE
+        return any(verb.holds(option) for verb in (BUY, BUY_DEVOURED, FOCUS, OPEN)) or CHARGE.holds(option)
 
     def price(self, option: int) -> int:
         """In ordinary aether."""
         now = self.game.now
-        if option == CHARGE or USE.holds(option):
+        if CHARGE.holds(option) or USE.holds(option):
             return CHARGE_COST
         if FOCUS.holds(option):
             return focus_price(self.game, FOCUS.arg(option))
@@ -89,7 +89,7 @@ class Spending:
         return cost.aether if isinstance(cost, Pay) else 0
 
     def worth(self, option: int) -> float:
-        if option == CHARGE:
+        if CHARGE.holds(option):
             return self.charge_worth()
         if USE.holds(option):
             return self.whip_worth()

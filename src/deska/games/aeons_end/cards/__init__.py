@@ -21,5 +21,4 @@ from deska.kernel.catalogue import lines_of
 
 PLAYERS: Final = (starters, gems, relics, spells, corruptions)
 NEMESES: Final = (basics, rageborne, carapace_queen, prince_of_gluttons, crooked_mask, strikes)
-LINES: Final = tuple(lines_of(*PLAYERS, *NEMESES, mages))
-BOX: Final = Box(list(LINES))
+BOX: Final = Box(lines_of(*PLAYERS, *NEMESES, mages))

@@ -22,13 +22,13 @@ from deska.games.aeons_end.effects.values import (
     MOST_CHARGES,
     MOST_OPEN_BREACHES,
     MOST_PREPPED_SPELLS,
+    NOT_THIS_MAGE,
     PILE_CARDS,
     PREPPED_SPELLS,
     Most,
     On,
     Times,
     amount,
-    not_this_mage,
 )
 from deska.kernel import DONE, All, Ask, Effect, Either, Frame, Reason
 from deska.kernel.codec import Field, Int
@@ -64,7 +64,7 @@ class TeamDiscards(Ask):
         return {"left": amount(game, self.count, frame.seat, frame.source) - frame.arg}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_mage(option, "AE-159")
+        return MAGE.refuses(option, NOT_THIS_MAGE, "AE-159")
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class RavageOrGems(Ask):
         return {"damage": self.damage - self.each * frame.arg}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_mage(option, "AE-C95")
+        return MAGE.refuses(option, NOT_THIS_MAGE, "AE-C95")
 
 
 def has_gem(game: AeonsEnd, seat: int) -> bool:

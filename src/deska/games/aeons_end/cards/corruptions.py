@@ -67,11 +67,11 @@ class PassOnCorruption(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         options = [MAGE.of(seat) for seat in range(game.seats)]
-        return [*options, BOTTOM] if game.players[frame.seat].charges else options
+        return [*options, BOTTOM.of()] if game.players[frame.seat].charges else options
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         game.destroyed.remove(frame.source)
-        if option == BOTTOM:
+        if BOTTOM.holds(option):
             lose_charges(game, frame.seat, 1)
             game.corruptions.cards.insert(0, frame.source)
             game.corruptions.seen.insert(0, ALL)
@@ -82,7 +82,7 @@ class PassOnCorruption(Ask):
             game.tell("ae-passed-on", ALL, ("card", "destroyed", f"discard:{seat}"), player=frame.seat, other=seat, card=frame.source)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return Reason("ae-why-no-charge", "AE-C80") if option == BOTTOM else None
+        return Reason("ae-why-no-charge", "AE-C80") if BOTTOM.holds(option) else None
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class CarryOutCorruptions(Ask):
         push_all(game, Frame(self, frame.seat, card), (*game.box.cards[card].play, DESTROY_THIS))
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return Reason("ae-why-not-now", "AE-C78", {"card": CARRY_OUT.arg(option)}) if CARRY_OUT.holds(option) else None
+        return CARRY_OUT.refuses(option, "ae-why-not-now", "AE-C78")
 
 
 class LookAtTop(Effect):

@@ -23,11 +23,11 @@ from deska.games.aeons_end.effects.values import (
     ANY_PLAYER,
     CRYSTALS,
     MOST_LIFE,
+    NOT_THIS_MAGE,
     PLAIN_CARDS,
     WITH_CLOSED_BREACH,
     Most,
     On,
-    not_this_mage,
 )
 from deska.kernel import ALL, TABLE, Ask, Effect, Frame, Reason
 from deska.kernel.catalogue import lines_of
@@ -71,7 +71,7 @@ class TwoPlayers(Ask):
         push_all(game, Frame(self, seat, frame.source), self.second if frame.arg else self.first)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_mage(option, "AE-C84")
+        return MAGE.refuses(option, NOT_THIS_MAGE, "AE-C84")
 
 
 class DiscardCrystals(Effect):

@@ -36,13 +36,13 @@ class KeepOrToss(Ask):
     rules = ("AE-C21",)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [TOP, TOSS]
+        return [TOP.of(), TOSS.of()]
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"card": game.players[frame.seat].deck.cards[-1]}
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option == TOSS:
+        if TOSS.holds(option):
             player = game.players[frame.seat]
             card = player.deck.pop()
             player.discard.append(card)

@@ -17,6 +17,7 @@ from deska.kernel import Ask, Effect, Either, Frame, Reason, Value
 from deska.kernel.catalogue import lines_of
 from deska.kernel.codec import Field, Int
 
+NOT_THIS_PILE: Final = "ae-why-not-this-pile"
 MISSING: Final = 2
 """The damage to Gravehold for a card that is not there to be devoured (AE-C67)."""
 
@@ -99,11 +100,7 @@ class Devour(Ask):
         return {"count": amount(game, self.count, frame.seat, frame.source)}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_pile(option, "AE-C65")
-
-
-def not_this_pile(option: int, rule: str) -> Reason | None:
-    return Reason("ae-why-not-this-pile", rule, {"card": DEVOUR.arg(option)}) if DEVOUR.holds(option) else None
+        return DEVOUR.refuses(option, NOT_THIS_PILE, "AE-C65")
 
 
 class DevourFirstGems(Ask):
@@ -132,7 +129,7 @@ class DevourFirstGems(Ask):
         devour(game, pile)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_pile(option, "AE-C64")
+        return DEVOUR.refuses(option, NOT_THIS_PILE, "AE-C64")
 
 
 @dataclass(frozen=True)

@@ -211,7 +211,7 @@ class BreakBreach(Ask):
             game.tell("ae-broke-breach", player=frame.seat, breach=breach)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return Reason("ae-why-no-breach", "AE-165", {"breach": BREAK.arg(option)}) if BREAK.holds(option) else None
+        return BREAK.refuses(option, "ae-why-no-breach", "AE-165")
 
 
 FOCUS_OWN: Final = FocusOwn()

@@ -65,19 +65,19 @@ class PlaceOrder(Ask):
     rules = ("AE-C08",)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [TOP, BOTTOM]
+        return [TOP.of(), BOTTOM.of()]
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"order": game.order.cards[-1]}
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option == BOTTOM:
+        if BOTTOM.holds(option):
             order = game.order
             seen = order.seen[-1]
             order.cards.insert(0, order.pop())
             order.seen.insert(0, seen)
         if game.heard:
-            game.tell("ae-kept-on-top" if option == TOP else "ae-put-to-bottom", player=frame.seat)
+            game.tell("ae-kept-on-top" if TOP.holds(option) else "ae-put-to-bottom", player=frame.seat)
 
 
 class ArrangeOrder(Ask):

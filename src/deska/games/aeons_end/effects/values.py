@@ -10,6 +10,8 @@ from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.combinators import all_of_it, could, push_all
 from deska.kernel.effects import kebab
 
+NOT_THIS_MAGE: Final = "ae-why-not-this-mage"
+
 
 def amount(game: AeonsEnd, number: Amount, seat: int, source: int) -> int:
     return number if isinstance(number, int) else number.count(game, seat, source)
@@ -235,12 +237,7 @@ class On(Ask):
         return {"card": frame.source}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_mage(option, "AE-156")
-
-
-def not_this_mage(option: int, rule: str) -> Reason | None:
-    """Why a mage cannot be the one who is meant."""
-    return Reason("ae-why-not-this-mage", rule, {"player": MAGE.arg(option)}) if MAGE.holds(option) else None
+        return MAGE.refuses(option, NOT_THIS_MAGE, "AE-156")
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ class AbilityWindow(Window):
     """Every player with a charged ability for this moment may use it."""
 
     def reactions(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [ABILITY]
+        return [ABILITY.of()]
 
     def react(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         use_ability(game, frame.seat)

@@ -78,13 +78,13 @@ class MainPhase(Ask):
         from_hand(game, player, options)
         from_supply(game, options)
         if game.now.aether >= CHARGE_COST and room(game, seat):
-            options.append(CHARGE)  # AE-110, AE-112
+            options.append(CHARGE.of())  # AE-110, AE-112
         at_breaches(game, player, options)
         options += [USE.of(place) for place in prepped_places(player) if no_use(game, seat, place) is None]
         options += [DISCARD_POWER.of(card) for card in game.field if game.box.kind[card] == POWER and no_removal(game, seat, card) is None]
         if no_ability(game, seat) is None:
-            options.append(ABILITY)
-        options.append(END)
+            options.append(ABILITY.of())
+        options.append(END.of())
         return options
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
@@ -93,7 +93,7 @@ class MainPhase(Ask):
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         seat = frame.seat
-        if option == END:
+        if END.holds(option):
             if frame.arg == ACTED:
                 game.push(LAST_ALLY_ABILITY, seat)
             return
@@ -107,7 +107,7 @@ class MainPhase(Ask):
             buy(game, seat, DEVOURED)
         elif PREP.holds(option):
             prep(game, seat, PREP.arg(option), PREP.second(option))
-        elif option == CHARGE:
+        elif CHARGE.holds(option):
             game.now.aether -= CHARGE_COST
             gain_charges(game, seat, 1)
         elif FOCUS.holds(option):
@@ -152,7 +152,7 @@ def is_foreseen(game: AeonsEnd, option: int) -> bool:
     """True if all could tell beforehand what comes of an action: aether is gained, or spent at the supply and the breaches."""
     if PLAY.holds(option):
         return all(gives_aether(effect) for effect in game.box.cards[PLAY.arg(option)].play)
-    return not (USE.holds(option) or DISCARD_POWER.holds(option) or option == ABILITY)
+    return not (USE.holds(option) or DISCARD_POWER.holds(option) or ABILITY.holds(option))
 
 
 def gives_aether(effect: Effect) -> bool:
@@ -173,10 +173,10 @@ def not_in_hand(card: int) -> Reason:
 
 def out_of_phase(game: AeonsEnd, seat: int, option: int) -> Reason | None:
     """The reason why something is not possible that has to do with charges or with another phase."""
-    if option == CHARGE:
+    if CHARGE.holds(option):
         full = not room(game, seat)
         return Reason("ae-why-charges-full", "AE-112") if full else too_little(game.now.aether, CHARGE_COST, "AE-110")
-    if option == ABILITY:
+    if ABILITY.holds(option):
         reason = no_ability(game, seat)
         return about(reason, charges=game.players[seat].charges) if reason is UNCHARGED else reason
     if CAST.holds(option):

@@ -106,7 +106,7 @@ class LayDown(Ask):
         game.push(self, frame.seat)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return Reason("ae-why-not-played", "AE-135", {"card": LAY.arg(option)}) if LAY.holds(option) else None
+        return LAY.refuses(option, "ae-why-not-played", "AE-135")
 
 
 class Refill(Effect):
