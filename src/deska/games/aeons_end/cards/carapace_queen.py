@@ -66,6 +66,10 @@ class Overrun(Effect):
         game.finish("ae-overrun")
 
 
+SWARM_STEPS: Final[tuple[int, ...]] = (3, 6, 10, 12)
+"""The most husks for each part of a Swarm but the last."""
+
+
 @dataclass(frozen=True)
 class Swarm(Effect):
     """The effect depends on the number of husks in play at that moment (AE-C58)."""
@@ -83,15 +87,8 @@ class Swarm(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         if game.heard:
             game.tell("ae-swarm", husks=game.husks)
-        if game.husks <= 3:
-            effects = self.few
-        elif game.husks <= 6:
-            effects = self.some
-        elif game.husks <= 10:
-            effects = self.many
-        else:
-            effects = self.masses if game.husks <= 12 else self.too_many
-        push_all(game, frame, effects)
+        step = sum([game.husks > most for most in SWARM_STEPS])
+        push_all(game, frame, (self.few, self.some, self.many, self.masses, self.too_many)[step])
 
 
 SWARM: Final = Swarm(

@@ -73,8 +73,7 @@ class PassOnCorruption(Ask):
         game.destroyed.remove(frame.source)
         if BOTTOM.holds(option):
             lose_charges(game, frame.seat, 1)
-            game.corruptions.cards.insert(0, frame.source)
-            game.corruptions.seen.insert(0, ALL)
+            game.corruptions.put_under(frame.source, ALL)
             return
         seat = MAGE.arg(option)
         game.players[seat].discard.append(frame.source)
@@ -143,8 +142,7 @@ class ShuffleCorruptions(Effect):
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.corruptions.cards = CORRUPTIONS.members[:]
-        game.shuffle(game.corruptions.cards)
-        game.corruptions.forget()
+        game.shuffle_pile(game.corruptions)
 
 
 DESTROY_SHOWN: Final = DestroyShown()

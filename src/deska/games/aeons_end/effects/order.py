@@ -16,22 +16,16 @@ def ready_order(game: AeonsEnd) -> None:
     if not game.order.cards:
         game.order.cards = game.spent
         game.spent = []
-        shuffle_order(game)
+        game.shuffle_pile(game.order)
         if game.heard:
             game.tell("ae-new-round", ALL, ("order", "spent", "order"))
-
-
-def shuffle_order(game: AeonsEnd) -> None:
-    game.order.cards.sort()
-    game.shuffle(game.order.cards)
-    game.order.forget()
 
 
 def shuffle_back(game: AeonsEnd, card: int) -> None:
     """A spent card goes back; the whole deck is shuffled (AE-078)."""
     game.spent.remove(card)
     game.order.cards.append(card)
-    shuffle_order(game)
+    game.shuffle_pile(game.order)
     if game.heard:
         game.tell("ae-shuffled-back", ALL, ("order", "spent", "order"), order=card)
 
@@ -72,10 +66,8 @@ class PlaceOrder(Ask):
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if BOTTOM.holds(option):
-            order = game.order
-            seen = order.seen[-1]
-            order.cards.insert(0, order.pop())
-            order.seen.insert(0, seen)
+            seen = game.order.seen[-1]
+            game.order.put_under(game.order.pop(), seen)
         if game.heard:
             game.tell("ae-kept-on-top" if TOP.holds(option) else "ae-put-to-bottom", player=frame.seat)
 

@@ -83,8 +83,7 @@ def destroy(game: AeonsEnd, seat: int, card: int, place: str) -> None:
         game.destroyed.append(card)
         game.push(game.spec.effects.named("pass-on-corruption"), seat, source=card)
     else:
-        game.corruptions.cards.insert(0, card)
-        game.corruptions.seen.insert(0, ALL)
+        game.corruptions.put_under(card, ALL)
 
 
 def destroy_in_hand(game: AeonsEnd, seat: int, card: int) -> None:
@@ -322,9 +321,7 @@ def shuffle_deck(game: AeonsEnd, seat: int) -> None:
     player = game.players[seat]
     player.deck.cards += player.discard
     player.discard = []
-    player.deck.cards.sort()
-    game.shuffle(player.deck.cards)
-    player.deck.forget()
+    game.shuffle_pile(player.deck)
     if game.heard:
         game.tell("ae-shuffled-deck", ALL, ("card", f"discard:{seat}", f"deck:{seat}"), player=seat)
 
