@@ -1,4 +1,4 @@
-"""A new gem, spell or nemesis card is one line and a message in each language."""
+"""A new gem, spell, nemesis card or mage is one line and a message in each language."""
 
 from pathlib import Path
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from deska.games.aeons_end.actions import CARDS
 from deska.games.aeons_end.setup import WITHOUT_RECOMMENDED
 from tests.games.adding import Addition, check_games, check_words, greedy_choice, try_with
-from tests.games.aeons_end.build import HANKA, discard, in_play, mage, options, play, position, prepped
+from tests.games.aeons_end.build import HANKA, breaches, deck, discard, fresh, in_play, lives, mage, options, play, position, prepped
 
 BERYL = Addition(
     "aeons_end",
@@ -31,6 +31,15 @@ GRAVEDIGGER = Addition(
     line='GRAVEDIGGER = NemesisCard("gravedigger", "grave-flowers", "minion", 1, (Ravage(9), UNLEASH), life=4)',
     czech="ae-card-gravedigger = Hrobař",
     english="ae-card-gravedigger = Gravedigger",
+)
+
+ORLA = Addition(
+    "aeons_end",
+    "cards/mages.py",
+    after="XAXOS = ",
+    line='ORLA = Mage("orla", "cowled", (OPEN, OPEN, 0, 1), ("flare", *cards(4, 0)), cards(4, 1), OWN_MAIN, (On(ALLY, (Heal(6),)),), 3)',
+    czech="ae-card-orla = Orla",
+    english="ae-card-orla = Orla",
 )
 
 
@@ -93,3 +102,19 @@ def check_gravedigger() -> None:
     assert in_play(play(game, "hit:gravedigger")) == [("bane-sire", 4)]
     assert game.turn == HANKA
     check_games("aeons_end", 2, lambda game: CARDS.index("gravedigger") in game.field, nemesis="rageborne")
+
+
+def test_a_mage_is_one_line_and_a_message_in_each_language(tmp_path: Path) -> None:
+    try_with(tmp_path, ORLA, check_orla)
+
+
+def check_orla() -> None:
+    """She starts as her board shows. The greedy player buys charges for her, and heals when somebody needs it."""
+    check_words("aeons_end", "card", "orla")
+    game = fresh(2, mages=["orla", "mist"])
+    assert (breaches(game), deck(game)) == (["open", "open", 0, 1], ["crystal"] * 4 + ["spark"])
+    hurt = position(mage("orla", charges=3), mage("mist", life=4))
+    assert greedy_choice(hurt) == "ability"
+    assert lives(play(hurt, "ability")) == [10, 10]
+    assert greedy_choice(position(mage("orla", charges=3), mage("mist", life=9))) != "ability"
+    check_games("aeons_end", 2, lambda game: CARDS[game.players[0].mage] == "orla", mages=["orla", "mist"], nemesis="rageborne")

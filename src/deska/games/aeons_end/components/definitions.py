@@ -86,7 +86,7 @@ class Card(Definition):
 
     def kinds(self) -> Names:
         playable = ("playable",) if self.kind in ("gem", "relic") else ()
-        return (self.kind, "card", "player-card", *playable, *(("market",) if self.cost else ()))  # AE-052
+        return (self.kind, "player-card", *playable, *(("market",) if self.cost else ()))  # AE-052
 
     def figures(self) -> Names:
         return ("kind", "cost", "origin")
@@ -118,7 +118,7 @@ class NemesisCard(Definition):
     origin: str = CONFIRMED
 
     def kinds(self) -> Names:
-        return (self.kind, "card", "foe")
+        return (self.kind, "foe")
 
     def figures(self) -> Names:
         return ("kind", "tier", "life", "origin")
@@ -139,9 +139,6 @@ class Mage(Definition):
     charges: int = 5
     """Places for charges (energie)."""
     origin: str = CONFIRMED
-
-    def kinds(self) -> Names:
-        return ("mage", "card")
 
     def figures(self) -> Names:
         return ("breaches", "hand", "deck", "charges", "origin")
@@ -174,9 +171,6 @@ class Nemesis(Definition):
     """The things that it alone has beside its cards: `fury` (and Strikes), `husks`, `devoured` cards or `corruptions`."""
     origin: str = CONFIRMED
 
-    def kinds(self) -> Names:
-        return ("nemesis", "card")
-
     def unsaid(self) -> Names:
         return ("icon", "keeps")
 
@@ -188,8 +182,9 @@ class Box(Catalogue):
     """All cards and boards: gems, relics, spells and corruptions, cards of nemeses, mages, and last the nemeses themselves."""
 
     def __init__(self, lines: list[Any]) -> None:
-        kinds = (CARDS, PLAYER_CARDS, PLAYABLE, SPELLS, MARKET, CORRUPTIONS, FOES, POWERS, STRIKES, MAGES, NEMESES)
+        kinds = (PLAYER_CARDS, PLAYABLE, SPELLS, MARKET, CORRUPTIONS, FOES, POWERS, STRIKES, MAGES, NEMESES)
         super().__init__(sorted(lines, key=is_nemesis), kinds)
+        CARDS.fill(self.names)
         self.cards: list[Card] = [thing for thing in self.things if isinstance(thing, Card)]
         """The cards of players come first, so that they are found by their number."""
         self.cost = [card.cost for card in self.cards]
