@@ -5,8 +5,6 @@ from deska.games.aeons_end.actions import (
     DESTROY_DISCARDED,
     DEVOUR,
     DISCARD,
-    GAIN,
-    GAIN_DEVOURED,
     PLAY,
     RETURN,
     UNPREP,
@@ -20,6 +18,7 @@ from deska.games.aeons_end.bot.worth import spell_damage, worth
 from deska.games.aeons_end.components.definitions import CORRUPTION, GEM, SPELL
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import Draw, FromHand
+from deska.games.aeons_end.effects.supply import FOR_FREE
 from deska.kernel import DONE
 
 
@@ -116,8 +115,7 @@ def to_gain(game: AeonsEnd, seat: int) -> int:
     spending = Spending(game, seat)
     best, most = game.legal[0], -1.0
     for option in game.legal:
-        card = GAIN.arg(option) if GAIN.holds(option) else GAIN_DEVOURED.arg(option)
-        gain = spending.card_worth(card)
+        gain = spending.card_worth(FOR_FREE.card(option))
         if gain > most:
             best, most = option, gain
     return best

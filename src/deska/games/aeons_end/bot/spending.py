@@ -1,8 +1,6 @@
 """The spending of aether: everything that can be had has a price and a worth, and the best basket wins."""
 
 from deska.games.aeons_end.actions import (
-    BUY,
-    BUY_DEVOURED,
     CHARGE,
     DISCARD_POWER,
     FOCUS,
@@ -38,6 +36,7 @@ from deska.games.aeons_end.components.definitions import GEM, RELIC, SPELL
 from deska.games.aeons_end.components.state import CHARGE_COST, FOCUS_COST, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.breaches import focus_price, open_price
+from deska.games.aeons_end.effects.supply import FOR_SALE
 
 
 class Spending:
@@ -66,7 +65,7 @@ class Spending:
             return self.power_price(option) > 0
         if USE.holds(option):
             return TRAITS[self.player.prepped[USE.arg(option)]].casts_any
-        return any(verb.holds(option) for verb in (BUY, BUY_DEVOURED, FOCUS, OPEN)) or CHARGE.holds(option)
+        return FOR_SALE.holds(option) or FOCUS.holds(option) or OPEN.holds(option) or CHARGE.holds(option)
 
     def price(self, option: int) -> int:
         """In ordinary aether."""
@@ -74,12 +73,12 @@ class Spending:
         if CHARGE.holds(option) or USE.holds(option):
             return CHARGE_COST
         if FOCUS.holds(option):
-            return focus_price(self.game, FOCUS.arg(option))
+            return focus_price(self.game, self.seat, FOCUS.arg(option))
         if OPEN.holds(option):
-            return open_price(self.game, OPEN.arg(option), self.player.breaches[OPEN.arg(option)])
+            return open_price(self.game, self.seat, OPEN.arg(option))
         if DISCARD_POWER.holds(option):
             return self.power_price(option)
-        card = bought(option)
+        card = FOR_SALE.card(option)
         kind = BOX.kind[card]
         special = now.gem_aether if kind == GEM else now.spell_aether if kind == SPELL else 0
         return max(0, BOX.cost[card] - special)
@@ -99,7 +98,7 @@ class Spending:
             return self.open_worth(OPEN.arg(option)) + self.stuck_spell()
         if DISCARD_POWER.holds(option):
             return power_worth(self.game, DISCARD_POWER.arg(option))
-        return self.card_worth(bought(option))
+        return self.card_worth(FOR_SALE.card(option))
 
     # --- cards
 
@@ -172,11 +171,6 @@ def waiting_spell(player: Player) -> float:
     free = [b for b in range(4) if player.breaches[b] == OPEN_SIDE and player.prepped[b] < 0]
     held = sorted([DAMAGE[card] for card in player.hand if BOX.kind[card] == SPELL], reverse=True)
     return held[len(free)] if len(held) > len(free) else 0.0
-
-
-def bought(option: int) -> int:
-    """The card that an option buys."""
-    return BUY.arg(option) if BUY.holds(option) else BUY_DEVOURED.arg(option)
 
 
 def best_baskets(aether: int, offers: list[tuple[int, float]]) -> list[float]:

@@ -6,12 +6,12 @@ from functools import partial
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import DEVOUR
-from deska.games.aeons_end.components.definitions import INFERRED, KINDS, Amount, Nemesis, NemesisCard, Number
+from deska.games.aeons_end.components.definitions import INFERRED, Amount, Nemesis, NemesisCard, Number
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
-from deska.games.aeons_end.effects.supply import take_from_pile
+from deska.games.aeons_end.effects.supply import cost_of, is_of_kind, take_from_pile
 from deska.games.aeons_end.effects.values import ANY_PLAYER, EMPTY_PILES, ITS_LIFE, LOWEST_LIFE, On, Plus, Times, amount
 from deska.kernel import Ask, Effect, Either, Frame, Reason, Value
 from deska.kernel.catalogue import lines_of
@@ -39,14 +39,14 @@ class Piles(Value):
     """1 for the most expensive, 2 for the second; 0 for any."""
 
     def which(self, game: AeonsEnd) -> list[int]:
-        piles = [pile for pile in range(9) if game.left[pile] and self.only in ("", KINDS[game.box.kind[game.market[pile]]])]
-        costs = sorted([game.box.cost[game.market[pile]] for pile in piles], reverse=not self.cheapest)
+        piles = [pile for pile in range(9) if game.left[pile] and is_of_kind(game, pile, self.only)]
+        costs = sorted([cost_of(game, pile) for pile in piles], reverse=not self.cheapest)
         place = 0 if self.cheapest else self.rank - 1
-        if place < 0 or not piles:
+        if place < 0:
             return piles
         if place >= len(costs):
             return []
-        return [pile for pile in piles if game.box.cost[game.market[pile]] == costs[place]]  # AE-C70: of two tied at the top, one
+        return [pile for pile in piles if cost_of(game, pile) == costs[place]]  # AE-C70: of two tied at the top, one
 
 
 def devour(game: AeonsEnd, pile: int) -> None:
@@ -120,8 +120,8 @@ class DevourFirstGems(Ask):
 
     def dearest(self, game: AeonsEnd, frame: Frame) -> list[int]:
         left = [pile for pile in range(3) if not frame.arg >> pile & 1]  # the market begins with its gems
-        most = max([game.box.cost[game.market[pile]] for pile in left], default=0)
-        return [pile for pile in left if game.box.cost[game.market[pile]] == most]
+        most = max([cost_of(game, pile) for pile in left], default=0)
+        return [pile for pile in left if cost_of(game, pile) == most]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         pile = game.market.index(DEVOUR.arg(option))

@@ -13,13 +13,17 @@ LAST_POSITION: Final = 3
 # --- focusing and opening
 
 
-def focus_price(game: AeonsEnd, breach: int) -> int:
-    """The price for the player on turn, less the discount of Flexing Daggers (AE-C27)."""
-    return max(FOCUS_COST[breach] - game.now.discount, 0)
+def focus_price(game: AeonsEnd, seat: int, breach: int) -> int:
+    return max(FOCUS_COST[breach] - discount_of(game, seat), 0)
 
 
-def open_price(game: AeonsEnd, breach: int, position: int) -> int:
-    return max(OPEN_COST[breach][position] - game.now.discount, 0)
+def open_price(game: AeonsEnd, seat: int, breach: int) -> int:
+    return max(OPEN_COST[breach][game.players[seat].breaches[breach]] - discount_of(game, seat), 0)
+
+
+def discount_of(game: AeonsEnd, seat: int) -> int:
+    """Aether that Flexing Daggers save the player on turn (AE-C27)."""
+    return game.now.discount if seat == game.turn else 0
 
 
 def turn_breach(game: AeonsEnd, seat: int, breach: int) -> None:

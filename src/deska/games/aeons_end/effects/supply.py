@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.actions import GAIN, GAIN_DEVOURED
+from deska.games.aeons_end.actions import BUY, BUY_DEVOURED, GAIN, GAIN_DEVOURED
 from deska.games.aeons_end.components.definitions import KINDS
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.life import SUFFER_SO_MUCH
-from deska.kernel import ALL, NO, YES, Ask, Frame, Reason
+from deska.kernel import ALL, NO, YES, Ask, Frame, Reason, Verb
 from deska.kernel.codec import Field, Int
 
 DEVOURED: Final = 9
@@ -15,6 +15,64 @@ DEVOURED: Final = 9
 TO_DISCARD: Final = "discard"
 TO_DECK: Final = "deck"
 TO_HAND: Final = "hand"
+
+
+# --- piles
+
+
+class FromPiles:
+    """Two verbs that mean the same thing, one for the supply piles and one for the top of the devoured pile (AE-C66)."""
+
+    def __init__(self, supply: Verb, devoured: Verb) -> None:
+        self.supply = supply
+        self.devoured = devoured
+
+    def holds(self, option: int) -> bool:
+        return self.supply.holds(option) or self.devoured.holds(option)
+
+    def of(self, game: AeonsEnd, pile: int) -> int:
+        return self.devoured.of(game.devoured[-1]) if pile == DEVOURED else self.supply.of(game.market[pile])
+
+    def card(self, option: int) -> int:
+        return self.devoured.arg(option) if self.devoured.holds(option) else self.supply.arg(option)
+
+    def pile(self, game: AeonsEnd, option: int) -> int:
+        return DEVOURED if self.devoured.holds(option) else game.market.index(self.supply.arg(option))
+
+    def not_there(self, game: AeonsEnd, option: int) -> Reason | None:
+        """The reason why the card of an option is not on top of such a pile; None if it is."""
+        card = self.card(option)
+        if self.devoured.holds(option):
+            return None if game.devoured and game.devoured[-1] == card else Reason("ae-why-not-devoured", "AE-C66", {"card": card})
+        if card not in game.market:
+            return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
+        return None if game.left[game.market.index(card)] else Reason("ae-why-pile-empty", "AE-071", {"card": card})
+
+
+FOR_SALE: Final = FromPiles(BUY, BUY_DEVOURED)
+FOR_FREE: Final = FromPiles(GAIN, GAIN_DEVOURED)
+
+
+def filled_piles(game: AeonsEnd) -> list[int]:
+    """The piles that hold a card, the devoured pile last."""
+    piles = [pile for pile in range(9) if game.left[pile]]
+    return [*piles, DEVOURED] if game.devoured else piles
+
+
+def card_of(game: AeonsEnd, pile: int) -> int:
+    return game.devoured[-1] if pile == DEVOURED else game.market[pile]
+
+
+def cost_of(game: AeonsEnd, pile: int) -> int:
+    return game.box.cost[card_of(game, pile)]
+
+
+def is_of_kind(game: AeonsEnd, pile: int, kind: str) -> bool:
+    """True if the card of a pile is of that kind; every card is of the kind without a name."""
+    return kind in ("", KINDS[game.box.kind[card_of(game, pile)]])
+
+
+# --- gaining
 
 
 def take_from_pile(game: AeonsEnd, pile: int) -> int:
@@ -25,10 +83,6 @@ def take_from_pile(game: AeonsEnd, pile: int) -> int:
     if not game.left[pile] and game.board.needs_supply and not any(game.left):
         game.finish("ae-devoured")
     return game.market[pile]
-
-
-def card_of(game: AeonsEnd, pile: int) -> int:
-    return game.devoured[-1] if pile == DEVOURED else game.market[pile]
 
 
 def gain(game: AeonsEnd, seat: int, pile: int, to: str = TO_DISCARD) -> None:
@@ -68,18 +122,6 @@ class OntoDeck(Ask):
         put(game, frame.seat, take_from_pile(game, frame.arg), TO_DECK if option == YES else TO_DISCARD)
 
 
-def sources_of(game: AeonsEnd, kind: str, most: int) -> list[int]:
-    """Piles whose top card is of that kind and costs no more; the devoured pile is one of them (AE-C66)."""
-    piles = [pile for pile in range(9) if game.left[pile] and suits(game, game.market[pile], kind, most)]
-    if game.devoured and suits(game, game.devoured[-1], kind, most):
-        piles.append(DEVOURED)
-    return piles
-
-
-def suits(game: AeonsEnd, card: int, kind: str, most: int) -> bool:
-    return game.box.cost[card] <= most and kind in ("", KINDS[game.box.kind[card]])
-
-
 @dataclass(frozen=True)
 class GainCard(Ask):
     """The player gains a card from the supply for free."""
@@ -101,45 +143,23 @@ class GainCard(Ask):
         return ("AE-108", "AE-109", "AE-C66")
 
     def piles(self, game: AeonsEnd) -> list[int]:
-        piles = sources_of(game, self.only, self.most)
-        if not self.cheapest or not piles:
-            return piles
-        least = min([game.box.cost[card_of(game, pile)] for pile in piles])
-        return [pile for pile in piles if game.box.cost[card_of(game, pile)] == least]
+        piles = [pile for pile in filled_piles(game) if cost_of(game, pile) <= self.most and is_of_kind(game, pile, self.only)]
+        most = min([cost_of(game, pile) for pile in piles], default=0) if self.cheapest else self.most
+        return [pile for pile in piles if cost_of(game, pile) <= most]
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [option_of(game, pile) for pile in self.piles(game)]
+        return [FOR_FREE.of(game, pile) for pile in self.piles(game)]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if GAIN_DEVOURED.holds(option):
-            pile = DEVOURED
-        else:
-            pile = game.market.index(GAIN.arg(option))
+        pile = FOR_FREE.pile(game, option)
         if self.half_cost:
-            cost = game.box.cost[card_of(game, pile)]
-            game.push(SUFFER_SO_MUCH, frame.seat, (cost + 1) // 2, frame.source)
+            game.push(SUFFER_SO_MUCH, frame.seat, (cost_of(game, pile) + 1) // 2, frame.source)
         gain(game, frame.seat, pile, self.to)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        devoured = GAIN_DEVOURED.holds(option)
-        if not devoured and not GAIN.holds(option):
+        if not FOR_FREE.holds(option):
             return None
-        card = GAIN_DEVOURED.arg(option) if devoured else GAIN.arg(option)
-        return no_card(game, card, devoured) or Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
-
-
-def no_card(game: AeonsEnd, card: int, devoured: bool) -> Reason | None:
-    """Why a card is not on top of a supply pile, or of the devoured pile (AE-C66); None if it is."""
-    if devoured:
-        return None if game.devoured and game.devoured[-1] == card else Reason("ae-why-not-devoured", "AE-C66", {"card": card})
-    if card not in game.market:
-        return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
-    return None if game.left[game.market.index(card)] else Reason("ae-why-pile-empty", "AE-071", {"card": card})
-
-
-def option_of(game: AeonsEnd, pile: int) -> int:
-    card = card_of(game, pile)
-    return GAIN_DEVOURED.of(card) if pile == DEVOURED else GAIN.of(card)
+        return FOR_FREE.not_there(game, option) or Reason("ae-why-not-such-a-card", "AE-100", {"card": FOR_FREE.card(option)})
 
 
 ONTO_DECK: Final = OntoDeck()

@@ -6,7 +6,7 @@ from typing import Final
 from deska.games.aeons_end.actions import BREACHES, CARDS, COPIES, MAGES, PLACES, Names
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.definitions import CORRUPTION, SPELL
-from deska.games.aeons_end.components.state import FIRST_BONUS, FOCUS_COST, GONE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player, prepped_places
+from deska.games.aeons_end.components.state import FIRST_BONUS, GONE, OPEN_SIDE, AeonsEnd, Player, prepped_places
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, focus_price, open_price
 from deska.games.aeons_end.effects.piles import in_runs, kinds_of
 from deska.games.aeons_end.scene.faces import mage_board, player_card, titled
@@ -97,7 +97,8 @@ def breach(game: AeonsEnd, seat: int, number: int, zone: str, area: str) -> list
     if player.breaches[number] == OPEN_SIDE:
         pieces = [Piece(piece, "tile", open_breach(number), states=("open",), offers=offers)]
     else:
-        pieces = [Piece(piece, "tile", closed_breach_of(game, seat, number), turned=player.breaches[number], offers=offers)]
+        face = closed_breach(number, player.breaches[number], focus_price(game, seat, number), open_price(game, seat, number))
+        pieces = [Piece(piece, "tile", face, turned=player.breaches[number], offers=offers)]
     for place in (number, number + len(BREACHES)):
         spell = player.prepped[place]
         if spell >= 0:
@@ -125,14 +126,6 @@ def with_spell(seat: int, place: str, area: str) -> Names:
 def open_breach(number: int) -> Face:
     opened = Message("ae-scene-open-bonus" if number >= FIRST_BONUS else "ae-scene-open")
     return Face("breach", Message("ae-scene-breach", {"breach": BREACHES[number]}), Message(f"ae-breach-{BREACHES[number]}"), type=opened)
-
-
-def closed_breach_of(game: AeonsEnd, seat: int, number: int) -> Face:
-    """The face of a closed breach. Only the player on turn has a discount."""
-    position = game.players[seat].breaches[number]
-    if seat == game.turn:
-        return closed_breach(number, position, focus_price(game, number), open_price(game, number, position))
-    return closed_breach(number, position, FOCUS_COST[number], OPEN_COST[number][position])
 
 
 @cache

@@ -7,8 +7,6 @@ from typing import Any, Final
 
 from deska.games.aeons_end.actions import (
     ABILITY,
-    BUY,
-    BUY_DEVOURED,
     CARRY_OUT,
     CAST,
     CHARGE,
@@ -29,7 +27,7 @@ from deska.games.aeons_end.effects.breaches import LAST_POSITION, breach_is_not_
 from deska.games.aeons_end.effects.charges import gain_charges
 from deska.games.aeons_end.effects.piles import kinds_of, leave_hand
 from deska.games.aeons_end.effects.playing import carry_out, lay_out
-from deska.games.aeons_end.effects.supply import DEVOURED, card_of, gain, no_card
+from deska.games.aeons_end.effects.supply import FOR_SALE, card_of, filled_piles, gain
 from deska.games.aeons_end.effects.values import room
 from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, AllyAbility, use_ability
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
@@ -79,7 +77,7 @@ class MainPhase(Ask):
         from_supply(game, options)
         if game.now.aether >= CHARGE_COST and room(game, seat):
             options.append(CHARGE.of())  # AE-110, AE-112
-        at_breaches(game, player, options)
+        at_breaches(game, seat, options)
         options += [USE.of(place) for place in prepped_places(player) if no_use(game, seat, place) is None]
         options += [DISCARD_POWER.of(card) for card in game.field if game.box.kind[card] == POWER and no_removal(game, seat, card) is None]
         if no_ability(game, seat) is None:
@@ -101,22 +99,19 @@ class MainPhase(Ask):
         if PLAY.holds(option):
             lay_out(game, seat, PLAY.arg(option))
             carry_out(game, seat, PLAY.arg(option))
-        elif BUY.holds(option):
-            buy(game, seat, game.market.index(BUY.arg(option)))
-        elif BUY_DEVOURED.holds(option):
-            buy(game, seat, DEVOURED)
+        elif FOR_SALE.holds(option):
+            buy(game, seat, FOR_SALE.pile(game, option))
         elif PREP.holds(option):
             prep(game, seat, PREP.arg(option), PREP.second(option))
         elif CHARGE.holds(option):
             game.now.aether -= CHARGE_COST
             gain_charges(game, seat, 1)
         elif FOCUS.holds(option):
-            game.now.aether -= focus_price(game, FOCUS.arg(option))  # before the discount is used up
+            game.now.aether -= focus_price(game, seat, FOCUS.arg(option))  # before the discount is used up
             turn_breach(game, seat, FOCUS.arg(option))
         elif OPEN.holds(option):
-            breach = OPEN.arg(option)
-            game.now.aether -= open_price(game, breach, game.players[seat].breaches[breach])
-            open_breach(game, seat, breach)
+            game.now.aether -= open_price(game, seat, OPEN.arg(option))
+            open_breach(game, seat, OPEN.arg(option))
         elif USE.holds(option):
             use_prepped(game, seat, USE.arg(option))
         elif DISCARD_POWER.holds(option):
@@ -131,8 +126,8 @@ class MainPhase(Ask):
         seat = frame.seat
         if PLAY.holds(option):
             return not_in_hand(PLAY.arg(option))
-        if BUY.holds(option) or BUY_DEVOURED.holds(option):
-            return no_purchase(game, option)
+        if FOR_SALE.holds(option):
+            return FOR_SALE.not_there(game, option) or too_expensive(game, FOR_SALE.card(option))
         if PREP.holds(option):
             card, breach = PREP.arg(option), PREP.second(option)
             held = card in game.players[seat].hand
@@ -228,20 +223,14 @@ def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
 
 def from_supply(game: AeonsEnd, options: list[int]) -> None:
     purses = purses_of(game)
-    for pile in range(9):
-        card = game.market[pile]
-        if game.left[pile] and purses[game.box.kind[card]] >= game.box.cost[card]:  # AE-107
-            options.append(BUY.of(card))
-    if game.devoured:
-        card = game.devoured[-1]
-        if purses[game.box.kind[card]] >= game.box.cost[card]:  # AE-C66
-            options.append(BUY_DEVOURED.of(card))
+    for pile in filled_piles(game):
+        card = card_of(game, pile)
+        if purses[game.box.kind[card]] >= game.box.cost[card]:  # AE-107, AE-C66
+            options.append(FOR_SALE.of(game, pile))
 
 
-def no_purchase(game: AeonsEnd, option: int) -> Reason:
-    devoured = BUY_DEVOURED.holds(option)
-    card = BUY_DEVOURED.arg(option) if devoured else BUY.arg(option)
-    return no_card(game, card, devoured) or too_little(purses_of(game)[game.box.kind[card]], game.box.cost[card], "AE-107")
+def too_expensive(game: AeonsEnd, card: int) -> Reason:
+    return too_little(purses_of(game)[game.box.kind[card]], game.box.cost[card], "AE-107")
 
 
 def buy(game: AeonsEnd, seat: int, pile: int) -> None:
@@ -252,13 +241,13 @@ def buy(game: AeonsEnd, seat: int, pile: int) -> None:
 # --- 4. focusing, 5. opening a breach
 
 
-def at_breaches(game: AeonsEnd, player: Player, options: list[int]) -> None:
+def at_breaches(game: AeonsEnd, seat: int, options: list[int]) -> None:
     aether = game.now.aether
     for breach in range(1, 4):
-        position = player.breaches[breach]
-        if position < LAST_POSITION and focus_price(game, breach) <= aether:  # AE-115, AE-119
+        position = game.players[seat].breaches[breach]
+        if position < LAST_POSITION and focus_price(game, seat, breach) <= aether:  # AE-115, AE-119
             options.append(FOCUS.of(breach))
-        if position < OPEN_SIDE and open_price(game, breach, position) <= aether:  # AE-122
+        if position < OPEN_SIDE and open_price(game, seat, breach) <= aether:  # AE-122
             options.append(OPEN.of(breach))
 
 
@@ -270,10 +259,10 @@ def no_turning(game: AeonsEnd, seat: int, option: int) -> Reason:
     if position >= OPEN_SIDE:
         return breach_is_not_closed(game, seat, breach)
     if opens:
-        return too_little(game.now.aether, open_price(game, breach, position), "AE-122")
+        return too_little(game.now.aether, open_price(game, seat, breach), "AE-122")
     if position == LAST_POSITION:
         return Reason("ae-why-only-open", "AE-119", {"breach": breach})
-    return too_little(game.now.aether, focus_price(game, breach), "AE-115")
+    return too_little(game.now.aether, focus_price(game, seat, breach), "AE-115")
 
 
 # --- 7. using a while-prepped effect
