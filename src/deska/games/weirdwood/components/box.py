@@ -52,6 +52,7 @@ class Box(Catalogue):
         kinds = (ACTION_CARDS, TACTICS, ACTING, COMPANIONS, MONSTER_CARDS, QUESTS, ROOMS, CHARACTERS, ABILITIES, MONSTERS)
         super().__init__([line for cls in ORDER for line in lines if type(line) is cls], kinds)
         CARDS.fill(self.names)
+        CARDS.parts = {name: {"room": name} for name in ROOMS}
         SLOTS.fill((*DAYTIMES, *(f"companion-{i}" for i in range(1, len(COMPANIONS) + 1))))
         self.face_down: int = ACTING.index("face-down")
         self.left: list[int] = [SYMBOLS.index(symbol) for symbol in self.column("left", SYMBOLS[0])]
