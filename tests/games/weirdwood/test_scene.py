@@ -245,7 +245,7 @@ def test_a_battle_lies_over_the_table() -> None:
 def test_every_card_has_an_icon_and_every_back_a_frame() -> None:
     """Rooms are no cards, and a card face down keeps its own icon."""
     plain = {thing.name for thing in BOX.things if not getattr(thing, "icon", "")}
-    assert plain == {*SPEC.nouns["room"], "face-down"}
+    assert plain == {*SPEC.nouns["room"], "face-down", "shared-track"}
     assert set(SPEC.nouns["kind"]) <= set(LOOK.frames)
 
 

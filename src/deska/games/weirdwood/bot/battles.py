@@ -50,8 +50,8 @@ DEEP_WOUND: Final = 2
 def fighting(game: Weirdwood, battle: Battle) -> int:
     """Use what costs nothing; and what costs something, where it brings more."""
     legal = game.legal
-    if SURGE in legal:
-        return SURGE
+    if SURGE.of() in legal:
+        return SURGE.of()
     option = with_dice(game, battle)
     if option >= 0:
         return option
@@ -147,13 +147,13 @@ def trophy(game: Weirdwood, seat: int) -> int:
     """A scarab is kept for a die that needs it, for a counterspell, or where experience is of no use."""
     saves = bool(game.habits.spell) and game.force < game.fate.highest
     if wants_scarab(game, seat) or saves or xp_worth(game, seat) <= 0:
-        return KEEP
-    return RETURN
+        return KEEP.of()
+    return RETURN.of()
 
 
 def aftermath(game: Weirdwood, seat: int) -> int:
     """Experience may heal: at full health wounds come first."""
-    return WOUNDS_FIRST if game.players[seat].health < MOST_HEALTH else EXPERIENCE_FIRST
+    return WOUNDS_FIRST.of() if game.players[seat].health < MOST_HEALTH else EXPERIENCE_FIRST.of()
 
 
 def least_wound(game: Weirdwood, seat: int) -> int:

@@ -89,7 +89,7 @@ def in_course(game: Weirdwood, frame: Frame, seat: int) -> int:
     if isinstance(effect, Walk | Slip):
         return best_place(game, seat, frame)
     if isinstance(effect, OfferRoom):
-        return USE_ROOM if room_worth(game, seat, effect.place(game, frame)) > 0 else PASS
+        return USE_ROOM.of() if room_worth(game, seat, effect.place(game, frame)) > 0 else PASS
     if isinstance(effect, Either | InAnyOrder):
         return best_half(game, frame, seat)
     if isinstance(effect, Refresh):

@@ -47,21 +47,21 @@ def in_turn(game: Weirdwood, seat: int) -> int:
             return best_play(game, seat, look)
     if option < 0:
         option = best_free(game, look, False)
-    if option < 0 and LADY in legal and is_lady_in_danger(game):
-        option = LADY
+    if option < 0 and LADY.of() in legal and is_lady_in_danger(game):
+        option = LADY.of()
     if option >= 0:
         return option
-    return END if END in legal else best_play(game, seat, look)
+    return END.of() if END.of() in legal else best_play(game, seat, look)
 
 
 def sure_gain(game: Weirdwood, seat: int) -> int:
     legal = game.legal
-    if COUNTERSPELL in legal:
-        return COUNTERSPELL
-    if CLEAN in legal and clean_worth(game, seat, game.players[seat].place) > 0:
-        return CLEAN
-    if GIVE_HEALTH in legal and FORCE[game.force] > HEAL and game.players[seat].health > (1 if game.force < 4 else KEPT_HEALTH):
-        return GIVE_HEALTH
+    if COUNTERSPELL.of() in legal:
+        return COUNTERSPELL.of()
+    if CLEAN.of() in legal and clean_worth(game, seat, game.players[seat].place) > 0:
+        return CLEAN.of()
+    if GIVE_HEALTH.of() in legal and FORCE[game.force] > HEAL and game.players[seat].health > (1 if game.force < 4 else KEPT_HEALTH):
+        return GIVE_HEALTH.of()
     return -1
 
 
@@ -85,7 +85,7 @@ def best_act(game: Weirdwood, look: Outlook) -> int:
         if value > worth:
             best, worth = option, value
     if best >= 0 and isinstance(act_of(game, best), Attack) and calls_lady(game, look.seat):
-        return LADY
+        return LADY.of()
     return best
 
 
@@ -115,7 +115,7 @@ def walk_after(game: Weirdwood, look: Outlook) -> float:
 def calls_lady(game: Weirdwood, seat: int) -> bool:
     """Whether the Lady should come to a battle with the monster."""
     place = game.players[seat].place
-    if LADY not in game.legal or game.lady == place or game.lair != place or game.scarabs[place]:
+    if LADY.of() not in game.legal or game.lady == place or game.lair != place or game.scarabs[place]:
         return False
     return bool(lady_reach(game) >> place & 1) and lady_strength(game) * 0.8 * MONSTER_HIT > RESOURCE
 

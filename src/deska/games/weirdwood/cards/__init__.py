@@ -1,6 +1,6 @@
 """All cards and boards of the box, a line each; a file for every character and every monster."""
 
-from typing import Any, Final
+from typing import Final
 
 from deska.games.weirdwood.cards import (
     bailey,
@@ -17,12 +17,7 @@ from deska.games.weirdwood.cards import (
     wally,
     wraith,
 )
-from deska.games.weirdwood.cards.quests import SHARED_TRACK
 from deska.games.weirdwood.components.box import Box
 from deska.kernel.catalogue import lines_of
 
-LINES: Final[tuple[Any, ...]] = (
-    *lines_of(bailey, celia, sekhmet, wally, eugene, oliver),
-    *lines_of(tactics, companions, ogre, wraith, therus, quests, rooms),
-)
-BOX: Final = Box(list(LINES), SHARED_TRACK)
+BOX: Final = Box(lines_of(bailey, celia, sekhmet, wally, eugene, oliver, tactics, companions, ogre, wraith, therus, quests, rooms))

@@ -41,14 +41,14 @@ from deska.games.weirdwood.components.definitions import (
 from deska.kernel import Catalogue, Effect
 
 NOTHING: Final = -1
-ORDER: Final = (ActionCard, FaceDown, TacticCard, Companion, MonsterCard, Quest, Room, Character, Ability, Monster)
+ORDER: Final = (ActionCard, FaceDown, TacticCard, Companion, MonsterCard, Quest, Room, Character, Ability, Monster, Track)
 """Cards are numbered by their class first, then by their lines."""
 
 
 class Box(Catalogue):
     """All definitions by number, and columns of what rules often ask of them."""
 
-    def __init__(self, lines: list[Any], shared: Track) -> None:
+    def __init__(self, lines: list[Any]) -> None:
         kinds = (ACTION_CARDS, TACTICS, ACTING, COMPANIONS, MONSTER_CARDS, QUESTS, ROOMS, CHARACTERS, ABILITIES, MONSTERS)
         super().__init__([line for cls in ORDER for line in lines if type(line) is cls], kinds)
         CARDS.fill(self.names)
@@ -69,7 +69,8 @@ class Box(Catalogue):
         self.uses: list[tuple[Effect, ...]] = [getattr(thing, "effects", getattr(thing, "ability", ())) for thing in self.things]
         """What abilities and companions do when they are used."""
         self.foe_kind: list[int] = [KINDS.index(kind) for kind in self.column("kind", KINDS[0])]
-        self.shared: dict[int, Reward] = {reward.space: reward for reward in shared.rewards}
+        self.shared: dict[int, Reward] = {reward.space: reward for rewards in self.column("rewards", ()) for reward in rewards}
+        """The team's experience track by space."""
         self.owner: list[int] = [NOTHING] * len(self.things)
         """The board that a card belongs to; a board and a room belong to themselves, other cards to nobody."""
         self.decks: dict[int, list[int]] = {}

@@ -170,7 +170,7 @@ class Reward:
 
 
 @dataclass(frozen=True)
-class Track:
+class Track(Definition):
     """Stupnice zkušeností that a whole team shares."""
 
     name: str

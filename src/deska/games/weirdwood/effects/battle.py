@@ -241,7 +241,7 @@ class Fight(Ask):
         if self.phase != ROLLED:
             return
         if SURGE_FACE in battle.faces:
-            found.append(SURGE)
+            found.append(SURGE.of())
         faces = sorted(set(battle.faces))
         if battle.rerolls:
             found += [REROLL.of(face) for face in faces]
@@ -271,7 +271,7 @@ class Fight(Ask):
             use_free_ability(game, battle.seat, FREE_ABILITY.arg(option))
         elif COMPANION.holds(option):
             use_companion(game, battle.seat, option)
-        elif option == SURGE:
+        elif SURGE.holds(option):
             use_surge(game, battle)
         elif REROLL.holds(option):
             reroll(game, battle, REROLL.arg(option))

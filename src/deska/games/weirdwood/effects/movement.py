@@ -83,10 +83,10 @@ class OfferRoom(Ask):
         return frame.arg - 1 if frame.arg else game.players[frame.seat].place
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [USE_ROOM, PASS] if can_use_room(game, frame.seat, self.place(game, frame)) else []
+        return [USE_ROOM.of(), PASS] if can_use_room(game, frame.seat, self.place(game, frame)) else []
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if option == USE_ROOM:
+        if USE_ROOM.holds(option):
             use_room(game, frame.seat, self.place(game, frame))
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:

@@ -99,7 +99,7 @@ class Defeated(Ask):
         return Int(1, 50)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [KEEP, RETURN]
+        return [KEEP.of(), RETURN.of()]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         battle = game.battle
@@ -108,14 +108,14 @@ class Defeated(Ask):
         if frame.arg > 1:
             game.push(self, frame.seat, frame.arg - 1)
         game.scarabs[battle.place] -= 1
-        if option == KEEP:
+        if KEEP.holds(option):
             game.players[frame.seat].goods[SCARAB] += 1
         else:
             game.supply += 1
         less = 1 if game.level.less_xp else 0
-        battle.xp += (1 if option == KEEP else 2) - less
+        battle.xp += (1 if KEEP.holds(option) else 2) - less
         if game.heard:
-            game.tell("ww-kept" if option == KEEP else "ww-returned", player=frame.seat)
+            game.tell("ww-kept" if KEEP.holds(option) else "ww-returned", player=frame.seat)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"left": frame.arg}
@@ -129,10 +129,10 @@ class Aftermath(Ask):
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         battle = game.battle
-        return [WOUNDS_FIRST, EXPERIENCE_FIRST] if battle is not None and battle.hurt and battle.xp else []
+        return [WOUNDS_FIRST.of(), EXPERIENCE_FIRST.of()] if battle is not None and battle.hurt and battle.xp else []
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        self.chosen(game, frame, WOUNDS_FIRST)
+        self.chosen(game, frame, WOUNDS_FIRST.of())
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         battle = game.battle
@@ -140,7 +140,7 @@ class Aftermath(Ask):
             return
         xp = battle.xp
         battle.xp = 0
-        if option == WOUNDS_FIRST:
+        if WOUNDS_FIRST.holds(option):
             gain_xp(game, frame.seat, xp)
             hurt(game, frame.seat, battle.hurt)
         else:

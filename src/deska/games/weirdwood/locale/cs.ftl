@@ -1091,6 +1091,7 @@ ww-card-borrowed-moment = Vypůjčená chvíle
 ww-card-chaos-ogre = Zrůda chaosu
 ww-card-min-wraith = Přízračný Mín
 ww-card-therus = Therus
+ww-card-shared-track = Společná stupnice zkušeností
 ww-room-entrance-hall = Vstupní hala
 ww-room-terrace-of-time-rifts = Terasa časových trhlin
 ww-room-fae-rift = Trhlina z Přízračna

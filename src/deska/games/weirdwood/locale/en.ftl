@@ -1052,6 +1052,7 @@ ww-card-borrowed-moment = Borrowed Moment
 ww-card-chaos-ogre = Chaos Ogre
 ww-card-min-wraith = Mîn Wraith
 ww-card-therus = Therus
+ww-card-shared-track = Shared experience track
 ww-room-entrance-hall = Entrance Hall
 ww-room-terrace-of-time-rifts = Terrace of Time Rifts
 ww-room-fae-rift = Fae Rift

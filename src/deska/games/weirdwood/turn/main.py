@@ -67,7 +67,7 @@ class TakeTurn(Ask):
         from_abilities(game, seat, found)
         from_manor(game, seat, linked, found)
         if not can_play(game, seat):
-            found.append(END)
+            found.append(END.of())
         return found
 
     def asks_anyway(self, game: Weirdwood, frame: Frame) -> bool:
@@ -78,7 +78,7 @@ class TakeTurn(Ask):
         game.push(ALLY_WINDOW, frame.seat)
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if option == END:
+        if END.holds(option):
             return
         game.then(frame.seat, CHECK_QUEST, self)
         if PLAY.holds(option):
@@ -144,13 +144,13 @@ def from_abilities(game: Weirdwood, seat: int, found: list[int]) -> None:
 
 def from_manor(game: Weirdwood, seat: int, linked: list[int], found: list[int]) -> None:
     if can_clean(game, seat, linked):
-        found.append(CLEAN)
+        found.append(CLEAN.of())
     if can_move_lady(game, seat, linked):
-        found.append(LADY)
+        found.append(LADY.of())
     if can_give_health(game, seat):
-        found.append(GIVE_HEALTH)
+        found.append(GIVE_HEALTH.of())
     if can_counter(game, seat, linked):
-        found.append(COUNTERSPELL)
+        found.append(COUNTERSPELL.of())
     found += [TRANSFER.of(slot) for slot in transferable(game, seat, linked)]
 
 
@@ -168,14 +168,14 @@ def do_act(game: Weirdwood, seat: int, due: int) -> None:
 
 
 def do_free_action(game: Weirdwood, seat: int, option: int) -> None:
-    if option == CLEAN:
+    if CLEAN.holds(option):
         place = game.players[seat].place
         clean(game, seat, place, clean_price(game, place))
-    elif option == LADY:
+    elif LADY.holds(option):
         move_lady(game, seat)
-    elif option == GIVE_HEALTH:
+    elif GIVE_HEALTH.holds(option):
         give_health(game, seat)
-    elif option == COUNTERSPELL:
+    elif COUNTERSPELL.holds(option):
         counter(game, seat)
     elif FREE_ABILITY.holds(option):
         use_free_ability(game, seat, FREE_ABILITY.arg(option))

@@ -36,19 +36,19 @@ def why_not(game: Weirdwood, seat: int, option: int) -> Reason | None:
         return why_no_ability(game, seat, ABILITY.arg(option), True)
     if COMPANION.holds(option):
         return no_companion(game, seat, COMPANION.arg(option))
-    if option == END:
+    if END.holds(option):
         return Reason("ww-why-play-first", "WW-051")
     return other_reasons(game, seat, option)
 
 
 def other_reasons(game: Weirdwood, seat: int, option: int) -> Reason | None:
-    if option == CLEAN:
+    if CLEAN.holds(option):
         return no_cleaning(game, seat)
-    if option == LADY:
+    if LADY.holds(option):
         return no_lady(game)
-    if option == GIVE_HEALTH:
+    if GIVE_HEALTH.holds(option):
         return no_gift(game, seat)
-    if option == COUNTERSPELL:
+    if COUNTERSPELL.holds(option):
         return no_counterspell(game, seat)
     if TRANSFER.holds(option):
         return no_transfer(game, seat)
@@ -56,7 +56,7 @@ def other_reasons(game: Weirdwood, seat: int, option: int) -> Reason | None:
         return Reason("ww-why-not-free", "WW-188", {"card": FREE_ABILITY.arg(option)})
     if GO.holds(option):
         return Reason("ww-why-no-move-now", "WW-144", {"room": GO.arg(option)})
-    return Reason("ww-why-no-room-now", "WW-154") if option == USE_ROOM else None
+    return Reason("ww-why-no-room-now", "WW-154") if USE_ROOM.holds(option) else None
 
 
 def no_play(game: Weirdwood, seat: int, card: int, up: bool) -> Reason:
