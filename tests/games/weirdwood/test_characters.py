@@ -5,8 +5,8 @@ from typing import Final
 import pytest
 
 from deska.games.weirdwood.actions import CHARACTERS, CRAFTS, TIMES
-from deska.games.weirdwood.components.definitions import BOX
-from deska.games.weirdwood.components.people import NOTHING
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.effects.battle import attacker_totals
 from deska.games.weirdwood.effects.crafting import Craft, Recruit
 from deska.games.weirdwood.effects.experience import SPEND_XP
@@ -59,7 +59,7 @@ def test_start(name: str) -> None:
 def test_dice_cost_what_is_printed(name: str, made: int) -> None:
     """The exact price is enough, a resource less is not."""
     die = "glove" if name == "wally" else "defence"
-    price = BOX.characters[CHARACTERS.index(name)].dice[made]
+    price = BOX.character(CHARACTERS.index(name)).dice[made]
     exact = {"min": price.min, "knowledge": price.knowledge, "scarab": price.scarab}
     steps = [Craft(), *TURN_STEPS]
     game = position(hero(name, dice=[die] * made, **exact), steps=steps)
@@ -248,7 +248,7 @@ def test_abilities_in_the_turn_of_another(name: str, allowed: list[str]) -> None
         assert asked(game)[:2] == ("ww-turn", HANKA)
         return
     assert asked(game) == ("ww-ally-window", HONZA, [*(f"ability:{one}" for one in allowed), "pass"])
-    for ability in BOX.characters[CHARACTERS.index(name)].abilities:
+    for ability in BOX.character(CHARACTERS.index(name)).abilities:
         if not ability.any_turn:
             assert refuse(game, f"ability:{ability.name}").rule == "WW-C13"
 

@@ -3,8 +3,8 @@
 import pytest
 
 from deska.games.weirdwood.actions import CRAFTS
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.manor import DAY_MIDDLE, DAY_OUTER, DISTANCES, INNER, MIDDLE, TIME_INNER, TIME_MIDDLE, rolled_place
-from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import ATTACK_HERE, attacker_totals, foe_totals
 from deska.games.weirdwood.effects.clock import TIME_PASSES, TIME_RUNS_BACK
@@ -376,7 +376,7 @@ def test_battle_with_the_ogre() -> None:
     )
     assert monster_dice(game) == [3, 3, 1]
     game.now.played = True
-    game.now.due = [8 * number("starlit-blade") + 1]
+    game.now.due = [game.spec.actions.numbers["act:starlit-blade:2"]]
     game.settle()
     game.players[HANKA].edge = 4
     game.players[HANKA].ward = 2
