@@ -19,7 +19,8 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.components.pieces import DEFEATED, INACTIVE, NOWHERE, READY, UNDERWORLD, Player
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.tokens import STACK, spaces_of
+from deska.games.eldervale.components.tables import STACK
+from deska.games.eldervale.effects.tokens import spaces_of
 from deska.kernel import Event, Rng, seeded
 from deska.testing import rule
 
