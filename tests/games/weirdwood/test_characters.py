@@ -11,6 +11,8 @@ from deska.games.weirdwood.effects.battle import attacker_totals
 from deska.games.weirdwood.effects.crafting import Craft, Recruit
 from deska.games.weirdwood.effects.experience import SPEND_XP
 from deska.games.weirdwood.effects.links import links
+from deska.kernel import ALL
+from deska.kernel.piles import Pile
 from deska.testing import rule
 from tests.games.weirdwood.build import (
     HANKA,
@@ -329,6 +331,17 @@ def test_stolen_power_cards() -> None:
     assert game.battle is not None
     assert (game.battle.dice, attacker_totals(game, game.battle)[0]) == ([1, 0, 0], 3)
     assert (named(game.deck.cards[:1]), named(game.players[HANKA].loot)) == (["brute-strength"], ["thick-hide"])
+
+
+@rule("WW-207", "WW-218")
+def test_below_an_empty_deck_a_stolen_card_is_the_next_one() -> None:
+    wally = hero("wally", at="m0", loot=["thick-hide"])
+    game = standing(wally, day=6, top=["swarm"], rolls=("hit", *BLANKS), **FIGHT)
+    game.discard = sorted([*game.deck.cards, *game.coming.cards])
+    game.deck, game.coming = Pile([], []), Pile([], [])
+    play(game, "loot:thick-hide")
+    assert (named(game.coming.cards), game.coming.seen, game.deck.cards) == (["thick-hide"], [ALL], [])
+    assert "ww-next-back" in [event.message for event in game.events]
 
 
 # --- Eugene

@@ -9,6 +9,7 @@ from deska.games.eldervale.effects.paying import Pay
 from deska.games.eldervale.effects.tokens import TakeToken
 from deska.kernel import Exchange, May
 
+TREASURE_FOR_POTION: Final = May("el-tidal-magic", (Exchange((Pay("P", spare=True),), (TakeToken(),)),), ("EL-C16",))
 FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
     Faction(
         "sky-harpies",
@@ -51,7 +52,7 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "water",
         designed(
             Ability("pearl-divers", "worker", dives=True),
-            Ability("tidal-magic", "wizard", placed=(May("el-tidal-magic", (Exchange((Pay("P"),), (TakeToken(),)),), ("EL-C16",)),)),
+            Ability("tidal-magic", "wizard", placed=(TREASURE_FOR_POTION,)),
         ),
         PARTLY,
     ),

@@ -76,6 +76,10 @@ class FreeActions(Effect):
         """Of some options those after which the player can still do what has to be done (EL-073)."""
         return options
 
+    def can_spare(self, game: "Eldervale", seat: int, price: list[int]) -> bool:
+        """Whether the player can still do what has to be done after paying a price."""
+        return True
+
     def take(self, game: "Eldervale", seat: int, option: int) -> None:
         """Carry one out."""
 

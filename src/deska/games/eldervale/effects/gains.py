@@ -125,7 +125,7 @@ class GainAny(Ask):
         return {"left": self.count - frame.arg}
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_room(option)
+        return no_room(game, frame.seat, option)
 
 
 def gains(game: Eldervale, seat: int, kinds: list[int]) -> list[int]:
@@ -133,8 +133,10 @@ def gains(game: Eldervale, seat: int, kinds: list[int]) -> list[int]:
     return [GAIN.of(kind) for kind in kinds if has_room(game, seat, kind)] or [GAIN.of(kinds[0])]
 
 
-def no_room(option: int) -> Reason | None:
-    return Reason("el-why-no-room", "EL-049", {"resource": GAIN.arg(option)}) if GAIN.holds(option) else None
+def no_room(game: Eldervale, seat: int, option: int) -> Reason | None:
+    if not GAIN.holds(option) or has_room(game, seat, GAIN.arg(option)):
+        return None
+    return Reason("el-why-no-room", "EL-049", {"resource": GAIN.arg(option)})
 
 
 @dataclass(frozen=True)
@@ -170,7 +172,7 @@ class GainDifferent(Ask):
         return {"left": self.count - frame.arg.bit_count()}
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_room(option)
+        return no_room(game, frame.seat, option)
 
 
 @dataclass(frozen=True)
@@ -196,7 +198,7 @@ class GainOneOf(Ask):
         return has_room(game, frame.seat, NUMBER[self.one]) or has_room(game, frame.seat, NUMBER[self.other])
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_room(option)
+        return no_room(game, frame.seat, option)
 
 
 # --- magic cards

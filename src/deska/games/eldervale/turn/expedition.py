@@ -130,7 +130,7 @@ class LayRealm(Ask):
         return {"realm": frame.source - FIRST_REALM}
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        if not LAY.holds(option):
+        if not LAY.holds(option) or LAY.arg(option) in game.cells or frame.source == FIRST_REALM + BRIDGE:
             return None
         return Reason("el-why-bridge-side" if beside_bridge(game, LAY.arg(option)) else "el-why-not-two-beside", "EL-094")
 

@@ -100,11 +100,7 @@ class Craft(Ask):
         charge(game, frame.seat, die_price(game, frame.seat, count), self.less, self.more)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        if not CRAFT.holds(option):
-            return None
-        if len(game.players[frame.seat].dice) + len(chosen_in(frame.arg)) >= DIE_SPACES:
-            return Reason("ww-why-no-die-space", "WW-159")
-        return Reason("ww-why-wrong-die", "WW-161", {"die": CRAFT.arg(option)})
+        return Reason("ww-why-wrong-die", "WW-161", {"die": CRAFT.arg(option)}) if CRAFT.holds(option) else None
 
 
 def chosen_in(arg: int) -> list[int]:

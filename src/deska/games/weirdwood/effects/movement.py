@@ -21,7 +21,7 @@ from deska.games.weirdwood.components.manor import (
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.events import IN_THRONE_ROOM, RIFT_USED, RINGS_SEEN, ROOMS_USED, happened
 from deska.games.weirdwood.effects.health import hurt
-from deska.games.weirdwood.effects.scarabs import fire, roll_place, rubble, walk_reach
+from deska.games.weirdwood.effects.scarabs import fire, opens_doors, roll_place, rubble, walk_reach
 from deska.kernel import DONE, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
@@ -157,7 +157,7 @@ class Move(Walk):
         return walk_reach(game, frame.seat, self.sneak or has_cat(game, frame.seat), self.open_doors)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return why_no_way(game, frame.seat, GO.arg(option)) if GO.holds(option) else None
+        return why_no_way(game, frame.seat, GO.arg(option), self.open_doors) if GO.holds(option) else None
 
 
 def has_cat(game: Weirdwood, seat: int) -> bool:
@@ -165,20 +165,17 @@ def has_cat(game: Weirdwood, seat: int) -> bool:
     return any(game.box.companion(card).sneaks for card in game.players[seat].companions)
 
 
-def why_no_way(game: Weirdwood, seat: int, room: int) -> Reason:
-    """Why a Move cannot end in a room."""
-    player = game.players[seat]
+def why_no_way(game: Weirdwood, seat: int, room: int, open_doors: bool) -> Reason:
+    """Why a Move cannot end in a room; who may move at all has an open door."""
     if room not in game.tiles:
         return Reason("ww-why-room-not-in-play", "WW-015", {"room": room})
     place = game.tiles.index(room)
-    if place == player.place:
+    if place == game.players[seat].place:
         return Reason("ww-why-already-there", "WW-152", {"room": room})
     if rubble(game) >> place & 1:
         return Reason("ww-why-rubble", "WW-149", {"room": room})
-    if not has_door(game, place):
+    if not (has_door(game, place) or open_doors or opens_doors(game, seat)):
         return Reason("ww-why-doors-shut", "WW-145", {"room": room})
-    if not has_door(game, player.place):
-        return Reason("ww-why-own-doors-shut", "WW-145", {"room": game.tiles[player.place]})
     return Reason("ww-why-way-blocked", "WW-146", {"room": room})
 
 

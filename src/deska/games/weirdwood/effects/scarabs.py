@@ -59,8 +59,12 @@ def swarms(game: Weirdwood) -> int:
 def walk_reach(game: Weirdwood, seat: int, sneak: bool, open_doors: bool = False) -> int:
     """Where one Move of the player can end (WW-144 to WW-149, WW-C20)."""
     stops = fire(game) if sneak else fire(game) | swarms(game) | 1 << game.lair
-    opened = open_doors or (game.now.opened and seat == game.turn)
-    return reach(game.players[seat].place, game.day, game.time, stops, rubble(game), opened)
+    return reach(game.players[seat].place, game.day, game.time, stops, rubble(game), open_doors or opens_doors(game, seat))
+
+
+def opens_doors(game: Weirdwood, seat: int) -> bool:
+    """Whether all doors count as open in every Move of the player (WW-C12)."""
+    return game.now.opened and seat == game.turn
 
 
 # --- deploying
