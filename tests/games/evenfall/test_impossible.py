@@ -105,7 +105,7 @@ CHANGES: dict[str, Changed] = {
     "a turn within a turn": (choosing_place, "steps", lambda data: data["stack"].insert(3, dict(data["stack"][2], do="take-turn"))),
     "battles in another order": (setting_dials, "phase", lambda data: step(data, "battle").update(arg=N)),
     "no research before the second round": (ordering, "phase", without("next-round")),
-    "others at the end of their round first": (ordering, "phase", lambda data: step(data, "reacts").update(seat=0)),
+    "others at the end of their round first": (ordering, "steps", lambda data: step(data, "reacts").update(seat=0)),
     "a ritual that nobody plays": (choosing_place, "card being played", lambda data: top(data).update(source="moss-toad")),
     "a ritual played by somebody else": (choosing_place, "card being played", lambda data: top(data).update(seat=1)),
     "a person laid on a place": (choosing_place, "card being played", lambda data: top(data).update(do="lay-specialist")),

@@ -1,5 +1,6 @@
 """Facts about every position that a game can reach: the steps on the stack follow from the phase and from cards in play."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from deska.games.evenfall.actions import REACTING
@@ -29,17 +30,15 @@ from deska.games.evenfall.turn.battle import (
     TAKE_PART,
     TAKE_STONE,
 )
-from deska.games.evenfall.turn.ending import FINAL_SCORING, GAME_ENDS, LAY_STONES
+from deska.games.evenfall.turn.ending import END, FINAL_SCORING, GAME_ENDS, LAY_STONES, SOLO_LOST, SOLO_WON
 from deska.games.evenfall.turn.free import FREE_ACTION
 from deska.games.evenfall.turn.playing import CHOOSE_SITE, LAY_COUNCIL, LAY_SPECIALIST
 from deska.games.evenfall.turn.rounds import EXTRA_CARDS, FIRST_DISCARD, FIRST_DISCARDS, NEXT_ROUND, RESEARCH, ROUND_END, START_ROUND
 from deska.kernel import STALLED, TABLE, Effect, Exchange, Frame
 from deska.kernel.effects import NO_SOURCE
 
-RESEARCHING: Final = (ROUND_END, BATTLE_PHASE, ACTION_PHASE)
-ACTING: Final = (ROUND_END, BATTLE_PHASE)
 FIGHTING: Final = (END_BATTLE, SPOILS, DECIDE, REWARDS, TAKE_PART, PAY_DIALS, CHANGE_DIALS)
-"""The steps that are left of a phase while somebody is asked, the last one first."""
+"""The steps of a battle while somebody is asked, the last one first."""
 LAYING: Final = (CHOOSE_SITE, LAY_SPECIALIST, LAY_COUNCIL)
 """Steps that take care of a card that has left the hand."""
 PHASES: Final = (
@@ -70,93 +69,58 @@ def facts(game: Evenfall) -> dict[str, bool]:
 
 
 def end_fits(game: Evenfall) -> bool:
-    """At the end hands and resources are gone (EV-121), and a solo game is won or lost (EV-189)."""
-    cleared = all(not player.hand.cards and not any(player.stock) for player in game.players)
-    if game.solo:
-        return cleared and game.round == ROUNDS and (game.ended == "ev-solo-won") == bool(game.result(game.ended).winners)
-    return cleared and game.round == ROUNDS and game.ended == "ev-end"
+    """All is counted, and a solo game is won or lost (EV-189)."""
+    won = SOLO_WON if game.result(game.ended).winners else SOLO_LOST
+    return is_cleared(game) and game.round == ROUNDS and game.ended == (won if game.solo else END)
 
 
 # --- the steps of a phase
 
 
+Step = tuple[Effect, int, int, int]
+"""A frame in plain values: effect, seat, source, argument."""
+
+
+def step(effect: Effect, seat: int = TABLE, arg: int = 0) -> Step:
+    """A step that no card has caused."""
+    return (effect, seat, NO_SOURCE, arg)
+
+
+def plans(game: Evenfall) -> Iterator[tuple[list[Step], int]]:
+    """For each phase, its steps while somebody is asked, the last one first, and how many of them are there at least."""
+    end, battles = step(ROUND_END), step(BATTLE_PHASE)
+    yield [end, battles, step(ACTION_PHASE), step(FIRST_DISCARDS)], 3
+    yield [end, battles, step(TAKE_TURN, game.turn)], 3
+    yield [end, battles, step(AFTER_ACTION, game.turn)], 3
+    if game.region >= 0:
+        ahead = [step(BATTLE, arg=region) for region in range(game.regions - 1, game.region, -1)]
+        yield [end, *ahead, *map(step, FIGHTING)], len(ahead) + 2
+    order = game.in_order()[::-1]
+    yield [step(GAME_ENDS if game.round == ROUNDS else NEXT_ROUND), *(step(REACTS, seat, ROUND_ENDS) for seat in order)], 1
+    if is_final(game) and is_cleared(game):
+        yield [step(FINAL_SCORING), *(step(LAY_STONES, seat) for seat in order)], len(game.stack)
+
+
 def steps_of_phase(game: Evenfall) -> int:
     """How many of the lowest steps belong to the phase that is going on, or NOTHING if they are not in order."""
-    stack = game.stack
-    if matches(game, 0, RESEARCHING):
-        return len(RESEARCHING) + (1 if matches(game, len(RESEARCHING), (FIRST_DISCARDS,)) else 0)
-    if matches(game, 0, ACTING):
-        return len(ACTING) + 1 if is_turn(game, len(ACTING)) else NOTHING
-    if stack[0].effect is ROUND_END:
-        return battle_steps(game)
-    if is_final(game):
-        return final_steps(game)
-    last = GAME_ENDS if game.round == ROUNDS else NEXT_ROUND
-    return reacting(game, 1) if matches(game, 0, (last,)) else NOTHING
-
-
-def matches(game: Evenfall, start: int, effects: tuple[Effect, ...]) -> bool:
-    """True if these steps of the table lie there."""
-    if len(game.stack) < start + len(effects):
-        return False
-    return all(is_plain(game.stack[start + i], effect, TABLE) for i, effect in enumerate(effects))
-
-
-def is_plain(frame: Frame, effect: Effect, seat: int) -> bool:
-    """True if a frame is just that step, caused by no card."""
-    return frame.effect is effect and (frame.seat, frame.source, frame.arg) == (seat, NO_SOURCE, 0)
-
-
-def is_turn(game: Evenfall, place: int) -> bool:
-    if place >= len(game.stack):
-        return False
-    frame = game.stack[place]
-    return frame.effect in (TAKE_TURN, AFTER_ACTION) and is_plain(frame, frame.effect, game.turn)
-
-
-def battle_steps(game: Evenfall) -> int:
-    """The number of steps of a battle phase: the battles to come, of which the last is lowest, then the rest of this battle."""
-    count = 1
-    for region in range(game.regions - 1, max(game.region, 0), -1):
-        if count < len(game.stack) and game.stack[count].effect is BATTLE and game.stack[count].arg == region:
+    stack: list[Step] = [(frame.effect, frame.seat, frame.source, frame.arg) for frame in game.stack]
+    for plan, least in plans(game):
+        count = 0
+        while count < min(len(stack), len(plan)) and stack[count] == plan[count]:
             count += 1
-    ahead = game.stack[1:count]
-    if count - 1 != game.regions - 1 - game.region or not matches(game, 0, (ROUND_END,)):
-        return NOTHING
-    if any((frame.seat, frame.source) != (TABLE, NO_SOURCE) for frame in ahead):
-        return NOTHING
-    begun = count
-    for effect in FIGHTING:
-        if matches(game, count, (effect,)):
-            count += 1
-        else:
-            break
-    return count if count > begun else NOTHING
-
-
-def reacting(game: Evenfall, count: int) -> int:
-    """The number of steps, with one more for each player whose round has yet to end; the last player's lies lowest."""
-    order = game.in_order()[::-1]
-    done = 0
-    while count < len(game.stack) and game.stack[count].effect is REACTS and game.stack[count].arg == ROUND_ENDS:
-        if done >= len(order) or game.stack[count].seat != order[done] or game.stack[count].source != NO_SOURCE:
-            return NOTHING
-        count += 1
-        done += 1
-    return count
+        if count >= least:
+            return count
+    return NOTHING
 
 
 def is_final(game: Evenfall) -> bool:
     """True if only runestones are still to be laid."""
-    return bool(game.stack) and game.round == ROUNDS and matches(game, 0, (FINAL_SCORING,))
+    return bool(game.stack) and game.round == ROUNDS and game.stack[0].effect is FINAL_SCORING
 
 
-def final_steps(game: Evenfall) -> int:
-    order = game.in_order()[::-1]
-    frames = game.stack[1:]
-    cleared = all(not player.hand.cards and not any(player.stock) for player in game.players)
-    fits = [frame.seat for frame in frames] == order[: len(frames)] and all(is_plain(frame, LAY_STONES, frame.seat) for frame in frames)
-    return len(game.stack) if cleared and fits else NOTHING
+def is_cleared(game: Evenfall) -> bool:
+    """True if hands and resources are gone (EV-121)."""
+    return all(not player.hand.cards and not any(player.stock) for player in game.players)
 
 
 # --- single steps
@@ -176,6 +140,8 @@ def step_fits(game: Evenfall, frame: Frame) -> bool:
         return frame.source in permanents(player) or frame.source in game.removed
     if effect is PAY_RESOURCES:
         return PAY_RESOURCES.possible(game, frame)
+    if effect is REACTS:
+        return frame.arg != ROUND_ENDS
     return effect not in IN_BATTLE or game.region >= 0
 
 
@@ -211,7 +177,7 @@ def aside_fits(game: Evenfall) -> bool:
         return aside == {0}
     most = EXTRA_CARDS - 1 if FIRST_DISCARD in steps else 0
     return (
-        matches(game, 0, RESEARCHING)
+        ACTION_PHASE in steps
         and game.round == 1
         and game.setup.variant["first-draw"] == "advanced"
         and len(aside) == 1
