@@ -116,7 +116,7 @@ SUN: Final = Board(  # EV-037, EV-054, EV-076
 
 NORTH: Final = AutomaDiscovers(0)
 CENTRE: Final = AutomaDiscovers(1)
-RONDEL: Final = (  # EV-171
+RONDEL: Final[tuple[Stop, ...]] = (  # EV-171
     Stop(AutomaScores(), yellow=True),
     Stop(NORTH),
     Stop(AutomaPlays()),
