@@ -20,6 +20,7 @@ class Verb:
 
     __slots__ = (
         "arguments",
+        "base",
         "first",
         "has_runs",
         "last",
@@ -41,6 +42,8 @@ class Verb:
         self.width = 1
         self.low = 0
         self.second_low = 0
+        self.base = UNBOUND
+        """The number for arguments that are 0, whether or not there are such."""
         self.has_runs = True
         """Whether the numbers of both arguments follow each other, so that counting is enough; else there are lists to look them up."""
         self.places: list[int] = []
@@ -61,6 +64,7 @@ class Verb:
         self.last = first + (len(kinds[0]) if kinds else 1) * self.width - 1
         self.low = kinds[0].first if kinds else 0
         self.second_low = kinds[1].first if len(kinds) > 1 else 0
+        self.base = first - self.low * self.width - self.second_low
         self.has_runs = all(kind.is_run for kind in kinds)
         if not self.has_runs:
             self.members, self.places = kinds[0].members, kinds[0].all_places()
@@ -81,7 +85,7 @@ class Verb:
     def of(self, arg: int = 0, second: int = 0) -> int:
         """The number of this verb with these arguments."""
         if self.has_runs:
-            return self.first + (arg - self.low) * self.width + second - self.second_low
+            return self.base + arg * self.width + second
         return self.first + self.places[arg] * self.width + self.second_places[second]
 
     def arg(self, option: int) -> int:
