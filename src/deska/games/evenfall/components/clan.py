@@ -121,7 +121,7 @@ class Player(Noun):
         return NOTHING
 
     def site_under(self, ritual: int) -> int:
-        """The index of the site with a ritual, or NOTHING."""
+        """The index of the first site with a ritual, or NOTHING. A ritual that is NOTHING asks for a free site."""
         for i, site in enumerate(self.sites):
             if site.ritual == ritual:
                 return i

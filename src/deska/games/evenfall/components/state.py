@@ -90,7 +90,8 @@ class Evenfall(Game):
 
     def board(self, seat: int) -> Board:
         """The side of the clan board that a player uses (EV-023)."""
-        return self.box.board(self.side(seat))
+        board: Board = self.box.things[self.side(seat)]
+        return board
 
     def side(self, seat: int) -> int:
         """The card number of that side."""

@@ -12,7 +12,10 @@ class MainAction:
         self.verbs = verbs
 
     def holds(self, option: int) -> bool:
-        return any(verb.holds(option) for verb in self.verbs)
+        for verb in self.verbs:
+            if verb.first <= option <= verb.last:
+                return True
+        return False
 
     def card(self, option: int) -> int:
         """The card that an option names first."""

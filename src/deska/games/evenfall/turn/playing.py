@@ -37,7 +37,7 @@ class PlayCard(MainAction):
         player = game.players[seat]
         stock = player.stock
         costs = game.box.costs
-        has_room = any(site.ritual < 0 for site in player.sites)
+        has_room = player.site_under(NOTHING) >= 0
         affords_council = can_afford(stock, council_cost(game, seat), 0)
         last = NOTHING
         for card in player.hand.cards:  # sorted: equal cards are neighbours
@@ -75,7 +75,7 @@ class PlayCard(MainAction):
             return Reason("ev-why-same-specialist", "EV-070", {"card": card})
         if SPECIALIST.holds(option):
             return too_dear(card, game.box.costs[card], 0, "EV-069")
-        if not any(site.ritual < 0 for site in player.sites):
+        if player.site_under(NOTHING) < 0:
             return Reason("ev-why-no-free-place", "EV-061", {"card": card})
         return too_dear(card, game.box.costs[card], savings(game, seat, card), "EV-060")
 

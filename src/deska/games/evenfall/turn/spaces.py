@@ -17,9 +17,10 @@ def has_own_space(game: Evenfall, seat: int) -> bool:
 
 def is_open(game: Evenfall, seat: int, region: int) -> bool:
     """True if nobody stands there, or if only others do and the player may share the space (EV-081, EV-C32)."""
-    if not any(player.spaces[region] != EMPTY for player in game.players):
-        return True
-    return game.players[seat].spaces[region] == EMPTY and power(game, seat, SHARES_SPACES) > 0
+    for player in game.players:
+        if player.spaces[region] != EMPTY:
+            return game.players[seat].spaces[region] == EMPTY and power(game, seat, SHARES_SPACES) > 0
+    return True
 
 
 class UseSpace(MainAction):
