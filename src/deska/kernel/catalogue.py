@@ -44,6 +44,10 @@ class Catalogue:
             members = self.of_kind(kind.name)
             kind.fill([self.names[number] for number in members], members)
 
+    def column(self, field: str, nothing: Any) -> list[Any]:
+        """A field of all things by number; those that have no such field have nothing there."""
+        return [getattr(thing, field, nothing) for thing in self.things]
+
     def of_kind(self, kind: str) -> list[int]:
         """The numbers of all things of a kind."""
         return [number for number, thing in enumerate(self.things) if kind in thing.kinds()]
