@@ -36,7 +36,7 @@ EARNING: Final = (Ritual, Person, Councillor, Place, Region, Board)
 SPECIALIST_CARDS: Final = 6
 RITUAL_CARDS: Final = 7
 PLACE_CARDS: Final = 8
-KINDS: Final[tuple[Kind, ...]] = (*(RITUALS, PEOPLE, COUNCIL, DISCOVERIES, PLACES, CLANS, SPACES, SPACE_RITUALS, DRAWN, REACTING, CARDS),)
+KINDS: Final[tuple[Kind, ...]] = (RITUALS, PEOPLE, COUNCIL, DISCOVERIES, PLACES, CLANS, SPACES, SPACE_RITUALS, DRAWN, REACTING, CARDS)
 
 
 class Box(Catalogue):
@@ -58,36 +58,40 @@ class Box(Catalogue):
         self.person_of = dict(zip(COUNCIL.members, PEOPLE.members, strict=True))
         """The council half of a person, and the person of a council half."""
         CARDS.parts = {self.names[half]: {"half": "council", "card": self.names[person]} for half, person in self.person_of.items()}
-        self.is_person = [isinstance(thing, Person) for thing in lines]
-        self.source = [EARNING.index(type(thing)) for thing in lines]
+        self.fill_values()
+        self.fill_effects()
+
+    def fill_values(self) -> None:
+        """Columns of plain values."""
+        self.is_person = [isinstance(thing, Person) for thing in self.things]
+        self.source = [EARNING.index(type(thing)) for thing in self.things]
         """The source of the VP that its effects give."""
         self.vp: list[int] = self.column("vp", 0)
         """A person's VP count for a specialist only."""
         self.slots: list[int] = self.column("slots", 0)
         self.witches: list[int] = self.column("witches", 0)
-        self.instant: list[Effects] = self.column("instant", ())
-        self.harvest: list[Effects] = self.column("harvest", ())
-        self.bond: list[Effects] = self.column("bond", ())
-        self.moon_bond: list[Effects] = [moon or sun for moon, sun in zip(self.column("moon_bond", ()), self.bond, strict=True)]
-        self.game_end: list[Effects] = self.column("game_end", ())
         self.costs = [counted(cost) for cost in self.column("cost", ())]
         """Herbs, potions and knowledge."""
         self.first_council = [counted(cost) for cost in self.column("first_council", ())]
         self.further_council = [counted(cost) for cost in self.column("further_council", ())]
         self.keywords = [keyword_bits(words) for words in self.column("keywords", ())]
         self.runes = [RUNES.index(rune) if rune else NOTHING for rune in self.column("rune", "")]
+
+    def fill_effects(self) -> None:
+        """Columns of effects, and what follows from them."""
+        self.instant: list[Effects] = self.column("instant", ())
+        self.harvest: list[Effects] = self.column("harvest", ())
+        self.bond: list[Effects] = self.column("bond", ())
+        self.moon_bond: list[Effects] = [moon or sun for moon, sun in zip(self.column("moon_bond", ()), self.bond, strict=True)]
+        self.game_end: list[Effects] = self.column("game_end", ())
         self.symbols = [symbols_in(effects) for effects in self.harvest]
         self.spaces = [as_space(effects) for effects in self.column("space", ())]
         self.exhausts = [as_one(effects) for effects in self.column("exhaust", ())]
-        self.reactions = [reaction_in(thing.lasting()) for thing in lines]
+        self.reactions = [reaction_in(thing.lasting()) for thing in self.things]
         self.moments = [0 if when is None else MOMENTS[when.moment] for when in self.reactions]
         self.plain = [when is not None and when.plain() for when in self.reactions]
-        self.powers = [powers_in(thing.lasting()) for thing in lines]
+        self.powers = [powers_in(thing.lasting()) for thing in self.things]
         """How much a card or board adds to each power."""
-
-    def column(self, field: str, default: Any) -> list[Any]:
-        """A field of all cards; those that have no such field get the default."""
-        return [getattr(thing, field, default) for thing in self.things]
 
     def steps(self) -> list[Effect]:
         """Effects that the box composes from those on the cards."""

@@ -12,10 +12,7 @@ class MainAction:
         self.verbs = verbs
 
     def holds(self, option: int) -> bool:
-        for verb in self.verbs:
-            if verb.first <= option <= verb.last:
-                return True
-        return False
+        return any(verb.holds(option) for verb in self.verbs)
 
     def card(self, option: int) -> int:
         """The card that an option names first."""
