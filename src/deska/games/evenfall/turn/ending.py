@@ -49,15 +49,10 @@ class LayStones(Ask):
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        options: list[int] = []
-        for stone in range(len(STONES)):
-            if player.stones[stone]:
-                for site in player.sites:
-                    if site.inner and site.stone < 0 and stone in (game.box.runes[site.place], RED):
-                        options.append(SET.of(stone, site.place))
-        if options:
-            options.append(DONE)
-        return options
+        owned = [stone for stone in range(len(STONES)) if player.stones[stone]]
+        free = [site.place for site in player.sites if site.inner and site.stone < 0]
+        options = [SET.of(stone, place) for stone in owned for place in free if stone in (game.box.runes[place], RED)]
+        return [*options, DONE] if options else []
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         if option == DONE:

@@ -27,13 +27,12 @@ def laws(game: Evenfall) -> Laws:
 
 
 def card_laws(game: Evenfall) -> Laws:
-    cards = game.deck + game.discard + [*game.removed]
-    if game.playing >= 0:
-        cards = [*cards, game.playing]
+    cards = [*game.deck, *game.discard, *game.removed, game.playing]
     for player in game.players:
-        cards = cards + player.hand.cards + player.aside.cards + [site.ritual for site in player.sites if site.ritual >= 0]
+        cards += [*player.hand.cards, *player.aside.cards, *(site.ritual for site in player.sites)]
         cards += [*player.specialists, *(game.box.person_of[half] for half in player.council)]
-    return {"cards": (named(sorted(cards)), named(draw_deck())), "agents": (agents_left(game) < 0, False)}
+    there = sorted([card for card in cards if card >= 0])
+    return {"cards": (named(there), named(draw_deck())), "agents": (agents_left(game) < 0, False)}
 
 
 def place_laws(game: Evenfall) -> Laws:
