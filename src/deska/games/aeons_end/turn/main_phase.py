@@ -20,7 +20,7 @@ from deska.games.aeons_end.actions import (
     USE,
 )
 from deska.games.aeons_end.components.definitions import ANY_MAIN, GEM, OWN_MAIN, POWER, RELIC, SPELL
-from deska.games.aeons_end.components.state import CHARGE_COST, GONE, OPEN_SIDE, AeonsEnd, Player, prepped_places
+from deska.games.aeons_end.components.state import CHARGE_COST, GONE, OPEN_SIDE, SPOTS, AeonsEnd, Player
 from deska.games.aeons_end.effects.aether import Aether, OnPlay, WhilePrepped, pay_for, purses_of
 from deska.games.aeons_end.effects.board import leave_play
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, breach_is_not_closed, focus_price, open_breach, open_price, turn_breach
@@ -78,8 +78,12 @@ class MainPhase(Ask):
         if game.now.aether >= CHARGE_COST and room(game, seat):
             options.append(CHARGE.of())  # AE-110, AE-112
         at_breaches(game, seat, options)
-        options += [USE.of(place) for place in prepped_places(player) if no_use(game, seat, place) is None]
-        options += [DISCARD_POWER.of(card) for card in game.field if game.box.kind[card] == POWER and no_removal(game, seat, card) is None]
+        for place in range(SPOTS):
+            if player.prepped[place] >= 0 and no_use(game, seat, place) is None:
+                options.append(USE.of(place))
+        for card in game.field:
+            if game.box.kind[card] == POWER and no_removal(game, seat, card) is None:
+                options.append(DISCARD_POWER.of(card))
         if no_ability(game, seat) is None:
             options.append(ABILITY.of())
         options.append(END.of())
@@ -191,7 +195,9 @@ def from_hand(game: AeonsEnd, player: Player, options: list[int]) -> None:
         if kind in (GEM, RELIC):
             options.append(PLAY.of(card))
         elif kind == SPELL:
-            options += [PREP.of(card, breach) for breach in range(4) if no_prepping(game, player, card, breach) is None]
+            for breach in range(4):
+                if no_prepping(game, player, card, breach) is None:
+                    options.append(PREP.of(card, breach))
 
 
 def no_prepping(game: AeonsEnd, player: Player, card: int, breach: int) -> Reason | None:
@@ -204,8 +210,9 @@ def no_prepping(game: AeonsEnd, player: Player, card: int, breach: int) -> Reaso
         return NO_BREACH
     if player.prepped[breach] >= 0:
         return None if game.now.gate and side == OPEN_SIDE and player.prepped[breach + 4] < 0 else OCCUPIED
-    is_free = side == OPEN_SIDE or game.now.focused >> breach & 1 or game.box.cards[card].preps_closed
-    return None if is_free else CLOSED
+    if side == OPEN_SIDE or game.now.focused >> breach & 1 or game.box.cards[card].preps_closed:
+        return None
+    return CLOSED
 
 
 def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
@@ -223,9 +230,10 @@ def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
 
 def from_supply(game: AeonsEnd, options: list[int]) -> None:
     purses = purses_of(game)
+    kind, cost = game.box.kind, game.box.cost
     for pile in filled_piles(game):
         card = card_of(game, pile)
-        if purses[game.box.kind[card]] >= game.box.cost[card]:  # AE-107, AE-C66
+        if purses[kind[card]] >= cost[card]:  # AE-107, AE-C66
             options.append(FOR_SALE.of(game, pile))
 
 
