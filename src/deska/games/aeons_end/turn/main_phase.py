@@ -27,7 +27,7 @@ from deska.games.aeons_end.effects.breaches import LAST_POSITION, breach_is_not_
 from deska.games.aeons_end.effects.charges import gain_charges
 from deska.games.aeons_end.effects.piles import kinds_of, leave_hand
 from deska.games.aeons_end.effects.playing import carry_out, lay_out
-from deska.games.aeons_end.effects.supply import FOR_SALE, card_of, filled_piles, gain
+from deska.games.aeons_end.effects.supply import DEVOURED, FOR_SALE, gain, top_of
 from deska.games.aeons_end.effects.values import room
 from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, AllyAbility, use_ability
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
@@ -231,9 +231,9 @@ def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
 def from_supply(game: AeonsEnd, options: list[int]) -> None:
     purses = purses_of(game)
     kind, cost = game.box.kind, game.box.cost
-    for pile in filled_piles(game):
-        card = card_of(game, pile)
-        if purses[kind[card]] >= cost[card]:  # AE-107, AE-C66
+    for pile in range(DEVOURED + 1):
+        card = top_of(game, pile)
+        if card >= 0 and purses[kind[card]] >= cost[card]:  # AE-107, AE-C66
             options.append(FOR_SALE.of(game, pile))
 
 
@@ -242,7 +242,7 @@ def too_expensive(game: AeonsEnd, card: int) -> Reason:
 
 
 def buy(game: AeonsEnd, seat: int, pile: int) -> None:
-    pay_for(game, card_of(game, pile))
+    pay_for(game, top_of(game, pile))
     gain(game, seat, pile)
 
 
