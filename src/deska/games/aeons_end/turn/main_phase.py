@@ -20,12 +20,12 @@ from deska.games.aeons_end.actions import (
     USE,
 )
 from deska.games.aeons_end.components.definitions import ANY_MAIN, GEM, OWN_MAIN, POWER, RELIC, SPELL
-from deska.games.aeons_end.components.state import CHARGE_COST, GONE, OPEN_SIDE, SPOTS, AeonsEnd, Player
+from deska.games.aeons_end.components.state import CHARGE_COST, GONE, NOWHERE, OPEN_SIDE, SPOTS, AeonsEnd, Player
 from deska.games.aeons_end.effects.aether import Aether, OnPlay, WhilePrepped, pay_for, purses_of
 from deska.games.aeons_end.effects.board import leave_play
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, breach_is_not_closed, focus_price, open_breach, open_price, turn_breach
 from deska.games.aeons_end.effects.charges import gain_charges
-from deska.games.aeons_end.effects.piles import kinds_of, leave_hand
+from deska.games.aeons_end.effects.piles import leave_hand
 from deska.games.aeons_end.effects.playing import carry_out, lay_out
 from deska.games.aeons_end.effects.supply import DEVOURED, FOR_SALE, gain, top_of
 from deska.games.aeons_end.effects.values import room
@@ -190,7 +190,11 @@ def out_of_phase(game: AeonsEnd, seat: int, option: int) -> Reason | None:
 
 
 def from_hand(game: AeonsEnd, player: Player, options: list[int]) -> None:
-    for card in kinds_of(player.hand):
+    last = NOWHERE
+    for card in player.hand:  # sorted: equal cards are neighbours
+        if card == last:
+            continue
+        last = card
         kind = game.box.kind[card]
         if kind in (GEM, RELIC):
             options.append(PLAY.of(card))
@@ -229,6 +233,9 @@ def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
 
 
 def from_supply(game: AeonsEnd, options: list[int]) -> None:
+    now = game.now
+    if not now.aether + now.gem_aether + now.spell_aether:
+        return  # nothing is for free
     purses = purses_of(game)
     kind, cost = game.box.kind, game.box.cost
     for pile in range(DEVOURED + 1):
@@ -251,6 +258,8 @@ def buy(game: AeonsEnd, seat: int, pile: int) -> None:
 
 def at_breaches(game: AeonsEnd, seat: int, options: list[int]) -> None:
     aether = game.now.aether
+    if not aether + game.now.discount:
+        return
     for breach in range(1, 4):
         position = game.players[seat].breaches[breach]
         if position < LAST_POSITION and focus_price(game, seat, breach) <= aether:  # AE-115, AE-119
