@@ -14,6 +14,7 @@ from deska.games.aeons_end.components.state import (
     NOWHERE,
     PILE,
     PREPPED,
+    SPOTS,
     AeonsEnd,
     Player,
     Turn,
@@ -89,7 +90,7 @@ PLAYER: Final = Record(
     discard=PILE,
     played=PILE,
     breaches=ListOf(Int(0, GONE), 4, 4),
-    prepped=ListOf(PREPPED, 8, 8),
+    prepped=ListOf(PREPPED, SPOTS, SPOTS),
 )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.aeons_end.actions import MAGES, MARKET, NEMESES, NEMESIS, WILD, Names
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.definitions import COPIES, GEM, KINDS, RELIC, SPELL
-from deska.games.aeons_end.components.state import NOWHERE, AeonsEnd, Level, Player, level_of
+from deska.games.aeons_end.components.state import NOWHERE, SPOTS, AeonsEnd, Level, Player, level_of
 from deska.games.aeons_end.made import new_aeons_end, new_player, new_turn
 from deska.games.aeons_end.turn.rounds import NEXT_TURN
 from deska.kernel import ALL, TABLE, BadSetup, Frame, GameSpec, Option, Pile, Rng, Selection, Setup
@@ -82,7 +82,7 @@ def at_the_start(number: int, level: Level) -> Player:
         hand=sorted(BOX.numbered(mage.hand)),
         deck=Pile(deck, [ALL] * len(deck)),
         breaches=list(mage.breaches),
-        prepped=[NOWHERE] * 8,
+        prepped=[NOWHERE] * SPOTS,
     )
 
 

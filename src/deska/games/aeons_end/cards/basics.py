@@ -1,4 +1,4 @@
-"""The 22 basic cards, which may appear with any nemesis, and what only they do."""
+"""The basic cards, which may appear with any nemesis, and effects that only they have."""
 
 from dataclasses import dataclass
 from typing import Any, Final

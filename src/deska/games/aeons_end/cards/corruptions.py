@@ -113,7 +113,7 @@ class CarryOutCorruptions(Ask):
 
 
 class LookAtTop(Effect):
-    """The player looks at the top card of the own deck and may destroy it."""
+    """The player looks at the top card of the deck and may destroy it."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         if show_top(game, frame.seat):
@@ -138,7 +138,7 @@ class DestroyShown(Ask):
 
 
 class ShuffleCorruptions(Effect):
-    """Eleven corruptions are shuffled into a face-down deck (AE-C73)."""
+    """All corruptions are shuffled into a face-down deck (AE-C73)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.corruptions.cards = CORRUPTIONS.members[:]

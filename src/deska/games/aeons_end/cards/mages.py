@@ -1,4 +1,4 @@
-"""The eight breach mages: their boards and abilities (AE-C01, AE-C02)."""
+"""The breach mages: their boards and abilities (AE-C01, AE-C02)."""
 
 from dataclasses import dataclass
 from typing import Final

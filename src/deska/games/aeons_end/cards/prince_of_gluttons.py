@@ -11,7 +11,7 @@ from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
-from deska.games.aeons_end.effects.supply import cost_of, is_of_kind, take_from_pile
+from deska.games.aeons_end.effects.supply import DEVOURED, cost_of, piles_of, take_from_pile
 from deska.games.aeons_end.effects.values import ANY_PLAYER, EMPTY_PILES, ITS_LIFE, LOWEST_LIFE, On, Plus, Times, amount
 from deska.kernel import Ask, Effect, Either, Frame, Reason, Value
 from deska.kernel.catalogue import lines_of
@@ -39,7 +39,7 @@ class Piles(Value):
     """1 for the most expensive, 2 for the second; 0 for any."""
 
     def which(self, game: AeonsEnd) -> list[int]:
-        piles = [pile for pile in range(9) if game.left[pile] and is_of_kind(game, pile, self.only)]
+        piles = piles_of(game, self.only, DEVOURED - 1)
         costs = sorted([cost_of(game, pile) for pile in piles], reverse=not self.cheapest)
         place = 0 if self.cheapest else self.rank - 1
         if place < 0:

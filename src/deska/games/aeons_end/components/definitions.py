@@ -194,6 +194,8 @@ class Box(Catalogue):
         self.foes: dict[int, NemesisCard] = {number: thing for number, thing in things if isinstance(thing, NemesisCard)}
         self.mages: dict[int, Mage] = {number: thing for number, thing in things if isinstance(thing, Mage)}
         self.nemeses: dict[int, Nemesis] = {number: thing for number, thing in things if isinstance(thing, Nemesis)}
+        self.places = [thing.charges if isinstance(thing, Mage) else 0 for thing in self.things]
+        """The places for charges of each mage."""
         self.uniques = {number: self.by_tier(nemesis.cards) for number, nemesis in self.nemeses.items()}
         """The cards of each nemesis by tier (AE-061)."""
         own = [card for nemesis in self.nemeses.values() for card in nemesis.cards]

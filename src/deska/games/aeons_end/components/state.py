@@ -42,7 +42,7 @@ SOURCES: Final[Names] = ("nemesis", "gravehold", "mages")
 NOWHERE: Final = -1
 SPOTS: Final = 8
 LAST_SPOT: Final = 31
-"""Places of a seat. A spot is a place of a seat as one number, counted through all seats."""
+"""A spot is a place for a spell as one number, counted through all seats, each of which has so many."""
 
 
 def spot(seat: int, place: int) -> int:
@@ -111,7 +111,7 @@ class Player(Noun):
     played: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Gems and relics, and the corruption being carried out, until they are laid down (AE-106)."""
     breaches: Annotated[list[int], ListOf(Int(0, GONE), 4, 4), OPEN] = NO_NUMBERS
-    prepped: Annotated[list[int], ListOf(PREPPED, 8, 8), OPEN] = NO_NUMBERS
+    prepped: Annotated[list[int], ListOf(PREPPED, SPOTS, SPOTS), OPEN] = NO_NUMBERS
     """A spell for each place, NOWHERE if there is none: one at each breach, then the second ones."""
 
     def take_up(self, card: int) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.aeons_end.actions import BREAK, FOCUS, FOCUS_OF, UNPREP
-from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player, prepped_places
+from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OPEN_COST, OPEN_SIDE, SPOTS, AeonsEnd, Player, prepped_places
 from deska.games.aeons_end.effects.several import Several
 from deska.kernel import Ask, Effect, Frame, Reason
 
@@ -111,7 +111,7 @@ def take_spell(game: AeonsEnd, seat: int, place: int) -> int:
     player = game.players[seat]
     card = player.prepped[place]
     other = place + 4
-    if other < 8 and player.prepped[other] >= 0:
+    if other < SPOTS and player.prepped[other] >= 0:
         player.prepped[place] = player.prepped[other]
     else:
         other = place

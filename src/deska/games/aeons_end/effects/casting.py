@@ -8,6 +8,7 @@ from deska.games.aeons_end.components.state import (
     FIRST_BONUS,
     LAST_SPOT,
     OPEN_SIDE,
+    SPOTS,
     AeonsEnd,
     breach_of,
     owner_of,
@@ -97,7 +98,7 @@ class CastFresh(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         fresh = game.now.fresh if frame.seat == game.turn else 0
-        options = [CAST.of(place) for place in range(8) if fresh >> place & 1]
+        options = [CAST.of(place) for place in range(SPOTS) if fresh >> place & 1]
         return [*options, PASS] if options else options
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:

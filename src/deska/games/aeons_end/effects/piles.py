@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from deska.games.aeons_end.actions import COPIES, CORRUPTIONS, DESTROY, DESTROY_DISCARDED, DISCARD, RETURN
 from deska.games.aeons_end.components.definitions import CORRUPTION, KINDS
-from deska.games.aeons_end.components.state import AeonsEnd, Player
+from deska.games.aeons_end.components.state import NOWHERE, AeonsEnd, Player
 from deska.games.aeons_end.effects.several import Several
 from deska.kernel import ALL, DONE, Effect, Frame, Reason, Verb
 from deska.kernel.combinators import push_all
@@ -56,8 +56,14 @@ class Draw(Effect):
 
 
 def kinds_of(cards: list[int]) -> list[int]:
-    """Every card of a list once."""
-    return list(dict.fromkeys(cards))
+    """Every card of a sorted list once."""
+    kinds: list[int] = []
+    last = NOWHERE
+    for card in cards:
+        if card != last:
+            kinds.append(card)
+            last = card
+    return kinds
 
 
 def leave_hand(game: AeonsEnd, seat: int, card: int) -> None:

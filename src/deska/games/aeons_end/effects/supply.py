@@ -5,7 +5,7 @@ from typing import Final
 
 from deska.games.aeons_end.actions import BUY, BUY_DEVOURED, GAIN, GAIN_DEVOURED
 from deska.games.aeons_end.components.definitions import KINDS
-from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.components.state import NOWHERE, AeonsEnd
 from deska.games.aeons_end.effects.life import SUFFER_SO_MUCH
 from deska.kernel import ALL, NO, YES, Ask, Frame, Reason, Verb
 from deska.kernel.codec import Field, Int
@@ -43,7 +43,7 @@ class FromPiles:
         """The reason why the card of an option is not on top of such a pile; None if it is."""
         card = self.card(option)
         if self.devoured.holds(option):
-            return None if game.devoured and game.devoured[-1] == card else Reason("ae-why-not-devoured", "AE-C66", {"card": card})
+            return None if top_of(game, DEVOURED) == card else Reason("ae-why-not-devoured", "AE-C66", {"card": card})
         if card not in game.market:
             return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
         return None if game.left[game.market.index(card)] else Reason("ae-why-pile-empty", "AE-071", {"card": card})
@@ -53,23 +53,24 @@ FOR_SALE: Final = FromPiles(BUY, BUY_DEVOURED)
 FOR_FREE: Final = FromPiles(GAIN, GAIN_DEVOURED)
 
 
-def filled_piles(game: AeonsEnd) -> list[int]:
-    """The piles that hold a card, the devoured pile last."""
-    piles = [pile for pile in range(9) if game.left[pile]]
-    return [*piles, DEVOURED] if game.devoured else piles
-
-
-def card_of(game: AeonsEnd, pile: int) -> int:
-    return game.devoured[-1] if pile == DEVOURED else game.market[pile]
+def top_of(game: AeonsEnd, pile: int) -> int:
+    """The top card of a pile; NOWHERE if it is empty."""
+    if pile == DEVOURED:
+        return game.devoured[-1] if game.devoured else NOWHERE
+    return game.market[pile] if game.left[pile] else NOWHERE
 
 
 def cost_of(game: AeonsEnd, pile: int) -> int:
-    return game.box.cost[card_of(game, pile)]
+    return game.box.cost[top_of(game, pile)]
 
 
-def is_of_kind(game: AeonsEnd, pile: int, kind: str) -> bool:
-    """True if the card of a pile is of that kind; every card is of the kind without a name."""
-    return kind in ("", KINDS[game.box.kind[card_of(game, pile)]])
+def piles_of(game: AeonsEnd, kind: str, last: int) -> list[int]:
+    """The piles up to the last one that hold a card, of that kind if it is named."""
+    return [pile for pile in range(last + 1) if is_of_kind(game, top_of(game, pile), kind)]
+
+
+def is_of_kind(game: AeonsEnd, card: int, kind: str) -> bool:
+    return card >= 0 and kind in ("", KINDS[game.box.kind[card]])
 
 
 # --- gaining
@@ -87,9 +88,10 @@ def take_from_pile(game: AeonsEnd, pile: int) -> int:
 
 def gain(game: AeonsEnd, seat: int, pile: int, to: str = TO_DISCARD) -> None:
     """A gained card goes onto the discard pile, unless it says otherwise or is sent elsewhere (AE-108, AE-109)."""
-    gained = game.box.cards[card_of(game, pile)].gained
+    card = top_of(game, pile)
+    gained = game.box.cards[card].gained
     if gained is not None and to == TO_DISCARD:
-        game.push(gained, seat, pile, card_of(game, pile))
+        game.push(gained, seat, pile, card)
     else:
         put(game, seat, take_from_pile(game, pile), to)
 
@@ -143,7 +145,7 @@ class GainCard(Ask):
         return ("AE-108", "AE-109", "AE-C66")
 
     def piles(self, game: AeonsEnd) -> list[int]:
-        piles = [pile for pile in filled_piles(game) if cost_of(game, pile) <= self.most and is_of_kind(game, pile, self.only)]
+        piles = [pile for pile in piles_of(game, self.only, DEVOURED) if cost_of(game, pile) <= self.most]
         most = min([cost_of(game, pile) for pile in piles], default=0) if self.cheapest else self.most
         return [pile for pile in piles if cost_of(game, pile) <= most]
 

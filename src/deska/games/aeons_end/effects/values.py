@@ -195,7 +195,7 @@ class Most(Target):
 def room(game: AeonsEnd, seat: int) -> int:
     """Free places for charges: without any the ability can be used (AE-014, AE-113)."""
     player = game.players[seat]
-    return game.box.mages[player.mage].charges - player.charges
+    return game.box.places[player.mage] - player.charges
 
 
 def can_heal(game: AeonsEnd, seat: int) -> bool:

@@ -20,10 +20,10 @@ def use_ability(game: AeonsEnd, seat: int) -> None:
     push_all(game, Frame(ALLY_ABILITY, seat, source), game.box.mages[player.mage].ability)
 
 
-def ready(game: AeonsEnd, moment: str, first: int) -> list[int]:
-    """The seats that can use an ability of that moment, from one seat on clockwise; charges are open to all."""
+def ready(game: AeonsEnd, moment: str, first: int, others: bool = False) -> list[int]:
+    """The seats that can use an ability of that moment, from one seat on clockwise, perhaps without that one; charges are open to all."""
     seats: list[int] = []
-    for i in range(game.seats):
+    for i in range(1 if others else 0, game.seats):
         seat = (first + i) % game.seats
         if not room(game, seat) and game.box.mages[game.players[seat].mage].moment == moment:
             seats.append(seat)
@@ -47,7 +47,7 @@ class AllyAbility(AbilityWindow):
     rules = ("AE-C15", "AE-C16", "AE-C19")
 
     def order(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [seat for seat in ready(game, ANY_MAIN, frame.seat) if seat != frame.seat]
+        return ready(game, ANY_MAIN, frame.seat, others=True)
 
 
 class OrderAbility(AbilityWindow):

@@ -20,14 +20,14 @@ from deska.games.aeons_end.actions import (
     USE,
 )
 from deska.games.aeons_end.components.definitions import ANY_MAIN, GEM, OWN_MAIN, POWER, RELIC, SPELL
-from deska.games.aeons_end.components.state import CHARGE_COST, GONE, OPEN_SIDE, AeonsEnd, Player, prepped_places
+from deska.games.aeons_end.components.state import CHARGE_COST, GONE, NOWHERE, OPEN_SIDE, SPOTS, AeonsEnd, Player
 from deska.games.aeons_end.effects.aether import Aether, OnPlay, WhilePrepped, pay_for, purses_of
 from deska.games.aeons_end.effects.board import leave_play
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, breach_is_not_closed, focus_price, open_breach, open_price, turn_breach
 from deska.games.aeons_end.effects.charges import gain_charges
-from deska.games.aeons_end.effects.piles import kinds_of, leave_hand
+from deska.games.aeons_end.effects.piles import leave_hand
 from deska.games.aeons_end.effects.playing import carry_out, lay_out
-from deska.games.aeons_end.effects.supply import FOR_SALE, card_of, filled_piles, gain
+from deska.games.aeons_end.effects.supply import DEVOURED, FOR_SALE, gain, top_of
 from deska.games.aeons_end.effects.values import room
 from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, AllyAbility, use_ability
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
@@ -78,8 +78,12 @@ class MainPhase(Ask):
         if game.now.aether >= CHARGE_COST and room(game, seat):
             options.append(CHARGE.of())  # AE-110, AE-112
         at_breaches(game, seat, options)
-        options += [USE.of(place) for place in prepped_places(player) if no_use(game, seat, place) is None]
-        options += [DISCARD_POWER.of(card) for card in game.field if game.box.kind[card] == POWER and no_removal(game, seat, card) is None]
+        for place in range(SPOTS):
+            if player.prepped[place] >= 0 and no_use(game, seat, place) is None:
+                options.append(USE.of(place))
+        for card in game.field:
+            if game.box.kind[card] == POWER and no_removal(game, seat, card) is None:
+                options.append(DISCARD_POWER.of(card))
         if no_ability(game, seat) is None:
             options.append(ABILITY.of())
         options.append(END.of())
@@ -186,12 +190,18 @@ def out_of_phase(game: AeonsEnd, seat: int, option: int) -> Reason | None:
 
 
 def from_hand(game: AeonsEnd, player: Player, options: list[int]) -> None:
-    for card in kinds_of(player.hand):
+    last = NOWHERE
+    for card in player.hand:  # sorted: equal cards are neighbours
+        if card == last:
+            continue
+        last = card
         kind = game.box.kind[card]
         if kind in (GEM, RELIC):
             options.append(PLAY.of(card))
         elif kind == SPELL:
-            options += [PREP.of(card, breach) for breach in range(4) if no_prepping(game, player, card, breach) is None]
+            for breach in range(4):
+                if no_prepping(game, player, card, breach) is None:
+                    options.append(PREP.of(card, breach))
 
 
 def no_prepping(game: AeonsEnd, player: Player, card: int, breach: int) -> Reason | None:
@@ -204,8 +214,9 @@ def no_prepping(game: AeonsEnd, player: Player, card: int, breach: int) -> Reaso
         return NO_BREACH
     if player.prepped[breach] >= 0:
         return None if game.now.gate and side == OPEN_SIDE and player.prepped[breach + 4] < 0 else OCCUPIED
-    is_free = side == OPEN_SIDE or game.now.focused >> breach & 1 or game.box.cards[card].preps_closed
-    return None if is_free else CLOSED
+    if side == OPEN_SIDE or game.now.focused >> breach & 1 or game.box.cards[card].preps_closed:
+        return None
+    return CLOSED
 
 
 def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
@@ -222,10 +233,14 @@ def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
 
 
 def from_supply(game: AeonsEnd, options: list[int]) -> None:
+    now = game.now
+    if not now.aether + now.gem_aether + now.spell_aether:
+        return  # nothing is for free
     purses = purses_of(game)
-    for pile in filled_piles(game):
-        card = card_of(game, pile)
-        if purses[game.box.kind[card]] >= game.box.cost[card]:  # AE-107, AE-C66
+    kind, cost = game.box.kind, game.box.cost
+    for pile in range(DEVOURED + 1):
+        card = top_of(game, pile)
+        if card >= 0 and purses[kind[card]] >= cost[card]:  # AE-107, AE-C66
             options.append(FOR_SALE.of(game, pile))
 
 
@@ -234,7 +249,7 @@ def too_expensive(game: AeonsEnd, card: int) -> Reason:
 
 
 def buy(game: AeonsEnd, seat: int, pile: int) -> None:
-    pay_for(game, card_of(game, pile))
+    pay_for(game, top_of(game, pile))
     gain(game, seat, pile)
 
 
@@ -243,6 +258,8 @@ def buy(game: AeonsEnd, seat: int, pile: int) -> None:
 
 def at_breaches(game: AeonsEnd, seat: int, options: list[int]) -> None:
     aether = game.now.aether
+    if not aether + game.now.discount:
+        return
     for breach in range(1, 4):
         position = game.players[seat].breaches[breach]
         if position < LAST_POSITION and focus_price(game, seat, breach) <= aether:  # AE-115, AE-119

@@ -84,7 +84,7 @@ class LayDown(Ask):
         if len(played) < 2:
             return []
         kinds = kinds_of(sorted(played))
-        return [*(LAY.of(card) for card in kinds), DONE] if len(kinds) > 1 else []
+        return [*[LAY.of(card) for card in kinds], DONE] if len(kinds) > 1 else []
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         player = game.players[frame.seat]

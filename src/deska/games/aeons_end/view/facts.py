@@ -8,7 +8,7 @@ from deska.games.aeons_end.effects.breaches import BREAK_BREACH
 from deska.games.aeons_end.effects.casting import CAST_AGAIN
 from deska.games.aeons_end.effects.damage import SPREAD, SPREAD_WOUNDED
 from deska.games.aeons_end.effects.order import ARRANGE_ORDER, PLACE_ORDER
-from deska.games.aeons_end.effects.supply import DEVOURED, ONTO_DECK, card_of
+from deska.games.aeons_end.effects.supply import ONTO_DECK, top_of
 from deska.games.aeons_end.scoring import is_spent
 from deska.games.aeons_end.turn.main_phase import DROP_POWER, MAIN_PHASE
 from deska.games.aeons_end.turn.nemesis import ACTIVATE, NEMESIS_DRAWS
@@ -133,8 +133,7 @@ def question_fits(game: AeonsEnd, frame: Frame) -> bool:
     if effect is ARRANGE_ORDER:
         return frame.arg < len(game.order.cards) and all(game.order.seen)
     if effect is ONTO_DECK:
-        left = game.devoured if frame.arg == DEVOURED else game.left[frame.arg]
-        return bool(left) and card_of(game, frame.arg) == frame.source
+        return top_of(game, frame.arg) == frame.source
     if effect in (SPREAD, SPREAD_WOUNDED):
         return game.husks > 1 and (effect is SPREAD or game.wounded > 0)
     return True

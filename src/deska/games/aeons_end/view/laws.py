@@ -6,7 +6,7 @@ from deska.games.aeons_end.actions import CARDS, CORRUPTIONS, NEMESES, STRIKES, 
 from deska.games.aeons_end.cards.corruptions import PassOnCorruption
 from deska.games.aeons_end.cards.strikes import StrikeEnds
 from deska.games.aeons_end.components.definitions import COPIES, CORRUPTION, MINION, POWER
-from deska.games.aeons_end.components.state import GONE, OPEN_SIDE, AeonsEnd, Player, breach_of, owner_of
+from deska.games.aeons_end.components.state import GONE, OPEN_SIDE, SPOTS, AeonsEnd, Player, breach_of, owner_of
 from deska.games.aeons_end.effects.damage import husk_life
 from deska.games.aeons_end.setup import BASICS_OF_TIER, RANDOM, SUPPLIES, turn_order_cards
 from deska.games.aeons_end.turn.nemesis import AttackEnds, Enter, TurnUp
@@ -130,8 +130,8 @@ def player_laws(game: AeonsEnd, seat: int, player: Player) -> Laws:
         "charges": (player.charges > mage.charges, False),
         "breaches": (turned_back, []),
         "broken breaches": (0 <= broken <= (0 if player.life else 1), True),
-        "prepped spells": ([place for place in range(8) if not place_fits(player, place)], []),
-        "marked spells": ([place for place in range(8) if marks >> place & 1 and player.prepped[place] < 0], []),
+        "prepped spells": ([place for place in range(SPOTS) if not place_fits(player, place)], []),
+        "marked spells": ([place for place in range(SPOTS) if marks >> place & 1 and player.prepped[place] < 0], []),
     }
 
 
