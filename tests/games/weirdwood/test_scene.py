@@ -13,7 +13,7 @@ from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.definitions import SYMBOLS
 from deska.games.weirdwood.components.manor import DAY_OUTER, TIME_INNER, day_at
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import attacker_sources, foe_sources, total
+from deska.games.weirdwood.effects.fighting import attacker_sources, foe_sources, total
 from deska.games.weirdwood.scene import faces
 from deska.games.weirdwood.scene.look import LOOK
 from deska.kernel import HIDDEN, seeded

@@ -7,7 +7,8 @@ from deska.games.weirdwood.bot.deeds import deed_worth
 from deska.games.weirdwood.bot.gains import payment_cost, xp_worth
 from deska.games.weirdwood.bot.numbers import THRESHOLD, WOUND
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import Attack, Edge, attacker_totals, foe_totals
+from deska.games.weirdwood.effects.battle import Attack
+from deska.games.weirdwood.effects.fighting import Edge, attacker_totals, foe_totals
 from deska.games.weirdwood.effects.hunt import standing_blocks, struck
 from deska.games.weirdwood.effects.movement import Move, Teleport
 from deska.games.weirdwood.effects.people import On, TwoAllies

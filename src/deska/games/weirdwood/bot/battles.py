@@ -35,8 +35,8 @@ from deska.games.weirdwood.bot.numbers import BLOCK_IN_BATTLE, HEAL, MONSTER_HIT
 from deska.games.weirdwood.components.fight import BOTH_ROLLED, Battle
 from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import Edge, attacker_totals, foe_totals
 from deska.games.weirdwood.effects.dice import BLOCKS_ON, HITS_ON, InBattle
+from deska.games.weirdwood.effects.fighting import Edge, attacker_totals, foe_totals
 from deska.kernel import DONE, Effect, Either
 
 IDLE_FACES: Final[tuple[int, ...]] = (7, 10, 4, 3)

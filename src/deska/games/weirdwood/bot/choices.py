@@ -36,17 +36,17 @@ from deska.games.weirdwood.components.definitions import WILD_SYMBOL
 from deska.games.weirdwood.components.manor import NEIGHBOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import AllyWindow
-from deska.games.weirdwood.effects.battle import FarAttack, Fight
+from deska.games.weirdwood.effects.battle import Aftermath, Defeated, FarAttack
 from deska.games.weirdwood.effects.crafting import DIE_SPACES, CleanAnywhere, Craft, Recruit
 from deska.games.weirdwood.effects.dice import AddDice, TakeDice
 from deska.games.weirdwood.effects.experience import SpendXp
+from deska.games.weirdwood.effects.fighting import Fight
 from deska.games.weirdwood.effects.foe import HitOgre
-from deska.games.weirdwood.effects.goods import Gain, PayGoods, SwapGoods, TakeAny
+from deska.games.weirdwood.effects.goods import Gain, PayGoods, TakeAny, Trade
 from deska.games.weirdwood.effects.hand import Discards
 from deska.games.weirdwood.effects.health import SufferDamage
 from deska.games.weirdwood.effects.laid import Arrange, MakeWild, PickSlot, Repeat
 from deska.games.weirdwood.effects.movement import OfferRoom, Slip, Walk
-from deska.games.weirdwood.effects.outcome import Aftermath, Defeated
 from deska.games.weirdwood.effects.people import On, TwoAllies
 from deska.games.weirdwood.effects.scarabs import Banish
 from deska.games.weirdwood.effects.spell import SpellSteps, has_symbol
@@ -137,7 +137,7 @@ def in_passing(game: Weirdwood, frame: Frame, seat: int) -> int:
         return RECRUIT.of(card) if card >= 0 else PASS
     if isinstance(effect, SpellSteps):
         return safest_branch(game)
-    if isinstance(effect, SwapGoods):
+    if isinstance(effect, Trade):
         return DONE
     if isinstance(effect, BuyTime):
         return BACK.of(max(time_to_buy(game, seat)[0] - 1, 0))

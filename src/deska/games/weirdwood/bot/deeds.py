@@ -27,11 +27,11 @@ from deska.games.weirdwood.components.definitions import Price
 from deska.games.weirdwood.components.manor import HOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import Infiltrate
-from deska.games.weirdwood.effects.battle import Edge
 from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
 from deska.games.weirdwood.effects.crafting import DIE_SPACES, Cleanse, Craft, ExhaustOne, ReadyOne, Recruit, clean_price
 from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.experience import Experience
+from deska.games.weirdwood.effects.fighting import Edge
 from deska.games.weirdwood.effects.goods import ANY_PRICES, Gain, GainPower, PayAny, Trade
 from deska.games.weirdwood.effects.hand import Draw
 from deska.games.weirdwood.effects.health import Heal, LoseHealth

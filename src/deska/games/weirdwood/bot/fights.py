@@ -16,7 +16,7 @@ from deska.games.weirdwood.bot.odds import surplus
 from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, HIT_SYMBOL, WILD_SYMBOL
 from deska.games.weirdwood.components.manor import DISTANCES, THRONE
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import gloves_of, might_of, own_dice
+from deska.games.weirdwood.effects.fighting import gloves_of, might_of, own_dice
 from deska.games.weirdwood.effects.foe import is_lady_free, lady_hits, lady_strength, monster_dice, monster_might
 from deska.games.weirdwood.effects.links import lasting, links, tactic_dice
 from deska.games.weirdwood.turn.free_actions import lady_reach

@@ -20,7 +20,7 @@ from deska.games.weirdwood.components.people import (
     Player,
     Turn,
 )
-from deska.kernel import Game, Outcome, Pile, Setup
+from deska.kernel import DeskaError, Game, Outcome, Pile, Setup
 from deska.kernel.codec import Int, ListOf, Mask, Name, TupleOf, Zone
 from deska.kernel.nouns import COUNTED, DERIVED, NO_LISTS, NO_NUMBERS, NO_PILE, NO_PILES, OPEN, TOLD, Between
 
@@ -171,6 +171,13 @@ class Weirdwood(Game):
 
     def has_enemies(self, place: int) -> bool:
         return self.scarabs[place] > 0 or self.lair == place
+
+    @property
+    def fight(self) -> Battle:
+        """The battle in progress; steps of a battle are there only as long as it is."""
+        if self.battle is None:
+            raise DeskaError("there is no battle")
+        return self.battle
 
     @property
     def fighting(self) -> bool:

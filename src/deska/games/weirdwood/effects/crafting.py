@@ -13,13 +13,13 @@ from deska.games.weirdwood.actions import (
     GLOVE,
     READY,
     RECRUIT,
-    TARGET,
 )
 from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.definitions import FREE, Price
 from deska.games.weirdwood.components.fight import BEFORE
-from deska.games.weirdwood.components.manor import THRONE, places_in
+from deska.games.weirdwood.components.manor import THRONE
 from deska.games.weirdwood.components.state import OFFER, Weirdwood
+from deska.games.weirdwood.effects.asking import PointAtRoom
 from deska.games.weirdwood.effects.events import BEFRIENDED, CLEANED, CRAFTED, happened
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.goods import affords, can_afford, charge
@@ -300,26 +300,23 @@ class Cleanse(Effect):
         return can_be_cleaned(game, place) and affords(game, frame.seat, clean_price(game, place), self.less)
 
 
-class CleanAnywhere(Ask):
+class CleanAnywhere(PointAtRoom):
     """One infested room is cleaned for nothing, and its scarabs go to the supply (WW-190)."""
 
     kind = "ww-clean-anywhere"
     rules = ("WW-190", "WW-316")
+    refusal = ("ww-why-not-infested", "WW-190")
 
-    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [TARGET.of(game.tiles[place]) for place in places_in(game.infested & ~game.blighted)]
+    def targets(self, game: Weirdwood, frame: Frame) -> int:
+        return game.infested & ~game.blighted
 
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        place = game.tiles.index(TARGET.arg(option))
+    def point(self, game: Weirdwood, frame: Frame, place: int) -> None:
         game.supply += game.scarabs[place]
         game.scarabs[place] = 0
         clean(game, frame.seat, place, FREE)
 
-    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-not-infested", "WW-190", {"room": TARGET.arg(option)}) if TARGET.holds(option) else None
-
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"count": (game.infested & ~game.blighted).bit_count()}
+        return {"count": self.targets(game, frame).bit_count()}
 
 
 PLACE_DICE: Final = PlaceDice()

@@ -10,13 +10,11 @@ from deska.games.weirdwood.components.state import WON, Weirdwood
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.scarabs import deploy_by_dice, threat
-from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason, Start
+from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
 MOST_HITS: Final = 99
-LAST_STAND: Final = Start("last-stand")
-PLAN: Final = Start("plan-card")
 
 
 # --- in battle
@@ -126,24 +124,6 @@ class HitWraith(Effect):
             game.finish(WON[0])
 
 
-class HitTherus(Effect):
-    """Therus loses as much health as the argument says; each symbol reached or passed adds a card to his plans (WW-301, WW-302)."""
-
-    def arg_field(self) -> Field:
-        return Int(1, MOST_HITS)
-
-    def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        before = game.health[0]
-        game.health[0] = max(before - frame.arg, 0)
-        if not game.health[0]:
-            game.battle = None
-            game.stack.clear()
-            game.push(LAST_STAND, game.turn)
-        for symbol in game.habits.symbols:
-            if game.health[0] <= symbol < before:
-                game.push(PLAN, game.turn)
-
-
 class HitOgre(Ask):
     """The players choose the part for each hit of the argument; an emptied row has its effect (WW-244 to WW-249)."""
 
@@ -173,7 +153,7 @@ class HitOgre(Ask):
         return {"left": frame.arg}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-part-gone", "WW-247", {"part": HIT.arg(option)}) if HIT.holds(option) else None
+        return HIT.refuses(option, "ww-why-part-gone", "WW-247")
 
 
 # --- gaining health
@@ -257,4 +237,3 @@ def discard_powers(game: Weirdwood) -> None:
 
 HIT_OGRE: Final = HitOgre()
 HIT_WRAITH: Final = HitWraith()
-HIT_THERUS: Final = HitTherus()

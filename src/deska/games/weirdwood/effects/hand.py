@@ -71,7 +71,7 @@ class Discards(Ask):
         discard(game, frame.seat, DISCARD.arg(option))
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-not-in-hand", "WW-080", {"card": DISCARD.arg(option)}) if DISCARD.holds(option) else None
+        return DISCARD.refuses(option, "ww-why-not-in-hand", "WW-080")
 
 
 class DiscardDown(Discards):

@@ -13,7 +13,7 @@ from deska.games.weirdwood.effects.hand import DROP_CARDS
 from deska.games.weirdwood.effects.health import hurt
 from deska.games.weirdwood.effects.links import lasting, links
 from deska.games.weirdwood.effects.scarabs import deploy, drifted, roll_place, rubble
-from deska.kernel import Effect, Frame
+from deska.kernel import Effect, Frame, InAnyOrder
 
 NEAR: Final = 1
 IN_RING: Final = 2
@@ -247,6 +247,45 @@ class PlaceToken(Effect):
             hurt(game, seats[i], 1)  # WW-221: not to be blocked
 
 
+# --- after a battle
+
+
+class Vanish(Effect):
+    """The monster goes where the dice say, once for each of its surges (WW-303)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        for _ in range(game.fight.surges):
+            game.lair = roll_place(game)
+            if game.heard:
+                game.tell("ww-monster-moved", room=game.tiles[game.lair])
+
+
+class WraithAfter(Effect):
+    """The Wraith rests if it took no damage, and rolls its die for its surges, in the order that the players choose (WW-C60)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        rests, rolls = not game.fight.dealt, game.fight.surges > 0
+        if rests and rolls:
+            game.push(REST_AND_ROLL, game.turn)
+        elif rests or rolls:
+            game.push(WRAITH_RESTS if rests else WRAITH_ROLLS, game.turn)
+
+
+class WraithRests(Effect):
+    """The Wraith heals after a battle without damage (WW-277)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        heal_wraith(game)
+
+
+class WraithRolls(Effect):
+    """The Wraith rolls its die once for each surge (WW-274)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        for _ in range(game.fight.surges):
+            game.push(WRAITH_DIE_ROLL, frame.seat)
+
+
 # --- taking from players
 
 
@@ -277,6 +316,11 @@ class Confuse(Effect):
 
 
 WRAITH_DIE_ROLL: Final = WraithDie()
+WRAITH_RESTS: Final = WraithRests()
+WRAITH_ROLLS: Final = WraithRolls()
+REST_AND_ROLL: Final = InAnyOrder("ww-wraith-after", (WRAITH_RESTS, WRAITH_ROLLS), cites=("WW-C60",))
+WRAITH_AFTER: Final = WraithAfter()
+VANISH: Final = Vanish()
 STRIKE_NOW: Final = StrikeNow()
 STRIKE_LANDS: Final = StrikeLands()
 STRIKE_DRAINS: Final = StrikeDrains()

@@ -224,7 +224,7 @@ class Slip(Ask):
         game.push(self, frame.seat, frame.arg + 1, frame.source)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-no-wall-neighbour", "WW-034", {"room": GO.arg(option)}) if GO.holds(option) else None
+        return GO.refuses(option, "ww-why-no-wall-neighbour", "WW-034")
 
 
 # --- Teleportace

@@ -58,7 +58,7 @@ class On(Ask):
         return {"card": frame.source}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-not-this-player", "WW-C35", {"player": WHO.arg(option)}) if WHO.holds(option) else None
+        return WHO.refuses(option, "ww-why-not-this-player", "WW-C35")
 
 
 @dataclass(frozen=True)

@@ -24,12 +24,12 @@ from deska.games.weirdwood.components.manor import (
     inward,
     opposite,
     outward,
-    places_in,
     reach,
     rolled_place,
 )
 from deska.games.weirdwood.components.state import FIRE, NO_SCARABS, OVERRUN, RUBBLE, Weirdwood
-from deska.kernel import DONE, Ask, Effect, Frame, Reason
+from deska.games.weirdwood.effects.asking import PointAtRoom
+from deska.kernel import DONE, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
 THRONE_PLACES: Final = 6  # WW-098
@@ -248,7 +248,7 @@ def drifted(place: int, direction: str) -> int:
 
 
 @dataclass(frozen=True)
-class Banish(Ask):
+class Banish(PointAtRoom):
     """Up to so many scarabs leave rooms for the supply, or for the player who keeps them; no experience (WW-C26).
 
     The argument is how many have left.
@@ -277,13 +277,14 @@ class Banish(Ask):
         return found
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        places = places_in(self.targets(game, frame)) if frame.arg < self.count else []
-        return [*[TARGET.of(game.tiles[place]) for place in places], DONE] if places else []
+        found = super().options(game, frame) if frame.arg < self.count else []
+        return [*found, DONE] if found else found
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if option == DONE:
-            return
-        place = game.tiles.index(TARGET.arg(option))
+        if option != DONE:
+            super().chosen(game, frame, option)
+
+    def point(self, game: Weirdwood, frame: Frame, place: int) -> None:
         game.scarabs[place] -= 1
         leave_battle(game, place)
         if self.keep:
@@ -298,11 +299,9 @@ class Banish(Ask):
         return {"left": self.count - frame.arg}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        if not TARGET.holds(option):
-            return None
-        if TARGET.arg(option) == game.tiles[THRONE]:
+        if option == TARGET.of(game.tiles[THRONE]):
             return Reason("ww-why-not-in-throne-room", "WW-C26")
-        return Reason("ww-why-no-scarab-there", "WW-C26", {"room": TARGET.arg(option)})
+        return TARGET.refuses(option, "ww-why-no-scarab-there", "WW-C26")
 
 
 def leave_battle(game: Weirdwood, place: int) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 from deska.games.weirdwood.actions import CARDS, CHARACTERS, DICE, FACES, ROOMS, Names
 from deska.games.weirdwood.components.fight import DEALT, Battle
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import Sources, attacker_sources, attacker_totals, foe_sources, foe_totals
 from deska.games.weirdwood.effects.dice import COLOUR_OF, SPENT_FACE, SURGE_FACE
+from deska.games.weirdwood.effects.fighting import Sources, attacker_sources, attacker_totals, foe_sources, foe_totals
 from deska.games.weirdwood.scene.faces import OVERLAY, ability, companion, die, foe, rolled, titled
 from deska.games.weirdwood.scene.monster import health, spell
 from deska.games.weirdwood.scene.strips import Facts, inline, lasting

@@ -5,11 +5,12 @@ from typing import Final
 from deska.games.weirdwood.actions import GOODS
 from deska.games.weirdwood.cards.rooms import BuyTime, RollTable
 from deska.games.weirdwood.components.definitions import Might, Price
-from deska.games.weirdwood.effects.battle import Attack, Edge, FarAttack
+from deska.games.weirdwood.effects.battle import Attack, FarAttack
 from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
 from deska.games.weirdwood.effects.crafting import Cleanse, Craft, ExhaustOne, ReadyOne, Recruit
 from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.experience import Experience
+from deska.games.weirdwood.effects.fighting import Edge
 from deska.games.weirdwood.effects.goods import Gain, GainPower, PayAny
 from deska.games.weirdwood.effects.hand import DiscardOne, Draw
 from deska.games.weirdwood.effects.health import Heal, LoseHealth

@@ -20,7 +20,7 @@ from deska.games.weirdwood.components.definitions import NO_SYMBOL, SYMBOLS, TRA
 from deska.games.weirdwood.components.people import BOARD_SLOTS, MOST_HEALTH, Player
 from deska.games.weirdwood.components.state import SHARED_END, Weirdwood
 from deska.games.weirdwood.effects import links
-from deska.games.weirdwood.effects.battle import gloves_of, own_dice
+from deska.games.weirdwood.effects.fighting import gloves_of, own_dice
 from deska.games.weirdwood.scene.faces import (
     DIE_SIGNS,
     OVERLAY,

@@ -112,7 +112,7 @@ class Cover(Ask):
         return {"card": frame.source}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-no-such-tactic", "WW-210", {"card": LAY_TACTIC.arg(option)}) if LAY_TACTIC.holds(option) else None
+        return LAY_TACTIC.refuses(option, "ww-why-no-such-tactic", "WW-210")
 
 
 class BeginActs(Effect):

@@ -8,11 +8,9 @@ from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, DEALT, B
 from deska.games.weirdwood.components.manor import DAYS, NOWHERE
 from deska.games.weirdwood.components.people import BOARD_SLOTS
 from deska.games.weirdwood.components.state import NO_SCARABS, OUT_OF_TIME, OVERRUN, WON, Weirdwood
-from deska.games.weirdwood.effects.battle import DEAL_DAMAGE as THEN_DAMAGE
-from deska.games.weirdwood.effects.battle import FOE_ROLLS as THEN_FOE
+from deska.games.weirdwood.effects.battle import AFTER_BATTLE, DEAL_DAMAGE, DEFEATED, END_BATTLE, FOE_ROLLS
 from deska.games.weirdwood.effects.dice import COLOUR_OF
 from deska.games.weirdwood.effects.foe import HIT_OGRE
-from deska.games.weirdwood.effects.outcome import AFTER_BATTLE, DEAL_DAMAGE, DEFEATED, END_BATTLE
 from deska.games.weirdwood.effects.scarabs import is_overrun
 from deska.games.weirdwood.effects.spell import LAST_STAND, SPELL_STEPS, VICTORY
 from deska.games.weirdwood.turn.free_actions import EXCHANGE_CARD, PLACE_LADY, eugene_seat
@@ -28,7 +26,7 @@ FROM_BELOW: Final = TURN[:0:-1]
 """The steps of a turn as they lie on the stack, the last one lowest; the first of all asks nothing."""
 OF_TURN: Final = frozenset({START_TURN, FIRST_PLAYER, CLEAR_SLOTS, *TURN}) - {CHECK_QUEST}
 """Steps that no card raises."""
-ENDS_BATTLE: Final = (THEN_DAMAGE, DEAL_DAMAGE, END_BATTLE)
+ENDS_BATTLE: Final = (DEAL_DAMAGE, END_BATTLE)
 """One of them is left as long as a battle goes on."""
 
 
@@ -132,10 +130,10 @@ def battle_fits(game: Weirdwood) -> bool:
     battle = game.battle
     ends = [frame for frame in game.stack if frame.effect in ENDS_BATTLE]
     if battle is None:
-        return not ends and not any(frame.effect in (THEN_FOE, AFTER_BATTLE, DEFEATED) for frame in game.stack)
+        return not ends and not any(frame.effect in (FOE_ROLLS, AFTER_BATTLE, DEFEATED) for frame in game.stack)
     if len(ends) != 1 or ends[0].seat != battle.seat or (ends[0].effect is END_BATTLE) != (battle.phase == DEALT):
         return False
-    foe_rolls = any(frame.effect is THEN_FOE for frame in game.stack)
+    foe_rolls = any(frame.effect is FOE_ROLLS for frame in game.stack)
     return foe_rolls == (battle.phase < BOTH_ROLLED) and dice_fit(battle)
 
 
