@@ -24,10 +24,9 @@ from deska.games.weirdwood.bot.numbers import (
 )
 from deska.games.weirdwood.cards.rooms import BuyTime, RollTable
 from deska.games.weirdwood.components.definitions import Price
-from deska.games.weirdwood.components.manor import HOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import Infiltrate
-from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
+from deska.games.weirdwood.effects.clock import TimeBack, TimeOn, passed
 from deska.games.weirdwood.effects.crafting import DIE_SPACES, Cleanse, Craft, ExhaustOne, ReadyOne, Recruit, clean_price
 from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.experience import Experience
@@ -142,8 +141,7 @@ def time_to_buy(game: Weirdwood, seat: int) -> tuple[int, float]:
     best, worth = 0, 0.0
     if game.habits.spell and len(game.players[seat].dice) == DIE_SPACES:
         return best, worth
-    passed = (game.day - 1) * HOURS + game.time
-    for count in range(1, min(passed, sum(game.players[seat].goods)) + 1):
+    for count in range(1, min(passed(game), sum(game.players[seat].goods)) + 1):
         value = step_worth(game) * count - payment_cost(game, seat, Price(any=count))
         if value > worth:
             best, worth = count, value

@@ -1,7 +1,7 @@
 """Nouns that never change: cards, boards and rooms."""
 
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Any, Final, cast
 
 from deska.games.weirdwood.actions import Names
 from deska.kernel import Definition, Effect
@@ -25,10 +25,19 @@ ATTACK_CARD: Final = 1
 POWER_CARD: Final = 3
 NEVER: Final = 99
 TRACK_ENDS: Final[tuple[int, ...]] = (14, 16, 14)  # WW-C14
+SHARED_END: Final = 102
+
+
+class Amounts:
+    """A value of several numbers, most of them 0; it is called by the others."""
+
+    def __str__(self) -> str:
+        counts = {field.name: getattr(self, field.name) for field in fields(cast(Any, self))}
+        return "+".join(f"{count}{name}" for name, count in counts.items() if count)
 
 
 @dataclass(frozen=True)
-class Price:
+class Price(Amounts):
     """What something costs: resources of certain kinds, of any kind, and power tokens, which are no resource (WW-198)."""
 
     min: int = 0
@@ -37,15 +46,12 @@ class Price:
     any: int = 0
     power: int = 0
 
-    def __str__(self) -> str:
-        return "+".join(f"{getattr(self, field.name)}{field.name}" for field in fields(self) if getattr(self, field.name))
-
 
 FREE: Final = Price()
 
 
 @dataclass(frozen=True)
-class Might:
+class Might(Amounts):
     """What a card or power adds in a battle: hits, blocks, dice of each colour, and what it allows with them."""
 
     hits: int = 0
@@ -60,9 +66,6 @@ class Might:
     cuts: int = 0
     """Dice fewer for the enemy, chosen by the player."""
     steals: int = 0
-
-    def __str__(self) -> str:
-        return "+".join(f"{getattr(self, field.name)}{field.name}" for field in fields(self) if getattr(self, field.name))
 
 
 NO_MIGHT: Final = Might()

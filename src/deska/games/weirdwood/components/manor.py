@@ -84,29 +84,21 @@ def inward_of(position: int) -> int:
     return INNER + (position + 1) // 2 % 6
 
 
-def clockwise(place: int) -> int:
+def clockwise(place: int, rooms: int = 1) -> int:
+    """So many rooms on in the same ring; the throne room is a ring of its own."""
     if place >= THRONE:
         return place
-    size = 6 if place >= INNER else 12
     first = place // 12 * 12
-    return first + (place - first + 1) % size
+    return first + (place - first + rooms) % (6 if place >= INNER else 12)
 
 
 def counter_clockwise(place: int) -> int:
-    if place >= THRONE:
-        return place
-    size = 6 if place >= INNER else 12
-    first = place // 12 * 12
-    return first + (place - first - 1) % size
+    return clockwise(place, -1)
 
 
 def opposite(place: int) -> int:
     """Straight across the manor; from the throne room the Fae Rift (WW-027)."""
-    if place >= THRONE:
-        return RIFT
-    first = place // 12 * 12
-    size = 6 if place >= INNER else 12
-    return first + (place - first + size // 2) % size
+    return RIFT if place >= THRONE else clockwise(place, 3 if place >= INNER else 6)
 
 
 def inward(place: int) -> int:

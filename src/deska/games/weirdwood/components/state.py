@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from deska.games.weirdwood.actions import ACTION_CARDS, CARDS, MONSTER_CARDS, MONSTERS, ROOMS, TIMES, Names
 from deska.games.weirdwood.components.box import NOTHING, Box
-from deska.games.weirdwood.components.definitions import KINDS, Fate, Habits, Monster, Scale
+from deska.games.weirdwood.components.definitions import KINDS, SHARED_END, Fate, Habits, Monster, Scale
 from deska.games.weirdwood.components.fight import DEALT, Battle
 from deska.games.weirdwood.components.manor import DAYS, PLACE_NAMES, PLACES, THRONE
 from deska.games.weirdwood.components.people import (
@@ -28,7 +28,6 @@ SCARABS: Final = 50  # WW-013
 FAVOURS: Final = 8  # WW-329
 TOKENS: Final = 5
 """Of rubble and fire (WW-006)."""
-SHARED_END: Final = 102
 SHARED_LOOP: Final = 60  # WW-317
 POWER_PLACES: Final = 3  # WW-222
 OFFER: Final = 4  # WW-019

@@ -42,7 +42,7 @@ def no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason 
         return NOT_YOURS
     if player.used >> own.index(card) & 1:
         return USED
-    if not (own_turn or game.box.ability(card).any_turn):
+    if not (own_turn or game.box.any_turn[card]):
         return OTHERS_TURN
     cost = game.box.cost[card]
     if player.power < cost.power or not affords(game, seat, cost):
@@ -69,6 +69,8 @@ def why_no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Rea
 
 
 def usable_abilities(game: Weirdwood, seat: int, own_turn: bool) -> list[int]:
+    if not game.players[seat].power:
+        return []  # they all cost power (WW-195)
     own = game.box.abilities[game.players[seat].character]
     return [card for card in own if no_ability(game, seat, card, own_turn) is None]
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.weirdwood.actions import COMBAT_TRACK, POWER_TRACK, SPEND, TACTICS_TRACK, TRACKS
-from deska.games.weirdwood.components.definitions import TRACK_ENDS
-from deska.games.weirdwood.components.state import SHARED_END, SHARED_LOOP, Weirdwood
+from deska.games.weirdwood.components.definitions import SHARED_END, TRACK_ENDS
+from deska.games.weirdwood.components.state import SHARED_LOOP, Weirdwood
 from deska.games.weirdwood.effects.asking import OneByOne
 from deska.kernel import Effect, Frame, Reason, Start
 from deska.kernel.codec import Field, Int

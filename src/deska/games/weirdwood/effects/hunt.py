@@ -53,6 +53,15 @@ def nearest_scarabs(game: Weirdwood) -> int:
 # --- moving
 
 
+def goal_of(game: Weirdwood, to: str) -> int:
+    """The place that the monster makes for."""
+    if to == "player":
+        return game.players[nearest_player(game)].place
+    if to == "scarabs":
+        return nearest_scarabs(game)
+    return game.lady if to == "lady" else THRONE if to == "throne" else roll_place(game)
+
+
 def enter(game: Weirdwood, place: int) -> None:
     """The monster comes to a room; the Wraith absorbs a scarab there (WW-275). May end the game."""
     if place == game.lair:
@@ -76,7 +85,7 @@ class March(Effect):
     steps: int
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        goal = game.lady if self.to == "lady" else game.players[nearest_player(game)].place
+        goal = goal_of(game, self.to)
         closed = rubble(game)
         left = distances(goal, closed)
         for _ in range(self.steps):
@@ -113,14 +122,7 @@ class Jump(Effect):
     to: str
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        if self.to == "player":
-            enter(game, game.players[nearest_player(game)].place)
-        elif self.to == "throne":
-            enter(game, THRONE)
-        elif self.to == "scarabs":
-            enter(game, nearest_scarabs(game))
-        else:
-            enter(game, roll_place(game))
+        enter(game, goal_of(game, self.to))
 
 
 class WraithDie(Effect):
@@ -198,14 +200,13 @@ class StrikeLands(Effect):
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         game.push(STRIKE_DRAINS, frame.seat)
-        seats = struck(game)
-        for i in range(len(seats) - 1, -1, -1):
-            damage = max(game.now.strike - standing_blocks(game, seats[i]), 0)
-            game.players[seats[i]].ward = 0
+        for seat in reversed(struck(game)):
+            damage = max(game.now.strike - standing_blocks(game, seat), 0)
+            game.players[seat].ward = 0
             game.now.wounds += damage
             if game.heard:
-                game.tell("ww-struck", player=seats[i], damage=damage)
-            hurt(game, seats[i], damage)
+                game.tell("ww-struck", player=seat, damage=damage)
+            hurt(game, seat, damage)
 
 
 def standing_blocks(game: Weirdwood, seat: int) -> int:
@@ -242,9 +243,9 @@ class PlaceToken(Effect):
         game.scarabs[place] = 0
         if game.heard:
             game.tell(f"ww-{game.habits.token}", room=game.tiles[place])
-        seats = [seat for seat in in_order(game) if game.players[seat].place == place]
-        for i in range(len(seats) - 1, -1, -1):
-            hurt(game, seats[i], 1)  # WW-221: not to be blocked
+        for seat in reversed(in_order(game)):
+            if game.players[seat].place == place:
+                hurt(game, seat, 1)  # WW-221: not to be blocked
 
 
 # --- after a battle
@@ -297,9 +298,8 @@ class Plunder(Effect):
     everybody: bool = False
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        seats = in_order(game) if self.everybody else [nearest_player(game)]
-        for i in range(len(seats) - 1, -1, -1):
-            game.push(LOSE_GOODS, seats[i], self.count, frame.source)
+        for seat in reversed(in_order(game) if self.everybody else [nearest_player(game)]):
+            game.push(LOSE_GOODS, seat, self.count, frame.source)
 
 
 @dataclass(frozen=True)
@@ -310,9 +310,8 @@ class Confuse(Effect):
     everybody: bool = False
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        seats = in_order(game) if self.everybody else [nearest_player(game)]
-        for i in range(len(seats) - 1, -1, -1):
-            game.push(DROP_CARDS, seats[i], self.count, frame.source)
+        for seat in reversed(in_order(game) if self.everybody else [nearest_player(game)]):
+            game.push(DROP_CARDS, seat, self.count, frame.source)
 
 
 WRAITH_DIE_ROLL: Final = WraithDie()

@@ -45,23 +45,19 @@ def lasting(game: Weirdwood, seat: int) -> tuple[int, int]:
     """Hits and blocks of laid cards, companions and the combat track, without links (WW-116)."""
     player = game.players[seat]
     hits, blocks = of_laid_cards(game, player)
-    for more, shields in (of_companions(game, player), of_combat_track(game, player)):
-        hits += more
-        blocks += shields
-    return hits, blocks
+    more_hits, more_blocks = of_companions(game, player)
+    track_hits, track_blocks = of_combat_track(game, player)
+    return hits + more_hits + track_hits, blocks + more_blocks + track_blocks
 
 
 def of_laid_cards(game: Weirdwood, player: Player) -> tuple[int, int]:
-    """Of face-up action cards and of the tactic cards on them (WW-063, WW-065)."""
+    """Face-up action cards and the tactic cards on them (WW-063, WW-065)."""
     hits = blocks = 0
     for slot in range(len(player.slots)):
-        card = player.slots[slot]
-        if card < 0:
-            continue
-        if not player.down >> slot & 1:
+        card, cover = player.slots[slot], player.covers[slot]
+        if card >= 0 and not player.down >> slot & 1:
             hits += game.box.hits[card]
             blocks += game.box.blocks[card]
-        cover = player.covers[slot]
         if cover >= 0:
             hits += game.box.hits[cover]
             blocks += game.box.blocks[cover]
@@ -70,28 +66,15 @@ def of_laid_cards(game: Weirdwood, player: Player) -> tuple[int, int]:
 
 def of_companions(game: Weirdwood, player: Player) -> tuple[int, int]:
     """Exhausted or not (WW-168)."""
-    hits = blocks = 0
-    for card in player.companions:
-        hits += game.box.hits[card]
-        blocks += game.box.blocks[card]
-    return hits, blocks
+    return sum([game.box.hits[card] for card in player.companions]), sum([game.box.blocks[card] for card in player.companions])
 
 
 def of_combat_track(game: Weirdwood, player: Player) -> tuple[int, int]:
-    """The own one, or the team's (WW-186, WW-315)."""
+    """The own one, or the team's, for everybody and for good (WW-186, WW-315)."""
     if game.level.team:
-        return shared_hits(game), shared_blocks(game)
+        return game.box.shared_hits[game.shared], game.box.shared_blocks[game.shared]
     space = player.tracks[1]
     return game.box.combat_hits[player.character][space], game.box.combat_blocks[player.character][space]
-
-
-def shared_hits(game: Weirdwood) -> int:
-    """Of the common track: for everybody and for good (WW-315)."""
-    return sum([reward.hits for reward in game.box.shared.values() if reward.space <= game.shared])
-
-
-def shared_blocks(game: Weirdwood) -> int:
-    return sum([reward.blocks for reward in game.box.shared.values() if reward.space <= game.shared])
 
 
 def tactic_dice(game: Weirdwood, player: Player) -> int:

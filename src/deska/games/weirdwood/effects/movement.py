@@ -157,7 +157,9 @@ class Move(Walk):
         return walk_reach(game, frame.seat, self.sneak or has_cat(game, frame.seat), self.open_doors)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return why_no_way(game, frame.seat, GO.arg(option), self.open_doors) if GO.holds(option) else None
+        if not GO.holds(option):
+            return None
+        return no_entry(game, frame.seat, GO.arg(option)) or why_no_way(game, frame.seat, GO.arg(option), self.open_doors)
 
 
 def has_cat(game: Weirdwood, seat: int) -> bool:
@@ -165,16 +167,19 @@ def has_cat(game: Weirdwood, seat: int) -> bool:
     return any(game.box.companion(card).sneaks for card in game.players[seat].companions)
 
 
-def why_no_way(game: Weirdwood, seat: int, room: int, open_doors: bool) -> Reason:
-    """Why a Move cannot end in a room; who may move at all has an open door."""
+def no_entry(game: Weirdwood, seat: int, room: int) -> Reason | None:
+    """Why nobody gets into a room in any way, or this player not now."""
     if room not in game.tiles:
         return Reason("ww-why-room-not-in-play", "WW-015", {"room": room})
     place = game.tiles.index(room)
     if place == game.players[seat].place:
         return Reason("ww-why-already-there", "WW-152", {"room": room})
-    if rubble(game) >> place & 1:
-        return Reason("ww-why-rubble", "WW-149", {"room": room})
-    if not (has_door(game, place) or open_doors or opens_doors(game, seat)):
+    return Reason("ww-why-rubble", "WW-149", {"room": room}) if rubble(game) >> place & 1 else None
+
+
+def why_no_way(game: Weirdwood, seat: int, room: int, open_doors: bool) -> Reason:
+    """Why a Move cannot end in a room that is open to others; who may move at all has an open door."""
+    if not (has_door(game, game.tiles.index(room)) or open_doors or opens_doors(game, seat)):
         return Reason("ww-why-doors-shut", "WW-145", {"room": room})
     return Reason("ww-why-way-blocked", "WW-146", {"room": room})
 
@@ -249,15 +254,7 @@ class Teleport(Walk):
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         if not GO.holds(option):
             return None
-        room = GO.arg(option)
-        if room not in game.tiles:
-            return Reason("ww-why-room-not-in-play", "WW-015", {"room": room})
-        place = game.tiles.index(room)
-        if place == game.players[frame.seat].place:
-            return Reason("ww-why-already-there", "WW-152", {"room": room})
-        if rubble(game) >> place & 1:
-            return Reason("ww-why-rubble", "WW-149", {"room": room})
-        return Reason("ww-why-only-outer", "WW-C23", {"room": room})
+        return no_entry(game, frame.seat, GO.arg(option)) or GO.refuses(option, "ww-why-only-outer", "WW-C23")
 
 
 class TeleportByDice(Effect):

@@ -49,9 +49,8 @@ def fire(game: Weirdwood) -> int:
 def swarms(game: Weirdwood) -> int:
     """Places with scarabs."""
     found = 0
-    scarabs = game.scarabs
     for place in range(PLACES):
-        if scarabs[place]:
+        if game.scarabs[place]:
             found |= 1 << place
     return found
 
@@ -223,25 +222,18 @@ def deploy_by_dice(game: Weirdwood, count: int) -> None:
 
 def place_by(game: Weirdwood, where: str) -> int:
     """A room as seen from the monster (WW-095, WW-267 to WW-272)."""
-    lair = game.lair
-    if where == "here":
-        return lair
-    if where == "opposite":
-        return opposite(lair)
     if where == "throne":
         return THRONE
-    return drifted(lair, where)
+    return game.lair if where == "here" else opposite(game.lair) if where == "opposite" else drifted(game.lair, where)
 
 
 def drifted(place: int, direction: str) -> int:
     """The room beside a place as the Wraith goes: never the throne room, and round the manor at its edge."""
-    if direction == "clockwise":
-        return clockwise(place)
-    if direction == "counter-clockwise":
-        return counter_clockwise(place)
     if direction == "inward":
         return opposite(place) if place >= INNER else inward(place)
-    return opposite(place) if place < MIDDLE else outward(place)
+    if direction == "outward":
+        return opposite(place) if place < MIDDLE else outward(place)
+    return clockwise(place) if direction == "clockwise" else counter_clockwise(place)
 
 
 # --- driving out

@@ -16,9 +16,9 @@ from deska.games.weirdwood.actions import (
     Names,
 )
 from deska.games.weirdwood.cards import BOX
-from deska.games.weirdwood.components.definitions import NO_SYMBOL, SYMBOLS, TRACK_ENDS
+from deska.games.weirdwood.components.definitions import NO_SYMBOL, SHARED_END, SYMBOLS, TRACK_ENDS
 from deska.games.weirdwood.components.people import BOARD_SLOTS, MOST_HEALTH, Player
-from deska.games.weirdwood.components.state import SHARED_END, Weirdwood
+from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects import links
 from deska.games.weirdwood.effects.fighting import gloves_of, own_dice
 from deska.games.weirdwood.scene.faces import (

@@ -181,7 +181,8 @@ def no_transfer(game: Weirdwood, seat: int) -> Reason | None:
 def transferable(game: Weirdwood, seat: int) -> list[int]:
     """Slots whose card could go there."""
     slots = game.players[seat].slots
-    return [slot for slot in range(BOARD_SLOTS) if slots[slot] >= 0] if no_transfer(game, seat) is None else []
+    filled = [slot for slot in range(BOARD_SLOTS) if slots[slot] >= 0]
+    return filled if filled and no_transfer(game, seat) is None else []
 
 
 def transfer(game: Weirdwood, seat: int, slot: int) -> None:
