@@ -86,6 +86,21 @@ def test_what_no_game_comes_to_is_refused(name: str) -> None:
     refused_when(CHANGES[name])
 
 
+@pytest.mark.parametrize(
+    ("zone", "law", "card"),
+    [
+        ("tactics", "tactic cards", "held-hour"),
+        ("companions", "companions", "tame-scarab"),
+        ("deck", "monster cards", "swarm"),
+    ],
+)
+def test_cards_that_are_there_too_often_are_named(zone: str, law: str, card: str) -> None:
+    data = snapshot(taking_turn())
+    data["state"][zone].append([card, []])
+    with pytest.raises(BadData, match=rf"\({law}\): .*{card}"):
+        SPEC.load(data)
+
+
 def ended() -> Weirdwood:
     """The Ogre card of the last hour ends the game."""
     game = position(hero(hand=["second-wind"]), day=12, time="n1", top=["crushing-blow"])

@@ -258,7 +258,7 @@ def test_signs_have_names_and_codes_of_their_own(lang: str) -> None:
 
 def test_where_a_card_comes_from_stands_in_its_details_only() -> None:
     card = ACTION_CARDS.index("spring-boots")
-    face = faces.action(card)
+    face = faces.face_of(card)
     assert face.origin is not None
     assert (face.origin.id, [message.id for message in face.text]) == ("ww-origin", ["ww-action-card-brief"])
     assert "origin" in BOX.things[card].figures()

@@ -44,6 +44,7 @@ from deska.kernel import Catalogue, Effect
 NOTHING: Final = -1
 ORDER: Final = (ActionCard, FaceDown, TacticCard, Companion, MonsterCard, Quest, Room, Character, Ability, Monster, Track)
 """Cards are numbered by their class first, then by their lines."""
+USES: Final = ("effects", "ability", "reward", "surge")
 
 
 class Box(Catalogue):
@@ -67,8 +68,8 @@ class Box(Catalogue):
         """Lasting ones, of cards that lie before a player."""
         self.might: list[Might] = self.column("might", NO_MIGHT)
         self.cost: list[Price] = self.column("cost", FREE)
-        self.uses: list[tuple[Effect, ...]] = [getattr(thing, "effects", getattr(thing, "ability", ())) for thing in self.things]
-        """What abilities and companions do when they are used."""
+        self.uses: list[tuple[Effect, ...]] = [sum([getattr(thing, name, ()) for name in USES], ()) for thing in self.things]
+        """What happens when an ability or companion is used, a quest is fulfilled, a board's surge is rolled."""
         self.any_turn: list[bool] = self.column("any_turn", False)
         self.foe_kind: list[int] = [KINDS.index(kind) for kind in self.column("kind", KINDS[0])]
         self.shared: dict[int, Reward] = {reward.space: reward for rewards in self.column("rewards", ()) for reward in rewards}

@@ -11,7 +11,7 @@ from deska.games.weirdwood.effects.foe import monster_dice, positions
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.scarabs import threat
 from deska.games.weirdwood.effects.spell import has_symbol
-from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, companion, foe, lady, monster, tactic
+from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, face_of, foe, lady
 from deska.games.weirdwood.scene.strips import inline
 from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Zone
 
@@ -110,7 +110,7 @@ def deck(game: Weirdwood) -> tuple[Piece, ...]:
 
 def cards(game: Weirdwood) -> Zone:
     """The board, power cards, Therus's plans, the card that is being carried out, and the discard pile."""
-    pieces = [Piece("monster/board", "card", monster(game.monster))]
+    pieces = [Piece("monster/board", "card", face_of(game.monster))]
     pieces += [Piece(f"powers/{CARDS[card]}", "card", foe(card), offers=(f"infiltrate:{CARDS[card]}",), group=1) for card in game.powers]
     pieces += [plan(game, place) for place in range(len(game.plans))]
     if game.shown >= 0:
@@ -190,13 +190,13 @@ def branch_of(branch: int, reached: int, length: int) -> list[Piece]:
 
 def offer(game: Weirdwood) -> Zone:
     """The companions to recruit, and the decks of companions, tactics and quests."""
-    pieces = [Piece(f"offer/{CARDS[card]}", "card", companion(card), offers=(f"recruit:{CARDS[card]}",)) for card in game.offer]
+    pieces = [Piece(f"offer/{CARDS[card]}", "card", face_of(card), offers=(f"recruit:{CARDS[card]}",)) for card in game.offer]
     if len(game.companions):
         pieces.append(Piece("companions", "card", None, count=len(game.companions), back="companion", group=1))
     if len(game.tactics):
         pieces.append(Piece("tactics", "card", None, count=len(game.tactics), back="tactic", group=1))
     if game.tactic_discard:
-        top = tactic(game.tactic_discard[-1])
+        top = face_of(game.tactic_discard[-1])
         pieces.append(Piece("tactic-discard", "card", top, count=len(game.tactic_discard), group=1))
     if len(game.quests) and game.level.quests:
         pieces.append(Piece("quests", "card", None, count=len(game.quests), back="quest", group=1))

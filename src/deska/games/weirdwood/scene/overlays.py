@@ -8,7 +8,7 @@ from deska.games.weirdwood.components.fight import DEALT, Battle
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.dice import COLOUR_OF, SPENT_FACE, SURGE_FACE
 from deska.games.weirdwood.effects.fighting import Sources, attacker_sources, attacker_totals, foe_sources, foe_totals
-from deska.games.weirdwood.scene.faces import OVERLAY, ability, companion, die, foe, rolled, titled
+from deska.games.weirdwood.scene.faces import OVERLAY, die, face_of, foe, rolled, titled
 from deska.games.weirdwood.scene.monster import health, spell
 from deska.games.weirdwood.scene.strips import Facts, inline, lasting
 from deska.games.weirdwood.scene.wardens import tracks
@@ -149,11 +149,11 @@ def helpers(game: Weirdwood, decision: Decision | None, viewer: int) -> list[Zon
         return []
     player = game.players[viewer]
     pieces = [
-        Piece(f"battle/{name}", "card", ability(CARDS.index(name)), offers=(f"ability:{name}", f"free-ability:{name}"))
+        Piece(f"battle/{name}", "card", face_of(CARDS.index(name)), offers=(f"ability:{name}", f"free-ability:{name}"))
         for name in named(decision.options, "ability", "free-ability")
     ]
     pieces += [
-        Piece(f"battle/{CARDS[card]}", "card", companion(card), offers=(f"companion:{CARDS[card]}",), group=1)
+        Piece(f"battle/{CARDS[card]}", "card", face_of(card), offers=(f"companion:{CARDS[card]}",), group=1)
         for i, card in enumerate(player.companions)
         if not player.exhausted >> i & 1
     ]

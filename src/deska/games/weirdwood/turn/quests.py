@@ -37,7 +37,7 @@ class FulfilQuest(Effect):
         if game.heard:
             game.tell("ww-fulfilled", player=frame.seat, card=frame.source)
         game.push(NEW_QUEST, frame.seat)
-        push_all(game, frame, game.box.quest(frame.source).reward)
+        push_all(game, frame, game.box.uses[frame.source])
 
 
 class NewQuest(Ask):
