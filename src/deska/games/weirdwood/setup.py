@@ -67,7 +67,7 @@ def check(setup: Setup) -> None:
 
 
 def lay_tiles(setup: Setup, rng: Rng) -> tuple[int, ...]:
-    """In each ring its fixed room, then tiles with the clean side up (WW-015, WW-024)."""
+    """Each ring has its fixed room, then tiles with the clean side up (WW-015, WW-024)."""
     tiles: list[int] = []
     for ring, count in zip(RINGS, TILES_OF, strict=True):
         rooms = [room for room in ROOMS.members if BOX.room(room).ring == ring and takes_part(setup, room)]
@@ -118,7 +118,7 @@ def choose_characters(setup: Setup, rng: Rng) -> list[int]:
 
 
 def at_the_start(number: int, rng: Rng) -> Player:
-    """As the board shows; Shadow Steps and two more cards in hand (WW-037 to WW-042)."""
+    """A player as the board shows, with Shadow Steps and two more cards in hand (WW-037 to WW-042)."""
     start = BOX.character(number).start
     steps, *others = BOX.decks[number]
     deck = shuffled(others, rng)

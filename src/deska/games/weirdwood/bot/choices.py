@@ -166,7 +166,7 @@ def by_target(game: Weirdwood, frame: Frame, seat: int) -> int:
 
 
 def best_place(game: Weirdwood, seat: int, frame: Frame) -> int:
-    """Where a Move ends best, if an Attack may follow with that Attack."""
+    """The best room to end a Move in; an Attack that may follow counts."""
     look = outlook_of(game, seat)
     due = attacks_due(game) if seat == game.turn else []
     stay = look.stays[game.players[seat].place] if isinstance(frame.effect, Slip) and frame.arg else THRESHOLD
@@ -252,7 +252,7 @@ def best_track(game: Weirdwood) -> int:
 
 
 def scarcest(game: Weirdwood, seat: int) -> int:
-    """What the next die still needs, else what there is least of."""
+    """The resource that the next die still needs, else the one that there is least of."""
     player = game.players[seat]
     goods = player.goods
     if len(player.dice) < DIE_SPACES:
@@ -286,7 +286,7 @@ def crafted(game: Weirdwood, seat: int) -> int:
 
 
 def soonest(game: Weirdwood) -> int:
-    """Of the monster cards seen the one that takes the least time."""
+    """The monster card that takes the least time, among those seen."""
     best = game.legal[0]
     for option in game.legal:
         if game.box.foe(NEXT.arg(option)).time < game.box.foe(NEXT.arg(best)).time:

@@ -69,7 +69,7 @@ class Box(Catalogue):
         self.might: list[Might] = self.column("might", NO_MIGHT)
         self.cost: list[Price] = self.column("cost", FREE)
         self.uses: list[tuple[Effect, ...]] = [sum([getattr(thing, name, ()) for name in USES], ()) for thing in self.things]
-        """What happens when an ability or companion is used, a quest is fulfilled, a board's surge is rolled."""
+        """The effects of an ability or companion that is used, of a quest that is fulfilled, of a surge on a board."""
         self.any_turn: list[bool] = self.column("any_turn", False)
         self.foe_kind: list[int] = [KINDS.index(kind) for kind in self.column("kind", KINDS[0])]
         self.shared: dict[int, Reward] = {reward.space: reward for rewards in self.column("rewards", ()) for reward in rewards}

@@ -69,10 +69,10 @@ def time_inner(time: int) -> int:
 
 
 DAY_OUTER: Final[tuple[int, ...]] = (0, *(day_outer(day) for day in range(1, 13)))
-"""By day: outer rooms open to the day corridor, and middle rooms open to it."""
+"""The outer rooms that are open to the day corridor, by day; then the middle rooms."""
 DAY_MIDDLE: Final[tuple[int, ...]] = (0, *(day_middle(day) for day in range(1, 13)))
 TIME_MIDDLE: Final[tuple[int, ...]] = tuple(time_middle(time) for time in range(12))
-"""By time: middle rooms open to the time corridor, and inner rooms open to it."""
+"""The middle rooms that are open to the time corridor, by time; then the inner rooms."""
 TIME_INNER: Final[tuple[int, ...]] = tuple(time_inner(time) for time in range(12))
 
 
@@ -108,18 +108,18 @@ def inward(place: int) -> int:
 
 
 def outward(place: int) -> int:
-    """Of an outer room there is none."""
+    """The room behind, or NOWHERE for an outer room."""
     if place < MIDDLE:
         return NOWHERE
     return place - MIDDLE if place < INNER else MIDDLE + 2 * (place - INNER)
 
 
 def wall_neighbours(place: int) -> tuple[int, ...]:
-    """In the order of preference (WW-034)."""
+    """The rooms beside a place, in the order of preference (WW-034)."""
     if place == THRONE:
         return tuple(range(INNER, THRONE))
-    found = (clockwise(place), inward(place), counter_clockwise(place), outward(place))
-    return tuple(other for other in found if other != NOWHERE)
+    around = (clockwise(place), inward(place), counter_clockwise(place), outward(place))
+    return tuple(other for other in around if other != NOWHERE)
 
 
 NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(wall_neighbours(place) for place in range(PLACES))

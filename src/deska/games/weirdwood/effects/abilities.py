@@ -35,7 +35,7 @@ def is_useful(game: Weirdwood, seat: int, card: int) -> bool:
 
 
 def no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason | None:
-    """Why an ability cannot be used now; None if it can (WW-193 to WW-197)."""
+    """The reason against using an ability now, if there is one (WW-193 to WW-197)."""
     player = game.players[seat]
     own = game.box.abilities[player.character]
     if card not in own:
@@ -51,7 +51,7 @@ def no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason 
 
 
 def no_companion(game: Weirdwood, seat: int, card: int) -> Reason | None:
-    """Why a companion cannot be used now; None if it can (WW-208, WW-209)."""
+    """The reason against using a companion now, if there is one (WW-208, WW-209)."""
     player = game.players[seat]
     if card not in player.companions:
         return NO_COMPANION
@@ -80,7 +80,7 @@ def usable_companions(game: Weirdwood, seat: int) -> list[int]:
 
 
 def free_abilities(game: Weirdwood, seat: int) -> list[int]:
-    """At the end of the power track: abilities of all players that would do something for this one (WW-188, WW-C15)."""
+    """Abilities of all players that would do something for this one, once the power track has reached its end (WW-188, WW-C15)."""
     if not game.now.free:
         return []
     owners = sorted([player.character for player in game.players])
@@ -110,7 +110,7 @@ def use(game: Weirdwood, seat: int, option: int) -> bool:
 
 
 def tell_use(game: Weirdwood, seat: int, card: int) -> None:
-    """What an ability does lies on the stack, below what is still to be paid for it."""
+    """Put the effects of an ability on the stack."""
     if game.heard:
         game.tell("ww-used-ability", player=seat, card=card)
     push_all(game, Frame(ALLY_WINDOW, seat, card), game.box.uses[card])
@@ -120,7 +120,7 @@ def tell_use(game: Weirdwood, seat: int, card: int) -> None:
 
 
 class AllyWindow(Window):
-    """Whoever has an ability for any turn may use it (WW-194, WW-C13); the seat on turn is asked too where it has no other chance."""
+    """All others who have an ability for any turn may use it (WW-194, WW-C13)."""
 
     kind = "ww-ally-window"
     rules = ("WW-194", "WW-C13")

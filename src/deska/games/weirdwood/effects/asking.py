@@ -33,7 +33,7 @@ class PointAtRoom(Ask):
     """A room is pointed at, wherever the player is."""
 
     refusal: ClassVar[tuple[str, str]] = ("", "")
-    """Why other rooms cannot be chosen: a message and its rule."""
+    """The reason against other rooms: a message and its rule."""
 
     def targets(self, game: Weirdwood, frame: Frame) -> int:
         """The places of the rooms to choose from, as bits."""

@@ -48,7 +48,7 @@ def total_of(prices: tuple[Price, ...]) -> Price:
 
 
 def die_price(game: Weirdwood, seat: int, count: int) -> Price:
-    """Of the next so many dice together, cheapest first (WW-157, WW-071)."""
+    """The price of the next so many dice together, cheapest first (WW-157, WW-071)."""
     player = game.players[seat]
     first = len(player.dice)
     prices = game.box.character(player.character).dice[first : first + count]
@@ -105,11 +105,11 @@ class Craft(Ask):
 
 def chosen_in(arg: int) -> list[int]:
     """The colours that an argument holds, in the order of choosing."""
-    found: list[int] = []
+    colours: list[int] = []
     while arg:
-        found.insert(0, arg % 5 - 1)
+        colours.insert(0, arg % 5 - 1)
         arg //= 5
-    return found
+    return colours
 
 
 class PlaceDice(Effect):
@@ -155,8 +155,8 @@ class Recruit(Ask):
         return ("WW-165", "WW-166", "WW-203")
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = [RECRUIT.of(card) for card in self.affordable(game, frame.seat)]
-        return [*found, PASS] if found else found
+        options = [RECRUIT.of(card) for card in self.affordable(game, frame.seat)]
+        return [*options, PASS] if options else options
 
     def affordable(self, game: Weirdwood, seat: int) -> list[int]:
         player = game.players[seat]

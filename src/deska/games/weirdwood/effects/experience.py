@@ -41,7 +41,7 @@ def open_tracks(game: Weirdwood, seat: int) -> list[int]:
 
 
 class SpendXp(OneByOne):
-    """As much experience as the argument says, one by one; with the team's track there is no choice (WW-314)."""
+    """Experience is spent one by one; with the team's track there is no choice (WW-314)."""
 
     kind = "ww-spend-xp"
     rules = ("WW-184", "WW-185", "WW-191", "WW-192")

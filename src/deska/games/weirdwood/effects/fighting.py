@@ -45,7 +45,7 @@ Sources = dict[str, tuple[int, int]]
 
 
 def gloves_of(game: Weirdwood, player: Player) -> int:
-    """How many dice the player steals before a battle (WW-161)."""
+    """The number of dice that the player steals before a battle (WW-161)."""
     return len(player.dice) if game.box.character(player.character).gloves else 0
 
 
@@ -60,18 +60,18 @@ def own_dice(game: Weirdwood, player: Player) -> list[int]:
 
 
 def might_of(game: Weirdwood, source: int) -> list[Might]:
-    """What the card of the Attack adds, and the card that repeats it (WW-C29, WW-C31)."""
-    found = [game.box.might[source] if source >= 0 else NO_MIGHT]
+    """The might of the card of the Attack, and of the card that repeats it (WW-C29, WW-C31)."""
+    mights = [game.box.might[source] if source >= 0 else NO_MIGHT]
     if source == game.now.echoed and game.now.echo != NOTHING:
-        found.append(game.box.might[game.now.echo])
-    return found
+        mights.append(game.box.might[game.now.echo])
+    return mights
 
 
 # --- hits and blocks
 
 
 def attacker_sources(game: Weirdwood, battle: Battle) -> Sources:
-    """In the order of the rules (WW-116 to WW-121)."""
+    """Hits and blocks of the attacker, in the order of the rules (WW-116 to WW-121)."""
     player = game.players[battle.seat]
     symbols = links(game, battle.seat)
     return {
@@ -86,7 +86,7 @@ def attacker_sources(game: Weirdwood, battle: Battle) -> Sources:
 
 
 def foe_sources(game: Weirdwood, battle: Battle) -> Sources:
-    """A surge is a hit, or a block (WW-250, WW-274, WW-303)."""
+    """Hits and blocks of the enemy; a surge is one of them (WW-250, WW-274, WW-303)."""
     return {
         "powers": monster_might(game) if battle.monster else (0, 0),
         "surges": (0, battle.surges) if game.habits.surge_blocks else (battle.surges, 0),
@@ -128,26 +128,26 @@ class Fight(Ask):
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         battle, seat = game.fight, game.fight.seat
         own_turn = seat == game.turn
-        found = self.with_tokens(game, battle)
-        found += [ABILITY.of(card) for card in usable_abilities(game, seat, own_turn)]
+        options = self.with_tokens(game, battle)
+        options += [ABILITY.of(card) for card in usable_abilities(game, seat, own_turn)]
         if own_turn:
-            found += [COMPANION.of(card) for card in usable_companions(game, seat)]
-            found += [FREE_ABILITY.of(card) for card in free_abilities(game, seat)]  # WW-188
-        return [*found, DONE] if found else found
+            options += [COMPANION.of(card) for card in usable_companions(game, seat)]
+            options += [FREE_ABILITY.of(card) for card in free_abilities(game, seat)]  # WW-188
+        return [*options, DONE] if options else options
 
     def with_tokens(self, game: Weirdwood, battle: Battle) -> list[int]:
-        """What can be done with dice, stolen cards, links and favours."""
+        """Options with dice, stolen cards, links and favours."""
         player = game.players[battle.seat]
         if self.phase == ROLLED:
             return with_dice(battle)
         if self.phase == BEFORE:
             return [LOOT.of(card) for card in player.loot[: len(player.loot) - battle.fresh] if not battle.looted]  # WW-207
-        found: list[int] = []
+        options: list[int] = []
         if links(game, battle.seat)[WILD_SYMBOL] > battle.links:
-            found += [LINK.first, LINK.last]  # WW-074
+            options += [LINK.first, LINK.last]  # WW-074
         if player.favours:
-            found += [FAVOUR.first, FAVOUR.last]  # WW-328
-        return found
+            options += [FAVOUR.first, FAVOUR.last]  # WW-328
+        return options
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -180,12 +180,12 @@ class Fight(Ask):
 def with_dice(battle: Battle) -> list[int]:
     """Surges, rerolls and changes of rolled dice."""
     faces = sorted(set(battle.faces))
-    found = [SURGE.of()] if SURGE_FACE in faces else []
+    options = [SURGE.of()] if SURGE_FACE in faces else []
     if battle.rerolls:
-        found += [REROLL.of(face) for face in faces]
+        options += [REROLL.of(face) for face in faces]
     if battle.sets:
-        found += [SET.of(face, to) for face in faces for to in SETTABLE[COLOUR_OF[face]] if to != face]
-    return found
+        options += [SET.of(face, to) for face in faces for to in SETTABLE[COLOUR_OF[face]] if to != face]
+    return options
 
 
 def use_surge(game: Weirdwood, battle: Battle) -> None:

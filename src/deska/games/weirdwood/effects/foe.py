@@ -76,7 +76,7 @@ def is_lady_free(game: Weirdwood) -> bool:
 
 
 def lady_hits(game: Weirdwood, seat: int, against_monster: bool) -> int:
-    """What Lady Weirdwood adds to a player's battle (WW-236, WW-266, WW-299)."""
+    """Hits of Lady Weirdwood in a player's battle (WW-236, WW-266, WW-299)."""
     helps = game.lady == game.players[seat].place if game.fate.in_manor else against_monster
     return max(lady_strength(game), 0) if helps else 0
 
@@ -186,12 +186,12 @@ class HealMonster(Effect):
 
 
 def time_of(game: Weirdwood, card: int) -> int:
-    """How many positions a monster card moves time (WW-214)."""
+    """The positions that a monster card moves time (WW-214)."""
     return positions(game, game.box.foe(card).time)
 
 
 def positions(game: Weirdwood, hourglasses: int) -> int:
-    """How many positions of time the hourglasses on a card mean; a variant makes it less (WW-214, WW-C74)."""
+    """The positions of time that the hourglasses on a card mean; a variant makes it less (WW-214, WW-C74)."""
     time = hourglasses * game.scale.hourglass
     if game.level.slower and hourglasses >= 7 - game.seats:
         return time - 1

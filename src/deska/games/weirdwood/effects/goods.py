@@ -46,14 +46,14 @@ class Gain(Effect):
 
 
 class TakeAny(OneByOne):
-    """As many resources as the argument says, one by one."""
+    """The player chooses the kinds of resources, one by one."""
 
     kind = "ww-take"
     rules = ("WW-058", "WW-013")
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = [TAKE.of(MIN), TAKE.of(KNOWLEDGE)]
-        return [*found, TAKE.of(SCARAB)] if game.supply else found
+        options = [TAKE.of(MIN), TAKE.of(KNOWLEDGE)]
+        return [*options, TAKE.of(SCARAB)] if game.supply else options
 
     def take(self, game: Weirdwood, frame: Frame, option: int) -> None:
         gain(game, frame.seat, TAKE.arg(option), 1)
@@ -78,7 +78,7 @@ class GainPower(Effect):
 
 
 def give_back(game: Weirdwood, seat: int, good: int, count: int, source: int = NO_SOURCE) -> None:
-    """To the supply; what is paid for an ability lies on it until the end of the turn (WW-013, WW-196)."""
+    """Resources go to the supply; scarabs paid for an ability, the source, lie on it until the end of the turn (WW-013, WW-196)."""
     game.players[seat].goods[good] -= count
     if good != SCARAB:
         return
@@ -94,7 +94,7 @@ def held_goods(game: Weirdwood, seat: int) -> list[int]:
 
 
 class LoseGoods(OneByOne):
-    """As many resources as the argument says, of the player's choice; no payment (WW-287, WW-C64)."""
+    """The player loses resources of their choice; that is no payment (WW-287, WW-C64)."""
 
     kind = "ww-lose-goods"
     rules = ("WW-C64", "WW-287")
@@ -124,8 +124,8 @@ class Trade(Ask):
         return Int(0, self.count)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = held_goods(game, frame.seat) if frame.arg < self.count else []
-        return [*found, DONE] if found else found
+        options = held_goods(game, frame.seat) if frame.arg < self.count else []
+        return [*options, DONE] if options else options
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -157,7 +157,7 @@ class PayGoods(Payment):
 
 
 def owed_for(price: Price, linked: list[int], less: int, more: int) -> list[int]:
-    """What is left to pay of each kind and of any kind, then how much of it is covered.
+    """The rest of a price, of each kind and of any kind, then how much of it is covered.
 
     Links take off their own kind first, then of what may be of any kind; wild ones cover Mîn, knowledge or any. What `less` cannot
     reach of the scarabs is no part of it: that is paid in scarabs whatever else is covered (WW-070 to WW-074, WW-C24).
@@ -182,7 +182,7 @@ def can_afford(game: Weirdwood, seat: int, price: Price, linked: list[int], less
 
 
 def affords(game: Weirdwood, seat: int, price: Price, less: int = 0, more: int = 0) -> bool:
-    """Whether the player can pay a price at present."""
+    """True if the player can pay a price at present."""
     return can_afford(game, seat, price, links(game, seat), less, more)
 
 
@@ -221,7 +221,7 @@ class PayAny(Effect):
 
 
 def strength(game: Weirdwood) -> int:
-    """How strong the monster is at present."""
+    """The strength of the monster at present."""
     return game.board.strength(game.day)
 
 

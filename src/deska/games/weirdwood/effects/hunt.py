@@ -1,4 +1,4 @@
-"""What monster cards do: the monster moves, strikes, breaks and burns rooms (WW-213 to WW-221, WW-251 to WW-281, WW-308 to WW-311)."""
+"""Effects of monster cards: the monster moves, strikes, breaks and burns rooms (WW-213 to WW-221, WW-251 to WW-281, WW-308 to WW-311)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -173,13 +173,13 @@ def struck(game: Weirdwood) -> list[int]:
     reach = game.now.reach
     if reach == NEAREST:
         return [nearest_player(game)]
-    found: list[int] = []
+    seats: list[int] = []
     for seat in in_order(game):
         place = game.players[seat].place
         is_near = place == game.lair or (reach == NEAR and place in NEIGHBOURS[game.lair])
         if is_near or (reach == IN_RING and ring_of(place) == ring_of(game.lair)):
-            found.append(seat)
-    return found
+            seats.append(seat)
+    return seats
 
 
 class StrikeNow(Effect):

@@ -156,7 +156,7 @@ class Scout(Effect):
 
 
 class Arrange(Ask):
-    """Which card comes next; the argument is eight times their number, plus how many are placed."""
+    """The player names the next card; the argument is eight times the number of cards, plus the number already placed."""
 
     kind = "ww-arrange"
     rules = ("WW-C27",)

@@ -1,4 +1,4 @@
-"""What laid cards give: lasting symbols and bonus symbols that link neighbouring cards (WW-063 to WW-074)."""
+"""Gains from laid cards: lasting symbols, and bonus symbols that link neighbouring cards (WW-063 to WW-074)."""
 
 from deska.games.weirdwood.components.definitions import NO_SYMBOL, SYMBOLS, WILD_SYMBOL
 from deska.games.weirdwood.components.people import Player
@@ -18,17 +18,17 @@ def symbols_of(game: Weirdwood, seat: int, player: Player, slot: int) -> tuple[i
 
 
 def links(game: Weirdwood, seat: int) -> list[int]:
-    """How many links there are of every symbol, slots taken from left to right (WW-066, WW-067)."""
-    found = [0] * len(SYMBOLS)
+    """The number of links by symbol (WW-066, WW-067)."""
+    counts = [0] * len(SYMBOLS)
     for symbol in linked(game, seat):
         if symbol != NO_SYMBOL:
-            found[symbol] += 1
-    return found
+            counts[symbol] += 1
+    return counts
 
 
 def linked(game: Weirdwood, seat: int) -> list[int]:
-    """By slot the symbol that links it with the slot before, or NO_SYMBOL; a wild one gives what the other shows (WW-073)."""
-    found: list[int] = []
+    """The symbol that links each slot with the slot before, or NO_SYMBOL; a wild one gives what the other shows (WW-073)."""
+    symbols: list[int] = []
     player = game.players[seat]
     before = NO_SYMBOL
     for slot in range(len(player.slots)):
@@ -36,9 +36,9 @@ def linked(game: Weirdwood, seat: int) -> list[int]:
         link = NO_SYMBOL
         if before != NO_SYMBOL and left != NO_SYMBOL:
             link = left if before in (left, WILD_SYMBOL) else before if left == WILD_SYMBOL else NO_SYMBOL
-        found.append(link)
+        symbols.append(link)
         before = right
-    return found
+    return symbols
 
 
 def lasting(game: Weirdwood, seat: int) -> tuple[int, int]:

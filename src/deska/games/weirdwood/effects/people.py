@@ -1,4 +1,4 @@
-"""Who gets an effect: another player, any player, everybody, everybody in the room (WW-C35)."""
+"""Effects for others: for another player, any player, everybody, everybody in the room (WW-C35)."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -28,13 +28,13 @@ def candidates(game: Weirdwood, who: str, seat: int) -> list[int]:
 
 
 def able(game: Weirdwood, frame: Frame, who: str, effects: tuple[Effect, ...]) -> list[int]:
-    """Those for whom any of the effects would do something."""
-    found: list[int] = []
+    """The seats for whom any of the effects would do something."""
+    seats: list[int] = []
     for seat in candidates(game, who, frame.seat):
         own = Frame(frame.effect, seat, frame.source)
         if any(could(game, own, effect) for effect in effects):
-            found.append(seat)
-    return found
+            seats.append(seat)
+    return seats
 
 
 @dataclass(frozen=True)
@@ -98,8 +98,8 @@ class TwoAllies(Ask):
         return [seat for seat in range(game.seats) if seat not in (frame.seat, frame.arg - 1)]
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = [WHO.of(seat) for seat in self.seats(game, frame)]
-        return [*found, PASS] if found and frame.arg else found
+        options = [WHO.of(seat) for seat in self.seats(game, frame)]
+        return [*options, PASS] if options and frame.arg else options
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == PASS:

@@ -48,15 +48,15 @@ def fire(game: Weirdwood) -> int:
 
 def swarms(game: Weirdwood) -> int:
     """Places with scarabs."""
-    found = 0
+    places = 0
     for place in range(PLACES):
         if game.scarabs[place]:
-            found |= 1 << place
-    return found
+            places |= 1 << place
+    return places
 
 
 def walk_reach(game: Weirdwood, seat: int, sneak: bool, open_doors: bool = False) -> int:
-    """Where one Move of the player can end (WW-144 to WW-149, WW-C20)."""
+    """Rooms in which one Move of the player can end (WW-144 to WW-149, WW-C20)."""
     stops = fire(game) if sneak else fire(game) | swarms(game) | 1 << game.lair
     return reach(game.players[seat].place, game.day, game.time, stops, rubble(game), open_doors or opens_doors(game, seat))
 
@@ -120,7 +120,7 @@ def roll_place(game: Weirdwood) -> int:
 
 
 def way_out(game: Weirdwood, place: int) -> int:
-    """Where the scarabs of a middle or inner room run to, or NOWHERE (WW-084 to WW-087, WW-092)."""
+    """The room that the scarabs of a middle or inner room run to, or NOWHERE (WW-084 to WW-087, WW-092)."""
     if MIDDLE_RING >> place & 1:
         if not DAY_MIDDLE[game.day] >> place & 1:
             return NOWHERE
@@ -192,7 +192,7 @@ def flee(game: Weirdwood, place: int, number: int) -> bool:
 
 
 def refuge(game: Weirdwood, number: int) -> int:
-    """From the throne room: the Fae Rift first, then the next inner room clockwise; rubble is passed by (WW-092, WW-134)."""
+    """The way out of the throne room: the Fae Rift first, then the next inner room clockwise; rubble is passed by (WW-092, WW-134)."""
     open_rooms = [room for room in range(INNER, INNER + 6) if not rubble(game) >> room & 1]
     return open_rooms[number % len(open_rooms)]
 
@@ -260,17 +260,17 @@ class Banish(PointAtRoom):
         return Int(0, self.count)
 
     def targets(self, game: Weirdwood, frame: Frame) -> int:
-        found = swarms(game) & ~(1 << THRONE)
+        places = swarms(game) & ~(1 << THRONE)
         place = game.players[frame.seat].place
         if self.where == "here":
-            return found & 1 << place
+            return places & 1 << place
         if self.where == "connected":
-            return found & (walk_reach(game, frame.seat, False) | 1 << place)
-        return found
+            return places & (walk_reach(game, frame.seat, False) | 1 << place)
+        return places
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = super().options(game, frame) if frame.arg < self.count else []
-        return [*found, DONE] if found else found
+        options = super().options(game, frame) if frame.arg < self.count else []
+        return [*options, DONE] if options else options
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option != DONE:

@@ -49,7 +49,7 @@ class Spell(Effect):
 
 
 class SpellSteps(OneByOne):
-    """As many steps as the argument says, split freely over the branches (WW-286)."""
+    """The steps of the spell, split freely over its branches (WW-286)."""
 
     kind = "ww-spell"
     rules = ("WW-285", "WW-286", "WW-290", "WW-292")
@@ -74,7 +74,7 @@ class SpellSteps(OneByOne):
 
 
 def has_symbol(step: int) -> bool:
-    """Whether a step of a branch shows the symbol of a card."""
+    """True if a step of a branch shows the symbol of a card."""
     return step > 0 and step % SYMBOL_EVERY == 0
 
 

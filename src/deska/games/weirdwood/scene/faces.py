@@ -13,7 +13,7 @@ from deska.kernel.scenes import Face, Fact, Message
 
 OVERLAY: Final = "overlay"
 DIE_SIGNS: Final = ("basic", "attack-die", "defence-die", "glove")
-"""By the colour of the die."""
+"""Signs by the colour of the die."""
 TEMPLATES: Final[dict[type, str]] = {
     ActionCard: "action",
     TacticCard: "tactic",
@@ -55,7 +55,7 @@ def typed(kind: str) -> tuple[Message, Message]:
 
 
 def marked(origin: str) -> Message:
-    """Where the values of a card come from."""
+    """The source of a card's values."""
     return Message("ww-origin", {"origin": origin})
 
 

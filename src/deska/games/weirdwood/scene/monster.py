@@ -44,7 +44,7 @@ def panel(game: Weirdwood) -> Zone:
 
 
 def strength_line(game: Weirdwood) -> Message:
-    """How strong the monster is, and until which day."""
+    """The strength of the monster, and its last day."""
     now, board = strength(game), game.board
     last = (board.angry_day - 1, board.enraged_day - 1, DAYS)[now]
     return Message("ww-scene-strength", {"strength": STRENGTHS[now], "day": last})
@@ -80,7 +80,7 @@ def infestation(game: Weirdwood) -> str:
 
 
 def spell_steps(game: Weirdwood) -> str:
-    """How far each branch of the spell has come."""
+    """The progress of each branch of the spell."""
     return " · ".join(f"{reached}/{length}" for reached, length in zip(game.branches, game.scale.branches, strict=True))
 
 
@@ -174,15 +174,15 @@ def spell(game: Weirdwood) -> Zone:
 def branch_of(branch: int, reached: int, length: int) -> list[Piece]:
     """A marker stands before the first step at the start."""
     offers = (f"branch:{BRANCHES[branch]}",)
-    found = [Piece(f"spell/{branch}", "tile", head(branch), at=(0, branch), offers=offers)]
+    pieces = [Piece(f"spell/{branch}", "tile", head(branch), at=(0, branch), offers=offers)]
     for i in range(length + 1):
         draws = has_symbol(i)
         states = ("now",) if draws else ()
-        found.append(
+        pieces.append(
             Piece(f"spell/{branch}.{i}", "tile", step(draws), at=(i + 1, branch), states=states, offers=offers if i == reached + 1 else ())
         )
-    found.append(Piece(f"spell/{branch}.marker", "token", pointer(), on=f"spell/{branch}.{reached}"))
-    return found
+    pieces.append(Piece(f"spell/{branch}.marker", "token", pointer(), on=f"spell/{branch}.{reached}"))
+    return pieces
 
 
 # --- companions and decks

@@ -1,4 +1,4 @@
-"""What lies in front of a warden: board, slots, companions, abilities, tracks and hand. Only one's own things can be handled."""
+"""The things in front of a warden: board, slots, companions, abilities, tracks and hand. Only one's own things can be handled."""
 
 from functools import cache
 from typing import Final
@@ -50,9 +50,9 @@ def counted(counts: dict[str, int]) -> Facts:
 def belongings(game: Weirdwood, seat: int, area: str) -> list[Zone]:
     """Tracks and discard pile lie at the seat, where there is room."""
     player, mine = game.players[seat], area == MINE
-    found = [board(game, seat, area), slots(game, seat, area, mine), hand(player, seat, area, mine), abilities(game, seat, area, mine)]
-    found += [] if game.level.team else [tracks(player, seat, f"seat:{seat}")]
-    return [*found, discard_pile(player, seat)]
+    zones = [board(game, seat, area), slots(game, seat, area, mine), hand(player, seat, area, mine), abilities(game, seat, area, mine)]
+    zones += [] if game.level.team else [tracks(player, seat, f"seat:{seat}")]
+    return [*zones, discard_pile(player, seat)]
 
 
 # --- the board
@@ -96,7 +96,7 @@ def dice(game: Weirdwood, player: Player) -> Facts:
 
 
 def gains(game: Weirdwood, seat: int) -> Message:
-    """What counts in every battle, what is linked, and what is kept for the next battle if there is anything."""
+    """Gains in every battle, links, and what is kept for the next battle if there is anything."""
     player = game.players[seat]
     always = inline(lasting(*links.lasting(game, seat)))
     linked = inline(tuple(Fact(symbol, str(count)) for symbol, count in zip(SYMBOLS, links.links(game, seat), strict=True) if count))
@@ -113,15 +113,15 @@ def shared_track(game: Weirdwood) -> tuple[Message, ...]:
 def beside_board(game: Weirdwood, seat: int, mine: bool) -> list[Piece]:
     """Seldom anything: a quest that waits for its slot, stolen power cards, the card in the Transfer Chamber."""
     player = game.players[seat]
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     if player.quest >= 0 and not player.laid_quest:
-        found.append(Piece(f"quest:{seat}/{CARDS[player.quest]}", "card", face_of(player.quest), group=1))
+        pieces.append(Piece(f"quest:{seat}/{CARDS[player.quest]}", "card", face_of(player.quest), group=1))
     for card in player.loot:
         offers = (f"loot:{CARDS[card]}",) if mine else ()
-        found.append(Piece(f"loot:{seat}/{CARDS[card]}", "card", foe(card), offers=offers, group=1))
+        pieces.append(Piece(f"loot:{seat}/{CARDS[card]}", "card", foe(card), offers=offers, group=1))
     if BOX.character(player.character).chamber and game.chamber >= 0:
-        found.append(Piece("chamber", "card", face_of(game.chamber), note=Message("ww-scene-chamber"), group=1))
-    return found
+        pieces.append(Piece("chamber", "card", face_of(game.chamber), note=Message("ww-scene-chamber"), group=1))
+    return pieces
 
 
 # --- experience
@@ -256,7 +256,7 @@ def acts_of(card: int) -> Names:
 
 
 def abilities(game: Weirdwood, seat: int, area: str, mine: bool) -> Zone:
-    """Those of others may be used once the power track is at its end (WW-188)."""
+    """Abilities; those of others may be used once the power track is at its end (WW-188)."""
     player = game.players[seat]
     pieces = [ability_piece(card, bool(player.used >> i & 1), mine) for i, card in enumerate(BOX.abilities[player.character])]
     pieces += beside_board(game, seat, mine)

@@ -84,7 +84,7 @@ def move_lady(game: Weirdwood, seat: int) -> None:
 
 
 class PlaceLady(PointAtRoom):
-    """Where Lady Weirdwood goes."""
+    """The player chooses the next room of Lady Weirdwood."""
 
     kind = "ww-place-lady"
     rules = ("WW-237", "WW-238", "WW-265")
@@ -107,7 +107,7 @@ FORCE_FULL: Final = Reason("ww-why-force-full", "WW-263")
 
 
 def no_gift(game: Weirdwood, seat: int) -> Reason | None:
-    """Who is alone with the Lady gives her health, where her life force counts (WW-263, WW-264)."""
+    """A player gives health to the Lady in a room without enemies, if her life force counts (WW-263, WW-264)."""
     player = game.players[seat]
     if not game.fate.gifts:
         return NO_GIFTS
@@ -150,7 +150,7 @@ def no_counterspell(game: Weirdwood, seat: int) -> Reason | None:
 
 
 def counter(game: Weirdwood, seat: int) -> None:
-    """What is paid for it does not strengthen the spell (WW-295)."""
+    """This payment does not strengthen the spell (WW-295)."""
     game.push(CAST_COUNTERSPELL, seat, source=game.monster)
     game.push(PAY_GOODS, seat, pack(owed_for(COUNTERSPELL_PRICE, links(game, seat), 0, 0)))
 

@@ -45,7 +45,7 @@ NOT_NOW: Final = (
     (GO, Reason("ww-why-no-move-now", "WW-144")),
     (USE_ROOM, Reason("ww-why-no-room-now", "WW-154")),
 )
-"""What has but one reason to be refused."""
+"""Options with only one reason to be refused."""
 
 
 class TakeTurn(Ask):
@@ -61,15 +61,15 @@ class TakeTurn(Ask):
         seat = frame.seat
         if not frame.arg and is_ally_ready(game, seat):
             return []
-        found = from_hand(game, seat) + acts_left(game, seat)
-        found += [ABILITY.of(card) for card in usable_abilities(game, seat, True)]
-        found += [FREE_ABILITY.of(card) for card in free_abilities(game, seat)]
-        found += [COMPANION.of(card) for card in usable_companions(game, seat)]
-        found += [verb.of() for verb, why_not, _ in FREE_ACTIONS if why_not(game, seat) is None]
-        found += [TRANSFER.of(slot) for slot in transferable(game, seat)]
+        options = from_hand(game, seat) + acts_left(game, seat)
+        options += [ABILITY.of(card) for card in usable_abilities(game, seat, True)]
+        options += [FREE_ABILITY.of(card) for card in free_abilities(game, seat)]
+        options += [COMPANION.of(card) for card in usable_companions(game, seat)]
+        options += [verb.of() for verb, why_not, _ in FREE_ACTIONS if why_not(game, seat) is None]
+        options += [TRANSFER.of(slot) for slot in transferable(game, seat)]
         if not can_play(game, seat):
-            found.append(END.of())
-        return found
+            options.append(END.of())
+        return options
 
     def asks_anyway(self, game: Weirdwood, frame: Frame) -> bool:
         return not can_play(game, frame.seat)  # the end of a turn is its last word
@@ -140,19 +140,19 @@ def act_of(game: Weirdwood, option: int) -> Effect:
 
 def acts_left(game: Weirdwood, seat: int) -> list[int]:
     """Acts that are still due and would do something, equal ones once (WW-061)."""
-    found: list[int] = []
+    options: list[int] = []
     for due in game.now.due:
         effect = act_of(game, due)
-        if due not in found and effect.possible(game, Frame(effect, seat, ACT.arg(due))):
-            found.append(due)
-    return found
+        if due not in options and effect.possible(game, Frame(effect, seat, ACT.arg(due))):
+            options.append(due)
+    return options
 
 
 # --- why not
 
 
 def refusal(game: Weirdwood, seat: int, option: int) -> Reason | None:
-    """Why an option of the turn is not offered, as far as there is a reason to tell."""
+    """The reason why an option of the turn is not offered, if there is one to tell."""
     if PLAY.holds(option):
         return no_play(game, seat, PLAY.arg(option), True)
     if PLAY_DOWN.holds(option):

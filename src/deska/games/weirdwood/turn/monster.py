@@ -34,7 +34,7 @@ class TurnUp(Effect):
 
 
 def push_card(game: Weirdwood, seat: int, card: int) -> None:
-    """What the strength of the new day says (WW-215)."""
+    """Put the steps of a monster card on the stack; the strength of the new day counts (WW-215)."""
     now = game.now
     now.strike = now.reach = now.wounds = 0
     now.drain = False
@@ -84,7 +84,7 @@ class CardDone(Effect):
 
 
 class ResolvePlans(Effect):
-    """From left to right, those included that are added meanwhile; then the row is discarded (WW-304 to WW-306)."""
+    """Plans are carried out from left to right, those included that are added meanwhile; then the row is discarded (WW-304 to WW-306)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if game.done < len(game.plans):

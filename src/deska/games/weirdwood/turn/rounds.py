@@ -1,4 +1,4 @@
-"""Who takes a turn, and how it begins and ends (WW-044, WW-059, WW-076 to WW-081)."""
+"""The turns: their order, their beginning and their end (WW-044, WW-059, WW-076 to WW-081)."""
 
 from typing import Final
 
@@ -95,7 +95,7 @@ class HandLimit(Effect):
 
 
 class NextTurn(Effect):
-    """What lay on abilities goes to the supply; play passes clockwise (WW-044, WW-196)."""
+    """Scarabs that lay on abilities go to the supply; play passes clockwise (WW-044, WW-196)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         game.supply += game.now.paid
