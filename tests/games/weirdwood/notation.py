@@ -81,7 +81,7 @@ def short(effect: Effect) -> str:
 
 
 def shorter(effect: Effect) -> str:
-    """Of what stands on fewer cards."""
+    """The words for effects that stand on fewer cards."""
     match effect:
         case Teleport(outer=outer):
             return "port(outer)" if outer else "port"

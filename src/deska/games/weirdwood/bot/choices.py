@@ -45,7 +45,7 @@ from deska.games.weirdwood.effects.foe import HitOgre
 from deska.games.weirdwood.effects.goods import Gain, PayGoods, TakeAny, Trade
 from deska.games.weirdwood.effects.hand import Discards
 from deska.games.weirdwood.effects.health import SufferDamage
-from deska.games.weirdwood.effects.laid import Arrange, MakeWild, PickSlot, Repeat
+from deska.games.weirdwood.effects.laid import MakeWild, PickSlot, Repeat, Scout
 from deska.games.weirdwood.effects.movement import OfferRoom, Slip, Walk
 from deska.games.weirdwood.effects.people import On, TwoAllies
 from deska.games.weirdwood.effects.scarabs import Banish
@@ -155,7 +155,7 @@ def by_target(game: Weirdwood, frame: Frame, seat: int) -> int:
         return best_target(game, seat, frame)
     if isinstance(effect, PickSlot):
         return best_pick(game, seat, frame)
-    if isinstance(effect, Arrange):
+    if isinstance(effect, Scout):
         return soonest(game)
     if GIVE.holds(game.legal[0]):
         return most_of(game, seat)

@@ -29,7 +29,7 @@ SHARED_END: Final = 102
 
 
 class Amounts:
-    """A value of several numbers, most of them 0; it is called by the others."""
+    """Several numbers, most of them 0; the others are its name: `2min+1any`."""
 
     def __str__(self) -> str:
         counts = {field.name: getattr(self, field.name) for field in fields(cast(Any, self))}
@@ -64,7 +64,7 @@ class Might(Amounts):
     rerolls: int = 0
     sets: int = 0
     cuts: int = 0
-    """Dice fewer for the enemy, chosen by the player."""
+    """Dice that the enemy does not roll, chosen by the player."""
     steals: int = 0
 
 
@@ -132,7 +132,7 @@ class Companion(Definition):
     icon: str
     cost: Price
     ability: tuple[Effect, ...] = ()
-    """Exhausts it."""
+    """Its use exhausts the companion."""
     hits: int = 0
     blocks: int = 0
     sneaks: bool = False
@@ -248,7 +248,7 @@ class MonsterCard(Definition):
     angry: tuple[Effect, ...] = ()
     enraged: tuple[Effect, ...] = ()
     exclusive: bool = False
-    """No plus signs: besides the top only the part of the present strength (WW-216)."""
+    """True if besides the top only the part of the present strength counts (WW-216)."""
     powers: tuple[Might, ...] = ()
     """For a power card, by strength; they add up."""
     origin: str = DESIGNED
@@ -319,15 +319,15 @@ class Habits:
     hunts_lady: bool = False
     """True if its attacks hurt the Lady instead of players, as long as they are in the same room (WW-240)."""
     threat_dice: tuple[tuple[int, int], ...] = ()
-    """Dice more, by colour, from so many infested rooms on (WW-233)."""
+    """Further dice: from how many infested rooms on, and their colour (WW-233)."""
     health_dice: tuple[tuple[int, int], ...] = ()
-    """The same by its health (WW-279)."""
+    """Further dice: from which health on, and their colour (WW-279)."""
     part_dice: tuple[int, ...] = ()
     """The colour of the die that it loses with each part of its body (WW-247)."""
     rows: tuple[tuple[tuple[Effect, ...], ...], ...] = ()
     """Effects of a row of markers that becomes empty, by part and row (WW-246)."""
     most_health: int = 0
-    """If it may have more than at the start (WW-259)."""
+    """The most health, if that is more than at the start (WW-259)."""
     alarms: tuple[int, ...] = ()
     """Spaces of its health that call scarabs when it heals (WW-278)."""
     symbols: tuple[int, ...] = ()

@@ -85,7 +85,7 @@ def inward_of(position: int) -> int:
 
 
 def clockwise(place: int, rooms: int = 1) -> int:
-    """So many rooms on in the same ring; the throne room is a ring of its own."""
+    """The room so many rooms further in the same ring; the throne room is a ring of its own."""
     if place >= THRONE:
         return place
     first = place // 12 * 12
@@ -97,7 +97,7 @@ def counter_clockwise(place: int) -> int:
 
 
 def opposite(place: int) -> int:
-    """Straight across the manor; from the throne room the Fae Rift (WW-027)."""
+    """The room straight across the manor; from the throne room it is the Fae Rift (WW-027)."""
     return RIFT if place >= THRONE else clockwise(place, 3 if place >= INNER else 6)
 
 

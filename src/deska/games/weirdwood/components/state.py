@@ -147,7 +147,7 @@ class Weirdwood(Game):
     level: Annotated[Level, DERIVED]
     box: Annotated[Box, DERIVED]
     board: Annotated[Monster, DERIVED]
-    """The monster's."""
+    """The board of the monster."""
     scale: Annotated[Scale, DERIVED]
     """The figures of the board for this number of wardens."""
     fate: Annotated[Fate, DERIVED]

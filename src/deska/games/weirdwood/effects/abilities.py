@@ -1,4 +1,4 @@
-"""Schopnosti: of characters and companions, in the own turn and in others' (WW-193 to WW-209)."""
+"""Schopnosti of characters and companions, in the own turn and in those of others (WW-193 to WW-209)."""
 
 from typing import Any, Final
 
@@ -63,7 +63,7 @@ def no_companion(game: Weirdwood, seat: int, card: int) -> Reason | None:
 
 
 def why_no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason | None:
-    """The same for people."""
+    """The same reason with the name of the card."""
     reason = no_ability(game, seat, card, own_turn)
     return None if reason is None else Reason(reason.message, reason.rule, {"card": card})
 

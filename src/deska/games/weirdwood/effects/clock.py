@@ -36,7 +36,7 @@ def move_time(game: Weirdwood, steps: int) -> None:
 
 
 def shift(game: Weirdwood, steps: int) -> None:
-    """The same in the middle of anything: dice that the monster has not rolled yet follow its strength."""
+    """Move time in the middle of a turn: dice that the monster has not rolled yet follow its new strength."""
     dice = monster_dice(game)
     move_time(game, steps)
     refit(game, dice)

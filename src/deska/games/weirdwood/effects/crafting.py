@@ -57,7 +57,7 @@ def die_price(game: Weirdwood, seat: int, count: int) -> Price:
 
 @dataclass(frozen=True)
 class Craft(Ask):
-    """Up to so many dice in one payment, perhaps at a discount or a surcharge; the argument holds the colours chosen, in base five."""
+    """The player crafts up to so many dice in one payment, perhaps for less or more; the argument holds their colours in base five."""
 
     count: int = 1
     less: int = 0
@@ -142,7 +142,7 @@ def take_along(game: Weirdwood, seat: int, colour: int) -> None:
 
 @dataclass(frozen=True)
 class Recruit(Ask):
-    """One of the open companions joins the player, who pays two more for every one already there; then what follows."""
+    """The player recruits an open companion, and pays two more for each that is there already; then follow the effects in `then`."""
 
     less: int = 0
     more: int = 0
@@ -254,7 +254,7 @@ def exhaust(game: Weirdwood, seat: int, card: int) -> None:
 
 
 def can_be_cleaned(game: Weirdwood, place: int) -> bool:
-    """Infested, and not for good (WW-176)."""
+    """True if a room is infested, and not for good (WW-176)."""
     return bool((game.infested & ~game.blighted) >> place & 1)
 
 

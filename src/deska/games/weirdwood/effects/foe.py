@@ -230,7 +230,7 @@ def take_top(game: Weirdwood) -> tuple[int, int]:
 
 
 def discard_powers(game: Weirdwood) -> None:
-    """After a battle with the monster (WW-225)."""
+    """Power cards are discarded after a battle with the monster (WW-225)."""
     game.discard += game.powers
     game.powers = []
 

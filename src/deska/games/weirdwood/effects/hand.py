@@ -75,7 +75,7 @@ class Discards(Ask):
 
 
 class DiscardDown(Discards):
-    """Down to the hand limit, which is the health (WW-182)."""
+    """The player discards down to the hand limit, which is the health (WW-182)."""
 
     kind = "ww-discard-down"
     rules = ("WW-182", "WW-080")

@@ -6,7 +6,7 @@ from deska.games.weirdwood.components.state import Weirdwood
 
 
 def symbols_of(game: Weirdwood, seat: int, player: Player, slot: int) -> tuple[int, int]:
-    """Left and right corner of what lies in a slot; nothing and cards face down have none (WW-068)."""
+    """Left and right corner symbol of a slot; empty slots and cards face down have none (WW-068)."""
     card = player.slots[slot]
     if card < 0:
         return NO_SYMBOL, NO_SYMBOL
@@ -51,7 +51,7 @@ def lasting(game: Weirdwood, seat: int) -> tuple[int, int]:
 
 
 def of_laid_cards(game: Weirdwood, player: Player) -> tuple[int, int]:
-    """Face-up action cards and the tactic cards on them (WW-063, WW-065)."""
+    """Hits and blocks of face-up action cards and of tactic cards (WW-063, WW-065)."""
     hits = blocks = 0
     for slot in range(len(player.slots)):
         card, cover = player.slots[slot], player.covers[slot]
@@ -65,12 +65,12 @@ def of_laid_cards(game: Weirdwood, player: Player) -> tuple[int, int]:
 
 
 def of_companions(game: Weirdwood, player: Player) -> tuple[int, int]:
-    """Exhausted or not (WW-168)."""
+    """Hits and blocks of companions, exhausted or not (WW-168)."""
     return sum([game.box.hits[card] for card in player.companions]), sum([game.box.blocks[card] for card in player.companions])
 
 
 def of_combat_track(game: Weirdwood, player: Player) -> tuple[int, int]:
-    """The own one, or the team's, for everybody and for good (WW-186, WW-315)."""
+    """Permanent hits and blocks of the own track, or of the team's (WW-186, WW-315)."""
     if game.level.team:
         return game.box.shared_hits[game.shared], game.box.shared_blocks[game.shared]
     space = player.tracks[1]

@@ -63,7 +63,7 @@ def burn(game: Weirdwood, seat: int) -> None:
 
 
 def can_use_room(game: Weirdwood, seat: int, place: int) -> bool:
-    """No enemy, not infested, no fire or rubble, and something to do (WW-155)."""
+    """True if a room has neither enemies nor fire nor rubble, is not infested, and would do something (WW-155)."""
     if (game.infested | game.tokens) >> place & 1 or game.has_enemies(place):
         return False
     action = game.box.room(game.tiles[place]).action
@@ -119,7 +119,7 @@ class UseRoom(Effect):
 
 
 class Walk(Ask):
-    """Choosing where to go; nobody has to."""
+    """The player chooses a room to go to, or stays."""
 
     def targets(self, game: Weirdwood, frame: Frame) -> int:
         return 0
@@ -192,7 +192,7 @@ def has_door(game: Weirdwood, place: int) -> bool:
 
 @dataclass(frozen=True)
 class Slip(Ask):
-    """Steps through walls to neighbouring rooms, then as at the end of a Move; the argument counts those made (WW-C21)."""
+    """The player makes steps through walls, then follows what follows a Move; the argument counts the steps made (WW-C21)."""
 
     steps: int
 

@@ -14,7 +14,7 @@ from deska.kernel.combinators import push_all
 
 
 class MonsterPhase(Effect):
-    """One card, or all of Therus's plans (WW-256, WW-281, WW-304)."""
+    """The monster carries out one card, or all of its plans (WW-256, WW-281, WW-304)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if game.habits.phase:
@@ -61,7 +61,7 @@ class CarryOut(Effect):
 
 
 def lay_power(game: Weirdwood, card: int) -> None:
-    """Above the monster's board, or to the discard pile if all places are taken (WW-222, WW-226, WW-305)."""
+    """It is laid above the monster's board, or discarded if all places are taken (WW-222, WW-226, WW-305)."""
     if game.shown == card:
         game.shown = NOTHING
     else:
