@@ -62,7 +62,7 @@ def walk_reach(game: Weirdwood, seat: int, sneak: bool, open_doors: bool = False
 
 
 def opens_doors(game: Weirdwood, seat: int) -> bool:
-    """Whether all doors count as open in every Move of the player (WW-C12)."""
+    """True if all doors count as open in every Move of the player (WW-C12)."""
     return game.now.opened and seat == game.turn
 
 
