@@ -292,7 +292,7 @@ def place(game: Weirdwood, seat: int = HANKA) -> str:
 
 
 def scarabs(game: Weirdwood) -> dict[str, int]:
-    """Where scarabs are."""
+    """The number of scarabs by place."""
     return {PLACE_NAMES[place]: count for place, count in enumerate(game.scarabs) if count}
 
 

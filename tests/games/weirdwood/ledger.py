@@ -1,4 +1,4 @@
-"""What a player has, and what a script of moves changes of it.
+"""The possessions of a player, and their changes by a script of moves.
 
 A script is a line of words: a number is an act of the card being played, `go:m0` and `target:m0` name places instead of rooms,
 `win:3` keeps three defeated scarabs and spends the experience on the combat track, `xp:2` spends two there; anything else is an option.
@@ -16,7 +16,7 @@ from tests.games.weirdwood.build import HANKA, HONZA, TURN_STEPS, Hero, hero, pl
 
 Ledger = dict[str, Any]
 Row = tuple[str, dict[str, Any], dict[str, Any], str, str, str]
-"""Who or what, what the owner has, the position, a script, what changes for the owner, and for the other player."""
+"""A card or character, the owner's things, the position, a script, the changes for the owner, and for the other player."""
 
 
 def owner(card: str) -> str:
@@ -57,7 +57,7 @@ def common(game: Weirdwood) -> Ledger:
 
 
 class Books:
-    """What two players had when the books were opened."""
+    """The possessions of two players when the books were opened."""
 
     def __init__(self, game: Weirdwood) -> None:
         self.game = game
@@ -65,7 +65,7 @@ class Books:
         self.other = ledger(game, HONZA)
 
     def closed(self) -> tuple[str, str]:
-        """What has changed since then, for the first player and all together, then for the second player."""
+        """The changes since then, for the first player and all together, then for the second player."""
         mine = {**ledger(self.game), **common(self.game)}
         return changes(self.mine, mine), changes(self.other, ledger(self.game, HONZA))
 

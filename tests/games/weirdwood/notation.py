@@ -4,11 +4,12 @@ from itertools import groupby
 from typing import Final
 
 from deska.games.weirdwood.components.definitions import ActionCard, Companion, Might, Price, Reward, TacticCard
-from deska.games.weirdwood.effects.battle import Attack, Edge, FarAttack
+from deska.games.weirdwood.effects.battle import Attack, FarAttack
 from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
 from deska.games.weirdwood.effects.crafting import CleanAnywhere, Cleanse, Craft, ReadyOne, Recruit
 from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.experience import Experience
+from deska.games.weirdwood.effects.fighting import Edge
 from deska.games.weirdwood.effects.foe import WoundMonster
 from deska.games.weirdwood.effects.goods import Gain, GainPower, Trade
 from deska.games.weirdwood.effects.hand import Draw
@@ -80,7 +81,7 @@ def short(effect: Effect) -> str:
 
 
 def shorter(effect: Effect) -> str:
-    """Of what stands on fewer cards."""
+    """The words for effects that stand on fewer cards."""
     match effect:
         case Teleport(outer=outer):
             return "port(outer)" if outer else "port"

@@ -1,4 +1,4 @@
-"""What is printed on boards and cards of Weirdwood Manor, in short: kn knowledge, mi Mîn, sc scarab, any resource, pw power token.
+"""The printed values of boards and cards of Weirdwood Manor, in short: kn knowledge, mi Mîn, sc scarab, any resource, pw power token.
 
 `;` separates what may be done in any order, what is added in battles stands last, `|` is a choice, `x{…}` says who gets it;
 H and B are lasting hits and blocks; corner symbols are H hit, B block, M Mîn, K knowledge, W wild.

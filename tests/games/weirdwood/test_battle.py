@@ -7,8 +7,8 @@ import pytest
 from deska.games.weirdwood.actions import ATTACK, DEFENCE, DICE
 from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, ROLLED, Battle
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import attacker_totals, foe_totals
 from deska.games.weirdwood.effects.dice import BLOCKS_ON, COLOUR_OF, HITS_ON, rolled
+from deska.games.weirdwood.effects.fighting import attacker_totals, foe_totals
 from deska.testing import rule
 from tests.games.weirdwood.build import HANKA, asked, goods, hero, load_dice, options, play, refuse
 from tests.games.weirdwood.ledger import BLANKS, FIGHT, run, standing

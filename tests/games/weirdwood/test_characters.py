@@ -7,9 +7,9 @@ import pytest
 from deska.games.weirdwood.actions import CHARACTERS, CRAFTS, TIMES
 from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.box import NOTHING
-from deska.games.weirdwood.effects.battle import attacker_totals
 from deska.games.weirdwood.effects.crafting import Craft, Recruit
 from deska.games.weirdwood.effects.experience import SPEND_XP
+from deska.games.weirdwood.effects.fighting import attacker_totals
 from deska.games.weirdwood.effects.links import links
 from deska.kernel import ALL
 from deska.kernel.piles import Pile

@@ -1,4 +1,4 @@
-"""What the short words on cards mean: sneaking, slipping, banishing, scouting, repeating and so on."""
+"""The short words on cards: sneaking, slipping, banishing, scouting, repeating and so on."""
 
 from typing import Any, Final
 

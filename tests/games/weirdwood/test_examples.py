@@ -6,10 +6,11 @@ from deska.games.weirdwood.actions import CRAFTS
 from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.manor import DAY_MIDDLE, DAY_OUTER, DISTANCES, INNER, MIDDLE, TIME_INNER, TIME_MIDDLE, rolled_place
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import ATTACK_HERE, attacker_totals, foe_totals
+from deska.games.weirdwood.effects.battle import ATTACK_HERE
 from deska.games.weirdwood.effects.clock import TIME_PASSES, TIME_RUNS_BACK
 from deska.games.weirdwood.effects.crafting import Craft, Recruit
 from deska.games.weirdwood.effects.experience import SPEND_XP
+from deska.games.weirdwood.effects.fighting import attacker_totals, foe_totals
 from deska.games.weirdwood.effects.foe import monster_dice
 from deska.games.weirdwood.effects.hunt import Drift
 from deska.games.weirdwood.effects.links import lasting

@@ -69,7 +69,7 @@ CHANGES: dict[str, Changed] = {
     "a slot for a second card": (choosing_slot, "questions", put("now", played=True)),
     "a tactic card on an empty slot": (covering, "questions", lambda data: top(data).update(arg=2)),
     "a new quest beside another": (offered_quest, "questions", lambda data: data["state"]["players"][0].update(quest="sweepers")),
-    "a battle that nothing ends": (fighting, "battle", without("start(step=deal-damage)")),
+    "a battle that nothing ends": (fighting, "battle", without("deal-damage")),
     "the end of no battle": (fighting, "battle", changed(battle=None)),
     "damage that is already dealt": (fighting, "battle", put("battle", phase=3)),
     "dice that were not rolled": (fighting, "battle", put("battle", faces=[])),
@@ -84,6 +84,21 @@ CHANGES: dict[str, Changed] = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_no_game_comes_to_is_refused(name: str) -> None:
     refused_when(CHANGES[name])
+
+
+@pytest.mark.parametrize(
+    ("zone", "law", "card"),
+    [
+        ("tactics", "tactic cards", "held-hour"),
+        ("companions", "companions", "tame-scarab"),
+        ("deck", "monster cards", "swarm"),
+    ],
+)
+def test_cards_that_are_there_too_often_are_named(zone: str, law: str, card: str) -> None:
+    data = snapshot(taking_turn())
+    data["state"][zone].append([card, []])
+    with pytest.raises(BadData, match=rf"\({law}\): .*{card}"):
+        SPEC.load(data)
 
 
 def ended() -> Weirdwood:
@@ -123,9 +138,9 @@ ARGUMENTS: dict[str, tuple[int, int]] = {
     "spell-steps": (1, 5),
     "spend-xp": (1, 200),
     "suffer-damage": (1, 99),
-    "swap-goods": (1, 20),
     "take-any": (1, 20),
     "take-turn": (0, 1),
+    "trade(count=3)": (0, 3),
     "time-passes": (0, 24),
     "time-runs-back": (1, 144),  # twelve days of twelve hours
 }

@@ -108,7 +108,7 @@ PARTS = {
     **dict.fromkeys(("court-salon", "amphitheatre-of-the-dead", "pools-of-avalon", "valkyries-rest"), 2),
     **dict.fromkeys(("atrium-of-wishes", "wardens-ballroom"), 3),
 }
-"""Of the rooms with several actions how many there are."""
+"""The number of parts in the actions of rooms."""
 
 
 def splendid(name: str) -> Weirdwood:

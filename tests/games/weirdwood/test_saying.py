@@ -1,4 +1,4 @@
-"""What is refused names its rule, what is asked serves rules, what is moved goes where it should."""
+"""Refusals name their rule, questions serve rules, and pieces move where they should."""
 
 from typing import Final
 
@@ -205,7 +205,7 @@ OFTEN: Final = (
         "ww-wraith-healed",
     ),
 )
-"""What happens many times in these games."""
+"""Messages that are heard many times in these games."""
 
 
 @rule("WW-053", "WW-144", "WW-214")

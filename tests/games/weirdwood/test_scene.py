@@ -13,7 +13,7 @@ from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.definitions import SYMBOLS
 from deska.games.weirdwood.components.manor import DAY_OUTER, TIME_INNER, day_at
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import attacker_sources, foe_sources, total
+from deska.games.weirdwood.effects.fighting import attacker_sources, foe_sources, total
 from deska.games.weirdwood.scene import faces
 from deska.games.weirdwood.scene.look import LOOK
 from deska.kernel import HIDDEN, seeded
@@ -258,7 +258,7 @@ def test_signs_have_names_and_codes_of_their_own(lang: str) -> None:
 
 def test_where_a_card_comes_from_stands_in_its_details_only() -> None:
     card = ACTION_CARDS.index("spring-boots")
-    face = faces.action(card)
+    face = faces.face_of(card)
     assert face.origin is not None
     assert (face.origin.id, [message.id for message in face.text]) == ("ww-origin", ["ww-action-card-brief"])
     assert "origin" in BOX.things[card].figures()

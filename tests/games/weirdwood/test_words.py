@@ -1,4 +1,4 @@
-"""What cards, boards and rooms say is told from their values, in both languages; labels speak of effects and of people."""
+"""The texts of cards, boards and rooms follow from their values, in both languages; labels speak of effects and of people."""
 
 from dataclasses import replace
 from typing import Any

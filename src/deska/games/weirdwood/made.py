@@ -16,7 +16,7 @@ from deska.games.weirdwood.actions import (
     TIMES,
 )
 from deska.games.weirdwood.components.box import NOTHING
-from deska.games.weirdwood.components.definitions import KINDS
+from deska.games.weirdwood.components.definitions import KINDS, SHARED_END
 from deska.games.weirdwood.components.fight import BEFORE, DEALT, DICE_COUNTS, FACE_LIST, Battle
 from deska.games.weirdwood.components.manor import DAYS, PLACES, PLACE_NAMES, RINGS
 from deska.games.weirdwood.components.people import (
@@ -35,7 +35,7 @@ from deska.games.weirdwood.components.people import (
     Player,
     Turn,
 )
-from deska.games.weirdwood.components.state import FAVOURS, OFFER, POWER_PLACES, SCARABS, SHARED_END, Back, Weirdwood
+from deska.games.weirdwood.components.state import FAVOURS, OFFER, POWER_PLACES, SCARABS, Back, Weirdwood
 from deska.kernel import Pile, Setup
 from deska.kernel.codec import Bool, Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone
 from deska.kernel.effects import Frame

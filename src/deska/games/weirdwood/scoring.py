@@ -1,4 +1,4 @@
-"""How far the monster is from its end; who has won is said where it happens."""
+"""The monster's share of health; who has won is said where it happens."""
 
 from deska.games.weirdwood.components.state import Weirdwood
 

@@ -28,7 +28,7 @@ LEFT_OUT: Final[dict[str, Names]] = {  # WW-321
 
 @dataclass(frozen=True)
 class Sampled(Option):
-    """A switch of which the generic suite tries but some values."""
+    """A switch with many values, of which the generic suite tries only some."""
 
     tried: tuple[str, ...] = ()
 
@@ -67,7 +67,7 @@ def check(setup: Setup) -> None:
 
 
 def lay_tiles(setup: Setup, rng: Rng) -> tuple[int, ...]:
-    """In each ring its fixed room, then tiles with the clean side up (WW-015, WW-024)."""
+    """Each ring has its fixed room, then tiles with the clean side up (WW-015, WW-024)."""
     tiles: list[int] = []
     for ring, count in zip(RINGS, TILES_OF, strict=True):
         rooms = [room for room in ROOMS.members if BOX.room(room).ring == ring and takes_part(setup, room)]
@@ -83,7 +83,7 @@ def takes_part(setup: Setup, room: int) -> bool:
 
 
 def lay_scarabs(game: Weirdwood) -> None:
-    """6 in the throne room, 1 in each inner room, then 3 by the dice in rooms without one (WW-020 to WW-022)."""
+    """There are 6 in the throne room, 1 in each inner room, then 3 by the dice in rooms without one (WW-020 to WW-022)."""
     game.scarabs[THRONE] = THRONE_PLACES
     for place in range(INNER, INNER + 6):
         game.scarabs[place] = 1
@@ -118,7 +118,7 @@ def choose_characters(setup: Setup, rng: Rng) -> list[int]:
 
 
 def at_the_start(number: int, rng: Rng) -> Player:
-    """As the board shows; Shadow Steps and two more cards in hand (WW-037 to WW-042)."""
+    """A player as the board shows, with Shadow Steps and two more cards in hand (WW-037 to WW-042)."""
     start = BOX.character(number).start
     steps, *others = BOX.decks[number]
     deck = shuffled(others, rng)
@@ -140,7 +140,7 @@ def at_the_start(number: int, rng: Rng) -> Player:
 
 
 def deal_quests(game: Weirdwood) -> None:
-    """One for each player, into the slot it names (WW-325)."""
+    """Each player gets one, which fills the slot that it names (WW-325)."""
     for player in game.players:
         player.quest = game.quests.pop()
         lay_quest(game, player)

@@ -1,4 +1,4 @@
-"""What acts of cards, abilities and companions are worth, wherever they may lead."""
+"""The worth of acts of cards, abilities and companions, wherever they may lead."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ NO_RAID: Final = -9.0
 
 
 class Outlook:
-    """What every room is worth to a player at present, to stay in it and to attack it with a card."""
+    """The worth of every room to a player at present: to stay in it, and to attack it with a card."""
 
     __slots__ = ("raids", "rests", "seat", "stays")
 
@@ -31,7 +31,7 @@ class Outlook:
         self.raids: dict[int, list[float]] = {}
         """By card."""
         self.rests: dict[int, float] = {}
-        """Of a card, what its acts bring that neither move nor attack."""
+        """By card: the worth of its acts that neither move nor attack."""
 
 
 def outlook_of(game: Weirdwood, seat: int) -> Outlook:
@@ -39,16 +39,16 @@ def outlook_of(game: Weirdwood, seat: int) -> Outlook:
 
 
 def raids_of(game: Weirdwood, look: Outlook, source: int) -> list[float]:
-    """By room, what an Attack with a card would bring; a card not laid yet counts as laid."""
+    """The worth of an Attack with a card, by room; a card not laid yet counts as laid."""
     if source not in look.raids:
         side = side_of(game, look.seat, source)
         if source < game.box.face_down and source not in game.players[look.seat].slots:
             side.hits += game.box.hits[source]
             side.blocks += game.box.blocks[source]
-        found = [NO_RAID] * PLACES
+        worths = [NO_RAID] * PLACES
         for place in places_in(swarms(game) | 1 << game.lair):
-            found[place] = raid_worth(game, look.seat, place, side)
-        look.raids[source] = found
+            worths[place] = raid_worth(game, look.seat, place, side)
+        look.raids[source] = worths
     return look.raids[source]
 
 
@@ -59,16 +59,16 @@ def targets_of(game: Weirdwood, seat: int, source: int, effect: Effect) -> int:
     """Rooms that a Move, a Teleport or steps through walls can end in."""
     if isinstance(effect, Move | Teleport):
         return effect.targets(game, Frame(effect, seat, source))
-    found = 0
+    targets = 0
     if isinstance(effect, Slip):
         here = game.players[seat].place
         for place in NEIGHBOURS[here]:
-            found |= 1 << place
+            targets |= 1 << place
             if effect.steps > 1 and not rubble(game) >> place & 1:
                 for other in NEIGHBOURS[place]:
-                    found |= 1 << other
-        found &= ~(1 << here | rubble(game))
-    return found
+                    targets |= 1 << other
+        targets &= ~(1 << here | rubble(game))
+    return targets
 
 
 def best_stays(look: Outlook, mask: int, count: int) -> float:
@@ -105,7 +105,7 @@ def tour_worth(game: Weirdwood, look: Outlook, source: int, mask: int, walks: in
 
 
 def act_worth(game: Weirdwood, look: Outlook, source: int, effect: Effect, attacks: bool = False) -> float:
-    """What an act is worth; `attacks` says whether an Attack of the same turn may follow a Move."""
+    """The worth of an act; `attacks` is true if an Attack of the same turn may follow a Move."""
     seat = look.seat
     if isinstance(effect, Move | Teleport | Slip):
         return tour_worth(game, look, source, targets_of(game, seat, source, effect), 1, 1 if attacks else 0)
@@ -123,7 +123,7 @@ def act_worth(game: Weirdwood, look: Outlook, source: int, effect: Effect, attac
 
 
 def best_helped(game: Weirdwood, seat: int, source: int, effect: On) -> tuple[int, float]:
-    """Whom a Move, Teleport or Attack of another one helps most."""
+    """The player whom a free Move, Teleport or Attack helps most, and its worth."""
     best, worth = -1, 0.0
     for other in candidates(game, effect.who, seat):
         first = effect.effects[0]
@@ -150,7 +150,7 @@ def best_repeat(game: Weirdwood, look: Outlook, source: int) -> tuple[int, float
 
 
 def rest_of(game: Weirdwood, look: Outlook, card: int) -> float:
-    """What the acts of a card bring that neither move nor attack."""
+    """The worth of the acts of a card that neither move nor attack."""
     if card not in look.rests:
         rests = [act for act in game.box.acts[card] if not isinstance(act, Move | Teleport | Slip | Attack)]
         look.rests[card] = sum([max(act_worth(game, look, card, act), 0.0) for act in rests], 0.0)

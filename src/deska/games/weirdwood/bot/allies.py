@@ -1,4 +1,4 @@
-"""For others: abilities in their turns, and whom an effect helps most."""
+"""Help for others: abilities in their turns, and the player whom an effect helps most."""
 
 from deska.games.weirdwood.actions import ABILITY, WHO
 from deska.games.weirdwood.bot.acts import act_worth, outlook_of
@@ -7,7 +7,8 @@ from deska.games.weirdwood.bot.deeds import deed_worth
 from deska.games.weirdwood.bot.gains import payment_cost, xp_worth
 from deska.games.weirdwood.bot.numbers import THRESHOLD, WOUND
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import Attack, Edge, attacker_totals, foe_totals
+from deska.games.weirdwood.effects.battle import Attack
+from deska.games.weirdwood.effects.fighting import Edge, attacker_totals, foe_totals
 from deska.games.weirdwood.effects.hunt import standing_blocks, struck
 from deska.games.weirdwood.effects.movement import Move, Teleport
 from deska.games.weirdwood.effects.people import On, TwoAllies
@@ -34,7 +35,7 @@ def is_shield(effect: Effect) -> bool:
 
 
 def shield_worth(game: Weirdwood) -> float:
-    """What blocks for the player most in danger would save."""
+    """The worth of blocks for the player most in danger."""
     damage = max([threat_to(game, seat) for seat in range(game.seats)])
     return 1.3 * WOUND * min(damage, 3) if damage >= DEEP_WOUND else 0.0
 
@@ -50,7 +51,7 @@ def threat_to(game: Weirdwood, seat: int) -> int:
 
 
 def best_ally(game: Weirdwood, frame: Frame, seat: int) -> int:
-    """Whom an effect helps most."""
+    """The option that names the player whom an effect helps most."""
     effect = frame.effect
     best, worth = game.legal[0], -9.0
     for option in game.legal:

@@ -35,8 +35,8 @@ from deska.games.weirdwood.bot.numbers import BLOCK_IN_BATTLE, HEAL, MONSTER_HIT
 from deska.games.weirdwood.components.fight import BOTH_ROLLED, Battle
 from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import Edge, attacker_totals, foe_totals
 from deska.games.weirdwood.effects.dice import BLOCKS_ON, HITS_ON, InBattle
+from deska.games.weirdwood.effects.fighting import Edge, attacker_totals, foe_totals
 from deska.kernel import DONE, Effect, Either
 
 IDLE_FACES: Final[tuple[int, ...]] = (7, 10, 4, 3)
@@ -67,7 +67,7 @@ def fighting(game: Weirdwood, battle: Battle) -> int:
 
 
 def lacks_hits(game: Weirdwood, battle: Battle) -> bool:
-    """Whether another hit would do anything, as far as that is known."""
+    """True if another hit would do anything, as far as that is known."""
     hits, _ = attacker_totals(game, battle)
     blocks = foe_totals(game, battle)[1]
     if battle.phase < BOTH_ROLLED:
@@ -89,7 +89,7 @@ def is_worth_using(game: Weirdwood, battle: Battle, option: int, wants_hits: boo
 
 
 def help_of(game: Weirdwood, battle: Battle, effects: tuple[Effect, ...], wants_hits: bool) -> float:
-    """What effects add to the battle; nothing if they are of another kind."""
+    """The worth of effects in the battle; nothing if they are of another kind."""
     hit = (MONSTER_HIT + xp_worth(game, battle.seat) if battle.monster else 2 * xp_worth(game, battle.seat)) if wants_hits else 0.0
     worth = 0.0
     for effect in effects:
@@ -121,7 +121,7 @@ def with_dice(game: Weirdwood, battle: Battle) -> int:
 
 
 def taken_die(game: Weirdwood) -> int:
-    """To steal or to leave out: the enemy's strong dice first, those that block before those that hit."""
+    """The die to steal or to leave out: strong dice first, those that block before those that hit."""
     verb = STEAL if STEAL.holds(game.legal[0]) else CUT
     for colour in (DEFENCE, ATTACK, BASIC):
         if verb.of(colour) in game.legal:
@@ -157,7 +157,7 @@ def aftermath(game: Weirdwood, seat: int) -> int:
 
 
 def least_wound(game: Weirdwood, seat: int) -> int:
-    """Whatever is missed least."""
+    """The loss that hurts least."""
     player = game.players[seat]
     costs = [0.0, 0.0, 0.0]
     costs[BY_HEALTH] = HEAL * (0.8 if player.health > 4 else 1.0 if player.health > 3 else 1.4 if player.health > 2 else 2.0)

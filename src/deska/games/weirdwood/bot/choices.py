@@ -36,17 +36,17 @@ from deska.games.weirdwood.components.definitions import WILD_SYMBOL
 from deska.games.weirdwood.components.manor import NEIGHBOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import AllyWindow
-from deska.games.weirdwood.effects.battle import FarAttack, Fight
+from deska.games.weirdwood.effects.battle import Aftermath, Defeated, FarAttack
 from deska.games.weirdwood.effects.crafting import DIE_SPACES, CleanAnywhere, Craft, Recruit
 from deska.games.weirdwood.effects.dice import AddDice, TakeDice
 from deska.games.weirdwood.effects.experience import SpendXp
+from deska.games.weirdwood.effects.fighting import Fight
 from deska.games.weirdwood.effects.foe import HitOgre
-from deska.games.weirdwood.effects.goods import Gain, PayGoods, SwapGoods, TakeAny
+from deska.games.weirdwood.effects.goods import Gain, PayGoods, TakeAny, Trade
 from deska.games.weirdwood.effects.hand import Discards
 from deska.games.weirdwood.effects.health import SufferDamage
-from deska.games.weirdwood.effects.laid import Arrange, MakeWild, PickSlot, Repeat
+from deska.games.weirdwood.effects.laid import MakeWild, PickSlot, Repeat, Scout
 from deska.games.weirdwood.effects.movement import OfferRoom, Slip, Walk
-from deska.games.weirdwood.effects.outcome import Aftermath, Defeated
 from deska.games.weirdwood.effects.people import On, TwoAllies
 from deska.games.weirdwood.effects.scarabs import Banish
 from deska.games.weirdwood.effects.spell import SpellSteps, has_symbol
@@ -137,7 +137,7 @@ def in_passing(game: Weirdwood, frame: Frame, seat: int) -> int:
         return RECRUIT.of(card) if card >= 0 else PASS
     if isinstance(effect, SpellSteps):
         return safest_branch(game)
-    if isinstance(effect, SwapGoods):
+    if isinstance(effect, Trade):
         return DONE
     if isinstance(effect, BuyTime):
         return BACK.of(max(time_to_buy(game, seat)[0] - 1, 0))
@@ -155,7 +155,7 @@ def by_target(game: Weirdwood, frame: Frame, seat: int) -> int:
         return best_target(game, seat, frame)
     if isinstance(effect, PickSlot):
         return best_pick(game, seat, frame)
-    if isinstance(effect, Arrange):
+    if isinstance(effect, Scout):
         return soonest(game)
     if GIVE.holds(game.legal[0]):
         return most_of(game, seat)
@@ -166,7 +166,7 @@ def by_target(game: Weirdwood, frame: Frame, seat: int) -> int:
 
 
 def best_place(game: Weirdwood, seat: int, frame: Frame) -> int:
-    """Where a Move ends best, if an Attack may follow with that Attack."""
+    """The best room to end a Move in; an Attack that may follow counts."""
     look = outlook_of(game, seat)
     due = attacks_due(game) if seat == game.turn else []
     stay = look.stays[game.players[seat].place] if isinstance(frame.effect, Slip) and frame.arg else THRESHOLD
@@ -252,7 +252,7 @@ def best_track(game: Weirdwood) -> int:
 
 
 def scarcest(game: Weirdwood, seat: int) -> int:
-    """What the next die still needs, else what there is least of."""
+    """The resource that the next die still needs, else the one that there is least of."""
     player = game.players[seat]
     goods = player.goods
     if len(player.dice) < DIE_SPACES:
@@ -286,7 +286,7 @@ def crafted(game: Weirdwood, seat: int) -> int:
 
 
 def soonest(game: Weirdwood) -> int:
-    """Of the monster cards seen the one that takes the least time."""
+    """The monster card that takes the least time, among those seen."""
     best = game.legal[0]
     for option in game.legal:
         if game.box.foe(NEXT.arg(option)).time < game.box.foe(NEXT.arg(best)).time:

@@ -1,4 +1,4 @@
-"""What effects are worth that move nobody: of rooms, cards, abilities and companions."""
+"""The worth of effects that move nobody: those of rooms, cards, abilities and companions."""
 
 from deska.games.weirdwood.bot.gains import (
     best_recruit,
@@ -24,14 +24,13 @@ from deska.games.weirdwood.bot.numbers import (
 )
 from deska.games.weirdwood.cards.rooms import BuyTime, RollTable
 from deska.games.weirdwood.components.definitions import Price
-from deska.games.weirdwood.components.manor import HOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import Infiltrate
-from deska.games.weirdwood.effects.battle import Edge
-from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
+from deska.games.weirdwood.effects.clock import TimeBack, TimeOn, passed
 from deska.games.weirdwood.effects.crafting import DIE_SPACES, Cleanse, Craft, ExhaustOne, ReadyOne, Recruit, clean_price
 from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.experience import Experience
+from deska.games.weirdwood.effects.fighting import Edge
 from deska.games.weirdwood.effects.goods import ANY_PRICES, Gain, GainPower, PayAny, Trade
 from deska.games.weirdwood.effects.hand import Draw
 from deska.games.weirdwood.effects.health import Heal, LoseHealth
@@ -44,7 +43,7 @@ from deska.kernel.combinators import could
 
 
 def deed_worth(game: Weirdwood, seat: int, source: int, effect: Effect) -> float:
-    """What carrying out an effect is worth to a player; nothing if it cannot be."""
+    """The worth of an effect to a player; nothing if it cannot be carried out."""
     if not could(game, Frame(effect, seat, source), effect):
         return 0.0
     if isinstance(effect, Gain):
@@ -108,7 +107,7 @@ def odd_worth(game: Weirdwood, seat: int, effect: Effect) -> float:
 
 
 def cost_of(game: Weirdwood, seat: int, cost: Effect) -> float:
-    """What has to be given for the other half of an exchange."""
+    """The worth of what an exchange costs."""
     if isinstance(cost, PayAny):
         return payment_cost(game, seat, ANY_PRICES[cost.count])
     if isinstance(cost, LoseHealth):
@@ -119,7 +118,7 @@ def cost_of(game: Weirdwood, seat: int, cost: Effect) -> float:
 
 
 def shared_worth(game: Weirdwood, seat: int, source: int, effect: On | ForAll) -> float:
-    """For others it is worth as much as for oneself."""
+    """The worth of an effect for others, who count as much as oneself."""
     worths = [sum([deed_worth(game, other, source, part) for part in effect.effects], 0.0) for other in candidates(game, effect.who, seat)]
     if not worths:
         return 0.0
@@ -127,7 +126,7 @@ def shared_worth(game: Weirdwood, seat: int, source: int, effect: On | ForAll) -
 
 
 def cleaned_worth(game: Weirdwood, seat: int, place: int) -> float:
-    """That an infested room is clean: its experience, and what the Ogre loses by it."""
+    """The worth of a cleaned room: its experience, and the loss of the Ogre."""
     worth = game.box.room(game.tiles[place]).xp * xp_worth(game, seat)
     return worth + (CLEAN + CLEAN_OGRE * threat(game) / game.scale.limit if game.scale.limit else CLEAN)
 
@@ -138,12 +137,11 @@ def cleansing_worth(game: Weirdwood, seat: int, effect: Cleanse) -> float:
 
 
 def time_to_buy(game: Weirdwood, seat: int) -> tuple[int, float]:
-    """How many positions to pay for, and what that is worth; against Therus whoever is ready to fight does not wait."""
+    """The number of positions to pay for, and their worth; against Therus a player who is ready to fight does not wait."""
     best, worth = 0, 0.0
     if game.habits.spell and len(game.players[seat].dice) == DIE_SPACES:
         return best, worth
-    passed = (game.day - 1) * HOURS + game.time
-    for count in range(1, min(passed, sum(game.players[seat].goods)) + 1):
+    for count in range(1, min(passed(game), sum(game.players[seat].goods)) + 1):
         value = step_worth(game) * count - payment_cost(game, seat, Price(any=count))
         if value > worth:
             best, worth = count, value

@@ -1,4 +1,4 @@
-"""What an Attack would bring: scarabs beaten or health of the monster, against wounds."""
+"""The worth of an Attack: scarabs beaten or health of the monster, less the wounds."""
 
 from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE
 from deska.games.weirdwood.bot.gains import xp_worth
@@ -16,7 +16,7 @@ from deska.games.weirdwood.bot.odds import surplus
 from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, HIT_SYMBOL, WILD_SYMBOL
 from deska.games.weirdwood.components.manor import DISTANCES, THRONE
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import gloves_of, might_of, own_dice
+from deska.games.weirdwood.effects.fighting import gloves_of, might_of, own_dice
 from deska.games.weirdwood.effects.foe import is_lady_free, lady_hits, lady_strength, monster_dice, monster_might
 from deska.games.weirdwood.effects.links import lasting, links, tactic_dice
 from deska.games.weirdwood.turn.free_actions import lady_reach
@@ -36,7 +36,7 @@ class Side:
 
 
 def side_of(game: Weirdwood, seat: int, source: int) -> Side:
-    """As the player stands, attacking with a card."""
+    """The strength of a player who attacks with a card now."""
     player = game.players[seat]
     hits, blocks = lasting(game, seat)
     linked = links(game, seat)
@@ -82,7 +82,7 @@ def wounds_left(game: Weirdwood, seat: int) -> int:
 
 
 def fight_worth(game: Weirdwood, seat: int, place: int, side: Side) -> float:
-    """What an Attack on a room is worth to a side."""
+    """The worth of an Attack on a room to a side."""
     scarabs = game.scarabs[place]
     if not scarabs and game.lair != place:
         return 0.0
@@ -104,7 +104,7 @@ def swarm_worth(game: Weirdwood, seat: int, place: int, side: Side, own: list[in
 
 
 def scarab_worth(game: Weirdwood, place: int) -> float:
-    """That a scarab is gone, besides the experience."""
+    """The worth of one scarab less, besides the experience."""
     worth = MENACE
     if place == game.lair:
         worth += SHIELD

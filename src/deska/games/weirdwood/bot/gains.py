@@ -1,4 +1,4 @@
-"""What a player gains is worth: resources, experience, dice, health, and what is paid for them."""
+"""The worth of gains: resources, experience, dice, health; and the cost of paying for them."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def turns_left(game: Weirdwood, seat: int) -> float:
 
 
 def step_worth(game: Weirdwood) -> float:
-    """Of a position of time."""
+    """The worth of a position of time."""
     return STEP * (1.0 + TEAM_STEP * (game.seats - 1))
 
 
@@ -48,7 +48,7 @@ def step_worth(game: Weirdwood) -> float:
 
 
 def use_left(game: Weirdwood, seat: int) -> float:
-    """How much of their worth tokens keep: those left at the end are worth nothing."""
+    """The share of their worth that tokens keep: those left at the end are worth nothing."""
     return min(1.0, (turns_left(game, seat) + 0.5) / LAST_TURNS)
 
 
@@ -60,7 +60,7 @@ def goods_worth(game: Weirdwood, seat: int, count: int) -> float:
 
 
 def payment_cost(game: Weirdwood, seat: int, price: Price, less: int = 0, more: int = 0) -> float:
-    """What paying costs: the tokens, and whatever it helps Therus."""
+    """The cost of paying: the tokens, and the help for Therus."""
     count = max(price.min + price.knowledge + price.scarab + price.any + more - less, 0)
     held = sum(game.players[seat].goods)
     spare = max(min(count, held - PLENTY), 0)
@@ -69,7 +69,7 @@ def payment_cost(game: Weirdwood, seat: int, price: Price, less: int = 0, more: 
 
 
 def spell_cost(game: Weirdwood) -> float:
-    """What a payment costs by strengthening the spell; the nearer the Lady is to the end, the more."""
+    """The cost of strengthening the spell by a payment; the nearer the Lady is to the end, the more."""
     if not game.habits.spell:
         return 0.0
     return SPELL_STEP * game.habits.spell[strength(game)] * (1.0 if game.force > game.fate.lowest + 1 else LAST_SPELL)
@@ -83,7 +83,7 @@ def power_worth(game: Weirdwood, seat: int) -> float:
 
 
 def xp_worth(game: Weirdwood, seat: int) -> float:
-    """Of one point."""
+    """The worth of one experience."""
     if game.level.team:
         return XP + XP_EARLY * turns_left(game, seat)
     tracks = game.players[seat].tracks
@@ -116,7 +116,7 @@ def die_worth(game: Weirdwood, seat: int) -> float:
 
 
 def craft_worth(game: Weirdwood, seat: int, craft: Craft) -> float:
-    """As many dice as can be paid, above their price."""
+    """The worth of as many dice as can be paid, above their price."""
     best = 0.0
     for count in range(1, craft.count + 1):
         made = len(game.players[seat].dice) + count
@@ -152,7 +152,7 @@ def best_recruit(game: Weirdwood, seat: int, recruit: Recruit) -> tuple[int, flo
 
 
 def wants_scarab(game: Weirdwood, seat: int) -> bool:
-    """Whether the next die costs a scarab that the player has not."""
+    """True if the next die costs a scarab that the player does not have."""
     player = game.players[seat]
     if len(player.dice) >= DIE_SPACES:
         return False

@@ -1,4 +1,4 @@
-"""What things are worth to the greedy player, in resources: every weight in one place, so that they can be tuned together."""
+"""The worth of things to the greedy player, in resources: every weight in one place, so that they can be tuned together."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ PACE: Final = 1.6
 STEP: Final = 0.7
 """A position of time, for one player: a turn is worth some three resources."""
 TEAM_STEP: Final = 0.1
-"""Of it more for every other player: all wait while time passes."""
+"""The part of STEP that is added for every other player: all wait while time passes."""
 NEXT_STEP: Final = 0.6
-"""Of it, for every position that the slots left open will be away when the next turn begins."""
+"""The part of STEP that counts for every position to the next open slot when the next turn begins."""
 LAST_TURNS: Final = 4.0
 """In the last turns of a player resources and power are worth less and less."""
 PHASE: Final = 1.5
@@ -32,9 +32,9 @@ DRAW: Final = 0.4
 TACTIC: Final = 1.6
 XP: Final = 0.8
 XP_EARLY: Final = 0.08
-"""On the combat track, for every turn still to come."""
+"""Added on the combat track for every turn still to come."""
 XP_OTHER: Final = 0.6
-"""With the combat track full."""
+"""The same with the combat track full."""
 HIT_IN_BATTLE: Final = 2.0
 """A hit more in a battle."""
 BLOCK_IN_BATTLE: Final = 0.7
@@ -64,9 +64,9 @@ CLEAN: Final = 0.3
 CLEAN_OGRE: Final = 4.0
 """The same where it feeds the Ogre, as the threat nears its limit."""
 APPROACH: Final = 0.15
-"""Of an Attack on the monster, to end a Move beside it; in its room twice as much."""
+"""The part of an Attack on the monster that a Move to a room beside it is worth; in its own room it is twice as much."""
 INTO_DANGER: Final = 0.3
-"""To end a Move among enemies."""
+"""The cost of ending a Move among enemies."""
 
 # --- Lady Weirdwood and Therus
 

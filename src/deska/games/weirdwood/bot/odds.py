@@ -1,4 +1,4 @@
-"""What dice bring on average, exactly: the hits of one side that the other side does not block."""
+"""The exact mean of a roll: the hits of one side that the other side does not block."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ def mean_above(hits: list[float], blocks: list[float], lead: int, cap: int) -> f
 
 
 def spread_of(basic: int, strong: int, chance: float) -> list[float]:
-    """How likely every number is on so many dice."""
+    """The chance of every total on so many dice."""
     spread = [1.0]
     for _ in range(basic):
         spread = rolled_with(spread, (1.0 - chance, chance, 0.0))
@@ -48,8 +48,8 @@ def spread_of(basic: int, strong: int, chance: float) -> list[float]:
 
 
 def rolled_with(spread: list[float], die: tuple[float, ...]) -> list[float]:
-    found = [0.0] * (len(spread) + 2)
+    totals = [0.0] * (len(spread) + 2)
     for number, chance in enumerate(spread):
         for face in range(3):
-            found[number + face] += chance * die[face]
-    return found
+            totals[number + face] += chance * die[face]
+    return totals

@@ -1,4 +1,4 @@
-"""What it is worth to a player to be in a room: to use it, to clean it, to help the Lady there, to fight."""
+"""The worth of being in a room: to use it, to clean it, to help the Lady there, to fight."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ LEADS: Final[dict[int, bool]] = {}
 
 
 def room_worth(game: Weirdwood, seat: int, place: int) -> float:
-    """What using a room is worth once no enemy is in it; nobody has to."""
+    """The worth of using a room once no enemy is in it; never below 0, since nobody has to."""
     if (game.infested | game.tokens) >> place & 1 or is_roundabout(game, seat, game.tiles[place]):
         return 0.0
     action = game.box.room(game.tiles[place]).action
@@ -29,7 +29,7 @@ def room_worth(game: Weirdwood, seat: int, place: int) -> float:
 
 
 def is_roundabout(game: Weirdwood, seat: int, room: int) -> bool:
-    """Whether a room leads on and did so already this turn: two of them could send players round for ever."""
+    """True if a room leads on and did so already this turn: two of them could send players round for ever."""
     if room not in LEADS:
         LEADS[room] = leads_on(game.box.room(room).action)
     return LEADS[room] and (seat != game.turn or bool(game.now.rooms >> ROOMS.place_of(room) & 1))
@@ -40,7 +40,7 @@ def leads_on(effect: Effect) -> bool:
 
 
 def clean_worth(game: Weirdwood, seat: int, place: int) -> float:
-    """What cleaning a room is worth once no enemy is in it."""
+    """The worth of cleaning a room once no enemy is in it."""
     if not can_be_cleaned(game, place):
         return 0.0
     price = clean_price(game, place)
@@ -65,7 +65,7 @@ def gift_worth(game: Weirdwood, seat: int) -> float:
 
 
 def quiet_worth(game: Weirdwood, seat: int, place: int) -> float:
-    """What a room without enemies offers."""
+    """The worth of a room without enemies."""
     worth = room_worth(game, seat, place) + clean_worth(game, seat, place)
     if game.habits.spell and place == THRONE:
         worth += counter_worth(game, seat)
@@ -75,13 +75,13 @@ def quiet_worth(game: Weirdwood, seat: int, place: int) -> float:
 
 
 def stay_worth(game: Weirdwood, seat: int, place: int) -> float:
-    """What it is worth to end a Move in a room without an Attack to come."""
+    """The worth of ending a Move in a room without an Attack to come."""
     worth = -INTO_DANGER if game.has_enemies(place) else quiet_worth(game, seat, place)
     return worth - (1.2 if fire(game) >> place & 1 else 0.0)
 
 
 def raid_worth(game: Weirdwood, seat: int, place: int, side: Side) -> float:
-    """What it is worth to attack a room, and to use it if it is empty afterwards."""
+    """The worth of attacking a room, and of using it if it is empty afterwards."""
     worth = fight_worth(game, seat, place, side)
     if not game.scarabs[place] or place == game.lair:
         return worth
@@ -93,7 +93,7 @@ def raid_worth(game: Weirdwood, seat: int, place: int, side: Side) -> float:
 
 
 def stay_table(game: Weirdwood, seat: int) -> list[float]:
-    """For every room; whoever could hurt the monster gains by coming near it, for the next turn."""
+    """The same for every room; players who could hurt the monster gain by coming near it, for the next turn."""
     stays = [stay_worth(game, seat, place) for place in range(PLACES)]
     raid = max(raid_worth(game, seat, game.lair, side_of(game, seat, game.box.face_down)), 0.0)
     stays[game.lair] += 2 * APPROACH * raid

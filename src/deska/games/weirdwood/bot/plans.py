@@ -1,4 +1,4 @@
-"""Which card to play, and where: time, doors, links and the slots that stay open are weighed together."""
+"""The card to play, and its slot: time, doors, links and the slots that stay open are weighed together."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ LOST: Final = -60.0
 MOST_STEPS: Final = 6
 """Nobody waits longer for a door, with a slot for any time."""
 UNKNOWN_CARD: Final = 0.1
-"""Of what a card would bring face up, what playing it face down gives away."""
+"""The part of a card's worth that playing it face down gives away."""
 
 
 # --- the card
@@ -76,7 +76,7 @@ def best_lay(game: Weirdwood, look: Outlook, card: int, down: bool) -> tuple[int
 
 
 def lay_worth(game: Weirdwood, look: Outlook, card: int, down: bool, slot: int, time: int) -> float:
-    """What the card brings once time has moved, less the time, and what it leaves for the next turn."""
+    """The worth of a card once time has moved, less the time that passes now and before the next turn."""
     day, now = game.day, game.time
     steps = (time - now - 1) % HOURS + 1
     later = now + steps
@@ -95,19 +95,19 @@ def down_worth(game: Weirdwood, look: Outlook) -> float:
 
 
 def laid_worth(game: Weirdwood, seat: int, card: int, slot: int) -> float:
-    """What a card gives while it lies: lasting symbols and links."""
+    """The worth of a card while it lies: lasting symbols and links."""
     lasting = HIT_IN_BATTLE * game.box.hits[card] + BLOCK_IN_BATTLE * game.box.blocks[card]
     return LASTING_BATTLES * lasting + LINK * new_links(game, seat, slot, game.box.left[card], game.box.right[card])
 
 
 def new_links(game: Weirdwood, seat: int, slot: int, left: int, right: int) -> int:
     player = game.players[seat]
-    found = 0
+    count = 0
     if slot > 0:
-        found += does_link(symbols_of(game, seat, player, slot - 1)[1], left)
+        count += does_link(symbols_of(game, seat, player, slot - 1)[1], left)
     if slot + 1 < len(player.slots):
-        found += does_link(right, symbols_of(game, seat, player, slot + 1)[0])
-    return found
+        count += does_link(right, symbols_of(game, seat, player, slot + 1)[0])
+    return count
 
 
 def does_link(one: int, other: int) -> int:
@@ -133,7 +133,7 @@ def nearest(game: Weirdwood, player: Player, slots: list[int], time: int) -> int
 
 
 def gap(game: Weirdwood, seat: int, slot: int) -> int:
-    """How far the slots left open will be when the next turn begins; with none left all are free again."""
+    """The distance to the nearest open slot when the next turn begins; with none left all are free again."""
     player = game.players[seat]
     others = [other for other in free_slots(game, player) if other != slot]
     return nearest(game, player, others, int(game.time + card_time(game) + turn_time(game) * (game.seats - 1)) % HOURS)
@@ -152,7 +152,7 @@ def turn_time(game: Weirdwood) -> float:
 
 
 def refreshing(game: Weirdwood, seat: int) -> int:
-    """Whether to refresh though a slot is free: if it is far, and few turns are lost."""
+    """Yes or no: refreshing though a slot is free pays if that slot is far away, and few turns are lost."""
     player = game.players[seat]
     free = free_slots(game, player)
     time = int(game.time + turn_time(game) * (game.seats - 1)) % HOURS

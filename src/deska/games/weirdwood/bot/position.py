@@ -1,4 +1,4 @@
-"""How the wardens stand, for search."""
+"""The value of a position, for search."""
 
 from math import exp
 from typing import Final
@@ -9,7 +9,7 @@ from deska.games.weirdwood.effects.scarabs import threat
 from deska.games.weirdwood.scoring import monster_share
 
 TEMPO: Final = 4.0
-"""How much the share of the monster's health weighs against the share of time."""
+"""The weight of the monster's share of health against the share of time."""
 
 
 def evaluate(game: Weirdwood, seat: int) -> float:
@@ -30,7 +30,7 @@ def strength_of(game: Weirdwood) -> float:
 
 
 def danger(game: Weirdwood) -> float:
-    """How near the monster's own way to win is."""
+    """The nearness of the monster's own way to win."""
     if game.scale.limit:
         return 2.0 * threat(game) / game.scale.limit + 0.3 * (game.board.lady - game.force)
     if game.fate.in_manor:

@@ -100,7 +100,7 @@ def due_worth(game: Weirdwood, look: Outlook, card: int, effect: Effect, attacks
 
 
 def walk_after(game: Weirdwood, look: Outlook) -> float:
-    """What the best Move that is due would bring without an Attack."""
+    """The worth of the best Move that is due, without an Attack."""
     best = 0.0
     for due in game.now.due:
         effect = act_of(game, due)
@@ -113,7 +113,7 @@ def walk_after(game: Weirdwood, look: Outlook) -> float:
 
 
 def calls_lady(game: Weirdwood, seat: int) -> bool:
-    """Whether the Lady should come to a battle with the monster."""
+    """True if the Lady should come to a battle with the monster."""
     place = game.players[seat].place
     if LADY.of() not in game.legal or game.lady == place or game.lair != place or game.scarabs[place]:
         return False

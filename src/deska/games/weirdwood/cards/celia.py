@@ -1,10 +1,11 @@
 """Celia, support: healing, blocks, Mîn (WW-C02, WW-C08, WW-C16)."""
 
 from deska.games.weirdwood.components.definitions import CONFIRMED, Ability, ActionCard, Character, Might, Price, Reward
-from deska.games.weirdwood.effects.battle import ATTACK_HERE, FAR_ATTACK, Edge
+from deska.games.weirdwood.effects.battle import ATTACK_HERE, FAR_ATTACK
 from deska.games.weirdwood.effects.clock import TimeBack
 from deska.games.weirdwood.effects.crafting import READY_ONE, Cleanse, Recruit
 from deska.games.weirdwood.effects.experience import Experience
+from deska.games.weirdwood.effects.fighting import Edge
 from deska.games.weirdwood.effects.goods import Gain, GainPower
 from deska.games.weirdwood.effects.health import Heal
 from deska.games.weirdwood.effects.laid import TakeTactics

@@ -1,10 +1,10 @@
 """The 18 companions (WW-C37 to WW-C41)."""
 
 from deska.games.weirdwood.components.definitions import Companion, Might, Price
-from deska.games.weirdwood.effects.battle import Edge
 from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
 from deska.games.weirdwood.effects.crafting import Craft
 from deska.games.weirdwood.effects.dice import InBattle
+from deska.games.weirdwood.effects.fighting import Edge
 from deska.games.weirdwood.effects.goods import Gain
 from deska.games.weirdwood.effects.health import Heal
 from deska.games.weirdwood.effects.laid import Scout, TakeTactics

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from deska.games.weirdwood.actions import BACK
 from deska.games.weirdwood.components.definitions import CONFIRMED, Price, Room
-from deska.games.weirdwood.components.manor import HOURS
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.clock import TIME_RUNS_BACK, TimeOn
+from deska.games.weirdwood.effects.clock import TIME_RUNS_BACK, TimeOn, passed
 from deska.games.weirdwood.effects.crafting import EXHAUST_ONE, READY_ONE, Craft, Recruit
 from deska.games.weirdwood.effects.experience import Experience
 from deska.games.weirdwood.effects.goods import Gain, GainPower, PayAny, charge_in_full
@@ -28,8 +27,7 @@ class BuyTime(Ask):
     rules = ("WW-339",)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        passed = (game.day - 1) * HOURS + game.time
-        most = min(passed, sum(game.players[frame.seat].goods), MOST)
+        most = min(passed(game), sum(game.players[frame.seat].goods), MOST)
         return [BACK.of(count - 1) for count in range(1, most + 1)]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:

@@ -1,10 +1,11 @@
 """Sekhmet, fighter: hits and extra dice (WW-C03, WW-C09, WW-C16)."""
 
 from deska.games.weirdwood.components.definitions import CONFIRMED, INFERRED, Ability, ActionCard, Character, Might, Price, Reward
-from deska.games.weirdwood.effects.battle import ATTACK_HERE, Edge
+from deska.games.weirdwood.effects.battle import ATTACK_HERE
 from deska.games.weirdwood.effects.crafting import Craft, Recruit
 from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.experience import Experience
+from deska.games.weirdwood.effects.fighting import Edge
 from deska.games.weirdwood.effects.goods import Gain, GainPower
 from deska.games.weirdwood.effects.health import Heal
 from deska.games.weirdwood.effects.laid import TakeTactics

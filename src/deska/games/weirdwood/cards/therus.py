@@ -3,11 +3,9 @@
 from deska.games.weirdwood.components.definitions import Fate, Habits, Might, Monster, MonsterCard, Scale
 from deska.games.weirdwood.components.manor import THRONE
 from deska.games.weirdwood.components.state import FIRE, LADY_DOMINATED
-from deska.games.weirdwood.effects.foe import HIT_THERUS
-from deska.games.weirdwood.effects.hunt import Confuse, Jump, PlaceToken, Plunder, Strike, StrikeMore
-from deska.games.weirdwood.effects.outcome import VANISH
+from deska.games.weirdwood.effects.hunt import VANISH, Confuse, Jump, PlaceToken, Plunder, Strike, StrikeMore
 from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
-from deska.games.weirdwood.effects.spell import RESOLVE_PLANS, SPELL_GROWS, Spell
+from deska.games.weirdwood.effects.spell import HIT_THERUS, RESOLVE_PLANS, SPELL_GROWS, Spell
 
 CARDS = (
     MonsterCard("blink", "teleport", "movement", 2, top=(Jump("dice"),), angry=(PlaceToken(),)),

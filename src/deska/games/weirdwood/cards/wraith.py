@@ -5,8 +5,7 @@ from deska.games.weirdwood.components.definitions import Fate, Habits, Might, Mo
 from deska.games.weirdwood.components.manor import TERRACE_PLACE
 from deska.games.weirdwood.components.state import LADY_DRAINED
 from deska.games.weirdwood.effects.foe import HIT_WRAITH, HealMonster
-from deska.games.weirdwood.effects.hunt import WRAITH_DIE_ROLL, Confuse, Drain, Drift, Jump, Strike, StrikeMore
-from deska.games.weirdwood.effects.outcome import WRAITH_AFTER
+from deska.games.weirdwood.effects.hunt import WRAITH_AFTER, WRAITH_DIE_ROLL, Confuse, Drain, Drift, Jump, Strike, StrikeMore
 from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
 
 CARDS = (

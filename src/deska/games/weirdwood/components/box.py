@@ -21,6 +21,7 @@ from deska.games.weirdwood.components.definitions import (
     FREE,
     KINDS,
     NO_MIGHT,
+    SHARED_END,
     SYMBOLS,
     TRACK_ENDS,
     Ability,
@@ -43,6 +44,7 @@ from deska.kernel import Catalogue, Effect
 NOTHING: Final = -1
 ORDER: Final = (ActionCard, FaceDown, TacticCard, Companion, MonsterCard, Quest, Room, Character, Ability, Monster, Track)
 """Cards are numbered by their class first, then by their lines."""
+USES: Final = ("effects", "ability", "reward", "surge")
 
 
 class Box(Catalogue):
@@ -66,11 +68,13 @@ class Box(Catalogue):
         """Lasting ones, of cards that lie before a player."""
         self.might: list[Might] = self.column("might", NO_MIGHT)
         self.cost: list[Price] = self.column("cost", FREE)
-        self.uses: list[tuple[Effect, ...]] = [getattr(thing, "effects", getattr(thing, "ability", ())) for thing in self.things]
-        """What abilities and companions do when they are used."""
+        self.uses: list[tuple[Effect, ...]] = [sum([getattr(thing, name, ()) for name in USES], ()) for thing in self.things]
+        """The effects of an ability or companion that is used, of a quest that is fulfilled, of a surge on a board."""
+        self.any_turn: list[bool] = self.column("any_turn", False)
         self.foe_kind: list[int] = [KINDS.index(kind) for kind in self.column("kind", KINDS[0])]
         self.shared: dict[int, Reward] = {reward.space: reward for rewards in self.column("rewards", ()) for reward in rewards}
         """The team's experience track by space."""
+        self.shared_hits, self.shared_blocks = reached(tuple(self.shared.values()), SHARED_END)
         self.owner: list[int] = [NOTHING] * len(self.things)
         """The board that a card belongs to; a board and a room belong to themselves, other cards to nobody."""
         self.decks: dict[int, list[int]] = {}
@@ -101,10 +105,10 @@ class Box(Catalogue):
         return numbers
 
     def lay_tracks(self, number: int, character: Character) -> None:
-        self.rewards[number] = [{r.space: r for r in track} for track in (character.power, character.combat, character.tactics)]
-        spaces = range(TRACK_ENDS[1] + 1)
-        self.combat_hits[number] = [sum(r.hits for r in character.combat if r.space <= space) for space in spaces]
-        self.combat_blocks[number] = [sum(r.blocks for r in character.combat if r.space <= space) for space in spaces]
+        self.rewards[number] = [
+            {reward.space: reward for reward in track} for track in (character.power, character.combat, character.tactics)
+        ]
+        self.combat_hits[number], self.combat_blocks[number] = reached(character.combat, TRACK_ENDS[1])
 
     # --- a thing with its type
 
@@ -131,3 +135,10 @@ class Box(Catalogue):
 
     def quest(self, card: int) -> Quest:
         return cast(Quest, self.things[card])
+
+
+def reached(rewards: tuple[Reward, ...], end: int) -> tuple[list[int], list[int]]:
+    """Permanent hits and blocks at every space of a track."""
+    spaces = range(end + 1)
+    hits = [sum(reward.hits for reward in rewards if reward.space <= space) for space in spaces]
+    return hits, [sum(reward.blocks for reward in rewards if reward.space <= space) for space in spaces]

@@ -1,7 +1,7 @@
 """Nouns that never change: cards, boards and rooms."""
 
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Any, Final, cast
 
 from deska.games.weirdwood.actions import Names
 from deska.kernel import Definition, Effect
@@ -9,7 +9,7 @@ from deska.kernel import Definition, Effect
 CONFIRMED: Final = "confirmed"
 INFERRED: Final = "inferred"
 DESIGNED: Final = "designed"
-"""Where a card's values come from: printed, following from an example, or filled in where the print could not be read."""
+"""The source of a card's values: printed, following from an example, or filled in where the print could not be read."""
 
 SYMBOLS: Final[Names] = ("none", "hit", "block", "min", "knowledge", "wild")
 NO_SYMBOL: Final = 0
@@ -25,11 +25,20 @@ ATTACK_CARD: Final = 1
 POWER_CARD: Final = 3
 NEVER: Final = 99
 TRACK_ENDS: Final[tuple[int, ...]] = (14, 16, 14)  # WW-C14
+SHARED_END: Final = 102
+
+
+class Amounts:
+    """Several numbers, most of them 0; the others are its name: `2min+1any`."""
+
+    def __str__(self) -> str:
+        counts = {field.name: getattr(self, field.name) for field in fields(cast(Any, self))}
+        return "+".join(f"{count}{name}" for name, count in counts.items() if count)
 
 
 @dataclass(frozen=True)
-class Price:
-    """What something costs: resources of certain kinds, of any kind, and power tokens, which are no resource (WW-198)."""
+class Price(Amounts):
+    """A price: resources of certain kinds, of any kind, and power tokens, which are no resource (WW-198)."""
 
     min: int = 0
     knowledge: int = 0
@@ -37,16 +46,13 @@ class Price:
     any: int = 0
     power: int = 0
 
-    def __str__(self) -> str:
-        return "+".join(f"{getattr(self, field.name)}{field.name}" for field in fields(self) if getattr(self, field.name))
-
 
 FREE: Final = Price()
 
 
 @dataclass(frozen=True)
-class Might:
-    """What a card or power adds in a battle: hits, blocks, dice of each colour, and what it allows with them."""
+class Might(Amounts):
+    """The strength that a card adds in a battle: hits, blocks, dice of each colour, and what may be done with dice."""
 
     hits: int = 0
     blocks: int = 0
@@ -58,11 +64,8 @@ class Might:
     rerolls: int = 0
     sets: int = 0
     cuts: int = 0
-    """Dice fewer for the enemy, chosen by the player."""
+    """Dice that the enemy does not roll, chosen by the player."""
     steals: int = 0
-
-    def __str__(self) -> str:
-        return "+".join(f"{getattr(self, field.name)}{field.name}" for field in fields(self) if getattr(self, field.name))
 
 
 NO_MIGHT: Final = Might()
@@ -70,7 +73,7 @@ NO_MIGHT: Final = Might()
 
 @dataclass(frozen=True)
 class ActionCard(Definition):
-    """Akční karta: acts in any order, what it adds to its own battles, what lasts while it lies, and two corner symbols."""
+    """Akční karta: acts in any order, might in its own battles, hits and blocks as long as it lies, and two corner symbols."""
 
     name: str
     icon: str
@@ -79,10 +82,10 @@ class ActionCard(Definition):
     right: str
     cost: Price = FREE
     might: Might = NO_MIGHT
-    """In the battles of this card only (WW-C31)."""
+    """It counts in the battles of this card only (WW-C31)."""
     hits: int = 0
     blocks: int = 0
-    """Lasting (WW-063)."""
+    """They count as long as the card lies (WW-063)."""
     origin: str = DESIGNED
 
     def kinds(self) -> Names:
@@ -114,7 +117,7 @@ class TacticCard(Definition):
     hits: int = 0
     blocks: int = 0
     dice: int = 0
-    """Of any colour, in every battle."""
+    """Dice of any colour in every battle."""
     origin: str = DESIGNED
 
     def kinds(self) -> Names:
@@ -129,7 +132,7 @@ class Companion(Definition):
     icon: str
     cost: Price
     ability: tuple[Effect, ...] = ()
-    """Exhausts it."""
+    """Its use exhausts the companion."""
     hits: int = 0
     blocks: int = 0
     sneaks: bool = False
@@ -161,7 +164,7 @@ class Ability(Definition):
 
 @dataclass(frozen=True)
 class Reward:
-    """A space of an experience track: what reaching or passing it gives."""
+    """A space of an experience track, and the gain of whoever reaches or passes it."""
 
     space: int
     effects: tuple[Effect, ...] = ()
@@ -179,7 +182,7 @@ class Track(Definition):
 
 @dataclass(frozen=True)
 class Character(Definition):
-    """Postava: her board."""
+    """Postava: its board."""
 
     name: str
     icon: str
@@ -198,7 +201,7 @@ class Character(Definition):
     """All four slots are universal."""
     recruits: bool = True
     chamber: bool = False
-    """Whether the Transfer Chamber is beside the board (WW-199)."""
+    """True if the Transfer Chamber is beside the board (WW-199)."""
     origin: str = DESIGNED
 
     def unsaid(self) -> Names:
@@ -211,7 +214,7 @@ class Character(Definition):
 
 @dataclass(frozen=True)
 class Room(Definition):
-    """Místnost: its action, and what cleaning its infested side costs and gives."""
+    """Místnost: its action, and the price and the experience for cleaning its infested side."""
 
     name: str
     ring: str
@@ -223,7 +226,7 @@ class Room(Definition):
     extra: bool = False
     """One of the rooms that the basic game leaves out (WW-017)."""
     rift: bool = False
-    """Whether quests count its use as that of a rift."""
+    """True if quests count its use as that of a rift."""
     origin: str = INFERRED
     """The actions are printed; the infested sides are designed."""
 
@@ -239,15 +242,15 @@ class MonsterCard(Definition):
     icon: str
     kind: str
     time: int
-    """Hourglasses on the back; what they mean says the monster's board."""
+    """Hourglasses on the back; the monster's board says what they mean."""
     top: tuple[Effect, ...] = ()
     calm: tuple[Effect, ...] = ()
     angry: tuple[Effect, ...] = ()
     enraged: tuple[Effect, ...] = ()
     exclusive: bool = False
-    """No plus signs: besides the top only the part of the present strength (WW-216)."""
+    """True if besides the top only the part of the present strength counts (WW-216)."""
     powers: tuple[Might, ...] = ()
-    """Of a power card, by strength; they add up."""
+    """For a power card, by strength; they add up."""
     origin: str = DESIGNED
 
     def figures(self) -> Names:
@@ -260,93 +263,93 @@ class MonsterCard(Definition):
 
 @dataclass(frozen=True)
 class Scale:
-    """What a monster's board shows for a number of wardens."""
+    """The figures of a monster's board for a number of wardens."""
 
     hourglass: int
     """Positions of time that an hourglass on the back of a card means (WW-214)."""
     health: int
-    """Of each part of her body."""
+    """The health of each part of its body."""
     limit: int = 0
     """Infested rooms with which the game is lost (WW-234)."""
     blocks: int = 0
-    """In every battle (WW-231)."""
+    """Blocks in every battle (WW-231)."""
     branches: tuple[int, ...] = (0, 0, 0)
     """Lengths of the spell's branches (WW-288)."""
 
 
 @dataclass(frozen=True)
 class Fate:
-    """How Lady Weirdwood fares against a monster: her health, her life force, or her place on the domination track."""
+    """The state of Lady Weirdwood against a monster: her health, her life force, or her place on the domination track."""
 
     doom: str
     """The end of the game when she is at the lowest."""
     lowest: int
     highest: int
     hits: tuple[int, ...]
-    """Her hits by how she fares, from the lowest on; below 0 they are the monster's (WW-236, WW-266, WW-299)."""
+    """Her hits at every value from the lowest on; below 0 they are the monster's (WW-236, WW-266, WW-299)."""
     in_manor: bool = True
-    """Whether she is in the throne room at the start, and helps only where she is."""
+    """True if she is in the throne room at the start, and helps only in her own room."""
     rescue: bool = False
-    """Whether she is free, and helps, as soon as the throne room is without scarabs (WW-235)."""
+    """True if she is free, and helps, as soon as the throne room is without scarabs (WW-235)."""
     free: int = NEVER
-    """Else she is free from there on (WW-265)."""
+    """Otherwise, the value from which she is free (WW-265)."""
     gifts: bool = False
-    """Whether players may give her health (WW-263)."""
+    """True if players may give her health (WW-263)."""
 
 
 @dataclass(frozen=True)
 class Habits:
-    """What a monster does at certain moments, and the numbers for it."""
+    """The habits of a monster: its effects at certain moments, and the numbers for them."""
 
     wounded: Effect
-    """It loses as much health as the argument says."""
+    """The step by which it loses as much health as the argument says."""
     surge: tuple[Effect, ...] = ()
-    """At once, for every surge that it rolls."""
+    """It happens at once, for every surge that it rolls."""
     surge_blocks: bool = False
-    """Whether its surges are blocks, not hits (WW-274)."""
+    """True if its surges are blocks, not hits (WW-274)."""
     after_battle: tuple[Effect, ...] = ()
     paid: tuple[Effect, ...] = ()
-    """When a player pays (WW-285)."""
+    """It happens whenever a player pays (WW-285)."""
     phase: tuple[Effect, ...] = ()
-    """At the end of a turn, instead of one card."""
+    """It happens at the end of a turn, instead of one card."""
     token: str = ""
     """Rubble or fire, if it lays any."""
     absorbs: bool = False
-    """Whether it feeds on a scarab in every room that it comes to (WW-275)."""
+    """True if it feeds on a scarab in every room that it comes to (WW-275)."""
     hunts_lady: bool = False
-    """Whether its attacks hurt the Lady instead of players, where she is (WW-240)."""
+    """True if its attacks hurt the Lady instead of players, as long as they are in the same room (WW-240)."""
     threat_dice: tuple[tuple[int, int], ...] = ()
-    """Dice more, by colour, from so many infested rooms on (WW-233)."""
+    """Further dice: from how many infested rooms on, and their colour (WW-233)."""
     health_dice: tuple[tuple[int, int], ...] = ()
-    """The same by its health (WW-279)."""
+    """Further dice: from which health on, and their colour (WW-279)."""
     part_dice: tuple[int, ...] = ()
     """The colour of the die that it loses with each part of its body (WW-247)."""
     rows: tuple[tuple[tuple[Effect, ...], ...], ...] = ()
-    """What happens when a row of markers is empty, by part and row (WW-246)."""
+    """Effects of a row of markers that becomes empty, by part and row (WW-246)."""
     most_health: int = 0
-    """If it may have more than at the start (WW-259)."""
+    """The most health, if that is more than at the start (WW-259)."""
     alarms: tuple[int, ...] = ()
     """Spaces of its health that call scarabs when it heals (WW-278)."""
     symbols: tuple[int, ...] = ()
     """Spaces of its health that add a card to its plans when it is wounded (WW-301)."""
     spell: tuple[int, ...] = ()
-    """By strength: steps of its spell for every payment (WW-285)."""
+    """Steps of its spell for every payment, by strength (WW-285)."""
 
 
 @dataclass(frozen=True)
 class Monster(Definition):
-    """Nestvůra: her board."""
+    """Nestvůra: its board."""
 
     name: str
     icon: str
     cards: tuple[MonsterCard, ...]
     angry_day: int
     enraged_day: int
-    """The first days of her strengths."""
+    """The first days of its strengths."""
     dice: tuple[Might, ...]
-    """By strength."""
+    """Its dice, by strength."""
     scales: tuple[Scale, ...]
-    """By the number of wardens."""
+    """The figures, by the number of wardens."""
     lady: int
     """Health or life force of the Lady, or her place on the domination track, at the start."""
     late_start: int
@@ -359,7 +362,7 @@ class Monster(Definition):
     origin: str = DESIGNED
 
     def strength(self, day: int) -> int:
-        """How strong it is on a day: 0 calm, 1 angry, 2 enraged (WW-113)."""
+        """Its strength on a day: 0 calm, 1 angry, 2 enraged (WW-113)."""
         return 2 if day >= self.enraged_day else 1 if day >= self.angry_day else 0
 
     def unsaid(self) -> Names:
@@ -372,7 +375,7 @@ class Monster(Definition):
 
 @dataclass(frozen=True)
 class Condition:
-    """What has to happen, and how often or how much."""
+    """An event that a quest waits for, and how often or how much."""
 
     event: str
     count: int
@@ -380,7 +383,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Quest(Definition):
-    """Úkol: the slot it fills, what it waits for, and what it gives."""
+    """Úkol: the slot that it fills, the event that it waits for, and its reward."""
 
     name: str
     icon: str

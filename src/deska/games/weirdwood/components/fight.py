@@ -24,9 +24,9 @@ class Battle(Noun):
     seat: Annotated[int, SEAT, OPEN] = 0
     place: Annotated[int, PLACE, OPEN] = 0
     monster: Annotated[bool, Bool(), OPEN] = False
-    """Whether it is fought, or the scarabs of the room."""
+    """True if the monster is fought, not the scarabs of the room."""
     far: Annotated[bool, Bool(), OPEN] = False
-    """Whether the attacker stands elsewhere."""
+    """True if the attacker stands elsewhere."""
     source: Annotated[int, Name(CARDS, nothing=True), OPEN] = NOTHING
     """The card of the Attack."""
     dice: Annotated[list[int], DICE_COUNTS, OPEN] = NO_NUMBERS
@@ -36,22 +36,22 @@ class Battle(Noun):
     foe_faces: Annotated[list[int], FACE_LIST, OPEN] = NO_NUMBERS
     hits: Annotated[int, COUNT, OPEN] = 0
     blocks: Annotated[int, COUNT, OPEN] = 0
-    """On top of what always counts and of what the dice show."""
+    """They are added to those that always count, and to the dice."""
     rerolls: Annotated[int, COUNT, OPEN] = 0
     sets: Annotated[int, COUNT, OPEN] = 0
     cuts: Annotated[int, COUNT, OPEN] = 0
     steals: Annotated[int, COUNT, OPEN] = 0
-    """What may still be done with dice."""
+    """They count what may still be done with dice."""
     links: Annotated[int, COUNT, OPEN] = 0
     """Wild links already used in this battle."""
     looted: Annotated[bool, Bool(), OPEN] = False
-    """Whether Wally has used a stolen power card."""
+    """True if Wally has used a stolen power card."""
     fresh: Annotated[int, COUNT, OPEN] = 0
-    """How many power cards he has taken in it, to be used in a later one."""
+    """Power cards that he has taken in it; they can be used in a later battle."""
     phase: Annotated[int, Int(BEFORE, DEALT), OPEN] = BEFORE
     """Nobody has rolled yet, the attacker has, the enemy has too, the damage is dealt."""
     surges: Annotated[int, COUNT, OPEN] = 0
-    """Of the enemy, to be carried out after the battle."""
+    """Surges of the enemy."""
     dealt: Annotated[int, COUNT, OPEN] = 0
     """Damage dealt, or scarabs defeated."""
     xp: Annotated[int, COUNT, OPEN] = 0

@@ -69,10 +69,10 @@ def time_inner(time: int) -> int:
 
 
 DAY_OUTER: Final[tuple[int, ...]] = (0, *(day_outer(day) for day in range(1, 13)))
-"""By day: outer rooms open to the day corridor, and middle rooms open to it."""
+"""The outer rooms that are open to the day corridor, by day; then the middle rooms."""
 DAY_MIDDLE: Final[tuple[int, ...]] = (0, *(day_middle(day) for day in range(1, 13)))
 TIME_MIDDLE: Final[tuple[int, ...]] = tuple(time_middle(time) for time in range(12))
-"""By time: middle rooms open to the time corridor, and inner rooms open to it."""
+"""The middle rooms that are open to the time corridor, by time; then the inner rooms."""
 TIME_INNER: Final[tuple[int, ...]] = tuple(time_inner(time) for time in range(12))
 
 
@@ -84,29 +84,21 @@ def inward_of(position: int) -> int:
     return INNER + (position + 1) // 2 % 6
 
 
-def clockwise(place: int) -> int:
+def clockwise(place: int, rooms: int = 1) -> int:
+    """The room so many rooms further in the same ring; the throne room is a ring of its own."""
     if place >= THRONE:
         return place
-    size = 6 if place >= INNER else 12
     first = place // 12 * 12
-    return first + (place - first + 1) % size
+    return first + (place - first + rooms) % (6 if place >= INNER else 12)
 
 
 def counter_clockwise(place: int) -> int:
-    if place >= THRONE:
-        return place
-    size = 6 if place >= INNER else 12
-    first = place // 12 * 12
-    return first + (place - first - 1) % size
+    return clockwise(place, -1)
 
 
 def opposite(place: int) -> int:
-    """Straight across the manor; from the throne room the Fae Rift (WW-027)."""
-    if place >= THRONE:
-        return RIFT
-    first = place // 12 * 12
-    size = 6 if place >= INNER else 12
-    return first + (place - first + size // 2) % size
+    """The room straight across the manor; from the throne room it is the Fae Rift (WW-027)."""
+    return RIFT if place >= THRONE else clockwise(place, 3 if place >= INNER else 6)
 
 
 def inward(place: int) -> int:
@@ -116,18 +108,18 @@ def inward(place: int) -> int:
 
 
 def outward(place: int) -> int:
-    """Of an outer room there is none."""
+    """The room behind, or NOWHERE for an outer room."""
     if place < MIDDLE:
         return NOWHERE
     return place - MIDDLE if place < INNER else MIDDLE + 2 * (place - INNER)
 
 
 def wall_neighbours(place: int) -> tuple[int, ...]:
-    """In the order of preference (WW-034)."""
+    """The rooms beside a place, in the order of preference (WW-034)."""
     if place == THRONE:
         return tuple(range(INNER, THRONE))
-    found = (clockwise(place), inward(place), counter_clockwise(place), outward(place))
-    return tuple(other for other in found if other != NOWHERE)
+    around = (clockwise(place), inward(place), counter_clockwise(place), outward(place))
+    return tuple(other for other in around if other != NOWHERE)
 
 
 NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(wall_neighbours(place) for place in range(PLACES))

@@ -23,7 +23,7 @@ from deska.kernel.codec import Anything, Bool, Field, Int, ListOf, Mask, Name, Z
 from deska.kernel.nouns import COUNTED, NO_NUMBERS, NO_PILE, OPEN, Noun
 
 MOST: Final = 999
-"""Of any token, card or number of a player."""
+"""The most that a player has of anything."""
 MOST_HEALTH: Final = 6  # WW-177
 START_HEALTH: Final = 3  # WW-037
 BOARD_SLOTS: Final = 4
@@ -58,7 +58,7 @@ PILE: Final = ListOf(CARD, 0, MOST)
 
 
 class Player(Noun):
-    """What lies in front of one player. Hand and tactic cards are sorted; of all piles the last card is the top one."""
+    """One player, and everything in front of them. Hand and tactic cards are sorted; the last card of a pile is the top one."""
 
     character: Annotated[int, Name(CHARACTERS), OPEN] = 0
     place: Annotated[int, PLACE, OPEN] = 0
@@ -88,7 +88,7 @@ class Player(Noun):
     """Companions that lie face down, as bits in the order of recruiting."""
     quest: Annotated[int, Name(QUESTS, nothing=True), OPEN] = NOTHING
     laid_quest: Annotated[bool, Bool(), OPEN] = False
-    """Whether the quest has entered its slot (WW-330)."""
+    """True if the quest has entered its slot (WW-330)."""
     favours: Annotated[int, Int(0, 8), OPEN] = 0
     loot: Annotated[list[int], ListOf(FOE, 0, 2), OPEN] = NO_NUMBERS
     """Power cards left of Wally's board (WW-205)."""
@@ -100,7 +100,7 @@ class Player(Noun):
 
 
 def insert(cards: list[int], card: int) -> None:
-    """Into a sorted list."""
+    """Put a card into a sorted list."""
     place = len(cards)
     while place and cards[place - 1] > card:
         place -= 1
@@ -111,21 +111,21 @@ NO_PLAYERS: Final[list[Player]] = []
 
 
 class Turn(Noun):
-    """What lasts until the end of the turn, and while a monster card is carried out."""
+    """Things that last until the end of the turn, or while a monster card is carried out."""
 
     played: Annotated[bool, Bool(), OPEN] = False
-    """Whether the action card of the turn has been played (WW-051)."""
+    """True if the action card of the turn has been played (WW-051)."""
     due: Annotated[list[int], ListOf(ActField(), 0, 40), OPEN] = NO_NUMBERS
     """Acts of played cards that may still be done, as options."""
     echo: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = NOTHING
     echoed: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = NOTHING
     """The card that repeats another, and the one it repeats (WW-C29)."""
     opened: Annotated[bool, Bool(), OPEN] = False
-    """Whether all doors are open to the player on turn."""
+    """True if all doors are open to the player on turn."""
     wild: Annotated[int, Mask(SLOTS), OPEN] = 0
     """Slots of the player on turn whose symbols are wild, as bits."""
     free: Annotated[bool, Bool(), OPEN] = False
-    """Whether the player on turn may use an ability of anybody free of charge (WW-188)."""
+    """True if the player on turn may use an ability of anybody free of charge (WW-188)."""
     transferred: Annotated[bool, Bool(), OPEN] = False
     paid: Annotated[int, Int(0, 50), OPEN] = 0
     """Scarabs that lie on used abilities until the end of the turn (WW-196)."""

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from deska.games.weirdwood.actions import ACTION_CARDS, CARDS, MONSTER_CARDS, MONSTERS, ROOMS, TIMES, Names
 from deska.games.weirdwood.components.box import NOTHING, Box
-from deska.games.weirdwood.components.definitions import KINDS, Fate, Habits, Monster, Scale
+from deska.games.weirdwood.components.definitions import KINDS, SHARED_END, Fate, Habits, Monster, Scale
 from deska.games.weirdwood.components.fight import DEALT, Battle
 from deska.games.weirdwood.components.manor import DAYS, PLACE_NAMES, PLACES, THRONE
 from deska.games.weirdwood.components.people import (
@@ -20,15 +20,14 @@ from deska.games.weirdwood.components.people import (
     Player,
     Turn,
 )
-from deska.kernel import Game, Outcome, Pile, Setup
+from deska.kernel import DeskaError, Game, Outcome, Pile, Setup
 from deska.kernel.codec import Int, ListOf, Mask, Name, TupleOf, Zone
 from deska.kernel.nouns import COUNTED, DERIVED, NO_LISTS, NO_NUMBERS, NO_PILE, NO_PILES, OPEN, TOLD, Between
 
 SCARABS: Final = 50  # WW-013
 FAVOURS: Final = 8  # WW-329
 TOKENS: Final = 5
-"""Of rubble and fire (WW-006)."""
-SHARED_END: Final = 102
+"""Tokens of rubble, and of fire (WW-006)."""
 SHARED_LOOP: Final = 60  # WW-317
 POWER_PLACES: Final = 3  # WW-222
 OFFER: Final = 4  # WW-019
@@ -53,7 +52,7 @@ LOST: Final[Names] = (OUT_OF_TIME, OVERRUN, LADY_DEAD, LADY_DRAINED, LADY_DOMINA
 
 @dataclass(frozen=True)
 class Level:
-    """What the variants change (WW-313 to WW-330)."""
+    """The choices of a variant (WW-313 to WW-330)."""
 
     team: bool
     """One experience track for all."""
@@ -62,7 +61,7 @@ class Level:
     """The game is lost when a scarab is due and none is left."""
     quests: bool
     slower: bool
-    """With four and five players monster cards move time less."""
+    """True if monster cards move time less, with four and five players."""
 
 
 def level_of(setup: Setup) -> Level:
@@ -88,31 +87,31 @@ NO_BACKS: Final[list[Back]] = []
 
 
 class Weirdwood(Game):
-    """The whole table. Of every pile the last card is the top one."""
+    """The whole table. The last card of every pile is the top one."""
 
     players: Annotated[list[Player], Between(1, 5), OPEN] = NO_PLAYERS
     deck_contents: Annotated[list[list[int]], ListOf(PILE, 1, 5), TOLD] = NO_LISTS
-    """Which cards are in the deck of each seat, sorted. Cards change hands before all eyes, so only their order is hidden."""
+    """The cards in the deck of each seat, sorted. Cards change hands before all eyes, so only their order is hidden."""
     day: Annotated[int, Int(1, DAYS), OPEN] = 1
     time: Annotated[int, Name(TIMES), OPEN] = 0
     tiles: Annotated[tuple[int, ...], TupleOf(Name(ROOMS), PLACES, PLACES), OPEN] = ()
     """The room at each place, as the number of its card."""
     scarabs: Annotated[list[int], ListOf(Int(0, SCARABS), PLACES, PLACES), OPEN] = NO_NUMBERS
-    """At each place."""
+    """Their number at each place."""
     supply: Annotated[int, Int(0, SCARABS), OPEN] = 0
     infested: Annotated[int, Mask(PLACE_NAMES), OPEN] = 0
     """Places whose tile shows its infested side, as bits."""
     tokens: Annotated[int, Mask(PLACE_NAMES), OPEN] = 0
     """Places with rubble (Chaos Ogre) or fire (Therus), as bits."""
     blighted: Annotated[int, Mask(PLACE_NAMES), OPEN] = 0
-    """Those that were infested when the token came: for good (WW-176)."""
+    """Places that were infested when the token came: they stay so for good (WW-176)."""
     monster: Annotated[int, Name(MONSTERS), OPEN] = 0
     lair: Annotated[int, PLACE, OPEN] = 0
-    """Where the monster is."""
+    """The place of the monster."""
     health: Annotated[list[int], ListOf(Int(0, 60), 1, 3), OPEN] = NO_NUMBERS
-    """Of the monster; of the Ogre head, torso and limbs."""
+    """The health of the monster, of the Ogre that of head, torso and limbs."""
     lady: Annotated[int, Name(PLACE_NAMES, nothing=True), OPEN] = NOTHING
-    """Where Lady Weirdwood is; NOWHERE against Therus."""
+    """The place of Lady Weirdwood; NOWHERE against Therus."""
     force: Annotated[int, Int(-4, 17), OPEN] = 0
     """Her health (Ogre), life force (Wraith) or place on the domination track (Therus)."""
     branches: Annotated[list[int], ListOf(Int(0, 12), 3, 3), OPEN] = NO_NUMBERS
@@ -129,7 +128,7 @@ class Weirdwood(Game):
     """Therus's plan row, from left to right. The backs are open to all, so each card is a pile of its own."""
     plan_backs: Annotated[list[Back], Between(0, MOST), TOLD] = NO_BACKS
     done: Annotated[int, Int(0, MOST), OPEN] = 0
-    """How many cards of it are already carried out."""
+    """The number of its cards that are carried out already."""
     shown: Annotated[int, Name(MONSTER_CARDS, nothing=True), OPEN] = NOTHING
     """The monster card being carried out outside the row, or NOTHING."""
     tactics: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
@@ -148,7 +147,7 @@ class Weirdwood(Game):
     level: Annotated[Level, DERIVED]
     box: Annotated[Box, DERIVED]
     board: Annotated[Monster, DERIVED]
-    """The monster's."""
+    """The board of the monster."""
     scale: Annotated[Scale, DERIVED]
     """The figures of the board for this number of wardens."""
     fate: Annotated[Fate, DERIVED]
@@ -163,7 +162,7 @@ class Weirdwood(Game):
         self.habits = self.board.habits
 
     def result(self, reason: str) -> Outcome:
-        """Won or lost together (WW-001); how well is told by what the monster has lost and by the days and clean rooms that are left."""
+        """All win or lose together (WW-001); the score is the health that the monster has lost, the days and the clean rooms left."""
         lost = max(self.scale.health * self.board.parts - sum(self.health), 0)
         left = (lost, 0 if reason == OUT_OF_TIME else DAYS - self.day, TILES - self.infested.bit_count())
         winners = tuple(range(self.seats)) if reason in WON else ()
@@ -173,12 +172,19 @@ class Weirdwood(Game):
         return self.scarabs[place] > 0 or self.lair == place
 
     @property
+    def fight(self) -> Battle:
+        """The battle in progress; steps of a battle are there only as long as it is."""
+        if self.battle is None:
+            raise DeskaError("there is no battle")
+        return self.battle
+
+    @property
     def fighting(self) -> bool:
-        """Whether a battle is going on whose damage is not yet dealt."""
+        """True if a battle is going on whose damage is not yet dealt."""
         return self.battle is not None and self.battle.phase < DEALT
 
     def fights(self, seat: int) -> bool:
-        """Whether the player is in the middle of a battle, which nobody leaves."""
+        """True if the player is in the middle of a battle, which nobody leaves."""
         return self.battle is not None and self.battle.phase < DEALT and self.battle.seat == seat
 
     @property

@@ -1,66 +1,132 @@
-"""Schopnosti: of characters and companions, in the own turn and in others' (WW-193 to WW-209)."""
+"""Schopnosti of characters and companions, in the own turn and in those of others (WW-193 to WW-209)."""
 
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import ABILITY, COMPANION, INFILTRATE
+from deska.games.weirdwood.actions import ABILITY, COMPANION, FREE_ABILITY, INFILTRATE
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.crafting import exhaust
 from deska.games.weirdwood.effects.events import POWER_FACED, happened
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.foe import monster_dice, refit
-from deska.games.weirdwood.effects.goods import affords, can_afford, charge
-from deska.games.weirdwood.effects.links import links
+from deska.games.weirdwood.effects.goods import affords, charge
 from deska.kernel import ALL, Ask, Frame, Reason, Window
 from deska.kernel.combinators import could, push_all
 
 MOST_LOOT: Final = 2  # WW-206
 INFILTRATION_XP: Final = 2
+NOT_YOURS: Final = Reason("ww-why-not-your-ability", "WW-193")
+USED: Final = Reason("ww-why-ability-used", "WW-193")
+OTHERS_TURN: Final = Reason("ww-why-only-own-turn", "WW-C13")
+TOO_DEAR: Final = Reason("ww-why-too-dear", "WW-195")
+NO_USE: Final = Reason("ww-why-no-use", "WW-193")
+NO_COMPANION: Final = Reason("ww-why-no-such-companion", "WW-208")
+EXHAUSTED: Final = Reason("ww-why-companion-exhausted", "WW-209")
+NO_ABILITY: Final = Reason("ww-why-no-use", "WW-C38")
+NO_HELP: Final = Reason("ww-why-no-use", "WW-208")
 
 
-# --- of characters
+# --- what can be used
 
 
 def is_useful(game: Weirdwood, seat: int, card: int) -> bool:
-    """Whether using an ability would do anything."""
+    """True if using an ability or a companion would do anything."""
     frame = Frame(ALLY_WINDOW, seat, card)
     return any(could(game, frame, effect) for effect in game.box.uses[card])
 
 
+def no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason | None:
+    """The reason against using an ability now, if there is one (WW-193 to WW-197)."""
+    player = game.players[seat]
+    own = game.box.abilities[player.character]
+    if card not in own:
+        return NOT_YOURS
+    if player.used >> own.index(card) & 1:
+        return USED
+    if not (own_turn or game.box.any_turn[card]):
+        return OTHERS_TURN
+    cost = game.box.cost[card]
+    if player.power < cost.power or not affords(game, seat, cost):
+        return TOO_DEAR
+    return None if is_useful(game, seat, card) else NO_USE
+
+
+def no_companion(game: Weirdwood, seat: int, card: int) -> Reason | None:
+    """The reason against using a companion now, if there is one (WW-208, WW-209)."""
+    player = game.players[seat]
+    if card not in player.companions:
+        return NO_COMPANION
+    if player.exhausted >> player.companions.index(card) & 1:
+        return EXHAUSTED
+    if not game.box.uses[card]:
+        return NO_ABILITY
+    return None if is_useful(game, seat, card) else NO_HELP
+
+
+def why_no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason | None:
+    """The same reason with the name of the card."""
+    reason = no_ability(game, seat, card, own_turn)
+    return None if reason is None else Reason(reason.message, reason.rule, {"card": card})
+
+
 def usable_abilities(game: Weirdwood, seat: int, own_turn: bool) -> list[int]:
-    """Not used this turn, affordable, of use, and allowed in this turn (WW-193 to WW-197)."""
-    player = game.players[seat]
-    if not player.power:
+    if not game.players[seat].power:
+        return []  # they all cost power (WW-195)
+    own = game.box.abilities[game.players[seat].character]
+    return [card for card in own if no_ability(game, seat, card, own_turn) is None]
+
+
+def usable_companions(game: Weirdwood, seat: int) -> list[int]:
+    return [card for card in game.players[seat].companions if no_companion(game, seat, card) is None]
+
+
+def free_abilities(game: Weirdwood, seat: int) -> list[int]:
+    """Abilities of all players that would do something for this one, once the power track has reached its end (WW-188, WW-C15)."""
+    if not game.now.free:
         return []
-    linked: list[int] = []
-    found: list[int] = []
-    for i, card in enumerate(game.box.abilities[player.character]):
-        if player.used >> i & 1 or not (own_turn or game.box.ability(card).any_turn):
-            continue
-        linked = linked or links(game, seat)
-        if can_afford(game, seat, game.box.cost[card], linked) and is_useful(game, seat, card):
-            found.append(card)
-    return found
+    owners = sorted([player.character for player in game.players])
+    return [card for owner in owners for card in game.box.abilities[owner] if is_useful(game, seat, card)]
 
 
-def use_ability(game: Weirdwood, seat: int, card: int) -> None:
-    """Pay, then carry it out (WW-195, WW-196)."""
-    player = game.players[seat]
-    player.used |= 1 << game.box.abilities[player.character].index(card)
+# --- using it
+
+
+def use(game: Weirdwood, seat: int, option: int) -> bool:
+    """Use the ability or companion that an option names; False if it names none."""
+    if ABILITY.holds(option):
+        card = ABILITY.arg(option)
+        tell_use(game, seat, card)
+        game.players[seat].used |= 1 << game.box.abilities[game.players[seat].character].index(card)
+        charge(game, seat, game.box.cost[card], source=card)  # WW-195, WW-196
+    elif FREE_ABILITY.holds(option):  # without any cost; it does not count as a use of the turn
+        game.now.free = False
+        tell_use(game, seat, FREE_ABILITY.arg(option))
+    elif COMPANION.holds(option):
+        card = COMPANION.arg(option)
+        exhaust(game, seat, card)
+        push_all(game, Frame(ALLY_WINDOW, seat, card), game.box.uses[card])
+    else:
+        return False
+    return True
+
+
+def tell_use(game: Weirdwood, seat: int, card: int) -> None:
+    """Put the effects of an ability on the stack."""
     if game.heard:
         game.tell("ww-used-ability", player=seat, card=card)
     push_all(game, Frame(ALLY_WINDOW, seat, card), game.box.uses[card])
-    charge(game, seat, game.box.cost[card], source=card)
+
+
+# --- in the middle of others' turns
 
 
 class AllyWindow(Window):
-    """Whoever has an ability for any turn may use it (WW-194, WW-C13); the seat on turn is asked too where it has no other chance."""
+    """All others who have an ability for any turn may use it (WW-194, WW-C13)."""
 
     kind = "ww-ally-window"
     rules = ("WW-194", "WW-C13")
 
     def order(self, game: Weirdwood, frame: Frame) -> list[int]:
-        around = [(frame.seat + i) % game.seats for i in range(game.seats)]
-        return [seat for seat in around if seat != frame.seat]
+        return [(frame.seat + i) % game.seats for i in range(1, game.seats)]
 
     def could_react(self, game: Weirdwood, frame: Frame, seat: int) -> bool:
         return bool(usable_abilities(game, seat, False))
@@ -69,12 +135,10 @@ class AllyWindow(Window):
         return [ABILITY.of(card) for card in usable_abilities(game, frame.seat, False)]
 
     def react(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        use_ability(game, frame.seat, ABILITY.arg(option))
+        use(game, frame.seat, option)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        if not ABILITY.holds(option):
-            return None
-        return why_no_ability(game, frame.seat, ABILITY.arg(option), False)
+        return why_no_ability(game, frame.seat, ABILITY.arg(option), False) if ABILITY.holds(option) else None
 
 
 class StrikeWindow(AllyWindow):
@@ -88,62 +152,6 @@ class StrikeWindow(AllyWindow):
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"count": game.now.strike}
-
-
-def why_no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason:
-    player = game.players[seat]
-    own = game.box.abilities[player.character]
-    args = {"card": card}
-    if card not in own:
-        return Reason("ww-why-not-your-ability", "WW-193", args)
-    if player.used >> own.index(card) & 1:
-        return Reason("ww-why-ability-used", "WW-193", args)
-    if not (own_turn or game.box.ability(card).any_turn):
-        return Reason("ww-why-only-own-turn", "WW-C13", args)
-    if not affords(game, seat, game.box.cost[card]):
-        return Reason("ww-why-too-dear", "WW-195", args)
-    return Reason("ww-why-no-use", "WW-193", args)
-
-
-# --- the end of the power track
-
-
-def free_abilities(game: Weirdwood, seat: int) -> list[int]:
-    """Abilities of all players that would do something for this one (WW-188, WW-C15)."""
-    found: list[int] = []
-    for player in game.players:
-        found += [card for card in game.box.abilities[player.character] if is_useful(game, seat, card)]
-    return sorted(found)
-
-
-def use_free_ability(game: Weirdwood, seat: int, card: int) -> None:
-    """Without any cost; it does not count as a use of the turn."""
-    game.now.free = False
-    if game.heard:
-        game.tell("ww-used-ability", player=seat, card=card)
-    push_all(game, Frame(ALLY_WINDOW, seat, card), game.box.uses[card])
-
-
-# --- of companions
-
-
-def usable_companions(game: Weirdwood, seat: int) -> list[int]:
-    """Ready, and of use (WW-208, WW-209)."""
-    player = game.players[seat]
-    found: list[int] = []
-    for i, card in enumerate(player.companions):
-        if player.exhausted >> i & 1:
-            continue
-        frame = Frame(ALLY_WINDOW, seat, card)
-        if any(could(game, frame, effect) for effect in game.box.uses[card]):
-            found.append(card)
-    return found
-
-
-def use_companion(game: Weirdwood, seat: int, option: int) -> None:
-    card = COMPANION.arg(option)
-    exhaust(game, seat, card)
-    push_all(game, Frame(ALLY_WINDOW, seat, card), game.box.uses[card])
 
 
 # --- Wallyho Infiltrace

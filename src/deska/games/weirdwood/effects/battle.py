@@ -1,59 +1,38 @@
-"""Útok: a battle step by step (WW-114 to WW-143)."""
+"""Útok: a battle from its beginning to what follows (WW-114 to WW-143)."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import (
-    ABILITY,
-    COMPANION,
-    FAVOUR,
-    FREE_ABILITY,
-    GAIN_HIT,
-    LINK,
-    LOOT,
-    REROLL,
-    SET,
-    SURGE,
-    TARGET,
-)
-from deska.games.weirdwood.components.box import NOTHING
-from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, HIT_SYMBOL, WILD_SYMBOL, Might
-from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, ROLLED, Battle
-from deska.games.weirdwood.components.manor import places_in
-from deska.games.weirdwood.components.people import Player
+from deska.games.weirdwood.actions import EXPERIENCE_FIRST, FACES, KEEP, RETURN, SCARAB, WOUNDS_FIRST
+from deska.games.weirdwood.components.fight import BOTH_ROLLED, DEALT, Battle
+from deska.games.weirdwood.components.manor import MIDDLE_RING, THRONE
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.abilities import (
-    ALLY_WINDOW,
-    free_abilities,
-    usable_abilities,
-    usable_companions,
-    use_ability,
-    use_companion,
-    use_free_ability,
-    why_no_ability,
+from deska.games.weirdwood.effects.abilities import ALLY_WINDOW
+from deska.games.weirdwood.effects.asking import OneByOne, PointAtRoom
+from deska.games.weirdwood.effects.dice import ADD_DICE, CUT_DICE, ROLL_DICE, STEAL_DICE, SURGE_FACE, add_might, rolled
+from deska.games.weirdwood.effects.events import DAMAGE_DEALT, IN_THRONE_ROOM, POWER_FACED, SCARABS_DEFEATED, SWEPT, UNHURT, happened
+from deska.games.weirdwood.effects.experience import gain_xp
+from deska.games.weirdwood.effects.fighting import (
+    FIGHT_BEFORE,
+    FIGHT_LAST,
+    FIGHT_ROLLED,
+    attacker_totals,
+    foe_totals,
+    gloves_of,
+    might_of,
+    own_dice,
 )
-from deska.games.weirdwood.effects.dice import (
-    ADD_DICE,
-    BLOCKS_ON,
-    COLOUR_OF,
-    CUT_DICE,
-    HITS_ON,
-    ROLL_DICE,
-    SETTABLE,
-    SPENT_FACE,
-    STEAL_DICE,
-    SURGE_FACE,
-    add_might,
-    reroll,
-    turn_die,
-)
-from deska.games.weirdwood.effects.events import POWER_FACED, happened
-from deska.games.weirdwood.effects.foe import lady_hits, monster_dice, monster_might, uncover, visible_powers
-from deska.games.weirdwood.effects.links import links, of_combat_track, of_companions, of_laid_cards, tactic_dice
-from deska.games.weirdwood.effects.scarabs import swarms, walk_reach
+from deska.games.weirdwood.effects.foe import discard_powers, monster_dice, wound
+from deska.games.weirdwood.effects.health import hurt
+from deska.games.weirdwood.effects.links import tactic_dice
+from deska.games.weirdwood.effects.movement import OFFER_ROOM
+from deska.games.weirdwood.effects.scarabs import flee, swarms, walk_reach
 from deska.games.weirdwood.made import new_battle
-from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason, Start
+from deska.kernel import Ask, Effect, Frame
 from deska.kernel.combinators import push_all
+
+POWER_XP: Final = 2  # WW-225
+
 
 # --- beginning
 
@@ -71,53 +50,40 @@ class Attack(Effect):
         return game.battle is None and game.has_enemies(game.players[frame.seat].place)
 
 
-class FarAttack(Ask):
+class FarAttack(PointAtRoom):
     """An Attack on a room that one Move could reach, without going there (WW-C22, WW-143)."""
 
     kind = "ww-far-attack"
     rules = ("WW-C22", "WW-142", "WW-143")
+    refusal = ("ww-why-no-enemy-there", "WW-C22")
 
-    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        enemies = swarms(game) | 1 << game.lair
-        found = places_in(enemies & walk_reach(game, frame.seat, False))
-        return [TARGET.of(game.tiles[place]) for place in found]
+    def targets(self, game: Weirdwood, frame: Frame) -> int:
+        return (swarms(game) | 1 << game.lair) & walk_reach(game, frame.seat, False)
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return game.battle is None and bool(self.options(game, frame))
+        return game.battle is None and self.targets(game, frame) != 0
 
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        begin_battle(game, frame, game.tiles.index(TARGET.arg(option)), True)
-
-    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-no-enemy-there", "WW-C22", {"room": TARGET.arg(option)}) if TARGET.holds(option) else None
-
-
-def might_of(game: Weirdwood, source: int) -> list[Might]:
-    """What the card of the Attack adds, and the card that repeats it (WW-C29, WW-C31)."""
-    found = [game.box.might[source]]
-    if source == game.now.echoed and game.now.echo != NOTHING:
-        found.append(game.box.might[game.now.echo])
-    return found
+    def point(self, game: Weirdwood, frame: Frame, place: int) -> None:
+        begin_battle(game, frame, place, True)
 
 
 def begin_battle(game: Weirdwood, frame: Frame, place: int, far: bool) -> None:
     """Scarabs shield the monster: they are fought first, all of them together (WW-115, WW-131)."""
     player = game.players[frame.seat]
     against_monster = not game.scarabs[place]
-    foe_dice = monster_dice(game) if against_monster else [game.scarabs[place], 0, 0]
-    battle = new_battle(
+    battle = game.battle = new_battle(
         seat=frame.seat,
         place=place,
         monster=against_monster,
         far=far,
         source=frame.source,
         dice=own_dice(game, player),
-        foe_dice=foe_dice,
+        foe_dice=monster_dice(game) if against_monster else [game.scarabs[place], 0, 0],
+        hits=player.edge,
+        blocks=player.ward,
+        steals=gloves_of(game, player),
     )
-    battle.steals = gloves_of(game, player)
-    battle.hits, battle.blocks = player.edge, player.ward
     player.edge = player.ward = 0
-    game.battle = battle
     extra = tactic_dice(game, player)
     for might in might_of(game, frame.source):
         add_might(battle, might)
@@ -127,21 +93,6 @@ def begin_battle(game: Weirdwood, frame: Frame, place: int, far: bool) -> None:
     push_steps(game, frame.seat, extra)
     if against_monster and game.powers:
         happened(game, frame.seat, POWER_FACED)
-
-
-def gloves_of(game: Weirdwood, player: Player) -> int:
-    """How many dice the player steals before a battle (WW-161)."""
-    return len(player.dice) if game.box.character(player.character).gloves else 0
-
-
-def own_dice(game: Weirdwood, player: Player) -> list[int]:
-    """The permanent basic die and the crafted ones; a thief has none (WW-039, WW-120)."""
-    if game.box.character(player.character).gloves:
-        return [0, 0, 0]
-    dice = [1, 0, 0]
-    for colour in player.dice:
-        dice[colour] += 1
-    return dice
 
 
 def push_steps(game: Weirdwood, seat: int, extra: int) -> None:
@@ -157,206 +108,165 @@ def push_steps(game: Weirdwood, seat: int, extra: int) -> None:
         FOE_ROLLS,  # the defender                                      WW-122
         ALLY_WINDOW,
         FIGHT_LAST,  # 6. abilities after the roll                      WW-121
-        DEAL_DAMAGE,
+        DEAL_DAMAGE,  #                                                 WW-122
     )
 
 
-# --- totals
+# --- the enemy rolls
 
 
-Sources = dict[str, tuple[int, int]]
-"""Hits and blocks by what gives them."""
-
-
-def attacker_sources(game: Weirdwood, battle: Battle) -> Sources:
-    """In the order of the rules (WW-116 to WW-121)."""
-    player = game.players[battle.seat]
-    symbols = links(game, battle.seat)
-    return {
-        "laid": of_laid_cards(game, player),
-        "links": (symbols[HIT_SYMBOL], symbols[BLOCK_SYMBOL]),
-        "companions": of_companions(game, player),
-        "track": of_combat_track(game, player),
-        "added": (battle.hits, battle.blocks),
-        "lady": (lady_hits(game, battle.seat, battle.monster), 0),
-        "dice": on_faces(battle.faces),
-    }
-
-
-def foe_sources(game: Weirdwood, battle: Battle) -> Sources:
-    """A surge is a hit, or a block (WW-250, WW-274, WW-303)."""
-    return {
-        "powers": monster_might(game) if battle.monster else (0, 0),
-        "surges": (0, battle.surges) if game.habits.surge_blocks else (battle.surges, 0),
-        "dice": on_faces(battle.foe_faces),
-    }
-
-
-def on_faces(faces: list[int]) -> tuple[int, int]:
-    return sum([HITS_ON[face] for face in faces]), sum([BLOCKS_ON[face] for face in faces])
-
-
-def attacker_totals(game: Weirdwood, battle: Battle) -> tuple[int, int]:
-    return total(attacker_sources(game, battle))
-
-
-def foe_totals(game: Weirdwood, battle: Battle) -> tuple[int, int]:
-    return total(foe_sources(game, battle))
-
-
-def total(sources: Sources) -> tuple[int, int]:
-    return sum([hits for hits, _ in sources.values()]), sum([blocks for _, blocks in sources.values()])
-
-
-# --- what the attacker may do
-
-
-@dataclass(frozen=True)
-class Fight(Ask):
-    """The attacker's free hand in one phase of the battle; asked only if there is something to do."""
-
-    phase: int
-
-    def prompt(self) -> str:
-        return ("ww-fight-before", "ww-fight-rolled", "ww-fight-last")[self.phase]
-
-    def serves(self) -> tuple[str, ...]:
-        return (("WW-118", "WW-207"), ("WW-120", "WW-123"), ("WW-121", "WW-074", "WW-328"))[self.phase]
-
-    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        battle = game.battle
-        if battle is None:
-            return []
-        found: list[int] = []
-        self.with_dice(game, battle, found)
-        self.with_tokens(game, battle, found)
-        found += [ABILITY.of(card) for card in usable_abilities(game, battle.seat, battle.seat == game.turn)]
-        if battle.seat == game.turn:
-            found += [COMPANION.of(card) for card in usable_companions(game, battle.seat)]
-            if game.now.free:
-                found += [FREE_ABILITY.of(card) for card in free_abilities(game, battle.seat)]  # WW-188
-        return [*found, DONE] if found else found
-
-    def with_dice(self, game: Weirdwood, battle: Battle, found: list[int]) -> None:
-        if self.phase != ROLLED:
-            return
-        if SURGE_FACE in battle.faces:
-            found.append(SURGE.of())
-        faces = sorted(set(battle.faces))
-        if battle.rerolls:
-            found += [REROLL.of(face) for face in faces]
-        if battle.sets:
-            for face in faces:
-                found += [SET.of(face, to) for to in SETTABLE[COLOUR_OF[face]] if to != face]
-
-    def with_tokens(self, game: Weirdwood, battle: Battle, found: list[int]) -> None:
-        player = game.players[battle.seat]
-        if self.phase == BEFORE and not battle.looted:
-            older = len(player.loot) - battle.fresh
-            found += [LOOT.of(card) for card in player.loot[:older]]  # WW-207
-        if self.phase == BOTH_ROLLED:
-            if links(game, battle.seat)[WILD_SYMBOL] > battle.links:
-                found += [LINK.first, LINK.last]  # WW-074
-            if player.favours:
-                found += [FAVOUR.first, FAVOUR.last]  # WW-328
-
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        battle = game.battle
-        if option == DONE or battle is None:
-            return
-        game.push(self, frame.seat, source=frame.source)
-        if ABILITY.holds(option):
-            use_ability(game, battle.seat, ABILITY.arg(option))
-        elif FREE_ABILITY.holds(option):
-            use_free_ability(game, battle.seat, FREE_ABILITY.arg(option))
-        elif COMPANION.holds(option):
-            use_companion(game, battle.seat, option)
-        elif SURGE.holds(option):
-            use_surge(game, battle)
-        elif REROLL.holds(option):
-            reroll(game, battle, REROLL.arg(option))
-        elif SET.holds(option):
-            turn_die(game, battle, SET.arg(option), SET.second(option))
-        elif LOOT.holds(option):
-            use_loot(game, battle, LOOT.arg(option))
-        else:
-            use_token(game, battle, option)
-
-    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        if game.battle is None:
-            return {}
-        hits, blocks = attacker_totals(game, game.battle)
-        foe_hits, foe_blocks = foe_totals(game, game.battle)
-        return {"hits": hits, "blocks": blocks, "foe_hits": foe_hits, "foe_blocks": foe_blocks}
-
-    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        if ABILITY.holds(option):
-            return why_no_ability(game, frame.seat, ABILITY.arg(option), frame.seat == game.turn)
-        return Reason("ww-why-not-in-battle", self.serves()[0])
-
-
-def use_surge(game: Weirdwood, battle: Battle) -> None:
-    """Each surge on an own basic die is one use of the board's surge action (WW-123)."""
-    battle.faces.remove(SURGE_FACE)
-    battle.faces.append(SPENT_FACE)
-    battle.faces.sort()
-    player = game.players[battle.seat]
-    push_all(game, Frame(FIGHT_ROLLED, battle.seat, battle.source), game.box.character(player.character).surge)
-
-
-def use_loot(game: Weirdwood, battle: Battle, card: int) -> None:
-    """Wally uses a stolen power card; then it goes below the monster's deck (WW-207)."""
-    battle.looted = True
-    for might in visible_powers(game, card):
-        add_might(battle, might)
-    game.players[battle.seat].loot.remove(card)
-    game.deck.cards.insert(0, card)
-    game.deck.seen.insert(0, ALL)
-    uncover(game)
-
-
-def use_token(game: Weirdwood, battle: Battle, option: int) -> None:
-    verb = LINK if LINK.holds(option) else FAVOUR
-    if LINK.holds(option):
-        battle.links += 1
-    else:
-        game.players[battle.seat].favours -= 1
-        game.favours += 1
-    if verb.arg(option) == GAIN_HIT:
-        battle.hits += 1
-    else:
-        battle.blocks += 1
-
-
-# --- what abilities and companions add
-
-
-@dataclass(frozen=True)
-class Edge(Effect):
-    """Hits and blocks in one battle: the present one of the player, or the next of this turn; blocks also stop a strike (WW-C31)."""
-
-    hits: int = 0
-    blocks: int = 0
+class FoeRolls(Effect):
+    """The defender rolls; surges of scarabs let them flee, those of a monster have its own effect (WW-122, WW-131 to WW-134)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        battle = game.battle
-        if battle is not None and battle.seat == frame.seat:
-            battle.hits += self.hits
-            battle.blocks += self.blocks
+        battle = game.fight
+        battle.phase = BOTH_ROLLED
+        battle.foe_faces = rolled(game, battle.foe_dice)
+        surges = battle.foe_faces.count(SURGE_FACE)
+        if game.heard:
+            game.tell("ww-foe-rolled", faces=[FACES[face] for face in battle.foe_faces])
+        if battle.monster:
+            battle.surges = surges
+            for _ in range(surges):
+                push_all(game, frame, game.habits.surge)
+            return
+        fled = 0
+        for _ in range(surges):
+            if flee(game, battle.place, fled):
+                fled += 1
+            if game.ended:
+                return
+
+
+# --- damage
+
+
+class DealDamage(Effect):
+    """Hits minus blocks, both ways (WW-122)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        battle = game.fight
+        hits, blocks = attacker_totals(game, battle)
+        foe_hits, foe_blocks = foe_totals(game, battle)
+        damage = max(hits - foe_blocks, 0)
+        battle.hurt = max(foe_hits - blocks, 0)
+        battle.phase = DEALT
+        game.then(battle.seat, AFTERMATH, AFTER_BATTLE, END_BATTLE)
+        if game.heard:
+            game.tell("ww-battle", player=battle.seat, damage=damage, hurt=battle.hurt)
+        if battle.monster:
+            strike_monster(game, battle, damage)
         else:
-            game.players[frame.seat].edge += self.hits
-            game.players[frame.seat].ward += self.blocks
-
-    def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        if game.now.strike:
-            return self.blocks > 0
-        return game.battle is not None and game.fighting and game.battle.seat == frame.seat
+            defeat_scarabs(game, battle, damage)
 
 
-FIGHT_BEFORE: Final = Fight(BEFORE)
-FIGHT_ROLLED: Final = Fight(ROLLED)
-FIGHT_LAST: Final = Fight(BOTH_ROLLED)
-FOE_ROLLS: Final = Start("foe-rolls")
-DEAL_DAMAGE: Final = Start("deal-damage")
+def strike_monster(game: Weirdwood, battle: Battle, damage: int) -> None:
+    """One experience for each hit, two for each power card (WW-140, WW-225)."""
+    battle.dealt = min(damage, sum(game.health))
+    battle.xp = battle.dealt + POWER_XP * len(game.powers)
+    wound(game, battle.seat, battle.dealt)
+
+
+def defeat_scarabs(game: Weirdwood, battle: Battle, damage: int) -> None:
+    """Each hit defeats one; some companions are glad of it (WW-135, WW-C38)."""
+    battle.dealt = min(damage, game.scarabs[battle.place])
+    if battle.dealt:
+        battle.xp = sum([game.box.companion(card).trophies for card in game.players[battle.seat].companions])
+        game.push(DEFEATED, battle.seat, battle.dealt)
+
+
+class Defeated(OneByOne):
+    """Each defeated scarab is kept or returned (WW-136, WW-323)."""
+
+    kind = "ww-defeated"
+    rules = ("WW-136", "WW-323")
+    most = 50
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [KEEP.of(), RETURN.of()]
+
+    def take(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        kept = KEEP.holds(option)
+        game.scarabs[game.fight.place] -= 1
+        if kept:
+            game.players[frame.seat].goods[SCARAB] += 1
+        else:
+            game.supply += 1
+        game.fight.xp += (1 if kept else 2) - int(game.level.less_xp)
+        if game.heard:
+            game.tell("ww-kept" if kept else "ww-returned", player=frame.seat)
+
+
+# --- what follows
+
+
+class Aftermath(Ask):
+    """The attacker chooses whether to take the damage or to spend the experience first (WW-192)."""
+
+    kind = "ww-aftermath"
+    rules = ("WW-192",)
+
+    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
+        return [WOUNDS_FIRST.of(), EXPERIENCE_FIRST.of()] if game.fight.hurt and game.fight.xp else []
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        self.chosen(game, frame, WOUNDS_FIRST.of())
+
+    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        xp, damage = game.fight.xp, game.fight.hurt
+        game.fight.xp = 0
+        if WOUNDS_FIRST.holds(option):
+            gain_xp(game, frame.seat, xp)
+            hurt(game, frame.seat, damage)
+        else:
+            hurt(game, frame.seat, damage)
+            gain_xp(game, frame.seat, xp)
+
+    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
+        return {"damage": game.fight.hurt, "count": game.fight.xp}
+
+
+class AfterBattle(Effect):
+    """A battle with the monster is over: its power cards are used up, and it does what it does then (WW-225)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if game.fight.monster:
+            discard_powers(game)
+            push_all(game, Frame(self, game.turn), game.habits.after_battle)
+
+
+class EndBattle(Effect):
+    """The battle is over; an emptied own room may be used (WW-141, WW-142)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        battle = game.fight
+        game.battle = None
+        if not battle.far and game.players[battle.seat].place == battle.place:
+            game.push(OFFER_ROOM, battle.seat)
+        tell_quests(game, battle)
+
+
+def tell_quests(game: Weirdwood, battle: Battle) -> None:
+    seat = battle.seat
+    if not battle.hurt:
+        happened(game, seat, UNHURT)
+    if not battle.dealt:
+        return
+    if battle.monster:
+        happened(game, seat, DAMAGE_DEALT, battle.dealt)
+        return
+    happened(game, seat, SCARABS_DEFEATED, battle.dealt)
+    if MIDDLE_RING >> battle.place & 1 and not game.scarabs[battle.place]:
+        happened(game, seat, SWEPT)
+    if battle.place == THRONE:
+        happened(game, seat, IN_THRONE_ROOM)
+
+
 ATTACK_HERE: Final = Attack()
 FAR_ATTACK: Final = FarAttack()
+FOE_ROLLS: Final = FoeRolls()
+DEAL_DAMAGE: Final = DealDamage()
+DEFEATED: Final = Defeated()
+AFTERMATH: Final = Aftermath()
+AFTER_BATTLE: Final = AfterBattle()
+END_BATTLE: Final = EndBattle()

@@ -13,34 +13,33 @@ from deska.kernel.codec import Field, Int
 MOODS: Final = ("ww-calm", "ww-angry", "ww-enraged")
 
 
-def advance(game: Weirdwood, steps: int) -> None:
-    """Time moves on; from day 12 there is no way on (WW-045). Whoever calls this does nothing after it."""
-    time = game.time + steps
-    day = game.day + time // HOURS
+def passed(game: Weirdwood) -> int:
+    """Positions of time since the first morning."""
+    return (game.day - 1) * HOURS + game.time
+
+
+def move_time(game: Weirdwood, steps: int) -> None:
+    """Time moves on, or runs back, not beyond its beginning; the monster's strength follows the day (WW-045, WW-111 to WW-113).
+
+    The game ends with the last day: whoever calls this does nothing after it.
+    """
+    before = strength(game)
+    then = max(passed(game) + steps, 0)
     if game.heard:
-        game.tell("ww-time-on", count=steps)
-    if day > DAYS:
+        game.tell("ww-time-on" if steps >= 0 else "ww-time-back", count=abs(then - passed(game)))
+    if then >= DAYS * HOURS:
         game.finish(OUT_OF_TIME)
         return
-    turn_corridors(game, day, time % HOURS)
-
-
-def turn_back(game: Weirdwood, steps: int) -> None:
-    """Time runs back, not beyond its beginning (WW-111, WW-112)."""
-    now = (game.day - 1) * HOURS + game.time
-    then = max(now - steps, 0)
-    if game.heard:
-        game.tell("ww-time-back", count=now - then)
-    turn_corridors(game, then // HOURS + 1, then % HOURS)
-
-
-def turn_corridors(game: Weirdwood, day: int, time: int) -> None:
-    """The monster's strength follows the day, down as well (WW-113)."""
-    before = strength(game)
-    game.day = day
-    game.time = time
+    game.day, game.time = then // HOURS + 1, then % HOURS
     if game.heard and strength(game) != before:
         game.tell(MOODS[strength(game)])
+
+
+def shift(game: Weirdwood, steps: int) -> None:
+    """Move time in the middle of a turn: dice that the monster has not rolled yet follow its new strength."""
+    dice = monster_dice(game)
+    move_time(game, steps)
+    refit(game, dice)
 
 
 @dataclass(frozen=True)
@@ -50,9 +49,7 @@ class TimeOn(Effect):
     count: int
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        dice = monster_dice(game)
-        advance(game, self.count)
-        refit(game, dice)
+        shift(game, self.count)
 
 
 @dataclass(frozen=True)
@@ -62,12 +59,10 @@ class TimeBack(Effect):
     count: int
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        dice = monster_dice(game)
-        turn_back(game, self.count)
-        refit(game, dice)
+        shift(game, -self.count)
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return game.day > 1 or game.time > 0
+        return passed(game) > 0
 
 
 class TimePasses(Effect):
@@ -78,7 +73,7 @@ class TimePasses(Effect):
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if frame.arg:
-            advance(game, frame.arg)
+            move_time(game, frame.arg)
 
 
 class TimeRunsBack(Effect):
@@ -88,7 +83,7 @@ class TimeRunsBack(Effect):
         return Int(1, DAYS * HOURS)
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        turn_back(game, frame.arg)
+        move_time(game, -frame.arg)
 
 
 TIME_PASSES: Final = TimePasses()

@@ -13,13 +13,13 @@ from deska.games.weirdwood.actions import (
     GLOVE,
     READY,
     RECRUIT,
-    TARGET,
 )
 from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.definitions import FREE, Price
 from deska.games.weirdwood.components.fight import BEFORE
-from deska.games.weirdwood.components.manor import THRONE, places_in
+from deska.games.weirdwood.components.manor import THRONE
 from deska.games.weirdwood.components.state import OFFER, Weirdwood
+from deska.games.weirdwood.effects.asking import PointAtRoom
 from deska.games.weirdwood.effects.events import BEFRIENDED, CLEANED, CRAFTED, happened
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.goods import affords, can_afford, charge
@@ -48,7 +48,7 @@ def total_of(prices: tuple[Price, ...]) -> Price:
 
 
 def die_price(game: Weirdwood, seat: int, count: int) -> Price:
-    """Of the next so many dice together, cheapest first (WW-157, WW-071)."""
+    """The price of the next so many dice together, cheapest first (WW-157, WW-071)."""
     player = game.players[seat]
     first = len(player.dice)
     prices = game.box.character(player.character).dice[first : first + count]
@@ -57,7 +57,7 @@ def die_price(game: Weirdwood, seat: int, count: int) -> Price:
 
 @dataclass(frozen=True)
 class Craft(Ask):
-    """Up to so many dice in one payment, perhaps at a discount or a surcharge; the argument holds the colours chosen, in base five."""
+    """The player crafts up to so many dice in one payment, perhaps for less or more; the argument holds their colours in base five."""
 
     count: int = 1
     less: int = 0
@@ -105,11 +105,11 @@ class Craft(Ask):
 
 def chosen_in(arg: int) -> list[int]:
     """The colours that an argument holds, in the order of choosing."""
-    found: list[int] = []
+    colours: list[int] = []
     while arg:
-        found.insert(0, arg % 5 - 1)
+        colours.insert(0, arg % 5 - 1)
         arg //= 5
-    return found
+    return colours
 
 
 class PlaceDice(Effect):
@@ -142,7 +142,7 @@ def take_along(game: Weirdwood, seat: int, colour: int) -> None:
 
 @dataclass(frozen=True)
 class Recruit(Ask):
-    """One of the open companions joins the player, who pays two more for every one already there; then what follows."""
+    """The player recruits an open companion, and pays two more for each that is there already; then follow the effects in `then`."""
 
     less: int = 0
     more: int = 0
@@ -155,8 +155,8 @@ class Recruit(Ask):
         return ("WW-165", "WW-166", "WW-203")
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = [RECRUIT.of(card) for card in self.affordable(game, frame.seat)]
-        return [*found, PASS] if found else found
+        options = [RECRUIT.of(card) for card in self.affordable(game, frame.seat)]
+        return [*options, PASS] if options else options
 
     def affordable(self, game: Weirdwood, seat: int) -> list[int]:
         player = game.players[seat]
@@ -254,7 +254,7 @@ def exhaust(game: Weirdwood, seat: int, card: int) -> None:
 
 
 def can_be_cleaned(game: Weirdwood, place: int) -> bool:
-    """Infested, and not for good (WW-176)."""
+    """True if a room is infested, and not for good (WW-176)."""
     return bool((game.infested & ~game.blighted) >> place & 1)
 
 
@@ -300,26 +300,23 @@ class Cleanse(Effect):
         return can_be_cleaned(game, place) and affords(game, frame.seat, clean_price(game, place), self.less)
 
 
-class CleanAnywhere(Ask):
+class CleanAnywhere(PointAtRoom):
     """One infested room is cleaned for nothing, and its scarabs go to the supply (WW-190)."""
 
     kind = "ww-clean-anywhere"
     rules = ("WW-190", "WW-316")
+    refusal = ("ww-why-not-infested", "WW-190")
 
-    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [TARGET.of(game.tiles[place]) for place in places_in(game.infested & ~game.blighted)]
+    def targets(self, game: Weirdwood, frame: Frame) -> int:
+        return game.infested & ~game.blighted
 
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        place = game.tiles.index(TARGET.arg(option))
+    def point(self, game: Weirdwood, frame: Frame, place: int) -> None:
         game.supply += game.scarabs[place]
         game.scarabs[place] = 0
         clean(game, frame.seat, place, FREE)
 
-    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-not-infested", "WW-190", {"room": TARGET.arg(option)}) if TARGET.holds(option) else None
-
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"count": (game.infested & ~game.blighted).bit_count()}
+        return {"count": self.targets(game, frame).bit_count()}
 
 
 PLACE_DICE: Final = PlaceDice()

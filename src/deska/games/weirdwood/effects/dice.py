@@ -1,12 +1,13 @@
 """Bojové kostky: their faces, dice added, stolen and left out, rolls and what changes them (WW-008 to WW-010, WW-120, WW-161 to WW-164)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from deska.games.weirdwood.actions import ADD, ATTACK, BASIC, CUT, DEFENCE, DICE, FACES, STEAL
 from deska.games.weirdwood.components.definitions import NO_MIGHT, Might
 from deska.games.weirdwood.components.fight import BEFORE, ROLLED, Battle
 from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.asking import OneByOne
 from deska.kernel import Ask, Effect, Frame
 from deska.kernel.codec import Field, Int
 
@@ -52,33 +53,21 @@ class TakeDice(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("WW-161", "WW-162", "WW-163") if self.steal else ("WW-C32",)
 
-    def left(self, battle: Battle) -> int:
-        return battle.steals if self.steal else battle.cuts
-
-    def colours(self, battle: Battle) -> list[int]:
-        return [colour for colour in range(len(DICE)) if battle.foe_dice[colour]] if self.left(battle) else []
-
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        colours = self.colours(game.battle) if game.battle is not None else []
-        verb = STEAL if self.steal else CUT
-        return [verb.of(colour) for colour in colours]
+        battle, verb = game.fight, STEAL if self.steal else CUT
+        left = battle.steals if self.steal else battle.cuts
+        return [verb.of(colour) for colour in range(len(DICE)) if battle.foe_dice[colour]] if left else []
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         """There is nothing left to take."""
-        battle = game.battle
-        if battle is None:
-            return
         if self.steal:
-            battle.steals = 0
+            game.fight.steals = 0
         else:
-            battle.cuts = 0
+            game.fight.cuts = 0
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        battle, colour = game.fight, (STEAL if self.steal else CUT).arg(option)
         game.push(self, frame.seat, source=frame.source)
-        if game.battle is not None:
-            self.take(game, game.battle, (STEAL if self.steal else CUT).arg(option))
-
-    def take(self, game: Weirdwood, battle: Battle, colour: int) -> None:
         battle.foe_dice[colour] -= 1
         if self.steal:
             battle.steals -= 1
@@ -89,7 +78,7 @@ class TakeDice(Ask):
             game.tell("ww-stole-die" if self.steal else "ww-cut-die", player=battle.seat, die=colour)
 
 
-class AddDice(Ask):
+class AddDice(OneByOne):
     """The player chooses the colour of as many extra dice as the argument says."""
 
     kind = "ww-add-dice"
@@ -101,14 +90,8 @@ class AddDice(Ask):
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         return [ADD.of(colour) for colour in range(len(DICE))] if frame.arg else []
 
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if game.battle is not None:
-            game.battle.dice[ADD.arg(option)] += 1
-        if frame.arg > 1:
-            game.push(self, frame.seat, frame.arg - 1, frame.source)
-
-    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"left": frame.arg}
+    def take(self, game: Weirdwood, frame: Frame, option: int) -> None:
+        game.fight.dice[ADD.arg(option)] += 1
 
 
 # --- rolling
@@ -118,12 +101,11 @@ class RollDice(Effect):
     """The attacker rolls (WW-120)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        battle = game.battle
-        if battle is not None:
-            battle.phase = ROLLED
-            battle.faces = rolled(game, battle.dice)
-            if game.heard:
-                game.tell("ww-rolled", player=battle.seat, faces=[FACES[face] for face in battle.faces])
+        battle = game.fight
+        battle.phase = ROLLED
+        battle.faces = rolled(game, battle.dice)
+        if game.heard:
+            game.tell("ww-rolled", player=battle.seat, faces=[FACES[face] for face in battle.faces])
 
 
 def rolled(game: Weirdwood, dice: list[int]) -> list[int]:
@@ -137,16 +119,13 @@ def rolled(game: Weirdwood, dice: list[int]) -> list[int]:
 
 def reroll(game: Weirdwood, battle: Battle, face: int) -> None:
     battle.rerolls -= 1
-    battle.faces.remove(face)
     to = DIE_FACES[COLOUR_OF[face]][game.roll(6)]
-    battle.faces.append(to)
-    battle.faces.sort()
+    change_die(battle, face, to)
     if game.heard:
         game.tell("ww-rerolled", player=battle.seat, face=face, to=FACES[to])
 
 
-def turn_die(game: Weirdwood, battle: Battle, face: int, to: int) -> None:
-    battle.sets -= 1
+def change_die(battle: Battle, face: int, to: int) -> None:
     battle.faces.remove(face)
     battle.faces.append(to)
     battle.faces.sort()
@@ -159,9 +138,7 @@ class InBattle(Effect):
     might: Might
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        if game.battle is None:
-            return
-        add_might(game.battle, self.might)
+        add_might(game.fight, self.might)
         if self.might.steals:
             game.push(STEAL_DICE, frame.seat)
         if self.might.any_dice:

@@ -1,12 +1,13 @@
 """Zkušenosti: spent at once on the tracks, or moving the one marker of the team (WW-184 to WW-192, WW-313 to WW-317)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from deska.games.weirdwood.actions import COMBAT_TRACK, POWER_TRACK, SPEND, TACTICS_TRACK, TRACKS
-from deska.games.weirdwood.components.definitions import TRACK_ENDS
-from deska.games.weirdwood.components.state import SHARED_END, SHARED_LOOP, Weirdwood
-from deska.kernel import Ask, Effect, Frame, Reason, Start
+from deska.games.weirdwood.components.definitions import SHARED_END, TRACK_ENDS
+from deska.games.weirdwood.components.state import SHARED_LOOP, Weirdwood
+from deska.games.weirdwood.effects.asking import OneByOne
+from deska.kernel import Effect, Frame, Reason, Start
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
@@ -39,14 +40,12 @@ def open_tracks(game: Weirdwood, seat: int) -> list[int]:
     return [track for track in range(len(TRACKS)) if tracks[track] < TRACK_ENDS[track]]
 
 
-class SpendXp(Ask):
-    """As much experience as the argument says, one by one; with the team's track there is no choice (WW-314)."""
+class SpendXp(OneByOne):
+    """Experience is spent one by one; with the team's track there is no choice (WW-314)."""
 
     kind = "ww-spend-xp"
     rules = ("WW-184", "WW-185", "WW-191", "WW-192")
-
-    def arg_field(self) -> Field:
-        return Int(1, MOST_XP)
+    most = MOST_XP
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         return [] if game.level.team else [SPEND.of(track) for track in open_tracks(game, frame.seat)]
@@ -55,9 +54,7 @@ class SpendXp(Ask):
         if game.level.team:
             game.push(SHARE_XP, frame.seat, frame.arg)
 
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if frame.arg > 1:
-            game.push(self, frame.seat, frame.arg - 1)
+    def take(self, game: Weirdwood, frame: Frame, option: int) -> None:
         track = SPEND.arg(option)
         player = game.players[frame.seat]
         player.tracks[track] += 1
@@ -70,11 +67,8 @@ class SpendXp(Ask):
         elif space in game.box.rewards[player.character][track]:
             push_all(game, source, game.box.rewards[player.character][track][space].effects)
 
-    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"left": frame.arg}
-
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-track-full", "WW-191", {"track": SPEND.arg(option)}) if SPEND.holds(option) else None
+        return SPEND.refuses(option, "ww-why-track-full", "WW-191")
 
 
 def reach_end(game: Weirdwood, seat: int, track: int) -> None:

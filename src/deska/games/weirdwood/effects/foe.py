@@ -10,13 +10,11 @@ from deska.games.weirdwood.components.state import WON, Weirdwood
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.scarabs import deploy_by_dice, threat
-from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason, Start
+from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
 MOST_HITS: Final = 99
-LAST_STAND: Final = Start("last-stand")
-PLAN: Final = Start("plan-card")
 
 
 # --- in battle
@@ -78,7 +76,7 @@ def is_lady_free(game: Weirdwood) -> bool:
 
 
 def lady_hits(game: Weirdwood, seat: int, against_monster: bool) -> int:
-    """What Lady Weirdwood adds to a player's battle (WW-236, WW-266, WW-299)."""
+    """Hits of Lady Weirdwood in a player's battle (WW-236, WW-266, WW-299)."""
     helps = game.lady == game.players[seat].place if game.fate.in_manor else against_monster
     return max(lady_strength(game), 0) if helps else 0
 
@@ -126,24 +124,6 @@ class HitWraith(Effect):
             game.finish(WON[0])
 
 
-class HitTherus(Effect):
-    """Therus loses as much health as the argument says; each symbol reached or passed adds a card to his plans (WW-301, WW-302)."""
-
-    def arg_field(self) -> Field:
-        return Int(1, MOST_HITS)
-
-    def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        before = game.health[0]
-        game.health[0] = max(before - frame.arg, 0)
-        if not game.health[0]:
-            game.battle = None
-            game.stack.clear()
-            game.push(LAST_STAND, game.turn)
-        for symbol in game.habits.symbols:
-            if game.health[0] <= symbol < before:
-                game.push(PLAN, game.turn)
-
-
 class HitOgre(Ask):
     """The players choose the part for each hit of the argument; an emptied row has its effect (WW-244 to WW-249)."""
 
@@ -173,7 +153,7 @@ class HitOgre(Ask):
         return {"left": frame.arg}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-part-gone", "WW-247", {"part": HIT.arg(option)}) if HIT.holds(option) else None
+        return HIT.refuses(option, "ww-why-part-gone", "WW-247")
 
 
 # --- gaining health
@@ -206,12 +186,12 @@ class HealMonster(Effect):
 
 
 def time_of(game: Weirdwood, card: int) -> int:
-    """How many positions a monster card moves time (WW-214)."""
+    """The positions that a monster card moves time (WW-214)."""
     return positions(game, game.box.foe(card).time)
 
 
 def positions(game: Weirdwood, hourglasses: int) -> int:
-    """How many positions of time the hourglasses on a card mean; a variant makes it less (WW-214, WW-C74)."""
+    """The positions of time that the hourglasses on a card mean; a variant makes it less (WW-214, WW-C74)."""
     time = hourglasses * game.scale.hourglass
     if game.level.slower and hourglasses >= 7 - game.seats:
         return time - 1
@@ -250,11 +230,10 @@ def take_top(game: Weirdwood) -> tuple[int, int]:
 
 
 def discard_powers(game: Weirdwood) -> None:
-    """After a battle with the monster (WW-225)."""
+    """Power cards are discarded after a battle with the monster (WW-225)."""
     game.discard += game.powers
     game.powers = []
 
 
 HIT_OGRE: Final = HitOgre()
 HIT_WRAITH: Final = HitWraith()
-HIT_THERUS: Final = HitTherus()

@@ -6,15 +6,13 @@ from typing import Any, Final
 from deska.games.weirdwood.actions import GIVE, GOODS, KNOWLEDGE, MIN, PAY, SCARAB, TAKE
 from deska.games.weirdwood.components.definitions import KNOWLEDGE_SYMBOL, MIN_SYMBOL, WILD_SYMBOL, Price
 from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.asking import OneByOne
 from deska.games.weirdwood.effects.links import links
 from deska.kernel import DONE, Ask, Effect, Frame, Payment, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 from deska.kernel.effects import NO_SOURCE
 from deska.kernel.payments import can_pay, pack
-
-MOST_GAINED: Final = 20
-
 
 # --- gaining
 
@@ -47,26 +45,18 @@ class Gain(Effect):
             game.push(TAKE_ANY, frame.seat, self.any, frame.source)
 
 
-class TakeAny(Ask):
-    """As many resources as the argument says, one by one."""
+class TakeAny(OneByOne):
+    """The player chooses the kinds of resources, one by one."""
 
     kind = "ww-take"
     rules = ("WW-058", "WW-013")
 
-    def arg_field(self) -> Field:
-        return Int(1, MOST_GAINED)
-
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = [TAKE.of(MIN), TAKE.of(KNOWLEDGE)]
-        return [*found, TAKE.of(SCARAB)] if game.supply else found
+        options = [TAKE.of(MIN), TAKE.of(KNOWLEDGE)]
+        return [*options, TAKE.of(SCARAB)] if game.supply else options
 
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if frame.arg > 1:
-            game.push(self, frame.seat, frame.arg - 1, frame.source)
+    def take(self, game: Weirdwood, frame: Frame, option: int) -> None:
         gain(game, frame.seat, TAKE.arg(option), 1)
-
-    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"left": frame.arg}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         return Reason("ww-why-supply-empty", "WW-013") if option == TAKE.of(SCARAB) else None
@@ -88,7 +78,7 @@ class GainPower(Effect):
 
 
 def give_back(game: Weirdwood, seat: int, good: int, count: int, source: int = NO_SOURCE) -> None:
-    """To the supply; what is paid for an ability lies on it until the end of the turn (WW-013, WW-196)."""
+    """Resources go to the supply; scarabs paid for an ability, the source, lie on it until the end of the turn (WW-013, WW-196)."""
     game.players[seat].goods[good] -= count
     if good != SCARAB:
         return
@@ -103,65 +93,49 @@ def held_goods(game: Weirdwood, seat: int) -> list[int]:
     return [GIVE.of(good) for good in range(len(GOODS)) if goods[good]]
 
 
-class LoseGoods(Ask):
-    """As many resources as the argument says, of the player's choice; no payment (WW-287, WW-C64)."""
+class LoseGoods(OneByOne):
+    """The player loses resources of their choice; that is no payment (WW-287, WW-C64)."""
 
     kind = "ww-lose-goods"
     rules = ("WW-C64", "WW-287")
 
-    def arg_field(self) -> Field:
-        return Int(1, MOST_GAINED)
-
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         return held_goods(game, frame.seat)
 
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if frame.arg > 1:
-            game.push(self, frame.seat, frame.arg - 1, frame.source)
+    def take(self, game: Weirdwood, frame: Frame, option: int) -> None:
         give_back(game, frame.seat, GIVE.arg(option), 1)
         if game.heard:
             game.tell("ww-lost-good", player=frame.seat, good=GIVE.arg(option))
 
-    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"left": frame.arg}
-
 
 @dataclass(frozen=True)
-class Trade(Effect):
-    """The player may swap resources one for one; no payment (WW-C30)."""
+class Trade(Ask):
+    """The player may swap so many resources one for one; no payment (WW-C30). The argument is how many are swapped."""
 
     count: int
 
-    def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        game.push(SWAP_GOODS, frame.seat, self.count, frame.source)
+    def prompt(self) -> str:
+        return "ww-trade"
 
-    def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return sum(game.players[frame.seat].goods) > 0
-
-
-class SwapGoods(Ask):
-    """Up to as many as the argument says."""
-
-    kind = "ww-trade"
-    rules = ("WW-C30",)
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-C30",)
 
     def arg_field(self) -> Field:
-        return Int(1, MOST_GAINED)
+        return Int(0, self.count)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = held_goods(game, frame.seat)
-        return [*found, DONE] if found else found
+        options = held_goods(game, frame.seat) if frame.arg < self.count else []
+        return [*options, DONE] if options else options
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == DONE:
             return
-        if frame.arg > 1:
-            game.push(self, frame.seat, frame.arg - 1, frame.source)
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
         give_back(game, frame.seat, GIVE.arg(option), 1)
         game.push(TAKE_ANY, frame.seat, 1, frame.source)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"left": frame.arg}
+        return {"left": self.count - frame.arg}
 
 
 # --- paying
@@ -183,7 +157,7 @@ class PayGoods(Payment):
 
 
 def owed_for(price: Price, linked: list[int], less: int, more: int) -> list[int]:
-    """What is left to pay of each kind and of any kind, then how much of it is covered.
+    """The rest of a price, of each kind and of any kind, then how much of it is covered.
 
     Links take off their own kind first, then of what may be of any kind; wild ones cover Mîn, knowledge or any. What `less` cannot
     reach of the scarabs is no part of it: that is paid in scarabs whatever else is covered (WW-070 to WW-074, WW-C24).
@@ -208,7 +182,7 @@ def can_afford(game: Weirdwood, seat: int, price: Price, linked: list[int], less
 
 
 def affords(game: Weirdwood, seat: int, price: Price, less: int = 0, more: int = 0) -> bool:
-    """Whether the player can pay a price at present."""
+    """True if the player can pay a price at present."""
     return can_afford(game, seat, price, links(game, seat), less, more)
 
 
@@ -247,12 +221,11 @@ class PayAny(Effect):
 
 
 def strength(game: Weirdwood) -> int:
-    """How strong the monster is at present."""
+    """The strength of the monster at present."""
     return game.board.strength(game.day)
 
 
 ANY_PRICES: Final[tuple[Price, ...]] = tuple(Price(any=count) for count in range(5))
 TAKE_ANY: Final = TakeAny()
 LOSE_GOODS: Final = LoseGoods()
-SWAP_GOODS: Final = SwapGoods()
 PAY_GOODS: Final = PayGoods(PAY)

@@ -11,7 +11,7 @@ from deska.kernel.codec import Field, Int
 
 
 def draw(game: Weirdwood, seat: int, count: int) -> None:
-    """From the own pile; an empty one is made anew from the discard pile, as often as needed (WW-081)."""
+    """Draw from the own deck; an empty one is made anew from the discard pile, as often as needed (WW-081)."""
     player = game.players[seat]
     for _ in range(count):
         if not player.deck.cards:
@@ -71,11 +71,11 @@ class Discards(Ask):
         discard(game, frame.seat, DISCARD.arg(option))
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-not-in-hand", "WW-080", {"card": DISCARD.arg(option)}) if DISCARD.holds(option) else None
+        return DISCARD.refuses(option, "ww-why-not-in-hand", "WW-080")
 
 
 class DiscardDown(Discards):
-    """Down to the hand limit, which is the health (WW-182)."""
+    """The player discards down to the hand limit, which is the health (WW-182)."""
 
     kind = "ww-discard-down"
     rules = ("WW-182", "WW-080")
@@ -93,7 +93,7 @@ class DiscardDown(Discards):
 
 
 class DropCards(Discards):
-    """As many as the argument says, never the last one (WW-C57, WW-C65)."""
+    """The player discards as many cards as the argument says, never the last one (WW-C57, WW-C65)."""
 
     kind = "ww-drop"
     rules = ("WW-C57", "WW-C65")

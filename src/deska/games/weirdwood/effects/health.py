@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import BY_DIE, BY_HEALTH, BY_POWER, SUFFER
+from deska.games.weirdwood.actions import BY_DIE, BY_HEALTH, SUFFER, WOUNDS
 from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import Weirdwood
+from deska.games.weirdwood.effects.asking import OneByOne
 from deska.games.weirdwood.effects.experience import SPEND_XP
 from deska.games.weirdwood.effects.hand import DISCARD_DOWN
-from deska.kernel import Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel import Effect, Frame, Reason
 
 FULL_HEALTH_XP: Final = 2  # WW-179
 MOST_DAMAGE: Final = 99
@@ -63,29 +63,19 @@ def hurt(game: Weirdwood, seat: int, damage: int) -> None:
         game.push(SUFFER_DAMAGE, seat, damage)
 
 
-class SufferDamage(Ask):
+class SufferDamage(OneByOne):
     """The player splits the damage of the argument; what cannot be taken is ignored (WW-124 to WW-129)."""
 
     kind = "ww-suffer"
     rules = ("WW-124", "WW-125", "WW-126", "WW-128", "WW-129")
-
-    def arg_field(self) -> Field:
-        return Int(1, MOST_DAMAGE)
+    most = MOST_DAMAGE
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        found: list[int] = []
-        if player.health > 1:
-            found.append(SUFFER.of(BY_HEALTH))
-        if player.dice:
-            found.append(SUFFER.of(BY_DIE))
-        if player.power:
-            found.append(SUFFER.of(BY_POWER))
-        return found
+        spare = (player.health - 1, len(player.dice), player.power)
+        return [SUFFER.of(wound) for wound in range(len(WOUNDS)) if spare[wound]]
 
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if frame.arg > 1:
-            game.push(self, frame.seat, frame.arg - 1, frame.source)
+    def take(self, game: Weirdwood, frame: Frame, option: int) -> None:
         player = game.players[frame.seat]
         wound = SUFFER.arg(option)
         if wound == BY_HEALTH:

@@ -1,4 +1,4 @@
-"""What monster cards do: the monster moves, strikes, breaks and burns rooms (WW-213 to WW-221, WW-251 to WW-281, WW-308 to WW-311)."""
+"""Effects of monster cards: the monster moves, strikes, breaks and burns rooms (WW-213 to WW-221, WW-251 to WW-281, WW-308 to WW-311)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,7 +13,7 @@ from deska.games.weirdwood.effects.hand import DROP_CARDS
 from deska.games.weirdwood.effects.health import hurt
 from deska.games.weirdwood.effects.links import lasting, links
 from deska.games.weirdwood.effects.scarabs import deploy, drifted, roll_place, rubble
-from deska.kernel import Effect, Frame
+from deska.kernel import Effect, Frame, InAnyOrder
 
 NEAR: Final = 1
 IN_RING: Final = 2
@@ -53,6 +53,15 @@ def nearest_scarabs(game: Weirdwood) -> int:
 # --- moving
 
 
+def goal_of(game: Weirdwood, to: str) -> int:
+    """The place that the monster makes for."""
+    if to == "player":
+        return game.players[nearest_player(game)].place
+    if to == "scarabs":
+        return nearest_scarabs(game)
+    return game.lady if to == "lady" else THRONE if to == "throne" else roll_place(game)
+
+
 def enter(game: Weirdwood, place: int) -> None:
     """The monster comes to a room; the Wraith absorbs a scarab there (WW-275). May end the game."""
     if place == game.lair:
@@ -76,7 +85,7 @@ class March(Effect):
     steps: int
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        goal = game.lady if self.to == "lady" else game.players[nearest_player(game)].place
+        goal = goal_of(game, self.to)
         closed = rubble(game)
         left = distances(goal, closed)
         for _ in range(self.steps):
@@ -113,14 +122,7 @@ class Jump(Effect):
     to: str
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        if self.to == "player":
-            enter(game, game.players[nearest_player(game)].place)
-        elif self.to == "throne":
-            enter(game, THRONE)
-        elif self.to == "scarabs":
-            enter(game, nearest_scarabs(game))
-        else:
-            enter(game, roll_place(game))
+        enter(game, goal_of(game, self.to))
 
 
 class WraithDie(Effect):
@@ -171,13 +173,13 @@ def struck(game: Weirdwood) -> list[int]:
     reach = game.now.reach
     if reach == NEAREST:
         return [nearest_player(game)]
-    found: list[int] = []
+    seats: list[int] = []
     for seat in in_order(game):
         place = game.players[seat].place
         is_near = place == game.lair or (reach == NEAR and place in NEIGHBOURS[game.lair])
         if is_near or (reach == IN_RING and ring_of(place) == ring_of(game.lair)):
-            found.append(seat)
-    return found
+            seats.append(seat)
+    return seats
 
 
 class StrikeNow(Effect):
@@ -198,14 +200,13 @@ class StrikeLands(Effect):
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         game.push(STRIKE_DRAINS, frame.seat)
-        seats = struck(game)
-        for i in range(len(seats) - 1, -1, -1):
-            damage = max(game.now.strike - standing_blocks(game, seats[i]), 0)
-            game.players[seats[i]].ward = 0
+        for seat in reversed(struck(game)):
+            damage = max(game.now.strike - standing_blocks(game, seat), 0)
+            game.players[seat].ward = 0
             game.now.wounds += damage
             if game.heard:
-                game.tell("ww-struck", player=seats[i], damage=damage)
-            hurt(game, seats[i], damage)
+                game.tell("ww-struck", player=seat, damage=damage)
+            hurt(game, seat, damage)
 
 
 def standing_blocks(game: Weirdwood, seat: int) -> int:
@@ -242,9 +243,48 @@ class PlaceToken(Effect):
         game.scarabs[place] = 0
         if game.heard:
             game.tell(f"ww-{game.habits.token}", room=game.tiles[place])
-        seats = [seat for seat in in_order(game) if game.players[seat].place == place]
-        for i in range(len(seats) - 1, -1, -1):
-            hurt(game, seats[i], 1)  # WW-221: not to be blocked
+        for seat in reversed(in_order(game)):
+            if game.players[seat].place == place:
+                hurt(game, seat, 1)  # WW-221: not to be blocked
+
+
+# --- after a battle
+
+
+class Vanish(Effect):
+    """The monster goes where the dice say, once for each of its surges (WW-303)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        for _ in range(game.fight.surges):
+            game.lair = roll_place(game)
+            if game.heard:
+                game.tell("ww-monster-moved", room=game.tiles[game.lair])
+
+
+class WraithAfter(Effect):
+    """The Wraith rests if it took no damage, and rolls its die for its surges, in the order that the players choose (WW-C60)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        rests, rolls = not game.fight.dealt, game.fight.surges > 0
+        if rests and rolls:
+            game.push(REST_AND_ROLL, game.turn)
+        elif rests or rolls:
+            game.push(WRAITH_RESTS if rests else WRAITH_ROLLS, game.turn)
+
+
+class WraithRests(Effect):
+    """The Wraith heals after a battle without damage (WW-277)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        heal_wraith(game)
+
+
+class WraithRolls(Effect):
+    """The Wraith rolls its die once for each surge (WW-274)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        for _ in range(game.fight.surges):
+            game.push(WRAITH_DIE_ROLL, frame.seat)
 
 
 # --- taking from players
@@ -258,9 +298,8 @@ class Plunder(Effect):
     everybody: bool = False
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        seats = in_order(game) if self.everybody else [nearest_player(game)]
-        for i in range(len(seats) - 1, -1, -1):
-            game.push(LOSE_GOODS, seats[i], self.count, frame.source)
+        for seat in reversed(in_order(game) if self.everybody else [nearest_player(game)]):
+            game.push(LOSE_GOODS, seat, self.count, frame.source)
 
 
 @dataclass(frozen=True)
@@ -271,12 +310,16 @@ class Confuse(Effect):
     everybody: bool = False
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        seats = in_order(game) if self.everybody else [nearest_player(game)]
-        for i in range(len(seats) - 1, -1, -1):
-            game.push(DROP_CARDS, seats[i], self.count, frame.source)
+        for seat in reversed(in_order(game) if self.everybody else [nearest_player(game)]):
+            game.push(DROP_CARDS, seat, self.count, frame.source)
 
 
 WRAITH_DIE_ROLL: Final = WraithDie()
+WRAITH_RESTS: Final = WraithRests()
+WRAITH_ROLLS: Final = WraithRolls()
+REST_AND_ROLL: Final = InAnyOrder("ww-wraith-after", (WRAITH_RESTS, WRAITH_ROLLS), cites=("WW-C60",))
+WRAITH_AFTER: Final = WraithAfter()
+VANISH: Final = Vanish()
 STRIKE_NOW: Final = StrikeNow()
 STRIKE_LANDS: Final = StrikeLands()
 STRIKE_DRAINS: Final = StrikeDrains()

@@ -46,7 +46,7 @@ def laid_slots(player: Player) -> list[int]:
 
 
 def clear_slot(game: Weirdwood, player: Player, slot: int) -> int:
-    """The card that lay there; a tactic card on it is discarded."""
+    """Take the card of a slot; a tactic card on it is discarded."""
     card = player.slots[slot]
     if player.covers[slot] >= 0:
         game.tactic_discard.append(player.covers[slot])
@@ -59,7 +59,7 @@ def clear_slot(game: Weirdwood, player: Player, slot: int) -> int:
 
 
 class PickSlot(Ask):
-    """Choosing one of the laid action cards."""
+    """The player chooses one of the laid action cards."""
 
     def fits(self, game: Weirdwood, frame: Frame, player: Player, slot: int) -> bool:
         return True
@@ -129,62 +129,61 @@ def add_acts(game: Weirdwood, card: int) -> None:
 
 
 def next_cards(game: Weirdwood, count: int) -> list[int]:
-    """The top cards, the first one to come first."""
+    """The top cards of the monster's deck in the order in which they come."""
     cards = game.coming.cards + game.deck.cards[::-1]
     return cards[:count]
 
 
 @dataclass(frozen=True)
-class Scout(Effect):
-    """The player looks at the top monster cards and lays them back in any order (WW-C27)."""
+class Scout(Ask):
+    """The player looks at the top monster cards and lays them back in any order (WW-C27).
+
+    The argument is 0 before, then one more than the number of cards already placed.
+    """
 
     count: int
 
-    def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        cards = next_cards(game, self.count)
-        count = len(cards)
-        game.learned = ALL
-        game.coming.seen = [ALL] * len(game.coming.cards)
-        for place in range(1, count):
-            game.deck.show(len(game.deck.cards) - place, ALL)
-        if game.heard:
-            game.tell("ww-scouted", player=frame.seat, cards=[CARDS[card] for card in cards])
-        game.push(ARRANGE, frame.seat, 8 * count)
+    def prompt(self) -> str:
+        return "ww-arrange"
+
+    def serves(self) -> tuple[str, ...]:
+        return ("WW-C27",)
+
+    def arg_field(self) -> Field:
+        return Int(0, self.count + 1)
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
         return bool(game.coming.cards)
 
-
-class Arrange(Ask):
-    """Which card comes next; the argument is eight times their number, plus how many are placed."""
-
-    kind = "ww-arrange"
-    rules = ("WW-C27",)
-
-    def arg_field(self) -> Field:
-        return Int(0, 63)
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if frame.arg:
+            return
+        cards = next_cards(game, self.count)
+        game.learned = ALL
+        game.coming.seen = [ALL] * len(game.coming.cards)
+        for place in range(1, len(cards)):
+            game.deck.show(len(game.deck.cards) - place, ALL)
+        if game.heard:
+            game.tell("ww-scouted", player=frame.seat, cards=[CARDS[card] for card in cards])
+        game.push(self, frame.seat, 1)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        count, placed = divmod(frame.arg, 8)
-        left = next_cards(game, count)[placed:]
-        return [NEXT.of(card) for card in sorted(left)]
+        return [NEXT.of(card) for card in sorted(next_cards(game, self.count)[frame.arg - 1 :])] if frame.arg else []
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        count, placed = divmod(frame.arg, 8)
-        cards = next_cards(game, count)
+        cards = next_cards(game, self.count)
         card = NEXT.arg(option)
         cards.remove(card)
-        cards.insert(placed, card)
+        cards.insert(frame.arg - 1, card)
         game.coming.cards[0] = cards[0]
-        for i in range(1, count):
+        for i in range(1, len(cards)):
             game.deck.cards[len(game.deck.cards) - i] = cards[i]
         game.push(self, frame.seat, frame.arg + 1)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"left": frame.arg // 8 - frame.arg % 8}
+        return {"left": len(next_cards(game, self.count)) - frame.arg + 1}
 
 
 UNSLOT: Final = Unslot()
 MAKE_WILD: Final = MakeWild()
 REPEAT: Final = Repeat()
-ARRANGE: Final = Arrange()

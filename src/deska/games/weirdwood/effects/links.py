@@ -1,4 +1,4 @@
-"""What laid cards give: lasting symbols and bonus symbols that link neighbouring cards (WW-063 to WW-074)."""
+"""Gains from laid cards: lasting symbols, and bonus symbols that link neighbouring cards (WW-063 to WW-074)."""
 
 from deska.games.weirdwood.components.definitions import NO_SYMBOL, SYMBOLS, WILD_SYMBOL
 from deska.games.weirdwood.components.people import Player
@@ -6,7 +6,7 @@ from deska.games.weirdwood.components.state import Weirdwood
 
 
 def symbols_of(game: Weirdwood, seat: int, player: Player, slot: int) -> tuple[int, int]:
-    """Left and right corner of what lies in a slot; nothing and cards face down have none (WW-068)."""
+    """Left and right corner symbol of a slot; empty slots and cards face down have none (WW-068)."""
     card = player.slots[slot]
     if card < 0:
         return NO_SYMBOL, NO_SYMBOL
@@ -18,17 +18,17 @@ def symbols_of(game: Weirdwood, seat: int, player: Player, slot: int) -> tuple[i
 
 
 def links(game: Weirdwood, seat: int) -> list[int]:
-    """How many links there are of every symbol, slots taken from left to right (WW-066, WW-067)."""
-    found = [0] * len(SYMBOLS)
+    """The number of links by symbol (WW-066, WW-067)."""
+    counts = [0] * len(SYMBOLS)
     for symbol in linked(game, seat):
         if symbol != NO_SYMBOL:
-            found[symbol] += 1
-    return found
+            counts[symbol] += 1
+    return counts
 
 
 def linked(game: Weirdwood, seat: int) -> list[int]:
-    """By slot the symbol that links it with the slot before, or NO_SYMBOL; a wild one gives what the other shows (WW-073)."""
-    found: list[int] = []
+    """The symbol that links each slot with the slot before, or NO_SYMBOL; a wild one gives what the other shows (WW-073)."""
+    symbols: list[int] = []
     player = game.players[seat]
     before = NO_SYMBOL
     for slot in range(len(player.slots)):
@@ -36,32 +36,28 @@ def linked(game: Weirdwood, seat: int) -> list[int]:
         link = NO_SYMBOL
         if before != NO_SYMBOL and left != NO_SYMBOL:
             link = left if before in (left, WILD_SYMBOL) else before if left == WILD_SYMBOL else NO_SYMBOL
-        found.append(link)
+        symbols.append(link)
         before = right
-    return found
+    return symbols
 
 
 def lasting(game: Weirdwood, seat: int) -> tuple[int, int]:
     """Hits and blocks of laid cards, companions and the combat track, without links (WW-116)."""
     player = game.players[seat]
     hits, blocks = of_laid_cards(game, player)
-    for more, shields in (of_companions(game, player), of_combat_track(game, player)):
-        hits += more
-        blocks += shields
-    return hits, blocks
+    more_hits, more_blocks = of_companions(game, player)
+    track_hits, track_blocks = of_combat_track(game, player)
+    return hits + more_hits + track_hits, blocks + more_blocks + track_blocks
 
 
 def of_laid_cards(game: Weirdwood, player: Player) -> tuple[int, int]:
-    """Of face-up action cards and of the tactic cards on them (WW-063, WW-065)."""
+    """Hits and blocks of face-up action cards and of tactic cards (WW-063, WW-065)."""
     hits = blocks = 0
     for slot in range(len(player.slots)):
-        card = player.slots[slot]
-        if card < 0:
-            continue
-        if not player.down >> slot & 1:
+        card, cover = player.slots[slot], player.covers[slot]
+        if card >= 0 and not player.down >> slot & 1:
             hits += game.box.hits[card]
             blocks += game.box.blocks[card]
-        cover = player.covers[slot]
         if cover >= 0:
             hits += game.box.hits[cover]
             blocks += game.box.blocks[cover]
@@ -69,29 +65,16 @@ def of_laid_cards(game: Weirdwood, player: Player) -> tuple[int, int]:
 
 
 def of_companions(game: Weirdwood, player: Player) -> tuple[int, int]:
-    """Exhausted or not (WW-168)."""
-    hits = blocks = 0
-    for card in player.companions:
-        hits += game.box.hits[card]
-        blocks += game.box.blocks[card]
-    return hits, blocks
+    """Hits and blocks of companions, exhausted or not (WW-168)."""
+    return sum([game.box.hits[card] for card in player.companions]), sum([game.box.blocks[card] for card in player.companions])
 
 
 def of_combat_track(game: Weirdwood, player: Player) -> tuple[int, int]:
-    """The own one, or the team's (WW-186, WW-315)."""
+    """Permanent hits and blocks of the own track, or of the team's (WW-186, WW-315)."""
     if game.level.team:
-        return shared_hits(game), shared_blocks(game)
+        return game.box.shared_hits[game.shared], game.box.shared_blocks[game.shared]
     space = player.tracks[1]
     return game.box.combat_hits[player.character][space], game.box.combat_blocks[player.character][space]
-
-
-def shared_hits(game: Weirdwood) -> int:
-    """Of the common track: for everybody and for good (WW-315)."""
-    return sum([reward.hits for reward in game.box.shared.values() if reward.space <= game.shared])
-
-
-def shared_blocks(game: Weirdwood) -> int:
-    return sum([reward.blocks for reward in game.box.shared.values() if reward.space <= game.shared])
 
 
 def tactic_dice(game: Weirdwood, player: Player) -> int:

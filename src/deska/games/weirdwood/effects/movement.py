@@ -35,7 +35,7 @@ def arrive(game: Weirdwood, seat: int, place: int) -> None:
 
 
 def arrived(game: Weirdwood, seat: int) -> None:
-    """What follows where the player has come to stand."""
+    """The player has come to stand in a room."""
     place = game.players[seat].place
     if seat == game.turn:
         game.now.rings |= 1 << ring_of(place)
@@ -63,7 +63,7 @@ def burn(game: Weirdwood, seat: int) -> None:
 
 
 def can_use_room(game: Weirdwood, seat: int, place: int) -> bool:
-    """No enemy, not infested, no fire or rubble, and something to do (WW-155)."""
+    """True if a room has neither enemies nor fire nor rubble, is not infested, and would do something (WW-155)."""
     if (game.infested | game.tokens) >> place & 1 or game.has_enemies(place):
         return False
     action = game.box.room(game.tiles[place]).action
@@ -119,7 +119,7 @@ class UseRoom(Effect):
 
 
 class Walk(Ask):
-    """Choosing where to go; nobody has to."""
+    """The player chooses a room to go to, or stays."""
 
     def targets(self, game: Weirdwood, frame: Frame) -> int:
         return 0
@@ -128,8 +128,8 @@ class Walk(Ask):
         if game.fights(frame.seat):
             return []
         tiles = game.tiles
-        found = [GO.of(tiles[place]) for place in places_in(self.targets(game, frame))]
-        return [*found, PASS] if found else found
+        options = [GO.of(tiles[place]) for place in places_in(self.targets(game, frame))]
+        return [*options, PASS] if options else options
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
         return not game.fights(frame.seat) and self.targets(game, frame) != 0
@@ -145,7 +145,7 @@ class Move(Walk):
 
     sneak: bool = False
     open_doors: bool = False
-    """Whether all doors count as open for it (WW-C41)."""
+    """True if all doors count as open for it (WW-C41)."""
 
     def prompt(self) -> str:
         return "ww-sneak" if self.sneak else "ww-move"
@@ -157,37 +157,42 @@ class Move(Walk):
         return walk_reach(game, frame.seat, self.sneak or has_cat(game, frame.seat), self.open_doors)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return why_no_way(game, frame.seat, GO.arg(option), self.open_doors) if GO.holds(option) else None
+        if not GO.holds(option):
+            return None
+        return no_entry(game, frame.seat, GO.arg(option)) or why_no_way(game, frame.seat, GO.arg(option), self.open_doors)
 
 
 def has_cat(game: Weirdwood, seat: int) -> bool:
-    """Whether every Move of the player is a sneak Move (WW-C38)."""
+    """True if every Move of the player is a sneak Move (WW-C38)."""
     return any(game.box.companion(card).sneaks for card in game.players[seat].companions)
 
 
-def why_no_way(game: Weirdwood, seat: int, room: int, open_doors: bool) -> Reason:
-    """Why a Move cannot end in a room; who may move at all has an open door."""
+def no_entry(game: Weirdwood, seat: int, room: int) -> Reason | None:
+    """The reason why a room cannot be entered in any way, if there is one."""
     if room not in game.tiles:
         return Reason("ww-why-room-not-in-play", "WW-015", {"room": room})
     place = game.tiles.index(room)
     if place == game.players[seat].place:
         return Reason("ww-why-already-there", "WW-152", {"room": room})
-    if rubble(game) >> place & 1:
-        return Reason("ww-why-rubble", "WW-149", {"room": room})
-    if not (has_door(game, place) or open_doors or opens_doors(game, seat)):
+    return Reason("ww-why-rubble", "WW-149", {"room": room}) if rubble(game) >> place & 1 else None
+
+
+def why_no_way(game: Weirdwood, seat: int, room: int, open_doors: bool) -> Reason:
+    """The reason why a Move cannot end in a room that could be entered otherwise; a player who may move has an open door."""
+    if not (has_door(game, game.tiles.index(room)) or open_doors or opens_doors(game, seat)):
         return Reason("ww-why-doors-shut", "WW-145", {"room": room})
     return Reason("ww-why-way-blocked", "WW-146", {"room": room})
 
 
 def has_door(game: Weirdwood, place: int) -> bool:
-    """Whether any door of a room is open at present."""
+    """True if any door of a room is open at present."""
     open_now = DAY_OUTER[game.day] | DAY_MIDDLE[game.day] | TIME_MIDDLE[game.time] | INNER_RING | 1 << THRONE
     return bool(open_now >> place & 1)
 
 
 @dataclass(frozen=True)
 class Slip(Ask):
-    """Steps through walls to neighbouring rooms, then as at the end of a Move; the argument counts those made (WW-C21)."""
+    """The player makes steps through walls, then follows what follows a Move; the argument counts the steps made (WW-C21)."""
 
     steps: int
 
@@ -204,8 +209,8 @@ class Slip(Ask):
         place = game.players[frame.seat].place
         if frame.arg == self.steps or (frame.arg and fire(game) >> place & 1):
             return []
-        found = [GO.of(game.tiles[other]) for other in NEIGHBOURS[place] if not rubble(game) >> other & 1]
-        return [*found, DONE] if frame.arg else [*found, PASS]
+        options = [GO.of(game.tiles[other]) for other in NEIGHBOURS[place] if not rubble(game) >> other & 1]
+        return [*options, DONE] if frame.arg else [*options, PASS]
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
         return not game.fights(frame.seat)
@@ -224,7 +229,7 @@ class Slip(Ask):
         game.push(self, frame.seat, frame.arg + 1, frame.source)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-no-wall-neighbour", "WW-034", {"room": GO.arg(option)}) if GO.holds(option) else None
+        return GO.refuses(option, "ww-why-no-wall-neighbour", "WW-034")
 
 
 # --- Teleportace
@@ -232,7 +237,7 @@ class Slip(Ask):
 
 @dataclass(frozen=True)
 class Teleport(Walk):
-    """To any other room, perhaps only an outer one; never into rubble (WW-152)."""
+    """The player goes to any other room, perhaps only an outer one; never into rubble (WW-152)."""
 
     outer: bool = False
 
@@ -249,19 +254,11 @@ class Teleport(Walk):
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         if not GO.holds(option):
             return None
-        room = GO.arg(option)
-        if room not in game.tiles:
-            return Reason("ww-why-room-not-in-play", "WW-015", {"room": room})
-        place = game.tiles.index(room)
-        if place == game.players[frame.seat].place:
-            return Reason("ww-why-already-there", "WW-152", {"room": room})
-        if rubble(game) >> place & 1:
-            return Reason("ww-why-rubble", "WW-149", {"room": room})
-        return Reason("ww-why-only-outer", "WW-C23", {"room": room})
+        return no_entry(game, frame.seat, GO.arg(option)) or GO.refuses(option, "ww-why-only-outer", "WW-C23")
 
 
 class TeleportByDice(Effect):
-    """To the room that the room dice name; into rubble nobody goes (WW-360)."""
+    """The player goes to the room that the room dice name; nobody goes into rubble (WW-360)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         place = roll_place(game)
@@ -270,7 +267,7 @@ class TeleportByDice(Effect):
 
 
 class HopAside(Walk):
-    """To the next room left or right of the room that is the source, wherever the player is (WW-349)."""
+    """The player goes to the next room left or right of the room that is the source (WW-349)."""
 
     kind = "ww-hop"
     rules = ("WW-349",)

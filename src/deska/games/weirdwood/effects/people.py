@@ -1,4 +1,4 @@
-"""Who gets an effect: another player, any player, everybody, everybody in the room (WW-C35)."""
+"""Effects for others: for another player, any player, everybody, everybody in the room (WW-C35)."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -27,6 +27,16 @@ def candidates(game: Weirdwood, who: str, seat: int) -> list[int]:
     return order
 
 
+def able(game: Weirdwood, frame: Frame, who: str, effects: tuple[Effect, ...]) -> list[int]:
+    """The seats for whom any of the effects would do something."""
+    seats: list[int] = []
+    for seat in candidates(game, who, frame.seat):
+        own = Frame(frame.effect, seat, frame.source)
+        if any(could(game, own, effect) for effect in effects):
+            seats.append(seat)
+    return seats
+
+
 @dataclass(frozen=True)
 class On(Ask):
     """One other or any player carries out the effects."""
@@ -40,16 +50,8 @@ class On(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("WW-C35", "WW-319")
 
-    def able(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found: list[int] = []
-        for seat in candidates(game, self.who, frame.seat):
-            own = Frame(self, seat, frame.source)
-            if any(could(game, own, effect) for effect in self.effects):
-                found.append(seat)
-        return found
-
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [WHO.of(seat) for seat in sorted(self.able(game, frame))]
+        return [WHO.of(seat) for seat in sorted(able(game, frame, self.who, self.effects))]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         push_all(game, Frame(self, WHO.arg(option), frame.source), self.effects)
@@ -58,7 +60,7 @@ class On(Ask):
         return {"card": frame.source}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-not-this-player", "WW-C35", {"player": WHO.arg(option)}) if WHO.holds(option) else None
+        return WHO.refuses(option, "ww-why-not-this-player", "WW-C35")
 
 
 @dataclass(frozen=True)
@@ -69,16 +71,11 @@ class ForAll(Effect):
     effects: tuple[Effect, ...]
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        seats = candidates(game, self.who, frame.seat)
-        for i in range(len(seats) - 1, -1, -1):
-            push_all(game, Frame(self, seats[i], frame.source), self.effects)
+        for seat in reversed(candidates(game, self.who, frame.seat)):
+            push_all(game, Frame(self, seat, frame.source), self.effects)
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        for seat in candidates(game, self.who, frame.seat):
-            own = Frame(self, seat, frame.source)
-            if any(could(game, own, effect) for effect in self.effects):
-                return True
-        return False
+        return bool(able(game, frame, self.who, self.effects))
 
 
 @dataclass(frozen=True)
@@ -101,8 +98,8 @@ class TwoAllies(Ask):
         return [seat for seat in range(game.seats) if seat not in (frame.seat, frame.arg - 1)]
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = [WHO.of(seat) for seat in self.seats(game, frame)]
-        return [*found, PASS] if found and frame.arg else found
+        options = [WHO.of(seat) for seat in self.seats(game, frame)]
+        return [*options, PASS] if options and frame.arg else options
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == PASS:

@@ -24,12 +24,12 @@ from deska.games.weirdwood.components.manor import (
     inward,
     opposite,
     outward,
-    places_in,
     reach,
     rolled_place,
 )
 from deska.games.weirdwood.components.state import FIRE, NO_SCARABS, OVERRUN, RUBBLE, Weirdwood
-from deska.kernel import DONE, Ask, Effect, Frame, Reason
+from deska.games.weirdwood.effects.asking import PointAtRoom
+from deska.kernel import DONE, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
 THRONE_PLACES: Final = 6  # WW-098
@@ -48,22 +48,21 @@ def fire(game: Weirdwood) -> int:
 
 def swarms(game: Weirdwood) -> int:
     """Places with scarabs."""
-    found = 0
-    scarabs = game.scarabs
+    places = 0
     for place in range(PLACES):
-        if scarabs[place]:
-            found |= 1 << place
-    return found
+        if game.scarabs[place]:
+            places |= 1 << place
+    return places
 
 
 def walk_reach(game: Weirdwood, seat: int, sneak: bool, open_doors: bool = False) -> int:
-    """Where one Move of the player can end (WW-144 to WW-149, WW-C20)."""
+    """Rooms in which one Move of the player can end (WW-144 to WW-149, WW-C20)."""
     stops = fire(game) if sneak else fire(game) | swarms(game) | 1 << game.lair
     return reach(game.players[seat].place, game.day, game.time, stops, rubble(game), open_doors or opens_doors(game, seat))
 
 
 def opens_doors(game: Weirdwood, seat: int) -> bool:
-    """Whether all doors count as open in every Move of the player (WW-C12)."""
+    """True if all doors count as open in every Move of the player (WW-C12)."""
     return game.now.opened and seat == game.turn
 
 
@@ -121,7 +120,7 @@ def roll_place(game: Weirdwood) -> int:
 
 
 def way_out(game: Weirdwood, place: int) -> int:
-    """Where the scarabs of a middle or inner room run to, or NOWHERE (WW-084 to WW-087, WW-092)."""
+    """The room that the scarabs of a middle or inner room run to, or NOWHERE (WW-084 to WW-087, WW-092)."""
     if MIDDLE_RING >> place & 1:
         if not DAY_MIDDLE[game.day] >> place & 1:
             return NOWHERE
@@ -193,7 +192,7 @@ def flee(game: Weirdwood, place: int, number: int) -> bool:
 
 
 def refuge(game: Weirdwood, number: int) -> int:
-    """From the throne room: the Fae Rift first, then the next inner room clockwise; rubble is passed by (WW-092, WW-134)."""
+    """The way out of the throne room: the Fae Rift first, then the next inner room clockwise; rubble is passed by (WW-092, WW-134)."""
     open_rooms = [room for room in range(INNER, INNER + 6) if not rubble(game) >> room & 1]
     return open_rooms[number % len(open_rooms)]
 
@@ -223,32 +222,25 @@ def deploy_by_dice(game: Weirdwood, count: int) -> None:
 
 def place_by(game: Weirdwood, where: str) -> int:
     """A room as seen from the monster (WW-095, WW-267 to WW-272)."""
-    lair = game.lair
-    if where == "here":
-        return lair
-    if where == "opposite":
-        return opposite(lair)
     if where == "throne":
         return THRONE
-    return drifted(lair, where)
+    return game.lair if where == "here" else opposite(game.lair) if where == "opposite" else drifted(game.lair, where)
 
 
 def drifted(place: int, direction: str) -> int:
     """The room beside a place as the Wraith goes: never the throne room, and round the manor at its edge."""
-    if direction == "clockwise":
-        return clockwise(place)
-    if direction == "counter-clockwise":
-        return counter_clockwise(place)
     if direction == "inward":
         return opposite(place) if place >= INNER else inward(place)
-    return opposite(place) if place < MIDDLE else outward(place)
+    if direction == "outward":
+        return opposite(place) if place < MIDDLE else outward(place)
+    return clockwise(place) if direction == "clockwise" else counter_clockwise(place)
 
 
 # --- driving out
 
 
 @dataclass(frozen=True)
-class Banish(Ask):
+class Banish(PointAtRoom):
     """Up to so many scarabs leave rooms for the supply, or for the player who keeps them; no experience (WW-C26).
 
     The argument is how many have left.
@@ -268,22 +260,23 @@ class Banish(Ask):
         return Int(0, self.count)
 
     def targets(self, game: Weirdwood, frame: Frame) -> int:
-        found = swarms(game) & ~(1 << THRONE)
+        places = swarms(game) & ~(1 << THRONE)
         place = game.players[frame.seat].place
         if self.where == "here":
-            return found & 1 << place
+            return places & 1 << place
         if self.where == "connected":
-            return found & (walk_reach(game, frame.seat, False) | 1 << place)
-        return found
+            return places & (walk_reach(game, frame.seat, False) | 1 << place)
+        return places
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        places = places_in(self.targets(game, frame)) if frame.arg < self.count else []
-        return [*[TARGET.of(game.tiles[place]) for place in places], DONE] if places else []
+        options = super().options(game, frame) if frame.arg < self.count else []
+        return [*options, DONE] if options else options
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if option == DONE:
-            return
-        place = game.tiles.index(TARGET.arg(option))
+        if option != DONE:
+            super().chosen(game, frame, option)
+
+    def point(self, game: Weirdwood, frame: Frame, place: int) -> None:
         game.scarabs[place] -= 1
         leave_battle(game, place)
         if self.keep:
@@ -298,11 +291,9 @@ class Banish(Ask):
         return {"left": self.count - frame.arg}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        if not TARGET.holds(option):
-            return None
-        if TARGET.arg(option) == game.tiles[THRONE]:
+        if option == TARGET.of(game.tiles[THRONE]):
             return Reason("ww-why-not-in-throne-room", "WW-C26")
-        return Reason("ww-why-no-scarab-there", "WW-C26", {"room": TARGET.arg(option)})
+        return TARGET.refuses(option, "ww-why-no-scarab-there", "WW-C26")
 
 
 def leave_battle(game: Weirdwood, place: int) -> None:

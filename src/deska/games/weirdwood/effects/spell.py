@@ -1,14 +1,15 @@
 """Therus: the domination spell, his plans, and the counterspell (WW-285 to WW-307)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from deska.games.weirdwood.actions import BRANCH
 from deska.games.weirdwood.components.state import WON, Weirdwood
+from deska.games.weirdwood.effects.asking import OneByOne
 from deska.games.weirdwood.effects.experience import gain_xp
-from deska.games.weirdwood.effects.foe import HIT_THERUS, take_top, weaken_lady
+from deska.games.weirdwood.effects.foe import MOST_HITS, take_top, weaken_lady
 from deska.games.weirdwood.effects.goods import strength
-from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason, Start
+from deska.kernel import ALL, Effect, Frame, Pile, Reason, Start
 from deska.kernel.codec import Field, Int
 
 SYMBOL_EVERY: Final = 3
@@ -47,24 +48,20 @@ class Spell(Effect):
         game.push(SPELL_STEPS, game.turn, self.steps)
 
 
-class SpellSteps(Ask):
-    """As many steps as the argument says, split freely over the branches (WW-286)."""
+class SpellSteps(OneByOne):
+    """The steps of the spell, split freely over its branches (WW-286)."""
 
     kind = "ww-spell"
     rules = ("WW-285", "WW-286", "WW-290", "WW-292")
-
-    def arg_field(self) -> Field:
-        return Int(1, 5)
+    most = 5
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         lengths = game.scale.branches
         return [BRANCH.of(branch) for branch in range(3) if game.branches[branch] < lengths[branch]]
 
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
+    def take(self, game: Weirdwood, frame: Frame, option: int) -> None:
         branch = BRANCH.arg(option)
         game.branches[branch] += 1
-        if frame.arg > 1:
-            game.push(self, frame.seat, frame.arg - 1)
         if game.heard:
             game.tell("ww-spell-grew", player=frame.seat, branch=branch)
         if tuple(game.branches) == game.scale.branches:
@@ -72,15 +69,12 @@ class SpellSteps(Ask):
         if has_symbol(game.branches[branch]):
             game.push(PLAN_CARD, frame.seat)
 
-    def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"left": frame.arg}
-
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-branch-full", "WW-286", {"branch": BRANCH.arg(option)}) if BRANCH.holds(option) else None
+        return BRANCH.refuses(option, "ww-why-branch-full", "WW-286")
 
 
 def has_symbol(step: int) -> bool:
-    """Whether a step of a branch shows the symbol of a card."""
+    """True if a step of a branch shows the symbol of a card."""
     return step > 0 and step % SYMBOL_EVERY == 0
 
 
@@ -110,6 +104,24 @@ class CastCounterspell(Effect):
             game.push(HIT_THERUS, frame.seat, 2 if game.force >= 3 else 1)
 
 
+class HitTherus(Effect):
+    """Therus loses as much health as the argument says; each symbol reached or passed adds a card to his plans (WW-301, WW-302)."""
+
+    def arg_field(self) -> Field:
+        return Int(1, MOST_HITS)
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        before = game.health[0]
+        game.health[0] = max(before - frame.arg, 0)
+        if not game.health[0]:
+            game.battle = None
+            game.stack.clear()
+            game.push(LAST_STAND, game.turn)
+        for symbol in game.habits.symbols:
+            if game.health[0] <= symbol < before:
+                game.push(PLAN_CARD, game.turn)
+
+
 class LastStand(Effect):
     """Beaten, Therus still carries out his plans; only then the game is won (WW-302)."""
 
@@ -129,4 +141,5 @@ CAST_SPELL: Final = CastSpell()
 CAST_COUNTERSPELL: Final = CastCounterspell()
 LAST_STAND: Final = LastStand()
 VICTORY: Final = Victory()
+HIT_THERUS: Final = HitTherus()
 RESOLVE_PLANS: Final = Start("resolve-plans")

@@ -5,14 +5,24 @@ from typing import Final
 
 from deska.games.weirdwood.actions import CARDS, DICE, FACES
 from deska.games.weirdwood.cards import BOX
-from deska.games.weirdwood.components.definitions import SYMBOLS
+from deska.games.weirdwood.components.definitions import SYMBOLS, Ability, ActionCard, Character, Companion, Monster, Quest, TacticCard
 from deska.games.weirdwood.effects.dice import COLOUR_OF
-from deska.games.weirdwood.scene.strips import Facts, amount, lasting, might, price, strip
+from deska.games.weirdwood.scene.strips import amount, lasting, might, price, strip
+from deska.kernel.effects import kebab
 from deska.kernel.scenes import Face, Fact, Message
 
 OVERLAY: Final = "overlay"
 DIE_SIGNS: Final = ("basic", "attack-die", "defence-die", "glove")
-"""By the colour of the die."""
+"""Signs by the colour of the die."""
+TEMPLATES: Final[dict[type, str]] = {
+    ActionCard: "action",
+    TacticCard: "tactic",
+    Companion: "companion",
+    Ability: "ability",
+    Quest: "quest",
+    Character: "character",
+    Monster: "monster",
+}
 DIE_ICONS: Final = {
     "basic-hit": "broadsword",
     "basic-block": "checked-shield",
@@ -33,9 +43,10 @@ def titled(name: str) -> Message:
     return Message(f"ww-card-{name}")
 
 
-def told(kind: str, name: str) -> tuple[Message, ...]:
+def told(card: int) -> tuple[Message, ...]:
     """The text that follows from a definition."""
-    return (Message(f"ww-{kind}-brief", {kind: name}),)
+    kind = kebab(type(BOX.things[card]).__name__)
+    return (Message(f"ww-{kind}-brief", {kind: CARDS[card]}),)
 
 
 def typed(kind: str) -> tuple[Message, Message]:
@@ -44,37 +55,33 @@ def typed(kind: str) -> tuple[Message, Message]:
 
 
 def marked(origin: str) -> Message:
-    """Where the values of a card come from."""
+    """The source of a card's values."""
     return Message("ww-origin", {"origin": origin})
 
 
-def printed(card: int, template: str, text: str, cost: Facts = (), values: Facts = (), short: Facts = ()) -> Face:
-    """The face of a card; `text` is the name of its class."""
-    name, thing = CARDS[card], BOX.things[card]
-    code, word = typed(template)
-    return Face(
-        template,
-        titled(name),
-        code,
-        icon=thing.icon,
-        cost=cost,
-        values=values,
-        strip=short,
-        text=told(text, name),
-        type=word,
-        origin=marked(thing.origin),
-    )
-
-
-# --- cards of players
+# --- cards and boards
 
 
 @cache
-def action(card: int) -> Face:
-    """An action card; its corner symbols are its values."""
-    corners = (amount(SYMBOLS[BOX.left[card]]), amount(SYMBOLS[BOX.right[card]]))
-    short = (*strip(BOX.acts[card]), *lasting(BOX.hits[card], BOX.blocks[card]))
-    return printed(card, "action", "action-card", price(BOX.cost[card]), corners, short)
+def face_of(card: int) -> Face:
+    """A card or board: its price, what it gives as long as it lies, and what it does in signs. An action card shows its corners instead."""
+    thing, template = BOX.things[card], TEMPLATES[type(BOX.things[card])]
+    code, word = typed(template)
+    values, short = lasting(BOX.hits[card], BOX.blocks[card]), strip(BOX.acts[card] + BOX.uses[card])
+    if BOX.left[card]:
+        values, short = (amount(SYMBOLS[BOX.left[card]]), amount(SYMBOLS[BOX.right[card]])), short + values
+    return Face(
+        template,
+        titled(thing.name),
+        code,
+        icon=thing.icon,
+        cost=price(BOX.cost[card]),
+        values=values,
+        strip=short,
+        text=told(card),
+        type=word,
+        origin=marked(thing.origin),
+    )
 
 
 @cache
@@ -86,54 +93,20 @@ def face_down(card: int) -> Face:
 
 
 @cache
-def tactic(card: int) -> Face:
-    return printed(card, "tactic", "tactic-card", values=lasting(BOX.hits[card], BOX.blocks[card]), short=strip(BOX.acts[card]))
-
-
-@cache
-def companion(card: int) -> Face:
-    return printed(card, "companion", "companion", price(BOX.cost[card]), lasting(BOX.hits[card], BOX.blocks[card]), strip(BOX.uses[card]))
-
-
-@cache
-def ability(card: int) -> Face:
-    return printed(card, "ability", "ability", price(BOX.cost[card]), short=strip(BOX.uses[card]))
-
-
-@cache
-def quest(card: int) -> Face:
-    return printed(card, "quest", "quest", short=strip(BOX.quest(card).reward))
-
-
-@cache
-def character(number: int) -> Face:
-    return printed(number, "character", "character", short=strip(BOX.character(number).surge))
-
-
-# --- the monster
-
-
-@cache
 def foe(card: int) -> Face:
     """A monster card: how far time moves, and the signs that a power card has for all strengths."""
-    name, it = CARDS[card], BOX.foe(card)
-    values = tuple(fact for power in it.powers for fact in might(power))
+    it = BOX.foe(card)
     return Face(
         it.kind,
-        titled(name),
+        titled(it.name),
         Message(f"ww-scene-kind-{it.kind}-code"),
         icon=it.icon,
         cost=(Fact("", str(it.time)),),
-        strip=values,
-        text=told("monster-card", name),
+        strip=tuple(fact for power in it.powers for fact in might(power)),
+        text=told(card),
         type=Message(f"ww-kind-{it.kind}"),
         origin=marked(it.origin),
     )
-
-
-@cache
-def monster(number: int) -> Face:
-    return printed(number, "monster", "monster")
 
 
 # --- dice and figures

@@ -124,7 +124,7 @@ def room_face(number: int, infested: bool) -> Face:
 
 
 def shortened(shown: Facts) -> Facts:
-    """Where not all signs fit, a spark stands for the rest; the text has the words."""
+    """A spark stands for signs that do not fit; the text has the words."""
     return shown if len(shown) <= MOST_SIGNS else (*shown[: MOST_SIGNS - 1], amount("effect"))
 
 
@@ -173,23 +173,23 @@ def day_segment(game: Weirdwood, day: int) -> Piece:
 def things(game: Weirdwood) -> list[Piece]:
     """Rubble of the Ogre or fire of Therus, and scarabs."""
     kind = game.habits.token
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     for place, name in enumerate(PLACE_NAMES):
         on = room_id(place)
         if game.tokens >> place & 1:
-            found.append(Piece(f"{kind}/{name}", "token", hazard(kind), on=on))
+            pieces.append(Piece(f"{kind}/{name}", "token", hazard(kind), on=on))
         if game.scarabs[place]:
-            found.append(Piece(f"scarabs/{name}", "token", swarm(), count=game.scarabs[place], on=on))
-    return found
+            pieces.append(Piece(f"scarabs/{name}", "token", swarm(), count=game.scarabs[place], on=on))
+    return pieces
 
 
 def people(game: Weirdwood) -> list[Piece]:
     """The wardens, the monster, and the Lady where she is in the manor."""
-    found = [
+    pieces = [
         Piece(f"figure/{seat}", "figure", figure(player.character), seat, on=room_id(player.place), offers=(f"who:{seat}",))
         for seat, player in enumerate(game.players)
     ]
-    found.append(Piece("figure/monster", "figure", figure(game.monster), on=room_id(game.lair)))
+    pieces.append(Piece("figure/monster", "figure", figure(game.monster), on=room_id(game.lair)))
     if game.lady != NOWHERE:
-        found.append(Piece("figure/lady", "token", lady(), on=room_id(game.lady), offers=("lady", "give-health")))
-    return found
+        pieces.append(Piece("figure/lady", "token", lady(), on=room_id(game.lady), offers=("lady", "give-health")))
+    return pieces

@@ -11,7 +11,7 @@ from deska.games.weirdwood.effects.foe import monster_dice, positions
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.scarabs import threat
 from deska.games.weirdwood.effects.spell import has_symbol
-from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, companion, foe, lady, monster, tactic
+from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, face_of, foe, lady
 from deska.games.weirdwood.scene.strips import inline
 from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Zone
 
@@ -44,7 +44,7 @@ def panel(game: Weirdwood) -> Zone:
 
 
 def strength_line(game: Weirdwood) -> Message:
-    """How strong the monster is, and until which day."""
+    """The strength of the monster, and its last day."""
     now, board = strength(game), game.board
     last = (board.angry_day - 1, board.enraged_day - 1, DAYS)[now]
     return Message("ww-scene-strength", {"strength": STRENGTHS[now], "day": last})
@@ -80,7 +80,7 @@ def infestation(game: Weirdwood) -> str:
 
 
 def spell_steps(game: Weirdwood) -> str:
-    """How far each branch of the spell has come."""
+    """The progress of each branch of the spell."""
     return " · ".join(f"{reached}/{length}" for reached, length in zip(game.branches, game.scale.branches, strict=True))
 
 
@@ -110,7 +110,7 @@ def deck(game: Weirdwood) -> tuple[Piece, ...]:
 
 def cards(game: Weirdwood) -> Zone:
     """The board, power cards, Therus's plans, the card that is being carried out, and the discard pile."""
-    pieces = [Piece("monster/board", "card", monster(game.monster))]
+    pieces = [Piece("monster/board", "card", face_of(game.monster))]
     pieces += [Piece(f"powers/{CARDS[card]}", "card", foe(card), offers=(f"infiltrate:{CARDS[card]}",), group=1) for card in game.powers]
     pieces += [plan(game, place) for place in range(len(game.plans))]
     if game.shown >= 0:
@@ -174,15 +174,15 @@ def spell(game: Weirdwood) -> Zone:
 def branch_of(branch: int, reached: int, length: int) -> list[Piece]:
     """A marker stands before the first step at the start."""
     offers = (f"branch:{BRANCHES[branch]}",)
-    found = [Piece(f"spell/{branch}", "tile", head(branch), at=(0, branch), offers=offers)]
+    pieces = [Piece(f"spell/{branch}", "tile", head(branch), at=(0, branch), offers=offers)]
     for i in range(length + 1):
         draws = has_symbol(i)
         states = ("now",) if draws else ()
-        found.append(
+        pieces.append(
             Piece(f"spell/{branch}.{i}", "tile", step(draws), at=(i + 1, branch), states=states, offers=offers if i == reached + 1 else ())
         )
-    found.append(Piece(f"spell/{branch}.marker", "token", pointer(), on=f"spell/{branch}.{reached}"))
-    return found
+    pieces.append(Piece(f"spell/{branch}.marker", "token", pointer(), on=f"spell/{branch}.{reached}"))
+    return pieces
 
 
 # --- companions and decks
@@ -190,13 +190,13 @@ def branch_of(branch: int, reached: int, length: int) -> list[Piece]:
 
 def offer(game: Weirdwood) -> Zone:
     """The companions to recruit, and the decks of companions, tactics and quests."""
-    pieces = [Piece(f"offer/{CARDS[card]}", "card", companion(card), offers=(f"recruit:{CARDS[card]}",)) for card in game.offer]
+    pieces = [Piece(f"offer/{CARDS[card]}", "card", face_of(card), offers=(f"recruit:{CARDS[card]}",)) for card in game.offer]
     if len(game.companions):
         pieces.append(Piece("companions", "card", None, count=len(game.companions), back="companion", group=1))
     if len(game.tactics):
         pieces.append(Piece("tactics", "card", None, count=len(game.tactics), back="tactic", group=1))
     if game.tactic_discard:
-        top = tactic(game.tactic_discard[-1])
+        top = face_of(game.tactic_discard[-1])
         pieces.append(Piece("tactic-discard", "card", top, count=len(game.tactic_discard), group=1))
     if len(game.quests) and game.level.quests:
         pieces.append(Piece("quests", "card", None, count=len(game.quests), back="quest", group=1))

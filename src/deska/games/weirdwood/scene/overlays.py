@@ -6,9 +6,9 @@ from typing import Final
 from deska.games.weirdwood.actions import CARDS, CHARACTERS, DICE, FACES, ROOMS, Names
 from deska.games.weirdwood.components.fight import DEALT, Battle
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.battle import Sources, attacker_sources, attacker_totals, foe_sources, foe_totals
 from deska.games.weirdwood.effects.dice import COLOUR_OF, SPENT_FACE, SURGE_FACE
-from deska.games.weirdwood.scene.faces import OVERLAY, ability, companion, die, foe, rolled, titled
+from deska.games.weirdwood.effects.fighting import Sources, attacker_sources, attacker_totals, foe_sources, foe_totals
+from deska.games.weirdwood.scene.faces import OVERLAY, die, face_of, foe, rolled, titled
 from deska.games.weirdwood.scene.monster import health, spell
 from deska.games.weirdwood.scene.strips import Facts, inline, lasting
 from deska.games.weirdwood.scene.wardens import tracks
@@ -46,7 +46,7 @@ def overlay(game: Weirdwood, decision: Decision | None, viewer: int) -> tuple[li
 
 
 def is_fought(battle: Battle, decision: Decision | None) -> bool:
-    """Whether the battle is to be seen now."""
+    """True if the battle is to be seen now."""
     return battle.phase < DEALT if decision is None else decision.kind in FIGHTING
 
 
@@ -105,7 +105,7 @@ def leading(ahead: bool, battle: Battle) -> Names:
 
 
 def with_die(face: int) -> Names:
-    """What can be done with a rolled die."""
+    """The options of a rolled die."""
     name = FACES[face]
     turned = tuple(f"set:{name}:{to}" for to, colour in zip(FACES, COLOUR_OF, strict=True) if colour == COLOUR_OF[face])
     return (f"reroll:{name}", *turned, "surge") if face == SURGE_FACE else (f"reroll:{name}", *turned)
@@ -125,13 +125,13 @@ def totals(hits: int, blocks: int) -> Facts:
 
 
 def sources(given: Sources) -> Facts:
-    """Where hits and blocks come from, as far as there are any."""
+    """The sources of hits and blocks, as far as there are any."""
     signs = {source: inline(lasting(hits, blocks)) for source, (hits, blocks) in given.items()}
     return tuple(Fact("", "", Message(f"ww-scene-from-{source}", {"signs": shown})) for source, shown in signs.items() if shown)
 
 
 def chances(battle: Battle) -> Facts:
-    """What may still be done with dice."""
+    """Dice that may still be left out, stolen, rerolled or turned."""
     counts = {"cuts": battle.cuts, "steals": battle.steals, "rerolls": battle.rerolls, "sets": battle.sets}
     return tuple(Fact("", str(count), Message(f"ww-scene-{name}")) for name, count in counts.items() if count)
 
@@ -149,11 +149,11 @@ def helpers(game: Weirdwood, decision: Decision | None, viewer: int) -> list[Zon
         return []
     player = game.players[viewer]
     pieces = [
-        Piece(f"battle/{name}", "card", ability(CARDS.index(name)), offers=(f"ability:{name}", f"free-ability:{name}"))
+        Piece(f"battle/{name}", "card", face_of(CARDS.index(name)), offers=(f"ability:{name}", f"free-ability:{name}"))
         for name in named(decision.options, "ability", "free-ability")
     ]
     pieces += [
-        Piece(f"battle/{CARDS[card]}", "card", companion(card), offers=(f"companion:{CARDS[card]}",), group=1)
+        Piece(f"battle/{CARDS[card]}", "card", face_of(card), offers=(f"companion:{CARDS[card]}",), group=1)
         for i, card in enumerate(player.companions)
         if not player.exhausted >> i & 1
     ]
@@ -165,8 +165,8 @@ def helpers(game: Weirdwood, decision: Decision | None, viewer: int) -> list[Zon
 
 def named(options: Names, *verbs: str) -> Names:
     """The names that these verbs are offered with, each once."""
-    found = [option.partition(":") for option in options]
-    return tuple(dict.fromkeys(name for verb, _, name in found if verb in verbs))
+    parts = [option.partition(":") for option in options]
+    return tuple(dict.fromkeys(name for verb, _, name in parts if verb in verbs))
 
 
 # --- choices from many

@@ -5,11 +5,12 @@ from typing import Final
 from deska.games.weirdwood.actions import GOODS
 from deska.games.weirdwood.cards.rooms import BuyTime, RollTable
 from deska.games.weirdwood.components.definitions import Might, Price
-from deska.games.weirdwood.effects.battle import Attack, Edge, FarAttack
+from deska.games.weirdwood.effects.battle import Attack, FarAttack
 from deska.games.weirdwood.effects.clock import TimeBack, TimeOn
 from deska.games.weirdwood.effects.crafting import Cleanse, Craft, ExhaustOne, ReadyOne, Recruit
 from deska.games.weirdwood.effects.dice import InBattle
 from deska.games.weirdwood.effects.experience import Experience
+from deska.games.weirdwood.effects.fighting import Edge
 from deska.games.weirdwood.effects.goods import Gain, GainPower, PayAny
 from deska.games.weirdwood.effects.hand import DiscardOne, Draw
 from deska.games.weirdwood.effects.health import Heal, LoseHealth
@@ -23,7 +24,7 @@ from deska.kernel.scenes import Fact
 Facts = tuple[Fact, ...]
 ARROW: Final = Fact("", "→")
 SLASH: Final = Fact("", "/")
-COUNTED: Final[dict[type[Effect], str]] = {
+SIGNS: Final[dict[type[Effect], str]] = {
     GainPower: "power",
     PayAny: "any",
     Heal: "health",
@@ -35,9 +36,6 @@ COUNTED: Final[dict[type[Effect], str]] = {
     TimeOn: "time-on",
     Banish: "clean",
     Deploy: "scarab",
-}
-"""Signs of effects that happen `count` times."""
-SIMPLE: Final[dict[type[Effect], str]] = {
     Move: "move",
     Slip: "move",
     HopAside: "move",
@@ -53,6 +51,7 @@ SIMPLE: Final[dict[type[Effect], str]] = {
     BuyTime: "time-back",
     RollTable: "roll",
 }
+"""Each stands as many times as the `count` of the effect says, if it has one."""
 MIGHTS: Final = {"hits": "hit", "blocks": "block", "basic": "basic", "attack": "attack-die", "defence": "defence-die"}
 
 
@@ -67,10 +66,8 @@ def strip(effects: tuple[Effect, ...]) -> Facts:
 
 def signs_of(effect: Effect) -> list[Fact]:
     kind = type(effect)
-    if kind in COUNTED:
-        return [amount(COUNTED[kind], getattr(effect, "count", 1))]
-    if kind in SIMPLE:
-        return [amount(SIMPLE[kind])]
+    if kind in SIGNS:
+        return [amount(SIGNS[kind], getattr(effect, "count", 1))]
     if isinstance(effect, Gain):
         return [amount(good, getattr(effect, good)) for good in (*GOODS, "any") if getattr(effect, good)]
     if isinstance(effect, LoseHealth):

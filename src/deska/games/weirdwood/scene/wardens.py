@@ -1,4 +1,4 @@
-"""What lies in front of a warden: board, slots, companions, abilities, tracks and hand. Only one's own things can be handled."""
+"""The things in front of a warden: board, slots, companions, abilities, tracks and hand. Only one's own things can be handled."""
 
 from functools import cache
 from typing import Final
@@ -16,24 +16,12 @@ from deska.games.weirdwood.actions import (
     Names,
 )
 from deska.games.weirdwood.cards import BOX
-from deska.games.weirdwood.components.definitions import NO_SYMBOL, SYMBOLS, TRACK_ENDS
+from deska.games.weirdwood.components.definitions import NO_SYMBOL, SHARED_END, SYMBOLS, TRACK_ENDS
 from deska.games.weirdwood.components.people import BOARD_SLOTS, MOST_HEALTH, Player
-from deska.games.weirdwood.components.state import SHARED_END, Weirdwood
+from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects import links
-from deska.games.weirdwood.effects.battle import gloves_of, own_dice
-from deska.games.weirdwood.scene.faces import (
-    DIE_SIGNS,
-    OVERLAY,
-    ability,
-    action,
-    character,
-    companion,
-    face_down,
-    foe,
-    quest,
-    tactic,
-    titled,
-)
+from deska.games.weirdwood.effects.fighting import gloves_of, own_dice
+from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, face_down, face_of, foe, titled
 from deska.games.weirdwood.scene.strips import Facts, amount, inline, lasting, strip
 from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
 
@@ -62,9 +50,9 @@ def counted(counts: dict[str, int]) -> Facts:
 def belongings(game: Weirdwood, seat: int, area: str) -> list[Zone]:
     """Tracks and discard pile lie at the seat, where there is room."""
     player, mine = game.players[seat], area == MINE
-    found = [board(game, seat, area), slots(game, seat, area, mine), hand(player, seat, area, mine), abilities(game, seat, area, mine)]
-    found += [] if game.level.team else [tracks(player, seat, f"seat:{seat}")]
-    return [*found, discard_pile(player, seat)]
+    zones = [board(game, seat, area), slots(game, seat, area, mine), hand(player, seat, area, mine), abilities(game, seat, area, mine)]
+    zones += [] if game.level.team else [tracks(player, seat, f"seat:{seat}")]
+    return [*zones, discard_pile(player, seat)]
 
 
 # --- the board
@@ -108,7 +96,7 @@ def dice(game: Weirdwood, player: Player) -> Facts:
 
 
 def gains(game: Weirdwood, seat: int) -> Message:
-    """What counts in every battle, what is linked, and what is kept for the next battle if there is anything."""
+    """Gains in every battle, links, and what is kept for the next battle if there is anything."""
     player = game.players[seat]
     always = inline(lasting(*links.lasting(game, seat)))
     linked = inline(tuple(Fact(symbol, str(count)) for symbol, count in zip(SYMBOLS, links.links(game, seat), strict=True) if count))
@@ -125,15 +113,15 @@ def shared_track(game: Weirdwood) -> tuple[Message, ...]:
 def beside_board(game: Weirdwood, seat: int, mine: bool) -> list[Piece]:
     """Seldom anything: a quest that waits for its slot, stolen power cards, the card in the Transfer Chamber."""
     player = game.players[seat]
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     if player.quest >= 0 and not player.laid_quest:
-        found.append(Piece(f"quest:{seat}/{CARDS[player.quest]}", "card", quest(player.quest), group=1))
+        pieces.append(Piece(f"quest:{seat}/{CARDS[player.quest]}", "card", face_of(player.quest), group=1))
     for card in player.loot:
         offers = (f"loot:{CARDS[card]}",) if mine else ()
-        found.append(Piece(f"loot:{seat}/{CARDS[card]}", "card", foe(card), offers=offers, group=1))
+        pieces.append(Piece(f"loot:{seat}/{CARDS[card]}", "card", foe(card), offers=offers, group=1))
     if BOX.character(player.character).chamber and game.chamber >= 0:
-        found.append(Piece("chamber", "card", action(game.chamber), note=Message("ww-scene-chamber"), group=1))
-    return found
+        pieces.append(Piece("chamber", "card", face_of(game.chamber), note=Message("ww-scene-chamber"), group=1))
+    return pieces
 
 
 # --- experience
@@ -204,7 +192,7 @@ def slots(game: Weirdwood, seat: int, area: str, mine: bool) -> Zone:
 
 def laid_quest(card: int, seat: int) -> Piece:
     """A quest fills the slot that it names (WW-330)."""
-    return Piece(f"quest:{seat}/{CARDS[card]}", "card", quest(card), on=f"slot:{seat}/{BOX.quest(card).slot}")
+    return Piece(f"quest:{seat}/{CARDS[card]}", "card", face_of(card), on=f"slot:{seat}/{BOX.quest(card).slot}")
 
 
 def companion_piece(player: Player, number: int, seat: int, offers: Names, mine: bool) -> Piece:
@@ -215,7 +203,7 @@ def companion_piece(player: Player, number: int, seat: int, offers: Names, mine:
     return Piece(
         f"companion:{seat}/{name}",
         "card",
-        companion(card),
+        face_of(card),
         turned=1 if exhausted else 0,
         states=("exhausted",) if exhausted else (),
         offers=(*own, *offers),
@@ -233,7 +221,7 @@ def laid(game: Weirdwood, seat: int, slot: int, symbol: int, on: str, mine: bool
     lower = Piece(
         piece,
         "card",
-        face_down(card) if is_down else action(card),
+        face_down(card) if is_down else face_of(card),
         on=on,
         offers=offers if cover < 0 else (),
         badges=(*linked_by(symbol), *made_wild(game, seat, slot)),
@@ -242,7 +230,7 @@ def laid(game: Weirdwood, seat: int, slot: int, symbol: int, on: str, mine: bool
     if cover < 0:
         return [lower]
     upper = (*acts_of(cover), *offers) if mine else ()
-    return [lower, Piece(f"{piece}/{CARDS[cover]}", "card", tactic(cover), on=piece, offers=upper, states=due(game, seat, cover))]
+    return [lower, Piece(f"{piece}/{CARDS[cover]}", "card", face_of(cover), on=piece, offers=upper, states=due(game, seat, cover))]
 
 
 def due(game: Weirdwood, seat: int, card: int) -> Names:
@@ -268,7 +256,7 @@ def acts_of(card: int) -> Names:
 
 
 def abilities(game: Weirdwood, seat: int, area: str, mine: bool) -> Zone:
-    """Those of others may be used once the power track is at its end (WW-188)."""
+    """Abilities; those of others may be used once the power track is at its end (WW-188)."""
     player = game.players[seat]
     pieces = [ability_piece(card, bool(player.used >> i & 1), mine) for i, card in enumerate(BOX.abilities[player.character])]
     pieces += beside_board(game, seat, mine)
@@ -278,7 +266,7 @@ def abilities(game: Weirdwood, seat: int, area: str, mine: bool) -> Zone:
 def ability_piece(card: int, used: bool, mine: bool) -> Piece:
     name = CARDS[card]
     offers = (f"ability:{name}", f"free-ability:{name}") if mine else (f"free-ability:{name}",)
-    return Piece(f"ability/{name}", "card", ability(card), states=("used",) if used else (), offers=offers)
+    return Piece(f"ability/{name}", "card", face_of(card), states=("used",) if used else (), offers=offers)
 
 
 # --- the hand
@@ -286,12 +274,12 @@ def ability_piece(card: int, used: bool, mine: bool) -> Piece:
 
 def hand(player: Player, seat: int, area: str, mine: bool) -> Zone:
     """Action cards, then tactic cards that are not yet laid; hands are open."""
-    pieces = [Piece(f"hand:{seat}/{CARDS[card]}", "card", action(card), offers=in_hand(card) if mine else ()) for card in player.hand]
+    pieces = [Piece(f"hand:{seat}/{CARDS[card]}", "card", face_of(card), offers=in_hand(card) if mine else ()) for card in player.hand]
     held = player.tactics
     for i, card in enumerate(held):
         name, copy = CARDS[card], held[: i + 1].count(card)
         offers = (f"lay-tactic:{name}",) if mine else ()
-        pieces.append(Piece(f"tactic:{seat}/{name}.{copy}", "card", tactic(card), offers=offers, group=1))
+        pieces.append(Piece(f"tactic:{seat}/{name}.{copy}", "card", face_of(card), offers=offers, group=1))
     counts = {"held": len(player.hand), "limit": player.health, "deck": len(player.deck), "discard": len(player.discard)}
     fact = Message("ww-scene-piles", counts)
     return Zone(f"hand:{seat}", area, "fan", Message("ww-scene-hand"), tuple(pieces), fact, size="m", line=2)
@@ -303,6 +291,6 @@ def in_hand(card: int) -> Names:
 
 def discard_pile(player: Player, seat: int) -> Zone:
     """The character, then all of the pile from the top."""
-    cards = (Piece(f"pile:{seat}/{CARDS[card]}", "card", action(card), group=1) for card in reversed(player.discard))
-    pieces = (Piece(f"character/{CHARACTERS[player.character]}", "card", character(player.character)), *cards)
+    cards = (Piece(f"pile:{seat}/{CARDS[card]}", "card", face_of(card), group=1) for card in reversed(player.discard))
+    pieces = (Piece(f"character/{CHARACTERS[player.character]}", "card", face_of(player.character)), *cards)
     return Zone(f"pile:{seat}", f"seat:{seat}", "row", Message("ww-scene-discarded"), pieces, size="s", line=4)

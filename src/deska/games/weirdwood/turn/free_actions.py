@@ -1,25 +1,28 @@
-"""Volné akce of the turn besides abilities: Lady Weirdwood, the counterspell, the Transfer Chamber, cleaning (WW-171, WW-199, WW-237 …)."""
+"""Volné akce of the turn besides abilities: cleaning, Lady Weirdwood, the counterspell, the Transfer Chamber (WW-171, WW-199, WW-237 …).
 
+Each has a function that says why it cannot be done now, or None, and one that does it.
+"""
+
+from collections.abc import Callable
 from typing import Final
 
-from deska.games.weirdwood.actions import (
-    SLOTS,
-    TARGET,
-)
+from deska.games.weirdwood.actions import CLEAN, COUNTERSPELL, GIVE_HEALTH, LADY, SLOTS
 from deska.games.weirdwood.components.box import NOTHING
-from deska.games.weirdwood.components.manor import THRONE, places_in, reach
+from deska.games.weirdwood.components.manor import THRONE, reach
 from deska.games.weirdwood.components.people import BOARD_SLOTS, insert
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.crafting import can_be_cleaned, clean_price
+from deska.games.weirdwood.effects.asking import PointAtRoom
+from deska.games.weirdwood.effects.crafting import can_be_cleaned, clean, clean_price
 from deska.games.weirdwood.effects.events import BEFRIENDED, happened
 from deska.games.weirdwood.effects.foe import is_lady_free
-from deska.games.weirdwood.effects.goods import ANY_PRICES, PAY_GOODS, can_afford, charge, owed_for
+from deska.games.weirdwood.effects.goods import ANY_PRICES, PAY_GOODS, affords, charge, owed_for
 from deska.games.weirdwood.effects.health import lower_health
 from deska.games.weirdwood.effects.laid import clear_slot
 from deska.games.weirdwood.effects.links import links
 from deska.games.weirdwood.effects.scarabs import rubble
 from deska.games.weirdwood.effects.spell import CAST_COUNTERSPELL
-from deska.kernel import Ask, Effect, Frame, Reason
+from deska.kernel import Effect, Frame, Reason
+from deska.kernel.actions import Verb
 from deska.kernel.codec import Field, Int
 from deska.kernel.payments import pack
 
@@ -30,16 +33,44 @@ TRANSFER_PRICE: Final = ANY_PRICES[3]  # WW-199
 
 # --- Vyčištění místnosti
 
+NOT_INFESTED: Final = Reason("ww-why-not-infested", "WW-171")
+INFESTED_FOR_GOOD: Final = Reason("ww-why-infested-for-good", "WW-176")
+ENEMIES_HERE: Final = Reason("ww-why-enemies-here", "WW-172")
+CLEANING_TOO_DEAR: Final = Reason("ww-why-cannot-pay", "WW-171")
 
-def can_clean(game: Weirdwood, seat: int, linked: list[int]) -> bool:
-    """In the own room, infested, without enemies (WW-171, WW-172)."""
+
+def no_cleaning(game: Weirdwood, seat: int) -> Reason | None:
+    """The own room is cleaned, if it is infested and without enemies (WW-171, WW-172)."""
     place = game.players[seat].place
-    if not can_be_cleaned(game, place) or game.has_enemies(place):
-        return False
-    return can_afford(game, seat, clean_price(game, place), linked)
+    if not game.infested >> place & 1:
+        return NOT_INFESTED
+    if not can_be_cleaned(game, place):
+        return INFESTED_FOR_GOOD
+    if game.has_enemies(place):
+        return ENEMIES_HERE
+    return None if affords(game, seat, clean_price(game, place)) else CLEANING_TOO_DEAR
+
+
+def clean_own_room(game: Weirdwood, seat: int) -> None:
+    place = game.players[seat].place
+    clean(game, seat, place, clean_price(game, place))
 
 
 # --- Lady Weirdwood
+
+LADY_AWAY: Final = Reason("ww-why-lady-away", "WW-282")
+NOT_RESCUED: Final = Reason("ww-why-lady-not-free", "WW-235")
+TOO_WEAK: Final = Reason("ww-why-lady-not-free", "WW-265")
+LADY_TOO_DEAR: Final = Reason("ww-why-cannot-pay", "WW-237")
+
+
+def no_lady(game: Weirdwood, seat: int) -> Reason | None:
+    """The Lady moves once she is free (WW-237, WW-265)."""
+    if not game.fate.in_manor:
+        return LADY_AWAY
+    if not is_lady_free(game):
+        return NOT_RESCUED if game.fate.rescue else TOO_WEAK
+    return None if affords(game, seat, LADY_PRICE) and lady_reach(game) else LADY_TOO_DEAR
 
 
 def lady_reach(game: Weirdwood) -> int:
@@ -47,39 +78,46 @@ def lady_reach(game: Weirdwood) -> int:
     return reach(game.lady, game.day, game.time, 0, rubble(game))
 
 
-def can_move_lady(game: Weirdwood, seat: int, linked: list[int]) -> bool:
-    return is_lady_free(game) and can_afford(game, seat, LADY_PRICE, linked) and lady_reach(game) != 0
-
-
-class PlaceLady(Ask):
-    """Where Lady Weirdwood goes."""
-
-    kind = "ww-place-lady"
-    rules = ("WW-237", "WW-238", "WW-265")
-
-    def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [TARGET.of(game.tiles[place]) for place in places_in(lady_reach(game))]
-
-    def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        game.lady = game.tiles.index(TARGET.arg(option))
-        if game.heard:
-            game.tell("ww-lady-moved", player=frame.seat, room=TARGET.arg(option))
-
-    def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-lady-cannot", "WW-238", {"room": TARGET.arg(option)}) if TARGET.holds(option) else None
-
-
 def move_lady(game: Weirdwood, seat: int) -> None:
     game.push(PLACE_LADY, seat)
     charge(game, seat, LADY_PRICE)
 
 
-def can_give_health(game: Weirdwood, seat: int) -> bool:
-    """With the Lady, without scarabs and Wraith (WW-263, WW-264)."""
+class PlaceLady(PointAtRoom):
+    """The player chooses the next room of Lady Weirdwood."""
+
+    kind = "ww-place-lady"
+    rules = ("WW-237", "WW-238", "WW-265")
+    refusal = ("ww-why-lady-cannot", "WW-238")
+
+    def targets(self, game: Weirdwood, frame: Frame) -> int:
+        return lady_reach(game)
+
+    def point(self, game: Weirdwood, frame: Frame, place: int) -> None:
+        game.lady = place
+        if game.heard:
+            game.tell("ww-lady-moved", player=frame.seat, room=game.tiles[place])
+
+
+NO_GIFTS: Final = Reason("ww-why-other-monster", "WW-263")
+LADY_ELSEWHERE: Final = Reason("ww-why-lady-elsewhere", "WW-264")
+ENEMIES_WITH_HER: Final = Reason("ww-why-enemies-here", "WW-264")
+LAST_HEALTH: Final = Reason("ww-why-last-health", "WW-263")
+FORCE_FULL: Final = Reason("ww-why-force-full", "WW-263")
+
+
+def no_gift(game: Weirdwood, seat: int) -> Reason | None:
+    """A player gives health to the Lady in a room without enemies, if her life force counts (WW-263, WW-264)."""
     player = game.players[seat]
-    if not game.fate.gifts or player.health < 2 or player.place != game.lady:
-        return False
-    return not game.has_enemies(player.place) and game.force < game.fate.highest
+    if not game.fate.gifts:
+        return NO_GIFTS
+    if player.place != game.lady:
+        return LADY_ELSEWHERE
+    if game.has_enemies(player.place):
+        return ENEMIES_WITH_HER
+    if player.health < 2:
+        return LAST_HEALTH
+    return None if game.force < game.fate.highest else FORCE_FULL
 
 
 def give_health(game: Weirdwood, seat: int) -> None:
@@ -91,21 +129,37 @@ def give_health(game: Weirdwood, seat: int) -> None:
 
 # --- Protikouzlo
 
+NO_SPELL: Final = Reason("ww-why-other-monster", "WW-294")
+NOT_IN_THRONE_ROOM: Final = Reason("ww-why-not-in-the-throne-room", "WW-298")
+ENEMIES_IN_THRONE_ROOM: Final = Reason("ww-why-enemies-here", "WW-298")
+LADY_AT_THE_END: Final = Reason("ww-why-lady-at-the-end", "WW-297")
+SPELL_TOO_DEAR: Final = Reason("ww-why-cannot-pay", "WW-294")
 
-def can_counter(game: Weirdwood, seat: int, linked: list[int]) -> bool:
-    """In the throne room without scarabs and Therus (WW-294, WW-297, WW-298)."""
-    if not game.habits.spell or game.players[seat].place != THRONE or game.has_enemies(THRONE):
-        return False
-    return game.force < game.fate.highest and can_afford(game, seat, COUNTERSPELL_PRICE, linked)
+
+def no_counterspell(game: Weirdwood, seat: int) -> Reason | None:
+    """It is cast in the throne room without scarabs and Therus (WW-294, WW-297, WW-298)."""
+    if not game.habits.spell:
+        return NO_SPELL
+    if game.players[seat].place != THRONE:
+        return NOT_IN_THRONE_ROOM
+    if game.has_enemies(THRONE):
+        return ENEMIES_IN_THRONE_ROOM
+    if game.force >= game.fate.highest:
+        return LADY_AT_THE_END
+    return None if affords(game, seat, COUNTERSPELL_PRICE) else SPELL_TOO_DEAR
 
 
 def counter(game: Weirdwood, seat: int) -> None:
-    """What is paid for it does not strengthen the spell (WW-295)."""
+    """This payment does not strengthen the spell (WW-295)."""
     game.push(CAST_COUNTERSPELL, seat, source=game.monster)
     game.push(PAY_GOODS, seat, pack(owed_for(COUNTERSPELL_PRICE, links(game, seat), 0, 0)))
 
 
 # --- Eugenova Převodní komora
+
+NO_CHAMBER: Final = Reason("ww-why-no-eugene", "WW-199")
+TRANSFERRED: Final = Reason("ww-why-transferred", "WW-199")
+NO_TRANSFER: Final = Reason("ww-why-no-transfer", "WW-199")
 
 
 def eugene_seat(game: Weirdwood) -> int:
@@ -115,12 +169,20 @@ def eugene_seat(game: Weirdwood) -> int:
     return NOTHING
 
 
-def transferable(game: Weirdwood, seat: int, linked: list[int]) -> list[int]:
-    """Slots of the own board whose card could go to Eugene's side (WW-199)."""
-    if game.now.transferred or eugene_seat(game) == NOTHING or not can_afford(game, seat, TRANSFER_PRICE, linked):
-        return []
+def no_transfer(game: Weirdwood, seat: int) -> Reason | None:
+    """Once a turn a card of the own board goes to Eugene's side (WW-199)."""
+    if game.now.transferred:
+        return TRANSFERRED
+    if eugene_seat(game) == NOTHING:
+        return NO_CHAMBER
+    return None if affords(game, seat, TRANSFER_PRICE) else NO_TRANSFER
+
+
+def transferable(game: Weirdwood, seat: int) -> list[int]:
+    """Slots whose card could go there."""
     slots = game.players[seat].slots
-    return [slot for slot in range(BOARD_SLOTS) if slots[slot] >= 0]
+    filled = [slot for slot in range(BOARD_SLOTS) if slots[slot] >= 0]
+    return filled if filled and no_transfer(game, seat) is None else []
 
 
 def transfer(game: Weirdwood, seat: int, slot: int) -> None:
@@ -148,3 +210,10 @@ class ExchangeCard(Effect):
 
 PLACE_LADY: Final = PlaceLady()
 EXCHANGE_CARD: Final = ExchangeCard()
+FREE_ACTIONS: Final[tuple[tuple[Verb, Callable[[Weirdwood, int], Reason | None], Callable[[Weirdwood, int], None]], ...]] = (
+    (CLEAN, no_cleaning, clean_own_room),
+    (LADY, no_lady, move_lady),
+    (GIVE_HEALTH, no_gift, give_health),
+    (COUNTERSPELL, no_counterspell, counter),
+)
+"""Each with why it cannot be done, and what it does."""

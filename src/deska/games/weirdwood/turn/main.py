@@ -7,44 +7,45 @@ from deska.games.weirdwood.actions import (
     ACT,
     CLEAN,
     COMPANION,
-    COUNTERSPELL,
     END,
     FREE_ABILITY,
-    GIVE_HEALTH,
-    LADY,
+    GO,
     PLAY,
     PLAY_DOWN,
     TRANSFER,
+    USE_ROOM,
 )
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import (
     ALLY_WINDOW,
     free_abilities,
+    no_ability,
+    no_companion,
     usable_abilities,
     usable_companions,
-    use_ability,
-    use_companion,
-    use_free_ability,
+    use,
 )
-from deska.games.weirdwood.effects.crafting import clean, clean_price
-from deska.games.weirdwood.effects.goods import can_afford
+from deska.games.weirdwood.effects.goods import affords, can_afford
 from deska.games.weirdwood.effects.links import links
-from deska.games.weirdwood.turn.free_actions import (
-    can_clean,
-    can_counter,
-    can_give_health,
-    can_move_lady,
-    counter,
-    give_health,
-    move_lady,
-    transfer,
-    transferable,
-)
+from deska.games.weirdwood.turn.free_actions import ENEMIES_HERE, FREE_ACTIONS, NO_TRANSFER, no_transfer, transfer, transferable
 from deska.games.weirdwood.turn.playing import free_slots, play_card
 from deska.games.weirdwood.turn.quests import CHECK_QUEST
-from deska.games.weirdwood.turn.refusals import why_not
 from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
+
+ONE_CARD: Final = Reason("ww-why-one-card", "WW-051")
+NOT_IN_HAND: Final = Reason("ww-why-not-in-hand", "WW-053")
+TOO_DEAR: Final = Reason("ww-why-too-dear", "WW-054")
+NO_FREE_SLOT: Final = Reason("ww-why-no-free-slot", "WW-056")
+ACT_IMPOSSIBLE: Final = Reason("ww-why-act-impossible", "WW-061")
+ACT_NOT_DUE: Final = Reason("ww-why-act-not-due", "WW-061")
+NOT_NOW: Final = (
+    (END, Reason("ww-why-play-first", "WW-051")),
+    (FREE_ABILITY, Reason("ww-why-not-free", "WW-188")),
+    (GO, Reason("ww-why-no-move-now", "WW-144")),
+    (USE_ROOM, Reason("ww-why-no-room-now", "WW-154")),
+)
+"""Options with only one reason to be refused."""
 
 
 class TakeTurn(Ask):
@@ -57,18 +58,18 @@ class TakeTurn(Ask):
         return Int(0, 1)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        if not frame.arg and is_ally_ready(game, frame.seat):
-            return []
         seat = frame.seat
-        linked = links(game, seat)
-        found: list[int] = []
-        from_hand(game, seat, linked, found)
-        from_cards(game, seat, found)
-        from_abilities(game, seat, found)
-        from_manor(game, seat, linked, found)
+        if not frame.arg and is_ally_ready(game, seat):
+            return []
+        options = from_hand(game, seat) + acts_left(game, seat)
+        options += [ABILITY.of(card) for card in usable_abilities(game, seat, True)]
+        options += [FREE_ABILITY.of(card) for card in free_abilities(game, seat)]
+        options += [COMPANION.of(card) for card in usable_companions(game, seat)]
+        options += [verb.of() for verb, why_not, _ in FREE_ACTIONS if why_not(game, seat) is None]
+        options += [TRANSFER.of(slot) for slot in transferable(game, seat)]
         if not can_play(game, seat):
-            found.append(END.of())
-        return found
+            options.append(END.of())
+        return options
 
     def asks_anyway(self, game: Weirdwood, frame: Frame) -> bool:
         return not can_play(game, frame.seat)  # the end of a turn is its last word
@@ -86,75 +87,50 @@ class TakeTurn(Ask):
         elif PLAY_DOWN.holds(option):
             play_card(game, frame.seat, PLAY_DOWN.arg(option), True)
         elif ACT.holds(option):
-            do_act(game, frame.seat, option)
-        elif ABILITY.holds(option):
-            use_ability(game, frame.seat, ABILITY.arg(option))
-        elif COMPANION.holds(option):
-            use_companion(game, frame.seat, option)
-        else:
-            do_free_action(game, frame.seat, option)
+            game.now.due.remove(option)
+            game.push(act_of(game, option), frame.seat, source=ACT.arg(option))
+        elif TRANSFER.holds(option):
+            transfer(game, frame.seat, TRANSFER.arg(option))
+        elif not use(game, frame.seat, option):
+            next(do for verb, _, do in FREE_ACTIONS if verb.holds(option))(game, frame.seat)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"played": int(game.now.played), "left": len(game.now.due)}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return why_not(game, frame.seat, option)
+        """The reason, and which card or room it is about."""
+        reason = refusal(game, frame.seat, option)
+        if reason is None:
+            return None
+        verb = game.spec.actions.verb_of(option)
+        if "card" in verb.kinds or "room" in verb.kinds:
+            return Reason(reason.message, reason.rule, {verb.kinds[0]: verb.arg(option)})
+        if CLEAN.holds(option) or reason.message == ENEMIES_HERE.message:
+            return Reason(reason.message, reason.rule, {"room": game.tiles[game.players[frame.seat].place]})
+        return reason
 
 
 def is_ally_ready(game: Weirdwood, seat: int) -> bool:
-    """Whether anybody else could use an ability in this player's turn."""
+    """True if anybody else could use an ability in this player's turn."""
     return any(other != seat and usable_abilities(game, other, False) for other in range(game.seats))
 
 
-# --- what there is to choose
+# --- the action card and its acts
 
 
 def can_play(game: Weirdwood, seat: int) -> bool:
+    """One action card a turn, into a free slot (WW-051)."""
     player = game.players[seat]
     return not game.now.played and bool(player.hand) and bool(free_slots(game, player))
 
 
-def from_hand(game: Weirdwood, seat: int, linked: list[int], found: list[int]) -> None:
-    """One action card a turn; face up only if its cost can be paid (WW-051, WW-054)."""
+def from_hand(game: Weirdwood, seat: int) -> list[int]:
+    """Cards to play; face up only if their cost can be paid (WW-054)."""
     if not can_play(game, seat):
-        return
-    hand = game.players[seat].hand
-    found += [PLAY.of(card) for card in hand if can_afford(game, seat, game.box.cost[card], linked)]
-    found += [PLAY_DOWN.of(card) for card in hand]
-
-
-def from_cards(game: Weirdwood, seat: int, found: list[int]) -> None:
-    """Acts that are still due, equal ones once (WW-061)."""
-    seen: list[int] = []
-    for due in game.now.due:
-        if due in seen:
-            continue
-        seen.append(due)
-        effect = act_of(game, due)
-        if effect.possible(game, Frame(effect, seat, ACT.arg(due))):
-            found.append(due)
-
-
-def from_abilities(game: Weirdwood, seat: int, found: list[int]) -> None:
-    found += [ABILITY.of(card) for card in usable_abilities(game, seat, True)]
-    if game.now.free:
-        found += [FREE_ABILITY.of(card) for card in free_abilities(game, seat)]
-    found += [COMPANION.of(card) for card in usable_companions(game, seat)]
-
-
-def from_manor(game: Weirdwood, seat: int, linked: list[int], found: list[int]) -> None:
-    if can_clean(game, seat, linked):
-        found.append(CLEAN.of())
-    if can_move_lady(game, seat, linked):
-        found.append(LADY.of())
-    if can_give_health(game, seat):
-        found.append(GIVE_HEALTH.of())
-    if can_counter(game, seat, linked):
-        found.append(COUNTERSPELL.of())
-    found += [TRANSFER.of(slot) for slot in transferable(game, seat, linked)]
-
-
-# --- doing it
+        return []
+    hand, linked = game.players[seat].hand, links(game, seat)
+    face_up = [PLAY.of(card) for card in hand if can_afford(game, seat, game.box.cost[card], linked)]
+    return face_up + [PLAY_DOWN.of(card) for card in hand]
 
 
 def act_of(game: Weirdwood, option: int) -> Effect:
@@ -162,25 +138,45 @@ def act_of(game: Weirdwood, option: int) -> Effect:
     return game.box.acts[ACT.arg(option)][ACT.second(option)]
 
 
-def do_act(game: Weirdwood, seat: int, due: int) -> None:
-    game.now.due.remove(due)
-    game.push(act_of(game, due), seat, source=ACT.arg(due))
+def acts_left(game: Weirdwood, seat: int) -> list[int]:
+    """Acts that are still due and would do something, equal ones once (WW-061)."""
+    options: list[int] = []
+    for due in game.now.due:
+        effect = act_of(game, due)
+        if due not in options and effect.possible(game, Frame(effect, seat, ACT.arg(due))):
+            options.append(due)
+    return options
 
 
-def do_free_action(game: Weirdwood, seat: int, option: int) -> None:
-    if CLEAN.holds(option):
-        place = game.players[seat].place
-        clean(game, seat, place, clean_price(game, place))
-    elif LADY.holds(option):
-        move_lady(game, seat)
-    elif GIVE_HEALTH.holds(option):
-        give_health(game, seat)
-    elif COUNTERSPELL.holds(option):
-        counter(game, seat)
-    elif FREE_ABILITY.holds(option):
-        use_free_ability(game, seat, FREE_ABILITY.arg(option))
-    else:
-        transfer(game, seat, TRANSFER.arg(option))
+# --- why not
+
+
+def refusal(game: Weirdwood, seat: int, option: int) -> Reason | None:
+    """The reason why an option of the turn is not offered, if there is one to tell."""
+    if PLAY.holds(option):
+        return no_play(game, seat, PLAY.arg(option), True)
+    if PLAY_DOWN.holds(option):
+        return no_play(game, seat, PLAY_DOWN.arg(option), False)
+    if ACT.holds(option):
+        return ACT_IMPOSSIBLE if option in game.now.due else ACT_NOT_DUE
+    if ABILITY.holds(option):
+        return no_ability(game, seat, ABILITY.arg(option), True)
+    if COMPANION.holds(option):
+        return no_companion(game, seat, COMPANION.arg(option))
+    if TRANSFER.holds(option):
+        return no_transfer(game, seat) or NO_TRANSFER
+    for verb, why_not, _ in FREE_ACTIONS:
+        if verb.holds(option):
+            return why_not(game, seat)
+    return next((reason for verb, reason in NOT_NOW if verb.holds(option)), None)
+
+
+def no_play(game: Weirdwood, seat: int, card: int, up: bool) -> Reason:
+    if game.now.played:
+        return ONE_CARD
+    if card not in game.players[seat].hand:
+        return NOT_IN_HAND
+    return TOO_DEAR if up and not affords(game, seat, game.box.cost[card]) else NO_FREE_SLOT
 
 
 TAKE_TURN: Final = TakeTurn()

@@ -14,7 +14,7 @@ from deska.kernel.combinators import push_all
 
 
 class MonsterPhase(Effect):
-    """One card, or all of Therus's plans (WW-256, WW-281, WW-304)."""
+    """The monster carries out one card, or all of its plans (WW-256, WW-281, WW-304)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if game.habits.phase:
@@ -34,7 +34,7 @@ class TurnUp(Effect):
 
 
 def push_card(game: Weirdwood, seat: int, card: int) -> None:
-    """What the strength of the new day says (WW-215)."""
+    """Put the steps of a monster card on the stack; the strength of the new day counts (WW-215)."""
     now = game.now
     now.strike = now.reach = now.wounds = 0
     now.drain = False
@@ -61,7 +61,7 @@ class CarryOut(Effect):
 
 
 def lay_power(game: Weirdwood, card: int) -> None:
-    """Above the monster's board, or to the discard pile if all places are taken (WW-222, WW-226, WW-305)."""
+    """It is laid above the monster's board, or discarded if all places are taken (WW-222, WW-226, WW-305)."""
     if game.shown == card:
         game.shown = NOTHING
     else:
@@ -84,7 +84,7 @@ class CardDone(Effect):
 
 
 class ResolvePlans(Effect):
-    """From left to right, those included that are added meanwhile; then the row is discarded (WW-304 to WW-306)."""
+    """Plans are carried out from left to right, those included that are added meanwhile; then the row is discarded (WW-304 to WW-306)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if game.done < len(game.plans):

@@ -31,7 +31,7 @@ def play_card(game: Weirdwood, seat: int, card: int, down: bool) -> None:
 
 
 def times_for(game: Weirdwood, player: Player, slot: int) -> list[int]:
-    """Where time may stop for a slot (WW-106 to WW-109)."""
+    """The positions at which time may stop for a slot (WW-106 to WW-109)."""
     if slot >= BOARD_SLOTS or game.box.character(player.character).universal:
         return list(range(HOURS))
     first = 3 * slot
@@ -51,11 +51,11 @@ class ChooseSlot(Ask):
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        found: list[int] = []
+        options: list[int] = []
         for slot in range(len(player.slots)):
             if is_free(game, player, slot):
-                found += [SLOT.of(slot, time) for time in times_for(game, player, slot)]
-        return found
+                options += [SLOT.of(slot, time) for time in times_for(game, player, slot)]
+        return options
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         player = game.players[frame.seat]
@@ -112,7 +112,7 @@ class Cover(Ask):
         return {"card": frame.source}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return Reason("ww-why-no-such-tactic", "WW-210", {"card": LAY_TACTIC.arg(option)}) if LAY_TACTIC.holds(option) else None
+        return LAY_TACTIC.refuses(option, "ww-why-no-such-tactic", "WW-210")
 
 
 class BeginActs(Effect):

@@ -37,11 +37,11 @@ class FulfilQuest(Effect):
         if game.heard:
             game.tell("ww-fulfilled", player=frame.seat, card=frame.source)
         game.push(NEW_QUEST, frame.seat)
-        push_all(game, frame, game.box.quest(frame.source).reward)
+        push_all(game, frame, game.box.uses[frame.source])
 
 
 class NewQuest(Ask):
-    """Whoever draws a new quest takes a favour token, as long as there are any (WW-327, WW-329)."""
+    """A player who draws a new quest takes a favour token, as long as there are any (WW-327, WW-329)."""
 
     kind = "ww-new-quest"
     rules = ("WW-327", "WW-329")
@@ -66,7 +66,7 @@ class NewQuest(Ask):
 
 
 class CheckQuest(Effect):
-    """What a quest wants to be so, not to happen, is looked at between the steps of the own turn (WW-C71)."""
+    """Quests that wait for a state, not for an event, are looked at between the steps of the own turn (WW-C71)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         player = game.players[frame.seat]

@@ -1,4 +1,4 @@
-"""Who takes a turn, and how it begins and ends (WW-044, WW-059, WW-076 to WW-081)."""
+"""The turns: their order, their beginning and their end (WW-044, WW-059, WW-076 to WW-081)."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ class FirstPlayer(Ask):
 
 
 class StartTurn(Effect):
-    """Abilities are fresh; whoever has no card draws one (WW-059, WW-193)."""
+    """Abilities can be used again; a player without a card draws one (WW-059, WW-193)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         seat = frame.seat
@@ -46,7 +46,7 @@ class StartTurn(Effect):
 
 
 class Refresh(Ask):
-    """Without a free slot it has to be, else it may be; the scarabs run either way (WW-077 to WW-079)."""
+    """A player without a free slot has to refresh, others may; scarabs run whenever somebody does (WW-077 to WW-079)."""
 
     kind = "ww-refresh"
     rules = ("WW-077", "WW-078", "WW-079")
@@ -95,7 +95,7 @@ class HandLimit(Effect):
 
 
 class NextTurn(Effect):
-    """What lay on abilities goes to the supply; play passes clockwise (WW-044, WW-196)."""
+    """Scarabs that lay on abilities go to the supply; play passes clockwise (WW-044, WW-196)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         game.supply += game.now.paid

@@ -8,11 +8,9 @@ from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, DEALT, B
 from deska.games.weirdwood.components.manor import DAYS, NOWHERE
 from deska.games.weirdwood.components.people import BOARD_SLOTS
 from deska.games.weirdwood.components.state import NO_SCARABS, OUT_OF_TIME, OVERRUN, WON, Weirdwood
-from deska.games.weirdwood.effects.battle import DEAL_DAMAGE as THEN_DAMAGE
-from deska.games.weirdwood.effects.battle import FOE_ROLLS as THEN_FOE
+from deska.games.weirdwood.effects.battle import AFTER_BATTLE, DEAL_DAMAGE, DEFEATED, END_BATTLE, FOE_ROLLS
 from deska.games.weirdwood.effects.dice import COLOUR_OF
 from deska.games.weirdwood.effects.foe import HIT_OGRE
-from deska.games.weirdwood.effects.outcome import AFTER_BATTLE, DEAL_DAMAGE, DEFEATED, END_BATTLE
 from deska.games.weirdwood.effects.scarabs import is_overrun
 from deska.games.weirdwood.effects.spell import LAST_STAND, SPELL_STEPS, VICTORY
 from deska.games.weirdwood.turn.free_actions import EXCHANGE_CARD, PLACE_LADY, eugene_seat
@@ -28,7 +26,7 @@ FROM_BELOW: Final = TURN[:0:-1]
 """The steps of a turn as they lie on the stack, the last one lowest; the first of all asks nothing."""
 OF_TURN: Final = frozenset({START_TURN, FIRST_PLAYER, CLEAR_SLOTS, *TURN}) - {CHECK_QUEST}
 """Steps that no card raises."""
-ENDS_BATTLE: Final = (THEN_DAMAGE, DEAL_DAMAGE, END_BATTLE)
+ENDS_BATTLE: Final = (DEAL_DAMAGE, END_BATTLE)
 """One of them is left as long as a battle goes on."""
 
 
@@ -54,7 +52,7 @@ def facts(game: Weirdwood) -> dict[str, bool]:
 
 
 def is_cause(game: Weirdwood, ending: str) -> bool:
-    """Whether the position is one in which a game ends so (WW-045 to WW-049, WW-324)."""
+    """True if the position is one in which a game ends so (WW-045 to WW-049, WW-324)."""
     causes = {
         WON[0]: not any(game.health),
         OUT_OF_TIME: game.day == DAYS,
@@ -74,7 +72,7 @@ def is_alive(game: Weirdwood) -> bool:
 
 
 def steps_of_turn(game: Weirdwood) -> int:
-    """How many of the lowest steps of the stack belong to this turn; NOTHING if they are not in order."""
+    """The number of the lowest steps of the stack that belong to this turn; NOTHING if they are not in order."""
     lowest = game.stack[0]
     if lowest.effect is FIRST_PLAYER:
         return 1 if len(game.stack) == 1 and is_plain(lowest, TABLE) else NOTHING
@@ -89,7 +87,7 @@ def steps_of_turn(game: Weirdwood) -> int:
 
 
 def is_plain(frame: Frame, seat: int) -> bool:
-    """Whether a step belongs to the seat and is caused by no card; only TAKE_TURN has an argument."""
+    """True if a step belongs to the seat and is caused by no card; only TAKE_TURN has an argument."""
     return (frame.seat, frame.source) == (seat, NO_SOURCE) and (frame.arg == 0 or frame.effect is TAKE_TURN)
 
 
@@ -97,13 +95,13 @@ def is_plain(frame: Frame, seat: int) -> bool:
 
 
 def is_here(game: Weirdwood, source: int) -> bool:
-    """Whether a card, room or board takes part in the game; quests leave it, companions and tactic cards are there for all."""
+    """True if a card, room or board takes part in the game; quests leave it, companions and tactic cards are there for all."""
     owner = NOTHING if source == NO_SOURCE else game.box.owner[source]
     return owner == NOTHING or owner == game.monster or owner in game.tiles or any(player.character == owner for player in game.players)
 
 
 def question_fits(game: Weirdwood, frame: Frame) -> bool:
-    """Whether everything is there that a step takes for granted."""
+    """True if everything is there that a step takes for granted."""
     effect, player = frame.effect, game.players[frame.seat]
     if effect is CHOOSE_SLOT:
         return frame.source in player.hand and frame.seat == game.turn and not game.now.played
@@ -128,19 +126,19 @@ def question_fits(game: Weirdwood, frame: Frame) -> bool:
 
 
 def battle_fits(game: Weirdwood) -> bool:
-    """Whether there is a battle just as long as its steps are left, and dice are rolled in their order."""
+    """True if there is a battle just as long as its steps are left, and dice are rolled in their order."""
     battle = game.battle
     ends = [frame for frame in game.stack if frame.effect in ENDS_BATTLE]
     if battle is None:
-        return not ends and not any(frame.effect in (THEN_FOE, AFTER_BATTLE, DEFEATED) for frame in game.stack)
+        return not ends and not any(frame.effect in (FOE_ROLLS, AFTER_BATTLE, DEFEATED) for frame in game.stack)
     if len(ends) != 1 or ends[0].seat != battle.seat or (ends[0].effect is END_BATTLE) != (battle.phase == DEALT):
         return False
-    foe_rolls = any(frame.effect is THEN_FOE for frame in game.stack)
+    foe_rolls = any(frame.effect is FOE_ROLLS for frame in game.stack)
     return foe_rolls == (battle.phase < BOTH_ROLLED) and dice_fit(battle)
 
 
 def dice_fit(battle: Battle) -> bool:
-    """Whether no die is rolled before its time, and every die is rolled then (WW-120, WW-122)."""
+    """True if no die is rolled before its time, and every die is rolled then (WW-120, WW-122)."""
     own = [0, 0, 0] if battle.phase == BEFORE else battle.dice
     foe = [0, 0, 0] if battle.phase < BOTH_ROLLED else battle.foe_dice
     return by_colour(battle.faces) == own and by_colour(battle.foe_faces) == foe
@@ -155,7 +153,7 @@ def by_colour(faces: list[int]) -> list[int]:
 
 
 def card_fits(game: Weirdwood) -> bool:
-    """Whether the monster card that is turned up is being carried out, and so are the plans that count as done (WW-214, WW-305)."""
+    """True if the monster card that is turned up is being carried out, and so are the plans that count as done (WW-214, WW-305)."""
     carried = [frame.source for frame in game.stack if frame.effect is CARD_DONE]
     if game.shown != NOTHING and carried != [game.shown]:
         return False
@@ -163,7 +161,7 @@ def card_fits(game: Weirdwood) -> bool:
 
 
 def acts_fit(game: Weirdwood) -> bool:
-    """Whether acts are due only after a card was played or repeated, and only acts that the card has (WW-061, WW-C29)."""
+    """True if acts are due only after a card was played or repeated, and only acts that the card has (WW-061, WW-C29)."""
     due, player = game.now.due, game.players[game.turn]
     if due and not game.now.played and not player.used and game.now.echo == NOTHING:
         return False

@@ -21,13 +21,13 @@ Laws = dict[str, tuple[Any, Any]]
 
 def laws(game: Weirdwood) -> Laws:
     """Each law by name, with what is found and what is expected."""
-    found: Laws = {**card_laws(game), **monster_card_laws(game), **room_laws(game), **monster_laws(game), **setup_laws(game)}
+    checks: Laws = {**card_laws(game), **monster_card_laws(game), **room_laws(game), **monster_laws(game), **setup_laws(game)}
     for seat, player in enumerate(game.players):
         for law, pair in player_laws(game, player).items():
-            found[f"{law} of seat {seat}"] = pair
+            checks[f"{law} of seat {seat}"] = pair
     if game.battle is not None:
-        found.update(battle_laws(game, game.battle))
-    return found
+        checks.update(battle_laws(game, game.battle))
+    return checks
 
 
 def named(cards: Iterable[int]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What everybody sees of cards that lie face down.
+"""The part of face-down cards that everybody sees.
 
 The players work together and keep nothing from each other: hands are open, and a card that one of them looks at is shown to all, so all
 seats know the same. Only the order of face-down piles is hidden; it is remembered as far as it was seen. Which cards are in somebody's
