@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from deska.games.eldervale.actions import SPELLS
-from deska.games.eldervale.components.definitions import (
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.words import (
     AFTER_PEACE,
     AFTER_PLACING,
     BEFORE_JOINING,
     BEFORE_PLACING,
-    BOX,
     LOOMING,
     OWN_TURN,
     OWN_TURN_OR_JOINING,
@@ -18,7 +19,6 @@ from deska.games.eldervale.components.definitions import (
     ROLLED,
     SWORDS,
 )
-from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.start import BEFORE_JOINING_STEP, JOIN_STEP, LOOMS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
 from deska.kernel import Frame
@@ -70,6 +70,6 @@ def test_spells_are_offered_at_their_moments_alone(name: str) -> None:
     game = build()
     assert asked(game) == (kind, ANNA)
     offered = {option.removeprefix("cast:") for option in options(game, "cast")}
-    fitting = {spell.name for spell in BOX.spells if spell.moment in moments}
+    fitting = {spell.name for spell in BOX.spells.values() if spell.moment in moments}
     assert offered <= fitting
-    assert {spell.moment for spell in BOX.spells if spell.name in offered} == moments
+    assert {spell.moment for spell in BOX.spells.values() if spell.name in offered} == moments

@@ -2,6 +2,27 @@
 
 from typing import Final
 
+from deska.games.eldervale.components.words import (
+    BUILT,
+    CAST_DISCOUNT,
+    DWELLING_DISCOUNT,
+    HAND_LIMIT,
+    JOIN_RANGE,
+    LOSS_POINTS,
+    LOSSES,
+    QUEST_DONE,
+    RECRUIT_DISCOUNT,
+    REMOVAL,
+    RESOURCE_LIMIT,
+    TOKEN_LIMIT,
+    TOWER_CARDS,
+    TRIGGERED,
+    TWISTS,
+    WITH_DWELLING,
+    WON,
+    WORKER_RANGE,
+)
+
 Weights = tuple[float, ...]
 """Not of a fixed length: compiled, such tuples would be copied with every look into them."""
 
@@ -88,59 +109,27 @@ AURA: Final = 1.0
 INVESTMENT: Final = 0.5
 """How much of an investment comes true."""
 PASSIVE: Final[dict[str, float]] = {
-    "feathered-boots": 0.7,
-    "tailwind": 0.3,
-    "master-builders": 0.9,
-    "fertile-soil": 1.2,
-    "war-drums": 1.2,
-    "phoenix-feather": 0.3,
-    "deep-holds": 0.2,
-    "healing-springs": 0.4,
-    "blessed-home": 0.7,
-    "lore-keepers": 0.8,
-    "pact-with-death": 0.7,
-    "forbidden-lore": 0.5,
-    "marching-orders": 0.4,
-    "drill-yard": 0.6,
-    "anarchy": 0.8,
-    "twist-of-fate": 0.5,
+    WORKER_RANGE: 0.7,
+    TOWER_CARDS: 0.3,
+    HAND_LIMIT: 0.0,
+    DWELLING_DISCOUNT: 0.9,
+    BUILT: 1.2,
+    WON: 1.2,
+    REMOVAL: 0.3,
+    RESOURCE_LIMIT: 0.2,
+    TOKEN_LIMIT: 0.0,
+    LOSSES: 0.4,
+    WITH_DWELLING: 0.7,
+    QUEST_DONE: 0.8,
+    LOSS_POINTS: 0.7,
+    CAST_DISCOUNT: 0.5,
+    JOIN_RANGE: 0.4,
+    RECRUIT_DISCOUNT: 0.6,
+    TRIGGERED: 0.8,
+    TWISTS: 0.5,
 }
-"""A cycle."""
-SPELL: Final[dict[str, float]] = {
-    "gale": 0.2,
-    "levitation": 0.4,
-    "whirlwind": 0.2,
-    "swift-messenger": 1.0,
-    "entangle": 0.5,
-    "bountiful-harvest": 2.2,
-    "stoneskin": 0.8,
-    "quick-foundations": 1.8,
-    "fireball": 0.6,
-    "battle-fury": 1.2,
-    "flame-blade": 1.2,
-    "burning-trail": 0.3,
-    "healing-wave": 0.8,
-    "mirror-surface": 0.8,
-    "rising-fog": 0.4,
-    "high-tide": 1.2,
-    "fey-charm": 0.5,
-    "blessing": 1.1,
-    "revelation": 2.0,
-    "guardian-angel": 0.9,
-    "soul-trade": 1.2,
-    "domination": 1.6,
-    "curse": 0.7,
-    "raise-the-fallen": 1.2,
-    "command": 1.4,
-    "shield-wall": 0.7,
-    "architects-plan": 1.3,
-    "banishment": 0.2,
-    "transformation": 0.4,
-    "wild-surge": 0.8,
-    "displacement": 0.3,
-    "lucky-find": 2.2,
-}
-"""In hand, early in the game."""
+OTHER_PASSIVE: Final = 0.5
+"""What passive cards bring in a cycle, by what they change and when they do something."""
 QUEST_CHANCE: Final = 0.5
 PROPHECY_CHANCE: Final = 0.45
 """That a quest or prophecy in hand will come true, early in the game."""

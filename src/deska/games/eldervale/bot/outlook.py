@@ -2,12 +2,9 @@
 
 from deska.games.eldervale.actions import (
     BASIC,
-    ELEMENT_REALMS,
     ELEMENTS,
-    FIRST_STARTER,
     GOLD,
     MAGIC_CARD,
-    PER_ELEMENT,
     RESOURCES,
     WORKER,
 )
@@ -30,7 +27,7 @@ from deska.games.eldervale.bot.numbers import (
     RESOURCE_LATE,
     SCARCITY,
 )
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DWELLINGS, INACTIVE, MOST_MARKERS, POWER_VALUE, TOP_LEVEL
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import offered
@@ -59,8 +56,8 @@ class Outlook:
         self.left = part_left(game, seat)
         self.cycles = CYCLES[game.seats] * self.left
         self.limit = limit_of(game, seat)
-        self.homes = [realm for realm in range(len(ELEMENT_REALMS)) if game.dwellings[realm] == seat]
-        self.cards = [laid.card for laid in self.player.cards if laid.card < FIRST_STARTER]
+        self.homes = [realm for realm in range(len(game.dwellings)) if game.dwellings[realm] == seat]
+        self.cards = [laid.card for laid in self.player.cards if not BOX.is_starter[laid.card]]
         self.homes_in_the_end = min(float(DWELLINGS), len(self.homes) + HOMES_A_CYCLE * self.cycles)
         self.things = self.count_things()
         self.base = RESOURCE_LATE + (RESOURCE - RESOURCE_LATE) * min(1.0, self.left / RESOURCE_FADES)
@@ -74,13 +71,13 @@ class Outlook:
     def count_things(self) -> list[float]:
         """What the power of each element will be counted for: the marker, the starting card, dwellings, cards."""
         found = [1.0] * len(ELEMENTS)
-        found[self.player.element] += 1.0
+        found[self.game.element_of(self.seat)] += 1.0
         for realm in self.homes:
-            found[BOX.element[realm]] += 1.0
+            found[BOX.realm_element[realm]] += 1.0
         room = CARDS_PER_DWELLING * self.homes_in_the_end
         share = min(1.0, room / len(self.cards)) if self.cards else 1.0
         for card in self.cards:
-            found[card // PER_ELEMENT] += share
+            found[BOX.element[card]] += share
         return found
 
     def card_counts(self) -> float:
@@ -131,11 +128,11 @@ class Outlook:
         """How much each resource is asked for by what lies on the table, 1 on average."""
         asked = [0.5] * BASIC
         for card in offered(self.game):
-            weight = 1.0 + 0.25 * self.player.power[card // PER_ELEMENT]
+            weight = 1.0 + 0.25 * self.player.power[BOX.element[card]]
             for kind in range(BASIC):
                 asked[kind] += weight * BOX.cost[card][kind]
         for realm in self.player.at[:6]:
-            if realm < len(ELEMENT_REALMS) and self.game.dwellings[realm] < 0:
+            if realm < len(self.game.dwellings) and self.game.dwellings[realm] < 0:
                 for kind in range(BASIC):
                     asked[kind] += 1.5 * BOX.dwelling_cost[realm][kind]
         mean = sum(asked) / BASIC

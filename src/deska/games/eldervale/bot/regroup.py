@@ -7,11 +7,12 @@ from deska.games.eldervale.bot.numbers import LEAST
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.placing import best_recruit, best_site
 from deska.games.eldervale.bot.values import build_worth, price_of, shown_worth, total
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, UNDERWORLD, Laid
-from deska.games.eldervale.components.tables import PLACE_CARD
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, UNDERWORLD, UNIT_AT, Laid
+from deska.games.eldervale.components.words import ENHANCE, REPEATS, REUSE
 from deska.games.eldervale.effects.building import sites
-from deska.games.eldervale.effects.tokens import WIDTH, find, shown_in
+from deska.games.eldervale.effects.tableau import find
+from deska.games.eldervale.effects.tokens import shown_in
 from deska.games.eldervale.effects.units import own_units
 from deska.games.eldervale.turn.regroup import actions_for
 from deska.kernel import DONE, Effect, Exchange
@@ -24,7 +25,7 @@ def act_worth(look: Outlook, place: int) -> float:
     """What a card action brings."""
     laid = laid_at(look, place)
     if place == GATHER:
-        return shown_worth(look, shown_in(laid, 0))
+        return shown_worth(look, shown_in(look.game, laid, 0))
     if place == SUMMON:
         return best_recruit(look)
     if place == DWELL:
@@ -34,7 +35,7 @@ def act_worth(look: Outlook, place: int) -> float:
 
 
 def laid_at(look: Outlook, place: int) -> Laid:
-    card = PLACE_CARD[place]
+    card = BOX.place_card[place]
     return look.player.cards[0 if card < 0 else find(look.player, card)]
 
 
@@ -42,11 +43,10 @@ def aura_worth(look: Outlook, laid: Laid, act: float) -> float:
     """What the aura of a card adds to its action."""
     if laid.aura == EMPTY:
         return 0.0
-    aura = BOX.adventures[laid.aura]
-    found = total(look, aura.enhance)
-    if aura.repeats:
+    found = total(look, BOX.on[laid.aura].get(ENHANCE, ()))
+    if BOX.changes[REPEATS][laid.aura]:
         found += max(0.0, act - look.base)
-    return found + (look.base if aura.reuse else 0.0)
+    return found + (look.base if BOX.changes[REUSE][laid.aura] else 0.0)
 
 
 def spends(look: Outlook, place: int) -> bool:
@@ -55,7 +55,7 @@ def spends(look: Outlook, place: int) -> bool:
         return True
     if place == GATHER:
         return False
-    return any(is_exchange(look, effect, laid_at(look, place)) for effect in BOX.acts[PLACE_CARD[place]])
+    return any(is_exchange(look, effect, laid_at(look, place)) for effect in BOX.acts[BOX.place_card[place]])
 
 
 def is_exchange(look: Outlook, effect: Effect, laid: Laid) -> bool:
@@ -70,7 +70,7 @@ class Plan:
         game, seat = look.game, look.seat
         self.kinds: list[int] = [] if lifted == NOWHERE else [lifted]
         for unit in own_units(game, seat):
-            self.kinds += [kind for kind in game.units_at(seat, unit % WIDTH) if kind == unit // WIDTH]
+            self.kinds += [kind for kind in game.units_at(seat, UNIT_AT.second(unit)) if kind == UNIT_AT.first(unit)]
         self.worth: dict[int, float] = {}
         self.open: dict[int, list[int]] = {}
         for kind in set(self.kinds):

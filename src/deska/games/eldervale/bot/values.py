@@ -4,10 +4,8 @@ from typing import Final
 
 from deska.games.eldervale.actions import (
     ELEMENTS,
-    FIRST_STARTER,
     GOLD,
     MAGIC_CARD,
-    PER_ELEMENT,
     WORKER,
 )
 from deska.games.eldervale.bot.magic import met_at_once, quest_steps
@@ -20,6 +18,7 @@ from deska.games.eldervale.bot.numbers import (
     IDLE,
     INVESTMENT,
     ORB,
+    OTHER_PASSIVE,
     PASSIVE,
     RAMPART,
     SUMMONING,
@@ -32,10 +31,12 @@ from deska.games.eldervale.bot.numbers import (
     WEAPON,
 )
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.components.definitions import BOX, Ability, Adventure
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.definitions import Ability, Adventure
 from deska.games.eldervale.components.pieces import EMPTY, GLORY_ORBS, HOUSED, INACTIVE, LAST_GLORY, WORKERS, Laid
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
+from deska.games.eldervale.components.words import BUILT, DICE_WORDS, OTHERS_DICE, PLACED, SETS_SIX, SYMBOL_POINTS, TOKEN_POINTS, WON
 from deska.games.eldervale.effects.adventures import BuyCard, offered
 from deska.games.eldervale.effects.building import FreeWorker, dwelling_price, inactive_workers, neighbour_points, recruit_price
 from deska.games.eldervale.effects.chance import Roll
@@ -110,14 +111,14 @@ def composed(look: Outlook, effect: Effect, laid: Laid | None) -> float:
 def on_card(look: Outlook, effect: Effect, laid: Laid | None) -> float:
     """Effects that look at their card or at the position."""
     if isinstance(effect, Slot):
-        return shown_worth(look, shown_in(laid, effect.place)) if laid is not None else look.base
+        return shown_worth(look, shown_in(look.game, laid, effect.place)) if laid is not None else look.base
     if isinstance(effect, Doorway):
         found = look.gain(NUMBER[effect.resource])
         if laid is not None and is_highest(look.game, look.seat, ELEMENT[effect.element]):
-            found += shown_worth(look, shown_in(laid, 0))
+            found += shown_worth(look, shown_in(look.game, laid, 0))
         return found
     if isinstance(effect, WithOrb):
-        return total(look, BOX.adventures[laid.card].orb, laid) if laid is not None and laid.orb else 0.0
+        return total(look, BOX.tableau[laid.card].orb, laid) if laid is not None and laid.orb else 0.0
     if isinstance(effect, TakeToken):
         return TOKEN * look.base
     if isinstance(effect, DrawForPower):
@@ -142,7 +143,7 @@ def price_of(look: Outlook, effects: tuple[Effect, ...], laid: Laid | None) -> f
         elif isinstance(effect, Discard):
             found += 0.6 * look.base
         elif isinstance(effect, Invest) and laid is not None and not laid.orb:
-            symbols = shown_in(laid, 0)
+            symbols = shown_in(look.game, laid, 0)
             found += look.base * (len(symbols) if symbols and symbols[0] == symbols[-1] else 1)
     return found
 
@@ -177,7 +178,7 @@ def glory(look: Outlook) -> float:
 
 def card_worth(look: Outlook, card: int) -> float:
     """An adventure card that is gained: power, what it counts for, what it does (EL-139, EL-216)."""
-    element = card // PER_ELEMENT
+    element = BOX.element[card]
     return look.rise(element, 1, look.card_counts()) + engine(look, card) + quest_steps(look, AdventureCards(0))
 
 
@@ -195,7 +196,7 @@ def engine(look: Outlook, card: int) -> float:
     if kind == "aura":
         return AURA * look.cycles if look.cards else 0.5 * AURA * look.cycles
     if kind == "passive":
-        return PASSIVE[adventure.name] * look.cycles
+        return sum([PASSIVE.get(word, OTHER_PASSIVE) for word in (*adventure.changes, *adventure.on)]) * look.cycles
     return look.cycles * activation(look, adventure, Laid(card, (EMPTY,) * len(adventure.slots)))
 
 
@@ -226,10 +227,10 @@ def home_worth(look: Outlook, realm: int) -> float:
     game = look.game
     found = float(neighbour_points(game, realm))
     for card in look.cards:
-        found += total(look, BOX.adventures[card].built)
-    for number in (look.player.faction * 2, look.player.faction * 2 + 1):
-        found += total(look, BOX.abilities[number].built)
-    element = BOX.element[realm]
+        found += total(look, BOX.on[card].get(BUILT, ()))
+    for ability in BOX.abilities_of[look.player.faction]:
+        found += total(look, BOX.on[ability].get(BUILT, ()))
+    element = BOX.realm_element[realm]
     found += look.rise(element, BOX.realms[realm].symbols, 1.0)
     found += more_cards_count(look) + HOME_DICE * look.left
     found += met_at_once(look, Builds, realm) + quest_steps(look, Dwellings(0))
@@ -273,18 +274,18 @@ def unit_worth(look: Outlook, kind: int) -> float:
     if kind == WORKER:
         return found
     for laid in look.player.cards:
-        if laid.card < FIRST_STARTER and BOX.unit[laid.card] == kind:
+        if BOX.unit[laid.card] == kind:
             found += look.cycles * 0.6 * total(look, BOX.acts[laid.card], laid)
-    for number in (look.player.faction * 2, look.player.faction * 2 + 1):
-        if BOX.ability_unit[number] == kind:
-            found += look.cycles * ability_worth(look, BOX.abilities[number])
+    for ability in BOX.abilities_of[look.player.faction]:
+        if BOX.unit[ability] == kind:
+            found += look.cycles * ability_worth(look, BOX.abilities[ability])
     return found
 
 
 def ability_worth(look: Outlook, ability: Ability) -> float:
     """What a unit brings in a cycle by an ability of its faction."""
-    dice = ability.dice + ability.formation_dice + ability.ruin_dice + ability.monster_dice + ability.attack_dice + ability.others_dice
-    return 0.8 * total(look, ability.placed) + 0.4 * total(look, ability.won) + ABILITY_DIE * (dice + (1 if ability.sets_six else 0))
+    dice = sum([ability.changes.get(word, 0) for word in (*DICE_WORDS, OTHERS_DICE, SETS_SIX)])
+    return 0.8 * total(look, ability.on.get(PLACED, ())) + 0.4 * total(look, ability.on.get(WON, ())) + ABILITY_DIE * dice
 
 
 def recruit_worth(look: Outlook, kind: int, discount: int = 0) -> float:
@@ -317,13 +318,14 @@ def token_worth(look: Outlook, token: int) -> float:
 
 def put_worth(look: Outlook, laid: Laid, place: int, symbols: list[int]) -> float:
     """A token on a slot for the rest of the game, against what lies there (EL-133, EL-140)."""
-    if laid.card >= FIRST_STARTER:
-        return max(0.0, look.cycles - 0.5) * (steady(look, symbols) - steady(look, shown_in(laid, place)))
-    adventure = BOX.adventures[laid.card]
+    if BOX.is_starter[laid.card]:
+        return max(0.0, look.cycles - 0.5) * (steady(look, symbols) - steady(look, shown_in(look.game, laid, place)))
+    adventure = BOX.tableau[laid.card]
     old = laid.tokens[place]
     if adventure.kind == "vault":
-        points = adventure.token_points or adventure.symbol_points * len(symbols)
-        before = 0 if old == EMPTY else adventure.token_points or adventure.symbol_points * len(SYMBOLS[FACE[old]])
+        each, tokens = BOX.changes[SYMBOL_POINTS][laid.card], BOX.changes[TOKEN_POINTS][laid.card]
+        points = tokens or each * len(symbols)
+        before = 0 if old == EMPTY else tokens or each * len(SYMBOLS[FACE[old]])
         return float(points - before)
     if laid.orb and adventure.invest:
         return 0.0
@@ -333,9 +335,9 @@ def put_worth(look: Outlook, laid: Laid, place: int, symbols: list[int]) -> floa
         before_ = 0.0 if old == EMPTY else total(look, adventure.invest, laid) - steady(look, SYMBOLS[FACE[old]]) - IDLE * look.base
         return look.cycles * (max(0.0, gain) - max(0.0, before_))
     if adventure.kind == "doorway":
-        highest = is_highest(look.game, look.seat, laid.card // PER_ELEMENT)
-        return look.cycles * (0.75 if highest else 0.15) * (steady(look, symbols) - steady(look, shown_in(laid, place)))
-    return 0.85 * look.cycles * (steady(look, symbols) - steady(look, shown_in(laid, place)))
+        highest = is_highest(look.game, look.seat, BOX.element[laid.card])
+        return look.cycles * (0.75 if highest else 0.15) * (steady(look, symbols) - steady(look, shown_in(look.game, laid, place)))
+    return 0.85 * look.cycles * (steady(look, symbols) - steady(look, shown_in(look.game, laid, place)))
 
 
 def steady(look: Outlook, symbols: list[int]) -> float:

@@ -1,12 +1,19 @@
 """Realms as bits, and which lie beside which."""
 
-from deska.games.eldervale.actions import MAP, REALMS
+from deska.games.eldervale.actions import MAP
 from deska.games.eldervale.components.pieces import READY
 
 
 def realms_in(mask: int) -> list[int]:
     """The realms of a mask, lowest first."""
-    return [realm for realm in range(len(REALMS)) if mask >> realm & 1]
+    found: list[int] = []
+    realm = 0
+    while mask:
+        if mask & 1:
+            found.append(realm)
+        mask >>= 1
+        realm += 1
+    return found
 
 
 def on_map(places: list[int]) -> int:

@@ -3,18 +3,16 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.eldervale.actions import AGAINST, DIE, FIRST_ABILITY, FIRST_BEAST, GUARDIAN, GUARDIAN_CARD, MIMESIS, MONSTER_SIDE, UNIT
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, Battle
+from deska.games.eldervale.actions import AGAINST, DIE, GUARDIAN, MONSTER_SIDE, UNIT
+from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, USED_BY, Battle
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.words import REROLLS_ON, REROLLS_UP_TO
 from deska.games.eldervale.effects.units import retreat
 from deska.kernel import DONE, Ask, DeskaError, Effect, Frame
 from deska.kernel.codec import Field, Int
 
-ROLLED: Final = 4
+DICE_SHOW: Final = 4
 """The stage of a battle from which on dice show something."""
-USERS: Final = 512
-"""What was used once in a battle is noted as seat * USERS + card."""
 
 
 # --- questions
@@ -50,7 +48,7 @@ def tell_side(game: Eldervale, message: str, side: int, **args: Any) -> None:
         game.tell(f"{message}-phantoms", **args)
     else:
         monster = battle_of(game).monster
-        game.tell(f"{message}-foe", card=GUARDIAN_CARD if monster == GUARDIAN else FIRST_BEAST + monster, **args)
+        game.tell(f"{message}-foe", card=game.box.guardian if monster == GUARDIAN else game.box.beast_card[monster], **args)
 
 
 def side_of(game: Eldervale, word: int) -> int:
@@ -69,11 +67,11 @@ def opponents(game: Eldervale, seat: int) -> list[int]:
 
 
 def mark_used(game: Eldervale, seat: int, source: int) -> None:
-    battle_of(game).used.append(seat * USERS + source)
+    battle_of(game).used.append(USED_BY.of(seat, source))
 
 
 def was_used(game: Eldervale, seat: int, source: int) -> bool:
-    return seat * USERS + source in battle_of(game).used
+    return USED_BY.of(seat, source) in battle_of(game).used
 
 
 # --- how many dice
@@ -157,7 +155,7 @@ def replace_die(game: Eldervale, side: int, old: int, new: int) -> None:
 def reroll_dice(game: Eldervale, side: int, pips: list[int]) -> None:
     """These dice are rolled again; whatever made her roll, the Mother of Dragons goes on until none shows 1 (EL-234)."""
     rolled = battle_of(game).rolls[side]
-    card = monster_card(game) if side == game.sides else None
+    until = foe_trait(game, REROLLS_UP_TO) if side == game.sides and foe_trait(game, REROLLS_ON) else 0
     while pips:
         for old in pips:
             rolled.remove(old)
@@ -165,7 +163,7 @@ def reroll_dice(game: Eldervale, side: int, pips: list[int]) -> None:
             rolled.append(game.roll(6) + 1)
         rolled.sort(reverse=True)
         tell_rolls(game, side)
-        pips = low_dice(rolled, card.rerolls_up_to) if card is not None and card.rerolls_on else []
+        pips = low_dice(rolled, until)
 
 
 def low_dice(rolled: list[int], most: int) -> list[int]:
@@ -347,6 +345,20 @@ class RetreatAll(Effect):
             retreat(game, frame.seat, kind, realm)
 
 
+class PullBack(Ask):
+    """One unit of the lost battle goes back to the ready area (EL-C57)."""
+
+    kind = "el-pull-back"
+    rules = ("EL-C57",)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        realm = battle_of(game).realm
+        return [UNIT.of(kind, realm) for kind in game.kinds_at(frame.seat, realm)]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        retreat(game, frame.seat, UNIT.arg(option), UNIT.second(option))
+
+
 @dataclass(frozen=True)
 class Keep(Effect):
     """Up to so many own units stay in the realm of the lost battle."""
@@ -365,20 +377,26 @@ def beast_in(game: Eldervale, seat: int, beast: int) -> bool:
     return game.owner[beast] == seat and game.place[beast] == battle_of(game).realm
 
 
+def beasts_in(game: Eldervale) -> list[int]:
+    """All monsters and mercenaries in the battle."""
+    realm = battle_of(game).realm
+    return [beast for beast, place in enumerate(game.place) if place == realm]
+
+
 def imitates(game: Eldervale, seat: int) -> bool:
     """Whether the Mimesis fights for the player and may still use an ability this turn (EL-228)."""
-    return not game.now.imitated and beast_in(game, seat, MIMESIS)
+    return not game.now.imitated and beast_in(game, seat, game.box.mimesis)
 
 
 def has_ability(game: Eldervale, seat: int, ability: int) -> bool:
     """Whether an ability counts in the battle: through its unit, or the Mimesis who was told to imitate it (EL-C09, EL-C36)."""
-    return BOX.ability_unit[ability] in game.units_at(seat, battle_of(game).realm) or was_used(game, seat, FIRST_ABILITY + ability)
+    return game.box.unit[ability] in game.units_at(seat, battle_of(game).realm) or was_used(game, seat, ability)
 
 
-def monster_card(game: Eldervale) -> Any:
-    """The definition of the wild monster in the battle, None if there is none or it is the guardian."""
+def foe_trait(game: Eldervale, word: str) -> int:
+    """A trait of the wild monster in the battle, 0 if there is none or it is the guardian."""
     monster = battle_of(game).monster
-    return None if monster in (NOWHERE, GUARDIAN) else BOX.beasts[monster]
+    return 0 if monster in (NOWHERE, GUARDIAN) else game.box.trait(monster, word)
 
 
 TAKE_DIE: Final = TakeDie()
@@ -394,3 +412,4 @@ REROLL_HIGHEST: Final = RerollHighest()
 CANCEL_BATTLE: Final = CancelBattle()
 RETREAT_SOME: Final = RetreatSome()
 RETREAT_ALL: Final = RetreatAll()
+PULL_BACK: Final = PullBack()

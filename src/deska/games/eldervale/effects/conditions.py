@@ -3,20 +3,16 @@
 from dataclasses import dataclass
 
 from deska.games.eldervale.actions import (
-    ELEMENT_REALMS,
     ELEMENTS,
-    FIRST_BEAST_UNIT,
-    FIRST_MONSTER,
-    FIRST_STARTER,
-    PER_ELEMENT,
+    GUARDIAN,
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import ACTED, BOX, BUILT, RECRUITED, WON, Condition
+from deska.games.eldervale.components.definitions import Condition
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, TOP_LEVEL, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.building import RUIN_MASK
+from deska.games.eldervale.components.words import ACTED, BUILT, RECRUITED, WON
 
 # --- what happens
 
@@ -49,7 +45,7 @@ class WinsAgainst(Condition):
             return False
         rivals = [other for other in range(game.sides) if other != seat and game.has_unit_at(other, battle.realm)]
         beaten = len(rivals) + (battle.monster != NOWHERE)
-        if self.monster and not FIRST_MONSTER <= battle.monster < len(UNITS) - FIRST_BEAST_UNIT:
+        if self.monster and battle.monster in (NOWHERE, GUARDIAN):
             return False
         only_workers = all(kind == WORKER for kind in game.units_at(seat, battle.realm))
         return beaten >= self.others and (only_workers or not self.workers_only)
@@ -68,9 +64,9 @@ class Builds(Condition):
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         near = game.near[arg]
-        homes = [realm for realm in realms_in(near) if realm < len(ELEMENT_REALMS) and game.dwellings[realm] >= 0]
-        in_lair = arg % 3 == 2
-        return (near & RUIN_MASK).bit_count() >= self.ruins and len(homes) >= self.dwellings and (in_lair or not self.lair)
+        homes = [realm for realm in realms_in(near) if realm < len(game.dwellings) and game.dwellings[realm] >= 0]
+        in_lair = game.box.is_lair[arg]
+        return (near & game.box.ruins).bit_count() >= self.ruins and len(homes) >= self.dwellings and (in_lair or not self.lair)
 
 
 @dataclass(frozen=True)
@@ -113,7 +109,7 @@ class Markers(Condition):
 
 
 def adventures_of(game: Eldervale, seat: int) -> list[int]:
-    return [laid.card for laid in game.players[seat].cards if laid.card < FIRST_STARTER]
+    return [laid.card for laid in game.players[seat].cards if not game.box.is_starter[laid.card]]
 
 
 @dataclass(frozen=True)
@@ -127,7 +123,7 @@ class AdventureCards(Condition):
         cards = adventures_of(game, seat)
         if not self.alike:
             return len(cards) >= self.count
-        elements = [card // PER_ELEMENT for card in cards]
+        elements = [game.box.element[card] for card in cards]
         return any(elements.count(element) >= self.count for element in elements)
 
 
@@ -153,7 +149,7 @@ class FallenUnits(Condition):
 
 def homes_of(game: Eldervale, seat: int) -> list[int]:
     """Realms with a dwelling of the player."""
-    return [realm for realm in range(len(ELEMENT_REALMS)) if game.dwellings[realm] == seat]
+    return [realm for realm, owner in enumerate(game.dwellings) if owner == seat]
 
 
 @dataclass(frozen=True)
@@ -180,7 +176,7 @@ class DwellingElements(Condition):
     count: int
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        return len({BOX.element[realm] for realm in homes_of(game, seat)}) >= self.count
+        return len({game.box.realm_element[realm] for realm in homes_of(game, seat)}) >= self.count
 
 
 @dataclass(frozen=True)
@@ -190,7 +186,7 @@ class DwellingsAlike(Condition):
     count: int
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        elements = [BOX.element[realm] for realm in homes_of(game, seat)]
+        elements = [game.box.realm_element[realm] for realm in homes_of(game, seat)]
         return any(elements.count(element) >= self.count for element in elements)
 
 
@@ -230,7 +226,7 @@ class FilledVaults(Condition):
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         found = 0
         for laid in game.players[seat].cards:
-            if laid.card < FIRST_STARTER and BOX.adventures[laid.card].kind == "vault":
+            if game.box.tableau[laid.card].kind == "vault":
                 found += any(token != EMPTY for token in laid.tokens)
         return found >= self.count
 

@@ -6,15 +6,14 @@ from typing import Any, Final
 from deska.games.eldervale.actions import (
     BASIC,
     DISCARD,
-    FIRST_MAGIC,
-    FIRST_STARTER,
     GAIN,
     MAGIC_CARD,
     RESOURCES,
 )
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import RESOURCE_LIMIT
+from deska.games.eldervale.components.pieces import MOST_RESOURCES
 from deska.games.eldervale.components.state import Eldervale, Giving
+from deska.games.eldervale.components.words import RESOURCE_LIMIT
+from deska.games.eldervale.effects.tableau import most
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
@@ -54,11 +53,7 @@ class Vp(Effect):
 
 def limit_of(game: Eldervale, seat: int) -> int:
     """How many of one resource a player may hold (EL-049, EL-C54)."""
-    most = RESOURCE_LIMIT
-    for laid in game.players[seat].cards:
-        if laid.card < FIRST_STARTER:
-            most = max(most, BOX.adventures[laid.card].resource_limit)
-    return most
+    return most(game, seat, RESOURCE_LIMIT, MOST_RESOURCES)
 
 
 def gain(game: Eldervale, seat: int, resource: int, count: int = 1) -> None:
@@ -228,7 +223,7 @@ def take_up(game: Eldervale, seat: int, card: int) -> None:
     game.learn(mask)
     if game.heard:
         move = ("card", "magic-deck", f"hand:{seat}")
-        game.tell("el-drew", mask, move, player=seat, card=FIRST_MAGIC + card)
+        game.tell("el-drew", mask, move, player=seat, card=card)
         game.tell("el-drew-hidden", ~mask, move, player=seat)
 
 
@@ -250,7 +245,7 @@ def discard(game: Eldervale, seat: int, card: int) -> None:
     game.players[seat].hand.take(card)
     game.discard.append(card)
     if game.heard:
-        game.tell("el-discarded", ALL, ("card", f"hand:{seat}", "magic-discard"), player=seat, card=FIRST_MAGIC + card)
+        game.tell("el-discarded", ALL, ("card", f"hand:{seat}", "magic-discard"), player=seat, card=card)
 
 
 class DiscardCards(Giving):
@@ -283,7 +278,7 @@ class DiscardCards(Giving):
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         if not DISCARD.holds(option):
             return None
-        return Reason("el-why-not-in-hand", "EL-054", {"card": FIRST_MAGIC + DISCARD.arg(option)})
+        return Reason("el-why-not-in-hand", "EL-054", {"card": DISCARD.arg(option)})
 
 
 @dataclass(frozen=True)

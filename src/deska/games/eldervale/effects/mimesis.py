@@ -2,20 +2,21 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import FIRST_ABILITY, SPACES
-from deska.games.eldervale.components.definitions import BOX, Ability
+from deska.games.eldervale.actions import SPACES
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.words import FALLEN, PLACED, SCAVENGES, WON
 from deska.games.eldervale.effects.gains import gain, has_room
 from deska.games.eldervale.effects.order import carry_out
-from deska.games.eldervale.effects.tokens import printed_on
 from deska.kernel import NO, YES, Ask, Effect, Frame, May
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Field, Name
 from deska.kernel.combinators import could
 
+TRIGGERS: Final = (PLACED, WON, FALLEN, SCAVENGES)
 
-def triggered(ability: Ability) -> tuple[Effect, ...]:
+
+def triggered(game: Eldervale, ability: int) -> tuple[Effect, ...]:
     """What the ability does once it is used; who imitates it has said yes already."""
-    effects = (*ability.placed, *ability.won, *ability.fallen, *ability.scavenges)
+    effects = [effect for moment in TRIGGERS for effect in game.box.on[ability].get(moment, ())]
     return tuple([part for effect in effects for part in (effect.effects if isinstance(effect, May) else (effect,))])
 
 
@@ -54,27 +55,24 @@ class Imitation(Ask):
 class Imitate(Imitation):
     """An ability whose effects are carried out at once."""
 
-    def effects(self, frame: Frame) -> tuple[Effect, ...]:
-        return triggered(BOX.abilities[frame.source - FIRST_ABILITY])
-
     def helps(self, game: Eldervale, frame: Frame) -> bool:
-        return any(could(game, frame, effect) for effect in self.effects(frame))
+        return any(could(game, frame, effect) for effect in triggered(game, frame.source))
 
     def use(self, game: Eldervale, frame: Frame) -> None:
-        carry_out(game, frame.seat, frame.source, self.effects(frame))
+        carry_out(game, frame.seat, frame.source, triggered(game, frame.source))
 
 
 class ImitateDiver(Imitation):
     """One more of the resource of an emptied space, the argument (EL-C16)."""
 
     def arg_field(self) -> Field:
-        return Int(0, len(SPACES) - 1)
+        return Name(SPACES)
 
     def helps(self, game: Eldervale, frame: Frame) -> bool:
-        return has_room(game, frame.seat, printed_on(frame.arg))
+        return has_room(game, frame.seat, game.box.printed[frame.arg])
 
     def use(self, game: Eldervale, frame: Frame) -> None:
-        gain(game, frame.seat, printed_on(frame.arg))
+        gain(game, frame.seat, game.box.printed[frame.arg])
 
 
 IMITATE: Final = Imitate()

@@ -6,6 +6,7 @@ from deska.games.eldervale.actions import RESOURCES
 from deska.games.eldervale.components.definitions import Adventure
 from deska.games.eldervale.components.prices import LETTERS
 from deska.games.eldervale.components.tables import SYMBOLS
+from deska.games.eldervale.components.words import AGAINST_MONSTER, DICE_WORDS, REMOVAL, ROLLED, SYMBOL_POINTS, TOKEN_POINTS, TWISTS
 from deska.games.eldervale.effects.adventures import BuyCard
 from deska.games.eldervale.effects.building import Build, FreeWorker, Recruit
 from deska.games.eldervale.effects.chance import Roll
@@ -116,17 +117,18 @@ def of_card(card: Adventure) -> Facts:
     if card.unit:
         act = (amount("slot"), ARROW, *strip(card.invest)) if card.invest else strip(card.act)
         return (amount(card.unit), ARROW, *act)
-    if card.symbol_points or card.token_points:
+    if SYMBOL_POINTS in card.changes or TOKEN_POINTS in card.changes:
         return (*cost(card.slots), ARROW, amount("vp"))
-    gains = (*card.enhance, *card.rival_rises, *card.won, *card.built, *card.quest_done, *card.battle_triggered, *card.losses)
+    if ROLLED in card.on or TWISTS in card.changes:
+        return (Fact("roll", "↻"),)
+    gains = tuple([effect for moment, effects in card.on.items() if moment != REMOVAL for effect in effects])
     return strip(gains) or of_dice(card) or (amount("effect"),)
 
 
 def of_dice(card: Adventure) -> Facts:
-    """Dice that a weapon adds, takes from monsters, or lets be rolled again."""
-    more = card.with_worker + card.with_warrior + card.as_defender + card.with_dwelling
+    """Dice that a weapon adds, or takes from monsters."""
+    more = sum([card.changes.get(word, 0) for word in DICE_WORDS])
     if more:
         return (Fact("roll", f"+{more}"),)
-    if card.against_monster:
-        return (Fact("roll", f"−{card.against_monster}"),)
-    return (Fact("roll", "↻"),) if card.reroll or card.reroll_any or card.reroll_rivals or card.flips or card.twists else ()
+    less = card.changes.get(AGAINST_MONSTER, 0)
+    return (Fact("roll", f"−{less}"),) if less else ()

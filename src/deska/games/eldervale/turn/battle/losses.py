@@ -3,31 +3,23 @@
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    ADVENTURES,
     CAST,
-    FIRST_ABILITY,
-    TOOLS,
     UNIT,
     USE,
 )
-from deska.games.eldervale.components.definitions import BOX, REMOVAL, moments
-from deska.games.eldervale.components.pieces import NOWHERE
+from deska.games.eldervale.components.pieces import KEPT_BY, NOWHERE
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.words import REMOVAL, moments
 from deska.games.eldervale.effects.battle import battle_of, is_fighting, mark_used, was_used
+from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
-from deska.games.eldervale.effects.tokens import find
 from deska.games.eldervale.effects.units import abilities_of, is_user, retreat, send, used_by
 from deska.games.eldervale.turn.battle.dice import has_magic
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import DONE, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
-TACTICS_TOOL: Final = TOOLS.index("tactics")
-FEATHER: Final = TOOLS.index("phoenix-feather")
-FEATHER_CARD: Final = ADVENTURES.index("phoenix-feather")
-WYRM: Final = TOOLS.index("sea-wyrm")
-SEAT_WIDTH: Final = 32
 AT_REMOVAL: Final = moments(REMOVAL)
 
 
@@ -58,11 +50,12 @@ class Save(Ask):
         """What the player could use, and what it costs."""
         found: list[tuple[int, str]] = []
         if game.players[seat].tactics:
-            found.append((TACTICS_TOOL, ""))
-        if find(game.players[seat], FEATHER_CARD) >= 0 and not was_used(game, seat, FEATHER_CARD):
-            found.append((FEATHER, BOX.adventures[FEATHER_CARD].saves_for))
+            found.append((game.box.tactics, ""))
+        for laid in game.players[seat].cards:
+            if REMOVAL in game.box.on[laid.card] and not was_used(game, seat, laid.card):
+                found.append((laid.card, game.box.tableau[laid.card].price))
         wyrm = wyrm_of(game, seat)
-        return [*found, (WYRM, BOX.abilities[wyrm].escape_cost)] if wyrm >= 0 else found
+        return [*found, (wyrm, game.box.abilities[wyrm].price)] if wyrm >= 0 else found
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -75,16 +68,16 @@ class Save(Ask):
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         if USE.holds(option):
-            return Reason("el-why-no-tool", "EL-152", {"tool": USE.arg(option)})
+            return Reason("el-why-no-tool", "EL-152", {"card": USE.arg(option)})
         return no_spell(game, frame.seat, option)
 
 
 def wyrm_of(game: Eldervale, seat: int) -> int:
     """The ability by which a unit of the battle escapes for a price, NOWHERE if there is none (EL-C17)."""
     units = falling(game, seat)
-    for number in abilities_of(game, seat):
-        if BOX.abilities[number].escape_cost and swimmer(game, number, units) >= 0:
-            return number
+    for ability in abilities_of(game, seat):
+        if game.box.abilities[ability].price and swimmer(game, ability, units) >= 0:
+            return ability
     return NOWHERE
 
 
@@ -96,35 +89,20 @@ def swimmer(game: Eldervale, ability: int, units: list[int]) -> int:
 
 def use_saving_tool(game: Eldervale, seat: int, tool: int) -> None:
     battle = battle_of(game)
-    if tool == TACTICS_TOOL:
+    if tool == game.box.tactics:
         game.players[seat].tactics = False
-        battle.kept += [seat * SEAT_WIDTH + kind for kind in game.units_at(seat, battle.realm)]
-    elif tool == WYRM:
-        number = wyrm_of(game, seat)
-        kind = swimmer(game, number, falling(game, seat))
+        battle.kept += [KEPT_BY.of(seat, kind) for kind in game.units_at(seat, battle.realm)]
+    elif tool in game.box.abilities:
+        kind = swimmer(game, tool, falling(game, seat))
         used_by(game, kind)
         retreat(game, seat, kind, battle.realm)
-        charge(game, seat, amounts(BOX.abilities[number].escape_cost), FIRST_ABILITY + number)
+        charge(game, seat, amounts(game.box.abilities[tool].price), tool)
     else:
-        mark_used(game, seat, FEATHER_CARD)
-        game.push(PULL_BACK, seat, 0, FEATHER_CARD)
-        charge(game, seat, amounts(BOX.adventures[FEATHER_CARD].saves_for), FEATHER_CARD)
+        mark_used(game, seat, tool)
+        carry_out(game, seat, tool, game.box.on[tool][REMOVAL])
+        charge(game, seat, amounts(game.box.adventures[tool].price), tool)
     if game.heard:
-        game.tell("el-used-tool", player=seat, tool=tool)
-
-
-class PullBack(Ask):
-    """One unit of the lost battle goes back to the ready area (EL-C57)."""
-
-    kind = "el-pull-back"
-    rules = ("EL-C57",)
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        realm = battle_of(game).realm
-        return [UNIT.of(kind, realm) for kind in game.kinds_at(frame.seat, realm)]
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        retreat(game, frame.seat, UNIT.arg(option), UNIT.second(option))
+        game.tell("el-used-tool", player=seat, card=tool)
 
 
 class KeepUnits(Ask):
@@ -146,7 +124,7 @@ class KeepUnits(Ask):
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option != DONE:
             game.push(self, frame.seat, frame.arg - 1, frame.source)
-            battle_of(game).kept.append(frame.seat * SEAT_WIDTH + UNIT.arg(option))
+            battle_of(game).kept.append(KEPT_BY.of(frame.seat, UNIT.arg(option)))
 
 
 def falling(game: Eldervale, seat: int) -> list[int]:
@@ -154,8 +132,8 @@ def falling(game: Eldervale, seat: int) -> list[int]:
     battle = battle_of(game)
     units = game.units_at(seat, battle.realm)
     for kept in battle.kept:
-        if kept // SEAT_WIDTH == seat and kept % SEAT_WIDTH in units:
-            units.remove(kept % SEAT_WIDTH)
+        if KEPT_BY.first(kept) == seat and KEPT_BY.second(kept) in units:
+            units.remove(KEPT_BY.second(kept))
     return units
 
 
@@ -176,6 +154,5 @@ class Fall(Effect):
 
 
 SAVE: Final = Save()
-PULL_BACK: Final = PullBack()
 KEEP_UNITS: Final = KeepUnits()
 FALL: Final = Fall()

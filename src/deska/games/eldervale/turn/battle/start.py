@@ -2,14 +2,13 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import CAST, FIRST_REALM, FIRST_STARTER, GUARDIAN, GUARDIAN_CARD, JOIN, MAGIC_CARD, REALMS
-from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LOOMING, OWN_TURN_OR_JOINING, moments
-from deska.games.eldervale.components.pieces import NOWHERE, Battle
+from deska.games.eldervale.actions import CAST, GUARDIAN, JOIN, MAGIC_CARD, REALMS
+from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, Battle
 from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.effects.battle import ROLLED, all_sides, battle_of, fighters, is_fighting
-from deska.games.eldervale.effects.order import carry_out
+from deska.games.eldervale.components.words import BEFORE_JOINING, JOIN_RANGE, LOOMING, NO_JOINING, OWN_TURN_OR_JOINING, TRIGGERED, moments
+from deska.games.eldervale.effects.battle import DICE_SHOW, all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
 from deska.games.eldervale.effects.paying import could_cash
-from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.effects.tableau import carry_out_at, most
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, ready_kinds, relocate, used_by, within
 from deska.games.eldervale.made import new_battle
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, COUNTED, SWORDS_STEP, fighter_dice, imitations, spells_forbidden
@@ -33,9 +32,9 @@ def battles_at(game: Eldervale, seat: int, realm: int) -> list[Frame]:
     if game.peace or game.now.veiled:  # EL-153
         return battles
     if is_contested(game, seat, realm):
-        battles.append(Frame(START_BATTLE, game.turn, FIRST_REALM + realm, realm))
+        battles.append(Frame(START_BATTLE, game.turn, game.box.realm_card[realm], realm))
     if game.ghosts is not None and game.ghosts.guardian == realm and game.has_unit_at(0, realm) and seat == 0:
-        battles.append(Frame(FACE_GUARDIAN, 0, GUARDIAN_CARD, realm))
+        battles.append(Frame(FACE_GUARDIAN, 0, game.box.guardian, realm))
     return battles
 
 
@@ -151,7 +150,7 @@ def is_on(game: Eldervale) -> bool:
     battle = battle_of(game)
     if not is_monster_there(game, battle):
         battle.monster = NOWHERE
-    if battle.stage < ROLLED:
+    if battle.stage < DICE_SHOW:
         present = all_sides(game)
         battle.dice = [count if side in present else 0 for side, count in enumerate(battle.dice)]
         if battle.stage == COUNTED:
@@ -191,9 +190,7 @@ class StillOn(Effect):
 
 def triggered(game: Eldervale, seat: int) -> None:
     """What the active player's cards give for a battle that the placement triggers (EL-C56)."""
-    for laid in game.players[seat].cards:
-        if laid.card < FIRST_STARTER:
-            carry_out(game, seat, laid.card, BOX.adventures[laid.card].battle_triggered)
+    carry_out_at(game, seat, TRIGGERED)
 
 
 # --- 1. Připojte jednotky do bitvy (EL-160, EL-161)
@@ -202,13 +199,9 @@ def triggered(game: Eldervale, seat: int) -> None:
 def nobody_joins(game: Eldervale) -> bool:
     """A spell or the Kraken keeps everybody out (EL-C29)."""
     battle = battle_of(game)
-    if battle.no_joining:
+    if battle.no_joining or foe_trait(game, NO_JOINING):
         return True
-    if battle.monster not in (NOWHERE, GUARDIAN) and BOX.beasts[battle.monster].no_joining:
-        return True
-    return game.owned > 0 and any(
-        game.place[beast] == battle.realm and game.owner[beast] >= 0 and BOX.beasts[beast].no_joining for beast in range(len(BOX.beasts))
-    )
+    return game.owned > 0 and any(game.owner[beast] >= 0 and game.box.has_trait(beast, NO_JOINING) for beast in beasts_in(game))
 
 
 def join_range(game: Eldervale, seat: int, kind: int) -> int:
@@ -216,31 +209,27 @@ def join_range(game: Eldervale, seat: int, kind: int) -> int:
     steps = common_range(game, seat)
     for ability in abilities_of(game, seat):
         if is_user(game, kind, ability):
-            steps = max(steps, BOX.abilities[ability].join_range)
+            steps = max(steps, game.box.changes[JOIN_RANGE][ability])
     return steps
 
 
 def common_range(game: Eldervale, seat: int) -> int:
     """From how far away all units of a player join."""
-    steps = 1
-    for laid in game.players[seat].cards:
-        if laid.card < FIRST_STARTER:
-            steps = max(steps, BOX.adventures[laid.card].join_range)
-    return steps
+    return most(game, seat, JOIN_RANGE, 1)
 
 
 def joinable(game: Eldervale, seat: int) -> list[int]:
-    """Own units that could join, as unit * WIDTH + realm."""
+    """Own units that could join, with their realms (UNIT_AT)."""
     realm = battle_of(game).realm
     reached = [0, within(game, 1 << realm, 1), 0]
     found: list[int] = []
     for unit in own_units(game, seat):
-        if unit % WIDTH == realm:
+        if UNIT_AT.second(unit) == realm:
             continue
-        steps = join_range(game, seat, unit // WIDTH)
+        steps = join_range(game, seat, UNIT_AT.first(unit))
         if steps == 2 and not reached[2]:
             reached[2] = within(game, 1 << realm, 2)
-        if reached[min(steps, 2)] >> unit % WIDTH & 1:
+        if reached[min(steps, 2)] >> UNIT_AT.second(unit) & 1:
             found.append(unit)
     return found
 
@@ -258,7 +247,7 @@ class JoinStep(OwnTime):
         if not units and not may_transform(game, frame.seat):
             return []
         spells = [] if spells_forbidden(game) or frame.seat == game.active else castable(game, frame.seat, WHILE_JOINING)
-        return [*[JOIN.of(unit // WIDTH, unit % WIDTH) for unit in units], *spells, DONE]
+        return [*[JOIN.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in units], *spells, DONE]
 
     def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
         return True  # nobody else knows whether there is a spell to cast
