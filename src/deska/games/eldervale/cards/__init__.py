@@ -21,9 +21,9 @@ from deska.games.eldervale.cards import (
     water,
 )
 from deska.games.eldervale.components.box import Box
-from deska.games.eldervale.components.definitions import Adventure, Effects, Starter, Token
+from deska.games.eldervale.components.definitions import Adventure, Effects
 from deska.games.eldervale.effects.tokens import INVEST, WITH_ORB
-from deska.kernel import Definition, Exchange
+from deska.kernel import Exchange
 from deska.kernel.catalogue import lines_of
 
 
@@ -40,9 +40,4 @@ BOX: Final = Box(
     ],
     activation,
 )
-SPEAKING: Final[tuple[Definition, ...]] = (
-    *BOX.factions,
-    *[thing for thing in BOX.things if not isinstance(thing, (Starter, Token))],
-)
-"""Whatever has a text that follows from its line."""
 ACTS: Final[tuple[Effects, ...]] = tuple(BOX.acts.values())

@@ -60,14 +60,14 @@ Thing = TypeVar("Thing")
 class Box(Catalogue):
     """All cards, abilities, beasts, realms and tokens in the order of their lines; the abilities stand where their faction does.
 
-    Cards have the number of their line. Realms, beasts and factions are counted from 0; `realm_card` and `beast_card` tell their lines.
+    Cards have the number of their line; factions, which are no source of steps, come after them all. Realms, beasts and factions are counted from 0; `realm_card` and `beast_card` tell their lines.
     """
 
     def __init__(self, lines: Sequence[Any], activation: Callable[[Adventure], Effects]) -> None:
         self.factions: list[Faction] = [line for line in lines if isinstance(line, Faction)]
         things = [thing for line in lines for thing in (line.abilities if isinstance(line, Faction) else (line,))]
-        super().__init__(things)
-        CARDS.fill(self.names)
+        super().__init__([*things, *self.factions])
+        CARDS.fill(self.names[: len(things)])
         self.changes: dict[str, list[int]] = {word: [changes_of(thing).get(word, 0) for thing in things] for word in CHANGES}
         """By word and card."""
         self.dice: list[list[tuple[str, int]]] = [
@@ -86,6 +86,7 @@ class Box(Catalogue):
         self.acts: dict[int, Effects] = {number: activation(card) for number, card in self.adventures.items()}
         """What each adventure card does when it is activated."""
         self.fill(TOOLS, [number for number, thing in enumerate(things) if is_tool(thing)])
+        self.tell_parts()
         self.tactics = self.numbers["tactics"]
         self.guardian = self.numbers["guardian"]
 
@@ -128,6 +129,17 @@ class Box(Catalogue):
         self.is_aura = self.marked(AURAS)
         self.is_active = self.marked(ACTIVE_CARDS)
         self.takes_orb = self.marked(ORB_CARDS)
+
+    def tell_parts(self) -> None:
+        """Places and pieces are called like their cards; one of several slots or spaces of a card has a number, too."""
+        for kind in (AURAS, REWARDS, REALMS, MONSTERS):
+            kind.parts = {name: {"card": name} for name in kind}
+        PLACES.parts = {name: {"card": name} for name in ACTIVE_CARDS}
+        UNITS.parts = {name: {"card": name} for name in BEASTS}
+        for kind in (SLOTS, SPACES):
+            owners = [(name, *name.rsplit("-", 1)) for name in kind if name not in STARTING_ACTIONS]
+            several = {card for _, card, number in owners if number == "2"}
+            kind.parts = {name: {"card": card, "number": number} if card in several else {"card": card} for name, card, number in owners}
 
     def number_where(self, element: str, kind: str) -> int:
         return next(number for number, card in self.tableau.items() if (card.element, card.kind) == (element, kind))

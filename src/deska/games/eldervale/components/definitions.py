@@ -77,6 +77,9 @@ class Adventure(Definition):
 class Starter(Adventure):
     """The starting card of an element: summon, gather and dwell (EL-117)."""
 
+    def unsaid(self) -> Names:
+        return ("icon", "kind", "cost", "element")
+
 
 @dataclass(frozen=True)
 class Spell(Definition):
@@ -223,6 +226,9 @@ class Token(Definition):
     name: str
     icon: str
     is_tool: bool = False
+
+    def unsaid(self) -> Names:
+        return ("icon", "is_tool")
 
 
 def designed(*things: Any) -> tuple[Any, ...]:

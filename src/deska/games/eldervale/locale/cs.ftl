@@ -1013,6 +1013,7 @@ el-adventure-slots = { $slots ->
     [T] Pole: nástroj.
    *[other] Pole: meč.
 }
+el-starter-slots = { el-adventure-slots }
 el-adventure-invest = Zaplať, co ukazuje žeton na poli; s orbem nic. Za to: { $invest }
 el-adventure-orb = S orbem navíc: { $orb }
 el-adventure-orb-placed = Když na ni položíš orb: { $orb_placed }
@@ -1377,6 +1378,8 @@ el-scene-die = Kostka
 el-scene-starter = **Povolání**: povolej jednotku. **Sběr**: 1 { $resource }, nebo co ukazuje žeton na políčku. **Sídlo**: postav sídlo.
 el-scene-ability = **{ $card }**
 el-scene-guardian = Po mírumilovném začátku bojuje s tebou všude, kde potká tvoje jednotky; jeho síla roste s Hněvem.
+el-token-guardian-note = { el-scene-guardian }
+el-token-tactics-note = V prohrané bitvě ho odevzdej: tvoje jednotky zůstanou v říši.
 el-scene-spell = Kouzlo
 el-scene-spell-code = KZ
 el-scene-quest = Úkol

@@ -970,6 +970,7 @@ el-adventure-slots = { $slots ->
     [T] Slot: tool.
    *[other] Slot: sword.
 }
+el-starter-slots = { el-adventure-slots }
 el-adventure-invest = Pay what the token on the slot shows, nothing with an orb. For that: { $invest }
 el-adventure-orb = With an orb also: { $orb }
 el-adventure-orb-placed = When you put an orb on it: { $orb_placed }
@@ -1335,6 +1336,8 @@ el-scene-die = Die
 el-scene-starter = **Summon**: recruit a unit. **Gather**: 1 { $resource }, or what the token on the slot shows. **Dwell**: build a dwelling.
 el-scene-ability = **{ $card }**
 el-scene-guardian = It fights you where it meets your units after the peaceful start; its strength grows with Wrath.
+el-token-guardian-note = { el-scene-guardian }
+el-token-tactics-note = Give it up in a lost battle: your units stay in the realm.
 el-scene-spell = Spell
 el-scene-spell-code = SP
 el-scene-quest = Quest
