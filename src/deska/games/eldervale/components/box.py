@@ -60,7 +60,8 @@ Thing = TypeVar("Thing")
 class Box(Catalogue):
     """All cards, abilities, beasts, realms and tokens in the order of their lines; the abilities stand where their faction does.
 
-    Cards have the number of their line; factions, which are no source of steps, come after them all. Realms, beasts and factions are counted from 0; `realm_card` and `beast_card` tell their lines.
+    Cards have the number of their line; factions, which are no source of steps, come after them all. Realms, beasts and factions are counted
+    from 0 as well; `realm_card` and `beast_card` tell their lines.
     """
 
     def __init__(self, lines: Sequence[Any], activation: Callable[[Adventure], Effects]) -> None:
