@@ -42,7 +42,7 @@ BREATH = Addition(
     "eldervale",
     "cards/magic.py",
     after='    Spell("displacement",',
-    line='    Spell("dragon-breath", "fire-breath", SWORDS, (AddDice(3),), "W", "fire", 3),',
+    line='    Spell("dragon-breath", "fire-breath", "swords", (AddDice(3),), "W", "fire", 3),',
     czech="el-card-dragon-breath = Dračí dech",
     english="el-card-dragon-breath = Dragon Breath",
 )
@@ -50,7 +50,7 @@ WYRM = Addition(
     "eldervale",
     "cards/beasts.py",
     after='    Beast("many-eyed-horror",',
-    line='    Beast("bog-wyrm", "sea-serpent", 5, "air", changes={NO_SWORDS: 1}, on={REWARD: (Vp(2),)}),',
+    line='    Beast("bog-wyrm", "sea-serpent", 5, "air", changes={"no-swords": 1}, on={"reward": (Vp(2),)}),',
     czech="el-card-bog-wyrm = Bažinný saň",
     english="el-card-bog-wyrm = Bog Wyrm",
 )

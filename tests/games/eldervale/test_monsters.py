@@ -7,7 +7,6 @@ from deska.games.eldervale.actions import BEASTS, LEAVE, REALMS, SPACES
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, POWER_VALUE, READY
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import TAMELESS
 from deska.games.eldervale.effects.monsters import CONTROL_BESIDE, RETURN_HOME
 from deska.games.eldervale.effects.power import Power
 from deska.games.eldervale.turn.battle.dice import spells_forbidden, swords_forbidden
@@ -396,7 +395,7 @@ def test_the_horror_and_the_giant() -> None:
     assert dice(game, beast="frost-giant") == [1, 0, 5]
     ends(game, beast="frost-giant", seat0=(6,), monster=(1,))
     assert (game.players[ANNA].vp, game.players[ANNA].glory, where(game, "frost-giant")) == (5, 1, DEFEATED)
-    assert not BOX.has_trait(BEASTS.index("frost-giant"), TAMELESS)
+    assert not BOX.has_trait(BEASTS.index("frost-giant"), "tameless")
 
 
 @rule("EL-C27")

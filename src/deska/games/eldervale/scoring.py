@@ -6,7 +6,6 @@ from deska.games.eldervale.actions import ELEMENTS, FACTIONS, MAGIC_CARD
 from deska.games.eldervale.components.pieces import EMPTY, ENDINGS, Laid, Player
 from deska.games.eldervale.components.state import Eldervale, Scoring
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
-from deska.games.eldervale.components.words import SYMBOL_POINTS, TOKEN_POINTS
 from deska.games.eldervale.effects.conditions import homes_of
 from deska.games.eldervale.effects.gains import NUMBER
 from deska.games.eldervale.effects.paying import purse
@@ -56,9 +55,9 @@ def points_of(game: Eldervale, player: Player, laid: Laid) -> int:
     """For symbols or tokens on the vault, and for resources left (EL-C38, EL-C39)."""
     card, changes = game.box.tableau[laid.card], game.box.changes
     tokens = [token for token in laid.tokens if token != EMPTY]
-    points = changes[TOKEN_POINTS][laid.card] * len(tokens)
-    if changes[SYMBOL_POINTS][laid.card]:
-        points += changes[SYMBOL_POINTS][laid.card] * sum([len(SYMBOLS[FACE[token]]) for token in tokens])
+    points = changes["token-points"][laid.card] * len(tokens)
+    if changes["symbol-points"][laid.card]:
+        points += changes["symbol-points"][laid.card] * sum([len(SYMBOLS[FACE[token]]) for token in tokens])
     if card.stores:
         points += stored(player, card.stores)
     if card.hoards and laid.orb:

@@ -18,20 +18,6 @@ from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import MOST_MONSTER_DICE, NOWHERE, READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import (
-    BESIDE_DICE,
-    CHAINED_DREAD,
-    GAZE,
-    MANY_HEADS,
-    OTHERS_DICE,
-    REROLLS_ON,
-    REROLLS_UP_TO,
-    REWARD,
-    SETS_SIX,
-    STEALS,
-    UNSTABLE,
-    WON,
-)
 from deska.games.eldervale.effects.battle import all_sides, battle_of, is_fighting
 from deska.games.eldervale.effects.conditions import WinsAgainst
 from deska.games.eldervale.effects.power import ELEMENT
@@ -53,7 +39,7 @@ def dice_of(game: Eldervale, seat: int, realm: int, units: list[int], monster: i
     words = circumstances(game, seat, realm, monster, units, homes)
     dice = sum([unit_dice(game, kind) for kind in units]) + homes
     for ability in abilities_of(game, seat):
-        shots = BOX.changes[BESIDE_DICE][ability]
+        shots = BOX.changes["beside-dice"][ability]
         if shots:
             places = game.players[seat].places_of(BOX.unit[ability])
             dice += shots * sum([game.near[realm] >> place & 1 for place in places if place < READY])
@@ -67,7 +53,7 @@ def dice_of(game: Eldervale, seat: int, realm: int, units: list[int], monster: i
 def kind_of(game: Eldervale, seat: int, units: list[int]) -> int:
     """The kind of a player's dice, as a part of their number."""
     for ability in abilities_of(game, seat):
-        if BOX.changes[SETS_SIX][ability] and BOX.unit[ability] in units:
+        if BOX.changes["sets-six"][ability] and BOX.unit[ability] in units:
             return KINDS * ONE_SIX
     return 0
 
@@ -77,10 +63,10 @@ def dread_of(game: Eldervale, seat: int, units: list[int]) -> int:
     less = 0
     for ability in abilities_of(game, seat):
         if BOX.unit[ability] in units:
-            less += BOX.changes[OTHERS_DICE][ability]
+            less += BOX.changes["others-dice"][ability]
     for kind in units:
-        if is_beast(kind) and BOX.has_trait(beast_of(kind), CHAINED_DREAD):
-            less += BOX.trait(beast_of(kind), OTHERS_DICE)
+        if is_beast(kind) and BOX.has_trait(beast_of(kind), "chained-dread"):
+            less += BOX.trait(beast_of(kind), "others-dice")
     return less
 
 
@@ -88,15 +74,15 @@ def monster_number(game: Eldervale, monster: int, players: int, less: int) -> in
     """The dice of a monster, with their kind."""
     if monster == GUARDIAN:
         return max(1, min(MOST_MONSTER_DICE, 3 + wrath_dice(game) - less))
-    dice = BOX.beasts[monster].strength + BOX.trait(monster, UNSTABLE) + (players - 1) * BOX.trait(monster, MANY_HEADS)
+    dice = BOX.beasts[monster].strength + BOX.trait(monster, "unstable") + (players - 1) * BOX.trait(monster, "many-heads")
     return max(1, min(MOST_MONSTER_DICE, dice - less)) + KINDS * monster_kind(monster)
 
 
 def monster_kind(monster: int) -> int:
     """The kind of a monster's dice."""
-    if BOX.has_trait(monster, REROLLS_ON):
+    if BOX.has_trait(monster, "rerolls-on"):
         return ALL_BUT_ONES
-    return (0, NO_LOW_ONES, NO_LOW_TWOS)[BOX.trait(monster, REROLLS_UP_TO)]
+    return (0, NO_LOW_ONES, NO_LOW_TWOS)[BOX.trait(monster, "rerolls-up-to")]
 
 
 def spare_swords(game: Eldervale, seat: int) -> int:
@@ -144,7 +130,7 @@ class Field:
         sides = [side for side in range(game.sides) if self.units[side]]
         dread = [dread_of(game, side, self.units[side]) for side in range(game.sides)]
         is_beast_there = self.monster not in (NOWHERE, GUARDIAN)
-        fear = BOX.trait(self.monster, OTHERS_DICE) + BOX.trait(self.monster, GAZE) if is_beast_there else 0
+        fear = BOX.trait(self.monster, "others-dice") + BOX.trait(self.monster, "gaze") if is_beast_there else 0
         whole = sum([dread[side] for side in sides])
         others = [self.number(side, fear + whole - dread[side], ready) for side in sides if side != seat]
         if self.monster != NOWHERE:
@@ -174,15 +160,15 @@ def prize(look: Outlook, field: Field) -> float:
     found = glory(look)
     if field.monster != NOWHERE and field.monster != GUARDIAN:
         card = BOX.beasts[field.monster]
-        found = max(found, look.rise(ELEMENT[card.element])) if card.element else found + SPECIAL + total(look, card.on.get(REWARD, ()))
+        found = max(found, look.rise(ELEMENT[card.element])) if card.element else found + SPECIAL + total(look, card.on.get("reward", ()))
     elif field.monster == GUARDIAN and BOX.realm_element[field.realm] >= 0:
         found = max(found, look.rise(BOX.realm_element[field.realm]))
     for laid in cards_of(game, seat):
-        found += total(look, BOX.on[laid.card].get(WON, ())) + 0.8 * BOX.changes[STEALS][laid.card] * look.base
+        found += total(look, BOX.on[laid.card].get("won", ())) + 0.8 * BOX.changes["steals"][laid.card] * look.base
     units = field.units[seat]
     for ability in abilities_of(game, seat):
         if BOX.unit[ability] in units:
-            found += total(look, BOX.on[ability].get(WON, ()))
+            found += total(look, BOX.on[ability].get("won", ()))
     rivals = sum([len(field.units[side]) for side in range(game.sides) if side != seat and game.are_rivals(seat, side)])
     return found + HARM * rivals + quest_prize(look, field)
 
@@ -241,7 +227,7 @@ def best_join(look: Outlook) -> int:
 def shoots(game: Eldervale, seat: int, kind: int) -> bool:
     """Whether a unit gives as many dice from beside the battle as in it."""
     own = [ability for ability in abilities_of(game, seat) if BOX.unit[ability] == kind]
-    return any(BOX.changes[BESIDE_DICE][ability] >= unit_dice(game, kind) for ability in own)
+    return any(BOX.changes["beside-dice"][ability] >= unit_dice(game, kind) for ability in own)
 
 
 # --- step 3: dice are counted now

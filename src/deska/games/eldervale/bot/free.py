@@ -25,7 +25,6 @@ from deska.games.eldervale.components.definitions import Effects
 from deska.games.eldervale.components.pieces import MOST_HELD, MOST_TOKENS, NOWHERE, READY, UNDERWORLD
 from deska.games.eldervale.components.state import resources_of
 from deska.games.eldervale.components.tables import SYMBOLS
-from deska.games.eldervale.components.words import ANY_UNIT, CHANCE, ENHANCE, ORB_PLACED, REPEATS
 from deska.games.eldervale.effects.adventures import BuyCard
 from deska.games.eldervale.effects.building import Build, dwelling_price, sites
 from deska.games.eldervale.effects.chance import Roll
@@ -120,7 +119,7 @@ def orb_worth(look: Outlook, card: int) -> float:
     if adventure.hoards:
         return 0.8 * min(MOST_STORED, look.held(NUMBER[adventure.hoards]) + 2.0 * look.left)
     laid = look.player.cards[find(look.player, card)]
-    if ORB_PLACED in adventure.on:
+    if "orb-placed" in adventure.on:
         return 3.0 * look.left
     use = look.cycles * (1.0 if look.has_unit(BOX.unit[card]) else 0.2)
     return use * (total(look, adventure.invest, laid) if adventure.invest else total(look, adventure.orb, laid))
@@ -130,13 +129,13 @@ def attach_worth(look: Outlook, aura: int, card: int) -> float:
     """Where an aura is used most; once attached it stays (EL-148)."""
     if host_of(look.player, aura) >= 0:
         return 0.0
-    takes_any = BOX.changes[ANY_UNIT][aura] > 0
+    takes_any = BOX.changes["any-unit"][aura] > 0
     if not look.has_unit(BOX.unit[card]) and not takes_any:
         return 0.0
     laid = look.player.cards[find(look.player, card)]
     act = total(look, BOX.acts[card], laid)
-    worth = total(look, BOX.on[aura].get(ENHANCE, ())) + (act if BOX.changes[REPEATS][aura] else 0.0)
-    worth += 0.3 * act if BOX.changes[CHANCE][aura] else 0.0
+    worth = total(look, BOX.on[aura].get("enhance", ())) + (act if BOX.changes["repeats"][aura] else 0.0)
+    worth += 0.3 * act if BOX.changes["chance"][aura] else 0.0
     return 0.3 + worth + 0.5 * act + (0.5 if takes_any and BOX.unit[card] > 0 else 0.0)
 
 

@@ -2,27 +2,6 @@
 
 from typing import Final
 
-from deska.games.eldervale.components.words import (
-    BUILT,
-    CAST_DISCOUNT,
-    DWELLING_DISCOUNT,
-    HAND_LIMIT,
-    JOIN_RANGE,
-    LOSS_POINTS,
-    LOSSES,
-    QUEST_DONE,
-    RECRUIT_DISCOUNT,
-    REMOVAL,
-    RESOURCE_LIMIT,
-    TOKEN_LIMIT,
-    TOWER_CARDS,
-    TRIGGERED,
-    TWISTS,
-    WITH_DWELLING,
-    WON,
-    WORKER_RANGE,
-)
-
 Weights = tuple[float, ...]
 """Not of a fixed length: compiled, such tuples would be copied with every look into them."""
 
@@ -109,24 +88,24 @@ AURA: Final = 1.0
 INVESTMENT: Final = 0.5
 """How much of an investment comes true."""
 PASSIVE: Final[dict[str, float]] = {
-    WORKER_RANGE: 0.7,
-    TOWER_CARDS: 0.3,
-    HAND_LIMIT: 0.0,
-    DWELLING_DISCOUNT: 0.9,
-    BUILT: 1.2,
-    WON: 1.2,
-    REMOVAL: 0.3,
-    RESOURCE_LIMIT: 0.2,
-    TOKEN_LIMIT: 0.0,
-    LOSSES: 0.4,
-    WITH_DWELLING: 0.7,
-    QUEST_DONE: 0.8,
-    LOSS_POINTS: 0.7,
-    CAST_DISCOUNT: 0.5,
-    JOIN_RANGE: 0.4,
-    RECRUIT_DISCOUNT: 0.6,
-    TRIGGERED: 0.8,
-    TWISTS: 0.5,
+    "worker-range": 0.7,
+    "tower-cards": 0.3,
+    "hand-limit": 0.0,
+    "dwelling-discount": 0.9,
+    "built": 1.2,
+    "won": 1.2,
+    "removal": 0.3,
+    "resource-limit": 0.2,
+    "token-limit": 0.0,
+    "losses": 0.4,
+    "with-dwelling": 0.7,
+    "quest-done": 0.8,
+    "loss-points": 0.7,
+    "cast-discount": 0.5,
+    "join-range": 0.4,
+    "recruit-discount": 0.6,
+    "battle-triggered": 0.8,
+    "twists": 0.5,
 }
 OTHER_PASSIVE: Final = 0.5
 """What passive cards bring in a cycle, by what they change and when they do something."""

@@ -21,7 +21,6 @@ from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DWELLINGS, EMPTY, INACTIVE, NOWHERE, beast_of, is_beast
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import PLACED
 from deska.games.eldervale.effects.adventures import offered
 from deska.games.eldervale.effects.building import dwelling_price, inactive_workers, recruit_price, sites
 from deska.games.eldervale.effects.paying import WILD, affords, purse
@@ -125,11 +124,11 @@ def standing(game: Eldervale, side: int) -> int:
 def placed_worth(look: Outlook, kind: int) -> float:
     """What the faction gives when its unit is placed."""
     if is_beast(kind):
-        return total(look, BOX.beasts[beast_of(kind)].on.get(PLACED, ()))
+        return total(look, BOX.beasts[beast_of(kind)].on.get("placed", ()))
     found = 0.0
     for ability in abilities_of(look.game, look.seat):
         if BOX.unit[ability] == kind:
-            found += 0.6 * total(look, BOX.on[ability].get(PLACED, ()))
+            found += 0.6 * total(look, BOX.on[ability].get("placed", ()))
     return found
 
 

@@ -9,7 +9,6 @@ from deska.games.eldervale.bot.placing import best_recruit, best_site
 from deska.games.eldervale.bot.values import build_worth, price_of, shown_worth, total
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, UNDERWORLD, UNIT_AT, Laid
-from deska.games.eldervale.components.words import ENHANCE, REPEATS, REUSE
 from deska.games.eldervale.effects.building import sites
 from deska.games.eldervale.effects.tableau import find
 from deska.games.eldervale.effects.tokens import shown_in
@@ -43,10 +42,10 @@ def aura_worth(look: Outlook, laid: Laid, act: float) -> float:
     """What the aura of a card adds to its action."""
     if laid.aura == EMPTY:
         return 0.0
-    found = total(look, BOX.on[laid.aura].get(ENHANCE, ()))
-    if BOX.changes[REPEATS][laid.aura]:
+    found = total(look, BOX.on[laid.aura].get("enhance", ()))
+    if BOX.changes["repeats"][laid.aura]:
         found += max(0.0, act - look.base)
-    return found + (look.base if BOX.changes[REUSE][laid.aura] else 0.0)
+    return found + (look.base if BOX.changes["reuse"][laid.aura] else 0.0)
 
 
 def spends(look: Outlook, place: int) -> bool:

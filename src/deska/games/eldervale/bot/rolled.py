@@ -9,7 +9,6 @@ from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import NOWHERE
 from deska.games.eldervale.components.prices import LETTERS
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import ROLLED
 from deska.games.eldervale.effects.battle import (
     Flip,
     FlipAll,
@@ -80,7 +79,7 @@ def price(look: Outlook, option: int) -> float:
 
 def turned(game: Eldervale, seat: int, option: int, own: Roll, best: Roll, whose: int) -> float:
     """How often a lost battle is won by that."""
-    effect = BOX.on[USE.arg(option)].get(ROLLED, (REROLL_ONE,))[0] if USE.holds(option) else spell_effect(option)
+    effect = BOX.on[USE.arg(option)].get("rolled", (REROLL_ONE,))[0] if USE.holds(option) else spell_effect(option)
     if isinstance(effect, (RerollHighest, RerollRivals)) or (isinstance(effect, Reroll) and effect.anybody):
         return weakened(game, seat, own, whose)
     if isinstance(effect, Reroll):

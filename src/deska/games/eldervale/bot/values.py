@@ -36,7 +36,7 @@ from deska.games.eldervale.components.definitions import Ability, Adventure
 from deska.games.eldervale.components.pieces import EMPTY, GLORY_ORBS, HOUSED, INACTIVE, LAST_GLORY, WORKERS, Laid
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
-from deska.games.eldervale.components.words import BUILT, DICE_WORDS, OTHERS_DICE, PLACED, SETS_SIX, SYMBOL_POINTS, TOKEN_POINTS, WON
+from deska.games.eldervale.components.words import DICE_WORDS
 from deska.games.eldervale.effects.adventures import BuyCard, offered
 from deska.games.eldervale.effects.building import FreeWorker, dwelling_price, inactive_workers, neighbour_points, recruit_price
 from deska.games.eldervale.effects.chance import Roll
@@ -227,9 +227,9 @@ def home_worth(look: Outlook, realm: int) -> float:
     game = look.game
     found = float(neighbour_points(game, realm))
     for card in look.cards:
-        found += total(look, BOX.on[card].get(BUILT, ()))
+        found += total(look, BOX.on[card].get("built", ()))
     for ability in BOX.abilities_of[look.player.faction]:
-        found += total(look, BOX.on[ability].get(BUILT, ()))
+        found += total(look, BOX.on[ability].get("built", ()))
     element = BOX.realm_element[realm]
     found += look.rise(element, BOX.realms[realm].symbols, 1.0)
     found += more_cards_count(look) + HOME_DICE * look.left
@@ -284,8 +284,12 @@ def unit_worth(look: Outlook, kind: int) -> float:
 
 def ability_worth(look: Outlook, ability: Ability) -> float:
     """What a unit brings in a cycle by an ability of its faction."""
-    dice = sum([ability.changes.get(word, 0) for word in (*DICE_WORDS, OTHERS_DICE, SETS_SIX)])
-    return 0.8 * total(look, ability.on.get(PLACED, ())) + 0.4 * total(look, ability.on.get(WON, ())) + ABILITY_DIE * dice
+    dice = (
+        sum([ability.changes.get(word, 0) for word in DICE_WORDS])
+        + ability.changes.get("others-dice", 0)
+        + ability.changes.get("sets-six", 0)
+    )
+    return 0.8 * total(look, ability.on.get("placed", ())) + 0.4 * total(look, ability.on.get("won", ())) + ABILITY_DIE * dice
 
 
 def recruit_worth(look: Outlook, kind: int, discount: int = 0) -> float:
@@ -323,7 +327,7 @@ def put_worth(look: Outlook, laid: Laid, place: int, symbols: list[int]) -> floa
     adventure = BOX.tableau[laid.card]
     old = laid.tokens[place]
     if adventure.kind == "vault":
-        each, tokens = BOX.changes[SYMBOL_POINTS][laid.card], BOX.changes[TOKEN_POINTS][laid.card]
+        each, tokens = BOX.changes["symbol-points"][laid.card], BOX.changes["token-points"][laid.card]
         points = tokens or each * len(symbols)
         before = 0 if old == EMPTY else tokens or each * len(SYMBOLS[FACE[old]])
         return float(points - before)

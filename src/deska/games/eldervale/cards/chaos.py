@@ -3,7 +3,6 @@
 from typing import Final
 
 from deska.games.eldervale.components.definitions import PARTLY, Adventure, adventures
-from deska.games.eldervale.components.words import CHANCE, RIVAL_RISES, ROLLED, TOKEN_POINTS, TRIGGERED, TWISTS
 from deska.games.eldervale.effects.battle import REROLL_ALL, Reroll
 from deska.games.eldervale.effects.chance import Roll, UpTo
 from deska.games.eldervale.effects.gains import Draw, Gain, GainOneOf
@@ -15,11 +14,11 @@ from deska.kernel import Exchange
 CHAOS: Final[tuple[Adventure, ...]] = adventures(
     "chaos",
     Adventure("warped-doorway", "vortex", "doorway", "GW", "worker", act=(Doorway("gem", "chaos"),), slots="o"),
-    Adventure("pandoras-coffer", "locked-chest", "vault", "GW", slots="oo", changes={TOKEN_POINTS: 3}, hoards="gold"),
-    Adventure("chaos-aura", "aura", "aura", "GS", changes={CHANCE: 1}, origin=PARTLY),
-    Adventure("rift-rampart", "crystal-bars", "rampart", "GT", on={RIVAL_RISES: (GainOneOf("gem", "sword"),)}),
-    Adventure("wild-blade", "spinning-blades", "weapon", "WW", on={ROLLED: (REROLL_ALL,)}),
-    Adventure("jesters-flail", "flail", "weapon", "WT", on={ROLLED: (Reroll(anybody=True),)}, price="W"),
+    Adventure("pandoras-coffer", "locked-chest", "vault", "GW", slots="oo", changes={"token-points": 3}, hoards="gold"),
+    Adventure("chaos-aura", "aura", "aura", "GS", changes={"chance": 1}, origin=PARTLY),
+    Adventure("rift-rampart", "crystal-bars", "rampart", "GT", on={"rival-rises": (GainOneOf("gem", "sword"),)}),
+    Adventure("wild-blade", "spinning-blades", "weapon", "WW", on={"rolled": (REROLL_ALL,)}),
+    Adventure("jesters-flail", "flail", "weapon", "WT", on={"rolled": (Reroll(anybody=True),)}, price="W"),
     Adventure(
         "gambling-den",
         "rolling-dices",
@@ -39,6 +38,6 @@ CHAOS: Final[tuple[Adventure, ...]] = adventures(
         "wizard",
         act=(Exchange((Pay("G"),), (Roll((UpTo(3, (Draw(2),)), UpTo(6, (Power("chaos"),)))),)),),
     ),
-    Adventure("anarchy", "anarchy", "passive", "WP", on={TRIGGERED: (Gain("sword"),)}),
-    Adventure("twist-of-fate", "twister", "passive", "GS", changes={TWISTS: 1}),
+    Adventure("anarchy", "anarchy", "passive", "WP", on={"battle-triggered": (Gain("sword"),)}),
+    Adventure("twist-of-fate", "twister", "passive", "GS", changes={"twists": 1}),
 )

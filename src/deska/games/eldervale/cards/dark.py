@@ -3,15 +3,6 @@
 from typing import Final
 
 from deska.games.eldervale.components.definitions import Adventure, adventures
-from deska.games.eldervale.components.words import (
-    CAST_DISCOUNT,
-    FROM_UNDERWORLD,
-    LOSS_POINTS,
-    ORB_PLACED,
-    RIVAL_RISES,
-    STEALS,
-    SYMBOL_POINTS,
-)
 from deska.games.eldervale.effects.gains import Draw, Gain, GainOneOf
 from deska.games.eldervale.effects.monsters import CONTROL_DEFEATED
 from deska.games.eldervale.effects.odd import VpForFallen
@@ -23,16 +14,18 @@ from deska.kernel import Exchange
 DARK: Final[tuple[Adventure, ...]] = adventures(
     "dark",
     Adventure("shadow-doorway", "crypt-entrance", "doorway", "PS", "worker", act=(Doorway("potion", "dark"),), slots="o"),
-    Adventure("crypt", "coffin", "vault", "PS", slots="oo", changes={SYMBOL_POINTS: 2}, hoards="magic"),
-    Adventure("smugglers-cellar", "floor-hatch", "vault", "PW", slots="o", changes={SYMBOL_POINTS: 2}, stores="gold"),
-    Adventure("gloom-aura", "two-shadows", "aura", "PS", changes={FROM_UNDERWORLD: 1}),
-    Adventure("bone-rampart", "spiked-wall", "rampart", "PT", on={RIVAL_RISES: (GainOneOf("scroll", "sword"),)}),
-    Adventure("soul-dagger", "bone-knife", "weapon", "WP", changes={STEALS: 1}),
+    Adventure("crypt", "coffin", "vault", "PS", slots="oo", changes={"symbol-points": 2}, hoards="magic"),
+    Adventure("smugglers-cellar", "floor-hatch", "vault", "PW", slots="o", changes={"symbol-points": 2}, stores="gold"),
+    Adventure("gloom-aura", "two-shadows", "aura", "PS", changes={"from-underworld": 1}),
+    Adventure("bone-rampart", "spiked-wall", "rampart", "PT", on={"rival-rises": (GainOneOf("scroll", "sword"),)}),
+    Adventure("soul-dagger", "bone-knife", "weapon", "WP", changes={"steals": 1}),
     Adventure("poison-garden", "evil-bud", "action", "PP", "worker", act=(SLOT,), slots="P"),
     Adventure("black-market", "swap-bag", "action", "PW", "worker", slots="o", invest=(Gain("gold"), Draw(1))),
     Adventure("assassins-guild", "hooded-assassin", "action", "WP", "warrior", act=(VpForFallen(3),)),
-    Adventure("bone-lair", "dinosaur-bones", "action", "GP", "dragon", act=(Gain("potion"), Draw(1)), on={ORB_PLACED: (CONTROL_DEFEATED,)}),
+    Adventure(
+        "bone-lair", "dinosaur-bones", "action", "GP", "dragon", act=(Gain("potion"), Draw(1)), on={"orb-placed": (CONTROL_DEFEATED,)}
+    ),
     Adventure("necromancers-study", "candle-skull", "action", "PSG", "wizard", act=(Exchange((Pay("PM"),), (Power("dark"),)),)),
-    Adventure("pact-with-death", "grim-reaper", "passive", "PW", changes={LOSS_POINTS: 1}),
-    Adventure("forbidden-lore", "evil-book", "passive", "SP", changes={CAST_DISCOUNT: 1}),
+    Adventure("pact-with-death", "grim-reaper", "passive", "PW", changes={"loss-points": 1}),
+    Adventure("forbidden-lore", "evil-book", "passive", "SP", changes={"cast-discount": 1}),
 )

@@ -3,32 +3,6 @@
 from typing import Final
 
 from deska.games.eldervale.components.definitions import PARTLY, Ability, Faction, designed
-from deska.games.eldervale.components.words import (
-    ACTED,
-    ATTACK_DICE,
-    BESIDE_DICE,
-    BUILT,
-    DICE,
-    DIVES,
-    ESCAPES,
-    FALLEN,
-    FLOCK_DICE,
-    FORMATION_DICE,
-    JOIN_RANGE,
-    MONSTER_DICE,
-    OTHERS_DICE,
-    PLACED,
-    PLACEMENT_RANGE,
-    RAMPAGE,
-    ROLLED,
-    RUIN_DICE,
-    SCAVENGES,
-    SETS_SIX,
-    TIRELESS,
-    TURN_ENDS,
-    VEIL,
-    WON,
-)
 from deska.games.eldervale.effects.battle import FLIP, REROLL_HIGHEST, Reroll
 from deska.games.eldervale.effects.gains import Discard, Draw, Gain, GainAny, Vp
 from deska.games.eldervale.effects.moves import SWAP_WIZARD, WANDER
@@ -42,8 +16,8 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "harpy",
         "air",
         designed(
-            Ability("mighty-flock", "worker", changes={FLOCK_DICE: 1}),
-            Ability("storm-glide", "dragon", changes={PLACEMENT_RANGE: 3}),
+            Ability("mighty-flock", "worker", changes={"flock-dice": 1}),
+            Ability("storm-glide", "dragon", changes={"placement-range": 3}),
         ),
     ),
     Faction(
@@ -51,8 +25,8 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "djinn",
         "air",
         designed(
-            Ability("whispering-winds", "wizard", on={PLACED: (Draw(1), Discard(1))}),
-            Ability("gale-strike", "warrior", on={ROLLED: (FLIP,)}),
+            Ability("whispering-winds", "wizard", on={"placed": (Draw(1), Discard(1))}),
+            Ability("gale-strike", "warrior", on={"rolled": (FLIP,)}),
         ),
     ),
     Faction(
@@ -60,8 +34,8 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "woman-elf-face",
         "earth",
         designed(
-            Ability("longbows", "worker", changes={BESIDE_DICE: 1}, origin=PARTLY),
-            Ability("wandering-sage", "wizard", on={TURN_ENDS: (WANDER,)}, origin=PARTLY),
+            Ability("longbows", "worker", changes={"beside-dice": 1}, origin=PARTLY),
+            Ability("wandering-sage", "wizard", on={"turn-ends": (WANDER,)}, origin=PARTLY),
         ),
         PARTLY,
     ),
@@ -70,8 +44,8 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "dwarf-face",
         "earth",
         designed(
-            Ability("skilled-masons", "worker", on={BUILT: (Gain("tool"),)}),
-            Ability("tunnel-guard", "warrior", changes={RUIN_DICE: 1}),
+            Ability("skilled-masons", "worker", on={"built": (Gain("tool"),)}),
+            Ability("tunnel-guard", "warrior", changes={"ruin-dice": 1}),
         ),
     ),
     Faction(
@@ -79,8 +53,8 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "goblin-head",
         "fire",
         designed(
-            Ability("fire-bolt", "wizard", changes={ATTACK_DICE: 2}),
-            Ability("scavengers", "worker", on={SCAVENGES: (Gain("sword"),)}),
+            Ability("fire-bolt", "wizard", changes={"attack-dice": 2}),
+            Ability("scavengers", "worker", on={"scavenges": (Gain("sword"),)}),
         ),
         PARTLY,
     ),
@@ -88,7 +62,7 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "villainous-ogres",
         "ogre",
         "fire",
-        designed(Ability("brute-force", "warrior", changes={DICE: 1}), Ability("plunder", "worker", on={WON: (GainAny(1),)})),
+        designed(Ability("brute-force", "warrior", changes={"dice": 1}), Ability("plunder", "worker", on={"won": (GainAny(1),)})),
         PARTLY,
     ),
     Faction(
@@ -96,8 +70,10 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "mermaid",
         "water",
         designed(
-            Ability("pearl-divers", "worker", changes={DIVES: 1}),
-            Ability("tidal-magic", "wizard", on={PLACED: (May("el-tidal-magic", (Exchange((Pay("P"),), (TakeToken(),)),), ("EL-C16",)),)}),
+            Ability("pearl-divers", "worker", changes={"dives": 1}),
+            Ability(
+                "tidal-magic", "wizard", on={"placed": (May("el-tidal-magic", (Exchange((Pay("P"),), (TakeToken(),)),), ("EL-C16",)),)}
+            ),
         ),
         PARTLY,
     ),
@@ -106,8 +82,8 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "medusa-head",
         "water",
         designed(
-            Ability("venom-trident", "warrior", on={ROLLED: (REROLL_HIGHEST,)}),
-            Ability("sea-wyrm", "dragon", changes={ESCAPES: 1}, price="P"),
+            Ability("venom-trident", "warrior", on={"rolled": (REROLL_HIGHEST,)}),
+            Ability("sea-wyrm", "dragon", changes={"escapes": 1}, price="P"),
         ),
     ),
     Faction(
@@ -115,8 +91,8 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "centaur",
         "light",
         designed(
-            Ability("strength-of-hooves", "warrior", changes={SETS_SIX: 1}, origin=PARTLY),
-            Ability("gallop", "worker", changes={JOIN_RANGE: 2}),
+            Ability("strength-of-hooves", "warrior", changes={"sets-six": 1}, origin=PARTLY),
+            Ability("gallop", "worker", changes={"join-range": 2}),
         ),
         PARTLY,
     ),
@@ -124,13 +100,15 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "sun-seraphs",
         "angel-outfit",
         "light",
-        designed(Ability("blinding-glare", "dragon", changes={OTHERS_DICE: 1}), Ability("grace", "wizard", on={PLACED: (Vp(2),)})),
+        designed(Ability("blinding-glare", "dragon", changes={"others-dice": 1}), Ability("grace", "wizard", on={"placed": (Vp(2),)})),
     ),
     Faction(
         "shadow-demons",
         "devil-mask",
         "dark",
-        designed(Ability("dark-veil", "wizard", changes={VEIL: 1}), Ability("shadow-harvest", "worker", on={FALLEN: (Gain("potion"),)})),
+        designed(
+            Ability("dark-veil", "wizard", changes={"veil": 1}), Ability("shadow-harvest", "worker", on={"fallen": (Gain("potion"),)})
+        ),
         PARTLY,
     ),
     Faction(
@@ -138,35 +116,37 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "vampire-dracula",
         "dark",
         designed(
-            Ability("blood-feast", "warrior", on={WON: (Gain("potion"), Vp(1))}),
-            Ability("cloud-of-bats", "dragon", changes={ESCAPES: 1}),
+            Ability("blood-feast", "warrior", on={"won": (Gain("potion"), Vp(1))}),
+            Ability("cloud-of-bats", "dragon", changes={"escapes": 1}),
         ),
     ),
     Faction(
         "iron-legion",
         "centurion-helmet",
         "order",
-        designed(Ability("formation", "warrior", changes={FORMATION_DICE: 1}), Ability("engineers", "worker", on={BUILT: (Vp(2),)})),
+        designed(Ability("formation", "warrior", changes={"formation-dice": 1}), Ability("engineers", "worker", on={"built": (Vp(2),)})),
     ),
     Faction(
         "clockwork-golems",
         "clockwork",
         "order",
-        designed(Ability("tireless", "worker", changes={TIRELESS: 1}), Ability("brass-furnace", "dragon", on={PLACED: (Gain("tool"),)})),
+        designed(
+            Ability("tireless", "worker", changes={"tireless": 1}), Ability("brass-furnace", "dragon", on={"placed": (Gain("tool"),)})
+        ),
     ),
     Faction(
         "pandemonium-imps",
         "imp-laugh",
         "chaos",
         designed(
-            Ability("mischief", "worker", on={ROLLED: (Reroll(),)}),
-            Ability("rift-step", "wizard", on={ACTED: (SWAP_WIZARD,)}),
+            Ability("mischief", "worker", on={"rolled": (Reroll(),)}),
+            Ability("rift-step", "wizard", on={"acted": (SWAP_WIZARD,)}),
         ),
     ),
     Faction(
         "wild-beastkin",
         "bestial-fangs",
         "chaos",
-        designed(Ability("rampage", "warrior", changes={RAMPAGE: 2}), Ability("untamed", "dragon", changes={MONSTER_DICE: 1})),
+        designed(Ability("rampage", "warrior", changes={"rampage": 2}), Ability("untamed", "dragon", changes={"monster-dice": 1})),
     ),
 )

@@ -50,7 +50,7 @@ from deska.games.eldervale.components.definitions import (
     Treasure,
 )
 from deska.games.eldervale.components.prices import LETTERS, amounts
-from deska.games.eldervale.components.words import ALWAYS, CHANGES, DICE_WORDS, MERCENARY, REMOVAL, RIDDLE, ROLLED, moments
+from deska.games.eldervale.components.words import CHANGES, DICE_WORDS, Change, Moment, moments
 from deska.kernel import BadSetup, Catalogue, Kind
 
 NOTHING: Final[Effects] = ()
@@ -60,8 +60,8 @@ Thing = TypeVar("Thing")
 class Box(Catalogue):
     """All cards, abilities, beasts, realms and tokens in the order of their lines; the abilities stand where their faction does.
 
-    Cards have the number of their line; factions, which are no source of steps, come after them all. Realms, beasts and factions are counted
-    from 0 as well; `realm_card` and `beast_card` tell their lines.
+    Cards have the number of their line; factions, which are no source of steps, come after them all. Realms, beasts and factions are
+    counted from 0 as well; `realm_card` and `beast_card` tell their lines.
     """
 
     def __init__(self, lines: Sequence[Any], activation: Callable[[Adventure], Effects]) -> None:
@@ -69,13 +69,13 @@ class Box(Catalogue):
         things = [thing for line in lines for thing in (line.abilities if isinstance(line, Faction) else (line,))]
         super().__init__([*things, *self.factions])
         CARDS.fill(self.names[: len(things)])
-        self.changes: dict[str, list[int]] = {word: [changes_of(thing).get(word, 0) for thing in things] for word in CHANGES}
+        self.changes: dict[Change, list[int]] = {word: [changes_of(thing).get(word, 0) for thing in things] for word in CHANGES}
         """By word and card."""
-        self.dice: list[list[tuple[str, int]]] = [
+        self.dice: list[list[tuple[Change, int]]] = [
             [(word, dice) for word, dice in changes_of(thing).items() if word in DICE_WORDS] for thing in things
         ]
         """Battle dice that each card adds, with the word that tells when."""
-        self.on: list[dict[str, Effects]] = [getattr(thing, "on", {}) for thing in things]
+        self.on: list[dict[Moment, Effects]] = [getattr(thing, "on", {}) for thing in things]
         """What each card does, by moments."""
         self.check_words()
         self.fill_cards()
@@ -170,7 +170,7 @@ class Box(Catalogue):
         self.fill(PHANTOM_CARDS, list(self.phantoms))
         self.moments = [moments(thing.moment) if isinstance(thing, Spell) else 0 for thing in self.things]
         """When each spell may be cast, as a bit."""
-        self.is_open_quest = [isinstance(thing, Quest) and thing.condition.when() == ALWAYS for thing in self.things]
+        self.is_open_quest = [isinstance(thing, Quest) and thing.condition.when() == "always" for thing in self.things]
         """Whether each card is a quest that may be fulfilled at any time."""
 
     # --- factions
@@ -229,7 +229,7 @@ class Box(Catalogue):
         self.beasts: list[Beast] = list(lines.values())
         self.beast_card: list[int] = list(lines)
         names = [beast.name for beast in self.beasts]
-        hired = [number for number, beast in enumerate(self.beasts) if MERCENARY in beast.changes]
+        hired = [number for number, beast in enumerate(self.beasts) if "mercenary" in beast.changes]
         wild = [number for number in range(len(names)) if number not in hired]
         BEASTS.fill(names)
         MERCENARIES.fill([names[number] for number in hired], hired)
@@ -252,10 +252,10 @@ class Box(Catalogue):
             return next(number for number, realm in enumerate(self.realms) if (realm.element, realm.kind) == (beast.element, "lair"))
         return REALMS.index(beast.home) if beast.home else -1
 
-    def has_trait(self, beast: int, word: str) -> bool:
+    def has_trait(self, beast: int, word: Change) -> bool:
         return self.changes[word][self.beast_card[beast]] > 0
 
-    def trait(self, beast: int, word: str) -> int:
+    def trait(self, beast: int, word: Change) -> int:
         return self.changes[word][self.beast_card[beast]]
 
     # --- slots and card actions
@@ -276,8 +276,8 @@ class Box(Catalogue):
         self.place_of = [self.place_card.index(number) if self.is_active[number] else -1 for number in range(len(self.things))]
 
 
-def changes_of(thing: Any) -> dict[str, int]:
-    changes: dict[str, int] = getattr(thing, "changes", {})
+def changes_of(thing: Any) -> dict[Change, int]:
+    changes: dict[Change, int] = getattr(thing, "changes", {})
     return changes
 
 
@@ -296,5 +296,9 @@ def is_tool(thing: Any) -> bool:
         return thing.is_tool
     on = getattr(thing, "on", {})
     return (
-        bool(getattr(thing, "price", "")) or ROLLED in on or REMOVAL in on or RIDDLE in changes_of(thing) or "twists" in changes_of(thing)
+        bool(getattr(thing, "price", ""))
+        or "rolled" in on
+        or "removal" in on
+        or "riddle" in changes_of(thing)
+        or "twists" in changes_of(thing)
     )

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from deska.games.eldervale.actions import Names
-from deska.games.eldervale.components.words import ALWAYS
+from deska.games.eldervale.components.words import Chance, Change, Moment
 from deska.kernel import Definition, Effect
 
 CONFIRMED: Final = "confirmed"
@@ -51,10 +51,10 @@ class Adventure(Definition):
     """What the investment in its slot buys (EL-141)."""
     orb: Effects = ()
     """Added to the action once an orb covers the symbol."""
-    on: dict[str, Effects] = field(default_factory=dict)
+    on: dict[Moment, Effects] = field(default_factory=dict)
     price: str = ""
     """The price of using it in a battle."""
-    changes: dict[str, int] = field(default_factory=dict)
+    changes: dict[Change, int] = field(default_factory=dict)
     hoards: str = ""
     """The resource of which every one left brings a point in the end, if the vault needs an orb for it (EL-C38)."""
     stores: str = ""
@@ -87,7 +87,7 @@ class Spell(Definition):
 
     name: str
     icon: str
-    moment: str
+    moment: Chance
     effects: Effects
     cost: str = ""
     element: str = ""
@@ -103,7 +103,7 @@ class Condition:
     """What a quest or a prophecy asks for; `when` says at which moment it is looked at (EL-060)."""
 
     def when(self) -> str:
-        return ALWAYS
+        return "always"
 
     def is_met(self, game: Any, seat: int, arg: int) -> bool:
         """Subclasses write `game: Eldervale`."""
@@ -144,8 +144,8 @@ class Ability(Definition):
 
     name: str
     unit: str
-    changes: dict[str, int] = field(default_factory=dict)
-    on: dict[str, Effects] = field(default_factory=dict)
+    changes: dict[Change, int] = field(default_factory=dict)
+    on: dict[Moment, Effects] = field(default_factory=dict)
     price: str = ""
     """The price of an escape."""
     origin: str = CONFIRMED
@@ -174,8 +174,8 @@ class Beast(Definition):
     strength: int
     element: str = ""
     invasion_range: int = 1
-    changes: dict[str, int] = field(default_factory=dict)
-    on: dict[str, Effects] = field(default_factory=dict)
+    changes: dict[Change, int] = field(default_factory=dict)
+    on: dict[Moment, Effects] = field(default_factory=dict)
     home: str = ""
     """The realm that brings it, if it has no element."""
     origin: str = CONFIRMED

@@ -1,154 +1,120 @@
 """Words of cards: the moments at which they do something, and what they change as long as they are there."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from deska.games.eldervale.actions import Names
 
-# --- moments at which a player may cast a spell or use a card (EL-C59)
-
-LOOMING: Final = "looming"
-BEFORE_JOINING: Final = "before-joining"
-SWORDS: Final = "swords"
-ROLLED: Final = "rolled"
-REMOVAL: Final = "removal"
-OWN_TURN: Final = "own-turn"
-BEFORE_PLACING: Final = "before-placing"
-AFTER_PLACING: Final = "after-placing"
-AFTER_PEACE: Final = "after-peace"
-OWN_TURN_OR_JOINING: Final = "own-turn-or-joining"
-MOMENTS: Final[Names] = (
-    *(LOOMING, BEFORE_JOINING, SWORDS, ROLLED, REMOVAL),
-    *(OWN_TURN, BEFORE_PLACING, AFTER_PLACING, AFTER_PEACE, OWN_TURN_OR_JOINING),
+Chance = Literal[
+    "looming",
+    "before-joining",
+    "swords",
+    "rolled",
+    "removal",
+    "own-turn",
+    "before-placing",
+    "after-placing",
+    "after-peace",
+    "own-turn-or-joining",
+]
+"""When a player may cast a spell, or use a card (EL-C59)."""
+Deed = Literal["recruited", "won", "built", "acted"]
+"""What happens when a quest may be fulfilled (EL-060); some wait for no deed, but for something to be true: `always`."""
+Moment = Literal[
+    "enhance",  # the card that an aura is attached to is activated
+    "orb-placed",
+    "rival-rises",
+    "battle-triggered",  # by the own placement
+    "rolled",  # once a battle, after the roll, if the player likes
+    "removal",  # once a battle, before own units go to the Underworld, if the player likes
+    "losses",  # once a battle, when own units go to the Underworld
+    "won",
+    "built",
+    "quest-done",
+    "placed",
+    "acted",  # after the realm action of the unit, before any battle
+    "turn-ends",
+    "fallen",  # for every such unit that goes to the Underworld
+    "scavenges",  # after a battle of others beside the unit
+    "reward",  # besides glory, for who defeats the monster
+]
+"""When a card does something."""
+Dice = Literal[
+    "dice",
+    "flock-dice",
+    "formation-dice",
+    "ruin-dice",
+    "monster-dice",
+    "attack-dice",
+    "with-worker",
+    "with-warrior",
+    "as-defender",
+    "with-dwelling",
+]
+"""When a card adds battle dice."""
+Change = (
+    Dice
+    | Literal[
+        # --- in battles
+        "others-dice",  # that every other participant loses
+        "beside-dice",  # that each such unit gives from beside the battle, without moving in
+        "against-monster",  # that the monster loses
+        "sets-six",
+        "twists",  # own dice that may be rolled again once a turn
+        "steals",
+        "loss-points",
+        # --- by cards of the tableau
+        "symbol-points",  # of a vault in the end, for every symbol on its tokens
+        "token-points",  # the same for every token, face down
+        "worker-range",
+        "join-range",
+        "hand-limit",
+        "tower-cards",
+        "resource-limit",
+        "token-limit",
+        "dwelling-discount",
+        "recruit-discount",
+        "cast-discount",
+        # --- by an aura, when its card is activated (EL-149)
+        "any-unit",
+        "from-underworld",
+        "reuse",
+        "repeats",
+        "chance",
+        # --- for units of a faction
+        "placement-range",
+        "veil",
+        "rampage",  # how far away an occupied realm may be entered
+        "dives",
+        "escapes",
+        "tireless",
+        # --- traits of monsters
+        "wins-ties",
+        "no-joining",
+        "chained-dread",  # its controller's rivals lose dice, too
+        "no-swords",
+        "no-spells",
+        "rerolls-up-to",
+        "rerolls-on",  # until no such die is left
+        "riddle",
+        "unstable",
+        "scorches",
+        "devours",
+        "reborn",
+        "many-heads",
+        "gaze",
+        "homing",  # after a battle won elsewhere
+        "tameless",
+        "mercenary",
+    ]
 )
+"""What a card changes as long as it is there."""
+
+CHANCES: Final[Names] = get_args(Chance)
+DEEDS: Final[Names] = get_args(Deed)
+DICE_WORDS: Final[tuple[Dice, ...]] = get_args(Dice)
+CHANGES: Final[tuple[Change, ...]] = tuple([word for group in get_args(Change) for word in get_args(group)])
 
 
-def moments(*names: str) -> int:
-    """Some of these moments, as bits."""
-    return sum([1 << MOMENTS.index(name) for name in names])
-
-
-# --- moments at which effects happen by themselves
-
-ENHANCE: Final = "enhance"
-"""The card that an aura is attached to is activated."""
-ORB_PLACED: Final = "orb-placed"
-RIVAL_RISES: Final = "rival-rises"
-TRIGGERED: Final = "battle-triggered"
-"""The own placement causes a battle."""
-LOSSES: Final = "losses"
-"""Once a battle, when own units go to the Underworld."""
-WON: Final = "won"
-BUILT: Final = "built"
-QUEST_DONE: Final = "quest-done"
-PLACED: Final = "placed"
-ACTED: Final = "acted"
-"""After the realm action of a unit, before any battle; and after a card action."""
-TURN_ENDS: Final = "turn-ends"
-FALLEN: Final = "fallen"
-"""For every such unit that goes to the Underworld."""
-SCAVENGES: Final = "scavenges"
-"""After a battle of others beside the unit."""
-REWARD: Final = "reward"
-"""Besides glory, for who defeats the monster."""
-
-# --- when a quest may be fulfilled: whenever something is true, or when something happens (EL-060)
-
-ALWAYS: Final = "always"
-RECRUITED: Final = "recruited"
-DEEDS: Final[Names] = (RECRUITED, WON, BUILT, ACTED)
-
-# --- battle dice, and when a card adds them
-
-DICE: Final = "dice"
-FLOCK_DICE: Final = "flock-dice"
-FORMATION_DICE: Final = "formation-dice"
-RUIN_DICE: Final = "ruin-dice"
-MONSTER_DICE: Final = "monster-dice"
-ATTACK_DICE: Final = "attack-dice"
-WITH_WORKER: Final = "with-worker"
-WITH_WARRIOR: Final = "with-warrior"
-AS_DEFENDER: Final = "as-defender"
-WITH_DWELLING: Final = "with-dwelling"
-OTHERS_DICE: Final = "others-dice"
-"""Dice that every other participant loses."""
-BESIDE_DICE: Final = "beside-dice"
-"""Dice that each such unit gives from beside the battle, without moving in."""
-AGAINST_MONSTER: Final = "against-monster"
-"""Dice that the monster loses."""
-SETS_SIX: Final = "sets-six"
-
-# --- other changes by cards of the tableau
-
-TWISTS: Final = "twists"
-"""Own dice that may be rolled again once a turn."""
-STEALS: Final = "steals"
-LOSS_POINTS: Final = "loss-points"
-SYMBOL_POINTS: Final = "symbol-points"
-TOKEN_POINTS: Final = "token-points"
-"""Points of a vault in the end: for every symbol on its tokens, or for every token, which lie face down."""
-WORKER_RANGE: Final = "worker-range"
-JOIN_RANGE: Final = "join-range"
-HAND_LIMIT: Final = "hand-limit"
-TOWER_CARDS: Final = "tower-cards"
-RESOURCE_LIMIT: Final = "resource-limit"
-TOKEN_LIMIT: Final = "token-limit"
-DWELLING_DISCOUNT: Final = "dwelling-discount"
-RECRUIT_DISCOUNT: Final = "recruit-discount"
-CAST_DISCOUNT: Final = "cast-discount"
-
-# --- what an aura changes in its card's activation (EL-149)
-
-ANY_UNIT: Final = "any-unit"
-FROM_UNDERWORLD: Final = "from-underworld"
-REUSE: Final = "reuse"
-REPEATS: Final = "repeats"
-CHANCE: Final = "chance"
-
-# --- what units of a faction can do
-
-PLACEMENT_RANGE: Final = "placement-range"
-VEIL: Final = "veil"
-RAMPAGE: Final = "rampage"
-"""How far away an occupied realm may be entered."""
-DIVES: Final = "dives"
-ESCAPES: Final = "escapes"
-TIRELESS: Final = "tireless"
-
-# --- traits of monsters
-
-WINS_TIES: Final = "wins-ties"
-NO_JOINING: Final = "no-joining"
-CHAINED_DREAD: Final = "chained-dread"
-"""Its controller's rivals lose dice too."""
-NO_SWORDS: Final = "no-swords"
-NO_SPELLS: Final = "no-spells"
-REROLLS_UP_TO: Final = "rerolls-up-to"
-REROLLS_ON: Final = "rerolls-on"
-"""It rolls again until no such die is left."""
-RIDDLE: Final = "riddle"
-UNSTABLE: Final = "unstable"
-SCORCHES: Final = "scorches"
-DEVOURS: Final = "devours"
-REBORN: Final = "reborn"
-MANY_HEADS: Final = "many-heads"
-GAZE: Final = "gaze"
-HOMING: Final = "homing"
-"""It returns home after a battle won elsewhere."""
-TAMELESS: Final = "tameless"
-"""Nobody can control it."""
-MERCENARY: Final = "mercenary"
-
-DICE_WORDS: Final[Names] = (
-    *(DICE, FLOCK_DICE, FORMATION_DICE, RUIN_DICE, MONSTER_DICE, ATTACK_DICE),
-    *(WITH_WORKER, WITH_WARRIOR, AS_DEFENDER, WITH_DWELLING),
-)
-CHANGES: Final[Names] = (
-    *DICE_WORDS,
-    *(OTHERS_DICE, BESIDE_DICE, AGAINST_MONSTER, SETS_SIX, TWISTS, STEALS, LOSS_POINTS, SYMBOL_POINTS, TOKEN_POINTS),
-    *(WORKER_RANGE, JOIN_RANGE, HAND_LIMIT, TOWER_CARDS, RESOURCE_LIMIT, TOKEN_LIMIT),
-    *(DWELLING_DISCOUNT, RECRUIT_DISCOUNT, CAST_DISCOUNT, ANY_UNIT, FROM_UNDERWORLD, REUSE, REPEATS, CHANCE),
-    *(PLACEMENT_RANGE, VEIL, RAMPAGE, DIVES, ESCAPES, TIRELESS),
-    *(WINS_TIES, NO_JOINING, CHAINED_DREAD, NO_SWORDS, NO_SPELLS, REROLLS_UP_TO, REROLLS_ON, RIDDLE, UNSTABLE),
-    *(SCORCHES, DEVOURS, REBORN, MANY_HEADS, GAZE, HOMING, TAMELESS, MERCENARY),
-)
-"""All that cards can change."""
+def moments(*names: Chance) -> int:
+    """Some of the moments of spells, as bits."""
+    return sum([1 << CHANCES.index(name) for name in names])

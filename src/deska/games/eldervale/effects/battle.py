@@ -6,7 +6,7 @@ from typing import Any, Final
 from deska.games.eldervale.actions import AGAINST, DIE, GUARDIAN, MONSTER_SIDE, UNIT
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, USED_BY, Battle
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import REROLLS_ON, REROLLS_UP_TO
+from deska.games.eldervale.components.words import Change
 from deska.games.eldervale.effects.units import retreat
 from deska.kernel import DONE, Ask, DeskaError, Effect, Frame
 from deska.kernel.codec import Field, Int
@@ -155,7 +155,7 @@ def replace_die(game: Eldervale, side: int, old: int, new: int) -> None:
 def reroll_dice(game: Eldervale, side: int, pips: list[int]) -> None:
     """These dice are rolled again; whatever made her roll, the Mother of Dragons goes on until none shows 1 (EL-234)."""
     rolled = battle_of(game).rolls[side]
-    until = foe_trait(game, REROLLS_UP_TO) if side == game.sides and foe_trait(game, REROLLS_ON) else 0
+    until = foe_trait(game, "rerolls-up-to") if side == game.sides and foe_trait(game, "rerolls-on") else 0
     while pips:
         for old in pips:
             rolled.remove(old)
@@ -393,7 +393,7 @@ def has_ability(game: Eldervale, seat: int, ability: int) -> bool:
     return game.box.unit[ability] in game.units_at(seat, battle_of(game).realm) or was_used(game, seat, ability)
 
 
-def foe_trait(game: Eldervale, word: str) -> int:
+def foe_trait(game: Eldervale, word: Change) -> int:
     """A trait of the wild monster in the battle, 0 if there is none or it is the guardian."""
     monster = battle_of(game).monster
     return 0 if monster in (NOWHERE, GUARDIAN) else game.box.trait(monster, word)

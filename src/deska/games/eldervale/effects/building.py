@@ -15,7 +15,6 @@ from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DWELLINGS, ENDINGS, HOUSED, INACTIVE, READY, SETTLED, WORKERS
 from deska.games.eldervale.components.prices import RECRUIT_COSTS, WORKER_COSTS, amounts, discounted
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import BUILT, DWELLING_DISCOUNT, RECRUIT_DISCOUNT, RECRUITED
 from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.order import at_once
 from deska.games.eldervale.effects.paying import WILD, charge, purse
@@ -50,7 +49,7 @@ def trigger_end(game: Eldervale, ending: str) -> None:
 
 def dwelling_discount(game: Eldervale, seat: int) -> int:
     """What dwellings cost a player less; discounts add up (EL-C55)."""
-    return total(game, seat, DWELLING_DISCOUNT) + (game.now.plan if seat == game.active else 0)
+    return total(game, seat, "dwelling-discount") + (game.now.plan if seat == game.active else 0)
 
 
 def dwelling_price(game: Eldervale, seat: int, realm: int, discount: int) -> list[int]:
@@ -125,7 +124,7 @@ class RaiseRoof(Effect):
             score(game, seat, points)
         if game.dwelling_count(seat) == DWELLINGS:
             trigger_end(game, SETTLED)
-        deed(game, seat, BUILT, realm)
+        deed(game, seat, "built", realm)
 
 
 def neighbour_points(game: Eldervale, realm: int) -> int:
@@ -142,9 +141,9 @@ def neighbour_points(game: Eldervale, realm: int) -> int:
 
 def built_effects(game: Eldervale, seat: int) -> list[Frame]:
     """What cards and the faction give for a dwelling (EL-C22, EL-C56)."""
-    steps = frames_at(game, seat, BUILT)
+    steps = frames_at(game, seat, "built")
     for ability in abilities_of(game, seat):
-        steps += [Frame(effect, seat, ability) for effect in game.box.on[ability].get(BUILT, ())]
+        steps += [Frame(effect, seat, ability) for effect in game.box.on[ability].get("built", ())]
     return steps
 
 
@@ -153,7 +152,7 @@ def built_effects(game: Eldervale, seat: int) -> list[Frame]:
 
 def recruit_discount(game: Eldervale, seat: int) -> int:
     """What recruits cost a player less (EL-C55)."""
-    return total(game, seat, RECRUIT_DISCOUNT)
+    return total(game, seat, "recruit-discount")
 
 
 def recruit_cost(game: Eldervale, seat: int, kind: int) -> list[int]:
@@ -223,7 +222,7 @@ class Muster(Effect):
         if game.heard:
             move = (UNITS[frame.arg], f"tray:{frame.seat}", f"ready:{frame.seat}")
             game.tell("el-recruited", ALL, move, player=frame.seat, unit=frame.arg)
-        deed(game, frame.seat, RECRUITED, frame.arg)
+        deed(game, frame.seat, "recruited", frame.arg)
 
 
 class FreeWorker(Effect):

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import TWISTS
 from deska.games.eldervale.effects.tableau import total
 from deska.kernel import NO, YES, Ask, Effect, Frame
 from deska.kernel.codec import Field, Int
@@ -78,4 +77,4 @@ def roll_die(game: Eldervale, seat: int) -> int:
 
 def can_twist(game: Eldervale, seat: int) -> bool:
     """Once in every player's turn."""
-    return not game.now.twisted >> seat & 1 and total(game, seat, TWISTS) > 0
+    return not game.now.twisted >> seat & 1 and total(game, seat, "twists") > 0

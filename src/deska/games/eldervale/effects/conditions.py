@@ -12,7 +12,6 @@ from deska.games.eldervale.components.definitions import Condition
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, TOP_LEVEL, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import ACTED, BUILT, RECRUITED, WON
 
 # --- what happens
 
@@ -22,7 +21,7 @@ class Recruits(Condition):
     unit: str
 
     def when(self) -> str:
-        return RECRUITED
+        return "recruited"
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         return UNITS[arg] == self.unit
@@ -37,7 +36,7 @@ class WinsAgainst(Condition):
     workers_only: bool = False
 
     def when(self) -> str:
-        return WON
+        return "won"
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         battle = game.battle
@@ -60,7 +59,7 @@ class Builds(Condition):
     lair: bool = False
 
     def when(self) -> str:
-        return BUILT
+        return "built"
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         near = game.near[arg]
@@ -76,7 +75,7 @@ class CardActions(Condition):
     count: int
 
     def when(self) -> str:
-        return ACTED
+        return "acted"
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         return len(game.now.acts) >= self.count

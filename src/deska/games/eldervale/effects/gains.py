@@ -12,7 +12,6 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.components.pieces import MOST_RESOURCES
 from deska.games.eldervale.components.state import Eldervale, Giving
-from deska.games.eldervale.components.words import RESOURCE_LIMIT
 from deska.games.eldervale.effects.tableau import most
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
@@ -53,7 +52,7 @@ class Vp(Effect):
 
 def limit_of(game: Eldervale, seat: int) -> int:
     """How many of one resource a player may hold (EL-049, EL-C54)."""
-    return most(game, seat, RESOURCE_LIMIT, MOST_RESOURCES)
+    return most(game, seat, "resource-limit", MOST_RESOURCES)
 
 
 def gain(game: Eldervale, seat: int, resource: int, count: int = 1) -> None:

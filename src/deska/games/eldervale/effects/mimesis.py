@@ -4,14 +4,14 @@ from typing import Any, Final
 
 from deska.games.eldervale.actions import SPACES
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import FALLEN, PLACED, SCAVENGES, WON
+from deska.games.eldervale.components.words import Moment
 from deska.games.eldervale.effects.gains import gain, has_room
 from deska.games.eldervale.effects.order import carry_out
 from deska.kernel import NO, YES, Ask, Effect, Frame, May
 from deska.kernel.codec import Field, Name
 from deska.kernel.combinators import could
 
-TRIGGERS: Final = (PLACED, WON, FALLEN, SCAVENGES)
+TRIGGERS: Final[tuple[Moment, ...]] = ("placed", "won", "fallen", "scavenges")
 
 
 def triggered(game: Eldervale, ability: int) -> tuple[Effect, ...]:

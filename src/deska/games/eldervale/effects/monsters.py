@@ -6,7 +6,6 @@ from deska.games.eldervale.actions import BEASTS, MONSTER, MONSTERS, REALMS, TO
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import TAMELESS
 from deska.games.eldervale.effects.units import send
 from deska.kernel import ALL, Ask, Effect, Frame
 from deska.kernel.codec import Field, Name
@@ -92,7 +91,7 @@ class ControlBeside(Ask):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         reached = game.beside(game.held(frame.seat))
-        found = [beast for beast in wild_monsters(game) if not game.box.has_trait(beast, TAMELESS) and reached >> game.place[beast] & 1]
+        found = [beast for beast in wild_monsters(game) if not game.box.has_trait(beast, "tameless") and reached >> game.place[beast] & 1]
         return [MONSTER.of(beast) for beast in found]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
@@ -106,7 +105,7 @@ class ControlDefeated(Ask):
     rules = ("EL-200", "EL-C51")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        tame = [beast for beast in MONSTERS.members if not game.box.has_trait(beast, TAMELESS)]
+        tame = [beast for beast in MONSTERS.members if not game.box.has_trait(beast, "tameless")]
         return [MONSTER.of(beast) for beast in tame if game.place[beast] == DEFEATED]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:

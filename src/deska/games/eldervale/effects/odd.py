@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from deska.games.eldervale.actions import ELEMENTS
 from deska.games.eldervale.components.pieces import UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import TOWER_CARDS
 from deska.games.eldervale.effects.gains import draw, score
 from deska.games.eldervale.effects.tableau import total
 from deska.kernel import Effect, Frame
@@ -44,7 +43,7 @@ class TowerDraw(Effect):
     count: int
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        draw(game, frame.seat, self.count + total(game, frame.seat, TOWER_CARDS))
+        draw(game, frame.seat, self.count + total(game, frame.seat, "tower-cards"))
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
         return True

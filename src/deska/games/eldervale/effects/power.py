@@ -6,7 +6,6 @@ from typing import Any, Final
 from deska.games.eldervale.actions import ELEMENTS, LEAVE, RISE
 from deska.games.eldervale.components.pieces import GLORY_ORBS, LAST_GLORY, MOST_MARKERS, TOP_LEVEL
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import RIVAL_RISES
 from deska.games.eldervale.effects.gains import GainAny, Vp, score, tell_of
 from deska.games.eldervale.effects.order import carry_out
 from deska.kernel import NO, Ask, Effect, Frame, Reason
@@ -54,7 +53,7 @@ def ramparts(game: Eldervale, seat: int, element: int) -> None:
         if game.are_rivals(seat, other):
             for laid in game.players[other].cards:
                 if game.box.element[laid.card] == element:
-                    carry_out(game, other, laid.card, game.box.on[laid.card].get(RIVAL_RISES, ()))
+                    carry_out(game, other, laid.card, game.box.on[laid.card].get("rival-rises", ()))
 
 
 class Rising(Ask):

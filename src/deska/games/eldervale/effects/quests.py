@@ -4,7 +4,7 @@ from typing import Final
 
 from deska.games.eldervale.actions import FULFIL, QUESTS
 from deska.games.eldervale.components.state import Eldervale, no_quest
-from deska.games.eldervale.components.words import ALWAYS, DEEDS, QUEST_DONE
+from deska.games.eldervale.components.words import DEEDS
 from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.tableau import carry_out_at
 from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
@@ -26,7 +26,7 @@ def may_hold_fulfilled(game: Eldervale, seat: int) -> bool:
     """Whether by public knowledge a quest in the player's hand could be fulfilled as things stand (EL-060)."""
     if not len(game.players[seat].hand):
         return False
-    return any(quest.condition.when() == ALWAYS and quest.condition.is_met(game, seat, 0) for quest in game.box.quests.values())
+    return any(quest.condition.when() == "always" and quest.condition.is_met(game, seat, 0) for quest in game.box.quests.values())
 
 
 class Deed(Ask):
@@ -70,7 +70,7 @@ def fulfil(game: Eldervale, seat: int, card: int) -> None:
     if game.heard:
         game.tell("el-fulfilled", ALL, ("card", f"hand:{seat}", f"quests:{seat}"), player=seat, card=card)
     score(game, seat, game.box.quests[card].points)
-    carry_out_at(game, seat, QUEST_DONE)
+    carry_out_at(game, seat, "quest-done")
 
 
 class Fulfil(Effect):

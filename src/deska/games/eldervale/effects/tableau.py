@@ -4,6 +4,7 @@ from typing import Final
 
 from deska.games.eldervale.components.pieces import EMPTY, Laid, Player
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.words import Change, Moment
 from deska.games.eldervale.effects.order import carry_out
 from deska.kernel import Frame
 
@@ -23,7 +24,7 @@ def find(player: Player, card: int) -> int:
     return EMPTY
 
 
-def total(game: Eldervale, seat: int, word: str) -> int:
+def total(game: Eldervale, seat: int, word: Change) -> int:
     """What all cards of a tableau change together."""
     column = game.box.changes[word]
     found = 0
@@ -32,7 +33,7 @@ def total(game: Eldervale, seat: int, word: str) -> int:
     return found
 
 
-def most(game: Eldervale, seat: int, word: str, least: int) -> int:
+def most(game: Eldervale, seat: int, word: Change, least: int) -> int:
     """The highest of a number and what the cards of a tableau say."""
     column = game.box.changes[word]
     found = least
@@ -42,7 +43,7 @@ def most(game: Eldervale, seat: int, word: str, least: int) -> int:
     return found
 
 
-def frames_at(game: Eldervale, seat: int, moment: str) -> list[Frame]:
+def frames_at(game: Eldervale, seat: int, moment: Moment) -> list[Frame]:
     """What the cards of a tableau do at a moment, as steps."""
     on = game.box.on
     found: list[Frame] = []
@@ -52,7 +53,7 @@ def frames_at(game: Eldervale, seat: int, moment: str) -> list[Frame]:
     return found
 
 
-def carry_out_at(game: Eldervale, seat: int, moment: str) -> None:
+def carry_out_at(game: Eldervale, seat: int, moment: Moment) -> None:
     """Let the cards of a tableau do what they do at a moment, the last one first."""
     for laid in cards_of(game, seat):
         carry_out(game, seat, laid.card, game.box.on[laid.card].get(moment, ()))

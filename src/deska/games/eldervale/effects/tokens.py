@@ -18,7 +18,6 @@ from deska.games.eldervale.components.pieces import EMPTY, MOST_TOKENS, NOWHERE,
 from deska.games.eldervale.components.prices import LETTERS, amounts
 from deska.games.eldervale.components.state import Cashing, Eldervale, cash_options, resources_of
 from deska.games.eldervale.components.tables import FACE, STACK, SYMBOLS
-from deska.games.eldervale.components.words import DIVES, TOKEN_LIMIT
 from deska.games.eldervale.effects.gains import NUMBER, gain, has_room
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.power import ELEMENT
@@ -86,7 +85,7 @@ def uncover(game: Eldervale, space: int) -> None:
 
 def tray_limit(game: Eldervale, seat: int) -> int:
     """Tokens on slots do not count (EL-086, EL-087, EL-C54)."""
-    return most(game, seat, TOKEN_LIMIT, MOST_TOKENS)
+    return most(game, seat, "token-limit", MOST_TOKENS)
 
 
 @dataclass(frozen=True)
@@ -132,7 +131,7 @@ class TakeHere(Ask):
 
 def diving(game: Eldervale, seat: int) -> int:
     """The ability of a faction that gains one more of a printed resource, NOWHERE if it has none (EL-C16)."""
-    divers = [card for card in game.box.abilities_of[game.players[seat].faction] if game.box.changes[DIVES][card]]
+    divers = [card for card in game.box.abilities_of[game.players[seat].faction] if game.box.changes["dives"][card]]
     return divers[0] if divers and seat < game.seats else NOWHERE
 
 

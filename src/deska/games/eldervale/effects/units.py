@@ -16,7 +16,6 @@ from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UNDERWORLD, UNIT_AT, WORKERS, beast_of, is_beast, unit_of
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import ESCAPES, FALLEN, LOSS_POINTS, LOSSES
 from deska.games.eldervale.effects.gains import gain, score, tell_of
 from deska.games.eldervale.effects.mimesis import IMITATE
 from deska.games.eldervale.effects.order import carry_out
@@ -99,7 +98,7 @@ def ready_kinds(game: Eldervale, seat: int) -> list[int]:
 def send(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     """A unit goes to the Underworld, unless its faction lets it escape (EL-C17, EL-C21)."""
     for ability in abilities_of(game, seat):
-        if game.box.changes[ESCAPES][ability] and is_user(game, kind, ability):
+        if game.box.changes["escapes"][ability] and is_user(game, kind, ability):
             is_free = not game.box.abilities[ability].price
             if is_free and not is_mimesis(game, kind):
                 retreat(game, seat, kind, realm)
@@ -158,7 +157,7 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 def after_loss(game: Eldervale, seat: int, kind: int) -> None:
     """What a faction and cards give for a lost unit (EL-C20, EL-C57)."""
     for ability in abilities_of(game, seat):
-        effects = game.box.on[ability].get(FALLEN, ())
+        effects = game.box.on[ability].get("fallen", ())
         if not effects or not is_user(game, kind, ability):
             continue
         if is_mimesis(game, kind):
@@ -170,11 +169,11 @@ def after_loss(game: Eldervale, seat: int, kind: int) -> None:
     if battle is not None:
         battle.losses[seat] += 1
         lost = battle.losses[seat]
-    points = total(game, seat, LOSS_POINTS)
+    points = total(game, seat, "loss-points")
     if points and lost <= LOSSES_SCORED:
         score(game, seat, points)
     if lost == 1:
-        carry_out_at(game, seat, LOSSES)
+        carry_out_at(game, seat, "losses")
 
 
 LOSSES_SCORED: Final = 2

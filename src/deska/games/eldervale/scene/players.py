@@ -25,7 +25,6 @@ from deska.games.eldervale.components.pieces import ACTION_BY, DWELLINGS, EMPTY,
 from deska.games.eldervale.components.prices import RECRUIT_COSTS, WORKER_COSTS
 from deska.games.eldervale.components.state import Eldervale, cash_options
 from deska.games.eldervale.components.tables import FACE
-from deska.games.eldervale.components.words import TOKEN_POINTS
 from deska.games.eldervale.effects.building import inactive_workers
 from deska.games.eldervale.effects.paying import purse
 from deska.games.eldervale.scene.choices import is_asked
@@ -221,7 +220,7 @@ def on_table(game: Eldervale, laid: Laid, seat: int, mine: bool) -> list[Piece]:
 
 def token_face(card: int, token: int, mine: bool) -> Face:
     """Tokens lie face up, but for those in Pandora's Coffer."""
-    return face_down() if BOX.changes[TOKEN_POINTS][card] and not mine else slotted(FACE[token])
+    return face_down() if BOX.changes["token-points"][card] and not mine else slotted(FACE[token])
 
 
 def actions_of(card: int) -> Names:

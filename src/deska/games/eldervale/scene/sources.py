@@ -3,7 +3,6 @@
 from deska.games.eldervale.actions import CARDS, UNITS
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import UNSTABLE
 from deska.games.eldervale.effects.battle import DICE_SHOW, battle_of, fighters, foe_trait
 from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
@@ -67,7 +66,7 @@ def monster_sources(game: Eldervale) -> Sources:
 
 def strength_of(game: Eldervale) -> int:
     """The dice that the monster fights with; the Chimera's are known once it has rolled for them (EL-C31)."""
-    if foe_trait(game, UNSTABLE):
+    if foe_trait(game, "unstable"):
         return game.box.beasts[battle_of(game).monster].strength
     return monster_dice(game, fighters(game))
 

@@ -6,7 +6,7 @@ from deska.games.eldervale.actions import RESOURCES
 from deska.games.eldervale.components.definitions import Adventure
 from deska.games.eldervale.components.prices import LETTERS
 from deska.games.eldervale.components.tables import SYMBOLS
-from deska.games.eldervale.components.words import AGAINST_MONSTER, DICE_WORDS, REMOVAL, ROLLED, SYMBOL_POINTS, TOKEN_POINTS, TWISTS
+from deska.games.eldervale.components.words import DICE_WORDS
 from deska.games.eldervale.effects.adventures import BuyCard
 from deska.games.eldervale.effects.building import Build, FreeWorker, Recruit
 from deska.games.eldervale.effects.chance import Roll
@@ -117,11 +117,11 @@ def of_card(card: Adventure) -> Facts:
     if card.unit:
         act = (amount("slot"), ARROW, *strip(card.invest)) if card.invest else strip(card.act)
         return (amount(card.unit), ARROW, *act)
-    if SYMBOL_POINTS in card.changes or TOKEN_POINTS in card.changes:
+    if "symbol-points" in card.changes or "token-points" in card.changes:
         return (*cost(card.slots), ARROW, amount("vp"))
-    if ROLLED in card.on or TWISTS in card.changes:
+    if "rolled" in card.on or "twists" in card.changes:
         return (Fact("roll", "↻"),)
-    gains = tuple([effect for moment, effects in card.on.items() if moment != REMOVAL for effect in effects])
+    gains = tuple([effect for moment, effects in card.on.items() if moment != "removal" for effect in effects])
     return strip(gains) or of_dice(card) or (amount("effect"),)
 
 
@@ -130,5 +130,5 @@ def of_dice(card: Adventure) -> Facts:
     more = sum([card.changes.get(word, 0) for word in DICE_WORDS])
     if more:
         return (Fact("roll", f"+{more}"),)
-    less = card.changes.get(AGAINST_MONSTER, 0)
+    less = card.changes.get("against-monster", 0)
     return (Fact("roll", f"−{less}"),) if less else ()

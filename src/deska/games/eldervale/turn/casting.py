@@ -6,7 +6,6 @@ from deska.games.eldervale.actions import CAST, MAGIC_CARD
 from deska.games.eldervale.components.definitions import Spell
 from deska.games.eldervale.components.prices import amounts, discounted
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import CAST_DISCOUNT
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import WILD, charge, purse
 from deska.games.eldervale.effects.power import ELEMENT
@@ -25,7 +24,7 @@ def cast_price(game: Eldervale, seat: int, spell: Spell) -> list[int]:
     player = game.players[seat]
     if game.elements >> element & 1 and player.value(element) >= spell.free_at:
         return NOTHING
-    return discounted(amounts(spell.cost), total(game, seat, CAST_DISCOUNT))
+    return discounted(amounts(spell.cost), total(game, seat, "cast-discount"))
 
 
 def spendable(game: Eldervale, seat: int) -> list[int]:

@@ -21,7 +21,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player, unit_of
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale, FreeActions, Giving, quest_options
-from deska.games.eldervale.components.words import AFTER_PEACE, ORB_PLACED, OWN_TURN, OWN_TURN_OR_JOINING, moments
+from deska.games.eldervale.components.words import moments
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge
@@ -34,8 +34,8 @@ from deska.games.eldervale.turn.owing import READY_COST, host_of, owed_realm, sp
 from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.combinators import could
 
-IN_TURN: Final = moments(OWN_TURN, OWN_TURN_OR_JOINING)
-IN_WAR: Final = moments(AFTER_PEACE)
+IN_TURN: Final = moments("own-turn", "own-turn-or-joining")
+IN_WAR: Final = moments("after-peace")
 
 
 def free_actions(game: Eldervale, seat: int) -> list[int]:
@@ -150,7 +150,7 @@ def cover(game: Eldervale, seat: int, card: int) -> None:
     player.cards[i] = Laid(card, tokens, True, laid.aura)
     if game.heard:
         game.tell("el-orb-on-card", ALL, ("orb", f"orbs:{seat}", f"tableau:{seat}"), player=seat, card=card)
-    carry_out(game, seat, card, game.box.on[card].get(ORB_PLACED, ()))
+    carry_out(game, seat, card, game.box.on[card].get("orb-placed", ()))
 
 
 # --- auras (EL-146 to EL-148)

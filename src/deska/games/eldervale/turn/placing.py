@@ -15,7 +15,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import ACTED, PLACED, PLACEMENT_RANGE, RAMPAGE, SCORCHES, VEIL, WORKER_RANGE
+from deska.games.eldervale.components.words import Change
 from deska.games.eldervale.effects.mimesis import IMITATE
 from deska.games.eldervale.effects.monsters import wild_monsters
 from deska.games.eldervale.effects.moves import imitated
@@ -80,7 +80,7 @@ def reach_of(game: Eldervale, seat: int, kind: int, ground: Ground) -> int:
     if kind == WIZARD:
         laid = game.laid()
         realms |= laid if has_veil(game, seat, kind) else laid & ~occupied  # EL-080
-    rampage = ability_of(game, seat, kind, RAMPAGE)
+    rampage = ability_of(game, seat, kind, "rampage")
     if rampage:
         realms |= within(game, own, rampage) & occupied
     return realms & ~own  # EL-071
@@ -92,13 +92,13 @@ def range_of(game: Eldervale, seat: int, kind: int) -> int:
     if kind == DRAGON:
         steps = max(steps, FLIGHT)
     if kind == WORKER:
-        steps = most(game, seat, WORKER_RANGE, steps)
+        steps = most(game, seat, "worker-range", steps)
     if is_beast(kind):
-        steps = max(steps, game.box.trait(beast_of(kind), PLACEMENT_RANGE))
-    return max(steps, ability_of(game, seat, kind, PLACEMENT_RANGE))
+        steps = max(steps, game.box.trait(beast_of(kind), "placement-range"))
+    return max(steps, ability_of(game, seat, kind, "placement-range"))
 
 
-def ability_of(game: Eldervale, seat: int, kind: int, word: str) -> int:
+def ability_of(game: Eldervale, seat: int, kind: int, word: Change) -> int:
     """What the faction changes for a kind of its units."""
     found = 0
     for ability in abilities_of(game, seat):
@@ -109,7 +109,7 @@ def ability_of(game: Eldervale, seat: int, kind: int, word: str) -> int:
 
 def has_veil(game: Eldervale, seat: int, kind: int) -> bool:
     """Whether the unit may enter an occupied realm unnoticed (EL-C20)."""
-    return ability_of(game, seat, kind, VEIL) > 0
+    return ability_of(game, seat, kind, "veil") > 0
 
 
 def mimesis_reach(game: Eldervale, seat: int, ground: Ground) -> int:
@@ -206,9 +206,9 @@ class Placed(UnitStep):
         kind = UNIT_AT.first(frame.arg)
         if is_beast(kind):
             card = game.box.beast_card[beast_of(kind)]
-            carry_out(game, frame.seat, card, game.box.on[card].get(PLACED, ()))
+            carry_out(game, frame.seat, card, game.box.on[card].get("placed", ()))
         for ability in abilities_of(game, frame.seat):
-            effects = game.box.on[ability].get(PLACED, ())
+            effects = game.box.on[ability].get("placed", ())
             own = Frame(self, frame.seat, ability)
             if not effects or not is_user(game, kind, ability):
                 continue
@@ -262,7 +262,7 @@ def invade(game: Eldervale, beast: int, realm: int) -> None:
     game.place[beast] = realm
     if game.heard:
         game.tell("el-invaded", monster=beast, realm=realm)
-    if game.box.has_trait(beast, SCORCHES):
+    if game.box.has_trait(beast, "scorches"):
         for space in game.box.spaces_of[realm]:
             discard_top(game, space)
 
@@ -350,7 +350,7 @@ class Acted(UnitStep):
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         kind = UNIT_AT.first(frame.arg)
         for ability in abilities_of(game, frame.seat):
-            effects = game.box.on[ability].get(ACTED, ())
+            effects = game.box.on[ability].get("acted", ())
             if game.box.unit[ability] == kind:
                 carry_out(game, frame.seat, ability, effects)
             elif is_mimesis(game, kind):

@@ -32,7 +32,7 @@ from deska.games.eldervale.components.pieces import (
 )
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.components.words import ACTED, ANY_UNIT, CHANCE, ENHANCE, FROM_UNDERWORLD, REPEATS, REUSE, TIRELESS
+from deska.games.eldervale.components.words import Change
 from deska.games.eldervale.effects.building import Build, Recruit
 from deska.games.eldervale.effects.chance import Roll, UpTo
 from deska.games.eldervale.effects.order import carry_out
@@ -93,10 +93,10 @@ def lift(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 
 def rises_from_below(game: Eldervale, player: Player) -> bool:
     """Whether an aura lets units of the Underworld act (EL-C41)."""
-    return any(aura_says(game, laid, FROM_UNDERWORLD) for laid in player.cards)
+    return any(aura_says(game, laid, "from-underworld") for laid in player.cards)
 
 
-def aura_says(game: Eldervale, laid: Laid, word: str) -> bool:
+def aura_says(game: Eldervale, laid: Laid, word: Change) -> bool:
     """True if the aura attached to a card changes that (EL-149)."""
     return laid.aura != EMPTY and game.box.changes[word][laid.aura] > 0
 
@@ -131,9 +131,9 @@ def can_activate(game: Eldervale, seat: int, card: int) -> bool:
 
 def takes(game: Eldervale, laid: Laid, kind: int, below: bool) -> bool:
     """A worker icon accepts any unit (EL-114); auras may change that."""
-    if below and not aura_says(game, laid, FROM_UNDERWORLD):
+    if below and not aura_says(game, laid, "from-underworld"):
         return False
-    return game.box.unit[laid.card] in (WORKER, kind) or aura_says(game, laid, ANY_UNIT)
+    return game.box.unit[laid.card] in (WORKER, kind) or aura_says(game, laid, "any-unit")
 
 
 class ChooseAction(OwnTime):
@@ -179,7 +179,7 @@ def activate(game: Eldervale, seat: int, kind: int, place: int, action: int) -> 
     game.now.acts.append(ACTION_BY.of(action, kind))
     if game.heard:
         game.tell("el-acted", player=seat, unit=kind, place=action)
-    deed(game, seat, ACTED)
+    deed(game, seat, "acted")
     if action <= DWELL:
         game.push(ANOTHER_ACTION, seat, UNIT_AT.of(kind, ON_CARD))
         game.push(STARTER_ACTIONS[action], seat, 0, game.players[seat].cards[0].card)
@@ -192,11 +192,11 @@ def activate(game: Eldervale, seat: int, kind: int, place: int, action: int) -> 
 
 def resolve_action(game: Eldervale, seat: int, laid: Laid) -> None:
     """With an aura, what it changes or adds (EL-149)."""
-    if aura_says(game, laid, REPEATS):
+    if aura_says(game, laid, "repeats"):
         game.push(REPEAT, seat, 0, laid.card)
     if laid.aura != EMPTY:
-        carry_out(game, seat, laid.aura, game.box.on[laid.aura].get(ENHANCE, ()))
-    game.push(ACT_BY_CHANCE if aura_says(game, laid, CHANCE) else ACT_ON_CARD, seat, 0, laid.card)
+        carry_out(game, seat, laid.aura, game.box.on[laid.aura].get("enhance", ()))
+    game.push(ACT_BY_CHANCE if aura_says(game, laid, "chance") else ACT_ON_CARD, seat, 0, laid.card)
 
 
 class Repeat(Ask):
@@ -243,13 +243,13 @@ class AnotherAction(OwnTime):
             return False
         player = game.players[frame.seat]
         i = find(player, frame.source)
-        return i >= 0 and aura_says(game, player.cards[i], REUSE)
+        return i >= 0 and aura_says(game, player.cards[i], "reuse")
 
     def is_tireless(self, game: Eldervale, frame: Frame) -> bool:
         if game.now.tireless:
             return False
         kind = UNIT_AT.first(frame.arg)
-        return any(game.box.changes[TIRELESS][ability] and is_user(game, kind, ability) for ability in abilities_of(game, frame.seat))
+        return any(game.box.changes["tireless"][ability] and is_user(game, kind, ability) for ability in abilities_of(game, frame.seat))
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         kind = UNIT_AT.first(frame.arg)

@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.eldervale.actions import CAST, END, PLACE, REGROUP
 from deska.games.eldervale.components.pieces import MOST_HELD, READY
 from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.components.words import AFTER_PLACING, BEFORE_PLACING, HAND_LIMIT, TURN_ENDS, moments
+from deska.games.eldervale.components.words import moments
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import at_once
@@ -21,8 +21,8 @@ from deska.kernel import Ask, Effect, Frame, Pause, Reason
 from deska.kernel.codec import Field, Int
 
 PLACED_TURN: Final = 1
-FIRST_THING: Final = moments(BEFORE_PLACING)
-LAST_THING: Final = moments(AFTER_PLACING)
+FIRST_THING: Final = moments("before-placing")
+LAST_THING: Final = moments("after-placing")
 
 
 class TakeTurn(OwnTime):
@@ -116,7 +116,7 @@ class TurnEnds(Effect):
         game.then(frame.seat, LAST_LOOKS, HAND_CHECK, NEXT_TURN)
         found: list[Frame] = []
         for ability in abilities_of(game, frame.seat):
-            effects = game.box.on[ability].get(TURN_ENDS, ())
+            effects = game.box.on[ability].get("turn-ends", ())
             found += [Frame(effect, frame.seat, ability) for effect in effects]
             found += imitated(game, frame.seat, ability, effects)
         at_once(game, frame.seat, found)
@@ -124,7 +124,7 @@ class TurnEnds(Effect):
 
 def hand_limit(game: Eldervale, seat: int) -> int:
     """How many magic cards a player may keep (EL-053, EL-C54)."""
-    return most(game, seat, HAND_LIMIT, MOST_HELD)
+    return most(game, seat, "hand-limit", MOST_HELD)
 
 
 class HandCheck(Effect):

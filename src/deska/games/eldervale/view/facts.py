@@ -27,7 +27,6 @@ from deska.games.eldervale.components.pieces import (
     Player,
 )
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import ESCAPES, TAMELESS
 from deska.games.eldervale.effects.adventures import GainCard, offered
 from deska.games.eldervale.effects.battle import DICE_SHOW, all_sides
 from deska.games.eldervale.effects.gains import knowers
@@ -179,7 +178,7 @@ def beast_fits(game: Eldervale, beast: int) -> bool:
     if (place == OUT) != is_out(game, beast) or place in (UNDERWORLD, INACTIVE, HOUSED, OFFER):
         return False
     if owner != NOWHERE:
-        return not game.box.has_trait(beast, TAMELESS) and (
+        return not game.box.has_trait(beast, "tameless") and (
             place < READY or place == READY or (place == ON_CARD and owner == game.turn and is_regrouping(game))
         )
     return place < READY or place in (OUT, DEFEATED)
@@ -313,7 +312,7 @@ def of_unit_fits(game: Eldervale, frame: Frame) -> bool:
 
 def escapes_by(game: Eldervale, frame: Frame) -> bool:
     """Whether the source is an ability of the player's faction that lets units escape."""
-    return frame.source in abilities_of(game, frame.seat) and game.box.changes[ESCAPES][frame.source] > 0
+    return frame.source in abilities_of(game, frame.seat) and game.box.changes["escapes"][frame.source] > 0
 
 
 def of_realm_fits(game: Eldervale, frame: Frame) -> bool:

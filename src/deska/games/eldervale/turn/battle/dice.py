@@ -19,27 +19,7 @@ from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.components.words import (
-    AGAINST_MONSTER,
-    AS_DEFENDER,
-    ATTACK_DICE,
-    BESIDE_DICE,
-    CHAINED_DREAD,
-    DICE,
-    FLOCK_DICE,
-    FORMATION_DICE,
-    MANY_HEADS,
-    MONSTER_DICE,
-    NO_SPELLS,
-    NO_SWORDS,
-    OTHERS_DICE,
-    RIDDLE,
-    RUIN_DICE,
-    SETS_SIX,
-    SWORDS,
-    UNSTABLE,
-    WITH_DWELLING,
-    WITH_WARRIOR,
-    WITH_WORKER,
+    Dice,
     moments,
 )
 from deska.games.eldervale.effects.battle import (
@@ -66,18 +46,18 @@ from deska.kernel import ALL, DONE, Effect, Frame, Reason
 UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
 COUNTED: Final = 3
 """The stage of a battle from which on dice are counted."""
-AT_SWORDS: Final = moments(SWORDS)
+AT_SWORDS: Final = moments("swords")
 
 
 def spells_forbidden(game: Eldervale) -> bool:
     """The Archon allows no spells in its battles (EL-C29)."""
-    return any(game.box.has_trait(beast, NO_SPELLS) for beast in beasts_in(game))
+    return any(game.box.has_trait(beast, "no-spells") for beast in beasts_in(game))
 
 
 def swords_forbidden(game: Eldervale, seat: int) -> bool:
     """The Iron Golem lets nobody but its owner and his partner spend swords (EL-250, EL-C29)."""
     for beast in beasts_in(game):
-        if game.box.has_trait(beast, NO_SWORDS) and (game.owner[beast] < 0 or game.are_rivals(game.owner[beast], seat)):
+        if game.box.has_trait(beast, "no-swords") and (game.owner[beast] < 0 or game.are_rivals(game.owner[beast], seat)):
             return True
     return False
 
@@ -132,27 +112,27 @@ def dwelling_dice(game: Eldervale, seat: int, realm: int) -> int:
     return sum([game.dwellings[home] == seat for home in realms_in(near) if home < len(game.dwellings)])
 
 
-def circumstances(game: Eldervale, seat: int, realm: int, monster: int, units: list[int], homes: int) -> list[str]:
+def circumstances(game: Eldervale, seat: int, realm: int, monster: int, units: list[int], homes: int) -> list[Dice]:
     """The kinds of dice that cards and abilities add for these units now (EL-C43, EL-C58)."""
-    words = [DICE, ATTACK_DICE if seat == game.active else AS_DEFENDER]
+    words: list[Dice] = ["dice", "attack-dice" if seat == game.active else "as-defender"]
     if WORKER in units:
-        words.append(WITH_WORKER)
+        words.append("with-worker")
     if units.count(WORKER) > 1:
-        words.append(FLOCK_DICE)
+        words.append("flock-dice")
     if WARRIOR in units:
-        words.append(WITH_WARRIOR)
+        words.append("with-warrior")
     if len(units) > 1:
-        words.append(FORMATION_DICE)
+        words.append("formation-dice")
     if homes:
-        words.append(WITH_DWELLING)
+        words.append("with-dwelling")
     if game.box.ruins >> realm & 1:
-        words.append(RUIN_DICE)
+        words.append("ruin-dice")
     if monster not in (NOWHERE, GUARDIAN):
-        words.append(MONSTER_DICE)
+        words.append("monster-dice")
     return words
 
 
-def card_dice(game: Eldervale, card: int, words: list[str]) -> int:
+def card_dice(game: Eldervale, card: int, words: list[Dice]) -> int:
     """The dice that a card or an ability adds in these circumstances."""
     more = 0
     for word, dice in game.box.dice[card]:
@@ -161,9 +141,9 @@ def card_dice(game: Eldervale, card: int, words: list[str]) -> int:
     return more
 
 
-def ability_dice(game: Eldervale, seat: int, ability: int, words: list[str]) -> int:
+def ability_dice(game: Eldervale, seat: int, ability: int, words: list[Dice]) -> int:
     """What an ability adds to the player's dice, if its unit fights."""
-    shots = game.box.changes[BESIDE_DICE][ability]
+    shots = game.box.changes["beside-dice"][ability]
     if shots:
         return shots * (beside(game, seat, game.box.unit[ability]) + was_used(game, seat, ability))
     return card_dice(game, ability, words) if has_ability(game, seat, ability) else 0
@@ -182,13 +162,13 @@ class ImitateInBattle(Imitation):
         seat, ability, box = frame.seat, frame.source, game.box
         if game.battle is None or not is_fighting(game, seat):
             return False
-        if box.changes[BESIDE_DICE][ability]:
+        if box.changes["beside-dice"][ability]:
             return mimesis_near(game, seat, game.battle.realm)
         units = game.units_at(seat, game.battle.realm)
         if not imitates(game, seat) or box.unit[ability] in units:
             return False
         words = circumstances(game, seat, game.battle.realm, game.battle.monster, units, 0)
-        return bool(card_dice(game, ability, words) or box.changes[SETS_SIX][ability] or box.changes[OTHERS_DICE][ability])
+        return bool(card_dice(game, ability, words) or box.changes["sets-six"][ability] or box.changes["others-dice"][ability])
 
     def use(self, game: Eldervale, frame: Frame) -> None:
         mark_used(game, frame.seat, frame.source)
@@ -204,7 +184,7 @@ def imitations(game: Eldervale) -> list[Frame]:
 
 def dread(game: Eldervale, seat: int, sides: list[int]) -> int:
     """Dice that others take from a player; a partner takes none (EL-250)."""
-    less = foe_trait(game, OTHERS_DICE)
+    less = foe_trait(game, "others-dice")
     for other in sides:
         if game.are_rivals(seat, other):
             less += glare(game, other)
@@ -213,17 +193,17 @@ def dread(game: Eldervale, seat: int, sides: list[int]) -> int:
 
 def glare(game: Eldervale, seat: int) -> int:
     """Dice that every other participant loses to a player (EL-C19, EL-C29)."""
-    column = game.box.changes[OTHERS_DICE]
+    column = game.box.changes["others-dice"]
     less = sum([column[ability] for ability in abilities_of(game, seat) if has_ability(game, seat, ability)])
     for beast in beasts_in(game):
-        if game.owner[beast] == seat and game.box.has_trait(beast, CHAINED_DREAD):
-            less += game.box.trait(beast, OTHERS_DICE)
+        if game.owner[beast] == seat and game.box.has_trait(beast, "chained-dread"):
+            less += game.box.trait(beast, "others-dice")
     return less
 
 
 def lances(game: Eldervale, seat: int) -> int:
     """Dice that a player's weapons take from the monster (EL-C43)."""
-    return total(game, seat, AGAINST_MONSTER)
+    return total(game, seat, "against-monster")
 
 
 def monster_dice(game: Eldervale, sides: list[int]) -> int:
@@ -231,13 +211,13 @@ def monster_dice(game: Eldervale, sides: list[int]) -> int:
     battle = battle_of(game)
     if battle.monster == GUARDIAN:
         return 3 + wrath_dice(game)
-    if foe_trait(game, UNSTABLE):
+    if foe_trait(game, "unstable"):
         pips = game.roll(6) + 1
         if game.heard:
             game.tell("el-unstable", pips=pips)
         return UNSTABLE_STRENGTH[pips]
     strength = game.box.beasts[battle.monster].strength
-    return min(strength + len(sides) - 1, MOST_MONSTER_DICE) if foe_trait(game, MANY_HEADS) else strength
+    return min(strength + len(sides) - 1, MOST_MONSTER_DICE) if foe_trait(game, "many-heads") else strength
 
 
 def wrath_dice(game: Eldervale) -> int:
@@ -330,7 +310,7 @@ class SwordsStep(OwnTime):
 def can_answer(game: Eldervale, seat: int) -> bool:
     """Each player may once discard a card to weaken the wild Sphinx (EL-C30)."""
     battle = battle_of(game)
-    if not foe_trait(game, RIDDLE) or not is_fighting(game, seat) or was_used(game, seat, riddler(game)):
+    if not foe_trait(game, "riddle") or not is_fighting(game, seat) or was_used(game, seat, riddler(game)):
         return False
     return battle.dice[game.sides] > 1 and len(game.players[seat].hand) > 0
 

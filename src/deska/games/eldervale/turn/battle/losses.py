@@ -10,7 +10,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.pieces import KEPT_BY, NOWHERE
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import REMOVAL, moments
+from deska.games.eldervale.components.words import moments
 from deska.games.eldervale.effects.battle import battle_of, is_fighting, mark_used, was_used
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
@@ -20,7 +20,7 @@ from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import DONE, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
-AT_REMOVAL: Final = moments(REMOVAL)
+AT_REMOVAL: Final = moments("removal")
 
 
 class Save(Ask):
@@ -52,7 +52,7 @@ class Save(Ask):
         if game.players[seat].tactics:
             found.append((game.box.tactics, ""))
         for laid in game.players[seat].cards:
-            if REMOVAL in game.box.on[laid.card] and not was_used(game, seat, laid.card):
+            if "removal" in game.box.on[laid.card] and not was_used(game, seat, laid.card):
                 found.append((laid.card, game.box.tableau[laid.card].price))
         wyrm = wyrm_of(game, seat)
         return [*found, (wyrm, game.box.abilities[wyrm].price)] if wyrm >= 0 else found
@@ -99,7 +99,7 @@ def use_saving_tool(game: Eldervale, seat: int, tool: int) -> None:
         charge(game, seat, amounts(game.box.abilities[tool].price), tool)
     else:
         mark_used(game, seat, tool)
-        carry_out(game, seat, tool, game.box.on[tool][REMOVAL])
+        carry_out(game, seat, tool, game.box.on[tool]["removal"])
         charge(game, seat, amounts(game.box.adventures[tool].price), tool)
     if game.heard:
         game.tell("el-used-tool", player=seat, card=tool)

@@ -12,7 +12,6 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.components.pieces import NOWHERE, READY, WORKERS, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import DEVOURS, HOMING, REBORN, REWARD, SCAVENGES, STEALS, WINS_TIES, WON
 from deska.games.eldervale.effects.battle import all_sides, battle_of, beasts_in, fighters, foe_trait, imitates, is_fighting, tell_side
 from deska.games.eldervale.effects.gains import gain
 from deska.games.eldervale.effects.mimesis import IMITATE
@@ -43,8 +42,8 @@ def best_side(game: Eldervale) -> int:
 
 def wins_ties(game: Eldervale, side: int) -> bool:
     if side == game.sides:
-        return foe_trait(game, WINS_TIES) > 0
-    return any(game.owner[beast] == side and game.box.has_trait(beast, WINS_TIES) for beast in beasts_in(game))
+        return foe_trait(game, "wins-ties") > 0
+    return any(game.owner[beast] == side and game.box.has_trait(beast, "wins-ties") for beast in beasts_in(game))
 
 
 class Compare(Effect):
@@ -94,7 +93,7 @@ class Spoils(Ask):
     def reward(self, game: Eldervale, seat: int, element: int) -> None:
         battle = battle_of(game)
         battle.stage = 6
-        deed(game, seat, WON)
+        deed(game, seat, "won")
         at_once(game, seat, won_effects(game, seat))
         if element >= 0:
             rise(game, seat, element)
@@ -102,7 +101,7 @@ class Spoils(Ask):
             game.push(GLORY_STEP, seat)
         if battle.monster not in (NOWHERE, GUARDIAN):
             card = game.box.beast_card[battle.monster]
-            carry_out(game, seat, card, game.box.on[card].get(REWARD, ()))
+            carry_out(game, seat, card, game.box.on[card].get("reward", ()))
         if battle.monster == game.box.mother and game.hoards:
             game.push(TAKE_TREASURE, seat)
 
@@ -137,11 +136,11 @@ def won_effects(game: Eldervale, seat: int) -> list[Frame]:
     box = game.box
     steps: list[Frame] = []
     for laid in cards_of(game, seat):
-        steps += [Frame(effect, seat, laid.card) for effect in box.on[laid.card].get(WON, ())]
-        if box.changes[STEALS][laid.card] and victims(game, seat):
+        steps += [Frame(effect, seat, laid.card) for effect in box.on[laid.card].get("won", ())]
+        if box.changes["steals"][laid.card] and victims(game, seat):
             steps.append(Frame(ROB, seat, laid.card))
     for ability in abilities_of(game, seat):
-        effects = box.on[ability].get(WON, ())
+        effects = box.on[ability].get("won", ())
         if effects and box.unit[ability] not in units and imitates(game, seat):
             steps.append(Frame(IMITATE, seat, ability))
         elif box.unit[ability] in units:
@@ -149,7 +148,7 @@ def won_effects(game: Eldervale, seat: int) -> list[Frame]:
     for kind in units:
         if is_beast(kind):
             card = box.beast_card[beast_of(kind)]
-            steps += [Frame(effect, seat, card) for effect in box.on[card].get(WON, ())]
+            steps += [Frame(effect, seat, card) for effect in box.on[card].get("won", ())]
     return steps
 
 
@@ -196,7 +195,7 @@ class Aftermath(Effect):
                 game.push(game.spec.effects.named("guardian-beaten"), 0)
         elif monster != NOWHERE:
             monster_after(game, frame.seat, monster, won)
-            if won and game.box.has_trait(monster, DEVOURS):  # EL-C34
+            if won and game.box.has_trait(monster, "devours"):  # EL-C34
                 for seat in lost_by:
                     game.push(PAY_IF_ABLE, seat, 0, game.box.beast_card[monster])
 
@@ -209,10 +208,10 @@ def monster_after(game: Eldervale, seat: int, monster: int, won: bool) -> None:
     home = box.lair_of[monster]
     if monster == box.mother and not won and not game.hoards:  # EL-237
         defeat(game, monster)
-    elif monster == box.mother or (won and box.has_trait(monster, HOMING)):
+    elif monster == box.mother or (won and box.has_trait(monster, "homing")):
         if game.place[monster] != home:
             game.push(RETURN_HOME, seat, monster)
-    elif not won and box.has_trait(monster, REBORN) and not game.reborn:
+    elif not won and box.has_trait(monster, "reborn") and not game.reborn:
         game.reborn = True
         if game.place[monster] != home:
             game.push(RETURN_HOME, seat, monster)
@@ -226,7 +225,7 @@ def scavengers(game: Eldervale, realm: int, involved: list[int]) -> None:
         if seat in involved:
             continue
         for ability in abilities_of(game, seat):
-            effects = game.box.on[ability].get(SCAVENGES, ())
+            effects = game.box.on[ability].get("scavenges", ())
             if not effects:
                 continue
             if any(game.near[realm] >> place & 1 for place in game.players[seat].at[:WORKERS] if place < READY):

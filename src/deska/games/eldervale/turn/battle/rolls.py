@@ -5,7 +5,7 @@ from typing import Any, Final
 from deska.games.eldervale.actions import CAST, USE
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.words import GAZE, REROLLS_UP_TO, ROLLED, SETS_SIX, TWISTS, moments
+from deska.games.eldervale.components.words import moments
 from deska.games.eldervale.effects.battle import (
     Reroll,
     all_sides,
@@ -30,7 +30,7 @@ from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import Effect, Frame, Reason, Window
 
 REROLL_ONE: Final = Reroll()
-AT_ROLLED: Final = moments(ROLLED)
+AT_ROLLED: Final = moments("rolled")
 
 
 # --- 4. Hoďte bojovými kostkami (EL-169)
@@ -53,13 +53,13 @@ class RollDice(Effect):
 
 def sets_six(game: Eldervale, seat: int) -> bool:
     """Whether one die of the warrior is set to 6 instead of being rolled (EL-C18)."""
-    return any(game.box.changes[SETS_SIX][ability] and has_ability(game, seat, ability) for ability in abilities_of(game, seat))
+    return any(game.box.changes["sets-six"][ability] and has_ability(game, seat, ability) for ability in abilities_of(game, seat))
 
 
 def monster_rerolls(game: Eldervale) -> None:
     """Its own low dice, and the gaze that falls on everybody else's best (EL-C28, EL-C35)."""
-    reroll_dice(game, game.sides, low_dice(battle_of(game).rolls[game.sides], foe_trait(game, REROLLS_UP_TO)))
-    if foe_trait(game, GAZE):
+    reroll_dice(game, game.sides, low_dice(battle_of(game).rolls[game.sides], foe_trait(game, "rerolls-up-to")))
+    if foe_trait(game, "gaze"):
         for side in all_sides(game):
             if side != game.sides:
                 reroll_dice(game, side, battle_of(game).rolls[side][:1])
@@ -74,15 +74,15 @@ def tools_of(game: Eldervale, seat: int) -> list[int]:
     units = game.units_at(seat, battle_of(game).realm)
     for ability in abilities_of(game, seat):
         is_there = game.box.unit[ability] in units or imitates(game, seat)
-        if is_there and ROLLED in game.box.on[ability] and not was_used(game, seat, ability):
+        if is_there and "rolled" in game.box.on[ability] and not was_used(game, seat, ability):
             tools.append(ability)
     return tools
 
 
 def is_usable(game: Eldervale, seat: int, card: int) -> bool:
-    if game.box.changes[TWISTS][card]:
+    if game.box.changes["twists"][card]:
         return can_twist(game, seat)
-    if ROLLED not in game.box.on[card] or was_used(game, seat, card):
+    if "rolled" not in game.box.on[card] or was_used(game, seat, card):
         return False
     return affords(game, seat, amounts(game.box.adventures[card].price))
 
@@ -90,7 +90,7 @@ def is_usable(game: Eldervale, seat: int, card: int) -> bool:
 def may_cash(game: Eldervale, seat: int) -> bool:
     """True if a token could pay for a weapon that is too dear now (EL-132)."""
     for laid in cards_of(game, seat):
-        price = game.box.tableau[laid.card].price if ROLLED in game.box.on[laid.card] else ""
+        price = game.box.tableau[laid.card].price if "rolled" in game.box.on[laid.card] else ""
         if price and not was_used(game, seat, laid.card) and within_means(game, seat, price):
             return True
     return False
@@ -98,14 +98,14 @@ def may_cash(game: Eldervale, seat: int) -> bool:
 
 def use_tool(game: Eldervale, seat: int, card: int) -> None:
     box = game.box
-    if box.changes[TWISTS][card]:
+    if box.changes["twists"][card]:
         game.now.twisted |= 1 << seat
         game.push(REROLL_ONE, seat, 0, card)
         return
     mark_used(game, seat, card)
     if card in box.abilities and box.unit[card] not in game.units_at(seat, battle_of(game).realm):
         game.now.imitated = True
-    carry_out(game, seat, card, box.on[card][ROLLED])
+    carry_out(game, seat, card, box.on[card]["rolled"])
     price = box.adventures[card].price if card in box.adventures else ""
     if price:
         charge(game, seat, amounts(price), card)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from deska.games.eldervale.actions import CAST, GUARDIAN, JOIN, MAGIC_CARD, REALMS
 from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, Battle
 from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.components.words import BEFORE_JOINING, JOIN_RANGE, LOOMING, NO_JOINING, OWN_TURN_OR_JOINING, TRIGGERED, moments
+from deska.games.eldervale.components.words import moments
 from deska.games.eldervale.effects.battle import DICE_SHOW, all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
 from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tableau import carry_out_at, most
@@ -18,9 +18,9 @@ from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import DONE, Effect, Frame, Reason, Window
 from deska.kernel.codec import Field, Name
 
-AT_LOOMING: Final = moments(LOOMING)
-AT_JOINING: Final = moments(BEFORE_JOINING)
-WHILE_JOINING: Final = moments(OWN_TURN_OR_JOINING)
+AT_LOOMING: Final = moments("looming")
+AT_JOINING: Final = moments("before-joining")
+WHILE_JOINING: Final = moments("own-turn-or-joining")
 
 
 # --- is there a reason? (EL-155, EL-157)
@@ -190,7 +190,7 @@ class StillOn(Effect):
 
 def triggered(game: Eldervale, seat: int) -> None:
     """What the active player's cards give for a battle that the placement triggers (EL-C56)."""
-    carry_out_at(game, seat, TRIGGERED)
+    carry_out_at(game, seat, "battle-triggered")
 
 
 # --- 1. Připojte jednotky do bitvy (EL-160, EL-161)
@@ -199,9 +199,9 @@ def triggered(game: Eldervale, seat: int) -> None:
 def nobody_joins(game: Eldervale) -> bool:
     """A spell or the Kraken keeps everybody out (EL-C29)."""
     battle = battle_of(game)
-    if battle.no_joining or foe_trait(game, NO_JOINING):
+    if battle.no_joining or foe_trait(game, "no-joining"):
         return True
-    return game.owned > 0 and any(game.owner[beast] >= 0 and game.box.has_trait(beast, NO_JOINING) for beast in beasts_in(game))
+    return game.owned > 0 and any(game.owner[beast] >= 0 and game.box.has_trait(beast, "no-joining") for beast in beasts_in(game))
 
 
 def join_range(game: Eldervale, seat: int, kind: int) -> int:
@@ -209,13 +209,13 @@ def join_range(game: Eldervale, seat: int, kind: int) -> int:
     steps = common_range(game, seat)
     for ability in abilities_of(game, seat):
         if is_user(game, kind, ability):
-            steps = max(steps, game.box.changes[JOIN_RANGE][ability])
+            steps = max(steps, game.box.changes["join-range"][ability])
     return steps
 
 
 def common_range(game: Eldervale, seat: int) -> int:
     """From how far away all units of a player join."""
-    return most(game, seat, JOIN_RANGE, 1)
+    return most(game, seat, "join-range", 1)
 
 
 def joinable(game: Eldervale, seat: int) -> list[int]:
