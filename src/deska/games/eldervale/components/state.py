@@ -1,6 +1,6 @@
 """The whole table."""
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from deska.games.eldervale.actions import (
     ADVENTURES,
@@ -62,6 +62,8 @@ class Giving(Ask):
 
 class OwnTime(Ask):
     """A decision between two steps of an action: who is on turn may take free actions first (EL-130). So it is in every pause."""
+
+    is_between: ClassVar[bool] = True
 
 
 class FreeActions(Effect):
@@ -172,7 +174,7 @@ class Eldervale(Game):
 
     def may_interject(self, seat: int) -> bool:
         """Between steps; any card in hand might be played there. In the midst of an effect a lone answer comes first."""
-        if not isinstance(self.stack[-1].effect, BETWEEN):
+        if not is_between(self.stack[-1].effect):
             return False
         return len(self.players[seat].hand) > 0 or bool(self.anytime(seat))
 
@@ -186,7 +188,7 @@ class Eldervale(Game):
 
     def is_own_time(self, seat: int) -> bool:
         """Whether the player is on turn and between two steps, where free actions are possible."""
-        return seat == self.active and isinstance(self.stack[-1].effect, BETWEEN)
+        return seat == self.active and is_between(self.stack[-1].effect)
 
     def free_actions(self) -> FreeActions:
         found = self.spec.effects.named("all-free-actions")
@@ -338,7 +340,11 @@ class Eldervale(Game):
 
 
 NOTHING: Final[list[int]] = []
-BETWEEN: Final = (OwnTime, Pause)
+
+
+def is_between(effect: Effect) -> bool:
+    """True for a decision in which free actions are possible."""
+    return effect.is_between if isinstance(effect, OwnTime) else isinstance(effect, Pause)
 
 
 def quest_options(game: Eldervale, seat: int) -> list[int]:

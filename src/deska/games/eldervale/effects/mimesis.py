@@ -75,5 +75,13 @@ class ImitateDiver(Imitation):
         gain(game, frame.seat, game.box.printed[frame.arg])
 
 
+def ability_steps(game: Eldervale, seat: int, ability: int, moment: Moment, has_unit: bool, imitates: bool) -> list[Frame]:
+    """What an ability does at a moment: through its own unit at once; through the Mimesis, who may imitate it, if her hirer likes."""
+    effects = game.box.on[ability].get(moment, ())
+    if has_unit:
+        return [Frame(effect, seat, ability) for effect in effects]
+    return [Frame(IMITATE, seat, ability)] if effects and imitates else []
+
+
 IMITATE: Final = Imitate()
 IMITATE_DIVER: Final = ImitateDiver()

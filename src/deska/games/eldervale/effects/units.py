@@ -17,8 +17,7 @@ from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UN
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import gain, score, tell_of
-from deska.games.eldervale.effects.mimesis import IMITATE
-from deska.games.eldervale.effects.order import carry_out
+from deska.games.eldervale.effects.mimesis import ability_steps
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.tableau import carry_out_at, total
 from deska.kernel import ALL, NO, YES, Ask, Frame
@@ -157,13 +156,7 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 def after_loss(game: Eldervale, seat: int, kind: int) -> None:
     """What a faction and cards give for a lost unit (EL-C20, EL-C57)."""
     for ability in abilities_of(game, seat):
-        effects = game.box.on[ability].get("fallen", ())
-        if not effects or not is_user(game, kind, ability):
-            continue
-        if is_mimesis(game, kind):
-            game.push(IMITATE, seat, 0, ability)
-        else:
-            carry_out(game, seat, ability, effects)
+        game.stack += ability_steps(game, seat, ability, "fallen", game.box.unit[ability] == kind, is_user(game, kind, ability))[::-1]
     battle = game.battle
     lost = 0
     if battle is not None:

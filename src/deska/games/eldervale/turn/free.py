@@ -27,8 +27,8 @@ from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.tableau import find
 from deska.games.eldervale.effects.tokens import no_token, put, put_options
-from deska.games.eldervale.turn.battle.dice import spells_forbidden
 from deska.games.eldervale.turn.battle.start import STILL_ON
+from deska.games.eldervale.turn.battle.windows import spells_forbidden
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.games.eldervale.turn.owing import READY_COST, host_of, owed_realm, spared
 from deska.kernel import ALL, Effect, Frame, Reason

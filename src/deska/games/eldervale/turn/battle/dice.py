@@ -4,11 +4,9 @@ from typing import Any, Final
 
 from deska.games.eldervale.actions import (
     AID,
-    CAST,
     FIGHT,
     GOLD,
     GUARDIAN,
-    MAGIC_CARD,
     SWORD,
     USE,
     WARRIOR,
@@ -17,7 +15,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.cards.beasts import UNSTABLE_STRENGTH
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, beast_of, is_beast
-from deska.games.eldervale.components.state import Eldervale, OwnTime
+from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import (
     Dice,
     moments,
@@ -40,18 +38,13 @@ from deska.games.eldervale.effects.mimesis import Imitation
 from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tableau import cards_of, total
 from deska.games.eldervale.effects.units import abilities_of, mimesis_near
-from deska.games.eldervale.turn.casting import cast, castable, no_spell
-from deska.kernel import ALL, DONE, Effect, Frame, Reason
+from deska.games.eldervale.turn.battle.windows import BattleStep, has_magic
+from deska.kernel import ALL, Effect, Frame, Reason
+from deska.kernel.actions import Verb
 
 UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
 COUNTED: Final = 3
 """The stage of a battle from which on dice are counted."""
-AT_SWORDS: Final = moments("swords")
-
-
-def spells_forbidden(game: Eldervale) -> bool:
-    """The Archon allows no spells in its battles (EL-C29)."""
-    return any(game.box.has_trait(beast, "no-spells") for beast in beasts_in(game))
 
 
 def swords_forbidden(game: Eldervale, seat: int) -> bool:
@@ -233,66 +226,46 @@ def takes_swords(game: Eldervale, fighter: int) -> bool:
     return is_fighting(game, fighter) and battle_of(game).dice[fighter] < MOST_DICE and not swords_forbidden(game, fighter)
 
 
-def has_magic(game: Eldervale, seat: int) -> bool:
-    """Whether by public knowledge a spell could be cast in the battle: cards in hand, or a token that gives one (EL-132)."""
-    return (len(game.players[seat].hand) > 0 or could_cash(game, seat, MAGIC_CARD)) and not spells_forbidden(game)
+def paid(game: Eldervale, seat: int, fighter: int, verb: Verb) -> list[int]:
+    """A sword of a player for a die of a fighter, or gold in its place."""
+    if fighter < 0 or not takes_swords(game, fighter):
+        return []
+    return [verb.of(place) for place, kind in enumerate((SWORD, GOLD)) if game.players[seat].res[kind]]
 
 
-class SwordsStep(OwnTime):
+class SwordsStep(BattleStep):
     """Swords for dice, one by one, spells and the Sphinx's riddle; also swords for the partner (EL-252)."""
 
     kind = "el-swords"
     rules = ("EL-165", "EL-166", "EL-167")
+    spells_at = moments("swords")
 
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        if game.battle is None:
-            return []
-        seat = frame.seat
-        options = self.paid(game, seat, seat, FIGHT.first)
-        partner = game.partner(seat)
-        if partner >= 0:
-            options += self.paid(game, seat, partner, AID.first)
-        spells = is_fighting(game, seat) and has_magic(game, seat)
-        if spells:
-            options += castable(game, seat, AT_SWORDS)
-        if can_answer(game, seat):
-            options.append(USE.of(riddler(game)))
-        return [*options, DONE] if options or spells or self.may_cash(game, seat) or self.may_act_freely(game, seat) else []
+    def own(self, game: Eldervale, seat: int) -> list[int]:
+        return paid(game, seat, seat, FIGHT) + paid(game, seat, game.partner(seat), AID)
 
-    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
-        return True  # nobody else knows whether there is a spell to cast
+    def may_cast(self, game: Eldervale, seat: int, own: list[int]) -> bool:
+        return is_fighting(game, seat) and has_magic(game, seat)
 
-    def may_cash(self, game: Eldervale, seat: int) -> bool:
-        """Whether a token could still become swords or gold for a die (EL-132)."""
+    def last(self, game: Eldervale, seat: int) -> list[int]:
+        return [USE.of(riddler(game))] if can_answer(game, seat) else []
+
+    def might_do_more(self, game: Eldervale, seat: int) -> bool:
+        """A token could become swords or gold for a die (EL-132); who is on turn could turn an orb into swords (EL-130)."""
         fighters = (seat, game.partner(seat))
-        return could_cash(game, seat, SWORD, GOLD) and any(fighter >= 0 and takes_swords(game, fighter) for fighter in fighters)
-
-    def may_act_freely(self, game: Eldervale, seat: int) -> bool:
-        """Whether by public knowledge who is on turn could still do something, such as turn an orb into swords (EL-130)."""
+        if could_cash(game, seat, SWORD, GOLD) and any(fighter >= 0 and takes_swords(game, fighter) for fighter in fighters):
+            return True
         return seat == game.active and is_fighting(game, seat) and game.may_interject(seat)
 
-    def paid(self, game: Eldervale, seat: int, fighter: int, first: int) -> list[int]:
-        """A sword, or gold in its place."""
-        if not takes_swords(game, fighter):
-            return []
-        res = game.players[seat].res
-        return [first + i for i, kind in enumerate((SWORD, GOLD)) if res[kind]]
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option == DONE:
+    def take(self, game: Eldervale, seat: int, option: int) -> None:
+        if USE.holds(option):
+            answer_riddle(game, seat)
             return
-        game.push(self, frame.seat)
-        if CAST.holds(option):
-            cast(game, frame.seat, CAST.arg(option))
-        elif USE.holds(option):
-            answer_riddle(game, frame.seat)
-        else:
-            verb, fighter = (FIGHT, frame.seat) if FIGHT.holds(option) else (AID, game.partner(frame.seat))
-            kind = (SWORD, GOLD)[verb.arg(option)]
-            game.players[frame.seat].res[kind] -= 1
-            if game.heard:
-                game.tell("el-paid", ALL, ("sword", f"resources:{frame.seat}", "stock"), player=frame.seat, resource=kind, count=1)
-            change_dice(game, fighter, 1)
+        verb, fighter = (FIGHT, seat) if FIGHT.holds(option) else (AID, game.partner(seat))
+        kind = (SWORD, GOLD)[verb.arg(option)]
+        game.players[seat].res[kind] -= 1
+        if game.heard:
+            game.tell("el-paid", ALL, ("sword", f"resources:{seat}", "stock"), player=seat, resource=kind, count=1)
+        change_dice(game, fighter, 1)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"count": battle_of(game).dice[frame.seat]}
@@ -304,7 +277,7 @@ class SwordsStep(OwnTime):
             if battle_of(game).dice[frame.seat] >= MOST_DICE:
                 return Reason("el-why-six-dice", "EL-167")
             return Reason("el-why-nothing-to-spend", "EL-165")
-        return no_spell(game, frame.seat, option)
+        return super().why_not(game, frame, option)
 
 
 def can_answer(game: Eldervale, seat: int) -> bool:

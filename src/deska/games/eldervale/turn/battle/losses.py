@@ -3,7 +3,6 @@
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    CAST,
     UNIT,
     USE,
 )
@@ -15,61 +14,44 @@ from deska.games.eldervale.effects.battle import battle_of, is_fighting, mark_us
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
 from deska.games.eldervale.effects.units import abilities_of, is_user, retreat, send, used_by
-from deska.games.eldervale.turn.battle.dice import has_magic
-from deska.games.eldervale.turn.casting import cast, castable, no_spell
+from deska.games.eldervale.turn.battle.windows import BattleStep, no_tool
 from deska.kernel import DONE, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
-AT_REMOVAL: Final = moments("removal")
 
-
-class Save(Ask):
+class Save(BattleStep):
     """What a loser does to save units: spells, the tactics token, cards and abilities (EL-257, EL-C57, EL-C68)."""
 
     kind = "el-save"
     rules = ("EL-177", "EL-257", "EL-C68")
+    spells_at = moments("removal")
+    is_between = False
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        seat = frame.seat
-        if game.battle is None or not is_fighting(game, seat):
-            return []
-        options = [USE.of(tool) for tool, price in self.tools(game, seat) if not price or affords(game, seat, amounts(price))]
-        spells = has_magic(game, seat)
-        if spells:
-            options += castable(game, seat, AT_REMOVAL)
-        return [*options, DONE] if options or spells or self.may_cash(game, seat) else []
+        return super().options(game, frame) if game.battle is not None and is_fighting(game, frame.seat) else []
 
-    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
-        return True  # nobody else knows whether there is a spell to cast
+    def own(self, game: Eldervale, seat: int) -> list[int]:
+        return [USE.of(tool) for tool, price in savers(game, seat) if affords(game, seat, amounts(price))]
 
-    def may_cash(self, game: Eldervale, seat: int) -> bool:
-        """Whether a token could still pay for one of them (EL-132)."""
-        return any(price and within_means(game, seat, price) for _, price in self.tools(game, seat))
+    def might_do_more(self, game: Eldervale, seat: int) -> bool:
+        """A token could pay for one of them (EL-132)."""
+        return any(price and within_means(game, seat, price) for _, price in savers(game, seat))
 
-    def tools(self, game: Eldervale, seat: int) -> list[tuple[int, str]]:
-        """What the player could use, and what it costs."""
-        found: list[tuple[int, str]] = []
-        if game.players[seat].tactics:
-            found.append((game.box.tactics, ""))
-        for laid in game.players[seat].cards:
-            if "removal" in game.box.on[laid.card] and not was_used(game, seat, laid.card):
-                found.append((laid.card, game.box.tableau[laid.card].price))
-        wyrm = wyrm_of(game, seat)
-        return [*found, (wyrm, game.box.abilities[wyrm].price)] if wyrm >= 0 else found
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option == DONE:
-            return
-        game.push(self, frame.seat)
-        if CAST.holds(option):
-            cast(game, frame.seat, CAST.arg(option))
-        else:
-            use_saving_tool(game, frame.seat, USE.arg(option))
+    def take(self, game: Eldervale, seat: int, option: int) -> None:
+        use_saving_tool(game, seat, USE.arg(option))
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        if USE.holds(option):
-            return Reason("el-why-no-tool", "EL-152", {"card": USE.arg(option)})
-        return no_spell(game, frame.seat, option)
+        return no_tool(option) or super().why_not(game, frame, option)
+
+
+def savers(game: Eldervale, seat: int) -> list[tuple[int, str]]:
+    """What the player could use, and its price."""
+    found = [(game.box.tactics, "")] if game.players[seat].tactics else []
+    for laid in game.players[seat].cards:
+        if "removal" in game.box.on[laid.card] and not was_used(game, seat, laid.card):
+            found.append((laid.card, game.box.tableau[laid.card].price))
+    wyrm = wyrm_of(game, seat)
+    return [*found, (wyrm, game.box.abilities[wyrm].price)] if wyrm >= 0 else found
 
 
 def wyrm_of(game: Eldervale, seat: int) -> int:

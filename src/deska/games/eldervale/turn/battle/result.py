@@ -10,11 +10,11 @@ from deska.games.eldervale.actions import (
     RISE,
     STEAL,
 )
-from deska.games.eldervale.components.pieces import NOWHERE, READY, WORKERS, beast_of, is_beast
+from deska.games.eldervale.components.pieces import NOWHERE, READY, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import all_sides, battle_of, beasts_in, fighters, foe_trait, imitates, is_fighting, tell_side
 from deska.games.eldervale.effects.gains import gain
-from deska.games.eldervale.effects.mimesis import IMITATE
+from deska.games.eldervale.effects.mimesis import ability_steps
 from deska.games.eldervale.effects.monsters import RETURN_HOME, defeat
 from deska.games.eldervale.effects.order import at_once, carry_out
 from deska.games.eldervale.effects.paying import PAY_IF_ABLE
@@ -140,11 +140,7 @@ def won_effects(game: Eldervale, seat: int) -> list[Frame]:
         if box.changes["steals"][laid.card] and victims(game, seat):
             steps.append(Frame(ROB, seat, laid.card))
     for ability in abilities_of(game, seat):
-        effects = box.on[ability].get("won", ())
-        if effects and box.unit[ability] not in units and imitates(game, seat):
-            steps.append(Frame(IMITATE, seat, ability))
-        elif box.unit[ability] in units:
-            steps += [Frame(effect, seat, ability) for effect in effects]
+        steps += ability_steps(game, seat, ability, "won", box.unit[ability] in units, imitates(game, seat))
     for kind in units:
         if is_beast(kind):
             card = box.beast_card[beast_of(kind)]
@@ -225,13 +221,8 @@ def scavengers(game: Eldervale, realm: int, involved: list[int]) -> None:
         if seat in involved:
             continue
         for ability in abilities_of(game, seat):
-            effects = game.box.on[ability].get("scavenges", ())
-            if not effects:
-                continue
-            if any(game.near[realm] >> place & 1 for place in game.players[seat].at[:WORKERS] if place < READY):
-                carry_out(game, seat, ability, effects)
-            elif mimesis_near(game, seat, realm):
-                game.push(IMITATE, seat, 0, ability)
+            is_near = any(game.near[realm] >> place & 1 for place in game.players[seat].places_of(game.box.unit[ability]) if place < READY)
+            game.stack += ability_steps(game, seat, ability, "scavenges", is_near, mimesis_near(game, seat, realm))[::-1]
 
 
 COMPARE: Final = Compare()

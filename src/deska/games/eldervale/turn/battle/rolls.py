@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import CAST, USE
+from deska.games.eldervale.actions import USE
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import moments
@@ -25,12 +25,10 @@ from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
 from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
-from deska.games.eldervale.turn.battle.dice import has_magic, spells_forbidden
-from deska.games.eldervale.turn.casting import cast, castable, no_spell
-from deska.kernel import Effect, Frame, Reason, Window
+from deska.games.eldervale.turn.battle.windows import Reactions, has_magic, no_tool, spells_forbidden
+from deska.kernel import Effect, Frame, Reason
 
 REROLL_ONE: Final = Reroll()
-AT_ROLLED: Final = moments("rolled")
 
 
 # --- 4. Hoďte bojovými kostkami (EL-169)
@@ -111,45 +109,31 @@ def use_tool(game: Eldervale, seat: int, card: int) -> None:
         charge(game, seat, amounts(price), card)
 
 
-class Rerolls(Window):
+class Rerolls(Reactions):
     """Spells, weapons and abilities, as long as somebody uses one (EL-042, EL-169)."""
 
     kind = "el-rerolls"
     rules = ("EL-042", "EL-169")
-
-    def order(self, game: Eldervale, frame: Frame) -> list[int]:
-        if game.battle is None:
-            return []
-        return [seat for seat in game.around(game.active) if seat < game.seats]
+    spells_at = moments("rolled")
 
     def could_react(self, game: Eldervale, frame: Frame, seat: int) -> bool:
         """Cards in hand, or a weapon or ability that can be used."""
-        if not is_fighting(game, seat):
-            return False
-        return bool(tools_of(game, seat)) or has_magic(game, seat) or may_cash(game, seat)
+        return is_fighting(game, seat) and (bool(tools_of(game, seat)) or has_magic(game, seat) or may_cash(game, seat))
 
     def reactions(self, game: Eldervale, frame: Frame) -> list[int]:
         tools = [USE.of(card) for card in tools_of(game, frame.seat)]
-        return tools if spells_forbidden(game) else tools + castable(game, frame.seat, AT_ROLLED)
+        return tools if spells_forbidden(game) else tools + super().reactions(game, frame)
 
-    def react(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if CAST.holds(option):
-            cast(game, frame.seat, CAST.arg(option))
-            return
+    def use(self, game: Eldervale, frame: Frame, option: int) -> None:
         if game.heard:
             game.tell("el-used", player=frame.seat, card=USE.arg(option))
         use_tool(game, frame.seat, USE.arg(option))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        battle = battle_of(game)
-        return {"dice": "-".join(str(pips) for pips in battle.rolls[frame.seat])}
+        return {"dice": "-".join(str(pips) for pips in battle_of(game).rolls[frame.seat])}
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_tool(option) or no_spell(game, frame.seat, option)
-
-
-def no_tool(option: int) -> Reason | None:
-    return Reason("el-why-no-tool", "EL-152", {"card": USE.arg(option)}) if USE.holds(option) else None
+        return no_tool(option) or super().why_not(game, frame, option)
 
 
 ROLL_DICE: Final = RollDice()

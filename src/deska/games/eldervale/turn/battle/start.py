@@ -2,26 +2,20 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import CAST, GUARDIAN, JOIN, MAGIC_CARD, REALMS
+from deska.games.eldervale.actions import GUARDIAN, JOIN, REALMS
 from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, Battle
-from deska.games.eldervale.components.state import Eldervale, OwnTime
+from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import moments
 from deska.games.eldervale.effects.battle import DICE_SHOW, all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
-from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tableau import carry_out_at, most
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, ready_kinds, relocate, used_by, within
 from deska.games.eldervale.made import new_battle
-from deska.games.eldervale.turn.battle.dice import COUNT_DICE, COUNTED, SWORDS_STEP, fighter_dice, imitations, spells_forbidden
+from deska.games.eldervale.turn.battle.dice import COUNT_DICE, COUNTED, SWORDS_STEP, fighter_dice, imitations
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
-from deska.games.eldervale.turn.casting import cast, castable, no_spell
-from deska.kernel import DONE, Effect, Frame, Reason, Window
+from deska.games.eldervale.turn.battle.windows import BattleStep, Reactions, spells_forbidden
+from deska.kernel import Effect, Frame, Reason
 from deska.kernel.codec import Field, Name
-
-AT_LOOMING: Final = moments("looming")
-AT_JOINING: Final = moments("before-joining")
-WHILE_JOINING: Final = moments("own-turn-or-joining")
-
 
 # --- is there a reason? (EL-155, EL-157)
 
@@ -77,35 +71,12 @@ class FaceGuardian(Effect):
             game.then(frame.seat, LOOMS, ENGAGE)
 
 
-class Reactions(Window):
-    """Everybody with a magic card might cast a spell; nobody else knows who can (EL-042)."""
-
-    def order(self, game: Eldervale, frame: Frame) -> list[int]:
-        if game.battle is None:
-            return []
-        return [seat for seat in game.around(game.active) if seat < game.seats]
-
-    def could_react(self, game: Eldervale, frame: Frame, seat: int) -> bool:
-        return len(game.players[seat].hand) > 0 or could_cash(game, seat, MAGIC_CARD)
-
-    def react(self, game: Eldervale, frame: Frame, option: int) -> None:
-        cast(game, frame.seat, CAST.arg(option))
-
-    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"realm": battle_of(game).realm}
-
-    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_spell(game, frame.seat, option)
-
-
 class Looms(Reactions):
     """Before the battle begins (EL-C65)."""
 
     kind = "el-looms"
     rules = ("EL-042", "EL-C65")
-
-    def reactions(self, game: Eldervale, frame: Frame) -> list[int]:
-        return castable(game, frame.seat, AT_LOOMING)
+    spells_at = moments("looming")
 
 
 class BeforeJoining(Reactions):
@@ -113,12 +84,10 @@ class BeforeJoining(Reactions):
 
     kind = "el-before-joining"
     rules = ("EL-042", "EL-C66")
+    spells_at = moments("before-joining")
 
     def order(self, game: Eldervale, frame: Frame) -> list[int]:
         return [] if nobody_joins(game) or spells_forbidden(game) else super().order(game, frame)
-
-    def reactions(self, game: Eldervale, frame: Frame) -> list[int]:
-        return castable(game, frame.seat, AT_JOINING)
 
 
 class Engage(Effect):
@@ -234,35 +203,30 @@ def joinable(game: Eldervale, seat: int) -> list[int]:
     return found
 
 
-class JoinStep(OwnTime):
+class JoinStep(BattleStep):
     """Which own units move into the battle; a player decides once, unit by unit."""
 
     kind = "el-join"
     rules = ("EL-160", "EL-161")
+    spells_at = moments("own-turn-or-joining")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        if game.battle is None or nobody_joins(game):
-            return []
-        units = joinable(game, frame.seat)
-        if not units and not may_transform(game, frame.seat):
-            return []
-        spells = [] if spells_forbidden(game) or frame.seat == game.active else castable(game, frame.seat, WHILE_JOINING)
-        return [*[JOIN.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in units], *spells, DONE]
+        return [] if game.battle is None or nobody_joins(game) else super().options(game, frame)
 
-    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
-        return True  # nobody else knows whether there is a spell to cast
+    def own(self, game: Eldervale, seat: int) -> list[int]:
+        return [JOIN.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in joinable(game, seat)]
 
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option == DONE:
-            return
-        game.push(self, frame.seat)
-        if CAST.holds(option):
-            cast(game, frame.seat, CAST.arg(option))
-        else:
-            kind, realm = JOIN.arg(option), battle_of(game).realm
-            if not within(game, 1 << realm, common_range(game, frame.seat)) >> JOIN.second(option) & 1:
-                used_by(game, kind)
-            relocate(game, frame.seat, kind, JOIN.second(option), realm)
+    def may_cast(self, game: Eldervale, seat: int, own: list[int]) -> bool:
+        return seat != game.active and (bool(own) or may_transform(game, seat)) and not spells_forbidden(game)
+
+    def might_do_more(self, game: Eldervale, seat: int) -> bool:
+        return may_transform(game, seat)
+
+    def take(self, game: Eldervale, seat: int, option: int) -> None:
+        kind, realm = JOIN.arg(option), battle_of(game).realm
+        if not within(game, 1 << realm, common_range(game, seat)) >> JOIN.second(option) & 1:
+            used_by(game, kind)
+        relocate(game, seat, kind, JOIN.second(option), realm)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"realm": battle_of(game).realm}
@@ -270,7 +234,7 @@ class JoinStep(OwnTime):
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         if JOIN.holds(option):
             return Reason("el-why-cannot-join", "EL-161", {"unit": JOIN.arg(option), "realm": JOIN.second(option)})
-        return no_spell(game, frame.seat, option)
+        return super().why_not(game, frame, option)
 
 
 def may_transform(game: Eldervale, seat: int) -> bool:
