@@ -6,7 +6,7 @@ from deska.games.eldervale.actions import ADVENTURES, BEASTS, MAGIC, REALMS
 from deska.games.eldervale.bot.battle import Field
 from deska.games.eldervale.components.pieces import DEFEATED
 from deska.games.eldervale.effects.adventures import BuyCard
-from deska.games.eldervale.effects.battle import battle_of
+from deska.games.eldervale.effects.sides import battle_of
 from tests.games.adding import Addition, check_games, check_words, greedy_choice, try_with
 from tests.games.eldervale.battles import ends, swords
 from tests.games.eldervale.build import (

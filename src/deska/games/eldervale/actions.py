@@ -37,7 +37,7 @@ HOARD: Final = Kind("treasure")
 REWARDS: Final = Kind("reward")
 """Spaces of the reward grid."""
 TOOLS: Final = Kind("tool")
-"""What may be used at a moment of a battle besides spells."""
+"""Cards and abilities that may be used at a moment of a battle."""
 
 # --- pieces and places, counted from 0
 
@@ -63,7 +63,7 @@ WIZARD: Final = 2
 DRAGON: Final = 3
 OWN_UNITS: Final[Names] = ("worker", "warrior", "wizard", "dragon")
 SLOTS: Final = Kind("slot")
-"""Where tokens can be put: the slot of the starting card, then those of adventure cards."""
+"""Slots for tokens: that of the starting card, then those of adventure cards."""
 PLACES: Final = Kind("place")
 """Card actions: three of the starting card, one of each active card."""
 SUMMON: Final = 0
@@ -78,7 +78,7 @@ FACES: Final[Names] = (
     *("gem-scroll", "gem-potion", "gem-tool", "gem-sword", "scroll-potion", "scroll-tool", "scroll-sword"),
     *("potion-tool", "potion-sword", "tool-sword", "gold", "magic"),
 )
-"""What treasure tokens show; two different resources stand for one of them (EL-046, EL-047)."""
+"""The faces of treasure tokens; two different resources stand for one of them (EL-046, EL-047)."""
 TOKENS: Final[Names] = tuple([f"{element}-{mix}" for element in ELEMENTS for mix in ("aa", "bb", "cc", "ab", "ac", "bc", "gold", "magic")])
 """Kinds of treasure tokens: an element and one of the faces that it has."""
 SEATS: Final[Names] = ("0", "1", "2", "3", "4")
@@ -136,4 +136,4 @@ GIVE: Final = ACTIONS.verb("give", card=MAGIC)
 RECEIVE: Final = ACTIONS.verb("receive", card=MAGIC)
 FULFIL: Final = ACTIONS.verb("fulfil", card=QUESTS)
 FIRST: Final = ACTIONS.verb("first", card=CARDS)
-"""Which of several effects that fall due at once comes first."""
+"""The first of several effects that fall due at once."""

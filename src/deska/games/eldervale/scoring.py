@@ -104,7 +104,7 @@ def points_by_source(game: Eldervale, seat: int) -> list[int]:
 
 
 def phantom_points(game: Eldervale) -> list[int]:
-    """What the Phantoms reach (EL-282), in the order of PHANTOM_SOURCES."""
+    """The points of the Phantoms (EL-282), in the order of PHANTOM_SOURCES."""
     ghosts = game.players[1]
     bonus = LEVELS[game.setup.variant["difficulty"]][0]
     return [ghosts.vp, PHANTOM_ORB * ghosts.orbs, power_points(ghosts), dwelling_points(game, 1), card_points(game, 1), bonus]

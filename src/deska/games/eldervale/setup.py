@@ -213,7 +213,7 @@ def optional_realms(setup: Setup) -> list[int]:
 
 
 def stock_size(setup: Setup) -> int:
-    """Of element realms, before the game begins (EL-027, EL-028)."""
+    """The number of element realms in the stock before the game begins (EL-027, EL-028)."""
     sides = sides_of(setup)
     return 3 * (sides + MORE_ELEMENTS) - REVEALED[sides] + (setup.variant["oracle"] == "on" and setup.seats < 4)
 

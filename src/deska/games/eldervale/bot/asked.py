@@ -1,7 +1,5 @@
 """Answers to single questions: what to gain, to pay, to buy, to build, to discard."""
 
-from typing import Final
-
 from deska.games.eldervale.actions import (
     BURN,
     BUY,
@@ -37,9 +35,6 @@ from deska.games.eldervale.effects.moves import SWAP_WIZARD
 from deska.games.eldervale.effects.power import RISE_BY
 from deska.games.eldervale.turn.expedition import neighbours
 from deska.kernel import CHOOSE, NO, PASS, YES, Either, May
-
-LAIR: Final = 2
-"""Of the three realms of an element."""
 
 
 def best_option(look: Outlook) -> int:
@@ -93,7 +88,7 @@ def odd_worth(look: Outlook, option: int) -> float:
 
 
 def pay(look: Outlook) -> int:
-    """What is least missed."""
+    """The resource that is least missed."""
     best, least = look.game.legal[0], 1000.0
     for option in look.game.legal:
         if PAY.holds(option) and PAY.arg(option):

@@ -18,16 +18,16 @@ from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import MOST_MONSTER_DICE, NOWHERE, READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.battle import all_sides, battle_of, is_fighting
 from deska.games.eldervale.effects.conditions import WinsAgainst
 from deska.games.eldervale.effects.power import ELEMENT
+from deska.games.eldervale.effects.sides import all_sides, battle_of, is_fighting
 from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.dice import card_dice, circumstances, dwelling_dice, lances, unit_dice, wrath_dice
 from deska.games.eldervale.turn.battle.start import joinable
 
 SPECIAL: Final = 2.0
-"""What special monsters give besides glory."""
+"""The worth of a special monster's defeat, besides glory."""
 
 
 # --- strength
@@ -96,10 +96,10 @@ def spare_swords(game: Eldervale, seat: int) -> int:
 def helpers(game: Eldervale, seat: int, realm: int) -> int:
     """Dice of units beside a realm that might join."""
     near = game.near[realm]
-    found = 0
+    result = 0
     for other in realms_in(near & game.held(seat)):
-        found += sum([unit_dice(game, kind) for kind in game.units_at(seat, other)])
-    return int(JOINING * found + 0.5)
+        result += sum([unit_dice(game, kind) for kind in game.units_at(seat, other)])
+    return int(JOINING * result + 0.5)
 
 
 # --- before it begins
@@ -148,29 +148,31 @@ def unit_loss(look: Outlook, kind: int) -> float:
 
 
 def losses(look: Outlook, units: list[int]) -> float:
-    found = 0.0
+    result = 0.0
     for kind in units:
-        found += unit_loss(look, kind)
-    return found
+        result += unit_loss(look, kind)
+    return result
 
 
 def prize(look: Outlook, field: Field) -> float:
-    """What the winner gains (EL-174, EL-175)."""
+    """The gain of the winner (EL-174, EL-175)."""
     game, seat = look.game, look.seat
-    found = glory(look)
+    result = glory(look)
     if field.monster != NOWHERE and field.monster != GUARDIAN:
         card = BOX.beasts[field.monster]
-        found = max(found, look.rise(ELEMENT[card.element])) if card.element else found + SPECIAL + total(look, card.on.get("reward", ()))
+        result = (
+            max(result, look.rise(ELEMENT[card.element])) if card.element else result + SPECIAL + total(look, card.on.get("reward", ()))
+        )
     elif field.monster == GUARDIAN and BOX.realm_element[field.realm] >= 0:
-        found = max(found, look.rise(BOX.realm_element[field.realm]))
+        result = max(result, look.rise(BOX.realm_element[field.realm]))
     for laid in cards_of(game, seat):
-        found += total(look, BOX.on[laid.card].get("won", ())) + 0.8 * BOX.changes["steals"][laid.card] * look.base
+        result += total(look, BOX.on[laid.card].get("won", ())) + 0.8 * BOX.changes["steals"][laid.card] * look.base
     units = field.units[seat]
     for ability in abilities_of(game, seat):
         if BOX.unit[ability] in units:
-            found += total(look, BOX.on[ability].get("won", ()))
+            result += total(look, BOX.on[ability].get("won", ()))
     rivals = sum([len(field.units[side]) for side in range(game.sides) if side != seat and game.are_rivals(seat, side)])
-    return found + HARM * rivals + quest_prize(look, field)
+    return result + HARM * rivals + quest_prize(look, field)
 
 
 def quest_prize(look: Outlook, field: Field) -> float:
@@ -178,13 +180,13 @@ def quest_prize(look: Outlook, field: Field) -> float:
     others = sum([1 for side in range(look.game.sides) if side != look.seat and field.units[side]])
     others += 1 if field.monster != NOWHERE else 0
     only_workers = all(kind == WORKER for kind in field.units[look.seat])
-    found = 0.0
+    result = 0.0
     for condition, points, is_quest in magic_conditions(look):
         if not is_quest or not isinstance(condition, WinsAgainst) or others < condition.others:
             continue
         if (field.monster >= 0 or not condition.monster) and (only_workers or not condition.workers_only):
-            found += points
-    return found
+            result += points
+    return result
 
 
 def stakes(look: Outlook, field: Field) -> float:
@@ -193,7 +195,7 @@ def stakes(look: Outlook, field: Field) -> float:
 
 
 def prospect(look: Outlook, field: Field, ready: bool = True) -> float:
-    """What a battle is worth to a player who takes part."""
+    """The worth of a battle to a player who takes part."""
     won = field.chance(look.seat, ready)
     return won * prize(look, field) - (1.0 - won) * losses(look, field.units[look.seat])
 
@@ -225,7 +227,7 @@ def best_join(look: Outlook) -> int:
 
 
 def shoots(game: Eldervale, seat: int, kind: int) -> bool:
-    """Whether a unit gives as many dice from beside the battle as in it."""
+    """True if a unit gives as many dice from beside the battle as in it."""
     own = [ability for ability in abilities_of(game, seat) if BOX.unit[ability] == kind]
     return any(BOX.changes["beside-dice"][ability] >= unit_dice(game, kind) for ability in own)
 

@@ -31,8 +31,9 @@ from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.rolled import best_of_others, spell_effect, tool_price
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, unit_of
-from deska.games.eldervale.effects.battle import AddDice, AddDiceForUnits, Keep, TakeDie, battle_of, word_of
+from deska.games.eldervale.effects.battle import AddDice, AddDiceForUnits, Keep, TakeDie
 from deska.games.eldervale.effects.moves import SwapReady
+from deska.games.eldervale.effects.sides import battle_of, word_of
 from deska.games.eldervale.turn.battle.losses import falling
 from deska.games.eldervale.turn.casting import cast_price
 from deska.kernel import DONE, NO, PASS, YES, Effect
@@ -82,7 +83,7 @@ def join(look: Outlook) -> int:
 
 
 def invasion(look: Outlook) -> int:
-    """Of several monsters the one that is best met."""
+    """The monster that is best met."""
     game = look.game
     realm = UNIT_AT.second(game.stack[-1].arg)
     best, most = game.legal[0], -1000.0
@@ -95,7 +96,7 @@ def invasion(look: Outlook) -> int:
 
 
 def charge(look: Outlook) -> int:
-    """Whether the Minotaur is to fight there."""
+    """Yes if the Minotaur should fight there."""
     game = look.game
     realm = UNIT_AT.second(game.stack[-1].arg)
     field = Field(game, realm, game.wild_at(realm))
@@ -114,7 +115,7 @@ def veil(look: Outlook) -> int:
 
 
 def swords(look: Outlook) -> int:
-    """What is spent for dice must be worth it."""
+    """Dice must be worth the swords."""
     game, seat = look.game, look.seat
     best, most = DONE, LEAST
     own = fights(game, seat)

@@ -88,7 +88,7 @@ def put_gain(look: Outlook, face: int, slot: int) -> float:
 
 
 def full_tray(look: Outlook) -> int:
-    """Which token goes when there are too many."""
+    """The token that goes when there are too many."""
     best, most = look.game.legal[0], -1000.0
     for option in look.game.legal:
         if CASH.holds(option):
@@ -126,7 +126,7 @@ def orb_worth(look: Outlook, card: int) -> float:
 
 
 def attach_worth(look: Outlook, aura: int, card: int) -> float:
-    """Where an aura is used most; once attached it stays (EL-148)."""
+    """The worth of an aura on a card; once attached it stays (EL-148)."""
     if host_of(look.player, aura) >= 0:
         return 0.0
     takes_any = BOX.changes["any-unit"][aura] > 0
@@ -153,7 +153,7 @@ def hire_worth(look: Outlook, price: int, before_placing: bool) -> float:
 
 
 def spell_worth(look: Outlook, card: int) -> float:
-    """What a spell brings now, less its cost and the card."""
+    """The worth of a spell now, less its cost and the card."""
     gain = spell_gain(look, BOX.spells[card].effects)
     if gain <= 0:
         return 0.0
@@ -161,7 +161,7 @@ def spell_worth(look: Outlook, card: int) -> float:
 
 
 def spell_gain(look: Outlook, effects: Effects) -> float:
-    """What the effects of a spell bring; the first one tells what it is about."""
+    """The worth of a spell's effects; the first one tells what it is about."""
     game, seat, effect = look.game, look.seat, effects[0]
     if isinstance(effect, (GainDifferent, Roll)):
         return 1.8 * look.base + 0.3

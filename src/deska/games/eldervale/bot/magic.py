@@ -1,4 +1,4 @@
-"""What magic cards in hand promise to a player: quests, prophecies and spells."""
+"""The promise of magic cards in hand: quests, prophecies and spells."""
 
 from typing import Final
 
@@ -46,25 +46,25 @@ def magic_conditions(look: Outlook) -> list[tuple[Condition, int, bool]]:
 
 
 def quest_steps(look: Outlook, step: Condition) -> float:
-    """What a step of that kind brings for quests and prophecies that are not met yet."""
-    found = 0.0
+    """The worth of a step of that kind for quests and prophecies that are not met yet."""
+    result = 0.0
     for condition, points, _ in magic_conditions(look):
         if type(condition) is type(step) and not condition.is_met(look.game, look.seat, 0):
-            found += QUEST_STEP * points
-    return found
+            result += QUEST_STEP * points
+    return result
 
 
 def met_at_once(look: Outlook, kind: type[Condition], what: int) -> float:
     """Points of those whose condition is of that kind and is met by this very dwelling or recruit."""
-    found = 0.0
+    result = 0.0
     for condition, points, _ in magic_conditions(look):
         if isinstance(condition, kind) and condition.is_met(look.game, look.seat, what):
-            found += points
-    return found
+            result += points
+    return result
 
 
 def held_worth(look: Outlook, card: int) -> float:
-    """What a magic card in hand promises, to decide which one to keep."""
+    """The promise of a magic card in hand, to decide which one to keep."""
     if card in BOX.prophecies:
         prophecy = BOX.prophecies[card]
         met = prophecy.condition.is_met(look.game, look.seat, 0)
@@ -107,17 +107,17 @@ PROMISES: Final[dict[type[Effect], float]] = {
     SwapAny: 0.3,
     Roll: 2.2,
 }
-"""What the effects of spells in hand promise early in the game, those with a count for each time."""
+"""The promise of spells in hand early in the game, by their effects; those with a count promise that much for each time."""
 ALL_RESCUED: Final = 0.8
 OTHER_PROMISE: Final = 0.8
 
 
 def spell_promise(spell: Spell) -> float:
-    """What a spell in hand promises early in the game."""
-    found = 0.0
+    """The promise of a spell in hand, early in the game."""
+    result = 0.0
     for effect in spell.effects:
         if isinstance(effect, Rescue) and effect.everybody:
-            found += ALL_RESCUED
+            result += ALL_RESCUED
         else:
-            found += PROMISES.get(type(effect), OTHER_PROMISE) * int(getattr(effect, "count", 1))
-    return found
+            result += PROMISES.get(type(effect), OTHER_PROMISE) * int(getattr(effect, "count", 1))
+    return result

@@ -45,7 +45,7 @@ class Moves:
         placing = any(isinstance(frame.effect, TakeTurn) for frame in look.game.stack)
         self.kinds = ready_kinds(look.game, look.seat) if placing else []
         self.floor = min(ENOUGH * look.base, regroup_worth(look)) if placing else 0.0
-        """What the turn brings without a placement."""
+        """The worth of the turn without a placement."""
         self.worths: dict[int, float] = {}
         self.sites: dict[int, float] = {}
         self.now = self.best(self.own, self.kinds)
@@ -53,14 +53,14 @@ class Moves:
     # --- placing
 
     def worth(self, kind: int, realm: int, calm: bool, moved: int, comes: bool) -> float:
-        """What a placement brings if nothing invades, or if a monster is elsewhere and comes from there or does not."""
+        """The worth of a placement if nothing invades, or if a moved monster comes from its new place or does not."""
         key = UNIT_OF.of(((moved + 1) * 2 + comes) * 2 + calm, UNIT_AT.of(kind, realm))
         if key not in self.worths:
             self.worths[key] = self.places.worth(kind, realm, calm, moved, comes)
         return self.worths[key]
 
     def best(self, own: int, kinds: list[int], reach: int = 0, calm: bool = False, moved: int = NOWHERE, near: int = 0) -> float:
-        """What the turn brings with own units in these realms; `near` are the realms to which a moved monster comes."""
+        """The worth of the turn with own units in these realms; `near` are the realms to which a moved monster comes."""
         found = self.floor
         self.ground.own = own
         far = within(self.game, own, reach) & ~own if reach else 0
@@ -72,7 +72,7 @@ class Moves:
     # --- standing
 
     def site(self, kind: int, realm: int, old: int) -> float:
-        """What may be built by a unit there that stands, or stood, in the old realm."""
+        """The worth of a site for a unit that stands, or stood, in the old realm."""
         if kind != WORKER or realm >= len(self.game.dwellings):
             return 0.0
         key = UNIT_AT.of(realm, old)
@@ -86,7 +86,7 @@ class Moves:
         return REACH * max(0.0, found) * min(1.0, 4.0 * self.look.left)
 
     def gathered(self, own: int) -> float:
-        """What other realms with own units bring, now and later."""
+        """The worth of other realms with own units, now and later."""
         return self.best(own, self.kinds) - self.now + self.ahead(own) - self.ahead(self.own)
 
     def without(self, old: int) -> int:
@@ -114,14 +114,14 @@ class Moves:
     def banish(self, beast: int) -> float:
         """Whoever is in its Lair falls (EL-206)."""
         lair = BOX.lair_of[beast]
-        found = self.drive(beast, lair) - losses(self.look, self.game.units_at(self.seat, lair))
+        result = self.drive(beast, lair) - losses(self.look, self.game.units_at(self.seat, lair))
         for side in range(self.game.sides):
             if self.game.are_rivals(self.seat, side):
-                found += self.harm(losses(self.look, self.game.units_at(side, lair)))
-        return found
+                result += self.harm(losses(self.look, self.game.units_at(side, lair)))
+        return result
 
     def harm(self, loss: float) -> float:
-        """What a rival loses helps against that one only."""
+        """The worth of a rival's loss, which helps against that one only."""
         return loss / (self.game.sides - 1)
 
     # --- exchanges
@@ -141,19 +141,19 @@ class Moves:
 
     def displace(self, one: int, two: int) -> float:
         """Two units change places (EL-C60)."""
-        found, own = 0.0, self.own
+        result, own = 0.0, self.own
         for unit, other in ((one, two), (two, one)):
             owner, kind, old, new = owner_of(unit), kind_of(unit), UNIT_AT.second(unit), UNIT_AT.second(other)
             if owner == self.seat:
-                found += self.site(kind, new, old) - self.site(kind, old, old)
+                result += self.site(kind, new, old) - self.site(kind, old, old)
                 if owner_of(other) != owner:
                     own = self.without(old) | 1 << new
             elif self.game.are_rivals(self.seat, owner) and kind == WORKER:
-                found += self.harm(self.home(old) - self.home(new))
-        return found + self.gathered(own)
+                result += self.harm(self.home(old) - self.home(new))
+        return result + self.gathered(own)
 
     def home(self, realm: int) -> float:
-        """What a rival may build there, as far as everybody can see it."""
+        """The worth of a site to a rival, as far as everybody can see it."""
         if realm >= len(self.game.dwellings) or self.game.dwellings[realm] >= 0:
             return 0.0
         return SITE * neighbour_points(self.game, realm)
@@ -181,7 +181,7 @@ def kind_of(unit: int) -> int:
 
 
 def moving_worth(look: Outlook, effect: Effect) -> float:
-    """What such a spell brings in the own turn."""
+    """The worth of such a spell in the own turn."""
     if not isinstance(look.game.stack[-1].effect, (TakeTurn, EndOfTurn)):
         return 0.0
     moves = Moves(look)
@@ -216,7 +216,7 @@ def transformed(look: Outlook, kind: int, old: int, other: int) -> float:
 
 
 def best_transformed(look: Outlook) -> float:
-    """What the best such exchange brings in a battle."""
+    """The worth of the best such exchange in a battle."""
     realm = field_of(look.game).realm
     here, ready = look.game.kinds_at(look.seat, realm), ready_kinds(look.game, look.seat)
     return max([transformed(look, kind, realm, other) for kind in here for other in ready], default=0.0)

@@ -1,4 +1,4 @@
-"""What a player's things are worth as the game stands: resources, power, cards, dwellings, units."""
+"""The worth of a player's things as the game stands: resources, power, cards, dwellings, units."""
 
 from deska.games.eldervale.actions import (
     BASIC,
@@ -69,7 +69,7 @@ class Outlook:
     # --- what counts in the end
 
     def count_things(self) -> list[float]:
-        """What the power of each element will be counted for: the marker, the starting card, dwellings, cards."""
+        """The number of things that will count by the power of each element: the marker, the starting card, dwellings, cards."""
         found = [1.0] * len(ELEMENTS)
         found[self.game.element_of(self.seat)] += 1.0
         for realm in self.homes:
@@ -88,7 +88,7 @@ class Outlook:
         return CARD_COUNTS if cards <= CARDS_PER_DWELLING * self.homes_in_the_end else 0.15
 
     def marker_loss(self) -> tuple[float, int]:
-        """What it costs to take a marker from its track, and from which."""
+        """The least loss if a marker is taken from its track, and that track."""
         least, best = 1000.0, -1
         for element, level in enumerate(self.player.power):
             if level:
@@ -102,7 +102,7 @@ class Outlook:
         return not power[element] and len(power) - power.count(0) >= MOST_MARKERS
 
     def rise(self, element: int, steps: int = 1, more: float = 0.0) -> float:
-        """What steps on a track bring, with so many more things that count there."""
+        """The worth of steps on a track, with so many more things that count there."""
         if not self.game.elements >> element & 1:
             return 0.0
         level = self.player.power[element]
@@ -139,7 +139,7 @@ class Outlook:
         return [1.0 - DEMAND + DEMAND * min(2.0, count / mean) for count in asked]
 
     def price(self, kind: int, held: int) -> float:
-        """What one more resource is worth to who holds so many."""
+        """The worth of one more resource to who holds so many."""
         if kind == MAGIC_CARD:
             return self.base * MAGIC_WORTH * (1.0 if held < 6 else 0.5) if self.left else 0.02
         if held >= self.limit:
@@ -153,11 +153,11 @@ class Outlook:
         return len(self.player.hand) if kind == MAGIC_CARD else self.player.res[kind]
 
     def missed(self, kind: int) -> float:
-        """What the last resource of a kind is worth."""
+        """The worth of the last resource of a kind."""
         return self.price(kind, max(0, self.held(kind) - 1))
 
     def gain(self, kind: int, count: int = 1) -> float:
-        """What so many more resources of a kind bring."""
+        """The worth of so many more resources of a kind."""
         held = self.held(kind)
         return sum([self.price(kind, held + i) for i in range(count)])
 
@@ -175,7 +175,7 @@ class Outlook:
         return best
 
     def cost(self, owed: list[int]) -> float:
-        """What a payment costs: first what is named, gold for what lacks, then the least missed; covered is the dearest."""
+        """The worth of a payment: named resources first, gold for those that lack, then the least missed; the dearest ones are covered."""
         held = [self.held(kind) for kind in range(len(RESOURCES))]
         spent: list[float] = []
         for kind in range(len(RESOURCES)):

@@ -1,4 +1,4 @@
-"""Where to place a unit: what the realm gives, what can be built there, whom one meets."""
+"""Placing a unit: the gain of the realm, sites for dwellings, battles."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ from deska.games.eldervale.turn.placing import has_veil, invaders
 from deska.kernel.payments import can_pay
 
 FAR: Final = -1000.0
-"""Of what cannot be done."""
+"""The worth of something impossible."""
 
 
 # --- what realms give
@@ -80,7 +80,7 @@ def best_site(look: Outlook, leaving: int = NOWHERE) -> float:
 
 
 def action_worth(look: Outlook, realm: int) -> float:
-    """What the action of a realm brings."""
+    """The worth of a realm's action."""
     if BOX.spaces_of[realm]:
         return max([space_worth(look, space) for space in BOX.spaces_of[realm]])
     if realm in (BOX.dungeon, BOX.second_dungeon):
@@ -122,14 +122,14 @@ def standing(game: Eldervale, side: int) -> int:
 
 
 def placed_worth(look: Outlook, kind: int) -> float:
-    """What the faction gives when its unit is placed."""
+    """The worth of the faction's ability when its unit is placed."""
     if is_beast(kind):
         return total(look, BOX.beasts[beast_of(kind)].on.get("placed", ()))
-    found = 0.0
+    result = 0.0
     for ability in abilities_of(look.game, look.seat):
         if BOX.unit[ability] == kind:
-            found += 0.6 * total(look, BOX.on[ability].get("placed", ()))
-    return found
+            result += 0.6 * total(look, BOX.on[ability].get("placed", ()))
+    return result
 
 
 def site_worth(look: Outlook, realm: int, leaving: int = NOWHERE) -> float:
@@ -145,7 +145,7 @@ def site_worth(look: Outlook, realm: int, leaving: int = NOWHERE) -> float:
 
 
 def meeting(look: Outlook, kind: int, realm: int, calm: bool = False, moved: int = NOWHERE, comes: bool = False) -> tuple[float, float]:
-    """What the battle brings that a placement causes, and how likely the unit is still there after it (EL-155).
+    """The worth of the battle that a placement causes, and the chance that the unit is still there after it (EL-155).
 
     If it is calm nothing invades. A monster that is moved elsewhere is no longer where it was, and comes from there or does not.
     """
@@ -183,7 +183,7 @@ def unit_price(look: Outlook, kind: int, realm: int) -> float:
 
 
 class Places:
-    """What every realm gives, found once for all units."""
+    """The worth of every realm, found once for all units."""
 
     def __init__(self, look: Outlook) -> None:
         game = look.game

@@ -17,11 +17,11 @@ from deska.games.eldervale.turn.regroup import actions_for
 from deska.kernel import DONE, Effect, Exchange
 
 FIRST_THINGS: Final = 10.0
-"""What gives resources comes before what spends them."""
+"""Actions that give resources come before those that spend them."""
 
 
 def act_worth(look: Outlook, place: int) -> float:
-    """What a card action brings."""
+    """The worth of a card action."""
     laid = laid_at(look, place)
     if place == GATHER:
         return shown_worth(look, shown_in(look.game, laid, 0))
@@ -39,17 +39,17 @@ def laid_at(look: Outlook, place: int) -> Laid:
 
 
 def aura_worth(look: Outlook, laid: Laid, act: float) -> float:
-    """What the aura of a card adds to its action."""
+    """The worth of a card's aura, beside its action."""
     if laid.aura == EMPTY:
         return 0.0
-    found = total(look, BOX.on[laid.aura].get("enhance", ()))
+    result = total(look, BOX.on[laid.aura].get("enhance", ()))
     if BOX.changes["repeats"][laid.aura]:
-        found += max(0.0, act - look.base)
-    return found + (look.base if BOX.changes["reuse"][laid.aura] else 0.0)
+        result += max(0.0, act - look.base)
+    return result + (look.base if BOX.changes["reuse"][laid.aura] else 0.0)
 
 
 def spends(look: Outlook, place: int) -> bool:
-    """Whether an action costs resources, so that it had better wait."""
+    """True if an action costs resources, so that it had better wait."""
     if place in (SUMMON, DWELL):
         return True
     if place == GATHER:
@@ -112,7 +112,7 @@ class Plan:
 
 
 def regroup_worth(look: Outlook) -> float:
-    """What regrouping now would bring."""
+    """The worth of regrouping now."""
     fallen = len(look.game.units_at(look.seat, UNDERWORLD))
     found = Plan(look).total() + 0.3 * fallen * min(1.0, look.cycles)
     return found + (0.3 if look.player.glory < 0 else 0.0)
@@ -128,7 +128,7 @@ def next_action(look: Outlook) -> int:
 
 
 def next_lift(look: Outlook) -> int:
-    """Which unit comes home next."""
+    """The unit that comes home next."""
     game = look.game
     for option in game.legal:
         if RAISE.holds(option) and best_act(look, actions_for(game, look.seat, RAISE.arg(option), below=True)) > LEAST:

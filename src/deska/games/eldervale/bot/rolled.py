@@ -19,10 +19,8 @@ from deska.games.eldervale.effects.battle import (
     RerollRivals,
     RerollSome,
     SetSix,
-    all_sides,
-    battle_of,
-    side_of,
 )
+from deska.games.eldervale.effects.sides import all_sides, battle_of, side_of
 from deska.games.eldervale.turn.battle.rolls import REROLL_ONE
 from deska.games.eldervale.turn.casting import cast_price
 from deska.kernel import DONE, PASS, Effect
@@ -34,7 +32,7 @@ def spell_effect(option: int) -> Effect:
 
 
 def tool_price(look: Outlook, tool: int) -> float:
-    """What is missed of the resource that a weapon or ability asks for."""
+    """The worth of the resource that a weapon or ability costs."""
     price = BOX.adventures[tool].price if tool in BOX.adventures else BOX.abilities[tool].price
     return look.missed(LETTERS.index(price)) if price else 0.0
 
@@ -71,7 +69,7 @@ def react(look: Outlook) -> int:
 
 
 def price(look: Outlook, option: int) -> float:
-    """What using something costs; what is free may be used up."""
+    """The price of using something; free things may be used up."""
     if CAST.holds(option):
         return look.cost(cast_price(look.game, look.seat, BOX.spells[CAST.arg(option)])) + 0.4 * look.base
     return tool_price(look, USE.arg(option))
@@ -117,15 +115,15 @@ def weakened(game: Eldervale, seat: int, own: Roll, whose: int) -> float:
 def chance_keeping(own: Roll, kept: int, best: Roll) -> float:
     """How often the highest dice that are kept and the others, rolled again, beat the best."""
     rolls = rolls_of(len(own) - kept)
-    found = 0.0
+    result = 0.0
     for i, roll in enumerate(rolls.rolls):
         if tuple(sorted(own[:kept] + roll, reverse=True)) > best:
-            found += rolls.shares[i]
-    return found
+            result += rolls.shares[i]
+    return result
 
 
 def best_die(look: Outlook, effect: Effect) -> int:
-    """Which die is rolled again, flipped or set."""
+    """The die that is best rolled again, flipped or set."""
     game, seat = look.game, look.seat
     if isinstance(effect, RerollSome):
         return next_to_reroll(game, seat)

@@ -1,4 +1,4 @@
-"""What effects, cards, dwellings, recruits and tokens bring to a player."""
+"""The worth of effects, cards, dwellings, recruits and tokens to a player."""
 
 from typing import Final
 
@@ -61,14 +61,14 @@ GLORY_POINTS: Final = 2
 
 
 def total(look: Outlook, effects: tuple[Effect, ...], laid: Laid | None = None) -> float:
-    found = 0.0
+    result = 0.0
     for effect in effects:
-        found += worth(look, effect, laid)
-    return found
+        result += worth(look, effect, laid)
+    return result
 
 
 def worth(look: Outlook, effect: Effect, laid: Laid | None = None) -> float:
-    """What an effect brings now; `laid` is the card that it belongs to."""
+    """The worth of an effect now; `laid` is the card that it belongs to."""
     if isinstance(effect, Vp):
         return float(effect.count)
     if isinstance(effect, Gain):
@@ -100,11 +100,11 @@ def composed(look: Outlook, effect: Effect, laid: Laid | None) -> float:
     if isinstance(effect, May):
         return total(look, effect.effects, laid)
     if isinstance(effect, Roll):
-        last, found = 0, 0.0
+        last, result = 0, 0.0
         for line in effect.table:
-            found += (line.pips - last) / 6 * total(look, line.effects, laid)
+            result += (line.pips - last) / 6 * total(look, line.effects, laid)
             last = line.pips
-        return found
+        return result
     return on_card(look, effect, laid)
 
 
@@ -113,10 +113,10 @@ def on_card(look: Outlook, effect: Effect, laid: Laid | None) -> float:
     if isinstance(effect, Slot):
         return shown_worth(look, shown_in(look.game, laid, effect.place)) if laid is not None else look.base
     if isinstance(effect, Doorway):
-        found = look.gain(NUMBER[effect.resource])
+        result = look.gain(NUMBER[effect.resource])
         if laid is not None and is_highest(look.game, look.seat, ELEMENT[effect.element]):
-            found += shown_worth(look, shown_in(look.game, laid, 0))
-        return found
+            result += shown_worth(look, shown_in(look.game, laid, 0))
+        return result
     if isinstance(effect, WithOrb):
         return total(look, BOX.tableau[laid.card].orb, laid) if laid is not None and laid.orb else 0.0
     if isinstance(effect, TakeToken):
@@ -135,21 +135,21 @@ def on_card(look: Outlook, effect: Effect, laid: Laid | None) -> float:
 
 
 def price_of(look: Outlook, effects: tuple[Effect, ...], laid: Laid | None) -> float:
-    """What a cost takes."""
-    found = 0.0
+    """The worth of a cost."""
+    result = 0.0
     for effect in effects:
         if isinstance(effect, Pay):
-            found += look.cost(amounts(effect.cost))
+            result += look.cost(amounts(effect.cost))
         elif isinstance(effect, Discard):
-            found += 0.6 * look.base
+            result += 0.6 * look.base
         elif isinstance(effect, Invest) and laid is not None and not laid.orb:
             symbols = shown_in(look.game, laid, 0)
-            found += look.base * (len(symbols) if symbols and symbols[0] == symbols[-1] else 1)
-    return found
+            result += look.base * (len(symbols) if symbols and symbols[0] == symbols[-1] else 1)
+    return result
 
 
 def shown_worth(look: Outlook, symbols: list[int]) -> float:
-    """What a slot or token gives: two equal resources, or one of two."""
+    """The worth of a slot or token: two equal resources, or one of two."""
     if not symbols:
         return 0.0
     if symbols[0] == symbols[-1]:
@@ -183,7 +183,7 @@ def card_worth(look: Outlook, card: int) -> float:
 
 
 def engine(look: Outlook, card: int) -> float:
-    """What a card does for the rest of the game."""
+    """The worth of a card's text for the rest of the game."""
     adventure = BOX.adventures[card]
     kind = adventure.kind
     if kind == "vault":
@@ -225,16 +225,16 @@ def best_purchase(look: Outlook, discount: int = 0) -> float:
 def home_worth(look: Outlook, realm: int) -> float:
     """A dwelling in a realm, whatever it costs (EL-126 to EL-128)."""
     game = look.game
-    found = float(neighbour_points(game, realm))
+    result = float(neighbour_points(game, realm))
     for card in look.cards:
-        found += total(look, BOX.on[card].get("built", ()))
+        result += total(look, BOX.on[card].get("built", ()))
     for ability in BOX.abilities_of[look.player.faction]:
-        found += total(look, BOX.on[ability].get("built", ()))
+        result += total(look, BOX.on[ability].get("built", ()))
     element = BOX.realm_element[realm]
-    found += look.rise(element, BOX.realms[realm].symbols, 1.0)
-    found += more_cards_count(look) + HOME_DICE * look.left
-    found += met_at_once(look, Builds, realm) + quest_steps(look, Dwellings(0))
-    return found
+    result += look.rise(element, BOX.realms[realm].symbols, 1.0)
+    result += more_cards_count(look) + HOME_DICE * look.left
+    result += met_at_once(look, Builds, realm) + quest_steps(look, Dwellings(0))
+    return result
 
 
 def more_cards_count(look: Outlook) -> float:
@@ -270,20 +270,20 @@ def best_build(look: Outlook, realms: list[int], discount: int = 0) -> float:
 
 def unit_worth(look: Outlook, kind: int) -> float:
     """A unit more, for the rest of the game."""
-    found = UNIT_CYCLE * UNIT_WORTH[kind] * UNITS_FADE[units_of(look)] * max(0.0, look.cycles - 0.3)
+    result = UNIT_CYCLE * UNIT_WORTH[kind] * UNITS_FADE[units_of(look)] * max(0.0, look.cycles - 0.3)
     if kind == WORKER:
-        return found
+        return result
     for laid in look.player.cards:
         if BOX.unit[laid.card] == kind:
-            found += look.cycles * 0.6 * total(look, BOX.acts[laid.card], laid)
+            result += look.cycles * 0.6 * total(look, BOX.acts[laid.card], laid)
     for ability in BOX.abilities_of[look.player.faction]:
         if BOX.unit[ability] == kind:
-            found += look.cycles * ability_worth(look, BOX.abilities[ability])
-    return found
+            result += look.cycles * ability_worth(look, BOX.abilities[ability])
+    return result
 
 
 def ability_worth(look: Outlook, ability: Ability) -> float:
-    """What a unit brings in a cycle by an ability of its faction."""
+    """The worth of a faction's ability through its unit, for each cycle."""
     dice = (
         sum([ability.changes.get(word, 0) for word in DICE_WORDS])
         + ability.changes.get("others-dice", 0)
@@ -293,12 +293,12 @@ def ability_worth(look: Outlook, ability: Ability) -> float:
 
 
 def recruit_worth(look: Outlook, kind: int, discount: int = 0) -> float:
-    found = unit_worth(look, kind) - look.cost(recruit_price(look.game, look.seat, kind, discount))
+    result = unit_worth(look, kind) - look.cost(recruit_price(look.game, look.seat, kind, discount))
     if kind != WORKER:
-        found += met_at_once(look, Recruits, kind) + quest_steps(look, AllRecruited())
+        result += met_at_once(look, Recruits, kind) + quest_steps(look, AllRecruited())
     else:
-        found += settled_worth(look)
-    return found
+        result += settled_worth(look)
+    return result
 
 
 def settled_worth(look: Outlook) -> float:
@@ -345,7 +345,7 @@ def put_worth(look: Outlook, laid: Laid, place: int, symbols: list[int]) -> floa
 
 
 def steady(look: Outlook, symbols: list[int]) -> float:
-    """What a slot gives again and again, whatever is in stock just now."""
+    """The worth of a slot that gives again and again, whatever is in stock just now."""
     if not symbols:
         return 0.0
     each = 1.15 if symbols[0] == GOLD else 0.8 if symbols[0] == MAGIC_CARD else 0.85

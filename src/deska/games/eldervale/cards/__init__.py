@@ -28,7 +28,7 @@ from deska.kernel.catalogue import lines_of
 
 
 def activation(card: Adventure) -> Effects:
-    """What happens when the card is activated: its action, an investment, and what an orb adds."""
+    """The effects of an activated card: its action or its investment, and more with an orb."""
     act = (Exchange((INVEST,), card.invest),) if card.invest else card.act
     return (*act, WITH_ORB) if card.orb else act
 

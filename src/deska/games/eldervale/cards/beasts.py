@@ -37,4 +37,4 @@ BEAST_CARDS: Final[tuple[Beast, ...]] = designed(
 
 UNSTABLE_STRENGTH: Final[tuple[int, ...]] = (0, 2, 2, 4, 4, 5, 5)
 
-"""Of the Chimera, by what its die shows (EL-C31)."""
+"""The strength of the Chimera, by the pips of its die (EL-C31)."""

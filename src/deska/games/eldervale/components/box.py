@@ -76,7 +76,7 @@ class Box(Catalogue):
         ]
         """Battle dice that each card adds, with the word that tells when."""
         self.on: list[dict[Moment, Effects]] = [getattr(thing, "on", {}) for thing in things]
-        """What each card does, by moments."""
+        """The effects of each card, by moments."""
         self.check_words()
         self.fill_cards()
         self.fill_magic()
@@ -85,7 +85,7 @@ class Box(Catalogue):
         self.fill_beasts()
         self.fill_slots()
         self.acts: dict[int, Effects] = {number: activation(card) for number, card in self.adventures.items()}
-        """What each adventure card does when it is activated."""
+        """The effects of each adventure card when it is activated."""
         self.fill(TOOLS, [number for number, thing in enumerate(things) if is_tool(thing)])
         self.tell_parts()
         self.tactics = self.numbers["tactics"]
@@ -111,14 +111,14 @@ class Box(Catalogue):
         self.tableau = self.of_class(Adventure)
         """Adventure and starting cards."""
         self.element = [ELEMENTS.index(thing.element) if isinstance(thing, Adventure) else -1 for thing in self.things]
-        """Of adventure and starting cards; -1 for all others."""
+        """The element of each adventure and starting card; -1 for all others."""
         self.is_starter = [isinstance(thing, Starter) for thing in self.things]
         self.starter = [number for number, first in enumerate(self.is_starter) if first]
         """The starting card of each element."""
         self.doorway = [self.number_where(element, "doorway") for element in ELEMENTS]
         self.cost: list[list[int]] = [amounts(thing.cost) if isinstance(thing, Adventure) else [] for thing in self.things]
         self.unit = [unit_number(thing.unit) if isinstance(thing, (Adventure, Ability)) else -1 for thing in self.things]
-        """Whose icon an adventure card bears, and through which unit an ability works; -1 if none."""
+        """The unit whose icon an adventure card bears, or through which an ability works; -1 if there is none."""
         self.is_investment = [isinstance(thing, Adventure) and bool(thing.invest) for thing in self.things]
         self.adventures = {number: card for number, card in self.tableau.items() if not self.is_starter[number]}
         bought = list(self.adventures)
@@ -146,7 +146,7 @@ class Box(Catalogue):
         return next(number for number, card in self.tableau.items() if (card.element, card.kind) == (element, kind))
 
     def marked(self, kind: Kind) -> list[bool]:
-        """Whether each card is of a kind."""
+        """For each card, true if it is of the kind."""
         return [number in kind.places for number in range(len(self.things))]
 
     def deck_of(self, element: int) -> list[int]:
@@ -171,7 +171,7 @@ class Box(Catalogue):
         self.moments = [moments(thing.moment) if isinstance(thing, Spell) else 0 for thing in self.things]
         """When each spell may be cast, as a bit."""
         self.is_open_quest = [isinstance(thing, Quest) and thing.condition.when() == "always" for thing in self.things]
-        """Whether each card is a quest that may be fulfilled at any time."""
+        """For each card, true if it is a quest that may be fulfilled at any time."""
 
     # --- factions
 

@@ -10,7 +10,7 @@ from deska.kernel import Definition, Effect
 CONFIRMED: Final = "confirmed"
 PARTLY: Final = "partly"
 DESIGNED: Final = "designed"
-"""Where a card comes from: print and other sources, these and our own design, or our own design alone, which may be retuned."""
+"""The origin of a card: print and other sources, these and our own design, or our own design alone, which may be retuned."""
 
 Effects = tuple[Effect, ...]
 
@@ -24,7 +24,7 @@ class Realm(Definition):
     """`stacks`, `symbols` or `lair` of an element realm, `ruin`, `special`."""
     element: str = ""
     printed: str = ""
-    """What each treasure space gives once its stack is gone."""
+    """The resource that each treasure space gives once its stack is gone."""
     cost: str = ""
     """The price of a dwelling."""
     symbols: int = 0
@@ -43,12 +43,12 @@ class Adventure(Definition):
     kind: str
     cost: str
     unit: str = ""
-    """Whose icon stands above the action; without one the card is passive (EL-143)."""
+    """The unit whose icon stands above the action; without one the card is passive (EL-143)."""
     act: Effects = ()
     slots: str = ""
-    """What each slot shows while no token lies on it: the letter of a resource, or o for nothing."""
+    """A letter for each slot: the resource that it shows while no token lies on it, or o for nothing."""
     invest: Effects = ()
-    """What the investment in its slot buys (EL-141)."""
+    """The gain for the investment in its slot (EL-141)."""
     orb: Effects = ()
     """Added to the action once an orb covers the symbol."""
     on: dict[Moment, Effects] = field(default_factory=dict)
@@ -66,7 +66,7 @@ class Adventure(Definition):
         return ("adventure",)
 
     def figures(self) -> Names:
-        """What its picture shows, or another line says."""
+        """Fields that its picture shows, or that another line tells."""
         return ("kind", "cost", "unit", "origin")
 
     def unsaid(self) -> Names:
@@ -100,7 +100,7 @@ class Spell(Definition):
 
 
 class Condition:
-    """What a quest or a prophecy asks for; `when` says at which moment it is looked at (EL-060)."""
+    """The condition of a quest or a prophecy; `when` says at which moment it is checked (EL-060)."""
 
     def when(self) -> str:
         return "always"
@@ -211,7 +211,7 @@ class PhantomCard(Definition):
     slot: int = 0
     unit: str = ""
     direction: int = 0
-    """Where the guardian goes (EL-278)."""
+    """The direction in which the guardian goes (EL-278)."""
     wrath: int = 0
     origin: str = CONFIRMED
 

@@ -18,15 +18,15 @@ def realms_in(mask: int) -> list[int]:
 
 def on_map(places: list[int]) -> int:
     """The realms among places, as bits."""
-    found = 0
+    result = 0
     for place in places:
         if 0 <= place < READY:
-            found |= 1 << place
-    return found
+            result |= 1 << place
+    return result
 
 
 def adjacency(cells: list[int]) -> list[int]:
-    """Which realms lie beside which."""
+    """The neighbours of each realm, as bits."""
     at = {cell: realm for realm, cell in enumerate(cells) if cell >= 0}
     near = [0] * len(cells)
     for cell, realm in at.items():

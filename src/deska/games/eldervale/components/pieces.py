@@ -35,10 +35,10 @@ OUT: Final = 45
 """A monster that is not on the map yet, or takes no part."""
 DEFEATED: Final = 46
 OFFER: Final = 47
-"""Where a unit can be besides a realm, whose number is less."""
+"""The places where a unit can be besides a realm; realms have lower numbers."""
 WORKERS: Final = 6
 UNIT_SLOTS: Final = 9
-"""Of a player: six workers, always sorted by place, then warrior, wizard, dragon."""
+"""The units of a player: six workers, always sorted by place, then warrior, wizard, dragon."""
 TOP_LEVEL: Final = 5
 POWER_VALUE: Final[tuple[int, ...]] = (0, 2, 3, 4, 5, 6)  # EL-188
 MOST_MARKERS: Final = 4
@@ -105,7 +105,7 @@ SPOT: Final = Whereabouts()
 UNIT_AT: Final = Pair(UNITS, 64)
 """A unit and where it is: a realm or one of the other places."""
 UNIT_OF: Final = Pair(SEATS, 32 * 64)
-"""Whose unit it is, and the unit with its place."""
+"""A player, and a unit with its place (UNIT_AT)."""
 ACTION_BY: Final = Pair(PLACES, 32)
 """A card action and the unit that uses it."""
 KEPT_BY: Final = Pair(SEATS, 32)
@@ -131,7 +131,7 @@ NO_CARDS: Final[list[Laid]] = []
 
 
 class Player(Noun):
-    """What one player has. In the solo game the second one is the Phantoms."""
+    """One player. In the solo game the second one is the Phantoms."""
 
     faction: Annotated[int, Name(FACTIONS), OPEN] = 0
     vp: Annotated[int, Int(0, 2000), OPEN] = 0
@@ -142,7 +142,7 @@ class Player(Noun):
     tray: Annotated[list[int], ListOf(Name(TOKENS), 0, 20), OPEN] = NO_NUMBERS
     """Treasure tokens, sorted."""
     at: Annotated[list[int], ListOf(SPOT, UNIT_SLOTS, UNIT_SLOTS), OPEN] = NO_NUMBERS
-    """Where each unit is."""
+    """The place of each unit."""
     cards: Annotated[list[Laid], Between(0, MOST_CARDS), OPEN] = NO_CARDS
     """The tableau; the starting card comes first."""
     glory: Annotated[int, Int(NOWHERE, LAST_GLORY), OPEN] = NOWHERE
@@ -153,18 +153,18 @@ class Player(Noun):
     """Not used yet."""
     quests: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
     tactics: Annotated[bool, Bool(), OPEN] = False
-    """Whether the tactics token is active."""
+    """True if the tactics token is active."""
 
     def value(self, element: int) -> int:
         """The power value in an element."""
         return POWER_VALUE[self.power[element]]
 
     def place_of(self, kind: int) -> int:
-        """Where warrior, wizard or dragon is."""
+        """The place of warrior, wizard or dragon."""
         return self.at[kind + WORKERS - 1]
 
     def places_of(self, kind: int) -> list[int]:
-        """Where the units of a kind are: all workers, or the one warrior, wizard or dragon."""
+        """The places of all workers, or of the one warrior, wizard or dragon."""
         return [self.place_of(kind)] if kind else self.at[:WORKERS]
 
     def has_worker(self, place: int) -> bool:
@@ -187,22 +187,22 @@ class Player(Noun):
 
 
 class Turn(Noun):
-    """What lasts until the end of the turn."""
+    """Everything that lasts until the end of the turn."""
 
     reach: Annotated[int, Int(0, 3), OPEN] = 0
     """How far away the next unit may be placed (EL-C60)."""
     calm: Annotated[bool, Bool(), OPEN] = False
-    """Whether no monster invades because of the next placement."""
+    """True if no monster invades because of the next placement."""
     plan: Annotated[int, Int(0, 2), OPEN] = 0
-    """What the next dwelling costs less."""
+    """Resources that the next dwelling costs less."""
     veiled: Annotated[bool, Bool(), OPEN] = False
-    """Whether this placement triggers neither battle nor invasion (EL-C20)."""
+    """True if this placement triggers neither battle nor invasion (EL-C20)."""
     imitated: Annotated[bool, Bool(), OPEN] = False
-    """Whether the Mimesis has used an ability this turn (EL-228)."""
+    """True if the Mimesis has used an ability this turn (EL-228)."""
     twisted: Annotated[int, Mask(SEATS), OPEN] = 0
     """Seats that have rolled a die again by Twist of Fate, as bits."""
     tireless: Annotated[bool, Bool(), OPEN] = False
-    """Whether a worker has used a second card action (EL-C23)."""
+    """True if a worker has used a second card action (EL-C23)."""
     acts: Annotated[list[int], ListOf(ACTION_BY, 0, 200), OPEN] = NO_NUMBERS
     """Card actions of this Regroup (EL-115)."""
     hired: Annotated[int, Mask(MERCENARIES), OPEN] = 0
@@ -228,9 +228,9 @@ class Battle(Noun):
     dice: Annotated[list[int], ListOf(Int(0, 12), 2, 6), OPEN] = NO_NUMBERS
     """How many dice each side has."""
     rolls: Annotated[list[list[int]], ListOf(ListOf(Int(1, 6), 0, 6), 2, 6), OPEN] = NO_LISTS
-    """What they show, the highest first."""
+    """The pips of each side's dice, the highest first."""
     used: Annotated[list[int], ListOf(USED_BY, 0, 100), OPEN] = NO_NUMBERS
-    """What was used once already, and by whom."""
+    """Cards that were used already, and by whom."""
     no_joining: Annotated[bool, Bool(), OPEN] = False
     winner: Annotated[int, Int(NOWHERE, 5), OPEN] = NOWHERE
     losses: Annotated[list[int], ListOf(Int(0, 40), 1, 5), OPEN] = NO_NUMBERS
@@ -240,7 +240,7 @@ class Battle(Noun):
 
 
 class Ghosts(Noun):
-    """What only the Phantoms have."""
+    """Things that only the Phantoms have."""
 
     deck: Annotated[list[int], ListOf(Name(PHANTOM_CARDS), 0, MOST_CARDS), COUNTED] = NO_NUMBERS
     """Face down; the last card is the top one."""
@@ -253,4 +253,4 @@ class Ghosts(Noun):
     """The elements of the four slots (EL-260)."""
     wrath: Annotated[int, Int(0, 8), OPEN] = 0
     acting: Annotated[bool, Bool(), OPEN] = False
-    """Whether it is their turn."""
+    """True if it is their turn."""

@@ -74,7 +74,7 @@ class FreeActions(Effect):
         raise DeskaError(f"{type(self).__name__} knows no free actions")
 
     def spared(self, game: "Eldervale", seat: int, options: list[int]) -> list[int]:
-        """Of some options those after which the player can still do what has to be done (EL-073)."""
+        """The options after which the player can still do what has to be done (EL-073)."""
         return options
 
     def take(self, game: "Eldervale", seat: int, option: int) -> None:
@@ -90,11 +90,11 @@ class Eldervale(Game):
 
     players: Annotated[list[Player], Between(2, 5), OPEN] = NO_PLAYERS
     first: Annotated[int, Int(0, 4), OPEN] = 0
-    """Who began."""
+    """The seat that began."""
     elements: Annotated[int, Mask(ELEMENTS), OPEN] = 0
     """Those in play, as bits (EL-015)."""
     cells: Annotated[list[int], Each(REALMS, Name(MAP.names, nothing=True)), OPEN] = NO_NUMBERS
-    """Where each realm lies on the map."""
+    """The cell of each realm on the map."""
     far: Annotated[int, Name(REALMS, nothing=True), OPEN] = NOWHERE
     """The realm at the far end of the bridge (EL-239)."""
     stock: Annotated[list[int], ListOf(Name(REALMS), 0, MOST_CARDS), COUNTED] = NO_NUMBERS
@@ -104,7 +104,7 @@ class Eldervale(Game):
     left: Annotated[list[int], Each(SPACES, Int(0, STACK)), OPEN] = NO_NUMBERS
     """How many are left on each space."""
     dwellings: Annotated[list[int], Each(ELEMENT_REALMS, SEAT), OPEN] = NO_NUMBERS
-    """Who has a dwelling in each element realm."""
+    """The owner of the dwelling in each element realm."""
     decks: Annotated[list[list[int]], Each(ELEMENTS, ListOf(Name(ADVENTURES), 0, MOST_CARDS)), COUNTED] = NO_LISTS
     """Adventure cards of each element; of elements not in play there are none (EL-019)."""
     sunk: Annotated[list[int], Each(ELEMENTS, Int(0, MOST_CARDS)), OPEN] = NO_NUMBERS
@@ -120,11 +120,11 @@ class Eldervale(Game):
     """Magic cards that are passed on in the draft (EL-254)."""
     place: Annotated[list[int], Each(BEASTS, SPOT), OPEN] = NO_NUMBERS
     owner: Annotated[list[int], Each(BEASTS, SEAT), OPEN] = NO_NUMBERS
-    """Where each mercenary and monster is, and who controls it."""
+    """The place of each mercenary and monster, and the player who controls it."""
     bound: Annotated[int, Mask(MERCENARIES), OPEN] = 0
     """Mercenaries hired with an orb, as bits (EL-224)."""
     reborn: Annotated[bool, Bool(), OPEN] = False
-    """Whether the Sun Phoenix was defeated once (EL-C33)."""
+    """True if the Sun Phoenix was defeated once (EL-C33)."""
     chosen: Annotated[tuple[int, ...], TupleOf(Name(BEASTS, nothing=True), len(ELEMENTS), len(ELEMENTS)), OPEN] = ()
     """The monster of each element, NOWHERE if it takes no part (EL-017)."""
     grid: Annotated[int, Mask(REWARDS), OPEN] = 0
@@ -138,7 +138,7 @@ class Eldervale(Game):
     hoards: Annotated[int, Int(0, 3), OPEN] = 0
     """How many of them are left."""
     ending: Annotated[int, Int(0, len(ENDINGS) - 1), OPEN] = 0
-    """What triggered the end: a number of ENDINGS."""
+    """The reason why the game ends: a number of ENDINGS."""
     turns_left: Annotated[int, Int(0, 10), OPEN] = 0
     """Once the end is triggered, this turn included (EL-209)."""
     now: Annotated[Turn, OPEN] = NO_TURN
@@ -187,7 +187,7 @@ class Eldervale(Game):
             self.free_actions().take(self, seat, option)
 
     def is_own_time(self, seat: int) -> bool:
-        """Whether the player is on turn and between two steps, where free actions are possible."""
+        """True if the player is on turn and between two steps, where free actions are possible."""
         return seat == self.active and is_between(self.stack[-1].effect)
 
     def free_actions(self) -> FreeActions:
@@ -235,12 +235,12 @@ class Eldervale(Game):
 
     def held(self, seat: int) -> int:
         """Realms with own units, as bits."""
-        found = on_map(self.players[seat].at)
+        result = on_map(self.players[seat].at)
         if self.owned:
             for beast, owner in enumerate(self.owner):
                 if owner == seat and 0 <= self.place[beast] < READY:
-                    found |= 1 << self.place[beast]
-        return found
+                    result |= 1 << self.place[beast]
+        return result
 
     def wild_at(self, realm: int) -> int:
         """The uncontrolled monster in a realm, or NOWHERE; a mercenary without an owner is never on the map."""
@@ -251,36 +251,36 @@ class Eldervale(Game):
 
     def wild(self) -> int:
         """Realms with uncontrolled monsters, as bits."""
-        found = 0
+        result = 0
         for beast, place in enumerate(self.place):
             if place < READY and self.owner[beast] < 0:
-                found |= 1 << place
-        return found
+                result |= 1 << place
+        return result
 
     def occupied(self) -> int:
         """Realms with a unit or a monster, as bits (EL-069)."""
-        found = on_map(self.place)
+        result = on_map(self.place)
         for player in self.players:
-            found |= on_map(player.at)
-        return found
+            result |= on_map(player.at)
+        return result
 
     def laid(self) -> int:
         """Realms on the map, as bits."""
-        found = 0
+        result = 0
         for realm, cell in enumerate(self.cells):
             if cell >= 0:
-                found |= 1 << realm
-        return found
+                result |= 1 << realm
+        return result
 
     def beside(self, realms: int) -> int:
         """Realms next to any of these, as bits."""
-        found = realm = 0
+        result = realm = 0
         while realms:
             if realms & 1:
-                found |= self.near[realm]
+                result |= self.near[realm]
             realms >>= 1
             realm += 1
-        return found
+        return result
 
     def units_at(self, seat: int, realm: int) -> list[int]:
         """The kinds of a player's units in a realm, each as often as it is there."""

@@ -16,7 +16,7 @@ PROFILES: Final[tuple[tuple[int, ...], ...]] = (
 )
 """The primary, secondary and third resource of each element."""
 COPIES: Final[tuple[int, ...]] = (2, 1, 1, 2, 1, 1, 2, 2)
-"""Of each kind of token of an element (EL-C02)."""
+"""The number of tokens of each kind, for every element (EL-C02)."""
 STACK: Final = 3
 ALL_TOKENS: Final = len(ELEMENTS) * sum(COPIES)
 GOLD_FACE: Final = FACES.index("gold")
@@ -34,7 +34,7 @@ def faces_of(element: int) -> list[int]:
 
 
 FACE: Final[list[int]] = [face for element in range(len(ELEMENTS)) for face in faces_of(element)]
-"""What a kind of token shows."""
+"""The face of each kind of token."""
 SYMBOLS: Final[list[list[int]]] = [[RESOURCES.index(word) for word in face.split("-")] for face in FACES]
 """The resources that a face shows."""
 

@@ -18,7 +18,7 @@ Chance = Literal[
 ]
 """When a player may cast a spell, or use a card (EL-C59)."""
 Deed = Literal["recruited", "won", "built", "acted"]
-"""What happens when a quest may be fulfilled (EL-060); some wait for no deed, but for something to be true: `always`."""
+"""Deeds that fulfil quests (EL-060). Other quests ask for something to be true, whenever that is: `always`."""
 Moment = Literal[
     "enhance",  # the card that an aura is attached to is activated
     "orb-placed",
@@ -107,7 +107,7 @@ Change = (
         "mercenary",
     ]
 )
-"""What a card changes as long as it is there."""
+"""The numbers and rules that a card changes as long as it is there."""
 
 CHANCES: Final[Names] = get_args(Chance)
 DEEDS: Final[Names] = get_args(Deed)

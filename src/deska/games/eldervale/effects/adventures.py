@@ -24,7 +24,7 @@ def affordable(game: Eldervale, seat: int, discount: int = 0) -> list[int]:
 
 
 def affords_any(game: Eldervale, seat: int) -> bool:
-    """Whether a face-up card could be bought."""
+    """True if a face-up card could be bought."""
     held = purse(game, seat)
     return any(can_pay(game.box.cost[card], held, WILD) for card in offered(game))
 

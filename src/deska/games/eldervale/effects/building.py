@@ -48,12 +48,12 @@ def trigger_end(game: Eldervale, ending: str) -> None:
 
 
 def dwelling_discount(game: Eldervale, seat: int) -> int:
-    """What dwellings cost a player less; discounts add up (EL-C55)."""
+    """The discount of a player on dwellings; discounts add up (EL-C55)."""
     return total(game, seat, "dwelling-discount") + (game.now.plan if seat == game.active else 0)
 
 
 def dwelling_price(game: Eldervale, seat: int, realm: int, discount: int) -> list[int]:
-    """What a dwelling there costs (EL-125)."""
+    """The price of a dwelling in a realm (EL-125)."""
     return discounted(game.box.dwelling_cost[realm], discount + dwelling_discount(game, seat))
 
 
@@ -140,7 +140,7 @@ def neighbour_points(game: Eldervale, realm: int) -> int:
 
 
 def built_effects(game: Eldervale, seat: int) -> list[Frame]:
-    """What cards and the faction give for a dwelling (EL-C22, EL-C56)."""
+    """The effects of cards and the faction when a dwelling is built (EL-C22, EL-C56)."""
     steps = frames_at(game, seat, "built")
     for ability in abilities_of(game, seat):
         steps += [Frame(effect, seat, ability) for effect in game.box.on[ability].get("built", ())]
@@ -151,7 +151,7 @@ def built_effects(game: Eldervale, seat: int) -> list[Frame]:
 
 
 def recruit_discount(game: Eldervale, seat: int) -> int:
-    """What recruits cost a player less (EL-C55)."""
+    """The discount of a player on recruits (EL-C55)."""
     return total(game, seat, "recruit-discount")
 
 

@@ -12,7 +12,7 @@ from deska.kernel.combinators import push_all
 
 @dataclass(frozen=True)
 class UpTo(Effect):
-    """What a die up to a number brings."""
+    """One line of a table: the effects of a die up to a number."""
 
     pips: int
     effects: tuple[Effect, ...]

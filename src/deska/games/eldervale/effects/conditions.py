@@ -223,11 +223,11 @@ class FilledVaults(Condition):
     count: int
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        found = 0
+        result = 0
         for laid in game.players[seat].cards:
             if game.box.tableau[laid.card].kind == "vault":
-                found += any(token != EMPTY for token in laid.tokens)
-        return found >= self.count
+                result += any(token != EMPTY for token in laid.tokens)
+        return result >= self.count
 
 
 @dataclass(frozen=True)

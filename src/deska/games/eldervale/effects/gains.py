@@ -1,4 +1,4 @@
-"""What players gain: resources, magic cards, victory points; and quests, which are fulfilled by that."""
+"""Players gain resources, magic cards and victory points."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -56,7 +56,7 @@ def limit_of(game: Eldervale, seat: int) -> int:
 
 
 def gain(game: Eldervale, seat: int, resource: int, count: int = 1) -> None:
-    """What exceeds the limit is lost (EL-049); the common stock never runs out (EL-008)."""
+    """Resources beyond the limit are lost (EL-049); the common stock never runs out (EL-008)."""
     if resource == MAGIC_CARD:
         draw(game, seat, count)
         return
@@ -197,7 +197,7 @@ class GainOneOf(Ask):
 
 
 def knowers(game: Eldervale, seat: int) -> int:
-    """Who sees a player's hand: partners show each other theirs (EL-248)."""
+    """The seats that see a player's hand, as bits: partners show each other theirs (EL-248)."""
     return 1 << seat | (1 << (seat ^ 1) if game.teams else 0)
 
 

@@ -15,7 +15,7 @@ TRIGGERS: Final[tuple[Moment, ...]] = ("placed", "won", "fallen", "scavenges")
 
 
 def triggered(game: Eldervale, ability: int) -> tuple[Effect, ...]:
-    """What the ability does once it is used; who imitates it has said yes already."""
+    """The effects of an ability. Who imitates it has agreed already, so that `May` asks no more."""
     effects = [effect for moment in TRIGGERS for effect in game.box.on[ability].get(moment, ())]
     return tuple([part for effect in effects for part in (effect.effects if isinstance(effect, May) else (effect,))])
 
@@ -28,7 +28,7 @@ def imitate(game: Eldervale, frame: Frame) -> None:
 
 
 class Imitation(Ask):
-    """Whether the Mimesis imitates the ability of the source."""
+    """The Mimesis may imitate the ability of the source."""
 
     kind = "el-imitate"
     rules = ("EL-228", "EL-C36")
@@ -37,7 +37,7 @@ class Imitation(Ask):
         return [YES, NO] if not game.now.imitated and self.helps(game, frame) else []
 
     def helps(self, game: Eldervale, frame: Frame) -> bool:
-        """Whether the ability would do anything now."""
+        """True if the ability would do anything now."""
         return False
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
@@ -76,7 +76,7 @@ class ImitateDiver(Imitation):
 
 
 def ability_steps(game: Eldervale, seat: int, ability: int, moment: Moment, has_unit: bool, imitates: bool) -> list[Frame]:
-    """What an ability does at a moment: through its own unit at once; through the Mimesis, who may imitate it, if her hirer likes."""
+    """The steps of an ability at a moment: its effects if its own unit is there, or the question whether the Mimesis imitates it."""
     effects = game.box.on[ability].get(moment, ())
     if has_unit:
         return [Frame(effect, seat, ability) for effect in effects]

@@ -65,7 +65,7 @@ def free_beside(game: Eldervale, beast: int) -> int:
 
 
 class PushTo(Ask):
-    """Where the monster of the argument goes."""
+    """The player chooses where the monster of the argument goes."""
 
     kind = "el-push-to"
     rules = ("EL-C60",)

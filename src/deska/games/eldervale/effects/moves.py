@@ -44,7 +44,7 @@ def destinations(game: Eldervale, realm: int, steps: int) -> int:
 
 @dataclass(frozen=True)
 class MoveTo(Ask):
-    """Where the unit of the argument moves."""
+    """The player chooses where the unit of the argument moves."""
 
     steps: int
 
@@ -123,7 +123,7 @@ class SwapAny(Ask):
 
 
 class SwapKind(Ask):
-    """Which of several units there is meant; the argument is what was picked before, and the owner and realm."""
+    """The player picks one of several units. The argument is the unit that was picked before, and whose units of which realm are meant."""
 
     kind = "el-swap-kind"
     rules = ("EL-067", "EL-C60")

@@ -21,7 +21,7 @@ ELEMENT: Final = {name: number for number, name in enumerate(ELEMENTS)}
 
 
 def needs_marker(game: Eldervale, seat: int, element: int) -> bool:
-    """Whether all markers stand on other tracks (EL-190)."""
+    """True if all markers stand on other tracks (EL-190)."""
     power = game.players[seat].power
     return not power[element] and len(power) - power.count(0) >= MOST_MARKERS
 

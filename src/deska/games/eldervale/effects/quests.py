@@ -11,7 +11,7 @@ from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Name, Pair
 
 DEED_WITH: Final = Pair(DEEDS, 64)
-"""What was done, and the realm or unit with which."""
+"""A deed, and the realm or unit that it is about."""
 
 
 def deed(game: Eldervale, seat: int, moment: str, arg: int = 0) -> None:
@@ -23,7 +23,7 @@ def deed(game: Eldervale, seat: int, moment: str, arg: int = 0) -> None:
 
 
 def may_hold_fulfilled(game: Eldervale, seat: int) -> bool:
-    """Whether by public knowledge a quest in the player's hand could be fulfilled as things stand (EL-060)."""
+    """True if by public knowledge a quest in the player's hand could be fulfilled as things stand (EL-060)."""
     if not len(game.players[seat].hand):
         return False
     return any(quest.condition.when() == "always" and quest.condition.is_met(game, seat, 0) for quest in game.box.quests.values())

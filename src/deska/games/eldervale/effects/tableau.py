@@ -25,12 +25,12 @@ def find(player: Player, card: int) -> int:
 
 
 def total(game: Eldervale, seat: int, word: Change) -> int:
-    """What all cards of a tableau change together."""
+    """The sum of a change over all cards of a tableau."""
     column = game.box.changes[word]
-    found = 0
+    result = 0
     for laid in cards_of(game, seat):
-        found += column[laid.card]
-    return found
+        result += column[laid.card]
+    return result
 
 
 def most(game: Eldervale, seat: int, word: Change, least: int) -> int:
@@ -44,7 +44,7 @@ def most(game: Eldervale, seat: int, word: Change, least: int) -> int:
 
 
 def frames_at(game: Eldervale, seat: int, moment: Moment) -> list[Frame]:
-    """What the cards of a tableau do at a moment, as steps."""
+    """The effects of a tableau at a moment, as steps."""
     on = game.box.on
     found: list[Frame] = []
     for laid in cards_of(game, seat):

@@ -215,7 +215,7 @@ def put_options(game: Eldervale, seat: int) -> list[int]:
 
 
 def put(game: Eldervale, seat: int, face: int, slot: int) -> None:
-    """What lay there before is lost (EL-133)."""
+    """A token that lay there before is lost (EL-133)."""
     player = game.players[seat]
     card = game.box.slot_card[slot] if slot else player.cards[0].card
     i = find(player, card)
@@ -342,7 +342,7 @@ class Invest(Ask):
 
 
 class WithOrb(Effect):
-    """What the card does once an orb covers its symbol (EL-142)."""
+    """The card does more once an orb covers its symbol (EL-142)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         if self.possible(game, frame):

@@ -37,7 +37,7 @@ def abilities_of(game: Eldervale, seat: int) -> tuple[int, ...]:
 
 
 def is_user(game: Eldervale, kind: int, ability: int) -> bool:
-    """Whether a unit has an ability, or is the Mimesis, which may still imitate one this turn (EL-228, EL-C09)."""
+    """True if a unit has an ability, or is the Mimesis, who may still imitate one this turn (EL-228, EL-C09)."""
     return game.box.unit[ability] == kind or (is_mimesis(game, kind) and not game.now.imitated)
 
 
@@ -52,7 +52,7 @@ def used_by(game: Eldervale, kind: int) -> None:
 
 
 def mimesis_near(game: Eldervale, seat: int, realm: int) -> bool:
-    """Whether the player's Mimesis stands beside a realm and may still imitate an ability."""
+    """True if the player's Mimesis stands beside a realm and may still imitate an ability."""
     mimesis = game.box.mimesis
     place = game.place[mimesis]
     return not game.now.imitated and game.owner[mimesis] == seat and place < READY and bool(game.near[realm] >> place & 1)
@@ -60,10 +60,10 @@ def mimesis_near(game: Eldervale, seat: int, realm: int) -> bool:
 
 def within(game: Eldervale, realms: int, steps: int) -> int:
     """Realms up to so many steps away, over tiles (EL-079), as bits; those themselves included."""
-    found = realms
+    result = realms
     for _ in range(steps):
-        found |= game.beside(found)
-    return found
+        result |= game.beside(result)
+    return result
 
 
 def own_units(game: Eldervale, seat: int) -> list[int]:
@@ -109,7 +109,7 @@ def send(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 
 
 class Escape(Ask):
-    """Whether the unit of the argument escapes for a price, or the Mimesis like the unit that she imitates."""
+    """The unit of the argument may escape for a price, or the Mimesis like the unit that she imitates."""
 
     kind = "el-escape"
     rules = ("EL-C17", "EL-C36")
@@ -154,7 +154,7 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 
 
 def after_loss(game: Eldervale, seat: int, kind: int) -> None:
-    """What a faction and cards give for a lost unit (EL-C20, EL-C57)."""
+    """The faction and cards give something for a lost unit (EL-C20, EL-C57)."""
     for ability in abilities_of(game, seat):
         game.stack += ability_steps(game, seat, ability, "fallen", game.box.unit[ability] == kind, is_user(game, kind, ability))[::-1]
     battle = game.battle
@@ -199,7 +199,7 @@ class Rescue(Ask):
 
     everybody: bool = False
     acts: bool = False
-    """Whether the unit may use a card action at once (EL-C52)."""
+    """True if the unit may use a card action at once (EL-C52)."""
 
     def prompt(self) -> str:
         return "el-rescue"

@@ -33,9 +33,9 @@ from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import NOWHERE, Battle
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
-from deska.games.eldervale.effects.battle import all_sides, battle_of, word_of
 from deska.games.eldervale.effects.gains import Draw, Gain
 from deska.games.eldervale.effects.paying import purse
+from deska.games.eldervale.effects.sides import all_sides, battle_of, word_of
 from deska.games.eldervale.scene.choices import options_of
 from deska.games.eldervale.scene.faces import (
     OVERLAY,
@@ -146,7 +146,7 @@ def fighters(game: Eldervale, number: int, viewer: int) -> list[Piece]:
 
 
 def dice(game: Eldervale, number: int) -> list[Piece]:
-    """What has been rolled, else as many blank dice as there will be."""
+    """The dice that have been rolled, else as many blank dice as there will be."""
     word = SIDES[word_of(game, number)]
     face = die(number >= game.seats)
     rolled = battle_of(game).rolls[number]
@@ -163,7 +163,7 @@ def source(name: str) -> Message:
 
 
 def leads_now(fight: Battle, number: int) -> bool:
-    """Whether a side would win with what the dice show."""
+    """True if a side would win with what the dice show."""
     if not fight.rolls[number]:
         return False
     if fight.winner >= 0:
@@ -173,7 +173,7 @@ def leads_now(fight: Battle, number: int) -> bool:
 
 
 def spoils(game: Eldervale, number: int, asked: Decision | None) -> list[Piece]:
-    """What a defeated player has, while one of these things is taken (EL-C45)."""
+    """The resources of a defeated player, while one of them is taken (EL-C45)."""
     kinds = [STEAL.second(option) for option in options_of(asked, STEAL) if STEAL.arg(option) == number]
     return [
         Piece(

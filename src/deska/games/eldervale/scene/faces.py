@@ -34,7 +34,7 @@ def told(kind: str, name: str) -> tuple[Message, ...]:
 
 
 def marked(kind: str, origin: str) -> Message | None:
-    """What is not as printed says so."""
+    """A mark for cards that are not as printed."""
     return None if origin == "confirmed" else Message(f"el-{kind}-origin", {"origin": origin})
 
 
@@ -158,7 +158,7 @@ def realm(number: int) -> Face:
 
 @cache
 def free_cell() -> Face:
-    """Where a new realm may be laid."""
+    """A free cell, for a new realm."""
     return Face("realm", Message("el-scene-free-cell"), tint="free")
 
 

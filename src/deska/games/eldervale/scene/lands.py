@@ -82,7 +82,7 @@ def in_realm(game: Eldervale, number: int, viewer: int) -> Names:
 
 
 def free_cells(asked: Decision | None) -> list[Piece]:
-    """Where the viewer may lay the new realm."""
+    """The cells where the viewer may lay the new realm."""
     cells = [LAY.arg(option) for option in options_of(asked, LAY)]
     names = [(cell, MAP.names[cell]) for cell in cells]
     return [Piece(f"cell:{name}", "tile", free_cell(), at=MAP.cells[cell], offers=(f"lay:{name}",)) for cell, name in names]

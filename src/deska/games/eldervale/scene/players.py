@@ -1,4 +1,4 @@
-"""What a player has: faction, units, resources, tokens, tableau and hand. Only one's own things can be handled."""
+"""The things of a player: faction, units, resources, tokens, tableau and hand. Viewers can click on their own things only."""
 
 from typing import Final
 
@@ -170,7 +170,7 @@ def with_orb(player: Player) -> Names:
 
 
 def slots_of(card: int) -> list[str]:
-    """Where tokens can be put on a card of the tableau."""
+    """The slots of a card of the tableau."""
     return [SLOTS[slot] for slot in BOX.slots_of[card]]
 
 

@@ -1,4 +1,4 @@
-"""What belongs to everybody: tracks, rewards, adventure cards on offer, piles, and the Underworld."""
+"""The common things: tracks, rewards, adventure cards on offer, piles, and the Underworld."""
 
 from functools import cache
 from typing import Final
@@ -82,7 +82,7 @@ def glory_face(field: int, orb: bool) -> Face:
 
 
 def glory_signs(field: int, orb: bool) -> Facts:
-    """Who comes later finds points in place of an orb (EL-185)."""
+    """The signs of a field; whoever comes later finds points in place of an orb (EL-185)."""
     if field in GLORY_ORBS:
         return (amount("orb"),) if orb else (amount("vp", BEYOND),)
     return strip(GLORY_FIELDS[field])

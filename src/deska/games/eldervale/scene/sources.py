@@ -1,9 +1,9 @@
-"""Where the dice of each side of a battle come from."""
+"""The sources of each side's dice in a battle."""
 
 from deska.games.eldervale.actions import CARDS, UNITS
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.battle import DICE_SHOW, battle_of, fighters, foe_trait
+from deska.games.eldervale.effects.sides import DICE_SHOW, battle_of, fighters, foe_trait
 from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.dice import (

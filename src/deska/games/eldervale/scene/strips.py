@@ -113,7 +113,7 @@ def signs_of_several(effect: Effect) -> Facts:
 
 
 def of_card(card: Adventure) -> Facts:
-    """What an adventure card is for: the unit and its action, else what it adds."""
+    """The signs of an adventure card: its unit and its action, else its gains or dice."""
     if card.unit:
         act = (amount("slot"), ARROW, *strip(card.invest)) if card.invest else strip(card.act)
         return (amount(card.unit), ARROW, *act)

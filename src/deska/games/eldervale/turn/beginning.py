@@ -1,4 +1,4 @@
-"""What is chosen before the first turn: sides of faction boards, and drafted magic cards."""
+"""Choices before the first turn: sides of faction boards, and drafted magic cards."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ DEALT: Final = 7
 
 
 class ChooseFaction(Ask):
-    """Which side of the faction board is played (EL-011)."""
+    """The player chooses a side of the faction board (EL-011)."""
 
     kind = "el-faction-choice"
     rules = ("EL-011",)

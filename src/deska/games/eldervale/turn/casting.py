@@ -28,7 +28,7 @@ def cast_price(game: Eldervale, seat: int, spell: Spell) -> list[int]:
 
 
 def spendable(game: Eldervale, seat: int) -> list[int]:
-    """What may be paid for a spell: not the card itself."""
+    """The resources that may be paid for a spell: all but the card itself."""
     held = purse(game, seat)
     held[MAGIC_CARD] -= 1
     return held

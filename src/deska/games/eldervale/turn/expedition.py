@@ -69,7 +69,7 @@ def neighbours(game: Eldervale, cell: int) -> list[int]:
 
 
 def beside_bridge(game: Eldervale, cell: int) -> bool:
-    """Whether a tile there would touch the bridge between its ends (EL-240)."""
+    """True if a tile there would touch the bridge between its ends (EL-240)."""
     return game.cells[game.box.bridge] >= 0 and game.cells[game.box.bridge] in MAP.neighbours[cell]
 
 
@@ -90,7 +90,7 @@ def touches(game: Eldervale) -> list[int]:
 
 
 def sites_for(game: Eldervale, realm: int) -> list[int]:
-    """Where a tile may be laid: beside at least two others, the bridge beside exactly one (EL-094, EL-238)."""
+    """The cells for a new tile: beside at least two others; for the bridge, beside exactly one (EL-094, EL-238)."""
     if realm == game.box.bridge:
         return [cell for cell, count in enumerate(touches(game)) if count == 1 and far_cell(game, cell) >= 0]
     return [cell for cell, count in enumerate(touches(game)) if count >= TOUCHED]
@@ -105,7 +105,7 @@ def far_cell(game: Eldervale, cell: int) -> int:
 
 
 class LayRealm(Ask):
-    """Where the revealed tile is laid."""
+    """The player chooses where the revealed tile is laid."""
 
     kind = "el-lay"
     rules = ("EL-094", "EL-238")

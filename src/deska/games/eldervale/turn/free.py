@@ -57,7 +57,7 @@ def free_actions(game: Eldervale, seat: int) -> list[int]:
 
 
 class AllFreeActions(FreeActions):
-    """What may be done before, between and after the steps of the own turn (EL-130)."""
+    """Actions before, between and after the steps of the own turn (EL-130)."""
 
     def found(self, game: Eldervale, seat: int) -> list[int]:
         return spared(game, seat, free_actions(game, seat))
@@ -84,7 +84,7 @@ class AllFreeActions(FreeActions):
 
 
 def is_free(option: int) -> bool:
-    """Whether an option is a free action."""
+    """True if an option is a free action."""
     return option == TACTICS or PUT.first <= option <= CAST.last or GIVE.holds(option)
 
 
@@ -231,7 +231,7 @@ def gifts(game: Eldervale, seat: int, player: Player) -> list[int]:
 
 
 class SwapCard(Giving):
-    """Which card of the partner is taken for the one that was offered last."""
+    """The player takes a card of the partner for the one that was offered last."""
 
     kind = "el-swap-card"
     rules = ("EL-248",)

@@ -1,4 +1,4 @@
-"""What is still owed: the action of a ruin is a must, so no free action and no quest may take away what it needs (EL-073, EL-097)."""
+"""The action of a ruin is a must, so that no free action and no quest may take away what it needs (EL-073, EL-097)."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ from deska.kernel import Effect, Exchange
 from deska.kernel.payments import after_paying, payable, uncovered
 
 READY_COST: Final = "WWW"
-"""Of a tactics token (EL-259)."""
+"""The price of a tactics token (EL-259)."""
 SPENDING: Final = (Build, BuyCard)
 """Effects that cost more than the spell or the orb itself."""
 MOVING: Final = (MoveOwn, SwapReady, SwapAny, Exchange, Banish)
@@ -74,7 +74,7 @@ def effects_of(game: Eldervale, option: int) -> tuple[Effect, ...]:
 
 
 def price_of(game: Eldervale, seat: int, option: int) -> list[int]:
-    """What a free action costs in resources."""
+    """The price of a free action in resources."""
     if CAST.holds(option):
         return cast_price(game, seat, game.box.spells[CAST.arg(option)])
     if HIRE.holds(option) and not HIRE.second(option):
@@ -96,7 +96,7 @@ def host_of(player: Player, aura: int) -> int:
 
 
 def can_act_however_paid(game: Eldervale, seat: int, realm: int, owed: list[int]) -> bool:
-    """Whether every way to pay leaves enough for the realm's action; the game is a copy of its own."""
+    """True if every way to pay leaves enough for the realm's action; the game is a copy of its own."""
     if not uncovered(owed, WILD) and not owed[GOLD]:
         return can_act(game, seat, realm)
     player = game.players[seat]

@@ -29,10 +29,10 @@ from deska.games.eldervale.components.pieces import (
 )
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import REFILL, take_off
-from deska.games.eldervale.effects.battle import battle_of
 from deska.games.eldervale.effects.building import neighbour_points, trigger_end
 from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.power import BEYOND, climb, take_orb
+from deska.games.eldervale.effects.sides import battle_of
 from deska.games.eldervale.effects.tokens import discard_top
 from deska.games.eldervale.effects.units import relocate
 from deska.games.eldervale.turn.battle.dice import dwelling_dice, player_dice, unit_dice, wrath_dice
@@ -44,7 +44,7 @@ from deska.kernel import ALL, DeskaError, Effect, Frame
 from deska.kernel.codec import Field, Int
 
 GHOST: Final = 1
-"""Where the Phantoms sit among the players."""
+"""The place of the Phantoms among the players."""
 RESERVE: Final[tuple[int, ...]] = (WORKER, WARRIOR, WIZARD, WORKER, DRAGON, WORKER)  # EL-262
 INSTEAD: Final[tuple[int, ...]] = (WORKER, WIZARD, WARRIOR, DRAGON)  # EL-266
 STRONGEST: Final[tuple[int, ...]] = (DRAGON, WARRIOR, WIZARD, WORKER)  # EL-273

@@ -36,7 +36,7 @@ FLIGHT: Final = 2
 
 
 class Ground:
-    """What placing asks about the map, found once for all units of a player."""
+    """Facts about the map, found once for all units of a player who places."""
 
     __slots__ = ("occupied", "own")
 
@@ -48,16 +48,16 @@ class Ground:
 def open_realms(game: Eldervale, seat: int, realms: int) -> int:
     """Those of the realms whose action can be carried out (EL-073), as bits."""
     box = game.box
-    found = realms & box.land  # EL-076
-    if found == realms:
-        return found
+    result = realms & box.land  # EL-076
+    if result == realms:
+        return result
     dungeons = realms & (1 << box.dungeon | 1 << box.second_dungeon)  # both do the same
     if dungeons and can_act(game, seat, box.dungeon):
-        found |= dungeons
+        result |= dungeons
     for realm in realms_in(realms & ~dungeons & ~box.land):
         if can_act(game, seat, realm):
-            found |= 1 << realm
-    return found
+            result |= 1 << realm
+    return result
 
 
 def can_act(game: Eldervale, seat: int, realm: int) -> bool:
@@ -99,29 +99,29 @@ def range_of(game: Eldervale, seat: int, kind: int) -> int:
 
 
 def ability_of(game: Eldervale, seat: int, kind: int, word: Change) -> int:
-    """What the faction changes for a kind of its units."""
-    found = 0
+    """A change by the faction for a kind of its units."""
+    result = 0
     for ability in abilities_of(game, seat):
         if game.box.unit[ability] == kind:
-            found += game.box.changes[word][ability]
-    return found
+            result += game.box.changes[word][ability]
+    return result
 
 
 def has_veil(game: Eldervale, seat: int, kind: int) -> bool:
-    """Whether the unit may enter an occupied realm unnoticed (EL-C20)."""
+    """True if the unit may enter an occupied realm unnoticed (EL-C20)."""
     return ability_of(game, seat, kind, "veil") > 0
 
 
 def mimesis_reach(game: Eldervale, seat: int, ground: Ground) -> int:
     """Any one of the other units' ways to be placed, recruited or not (EL-228, EL-C36); boots take workers no farther than dragons fly."""
-    found = 0
+    result = 0
     for kind in range(DRAGON + 1):
-        found |= reach_of(game, seat, kind, ground)
-    return found
+        result |= reach_of(game, seat, kind, ground)
+    return result
 
 
 def plain_reach(game: Eldervale, ground: Ground) -> int:
-    """Where any unit could be placed without an ability."""
+    """Realms where any unit could be placed without an ability, as bits."""
     if not ground.own:
         return game.laid() & ~ground.occupied
     return within(game, ground.own, max(1, game.now.reach)) & ~ground.own
@@ -182,7 +182,7 @@ class UnitStep(Effect):
 
 
 class Veil(Ask):
-    """Whether the unit enters unnoticed, so that nobody fights (EL-C20)."""
+    """The unit may enter unnoticed, so that nobody fights (EL-C20)."""
 
     kind = "el-veil"
     rules = ("EL-C20",)
@@ -200,7 +200,7 @@ class Veil(Ask):
 
 
 class Placed(UnitStep):
-    """What the faction gives when its unit is placed, and a controlled monster its owner (EL-C11, EL-C29)."""
+    """The faction gives something when its unit is placed, and so does a controlled monster (EL-C11, EL-C29)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         kind = UNIT_AT.first(frame.arg)
@@ -280,7 +280,7 @@ class Charging(UnitStep):
 
 
 class Charge(Ask):
-    """Whether the Minotaur charges into the realm of the argument."""
+    """The Minotaur may charge into the realm of the argument."""
 
     kind = "el-charge"
     rules = ("EL-227",)
@@ -345,7 +345,7 @@ class RealmAction(UnitStep):
 
 
 class Acted(UnitStep):
-    """What the faction does after the action of its unit's realm (EL-C24)."""
+    """The faction does something after the action of its unit's realm (EL-C24)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         kind = UNIT_AT.first(frame.arg)

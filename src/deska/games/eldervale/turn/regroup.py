@@ -92,7 +92,7 @@ def lift(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 
 
 def rises_from_below(game: Eldervale, player: Player) -> bool:
-    """Whether an aura lets units of the Underworld act (EL-C41)."""
+    """True if an aura lets units of the Underworld act (EL-C41)."""
     return any(aura_says(game, laid, "from-underworld") for laid in player.cards)
 
 
@@ -124,7 +124,7 @@ def actions_for(game: Eldervale, seat: int, kind: int, below: bool = False) -> l
 
 
 def can_activate(game: Eldervale, seat: int, card: int) -> bool:
-    """What the action costs can be paid; whether it brings anything does not matter (EL-116)."""
+    """True if the price of the action can be paid; it need not bring anything (EL-116)."""
     frame = Frame(SLOT, seat, card)
     return all(can_take(game, frame, effect) for effect in game.box.acts[card] if isinstance(effect, Exchange))
 
@@ -137,7 +137,7 @@ def takes(game: Eldervale, laid: Laid, kind: int, below: bool) -> bool:
 
 
 class ChooseAction(OwnTime):
-    """Which card action a unit uses, if any; the argument is the unit and where it comes from."""
+    """The unit of the argument may use a card action; it comes from the ready area or the Underworld."""
 
     kind = "el-act"
     rules = ("EL-104", "EL-114", "EL-115")

@@ -110,7 +110,7 @@ class EndOfTurn(OwnTime):
 
 
 class TurnEnds(Effect):
-    """What a faction does at the end of the turn, then the hand limit (EL-053, EL-C12)."""
+    """The faction may do something at the end of the turn; then the hand limit counts (EL-053, EL-C12)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         game.then(frame.seat, LAST_LOOKS, HAND_CHECK, NEXT_TURN)

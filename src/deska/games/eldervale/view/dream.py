@@ -28,7 +28,7 @@ def dream(game: Eldervale, seat: int, rng: Rng) -> Eldervale:
 
 
 def lay_anew(cards: list[int], low: int, high: int, rng: Rng) -> None:
-    """Which cards are in the pile is known; those of a part of it change places."""
+    """The cards of a part of the pile change places; everybody knows which cards are in it."""
     part = sorted(cards[low:high])
     rng.shuffle(part)
     cards[low:high] = part
@@ -49,7 +49,7 @@ def deal_magic(game: Eldervale, twin: Eldervale, seat: int, rng: Rng) -> None:
 
 
 def imagined_exchange(game: Eldervale, twin: Eldervale, rng: Rng) -> list[int]:
-    """Which cards two others have exchanged is unknown; if one of them is offered just now, it is in hand and can be answered."""
+    """Two others have exchanged cards that the seat does not know. One that is offered just now is in hand and can be answered."""
     own = twin.players[game.turn].hand.cards[:]
     partners = twin.players[game.partner(game.turn)].hand.cards[:]
     rng.shuffle(own)

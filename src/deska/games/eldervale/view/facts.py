@@ -1,4 +1,4 @@
-"""What is true of every position that a game can come to: everything lies where the rules can have brought it."""
+"""Facts about every position that a game can come to: everything lies where the rules can have brought it."""
 
 from typing import Final
 
@@ -28,10 +28,10 @@ from deska.games.eldervale.components.pieces import (
 )
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import GainCard, offered
-from deska.games.eldervale.effects.battle import DICE_SHOW, all_sides
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.mimesis import Imitation
 from deska.games.eldervale.effects.moves import KEEPER_AT, PICKED_AND, MoveTo, SwapFor, SwapKind
+from deska.games.eldervale.effects.sides import DICE_SHOW, all_sides
 from deska.games.eldervale.effects.tableau import find
 from deska.games.eldervale.effects.tokens import Invest, Slot, TakeHere, WithOrb
 from deska.games.eldervale.effects.units import Escape, abilities_of
@@ -194,7 +194,7 @@ def mercenary_fits(game: Eldervale, beast: int) -> bool:
 
 
 def is_out(game: Eldervale, beast: int) -> bool:
-    """Whether its Lair does not lie on the map, or it takes no part at all."""
+    """True if its Lair does not lie on the map, or it takes no part at all."""
     plays = beast in game.chosen or not game.box.beasts[beast].element
     return not plays or game.cells[game.box.lair_of[beast]] < 0
 
@@ -311,7 +311,7 @@ def of_unit_fits(game: Eldervale, frame: Frame) -> bool:
 
 
 def escapes_by(game: Eldervale, frame: Frame) -> bool:
-    """Whether the source is an ability of the player's faction that lets units escape."""
+    """True if the source is an ability of the player's faction that lets units escape."""
     return frame.source in abilities_of(game, frame.seat) and game.box.changes["escapes"][frame.source] > 0
 
 

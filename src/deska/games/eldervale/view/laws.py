@@ -25,7 +25,7 @@ GLORY_FIELDS: Final = 2
 
 
 def laws(game: Eldervale) -> Laws:
-    """What is found, and what is expected."""
+    """All laws: each with what is there and what should be there."""
     found: Laws = {**card_laws(game), **realm_laws(game), **token_laws(game), **orb_laws(game), **ghost_laws(game)}
     for seat, player in enumerate(game.players):
         for law, pair in player_laws(game, seat, player).items():
@@ -34,7 +34,7 @@ def laws(game: Eldervale) -> Laws:
 
 
 def named(names: Kind | Names, numbers: list[int]) -> list[str]:
-    """What is missing or too much is told by its name."""
+    """The names of things, so that an error tells what is missing or too much."""
     return [names[number] for number in numbers]
 
 
@@ -107,10 +107,10 @@ def ghost_laws(game: Eldervale) -> Laws:
 
 
 def orb_laws(game: Eldervale) -> Laws:
-    found = game.track_orbs.bit_count() + game.glory_orbs.bit_count() + game.grid.bit_count() + game.bound.bit_count()
+    result = game.track_orbs.bit_count() + game.glory_orbs.bit_count() + game.grid.bit_count() + game.bound.bit_count()
     for player in game.players:
-        found += player.orbs + sum([laid.orb for laid in player.cards])
-    return {"orbs": (found, game.elements.bit_count() + GLORY_FIELDS)}
+        result += player.orbs + sum([laid.orb for laid in player.cards])
+    return {"orbs": (result, game.elements.bit_count() + GLORY_FIELDS)}
 
 
 def player_laws(game: Eldervale, seat: int, player: Player) -> Laws:

@@ -1,4 +1,4 @@
-"""Which steps can lie on the stack together: those of a battle in their order, those of cards with the cards that name them."""
+"""Steps that can lie on the stack together: those of a battle in their order, those of cards with the cards that name them."""
 
 from typing import Final
 
@@ -6,7 +6,6 @@ from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import GAIN_CARD, BuyCard, Refill
 from deska.games.eldervale.effects.battle import (
-    DICE_SHOW,
     AddDice,
     AddDiceForUnits,
     Flip,
@@ -28,6 +27,7 @@ from deska.games.eldervale.effects.chance import Roll, UpTo
 from deska.games.eldervale.effects.paying import PAYING, Pay
 from deska.games.eldervale.effects.power import GLORY_FIELDS, GloryOrb
 from deska.games.eldervale.effects.quests import Fulfil
+from deska.games.eldervale.effects.sides import DICE_SHOW
 from deska.games.eldervale.effects.tokens import Cash, TakeHere
 from deska.games.eldervale.scoring import FinalScoring
 from deska.games.eldervale.turn.battle.dice import CountDice, ImitateInBattle, SwordsStep
@@ -66,7 +66,7 @@ COURSE: Final[tuple[type[Effect], ...]] = (
     *(Aftermath, Compare, Rerolls, RollDice),
     *(SwordsStep, CountDice, ImitateInBattle, PhantomsJoin, JoinStep, BeforeJoining),
 )
-"""What is left of a battle lies on the stack in this order, the last step at the bottom."""
+"""The steps of a battle lie on the stack in this order, the last one at the bottom."""
 ONCE: Final = (0, 2, 3, 5, 9)
 """Steps that are taken once, not player by player."""
 NEEDED: Final = (0, 1, 2, 3, 5)
@@ -78,7 +78,7 @@ DETAILS: Final = (
     *(TakeDie, NoJoining, AddDice, AddDiceForUnits, Keep, RetreatAll),
     *(Reroll, RerollAll, RerollEverybody, RerollRivals, RerollSome, RerollHighest, Flip, FlipAll, SetSix),
 )
-"""What happens in the midst of a battle."""
+"""Steps in the midst of a battle."""
 OF_PHANTOMS: Final = (PhantomTurn, ShuffleAll, GuardianStep, GuardianBeaten, PhantomsJoin, PhantomsWin, PhantomsLose)
 OUTSIDE: Final = (
     *(TakeTurn, PlaceAgain, EndOfTurn, Veil, Placed, Invasion, Charging, Charge, RealmAction, TakeHere, Acted, Clash),
@@ -149,7 +149,7 @@ def left_at(stage: int, course: list[Frame]) -> bool:
 
 
 def turn_steps_fit(game: Eldervale) -> bool:
-    """Who is on turn takes it; cards are used before all units are gathered, and one that is gained is not offered again."""
+    """Steps of a turn belong to who is on turn; cards are used before units are gathered; a card that is gained is not offered again."""
     if any(isinstance(frame.effect, OF_TURN) and frame.seat != game.turn for frame in game.stack):
         return False
     effects = [frame.effect for frame in game.stack]
@@ -190,7 +190,7 @@ SOURCES: Final = sources()
 
 
 def source_fits(frame: Frame) -> bool:
-    """What only cards do comes from a card that does it."""
+    """An effect that only cards have comes from a card that has it."""
     cards = SOURCES.get(name_of(frame.effect))
     return cards is None or frame.source in cards
 

@@ -20,7 +20,10 @@ from deska.games.eldervale.components.words import (
     Dice,
     moments,
 )
-from deska.games.eldervale.effects.battle import (
+from deska.games.eldervale.effects.gains import DISCARD_CARDS
+from deska.games.eldervale.effects.mimesis import Imitation
+from deska.games.eldervale.effects.paying import could_cash
+from deska.games.eldervale.effects.sides import (
     battle_of,
     beasts_in,
     change_dice,
@@ -33,9 +36,6 @@ from deska.games.eldervale.effects.battle import (
     tell_side,
     was_used,
 )
-from deska.games.eldervale.effects.gains import DISCARD_CARDS
-from deska.games.eldervale.effects.mimesis import Imitation
-from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.tableau import cards_of, total
 from deska.games.eldervale.effects.units import abilities_of, mimesis_near
 from deska.games.eldervale.turn.battle.windows import BattleStep, has_magic
@@ -81,7 +81,7 @@ def unit_dice(game: Eldervale, kind: int) -> int:
 
 
 def fighter_dice(game: Eldervale, seat: int, sides: list[int]) -> int:
-    """Of a player among these, after all is added and taken away."""
+    """The dice of one of these players, after all is added and taken away."""
     return max(1, min(MOST_DICE, player_dice(game, seat) - dread(game, seat, sides)))
 
 
@@ -135,7 +135,7 @@ def card_dice(game: Eldervale, card: int, words: list[Dice]) -> int:
 
 
 def ability_dice(game: Eldervale, seat: int, ability: int, words: list[Dice]) -> int:
-    """What an ability adds to the player's dice, if its unit fights."""
+    """The dice that an ability adds if its unit fights."""
     shots = game.box.changes["beside-dice"][ability]
     if shots:
         return shots * (beside(game, seat, game.box.unit[ability]) + was_used(game, seat, ability))
@@ -168,7 +168,7 @@ class ImitateInBattle(Imitation):
 
 
 def imitations(game: Eldervale) -> list[Frame]:
-    """What the hirer of the Mimesis is asked before dice are counted."""
+    """Questions to the hirer of the Mimesis, before dice are counted."""
     owner = game.owner[game.box.mimesis]
     if owner < 0:
         return []
@@ -214,7 +214,7 @@ def monster_dice(game: Eldervale, sides: list[int]) -> int:
 
 
 def wrath_dice(game: Eldervale) -> int:
-    """What Wrath adds: nothing, one from 3 on, two from 6 on (EL-275, EL-277)."""
+    """The dice that Wrath adds: none, one from 3 on, two from 6 on (EL-275, EL-277)."""
     return 0 if game.ghosts is None else game.ghosts.wrath // 3
 
 
@@ -222,7 +222,7 @@ def wrath_dice(game: Eldervale) -> int:
 
 
 def takes_swords(game: Eldervale, fighter: int) -> bool:
-    """Whether one more die can be bought for a player."""
+    """True if one more die can be bought for a player."""
     return is_fighting(game, fighter) and battle_of(game).dice[fighter] < MOST_DICE and not swords_forbidden(game, fighter)
 
 

@@ -10,9 +10,9 @@ from deska.games.eldervale.components.pieces import KEPT_BY, NOWHERE
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import moments
-from deska.games.eldervale.effects.battle import battle_of, is_fighting, mark_used, was_used
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
+from deska.games.eldervale.effects.sides import battle_of, is_fighting, mark_used, was_used
 from deska.games.eldervale.effects.units import abilities_of, is_user, retreat, send, used_by
 from deska.games.eldervale.turn.battle.windows import BattleStep, no_tool
 from deska.kernel import DONE, Ask, Effect, Frame, Reason
@@ -20,7 +20,7 @@ from deska.kernel.codec import Field, Int
 
 
 class Save(BattleStep):
-    """What a loser does to save units: spells, the tactics token, cards and abilities (EL-257, EL-C57, EL-C68)."""
+    """A loser may save units by spells, the tactics token, cards and abilities (EL-257, EL-C57, EL-C68)."""
 
     kind = "el-save"
     rules = ("EL-177", "EL-257", "EL-C68")
@@ -45,7 +45,7 @@ class Save(BattleStep):
 
 
 def savers(game: Eldervale, seat: int) -> list[tuple[int, str]]:
-    """What the player could use, and its price."""
+    """The cards and abilities by which a player could save units, with their prices."""
     found = [(game.box.tactics, "")] if game.players[seat].tactics else []
     for laid in game.players[seat].cards:
         if "removal" in game.box.on[laid.card] and not was_used(game, seat, laid.card):

@@ -12,7 +12,6 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.components.pieces import NOWHERE, READY, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.battle import all_sides, battle_of, beasts_in, fighters, foe_trait, imitates, is_fighting, tell_side
 from deska.games.eldervale.effects.gains import gain
 from deska.games.eldervale.effects.mimesis import ability_steps
 from deska.games.eldervale.effects.monsters import RETURN_HOME, defeat
@@ -20,6 +19,7 @@ from deska.games.eldervale.effects.order import at_once, carry_out
 from deska.games.eldervale.effects.paying import PAY_IF_ABLE
 from deska.games.eldervale.effects.power import ELEMENT, GLORY_STEP, rise
 from deska.games.eldervale.effects.quests import deed
+from deska.games.eldervale.effects.sides import all_sides, battle_of, beasts_in, fighters, foe_trait, imitates, is_fighting, tell_side
 from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of, mimesis_near
 from deska.games.eldervale.turn.battle.losses import FALL, SAVE
@@ -130,7 +130,7 @@ class TakeTreasure(Effect):
 
 
 def won_effects(game: Eldervale, seat: int) -> list[Frame]:
-    """What cards, the faction and controlled monsters give to the winner (EL-C15, EL-C21, EL-C45, EL-C56)."""
+    """The effects of cards, the faction and controlled monsters for the winner (EL-C15, EL-C21, EL-C45, EL-C56)."""
     realm = battle_of(game).realm
     units = game.units_at(seat, realm)
     box = game.box
@@ -177,7 +177,7 @@ class Rob(Ask):
 
 
 class Aftermath(Effect):
-    """What becomes of the monster, and who profits from a battle of others."""
+    """The monster is set aside or stays, and others may profit from the battle."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         battle = battle_of(game)

@@ -6,23 +6,11 @@ from deska.games.eldervale.actions import USE
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import moments
-from deska.games.eldervale.effects.battle import (
-    Reroll,
-    all_sides,
-    battle_of,
-    foe_trait,
-    has_ability,
-    imitates,
-    is_fighting,
-    low_dice,
-    mark_used,
-    reroll_dice,
-    tell_rolls,
-    was_used,
-)
+from deska.games.eldervale.effects.battle import Reroll, low_dice, reroll_dice, tell_rolls
 from deska.games.eldervale.effects.chance import can_twist
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
+from deska.games.eldervale.effects.sides import all_sides, battle_of, foe_trait, has_ability, imitates, is_fighting, mark_used, was_used
 from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.windows import Reactions, has_magic, no_tool, spells_forbidden
@@ -50,7 +38,7 @@ class RollDice(Effect):
 
 
 def sets_six(game: Eldervale, seat: int) -> bool:
-    """Whether one die of the warrior is set to 6 instead of being rolled (EL-C18)."""
+    """True if one die of the warrior is set to 6 instead of being rolled (EL-C18)."""
     return any(game.box.changes["sets-six"][ability] and has_ability(game, seat, ability) for ability in abilities_of(game, seat))
 
 

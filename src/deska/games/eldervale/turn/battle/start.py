@@ -6,7 +6,7 @@ from deska.games.eldervale.actions import GUARDIAN, JOIN, REALMS
 from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, Battle
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import moments
-from deska.games.eldervale.effects.battle import DICE_SHOW, all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
+from deska.games.eldervale.effects.sides import DICE_SHOW, all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
 from deska.games.eldervale.effects.tableau import carry_out_at, most
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, ready_kinds, relocate, used_by, within
 from deska.games.eldervale.made import new_battle
@@ -33,7 +33,7 @@ def battles_at(game: Eldervale, seat: int, realm: int) -> list[Frame]:
 
 
 def is_contested(game: Eldervale, seat: int, realm: int) -> bool:
-    """Whether the placed unit meets somebody, or a monster meets units."""
+    """True if the placed unit meets somebody, or a monster meets units."""
     present = [other for other in range(game.sides) if game.has_unit_at(other, realm)]
     if game.wild_at(realm) != NOWHERE:
         return bool(present)
@@ -115,7 +115,7 @@ class Engage(Effect):
 
 
 def is_on(game: Eldervale) -> bool:
-    """Whether there is still a cause. Who has left before the dice are rolled has none; who has come since they were counted counts now."""
+    """True if there is still a cause. Who has left before the roll loses all dice; who has come since dice were counted gets theirs now."""
     battle = battle_of(game)
     if not is_monster_there(game, battle):
         battle.monster = NOWHERE
@@ -158,7 +158,7 @@ class StillOn(Effect):
 
 
 def triggered(game: Eldervale, seat: int) -> None:
-    """What the active player's cards give for a battle that the placement triggers (EL-C56)."""
+    """The active player's cards give something for a battle that the placement triggers (EL-C56)."""
     carry_out_at(game, seat, "battle-triggered")
 
 
@@ -204,7 +204,7 @@ def joinable(game: Eldervale, seat: int) -> list[int]:
 
 
 class JoinStep(BattleStep):
-    """Which own units move into the battle; a player decides once, unit by unit."""
+    """Own units may move into the battle; a player decides once, unit by unit."""
 
     kind = "el-join"
     rules = ("EL-160", "EL-161")
@@ -238,7 +238,7 @@ class JoinStep(BattleStep):
 
 
 def may_transform(game: Eldervale, seat: int) -> bool:
-    """Whether by public knowledge a spell could exchange a unit of the battle (EL-X09)."""
+    """True if by public knowledge a spell could exchange a unit of the battle (EL-X09)."""
     hand = len(game.players[seat].hand)
     return hand > 0 and is_fighting(game, seat) and bool(ready_kinds(game, seat)) and not spells_forbidden(game)
 

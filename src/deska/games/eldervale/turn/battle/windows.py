@@ -4,8 +4,8 @@ from typing import Any, ClassVar
 
 from deska.games.eldervale.actions import CAST, MAGIC_CARD, USE
 from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.effects.battle import battle_of, beasts_in
 from deska.games.eldervale.effects.paying import could_cash
+from deska.games.eldervale.effects.sides import battle_of, beasts_in
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.kernel import DONE, Frame, Reason, Window
 
@@ -66,7 +66,7 @@ class BattleStep(OwnTime):
     spells_at: ClassVar[int] = 0
 
     def own(self, game: Eldervale, seat: int) -> list[int]:
-        """What the step is about."""
+        """The options that the step is about."""
         return []
 
     def may_cast(self, game: Eldervale, seat: int, own: list[int]) -> bool:
@@ -74,7 +74,7 @@ class BattleStep(OwnTime):
         return has_magic(game, seat)
 
     def last(self, game: Eldervale, seat: int) -> list[int]:
-        """What is offered after the spells."""
+        """Options that come after the spells."""
         return []
 
     def might_do_more(self, game: Eldervale, seat: int) -> bool:
