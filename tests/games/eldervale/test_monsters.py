@@ -10,10 +10,10 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.monsters import CONTROL_BESIDE, RETURN_HOME
 from deska.games.eldervale.effects.power import Power
 from deska.games.eldervale.turn.battle.dice import swords_forbidden
-from deska.games.eldervale.turn.battle.windows import spells_forbidden
 from deska.games.eldervale.turn.battle.result import best_side
 from deska.games.eldervale.turn.battle.rolls import monster_rerolls
 from deska.games.eldervale.turn.battle.start import nobody_joins
+from deska.games.eldervale.turn.battle.windows import spells_forbidden
 from deska.games.eldervale.turn.placing import invade, invaders
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame, seeded
