@@ -111,8 +111,8 @@ class Condition:
 
 
 @dataclass(frozen=True)
-class Quest(Definition):
-    """Úkol (EL-059)."""
+class Goal(Definition):
+    """A card that scores if its condition is met."""
 
     name: str
     icon: str
@@ -125,17 +125,13 @@ class Quest(Definition):
 
 
 @dataclass(frozen=True)
-class Prophecy(Definition):
+class Quest(Goal):
+    """Úkol (EL-059)."""
+
+
+@dataclass(frozen=True)
+class Prophecy(Goal):
     """Proroctví (EL-061)."""
-
-    name: str
-    icon: str
-    condition: Condition
-    points: int
-    origin: str = CONFIRMED
-
-    def figures(self) -> Names:
-        return ("points", "origin")
 
 
 @dataclass(frozen=True)
@@ -185,8 +181,8 @@ class Beast(Definition):
 
 
 @dataclass(frozen=True)
-class Reward(Definition):
-    """A space of the reward grid (nabídka odměn)."""
+class Prize(Definition):
+    """Something that brings its effects once, when it is taken."""
 
     name: str
     effects: Effects
@@ -194,12 +190,13 @@ class Reward(Definition):
 
 
 @dataclass(frozen=True)
-class Treasure(Definition):
-    """A dragon treasure (dračí poklad)."""
+class Reward(Prize):
+    """A space of the reward grid (nabídka odměn)."""
 
-    name: str
-    effects: Effects
-    origin: str = CONFIRMED
+
+@dataclass(frozen=True)
+class Treasure(Prize):
+    """A dragon treasure (dračí poklad)."""
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from deska.games.eldervale.effects.sides import (
 )
 from deska.games.eldervale.effects.units import retreat
 from deska.kernel import DONE, Ask, Effect, Frame
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 # --- how many dice
 
@@ -166,9 +166,7 @@ class RerollSome(Ask):
 
     kind = "el-reroll-some"
     rules = ("EL-169", "EL-C67")
-
-    def arg_field(self) -> Field:
-        return Int(0, (1 << 18) - 1)
+    takes = Int(0, (1 << 18) - 1)
 
     def picked(self, frame: Frame) -> list[int]:
         return [pips for pips in range(1, 7) for _ in range(frame.arg >> 3 * (pips - 1) & 7)]

@@ -23,7 +23,7 @@ from deska.games.eldervale.effects.quests import deed
 from deska.games.eldervale.effects.tableau import frames_at, total
 from deska.games.eldervale.effects.units import abilities_of
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Name
+from deska.kernel.codec import Name
 from deska.kernel.payments import can_pay
 
 NEIGHBOUR_POINTS: Final = 2
@@ -108,8 +108,7 @@ class Build(Ask):
 class RaiseRoof(Effect):
     """The worker in the realm of the argument becomes a dwelling (EL-126 to EL-128)."""
 
-    def arg_field(self) -> Field:
-        return Name(REALMS)
+    takes = Name(REALMS)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         seat, realm = frame.seat, frame.arg
@@ -214,8 +213,7 @@ class Recruit(Ask):
 class Muster(Effect):
     """The unit of the argument joins the ready area (EL-089)."""
 
-    def arg_field(self) -> Field:
-        return Name(UNITS)
+    takes = Name(UNITS)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         game.players[frame.seat].move(frame.arg, INACTIVE, READY)

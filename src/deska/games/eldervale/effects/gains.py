@@ -89,8 +89,15 @@ class Gain(Effect):
         return has_room(game, frame.seat, NUMBER[self.resource])
 
 
+class Gaining(Ask):
+    """The player chooses a resource."""
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        return GAIN.refuses(option, "el-why-no-room", "EL-049")
+
+
 @dataclass(frozen=True)
-class GainAny(Ask):
+class GainAny(Gaining):
     """The player gains so many resources, each of any kind. The argument counts those taken."""
 
     count: int = 1
@@ -118,21 +125,14 @@ class GainAny(Ask):
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg}
 
-    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_room(option)
-
 
 def gains(game: Eldervale, seat: int, kinds: list[int]) -> list[int]:
     """The resources for which there is room; if a token that was cashed meanwhile has filled it, one that is lost (EL-049)."""
     return [GAIN.of(kind) for kind in kinds if has_room(game, seat, kind)] or [GAIN.of(kinds[0])]
 
 
-def no_room(option: int) -> Reason | None:
-    return Reason("el-why-no-room", "EL-049", {"resource": GAIN.arg(option)}) if GAIN.holds(option) else None
-
-
 @dataclass(frozen=True)
-class GainDifferent(Ask):
+class GainDifferent(Gaining):
     """The player gains so many basic resources, no two alike. The argument has those taken as bits."""
 
     count: int
@@ -163,12 +163,9 @@ class GainDifferent(Ask):
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg.bit_count()}
 
-    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_room(option)
-
 
 @dataclass(frozen=True)
-class GainOneOf(Ask):
+class GainOneOf(Gaining):
     """The player gains one of two resources."""
 
     one: str
@@ -188,9 +185,6 @@ class GainOneOf(Ask):
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
         return has_room(game, frame.seat, NUMBER[self.one]) or has_room(game, frame.seat, NUMBER[self.other])
-
-    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_room(option)
 
 
 # --- magic cards
@@ -252,9 +246,7 @@ class DiscardCards(Giving):
 
     kind = "el-discard"
     rules = ("EL-053", "EL-054")
-
-    def arg_field(self) -> Field:
-        return Int(0, 60)
+    takes = Int(0, 60)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         hand = game.players[frame.seat].hand
@@ -275,9 +267,7 @@ class DiscardCards(Giving):
         return {"left": frame.arg}
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        if not DISCARD.holds(option):
-            return None
-        return Reason("el-why-not-in-hand", "EL-054", {"card": DISCARD.arg(option)})
+        return DISCARD.refuses(option, "el-why-not-in-hand", "EL-054")
 
 
 @dataclass(frozen=True)

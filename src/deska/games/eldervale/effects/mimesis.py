@@ -8,7 +8,7 @@ from deska.games.eldervale.components.words import Moment
 from deska.games.eldervale.effects.gains import gain, has_room
 from deska.games.eldervale.effects.order import carry_out
 from deska.kernel import NO, YES, Ask, Effect, Frame, May
-from deska.kernel.codec import Field, Name
+from deska.kernel.codec import Name
 from deska.kernel.combinators import could
 
 TRIGGERS: Final[tuple[Moment, ...]] = ("placed", "won", "fallen", "scavenges")
@@ -65,8 +65,7 @@ class Imitate(Imitation):
 class ImitateDiver(Imitation):
     """One more of the resource of an emptied space, the argument (EL-C16)."""
 
-    def arg_field(self) -> Field:
-        return Name(SPACES)
+    takes = Name(SPACES)
 
     def helps(self, game: Eldervale, frame: Frame) -> bool:
         return has_room(game, frame.seat, game.box.printed[frame.arg])

@@ -8,7 +8,7 @@ from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.units import send
 from deska.kernel import ALL, Ask, Effect, Frame
-from deska.kernel.codec import Field, Name
+from deska.kernel.codec import Name
 
 BEAST: Final = Name(BEASTS)
 
@@ -69,9 +69,7 @@ class PushTo(Ask):
 
     kind = "el-push-to"
     rules = ("EL-C60",)
-
-    def arg_field(self) -> Field:
-        return BEAST
+    takes = BEAST
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [TO.of(realm) for realm in realms_in(free_beside(game, frame.arg))]
@@ -132,8 +130,7 @@ class Banish(Ask):
 class ReturnHome(Effect):
     """The monster of the argument goes to its Lair: units there fall, another monster gives way (EL-206, EL-207)."""
 
-    def arg_field(self) -> Field:
-        return BEAST
+    takes = BEAST
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         beast, lair = frame.arg, game.box.lair_of[frame.arg]
@@ -151,9 +148,7 @@ class GiveWay(Ask):
 
     kind = "el-give-way"
     rules = ("EL-207",)
-
-    def arg_field(self) -> Field:
-        return BEAST
+    takes = BEAST
 
     def nearest(self, game: Eldervale, beast: int) -> int:
         free = game.laid() & ~game.occupied()

@@ -11,6 +11,13 @@ from deska.games.eldervale.effects.units import own_units, ready_kinds, relocate
 from deska.kernel import PASS, Ask, Effect, Frame
 from deska.kernel.codec import Field, Int, Name, Pair
 
+KEEPER_AT: Final = Pair(SEATS, UNIT_AT.width)
+"""A player and a realm."""
+MOST_PICKED: Final = len(SEATS) * UNIT_OF.width
+PICKED_AND: Final = Pair(MOST_PICKED + 1, len(SEATS) * KEEPER_AT.width)
+"""The first unit that was picked (UNIT_OF plus 1, or 0 if none was), and where the next one is to be picked."""
+
+
 # --- one's own units
 
 
@@ -87,9 +94,7 @@ class SwapFor(Ask):
 
     kind = "el-swap-for"
     rules = ("EL-067", "EL-C66")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [KIND.of(kind) for kind in ready_kinds(game, frame.seat)]
@@ -107,9 +112,7 @@ class SwapAny(Ask):
 
     kind = "el-swap-any"
     rules = ("EL-067", "EL-C60")
-
-    def arg_field(self) -> Field:
-        return Int(0, MOST_PICKED)
+    takes = Int(0, MOST_PICKED)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         taken = UNIT_AT.second(frame.arg - 1) if frame.arg else NOWHERE
@@ -127,9 +130,7 @@ class SwapKind(Ask):
 
     kind = "el-swap-kind"
     rules = ("EL-067", "EL-C60")
-
-    def arg_field(self) -> Field:
-        return PICKED_AND
+    takes = PICKED_AND
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         target = PICKED_AND.second(frame.arg)
@@ -156,8 +157,7 @@ def swap_units(game: Eldervale, one: int, two: int) -> None:
 class WizardMove(Ask):
     """A move of the wizard, or of the Mimesis in its place: the argument is the kind of the unit."""
 
-    def arg_field(self) -> Field:
-        return Name(UNITS)
+    takes = Name(UNITS)
 
     def kind_of(self, frame: Frame) -> int:
         return frame.arg or WIZARD
@@ -218,11 +218,6 @@ def imitated(game: Eldervale, seat: int, source: int, effects: tuple[Effect, ...
     return [Frame(effect, seat, source, unit_of(mimesis)) for effect in effects if isinstance(effect, WizardMove)]
 
 
-KEEPER_AT: Final = Pair(SEATS, UNIT_AT.width)
-"""A player and a realm."""
-MOST_PICKED: Final = len(SEATS) * UNIT_OF.width
-PICKED_AND: Final = Pair(MOST_PICKED + 1, len(SEATS) * KEEPER_AT.width)
-"""The first unit that was picked (UNIT_OF plus 1, or 0 if none was), and where the next one is to be picked."""
 SWAP_READY: Final = SwapReady()
 SWAP_FOR: Final = SwapFor()
 SWAP_ANY: Final = SwapAny()

@@ -9,7 +9,7 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import GainAny, Vp, score, tell_of
 from deska.games.eldervale.effects.order import carry_out
 from deska.kernel import NO, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Pair
+from deska.kernel.codec import Pair
 from deska.kernel.combinators import push_all
 
 RISE_BY: Final = Pair(ELEMENTS, 8)
@@ -61,9 +61,7 @@ class Rising(Ask):
 
     kind = "el-move-marker"
     rules = ("EL-190", "EL-192")
-
-    def arg_field(self) -> Field:
-        return RISE_BY
+    takes = RISE_BY
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         element = RISE_BY.first(frame.arg)

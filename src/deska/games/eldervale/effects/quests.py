@@ -8,7 +8,7 @@ from deska.games.eldervale.components.words import DEEDS
 from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.tableau import carry_out_at
 from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Name, Pair
+from deska.kernel.codec import Name, Pair
 
 DEED_WITH: Final = Pair(DEEDS, 64)
 """A deed, and the realm or unit that it is about."""
@@ -34,9 +34,7 @@ class Deed(Ask):
 
     kind = "el-deed"
     rules = ("EL-059", "EL-060")
-
-    def arg_field(self) -> Field:
-        return DEED_WITH
+    takes = DEED_WITH
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         moment = DEEDS[DEED_WITH.first(frame.arg)]
@@ -76,8 +74,7 @@ def fulfil(game: Eldervale, seat: int, card: int) -> None:
 class Fulfil(Effect):
     """The quest of the argument is fulfilled."""
 
-    def arg_field(self) -> Field:
-        return Name(QUESTS)
+    takes = Name(QUESTS)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         fulfil(game, frame.seat, frame.arg)

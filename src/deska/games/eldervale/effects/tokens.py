@@ -23,7 +23,7 @@ from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.power import ELEMENT
 from deska.games.eldervale.effects.tableau import find, most
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Pair
+from deska.kernel.codec import Pair
 from deska.kernel.combinators import could, push_all
 
 TOKEN_FOR: Final = Pair(FACES, len(RESOURCES))
@@ -114,9 +114,7 @@ class TakeHere(Ask):
 
     kind = "el-take-here"
     rules = ("EL-084", "EL-085")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [TAKE.of(space) for space in game.box.spaces_of[UNIT_AT.second(frame.arg)]]
@@ -141,8 +139,7 @@ def diving(game: Eldervale, seat: int) -> int:
 class Cash(Effect):
     """A token of the tray is turned into resources; the argument is its face and the resource (EL-131)."""
 
-    def arg_field(self) -> Field:
-        return TOKEN_FOR
+    takes = TOKEN_FOR
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         cash(game, frame.seat, TOKEN_FOR.first(frame.arg), TOKEN_FOR.second(frame.arg))

@@ -21,7 +21,6 @@ from deska.games.eldervale.effects.mimesis import ability_steps
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.tableau import carry_out_at, total
 from deska.kernel import ALL, NO, YES, Ask, Frame
-from deska.kernel.codec import Field
 
 REMOVING: Final = 7
 """The stage of a battle in which losers are removed (EL-177)."""
@@ -113,9 +112,7 @@ class Escape(Ask):
 
     kind = "el-escape"
     rules = ("EL-C17", "EL-C36")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [YES, NO] if affords(game, frame.seat, amounts(self.price(game, frame))) else []

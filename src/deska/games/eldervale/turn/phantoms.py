@@ -41,7 +41,7 @@ from deska.games.eldervale.turn.expedition import far_cell, lay, lay_far_end, ne
 from deska.games.eldervale.turn.placing import CHARGING, CLASH, INVASION
 from deska.games.eldervale.turn.rounds import LAST_LOOKS, NEXT_TURN
 from deska.kernel import ALL, DeskaError, Effect, Frame
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 GHOST: Final = 1
 """The place of the Phantoms among the players."""
@@ -294,8 +294,7 @@ class ShuffleAll(Effect):
 class GuardianStep(Effect):
     """One realm in the direction of the argument, or the next one clockwise."""
 
-    def arg_field(self) -> Field:
-        return Int(1, len(COMPASS))
+    takes = Int(1, len(COMPASS))
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         ghosts = ghosts_of(game)

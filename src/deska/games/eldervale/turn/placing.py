@@ -26,7 +26,6 @@ from deska.games.eldervale.effects.tokens import TAKE_HERE, discard_top
 from deska.games.eldervale.effects.units import abilities_of, is_mimesis, is_user, ready_kinds, used_by, within
 from deska.games.eldervale.turn.battle.start import battles_at
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Pause
-from deska.kernel.codec import Field
 from deska.kernel.combinators import could
 
 FLIGHT: Final = 2
@@ -177,8 +176,7 @@ def place(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 class UnitStep(Effect):
     """A step of placing the unit that the argument names."""
 
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
 
 class Veil(Ask):
@@ -186,9 +184,7 @@ class Veil(Ask):
 
     kind = "el-veil"
     rules = ("EL-C20",)
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [YES, NO]
@@ -240,9 +236,7 @@ class Invasion(Ask):
 
     kind = "el-invasion"
     rules = ("EL-066", "EL-233")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [INVADE.of(beast) for beast in invaders(game, UNIT_AT.second(frame.arg))]
@@ -284,9 +278,7 @@ class Charge(Ask):
 
     kind = "el-charge"
     rules = ("EL-227",)
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [YES, NO]
@@ -309,9 +301,7 @@ class AfterPlacing(Pause):
 
     kind = "el-after-placing"
     rules = ("EL-063", "EL-130")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"realm": UNIT_AT.second(frame.arg)}
@@ -322,9 +312,7 @@ class BeforeBattle(Pause):
 
     kind = "el-before-battle"
     rules = ("EL-130", "EL-157")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return super().options(game, frame) if battles_at(game, game.active, UNIT_AT.second(frame.arg)) else []

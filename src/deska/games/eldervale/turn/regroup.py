@@ -42,7 +42,6 @@ from deska.games.eldervale.effects.tableau import find
 from deska.games.eldervale.effects.tokens import SLOT
 from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, used_by
 from deska.kernel import ALL, DONE, NO, YES, Ask, Effect, Exchange, Frame, Reason
-from deska.kernel.codec import Field
 from deska.kernel.combinators import could, push_all
 
 STARTER_ACTIONS: Final[tuple[Effect, ...]] = (Recruit(), SLOT, Build())  # EL-117, EL-119, EL-121, EL-122
@@ -141,9 +140,7 @@ class ChooseAction(OwnTime):
 
     kind = "el-act"
     rules = ("EL-104", "EL-114", "EL-115")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         kind, place = UNIT_AT.first(frame.arg), UNIT_AT.second(frame.arg)
@@ -231,9 +228,7 @@ class AnotherAction(OwnTime):
 
     kind = "el-act-again"
     rules = ("EL-C23", "EL-C41")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def may_go_on(self, game: Eldervale, frame: Frame) -> bool:
         return self.is_carried(game, frame) or self.is_tireless(game, frame)

@@ -18,7 +18,7 @@ from deska.games.eldervale.turn.casting import cast, castable
 from deska.games.eldervale.turn.placing import Ground, place, placements, reach_of
 from deska.games.eldervale.turn.regroup import REGROUPING
 from deska.kernel import Ask, Effect, Frame, Pause, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 PLACED_TURN: Final = 1
 FIRST_THING: Final = moments("before-placing")
@@ -91,9 +91,7 @@ class EndOfTurn(OwnTime):
 
     kind = "el-end-turn"
     rules = ("EL-063", "EL-130")
-
-    def arg_field(self) -> Field:
-        return Int(0, PLACED_TURN)
+    takes = Int(0, PLACED_TURN)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [END, *castable(game, frame.seat, LAST_THING)] if frame.arg == PLACED_TURN else [END]

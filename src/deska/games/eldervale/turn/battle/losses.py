@@ -16,7 +16,7 @@ from deska.games.eldervale.effects.sides import battle_of, is_fighting, mark_use
 from deska.games.eldervale.effects.units import abilities_of, is_user, retreat, send, used_by
 from deska.games.eldervale.turn.battle.windows import BattleStep, no_tool
 from deska.kernel import DONE, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 
 class Save(BattleStep):
@@ -92,9 +92,7 @@ class KeepUnits(Ask):
 
     kind = "el-keep-units"
     rules = ("EL-C68",)
-
-    def arg_field(self) -> Field:
-        return Int(0, 9)
+    takes = Int(0, 9)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         if not frame.arg:
@@ -122,8 +120,7 @@ def falling(game: Eldervale, seat: int) -> list[int]:
 class Fall(Effect):
     """The units of the player of the argument go to the Underworld; dwellings stay (EL-177)."""
 
-    def arg_field(self) -> Field:
-        return Int(0, 4)
+    takes = Int(0, 4)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         battle = battle_of(game)

@@ -15,7 +15,7 @@ from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
 from deska.games.eldervale.turn.battle.windows import BattleStep, Reactions, spells_forbidden
 from deska.kernel import Effect, Frame, Reason
-from deska.kernel.codec import Field, Name
+from deska.kernel.codec import Name
 
 # --- is there a reason? (EL-155, EL-157)
 
@@ -50,8 +50,7 @@ def begin_battle(game: Eldervale, realm: int, monster: int) -> None:
 class StartBattle(Effect):
     """A battle is about to begin in the realm of the argument; it may still be prevented."""
 
-    def arg_field(self) -> Field:
-        return Name(REALMS)
+    takes = Name(REALMS)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         begin_battle(game, frame.arg, game.wild_at(frame.arg))
@@ -61,8 +60,7 @@ class StartBattle(Effect):
 class FaceGuardian(Effect):
     """The guardian fights the player alone (EL-279)."""
 
-    def arg_field(self) -> Field:
-        return Name(REALMS)
+    takes = Name(REALMS)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         ghosts = game.ghosts
