@@ -1,7 +1,7 @@
 """The catalogue: all cards and tiles by number, and columns of what rules ask often."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from deska.games.eldervale.actions import (
     ACTIVE_CARDS,
@@ -53,7 +53,6 @@ from deska.games.eldervale.components.prices import LETTERS, amounts
 from deska.games.eldervale.components.words import CHANGES, DICE_WORDS, Change, Moment, moments
 from deska.kernel import BadSetup, Catalogue, Kind
 
-NOTHING: Final[Effects] = ()
 Thing = TypeVar("Thing")
 
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from deska.games.eldervale.actions import SPACES
+from deska.games.eldervale.components.pieces import NOWHERE, READY, beast_of
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import Moment
 from deska.games.eldervale.effects.gains import gain, has_room
@@ -12,6 +13,35 @@ from deska.kernel.codec import Name
 from deska.kernel.combinators import could
 
 TRIGGERS: Final[tuple[Moment, ...]] = ("placed", "won", "fallen", "scavenges")
+
+
+def is_mimesis(game: Eldervale, kind: int) -> bool:
+    return beast_of(kind) == game.box.mimesis
+
+
+def used_by(game: Eldervale, kind: int) -> None:
+    """An ability was used through a unit; the Mimesis imitates no other this turn."""
+    if is_mimesis(game, kind):
+        game.now.imitated = True
+
+
+def is_user(game: Eldervale, kind: int, ability: int) -> bool:
+    """True if a unit has an ability, or is the Mimesis, who may still imitate one this turn (EL-228, EL-C09)."""
+    return game.box.unit[ability] == kind or (is_mimesis(game, kind) and not game.now.imitated)
+
+
+def mimesis_place(game: Eldervale, seat: int) -> int:
+    """The realm of a player's Mimesis who may still imitate an ability this turn; NOWHERE if there is none on the map."""
+    mimesis = game.box.mimesis
+    if game.now.imitated or game.owner[mimesis] != seat or game.place[mimesis] >= READY:
+        return NOWHERE
+    return game.place[mimesis]
+
+
+def mimesis_near(game: Eldervale, seat: int, realm: int) -> bool:
+    """True if such a Mimesis stands beside a realm."""
+    place = mimesis_place(game, seat)
+    return place != NOWHERE and bool(game.near[realm] >> place & 1)
 
 
 def triggered(game: Eldervale, ability: int) -> tuple[Effect, ...]:

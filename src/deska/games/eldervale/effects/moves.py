@@ -7,7 +7,8 @@ from deska.games.eldervale.actions import KIND, SEATS, TARGET, TO, UNIT, UNITS, 
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, UNIT_OF, unit_of
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.units import own_units, ready_kinds, relocate, retreat, used_by, within
+from deska.games.eldervale.effects.mimesis import is_mimesis, mimesis_place, used_by
+from deska.games.eldervale.effects.units import own_units, ready_kinds, relocate, retreat, within
 from deska.kernel import PASS, Ask, Effect, Frame
 from deska.kernel.codec import Field, Int, Name, Pair
 
@@ -163,9 +164,9 @@ class WizardMove(Ask):
         return frame.arg or WIZARD
 
     def realm_of(self, game: Eldervale, frame: Frame) -> int:
-        mimesis = game.box.mimesis
-        if self.kind_of(frame) == unit_of(mimesis):
-            return READY if game.now.imitated or game.owner[mimesis] != frame.seat else game.place[mimesis]
+        """The realm of the unit; NOWHERE, or a place beside the map, if it cannot move."""
+        if is_mimesis(game, self.kind_of(frame)):
+            return mimesis_place(game, frame.seat)
         return game.players[frame.seat].place_of(WIZARD)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
@@ -180,7 +181,7 @@ class SwapWizard(WizardMove):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         realm = self.realm_of(game, frame)
-        if realm >= READY:
+        if not 0 <= realm < READY:
             return []
         found = [unit for unit in own_units(game, frame.seat) if UNIT_AT.second(unit) != realm]
         return [*[UNIT.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in found], PASS] if found else []
@@ -201,7 +202,7 @@ class Wander(WizardMove):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         realm = self.realm_of(game, frame)
-        return [*[TO.of(beside) for beside in realms_in(game.near[realm])], PASS] if realm < READY else []
+        return [*[TO.of(beside) for beside in realms_in(game.near[realm])], PASS] if 0 <= realm < READY else []
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option != PASS:
@@ -212,10 +213,9 @@ class Wander(WizardMove):
 
 def imitated(game: Eldervale, seat: int, source: int, effects: tuple[Effect, ...]) -> list[Frame]:
     """The same moves for the Mimesis, if it is the player's and on the map."""
-    mimesis = game.box.mimesis
-    if game.now.imitated or game.owner[mimesis] != seat or game.place[mimesis] >= READY:
+    if mimesis_place(game, seat) == NOWHERE:
         return []
-    return [Frame(effect, seat, source, unit_of(mimesis)) for effect in effects if isinstance(effect, WizardMove)]
+    return [Frame(effect, seat, source, unit_of(game.box.mimesis)) for effect in effects if isinstance(effect, WizardMove)]
 
 
 SWAP_READY: Final = SwapReady()

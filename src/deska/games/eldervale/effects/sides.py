@@ -6,6 +6,7 @@ from deska.games.eldervale.actions import GUARDIAN, MONSTER_SIDE
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, USED_BY, Battle
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import Change
+from deska.games.eldervale.effects.mimesis import mimesis_place
 from deska.kernel import DeskaError
 
 DICE_SHOW: Final = 4
@@ -77,11 +78,6 @@ def change_dice(game: Eldervale, side: int, count: int) -> None:
         tell_side(game, "el-dice", side, count=battle.dice[side])
 
 
-def beast_in(game: Eldervale, seat: int, beast: int) -> bool:
-    """True if a player fights with that controlled monster or mercenary."""
-    return game.owner[beast] == seat and game.place[beast] == battle_of(game).realm
-
-
 def beasts_in(game: Eldervale) -> list[int]:
     """All monsters and mercenaries in the battle."""
     realm = battle_of(game).realm
@@ -90,7 +86,7 @@ def beasts_in(game: Eldervale) -> list[int]:
 
 def imitates(game: Eldervale, seat: int) -> bool:
     """True if the Mimesis fights for the player and may still use an ability this turn (EL-228)."""
-    return not game.now.imitated and beast_in(game, seat, game.box.mimesis)
+    return mimesis_place(game, seat) == battle_of(game).realm
 
 
 def has_ability(game: Eldervale, seat: int, ability: int) -> bool:

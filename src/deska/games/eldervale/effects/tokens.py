@@ -14,7 +14,7 @@ from deska.games.eldervale.actions import (
     TAKE,
     WORKER,
 )
-from deska.games.eldervale.components.pieces import EMPTY, MOST_TOKENS, NOWHERE, UNIT_AT, Laid, Player, unit_of
+from deska.games.eldervale.components.pieces import EMPTY, MOST_TOKENS, NOWHERE, UNIT_AT, Laid, Player, beast_of
 from deska.games.eldervale.components.prices import LETTERS, amounts
 from deska.games.eldervale.components.state import Cashing, Eldervale, cash_options, resources_of
 from deska.games.eldervale.components.tables import FACE, STACK, SYMBOLS
@@ -122,7 +122,7 @@ class TakeHere(Ask):
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         kind, space = UNIT_AT.first(frame.arg), TAKE.arg(option)
         diver = NOWHERE if game.left[space] else diving(game, frame.seat)
-        if diver != NOWHERE and kind == unit_of(game.box.mimesis):
+        if diver != NOWHERE and beast_of(kind) == game.box.mimesis:
             game.push(game.spec.effects.named("imitate-diver"), frame.seat, space, diver)
         take_from(game, frame.seat, space, diver != NOWHERE and kind == WORKER)
 

@@ -17,7 +17,7 @@ from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UN
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import gain, score, tell_of
-from deska.games.eldervale.effects.mimesis import ability_steps
+from deska.games.eldervale.effects.mimesis import ability_steps, is_mimesis, is_user, used_by
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.tableau import carry_out_at, total
 from deska.kernel import ALL, NO, YES, Ask, Frame
@@ -33,28 +33,6 @@ NONE: Final[tuple[int, ...]] = ()
 def abilities_of(game: Eldervale, seat: int) -> tuple[int, ...]:
     """The two abilities of a faction, as cards; the Phantoms have none (EL-275)."""
     return game.box.abilities_of[game.players[seat].faction] if seat < game.seats else NONE
-
-
-def is_user(game: Eldervale, kind: int, ability: int) -> bool:
-    """True if a unit has an ability, or is the Mimesis, who may still imitate one this turn (EL-228, EL-C09)."""
-    return game.box.unit[ability] == kind or (is_mimesis(game, kind) and not game.now.imitated)
-
-
-def is_mimesis(game: Eldervale, kind: int) -> bool:
-    return beast_of(kind) == game.box.mimesis
-
-
-def used_by(game: Eldervale, kind: int) -> None:
-    """An ability was used through a unit; the Mimesis imitates no other this turn."""
-    if is_mimesis(game, kind):
-        game.now.imitated = True
-
-
-def mimesis_near(game: Eldervale, seat: int, realm: int) -> bool:
-    """True if the player's Mimesis stands beside a realm and may still imitate an ability."""
-    mimesis = game.box.mimesis
-    place = game.place[mimesis]
-    return not game.now.imitated and game.owner[mimesis] == seat and place < READY and bool(game.near[realm] >> place & 1)
 
 
 def within(game: Eldervale, realms: int, steps: int) -> int:

@@ -16,14 +16,14 @@ from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import Change
-from deska.games.eldervale.effects.mimesis import IMITATE
+from deska.games.eldervale.effects.mimesis import ability_steps, is_mimesis, is_user, used_by
 from deska.games.eldervale.effects.monsters import wild_monsters
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import at_once, carry_out
 from deska.games.eldervale.effects.paying import can_take
 from deska.games.eldervale.effects.tableau import most
 from deska.games.eldervale.effects.tokens import TAKE_HERE, discard_top
-from deska.games.eldervale.effects.units import abilities_of, is_mimesis, is_user, ready_kinds, used_by, within
+from deska.games.eldervale.effects.units import abilities_of, ready_kinds, within
 from deska.games.eldervale.turn.battle.start import battles_at
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Pause
 from deska.kernel.combinators import could
@@ -139,9 +139,10 @@ def placements(game: Eldervale, seat: int) -> list[int]:
     realms = realms_in(open_realms(game, seat, reached))
     found: list[int] = []
     for i, kind in enumerate(kinds):
+        first = PLACE.of(kind)
         for realm in realms:
             if reaches[i] >> realm & 1:
-                found.append(PLACE.of(kind, realm))
+                found.append(first + realm)
     return found
 
 
@@ -158,8 +159,8 @@ def place(game: Eldervale, seat: int, kind: int, realm: int) -> None:
         plain = bool(plain_reach(game, ground) >> realm & 1)
         flown = imitates and bool((within(game, ground.own, FLIGHT) if ground.own else game.laid()) >> realm & 1)
         veil = bool(ground.occupied >> realm & 1) and not game.peace and (not imitates or has_veil(game, seat, WIZARD))
-    if imitates and not plain:
-        game.now.imitated = True
+    if not plain:
+        used_by(game, kind)
     game.move_unit(seat, kind, READY, realm)
     game.now.reach = 0
     game.now.veiled = False
@@ -204,14 +205,9 @@ class Placed(UnitStep):
             card = game.box.beast_card[beast_of(kind)]
             carry_out(game, frame.seat, card, game.box.on[card].get("placed", ()))
         for ability in abilities_of(game, frame.seat):
-            effects = game.box.on[ability].get("placed", ())
-            own = Frame(self, frame.seat, ability)
-            if not effects or not is_user(game, kind, ability):
-                continue
-            if is_mimesis(game, kind):
-                game.push(IMITATE, frame.seat, 0, ability)
-            elif any(could(game, own, effect) for effect in effects):
-                carry_out(game, frame.seat, ability, effects)
+            steps = ability_steps(game, frame.seat, ability, "placed", game.box.unit[ability] == kind, is_user(game, kind, ability))
+            if any(could(game, step, step.effect) for step in steps):
+                game.stack += steps[::-1]
 
 
 # --- invasion (EL-066, EL-197)

@@ -35,12 +35,13 @@ from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.components.words import Change
 from deska.games.eldervale.effects.building import Build, Recruit
 from deska.games.eldervale.effects.chance import Roll, UpTo
+from deska.games.eldervale.effects.mimesis import is_user, used_by
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, can_take, charge
 from deska.games.eldervale.effects.quests import deed
 from deska.games.eldervale.effects.tableau import find
 from deska.games.eldervale.effects.tokens import SLOT
-from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, used_by
+from deska.games.eldervale.effects.units import abilities_of, own_units
 from deska.kernel import ALL, DONE, NO, YES, Ask, Effect, Exchange, Frame, Reason
 from deska.kernel.combinators import could, push_all
 

@@ -21,7 +21,7 @@ from deska.games.eldervale.components.words import (
     moments,
 )
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
-from deska.games.eldervale.effects.mimesis import Imitation
+from deska.games.eldervale.effects.mimesis import Imitation, mimesis_near
 from deska.games.eldervale.effects.paying import could_cash
 from deska.games.eldervale.effects.sides import (
     battle_of,
@@ -37,7 +37,7 @@ from deska.games.eldervale.effects.sides import (
     was_used,
 )
 from deska.games.eldervale.effects.tableau import cards_of, total
-from deska.games.eldervale.effects.units import abilities_of, mimesis_near
+from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.windows import BattleStep, has_magic
 from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.actions import Verb

@@ -10,10 +10,11 @@ from deska.games.eldervale.components.pieces import KEPT_BY, NOWHERE
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.effects.mimesis import is_user, used_by
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
 from deska.games.eldervale.effects.sides import battle_of, is_fighting, mark_used, was_used
-from deska.games.eldervale.effects.units import abilities_of, is_user, retreat, send, used_by
+from deska.games.eldervale.effects.units import abilities_of, retreat, send
 from deska.games.eldervale.turn.battle.windows import BattleStep, no_tool
 from deska.kernel import DONE, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Int

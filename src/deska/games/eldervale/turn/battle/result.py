@@ -13,7 +13,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.components.pieces import NOWHERE, READY, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import gain
-from deska.games.eldervale.effects.mimesis import ability_steps
+from deska.games.eldervale.effects.mimesis import ability_steps, mimesis_near
 from deska.games.eldervale.effects.monsters import RETURN_HOME, defeat
 from deska.games.eldervale.effects.order import at_once, carry_out
 from deska.games.eldervale.effects.paying import PAY_IF_ABLE
@@ -21,7 +21,7 @@ from deska.games.eldervale.effects.power import ELEMENT, GLORY_STEP, rise
 from deska.games.eldervale.effects.quests import deed
 from deska.games.eldervale.effects.sides import all_sides, battle_of, beasts_in, fighters, foe_trait, imitates, is_fighting, tell_side
 from deska.games.eldervale.effects.tableau import cards_of
-from deska.games.eldervale.effects.units import abilities_of, mimesis_near
+from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.losses import FALL, SAVE
 from deska.kernel import Ask, Effect, Frame
 

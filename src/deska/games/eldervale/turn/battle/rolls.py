@@ -3,11 +3,13 @@
 from typing import Any, Final
 
 from deska.games.eldervale.actions import USE
+from deska.games.eldervale.components.pieces import unit_of
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import moments
 from deska.games.eldervale.effects.battle import Reroll, low_dice, reroll_dice, tell_rolls
 from deska.games.eldervale.effects.chance import can_twist
+from deska.games.eldervale.effects.mimesis import used_by
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
 from deska.games.eldervale.effects.sides import all_sides, battle_of, foe_trait, has_ability, imitates, is_fighting, mark_used, was_used
@@ -90,7 +92,7 @@ def use_tool(game: Eldervale, seat: int, card: int) -> None:
         return
     mark_used(game, seat, card)
     if card in box.abilities and box.unit[card] not in game.units_at(seat, battle_of(game).realm):
-        game.now.imitated = True
+        used_by(game, unit_of(box.mimesis))
     carry_out(game, seat, card, box.on[card]["rolled"])
     price = box.adventures[card].price if card in box.adventures else ""
     if price:

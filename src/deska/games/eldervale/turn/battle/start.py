@@ -6,9 +6,10 @@ from deska.games.eldervale.actions import GUARDIAN, JOIN, REALMS
 from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, Battle
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.effects.mimesis import is_user, used_by
 from deska.games.eldervale.effects.sides import DICE_SHOW, all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
 from deska.games.eldervale.effects.tableau import carry_out_at, most
-from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, ready_kinds, relocate, used_by, within
+from deska.games.eldervale.effects.units import abilities_of, own_units, ready_kinds, relocate, within
 from deska.games.eldervale.made import new_battle
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, COUNTED, SWORDS_STEP, fighter_dice, imitations
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
