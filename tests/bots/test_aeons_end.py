@@ -31,7 +31,7 @@ def wins(bot: str, games: int, difficulty: str, supply: str) -> int:
 
 @pytest.mark.parametrize("supply", SUPPLIES)
 def test_greedy_mages_win_and_those_who_act_by_chance_do_not(supply: str) -> None:
-    """Of 1,000 games they win about 80 % at Normal and 95 % for beginners; these seeds are fixed, and less than that is asked."""
+    """They win about 80 % of 1,000 games at Normal and 95 % for beginners; these seeds are fixed, and less than that is asked."""
     assert wins("greedy", 20, "normal", supply) >= 11
     assert wins("greedy", 12, "beginner", supply) >= 9
     assert wins("random", 12, "beginner", supply) == 0

@@ -1,4 +1,4 @@
-"""The greedy player of Evenfall: that it always has an answer, how well it plays, and that it sees what is near."""
+"""The greedy player of Evenfall always has an answer, plays well, and sees good moves."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_greedy_beats_chance(side: str) -> None:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_greedy_beats_the_automa_more_often_than_not(side: str) -> None:
-    """Of 1,000 games it wins 58 % (sun) and 70 % (moon) at the difficulty Witch; these seeds are fixed, and half is asked."""
+    """It wins 58 % (sun) and 70 % (moon) of 1,000 games at the difficulty Witch; of these fixed seeds it has to win half."""
     won = 0
     for seed in range(24):
         game = SPEC.new(1, seed, {"side": side})

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deska.kernel.piles import ALL, HIDDEN, NOBODY, Hand, Pile, knows, widest
+from deska.kernel.rng import seeded
 
 SEATS = range(4)
 SPECTATOR = -1
@@ -65,6 +66,20 @@ def test_showing_and_forgetting() -> None:
     assert pile.as_seen_by(SPECTATOR) == [1, HIDDEN]
     pile.forget()
     assert pile.seen == [NOBODY, NOBODY]
+
+
+def test_a_card_is_put_under_a_pile() -> None:
+    pile = Pile([1, 2], [ALL, NOBODY])
+    pile.put_under(0, 4)
+    assert (pile.cards, pile.seen) == ([0, 1, 2], [4, ALL, NOBODY])
+
+
+def test_a_pile_laid_anew_keeps_known_cards_and_tells_nothing_of_the_others() -> None:
+    seen = [ALL, NOBODY, NOBODY, 1, NOBODY]
+    orders = {tuple(Pile([9, 5, 6, 7, 8], seen).laid_anew(0, seeded(seed)).cards) for seed in range(60)}
+    assert len(orders) == 6
+    assert {(order[0], order[3], *sorted((*order[1:3], order[4]))) for order in orders} == {(9, 7, 5, 6, 8)}
+    assert Pile([9, 8, 6, 7, 5], seen).laid_anew(0, seeded(1)).cards == Pile([9, 5, 6, 7, 8], seen).laid_anew(0, seeded(1)).cards
 
 
 def test_a_clone_of_a_pile_is_its_own() -> None:

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 
 import deska
 from deska.cli import main
-from deska.games.weirdwood.actions import ACTION_CARDS, DECK, MONSTER_CARDS, MONSTER_DECK
+from deska.games.weirdwood.cards import BOX
 from deska.kernel.combinators import Exchange
 from deska.kernel.effects import Effect
 from deska.lab.twins import Twins, twins_among, twins_of
@@ -107,11 +106,9 @@ def starting_places(twins: Twins) -> str:
 
 
 def decks(twins: Twins) -> str:
-    names: Any = {"action-card": (ACTION_CARDS, DECK), "monster-card": (MONSTER_CARDS, MONSTER_DECK)}.get(twins.kind)
-    if names is None:
-        return "all rooms are there to be walked into" if twins.kind == "room" else ""
-    cards, size = names
-    apart = cards.index(twins.weaker) // size != cards.index(twins.stronger) // size
+    if twins.kind == "room":
+        return "all rooms are there to be walked into"
+    apart = BOX.owner[BOX.numbers[twins.weaker]] != BOX.owner[BOX.numbers[twins.stronger]]
     return "two characters or monsters, each with a deck of its own, may do the same" if apart else ""
 
 

@@ -13,9 +13,10 @@ from deska.kernel.kinds import Kind
 
 
 class Definition:
-    """One line of the catalogue. Subclasses are frozen dataclasses; their first field is the name."""
+    """One line of the catalogue. Subclasses are frozen dataclasses; their first field is the name.
 
-    name: str
+    It is not declared here: compiled, the attribute of this class would be taken for the default of that field.
+    """
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds that it belongs to, by name."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from deska.kernel.effects import INHERIT, NO_OPTIONS, NO_SOURCE, Ask, Effect, Frame, Pause, Secret, name_of
 from deska.kernel.errors import DeskaError, IllegalChoice, Reason
-from deska.kernel.piles import ALL
+from deska.kernel.piles import ALL, Pile
 from deska.kernel.rng import Rng
 from deska.kernel.values import TABLE, Decision, Event, Outcome
 
@@ -127,6 +127,12 @@ class Game:
     def shuffle(self, cards: list[int]) -> None:
         self.learned = ALL
         self.rng.shuffle(cards)
+
+    def shuffle_pile(self, pile: Pile) -> None:
+        """Nobody knows any card of the pile then, and nothing of its old order is left."""
+        pile.cards.sort()
+        self.shuffle(pile.cards)
+        pile.forget()
 
     def roll(self, sides: int) -> int:
         """A number from 0 to sides - 1, seen by all."""

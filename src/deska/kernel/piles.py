@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from deska.kernel.rng import Rng
+
 ALL: Final = -1
 """The mask of everybody, spectators included: every bit is set."""
 NOBODY: Final = 0
@@ -28,6 +30,11 @@ class Pile:
         """Lay a card on top."""
         self.cards.append(card)
         self.seen.append(seen)
+
+    def put_under(self, card: int, seen: int) -> None:
+        """Lay a card at the bottom."""
+        self.cards.insert(0, card)
+        self.seen.insert(0, seen)
 
     def pop(self) -> int:
         """Take the top card."""
@@ -57,6 +64,12 @@ class Pile:
         """
         cards = [card if knows(mask, seat) else pool.pop() for card, mask in zip(self.cards, self.seen, strict=True)]
         return Pile(cards, self.seen[:])
+
+    def laid_anew(self, seat: int, rng: Rng) -> "Pile":
+        """The same cards; those whose places the seat does not know change places with each other."""
+        unknown = sorted(self.unknown_to(seat))
+        rng.shuffle(unknown)
+        return self.imagined(seat, unknown)
 
 
 class Hand:

@@ -9,18 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from deska.games.aeons_end import SPEC
-from deska.games.aeons_end.actions import (
-    CARDS,
-    CORRUPTIONS,
-    FIRST_CORRUPTION,
-    FIRST_MARKET,
-    FIRST_SPELL,
-    MARKET_GEMS,
-    MARKET_SPELLS,
-    RELICS,
-    TURN_CARDS,
-)
-from deska.games.aeons_end.components.definitions import BOX, COPIES
+from deska.games.aeons_end.actions import CARDS, CORRUPTIONS, MARKET, TURN_CARDS
+from deska.games.aeons_end.cards import BOX
+from deska.games.aeons_end.components.definitions import COPIES
 from deska.games.aeons_end.components.state import GONE, NOWHERE, OPEN_SIDE, AeonsEnd, Player
 from deska.games.aeons_end.turn.main_phase import MAIN_PHASE
 from deska.games.aeons_end.turn.nemesis import NEMESIS_DRAWS, NEMESIS_MAIN
@@ -130,8 +121,8 @@ def position(
 
 
 def steps_of(game: AeonsEnd, phase: str) -> list[Effect]:
-    """What is left to do of a turn from that phase on."""
-    nemesis = BOX.nemeses[game.nemesis]
+    """The steps of a turn from that phase on."""
+    nemesis = game.board
     start: list[Effect] = [*nemesis.turn_starts, CASTING_PHASE, MAIN_PHASE, *nemesis.main_ends, LAY_DOWN, REFILL]
     own: list[Effect] = [NEMESIS_MAIN, NEMESIS_DRAWS, *nemesis.own_turn_ends]
     steps = {
@@ -149,8 +140,8 @@ def steps_of(game: AeonsEnd, phase: str) -> list[Effect]:
 def market_of(names: Sequence[str]) -> list[str]:
     """Nine piles: those of all named cards, then the usual ones."""
     market: list[str] = []
-    for kind, default, count in ((MARKET_GEMS, DEFAULT_GEMS, 3), (RELICS, DEFAULT_RELICS, 2), (MARKET_SPELLS, DEFAULT_SPELLS, 4)):
-        wanted = list(dict.fromkeys(name for name in names if name in kind))
+    for kind, default, count in (("gem", DEFAULT_GEMS, 3), ("relic", DEFAULT_RELICS, 2), ("spell", DEFAULT_SPELLS, 4)):
+        wanted = list(dict.fromkeys(name for name in names if name in MARKET and BOX.cards[number(name)].kind == kind))
         assert len(wanted) <= count, f"{wanted}: there are only {count} piles of that kind"
         market += (wanted + [name for name in default if name not in wanted])[:count]
     return market
@@ -160,7 +151,7 @@ def furnish(game: AeonsEnd, player: Player, seat: Seat) -> None:
     """Lay out what is named; the mage's other starters are destroyed."""
     own = numbers(BOX.mages[player.mage].hand) + numbers(BOX.mages[player.mage].deck)
     for card in numbers(seat.cards()):
-        if card < FIRST_MARKET or FIRST_SPELL + len(MARKET_SPELLS) <= card < FIRST_CORRUPTION:
+        if not BOX.cost[card] and CARDS[card] not in CORRUPTIONS:
             assert card in own, f"{seat.name} has no further {CARDS[card]}"
             own.remove(card)
     game.destroyed += own
@@ -190,11 +181,11 @@ def fill_supply(game: AeonsEnd, supply: Sequence[str] | Mapping[str, int], held:
 def lay_nemesis_cards(game: AeonsEnd, in_play: Sequence[tuple[str, int]], top: Sequence[str], discard: Sequence[str] | None) -> None:
     placed = numbers([name for name, _ in in_play]) + numbers(top) + numbers(discard or ())
     cards = wanted_cards(game, placed)
-    tiers = [BOX.foe(card).tier for card in numbers(top)]
+    tiers = [BOX.foes[card].tier for card in numbers(top)]
     lowest = max(tiers, default=1) if discard is None else 1
-    rest = sorted((card for card in cards if card not in placed), key=lambda card: -BOX.foe(card).tier)
-    game.deck = [card for card in rest if BOX.foe(card).tier >= lowest] + numbers(top)[::-1]
-    game.discard = [card for card in rest if BOX.foe(card).tier < lowest] + numbers(discard or ())
+    rest = sorted((card for card in cards if card not in placed), key=lambda card: -BOX.foes[card].tier)
+    game.deck = [card for card in rest if BOX.foes[card].tier >= lowest] + numbers(top)[::-1]
+    game.discard = [card for card in rest if BOX.foes[card].tier < lowest] + numbers(discard or ())
     game.field = numbers([name for name, _ in in_play])
     game.tokens = [tokens for _, tokens in in_play]
 
@@ -219,7 +210,7 @@ def lay_order(game: AeonsEnd, order: Sequence[str]) -> None:
 
 
 def lay_specials(game: AeonsEnd, nemesis: str, corruptions: Sequence[str], held: Sequence[str]) -> None:
-    """What the nemesis's own set-up would have done."""
+    """Lay out whatever the nemesis's own set-up would have laid out."""
     if nemesis == "rageborne":
         game.strikes = numbers(("convoke", "devastate", "eviscerate", "frenzy", "raze", "seize"))
         game.fury = 1
@@ -245,13 +236,13 @@ def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> AeonsEnd:
 
 
 def seen_by(seat: int | None, game: AeonsEnd) -> AeonsEnd:
-    """What the seat sees now; None is a spectator."""
+    """The game as the seat sees it now; None is a spectator."""
     seen: AeonsEnd = SPEC.view(game, seat).game
     return seen
 
 
 def recalled_by(seat: int | None, game: AeonsEnd) -> AeonsEnd:
-    """What the seat sees and remembers."""
+    """The game as the seat sees and remembers it."""
     recalled: AeonsEnd = SPEC.view(game, seat).recalled
     return recalled
 

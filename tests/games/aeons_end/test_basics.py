@@ -36,7 +36,7 @@ def drawn(card: str, *seats: Seat, **given: Any) -> AeonsEnd:
 
 
 def acting(card: str, tokens: int, *seats: Seat, **given: Any) -> AeonsEnd:
-    """That card acts in the nemesis's main phase; then Eye of Nothing is drawn, and the next turn is the first player's."""
+    """A card acts in the nemesis's main phase; then Eye of Nothing is drawn, and the next turn is the first player's."""
     given = {"top": ["eye-of-nothing"], "order": ["player-1"], **given}
     return position(*(seats or (KADIR, MIST)), phase="nemesis", in_play=[(card, tokens)], **given)
 

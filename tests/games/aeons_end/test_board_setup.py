@@ -4,7 +4,7 @@ import pytest
 
 from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import CORRUPTIONS, NEMESES, STRIKES
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import HIDDEN
 from deska.kernel.rng import seeded
@@ -135,8 +135,8 @@ def test_the_nemesis_sets_up_before_the_first_turn(
 def test_strikes_and_corruptions_are_not_in_the_nemesis_deck(nemesis: str) -> None:
     game = laid_out(4, nemesis=nemesis)
     assert not set(named(game.deck)) & {*STRIKES, *CORRUPTIONS}
-    assert {BOX.foe(card).tier for card in game.deck} == {1, 2, 3}
-    assert [card.tier for card in BOX.foes if card.name in STRIKES] == [0] * 6
+    assert {BOX.foes[card].tier for card in game.deck} == {1, 2, 3}
+    assert [BOX.foes[card].tier for card in STRIKES.members] == [0] * 6
 
 
 @rule("AE-071")

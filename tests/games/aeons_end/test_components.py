@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deska.games.aeons_end.actions import MAGES
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.cards import BOX
 from deska.kernel import HIDDEN
 from deska.testing import rule
 from tests.games.aeons_end.build import (

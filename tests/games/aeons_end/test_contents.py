@@ -6,27 +6,31 @@ from itertools import combinations
 import pytest
 
 from deska.games.aeons_end import SPEC
-from deska.games.aeons_end.actions import (
-    BASIC_CARDS,
-    CORRUPTIONS,
-    FOES,
-    MARKET,
-    MARKET_GEMS,
-    MARKET_SPELLS,
-    NEMESES,
-    RELICS,
-    STARTER_GEMS,
-    STARTER_SPELLS,
-    STRIKES,
-)
-from deska.games.aeons_end.components.definitions import BOX, COPIES, GEM, RELIC, SPELL
+from deska.games.aeons_end.actions import CORRUPTIONS, FOES, MARKET, NEMESES, STRIKES
+from deska.games.aeons_end.cards import BOX
+from deska.games.aeons_end.components.definitions import COPIES, GEM, RELIC, SPELL
 from deska.testing import rule
 from tests.games.aeons_end.build import HANKA, asked, fresh, mage, play, position, supply, turn_order
 
 
+def cards_of(kind: str, starters: bool = False) -> list[str]:
+    """The names of all gems, relics or spells of the market, or of the starters."""
+    return [card.name for card in BOX.cards if card.kind == kind and starters is not bool(card.cost)]
+
+
+MARKET_GEMS, RELICS, MARKET_SPELLS = cards_of("gem"), cards_of("relic"), cards_of("spell")
+STARTER_GEMS, STARTER_SPELLS = cards_of("gem", starters=True), cards_of("spell", starters=True)
+BASIC_CARDS = [BOX.names[card] for tier in BOX.basics for card in tier]
+
+
+def owners(cards: list[str]) -> int:
+    """The number of mages who start with exactly one of these cards, summed over the cards."""
+    return [(one.hand + one.deck).count(card) for card in cards for one in BOX.mages.values()].count(1)
+
+
 def needed(card: str) -> int:
-    """How many of a starter card four mages can need at once."""
-    counts = [(one.hand + one.deck).count(card) for one in BOX.mages]
+    """The number of copies of a starter card that four mages can need at once."""
+    counts = [(one.hand + one.deck).count(card) for one in BOX.mages.values()]
     return max(sum(four) for four in combinations(counts, 4))
 
 
@@ -65,7 +69,7 @@ def test_one_pass_is_four_player_and_two_nemesis_turns(seats: int) -> None:
 @rule("AE-003")
 def test_gem_cards() -> None:
     assert len(MARKET_GEMS) * COPIES[GEM] == 49
-    assert [(one.hand + one.deck).count(gem) for gem in STARTER_GEMS[1:] for one in BOX.mages].count(1) == len(STARTER_GEMS[1:]) == 6
+    assert owners(STARTER_GEMS[1:]) == len(STARTER_GEMS[1:]) == 6
     assert needed("crystal") <= 32
     assert 49 + 32 + len(STARTER_GEMS[1:]) == 87
 
@@ -73,9 +77,7 @@ def test_gem_cards() -> None:
 @rule("AE-004")
 def test_spell_cards() -> None:
     assert len(MARKET_SPELLS) * COPIES[SPELL] == 70
-    assert (
-        [(one.hand + one.deck).count(spell) for spell in STARTER_SPELLS[1:] for one in BOX.mages].count(1) == len(STARTER_SPELLS[1:]) == 2
-    )
+    assert owners(STARTER_SPELLS[1:]) == len(STARTER_SPELLS[1:]) == 2
     assert needed("spark") <= 14
     assert 70 + 14 + len(STARTER_SPELLS[1:]) == 86
 
@@ -88,7 +90,7 @@ def test_relic_cards() -> None:
 @rule("AE-006")
 def test_nemesis_cards() -> None:
     assert [len(tier) for tier in BOX.basics] == [0, 8, 7, 7]
-    assert [[len(tier) for tier in tiers] for tiers in BOX.uniques] == [[0, 3, 3, 3]] * 4
+    assert [[len(tier) for tier in tiers] for tiers in BOX.uniques.values()] == [[0, 3, 3, 3]] * 4
     assert (len(BASIC_CARDS), len(STRIKES), len(CORRUPTIONS)) == (22, 6, 11)
     assert len(FOES) + len(CORRUPTIONS) == 75
 
@@ -119,7 +121,7 @@ def test_fury_is_not_limited_by_its_tokens() -> None:
 
 @rule("AE-038")
 def test_difficulty_is_printed_only() -> None:
-    assert dict(zip(NEMESES, (nemesis.difficulty for nemesis in BOX.nemeses), strict=True)) == {
+    assert {nemesis.name: nemesis.difficulty for nemesis in BOX.nemeses.values()} == {
         "rageborne": 2,
         "carapace-queen": 3,
         "prince-of-gluttons": 5,
@@ -133,7 +135,7 @@ def test_difficulty_is_printed_only() -> None:
 def test_a_nemesis_deck_has_basic_and_own_cards_only(nemesis: str) -> None:
     game = fresh(4, nemesis=nemesis)
     cards = game.deck + game.discard + game.field + game.drawn
-    foes = [BOX.foe(card) for card in cards if BOX.foe(card).tier]
+    foes = [BOX.foes[card] for card in cards if BOX.foes[card].tier]
     assert {foe.kind for foe in foes} == {"attack", "minion", "power"}
     assert {foe.tier for foe in foes} == {1, 2, 3}
     basic = {foe.name for foe in foes if foe.name in BASIC_CARDS}

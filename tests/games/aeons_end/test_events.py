@@ -1,4 +1,4 @@
-"""What is told of everything that happens, in order: by message, with its arguments and what moves from where to where."""
+"""Events: everything that happens is told in order, by message, with its arguments and the move of a card from place to place."""
 
 from collections.abc import Callable
 
@@ -407,7 +407,7 @@ STORIES: dict[str, Story] = {
 
 
 def told(game: AeonsEnd, options: tuple[str, ...]) -> list[str]:
-    """What people are told, such as `drew player=0 card=spark card→deck:0→hand:0`."""
+    """The events that people are told, such as `drew player=0 card=spark card→deck:0→hand:0`."""
     found: list[str] = []
     for option in options:
         for event in news(deska.step(game, option)):

@@ -1,10 +1,10 @@
-"""Who may look at what, and what a perfect memory knows."""
+"""Views: the things that a seat may look at, and those that a perfect memory knows."""
 
 from itertools import product
 
 from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import NEMESES, TURN_CARDS
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.view.counting import order_left, tiers_left
 from deska.kernel import HIDDEN, seeded
 from deska.testing import rule
@@ -30,7 +30,7 @@ def test_everybody_can_count_what_is_left_in_the_nemesis_deck() -> None:
         rng = seeded(seats)
         while game.legal:
             game.apply(game.legal[rng.below(len(game.legal))])
-            expected = [sum(BOX.foe(card).tier == tier for card in game.deck) for tier in (1, 2, 3)]
+            expected = [sum(BOX.foes[card].tier == tier for card in game.deck) for tier in (1, 2, 3)]
             assert tiers_left(seen_by(None, game)) == expected
 
 

@@ -1,4 +1,4 @@
-"""What may be done in the main phase, and why not."""
+"""The actions of the main phase, and the reasons against them."""
 
 from typing import Any
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import ALL
 from deska.testing import rule
@@ -64,7 +64,7 @@ def raging(strike: str, *seats: Seat, **given: Any) -> AeonsEnd:
 def test_rageborne_setup() -> None:
     game = fresh(2, seed=FIRST_IS_A_PLAYER, nemesis="rageborne")
     assert (game.life, game.fury, len(game.strikes)) == (70, 1, 6)
-    assert [sum(BOX.foe(card).tier == tier for card in game.deck) for tier in (1, 2, 3)] == [6, 8, 10]
+    assert [sum(BOX.foes[card].tier == tier for card in game.deck) for tier in (1, 2, 3)] == [6, 8, 10]
 
 
 @rule("AE-C47", "AE-C52")

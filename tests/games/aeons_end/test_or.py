@@ -131,7 +131,7 @@ def test_awaken_cannot_place_husks_that_are_not_there(husks: int, asking: str) -
 @rule("AE-206", "AE-C76")
 @pytest.mark.parametrize(("left", "asking"), [(1, "ae-awaken"), (0, "ae-main-phase")])
 def test_awaken_cannot_give_corruptions_that_are_not_there(left: int, asking: str) -> None:
-    gained = mage("mist", discard=CORRUPTIONS[left:])
+    gained = mage("mist", discard=CORRUPTIONS.names[left:])
     game = drawn("awaken", mage(), gained, nemesis="crooked-mask", nemesis_discard=["bane-sire"])
     assert (asked(game)[0], len(in_play(game))) == (asking, 0 if asking == "ae-awaken" else 1)
 

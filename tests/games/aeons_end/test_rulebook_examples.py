@@ -3,8 +3,8 @@
 import pytest
 
 from deska.games.aeons_end import SPEC
-from deska.games.aeons_end.actions import CARDS, RAGEBORNE_CARDS, STRIKES
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.actions import STRIKES
+from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import DestroyInHand
 from deska.games.aeons_end.effects.values import HAND_CARDS, Most, On
@@ -52,9 +52,9 @@ def test_example_nemesis_setup() -> None:
     game = SPEC.begin(SPEC, SPEC.setup(2, {"nemesis": "rageborne"}), seeded(1))
     assert isinstance(game, AeonsEnd)
     assert (game.life, len(game.deck)) == (70, 24)
-    own = [card for card in reversed(game.deck) if CARDS[card] in RAGEBORNE_CARDS]
-    assert [BOX.foe(card).tier for card in reversed(game.deck)] == [1] * 6 + [2] * 8 + [3] * 10
-    assert [BOX.foe(card).tier for card in own] == [1] * 3 + [2] * 3 + [3] * 3
+    own = [card for card in reversed(game.deck) if BOX.foes[card] in game.board.cards]
+    assert [BOX.foes[card].tier for card in reversed(game.deck)] == [1] * 6 + [2] * 8 + [3] * 10
+    assert [BOX.foes[card].tier for card in own] == [1] * 3 + [2] * 3 + [3] * 3
     game.settle()
     assert sorted(named(game.strikes)) == sorted(STRIKES)
     assert len(own) + len(game.strikes) == 15

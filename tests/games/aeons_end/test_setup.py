@@ -6,7 +6,7 @@ import pytest
 
 from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import MAGES, NEMESES
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.cards import BOX
 from deska.kernel import BadSetup
 from deska.testing import rule
 from deska.testing.walks import is_possible
@@ -36,8 +36,8 @@ def test_difficulty(difficulty: str, values: tuple[int, int, int]) -> None:
 def test_nemesis_deck(seats: int, tiers: list[int]) -> None:
     game = fresh(seats)
     cards = game.discard + game.field + game.drawn + game.deck
-    assert [sum(BOX.foe(card).tier == tier for card in cards) for tier in (1, 2, 3)] == tiers
-    depth = [BOX.foe(card).tier for card in game.deck]
+    assert [sum(BOX.foes[card].tier == tier for card in cards) for tier in (1, 2, 3)] == tiers
+    depth = [BOX.foes[card].tier for card in game.deck]
     assert depth == sorted(depth, reverse=True)
 
 
@@ -109,11 +109,8 @@ def test_impossible_setups_are_refused(seats: int, variant: dict[str, Any]) -> N
 def test_everything_can_be_chosen() -> None:
     for nemesis in NEMESES:
         for first in range(0, 8, 4):
-            game = obeys(fresh(4, mages=list(MAGES[first : first + 4]), nemesis=nemesis))
-            assert named([player.mage + MAGE_CARDS for player in game.players]) == list(MAGES[first : first + 4])
-
-
-MAGE_CARDS = SPEC.cards.index("adelheim")
+            game = obeys(fresh(4, mages=list(MAGES.names[first : first + 4]), nemesis=nemesis))
+            assert named([player.mage for player in game.players]) == list(MAGES.names[first : first + 4])
 
 
 def test_every_example_of_a_variant_fits_some_number_of_mages() -> None:

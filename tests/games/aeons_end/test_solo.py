@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deska.games.aeons_end import SPEC
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import BadSetup
 from deska.kernel.rng import seeded

@@ -1,9 +1,9 @@
-"""What is printed on boards and cards, as tables."""
+"""Boards and cards as they are printed, as tables."""
 
 import pytest
 
 from deska.games.aeons_end.actions import FOES, MAGES, MARKET
-from deska.games.aeons_end.components.definitions import BOX
+from deska.games.aeons_end.cards import BOX
 from deska.testing import rule
 from tests.games.aeons_end.build import breaches, deck, fresh, hand, number
 
@@ -63,7 +63,7 @@ FOE_TABLE = {
 
 def printed(card: int) -> str:
     """Name and kind; a minion's life or a power's tokens, unless they depend on the game."""
-    foe = BOX.foe(card)
+    foe = BOX.foes[card]
     value = foe.power or foe.life
     return f"{foe.name} {foe.kind} {value}" if isinstance(value, int) and value else f"{foe.name} {foe.kind}"
 
@@ -89,6 +89,6 @@ def test_market_cards() -> None:
 @rule("AE-C88")
 @pytest.mark.parametrize("owner", FOE_TABLE)
 def test_nemesis_cards_by_tier(owner: str) -> None:
-    tiers = BOX.basics if owner == "basic" else BOX.uniques[[nemesis.name for nemesis in BOX.nemeses].index(owner)]
+    tiers = BOX.basics if owner == "basic" else BOX.uniques[number(owner)]
     assert tuple(", ".join(printed(card) for card in tier) for tier in tiers[1:]) == FOE_TABLE[owner]
-    assert {BOX.foe(card).name for tier in tiers for card in tier} <= set(FOES)
+    assert {BOX.foes[card].name for tier in tiers for card in tier} <= set(FOES)

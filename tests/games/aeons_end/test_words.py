@@ -1,4 +1,4 @@
-"""What cards and boards say is told from their values, in both languages; labels speak of effects and of people."""
+"""Texts of cards and boards follow from their values, in both languages; labels speak of effects and of people."""
 
 import re
 from dataclasses import replace
@@ -10,12 +10,12 @@ import pytest
 from deska.api import definitions
 from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import CORRUPTIONS
-from deska.games.aeons_end.cards import NEMESES, NEMESIS_CARDS, PLAYER_CARDS
+from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.cards.mages import JIAN
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.damage import Deal
 from deska.games.aeons_end.effects.values import OPEN_BREACHES, Most, Plus, Times
-from deska.kernel import Ask, Event, one
+from deska.kernel import Ask, Event
 from deska.testing import rule
 from deska.text import LANGUAGES, Texts
 from tests.games.aeons_end.build import Seat, asked, mage, play, position
@@ -28,7 +28,7 @@ def words(lang: str = "en") -> Texts:
 
 
 def card(name: str, lang: str = "en") -> str:
-    return words(lang).definition(one((*PLAYER_CARDS, *NEMESIS_CARDS), name))
+    return words(lang).definition(BOX.things[BOX.numbers[name]])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -143,7 +143,7 @@ def test_czech_says_ty() -> None:
 
 def test_other_values_make_another_text() -> None:
     texts = words()
-    whip = one(PLAYER_CARDS, "wildfire-whip")
+    whip = BOX.things[BOX.numbers["wildfire-whip"]]
     stronger = replace(whip, name="stronger", cast=(Deal(Plus(1, Times(3, OPEN_BREACHES))),))
     assert "Cast: Deal damage equal to 1 plus 3 times the number of your open breaches." in texts.definition(stronger)
     assert texts.valued(Most(OPEN_BREACHES, enough=2)) == "Anyone with at least 2 open breaches, or else whoever has the most"
@@ -195,6 +195,6 @@ def test_cards_say_where_their_values_come_from(lang: str, sentence: str) -> Non
     """Print or several sources confirm all but the Prince of Gluttons, the Crooked Mask and Mist's deck."""
     texts = words(lang)
     doubted = {name for (_, name), thing in definitions(SPEC.id).items() if sentence in texts.definition(thing)}
-    own = {card.name for nemesis in NEMESES if nemesis.name in ("prince-of-gluttons", "crooked-mask") for card in nemesis.cards}
+    own = {card.name for name in ("prince-of-gluttons", "crooked-mask") for card in BOX.nemeses[BOX.numbers[name]].cards}
     assert doubted == {*own, *CORRUPTIONS, "prince-of-gluttons", "crooked-mask", "mist"}
     assert sentence not in texts.message("ae-card-brief", card="contagion")

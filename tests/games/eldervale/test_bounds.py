@@ -1,6 +1,12 @@
 """The boundary of an effect and its neighbours: how far, how many, of what."""
 
-from deska.games.eldervale.actions import BEASTS, REALMS
+import pytest
+
+from deska.games.eldervale.actions import BEASTS, CARDS, REALMS
+from deska.games.eldervale.effects.monsters import CONTROL_BESIDE
+from deska.games.eldervale.effects.tokens import Doorway
+from deska.games.eldervale.effects.units import SEND_OWN
+from deska.kernel import Frame
 from deska.testing import rule
 from tests.games.eldervale.battles import ends
 from tests.games.eldervale.build import (
@@ -14,11 +20,15 @@ from tests.games.eldervale.build import (
     levels,
     lurks,
     options,
+    owns,
     play,
+    powers,
+    resolve,
     resources,
     stands,
     table,
     turn_of,
+    units,
 )
 
 
@@ -75,3 +85,52 @@ def test_a_burning_trail_lasts_for_one_placement() -> None:
     gains(game, ANNA, sword=1)
     play(turn_of(game, ANNA), "cast:burning-trail", "place:worker:ash-fields")
     assert (game.place[BEASTS.index("kraken")], game.now.calm) == (REALMS.index("fortress"), False)
+
+
+@rule("EL-C63", "EL-201")
+def test_only_a_monster_beside_an_own_unit_is_tamed() -> None:
+    game = table("keepers-of-the-plains", "villainous-ogres", "wild-beastkin", land={**LAND, "chimera-maze": (-2, 1)})
+    stands(game, ANNA, "worker", "ash-fields")
+    lurks(game, "demon-of-might", "mill")
+    lurks(game, "riddling-sphinx", "fortress")
+    lurks(game, "chimera", "chimera-maze")
+    resolve(game, CONTROL_BESIDE)
+    assert options(game) == {"monster:demon-of-might", "monster:riddling-sphinx"}
+
+
+@rule("EL-144", "EL-C41")
+@pytest.mark.parametrize(
+    ("scrolls", "level", "rival", "slot", "useful"),
+    [(4, 1, 3, "gem-gem", True), (5, 3, 3, "gem-gem", False), (5, 3, 2, "gem-gem", True), (5, 3, 2, "scroll-scroll", False)],
+)
+def test_a_doorway_is_of_use_for_its_resource_or_its_slot(scrolls: int, level: int, rival: int, slot: str, useful: bool) -> None:
+    game = table()
+    owns(game, ANNA, "windswept-doorway", tokens=(slot,))
+    gains(game, ANNA, scroll=scrolls)
+    powers(game, ANNA, air=level)
+    powers(game, BEN, air=rival)
+    doorway = Doorway("scroll", "air")
+    assert doorway.possible(game, Frame(doorway, ANNA, CARDS.index("windswept-doorway"))) is useful
+
+
+@rule("EL-C17", "EL-180")
+@pytest.mark.parametrize("potions", [0, 1])
+def test_who_cannot_pay_does_not_escape(potions: int) -> None:
+    game = table("deep-naga", "villainous-ogres")
+    stands(game, ANNA, "dragon", "fortress")
+    gains(game, ANNA, potion=potions)
+    resolve(game, SEND_OWN)
+    play(game, *(["yes"] if potions else []))
+    assert units(game, ANNA, "underworld") == ([] if potions else ["dragon"])
+    assert resources(game, ANNA) == ({} if potions else {"sword": 1})
+
+
+@rule("EL-175", "EL-189")
+def test_a_beaten_monster_is_worth_one_level() -> None:
+    game = table("sky-harpies", "villainous-ogres")
+    stands(game, ANNA, "worker", "mill")
+    lurks(game, "demon-of-might", "mill")
+    ends(game, beast="demon-of-might", seat0=(6,), monster=(1,))
+    play(game, "rise:fire")
+    assert levels(game, ANNA) == {"air": 1, "fire": 1}
+    assert [event.args for event in game.events if event.message == "el-rose"] == [{"player": ANNA, "element": "fire", "level": 1}]

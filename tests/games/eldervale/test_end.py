@@ -186,7 +186,7 @@ def test_a_last_look_needs_a_quest_that_all_could_see_fulfilled() -> None:
     holds(game, ANNA, "fallen-heroes")
     game.ending, game.turns_left = 1, 1
     at(game, Frame(END_OF_TURN, BEN))
-    play(game, "end")
+    pause_after(game, "end")
     assert game.ended
 
 

@@ -301,6 +301,30 @@ def test_tidal_magic(answers: tuple[str, ...], tokens: int, potions: int) -> Non
     assert (len(game.players[ANNA].tray), resources(game, ANNA).get("potion", 0)) == (tokens, potions)
 
 
+@rule("EL-073", "EL-C16")
+@pytest.mark.parametrize(
+    ("realm", "held", "asks"),
+    [
+        ("fortress", {"potion": 1, "gem": 1}, False),
+        ("fortress", {"potion": 1, "gem": 2}, True),
+        ("fortress", {"potion": 1, "gold": 1}, False),
+        ("mage-tower", {"potion": 2}, False),
+        ("mage-tower", {"potion": 3}, True),
+        ("mill", {"potion": 1, "tool": 1, "sword": 1, "gem": 1}, True),
+        ("mill", {"potion": 1, "tool": 1, "sword": 1, "gold": 1}, False),
+    ],
+)
+@pytest.mark.parametrize("unit", ["wizard", "mimesis"])
+def test_tidal_magic_leaves_what_the_ruin_needs(unit: str, realm: str, held: dict[str, int], asks: bool) -> None:
+    game = table("atlanteans", OGRES, mercenaries="on")
+    is_ready(game, ANNA, unit)
+    stands(game, ANNA, "worker", "ash-fields")
+    gains(game, ANNA, **held)
+    turn_of(game, ANNA)
+    play(game, f"place:{unit}:{realm}")
+    assert (asked(game)[0] in ("el-tidal-magic", "el-imitate")) is asks
+
+
 @rule("EL-C12", "EL-067")
 def test_the_wandering_sage() -> None:
     game = table("elves-of-briardell", OGRES)

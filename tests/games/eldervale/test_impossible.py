@@ -127,7 +127,7 @@ CHANGES: dict[str, Changed] = {
     "a battle in the midst of a battle": (fighting, "battle", lambda data: data["stack"].insert(-1, step(data, "place-again"))),
     "dice rolled outside a battle": (in_turn, "battle", lambda data: data["stack"].insert(1, step(data, "roll-dice"))),
     "a spell's effect without the spell": (in_turn, "sources", lambda data: data["stack"].insert(1, step(data, "banish"))),
-    "a payment that nobody waits for": (in_turn, "sources", lambda data: data["stack"].insert(1, step(data, "pay(cost=P)"))),
+    "a payment that nobody waits for": (in_turn, "sources", lambda data: data["stack"].insert(1, step(data, "pay(cost=P,spare=True)"))),
     "Phantoms at a table of two": (in_turn, "sources", lambda data: data["stack"].insert(1, step(data, "shuffle-all"))),
     "a card action outside a Regroup": (in_turn, "turn", lambda data: data["stack"].insert(1, step(data, "choose-action"))),
     "the turn of somebody else": (laying, "turn", lambda data: data["stack"][-1].update(seat=1 - data["turn"])),

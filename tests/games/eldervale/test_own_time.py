@@ -252,6 +252,27 @@ def test_the_action_of_the_realm_stays_possible(realm: str, held: dict[str, int]
     assert not paused or options(game, "hire") == {"hire:minotaur:gold", "hire:mimesis:gold"}
 
 
+@rule("EL-073", "EL-224")
+def test_an_orb_is_not_what_the_ruin_needs() -> None:
+    game = orbs(table(mercenaries="on"))
+    gains(game, ANNA, gold=2)
+    pause_after(turn_of(game, ANNA), "place:worker:fortress")
+    assert options(game, "hire") == {"hire:minotaur:orb", "hire:mimesis:orb"}
+    assert refuse(game, "hire:minotaur:gold").message == "el-why-still-owed"
+
+
+@rule("EL-073", "EL-146", "EL-148")
+@pytest.mark.parametrize(("aura", "attached"), [("", True), ("tidal-aura", False)])
+def test_an_aura_costs_only_when_it_moves(aura: str, attached: bool) -> None:
+    """Tidal Aura costs a potion and a scroll; the Fortress needs both."""
+    game = table("atlanteans", OGRES)
+    owns(game, ANNA, "fishing-nets", aura=aura)
+    owns(game, ANNA, *(() if aura else ("tidal-aura",)), "forge")
+    gains(game, ANNA, potion=1, scroll=1)
+    pause_after(turn_of(game, ANNA), "place:worker:fortress")
+    assert (asked(game)[0] == "el-after-placing" and "attach:tidal-aura:forge" in options(game)) is attached
+
+
 @rule("EL-073", "EL-090")
 def test_the_worker_who_is_to_settle_stays_where_it_is() -> None:
     game = table()

@@ -229,6 +229,20 @@ def test_summon() -> None:
     assert (game.players[GHOST].vp - before, units(game, GHOST, "summoning-portal")) == (4, [])
 
 
+@rule("EL-272", "EL-267")
+@pytest.mark.parametrize("who", ["player", "monster"])
+def test_an_occupied_portal_is_worth_two_points(who: str) -> None:
+    game = solo()
+    if who == "player":
+        stands(game, ANNA, "worker", "summoning-portal")
+    else:
+        lurks(game, "demon-of-might", "summoning-portal")
+    before = game.players[GHOST].vp
+    act(game, "rising-dead")
+    assert (game.players[GHOST].vp - before, ghosts(game).reserve) == (2, 0)
+    assert (units(game, GHOST, "summoning-portal"), game.battle) == ([], None)
+
+
 @rule("EL-273")
 def test_hunt() -> None:
     game = solo()

@@ -1,6 +1,6 @@
-"""Positions of Evenfall, set up with only what a test shows.
+"""Positions of Evenfall, set up with only the things that a test shows.
 
-What is not named is empty: no resources, no mana, no cards in hand. Cards named nowhere lie in the draw deck below `deck`, places named
+All else is empty: no resources, no mana, no cards in hand. Cards named nowhere lie in the draw deck below `deck`, places named
 nowhere fill the slots of regions that are not given in `above`, the rest is the places deck below `places`. Figures that stand nowhere
 are in the personal supply. Runestones that nobody owns lie on regions that are not given in `stones`.
 """
@@ -14,16 +14,15 @@ from deska.games.evenfall.actions import (
     CARDS,
     CLANS,
     DISCOVERIES,
-    FIRST_COUNCIL,
+    MEMBERS,
     PEOPLE,
-    PLACES,
     REGIONS,
     RESOURCES,
-    RITUALS,
     RUNES,
     STONES,
 )
-from deska.games.evenfall.components.clan import ELDER, EMPTY, FIGURES_EACH, NOTHING, WITCH, Player, Site
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import ELDER, EMPTY, FIGURES_EACH, WITCH, Player, Site
 from deska.games.evenfall.components.state import AUTOMA, STONES_EACH, Evenfall
 from deska.games.evenfall.setup import STONES_OF_RUNE, draw_deck, first_sites
 from deska.games.evenfall.turn.action import ACTION_PHASE, TAKE_TURN
@@ -51,7 +50,7 @@ PHASES: Final[dict[str, list[Effect]]] = {
 
 @dataclass(frozen=True)
 class Spot:
-    """A place in a circle, and what is on it."""
+    """A place in a circle, with the things on it."""
 
     place: str
     ritual: str = ""
@@ -60,8 +59,8 @@ class Spot:
     figure: str = ""
 
     def site(self, inner: bool) -> Site:
-        ritual = RITUALS.index(self.ritual) if self.ritual else NOTHING
-        return Site(PLACES.index(self.place), ritual, inner, self.sickles, self.orbs, STANDING[self.figure], NOTHING)
+        ritual = number(self.ritual) if self.ritual else NOTHING
+        return Site(number(self.place), ritual, inner, self.sickles, self.orbs, STANDING[self.figure], NOTHING)
 
 
 @dataclass(frozen=True)
@@ -72,7 +71,7 @@ class Clan:
     hand: Sequence[str] = ()
     outer: Sequence[Spot | str] = ()
     inner: Sequence[Spot | str] | None = None
-    """As at the start if not given."""
+    """Without it, the circle is as at the start."""
     specialists: Sequence[str] = ()
     council: Sequence[str] = ()
     exhausted: Sequence[str] = ()
@@ -176,8 +175,8 @@ def furnish(game: Evenfall, seat: int, what: Clan) -> None:
     for card in numbers(what.hand):
         player.hand.put(card, 1 << seat)
     player.specialists = tuple(numbers(what.specialists))
-    player.council = tuple(PEOPLE.index(name) + FIRST_COUNCIL for name in what.council)
-    player.exhausted = sum(1 << PEOPLE.index(name) for name in what.exhausted)
+    player.council = tuple(MEMBERS.index(name) for name in what.council)
+    player.exhausted = sum(1 << PEOPLE.place_of(number(name)) for name in what.exhausted)
     player.stock = list(what.stock)
     player.mana, player.vp, player.revel = what.mana, what.vp, what.revel
     player.earned[0] = what.vp
@@ -217,14 +216,14 @@ def lay_cards(game: Evenfall, clans: Sequence[Clan], deck: Sequence[str], discar
 
 def lay_places(game: Evenfall, above: Mapping[str, Sequence[str | None]], places: Sequence[str]) -> None:
     shown = [place for row in above.values() for place in row if place is not None]
-    owned = [PLACES[site.place] for player in game.players for site in player.sites]
+    owned = [CARDS[site.place] for player in game.players for site in player.sites]
     rest = [place for place in DISCOVERIES if place not in (*shown, *owned, *places)]
     slots: list[str | None] = []
-    for region in REGIONS[: game.regions]:
+    for region in REGIONS.names[: game.regions]:
         row = list(above[region]) if region in above else [rest.pop() for _ in range(game.width)]
         slots += row + [None] * (game.width - len(row))
-    game.slots = [NOTHING if place is None else PLACES.index(place) for place in slots]
-    game.places = [PLACES.index(place) for place in rest + list(places)[::-1]]
+    game.slots = [NOTHING if place is None else number(place) for place in slots]
+    game.places = numbers(rest + list(places)[::-1])
 
 
 def lay_stones(game: Evenfall, clans: Sequence[Clan], stones: Mapping[str, Sequence[str | None]]) -> None:
@@ -233,14 +232,14 @@ def lay_stones(game: Evenfall, clans: Sequence[Clan], stones: Mapping[str, Seque
     for stone in [*owned, *(stone for row in stones.values() for stone in row if stone is not None)]:
         pool.remove(stone)
     left = game.regions * STONES_EACH - len(owned) - sum(stone is not None for row in stones.values() for stone in row)
-    found: list[str | None] = []
-    for region in REGIONS[: game.regions]:
+    stones_there: list[str | None] = []
+    for region in REGIONS.names[: game.regions]:
         row: list[str | None] = list(stones.get(region, ()))
         while region not in stones and left > 0 and len(row) < STONES_EACH:
             row.append(pool.pop(0))
             left -= 1
-        found += row + [None] * (STONES_EACH - len(row))
-    game.stones = [NOTHING if stone is None else STONES.index(stone) for stone in found]
+        stones_there += row + [None] * (STONES_EACH - len(row))
+    game.stones = [NOTHING if stone is None else STONES.index(stone) for stone in stones_there]
 
 
 def fresh(seats: int = 2, seed: int = 7, **variant: Any) -> Evenfall:
@@ -271,7 +270,7 @@ def resolve(game: Evenfall, effect: Effect, seat: int = AGNES, source: str = "")
 
 
 def stock(game: Evenfall, seat: int = AGNES) -> dict[str, int]:
-    """Resources that there are any of."""
+    """The resources that a player has."""
     return {name: count for name, count in zip(RESOURCES, game.players[seat].stock, strict=True) if count}
 
 
@@ -281,7 +280,7 @@ def hand(game: Evenfall, seat: int = AGNES) -> list[str]:
 
 def circle(game: Evenfall, inner: bool, seat: int = AGNES) -> list[str]:
     """The places of a circle from left to right."""
-    return [PLACES[site.place] for site in game.players[seat].sites if site.inner == inner]
+    return [CARDS[site.place] for site in game.players[seat].sites if site.inner == inner]
 
 
 def outer(game: Evenfall, seat: int = AGNES) -> list[str]:
@@ -295,7 +294,7 @@ def inner(game: Evenfall, seat: int = AGNES) -> list[str]:
 def site(game: Evenfall, place: str, seat: int = AGNES) -> Site:
     """A place of a clan with all that is on it."""
     player = game.players[seat]
-    return player.sites[player.site_of(PLACES.index(place))]
+    return player.sites[player.site_of(number(place))]
 
 
 def specialists(game: Evenfall, seat: int = AGNES) -> list[str]:
@@ -303,17 +302,17 @@ def specialists(game: Evenfall, seat: int = AGNES) -> list[str]:
 
 
 def council(game: Evenfall, seat: int = AGNES) -> list[str]:
-    """By the names of the people."""
-    return [PEOPLE[half - FIRST_COUNCIL] for half in game.players[seat].council]
+    """The council members by the names of the people."""
+    return [MEMBERS[half] for half in game.players[seat].council]
 
 
 def above(game: Evenfall, region: str) -> list[str | None]:
     """The slots above a region."""
-    return [PLACES[place] if place >= 0 else None for place in game.slots_above(REGIONS.index(region))]
+    return [CARDS[place] if place >= 0 else None for place in game.slots_above(REGIONS.index(region))]
 
 
 def stones(game: Evenfall, seat: int = AGNES) -> list[str]:
-    """Owned runestones that lie on no field."""
+    """The own runestones that lie on no field."""
     return [name for name, count in zip(STONES, game.players[seat].stones, strict=True) for _ in range(count)]
 
 
@@ -331,7 +330,7 @@ def rival(game: Evenfall) -> Player:
 
 
 def obeys(game: Evenfall) -> Evenfall:
-    """Nothing is created or lost."""
+    """The position keeps all laws: nothing is created or lost."""
     for law, (found, expected) in SPEC.laws(game).items():
         assert found == expected, law
     return game

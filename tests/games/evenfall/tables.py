@@ -1,4 +1,4 @@
-"""What is printed on the cards of Evenfall, in short: H herb, P potion, K knowledge, A any resource, M mana, C card, V VP.
+"""The print on the cards of Evenfall, in short: H herb, P potion, K knowledge, A any resource, M mana, C card, V VP.
 
 `+` is a gain, `-` before `>` its price, `R` steps, `T` a transfer, `X: …` counts only with that keyword, `@x: …` happens whenever x does.
 """

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from deska.games.evenfall.actions import DISCOVERIES, SPACE_RITUALS
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import HARVEST_ALL, TRANSFER_ONE
 from deska.games.evenfall.effects.revel import Revel
@@ -48,13 +48,13 @@ def ledger(game: Evenfall, seat: int = AGNES) -> Ledger:
 
 
 def gains(code: str, times: int = 1) -> Ledger:
-    """What the plain gains of a table entry add up to; any resource is answered with herbs."""
-    found: Ledger = {}
+    """The sum of the plain gains of a table entry; any resource is answered with herbs."""
+    ledger: Ledger = {}
     for word in code.split():
         if word[0] == "+" and "/" not in word:
             kind = "H" if word[-1] == "A" else word[-1]
-            found[kind] = found.get(kind, 0) + int(word[1:-1]) * times
-    return found
+            ledger[kind] = ledger.get(kind, 0) + int(word[1:-1]) * times
+    return ledger
 
 
 def added(*ledgers: Ledger) -> Ledger:
@@ -195,7 +195,7 @@ def test_spaces_with_steps_and_transfers() -> None:
 
 @rule("EV-C11")
 def test_the_broom_carries_a_figure_to_a_region() -> None:
-    """Also the elder that has just mounted it: the space is free again at once, for the next one."""
+    """Even the elder that has just used it may go: then the space is free for the next figure."""
     game = position(clan(inner=[on(PIT, "witchs-broom"), on("ruins-1", "stone-golem", figure="witch")], mana=2), PASSED)
     play(game, "use:elder:witchs-broom", "yes")
     assert options(game, "rift") == [f"rift:{ritual}:{region}" for ritual in ("witchs-broom", "stone-golem") for region in (N, C)]

@@ -6,7 +6,7 @@ import pytest
 
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.actions import DISCOVERIES, RITUALS
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.gains import Mana
 from deska.kernel import HIDDEN
@@ -43,7 +43,7 @@ PIT = "nqobantu-pit"
 
 
 def end_with(vp: int = 0, **given: Any) -> int:
-    """What Agnes has after the final scoring, without what her cards are worth themselves."""
+    """The VP of Agnes after the final scoring, without the values of her cards."""
     game = position(clan(vp=vp, **given), clan("thorn"), phase="game-end", round=3)
     while game.pending is not None:
         play(game, options(game)[0])
@@ -61,7 +61,7 @@ def test_agents_of_all_cards_count(person: str, vp: int) -> None:
 @rule("EV-C50")
 @pytest.mark.parametrize(("person", "agents"), [("oduya", "sickles"), ("hawa", "orbs")])
 def test_no_agent_is_one_too_many(person: str, agents: str) -> None:
-    spots = [on(place, ritual, **{agents: slots}) for place, ritual, slots in zip(DISCOVERIES, RITUALS[:30], BOX.slots, strict=False)]
+    spots = [on(place, ritual, **{agents: slots}) for place, ritual, slots in zip(DISCOVERIES, RITUALS.names[:30], BOX.slots, strict=False)]
     count = sum(BOX.slots[:30])
     assert count > 30
     assert end_with(council=[person], inner=spots[:10], outer=spots[10:]) == 3 * count
@@ -260,7 +260,7 @@ def test_the_order_of_a_deck_is_nobodys_knowledge() -> None:
 @rule("EV-193")
 @pytest.mark.parametrize(("borrowed", "left"), [((), 1), (("nokomis",), 2), (("nokomis", "bahram"), 2)])
 def test_a_cost_never_falls_below_nothing(borrowed: tuple[str, ...], left: int) -> None:
-    """Two, three or four resources less of three; what is too much saves nothing."""
+    """Two, three or four resources are saved of a cost of three; the fourth saves nothing."""
     agnes = clan(hand=["animated-cabinet"], specialists=["nokomis", "bahram"], stock=(0, 0, 2))
     game = position(agnes, clan("thorn", specialists=["nokomis", "bahram"], passed=True))
     game.players[AGNES].borrowed = tuple(number(name) for name in borrowed)

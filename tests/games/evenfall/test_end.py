@@ -196,7 +196,7 @@ def test_the_final_scoring_of_the_automa(scoring: str, vp: int) -> None:
 @rule("EV-188")
 @pytest.mark.parametrize(("stones_won", "vp"), [(0, 3 + 5 + 1), (1, 3 + 10 + 1), (2, 6 + 10 + 1), (4, 6 + 10 + 2)])
 def test_runestones_of_the_automa_double_its_best_rituals(stones_won: int, vp: int) -> None:
-    """Whatever the rune, one each; a fourth stone finds no ritual."""
+    """Each stone doubles one ritual, whatever the rune; there is no ritual for a fourth stone."""
     outside = [on("magic-springs-1", "mystic-elephant"), on("gallows-hill-2", "eclipse"), on("cave-2", "runes")]
     automa = clan("circle", outer=outside, stones=["leaf", "leaf", "leaf", "eye"][:stones_won])
     game = position(clan(), automa=automa, phase="game-end", round=3)

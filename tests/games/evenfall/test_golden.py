@@ -1,4 +1,4 @@
-"""Recorded games, per number of players and side, per way to end and per variant, that end today as they did when they were written down.
+"""Recorded games end as they did when they were written down: one for each number of players and side, way to end and variant.
 
 A changed digest means that running games would go on under other rules: raise `version` of the game, then write anew:
 

@@ -24,7 +24,7 @@ def paying_with_cards() -> Evenfall:
 
 
 def saving() -> Evenfall:
-    """Brother Vitus saves one of two resources, and it is asked which."""
+    """Brother Vitus saves one of two resources, and his owner is asked which."""
     agnes = clan("star", hand=["rain-calling", "second-sight"], stock=(0, 2, 2), specialists=["vitus"], outer=["ruins-1"])
     return play(position(agnes, clan("circle")), "ritual:second-sight")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.games.evenfall.actions import FIRST_PLACE, RED
+from deska.games.evenfall.actions import PLACES, RED
 from deska.games.evenfall.components.state import AUTOMA
 from deska.testing import rule
 from tests.games.evenfall.build import (
@@ -263,6 +263,6 @@ def test_who_plays_alone_wins_only_with_more_points() -> None:
 @rule("EV-189")
 def test_the_result_tells_what_the_automa_has() -> None:
     game = position(clan(), automa=clan("thorn"), phase="game-end", round=3)
-    game.automa_gains(7, FIRST_PLACE)
+    game.automa_gains(7, PLACES.first)
     (rival,) = game.result(game.ended).rivals
     assert (rival.name, rival.score, rival.points["places"]) == ("automa", 7, 7)

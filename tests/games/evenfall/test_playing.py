@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.games.evenfall.components.definitions import COUNCIL_PLAYED, KEYWORD_PLAYED, RITUAL_PLAYED, SPECIALIST_PLAYED
+from deska.games.evenfall.components.bases import COUNCIL_PLAYED, KEYWORD_PLAYED, RITUAL_PLAYED, SPECIALIST_PLAYED
 from deska.games.evenfall.effects.permanents import REACTS
 from deska.testing import rule
 from tests.games.evenfall.build import (
@@ -124,7 +124,7 @@ def test_permanent_effects_work_in_either_circle(inside: bool) -> None:
 
 @rule("EV-067")
 def test_bond_bonus_then_instant_effect_then_reactions() -> None:
-    """The bond's card, then the four wisps, then the choice; the basilisk reacts in the end."""
+    """First the card of the bond bonus, then the four of the wisps, then the discards; the basilisk reacts last."""
     agnes = clan(hand=["will-o-the-wisps"], outer=["old-mill-2"], inner=[on(PIT, "barn-basilisk")], stock=(1, 1, 0))
     game = position(agnes, PASSED, deck=["runes", "eclipse", "hoj", "irena", "korvin"])
     play(game, "ritual:will-o-the-wisps")

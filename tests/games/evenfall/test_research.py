@@ -1,4 +1,4 @@
-"""Fáze průzkumu, and what is kept between rounds."""
+"""Fáze průzkumu, and things that are kept between rounds."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_hand_resources_and_mana_are_kept() -> None:
 
 @rule("EV-038")
 def test_there_is_no_hand_limit() -> None:
-    cards = list(RITUALS[:40])
+    cards = list(RITUALS.names[:40])
     game = position(clan(hand=cards), clan("thorn", passed=True))
     play(game, "use:witch:central-mountains", "choose:1", "done")
     assert len(hand(game)) == 43

@@ -1,4 +1,4 @@
-"""What the table shows: where a question can be answered, and what is told in details only."""
+"""The table: where a question can be answered, and which things are told in details only."""
 
 from deska.games.evenfall import SPEC
 from deska.games.evenfall.actions import PLACES
@@ -74,7 +74,7 @@ def test_a_transfer_in_battle_needs_the_table() -> None:
 
 
 def test_details_tell_where_values_come_from_and_cards_do_not() -> None:
-    cards = ((faces.ritual, "runes"), (faces.person, "irena"), (faces.councillor, "irena"))
+    cards = ((faces.ritual, "runes"), (faces.person, "irena"), (faces.councillor, "council-irena"))
     for face in (faces.place(PLACES.index("ruins-1")), *(face(number(name)) for face, name in cards)):
         assert face.origin is not None
         assert face.origin.id.endswith(("-mark", "-origin"))
@@ -83,7 +83,7 @@ def test_details_tell_where_values_come_from_and_cards_do_not() -> None:
 
 @rule("EV-077")
 def test_in_the_council_only_that_half_is_told() -> None:
-    [line] = faces.councillor(number("hoj")).text
+    [line] = faces.councillor(number("council-hoj")).text
     assert Texts(SPEC, "en").message(line.id, **line.args) == "Whenever you discover a place: Gain 2 VP."
 
 

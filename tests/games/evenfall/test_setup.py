@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from deska.games.evenfall import SPEC
-from deska.games.evenfall.actions import CLANS, STARTS
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.actions import CARDS, CLANS, DISCOVERIES
+from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.state import AUTOMA
 from deska.games.evenfall.effects.circles import TRANSFER_ONE
 from deska.games.evenfall.effects.stones import red_is_free
@@ -103,14 +103,14 @@ def test_one_free_action_space_on_every_region() -> None:
     for seats in (2, 4):
         game = fresh(seats)
         assert all(player.spaces == [0, 0, 0] for player in game.players)
-    assert all(region.space for region in BOX.regions)
+    assert all(BOX.spaces[region] for region in BOX.regions)
 
 
 @rule("EV-023")
 def test_one_side_for_all_and_no_clan_twice() -> None:
     for seed in range(10):
         clans = [player.clan for player in fresh(4, seed).players]
-        assert sorted(clans) == [0, 1, 2, 3]
+        assert sorted(clans) == CLANS.members
     for wrong in ({"clans": ["star", "star"]}, {"clans": ["star"]}, {"side": "both"}, {"side": ["sun", "moon"]}):
         with pytest.raises(BadSetup):
             SPEC.new(2, 1, wrong)
@@ -131,7 +131,7 @@ def test_a_player_at_the_start() -> None:
 @pytest.mark.parametrize("side", ["sun", "moon"])
 def test_starting_places(side: str) -> None:
     game = fresh(4, side=side, clans=list(CLANS))
-    starts = dict(zip(CLANS, STARTS, strict=True))
+    starts = {CLANS[clan]: CARDS[place] for clan, place in BOX.start_of.items()}
     assert starts == {
         "star": "nqobantu-pit",
         "circle": "tree-of-eternity",
@@ -160,8 +160,8 @@ def test_there_is_always_room_for_one_more() -> None:
         hand=["irena", "amaru"],
         specialists=PEOPLE,
         council=PEOPLE,
-        inner=[BOX.places[i].name for i in range(30, 38)],
-        outer=[BOX.places[i].name for i in range(30)],
+        inner=DISCOVERIES.names[30:38],
+        outer=DISCOVERIES.names[:30],
         stock=(9, 9, 9),
     )
     game = position(agnes, PASSED, above={"northern-lakes": ["heart-of-the-forest-2"]})

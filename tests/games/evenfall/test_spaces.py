@@ -3,8 +3,8 @@
 import pytest
 
 from deska.games.evenfall.actions import DISCOVERIES, RITUALS
-from deska.games.evenfall.components.clan import SOURCES
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.cards import BOX
+from deska.games.evenfall.components.box import SOURCES
 from deska.games.evenfall.components.state import AGENTS
 from deska.games.evenfall.effects.circles import TRANSFER_ONE
 from deska.games.evenfall.effects.revel import Revel
@@ -93,7 +93,7 @@ def test_the_price_before_the_arrow() -> None:
 @rule("EV-084")
 @pytest.mark.parametrize("resources", [2, 1])
 def test_a_figure_may_stand_there_without_paying(resources: int) -> None:
-    """Only who wants the effect must pay; who cannot is not even asked."""
+    """Only those who want the effect pay; those who cannot pay are not even asked."""
     game = position(clan(inner=[on(PIT, "chalice-of-transmutation")], stock=(resources, 0, 0)), PASSED)
     play(game, "use:elder:chalice-of-transmutation", *(["no"] if resources > 1 else []))
     assert (stock(game), scores(game)[AGNES], site(game, PIT).figure, game.players[AGNES].elders) == ({"herb": resources}, 0, 2, 3)

@@ -11,29 +11,20 @@ from typing import Any, Final
 from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.actions import (
     CARDS,
-    CHARACTERS,
     CRAFTS,
-    DECK,
-    FIRST_FOE,
-    FIRST_TACTIC,
-    INNER_TILES,
-    MIDDLE_TILES,
-    MONSTER_DECK,
-    OUTER_TILES,
     ROOMS,
     SLOTS,
     TACTICS,
     TIMES,
 )
-from deska.games.weirdwood.components.manor import FIXED, PLACE_NAMES, PLACES, THRONE
-from deska.games.weirdwood.components.people import NOTHING, Player
-from deska.games.weirdwood.components.state import OFFER, SCARABS, Weirdwood
+from deska.games.weirdwood.components.box import NOTHING
+from deska.games.weirdwood.components.manor import FIXED, PLACE_NAMES, PLACES, RINGS, THRONE, ring_of
+from deska.games.weirdwood.components.people import Player
+from deska.games.weirdwood.components.state import OFFER, SCARABS, TACTIC_COPIES, Weirdwood
 from deska.games.weirdwood.effects.foe import uncover
 from deska.games.weirdwood.made import new_turn
-from deska.games.weirdwood.turn.main import TAKE_TURN
-from deska.games.weirdwood.turn.monster import MONSTER_PHASE
-from deska.games.weirdwood.turn.quests import CHECK_QUEST, SUPPER_STEP, lay_quest
-from deska.games.weirdwood.turn.rounds import HAND_LIMIT, NEXT_TURN, REFRESH
+from deska.games.weirdwood.turn.quests import lay_quest
+from deska.games.weirdwood.turn.rounds import TURN
 from deska.kernel import Effect, Frame, Pile
 from deska.kernel.game import LONE_OPTION
 from deska.kernel.rng import Rng, seeded
@@ -46,9 +37,8 @@ from deska.testing.playing import refuse as refuse
 HANKA, HONZA, JANA, PETR, EVA = range(5)
 FACE_ROLLS: Final = {"hit": 0, "block": 2, "surge": 4, "blank": 5, "one": 0, "two": 3}
 RING_ROLLS: Final = {"outer": 0, "middle": 2, "inner": 4}
-TURN_STEPS: Final[tuple[Effect, ...]] = (
-    *(TAKE_TURN, SUPPER_STEP, MONSTER_PHASE, CHECK_QUEST, REFRESH, CHECK_QUEST, HAND_LIMIT, NEXT_TURN),
-)
+TURN_STEPS: Final = TURN[1:]
+"""A turn that has begun: quests were looked at already."""
 
 
 class Loaded(Rng):
@@ -173,7 +163,7 @@ def position(
     game.lady = game.lady if lady is None else spot(lady)
     lay_common(game, heroes, offer, next_tactics, next_quests)
     for player, one in zip(game.players, heroes, strict=True):
-        furnish(player, one)
+        furnish(game, player, one)
     lay_monster_cards(game, heroes, top, powers, plans)
     game.supply = SCARABS - sum(game.scarabs) - sum(player.goods[2] for player in game.players)
     game.favours = 8 - sum(player.favours for player in game.players)
@@ -190,15 +180,16 @@ def position(
 
 
 def lay_rooms(game: Weirdwood, layout: Mapping[str, str]) -> None:
-    tiles: list[str] = []
-    for fixed, names in (("entrance-hall", OUTER_TILES), ("terrace-of-time-rifts", MIDDLE_TILES), ("fae-rift", INNER_TILES)):
-        size = 6 if names is INNER_TILES else 12
-        first = len(tiles)
-        wanted = {PLACE_NAMES.index(place) - first: name for place, name in layout.items() if name in names}
-        rest = [name for name in names if name not in wanted.values()]
-        tiles += [fixed if i == 0 else wanted[i] if i in wanted else rest.pop(0) for i in range(size)]
-    game.tiles = tuple(ROOMS.index(name) for name in (*tiles, "throne-room"))
-    assert all(room(game, place) == name for place, name in layout.items()), "a room belongs to its ring"
+    """The fixed room of a ring is the first of its rooms."""
+    rest = [number for number in ROOMS.members if ROOMS[number] not in layout.values()]
+    tiles: list[int] = []
+    for place, name in enumerate(PLACE_NAMES):
+        ring = RINGS[ring_of(place)]
+        tile = ROOMS.index(layout[name]) if name in layout else next(one for one in rest if game.box.room(one).ring == ring)
+        assert game.box.room(tile).ring == ring, "a room belongs to its ring"
+        tiles.append(tile)
+        rest = [one for one in rest if one != tile]
+    game.tiles = tuple(tiles)
 
 
 def lay_scarabs(game: Weirdwood, scarabs: Mapping[str, int], infested: Sequence[str], tokens: Sequence[str]) -> None:
@@ -220,7 +211,7 @@ def lay_common(
     game.offer = (numbers(offer) + rest)[:OFFER]
     cards = [card for card in rest if card not in game.offer]
     game.companions = Pile(cards, [0] * len(cards))
-    tactics = [card for card in range(FIRST_TACTIC, FIRST_TACTIC + len(TACTICS)) for _ in range(2)]
+    tactics = [card for card in TACTICS.members for _ in range(TACTIC_COPIES)]
     for card in numbers([card for one in heroes for card in (*one.tactics, *one.covers.values())] + list(next_tactics)):
         tactics.remove(card)
     tactics += numbers(next_tactics)[::-1]
@@ -229,11 +220,10 @@ def lay_common(
     game.quests = Pile(quests, [0] * len(quests))
 
 
-def furnish(player: Player, one: Hero) -> None:
+def furnish(game: Weirdwood, player: Player, one: Hero) -> None:
     """Lay out what is named."""
-    first = CHARACTERS.index(one.name) * DECK
     placed = numbers([*one.hand, *one.deck, *one.discard, *one.slots.values()])
-    rest = [card for card in range(first, first + DECK) if card not in placed]
+    rest = [card for card in game.box.decks[player.character] if card not in placed]
     player.place, player.health, player.power = spot(one.at), one.health, one.power
     player.goods = [one.min, one.knowledge, one.scarab]
     player.tracks = list(one.tracks)
@@ -244,22 +234,21 @@ def furnish(player: Player, one: Hero) -> None:
     player.discard = numbers(one.discard)
     player.companions = numbers(one.companions)
     player.exhausted = sum(1 << one.companions.index(name) for name in one.exhausted)
-    slots = SLOTS[: 4 + len(one.companions)]
+    slots = SLOTS.names[: 4 + len(one.companions)]
     player.slots = [number(one.slots[slot]) if slot in one.slots else NOTHING for slot in slots]
     player.covers = [number(one.covers[slot]) if slot in one.covers else NOTHING for slot in slots]
     player.down = sum(1 << SLOTS.index(slot) for slot in one.down)
     player.tactics = sorted(numbers(one.tactics))
     player.quest = number(one.quest) if one.quest else NOTHING
     player.laid_quest = False
-    lay_quest(player)
+    lay_quest(game, player)
     player.favours = one.favours
     player.loot = numbers(one.loot)
 
 
 def lay_monster_cards(game: Weirdwood, heroes: Sequence[Hero], top: Sequence[str], powers: Sequence[str], plans: Sequence[str]) -> None:
-    first = FIRST_FOE + MONSTER_DECK * game.monster
     placed = numbers([*top, *powers, *plans, *(card for one in heroes for card in one.loot)])
-    cards = [card for card in range(first, first + MONSTER_DECK) if card not in placed] + numbers(top)[::-1]
+    cards = [card for card in game.box.decks[game.monster] if card not in placed] + numbers(top)[::-1]
     game.deck = Pile(cards, [0] * len(cards))
     game.coming = Pile([], [])
     game.powers = numbers(powers)

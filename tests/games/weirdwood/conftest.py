@@ -5,7 +5,9 @@ from typing import Final
 
 import pytest
 
-from deska.games.weirdwood.components.definitions import BOX, Might, Scale
+from deska.games.weirdwood.actions import MONSTERS
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.definitions import Might, Scale
 
 PLAIN: Final = (
     ((1, 1, 1), (2, 2, 2), (3, 3, 3), 5, Scale(1, health=6, limit=9)),
@@ -20,8 +22,10 @@ AS_SHIPPED: Final = ("test_bot", "test_golden", "test_shipped", "test_tables", "
 def plain_boards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if request.module.__name__.rpartition(".")[2] in AS_SHIPPED:
         return
-    boards = []
-    for board, (*dice, lady, scale) in zip(BOX.monsters, PLAIN, strict=True):
+    things = BOX.things[:]
+    for number, (*dice, lady, scale) in zip(MONSTERS.members, PLAIN, strict=True):
+        board = BOX.monster(number)
         mights = tuple(Might(defence=black, basic=blue, attack=red) for black, blue, red in dice)
-        boards.append(replace(board, dice=mights, scales=(scale,) * 5, lady=lady))
-    monkeypatch.setattr(BOX, "monsters", boards)
+        fate = replace(board.fate, highest=max(lady, board.fate.highest))
+        things[number] = replace(board, dice=mights, scales=(scale,) * 5, lady=lady, fate=fate)
+    monkeypatch.setattr(BOX, "things", things)

@@ -7,7 +7,8 @@ A script is a line of words: a number is an act of the card being played, `go:m0
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import ACTION_CARDS, CHARACTERS, DECK
+from deska.games.weirdwood.actions import ACTION_CARDS, CHARACTERS
+from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import ATTACK_HERE
 from deska.games.weirdwood.effects.links import lasting
@@ -20,7 +21,7 @@ Row = tuple[str, dict[str, Any], dict[str, Any], str, str, str]
 
 def owner(card: str) -> str:
     """The character that an action card belongs to."""
-    return CHARACTERS[ACTION_CARDS.index(card) // DECK]
+    return CHARACTERS[BOX.owner[ACTION_CARDS.index(card)]]
 
 
 def ledger(game: Weirdwood, seat: int = HANKA) -> Ledger:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from deska.games.weirdwood import SPEC
-from deska.games.weirdwood.actions import CARDS, ROOMS
+from deska.games.weirdwood.actions import ROOMS
 from deska.games.weirdwood.bot import evaluate, greedy
 from deska.games.weirdwood.bot.odds import surplus
 from deska.games.weirdwood.components.state import Weirdwood
@@ -101,7 +101,7 @@ def test_what_the_next_die_needs_is_taken() -> None:
 def test_rooms_that_only_lead_elsewhere_are_used_once() -> None:
     game = at_turn(OFFER_ROOM, me={"at": "m1"}, layout={"m1": "lily-pad-lounge"})
     assert chosen(game) == "use-room"
-    game.now.rooms |= 1 << game.tiles[game.players[HANKA].place]
+    game.now.rooms |= 1 << ROOMS.place_of(game.tiles[game.players[HANKA].place])
     assert chosen(game) == "pass"
 
 
@@ -109,7 +109,7 @@ def test_a_move_leads_to_a_fight_if_an_attack_is_left() -> None:
     me = {"at": "o0", "dice": ["attack", "attack"]}
     given: dict[str, Any] = {"me": me, "scarabs": {"o1": 1}, "layout": {"o1": "roman-baths"}, "lair": "i3"}
     assert chosen(at_turn(MOVE, **given)) != "go:roman-baths"
-    attack = 8 * CARDS.index("desert-wind") + 1
+    attack = SPEC.actions.numbers["act:desert-wind:2"]
     assert fights(chosen(at_turn(MOVE, due=[attack], **given)), at_turn(**given))
 
 

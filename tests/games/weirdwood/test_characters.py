@@ -5,12 +5,14 @@ from typing import Final
 import pytest
 
 from deska.games.weirdwood.actions import CHARACTERS, CRAFTS, TIMES
-from deska.games.weirdwood.components.definitions import BOX
-from deska.games.weirdwood.components.people import NOTHING
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.effects.battle import attacker_totals
 from deska.games.weirdwood.effects.crafting import Craft, Recruit
 from deska.games.weirdwood.effects.experience import SPEND_XP
 from deska.games.weirdwood.effects.links import links
+from deska.kernel import ALL
+from deska.kernel.piles import Pile
 from deska.testing import rule
 from tests.games.weirdwood.build import (
     HANKA,
@@ -59,7 +61,7 @@ def test_start(name: str) -> None:
 def test_dice_cost_what_is_printed(name: str, made: int) -> None:
     """The exact price is enough, a resource less is not."""
     die = "glove" if name == "wally" else "defence"
-    price = BOX.characters[CHARACTERS.index(name)].dice[made]
+    price = BOX.character(CHARACTERS.index(name)).dice[made]
     exact = {"min": price.min, "knowledge": price.knowledge, "scarab": price.scarab}
     steps = [Craft(), *TURN_STEPS]
     game = position(hero(name, dice=[die] * made, **exact), steps=steps)
@@ -248,7 +250,7 @@ def test_abilities_in_the_turn_of_another(name: str, allowed: list[str]) -> None
         assert asked(game)[:2] == ("ww-turn", HANKA)
         return
     assert asked(game) == ("ww-ally-window", HONZA, [*(f"ability:{one}" for one in allowed), "pass"])
-    for ability in BOX.characters[CHARACTERS.index(name)].abilities:
+    for ability in BOX.character(CHARACTERS.index(name)).abilities:
         if not ability.any_turn:
             assert refuse(game, f"ability:{ability.name}").rule == "WW-C13"
 
@@ -329,6 +331,17 @@ def test_stolen_power_cards() -> None:
     assert game.battle is not None
     assert (game.battle.dice, attacker_totals(game, game.battle)[0]) == ([1, 0, 0], 3)
     assert (named(game.deck.cards[:1]), named(game.players[HANKA].loot)) == (["brute-strength"], ["thick-hide"])
+
+
+@rule("WW-207", "WW-218")
+def test_below_an_empty_deck_a_stolen_card_is_the_next_one() -> None:
+    wally = hero("wally", at="m0", loot=["thick-hide"])
+    game = standing(wally, day=6, top=["swarm"], rolls=("hit", *BLANKS), **FIGHT)
+    game.discard = sorted([*game.deck.cards, *game.coming.cards])
+    game.deck, game.coming = Pile([], []), Pile([], [])
+    play(game, "loot:thick-hide")
+    assert (named(game.coming.cards), game.coming.seen, game.deck.cards) == (["thick-hide"], [ALL], [])
+    assert "ww-next-back" in [event.message for event in game.events]
 
 
 # --- Eugene

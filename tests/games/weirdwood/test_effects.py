@@ -6,7 +6,7 @@ import pytest
 
 import deska
 from deska.games.weirdwood.actions import SCARAB
-from deska.games.weirdwood.components.people import NOTHING
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.effects.crafting import Craft, Recruit
 from deska.games.weirdwood.effects.goods import Trade
 from deska.games.weirdwood.effects.laid import next_cards

@@ -3,8 +3,8 @@
 import pytest
 
 from deska.games.weirdwood.actions import CRAFTS
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.manor import DAY_MIDDLE, DAY_OUTER, DISTANCES, INNER, MIDDLE, TIME_INNER, TIME_MIDDLE, rolled_place
-from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import ATTACK_HERE, attacker_totals, foe_totals
 from deska.games.weirdwood.effects.clock import TIME_PASSES, TIME_RUNS_BACK
@@ -13,10 +13,10 @@ from deska.games.weirdwood.effects.experience import SPEND_XP
 from deska.games.weirdwood.effects.foe import monster_dice
 from deska.games.weirdwood.effects.hunt import Drift
 from deska.games.weirdwood.effects.links import lasting
-from deska.games.weirdwood.effects.movement import MOVE, OFFER_ROOM
+from deska.games.weirdwood.effects.movement import FLY, MOVE, OFFER_ROOM
 from deska.games.weirdwood.effects.scarabs import SCARAB_PHASE, Deploy
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE, RESOLVE_PLANS
-from deska.kernel import Reason
+from deska.kernel import Effect, Reason
 from deska.testing import rule
 from tests.games.weirdwood.build import (
     HANKA,
@@ -230,6 +230,25 @@ def test_scarabs_stop_a_move() -> None:
     assert asked(game)[0] == "ww-offer-room"
 
 
+@rule("WW-145", "WW-146", "WW-C36")
+@pytest.mark.parametrize(
+    ("step", "opened", "at", "to", "reason"),
+    [
+        (MOVE, False, "i0", "o2", "ww-why-doors-shut WW-145"),
+        (MOVE, False, "i0", "o1", "ww-why-way-blocked WW-146"),
+        (FLY, False, "i0", "o2", "ww-why-way-blocked WW-146"),
+        (FLY, False, "o2", "i0", "ww-why-way-blocked WW-146"),
+        (MOVE, True, "i0", "o2", "ww-why-way-blocked WW-146"),
+        (MOVE, True, "o2", "i0", "ww-why-way-blocked WW-146"),
+    ],
+)
+def test_where_all_doors_are_open_only_enemies_are_in_the_way(step: Effect, opened: bool, at: str, to: str, reason: str) -> None:
+    """The middle ring is full of scarabs; on the first day the doors of the third outer room are shut."""
+    game = position(hero(at=at), scarabs={f"m{place}": 1 for place in range(12)}, steps=[step, MOVE], opened=opened)
+    found = refuse(game, f"go:{room(game, to)}")
+    assert (f"{found.message} {found.rule}", found.args) == (reason, {"room": room(game, to)})
+
+
 @rule("WW-X21", "WW-148", "WW-309")
 def test_fire_on_the_only_way() -> None:
     """The Terrace and the rooms beside it are shut off by fire: the first Move ends there, the next one leaves freely."""
@@ -376,7 +395,7 @@ def test_battle_with_the_ogre() -> None:
     )
     assert monster_dice(game) == [3, 3, 1]
     game.now.played = True
-    game.now.due = [8 * number("starlit-blade") + 1]
+    game.now.due = [game.spec.actions.numbers["act:starlit-blade:2"]]
     game.settle()
     game.players[HANKA].edge = 4
     game.players[HANKA].ward = 2

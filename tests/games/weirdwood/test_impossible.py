@@ -103,8 +103,9 @@ def test_a_game_is_over_for_a_reason(ending: str) -> None:
 
 ARGUMENTS: dict[str, tuple[int, int]] = {
     "add-dice": (0, 40),
+    "banish(count=2,where=any,keep=False)": (0, 2),
     "begin-acts": (0, 21),  # a slot
-    "choose-slot": (0, 155),
+    "choose-slot": (0, 1),  # face up or down
     "cleaned-now": (0, 30),  # a place
     "cover": (0, 21),
     "craft(count=1,less=0,more=0)": (0, 5),  # colours in base five
@@ -115,7 +116,6 @@ ARGUMENTS: dict[str, tuple[int, int]] = {
     "hit-ogre": (0, 18),
     "lose-goods": (1, 20),
     "offer-room": (0, 31),  # a place, or the own room
-    "pick-scarab(where=any,keep=True)": (1, 5),
     "place-dice": (0, 5**4),
     "share-xp": (1, 200),
     "slip(steps=1)": (0, 1),

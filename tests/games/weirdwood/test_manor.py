@@ -10,17 +10,14 @@ from deska.games.weirdwood.actions import (
     ACTION_CARDS,
     CHARACTERS,
     COMPANIONS,
-    EXTRA_TILES,
     FACES,
-    INNER_TILES,
-    MIDDLE_TILES,
     MONSTER_CARDS,
-    OUTER_TILES,
+    MONSTERS,
     QUESTS,
     ROOMS,
     TACTICS,
 )
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.manor import (
     DAY_MIDDLE,
     DAY_OUTER,
@@ -80,9 +77,14 @@ def test_one_to_five_play_together() -> None:
             SPEC.new(seats, 1)
 
 
+def tiles(ring: str) -> set[str]:
+    """The rooms of a ring that are no part of the board."""
+    return {ROOMS[room] for room in ROOMS.members if BOX.room(room).ring == ring and not BOX.room(room).fixed}
+
+
 @rule("WW-002", "WW-003")
 def test_rooms() -> None:
-    assert (len(OUTER_TILES), len(MIDDLE_TILES), len(INNER_TILES)) == (13, 13, 6)
+    assert (len(tiles("outer")), len(tiles("middle")), len(tiles("inner")), len(tiles("throne"))) == (13, 13, 6, 0)
     game = fresh(2)
     assert [room(game, name) for name in ("o0", "m0", "i0", "t")] == ["entrance-hall", "terrace-of-time-rifts", "fae-rift", "throne-room"]
 
@@ -90,8 +92,8 @@ def test_rooms() -> None:
 @rule("WW-004", "WW-005", "WW-006")
 def test_cards() -> None:
     assert (len(CHARACTERS), len(ACTION_CARDS), len(MONSTER_CARDS)) == (6, 78, 60)
-    assert [len(character.cards) for character in BOX.characters] == [13] * 6
-    assert [len(monster.cards) for monster in BOX.monsters] == [20] * 3
+    assert [len(BOX.decks[character]) for character in CHARACTERS.members] == [13] * 6
+    assert [len(BOX.decks[monster]) for monster in MONSTERS.members] == [20] * 3
     assert (len(TACTICS) * 2, len(COMPANIONS), len(QUESTS), FAVOURS, TOKENS) == (26, 18, 18, 8, 5)
 
 
@@ -140,9 +142,9 @@ def test_tiles(seed: int) -> None:
     game = fresh(2, seed)
     outer, middle, inner = ring(game, "o", 12), ring(game, "m", 12), ring(game, "i", 6)
     assert (len(set(outer)), len(set(middle)), len(set(inner))) == (12, 12, 6)
-    assert set(outer[1:]) <= set(OUTER_TILES)
-    assert set(middle[1:]) <= set(MIDDLE_TILES)
-    assert set(inner[1:]) <= set(INNER_TILES)
+    assert set(outer[1:]) <= tiles("outer")
+    assert set(middle[1:]) <= tiles("middle")
+    assert set(inner[1:]) <= tiles("inner")
     assert game.infested == 0
 
 
@@ -150,8 +152,7 @@ def test_tiles(seed: int) -> None:
 def test_a_first_game_leaves_the_extra_tiles_out() -> None:
     game = fresh(2, rooms="basic")
     used = {ROOMS[tile] for tile in game.tiles}
-    assert used == set(ROOMS) - set(EXTRA_TILES)
-    assert set(EXTRA_TILES) == {"ancestral-armory", "gamblers-den", "lily-pad-lounge", "oratorio-hall", "treasury"}
+    assert used == set(ROOMS) - {"ancestral-armory", "gamblers-den", "lily-pad-lounge", "oratorio-hall", "treasury"}
 
 
 @rule("WW-018", "WW-025")

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from deska.games.weirdwood.components.definitions import BOX, KINDS
+from deska.games.weirdwood.actions import MONSTERS
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.definitions import KINDS
 from deska.games.weirdwood.components.manor import PLACE_NAMES
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import ATTACK_HERE
@@ -330,7 +332,7 @@ def test_the_ogre_stops_before_rubble_where_somebody_stands() -> None:
     [("chaos-ogre", (6, 5, 5, 4), (13, 3), 44), ("min-wraith", (7, 4, 5, 4), (13, 3), 39), ("therus", (5, 5, 5, 5), (13, 2), 41)],
 )
 def test_decks_in_numbers(monster: str, kinds: tuple[int, ...], layouts: tuple[int, int], time: int) -> None:
-    cards = next(one for one in BOX.monsters if one.name == monster).cards
+    cards = BOX.monster(MONSTERS.index(monster)).cards
     assert tuple(sum(one.kind == kind for one in cards) for kind in KINDS) == kinds
     fronts = [one for one in cards if one.kind != "power"]
     assert (sum(not one.exclusive for one in fronts), sum(one.exclusive for one in fronts)) == layouts

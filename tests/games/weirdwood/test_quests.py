@@ -5,8 +5,8 @@ from typing import Any, Final
 import pytest
 
 from deska.games.weirdwood.actions import DAYTIMES, QUESTS
-from deska.games.weirdwood.components.definitions import BOX
-from deska.games.weirdwood.components.people import NOTHING
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import ATTACK_HERE
 from deska.games.weirdwood.effects.crafting import READY_ONE, Craft, Recruit
@@ -279,7 +279,7 @@ def test_supper_alone(at: str, fulfilled: bool) -> None:
 def test_quests_are_dealt() -> None:
     game = fresh(3, quests="yes")
     for player in game.players:
-        assert (player.quest in range(number(QUESTS[0]), number(QUESTS[-1]) + 1), player.laid_quest) == (True, True)
+        assert (player.quest in QUESTS.members, player.laid_quest) == (True, True)
     assert len({player.quest for player in game.players}) == 3
     assert len(game.quests.cards) == len(QUESTS) - 3
     assert all(player.quest == NOTHING for player in fresh(3).players)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from deska.games.weirdwood.actions import INNER_TILES, MIDDLE_TILES, OUTER_TILES
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.actions import ROOMS
+from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.experience import SPEND_XP
 from deska.games.weirdwood.effects.links import links
@@ -49,9 +49,12 @@ PRICES = {
 """Mîn and knowledge."""
 
 
+RINGS = {name: BOX.room(number).ring for name, number in ROOMS.numbers.items()}
+
+
 def at(name: str) -> str:
     """A place where that room may lie."""
-    return FIXED.get(name) or ("o3" if name in OUTER_TILES else "m3" if name in MIDDLE_TILES else "i1")
+    return FIXED.get(name) or ({"outer": "o3", "middle": "m3"}.get(RINGS[name], "i1"))
 
 
 def inside(name: str, *others: Any, rolls: Any = (), day: int = 1, time: str = "m1", swarm: Any = None, **given: Any) -> Weirdwood:
@@ -442,11 +445,11 @@ def test_the_workshop_crafts_two_in_one_payment() -> None:
 
 
 @rule("WW-175")
-@pytest.mark.parametrize("name", [*OUTER_TILES, *MIDDLE_TILES, *INNER_TILES])
+@pytest.mark.parametrize("name", [name for name in ROOMS if name not in FIXED])
 def test_prices_of_cleaning(name: str) -> None:
-    xp = 3 if name in OUTER_TILES else 4 if name in MIDDLE_TILES else 5
+    xp = {"outer": 3, "middle": 4, "inner": 5}[RINGS[name]]
     min_, knowledge = PRICES[name]
-    found = next(one for one in BOX.rooms if one.name == name)
+    found = BOX.room(ROOMS.index(name))
     assert (found.clean.min, found.clean.knowledge, found.clean.scarab, found.xp) == (min_, knowledge, 0, xp)
     game = position(hero(at=at(name), min=min_, knowledge=knowledge, hand=[STEPS]), layout={at(name): name}, infested=[at(name)])
     play(game, "clean", *["spend:combat"] * xp)

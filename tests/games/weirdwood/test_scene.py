@@ -8,13 +8,13 @@ import pytest
 from deska.api import definitions
 from deska.games.weirdwood import SPEC
 from deska.games.weirdwood.actions import ACTION_CARDS, CARDS, MONSTERS, TIMES
-from deska.games.weirdwood.components.definitions import BOX, SYMBOLS
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.box import NOTHING
+from deska.games.weirdwood.components.definitions import SYMBOLS
 from deska.games.weirdwood.components.manor import DAY_OUTER, TIME_INNER, day_at
-from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import attacker_sources, foe_sources, total
 from deska.games.weirdwood.scene import faces
-from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.look import LOOK
 from deska.kernel import HIDDEN, seeded
 from deska.kernel.scenes import Piece, Scene, Zone
@@ -244,7 +244,8 @@ def test_a_battle_lies_over_the_table() -> None:
 
 def test_every_card_has_an_icon_and_every_back_a_frame() -> None:
     """Rooms are no cards, and a card face down keeps its own icon."""
-    assert set(CARDS) - set(SPEC.nouns["room"]) - set(ICONS) == {"face-down"}
+    plain = {thing.name for thing in BOX.things if not getattr(thing, "icon", "")}
+    assert plain == {*SPEC.nouns["room"], "face-down", "shared-track"}
     assert set(SPEC.nouns["kind"]) <= set(LOOK.frames)
 
 
@@ -260,4 +261,4 @@ def test_where_a_card_comes_from_stands_in_its_details_only() -> None:
     face = faces.action(card)
     assert face.origin is not None
     assert (face.origin.id, [message.id for message in face.text]) == ("ww-origin", ["ww-action-card-brief"])
-    assert "origin" in BOX.cards[card].figures()
+    assert "origin" in BOX.things[card].figures()

@@ -3,8 +3,8 @@
 import pytest
 
 from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE, MONSTERS
-from deska.games.weirdwood.components.definitions import BOX
-from deska.games.weirdwood.effects.foe import HEALTH_DICE, THREAT_DICE, monster_might, time_of
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.effects.foe import monster_might, time_of
 from deska.testing import rule
 from tests.games.weirdwood.build import fresh
 
@@ -47,7 +47,7 @@ def test_the_board_of_therus(seats: int) -> None:
 @rule("WW-231", "WW-260", "WW-284")
 @pytest.mark.parametrize("monster", range(3))
 def test_dice_and_days_of_the_boards(monster: int) -> None:
-    board = BOX.monsters[monster]
+    board = BOX.monster(MONSTERS.members[monster])
     dice = [(might.defence, might.basic, might.attack) for might in board.dice]
     assert (dice, board.angry_day, board.enraged_day, board.late_start) == STRENGTHS[monster]
 
@@ -72,8 +72,8 @@ def test_what_an_hourglass_means(monster: str, seats: int, positions: int) -> No
 @rule("WW-231", "WW-260", "WW-284")
 @pytest.mark.parametrize("monster", range(3))
 def test_no_monster_rolls_more_dice_than_the_box_has(monster: int) -> None:
-    board = BOX.monsters[monster]
-    extra = ((*THREAT_DICE,), (*HEALTH_DICE,), ())[monster]
+    board = BOX.monster(MONSTERS.members[monster])
+    extra = board.habits.threat_dice + board.habits.health_dice
     for colour, name in ((BASIC, "basic"), (ATTACK, "attack"), (DEFENCE, "defence")):
         most = max(getattr(dice, name) for dice in board.dice) + sum(kind == colour for _, kind in extra)
         powers = sorted((sum(getattr(part, name) for part in card.powers) for card in board.cards), reverse=True)

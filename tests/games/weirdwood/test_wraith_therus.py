@@ -88,14 +88,14 @@ def test_dice_of_the_wraith(day: int, health: int, dice: list[int]) -> None:
 def test_healing_drains_the_lady(health: int, after: int, scarab_count: int) -> None:
     game = wraith(health=[health])
     before = sum(game.scarabs)
-    heal_wraith(game, 1)
+    heal_wraith(game)
     assert (game.health, game.force, sum(game.scarabs) - before) == ([after], 11, scarab_count)
 
 
 @rule("WW-262", "WW-047")
 def test_the_drained_lady() -> None:
     game = wraith(force=1)
-    heal_wraith(game, 1)
+    heal_wraith(game)
     assert game.ended == "ww-lady-drained"
 
 

@@ -145,6 +145,7 @@ export const cs: Words = {
   'keys-arrows': 'pohyb uvnitř zóny',
   'keys-tab': 'pohyb po kartách a kamenech',
   'keys-list': 'tento seznam',
+  answers: { one: '{count} odpověď', few: '{count} odpovědi', other: '{count} odpovědí' },
   'as-list': 'Jako seznam',
   'zoom-in': 'Přiblížit',
   'zoom-out': 'Oddálit',

@@ -150,6 +150,7 @@ const words = {
   'keys-arrows': 'walk within a zone',
   'keys-tab': 'walk through pieces',
   'keys-list': 'this list',
+  answers: { one: '{count} answer', other: '{count} answers' },
   'as-list': 'As a list',
   'zoom-in': 'Zoom in',
   'zoom-out': 'Zoom out',

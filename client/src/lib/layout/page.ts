@@ -3,6 +3,7 @@ import type { Scene, Zone } from '$lib/model';
 import { isBoard, isTall } from '$lib/scene/arrange';
 import { paged, type Box } from '$lib/scene/geometry';
 import { shared, sum } from './share';
+import { handOf, sheetOf } from './sheet';
 import { GAP, needOf, solve, type Arrangement } from './solve';
 import type { Table } from './table';
 import { weightOf } from './zone';
@@ -14,7 +15,7 @@ const RAIL = { folded: 54, open: 268, wide: 320 };
 const EDGE = { left: 10, right: 8, top: 7, bottom: 8 };
 const SEATS = { wide: 50, brief: 48 };
 /** A question of two lines has its room always, so that it moves nothing. */
-export const PROMPT = { wide: 64, tall: 88, phone: 122 };
+export const PROMPT = { wide: 64, tall: 96, phone: 122 };
 /** The column beside a board: its share of the page, within limits. */
 const SIDE = { share: 0.42, least: 480, most: 680 };
 /** What is looked at has a place of its own below a round board, beside the shelf. */
@@ -233,10 +234,13 @@ function shelfAreas(zones: readonly Zone[], box: Box, table: Table, best: number
 
 function phonePage(scene: Scene, viewport: Viewport, table: Table): Frameless {
   const own = scene.zones.filter((zone) => zone.area === 'mine');
-  const hand = own.find((zone) => zone.layout === 'fan') ?? own.at(-1);
+  const hand = handOf(scene.zones);
   const width = viewport.width - 2 * PHONE.page;
-  const handHigh = hand ? PHONE.hand + PHONE.lift : 0;
-  const used = HEADER + PHONE.seats + PHONE.top + 4 + PHONE.dots + PROMPT.phone + handHigh + PHONE.tabs;
+  // The list of answers takes the place of the hand.
+  const lists = sheetOf(scene, false).stands;
+  const low = hand || lists ? PHONE.hand + PHONE.lift : 0;
+  const [asks, holds] = lists ? [PROMPT.phone + low, 0] : [PROMPT.phone, low];
+  const used = HEADER + PHONE.seats + PHONE.top + 4 + PHONE.dots + asks + holds + PHONE.tabs;
   const high = Math.max(200, viewport.height - used);
   const room = { left: PHONE.page, top: HEADER + PHONE.seats, width, height: high };
   const blocks = phoneBlocks(scene.zones);
@@ -256,8 +260,8 @@ function phonePage(scene: Scene, viewport: Viewport, table: Table): Frameless {
     seats: { left: PHONE.page, top: HEADER, width, height: PHONE.seats, brief: true },
     centre: room,
     side: NOWHERE,
-    prompt: { left: PHONE.page, top: room.top + high + PHONE.dots, width, height: PROMPT.phone },
-    mine: { left: 2, top: room.top + high + PHONE.dots + PROMPT.phone, width: viewport.width - 4, height: handHigh },
+    prompt: { left: PHONE.page, top: room.top + high + PHONE.dots, width, height: asks },
+    mine: { left: 2, top: room.top + high + PHONE.dots + asks, width: viewport.width - 4, height: holds },
     shelf: null,
     shelved: [],
     lectern: null,

@@ -48,12 +48,13 @@ export function capacity(count: number): number {
 
 // --- what is printed on a card
 
+const NAME_LINES = 3;
 const foot = (width: number): number => Math.max(15, width * 0.13);
 const art = (width: number): number => Math.max(28, width * 0.28);
 const head = (face: Face | undefined, width: number): number => {
   const letters = Math.max(FLOOR, width * 0.125);
   const room = width * (face?.cost?.length === 1 ? 0.68 : 0.88);
-  const lines = Math.min(2, lineCount(face?.name ?? '', room, letters, 'display'));
+  const lines = Math.min(NAME_LINES, lineCount(face?.name ?? '', room, letters, 'display'));
   return Math.max(width * 0.19, lines * letters * 1.02) + width * 0.02;
 };
 
@@ -83,6 +84,23 @@ export function wordLines(face: Face, width: number, tall: number): { lines: num
   const room = tall - head(face, width) - art(width) - foot(width) - width * 0.17 - 2;
   return { lines: Math.max(1, Math.floor(room / (letters * WORD_LINE))), whole: wordsHeight(face, width) <= room + width * 0.09 + 2 };
 }
+
+/** How wide the values at the foot of a card are. */
+function valuesWidth(face: Face, width: number): number {
+  const letters = Math.max(FLOOR, width * 0.12);
+  return sum((face.values ?? []).map(({ sign, value }) => (sign ? letters + 1 : 0) + textWidth(value ?? '', letters) + width * 0.1 + 2));
+}
+
+/** What of a card's type finds room at its foot: its word, its code, or neither. */
+export function typeShown(face: Face, width: number): { code: boolean; word: boolean } {
+  const letters = Math.max(FLOOR, width * 0.086);
+  const room = width * 0.9 - valuesWidth(face, width);
+  const code = face.code ? textWidth(face.code, letters) * 1.25 + width * 0.05 : 0;
+  const word = code + width * 0.03 + textWidth(face.type ?? '', letters);
+  return { code: code > 0 && width >= NAMED && code <= room, word: width >= TYPED && word <= room };
+}
+/** Narrower cards have no room for the word of their type. */
+const TYPED = 110;
 
 // --- what a piece takes
 

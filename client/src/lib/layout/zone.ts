@@ -38,7 +38,7 @@ export const BESIDE = { width: 128, gap: 14, y: 18 };
 const IN = 8;
 /** Below this a name on the card cannot be read. */
 const NAMED = 56;
-const CELL = { least: 20, best: 30, gap: 3, marker: 13 };
+const CELL = { least: 21, best: 30, gap: 3, marker: 13 };
 export const REALM = { head: 94, row: 33, most: 40 };
 
 /** Boards, lands and places of a board need no tray: they are the table. */
@@ -52,8 +52,10 @@ export function weightOf(zone: Zone, table: Table): number {
   if (zone.layout === 'track') return 3;
   if (zone.layout === 'stack') return 2;
   if (zone.layout === 'panel') return table.isTinted(zone.tint) ? 6 : 4;
-  if (zone.area === 'mine') return 6;
-  return CARD[(zone.size as CardSize) ?? 'm'] <= CARD.xs ? 2 : 5;
+  if (zone.area === 'mine') return 7;
+  if (CARD[(zone.size as CardSize) ?? 'm'] <= CARD.xs) return 2;
+  // What lies on offer is read before it is chosen.
+  return zone.pieces?.some(({ face }) => face?.text?.length && !face.strip) ? 6 : 5;
 }
 
 export const hasTitle = (zone: Zone, table: Table): boolean => Boolean(zone.title) && zone.layout !== 'panel' && !standsBare(zone, table);
@@ -69,12 +71,21 @@ export const holdsAmounts = (zone: Zone, table: Table): boolean =>
 export function around(zone: Zone, width: number, table: Table): number {
   if (zone.layout === 'panel' || isLand(zone, table)) return 0;
   if (isBeside(zone)) return BESIDE.y;
-  const title = hasTitle(zone, table) ? TITLE : 0;
+  const title = hasTitle(zone, table) ? titleHeight(zone, width, table) : 0;
   const amounts = holdsAmounts(zone, table) ? 27 + IN : 0;
   const lines = zone.lines?.length ? paragraphs(zone.lines, width, table.letters) + IN : 0;
   const bars = (zone.bars?.length ?? 0) * (24 + IN);
   return title + amounts + lines + bars + (zone.layout === 'fan' ? LIFT : 0);
 }
+
+/** A fact that finds no room beside the title stands below it. */
+export function titleHeight(zone: Zone, width: number, table: Table): number {
+  const [name, fact] = [textWidth(zone.title ?? '', 15.5 * table.letters, 'display'), textWidth(zone.fact ?? '', 12 * table.letters)];
+  const chips = holdsAmounts(zone, table) ? 0 : sum((zone.facts ?? []).map((each) => 40 + textWidth(each.value ?? each.label ?? '', 12)));
+  const about = textWidth(zone.about ?? '', 12.5 * table.letters);
+  return name + about + fact + chips + 24 <= width ? TITLE : TITLE + FACT;
+}
+const FACT = 17;
 
 export function innerWidth(zone: Zone, width: number): number {
   return isBeside(zone) ? Math.max(60, width - BESIDE.gap - Math.min(BESIDE.width, width * 0.3)) : width;

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { t } from '$lib/i18n/index.svelte';
 import { pageOf, type Viewport } from '$lib/layout/page';
+import { buttonsOf } from '$lib/layout/sheet';
 import { piecesOf, tableOf } from '$lib/layout/table';
 import { settings } from '$lib/settings.svelte';
 import type { CardFrame, Face, Look, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
@@ -74,7 +75,7 @@ export class TableView {
 
   options = $derived(new Map((this.scene.prompt?.options ?? []).map((option) => [option.name, option])));
   mine = $derived(this.scene.prompt?.mine ?? false);
-  buttons = $derived((this.scene.prompt?.options ?? []).filter((option) => option.button));
+  buttons = $derived(buttonsOf(this.scene));
   primary = $derived(
     primaryOf(
       this.buttons.map((option) => option.name),

@@ -5,7 +5,9 @@ from typing import Final
 from deska.games.aeons_end.actions import BREACHES, CORRUPTIONS, MAGES, NEMESES, PLACES, PLAYABLE, PLAYER_CARDS, TURN_CARDS
 from deska.games.aeons_end.components.state import (
     FOE,
+    FOE_PILE,
     GONE,
+    LAST_SPOT,
     MARKET_CARD,
     MOST_CARDS,
     MOST_HUSKS,
@@ -173,7 +175,7 @@ TURN: Final = Record(
     ward=Bool(),
     plays=ListOf(Name(PLAYABLE), 0, 1000),
     drawn=Mask(CORRUPTIONS),
-    casting=Int(NOWHERE, 31),
+    casting=Int(NOWHERE, LAST_SPOT),
     strength=Int(0, 100),
 )
 
@@ -257,6 +259,7 @@ def clone_aeons_end(it: AeonsEnd) -> AeonsEnd:
     made.devoured = it.devoured[:]
     made.corruptions = it.corruptions.clone()
     made.level = it.level
+    made.box = it.box
     it.carry(made)
     return made
 
@@ -301,13 +304,13 @@ STATE: Final = Record(
     now=TURN,
     nemesis=Name(NEMESES),
     life=Int(0, 80),
-    deck=ListOf(FOE, 0, 31),
-    discard=ListOf(FOE, 0, 31),
-    field=ListOf(FOE, 0, 31),
-    tokens=ListOf(Int(0, 30), 0, 31),
+    deck=FOE_PILE,
+    discard=FOE_PILE,
+    field=FOE_PILE,
+    tokens=ListOf(Int(0, 30), 0, MOST_CARDS),
     drawn=ListOf(FOE, 0, 2),
     fury=Int(0, 10000),
-    strikes=ListOf(FOE, 0, 6),
+    strikes=FOE_PILE,
     husks=Int(0, MOST_HUSKS),
     wounded=Int(0, MOST_HUSKS),
     devoured=ListOf(MARKET_CARD, 0, MOST_CARDS),

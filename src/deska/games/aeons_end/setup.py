@@ -2,20 +2,9 @@
 
 from typing import Final
 
-from deska.games.aeons_end.actions import (
-    FIRST_MARKET,
-    FIRST_NEMESIS,
-    MAGES,
-    MARKET,
-    MARKET_GEMS,
-    MARKET_SPELLS,
-    NEMESES,
-    NEMESIS,
-    RELICS,
-    WILD,
-    Names,
-)
-from deska.games.aeons_end.components.definitions import BOX, COPIES, numbers
+from deska.games.aeons_end.actions import MAGES, MARKET, NEMESES, NEMESIS, WILD, Names
+from deska.games.aeons_end.cards import BOX
+from deska.games.aeons_end.components.definitions import COPIES, GEM, KINDS, RELIC, SPELL
 from deska.games.aeons_end.components.state import NOWHERE, AeonsEnd, Level, Player, level_of
 from deska.games.aeons_end.made import new_aeons_end, new_player, new_turn
 from deska.games.aeons_end.turn.rounds import NEXT_TURN
@@ -40,17 +29,17 @@ WITHOUT_RECOMMENDED: Final[Names] = (
     *("blasting-staff", "focusing-orb"),
     *("lava-tendril", "oblivion-swell", "arcane-nexus", "dark-fire"),
 )
-"""A supply of cards that the recommended ones do without, as far as there are such."""
+"""A supply with cards that are in none of the recommended ones, as far as there are enough."""
 VARIANTS: Final = (
     Option("difficulty", ("normal", "beginner", "expert", "extinction")),  # AE-185 to AE-188
     Option("nemesis", (RANDOM, *NEMESES)),
-    Selection("mages", MAGES, (MAGES[:3], MAGES[4:])),  # in the order of the seats, or drawn at random
+    Selection("mages", MAGES.names, (MAGES.names[:3], MAGES.names[4:])),  # in the order of the seats, or drawn at random
     Option("supply", (RANDOM, *SUPPLIES)),  # AE-070
-    Selection("market", MARKET, (WITHOUT_RECOMMENDED,)),  # the nine cards of a supply chosen card by card
+    Selection("market", MARKET.names, (WITHOUT_RECOMMENDED,)),  # the nine cards of a supply chosen card by card
     Option("solo-turns", ("3", "4")),  # AE-199
     Option("solo-life", ("usual", "12", "15")),  # AE-200
 )
-PARTS: Final[tuple[tuple[Names, int, str], ...]] = ((MARKET_GEMS, 3, "gems"), (RELICS, 2, "relics"), (MARKET_SPELLS, 4, "spells"))  # AE-068
+PILES: Final[dict[int, int]] = {GEM: 3, RELIC: 2, SPELL: 4}  # AE-068
 TURN_ORDER: Final[tuple[list[int], ...]] = ([], [0, 0, 1, 1], [0, 0, 1, 1], [0, 1, 2, WILD], [0, 1, 2, 3])  # AE-053 to AE-055, AE-192
 BASICS_OF_TIER: Final[tuple[tuple[int, ...], ...]] = ((), (1, 3, 7), (3, 5, 7), (5, 6, 7), (8, 7, 7))  # AE-062
 
@@ -67,9 +56,10 @@ def check(setup: Setup) -> None:
         return
     if variant["supply"] != RANDOM:
         raise BadSetup("the supply is either a recommended set or chosen card by card, not both")
-    for names, count, what in PARTS:
-        if len(set(names) & set(market)) != count:
-            raise BadSetup(f"the supply has {count} {what}, not {len(set(names) & set(market))}")
+    kinds = [BOX.kind[card] for card in BOX.numbered(market)]
+    for kind, count in PILES.items():
+        if kinds.count(kind) != count:
+            raise BadSetup(f"the supply has {count} {KINDS[kind]}s, not {kinds.count(kind)}")
 
 
 # --- Příprava hráčů
@@ -78,19 +68,20 @@ def check(setup: Setup) -> None:
 def choose_mages(setup: Setup, rng: Rng) -> list[int]:
     chosen = setup.variant["mages"]
     if chosen is None:
-        return rng.sample(list(range(len(MAGES))), setup.seats)
-    return [MAGES.index(mage) for mage in chosen]
+        return rng.sample(MAGES.members[:], setup.seats)
+    return BOX.numbered(chosen)
 
 
 def at_the_start(number: int, level: Level) -> Player:
-    """As the board shows; nothing is hidden of what everybody can read there (AE-047 to AE-051)."""
-    deck = BOX.decks[number][:]
+    """A player starts as the board shows. Everybody can read it there, so nothing is hidden (AE-047 to AE-051)."""
+    mage = BOX.mages[number]
+    deck = BOX.numbered(mage.deck)[::-1]
     return new_player(
         mage=number,
         life=level.life,
-        hand=BOX.hands[number][:],
+        hand=sorted(BOX.numbered(mage.hand)),
         deck=Pile(deck, [ALL] * len(deck)),
-        breaches=list(BOX.mages[number].breaches),
+        breaches=list(mage.breaches),
         prepped=[NOWHERE] * 8,
     )
 
@@ -112,7 +103,7 @@ def turn_order(setup: Setup, rng: Rng) -> Pile:
 
 def choose_nemesis(setup: Setup, rng: Rng) -> int:
     chosen: str = setup.variant["nemesis"]
-    return rng.below(len(NEMESES)) if chosen == RANDOM else NEMESES.index(chosen)
+    return NEMESES.members[rng.below(len(NEMESES))] if chosen == RANDOM else NEMESES.index(chosen)
 
 
 def nemesis_deck(nemesis: int, seats: int, rng: Rng) -> list[int]:
@@ -134,12 +125,10 @@ def choose_market(setup: Setup, rng: Rng) -> tuple[int, ...]:
     supply: str = setup.variant["supply"]
     names = setup.variant["market"] if supply == RANDOM else SUPPLIES[supply]
     if names is not None:
-        return tuple(sorted(numbers(tuple(names))))
+        return tuple(sorted(BOX.numbered(names)))
     cards: list[int] = []
-    first = FIRST_MARKET
-    for part, count, _ in PARTS:
-        cards += sorted(rng.sample(list(range(first, first + len(part))), count))
-        first += len(part)
+    for kind, count in PILES.items():
+        cards += sorted(rng.sample([card for card in MARKET.members if BOX.kind[card] == kind], count))
     return tuple(cards)
 
 
@@ -164,8 +153,8 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> AeonsEnd:
         life=BOX.nemeses[nemesis].life + level.nemesis,
         deck=nemesis_deck(nemesis, setup.seats, rng),
     )
-    source = Frame(NEXT_TURN, TABLE, FIRST_NEMESIS + nemesis)
+    source = Frame(NEXT_TURN, TABLE, nemesis)
     if level.harder:
-        push_all(game, source, BOX.nemeses[nemesis].harder_set_up)
-    push_all(game, source, BOX.nemeses[nemesis].set_up)  # AE-066
+        push_all(game, source, game.board.harder_set_up)
+    push_all(game, source, game.board.set_up)  # AE-066
     return game

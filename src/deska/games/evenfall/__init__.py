@@ -1,14 +1,10 @@
 """Evenfall by Stefano Di Silvio: a clan of witches gathers places of power, rituals and people over three rounds. 1 to 4 players."""
 
-from dataclasses import fields
-from typing import Any, Final
+from typing import Final
 
-from deska.games.evenfall import effects as verbs
-from deska.games.evenfall import turn
 from deska.games.evenfall.actions import ACTIONS, CARDS, CLANS, FIGURES, KEYWORDS, REGIONS, RESOURCES, RUNES, STONES
 from deska.games.evenfall.bot import evaluate, greedy
-from deska.games.evenfall.cards import ALL_BOARDS, ALL_REGIONS, PEOPLE, PLACES, RITUALS
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.made import STATE, clone_evenfall, veil_evenfall
 from deska.games.evenfall.scene import LOOK, scene
 from deska.games.evenfall.scoring import sides
@@ -17,25 +13,8 @@ from deska.games.evenfall.turn.ending import END, SOLO_LOST, SOLO_WON
 from deska.games.evenfall.view.dream import dream
 from deska.games.evenfall.view.facts import facts
 from deska.games.evenfall.view.laws import laws
-from deska.kernel import Effect, GameSpec, Vocabulary
-
-
-def effects_of(thing: Any) -> list[Effect]:
-    """All effects in the fields of a card or board."""
-    values = [getattr(thing, field.name) for field in fields(thing)]
-    return [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
-
-
-def effects() -> list[Effect]:
-    """All effects that a step of the game can be."""
-    found: list[Effect] = [*verbs.STEPS, *turn.STEPS]
-    for thing in (*RITUALS, *PEOPLE, *PLACES, *ALL_REGIONS, *ALL_BOARDS):
-        found += effects_of(thing)
-    for composed in (*BOX.spaces, *BOX.exhausts, *BOX.reactions):
-        if composed is not None:
-            found.append(composed)
-    return found
-
+from deska.kernel import GameSpec, Vocabulary
+from deska.kernel.catalogue import steps_of
 
 SPEC: Final = GameSpec(
     id="evenfall",
@@ -43,9 +22,10 @@ SPEC: Final = GameSpec(
     seats=range(1, 5),
     version=2,
     max_choices=20_000,
-    actions=ACTIONS,
-    effects=Vocabulary(effects()),
+    actions=ACTIONS.bind(),
+    effects=Vocabulary([*steps_of(__name__), *BOX.steps()]),
     cards=CARDS,
+    box=BOX,
     state=STATE,
     begin=begin,
     clone=clone_evenfall,

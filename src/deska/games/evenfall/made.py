@@ -2,23 +2,22 @@
 
 from typing import Final
 
-from deska.games.evenfall.actions import CLANS, DRAWN, PEOPLE, PLACES, REGIONS, RESOURCES, RITUALS, STONES
+from deska.games.evenfall.actions import CLANS, DRAWN, MEMBERS, PEOPLE, PLACES, REGIONS, RESOURCES, RITUALS, STONES
+from deska.games.evenfall.components.box import NOTHING, SOURCES
 from deska.games.evenfall.components.clan import (
     ELDER,
     EMPTY,
     FIGURES_EACH,
     MOST,
+    MOST_CARDS,
     MOST_MANA,
-    NOTHING,
+    MOST_REGIONS,
     PLACE,
     REGION_COUNT,
-    SOURCES,
     STONE,
     TOP,
-    Half,
     Player,
     Site,
-    Upper,
 )
 from deska.games.evenfall.components.state import CARD, MOST_DIAL, ROUNDS, Evenfall
 from deska.kernel import Frame, Hand
@@ -167,17 +166,17 @@ PLAYER: Final = Record(
     active=Bool(),
     passed=Bool(),
     hand=Zone(DRAWN, Hand),
-    sites=ListOf(SITE, 0, len(PLACES)),
-    specialists=TupleOf(Upper(PEOPLE), 0, 2 * len(PEOPLE)),
+    sites=ListOf(SITE, 0, MOST_CARDS),
+    specialists=TupleOf(Name(PEOPLE), 0, MOST_CARDS),
     exhausted=Mask(PEOPLE),
-    borrowed=TupleOf(Upper(PEOPLE), 0, FIGURES_EACH),
+    borrowed=TupleOf(Name(PEOPLE), 0, FIGURES_EACH),
     worn=Mask(PEOPLE),
-    council=TupleOf(Half(PEOPLE), 0, 2 * len(PEOPLE)),
+    council=TupleOf(Name(MEMBERS), 0, MOST_CARDS),
     stones=Counts(STONES, 12),
     fields=TupleOf(STONE, 4, 4),
     witches_at=REGION_COUNT,
     elders_at=REGION_COUNT,
-    spaces=ListOf(Int(EMPTY, ELDER), len(REGIONS), len(REGIONS)),
+    spaces=ListOf(Int(EMPTY, ELDER), MOST_REGIONS, MOST_REGIONS),
     at_home=Bool(),
     aside=Zone(DRAWN, Hand),
 )
@@ -240,6 +239,7 @@ def clone_evenfall(it: Evenfall) -> Evenfall:
     made.region = it.region
     made.dials = it.dials[:]
     made.strengths = it.strengths[:]
+    made.box = it.box
     made.moon = it.moon
     made.regions = it.regions
     made.width = it.width
@@ -271,10 +271,10 @@ def veil_evenfall(it: Evenfall, seat: int, recalls: bool) -> Evenfall:
 STATE: Final = Record(
     new_evenfall,
     players=ListOf(PLAYER, 1, 4),
-    deck=ListOf(CARD, 0, 100),
-    discard=ListOf(CARD, 0, 100),
-    removed=TupleOf(Name(RITUALS), 0, len(RITUALS)),
-    places=ListOf(PLACE, 0, len(PLACES)),
+    deck=ListOf(CARD, 0, MOST_CARDS),
+    discard=ListOf(CARD, 0, MOST_CARDS),
+    removed=TupleOf(Name(RITUALS), 0, MOST_CARDS),
+    places=ListOf(PLACE, 0, MOST_CARDS),
     slots=ListOf(Name(PLACES, nothing=True), 6, 12),
     stones=ListOf(STONE, 8, 12),
     round=Int(1, ROUNDS),

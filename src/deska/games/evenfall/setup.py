@@ -2,20 +2,10 @@
 
 from typing import Final
 
-from deska.games.evenfall.actions import (
-    CLANS,
-    DISCOVERIES,
-    DRAWN,
-    FIRST_PERSON,
-    FIRST_PLACE,
-    FIRST_START,
-    REGIONS,
-    RESOURCES,
-    RUNES,
-    STONES,
-)
-from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, NOTHING, SOURCES, Player, Site
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.actions import CLANS, DISCOVERIES, PEOPLE, REGIONS, RESOURCES, RITUALS, RUNES, STONES
+from deska.games.evenfall.cards import BOX
+from deska.games.evenfall.components.box import NOTHING, SOURCES
+from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, Player, Site
 from deska.games.evenfall.components.state import STONES_EACH, Evenfall
 from deska.games.evenfall.effects.automa import LEVELS
 from deska.games.evenfall.made import new_evenfall, new_player
@@ -24,7 +14,7 @@ from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Option, Rng, Selectio
 
 VARIANTS: Final = (
     Option("side", ("sun", "moon")),  # EV-023
-    Selection("clans", CLANS),  # in the order of the seats, or drawn at random
+    Selection("clans", CLANS.names),  # in the order of the seats, or drawn at random
     Option("first-draw", ("usual", "advanced")),  # EV-039
     Option("automa", ("witch", *(level for level in LEVELS if level != "witch"))),  # EV-182
     Option("automa-scoring", ("outer", "inner")),  # EV-187
@@ -32,7 +22,7 @@ VARIANTS: Final = (
 START_STOCK: Final[tuple[int, ...]] = (3, 3, 0)  # EV-029
 STONES_OF_RUNE: Final = 3  # EV-008
 COPIES: Final = 2  # EV-003
-CAVE: Final = DISCOVERIES.index("cave-1")
+CAVE: Final = BOX.numbers["cave-1"]  # EV-159
 FIELDS: Final = 4
 
 
@@ -47,19 +37,19 @@ def check(setup: Setup) -> None:
 
 def draw_deck() -> list[int]:
     """58 rituals and 21 people twice (EV-018)."""
-    return [*range(FIRST_PERSON), *(card for card in range(FIRST_PERSON, len(DRAWN)) for _ in range(COPIES))]
+    return [*RITUALS.members, *(card for card in PEOPLE.members for _ in range(COPIES))]
 
 
 def places_deck(players: list[Player], rng: Rng) -> list[int]:
-    """All places that no clan begins with (EV-015, EV-159)."""
+    """All places of the deck that no clan begins with (EV-015, EV-159)."""
     owned = [site.place for player in players for site in player.sites]
-    deck = [place for place in range(len(DISCOVERIES)) if place not in owned]
+    deck = [place for place in DISCOVERIES.members if place not in owned]
     rng.shuffle(deck)
     return deck
 
 
 def deal_stones(regions: int, rng: Rng) -> list[int]:
-    """Four on every region; the rest goes back to the box (EV-019)."""
+    """Four runestones for every region; the rest goes back to the box (EV-019)."""
     stones = [rune for rune in range(len(RUNES)) for _ in range(STONES_OF_RUNE)]
     rng.shuffle(stones)
     return stones[: regions * STONES_EACH]
@@ -69,9 +59,9 @@ def deal_stones(regions: int, rng: Rng) -> list[int]:
 
 
 def clans_in_play(setup: Setup, rng: Rng) -> list[int]:
-    """One for each seat; in a solo game one more for the Automa (EV-031)."""
+    """A clan for each seat, and in a solo game one for the Automa (EV-031)."""
     chosen = setup.variant["clans"]
-    drawn = rng.sample(list(range(len(CLANS))), len(CLANS))
+    drawn = rng.sample(CLANS.members[:], len(CLANS))
     clans = drawn[: setup.seats] if chosen is None else [CLANS.index(clan) for clan in chosen]
     if setup.seats == 1:
         clans.append(next(clan for clan in drawn if clan not in clans))
@@ -80,14 +70,14 @@ def clans_in_play(setup: Setup, rng: Rng) -> list[int]:
 
 def first_sites(clan: int, moon: bool) -> list[Site]:
     """The starting place in the inner circle, or outside together with a Cave (EV-025, EV-159)."""
-    start = FIRST_START - FIRST_PLACE + clan
-    if moon and BOX.boards[1 + clan].starts_outside:
+    start = BOX.start_of[clan]
+    if moon and BOX.board(clan).starts_outside:
         return [Site(start), Site(CAVE)]
     return [Site(start, inner=True)]
 
 
 def at_the_start(clan: int, sites: list[Site], stock: tuple[int, ...], elders: int) -> Player:
-    """As the rules lay it out (EV-024 to EV-029)."""
+    """A clan as the rules lay it out (EV-024 to EV-029)."""
     nowhere = [0] * len(REGIONS)
     return new_player(
         clan=clan,

@@ -1,10 +1,7 @@
 """Weirdwood Manor by Mike Cassie: wardens save a manor whose corridors turn with the hours. 1 to 5 players."""
 
-from dataclasses import fields
-from typing import Any, Final
+from typing import Final
 
-from deska.games.weirdwood import cards, turn
-from deska.games.weirdwood import effects as verbs
 from deska.games.weirdwood.actions import (
     ACT,
     ACTIONS,
@@ -23,7 +20,8 @@ from deska.games.weirdwood.actions import (
     WOUNDS,
 )
 from deska.games.weirdwood.bot import evaluate, greedy
-from deska.games.weirdwood.components.definitions import BOX, KINDS
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.definitions import KINDS
 from deska.games.weirdwood.components.state import LOST, WON
 from deska.games.weirdwood.made import STATE, clone_weirdwood, veil_weirdwood
 from deska.games.weirdwood.scene import LOOK, scene
@@ -33,21 +31,7 @@ from deska.games.weirdwood.view.facts import facts
 from deska.games.weirdwood.view.laws import laws
 from deska.games.weirdwood.view.reveal import reveal
 from deska.kernel import Effect, GameSpec, Vocabulary
-
-
-def effects_of(thing: Any) -> list[Effect]:
-    """All effects in the fields of a card or board."""
-    values = [getattr(thing, field.name) for field in fields(thing)]
-    return [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
-
-
-def effects() -> list[Effect]:
-    found: list[Effect] = [*verbs.STEPS, *turn.STEPS, *cards.FACE_DOWN]
-    rewards = [reward for board in cards.CHARACTERS for track in (board.power, board.combat, board.tactics) for reward in track]
-    common = (*cards.TACTICS, *cards.COMPANIONS, *cards.ROOMS, *cards.QUESTS, *cards.SHARED.rewards)
-    for thing in (*cards.ACTION_CARDS, *cards.ABILITIES, *cards.CHARACTERS, *cards.MONSTER_CARDS, *rewards, *common):
-        found += effects_of(thing)
-    return found
+from deska.kernel.catalogue import steps_of
 
 
 def act_of(option: int) -> Effect | None:
@@ -64,9 +48,10 @@ SPEC: Final = GameSpec(
     seats=range(1, 6),
     version=4,
     max_choices=20_000,
-    actions=ACTIONS,
-    effects=Vocabulary(effects()),
+    actions=ACTIONS.bind(),
+    effects=Vocabulary(steps_of(__name__)),
     cards=CARDS,
+    box=BOX,
     state=STATE,
     begin=begin,
     clone=clone_weirdwood,

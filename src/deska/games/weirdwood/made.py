@@ -3,14 +3,10 @@
 from typing import Final
 
 from deska.games.weirdwood.actions import (
-    ABILITIES,
     ACTION_CARDS,
     CARDS,
     CHARACTERS,
     CRAFTS,
-    FIRST_FOE,
-    FIRST_QUEST,
-    FIRST_TACTIC,
     MONSTERS,
     MONSTER_CARDS,
     QUESTS,
@@ -19,6 +15,7 @@ from deska.games.weirdwood.actions import (
     TACTICS,
     TIMES,
 )
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.definitions import KINDS
 from deska.games.weirdwood.components.fight import BEFORE, DEALT, DICE_COUNTS, FACE_LIST, Battle
 from deska.games.weirdwood.components.manor import DAYS, PLACES, PLACE_NAMES, RINGS
@@ -27,15 +24,14 @@ from deska.games.weirdwood.components.people import (
     COMPANION_CARD,
     COUNT,
     FOE,
-    MOST_COMPANIONS,
+    MOST,
     MOST_HEALTH,
-    NOTHING,
+    MOST_SLOTS,
     PILE,
     PLACE,
     SEAT,
     TACTIC,
     ActField,
-    Part,
     Player,
     Turn,
 )
@@ -306,17 +302,17 @@ PLAYER: Final = Record(
     hand=PILE,
     deck=Zone(ACTION_CARDS, Pile),
     discard=PILE,
-    slots=ListOf(Name(ACTION_CARDS, nothing=True), BOARD_SLOTS, len(SLOTS)),
+    slots=ListOf(Name(ACTION_CARDS, nothing=True), BOARD_SLOTS, MOST_SLOTS),
     down=Mask(SLOTS),
-    covers=ListOf(Part(TACTICS, FIRST_TACTIC, nothing=True), BOARD_SLOTS, len(SLOTS)),
-    tactics=ListOf(TACTIC, 0, 26),
-    companions=ListOf(COMPANION_CARD, 0, MOST_COMPANIONS),
-    exhausted=Int(0, (1 << MOST_COMPANIONS) - 1),
-    quest=Part(QUESTS, FIRST_QUEST, nothing=True),
+    covers=ListOf(Name(TACTICS, nothing=True), BOARD_SLOTS, MOST_SLOTS),
+    tactics=ListOf(TACTIC, 0, MOST),
+    companions=ListOf(COMPANION_CARD, 0, MOST_SLOTS),
+    exhausted=Int(0, (1 << MOST_SLOTS) - 1),
+    quest=Name(QUESTS, nothing=True),
     laid_quest=Bool(),
     favours=Int(0, 8),
     loot=ListOf(FOE, 0, 2),
-    used=Int(0, (1 << len(ABILITIES)) - 1),
+    used=Int(0, (1 << MOST_SLOTS) - 1),
     edge=COUNT,
     ward=COUNT,
 )
@@ -538,6 +534,11 @@ def clone_weirdwood(it: Weirdwood) -> Weirdwood:
     made.now = clone_turn(it.now)
     made.battle = None if it.battle is None else clone_battle(it.battle)
     made.level = it.level
+    made.box = it.box
+    made.board = it.board
+    made.scale = it.scale
+    made.fate = it.fate
+    made.habits = it.habits
     it.carry(made)
     return made
 
@@ -600,13 +601,13 @@ STATE: Final = Record(
     branches=ListOf(Int(0, 12), 3, 3),
     deck=Zone(CARDS, Pile),
     coming=Zone(CARDS, Pile),
-    discard=ListOf(FOE, 0, 20),
+    discard=ListOf(FOE, 0, MOST),
     powers=ListOf(FOE, 0, POWER_PLACES),
-    plans=ListOf(Zone(CARDS, Pile), 0, 20),
-    done=Int(0, 20),
-    shown=Part(MONSTER_CARDS, FIRST_FOE, nothing=True),
+    plans=ListOf(Zone(CARDS, Pile), 0, MOST),
+    done=Int(0, MOST),
+    shown=Name(MONSTER_CARDS, nothing=True),
     tactics=Zone(CARDS, Pile),
-    tactic_discard=ListOf(TACTIC, 0, 26),
+    tactic_discard=ListOf(TACTIC, 0, MOST),
     companions=Zone(CARDS, Pile),
     offer=ListOf(COMPANION_CARD, 0, OFFER),
     quests=Zone(CARDS, Pile),
@@ -615,5 +616,5 @@ STATE: Final = Record(
     chamber=Name(ACTION_CARDS, nothing=True),
     now=TURN,
     battle=Maybe(BATTLE),
-    told={"deck_contents": ListOf(PILE, 1, 5), "coming_back": Maybe(BACK), "plan_backs": ListOf(BACK, 0, 20)},
+    told={"deck_contents": ListOf(PILE, 1, 5), "coming_back": Maybe(BACK), "plan_backs": ListOf(BACK, 0, MOST)},
 )

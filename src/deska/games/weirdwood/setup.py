@@ -3,35 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import (
-    CHARACTERS,
-    COMPANIONS,
-    DECK,
-    ENTRANCE_HALL,
-    EXTRA_TILES,
-    FAE_RIFT,
-    FIRST_COMPANION,
-    FIRST_FOE,
-    FIRST_QUEST,
-    FIRST_TACTIC,
-    INNER_TILES,
-    MIDDLE_TILES,
-    MONSTER_DECK,
-    MONSTERS,
-    OUTER_TILES,
-    QUESTS,
-    ROOMS,
-    SCARAB,
-    TACTICS,
-    TERRACE,
-    THERUS,
-    THRONE_ROOM,
-    Names,
-)
-from deska.games.weirdwood.components.definitions import BOX
-from deska.games.weirdwood.components.manor import ENTRANCE, INNER, NOWHERE, PLACES, TERRACE_PLACE, THRONE
-from deska.games.weirdwood.components.people import BOARD_SLOTS, NOTHING, START_HEALTH, Player, insert
-from deska.games.weirdwood.components.state import FAVOURS, OFFER, SCARABS, Weirdwood
+from deska.games.weirdwood.actions import CHARACTERS, COMPANIONS, MONSTERS, QUESTS, ROOMS, SCARAB, TACTICS, Names
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.box import NOTHING
+from deska.games.weirdwood.components.manor import ENTRANCE, INNER, NOWHERE, PLACES, RINGS, THRONE
+from deska.games.weirdwood.components.people import BOARD_SLOTS, START_HEALTH, Player, insert
+from deska.games.weirdwood.components.state import FAVOURS, OFFER, SCARABS, TACTIC_COPIES, Weirdwood
 from deska.games.weirdwood.effects.foe import uncover
 from deska.games.weirdwood.effects.scarabs import THRONE_PLACES, roll_place
 from deska.games.weirdwood.made import new_player, new_turn, new_weirdwood
@@ -61,7 +38,7 @@ class Sampled(Option):
 
 VARIANTS: Final = (
     Option("monster", (RANDOM, *MONSTERS)),  # WW-043
-    Selection("characters", CHARACTERS),  # in the order of the seats, or drawn at random
+    Selection("characters", CHARACTERS.names),  # in the order of the seats, or drawn at random
     Option("rooms", ("all", "basic")),  # WW-016
     Option("experience", ("own", "shared")),  # WW-313
     Sampled("crafting-rooms", tuple(LEFT_OUT), ("fewest",)),
@@ -71,8 +48,8 @@ VARIANTS: Final = (
     Option("quests", ("no", "yes")),  # WW-325
     Option("monster-clock", ("usual", "slower")),  # WW-C74
 )
-LAIRS: Final[tuple[int, ...]] = (ENTRANCE + 6, TERRACE_PLACE, THRONE)  # WW-227, WW-258, WW-282
 ROLLED_SCARABS: Final = 3  # WW-022
+TILES_OF: Final[tuple[int, ...]] = (11, 11, 5, 0)  # WW-015
 
 
 def check(setup: Setup) -> None:
@@ -89,18 +66,20 @@ def check(setup: Setup) -> None:
 # --- Příprava herního plánu
 
 
-def numbers(names: Names) -> list[int]:
-    return [ROOMS.index(name) for name in names]
-
-
 def lay_tiles(setup: Setup, rng: Rng) -> tuple[int, ...]:
-    """11 outer, 11 middle and 5 inner tiles, clean side up, beside the fixed rooms (WW-015, WW-024)."""
-    left_out = LEFT_OUT[setup.variant["crafting-rooms"]] + (EXTRA_TILES if setup.variant["rooms"] == "basic" else ())
+    """In each ring its fixed room, then tiles with the clean side up (WW-015, WW-024)."""
     tiles: list[int] = []
-    for fixed, names, count in ((ENTRANCE_HALL, OUTER_TILES, 11), (TERRACE, MIDDLE_TILES, 11), (FAE_RIFT, INNER_TILES, 5)):
-        tiles.append(fixed)
-        tiles += rng.sample([room for room in numbers(names) if ROOMS[room] not in left_out], count)
-    return (*tiles, THRONE_ROOM)
+    for ring, count in zip(RINGS, TILES_OF, strict=True):
+        rooms = [room for room in ROOMS.members if BOX.room(room).ring == ring and takes_part(setup, room)]
+        tiles += [room for room in rooms if BOX.room(room).fixed]
+        tiles += rng.sample([room for room in rooms if not BOX.room(room).fixed], count)
+    return tuple(tiles)
+
+
+def takes_part(setup: Setup, room: int) -> bool:
+    """False for rooms that the variants leave out (WW-016, WW-321)."""
+    left_out = ROOMS[room] in LEFT_OUT[setup.variant["crafting-rooms"]]
+    return not left_out and not (BOX.room(room).extra and setup.variant["rooms"] == "basic")
 
 
 def lay_scarabs(game: Weirdwood) -> None:
@@ -118,15 +97,14 @@ def lay_scarabs(game: Weirdwood) -> None:
 
 
 def shuffled(cards: list[int], rng: Rng) -> Pile:
-    rng.shuffle(cards)
-    return Pile(cards, [0] * len(cards))
+    return Pile(rng.sample(cards, len(cards)), [0] * len(cards))
 
 
 def first_day(setup: Setup, monster: int) -> int:
     time: str = setup.variant["time"]
     if time == "usual":
         return 1
-    return BOX.monsters[monster].late_start if time == "less" else int(time.removeprefix("day-"))
+    return BOX.monster(monster).late_start if time == "less" else int(time.removeprefix("day-"))
 
 
 # --- Příprava hráčů
@@ -135,16 +113,16 @@ def first_day(setup: Setup, monster: int) -> int:
 def choose_characters(setup: Setup, rng: Rng) -> list[int]:
     chosen = setup.variant["characters"]
     if chosen is None:
-        return rng.sample(list(range(len(CHARACTERS))), setup.seats)
+        return rng.sample(CHARACTERS.members, setup.seats)
     return [CHARACTERS.index(character) for character in chosen]
 
 
 def at_the_start(number: int, rng: Rng) -> Player:
     """As the board shows; Shadow Steps and two more cards in hand (WW-037 to WW-042)."""
-    start = BOX.characters[number].start
-    first = number * DECK
-    deck = shuffled(list(range(first + 1, first + DECK)), rng)
-    hand = [first]
+    start = BOX.character(number).start
+    steps, *others = BOX.decks[number]
+    deck = shuffled(others, rng)
+    hand = [steps]
     for _ in range(START_HEALTH - 1):
         insert(hand, deck.pop())
     return new_player(
@@ -165,7 +143,7 @@ def deal_quests(game: Weirdwood) -> None:
     """One for each player, into the slot it names (WW-325)."""
     for player in game.players:
         player.quest = game.quests.pop()
-        lay_quest(player)
+        lay_quest(game, player)
 
 
 # --- Příprava nestvůry
@@ -173,14 +151,13 @@ def deal_quests(game: Weirdwood) -> None:
 
 def choose_monster(setup: Setup, rng: Rng) -> int:
     chosen: str = setup.variant["monster"]
-    return rng.below(len(MONSTERS)) if chosen == RANDOM else MONSTERS.index(chosen)
+    return MONSTERS.members[rng.below(len(MONSTERS))] if chosen == RANDOM else MONSTERS.index(chosen)
 
 
 def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Weirdwood:
     monster = choose_monster(setup, rng)
-    board = BOX.scale(monster, setup.seats)
-    first = FIRST_FOE + MONSTER_DECK * monster
-    companions = shuffled(list(range(FIRST_COMPANION, FIRST_COMPANION + len(COMPANIONS))), rng)
+    board = BOX.monster(monster)
+    companions = shuffled(COMPANIONS.members, rng)
     game = new_weirdwood(
         spec,
         setup,
@@ -192,16 +169,16 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Weirdwood:
         tiles=lay_tiles(setup, rng),
         scarabs=[0] * PLACES,
         monster=monster,
-        lair=LAIRS[monster],
-        health=[board.health] * BOX.monsters[monster].parts,
-        lady=NOWHERE if monster == THERUS else THRONE,
-        force=BOX.monsters[monster].lady,
+        lair=board.lair,
+        health=[board.scales[setup.seats - 1].health] * board.parts,
+        lady=THRONE if board.fate.in_manor else NOWHERE,
+        force=board.lady,
         branches=[0, 0, 0],
-        deck=shuffled(list(range(first, first + MONSTER_DECK)), rng),
-        tactics=shuffled([card for card in range(FIRST_TACTIC, FIRST_TACTIC + len(TACTICS)) for _ in range(2)], rng),
+        deck=shuffled(BOX.decks[monster], rng),
+        tactics=shuffled([card for card in TACTICS.members for _ in range(TACTIC_COPIES)], rng),
         offer=[companions.pop() for _ in range(OFFER)],
         companions=companions,
-        quests=shuffled(list(range(FIRST_QUEST, FIRST_QUEST + len(QUESTS))), rng),
+        quests=shuffled(QUESTS.members, rng),
         favours=FAVOURS,
         now=new_turn(),
     )

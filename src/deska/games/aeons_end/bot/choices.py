@@ -34,7 +34,7 @@ from deska.games.aeons_end.bot.spending import cast_worth
 from deska.games.aeons_end.bot.targets import best_target, prey_life
 from deska.games.aeons_end.bot.worth import is_junk, spell_damage, worth
 from deska.games.aeons_end.cards.basics import DestroyPrepped
-from deska.games.aeons_end.cards.crooked_mask import CarryOutCorruptions, PassOnCorruption
+from deska.games.aeons_end.cards.corruptions import CarryOutCorruptions, PassOnCorruption
 from deska.games.aeons_end.cards.gems import KeepOrToss
 from deska.games.aeons_end.cards.prince_of_gluttons import Devour, DevourFirstGems
 from deska.games.aeons_end.cards.spells import ReturnPlayedGem
@@ -67,9 +67,9 @@ def greedy(game: AeonsEnd, seat: int, rng: Rng) -> int:
     if isinstance(effect, LayDown):
         return to_lay(game)
     if isinstance(effect, AbilityWindow):
-        return ABILITY if should_use(game, seat, frame.source) else PASS
+        return ABILITY.of() if should_use(game, seat, frame.source) else PASS
     if isinstance(effect, Either):
-        return half(game, seat, frame.source)
+        return half(game, seat, frame, effect)
     if YES in game.legal and NO in game.legal:
         return yes_or_no(game, seat, effect, frame)
     option = about_cards(game, seat, frame)
@@ -79,7 +79,7 @@ def greedy(game: AeonsEnd, seat: int, rng: Rng) -> int:
 
 
 def to_lay(game: AeonsEnd) -> int:
-    """What is laid down first comes back first."""
+    """The best card is laid down first, since it comes back first."""
     return max([option for option in game.legal if option != DONE], key=lambda option: worth(LAY.arg(option)))
 
 
@@ -110,7 +110,7 @@ def about_cards(game: AeonsEnd, seat: int, frame: Frame) -> int:
     if isinstance(effect, PlayTwice):
         return to_double(game)
     if isinstance(effect, KeepOrToss):
-        return TOSS if is_junk(game.players[frame.seat].deck.cards[-1]) else TOP
+        return TOSS.of() if is_junk(game.players[frame.seat].deck.cards[-1]) else TOP.of()
     return -1
 
 
@@ -132,7 +132,7 @@ def about_breaches(game: AeonsEnd, seat: int, frame: Frame) -> int:
 
 
 def breach_worth(game: AeonsEnd, seat: int, breach: int) -> float:
-    """What losing the breach costs: an open one is a place for spells, III and IV are better."""
+    """The loss if the breach is destroyed: an open one is a place for spells, III and IV are better."""
     player = game.players[seat]
     filled = 0.5 if player.prepped[breach] >= 0 else 0.0
     return (10.0 + breach if player.breaches[breach] == OPEN_SIDE else -float(way_to_go(game, seat, breach))) + filled
@@ -146,7 +146,7 @@ def way_to_go(game: AeonsEnd, seat: int, breach: int) -> int:
 def about_turns(game: AeonsEnd, seat: int, frame: Frame) -> int:
     effect = frame.effect
     if isinstance(effect, PlaceOrder):
-        return BOTTOM if game.order.cards[-1] == NEMESIS else TOP
+        return BOTTOM.of() if game.order.cards[-1] == NEMESIS else TOP.of()
     if isinstance(effect, ArrangeOrder):
         return min(game.legal, key=lambda option: NEXT.arg(option))  # mages act before the nemesis
     if isinstance(effect, ShuffleBack):
@@ -155,11 +155,11 @@ def about_turns(game: AeonsEnd, seat: int, frame: Frame) -> int:
     if isinstance(effect, CarryOutCorruptions):
         return game.legal[0]
     if isinstance(effect, PassOnCorruption):
-        return BOTTOM if BOTTOM in game.legal else max(game.legal, key=lambda option: game.players[MAGE.arg(option)].life)
+        return BOTTOM.of() if BOTTOM.of() in game.legal else max(game.legal, key=lambda option: game.players[MAGE.arg(option)].life)
     return who(game, effect, frame.source)
 
 
 def again(game: AeonsEnd, card: int, fit: list[int]) -> float:
-    """What another turn of the player of a turn order card is worth."""
+    """The worth of another turn of the player of a turn order card."""
     seat = card if card < game.seats else 0
     return strength(game, seat) + (100.0 if card in fit else 0.0)

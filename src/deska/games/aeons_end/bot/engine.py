@@ -1,14 +1,10 @@
-"""What a player's cards bring turn by turn: everything that changes a deck or a breach is judged by that."""
+"""The yield of a player's cards turn by turn, by which every change of a deck or a breach is judged."""
 
-from typing import Final
-
-from deska.games.aeons_end.actions import PLAYER_CARDS
 from deska.games.aeons_end.bot.numbers import AETHER_NOW, AETHER_TURN, RICH
-from deska.games.aeons_end.bot.worth import AETHER, DAMAGE, OTHER, PLANAR_INSIGHT
-from deska.games.aeons_end.components.definitions import BOX, SPELL
+from deska.games.aeons_end.bot.traits import AETHER, DAMAGE, OTHER, TRAITS
+from deska.games.aeons_end.cards import BOX
+from deska.games.aeons_end.components.definitions import SPELL
 from deska.games.aeons_end.components.state import FIRST_BONUS, HAND, OPEN_SIDE, Player
-
-FERAL: Final = PLAYER_CARDS.index("feral-lightning")
 
 
 class Engine:
@@ -20,8 +16,9 @@ class Engine:
         self.damage = 0.0
         self.other = 0.0
         self.spells = 0
-        self.feral = 0
-        self.insights = 0
+        self.free = 0
+        """Spells that need no open breach."""
+        self.per_open = 0
         self.open = 0
         self.closed = 0
         self.bonus = 0
@@ -42,15 +39,15 @@ class Engine:
         if BOX.kind[card] == SPELL:
             self.spells += copies
             self.damage += DAMAGE[card] * copies
-            self.feral += copies if card == FERAL else 0
-            self.insights += copies if card == PLANAR_INSIGHT else 0
+            self.free += copies if BOX.cards[card].preps_closed else 0
+            self.per_open += copies * TRAITS[card].per_open
 
     def drawn(self) -> float:
         """Cards that come to hand in a turn: fewer than five if spells that find no breach clog it."""
         if not self.spells:
             return float(HAND)
         size = max(1.0, float(self.size))
-        places = self.open + min(float(self.closed), HAND * self.feral / size)
+        places = self.open + min(float(self.closed), HAND * self.free / size)
         return min(float(HAND), places * size / self.spells)
 
     def share(self) -> float:
@@ -62,15 +59,15 @@ class Engine:
         return self.aether * self.share()
 
     def turn(self, turns: float) -> float:
-        """What a turn brings, in damage, if there are so many."""
+        """The yield of a turn in damage, if so many turns are left."""
         share = self.share()
         income = self.income()
         damage = self.damage * share + min(float(self.bonus), self.spells * share)
-        damage += self.insights * share * (self.open - 2)
+        damage += self.per_open * share * (self.open - 2)
         return damage + self.other * share + (AETHER_NOW + AETHER_TURN * turns) * income * RICH / (RICH + income)
 
     def with_card(self, card: int, turns: float, copies: int = 1) -> float:
-        """What another such card, or one less, would add to each of so many turns."""
+        """The yield that another such card, or one less, would add to each of so many turns."""
         before = self.turn(turns)
         self.count(card, copies)
         after = self.turn(turns)
@@ -78,7 +75,7 @@ class Engine:
         return after - before
 
     def with_breach(self, breach: int, turns: float) -> float:
-        """What opening the breach would add to each of so many turns."""
+        """The yield that opening the breach would add to each of so many turns."""
         before = self.turn(turns)
         bonus = 1 if breach >= FIRST_BONUS else 0
         self.open += 1

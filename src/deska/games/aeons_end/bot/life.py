@@ -1,4 +1,4 @@
-"""What life is worth, in points of damage to the nemesis; and how long the game may last."""
+"""The worth of life, in points of damage to the nemesis; and the time that may be left."""
 
 from deska.games.aeons_end.bot.numbers import (
     CLOSE,
@@ -12,17 +12,16 @@ from deska.games.aeons_end.bot.numbers import (
     PACE,
     WEAK,
 )
-from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 
 
 def grave_price(game: AeonsEnd) -> float:
-    """What a point of Gravehold's life is worth."""
+    """The worth of a point of Gravehold's life."""
     return GRAVEHOLD / (game.gravehold + GRAVE_RESERVE)
 
 
 def life_price(game: AeonsEnd) -> float:
-    """What a point of life of the mages is worth."""
+    """The worth of a point of life of the mages."""
     total = 0
     for player in game.players:
         total += player.life
@@ -30,13 +29,13 @@ def life_price(game: AeonsEnd) -> float:
 
 
 def ravage_cost(game: AeonsEnd, damage: float) -> float:
-    """What damage to Gravehold costs."""
+    """The cost of damage to Gravehold."""
     left = game.gravehold - damage
     return LOST if left <= 0 else damage * GRAVEHOLD / (left + GRAVE_RESERVE)
 
 
 def suffer_cost(game: AeonsEnd, seat: int, damage: float) -> float:
-    """What damage to a mage costs."""
+    """The cost of damage to a mage."""
     life = game.players[seat].life
     if not life:
         return ravage_cost(game, 2.0 * damage)
@@ -51,7 +50,7 @@ def suffer_cost(game: AeonsEnd, seat: int, damage: float) -> float:
 def rounds_left(game: AeonsEnd) -> float:
     """Nemesis turns that may still come."""
     rounds = min(len(game.deck) + 1.0, CLOSE + PACE[game.seats] * game.life)
-    return min(rounds, 1.0 + sum(game.left) / FED) if BOX.nemeses[game.nemesis].needs_supply else rounds
+    return min(rounds, 1.0 + sum(game.left) / FED) if game.board.needs_supply else rounds
 
 
 def turns_left(game: AeonsEnd) -> float:

@@ -25,15 +25,15 @@ LIFE_RESERVE: Final = 38.0
 WEAK: Final = 1.2
 """A mage who would be left with little life is spared: so much divided by the life left, for each point."""
 EXHAUSTED: Final = 40.0
-"""What it costs if a mage is exhausted, on top of the life."""
+"""The cost of an exhausted mage, on top of the life."""
 LOST: Final = 1000.0
-"""What losing the game costs."""
+"""The cost of losing the game."""
 
 # --- what cards bring
 
 AETHER_NOW: Final = 0.32
 AETHER_TURN: Final = 0.042
-"""What the first aether of a turn brings: at the end of the game, and more for each turn left."""
+"""The yield of the first aether of a turn: at the end of the game, and more for each turn left."""
 RICH: Final = 2.4
 """With so much aether a turn, one more brings a quarter of what the first does."""
 AETHER_OF: Final[dict[str, float]] = {
@@ -73,7 +73,7 @@ DAMAGE_OF: Final[dict[str, float]] = {
     "buried-light": 4.3,
     "flare": 2.0,
 }
-"""What a spell brings each time, other effects counted in."""
+"""The yield of a spell each time, other effects counted in."""
 OTHER_OF: Final[dict[str, float]] = {
     "flexing-dagger": 0.32,
     "bottled-vortex": 2.0,
@@ -81,27 +81,36 @@ OTHER_OF: Final[dict[str, float]] = {
     "focusing-orb": 0.43,
     "mages-talisman": 0.64,
 }
-"""What a relic brings each time."""
+"""The yield of a relic each time."""
+EXTRA: Final = 0.5
+RELIC_BY_COST: Final = 0.3
+ANY_ABILITY: Final = 6.0
+"""Values for cards and mages that these tables do not name: an effect beside aether and damage, a relic for each aether of its price,
+an ability."""
+HALF: Final = 0.5
+BURNT: Final = 5 / 6
+GEM_BURNT: Final = 1.0
+"""Damage that counts of a spell: the part that comes only sometimes, that of cards which have to burn for it, that of a burning gem."""
 BY_COST: Final = 0.5
-"""What losing a card costs at least, for each aether of its price."""
+"""The least cost of losing a card, for each aether of its price."""
 JUNK: Final = 1.0
 """Cards worth no more than that are in the way later on."""
 CORRUPT: Final = -1.0
-"""What a corruption in hand is worth."""
+"""The worth of a corruption in hand."""
 
 # --- what aether is spent on
 
 AFTER: Final = 0.69
-"""What is bought after the first thing counts a little less."""
+"""Everything that is bought after the first thing counts a little less."""
 WAIT: Final = 0.53
 QUEUE: Final = 0.46
 """Turns until a bought card comes to hand the first time: in any case, and for each hand of cards in the deck."""
 SUPPLY: Final = 0.17
-"""What a card fewer in the supply costs, where an empty one loses the game."""
+"""The cost of a card fewer in the supply, if an empty one loses the game."""
 VORTEX_GAIN: Final = 0.27
 """A vortex brings that part of what being rid of the two worst cards is worth."""
 BREACH_ROOM: Final = 0.28
-"""What an open breach more brings each turn, beside the spells that find a place."""
+"""The yield of another open breach each turn, beside the spells that find a place."""
 FOCUSED: Final = 0.46
 """Focusing brings that part of its share of opening."""
 STUCK: Final = 0.7
@@ -112,7 +121,7 @@ WHIP_LOST: Final = 0.1
 CHARGED: Final = 0.36
 LAST_CHARGE: Final = 1.1
 PER_CHARGE: Final = 0.7
-"""What an ability is worth, as a part of the table below; how much more the last charge counts; turns that each missing one needs."""
+"""The worth of an ability, as a part of the table below; the weight of the last charge; turns that each missing charge needs."""
 ABILITY: Final[dict[str, float]] = {
     "adelheim": 8.6,
     "brama": 6.2,
@@ -123,19 +132,19 @@ ABILITY: Final[dict[str, float]] = {
     "phaedraxa": 6.2,
     "xaxos": 4.6,
 }
-"""What each mage's ability is worth."""
+"""The worth of each mage's ability."""
 DUE: Final = 6.6
 NOT_YET: Final = 0.24
 """Being rid of a power is worth that part of its harm: if it is about to take effect, or later."""
 TRIFLE: Final = 0.05
-"""What is worth less is not bought."""
+"""Nothing is bought that is worth less."""
 
 # --- where spells go
 
 BONUS_BREACH: Final = 1.0
 FITTING_BREACH: Final = 0.5
 CLOSED_BREACH: Final = 0.2
-"""What makes a place better: the bonus of III and IV; a closed breach, for spells that need no open one, and for others."""
+"""Points for a place: the bonus of III and IV; a closed breach, for spells that need no open one, and for others."""
 BLED: Final = 2
 """So many spells are prepped at most while Bleed Static is about to take effect."""
 PARTLY: Final = 0.96
@@ -146,24 +155,24 @@ WOUNDED_HUSK: Final = 0.4
 # --- cards that must go
 
 HELD: Final = 0.43
-"""What a card in hand is worth this turn, as a part of its worth."""
+"""The worth of a card in hand this turn, as a part of its worth."""
 CROWDED: Final = 0.4
 """The same for a spell that will hardly find a breach."""
 CORRUPTED: Final = 3.0
-"""What destroying a corruption brings."""
+"""The gain if a corruption is destroyed."""
 DISCARDED: Final = 0.28
 DESTROYED: Final = 3.0
-"""What cards cost that are given for the discarding of a power, as a part of their worth: they come back, or they do not."""
+"""The cost of cards that are given to discard a power, as a part of their worth: if they come back, and if they do not."""
 CHARGE_WORTH: Final = 0.66
-"""What a charge costs that is given for that."""
+"""The cost of a charge that is given for that."""
 OPAL: Final = 0.5
 THEFT: Final = 1.0
 """A card of so little worth is discarded for the card of an ally, or for a life."""
 GEM_NOW: Final = 0.8
-"""What the aether of a gem is worth that could burn as damage."""
+"""The worth of the aether of a gem that could burn as damage."""
 FULL_PILE: Final = 0.5
 LAST_OF_PILE: Final = 10.0
-"""Which pile is fed to the Prince: each card in it speaks for it, and against it if it would be empty."""
+"""The choice of a pile that is devoured: points for each card in it, and points against it if few are left."""
 
 # --- abilities
 
@@ -183,26 +192,28 @@ GOOD_SPELL: Final = 2.0
 """Spells worth more are fetched through the gate."""
 INCOME: Final = 0.5
 IN_HAND: Final = 0.3
-"""What a turn more of a mage brings beside the prepped spells: for each aether of income, and for each card in hand."""
+"""The yield of another turn of a mage beside the prepped spells: for each aether of income, and for each card in hand."""
 
 # --- halves of cards
 
 SPELL_LOST: Final = 3.0
-FOUR_CARDS: Final = 6.0
+CARD_LOST: Final = 1.5
 NEMESIS_TURNS: Final = 7.0
-TWO_SWARMS: Final = 6.0
-EMPTY_SPELLS: Final = 4.0
-EMPTY_RELICS: Final = 2.5
-"""What the other half costs: a prepped spell, four cards in hand, nemesis turns that come again, two Swarms, cards devoured."""
+ONE_SWARM: Final = 3.0
+FED_CARD: Final = 1.3
+"""The cost of the half of a nemesis card: a prepped spell, a card in hand, nemesis turns that come again, a Swarm, a card devoured."""
 RETURNED: Final = 3.0
-"""How often a minion that comes back acts."""
+"""The number of times that a minion that comes back acts."""
 OVERRUN: Final = 9
 """From so many husks on, two Swarms may end the game."""
 NEAR_STRIKE: Final = 2.0
-"""What an Unleash costs more if a Strike follows at once."""
-GARNET_HELD: Final = 1.2
+"""The additional cost of an Unleash if a Strike follows at once."""
+GARNET_HELD: Final = 0.2
 GARNET_CAST: Final = 0.3
-"""One aether, against a part of the spell that is cast."""
+NEEDED: Final = 1.5
+THINNED: Final = 3.0
+"""The yield of the half of a gem or relic, in aether: a part of the spell that is cast, less a little; a life that is needed; a deck
+without a Crystal."""
 FULL_HEALTH: Final = 7
 WEAK_LIFE: Final = 3
 LONG_GAME: Final = 7.0
@@ -217,12 +228,12 @@ CORRUPT_GRAVEHOLD: Final = 0.21
 CORRUPT_MAGES: Final = 1.9
 """Damage of a corruption, which an Unleash of the Crooked Mask brings."""
 DEVOURED: Final = 1.8
-"""What an Unleash of the Prince costs."""
+"""The cost of an Unleash that devours."""
 HUSK_FEW: Final = 1.3
 HUSK_EACH: Final = 0.056
 HUSK_MASS: Final = 0.16
 CALM: Final = 6
-"""What removing a husk is worth: in any case, more for each in play, and more for each beyond a calm number."""
+"""The worth of removing a husk: in any case, more for each in play, and more for each beyond a calm number."""
 HARM: Final[dict[str, tuple[float, float, float, float]]] = {
     "skewer": (0.0, 2.9, 0.0, 1.1),
     "slaughter": (3.7, 0.0, 0.0, 0.91),
@@ -278,5 +289,5 @@ HARM: Final[dict[str, tuple[float, float, float, float]]] = {
     "bedlam-sage": (-2.3, 3.4, 0.0, 0.0),
     "ruin-priest": (0.0, 0.0, 2.9, 3.3),
 }
-"""What a card does each time it takes effect: damage to Gravehold, damage to mages, cards and spells lost as so much damage less dealt,
+"""The harm of a card each time it takes effect: damage to Gravehold, damage to mages, cards and spells lost as so much damage less dealt,
 and how often it unleashes. What is not named depends on the game."""

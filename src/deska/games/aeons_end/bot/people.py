@@ -1,4 +1,4 @@
-"""Which mage is meant: who suffers, who gains, who acts."""
+"""The choice of mages: who suffers, who gains, who acts."""
 
 from deska.games.aeons_end.actions import MAGE
 from deska.games.aeons_end.bot.life import suffer_cost
@@ -7,7 +7,8 @@ from deska.games.aeons_end.bot.numbers import LOST
 from deska.games.aeons_end.bot.piles import gems_of, hand_worth
 from deska.games.aeons_end.bot.worth import worth
 from deska.games.aeons_end.cards.basics import RavageOrGems, ShuffleAll, TeamDiscards
-from deska.games.aeons_end.cards.crooked_mask import DiscardCrystals, GainCorruption, GainCorruptions, TwoPlayers
+from deska.games.aeons_end.cards.corruptions import GainCorruption, GainCorruptions
+from deska.games.aeons_end.cards.crooked_mask import DiscardCrystals, TwoPlayers
 from deska.games.aeons_end.cards.starters import MaySuffer
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.charges import Charge
@@ -24,7 +25,7 @@ def mage_for(game: AeonsEnd, effects: tuple[Effect, ...], source: int) -> int:
 
 
 def burden(game: AeonsEnd, seat: int, effects: tuple[Effect, ...], source: int) -> float:
-    """What it costs if the seat carries the effects out; less than nothing if they help."""
+    """The cost if the seat carries the effects out; less than nothing if they help."""
     player = game.players[seat]
     first = effects[0]
     for effect in effects:

@@ -1,18 +1,11 @@
-"""Which cards are discarded, destroyed, returned, gained or given up."""
-
-from typing import Final
+"""The choice of cards that are discarded, destroyed, returned, gained or given up."""
 
 from deska.games.aeons_end.actions import (
     DESTROY,
     DESTROY_DISCARDED,
     DEVOUR,
     DISCARD,
-    FIRST_CORRUPTION,
-    FIRST_MARKET,
-    GAIN,
-    GAIN_DEVOURED,
     PLAY,
-    PLAYER_CARDS,
     RETURN,
     UNPREP,
 )
@@ -20,13 +13,13 @@ from deska.games.aeons_end.bot.engine import Engine
 from deska.games.aeons_end.bot.life import turns_left
 from deska.games.aeons_end.bot.numbers import CORRUPTED, CROWDED, FULL_PILE, GEM_NOW, HELD, LAST_OF_PILE, OPAL, THEFT
 from deska.games.aeons_end.bot.spending import Spending
-from deska.games.aeons_end.bot.worth import AETHER, DAMAGE, spell_damage, worth
-from deska.games.aeons_end.components.definitions import BOX, GEM, SPELL
+from deska.games.aeons_end.bot.traits import AETHER, DAMAGE, with_parts
+from deska.games.aeons_end.bot.worth import spell_damage, worth
+from deska.games.aeons_end.components.definitions import CORRUPTION, GEM, SPELL
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.games.aeons_end.effects.piles import FromHand
+from deska.games.aeons_end.effects.piles import Draw, FromHand
+from deska.games.aeons_end.effects.supply import FOR_FREE
 from deska.kernel import DONE
-
-BURNING_OPAL: Final = PLAYER_CARDS.index("burning-opal")
 
 
 def to_discard(game: AeonsEnd, seat: int, effect: FromHand) -> int:
@@ -41,24 +34,25 @@ def to_discard(game: AeonsEnd, seat: int, effect: FromHand) -> int:
         return dearest_gem(game)
     if effect.damage:
         return best if least <= effect.damage else DONE
-    return best if least <= (OPAL if game.stack[-1].source == BURNING_OPAL else THEFT) else DONE
+    draws = any(isinstance(step, Draw) for step in with_parts(list(effect.then)))
+    return best if least <= (OPAL if draws else THEFT) else DONE
 
 
 def hand_worth(game: AeonsEnd, seat: int, card: int) -> float:
-    """What a card in hand is worth until it comes round again; a spell without a place is worth little."""
-    if BOX.kind[card] != SPELL:
+    """The worth of a card in hand until it comes round again; a spell without a place is worth little."""
+    if game.box.kind[card] != SPELL:
         return HELD * worth(card)
     free = game.players[seat].prepped[:4].count(-1)
     return DAMAGE[card] if free > 1 else CROWDED * DAMAGE[card]
 
 
 def dearest_gem(game: AeonsEnd) -> int:
-    """For Oblivion Swell: the gem that adds most damage beyond its aether."""
+    """The gem whose cost adds most damage beyond its aether."""
     best, most = DONE, 0.0
     for option in game.legal:
         if DISCARD.holds(option):
             card = DISCARD.arg(option)
-            gain = BOX.cost[card] - GEM_NOW * AETHER[card]
+            gain = game.box.cost[card] - GEM_NOW * AETHER[card]
             if gain > most:
                 best, most = option, gain
     return best
@@ -77,15 +71,15 @@ def to_destroy(game: AeonsEnd, seat: int, effect: FromHand) -> int:
 
 
 def without(game: AeonsEnd, seat: int, engine: Engine, card: int) -> float:
-    """What a player's cards would bring more without one of them."""
-    if card >= FIRST_CORRUPTION:
+    """The gain for a player's cards if one of them is gone."""
+    if game.box.kind[card] == CORRUPTION:
         return CORRUPTED
     turns = max(0.0, turns_left(game) - 1.0)
     return engine.with_card(card, turns, -1) * turns
 
 
 def to_destroy_anywhere(game: AeonsEnd, seat: int) -> int:
-    """What the deck is better without: from the discard pile if possible, since what is in hand can still be used."""
+    """The card that the deck is better without: from the discard pile if possible, since a card in hand can still be used."""
     engine = Engine(game.players[seat])
     best, most = DONE, 0.0
     for option in game.legal:
@@ -106,7 +100,7 @@ def to_return(game: AeonsEnd) -> int:
     for option in game.legal:
         if RETURN.holds(option):
             card = RETURN.arg(option)
-            gain = DAMAGE[card] if BOX.kind[card] == SPELL else AETHER[card]
+            gain = DAMAGE[card] if game.box.kind[card] == SPELL else AETHER[card]
             if gain > most:
                 best, most = option, gain
     return best
@@ -121,8 +115,7 @@ def to_gain(game: AeonsEnd, seat: int) -> int:
     spending = Spending(game, seat)
     best, most = game.legal[0], -1.0
     for option in game.legal:
-        card = FIRST_MARKET + (GAIN.arg(option) if GAIN.holds(option) else GAIN_DEVOURED.arg(option))
-        gain = spending.card_worth(card)
+        gain = spending.card_worth(FOR_FREE.card(option))
         if gain > most:
             best, most = option, gain
     return best
@@ -133,7 +126,7 @@ def to_feed(game: AeonsEnd, seat: int) -> int:
     spending = Spending(game, seat)
     best, least = game.legal[0], 1000.0
     for option in game.legal:
-        card = FIRST_MARKET + DEVOUR.arg(option)
+        card = DEVOUR.arg(option)
         left = game.left[game.market.index(card)]
         cost = spending.card_worth(card) + (LAST_OF_PILE if left <= 3 else 0.0) - FULL_PILE * left
         if cost < least:
@@ -147,4 +140,4 @@ def to_double(game: AeonsEnd) -> int:
 
 
 def gems_of(game: AeonsEnd, seat: int) -> list[int]:
-    return [card for card in game.players[seat].hand if BOX.kind[card] == GEM]
+    return [card for card in game.players[seat].hand if game.box.kind[card] == GEM]

@@ -1,13 +1,13 @@
-"""How the mages stand, for search."""
+"""The evaluation of positions, for search."""
 
 from math import exp
 from typing import Final
 
 from deska.games.aeons_end.bot.engine import Engine
 from deska.games.aeons_end.bot.life import rounds_left
-from deska.games.aeons_end.bot.threats import QUEEN, RAGEBORNE, harm
+from deska.games.aeons_end.bot.threats import harm
 from deska.games.aeons_end.bot.worth import spell_damage
-from deska.games.aeons_end.components.definitions import BOX, POWER
+from deska.games.aeons_end.components.definitions import POWER
 from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd
 
 WEIGHTS: Final[tuple[float, ...]] = (-0.056, 0.084, 0.24, -0.3, 0.25, 0.01, 0.05, 0.03, -0.015, -0.038)
@@ -26,7 +26,7 @@ def evaluate(game: AeonsEnd, seat: int) -> float:
 
 
 def features(game: AeonsEnd) -> list[float]:
-    """What the chance depends on; income and minions count the more, the longer the game goes on."""
+    """The numbers that the chance depends on; income and minions count the more, the longer the game goes on."""
     rounds = rounds_left(game)
     damage = income = charges = prepped = breaches = 0.0
     for seat, player in enumerate(game.players):
@@ -45,15 +45,15 @@ def features(game: AeonsEnd) -> list[float]:
         rounds * income / game.seats,
         charges / game.seats,
         prepped,
-        rounds * sum([harm(game, card) for card in game.field if BOX.foe_kind(card) != POWER], 0.0),
+        rounds * sum([harm(game, card) for card in game.field if game.box.kind[card] != POWER], 0.0),
         pressure(game),
     ]
 
 
 def pressure(game: AeonsEnd) -> float:
-    """What the nemesis has gathered."""
-    if game.nemesis == RAGEBORNE:
+    """The number of things that the nemesis has gathered."""
+    if game.board.keeps == "fury":
         return float(game.fury)
-    if game.nemesis == QUEEN:
+    if game.board.keeps == "husks":
         return float(game.husks)
     return float(9 * len(game.devoured)) / (1 + sum(game.left)) if game.devoured else 0.0

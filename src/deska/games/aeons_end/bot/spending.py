@@ -1,25 +1,15 @@
-"""What aether is spent on: everything that can be had has a price and a worth, and the best basket wins."""
-
-from typing import Final
+"""The spending of aether: everything that can be had has a price and a worth, and the best basket wins."""
 
 from deska.games.aeons_end.actions import (
-    BUY,
-    BUY_DEVOURED,
     CHARGE,
     DISCARD_POWER,
-    FIRST_MARKET,
-    FIRST_SPELL,
     FOCUS,
-    MAGES,
-    MARKET_SPELLS,
     OPEN,
-    PLAYER_CARDS,
     USE,
 )
 from deska.games.aeons_end.bot.engine import Engine
 from deska.games.aeons_end.bot.life import turns_left
 from deska.games.aeons_end.bot.numbers import (
-    ABILITY,
     AFTER,
     BREACH_ROOM,
     CHARGED,
@@ -39,22 +29,14 @@ from deska.games.aeons_end.bot.numbers import (
     WHIP_LOST,
 )
 from deska.games.aeons_end.bot.threats import harm, tokens_of
-from deska.games.aeons_end.bot.worth import DAMAGE, spell_damage
-from deska.games.aeons_end.components.definitions import BOX, GEM, RELIC, SPELL
+from deska.games.aeons_end.bot.traits import ABILITIES, DAMAGE, TRAITS
+from deska.games.aeons_end.bot.worth import spell_damage
+from deska.games.aeons_end.cards import BOX
+from deska.games.aeons_end.components.definitions import GEM, RELIC, SPELL
 from deska.games.aeons_end.components.state import CHARGE_COST, FOCUS_COST, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.breaches import focus_price, open_price
-from deska.games.aeons_end.turn.main_phase import POWER_CARDS
-
-ABILITIES: Final = [ABILITY[mage] for mage in MAGES]
-FIRST_STARTER_SPELL: Final = FIRST_SPELL + len(MARKET_SPELLS)
-WHIP: Final = PLAYER_CARDS.index("wildfire-whip")
-DAGGER: Final = PLAYER_CARDS.index("flexing-dagger")
-VORTEX: Final = PLAYER_CARDS.index("bottled-vortex")
-PRISM: Final = PLAYER_CARDS.index("unstable-prism")
-STAFF: Final = PLAYER_CARDS.index("blasting-staff")
-ORB: Final = PLAYER_CARDS.index("focusing-orb")
-TALISMAN: Final = PLAYER_CARDS.index("mages-talisman")
+from deska.games.aeons_end.effects.supply import FOR_SALE
 
 
 class Spending:
@@ -82,31 +64,31 @@ class Spending:
         if DISCARD_POWER.holds(option):
             return self.power_price(option) > 0
         if USE.holds(option):
-            return self.player.prepped[USE.arg(option)] == WHIP
-        return any(verb.holds(option) for verb in (BUY, BUY_DEVOURED, FOCUS, OPEN)) or option == CHARGE
+            return TRAITS[self.player.prepped[USE.arg(option)]].casts_any
+        return FOR_SALE.holds(option) or FOCUS.holds(option) or OPEN.holds(option) or CHARGE.holds(option)
 
     def price(self, option: int) -> int:
         """In ordinary aether."""
         now = self.game.now
-        if option == CHARGE or USE.holds(option):
+        if CHARGE.holds(option) or USE.holds(option):
             return CHARGE_COST
         if FOCUS.holds(option):
-            return focus_price(self.game, FOCUS.arg(option))
+            return focus_price(self.game, self.seat, FOCUS.arg(option))
         if OPEN.holds(option):
-            return open_price(self.game, OPEN.arg(option), self.player.breaches[OPEN.arg(option)])
+            return open_price(self.game, self.seat, OPEN.arg(option))
         if DISCARD_POWER.holds(option):
             return self.power_price(option)
-        card = bought(option)
+        card = FOR_SALE.card(option)
         kind = BOX.kind[card]
         special = now.gem_aether if kind == GEM else now.spell_aether if kind == SPELL else 0
         return max(0, BOX.cost[card] - special)
 
     def power_price(self, option: int) -> int:
-        cost = BOX.foe(POWER_CARDS[DISCARD_POWER.arg(option)]).to_discard[0]
+        cost = BOX.foes[DISCARD_POWER.arg(option)].to_discard[0]
         return cost.aether if isinstance(cost, Pay) else 0
 
     def worth(self, option: int) -> float:
-        if option == CHARGE:
+        if CHARGE.holds(option):
             return self.charge_worth()
         if USE.holds(option):
             return self.whip_worth()
@@ -115,8 +97,8 @@ class Spending:
         if OPEN.holds(option):
             return self.open_worth(OPEN.arg(option)) + self.stuck_spell()
         if DISCARD_POWER.holds(option):
-            return power_worth(self.game, POWER_CARDS[DISCARD_POWER.arg(option)])
-        return self.card_worth(bought(option))
+            return power_worth(self.game, DISCARD_POWER.arg(option))
+        return self.card_worth(FOR_SALE.card(option))
 
     # --- cards
 
@@ -124,17 +106,18 @@ class Spending:
         turns = max(0.0, self.turns - WAIT - QUEUE * self.engine.hands)
         if BOX.kind[card] == RELIC:
             has = any(card in pile for pile in (self.player.hand, self.player.deck.cards, self.player.discard, self.player.played))
-            if card == VORTEX:
-                return 0.0 if has else self.vortex_worth(turns)
-            if (has and card != TALISMAN) or (card in (DAGGER, ORB) and not self.engine.closed):
+            traits = TRAITS[card]
+            if traits.thins:
+                return 0.0 if has else self.thinning_worth(turns)
+            if (has and not traits.charges) or (traits.turns_breaches and not self.engine.closed):
                 return 0.0
-        return self.engine.with_card(card, turns) * turns - (SUPPLY if BOX.nemeses[self.game.nemesis].needs_supply else 0.0)
+        return self.engine.with_card(card, turns) * turns - (SUPPLY if self.game.board.needs_supply else 0.0)
 
-    def vortex_worth(self, turns: float) -> float:
-        """What the deck gains by the loss of its two worst cards."""
+    def thinning_worth(self, turns: float) -> float:
+        """The gain of the deck if it loses its two worst cards."""
         gains: list[float] = []
         for pile in (self.player.hand, self.player.deck.cards, self.player.discard, self.player.played):
-            gains += [self.engine.with_card(card, turns, -1) * turns for card in pile if card < FIRST_MARKET or card >= FIRST_STARTER_SPELL]
+            gains += [self.engine.with_card(card, turns, -1) * turns for card in pile if not BOX.cost[card]]
         gains.sort(reverse=True)
         return max(0.0, VORTEX_GAIN * sum(gains[:2]))
 
@@ -174,13 +157,13 @@ class Spending:
 
 
 def cast_worth(game: AeonsEnd, owner: int, place: int) -> float:
-    """What casting a prepped spell out of turn brings: the time it saves, and room for a spell that waits in hand."""
+    """The gain of casting a prepped spell out of turn: time, and room for a spell that waits in hand."""
     damage = spell_damage(game, owner, place)
     if damage >= game.life:
         return LOST
     player = game.players[owner]
     room = 0.0 if player.breaches[place % 4] != OPEN_SIDE else STUCK * waiting_spell(player)
-    return (SOON * damage if player.prepped[place] != WHIP else WHIP_LOST * damage) + room
+    return (WHIP_LOST if TRAITS[player.prepped[place]].casts_any else SOON) * damage + room
 
 
 def waiting_spell(player: Player) -> float:
@@ -190,13 +173,8 @@ def waiting_spell(player: Player) -> float:
     return held[len(free)] if len(held) > len(free) else 0.0
 
 
-def bought(option: int) -> int:
-    """The card that an option buys."""
-    return FIRST_MARKET + (BUY.arg(option) if BUY.holds(option) else BUY_DEVOURED.arg(option))
-
-
 def best_baskets(aether: int, offers: list[tuple[int, float]]) -> list[float]:
-    """What every amount of aether up to that can buy, anything as often as wanted."""
+    """The best worth that every amount of aether up to that can buy, anything as often as wanted."""
     best = [0.0] * (aether + 1)
     for purse in range(1, aether + 1):
         best[purse] = best[purse - 1]
@@ -207,5 +185,5 @@ def best_baskets(aether: int, offers: list[tuple[int, float]]) -> list[float]:
 
 
 def power_worth(game: AeonsEnd, card: int) -> float:
-    """What being rid of a power is worth; less while there is still time."""
+    """The worth of being rid of a power; less while there is still time."""
     return harm(game, card) * (DUE if tokens_of(game, card) == 1 else NOT_YET)

@@ -1,12 +1,12 @@
-"""Where damage goes."""
+"""The choice of targets for damage."""
 
-from deska.games.aeons_end.actions import AT_HUSK, AT_NEMESIS, AT_WOUNDED_HUSK, FIRST_MINION, HIT
+from deska.games.aeons_end.actions import AT_HUSK, AT_NEMESIS, AT_WOUNDED_HUSK, HIT
 from deska.games.aeons_end.bot.life import suffer_cost
 from deska.games.aeons_end.bot.numbers import LOST, PARTLY, WOUNDED_HUSK
-from deska.games.aeons_end.bot.threats import CAUTERIZER, husk_price, minion_worth, tokens_of
-from deska.games.aeons_end.components.definitions import BOX, MINION
+from deska.games.aeons_end.bot.threats import husk_price, minion_worth, tokens_of
+from deska.games.aeons_end.components.definitions import MINION
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.games.aeons_end.effects.damage import MINION_CARDS, husk_life
+from deska.games.aeons_end.effects.damage import husk_life
 
 
 def best_target(game: AeonsEnd, seat: int, damage: int) -> int:
@@ -19,30 +19,27 @@ def best_target(game: AeonsEnd, seat: int, damage: int) -> int:
 
 
 def target_worth(game: AeonsEnd, seat: int, target: int, damage: int) -> float:
-    """What the damage does there; to the nemesis it is worth just what it is."""
+    """The worth of the damage at a target; at the nemesis each point is worth one."""
     if target == AT_NEMESIS:
         return 2.0 * LOST if damage >= game.life else float(damage)
     if target in (AT_HUSK, AT_WOUNDED_HUSK):
         return husk_worth(game, seat, damage, target == AT_WOUNDED_HUSK)
-    card = MINION_CARDS[target - FIRST_MINION]
-    life = tokens_of(game, card)
-    most = BOX.foe(card).most_damage
+    life = tokens_of(game, target)
+    most = game.box.foes[target].most_damage
     dealt = min(damage, life, most) if most else min(damage, life)
-    gain = minion_worth(game, card) * dealt / life
-    if card == CAUTERIZER:
-        return gain
-    return gain if dealt == life else PARTLY * gain
+    gain = minion_worth(game, target) * dealt / life
+    return gain if most or dealt == life else PARTLY * gain
 
 
 def prey_life(game: AeonsEnd) -> int:
     """The damage that kills the minion which pays best for it, 0 if the nemesis does."""
     best, most = 0, 1.0
     for card, tokens in zip(game.field, game.tokens, strict=True):
-        if BOX.foe_kind(card) != MINION or (game.husks and BOX.foe(card).behind_husks):
+        if game.box.kind[card] != MINION or (game.husks and game.box.foes[card].behind_husks):
             continue
         pays = minion_worth(game, card) / tokens
         if pays > most:
-            best, most = 1 if BOX.foe(card).most_damage else tokens, pays
+            best, most = 1 if game.box.foes[card].most_damage else tokens, pays
     return best
 
 
@@ -53,5 +50,5 @@ def husk_worth(game: AeonsEnd, seat: int, damage: int, wounded: bool) -> float:
 
 
 def spread_worth(game: AeonsEnd, seat: int, damage: int) -> float:
-    """What it is worth to pay for hitting several husks."""
+    """The worth of paying a life to hit several husks."""
     return husk_price(game) * min(damage // husk_life(game), game.husks) - suffer_cost(game, seat, 1)

@@ -1,48 +1,29 @@
-"""What the nemesis threatens, in points of damage that one would give to be spared it."""
+"""The threats of the nemesis, each worth the damage that one would give up to be spared it."""
 
-from typing import Final
-
-from deska.games.aeons_end.actions import FIRST_FOE, FOES
 from deska.games.aeons_end.bot.life import grave_price, life_price, rounds_left
 from deska.games.aeons_end.bot.numbers import (
     CALM,
     CORRUPT_GRAVEHOLD,
     CORRUPT_MAGES,
     DEVOURED,
-    HARM,
     HUSK_EACH,
     HUSK_FEW,
     HUSK_MASS,
     STRIKE_GRAVEHOLD,
     STRIKE_MAGES,
 )
+from deska.games.aeons_end.bot.traits import THREATS, fixed
+from deska.games.aeons_end.components.definitions import Number
 from deska.games.aeons_end.components.state import AeonsEnd
-
-RAGEBORNE: Final = 0
-QUEEN: Final = 1
-PRINCE: Final = 2
-HAZE_SPEWER: Final = FIRST_FOE + FOES.index("haze-spewer")
-CAUTERIZER: Final = FIRST_FOE + FOES.index("cauterizer")
-PROVOKER: Final = FIRST_FOE + FOES.index("provoker")
-MEMORY_EATER: Final = FIRST_FOE + FOES.index("memory-eater")
-VILE_FEAST: Final = FIRST_FOE + FOES.index("vile-feast")
-INVOKE_CARNAGE: Final = FIRST_FOE + FOES.index("invoke-carnage")
-BLEED_STATIC: Final = FIRST_FOE + FOES.index("bleed-static")
-TWISTING_MADNESS: Final = FIRST_FOE + FOES.index("twisting-madness")
-NOTHING: Final[tuple[float, float, float, float]] = (0.0, 0.0, 0.0, 0.0)
-TO_GRAVEHOLD: Final[list[float]] = [HARM.get(name, NOTHING)[0] for name in FOES]
-TO_MAGES: Final[list[float]] = [HARM.get(name, NOTHING)[1] for name in FOES]
-TO_CARDS: Final[list[float]] = [HARM.get(name, NOTHING)[2] for name in FOES]
-UNLEASHES: Final[list[float]] = [HARM.get(name, NOTHING)[3] for name in FOES]
 
 
 def unleash_cost(game: AeonsEnd) -> float:
-    """What one Unleash costs."""
-    if game.nemesis == RAGEBORNE:
+    """The cost of one Unleash."""
+    if game.board.keeps == "fury":
         return STRIKE_GRAVEHOLD * grave_price(game) + STRIKE_MAGES * life_price(game)
-    if game.nemesis == QUEEN:
+    if game.board.keeps == "husks":
         return 2.0 * husk_price(game)
-    if game.nemesis == PRINCE:
+    if game.board.keeps == "devoured":
         return DEVOURED
     return CORRUPT_GRAVEHOLD * grave_price(game) + CORRUPT_MAGES * life_price(game)
 
@@ -52,27 +33,17 @@ def husk_price(game: AeonsEnd) -> float:
 
 
 def harm(game: AeonsEnd, card: int) -> float:
-    """What a nemesis card costs the next time it takes effect."""
-    grave = TO_GRAVEHOLD[card - FIRST_FOE]
-    mages = TO_MAGES[card - FIRST_FOE]
-    total = TO_CARDS[card - FIRST_FOE] + UNLEASHES[card - FIRST_FOE] * unleash_cost(game)
-    if card == HAZE_SPEWER:
-        grave += tokens_of(game, card)
-    elif card == CAUTERIZER:
-        mages += tokens_of(game, card)
-    elif card == PROVOKER:
-        grave += game.fury
-    elif card == INVOKE_CARNAGE:
-        mages += game.fury
-    elif card == MEMORY_EATER:
-        mages += game.left.count(0)
-    elif card == VILE_FEAST:
-        grave += 2 * game.left.count(0)
-    elif card == BLEED_STATIC:
-        mages += 2 * max([8 - player.prepped.count(-1) for player in game.players])
-    elif card == TWISTING_MADNESS:
-        total += min(13, game.nemesis_ceiling - game.life)
+    """The cost of a nemesis card the next time it takes effect."""
+    threat = THREATS[card]
+    grave = threat.grave + most_of(game, threat.ravages, card)
+    mages = threat.mages + most_of(game, threat.wounds, card)
+    total = threat.cards + threat.unleashes * unleash_cost(game) + min(threat.heals, game.nemesis_ceiling - game.life)
     return total + grave * grave_price(game) + mages * life_price(game)
+
+
+def most_of(game: AeonsEnd, numbers: list[Number], card: int) -> int:
+    """The part of some numbers that depends on the game, for the player for whom it is largest."""
+    return sum([max([number.count(game, seat, card) for seat in range(game.seats)]) - fixed(number) for number in numbers])
 
 
 def tokens_of(game: AeonsEnd, card: int) -> int:
@@ -80,9 +51,9 @@ def tokens_of(game: AeonsEnd, card: int) -> int:
 
 
 def minion_worth(game: AeonsEnd, card: int) -> float:
-    """What killing a minion in play saves."""
+    """The harm that is spared if a minion in play is killed."""
     rounds = rounds_left(game)
-    if card == HAZE_SPEWER:
+    if THREATS[card].fades:
         life = tokens_of(game, card)
         return grave_price(game) * min(rounds * life, life * (life + 1) / 2)
     return harm(game, card) * rounds

@@ -4,15 +4,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import MAGE, UNPREP
-from deska.games.aeons_end.components.definitions import BOX, GEM, Amount, NemesisCard
+from deska.games.aeons_end.components.definitions import GEM, Amount, NemesisCard
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash, last_minion
-from deska.games.aeons_end.effects.breaches import DropSpell, not_this_spell, take_spell
+from deska.games.aeons_end.effects.breaches import DropSpell, not_this_spell, spells_at, take_spell
 from deska.games.aeons_end.effects.charges import LOSE_ALL_CHARGES
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
 from deska.games.aeons_end.effects.order import SHUFFLE_BACK_NEMESIS
 from deska.games.aeons_end.effects.piles import DestroyInHand, Discard, Draw, destroy, shuffle_deck
+from deska.games.aeons_end.effects.several import Several
 from deska.games.aeons_end.effects.values import (
     ANY_PLAYER,
     HAND_CARDS,
@@ -21,13 +22,13 @@ from deska.games.aeons_end.effects.values import (
     MOST_CHARGES,
     MOST_OPEN_BREACHES,
     MOST_PREPPED_SPELLS,
+    NOT_THIS_MAGE,
     PILE_CARDS,
     PREPPED_SPELLS,
     Most,
     On,
     Times,
     amount,
-    not_this_mage,
 )
 from deska.kernel import DONE, All, Ask, Effect, Either, Frame, Reason
 from deska.kernel.codec import Field, Int
@@ -63,7 +64,7 @@ class TeamDiscards(Ask):
         return {"left": amount(game, self.count, frame.seat, frame.source) - frame.arg}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_mage(option, "AE-159")
+        return MAGE.refuses(option, NOT_THIS_MAGE, "AE-159")
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class RavageOrGems(Ask):
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         if frame.arg == self.most:
             return []
-        options = [MAGE.of(seat) for seat in range(game.seats) if has_gem(game.players[seat].hand)]
+        options = [MAGE.of(seat) for seat in range(game.seats) if has_gem(game, seat)]
         return [*options, DONE] if options else options
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
@@ -103,11 +104,11 @@ class RavageOrGems(Ask):
         return {"damage": self.damage - self.each * frame.arg}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_mage(option, "AE-C95")
+        return MAGE.refuses(option, NOT_THIS_MAGE, "AE-C95")
 
 
-def has_gem(hand: list[int]) -> bool:
-    return bool(hand) and BOX.kind[hand[0]] == GEM  # sorted: gems come first
+def has_gem(game: AeonsEnd, seat: int) -> bool:
+    return any(game.box.kind[card] == GEM for card in game.players[seat].hand)
 
 
 # --- single cards
@@ -146,11 +147,10 @@ class Revive(Effect):
 
 
 @dataclass(frozen=True)
-class DestroyPrepped(Ask):
+class DestroyPrepped(Several):
     """The player destroys own prepped spells that cost at least so much."""
 
-    count: int
-    least: int
+    least: int = 0
 
     def prompt(self) -> str:
         return "ae-destroy-prepped"
@@ -158,25 +158,20 @@ class DestroyPrepped(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("AE-C100", "AE-133")
 
-    def arg_field(self) -> Field:
-        return Int(0, self.count)
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {}
 
-    def fitting(self, game: AeonsEnd, seat: int) -> list[int]:
-        prepped = game.players[seat].prepped
-        return [UNPREP.of(seat, place) for place in range(8) if prepped[place] >= 0 and BOX.cost[prepped[place]] >= self.least]
+    def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return spells_at(game, [frame.seat], self.least)
 
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return self.fitting(game, frame.seat) if frame.arg < self.count else []
-
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        game.push(self, frame.seat, frame.arg + 1, frame.source)
+    def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         destroy(game, frame.seat, take_spell(game, frame.seat, UNPREP.second(option)), "breach")
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return not_this_spell(game, option, "AE-C100")
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
-        return len(self.fitting(game, frame.seat)) >= self.count
+        return len(self.choices(game, frame)) >= self.count
 
 
 DISCARD_ONE: Final = Discard(1)
@@ -186,64 +181,64 @@ REVIVE: Final = Revive()
 
 # --- tier 1
 
-SKEWER = NemesisCard("skewer", "attack", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(3), Draw()))))
-SLAUGHTER = NemesisCard("slaughter", "attack", 1, (UNLEASH, Ravage(3)))
-BANE_SIRE = NemesisCard("bane-sire", "minion", 1, (UNLEASH,), life=6)
-HAZE_SPEWER = NemesisCard("haze-spewer", "minion", 1, (Ravage(ITS_LIFE), HurtThis(1)), life=5)
+SKEWER = NemesisCard("skewer", "spears", "attack", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(3), Draw()))))
+SLAUGHTER = NemesisCard("slaughter", "cleaver", "attack", 1, (UNLEASH, Ravage(3)))
+BANE_SIRE = NemesisCard("bane-sire", "daemon-skull", "minion", 1, (UNLEASH,), life=6)
+HAZE_SPEWER = NemesisCard("haze-spewer", "poison-gas", "minion", 1, (Ravage(ITS_LIFE), HurtThis(1)), life=5)
 AGONY_FIELD = NemesisCard(
-    "agony-field", "power", 1, (UNLEASH, On(Most(HAND_CARDS, 3), (Discard(3), Draw()))), power=2, to_discard=(DestroyInHand(1, least=2),)
+    "agony-field",
+    "spiky-field",
+    "power",
+    1,
+    (UNLEASH, On(Most(HAND_CARDS, 3), (Discard(3), Draw()))),
+    power=2,
+    to_discard=(DestroyInHand(1, least=2),),
 )
-BLEED_STATIC = NemesisCard("bleed-static", "power", 1, (On(MOST_PREPPED_SPELLS, (Suffer(Times(2, PREPPED_SPELLS)),)),), power=3)
-EYE_OF_NOTHING = NemesisCard("eye-of-nothing", "power", 1, (Unleash(2),), power=2, to_discard=(Pay(6),))
-WOVEN_SKY = NemesisCard("woven-sky", "power", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(4),))), power=2, to_discard=(Discard(3),))
+BLEED_STATIC = NemesisCard("bleed-static", "static", "power", 1, (On(MOST_PREPPED_SPELLS, (Suffer(Times(2, PREPPED_SPELLS)),)),), power=3)
+EYE_OF_NOTHING = NemesisCard("eye-of-nothing", "sunken-eye", "power", 1, (Unleash(2),), power=2, to_discard=(Pay(6),))
+WOVEN_SKY = NemesisCard("woven-sky", "night-sky", "power", 1, (UNLEASH, On(ANY_PLAYER, (Suffer(4),))), power=2, to_discard=(Discard(3),))
 
 # --- tier 2
 
-AWAKEN = NemesisCard("awaken", "attack", 2, (Either("ae-awaken", (All((Unleash(2), Ravage(3))), REVIVE), ("AE-C89",)),))
-DISPEL = NemesisCard("dispel", "attack", 2, (Unleash(2), On(MOST_PREPPED_SPELLS, (DropSpell(own=True, dearest=True),))))
-LAY_WASTE = NemesisCard("lay-waste", "attack", 2, (Unleash(2), On(ANY_PLAYER, (Suffer(2),))))
-CAUTERIZER = NemesisCard("cauterizer", "minion", 2, (On(ANY_PLAYER, (Suffer(ITS_LIFE),)),), life=3, most_damage=1)
-NEEDLEMAW = NemesisCard("needlemaw", "minion", 2, (Ravage(2),), life=11)
-VENOMITE = NemesisCard(
-    "venomite", "minion", 2, (Either("ae-venomite", (On(LOWEST_LIFE, (Suffer(2),)), DropSpell(least=3)), ("AE-C94",)),), life=9
+AWAKEN = NemesisCard("awaken", "raise-zombie", "attack", 2, (Either("ae-awaken", (All((Unleash(2), Ravage(3))), REVIVE), ("AE-C89",)),))
+DISPEL = NemesisCard(
+    "dispel", "lightning-dissipation", "attack", 2, (Unleash(2), On(MOST_PREPPED_SPELLS, (DropSpell(own=True, dearest=True),)))
 )
-PULVERIZING_RAY = NemesisCard("pulverizing-ray", "power", 2, (RavageOrGems(18, 3, 6),), power=1)
+LAY_WASTE = NemesisCard("lay-waste", "castle-ruins", "attack", 2, (Unleash(2), On(ANY_PLAYER, (Suffer(2),))))
+CAUTERIZER = NemesisCard("cauterizer", "flame-claws", "minion", 2, (On(ANY_PLAYER, (Suffer(ITS_LIFE),)),), life=3, most_damage=1)
+NEEDLEMAW = NemesisCard("needlemaw", "needle-jaws", "minion", 2, (Ravage(2),), life=11)
+VENOMITE = NemesisCard(
+    "venomite",
+    "snake-bite",
+    "minion",
+    2,
+    (Either("ae-venomite", (On(LOWEST_LIFE, (Suffer(2),)), DropSpell(least=3)), ("AE-C94",)),),
+    life=9,
+)
+PULVERIZING_RAY = NemesisCard("pulverizing-ray", "ringed-beam", "power", 2, (RavageOrGems(18, 3, 6),), power=1)
 
 # --- tier 3
 
-GATHER_DARKNESS = NemesisCard("gather-darkness", "attack", 3, (On(Most(PILE_CARDS, 4), (SHUFFLE_ALL, DestroyTop(4))), Unleash(2)))
+GATHER_DARKNESS = NemesisCard(
+    "gather-darkness", "eclipse", "attack", 3, (On(Most(PILE_CARDS, 4), (SHUFFLE_ALL, DestroyTop(4))), Unleash(2))
+)
 OBLITERATE = NemesisCard(
-    "obliterate", "attack", 3, (Unleash(2), On(MOST_OPEN_BREACHES, (Either("ae-obliterate", (DestroyInHand(4), Suffer(4)), ("AE-C96",)),)))
+    "obliterate",
+    "implosion",
+    "attack",
+    3,
+    (Unleash(2), On(MOST_OPEN_BREACHES, (Either("ae-obliterate", (DestroyInHand(4), Suffer(4)), ("AE-C96",)),))),
 )
 SUNDER = NemesisCard(
-    "sunder", "attack", 3, (Either("ae-sunder", (All((Ravage(4), On(LOWEST_LIFE, (Suffer(4),)))), SHUFFLE_BACK_NEMESIS), ("AE-C97",)),)
+    "sunder",
+    "earth-crack",
+    "attack",
+    3,
+    (Either("ae-sunder", (All((Ravage(4), On(LOWEST_LIFE, (Suffer(4),)))), SHUFFLE_BACK_NEMESIS), ("AE-C97",)),),
 )
-TOPPLE = NemesisCard("topple", "attack", 3, (Unleash(2), Ravage(4)))
-JAGGED_ONE = NemesisCard("jagged-one", "minion", 3, (Unleash(2),), life=14)
-DOOM_AEGIS = NemesisCard("doom-aegis", "power", 3, (On(MOST_CHARGES, (Suffer(4), LOSE_ALL_CHARGES)),), power=1, to_discard=(Pay(7),))
-REALITY_RUPTURE = NemesisCard("reality-rupture", "power", 3, (Unleash(3),), power=1, to_discard=(DestroyPrepped(2, 3),))
-
-BASICS = (
-    SKEWER,
-    SLAUGHTER,
-    BANE_SIRE,
-    HAZE_SPEWER,
-    AGONY_FIELD,
-    BLEED_STATIC,
-    EYE_OF_NOTHING,
-    WOVEN_SKY,
-    AWAKEN,
-    DISPEL,
-    LAY_WASTE,
-    CAUTERIZER,
-    NEEDLEMAW,
-    VENOMITE,
-    PULVERIZING_RAY,
-    GATHER_DARKNESS,
-    OBLITERATE,
-    SUNDER,
-    TOPPLE,
-    JAGGED_ONE,
-    DOOM_AEGIS,
-    REALITY_RUPTURE,
+TOPPLE = NemesisCard("topple", "tower-fall", "attack", 3, (Unleash(2), Ravage(4)))
+JAGGED_ONE = NemesisCard("jagged-one", "spiked-shell", "minion", 3, (Unleash(2),), life=14)
+DOOM_AEGIS = NemesisCard(
+    "doom-aegis", "skull-shield", "power", 3, (On(MOST_CHARGES, (Suffer(4), LOSE_ALL_CHARGES)),), power=1, to_discard=(Pay(7),)
 )
+REALITY_RUPTURE = NemesisCard("reality-rupture", "broken-wall", "power", 3, (Unleash(3),), power=1, to_discard=(DestroyPrepped(2, 3),))

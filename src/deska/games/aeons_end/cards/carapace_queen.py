@@ -1,5 +1,6 @@
 """Carapace Queen, Chitinová královna: husks swarm."""
 
+import sys
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +12,7 @@ from deska.games.aeons_end.effects.charges import LoseCharges
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
 from deska.games.aeons_end.effects.values import ANY_PLAYER, HUSKS, LOWEST_LIFE, SPENT_TURNS, On, Times, amount
 from deska.kernel import All, Effect, Either, Frame
+from deska.kernel.catalogue import lines_of
 from deska.kernel.combinators import push_all
 
 
@@ -33,7 +35,7 @@ class PlaceHusks(Effect):
 
 
 def remove_husks(game: AeonsEnd, husks: int) -> None:
-    """None of them is wounded then: wounds heal at the end of every turn."""
+    """At that time no husk is wounded, since wounds heal at the end of every turn."""
     game.husks -= husks
     if game.heard:
         game.tell("ae-removed-husks", husks=husks)
@@ -64,9 +66,13 @@ class Overrun(Effect):
         game.finish("ae-overrun")
 
 
+SWARM_STEPS: Final[tuple[int, ...]] = (3, 6, 10, 12)
+"""The most husks for each part of a Swarm but the last."""
+
+
 @dataclass(frozen=True)
 class Swarm(Effect):
-    """What happens depends on the husks in play at that moment (AE-C58)."""
+    """The effect depends on the number of husks in play at that moment (AE-C58)."""
 
     few: tuple[Effect, ...]
     """Up to 3 husks."""
@@ -81,15 +87,8 @@ class Swarm(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         if game.heard:
             game.tell("ae-swarm", husks=game.husks)
-        if game.husks <= 3:
-            effects = self.few
-        elif game.husks <= 6:
-            effects = self.some
-        elif game.husks <= 10:
-            effects = self.many
-        else:
-            effects = self.masses if game.husks <= 12 else self.too_many
-        push_all(game, frame, effects)
+        step = sum([game.husks > most for most in SWARM_STEPS])
+        push_all(game, frame, (self.few, self.some, self.many, self.masses, self.too_many)[step])
 
 
 SWARM: Final = Swarm(
@@ -100,22 +99,26 @@ SWARM: Final = Swarm(
     too_many=(Overrun(),),  # AE-C59
 )
 
-BROODWOMB = NemesisCard("broodwomb", "minion", 1, (PlaceHusks(1),), life=5, behind_husks=True)
-ENDLESS_THRONG = NemesisCard("endless-throng", "attack", 1, (SWARM,))
-HATCH = NemesisCard("hatch", "attack", 1, (PlaceHusks(SPENT_TURNS),))
-BLOT_THE_SUN = NemesisCard("blot-the-sun", "power", 2, (SWARM, UNLEASH, SWARM), power=2, to_discard=(LoseCharges(4),))
-FOUL_MULTITUDES = NemesisCard("foul-multitudes", "power", 2, (SWARM,), power=3, immediately=(UNLEASH,), toughens_husks=True)
-INFEST = NemesisCard("infest", "attack", 2, (Either("ae-infest", (On(ANY_PLAYER, (Suffer(4),)), All((SWARM, SWARM))), ("AE-C63",)),))
-LEGION_BEACON = NemesisCard("legion-beacon", "power", 3, (RavageHalf(2), SWARM), power=2, immediately=(Unleash(2),))
-MAGGOT_ENGINE = NemesisCard("maggot-engine", "minion", 3, (SWARM,), life=Times(2, HUSKS), immediately=(Unleash(3),))
-SPAWN = NemesisCard("spawn", "attack", 3, (SWARM, UNLEASH, SWARM))
+BROODWOMB = NemesisCard("broodwomb", "egg-clutch", "minion", 1, (PlaceHusks(1),), life=5, behind_husks=True)
+ENDLESS_THRONG = NemesisCard("endless-throng", "missile-swarm", "attack", 1, (SWARM,))
+HATCH = NemesisCard("hatch", "alien-egg", "attack", 1, (PlaceHusks(SPENT_TURNS),))
+BLOT_THE_SUN = NemesisCard("blot-the-sun", "spiky-eclipse", "power", 2, (SWARM, UNLEASH, SWARM), power=2, to_discard=(LoseCharges(4),))
+FOUL_MULTITUDES = NemesisCard("foul-multitudes", "beetle-shell", "power", 2, (SWARM,), power=3, immediately=(UNLEASH,), toughens_husks=True)
+INFEST = NemesisCard(
+    "infest", "leeching-worm", "attack", 2, (Either("ae-infest", (On(ANY_PLAYER, (Suffer(4),)), All((SWARM, SWARM))), ("AE-C63",)),)
+)
+LEGION_BEACON = NemesisCard("legion-beacon", "lighthouse", "power", 3, (RavageHalf(2), SWARM), power=2, immediately=(Unleash(2),))
+MAGGOT_ENGINE = NemesisCard("maggot-engine", "maggot", "minion", 3, (SWARM,), life=Times(2, HUSKS), immediately=(Unleash(3),))
+SPAWN = NemesisCard("spawn", "egg-pod", "attack", 3, (SWARM, UNLEASH, SWARM))
 
 CARAPACE_QUEEN = Nemesis(
     "carapace-queen",
+    "insect-jaws",
     60,
     3,
     (PlaceHusks(2),),
-    (BROODWOMB, ENDLESS_THRONG, HATCH, BLOT_THE_SUN, FOUL_MULTITUDES, INFEST, LEGION_BEACON, MAGGOT_ENGINE, SPAWN),
+    tuple(lines_of(sys.modules[__name__])),
     set_up=(PlaceHusks(2),),  # AE-C53
     harder_unleash=(PlaceHusks(3),),
+    keeps="husks",
 )

@@ -1,76 +1,38 @@
 """Crooked Mask, Pokřivená maska: corrupts the decks of the mages."""
 
+import sys
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-from deska.games.aeons_end.actions import BOTTOM, CARRY_OUT, CORRUPTIONS, FIRST_CORRUPTION, MAGE
-from deska.games.aeons_end.components.definitions import BOX, INFERRED, Card, Nemesis, NemesisCard, inferred
+from deska.games.aeons_end.actions import MAGE
+from deska.games.aeons_end.cards.corruptions import (
+    GAIN_CORRUPTION,
+    CarryOutCorruptions,
+    GainCorruption,
+    GainCorruptions,
+    ShuffleCorruptions,
+)
+from deska.games.aeons_end.components.definitions import INFERRED, Nemesis, NemesisCard
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.breaches import FOCUS_OWN
-from deska.games.aeons_end.effects.charges import Charge, lose_charges
-from deska.games.aeons_end.effects.damage import Deal
 from deska.games.aeons_end.effects.life import Heal, Mend, NemesisHeals, Ravage, Suffer, ravage
-from deska.games.aeons_end.effects.order import ShuffleBack
-from deska.games.aeons_end.effects.piles import (
-    DESTROY_THIS,
-    DestroyInHand,
-    Discard,
-    Draw,
-    ReturnDiscarded,
-    destroy,
-    discard_card,
-    leave_hand,
-    show_top,
-    shuffle_deck,
-)
-from deska.games.aeons_end.effects.supply import TO_DECK, TO_HAND, GainCard, put
+from deska.games.aeons_end.effects.piles import Discard, Draw, discard_card, shuffle_deck
+from deska.games.aeons_end.effects.supply import TO_HAND, GainCard
 from deska.games.aeons_end.effects.values import (
     ANY_PLAYER,
-    CRYSTAL,
     CRYSTALS,
     MOST_LIFE,
+    NOT_THIS_MAGE,
     PLAIN_CARDS,
     WITH_CLOSED_BREACH,
     Most,
     On,
-    not_this_mage,
 )
-from deska.kernel import ALL, NO, TABLE, YES, Ask, Effect, Frame, Reason
+from deska.kernel import ALL, TABLE, Ask, Effect, Frame, Reason
+from deska.kernel.catalogue import lines_of
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
-
-MISSING: Final = 2
-"""What a corruption that is not there costs Gravehold (AE-C76)."""
-
-# --- corruptions come and go
-
-
-@dataclass(frozen=True)
-class GainCorruption(Effect):
-    """The player gains the top card of the corruption deck, for all to see."""
-
-    to: str = TO_DECK
-
-    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        if not game.corruptions.cards:
-            ravage(game, MISSING)
-            return
-        game.learned = ALL
-        put(game, frame.seat, game.corruptions.pop(), self.to)
-
-    def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
-        return bool(game.corruptions.cards)
-
-
-@dataclass(frozen=True)
-class GainCorruptions(Effect):
-    """The player gains several corruptions, one by one."""
-
-    count: int
-    gain: GainCorruption
-
-    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        push_all(game, frame, (self.gain,) * self.count)
 
 
 class ShuffleDeck(Effect):
@@ -78,68 +40,6 @@ class ShuffleDeck(Effect):
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         shuffle_deck(game, frame.seat)
-
-
-class PassOnCorruption(Ask):
-    """Who destroyed a corruption puts it on any player's discard pile, or loses a charge to put it under the corruption deck (AE-C80)."""
-
-    kind = "ae-pass-on-corruption"
-    rules = ("AE-C80",)
-
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        options = [MAGE.of(seat) for seat in range(game.seats)]
-        return [*options, BOTTOM] if game.players[frame.seat].charges else options
-
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        game.destroyed.remove(frame.source)
-        if option == BOTTOM:
-            lose_charges(game, frame.seat, 1)
-            game.corruptions.cards.insert(0, frame.source)
-            game.corruptions.seen.insert(0, ALL)
-            return
-        seat = MAGE.arg(option)
-        game.players[seat].discard.append(frame.source)
-        if game.heard:
-            game.tell("ae-passed-on", ALL, ("card", "destroyed", f"discard:{seat}"), player=frame.seat, other=seat, card=frame.source)
-
-    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return Reason("ae-why-no-charge", "AE-C80") if option == BOTTOM else None
-
-
-@dataclass(frozen=True)
-class CarryOutCorruptions(Ask):
-    """The player carries out all corruptions in hand, or those drawn this turn, in any order (AE-C77, AE-C78)."""
-
-    drawn: bool = False
-
-    def prompt(self) -> str:
-        return "ae-carry-out"
-
-    def serves(self) -> tuple[str, ...]:
-        return ("AE-C77", "AE-C78")
-
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        found: list[int] = []
-        for card in game.players[frame.seat].hand:
-            place = card - FIRST_CORRUPTION
-            if place >= 0 and (not self.drawn or game.now.drawn >> place & 1):
-                found.append(CARRY_OUT.of(place))
-        return found
-
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        card = CARRY_OUT.arg(option) + FIRST_CORRUPTION
-        leave_hand(game, frame.seat, card)
-        game.players[frame.seat].played.append(card)
-        if game.heard:
-            game.tell("ae-carried-out", ALL, ("card", f"hand:{frame.seat}", f"played:{frame.seat}"), player=frame.seat, card=card)
-        game.push(self, frame.seat, source=frame.source)
-        push_all(game, Frame(self, frame.seat, card), (*BOX.cards[card].play, DESTROY_THIS))
-
-    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return Reason("ae-why-not-now", "AE-C78", {"card": CARRY_OUT.arg(option) + FIRST_CORRUPTION}) if CARRY_OUT.holds(option) else None
-
-
-# --- what single cards do
 
 
 @dataclass(frozen=True)
@@ -171,15 +71,15 @@ class TwoPlayers(Ask):
         push_all(game, Frame(self, seat, frame.source), self.second if frame.arg else self.first)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_mage(option, "AE-C84")
+        return MAGE.refuses(option, NOT_THIS_MAGE, "AE-C84")
 
 
 class DiscardCrystals(Effect):
     """The player discards all Crystals in hand."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        while CRYSTAL in game.players[frame.seat].hand:
-            discard_card(game, frame.seat, CRYSTAL)
+        while game.box.crystal in game.players[frame.seat].hand:
+            discard_card(game, frame.seat, game.box.crystal)
 
 
 @dataclass(frozen=True)
@@ -196,89 +96,28 @@ class DiscardNemesisCards(Effect):
             card = game.deck.pop()
             game.discard.append(card)
             game.learned = ALL
-            damage += self.damage if BOX.foe(card).tier == self.tier else 0
-            if game.heard:
-                game.tell("ae-nemesis-discarded", ALL, ("card", "nemesis-deck", "nemesis-discard"), card=card)
+            damage += self.damage if game.box.foes[card].tier == self.tier else 0
+            game.tell_move("ae-nemesis-discarded", card, "nemesis-deck", "nemesis-discard")
         ravage(game, damage)
 
 
-class LookAtTop(Effect):
-    """The player looks at the top card of the own deck and may destroy it."""
-
-    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        if show_top(game, frame.seat):
-            game.push(DESTROY_SHOWN, frame.seat, source=frame.source)
-
-
-class DestroyShown(Ask):
-    """The card on top of the player's deck may be destroyed."""
-
-    kind = "ae-destroy-shown"
-    rules = ("AE-C87",)
-
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [YES, NO]
-
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option == YES:
-            destroy(game, frame.seat, game.players[frame.seat].deck.pop(), "deck")
-
-    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
-        return {"card": game.players[frame.seat].deck.cards[-1]}
-
-
-class ShuffleCorruptions(Effect):
-    """Eleven corruptions are shuffled into a face-down deck (AE-C73)."""
-
-    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        game.corruptions.cards = list(range(FIRST_CORRUPTION, FIRST_CORRUPTION + len(CORRUPTIONS)))
-        game.shuffle(game.corruptions.cards)
-        game.corruptions.forget()
-
-
-DESTROY_SHOWN: Final = DestroyShown()
-LOOK_AT_TOP: Final = LookAtTop()
-PASS_ON_CORRUPTION: Final = PassOnCorruption()
-GAIN_CORRUPTION: Final = GainCorruption()
 ANY_PLAYER_GAINS: Final = On(ANY_PLAYER, (GAIN_CORRUPTION,))
 TWO_CORRUPTIONS: Final = (GainCorruptions(2, GAIN_CORRUPTION), Heal(1))
-THREE_CORRUPTIONS: Final = GainCorruptions(3, GAIN_CORRUPTION)
+OWN: Final = partial(NemesisCard, origin=INFERRED)
 
-BLIND_ABANDON = Card("blind-abandon", "corruption", play=(Suffer(1), DestroyInHand(optional=True, plain=True)))
-CONTAGION = Card("contagion", "corruption", play=(Suffer(1), ReturnDiscarded(1, cost=0)))
-DELIRIUM_VEIL = Card("delirium-veil", "corruption", play=(Ravage(2), FOCUS_OWN))
-DIRE_WISDOM = Card("dire-wisdom", "corruption", play=(GainCard("spell"), THREE_CORRUPTIONS))
-ENDLESS_HUNGER = Card("endless-hunger", "corruption", play=(Ravage(3), Heal(2)))
-FEVER_OF_WAR = Card("fever-of-war", "corruption", play=(Suffer(1), Deal(2)))
-GRIM_SIGHT = Card("grim-sight", "corruption", play=(Ravage(2), LOOK_AT_TOP))
-INSATIABLE_AVARICE = Card("insatiable-avarice", "corruption", play=(Suffer(2), GainCard("gem", cheapest=True, to=TO_HAND)))
-LUST_FOR_POWER = Card("lust-for-power", "corruption", play=(Suffer(1), Charge()))
-NOTHINGNESS = Card("nothingness", "corruption", play=(Discard(2, plain=True), Suffer(2), ShuffleBack(wild=True)))
-RECKLESS_MIGHT = Card("reckless-might", "corruption", play=(GainCard("relic", to=TO_DECK, half_cost=True),))
-CORRUPTION_CARDS = inferred(
-    BLIND_ABANDON,
-    CONTAGION,
-    DELIRIUM_VEIL,
-    DIRE_WISDOM,
-    ENDLESS_HUNGER,
-    FEVER_OF_WAR,
-    GRIM_SIGHT,
-    INSATIABLE_AVARICE,
-    LUST_FOR_POWER,
-    NOTHINGNESS,
-    RECKLESS_MIGHT,
+BURDEN = OWN("burden", "weight-crush", "attack", 1, (ANY_PLAYER_GAINS, ANY_PLAYER_GAINS, On(WITH_CLOSED_BREACH, (FOCUS_OWN,))))
+CORRUPTER = OWN("corrupter", "plague-doctor-profile", "minion", 1, (Ravage(1),), life=6, hurt=(GAIN_CORRUPTION,))
+TEMPT = OWN("tempt", "temptation", "attack", 1, (On(Most(CRYSTALS), (DiscardCrystals(), Suffer(3), GainCard(most=4))),))
+PAIN_SOWER = OWN("pain-sower", "spiked-tentacle", "minion", 2, (TwoPlayers((Suffer(2),), (FOCUS_OWN,)),), life=11)
+TWISTING_MADNESS = OWN(
+    "twisting-madness", "potion-of-madness", "power", 2, (Mend(3), NemesisHeals(13)), power=2, to_discard=(Discard(4), Draw())
 )
-
-BURDEN = NemesisCard("burden", "attack", 1, (ANY_PLAYER_GAINS, ANY_PLAYER_GAINS, On(WITH_CLOSED_BREACH, (FOCUS_OWN,))))
-CORRUPTER = NemesisCard("corrupter", "minion", 1, (Ravage(1),), life=6, hurt=(GAIN_CORRUPTION,))
-TEMPT = NemesisCard("tempt", "attack", 1, (On(Most(CRYSTALS), (DiscardCrystals(), Suffer(3), GainCard(most=4))),))
-PAIN_SOWER = NemesisCard("pain-sower", "minion", 2, (TwoPlayers((Suffer(2),), (FOCUS_OWN,)),), life=11)
-TWISTING_MADNESS = NemesisCard("twisting-madness", "power", 2, (Mend(3), NemesisHeals(13)), power=2, to_discard=(Discard(4), Draw()))
-VEX = NemesisCard("vex", "attack", 2, (DiscardNemesisCards(2, 3, 4),))
-AFFLICT = NemesisCard("afflict", "attack", 3, (TwoPlayers(TWO_CORRUPTIONS, TWO_CORRUPTIONS),))
-BEDLAM_SAGE = NemesisCard("bedlam-sage", "minion", 3, (Mend(2), On(MOST_LIFE, (Suffer(3),))), life=14)
-RUIN_PRIEST = NemesisCard(
+VEX = OWN("vex", "drama-masks", "attack", 2, (DiscardNemesisCards(2, 3, 4),))
+AFFLICT = OWN("afflict", "evil-hand", "attack", 3, (TwoPlayers(TWO_CORRUPTIONS, TWO_CORRUPTIONS),))
+BEDLAM_SAGE = OWN("bedlam-sage", "warlock-hood", "minion", 3, (Mend(2), On(MOST_LIFE, (Suffer(3),))), life=14)
+RUIN_PRIEST = OWN(
     "ruin-priest",
+    "sun-priest",
     "minion",
     3,
     (On(Most(PLAIN_CARDS, 3), (Discard(3, plain=True), GainCorruptions(3, GainCorruption(TO_HAND)))),),
@@ -287,12 +126,14 @@ RUIN_PRIEST = NemesisCard(
 
 CROOKED_MASK = Nemesis(
     "crooked-mask",
+    "duality-mask",
     70,
     5,
     (On(ANY_PLAYER, (GAIN_CORRUPTION, ShuffleDeck())),),  # AE-C74
-    inferred(BURDEN, CORRUPTER, TEMPT, PAIN_SOWER, TWISTING_MADNESS, VEX, AFFLICT, BEDLAM_SAGE, RUIN_PRIEST),
+    tuple(lines_of(sys.modules[__name__])),
     set_up=(ShuffleCorruptions(),),
     turn_starts=(CarryOutCorruptions(),),
     main_ends=(CarryOutCorruptions(drawn=True),),
+    keeps="corruptions",
     origin=INFERRED,
 )

@@ -10,7 +10,7 @@ from deska.games.aeons_end.effects.charges import Charge
 from deska.games.aeons_end.effects.piles import Discard, Draw, show_top
 from deska.games.aeons_end.effects.supply import ONTO_DECK
 from deska.games.aeons_end.effects.values import ALLY, ALLY_WITH_ROOM, On
-from deska.kernel import ALL, Ask, Effect, Frame
+from deska.kernel import Ask, Effect, Frame
 
 
 class SiftAll(Effect):
@@ -36,29 +36,26 @@ class KeepOrToss(Ask):
     rules = ("AE-C21",)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [TOP, TOSS]
+        return [TOP.of(), TOSS.of()]
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"card": game.players[frame.seat].deck.cards[-1]}
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option == TOSS:
+        if TOSS.holds(option):
             player = game.players[frame.seat]
             card = player.deck.pop()
             player.discard.append(card)
-            if game.heard:
-                game.tell("ae-tossed", ALL, ("card", f"deck:{frame.seat}", f"discard:{frame.seat}"), player=frame.seat, card=card)
+            game.tell_move("ae-tossed", card, "deck", "discard", frame.seat)
 
 
 SIFT: Final = Sift()
 KEEP_OR_TOSS: Final = KeepOrToss()
 
-JADE = Card("jade", "gem", 2, play=(Aether(2),))
-SIFTERS_PEARL = Card("sifters-pearl", "gem", 3, play=(Aether(2), SiftAll()))
-VRISWOOD_AMBER = Card("vriswood-amber", "gem", 3, play=(Aether(2),), gained=ONTO_DECK)
-DIAMOND_CLUSTER = Card("diamond-cluster", "gem", 4, play=(Aether(2), OnPlay(2, (Aether(2),))))
-SEARING_RUBY = Card("searing-ruby", "gem", 4, play=(Aether(2), Aether(1, "spell")))
-BURNING_OPAL = Card("burning-opal", "gem", 5, play=(Aether(3), Discard(1, optional=True, then=(On(ALLY, (Draw(),)),))))
-CLOUDED_SAPPHIRE = Card("clouded-sapphire", "gem", 6, play=(Aether(3), OnPlay(1, (On(ALLY_WITH_ROOM, (Charge(),)),))))
-
-GEMS = (JADE, SIFTERS_PEARL, VRISWOOD_AMBER, DIAMOND_CLUSTER, SEARING_RUBY, BURNING_OPAL, CLOUDED_SAPPHIRE)
+JADE = Card("jade", "saphir", "gem", 2, play=(Aether(2),))
+SIFTERS_PEARL = Card("sifters-pearl", "oyster-pearl", "gem", 3, play=(Aether(2), SiftAll()))
+VRISWOOD_AMBER = Card("vriswood-amber", "amber-mosquito", "gem", 3, play=(Aether(2),), gained=ONTO_DECK)
+DIAMOND_CLUSTER = Card("diamond-cluster", "diamonds", "gem", 4, play=(Aether(2), OnPlay(2, (Aether(2),))))
+SEARING_RUBY = Card("searing-ruby", "cut-diamond", "gem", 4, play=(Aether(2), Aether(1, "spell")))
+BURNING_OPAL = Card("burning-opal", "fire-gem", "gem", 5, play=(Aether(3), Discard(1, optional=True, then=(On(ALLY, (Draw(),)),))))
+CLOUDED_SAPPHIRE = Card("clouded-sapphire", "gems", "gem", 6, play=(Aether(3), OnPlay(1, (On(ALLY_WITH_ROOM, (Charge(),)),))))

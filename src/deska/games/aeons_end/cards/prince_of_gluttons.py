@@ -1,21 +1,25 @@
 """Prince of Gluttons, Vládce nenasytných: devours the supply."""
 
+import sys
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import DEVOUR, FIRST_MARKET
-from deska.games.aeons_end.components.definitions import BOX, INFERRED, KINDS, Amount, Nemesis, NemesisCard, Number, inferred
+from deska.games.aeons_end.actions import DEVOUR
+from deska.games.aeons_end.components.definitions import INFERRED, Amount, Nemesis, NemesisCard, Number
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
-from deska.games.aeons_end.effects.supply import take_from_pile
+from deska.games.aeons_end.effects.supply import cost_of, is_of_kind, take_from_pile
 from deska.games.aeons_end.effects.values import ANY_PLAYER, EMPTY_PILES, ITS_LIFE, LOWEST_LIFE, On, Plus, Times, amount
-from deska.kernel import ALL, Ask, Effect, Either, Frame, Reason, Value
+from deska.kernel import Ask, Effect, Either, Frame, Reason, Value
+from deska.kernel.catalogue import lines_of
 from deska.kernel.codec import Field, Int
 
+NOT_THIS_PILE: Final = "ae-why-not-this-pile"
 MISSING: Final = 2
-"""What a card that is not there costs Gravehold (AE-C67)."""
+"""The damage to Gravehold for a card that is not there to be devoured (AE-C67)."""
 
 
 class ByPlayers(Number):
@@ -27,7 +31,7 @@ class ByPlayers(Number):
 
 @dataclass(frozen=True)
 class Piles(Value):
-    """Which supply piles could be meant: of one kind or any, only those that are not empty; perhaps by the rank of their cost."""
+    """A choice of supply piles that are not empty: of one kind or of any, perhaps by the rank of their cost."""
 
     only: str = ""
     cheapest: bool = False
@@ -35,21 +39,20 @@ class Piles(Value):
     """1 for the most expensive, 2 for the second; 0 for any."""
 
     def which(self, game: AeonsEnd) -> list[int]:
-        found = [pile for pile in range(9) if game.left[pile] and self.only in ("", KINDS[BOX.kind[game.market[pile]]])]
-        costs = sorted([BOX.cost[game.market[pile]] for pile in found], reverse=not self.cheapest)
+        piles = [pile for pile in range(9) if game.left[pile] and is_of_kind(game, pile, self.only)]
+        costs = sorted([cost_of(game, pile) for pile in piles], reverse=not self.cheapest)
         place = 0 if self.cheapest else self.rank - 1
-        if place < 0 or not found:
-            return found
+        if place < 0:
+            return piles
         if place >= len(costs):
             return []
-        return [pile for pile in found if BOX.cost[game.market[pile]] == costs[place]]  # AE-C70: of two tied at the top, one
+        return [pile for pile in piles if cost_of(game, pile) == costs[place]]  # AE-C70: of two tied at the top, one
 
 
 def devour(game: AeonsEnd, pile: int) -> None:
     card = take_from_pile(game, pile)
     game.devoured.append(card)
-    if game.heard:
-        game.tell("ae-devoured-card", ALL, ("card", "supply", "devoured"), card=card)
+    game.tell_move("ae-devoured-card", card, "supply", "devoured")
 
 
 @dataclass(frozen=True)
@@ -69,22 +72,22 @@ class Devour(Ask):
         return ("AE-C65", "AE-C66", "AE-C67")
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        found = self.piles.which(game)
+        piles = self.piles.which(game)
         count = amount(game, self.count, frame.seat, frame.source)
-        most = max([min(game.left[pile], count) for pile in found], default=0)
-        return [DEVOUR.of(game.market[pile] - FIRST_MARKET) for pile in found if game.left[pile] >= most]
+        most = max([min(game.left[pile], count) for pile in piles], default=0)
+        return [DEVOUR.of(game.market[pile]) for pile in piles if game.left[pile] >= most]
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         ravage(game, MISSING * amount(game, self.count, frame.seat, frame.source))
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        pile = game.market.index(DEVOUR.arg(option) + FIRST_MARKET)
+        pile = game.market.index(DEVOUR.arg(option))
         count = amount(game, self.count, frame.seat, frame.source)
-        found = min(count, game.left[pile])
-        for _ in range(found):
+        there = min(count, game.left[pile])
+        for _ in range(there):
             devour(game, pile)
         if not game.ended:
-            ravage(game, MISSING * (count - found))
+            ravage(game, MISSING * (count - there))
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
         return True
@@ -97,11 +100,7 @@ class Devour(Ask):
         return {"count": amount(game, self.count, frame.seat, frame.source)}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_pile(option, "AE-C65")
-
-
-def not_this_pile(option: int, rule: str) -> Reason | None:
-    return Reason("ae-why-not-this-pile", rule, {"card": DEVOUR.arg(option) + FIRST_MARKET}) if DEVOUR.holds(option) else None
+        return DEVOUR.refuses(option, NOT_THIS_PILE, "AE-C65")
 
 
 class DevourFirstGems(Ask):
@@ -117,20 +116,20 @@ class DevourFirstGems(Ask):
         return Int(0, 7)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [DEVOUR.of(game.market[pile] - FIRST_MARKET) for pile in self.dearest(game, frame)]
+        return [DEVOUR.of(game.market[pile]) for pile in self.dearest(game, frame)]
 
     def dearest(self, game: AeonsEnd, frame: Frame) -> list[int]:
         left = [pile for pile in range(3) if not frame.arg >> pile & 1]  # the market begins with its gems
-        most = max([BOX.cost[game.market[pile]] for pile in left], default=0)
-        return [pile for pile in left if BOX.cost[game.market[pile]] == most]
+        most = max([cost_of(game, pile) for pile in left], default=0)
+        return [pile for pile in left if cost_of(game, pile) == most]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        pile = game.market.index(DEVOUR.arg(option) + FIRST_MARKET)
+        pile = game.market.index(DEVOUR.arg(option))
         game.push(self, frame.seat, frame.arg | 1 << pile, frame.source)
         devour(game, pile)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_pile(option, "AE-C64")
+        return DEVOUR.refuses(option, NOT_THIS_PILE, "AE-C64")
 
 
 @dataclass(frozen=True)
@@ -148,33 +147,41 @@ CHEAPEST: Final = Piles(cheapest=True)
 ANY_PILE: Final = Piles()
 DEVOUR_ONE: Final = Devour(1, ANY_PILE)
 ANY_PLAYER_SUFFERS_2: Final = On(ANY_PLAYER, (Suffer(2),))
+OWN: Final = partial(NemesisCard, origin=INFERRED)
 
-GORGE = NemesisCard("gorge", "attack", 1, (Devour(2, Piles("gem", rank=2)), ANY_PLAYER_SUFFERS_2))
-LOBOTOMIZE = NemesisCard(
-    "lobotomize", "attack", 1, (Either("ae-lobotomize", (On(ANY_PLAYER, (Suffer(3),)), Devour(3, Piles("spell"))), ("AE-155",)),)
+GORGE = OWN("gorge", "carnivore-mouth", "attack", 1, (Devour(2, Piles("gem", rank=2)), ANY_PLAYER_SUFFERS_2))
+LOBOTOMIZE = OWN(
+    "lobotomize",
+    "brain-leak",
+    "attack",
+    1,
+    (Either("ae-lobotomize", (On(ANY_PLAYER, (Suffer(3),)), Devour(3, Piles("spell"))), ("AE-155",)),),
 )
-THOUGHT_BITER = NemesisCard(
+THOUGHT_BITER = OWN(
     "thought-biter",
+    "lamprey-mouth",
     "minion",
     1,
     (Either("ae-thought-biter", (ANY_PLAYER_SUFFERS_2, Devour(2, Piles("relic", cheapest=True))), ("AE-155",)),),
     life=6,
 )
-CEREPHAGE = NemesisCard("cerephage", "minion", 2, (Devour(ITS_LIFE, ANY_PILE), HurtThis(2)), life=7)
-GODFEEDERS = NemesisCard("godfeeders", "minion", 2, (Ravage(3), Devour(1, Piles("gem", rank=1))), life=8)
-MINDGUZZLER = NemesisCard("mindguzzler", "minion", 2, (UNLEASH,), life=Plus(8, EMPTY_PILES))
-DIGEST = NemesisCard("digest", "attack", 3, (Either("ae-digest", (Unleash(3), On(ANY_PLAYER, (Suffer(EMPTY_PILES),))), ("AE-C72",)),))
-MEMORY_EATER = NemesisCard("memory-eater", "minion", 3, (On(LOWEST_LIFE, (Suffer(EMPTY_PILES),)),), life=16)
-VILE_FEAST = NemesisCard("vile-feast", "power", 3, (Ravage(Times(2, EMPTY_PILES)),), power=2, to_discard=(Pay(8),))
+CEREPHAGE = OWN("cerephage", "brain-tentacle", "minion", 2, (Devour(ITS_LIFE, ANY_PILE), HurtThis(2)), life=7)
+GODFEEDERS = OWN("godfeeders", "worms", "minion", 2, (Ravage(3), Devour(1, Piles("gem", rank=1))), life=8)
+MINDGUZZLER = OWN("mindguzzler", "brain-dump", "minion", 2, (UNLEASH,), life=Plus(8, EMPTY_PILES))
+DIGEST = OWN("digest", "stomach", "attack", 3, (Either("ae-digest", (Unleash(3), On(ANY_PLAYER, (Suffer(EMPTY_PILES),))), ("AE-C72",)),))
+MEMORY_EATER = OWN("memory-eater", "shark-jaws", "minion", 3, (On(LOWEST_LIFE, (Suffer(EMPTY_PILES),)),), life=16)
+VILE_FEAST = OWN("vile-feast", "meat-cleaver", "power", 3, (Ravage(Times(2, EMPTY_PILES)),), power=2, to_discard=(Pay(8),))
 
 PRINCE_OF_GLUTTONS = Nemesis(
     "prince-of-gluttons",
+    "carnivore-mouth",
     70,
     5,
     (Devour(ByPlayers(), CHEAPEST),),
-    inferred(GORGE, LOBOTOMIZE, THOUGHT_BITER, CEREPHAGE, GODFEEDERS, MINDGUZZLER, DIGEST, MEMORY_EATER, VILE_FEAST),
+    tuple(lines_of(sys.modules[__name__])),
     set_up=(DevourFirstGems(),),
     harder_set_up=(DevourAny(9),),  # AE-C69
     needs_supply=True,  # AE-C68
+    keeps="devoured",
     origin=INFERRED,
 )

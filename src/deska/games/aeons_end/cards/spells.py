@@ -1,7 +1,10 @@
-"""Kouzla of the market. All damage of one cast is dealt by its last `Deal`, as one sum (AE-088)."""
+"""Kouzla: those of the market, then those that mages start with (AE-052).
+
+All damage of one cast is dealt by its last `Deal`, as one sum (AE-088).
+"""
 
 from deska.games.aeons_end.actions import RETURN
-from deska.games.aeons_end.components.definitions import BOX, GEM, Card
+from deska.games.aeons_end.components.definitions import GEM, Card
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Aether, WhilePrepped
 from deska.games.aeons_end.effects.breaches import FOCUS_CHEAPEST
@@ -9,6 +12,7 @@ from deska.games.aeons_end.effects.casting import CAST_ANY
 from deska.games.aeons_end.effects.charges import Charge, LoseCharges
 from deska.games.aeons_end.effects.damage import Deal, Strengthen
 from deska.games.aeons_end.effects.life import Heal
+from deska.games.aeons_end.effects.order import RevealOrder
 from deska.games.aeons_end.effects.piles import DestroyInHand, Discard, kinds_of, not_in_pile, return_card
 from deska.games.aeons_end.effects.values import ADJACENT_SPELLS, ALL_OPEN, ALLY_WITH_ROOM, HEALABLE, OPEN_BREACHES, On, Plus, Times
 from deska.kernel import Ask, Frame, May, Reason
@@ -23,7 +27,7 @@ class ReturnPlayedGem(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         played = kinds_of(sorted(game.players[frame.seat].played))
-        return [RETURN.of(card) for card in played if BOX.kind[card] == GEM]
+        return [RETURN.of(card) for card in played if game.box.kind[card] == GEM]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         return_card(game, frame.seat, game.players[frame.seat].played, option, "played")
@@ -32,38 +36,38 @@ class ReturnPlayedGem(Ask):
         return not_in_pile(RETURN, option, game.players[frame.seat].played, "AE-C43")
 
 
-PHOENIX_FLAME = Card(
-    "phoenix-flame", "spell", 3, cast=(May("ae-phoenix-flame", (Exchange((LoseCharges(1),), (Strengthen(2),)),), ("AE-C33",)), Deal(2))
-)
-SPECTRAL_ECHO = Card("spectral-echo", "spell", 3, cast=(Deal(2), DestroyInHand(optional=True)))
-AMPLIFY_VISION = Card("amplify-vision", "spell", 4, cast=(FOCUS_CHEAPEST, Deal(Plus(2, ALL_OPEN))))
-IGNITE = Card("ignite", "spell", 4, cast=(Deal(2), On(ALLY_WITH_ROOM, (Charge(),))))
-LAVA_TENDRIL = Card("lava-tendril", "spell", 4, cast=(Deal(3),), casting_ends=(Deal(1),))
-DARK_FIRE = Card("dark-fire", "spell", 5, cast=(Discard(2, optional=True, damage=3), Deal(0)))
-ESSENCE_THEFT = Card("essence-theft", "spell", 5, cast=(Deal(3), Discard(optional=True, then=(On(HEALABLE, (Heal(1),)),))))
-FERAL_LIGHTNING = Card("feral-lightning", "spell", 5, cast=(Deal(3),), preps_closed=True)
-OBLIVION_SWELL = Card(
-    "oblivion-swell", "spell", 5, cast=(Discard(optional=True, only="gem", by_cost=True), Deal(2)), main=WhilePrepped((Aether(1),))
-)
-CHAOS_ARC = Card("chaos-arc", "spell", 6, cast=(Deal(Plus(3, Times(2, ADJACENT_SPELLS))),))
-PLANAR_INSIGHT = Card("planar-insight", "spell", 6, cast=(Deal(Plus(2, OPEN_BREACHES)),))
-WILDFIRE_WHIP = Card("wildfire-whip", "spell", 6, cast=(Deal(4),), main=WhilePrepped((CAST_ANY,), pays=2, once=False))
-ARCANE_NEXUS = Card("arcane-nexus", "spell", 7, cast=(Deal(4),), main=WhilePrepped((ReturnPlayedGem(),)))
-CONSUMING_VOID = Card("consuming-void", "spell", 7, cast=(DestroyInHand(2, optional=True, damage=3), Deal(0)))
+# --- the market
 
-SPELLS = (
-    PHOENIX_FLAME,
-    SPECTRAL_ECHO,
-    AMPLIFY_VISION,
-    IGNITE,
-    LAVA_TENDRIL,
-    DARK_FIRE,
-    ESSENCE_THEFT,
-    FERAL_LIGHTNING,
-    OBLIVION_SWELL,
-    CHAOS_ARC,
-    PLANAR_INSIGHT,
-    WILDFIRE_WHIP,
-    ARCANE_NEXUS,
-    CONSUMING_VOID,
+PHOENIX_FLAME = Card(
+    "phoenix-flame",
+    "small-fire",
+    "spell",
+    3,
+    cast=(May("ae-phoenix-flame", (Exchange((LoseCharges(1),), (Strengthen(2),)),), ("AE-C33",)), Deal(2)),
 )
+SPECTRAL_ECHO = Card("spectral-echo", "echo-ripples", "spell", 3, cast=(Deal(2), DestroyInHand(optional=True)))
+AMPLIFY_VISION = Card("amplify-vision", "third-eye", "spell", 4, cast=(FOCUS_CHEAPEST, Deal(Plus(2, ALL_OPEN))))
+IGNITE = Card("ignite", "bolt-spell-cast", "spell", 4, cast=(Deal(2), On(ALLY_WITH_ROOM, (Charge(),))))
+LAVA_TENDRIL = Card("lava-tendril", "lava", "spell", 4, cast=(Deal(3),), casting_ends=(Deal(1),))
+DARK_FIRE = Card("dark-fire", "alien-fire", "spell", 5, cast=(Discard(2, optional=True, damage=3), Deal(0)))
+ESSENCE_THEFT = Card("essence-theft", "life-tap", "spell", 5, cast=(Deal(3), Discard(optional=True, then=(On(HEALABLE, (Heal(1),)),))))
+FERAL_LIGHTNING = Card("feral-lightning", "focused-lightning", "spell", 5, cast=(Deal(3),), preps_closed=True)
+OBLIVION_SWELL = Card(
+    "oblivion-swell",
+    "big-wave",
+    "spell",
+    5,
+    cast=(Discard(optional=True, only="gem", by_cost=True), Deal(2)),
+    main=WhilePrepped((Aether(1),)),
+)
+CHAOS_ARC = Card("chaos-arc", "lightning-arc", "spell", 6, cast=(Deal(Plus(3, Times(2, ADJACENT_SPELLS))),))
+PLANAR_INSIGHT = Card("planar-insight", "brainstorm", "spell", 6, cast=(Deal(Plus(2, OPEN_BREACHES)),))
+WILDFIRE_WHIP = Card("wildfire-whip", "whip", "spell", 6, cast=(Deal(4),), main=WhilePrepped((CAST_ANY,), pays=2, once=False))
+ARCANE_NEXUS = Card("arcane-nexus", "magic-portal", "spell", 7, cast=(Deal(4),), main=WhilePrepped((ReturnPlayedGem(),)))
+CONSUMING_VOID = Card("consuming-void", "vortex", "spell", 7, cast=(DestroyInHand(2, optional=True, damage=3), Deal(0)))
+
+# --- starters
+
+SPARK = Card("spark", "fire-ray", "spell", cast=(Deal(1),))
+BURIED_LIGHT = Card("buried-light", "sunbeams", "spell", cast=(Deal(1), Aether(1)))
+FLARE = Card("flare", "explosion-rays", "spell", cast=(RevealOrder(player=(Deal(3),), nemesis=(Deal(1),)),))

@@ -1,4 +1,4 @@
-"""Startovní karty: they cost nothing and are never in the supply (AE-052)."""
+"""Startovní drahokamy: they cost nothing and are never in the supply (AE-052)."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,6 @@ from deska.games.aeons_end.components.definitions import Card
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Aether
 from deska.games.aeons_end.effects.casting import CAST_ANY
-from deska.games.aeons_end.effects.damage import Deal
 from deska.games.aeons_end.effects.life import Heal, suffer
 from deska.games.aeons_end.effects.order import PLACE_ORDER, RevealOrder
 from deska.games.aeons_end.effects.piles import DestroyInHand, Discard, Draw
@@ -50,28 +49,14 @@ class Package(Effect):
         return could(game, frame, self.effects[0])
 
 
-CRYSTAL = Card("crystal", "gem", play=(Aether(1),))
+CRYSTAL = Card("crystal", "crystal-shine", "gem", play=(Aether(1),))
 AMETHYST_SHARD = Card(
-    "amethyst-shard", "gem", play=(Aether(1), On(ALLY, (May("ae-amethyst-shard", (Package((Draw(), Discard())),), ("AE-C04",)),)))
+    "amethyst-shard", "rupee", "gem", play=(Aether(1), On(ALLY, (May("ae-amethyst-shard", (Package((Draw(), Discard())),), ("AE-C04",)),)))
 )
-MOONSTONE_SHARD = Card("moonstone-shard", "gem", play=(Aether(1), Aether(1, "gem")))
-EMERALD_SHARD = Card("emerald-shard", "gem", play=(Either("ae-emerald-shard", (Aether(1), On(HEALABLE, (Heal(1),))), ("AE-C07",)),))
-QUARTZ_SHARD = Card("quartz-shard", "gem", play=(Aether(1), RevealOrder(player=(Aether(1),)), PLACE_ORDER))
-GARNET_SHARD = Card("garnet-shard", "gem", play=(Either("ae-garnet-shard", (Aether(1), CAST_ANY), ("AE-C09",)),))
-TOURMALINE_SHARD = Card("tourmaline-shard", "gem", play=(Aether(1), On(ALLY, (MaySuffer(1, (DestroyInHand(),)),))))
-SPARK = Card("spark", "spell", cast=(Deal(1),))
-BURIED_LIGHT = Card("buried-light", "spell", cast=(Deal(1), Aether(1)))
-FLARE = Card("flare", "spell", cast=(RevealOrder(player=(Deal(3),), nemesis=(Deal(1),)),))
-
-STARTERS = (
-    CRYSTAL,
-    AMETHYST_SHARD,
-    MOONSTONE_SHARD,
-    EMERALD_SHARD,
-    QUARTZ_SHARD,
-    GARNET_SHARD,
-    TOURMALINE_SHARD,
-    SPARK,
-    BURIED_LIGHT,
-    FLARE,
+MOONSTONE_SHARD = Card("moonstone-shard", "floating-crystal", "gem", play=(Aether(1), Aether(1, "gem")))
+EMERALD_SHARD = Card(
+    "emerald-shard", "emerald", "gem", play=(Either("ae-emerald-shard", (Aether(1), On(HEALABLE, (Heal(1),))), ("AE-C07",)),)
 )
+QUARTZ_SHARD = Card("quartz-shard", "crystal-growth", "gem", play=(Aether(1), RevealOrder(player=(Aether(1),)), PLACE_ORDER))
+GARNET_SHARD = Card("garnet-shard", "minerals", "gem", play=(Either("ae-garnet-shard", (Aether(1), CAST_ANY), ("AE-C09",)),))
+TOURMALINE_SHARD = Card("tourmaline-shard", "crystal-bars", "gem", play=(Aether(1), On(ALLY, (MaySuffer(1, (DestroyInHand(),)),))))

@@ -1,14 +1,11 @@
 """Nouns that change: players, the turn, and the whole table."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from deska.games.aeons_end.actions import (
     BREACHES,
     CORRUPTIONS,
-    FIRST_FOE,
-    FIRST_MARKET,
-    FIRST_SPELL,
     FOES,
     MAGES,
     MARKET,
@@ -20,8 +17,8 @@ from deska.games.aeons_end.actions import (
     TURN_CARDS,
     Names,
 )
-from deska.games.aeons_end.components.definitions import BOX
-from deska.kernel import Game, Outcome, Pile, Setup
+from deska.games.aeons_end.components.definitions import Box, Nemesis
+from deska.kernel import ALL, TABLE, Game, Outcome, Pile, Setup
 from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, TupleOf, Zone
 from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, NO_PILE, OPEN, Between, Noun
 
@@ -41,8 +38,28 @@ FIRST_BONUS: Final = 2  # AE-025: breaches III and IV
 WON: Final[Names] = ("ae-nemesis-defeated", "ae-nemesis-spent")
 LOST: Final[Names] = ("ae-gravehold-fallen", "ae-mages-exhausted", "ae-overrun", "ae-devoured")
 SOURCES: Final[Names] = ("nemesis", "gravehold", "mages")
-"""What a game is measured by when it is over; all players share it."""
+"""The parts of the score, which all players share."""
 NOWHERE: Final = -1
+SPOTS: Final = 8
+LAST_SPOT: Final = 31
+"""Places of a seat. A spot is a place of a seat as one number, counted through all seats."""
+
+
+def spot(seat: int, place: int) -> int:
+    return seat * SPOTS + place
+
+
+def owner_of(spot: int) -> int:
+    return spot // SPOTS
+
+
+def place_of(spot: int) -> int:
+    return spot % SPOTS
+
+
+def breach_of(place: int) -> int:
+    """The breach of a place: the second places come after the first ones."""
+    return place % len(BREACHES)
 
 
 @dataclass(frozen=True)
@@ -50,12 +67,12 @@ class Level:
     """Obtížnost (AE-185 to AE-188)."""
 
     life: int
-    """Of every player at the start, and the most there can be; so is the next (AE-050, AE-189)."""
+    """The life of every player at the start, and the most there can be (AE-050, AE-189). The same goes for Gravehold."""
     gravehold: int
     nemesis: int
     """Added to the life printed on the nemesis's board."""
     harder: bool
-    """Whether the nemesis's rules of increased difficulty are in force (AE-037)."""
+    """True if the nemesis's rules of increased difficulty are in force (AE-037)."""
 
 
 LEVELS: Final = {
@@ -72,30 +89,16 @@ def level_of(setup: Setup) -> Level:
     return level if life == "usual" else Level(int(life), level.gravehold, level.nemesis, level.harder)  # AE-200
 
 
-class Part(Name):
-    """A card of a part of all cards by name; its number counts from the first of all."""
-
-    def __init__(self, names: tuple[str, ...], first: int, nothing: bool = False) -> None:
-        super().__init__(names, nothing)
-        self.first = first
-
-    def dump(self, value: Any) -> Any:
-        return super().dump(value - self.first if value >= 0 else value)
-
-    def load(self, data: Any, where: str) -> int:
-        number = super().load(data, where)
-        return number + self.first if number >= 0 else number
-
-
 CARD: Final = Name(PLAYER_CARDS)
-FOE: Final = Part(FOES, FIRST_FOE)
-MARKET_CARD: Final = Part(MARKET, FIRST_MARKET)
-PREPPED: Final = Part(SPELLS, FIRST_SPELL, nothing=True)
+FOE: Final = Name(FOES)
+MARKET_CARD: Final = Name(MARKET)
+PREPPED: Final = Name(SPELLS, nothing=True)
 PILE: Final = ListOf(CARD, 0, MOST_CARDS)
+FOE_PILE: Final = ListOf(FOE, 0, MOST_CARDS)
 
 
 class Player(Noun):
-    """What lies in front of one player. The hand is sorted; of all other lists the last card is the top one."""
+    """A player: everything that lies in front of one. The hand is sorted; in all other lists the last card is the top one."""
 
     mage: Annotated[int, Name(MAGES), OPEN] = 0
     life: Annotated[int, Int(0, 15), OPEN] = 0
@@ -120,8 +123,13 @@ class Player(Noun):
         hand.insert(place, card)
 
 
+def prepped_places(player: Player) -> list[int]:
+    """The places where a spell is prepped."""
+    return [place for place in range(SPOTS) if player.prepped[place] >= 0]
+
+
 class Turn(Noun):
-    """What lasts until the end of the turn (AE-144)."""
+    """Everything that lasts until the end of the turn (AE-144)."""
 
     aether: Annotated[int, Int(0, 1000), OPEN] = 0
     """Éter."""
@@ -129,7 +137,7 @@ class Turn(Noun):
     spell_aether: Annotated[int, Int(0, 1000), OPEN] = 0
     """Aether for gems only, and for spells only (AE-105)."""
     discount: Annotated[int, Int(0, 1000), OPEN] = 0
-    """Of the next focus or open."""
+    """Aether that the next focus or open costs less."""
     focused: Annotated[int, Mask(BREACHES), OPEN] = 0
     """Breaches of the player on turn that were focused this turn, as bits."""
     fresh: Annotated[int, Mask(PLACES), OPEN] = 0
@@ -137,15 +145,15 @@ class Turn(Noun):
     used: Annotated[int, Mask(PLACES), OPEN] = 0
     """Places whose while-prepped effect was used this turn, as bits."""
     gate: Annotated[bool, Bool(), OPEN] = False
-    """Whether every open breach takes two spells."""
+    """True if every open breach takes two spells."""
     ward: Annotated[bool, Bool(), OPEN] = False
-    """Whether players and Gravehold suffer no damage."""
+    """True if players and Gravehold suffer no damage."""
     plays: Annotated[list[int], ListOf(Name(PLAYABLE), 0, 1000), OPEN] = NO_NUMBERS
     """Gems and relics played this turn, a gem played twice two times (AE-C23)."""
     drawn: Annotated[int, Mask(CORRUPTIONS), OPEN] = 0
     """Corruptions that the player on turn has drawn this turn, as bits (AE-C78)."""
-    casting: Annotated[int, Int(NOWHERE, 31), OPEN] = NOWHERE
-    """Where the spell that was cast last this turn was prepped: a place of a seat, or NOWHERE."""
+    casting: Annotated[int, Int(NOWHERE, LAST_SPOT), OPEN] = NOWHERE
+    """The spot of the spell that was cast last this turn, or NOWHERE."""
     strength: Annotated[int, Int(0, 100), OPEN] = 0
     """Damage that the next hit deals on top."""
 
@@ -155,7 +163,7 @@ NO_TURN: Final = Turn()
 
 
 class AeonsEnd(Game):
-    """The whole table. Of every list the last card is the top one."""
+    """The whole table. In every list the last card is the top one."""
 
     players: Annotated[list[Player], Between(1, 4), OPEN] = NO_PLAYERS
     gravehold: Annotated[int, Int(0, 35), OPEN] = 0
@@ -163,7 +171,7 @@ class AeonsEnd(Game):
     market: Annotated[tuple[int, ...], TupleOf(MARKET_CARD, 9, 9), OPEN] = ()
     """The cards of the nine supply piles, zásoba (AE-068)."""
     left: Annotated[list[int], ListOf(Int(0, 7), 9, 9), OPEN] = NO_NUMBERS
-    """How many are left of each."""
+    """The number of cards that are left in each pile."""
     destroyed: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Removed from the game (AE-176)."""
     order: Annotated[Pile, Zone(TURN_CARDS, Pile), COUNTED] = NO_PILE
@@ -173,17 +181,17 @@ class AeonsEnd(Game):
     now: Annotated[Turn, OPEN] = NO_TURN
     nemesis: Annotated[int, Name(NEMESES), OPEN] = 0
     life: Annotated[int, Int(0, 80), OPEN] = 0
-    deck: Annotated[list[int], ListOf(FOE, 0, 31), COUNTED] = NO_NUMBERS
-    discard: Annotated[list[int], ListOf(FOE, 0, 31), OPEN] = NO_NUMBERS
-    field: Annotated[list[int], ListOf(FOE, 0, 31), OPEN] = NO_NUMBERS
+    deck: Annotated[list[int], FOE_PILE, COUNTED] = NO_NUMBERS
+    discard: Annotated[list[int], FOE_PILE, OPEN] = NO_NUMBERS
+    field: Annotated[list[int], FOE_PILE, OPEN] = NO_NUMBERS
     """Minions and powers in play, the oldest first."""
-    tokens: Annotated[list[int], ListOf(Int(0, 30), 0, 31), OPEN] = NO_NUMBERS
+    tokens: Annotated[list[int], ListOf(Int(0, 30), 0, MOST_CARDS), OPEN] = NO_NUMBERS
     """Life or power tokens of each of them."""
     drawn: Annotated[list[int], ListOf(FOE, 0, 2), OPEN] = NO_NUMBERS
     """Cards that were turned up and are being carried out."""
     fury: Annotated[int, Int(0, 10_000), OPEN] = 0
     """Zuřivost of the Rageborne."""
-    strikes: Annotated[list[int], ListOf(FOE, 0, 6), COUNTED] = NO_NUMBERS
+    strikes: Annotated[list[int], FOE_PILE, COUNTED] = NO_NUMBERS
     husks: Annotated[int, Int(0, MOST_HUSKS), OPEN] = 0
     """Kusadla of the Carapace Queen; `wounded` of them have lost one of their two lives."""
     wounded: Annotated[int, Int(0, MOST_HUSKS), OPEN] = 0
@@ -191,22 +199,38 @@ class AeonsEnd(Game):
     """The pile of the Prince of Gluttons."""
     corruptions: Annotated[Pile, Zone(PLAYER_CARDS, Pile), COUNTED] = NO_PILE
     level: Annotated[Level, DERIVED]
+    box: Annotated[Box, DERIVED]
 
     def derive(self) -> None:
         self.level = level_of(self.setup)
+        self.box = self.spec.box
 
     def result(self, reason: str) -> Outcome:
-        """Won or lost together (AE-001); how well is told by what the nemesis has lost and what Gravehold and the mages have left."""
+        """All win or lose together (AE-001). The score is the life that the nemesis has lost and that Gravehold and the mages have left."""
         left = (self.nemesis_ceiling - self.life, self.gravehold, sum([player.life for player in self.players]))
         winners = tuple(range(self.seats)) if reason in WON else ()
         return Outcome((sum(left),) * self.seats, winners, reason, (dict(zip(SOURCES, left, strict=True)),) * self.seats)
 
+    def tell_move(self, message: str, card: int, start: str, end: str, seat: int = TABLE) -> None:
+        """Tell all that a card has gone from one place to another; with a seat, both places belong to that player."""
+        if not self.heard:
+            return
+        if seat == TABLE:
+            self.tell(message, ALL, ("card", start, end), card=card)
+        else:
+            self.tell(message, ALL, ("card", f"{start}:{seat}", f"{end}:{seat}"), player=seat, card=card)
+
+    @property
+    def board(self) -> Nemesis:
+        """The board of the nemesis."""
+        return self.box.nemeses[self.nemesis]
+
     @property
     def nemesis_ceiling(self) -> int:
-        """What the nemesis started with, and the most it can have (AE-060)."""
-        return BOX.nemeses[self.nemesis].life + self.level.nemesis
+        """The life that the nemesis started with, and the most it can have (AE-060)."""
+        return self.board.life + self.level.nemesis
 
     @property
     def solo(self) -> bool:
-        """True solo: one mage alone (AE-191)."""
+        """True if one mage plays alone (AE-191)."""
         return self.seats == 1

@@ -1,9 +1,9 @@
-"""Éter: gained and spent."""
+"""Éter is gained and spent."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.components.definitions import BOX, GEM, SPELL
+from deska.games.aeons_end.components.definitions import GEM, SPELL
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import Effect, Frame
 from deska.kernel.combinators import push_all
@@ -13,7 +13,7 @@ ANYTHING: Final = "anything"
 
 @dataclass(frozen=True)
 class Aether(Effect):
-    """The player on turn gains aether, perhaps for one purpose only; nobody else can (AE-104)."""
+    """The player on turn gains aether, perhaps for one purpose only. Nobody else can gain any (AE-104)."""
 
     aether: int
     purpose: str = ANYTHING
@@ -47,7 +47,7 @@ class Pay(Effect):
 
 @dataclass(frozen=True)
 class OnPlay(Effect):
-    """Happens only when it is the player's nth play of that card in the turn."""
+    """The effects happen only at the player's nth play of such a card in the turn."""
 
     nth: int
     effects: tuple[Effect, ...]
@@ -59,7 +59,7 @@ class OnPlay(Effect):
 
 @dataclass(frozen=True)
 class WhilePrepped(Effect):
-    """Když je připraveno: in the owner's main phase, for some aether, once per turn or as often as wanted."""
+    """Když je připraveno: the owner may use it in the main phase, perhaps for aether, once per turn or as often as wanted."""
 
     effects: tuple[Effect, ...]
     pays: int = 0
@@ -74,27 +74,18 @@ class WhilePrepped(Effect):
 
 
 def purses_of(game: AeonsEnd) -> list[int]:
-    """Aether that can pay for a gem, a relic, a spell."""
+    """The aether that can pay for a gem, for a relic, and for a spell."""
     now = game.now
     return [now.aether + now.gem_aether, now.aether, now.aether + now.spell_aether]
 
 
-def price_of(game: AeonsEnd, card: int) -> int:
-    """What a card of the supply costs now (AE-107)."""
-    return BOX.cost[card]
-
-
 def pay_for(game: AeonsEnd, card: int) -> None:
-    """Aether for one purpose goes first (AE-105)."""
+    """Aether for one purpose is spent first (AE-105)."""
     now = game.now
-    price = price_of(game, card)
-    kind = BOX.kind[card]
+    kind = game.box.kind[card]
+    special = min(game.box.cost[card], purses_of(game)[kind] - now.aether)
     if kind == GEM:
-        special = min(price, now.gem_aether)
         now.gem_aether -= special
-        price -= special
     elif kind == SPELL:
-        special = min(price, now.spell_aether)
         now.spell_aether -= special
-        price -= special
-    now.aether -= price
+    now.aether -= game.box.cost[card] - special

@@ -1,10 +1,9 @@
-"""What the nemesis has in play, and its Unleash."""
+"""Minions and powers in play, and the Unleash of the nemesis."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.actions import FIRST_NEMESIS
-from deska.games.aeons_end.components.definitions import BOX, MINION
+from deska.games.aeons_end.components.definitions import MINION
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel import ALL, TABLE, Effect, Frame
 from deska.kernel.combinators import all_of_it, push_all
@@ -26,12 +25,12 @@ class Unleash(Effect):
         return all_of_it(game, self.from_board(game), unleashed(game))
 
     def from_board(self, game: AeonsEnd) -> Frame:
-        return Frame(self, TABLE, FIRST_NEMESIS + game.nemesis)
+        return Frame(self, TABLE, game.nemesis)
 
 
 def unleashed(game: AeonsEnd) -> tuple[Effect, ...]:
-    """What the nemesis's board prints after Unleash, with increased difficulty perhaps something else (AE-037)."""
-    nemesis = BOX.nemeses[game.nemesis]
+    """The Unleash text of the nemesis's board; with increased difficulty it may be another one (AE-037)."""
+    nemesis = game.board
     return nemesis.harder_unleash if game.level.harder and nemesis.harder_unleash else nemesis.unleash
 
 
@@ -44,19 +43,18 @@ def enter_play(game: AeonsEnd, card: int, tokens: int) -> None:
 
 
 def leave_play(game: AeonsEnd, card: int) -> None:
-    """To the nemesis discard pile; nothing of its life or tokens is kept (AE-042)."""
+    """A minion or power goes to the nemesis discard pile; its life or tokens are not kept (AE-042)."""
     place = game.field.index(card)
     game.field.pop(place)
     game.tokens.pop(place)
     game.discard.append(card)
-    if BOX.foe(card).toughens_husks:
+    if game.box.foes[card].toughens_husks:
         game.wounded = 0  # the one life that a wounded husk has left is all that it has now
-    if game.heard:
-        game.tell("ae-left-play", ALL, ("card", "field", "nemesis-discard"), card=card)
+    game.tell_move("ae-left-play", card, "field", "nemesis-discard")
 
 
 def wound_minion(game: AeonsEnd, card: int, damage: int) -> None:
-    """At no life it is discarded at once; more damage than it has life is lost (AE-092, AE-093)."""
+    """A minion without life is discarded at once; damage beyond its life is lost (AE-092, AE-093)."""
     place = game.field.index(card)
     if game.heard:
         game.tell("ae-minion-hit", card=card, damage=min(damage, game.tokens[place]))
@@ -80,7 +78,7 @@ class HurtThis(Effect):
 def last_minion(game: AeonsEnd) -> int:
     """The minion discarded most recently; -1 if there is none."""
     for i in range(len(game.discard) - 1, -1, -1):
-        if BOX.foe_kind(game.discard[i]) == MINION:
+        if game.box.kind[game.discard[i]] == MINION:
             return game.discard[i]
     return -1
 

@@ -1,30 +1,33 @@
-"""Trhliny: focused, opened, destroyed; the spells prepped at them."""
+"""Breaches (trhliny) are focused, opened and destroyed; spells are prepped at them."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from deska.games.aeons_end.actions import BREAK, FOCUS, FOCUS_OF, UNPREP
-from deska.games.aeons_end.components.definitions import BOX
-from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
-from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player, prepped_places
+from deska.games.aeons_end.effects.several import Several
+from deska.kernel import Ask, Effect, Frame, Reason
 
 LAST_POSITION: Final = 3
 
 # --- focusing and opening
 
 
-def focus_price(game: AeonsEnd, breach: int) -> int:
-    """For the player on turn, after what Flexing Daggers take off (AE-C27)."""
-    return max(FOCUS_COST[breach] - game.now.discount, 0)
+def focus_price(game: AeonsEnd, seat: int, breach: int) -> int:
+    return max(FOCUS_COST[breach] - discount_of(game, seat), 0)
 
 
-def open_price(game: AeonsEnd, breach: int, position: int) -> int:
-    return max(OPEN_COST[breach][position] - game.now.discount, 0)
+def open_price(game: AeonsEnd, seat: int, breach: int) -> int:
+    return max(OPEN_COST[breach][game.players[seat].breaches[breach]] - discount_of(game, seat), 0)
+
+
+def discount_of(game: AeonsEnd, seat: int) -> int:
+    """Aether that Flexing Daggers save the player on turn (AE-C27)."""
+    return game.now.discount if seat == game.turn else 0
 
 
 def turn_breach(game: AeonsEnd, seat: int, breach: int) -> None:
-    """Pootevřít: a quarter turn; from the last position it opens (AE-020, AE-120)."""
+    """Focusing (pootevření) is a quarter turn; from the last position the breach opens (AE-020, AE-120)."""
     if seat == game.turn:
         game.now.focused |= 1 << breach  # AE-121
         game.now.discount = 0
@@ -38,7 +41,7 @@ def turn_breach(game: AeonsEnd, seat: int, breach: int) -> None:
 
 
 def open_breach(game: AeonsEnd, seat: int, breach: int) -> None:
-    """For the rest of the game (AE-019)."""
+    """An open breach stays open for the rest of the game (AE-019)."""
     game.players[seat].breaches[breach] = OPEN_SIDE
     if seat == game.turn:
         game.now.discount = 0
@@ -104,7 +107,7 @@ def breach_is_not_closed(game: AeonsEnd, seat: int, breach: int) -> Reason:
 
 
 def take_spell(game: AeonsEnd, seat: int, place: int) -> int:
-    """A spell leaves its place; a second one at that breach moves up, its marks of this turn with it (AE-131)."""
+    """A spell leaves its place. A second one at that breach moves up, with its marks of this turn (AE-131)."""
     player = game.players[seat]
     card = player.prepped[place]
     other = place + 4
@@ -128,16 +131,23 @@ def moved(marks: int, start: int, end: int) -> int:
 def discard_spell(game: AeonsEnd, seat: int, place: int) -> int:
     card = take_spell(game, seat, place)
     game.players[seat].discard.append(card)
-    if game.heard:
-        game.tell("ae-discarded-spell", ALL, ("card", f"breach:{seat}", f"discard:{seat}"), player=seat, card=card)
+    game.tell_move("ae-discarded-spell", card, "breach", "discard", seat)
     return card
 
 
+def spells_at(game: AeonsEnd, seats: list[int], least: int) -> list[int]:
+    """An option for every spell that one of the seats has prepped and that costs at least so much."""
+    spells: list[int] = []
+    for seat in seats:
+        player = game.players[seat]
+        spells += [UNPREP.of(seat, place) for place in prepped_places(player) if game.box.cost[player.prepped[place]] >= least]
+    return spells
+
+
 @dataclass(frozen=True)
-class DropSpell(Ask):
+class DropSpell(Several):
     """Prepped spells of any player are discarded, as many as there are; with `own` only those of the frame's player."""
 
-    count: int = 1
     own: bool = False
     dearest: bool = False
     """Only the most expensive one."""
@@ -150,41 +160,28 @@ class DropSpell(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("AE-C52", "AE-C56", "AE-C94")
 
-    def arg_field(self) -> Field:
-        return Int(0, self.count)
-
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        if frame.arg == self.count:
-            return []
-        found = self.fitting(game, frame.seat)
-        if not self.dearest or not found:
-            return found
-        most = max([cost_at(game, option) for option in found])
-        return [option for option in found if cost_at(game, option) == most]
-
-    def fitting(self, game: AeonsEnd, own: int) -> list[int]:
+    def fitting(self, game: AeonsEnd, seat: int) -> list[int]:
         """Every spell that could be meant, whatever its rank."""
-        seats = [own] if self.own else range(game.seats)
-        spells = [UNPREP.of(seat, place) for seat in seats for place in range(8) if game.players[seat].prepped[place] >= 0]
-        return [option for option in spells if cost_at(game, option) >= self.least]
+        return spells_at(game, [seat] if self.own else list(range(game.seats)), self.least)
 
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        game.push(self, frame.seat, frame.arg + 1, frame.source)
+    def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        spells = self.fitting(game, frame.seat)
+        most = max([cost_at(game, option) for option in spells], default=0) if self.dearest else 0
+        return [option for option in spells if cost_at(game, option) >= most]
+
+    def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         discard_spell(game, UNPREP.arg(option), UNPREP.second(option))
 
     def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
         return len(self.fitting(game, frame.seat)) >= self.count
-
-    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
-        return {"left": self.count - frame.arg}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return not_this_spell(game, option, "AE-C52")
 
 
 def cost_at(game: AeonsEnd, option: int) -> int:
-    """What the spell of an option `unprep` costs."""
-    return BOX.cost[game.players[UNPREP.arg(option)].prepped[UNPREP.second(option)]]
+    """The cost of the spell of an option `unprep`."""
+    return game.box.cost[game.players[UNPREP.arg(option)].prepped[UNPREP.second(option)]]
 
 
 def not_this_spell(game: AeonsEnd, option: int, rule: str) -> Reason | None:
@@ -218,7 +215,7 @@ class BreakBreach(Ask):
             game.tell("ae-broke-breach", player=frame.seat, breach=breach)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return Reason("ae-why-no-breach", "AE-165", {"breach": BREAK.arg(option)}) if BREAK.holds(option) else None
+        return BREAK.refuses(option, "ae-why-no-breach", "AE-165")
 
 
 FOCUS_OWN: Final = FocusOwn()

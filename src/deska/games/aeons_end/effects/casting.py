@@ -4,35 +4,41 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.aeons_end.actions import CAST, CAST_FROM
-from deska.games.aeons_end.components.definitions import BOX
-from deska.games.aeons_end.components.state import FIRST_BONUS, OPEN_SIDE, AeonsEnd
+from deska.games.aeons_end.components.state import (
+    FIRST_BONUS,
+    LAST_SPOT,
+    OPEN_SIDE,
+    AeonsEnd,
+    breach_of,
+    owner_of,
+    place_of,
+    prepped_places,
+    spot,
+)
 from deska.games.aeons_end.effects.breaches import discard_spell
 from deska.kernel import PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
-MOST_SPELLS: Final = 31
-"""The highest number of a place of a seat: seat * 8 + place."""
-
 
 def cast(game: AeonsEnd, caster: int, owner: int, place: int, extra: int = 0) -> None:
-    """First onto the owner's discard pile, then the effect (AE-085, AE-096)."""
-    carry_out_cast(game, caster, owner * 8 + place, game.players[owner].prepped[place], extra)
+    """The spell goes onto its owner's discard pile before it takes effect (AE-085, AE-096)."""
+    carry_out_cast(game, caster, spot(owner, place), game.players[owner].prepped[place], extra)
     discard_spell(game, owner, place)  # its effect waits on the stack
 
 
 def carry_out_cast(game: AeonsEnd, caster: int, origin: int, card: int, extra: int) -> None:
-    """The caster is "you" in the text (AE-095); bonus and neighbours belong to the spell's own breach (AE-097)."""
-    breach = origin % 4
-    is_open = game.players[origin // 8].breaches[breach] == OPEN_SIDE
+    """The caster is "you" in the text (AE-095). Bonus and neighbours are those of the breach where the spell was prepped (AE-097)."""
+    owner, breach = owner_of(origin), breach_of(place_of(origin))
+    is_open = game.players[owner].breaches[breach] == OPEN_SIDE
     game.now.strength = extra + (1 if is_open and breach >= FIRST_BONUS else 0)  # AE-025, AE-026, AE-090, AE-091
     game.now.casting = origin
     if game.heard:
-        if origin // 8 == caster:
+        if owner == caster:
             game.tell("ae-cast", player=caster, card=card)
         else:
-            game.tell("ae-cast-of", player=caster, other=origin // 8, card=card)
-    push_all(game, Frame(CAST_ANY, caster, card), BOX.cards[card].cast)
+            game.tell("ae-cast-of", player=caster, other=owner, card=card)
+    push_all(game, Frame(CAST_ANY, caster, card), game.box.cards[card].cast)
 
 
 class CastAny(Ask):
@@ -42,13 +48,7 @@ class CastAny(Ask):
     rules = ("AE-095", "AE-096", "AE-098")
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        found: list[int] = []
-        for seat in range(game.seats):
-            prepped = game.players[seat].prepped
-            for place in range(8):
-                if prepped[place] >= 0:
-                    found.append(CAST_FROM.of(seat, place))
-        return found
+        return [CAST_FROM.of(seat, place) for seat in range(game.seats) for place in prepped_places(game.players[seat])]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         cast(game, frame.seat, CAST_FROM.arg(option), CAST_FROM.second(option))
@@ -66,18 +66,18 @@ class CastTwice(CastAny):
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         seat, place = CAST_FROM.arg(option), CAST_FROM.second(option)
         card = game.players[seat].prepped[place]
-        game.push(CAST_AGAIN, frame.seat, seat * 8 + place, card)
-        carry_out_cast(game, frame.seat, seat * 8 + place, card, 0)
+        game.push(CAST_AGAIN, frame.seat, spot(seat, place), card)
+        carry_out_cast(game, frame.seat, spot(seat, place), card, 0)
 
 
 class CastAgain(Effect):
-    """The second cast, also if the first one moved the spell."""
+    """The spell is cast a second time, even if it was moved by the first time."""
 
     def arg_field(self) -> Field:
-        return Int(0, MOST_SPELLS)
+        return Int(0, LAST_SPOT)
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        seat, place = frame.arg // 8, frame.arg % 8
+        seat, place = owner_of(frame.arg), place_of(frame.arg)
         if game.players[seat].prepped[place] == frame.source:
             discard_spell(game, seat, place)
         carry_out_cast(game, frame.seat, frame.arg, frame.source, 0)
@@ -85,7 +85,7 @@ class CastAgain(Effect):
 
 @dataclass(frozen=True)
 class CastFresh(Ask):
-    """The player may cast an own spell that was prepped this turn; it deals more damage."""
+    """The player may cast a spell that was prepped this turn, which deals more damage."""
 
     damage: int
 
@@ -97,8 +97,8 @@ class CastFresh(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         fresh = game.now.fresh if frame.seat == game.turn else 0
-        found = [CAST.of(place) for place in range(8) if fresh >> place & 1]
-        return [*found, PASS] if found else found
+        options = [CAST.of(place) for place in range(8) if fresh >> place & 1]
+        return [*options, PASS] if options else options
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option != PASS:

@@ -1,11 +1,10 @@
-"""Energie: gained and lost."""
+"""Charges (energie) are gained and lost."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.games.aeons_end.effects.values import has_room
+from deska.games.aeons_end.effects.values import room
 from deska.kernel import Effect, Frame
 
 
@@ -15,27 +14,25 @@ def lose_charges(game: AeonsEnd, seat: int, count: int) -> None:
         game.tell("ae-lost-charges", player=seat, count=count)
 
 
-def is_charged(game: AeonsEnd, seat: int) -> bool:
-    """Whether every place below the ability is filled (AE-014)."""
-    player = game.players[seat]
-    return player.charges == BOX.mages[player.mage].charges
+def gain_charges(game: AeonsEnd, seat: int, count: int) -> None:
+    """A player never has more charges than places for them (AE-113)."""
+    gained = min(count, room(game, seat))
+    game.players[seat].charges += gained
+    if game.heard and gained:
+        game.tell("ae-gained-charges", player=seat, count=gained)
 
 
 @dataclass(frozen=True)
 class Charge(Effect):
-    """The player gains charges, never above the places for them (AE-113)."""
+    """The player gains charges."""
 
     count: int = 1
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        player = game.players[frame.seat]
-        gained = min(self.count, BOX.mages[player.mage].charges - player.charges)
-        player.charges += gained
-        if game.heard and gained:
-            game.tell("ae-gained-charges", player=frame.seat, count=gained)
+        gain_charges(game, frame.seat, self.count)
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
-        return has_room(game.players[frame.seat])
+        return room(game, frame.seat) > 0
 
 
 @dataclass(frozen=True)

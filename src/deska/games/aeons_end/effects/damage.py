@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import AT_HUSK, AT_NEMESIS, AT_WOUNDED_HUSK, FIRST_FOE, FIRST_MINION, FOES, HIT, MINIONS
-from deska.games.aeons_end.components.definitions import BOX, MINION, Amount
+from deska.games.aeons_end.actions import AT_HUSK, AT_NEMESIS, AT_WOUNDED_HUSK, HIT
+from deska.games.aeons_end.components.definitions import MINION, Amount
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.board import wound_minion
 from deska.games.aeons_end.effects.life import MOST_DAMAGE, suffer
@@ -13,12 +13,10 @@ from deska.kernel import NO, YES, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
-MINION_CARDS: Final = tuple(FIRST_FOE + FOES.index(name) for name in MINIONS)
-
 
 @dataclass(frozen=True)
 class Deal(Effect):
-    """The player deals damage to one target; all that a cast adds is one sum with it (AE-087, AE-088)."""
+    """The player deals damage to one target. Whatever the cast adds is part of the same sum (AE-087, AE-088)."""
 
     damage: Amount
 
@@ -40,16 +38,16 @@ class Strengthen(Effect):
 
 
 def targets(game: AeonsEnd) -> list[int]:
-    """The nemesis, husks as one, and every minion that can be damaged."""
-    found = [HIT.first + AT_NEMESIS]
+    """The options for the nemesis, the husks, and every minion that can be damaged."""
+    options = [HIT.of(AT_NEMESIS)]
     if game.husks > game.wounded:
-        found.append(HIT.first + AT_HUSK)
+        options.append(HIT.of(AT_HUSK))
     if game.wounded:
-        found.append(HIT.first + AT_WOUNDED_HUSK)
+        options.append(HIT.of(AT_WOUNDED_HUSK))
     for card in game.field:
-        if BOX.foe_kind(card) == MINION and not (game.husks and BOX.foe(card).behind_husks):  # AE-C60
-            found.append(HIT.first + FIRST_MINION + BOX.foe_place(card))
-    return found
+        if game.box.kind[card] == MINION and not (game.husks and game.box.foes[card].behind_husks):  # AE-C60
+            options.append(HIT.of(card))
+    return options
 
 
 class HitTarget(Ask):
@@ -68,10 +66,10 @@ class HitTarget(Ask):
         target = HIT.arg(option)
         if target == AT_NEMESIS:
             hit_nemesis(game, frame.seat, frame.arg)
-        elif target >= FIRST_MINION:
-            hit_minion(game, frame.seat, MINION_CARDS[target - FIRST_MINION], frame.arg)
-        else:
+        elif target in (AT_HUSK, AT_WOUNDED_HUSK):
             hit_husk(game, frame, target == AT_WOUNDED_HUSK)
+        else:
+            hit_minion(game, frame.seat, target, frame.arg)
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"damage": frame.arg}
@@ -80,9 +78,9 @@ class HitTarget(Ask):
         if not HIT.holds(option):
             return None
         target = HIT.arg(option)
-        if target < FIRST_MINION or MINION_CARDS[target - FIRST_MINION] not in game.field:
+        if target not in game.field:
             return Reason("ae-why-not-in-play", "AE-087")
-        return Reason("ae-why-behind-husks", "AE-C60", {"card": MINION_CARDS[target - FIRST_MINION]})
+        return Reason("ae-why-behind-husks", "AE-C60", {"card": target})
 
 
 def hit_nemesis(game: AeonsEnd, seat: int, damage: int) -> None:
@@ -95,7 +93,7 @@ def hit_nemesis(game: AeonsEnd, seat: int, damage: int) -> None:
 
 
 def hit_minion(game: AeonsEnd, seat: int, card: int, damage: int) -> None:
-    foe = BOX.foe(card)
+    foe = game.box.foes[card]
     if foe.most_damage:
         damage = min(damage, foe.most_damage)  # AE-C92
     push_all(game, Frame(HIT_TARGET, seat, card), foe.hurt)
@@ -106,14 +104,11 @@ def hit_minion(game: AeonsEnd, seat: int, card: int, damage: int) -> None:
 
 
 def husk_life(game: AeonsEnd) -> int:
-    for card in game.field:
-        if BOX.foe(card).toughens_husks:
-            return 2  # AE-C61
-    return 1
+    return 2 if any(game.box.foes[card].toughens_husks for card in game.field) else 1  # AE-C61
 
 
 def hit_husk(game: AeonsEnd, frame: Frame, wounded: bool) -> None:
-    """One husk, unless the dealer pays to reach more of them, which prevented damage would not be (AE-C54)."""
+    """The damage hits one husk, unless the player pays with a life to hit more. Where damage is prevented nobody can pay so (AE-C54)."""
     life = 1 if wounded else husk_life(game)
     if frame.arg > life and game.husks > 1 and not game.now.ward:
         game.push(SPREAD_WOUNDED if wounded else SPREAD, frame.seat, frame.arg, frame.source)
@@ -132,7 +127,7 @@ def wound_husk(game: AeonsEnd, damage: int, wounded: bool, life: int) -> None:
 
 
 def wound_husks(game: AeonsEnd, damage: int) -> None:
-    """The damage runs through the life of all husks, so that at most one is left wounded (AE-C61)."""
+    """The damage runs through the husks one after the other, so that at most one is left wounded (AE-C61)."""
     life = husk_life(game)
     left = max(life * game.husks - game.wounded - damage, 0)
     game.husks = (left + life - 1) // life

@@ -46,7 +46,7 @@ def suffer(game: AeonsEnd, seat: int, damage: int) -> None:
 
 
 def exhaust(game: AeonsEnd, seat: int, excess: int) -> None:
-    """Vyčerpání, at once (AE-162)."""
+    """Vyčerpání happens at once (AE-162)."""
     if game.heard:
         game.tell("ae-exhausted", player=seat)
     if not game.solo and not any(player.life for player in game.players):  # AE-171, AE-195

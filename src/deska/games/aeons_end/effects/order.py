@@ -1,4 +1,4 @@
-"""Balíček pořadí tahu: looked at, reordered, shuffled."""
+"""Balíček pořadí tahu is looked at, reordered and shuffled."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,38 +12,32 @@ from deska.kernel.combinators import push_all
 
 
 def ready_order(game: AeonsEnd) -> None:
-    """When a card is needed and there is none, the spent ones are shuffled into a new deck; not before (AE-076, AE-077)."""
+    """If there is no card when one is needed, the spent ones are shuffled into a new deck (AE-076, AE-077)."""
     if not game.order.cards:
         game.order.cards = game.spent
         game.spent = []
-        shuffle_order(game)
+        game.shuffle_pile(game.order)
         if game.heard:
             game.tell("ae-new-round", ALL, ("order", "spent", "order"))
-
-
-def shuffle_order(game: AeonsEnd) -> None:
-    game.order.cards.sort()
-    game.shuffle(game.order.cards)
-    game.order.forget()
 
 
 def shuffle_back(game: AeonsEnd, card: int) -> None:
     """A spent card goes back; the whole deck is shuffled (AE-078)."""
     game.spent.remove(card)
     game.order.cards.append(card)
-    shuffle_order(game)
+    game.shuffle_pile(game.order)
     if game.heard:
         game.tell("ae-shuffled-back", ALL, ("order", "spent", "order"), order=card)
 
 
 def seat_of(game: AeonsEnd, card: int) -> int:
-    """Whose card it is; in true solo every player card is the one mage's (AE-192)."""
+    """The seat of a player card; in true solo all of them belong to the one mage (AE-192)."""
     return 0 if game.solo else card
 
 
 @dataclass(frozen=True)
 class RevealOrder(Effect):
-    """The top turn order card is shown and stays there; something may follow for a player card, the wild one included, or not."""
+    """The top turn order card is shown and stays there; effects may follow for a nemesis card, others for a player card or the wild one."""
 
     player: tuple[Effect, ...] = ()
     nemesis: tuple[Effect, ...] = ()
@@ -65,19 +59,17 @@ class PlaceOrder(Ask):
     rules = ("AE-C08",)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [TOP, BOTTOM]
+        return [TOP.of(), BOTTOM.of()]
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"order": game.order.cards[-1]}
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option == BOTTOM:
-            order = game.order
-            seen = order.seen[-1]
-            order.cards.insert(0, order.pop())
-            order.seen.insert(0, seen)
+        if BOTTOM.holds(option):
+            seen = game.order.seen[-1]
+            game.order.put_under(game.order.pop(), seen)
         if game.heard:
-            game.tell("ae-kept-on-top" if option == TOP else "ae-put-to-bottom", player=frame.seat)
+            game.tell("ae-kept-on-top" if TOP.holds(option) else "ae-put-to-bottom", player=frame.seat)
 
 
 class ArrangeOrder(Ask):
@@ -124,9 +116,9 @@ class ShuffleBack(Ask):
     """A spent player card is shuffled into the turn order deck; nothing happens if there is none."""
 
     wild: bool
-    """Whether the wild card counts."""
+    """True if the wild card counts."""
     then: tuple[Effect, ...] = ()
-    """For the player whose card it is."""
+    """Happens to the player whose card it is."""
 
     def prompt(self) -> str:
         return "ae-shuffle-back"

@@ -1,20 +1,20 @@
-"""Cards of players: drawn, discarded, destroyed, returned."""
+"""Cards of players are drawn, discarded, destroyed and returned."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import COPIES, DESTROY, DESTROY_DISCARDED, DISCARD, FIRST_CORRUPTION, RETURN
-from deska.games.aeons_end.components.definitions import BOX, KINDS
+from deska.games.aeons_end.actions import COPIES, CORRUPTIONS, DESTROY, DESTROY_DISCARDED, DISCARD, RETURN
+from deska.games.aeons_end.components.definitions import CORRUPTION, KINDS
 from deska.games.aeons_end.components.state import AeonsEnd, Player
-from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason, Verb
-from deska.kernel.codec import Field, Int
+from deska.games.aeons_end.effects.several import Several
+from deska.kernel import ALL, DONE, Effect, Frame, Reason, Verb
 from deska.kernel.combinators import push_all
 
 # --- drawing
 
 
 def turn_over(player: Player) -> bool:
-    """Only when a card is needed: the discard pile becomes the deck, never shuffled. Whether there is a card now (AE-138 to AE-140)."""
+    """A deck that is needed and empty is made of the discard pile, unshuffled. False if there is no card at all (AE-138 to AE-140)."""
     if not player.deck.cards and player.discard:
         player.discard.reverse()  # what was discarded first is on top
         player.deck.cards = player.discard
@@ -30,10 +30,9 @@ def draw_card(game: AeonsEnd, seat: int) -> bool:
     card = player.deck.pop()
     player.take_up(card)
     game.learned = ALL
-    if card >= FIRST_CORRUPTION and seat == game.turn:
-        game.now.drawn |= 1 << card - FIRST_CORRUPTION
-    if game.heard:
-        game.tell("ae-drew", ALL, ("card", f"deck:{seat}", f"hand:{seat}"), player=seat, card=card)
+    if game.box.kind[card] == CORRUPTION and seat == game.turn:
+        game.now.drawn |= 1 << CORRUPTIONS.place_of(card)
+    game.tell_move("ae-drew", card, "deck", "hand", seat)
     return True
 
 
@@ -57,42 +56,34 @@ class Draw(Effect):
 
 
 def kinds_of(cards: list[int]) -> list[int]:
-    """Every card of a sorted list once."""
-    found: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
+    """Every card of a list once."""
+    return list(dict.fromkeys(cards))
 
 
 def leave_hand(game: AeonsEnd, seat: int, card: int) -> None:
     game.players[seat].hand.remove(card)
-    if card >= FIRST_CORRUPTION and seat == game.turn:
-        game.now.drawn &= ~(1 << card - FIRST_CORRUPTION)
+    if game.box.kind[card] == CORRUPTION and seat == game.turn:
+        game.now.drawn &= ~(1 << CORRUPTIONS.place_of(card))
 
 
 def discard_card(game: AeonsEnd, seat: int, card: int) -> None:
-    """From hand onto the discard pile."""
+    """A card goes from the hand onto the discard pile."""
     leave_hand(game, seat, card)
     game.players[seat].discard.append(card)
-    if game.heard:
-        game.tell("ae-discarded", ALL, ("card", f"hand:{seat}", f"discard:{seat}"), player=seat, card=card)
+    game.tell_move("ae-discarded", card, "hand", "discard", seat)
 
 
 def destroy(game: AeonsEnd, seat: int, card: int, place: str) -> None:
-    """A card that has just left its place is out of the game; a corruption never is (AE-176, AE-C75, AE-C80)."""
+    """A card that has just left its place is out of the game, unless it is a corruption (AE-176, AE-C75, AE-C80)."""
     if game.heard:
         game.tell("ae-destroyed", ALL, ("card", f"{place}:{seat}", "destroyed"), player=seat, card=card)
-    if card < FIRST_CORRUPTION:
+    if game.box.kind[card] != CORRUPTION:
         game.destroyed.append(card)
     elif game.level.harder:
         game.destroyed.append(card)
         game.push(game.spec.effects.named("pass-on-corruption"), seat, source=card)
     else:
-        game.corruptions.cards.insert(0, card)
-        game.corruptions.seen.insert(0, ALL)
+        game.corruptions.put_under(card, ALL)
 
 
 def destroy_in_hand(game: AeonsEnd, seat: int, card: int) -> None:
@@ -101,13 +92,12 @@ def destroy_in_hand(game: AeonsEnd, seat: int, card: int) -> None:
 
 
 @dataclass(frozen=True)
-class FromHand(Ask):
-    """Cards leave the player's hand one by one: so many, or up to so many. The argument counts them."""
+class FromHand(Several):
+    """Cards leave the player's hand."""
 
-    count: int = 1
     optional: bool = False
     damage: int = 0
-    """What each of them adds to the hit that follows."""
+    """Damage that each of them adds to the hit that follows."""
     least: int = 0
     """Only cards that cost at least so much."""
     plain: bool = False
@@ -115,37 +105,55 @@ class FromHand(Ask):
     only: str = ""
     """Only cards of that kind."""
     by_cost: bool = False
-    """Whether each of them adds its cost to the hit that follows."""
+    """True if each of them adds its cost to the hit that follows."""
     then: tuple[Effect, ...] = ()
-    """What follows if a card has left."""
+    """Happens for each card that has left."""
 
-    def arg_field(self) -> Field:
-        return Int(0, self.count)
+    def verb(self) -> Verb:
+        return DISCARD
 
-    def fits(self, card: int) -> bool:
-        return BOX.cost[card] >= self.least and self.only in ("", KINDS[BOX.kind[card]]) and not (self.plain and card >= FIRST_CORRUPTION)
+    def leave(self, game: AeonsEnd, seat: int, card: int) -> None:
+        discard_card(game, seat, card)
+
+    def fits(self, game: AeonsEnd, card: int) -> bool:
+        kind = game.box.kind[card]
+        return game.box.cost[card] >= self.least and self.only in ("", KINDS[kind]) and not (self.plain and kind == CORRUPTION)
 
     def fitting(self, game: AeonsEnd, seat: int) -> list[int]:
-        return [card for card in game.players[seat].hand if self.fits(card)]
+        return [card for card in game.players[seat].hand if self.fits(game, card)]
 
-    def choices(self, game: AeonsEnd, frame: Frame, first: int) -> list[int]:
-        if frame.arg == self.count:
-            return []
-        options = [first + card for card in kinds_of(self.fitting(game, frame.seat))]
-        if options and self.optional:
-            options.append(DONE)
-        return options
+    def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        verb = self.verb()
+        return [verb.of(card) for card in kinds_of(self.fitting(game, frame.seat))]
 
-    def go_on(self, game: AeonsEnd, frame: Frame, card: int) -> None:
-        game.push(self, frame.seat, frame.arg + 1, frame.source)
+    def may_stop(self) -> bool:
+        return self.optional
+
+    def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        card = self.verb().arg(option)
         push_all(game, frame, self.then)
-        game.now.strength += BOX.cost[card] if self.by_cost else self.damage
+        game.now.strength += game.box.cost[card] if self.by_cost else self.damage
+        self.leave(game, frame.seat, card)
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
         return len(self.fitting(game, frame.seat)) >= (1 if self.optional else self.count)
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg, "card": frame.source}
+
+    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
+        if option == DONE:
+            return Reason("ae-why-not-enough", "AE-154", {"left": self.count - frame.arg})
+        return self.not_this_card(game, frame.seat, self.verb().arg(option)) if self.verb().holds(option) else None
+
+    def not_this_card(self, game: AeonsEnd, seat: int, card: int) -> Reason:
+        if card not in game.players[seat].hand:
+            return Reason("ae-why-not-in-hand", "AE-100", {"card": card})
+        if self.plain and game.box.kind[card] == CORRUPTION:
+            return Reason("ae-why-corruption", "AE-C79", {"card": card})
+        if game.box.cost[card] < self.least:
+            return Reason("ae-why-too-cheap", "AE-033", {"card": card, "cost": self.least})
+        return Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
 
 
 @dataclass(frozen=True)
@@ -158,17 +166,6 @@ class Discard(FromHand):
     def prompt(self) -> str:
         return "ae-may-discard" if self.optional else "ae-discard"
 
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return self.choices(game, frame, DISCARD.first)
-
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option != DONE:
-            self.go_on(game, frame, DISCARD.arg(option))
-            discard_card(game, frame.seat, DISCARD.arg(option))
-
-    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_card(self, game, frame, DISCARD.arg(option)) if DISCARD.holds(option) else must_go_on(self, frame, option)
-
 
 @dataclass(frozen=True)
 class DestroyInHand(FromHand):
@@ -180,37 +177,18 @@ class DestroyInHand(FromHand):
     def prompt(self) -> str:
         return "ae-may-destroy" if self.optional else "ae-destroy"
 
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return self.choices(game, frame, DESTROY.first)
+    def verb(self) -> Verb:
+        return DESTROY
 
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option != DONE:
-            self.go_on(game, frame, DESTROY.arg(option))
-            destroy_in_hand(game, frame.seat, DESTROY.arg(option))
-
-    def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_card(self, game, frame, DESTROY.arg(option)) if DESTROY.holds(option) else must_go_on(self, frame, option)
-
-
-def not_this_card(ask: FromHand, game: AeonsEnd, frame: Frame, card: int) -> Reason:
-    if card not in game.players[frame.seat].hand:
-        return Reason("ae-why-not-in-hand", "AE-100", {"card": card})
-    if ask.plain and card >= FIRST_CORRUPTION:
-        return Reason("ae-why-corruption", "AE-C79", {"card": card})
-    if BOX.cost[card] < ask.least:
-        return Reason("ae-why-too-cheap", "AE-033", {"card": card, "cost": ask.least})
-    return Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
-
-
-def must_go_on(ask: FromHand, frame: Frame, option: int) -> Reason | None:
-    return Reason("ae-why-not-enough", "AE-154", {"left": ask.count - frame.arg}) if option == DONE else None
+    def leave(self, game: AeonsEnd, seat: int, card: int) -> None:
+        destroy_in_hand(game, seat, card)
 
 
 # --- the card itself
 
 
 class DestroyThis(Effect):
-    """The card that lies played is destroyed."""
+    """The card itself, which lies among the played ones, is destroyed."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         played = game.players[frame.seat].played
@@ -223,7 +201,7 @@ class DestroyThis(Effect):
 
 
 def in_runs(pile: list[int]) -> list[tuple[int, int]]:
-    """The cards of a pile from its top, each with the number of its run among those of such cards; equal neighbours are one run."""
+    """The cards of a pile from its top, each with the number of its run among the runs of equal cards. A run are equal neighbours."""
     cards: list[tuple[int, int]] = []
     runs: dict[int, int] = {}
     last = -1
@@ -249,8 +227,7 @@ def return_card(game: AeonsEnd, seat: int, pile: list[int], option: int, place: 
     card = RETURN.arg(option)
     pick_out(pile, card, RETURN.second(option))
     game.players[seat].take_up(card)
-    if game.heard:
-        game.tell("ae-returned", ALL, ("card", f"{place}:{seat}", f"hand:{seat}"), player=seat, card=card)
+    game.tell_move("ae-returned", card, place, "hand", seat)
 
 
 def not_in_pile(verb: Verb, option: int, pile: list[int], rule: str) -> Reason | None:
@@ -262,10 +239,9 @@ def not_in_pile(verb: Verb, option: int, pile: list[int], rule: str) -> Reason |
 
 
 @dataclass(frozen=True)
-class ReturnDiscarded(Ask):
+class ReturnDiscarded(Several):
     """Cards go from the player's discard pile to hand."""
 
-    count: int
     optional: bool = False
     only: str = ""
     """Only cards of that kind."""
@@ -278,37 +254,25 @@ class ReturnDiscarded(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("AE-C15", "AE-C79")
 
-    def arg_field(self) -> Field:
-        return Int(0, self.count)
+    def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
+        return [option for option in runs(game.players[frame.seat].discard, RETURN) if self.fits(game, RETURN.arg(option))]
 
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        if frame.arg == self.count:
-            return []
-        options = [option for option in runs(game.players[frame.seat].discard, RETURN) if self.fits(RETURN.arg(option))]
-        if options and self.optional:
-            options.append(DONE)
-        return options
+    def fits(self, game: AeonsEnd, card: int) -> bool:
+        return self.only in ("", KINDS[game.box.kind[card]]) and self.cost in (-1, game.box.cost[card])
 
-    def fits(self, card: int) -> bool:
-        return self.only in ("", KINDS[BOX.kind[card]]) and self.cost in (-1, BOX.cost[card])
+    def may_stop(self) -> bool:
+        return self.optional
 
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option != DONE:
-            game.push(self, frame.seat, frame.arg + 1, frame.source)
-            return_card(game, frame.seat, game.players[frame.seat].discard, option, "discard")
-
-    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
-        return {"left": self.count - frame.arg}
+    def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
+        return_card(game, frame.seat, game.players[frame.seat].discard, option, "discard")
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return not_in_pile(RETURN, option, game.players[frame.seat].discard, self.serves()[0])
 
 
 @dataclass(frozen=True)
-class DestroyAnywhere(Ask):
+class DestroyAnywhere(Several):
     """The player destroys up to so many cards in hand and discard pile together."""
-
-    count: int
 
     def prompt(self) -> str:
         return "ae-destroy-anywhere"
@@ -316,28 +280,20 @@ class DestroyAnywhere(Ask):
     def serves(self) -> tuple[str, ...]:
         return ("AE-C28", "AE-176")
 
-    def arg_field(self) -> Field:
-        return Int(0, self.count)
-
-    def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
+    def choices(self, game: AeonsEnd, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        if frame.arg == self.count or not (player.hand or player.discard):
-            return []
-        return [*(DESTROY.of(card) for card in kinds_of(player.hand)), *runs(player.discard, DESTROY_DISCARDED), DONE]
+        return [*(DESTROY.of(card) for card in kinds_of(player.hand)), *runs(player.discard, DESTROY_DISCARDED)]
 
-    def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if option == DONE:
-            return
-        game.push(self, frame.seat, frame.arg + 1, frame.source)
+    def may_stop(self) -> bool:
+        return True
+
+    def carry_out(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if DESTROY.holds(option):
             destroy_in_hand(game, frame.seat, DESTROY.arg(option))
             return
         card = DESTROY_DISCARDED.arg(option)
         pick_out(game.players[frame.seat].discard, card, DESTROY_DISCARDED.second(option))
         destroy(game, frame.seat, card, "discard")
-
-    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
-        return {"left": self.count - frame.arg}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         if DESTROY.holds(option):
@@ -361,13 +317,11 @@ def show_top(game: AeonsEnd, seat: int) -> bool:
 
 
 def shuffle_deck(game: AeonsEnd, seat: int) -> None:
-    """The discard pile is shuffled into the deck: only where a card says so (AE-139)."""
+    """The discard pile is shuffled into the deck, which happens only if a card says so (AE-139)."""
     player = game.players[seat]
     player.deck.cards += player.discard
     player.discard = []
-    player.deck.cards.sort()
-    game.shuffle(player.deck.cards)
-    player.deck.forget()
+    game.shuffle_pile(player.deck)
     if game.heard:
         game.tell("ae-shuffled-deck", ALL, ("card", f"discard:{seat}", f"deck:{seat}"), player=seat)
 

@@ -4,25 +4,24 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.aeons_end.actions import PLAY
-from deska.games.aeons_end.components.definitions import BOX, GEM
+from deska.games.aeons_end.components.definitions import GEM
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.piles import DESTROY_THIS, kinds_of, leave_hand
-from deska.kernel import ALL, Ask, Effect, Frame, Reason
+from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
 
 
 def lay_out(game: AeonsEnd, seat: int, card: int) -> None:
-    """From hand in front of the player (AE-106)."""
+    """A card goes from the hand to the played ones in front of the player (AE-106)."""
     leave_hand(game, seat, card)
     game.players[seat].played.append(card)
-    if game.heard:
-        game.tell("ae-played", ALL, ("card", f"hand:{seat}", f"played:{seat}"), player=seat, card=card)
+    game.tell_move("ae-played", card, "hand", "played", seat)
 
 
 def carry_out(game: AeonsEnd, seat: int, card: int) -> None:
-    """What the card does when played (AE-031)."""
+    """A card that is played takes effect (AE-031)."""
     game.now.plays.append(card)
-    effects = BOX.cards[card].play
+    effects = game.box.cards[card].play
     for i in range(len(effects) - 1, -1, -1):
         game.stack.append(Frame(effects[i], seat, card))
 
@@ -41,7 +40,7 @@ class PlayTwice(Ask):
     rules = ("AE-C29",)
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [PLAY.of(card) for card in kinds_of(game.players[frame.seat].hand) if BOX.kind[card] == GEM]
+        return [PLAY.of(card) for card in kinds_of(game.players[frame.seat].hand) if game.box.kind[card] == GEM]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         gem = PLAY.arg(option)

@@ -1,13 +1,13 @@
-"""Zásoba: cards are gained from its piles."""
+"""Cards are gained from the piles of the supply (zásoba)."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.aeons_end.actions import FIRST_MARKET, GAIN, GAIN_DEVOURED
-from deska.games.aeons_end.components.definitions import BOX, KINDS
+from deska.games.aeons_end.actions import BUY, BUY_DEVOURED, GAIN, GAIN_DEVOURED
+from deska.games.aeons_end.components.definitions import KINDS
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.life import SUFFER_SO_MUCH
-from deska.kernel import ALL, NO, YES, Ask, Frame, Reason
+from deska.kernel import ALL, NO, YES, Ask, Frame, Reason, Verb
 from deska.kernel.codec import Field, Int
 
 DEVOURED: Final = 9
@@ -17,23 +17,77 @@ TO_DECK: Final = "deck"
 TO_HAND: Final = "hand"
 
 
-def take_from_pile(game: AeonsEnd, pile: int) -> int:
-    """The top card of a pile; where a nemesis says so, an empty supply loses the game at once (AE-C68)."""
-    if pile == DEVOURED:
-        return game.devoured.pop()
-    game.left[pile] -= 1
-    if not game.left[pile] and BOX.nemeses[game.nemesis].needs_supply and not any(game.left):
-        game.finish("ae-devoured")
-    return game.market[pile]
+# --- piles
+
+
+class FromPiles:
+    """Two verbs that mean the same thing, one for the supply piles and one for the top of the devoured pile (AE-C66)."""
+
+    def __init__(self, supply: Verb, devoured: Verb) -> None:
+        self.supply = supply
+        self.devoured = devoured
+
+    def holds(self, option: int) -> bool:
+        return self.supply.holds(option) or self.devoured.holds(option)
+
+    def of(self, game: AeonsEnd, pile: int) -> int:
+        return self.devoured.of(game.devoured[-1]) if pile == DEVOURED else self.supply.of(game.market[pile])
+
+    def card(self, option: int) -> int:
+        return self.devoured.arg(option) if self.devoured.holds(option) else self.supply.arg(option)
+
+    def pile(self, game: AeonsEnd, option: int) -> int:
+        return DEVOURED if self.devoured.holds(option) else game.market.index(self.supply.arg(option))
+
+    def not_there(self, game: AeonsEnd, option: int) -> Reason | None:
+        """The reason why the card of an option is not on top of such a pile; None if it is."""
+        card = self.card(option)
+        if self.devoured.holds(option):
+            return None if game.devoured and game.devoured[-1] == card else Reason("ae-why-not-devoured", "AE-C66", {"card": card})
+        if card not in game.market:
+            return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
+        return None if game.left[game.market.index(card)] else Reason("ae-why-pile-empty", "AE-071", {"card": card})
+
+
+FOR_SALE: Final = FromPiles(BUY, BUY_DEVOURED)
+FOR_FREE: Final = FromPiles(GAIN, GAIN_DEVOURED)
+
+
+def filled_piles(game: AeonsEnd) -> list[int]:
+    """The piles that hold a card, the devoured pile last."""
+    piles = [pile for pile in range(9) if game.left[pile]]
+    return [*piles, DEVOURED] if game.devoured else piles
 
 
 def card_of(game: AeonsEnd, pile: int) -> int:
     return game.devoured[-1] if pile == DEVOURED else game.market[pile]
 
 
+def cost_of(game: AeonsEnd, pile: int) -> int:
+    return game.box.cost[card_of(game, pile)]
+
+
+def is_of_kind(game: AeonsEnd, pile: int, kind: str) -> bool:
+    """True if the card of a pile is of that kind; every card is of the kind without a name."""
+    return kind in ("", KINDS[game.box.kind[card_of(game, pile)]])
+
+
+# --- gaining
+
+
+def take_from_pile(game: AeonsEnd, pile: int) -> int:
+    """Take the top card of a pile. Against some nemeses an empty supply loses the game at once (AE-C68)."""
+    if pile == DEVOURED:
+        return game.devoured.pop()
+    game.left[pile] -= 1
+    if not game.left[pile] and game.board.needs_supply and not any(game.left):
+        game.finish("ae-devoured")
+    return game.market[pile]
+
+
 def gain(game: AeonsEnd, seat: int, pile: int, to: str = TO_DISCARD) -> None:
-    """A card is gained: onto the discard pile, unless it says otherwise or is sent elsewhere (AE-108, AE-109)."""
-    gained = BOX.cards[card_of(game, pile)].gained
+    """A gained card goes onto the discard pile, unless it says otherwise or is sent elsewhere (AE-108, AE-109)."""
+    gained = game.box.cards[card_of(game, pile)].gained
     if gained is not None and to == TO_DISCARD:
         game.push(gained, seat, pile, card_of(game, pile))
     else:
@@ -53,7 +107,7 @@ def put(game: AeonsEnd, seat: int, card: int, to: str) -> None:
 
 
 class OntoDeck(Ask):
-    """The card may go on top of the gainer's deck instead. It is still in its pile, the argument, while this is asked."""
+    """The card may go on top of the player's deck instead. While this is asked it is still in its pile, which is the argument."""
 
     kind = "ae-onto-deck"
     rules = ("AE-C22", "AE-109")
@@ -66,18 +120,6 @@ class OntoDeck(Ask):
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         put(game, frame.seat, take_from_pile(game, frame.arg), TO_DECK if option == YES else TO_DISCARD)
-
-
-def sources_of(game: AeonsEnd, kind: str, most: int) -> list[int]:
-    """Piles whose top card is of that kind and costs no more; the devoured pile is one of them (AE-C66)."""
-    found = [pile for pile in range(9) if game.left[pile] and suits(game.market[pile], kind, most)]
-    if game.devoured and suits(game.devoured[-1], kind, most):
-        found.append(DEVOURED)
-    return found
-
-
-def suits(card: int, kind: str, most: int) -> bool:
-    return BOX.cost[card] <= most and kind in ("", KINDS[BOX.kind[card]])
 
 
 @dataclass(frozen=True)
@@ -101,48 +143,23 @@ class GainCard(Ask):
         return ("AE-108", "AE-109", "AE-C66")
 
     def piles(self, game: AeonsEnd) -> list[int]:
-        found = sources_of(game, self.only, self.most)
-        if not self.cheapest or not found:
-            return found
-        least = min([BOX.cost[card_of(game, pile)] for pile in found])
-        return [pile for pile in found if BOX.cost[card_of(game, pile)] == least]
+        piles = [pile for pile in filled_piles(game) if cost_of(game, pile) <= self.most and is_of_kind(game, pile, self.only)]
+        most = min([cost_of(game, pile) for pile in piles], default=0) if self.cheapest else self.most
+        return [pile for pile in piles if cost_of(game, pile) <= most]
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [option_of(game, pile) for pile in self.piles(game)]
+        return [FOR_FREE.of(game, pile) for pile in self.piles(game)]
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
-        if GAIN_DEVOURED.holds(option):
-            pile = DEVOURED
-        else:
-            pile = game.market.index(GAIN.arg(option) + FIRST_MARKET)
+        pile = FOR_FREE.pile(game, option)
         if self.half_cost:
-            cost = BOX.cost[card_of(game, pile)]
-            game.push(SUFFER_SO_MUCH, frame.seat, (cost + 1) // 2, frame.source)
+            game.push(SUFFER_SO_MUCH, frame.seat, (cost_of(game, pile) + 1) // 2, frame.source)
         gain(game, frame.seat, pile, self.to)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        if GAIN_DEVOURED.holds(option):
-            card = GAIN_DEVOURED.arg(option) + FIRST_MARKET
-            on_top = game.devoured and game.devoured[-1] == card
-            return Reason("ae-why-not-such-a-card", "AE-100", {"card": card}) if on_top else not_on_devoured(card)
-        if not GAIN.holds(option):
+        if not FOR_FREE.holds(option):
             return None
-        card = GAIN.arg(option) + FIRST_MARKET
-        if card not in game.market:
-            return Reason("ae-why-not-in-supply", "AE-068", {"card": card})
-        if not game.left[game.market.index(card)]:
-            return Reason("ae-why-pile-empty", "AE-071", {"card": card})
-        return Reason("ae-why-not-such-a-card", "AE-100", {"card": card})
-
-
-def not_on_devoured(card: int) -> Reason:
-    """Only the top card of the devoured pile can be had (AE-C66)."""
-    return Reason("ae-why-not-devoured", "AE-C66", {"card": card})
-
-
-def option_of(game: AeonsEnd, pile: int) -> int:
-    card = card_of(game, pile) - FIRST_MARKET
-    return GAIN_DEVOURED.of(card) if pile == DEVOURED else GAIN.of(card)
+        return FOR_FREE.not_there(game, option) or Reason("ae-why-not-such-a-card", "AE-100", {"card": FOR_FREE.card(option)})
 
 
 ONTO_DECK: Final = OntoDeck()

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.aeons_end.actions import FIRST_CORRUPTION, MAGE
-from deska.games.aeons_end.components.definitions import BOX, Amount, Number, Target
-from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.actions import MAGE
+from deska.games.aeons_end.components.definitions import CORRUPTION, Amount, Number, Target
+from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd, Player, breach_of, owner_of, place_of, prepped_places
 from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.combinators import all_of_it, could, push_all
 from deska.kernel.effects import kebab
 
-CRYSTAL: Final = 0
+NOT_THIS_MAGE: Final = "ae-why-not-this-mage"
 
 
 def amount(game: AeonsEnd, number: Amount, seat: int, source: int) -> int:
@@ -49,7 +49,7 @@ class Husks(Number):
 
 
 class EmptyPiles(Number):
-    """Supply piles without a card; the devoured pile is none (AE-C68)."""
+    """Supply piles without a card. The devoured pile does not count (AE-C68)."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
         return game.left.count(0)
@@ -63,7 +63,7 @@ class ItsLife(Number):
 
 
 class SpentTurns(Number):
-    """Cards in the turn order discard pile, the current one counting."""
+    """Cards in the turn order discard pile, that of the current turn included."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
         return len(game.spent)
@@ -83,20 +83,17 @@ class AllOpen(Number):
 
 class PreppedSpells(Number):
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
-        return prepped_by(game.players[seat])
+        return len(prepped_places(game.players[seat]))
 
 
 class AdjacentSpells(Number):
-    """Spells at the breaches beside the one that the spell is cast from; a gap parts them (AE-027, AE-028, AE-097)."""
+    """Spells at the breaches on both sides of the one that the spell is cast from; a missing breach is a gap (AE-027, AE-028, AE-097)."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
-        prepped = game.players[game.now.casting // 8].prepped
-        breach = game.now.casting % 4
-        found = 0
-        for beside in (breach - 1, breach + 1):
-            if 0 <= beside < 4:
-                found += (prepped[beside] >= 0) + (prepped[beside + 4] >= 0)
-        return found
+        prepped = game.players[owner_of(game.now.casting)].prepped
+        breach = breach_of(place_of(game.now.casting))
+        beside = [other for other in (breach - 1, breach + 1) if 0 <= other < 4]
+        return sum([(prepped[other] >= 0) + (prepped[other + 4] >= 0) for other in beside])
 
 
 class Charges(Number):
@@ -115,15 +112,15 @@ class HandCards(Number):
 
 
 class PlainCards(Number):
-    """Cards in hand that are no corruptions; these come last in a sorted hand."""
+    """Cards in hand that are no corruptions."""
 
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
-        return plain_cards(game.players[seat])
+        return len([card for card in game.players[seat].hand if game.box.kind[card] != CORRUPTION])
 
 
 class Crystals(Number):
     def count(self, game: AeonsEnd, seat: int, source: int) -> int:
-        return game.players[seat].hand.count(CRYSTAL)
+        return game.players[seat].hand.count(game.box.crystal)
 
 
 class PileCards(Number):
@@ -134,29 +131,11 @@ class PileCards(Number):
         return len(player.deck.cards) + len(player.discard)
 
 
-def prepped_by(player: Player) -> int:
-    """How many spells a player has prepped."""
-    found = 0
-    for card in player.prepped:
-        if card >= 0:
-            found += 1
-    return found
-
-
-def plain_cards(player: Player) -> int:
-    found = 0
-    for card in player.hand:
-        if card >= FIRST_CORRUPTION:
-            break
-        found += 1
-    return found
-
-
 # --- players
 
 
 class AnyPlayer(Target):
-    """The players agree on one (AE-157); an exhausted one may be it (AE-170)."""
+    """All players, who agree on one of them (AE-157); it may be an exhausted one (AE-170)."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
         return list(range(game.seats))
@@ -173,11 +152,11 @@ class AllyWithRoom(Ally):
     """An ally with a free place for a charge (AE-113)."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
-        return [other for other in super().seats(game, seat, source) if has_room(game.players[other])]
+        return [other for other in super().seats(game, seat, source) if room(game, other)]
 
 
 class Healable(Target):
-    """Neither exhausted nor at full life (AE-172)."""
+    """Players who are neither exhausted nor at full life (AE-172)."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
         return [other for other in range(game.seats) if can_heal(game, other)]
@@ -189,7 +168,7 @@ class WithClosedBreach(Target):
 
 
 class LowestLife(Target):
-    """Exhausted players do not count (AE-168), a solo mage always does (AE-197)."""
+    """The players with the lowest life. Exhausted ones do not count (AE-168), a solo mage always does (AE-197)."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
         if game.seats == 1:
@@ -200,12 +179,12 @@ class LowestLife(Target):
 
 @dataclass(frozen=True)
 class Most(Target):
-    """Who has most of something, exhausted players included (AE-160); up to `enough`, all who have that much are equal (AE-158)."""
+    """The players who have most of something, exhausted ones included (AE-160). All who have `enough` are equal (AE-158)."""
 
     number: Number
     enough: int = 1000
     least: int = 0
-    """Nobody is meant if nobody has so many."""
+    """If nobody has so many, nobody is meant."""
 
     def seats(self, game: AeonsEnd, seat: int, source: int) -> list[int]:
         counts = [min(self.number.count(game, other, source), self.enough) for other in range(game.seats)]
@@ -213,8 +192,10 @@ class Most(Target):
         return [other for other in range(game.seats) if counts[other] == most] if most >= self.least else []
 
 
-def has_room(player: Player) -> bool:
-    return player.charges < BOX.mages[player.mage].charges
+def room(game: AeonsEnd, seat: int) -> int:
+    """Free places for charges: without any the ability can be used (AE-014, AE-113)."""
+    player = game.players[seat]
+    return game.box.mages[player.mage].charges - player.charges
 
 
 def can_heal(game: AeonsEnd, seat: int) -> bool:
@@ -256,12 +237,7 @@ class On(Ask):
         return {"card": frame.source}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_mage(option, "AE-156")
-
-
-def not_this_mage(option: int, rule: str) -> Reason | None:
-    """Why a mage cannot be the one who is meant."""
-    return Reason("ae-why-not-this-mage", rule, {"player": MAGE.arg(option)}) if MAGE.holds(option) else None
+        return MAGE.refuses(option, NOT_THIS_MAGE, "AE-156")
 
 
 @dataclass(frozen=True)

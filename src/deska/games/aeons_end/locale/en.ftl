@@ -699,15 +699,16 @@ ae-mage-moment = { $moment ->
    *[nemesis-card-drawn] Ability after the nemesis has drawn an attack or power, before it takes effect.
 }
 ae-mage-ability = { $name ->
-    [adelheim] Aethereal Ward
-    [brama] Brink Siphon
-    [jian] Black Mirror
-    [kadir] Otherworldly Gate
-    [lash] Quicken Thought
-    [mist] Divine Augury
-    [phaedraxa] Auspex Rune
-   *[xaxos] Metaphysical Link
-}: { $ability }
+    [adelheim] Aethereal Ward:{ " " }
+    [brama] Brink Siphon:{ " " }
+    [jian] Black Mirror:{ " " }
+    [kadir] Otherworldly Gate:{ " " }
+    [lash] Quicken Thought:{ " " }
+    [mist] Divine Augury:{ " " }
+    [phaedraxa] Auspex Rune:{ " " }
+    [xaxos] Metaphysical Link:{ " " }
+   *[other] { "" }
+}{ $ability }
 ae-mage-charges = It takes only { $charges } charges.
 ae-mage-origin = { ae-origin-inferred }
 ae-nemesis-life = Life: { $life }.
@@ -857,10 +858,6 @@ ae-variant-difficulty-extinction = extinction
 ae-variant-nemesis = Nemesis
 ae-variant-nemesis-about = Whom you fight.
 ae-variant-nemesis-random = random
-ae-variant-nemesis-rageborne = { ae-card-rageborne }
-ae-variant-nemesis-carapace-queen = { ae-card-carapace-queen }
-ae-variant-nemesis-prince-of-gluttons = { ae-card-prince-of-gluttons }
-ae-variant-nemesis-crooked-mask = { ae-card-crooked-mask }
 ae-variant-mages = Mages
 ae-variant-mages-about = The mages of the players, in the order of their seats. Without a choice they are drawn at random.
 ae-variant-supply = Supply
@@ -903,26 +900,6 @@ ae-order-nemesis = nemesis
 ae-target-nemesis = the nemesis
 ae-target-husk = a husk
 ae-target-wounded-husk = a damaged husk
-ae-target-bane-sire = { ae-card-bane-sire }
-ae-target-haze-spewer = { ae-card-haze-spewer }
-ae-target-cauterizer = { ae-card-cauterizer }
-ae-target-needlemaw = { ae-card-needlemaw }
-ae-target-venomite = { ae-card-venomite }
-ae-target-jagged-one = { ae-card-jagged-one }
-ae-target-provoker = { ae-card-provoker }
-ae-target-scorn = { ae-card-scorn }
-ae-target-avatar-of-wrath = { ae-card-avatar-of-wrath }
-ae-target-broodwomb = { ae-card-broodwomb }
-ae-target-maggot-engine = { ae-card-maggot-engine }
-ae-target-thought-biter = { ae-card-thought-biter }
-ae-target-cerephage = { ae-card-cerephage }
-ae-target-godfeeders = { ae-card-godfeeders }
-ae-target-mindguzzler = { ae-card-mindguzzler }
-ae-target-memory-eater = { ae-card-memory-eater }
-ae-target-corrupter = { ae-card-corrupter }
-ae-target-pain-sower = { ae-card-pain-sower }
-ae-target-bedlam-sage = { ae-card-bedlam-sage }
-ae-target-ruin-priest = { ae-card-ruin-priest }
 
 ae-card-crystal = Crystal
 ae-card-amethyst-shard = Amethyst Shard
@@ -1048,31 +1025,3 @@ ae-card-rageborne = Rageborne
 ae-card-carapace-queen = Carapace Queen
 ae-card-prince-of-gluttons = Prince of Gluttons
 ae-card-crooked-mask = Crooked Mask
-
-ae-market-jade = { ae-card-jade }
-ae-market-sifters-pearl = { ae-card-sifters-pearl }
-ae-market-vriswood-amber = { ae-card-vriswood-amber }
-ae-market-diamond-cluster = { ae-card-diamond-cluster }
-ae-market-searing-ruby = { ae-card-searing-ruby }
-ae-market-burning-opal = { ae-card-burning-opal }
-ae-market-clouded-sapphire = { ae-card-clouded-sapphire }
-ae-market-flexing-dagger = { ae-card-flexing-dagger }
-ae-market-bottled-vortex = { ae-card-bottled-vortex }
-ae-market-unstable-prism = { ae-card-unstable-prism }
-ae-market-blasting-staff = { ae-card-blasting-staff }
-ae-market-focusing-orb = { ae-card-focusing-orb }
-ae-market-mages-talisman = { ae-card-mages-talisman }
-ae-market-phoenix-flame = { ae-card-phoenix-flame }
-ae-market-spectral-echo = { ae-card-spectral-echo }
-ae-market-amplify-vision = { ae-card-amplify-vision }
-ae-market-ignite = { ae-card-ignite }
-ae-market-lava-tendril = { ae-card-lava-tendril }
-ae-market-dark-fire = { ae-card-dark-fire }
-ae-market-essence-theft = { ae-card-essence-theft }
-ae-market-feral-lightning = { ae-card-feral-lightning }
-ae-market-oblivion-swell = { ae-card-oblivion-swell }
-ae-market-chaos-arc = { ae-card-chaos-arc }
-ae-market-planar-insight = { ae-card-planar-insight }
-ae-market-wildfire-whip = { ae-card-wildfire-whip }
-ae-market-arcane-nexus = { ae-card-arcane-nexus }
-ae-market-consuming-void = { ae-card-consuming-void }

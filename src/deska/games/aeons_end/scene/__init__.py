@@ -16,7 +16,7 @@ __all__ = ["LOOK", "scene"]
 FROM_HAND_OR_PILE: Final = "ae-destroy-anywhere"
 FROM_PILE: Final = ("ae-return", FROM_HAND_OR_PILE)
 AT_BREACHES: Final = ("ae-cast-any", "ae-cast-twice", "ae-drop-spell", "ae-destroy-prepped", "ae-focus-any")
-"""Decisions for which more has to be seen than the table shows: it is laid open in an overlay."""
+"""Decisions about things that the table does not show at once: an overlay shows them."""
 
 
 def scene(view: View) -> Scene:

@@ -3,13 +3,13 @@
 from functools import cache
 from typing import Final
 
-from deska.games.aeons_end.actions import CARDS, MAGES, MASK, NEMESES, NEMESIS, PRINCE, QUEEN, RAGEBORNE, TURN_CARDS, WILD
+from deska.games.aeons_end.actions import CARDS, MAGES, NEMESIS, TURN_CARDS, WILD
+from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.cards.rageborne import IN_FURY
-from deska.games.aeons_end.components.definitions import BOX, MINION, POWER
+from deska.games.aeons_end.components.definitions import MINION, POWER
 from deska.games.aeons_end.components.state import MOST_HUSKS, AeonsEnd
 from deska.games.aeons_end.effects.order import seat_of
 from deska.games.aeons_end.scene.faces import nemesis_board, nemesis_card, player_card, titled, turn_card
-from deska.games.aeons_end.scene.look import ICONS
 from deska.games.aeons_end.view.counting import order_left, tiers_left
 from deska.kernel import HIDDEN
 from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Zone
@@ -27,7 +27,7 @@ def centre(game: AeonsEnd) -> list[Zone]:
 
 
 def nemesis(game: AeonsEnd) -> Zone:
-    name = NEMESES[game.nemesis]
+    name = game.board.name
     unleash = Message(f"ae-scene-unleash-{name}", {"harder": int(game.level.harder), "players": game.seats})
     life = Bar(game.life, game.nemesis_ceiling, "life", Message("ae-scene-nemesis-life"))
     board = Piece("nemesis/itself", "card", nemesis_board(game.nemesis), offers=("hit:nemesis",))
@@ -39,7 +39,7 @@ def nemesis(game: AeonsEnd) -> Zone:
         (board, *extras(game)),
         lines=(unleash,),
         bars=(*tracks(game), life),
-        emblem=ICONS[name],
+        emblem=game.board.icon,
         tint=name,
         size="xs",
         grow=8,
@@ -47,27 +47,28 @@ def nemesis(game: AeonsEnd) -> Zone:
 
 
 def tracks(game: AeonsEnd) -> tuple[Bar, ...]:
-    """What this nemesis alone gathers."""
-    if game.nemesis == RAGEBORNE:
-        return (Bar(game.fury, IN_FURY, "fury", form="pips"),)
-    if game.nemesis == QUEEN:
-        return (Bar(game.husks, MOST_HUSKS, "husk", Message("ae-sign-husk"), "boxes"),)
-    if game.nemesis == PRINCE:
-        return (Bar(game.left.count(0), len(game.left), "empty", Message("ae-sign-empty"), "boxes"),)
-    return ()
+    """Bars for the things that this nemesis alone gathers."""
+    bars = {
+        "fury": Bar(game.fury, IN_FURY, "fury", form="pips"),
+        "husks": Bar(game.husks, MOST_HUSKS, "husk", Message("ae-sign-husk"), "boxes"),
+        "devoured": Bar(game.left.count(0), len(game.left), "empty", Message("ae-sign-empty"), "boxes"),
+    }
+    return (bars[game.board.keeps],) if game.board.keeps in bars else ()
 
 
 def extras(game: AeonsEnd) -> tuple[Piece, ...]:
     """Piles and tokens of this nemesis alone."""
-    if game.nemesis == RAGEBORNE:
-        return (Piece("strikes", "card", None, count=len(game.strikes), back="strike", caption=Message("ae-scene-strikes")),)
-    if game.nemesis == QUEEN:
-        return husks(game)
-    if game.nemesis == MASK:
-        return (
-            Piece("corruptions", "card", None, count=len(game.corruptions), back="corruption", caption=Message("ae-scene-corruptions")),
-        )
-    return (devoured(game.devoured),) if game.devoured else ()
+    pieces = {
+        "fury": (face_down("strikes", len(game.strikes), "strike"),),
+        "husks": husks(game),
+        "devoured": devoured(game.devoured),
+        "corruptions": (face_down("corruptions", len(game.corruptions), "corruption"),),
+    }
+    return pieces.get(game.board.keeps, ())
+
+
+def face_down(pile: str, count: int, back: str) -> Piece:
+    return Piece(pile, "card", None, count=count, back=back, caption=Message(f"ae-scene-{pile}"))
 
 
 @cache
@@ -82,11 +83,13 @@ def husks(game: AeonsEnd) -> tuple[Piece, ...]:
     )
 
 
-def devoured(pile: list[int]) -> Piece:
-    """Its top card can be bought (AE-C66)."""
+def devoured(pile: list[int]) -> tuple[Piece, ...]:
+    """The top card of the pile can be bought (AE-C66)."""
+    if not pile:
+        return ()
     name = CARDS[pile[-1]]
     offers = (f"buy-devoured:{name}", f"gain-devoured:{name}")
-    return Piece("devoured", "card", player_card(pile[-1]), count=len(pile), offers=offers, caption=Message("ae-scene-devoured"))
+    return (Piece("devoured", "card", player_card(pile[-1]), count=len(pile), offers=offers, caption=Message("ae-scene-devoured")),)
 
 
 # --- its cards
@@ -113,15 +116,15 @@ def in_play(game: AeonsEnd) -> Zone:
 
 
 def in_play_facts(game: AeonsEnd) -> tuple[Fact, ...]:
-    """How many minions and powers there are, as far as there are any."""
-    kinds = [BOX.foe_kind(card) for card in game.field]
+    """The numbers of minions and powers, unless there are none."""
+    kinds = [BOX.kind[card] for card in game.field]
     counts = (("minions", kinds.count(MINION)), ("powers", kinds.count(POWER)))
     return tuple(Fact(label=Message(f"ae-scene-{what}", {"count": count})) for what, count in counts if count)
 
 
 def card_in_play(card: int, tokens: int) -> Piece:
     """A power with its last token takes effect in the next nemesis turn (AE-148)."""
-    name, is_power = CARDS[card], BOX.foe_kind(card) == POWER
+    name, is_power = CARDS[card], BOX.kind[card] == POWER
     soon = is_power and tokens == LAST_TOKEN
     return Piece(
         f"field/{name}",
@@ -142,11 +145,11 @@ def drawn(card: int) -> Piece:
 
 @cache
 def figure(mage: int) -> Face:
-    return Face("mage", titled(MAGES[mage]), icon=ICONS[MAGES[mage]])
+    return Face("mage", titled(MAGES[mage]), icon=BOX.mages[mage].icon)
 
 
 def gravehold(game: AeonsEnd) -> Zone:
-    """The mages stand before it, so that they can be pointed at."""
+    """The mages stand before Gravehold, so that they can be pointed at."""
     figures = tuple(
         Piece(f"mages/{seat}", "figure", figure(player.mage), seat, offers=(f"mage:{seat}",), states=() if player.life else ("used",))
         for seat, player in enumerate(game.players)
@@ -156,7 +159,7 @@ def gravehold(game: AeonsEnd) -> Zone:
 
 
 def turn_order(game: AeonsEnd) -> Zone:
-    """What was drawn in this round, then what is known of the deck from its top, then the deck."""
+    """The cards drawn in this round, then the known cards of the deck from its top, then the deck."""
     deck = game.order.cards[::-1]
     pieces = [turn_piece(game, "spent", game.spent, i, i) for i in range(len(game.spent))]
     for i, card in enumerate(deck):
@@ -206,7 +209,7 @@ def supply(game: AeonsEnd) -> Zone:
 
 
 def supply_pile(card: int, left: int) -> Piece:
-    """An empty pile leaves its place (AE-071)."""
+    """A supply pile; an empty one leaves its place (AE-071)."""
     name, kind = CARDS[card], BOX.kind[card]
     if not left:
         return Piece(f"supply/{name}", "tile", empty_place(name), group=kind)

@@ -1,10 +1,10 @@
-"""What is printed on cards and boards. A face is made once, and put into words once."""
+"""The faces of cards and boards. A face is made once, and put into words once."""
 
 from functools import cache
 
 from deska.games.aeons_end.actions import TURN_CARDS, WILD
-from deska.games.aeons_end.components.definitions import BOX, CONFIRMED, Card, Mage, Nemesis, NemesisCard
-from deska.games.aeons_end.scene.look import ICONS
+from deska.games.aeons_end.cards import BOX
+from deska.games.aeons_end.components.definitions import CONFIRMED, Card, Mage, Nemesis, NemesisCard
 from deska.kernel.scenes import Face, Fact, Message
 
 
@@ -20,7 +20,7 @@ def printed(
         kind,
         titled(thing.name),
         Message(f"ae-kind-{kind}-code"),
-        icon=ICONS[thing.name],
+        icon=thing.icon,
         cost=cost,
         values=values,
         text=(Message(f"ae-{noun}-brief", {noun: thing.name}),),
@@ -38,8 +38,8 @@ def player_card(card: int) -> Face:
 
 @cache
 def nemesis_card(card: int, tokens: int = 0) -> Face:
-    """In play it has life or power tokens."""
-    thing = BOX.foe(card)
+    """The face of a nemesis card; in play it has life or power tokens."""
+    thing = BOX.foes[card]
     life = f"{tokens}/{thing.life}" if isinstance(thing.life, int) else str(tokens)
     value = Fact("power", str(tokens)) if thing.kind == "power" else Fact("life", life)
     return printed(thing, thing.kind, "nemesis-card", values=(value,) if tokens else ())

@@ -1,11 +1,12 @@
-"""What lies in front of a mage: board, breaches, hand, played cards, piles. Only the viewer's own things can be handled."""
+"""The zones of a mage: board, breaches, hand, played cards, piles. Only the viewer's own things can be handled."""
 
 from functools import cache
 from typing import Final
 
-from deska.games.aeons_end.actions import BREACHES, CARDS, COPIES, FIRST_CORRUPTION, MAGES, PLACES, Names
-from deska.games.aeons_end.components.definitions import BOX, SPELL
-from deska.games.aeons_end.components.state import FIRST_BONUS, FOCUS_COST, GONE, OPEN_COST, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.actions import BREACHES, CARDS, COPIES, MAGES, PLACES, Names
+from deska.games.aeons_end.cards import BOX
+from deska.games.aeons_end.components.definitions import CORRUPTION, SPELL
+from deska.games.aeons_end.components.state import FIRST_BONUS, GONE, OPEN_SIDE, AeonsEnd, Player, prepped_places
 from deska.games.aeons_end.effects.breaches import LAST_POSITION, focus_price, open_price
 from deska.games.aeons_end.effects.piles import in_runs, kinds_of
 from deska.games.aeons_end.scene.faces import mage_board, player_card, titled
@@ -24,7 +25,7 @@ def seat_line(game: AeonsEnd, seat: int) -> SeatLine:
     player = game.players[seat]
     charges, most = player.charges, BOX.mages[player.mage].charges
     held, opened = len(player.hand), player.breaches.count(OPEN_SIDE)
-    prepped = sum(spell >= 0 for spell in player.prepped)
+    prepped = len(prepped_places(player))
     facts = (
         Fact("life", str(player.life), Message("ae-scene-life", {"life": player.life})),
         Fact("charge", f"{charges}/{most}", Message("ae-scene-charges", {"charges": charges, "most": most})),
@@ -96,7 +97,8 @@ def breach(game: AeonsEnd, seat: int, number: int, zone: str, area: str) -> list
     if player.breaches[number] == OPEN_SIDE:
         pieces = [Piece(piece, "tile", open_breach(number), states=("open",), offers=offers)]
     else:
-        pieces = [Piece(piece, "tile", closed_breach_of(game, seat, number), turned=player.breaches[number], offers=offers)]
+        face = closed_breach(number, player.breaches[number], focus_price(game, seat, number), open_price(game, seat, number))
+        pieces = [Piece(piece, "tile", face, turned=player.breaches[number], offers=offers)]
     for place in (number, number + len(BREACHES)):
         spell = player.prepped[place]
         if spell >= 0:
@@ -126,17 +128,9 @@ def open_breach(number: int) -> Face:
     return Face("breach", Message("ae-scene-breach", {"breach": BREACHES[number]}), Message(f"ae-breach-{BREACHES[number]}"), type=opened)
 
 
-def closed_breach_of(game: AeonsEnd, seat: int, number: int) -> Face:
-    """A discount is for the player on turn alone."""
-    position = game.players[seat].breaches[number]
-    if seat == game.turn:
-        return closed_breach(number, position, focus_price(game, number), open_price(game, number, position))
-    return closed_breach(number, position, FOCUS_COST[number], OPEN_COST[number][position])
-
-
 @cache
 def closed_breach(number: int, position: int, focusing: int, opening: int) -> Face:
-    """With what it costs to focus it, if that is still possible, and to open it."""
+    """A closed breach tells what it costs to open it, and to focus it if that is still possible."""
     costs = [Message("ae-scene-opens", {"aether": opening})]
     if position < LAST_POSITION:
         costs.insert(0, Message("ae-scene-focuses", {"aether": focusing}))
@@ -167,9 +161,9 @@ def numbered(cards: list[int]) -> list[tuple[int, str]]:
 
 
 def in_hand(card: int) -> Names:
-    """All that can be done with a card in hand."""
+    """Everything that can be done with a card in hand."""
     name = CARDS[card]
-    if card >= FIRST_CORRUPTION:
+    if BOX.kind[card] == CORRUPTION:
         uses: Names = (f"carry-out:{name}",)
     elif BOX.kind[card] == SPELL:
         uses = tuple(f"prep:{name}:{breach}" for breach in BREACHES)
@@ -180,7 +174,7 @@ def in_hand(card: int) -> Names:
 
 def when_played(card: int, asked: str) -> Names:
     """A corruption lies among the played cards only while it is carried out."""
-    if card >= FIRST_CORRUPTION:
+    if BOX.kind[card] == CORRUPTION:
         return ()
     return (f"return:{CARDS[card]}:{COPIES[0]}",) if asked == "ae-return-gem" else (f"lay:{CARDS[card]}",)
 

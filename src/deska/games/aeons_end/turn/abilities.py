@@ -1,11 +1,11 @@
-"""Schopnosti: used when every place for charges is filled, at the moment that the mage's board names (AE-014 to AE-017)."""
+"""An ability (schopnost) can be used when every place for charges is filled, at the moment that the board names (AE-014 to AE-017)."""
 
 from typing import Final
 
-from deska.games.aeons_end.actions import ABILITY, FIRST_MAGE
-from deska.games.aeons_end.components.definitions import ANY_MAIN, BOX, CARD_DRAWN, MINION, ORDER_DRAWN
+from deska.games.aeons_end.actions import ABILITY
+from deska.games.aeons_end.components.definitions import ANY_MAIN, CARD_DRAWN, MINION, ORDER_DRAWN
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.games.aeons_end.effects.charges import is_charged
+from deska.games.aeons_end.effects.values import room
 from deska.kernel import Frame, Window
 from deska.kernel.combinators import push_all
 
@@ -14,42 +14,34 @@ def use_ability(game: AeonsEnd, seat: int) -> None:
     """All charges are removed first (AE-016)."""
     player = game.players[seat]
     player.charges = 0
-    source = FIRST_MAGE + player.mage
+    source = player.mage
     if game.heard:
         game.tell("ae-ability", player=seat, card=source)
-    push_all(game, Frame(ALLY_ABILITY, seat, source), BOX.mages[player.mage].ability)
+    push_all(game, Frame(ALLY_ABILITY, seat, source), game.box.mages[player.mage].ability)
 
 
 def ready(game: AeonsEnd, moment: str, first: int) -> list[int]:
     """The seats that can use an ability of that moment, from one seat on clockwise; charges are open to all."""
-    found: list[int] = []
+    seats: list[int] = []
     for i in range(game.seats):
         seat = (first + i) % game.seats
-        if is_charged(game, seat) and BOX.mages[game.players[seat].mage].moment == moment:
-            found.append(seat)
-    return found
-
-
-def is_ally_ready(game: AeonsEnd, seat: int) -> bool:
-    """Whether anybody else could use an ability in this player's main phase."""
-    for other in range(game.seats):
-        if is_charged(game, other) and other != seat and BOX.mages[game.players[other].mage].moment == ANY_MAIN:
-            return True
-    return False
+        if not room(game, seat) and game.box.mages[game.players[seat].mage].moment == moment:
+            seats.append(seat)
+    return seats
 
 
 class AbilityWindow(Window):
-    """Whoever has a charged ability for this moment may use it."""
+    """Every player with a charged ability for this moment may use it."""
 
     def reactions(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        return [ABILITY]
+        return [ABILITY.of()]
 
     def react(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         use_ability(game, frame.seat)
 
 
 class AllyAbility(AbilityWindow):
-    """In another player's main phase."""
+    """Abilities for another player's main phase."""
 
     kind = "ae-ally-ability"
     rules = ("AE-C15", "AE-C16", "AE-C19")
@@ -59,7 +51,7 @@ class AllyAbility(AbilityWindow):
 
 
 class OrderAbility(AbilityWindow):
-    """Right after a turn order card was drawn."""
+    """Abilities for the moment after a turn order card was drawn."""
 
     kind = "ae-order-ability"
     rules = ("AE-C18",)
@@ -69,13 +61,13 @@ class OrderAbility(AbilityWindow):
 
 
 class CardAbility(AbilityWindow):
-    """After the nemesis has drawn an attack or power, before any of its effects; the card is the source."""
+    """Abilities for the moment after the nemesis has drawn an attack or power, which is the source."""
 
     kind = "ae-card-ability"
     rules = ("AE-C12",)
 
     def order(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        if frame.source not in game.drawn or BOX.foe_kind(frame.source) == MINION:
+        if frame.source not in game.drawn or game.box.kind[frame.source] == MINION:
             return []
         return ready(game, CARD_DRAWN, game.turn)
 

@@ -1,48 +1,55 @@
-"""Tah hráče: 2 – hlavní fáze. Eight kinds of actions and the ability, in any order, as often as wanted (AE-099)."""
+"""Tah hráče: 2 – hlavní fáze. Eight kinds of actions and the ability, in any order, as often as wanted (AE-099).
+
+Functions whose names begin with `no_` say why an action is not possible, or None if it is.
+"""
 
 from typing import Any, Final
 
 from deska.games.aeons_end.actions import (
     ABILITY,
-    BUY,
-    BUY_DEVOURED,
+    CARRY_OUT,
+    CAST,
     CHARGE,
+    DISCARD,
     DISCARD_POWER,
     END,
-    FIRST_FOE,
-    FIRST_MARKET,
-    FIRST_SPELL,
     FOCUS,
-    FOES,
     OPEN,
     PLAY,
-    POWERS,
     PREP,
     USE,
 )
-from deska.games.aeons_end.components.definitions import ANY_MAIN, BOX, OWN_MAIN, POWER, SPELL
-from deska.games.aeons_end.components.state import CHARGE_COST, NOWHERE, OPEN_SIDE, AeonsEnd, Player
-from deska.games.aeons_end.effects.aether import Aether, OnPlay, WhilePrepped, pay_for, price_of, purses_of
+from deska.games.aeons_end.components.definitions import ANY_MAIN, GEM, OWN_MAIN, POWER, RELIC, SPELL
+from deska.games.aeons_end.components.state import CHARGE_COST, GONE, OPEN_SIDE, AeonsEnd, Player, prepped_places
+from deska.games.aeons_end.effects.aether import Aether, OnPlay, WhilePrepped, pay_for, purses_of
 from deska.games.aeons_end.effects.board import leave_play
-from deska.games.aeons_end.effects.breaches import LAST_POSITION, focus_price, open_breach, open_price, turn_breach
-from deska.games.aeons_end.effects.charges import is_charged
-from deska.games.aeons_end.effects.piles import leave_hand
+from deska.games.aeons_end.effects.breaches import LAST_POSITION, breach_is_not_closed, focus_price, open_breach, open_price, turn_breach
+from deska.games.aeons_end.effects.charges import gain_charges
+from deska.games.aeons_end.effects.piles import kinds_of, leave_hand
 from deska.games.aeons_end.effects.playing import carry_out, lay_out
-from deska.games.aeons_end.effects.supply import DEVOURED, gain
-from deska.games.aeons_end.effects.values import has_room
-from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, AllyAbility, is_ally_ready, use_ability
-from deska.games.aeons_end.turn.refusals import why_not
+from deska.games.aeons_end.effects.supply import FOR_SALE, card_of, filled_piles, gain
+from deska.games.aeons_end.effects.values import room
+from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, AllyAbility, use_ability
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
-POWER_CARDS: Final = tuple(FIRST_FOE + FOES.index(name) for name in POWERS)
-
-
 TO_ASK: Final = 0
 ASKED: Final = 1
 ACTED: Final = 2
-"""Whether allies with a charged ability are asked before the next action, have just been, or will be before the phase ends."""
+"""Allies with a charged ability are asked before the next action, have just been asked, or will be before the phase ends."""
+NO_BREACH: Final = Reason("ae-why-no-breach", "AE-165")
+OCCUPIED: Final = Reason("ae-why-breach-occupied", "AE-125")
+CLOSED: Final = Reason("ae-why-breach-closed", "AE-124")
+NOTHING_TO_USE: Final = Reason("ae-why-no-while-prepped", "AE-129")
+USED: Final = Reason("ae-why-used", "AE-131")
+NOT_PAYABLE: Final = Reason("ae-why-condition-unmet", "AE-129")
+NOT_IN_PLAY: Final = Reason("ae-why-power-not-in-play", "AE-132")
+UNREMOVABLE: Final = Reason("ae-why-no-to-discard", "AE-134")
+UNMET: Final = Reason("ae-why-condition-unmet", "AE-133")
+UNCHARGED: Final = Reason("ae-why-not-charged", "AE-014")
+WRONG_MOMENT: Final = Reason("ae-why-wrong-moment", "AE-017")
+"""Reasons that every step may need are made once. Card or breach are added when they are told."""
 
 
 class MainPhase(Ask):
@@ -61,20 +68,21 @@ class MainPhase(Ask):
         return True  # the last word of the turn
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
-        if frame.arg == TO_ASK and is_ally_ready(game, frame.seat):
+        if frame.arg == TO_ASK and ALLY_ABILITY.order(game, frame):
             return []
-        player = game.players[frame.seat]
+        seat = frame.seat
+        player = game.players[seat]
         options: list[int] = []
         from_hand(game, player, options)
         from_supply(game, options)
-        if game.now.aether >= CHARGE_COST and has_room(player):
-            options.append(CHARGE)  # AE-110, AE-112
-        at_breaches(game, player, options)
-        while_prepped(game, frame.seat, player, options)
-        to_discard(game, frame.seat, options)
-        if is_charged(game, frame.seat) and BOX.mages[player.mage].moment in (OWN_MAIN, ANY_MAIN):
-            options.append(ABILITY)
-        options.append(END)
+        if game.now.aether >= CHARGE_COST and room(game, seat):
+            options.append(CHARGE.of())  # AE-110, AE-112
+        at_breaches(game, seat, options)
+        options += [USE.of(place) for place in prepped_places(player) if no_use(game, seat, place) is None]
+        options += [DISCARD_POWER.of(card) for card in game.field if game.box.kind[card] == POWER and no_removal(game, seat, card) is None]
+        if no_ability(game, seat) is None:
+            options.append(ABILITY.of())
+        options.append(END.of())
         return options
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
@@ -83,28 +91,31 @@ class MainPhase(Ask):
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         seat = frame.seat
-        if option == END:
+        if END.holds(option):
             if frame.arg == ACTED:
                 game.push(LAST_ALLY_ABILITY, seat)
             return
-        game.push(self, seat, ACTED if frame.arg and is_foreseen(option) else TO_ASK)
+        game.push(self, seat, ACTED if frame.arg and is_foreseen(game, option) else TO_ASK)
         if PLAY.holds(option):
             lay_out(game, seat, PLAY.arg(option))
             carry_out(game, seat, PLAY.arg(option))
-        elif BUY.holds(option):
-            buy(game, seat, game.market.index(BUY.arg(option) + FIRST_MARKET))
-        elif BUY_DEVOURED.holds(option):
-            buy(game, seat, DEVOURED)
+        elif FOR_SALE.holds(option):
+            buy(game, seat, FOR_SALE.pile(game, option))
         elif PREP.holds(option):
-            prep(game, seat, PREP.arg(option) + FIRST_SPELL, PREP.second(option))
-        elif option == CHARGE:
-            buy_charge(game, seat)
-        elif FOCUS.holds(option) or OPEN.holds(option):
-            work_breach(game, seat, option)
+            prep(game, seat, PREP.arg(option), PREP.second(option))
+        elif CHARGE.holds(option):
+            game.now.aether -= CHARGE_COST
+            gain_charges(game, seat, 1)
+        elif FOCUS.holds(option):
+            game.now.aether -= focus_price(game, seat, FOCUS.arg(option))  # before the discount is used up
+            turn_breach(game, seat, FOCUS.arg(option))
+        elif OPEN.holds(option):
+            game.now.aether -= open_price(game, seat, OPEN.arg(option))
+            open_breach(game, seat, OPEN.arg(option))
         elif USE.holds(option):
             use_prepped(game, seat, USE.arg(option))
         elif DISCARD_POWER.holds(option):
-            discard_power(game, seat, POWER_CARDS[DISCARD_POWER.arg(option)])
+            discard_power(game, seat, DISCARD_POWER.arg(option))
         else:
             use_ability(game, seat)
 
@@ -112,47 +123,89 @@ class MainPhase(Ask):
         return {"aether": game.now.aether, "gem_aether": game.now.gem_aether, "spell_aether": game.now.spell_aether}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return why_not(game, frame.seat, option)
+        seat = frame.seat
+        if PLAY.holds(option):
+            return not_in_hand(PLAY.arg(option))
+        if FOR_SALE.holds(option):
+            return FOR_SALE.not_there(game, option) or too_expensive(game, FOR_SALE.card(option))
+        if PREP.holds(option):
+            card, breach = PREP.arg(option), PREP.second(option)
+            held = card in game.players[seat].hand
+            return about(no_prepping(game, game.players[seat], card, breach), breach=breach) if held else not_in_hand(card)
+        if FOCUS.holds(option) or OPEN.holds(option):
+            return no_turning(game, seat, option)
+        if USE.holds(option):
+            card = game.players[seat].prepped[USE.arg(option)]
+            reason = no_use(game, seat, USE.arg(option))
+            return reason if reason is NOTHING_TO_USE else about(reason, card=card)
+        if DISCARD_POWER.holds(option):
+            return about(no_removal(game, seat, DISCARD_POWER.arg(option)), card=DISCARD_POWER.arg(option))
+        return out_of_phase(game, seat, option)
 
 
-def is_foreseen(option: int) -> bool:
-    """Whether all could tell beforehand what comes of an action: aether is gained, or spent at the supply and the breaches."""
+def is_foreseen(game: AeonsEnd, option: int) -> bool:
+    """True if all could tell beforehand what comes of an action: aether is gained, or spent at the supply and the breaches."""
     if PLAY.holds(option):
-        return all(gives_aether(effect) for effect in BOX.cards[PLAY.arg(option)].play)
-    return not (USE.holds(option) or DISCARD_POWER.holds(option) or option == ABILITY)
+        return all(gives_aether(effect) for effect in game.box.cards[PLAY.arg(option)].play)
+    return not (USE.holds(option) or DISCARD_POWER.holds(option) or ABILITY.holds(option))
 
 
 def gives_aether(effect: Effect) -> bool:
-    if isinstance(effect, OnPlay):
-        return all(gives_aether(part) for part in effect.effects)
-    return isinstance(effect, Aether)
+    return isinstance(effect, Aether) or (isinstance(effect, OnPlay) and all(gives_aether(part) for part in effect.effects))
+
+
+def about(reason: Reason | None, **args: Any) -> Reason | None:
+    return None if reason is None else Reason(reason.message, reason.rule, args)
+
+
+def too_little(aether: int, price: int, rule: str) -> Reason:
+    return Reason("ae-why-too-little-aether", rule, {"price": price, "aether": aether})
+
+
+def not_in_hand(card: int) -> Reason:
+    return Reason("ae-why-not-in-hand", "AE-099", {"card": card})
+
+
+def out_of_phase(game: AeonsEnd, seat: int, option: int) -> Reason | None:
+    """The reason why something is not possible that has to do with charges or with another phase."""
+    if CHARGE.holds(option):
+        full = not room(game, seat)
+        return Reason("ae-why-charges-full", "AE-112") if full else too_little(game.now.aether, CHARGE_COST, "AE-110")
+    if ABILITY.holds(option):
+        reason = no_ability(game, seat)
+        return about(reason, charges=game.players[seat].charges) if reason is UNCHARGED else reason
+    if CAST.holds(option):
+        return Reason("ae-why-casting-over", "AE-080")
+    if CARRY_OUT.holds(option):  # corruptions are carried out before and after the main phase, never in it
+        card = CARRY_OUT.arg(option)
+        return Reason("ae-why-not-now", "AE-C78", {"card": card}) if card in game.players[seat].hand else not_in_hand(card)
+    return Reason("ae-why-no-free-discard", "AE-141") if DISCARD.holds(option) else None
 
 
 # --- 1. playing a gem or relic, 6. prepping a spell
 
 
 def from_hand(game: AeonsEnd, player: Player, options: list[int]) -> None:
-    last = NOWHERE
-    for card in player.hand:  # sorted: equal cards are neighbours
-        if card == last:
-            continue
-        last = card
-        if card < FIRST_SPELL:
-            options.append(PLAY.first + card)
-        elif BOX.kind[card] == SPELL:
-            for breach in range(4):
-                if can_prep(game, player, card, breach):
-                    options.append(PREP.of(card - FIRST_SPELL, breach))
+    for card in kinds_of(player.hand):
+        kind = game.box.kind[card]
+        if kind in (GEM, RELIC):
+            options.append(PLAY.of(card))
+        elif kind == SPELL:
+            options += [PREP.of(card, breach) for breach in range(4) if no_prepping(game, player, card, breach) is None]
 
 
-def can_prep(game: AeonsEnd, player: Player, card: int, breach: int) -> bool:
-    """Open, or focused this turn; one spell each, two where a gate is open (AE-124, AE-125, AE-C15, AE-C38)."""
+def no_prepping(game: AeonsEnd, player: Player, card: int, breach: int) -> Reason | None:
+    """A spell needs a breach that is open or was focused this turn.
+
+    Each takes one spell, or two if a gate is open (AE-124, AE-125, AE-C15, AE-C38).
+    """
     side = player.breaches[breach]
+    if side == GONE:
+        return NO_BREACH
     if player.prepped[breach] >= 0:
-        return game.now.gate and side == OPEN_SIDE and player.prepped[breach + 4] < 0
-    if side < OPEN_SIDE:
-        return bool(game.now.focused >> breach & 1) or BOX.cards[card].preps_closed
-    return side == OPEN_SIDE
+        return None if game.now.gate and side == OPEN_SIDE and player.prepped[breach + 4] < 0 else OCCUPIED
+    is_free = side == OPEN_SIDE or game.now.focused >> breach & 1 or game.box.cards[card].preps_closed
+    return None if is_free else CLOSED
 
 
 def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
@@ -165,73 +218,69 @@ def prep(game: AeonsEnd, seat: int, card: int, breach: int) -> None:
         game.tell("ae-prepped", ALL, ("card", f"hand:{seat}", f"breach:{seat}"), player=seat, card=card, breach=breach)
 
 
-# --- 2. buying a card, 3. buying a charge
+# --- 2. buying a card
 
 
 def from_supply(game: AeonsEnd, options: list[int]) -> None:
     purses = purses_of(game)
-    for pile in range(9):
-        card = game.market[pile]
-        if game.left[pile] and purses[BOX.kind[card]] >= price_of(game, card):  # AE-107
-            options.append(BUY.first + card - FIRST_MARKET)
-    if game.devoured:
-        card = game.devoured[-1]
-        if purses[BOX.kind[card]] >= price_of(game, card):  # AE-C66
-            options.append(BUY_DEVOURED.first + card - FIRST_MARKET)
+    for pile in filled_piles(game):
+        card = card_of(game, pile)
+        if purses[game.box.kind[card]] >= game.box.cost[card]:  # AE-107, AE-C66
+            options.append(FOR_SALE.of(game, pile))
+
+
+def too_expensive(game: AeonsEnd, card: int) -> Reason:
+    return too_little(purses_of(game)[game.box.kind[card]], game.box.cost[card], "AE-107")
 
 
 def buy(game: AeonsEnd, seat: int, pile: int) -> None:
-    pay_for(game, game.devoured[-1] if pile == DEVOURED else game.market[pile])
+    pay_for(game, card_of(game, pile))
     gain(game, seat, pile)
-
-
-def buy_charge(game: AeonsEnd, seat: int) -> None:
-    game.now.aether -= CHARGE_COST
-    game.players[seat].charges += 1
-    if game.heard:
-        game.tell("ae-gained-charges", player=seat, count=1)
 
 
 # --- 4. focusing, 5. opening a breach
 
 
-def at_breaches(game: AeonsEnd, player: Player, options: list[int]) -> None:
+def at_breaches(game: AeonsEnd, seat: int, options: list[int]) -> None:
     aether = game.now.aether
     for breach in range(1, 4):
-        position = player.breaches[breach]
-        if position < LAST_POSITION and focus_price(game, breach) <= aether:  # AE-115, AE-119
-            options.append(FOCUS.first + breach)
-        if position < OPEN_SIDE and open_price(game, breach, position) <= aether:  # AE-122
-            options.append(OPEN.first + breach)
+        position = game.players[seat].breaches[breach]
+        if position < LAST_POSITION and focus_price(game, seat, breach) <= aether:  # AE-115, AE-119
+            options.append(FOCUS.of(breach))
+        if position < OPEN_SIDE and open_price(game, seat, breach) <= aether:  # AE-122
+            options.append(OPEN.of(breach))
 
 
-def work_breach(game: AeonsEnd, seat: int, option: int) -> None:
-    """The price is asked before the discount is used up."""
-    if FOCUS.holds(option):
-        breach = FOCUS.arg(option)
-        game.now.aether -= focus_price(game, breach)
-        turn_breach(game, seat, breach)
-    else:
-        breach = OPEN.arg(option)
-        game.now.aether -= open_price(game, breach, game.players[seat].breaches[breach])
-        open_breach(game, seat, breach)
+def no_turning(game: AeonsEnd, seat: int, option: int) -> Reason:
+    """The reason why a breach cannot be focused or opened."""
+    opens = OPEN.holds(option)
+    breach = OPEN.arg(option) if opens else FOCUS.arg(option)
+    position = game.players[seat].breaches[breach]
+    if position >= OPEN_SIDE:
+        return breach_is_not_closed(game, seat, breach)
+    if opens:
+        return too_little(game.now.aether, open_price(game, seat, breach), "AE-122")
+    if position == LAST_POSITION:
+        return Reason("ae-why-only-open", "AE-119", {"breach": breach})
+    return too_little(game.now.aether, focus_price(game, seat, breach), "AE-115")
 
 
 # --- 7. using a while-prepped effect
 
 
-def while_prepped(game: AeonsEnd, seat: int, player: Player, options: list[int]) -> None:
-    for place in range(8):
-        card = player.prepped[place]
-        if card >= 0 and not game.now.used >> place & 1:  # AE-131
-            main = BOX.cards[card].main
-            if main is not None and main.possible(game, Frame(main, seat, card)):
-                options.append(USE.first + place)
+def no_use(game: AeonsEnd, seat: int, place: int) -> Reason | None:
+    card = game.players[seat].prepped[place]
+    main = game.box.cards[card].main if card >= 0 else None
+    if main is None:
+        return NOTHING_TO_USE
+    if game.now.used >> place & 1:
+        return USED
+    return None if main.possible(game, Frame(main, seat, card)) else NOT_PAYABLE
 
 
 def use_prepped(game: AeonsEnd, seat: int, place: int) -> None:
     card = game.players[seat].prepped[place]
-    main = BOX.cards[card].main
+    main = game.box.cards[card].main
     if isinstance(main, WhilePrepped):
         if main.once:
             game.now.used |= 1 << place
@@ -241,21 +290,19 @@ def use_prepped(game: AeonsEnd, seat: int, place: int) -> None:
 # --- 8. carrying out a To discard condition
 
 
-def to_discard(game: AeonsEnd, seat: int, options: list[int]) -> None:
-    for card in game.field:
-        if BOX.foe_kind(card) == POWER and can_discard(game, seat, card):
-            options.append(DISCARD_POWER.of(BOX.foe_place(card)))
-
-
-def can_discard(game: AeonsEnd, seat: int, card: int) -> bool:
-    """Only if there is a condition and the player alone can meet it fully (AE-132 to AE-134)."""
-    conditions = BOX.foe(card).to_discard
-    return bool(conditions) and conditions[0].possible(game, Frame(conditions[0], seat, card))
+def no_removal(game: AeonsEnd, seat: int, card: int) -> Reason | None:
+    """A power can be discarded if it has a condition that the player alone can meet in full (AE-132 to AE-134)."""
+    conditions = game.box.foes[card].to_discard
+    if card not in game.field:
+        return NOT_IN_PLAY
+    if not conditions:
+        return UNREMOVABLE
+    return None if conditions[0].possible(game, Frame(conditions[0], seat, card)) else UNMET
 
 
 def discard_power(game: AeonsEnd, seat: int, card: int) -> None:
     game.push(DROP_POWER, seat, source=card)
-    push_all(game, Frame(DROP_POWER, seat, card), BOX.foe(card).to_discard)
+    push_all(game, Frame(DROP_POWER, seat, card), game.box.foes[card].to_discard)
 
 
 class DropPower(Effect):
@@ -264,6 +311,15 @@ class DropPower(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         if frame.source in game.field:
             leave_play(game, frame.source)
+
+
+# --- abilities
+
+
+def no_ability(game: AeonsEnd, seat: int) -> Reason | None:
+    if room(game, seat):
+        return UNCHARGED
+    return None if game.box.mages[game.players[seat].mage].moment in (OWN_MAIN, ANY_MAIN) else WRONG_MOMENT
 
 
 class LastAllyAbility(AllyAbility):

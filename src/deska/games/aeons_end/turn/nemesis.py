@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.aeons_end.components.definitions import ATTACK, BOX, CARD_DRAWN, MINION, POWER
+from deska.games.aeons_end.components.definitions import ATTACK, CARD_DRAWN, MINION, POWER
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.board import Unleash, enter_play
 from deska.games.aeons_end.effects.values import amount
@@ -13,7 +13,7 @@ from deska.kernel.combinators import push_all
 
 
 class NemesisTurn(Effect):
-    """In this order (AE-145)."""
+    """A turn of the nemesis has these parts in this order (AE-145)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         if game.heard:
@@ -22,7 +22,7 @@ class NemesisTurn(Effect):
             TABLE,
             NEMESIS_MAIN,  # 1.                                          AE-146
             NEMESIS_DRAWS,  # 2.                                         AE-150
-            *BOX.nemeses[game.nemesis].own_turn_ends,  #                 AE-C48
+            *game.board.own_turn_ends,  #                 AE-C48
         )
 
 
@@ -30,7 +30,7 @@ class NemesisTurn(Effect):
 
 
 class NemesisMain(Effect):
-    """All that is in play now, the oldest first; what enters meanwhile waits (AE-146, AE-149)."""
+    """Every card that is in play now acts, the oldest first. Cards that enter meanwhile wait (AE-146, AE-149)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         for i in range(len(game.field) - 1, -1, -1):
@@ -38,13 +38,13 @@ class NemesisMain(Effect):
 
 
 class Activate(Effect):
-    """A minion does what it always does; a power loses a token, and takes effect without any (AE-147, AE-148)."""
+    """A minion takes effect. A power loses a token, and takes effect when it has none left (AE-147, AE-148)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         card = frame.source
         if card not in game.field:
             return
-        if BOX.foe_kind(card) == POWER:
+        if game.box.kind[card] == POWER:
             place = game.field.index(card)
             game.tokens[place] -= 1
             if game.heard:
@@ -54,7 +54,7 @@ class Activate(Effect):
             game.push(DROP_POWER, TABLE, source=card)  # AE-044: after its effect
         if game.heard:
             game.tell("ae-takes-effect", card=card)
-        push_all(game, frame, BOX.foe(card).effects)
+        push_all(game, frame, game.box.foes[card].effects)
 
 
 # --- 2 – Dobírací fáze
@@ -68,23 +68,22 @@ class NemesisDraws(Effect):
         card = game.deck.pop()
         game.drawn.append(card)
         game.learned = ALL
-        if game.heard:
-            game.tell("ae-nemesis-drew", ALL, ("card", "nemesis-deck", "drawn"), card=card)
+        game.tell_move("ae-nemesis-drew", card, "nemesis-deck", "drawn")
         game.push(TURN_UP, TABLE, source=card)
-        if BOX.foe_kind(card) != MINION and ready(game, CARD_DRAWN, game.turn):
+        if game.box.kind[card] != MINION and ready(game, CARD_DRAWN, game.turn):
             game.push(CARD_ABILITY, TABLE, source=card)
 
 
 class TurnUp(Effect):
-    """An attack is carried out and discarded; all else is put into play (AE-151, AE-152)."""
+    """An attack is carried out and discarded. A minion or power is put into play (AE-151, AE-152)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         card = frame.source
         if card not in game.drawn:
             return
-        if BOX.foe_kind(card) == ATTACK:
+        if game.box.kind[card] == ATTACK:
             game.push(ATTACK_ENDS, TABLE, source=card)
-            push_all(game, frame, BOX.foe(card).effects)
+            push_all(game, frame, game.box.foes[card].effects)
         else:
             PUT_INTO_PLAY.resolve(game, frame)
 
@@ -93,23 +92,22 @@ class AttackEnds(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.drawn.remove(frame.source)
         game.discard.append(frame.source)
-        if game.heard:
-            game.tell("ae-attack-ends", ALL, ("card", "drawn", "nemesis-discard"), card=frame.source)
+        game.tell_move("ae-attack-ends", frame.source, "drawn", "nemesis-discard")
 
 
 class PutIntoPlay(Effect):
-    """Its Immediately effect first (AE-152)."""
+    """The Immediately effect of the card comes first (AE-152)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.push(ENTER, TABLE, source=frame.source)
-        push_all(game, Frame(self, TABLE, frame.source), BOX.foe(frame.source).immediately)
+        push_all(game, Frame(self, TABLE, frame.source), game.box.foes[frame.source].immediately)
 
 
 class Enter(Effect):
-    """With its life or its power tokens (AE-041, AE-043)."""
+    """The card enters play with its life or its power tokens (AE-041, AE-043)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        foe = BOX.foe(frame.source)
+        foe = game.box.foes[frame.source]
         game.drawn.remove(frame.source)
         enter_play(game, frame.source, foe.power or amount(game, foe.life, TABLE, frame.source))
 

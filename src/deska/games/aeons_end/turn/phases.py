@@ -18,11 +18,11 @@ STEPS_OF_PHASES: Final = (
     (LAY_DOWN, "draw"),
     (NEMESIS_DRAWS, "nemesis-main"),
 )
-"""Steps that lie on the stack as long as their phase, and those before it, go on: the first one that is there tells the phase."""
+"""A step lies on the stack until its phase is over. The first of these that is there tells the phase."""
 
 
 def phase_of(game: AeonsEnd) -> str:
-    """The phase by its name; none before the first turn, and as long as it is open whose turn comes next."""
+    """The name of the phase; empty before the first turn and while it is open whose turn comes next."""
     left = [frame.effect for frame in game.stack]
     for step, phase in STEPS_OF_PHASES:
         if step in left:

@@ -3,8 +3,7 @@
 from typing import Final
 
 from deska.games.aeons_end.actions import CAST, LAY
-from deska.games.aeons_end.components.definitions import BOX
-from deska.games.aeons_end.components.state import HAND, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.components.state import HAND, OPEN_SIDE, AeonsEnd, Player, prepped_places
 from deska.games.aeons_end.effects.casting import cast
 from deska.games.aeons_end.effects.piles import draw_card, kinds_of
 from deska.games.aeons_end.turn.main_phase import MAIN_PHASE
@@ -19,13 +18,12 @@ class PlayerTurn(Effect):
         game.turn = frame.seat
         if game.heard:
             game.tell("ae-turn", player=frame.seat)
-        nemesis = BOX.nemeses[game.nemesis]
         game.then(
             frame.seat,
-            *nemesis.turn_starts,  # what its board says                         AE-C77
+            *game.board.turn_starts,  # what its board says                         AE-C77
             CASTING_PHASE,  # 1.                                                 AE-081
             MAIN_PHASE,  # 2.                                                    AE-099
-            *nemesis.main_ends,  #                                               AE-C78
+            *game.board.main_ends,  #                                               AE-C78
             LAY_DOWN,  # 3. first the played cards are discarded                 AE-135
             REFILL,  # then the hand is filled up to five                        AE-136
         )
@@ -42,21 +40,17 @@ class CastingPhase(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        options: list[int] = []
-        for place in range(8):
-            if player.prepped[place] >= 0:
-                options.append(CAST.first + place)
+        options = [CAST.of(place) for place in prepped_places(player)]
         if options and not must_cast(player):
             options.append(DONE)
         return options
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        """The phase ends; spells that are still prepped may have something to do (AE-130, AE-C35)."""
-        prepped = game.players[frame.seat].prepped
-        for place in range(7, -1, -1):
-            card = prepped[place]
-            if card >= 0 and BOX.cards[card].casting_ends:
-                push_all(game, Frame(self, frame.seat, card), BOX.cards[card].casting_ends)
+        """The phase ends. Spells that are still prepped may take effect (AE-130, AE-C35)."""
+        player = game.players[frame.seat]
+        for place in reversed(prepped_places(player)):
+            card = player.prepped[place]
+            push_all(game, Frame(self, frame.seat, card), game.box.cards[card].casting_ends)
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -72,7 +66,7 @@ class CastingPhase(Ask):
 
 
 def must_cast(player: Player) -> bool:
-    """Whether a spell is prepped at a breach that is closed now (AE-083)."""
+    """True if a spell is prepped at a breach that is closed now (AE-083)."""
     return any(player.prepped[breach] >= 0 and player.breaches[breach] < OPEN_SIDE for breach in range(4))
 
 
@@ -80,7 +74,7 @@ def must_cast(player: Player) -> bool:
 
 
 class LayDown(Ask):
-    """Played cards go on top of the discard pile in the order that the player likes; done lays the rest as played (AE-135)."""
+    """Played cards go onto the discard pile in the order that the player likes. With `done` the rest follows as it was played (AE-135)."""
 
     kind = "ae-lay-down"
     rules = ("AE-135", "AE-114")
@@ -90,7 +84,7 @@ class LayDown(Ask):
         if len(played) < 2:
             return []
         kinds = kinds_of(sorted(played))
-        return [*(LAY.first + card for card in kinds), DONE] if len(kinds) > 1 else []
+        return [*(LAY.of(card) for card in kinds), DONE] if len(kinds) > 1 else []
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         player = game.players[frame.seat]
@@ -108,16 +102,15 @@ class LayDown(Ask):
         player = game.players[frame.seat]
         player.played.remove(card)
         player.discard.append(card)
-        if game.heard:
-            game.tell("ae-laid", ALL, ("card", f"played:{frame.seat}", f"discard:{frame.seat}"), player=frame.seat, card=card)
+        game.tell_move("ae-laid", card, "played", "discard", frame.seat)
         game.push(self, frame.seat)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return Reason("ae-why-not-played", "AE-135", {"card": LAY.arg(option)}) if LAY.holds(option) else None
+        return LAY.refuses(option, "ae-why-not-played", "AE-135")
 
 
 class Refill(Effect):
-    """Up to five; more are kept, nothing is ever discarded for it (AE-136, AE-137)."""
+    """The player draws up to five cards. Nobody discards down to five (AE-136, AE-137)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         hand = game.players[frame.seat].hand

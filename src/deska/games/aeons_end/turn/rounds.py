@@ -6,7 +6,7 @@ from deska.games.aeons_end.actions import MAGE, NEMESIS, TURN_CARDS, WILD
 from deska.games.aeons_end.components.definitions import ORDER_DRAWN
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.order import ready_order, seat_of
-from deska.games.aeons_end.effects.values import not_this_mage
+from deska.games.aeons_end.effects.values import NOT_THIS_MAGE
 from deska.games.aeons_end.made import new_turn
 from deska.games.aeons_end.scoring import is_spent
 from deska.games.aeons_end.turn.abilities import ORDER_ABILITY, ready
@@ -17,7 +17,7 @@ from deska.kernel.codec import Field, Name
 
 
 class NextTurn(Effect):
-    """At the start and after every turn; lies at the bottom of the stack as long as the game goes on (AE-074)."""
+    """The next turn order card is drawn. This step lies at the bottom of the stack as long as the game goes on (AE-074)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.wounded = 0  # AE-C61
@@ -59,7 +59,7 @@ class TakeTurn(Ask):
         game.push(PLAYER_TURN, MAGE.arg(option))
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
-        return not_this_mage(option, "AE-056")
+        return MAGE.refuses(option, NOT_THIS_MAGE, "AE-056")
 
 
 NEXT_TURN: Final = NextTurn()

@@ -1,1 +1,1 @@
-"""What seats know, and what is conserved."""
+"""The knowledge of seats, and the laws that every position keeps."""

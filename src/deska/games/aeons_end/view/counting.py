@@ -1,6 +1,5 @@
-"""What everybody can count of a face-down deck: all that the set-up laid there, without what lies elsewhere now."""
+"""The contents of face-down decks, as everybody can count them: the cards of the set-up without those that lie elsewhere now."""
 
-from deska.games.aeons_end.components.definitions import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.setup import BASICS_OF_TIER, turn_order_cards
 
@@ -14,7 +13,7 @@ def order_left(game: AeonsEnd) -> list[int]:
 
 
 def tiers_left(game: AeonsEnd) -> list[int]:
-    """How many cards of each tier are left in the nemesis deck, from tier 1 to tier 3."""
-    gone = [BOX.foe(card).tier for card in game.discard + game.field + game.drawn]
-    own = BOX.uniques[game.nemesis]
+    """The number of cards of each tier that are left in the nemesis deck, from tier 1 to tier 3."""
+    gone = [game.box.foes[card].tier for card in game.discard + game.field + game.drawn]
+    own = game.box.uniques[game.nemesis]
     return [basics + len(own[tier]) - gone.count(tier) for tier, basics in enumerate(BASICS_OF_TIER[game.seats], 1)]

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from deska.games.aeons_end.actions import FIRST_FOE, FIRST_MAGE, FIRST_NEMESIS, PLACES
-from deska.games.aeons_end.components.definitions import BOX, POWER
-from deska.games.aeons_end.components.state import GONE, AeonsEnd
+from deska.games.aeons_end.components.definitions import POWER
+from deska.games.aeons_end.components.state import GONE, AeonsEnd, owner_of
 from deska.games.aeons_end.effects.breaches import BREAK_BREACH
 from deska.games.aeons_end.effects.casting import CAST_AGAIN
 from deska.games.aeons_end.effects.damage import SPREAD, SPREAD_WOUNDED
@@ -41,11 +40,11 @@ def facts(game: AeonsEnd) -> dict[str, bool]:
 
 
 def end_fits(game: AeonsEnd) -> bool:
-    """A game is over for one of its reasons, and goes on without any."""
+    """True if a game that is over has a reason for it, and one that goes on has none."""
     reasons = {
         "ae-nemesis-spent": is_spent(game),
         "ae-overrun": game.husks > 12,
-        "ae-devoured": BOX.nemeses[game.nemesis].needs_supply and not any(game.left),
+        "ae-devoured": game.board.needs_supply and not any(game.left),
     }
     if game.ended:
         return reasons.get(game.ended, True)
@@ -53,9 +52,9 @@ def end_fits(game: AeonsEnd) -> bool:
 
 
 def powers_fit(game: AeonsEnd) -> bool:
-    """A power without tokens is about to leave (AE-044)."""
+    """True if every power without tokens is about to leave (AE-044)."""
     leaving = [frame.source for frame in game.stack if frame.effect is DROP_POWER]
-    done = [card for card, tokens in zip(game.field, game.tokens, strict=True) if not tokens and BOX.foe_kind(card) == POWER]
+    done = [card for card, tokens in zip(game.field, game.tokens, strict=True) if not tokens and game.box.kind[card] == POWER]
     return bool(game.ended) or (set(done) <= set(leaving) <= set(game.field) and len(set(leaving)) == len(leaving))
 
 
@@ -73,14 +72,13 @@ def steps_of_turn(game: AeonsEnd) -> list[Frame]:
 
 
 def is_plain(frame: Frame, effect: Effect, seat: int, arg: int = 0) -> bool:
-    """Whether a frame is just that step, caused by no card."""
+    """True if a frame is just that step, caused by no card."""
     return frame.effect is effect and (frame.seat, frame.source, frame.arg) == (seat, NO_SOURCE, arg)
 
 
 def player_steps(game: AeonsEnd) -> list[Frame]:
     """The steps that are left of a player's turn, the last one lowest; laying cards down is the last that can ask a question."""
-    nemesis = BOX.nemeses[game.nemesis]
-    order = [REFILL, LAY_DOWN, *nemesis.main_ends, MAIN_PHASE, CASTING_PHASE, *nemesis.turn_starts]
+    order = [REFILL, LAY_DOWN, *game.board.main_ends, MAIN_PHASE, CASTING_PHASE, *game.board.turn_starts]
     count = 1
     for effect in order:
         frame = game.stack[count] if count < len(game.stack) else None
@@ -93,7 +91,7 @@ def player_steps(game: AeonsEnd) -> list[Frame]:
 def nemesis_steps(game: AeonsEnd) -> list[Frame]:
     """The steps that are left of the nemesis's turn, or of its set-up; each card in play acts once (AE-146)."""
     count = 1
-    for effect in (*BOX.nemeses[game.nemesis].own_turn_ends, NEMESIS_DRAWS):
+    for effect in (*game.board.own_turn_ends, NEMESIS_DRAWS):
         if count < len(game.stack) and is_plain(game.stack[count], effect, TABLE):
             count += 1
     acting: list[int] = []
@@ -107,25 +105,23 @@ def nemesis_steps(game: AeonsEnd) -> list[Frame]:
 
 
 def step_fits(game: AeonsEnd, frame: Frame) -> bool:
-    """A card of this game causes the step, for the table or a player; a second cast is that of a player at the table."""
-    if frame.effect is CAST_AGAIN and frame.arg // len(PLACES) >= game.seats:
+    """True if a card of this game causes the step. A second cast is that of a player at the table."""
+    if frame.effect is CAST_AGAIN and owner_of(frame.arg) >= game.seats:
         return False
     return is_caused(frame.effect, frame.source, frame.seat == TABLE) and is_here(game, frame.source)
 
 
 def is_here(game: AeonsEnd, source: int) -> bool:
-    """Whether a card takes part in the game."""
+    """True if a card takes part in the game."""
     if source == NO_SOURCE:
         return True
-    if source >= FIRST_NEMESIS:
-        return source == FIRST_NEMESIS + game.nemesis
-    if source >= FIRST_MAGE:
-        return any(source == FIRST_MAGE + player.mage for player in game.players)
-    return source < FIRST_FOE or source in game.field + game.drawn + game.discard
+    if source in game.box.foes:
+        return source in game.field + game.drawn + game.discard
+    return source < len(game.box.cards) or source == game.nemesis or any(source == player.mage for player in game.players)
 
 
 def question_fits(game: AeonsEnd, frame: Frame) -> bool:
-    """Whatever a question takes for granted is there."""
+    """True if everything is there that a question takes for granted."""
     effect = frame.effect
     if isinstance(effect, Window):
         opened = Frame(effect, effect.reacted_to(frame), frame.source)
@@ -145,8 +141,8 @@ def question_fits(game: AeonsEnd, frame: Frame) -> bool:
 
 
 def exhaustion_fits(game: AeonsEnd, seat: int) -> bool:
-    """An exhausted player loses one breach, once (AE-163)."""
+    """True if every exhausted player has lost one breach, or is about to (AE-163)."""
     player = game.players[seat]
-    lost = player.breaches.count(GONE) - BOX.mages[player.mage].breaches.count(GONE)
+    lost = player.breaches.count(GONE) - game.box.mages[player.mage].breaches.count(GONE)
     due = sum(frame.effect is BREAK_BREACH and frame.seat == seat for frame in game.stack)
     return lost + due == (0 if player.life else 1)

@@ -2,25 +2,11 @@
 
 from typing import Any
 
-from deska.games.aeons_end.actions import (
-    CARDS,
-    CORRUPTIONS,
-    FIRST_CORRUPTION,
-    FIRST_MARKET,
-    FIRST_STRIKE,
-    MAGES,
-    MASK,
-    NEMESES,
-    PRINCE,
-    QUEEN,
-    RAGEBORNE,
-    STRIKES,
-    TURN_CARDS,
-)
-from deska.games.aeons_end.cards.crooked_mask import PassOnCorruption
-from deska.games.aeons_end.cards.rageborne import StrikeEnds
-from deska.games.aeons_end.components.definitions import BOX, COPIES, MINION, POWER, numbers
-from deska.games.aeons_end.components.state import GONE, NOWHERE, OPEN_SIDE, AeonsEnd, Player
+from deska.games.aeons_end.actions import CARDS, CORRUPTIONS, NEMESES, STRIKES, TURN_CARDS
+from deska.games.aeons_end.cards.corruptions import PassOnCorruption
+from deska.games.aeons_end.cards.strikes import StrikeEnds
+from deska.games.aeons_end.components.definitions import COPIES, CORRUPTION, MINION, POWER
+from deska.games.aeons_end.components.state import GONE, OPEN_SIDE, AeonsEnd, Player, breach_of, owner_of
 from deska.games.aeons_end.effects.damage import husk_life
 from deska.games.aeons_end.setup import BASICS_OF_TIER, RANDOM, SUPPLIES, turn_order_cards
 from deska.games.aeons_end.turn.nemesis import AttackEnds, Enter, TurnUp
@@ -31,11 +17,11 @@ Laws = dict[str, tuple[Any, Any]]
 
 def laws(game: AeonsEnd) -> Laws:
     """The laws by name, each with what is there and what must be there."""
-    found: Laws = {**card_laws(game), **market_laws(game), **foe_laws(game), **nemesis_laws(game), **stack_laws(game), **end_laws(game)}
+    every: Laws = {**card_laws(game), **market_laws(game), **foe_laws(game), **nemesis_laws(game), **stack_laws(game), **end_laws(game)}
     for seat, player in enumerate(game.players):
         for law, pair in player_laws(game, seat, player).items():
-            found[f"{law} of seat {seat}"] = pair
-    return found
+            every[f"{law} of seat {seat}"] = pair
+    return every
 
 
 # --- cards of players
@@ -43,18 +29,19 @@ def laws(game: AeonsEnd) -> Laws:
 
 def card_laws(game: AeonsEnd) -> Laws:
     found = game.destroyed + game.devoured + game.corruptions.cards
-    expected = list(range(FIRST_CORRUPTION, FIRST_CORRUPTION + len(CORRUPTIONS))) if game.nemesis == MASK else []
+    expected = CORRUPTIONS.members[:] if game.board.keeps == "corruptions" else []
     masks = game.order.seen + game.corruptions.seen
     for player in game.players:
         found = found + player.hand + player.deck.cards + player.discard + player.played + [card for card in player.prepped if card >= 0]
-        expected += BOX.hands[player.mage] + BOX.decks[player.mage]
+        mage = game.box.mages[player.mage]
+        expected += game.box.numbered(mage.hand + mage.deck)
         masks = masks + player.deck.seen
     for card, left in zip(game.market, game.left, strict=True):
         found += [card] * left
-        expected += [card] * COPIES[BOX.kind[card]]
+        expected += [card] * COPIES[game.box.kind[card]]
     return {
         "cards": (named(sorted(found)), named(sorted(expected))),
-        "corruption deck": (game.corruptions.cards, [card for card in game.corruptions.cards if card >= FIRST_CORRUPTION]),
+        "corruption deck": (game.corruptions.cards, [card for card in game.corruptions.cards if game.box.kind[card] == CORRUPTION]),
         "common knowledge": (set(masks) - {ALL, NOBODY}, set()),
     }
 
@@ -69,14 +56,14 @@ def market_laws(game: AeonsEnd) -> Laws:
     chosen = SUPPLIES.get(variant["supply"], variant["market"])
     mages = [player.mage for player in game.players]
     return {
-        "supply": ([BOX.kind[card] for card in market], [0, 0, 0, 1, 1, 2, 2, 2, 2]),
+        "supply": ([game.box.kind[card] for card in market], [0, 0, 0, 1, 1, 2, 2, 2, 2]),
         "order of the supply": (market, sorted(set(market))),
-        "starters": ([card for card in market if card < FIRST_MARKET], []),
-        "chosen supply": (market, sorted(numbers(tuple(chosen))) if chosen else market),
-        "piles": ([left for card, left in zip(market, game.left, strict=True) if left > COPIES[BOX.kind[card]]], []),
+        "starters": ([card for card in market if not game.box.cost[card]], []),
+        "chosen supply": (market, sorted(game.box.numbered(chosen)) if chosen else market),
+        "piles": ([left for card, left in zip(market, game.left, strict=True) if left > COPIES[game.box.kind[card]]], []),
         "players": (len(game.players), game.seats),
         "mages": (len(set(mages)), game.seats),
-        "chosen mages": (mages, [MAGES.index(mage) for mage in variant["mages"]] if variant["mages"] else mages),
+        "chosen mages": (mages, game.box.numbered(variant["mages"]) if variant["mages"] else mages),
         "chosen nemesis": (NEMESES[game.nemesis], NEMESES[game.nemesis] if variant["nemesis"] == RANDOM else variant["nemesis"]),
     }
 
@@ -85,29 +72,32 @@ def market_laws(game: AeonsEnd) -> Laws:
 
 
 def foe_laws(game: AeonsEnd) -> Laws:
-    cards = [card for card in game.deck + game.discard + game.field + game.drawn if card < FIRST_STRIKE]
-    tiers = [BOX.foe(card).tier for card in game.deck]
-    own = [card for tier in BOX.uniques[game.nemesis] for card in tier]
+    cards = [card for card in game.deck + game.discard + game.field + game.drawn if card not in STRIKES.members]
+    tiers = [game.box.foes[card].tier for card in game.deck]
+    own = [card for tier in game.box.uniques[game.nemesis] for card in tier]
     basics = [card for card in cards if card not in own]
-    strikes = sorted(game.strikes + [card for card in game.drawn if card >= FIRST_STRIKE])
-    all_strikes = list(range(FIRST_STRIKE, FIRST_STRIKE + len(STRIKES)))
+    in_play = zip(game.field, game.tokens, strict=False)
+    strikes = sorted(game.strikes + [card for card in game.drawn if card in STRIKES.members])
     return {
         "nemesis cards": (named(sorted(cards)), named(sorted(set(cards)))),
         "own cards": (named(sorted(card for card in cards if card in own)), named(sorted(own))),
-        "basic cards": ([sum(card in BOX.basics[tier] for card in basics) for tier in (1, 2, 3)], list(BASICS_OF_TIER[game.seats])),
-        "other cards": (named([card for card in basics if not any(card in tier for tier in BOX.basics)]), []),
+        "basic cards": ([sum(card in game.box.basics[tier] for card in basics) for tier in (1, 2, 3)], list(BASICS_OF_TIER[game.seats])),
+        "other cards": (named([card for card in basics if not any(card in tier for tier in game.box.basics)]), []),
         "order of tiers": (tiers, sorted(tiers, reverse=True)),
-        "strikes": (named(strikes), named(all_strikes) if game.nemesis == RAGEBORNE else []),
+        "strikes": (named(strikes), named(STRIKES.members) if game.board.keeps == "fury" else []),
         "tokens": (len(game.tokens), len(game.field)),
-        "in play": ([card for card in game.field if BOX.foe_kind(card) not in (MINION, POWER)], []),
-        "tokens in bounds": ([card for card, tokens in zip(game.field, game.tokens, strict=False) if not token_fits(card, tokens)], []),
+        "in play": ([card for card in game.field if game.box.kind[card] not in (MINION, POWER)], []),
+        "tokens in bounds": (
+            [card for card, tokens in in_play if not token_fits(game, card, tokens)],
+            [],
+        ),
     }
 
 
-def token_fits(card: int, tokens: int) -> bool:
-    """A power whose effect is being carried out has none left."""
-    foe = BOX.foe(card)
-    if BOX.foe_kind(card) == POWER:
+def token_fits(game: AeonsEnd, card: int, tokens: int) -> bool:
+    """True if a card can have so many tokens. A power whose effect is being carried out has none left."""
+    foe = game.box.foes[card]
+    if game.box.kind[card] == POWER:
         return 0 <= tokens <= foe.power
     return 1 <= tokens <= (foe.life if isinstance(foe.life, int) else 30)
 
@@ -116,13 +106,13 @@ def nemesis_laws(game: AeonsEnd) -> Laws:
     found, expected = sorted(game.order.cards + game.spent), sorted(turn_order_cards(game.setup))
     return {
         "turn order": ([TURN_CARDS[card] for card in found], [TURN_CARDS[card] for card in expected]),
-        "fury": (game.fury > 0 and game.nemesis != RAGEBORNE, False),
-        "husks": (game.husks > 0 and game.nemesis != QUEEN, False),
+        "fury": (game.fury > 0 and game.board.keeps != "fury", False),
+        "husks": (game.husks > 0 and game.board.keeps != "husks", False),
         "wounded husks": (game.wounded > game.husks or (game.wounded > 0 and husk_life(game) == 1), False),
-        "devoured": (bool(game.devoured) and game.nemesis != PRINCE, False),
+        "devoured": (bool(game.devoured) and game.board.keeps != "devoured", False),
         "life of the nemesis": (game.life > game.nemesis_ceiling, False),
         "life of Gravehold": (game.gravehold > game.level.gravehold, False),
-        "casting": (NOWHERE <= game.now.casting < 8 * game.seats, True),
+        "casting": (owner_of(game.now.casting) < game.seats, True),
     }
 
 
@@ -130,7 +120,7 @@ def nemesis_laws(game: AeonsEnd) -> Laws:
 
 
 def player_laws(game: AeonsEnd, seat: int, player: Player) -> Laws:
-    mage = BOX.mages[player.mage]
+    mage = game.box.mages[player.mage]
     broken = player.breaches.count(GONE) - mage.breaches.count(GONE)
     turned_back = [i for i in range(4) if player.breaches[i] < mage.breaches[i]]
     marks = game.now.fresh | game.now.used if seat == game.turn else 0
@@ -146,10 +136,10 @@ def player_laws(game: AeonsEnd, seat: int, player: Player) -> Laws:
 
 
 def place_fits(player: Player, place: int) -> bool:
-    """No spell at a missing breach; a second one only above a first one at an open breach."""
+    """True if a place may hold its spell: not at a missing breach; a second one only above a first one at an open breach."""
     if player.prepped[place] < 0:
         return True
-    side = player.breaches[place % 4]
+    side = player.breaches[breach_of(place)]
     return side != GONE if place < 4 else side == OPEN_SIDE and player.prepped[place - 4] >= 0
 
 
@@ -164,16 +154,16 @@ def stack_laws(game: AeonsEnd) -> Laws:
         return {}
     return {
         "drawn cards": (sorted(drawn), sorted(game.drawn)),
-        "loose corruptions": (sorted(loose), sorted(card for card in game.destroyed if card >= FIRST_CORRUPTION)),
+        "loose corruptions": (sorted(loose), sorted(card for card in game.destroyed if game.box.kind[card] == CORRUPTION)),
     }
 
 
 def end_laws(game: AeonsEnd) -> Laws:
-    """A game is over when it says so, and not before."""
+    """A game that has reached an end is over, and no other is."""
     tired = not game.solo and not any(player.life for player in game.players)
-    found = {
+    ends = {
         "ae-nemesis-defeated": not game.life,
         "ae-gravehold-fallen": not game.gravehold,
         "ae-mages-exhausted": tired,
     }
-    return {f"end {ending}": (is_so, game.ended == ending) for ending, is_so in found.items()}
+    return {f"end {ending}": (is_so, game.ended == ending) for ending, is_so in ends.items()}

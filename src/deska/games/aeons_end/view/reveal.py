@@ -1,4 +1,4 @@
-"""What lies open although its pile is face down.
+"""Cards that lie open although their pile is face down.
 
 The mages work together and keep nothing from each other: hands are open, a card that one of them looks at is shown to all, and so all
 seats know the same. Decks lie face down (AE-201); their order is remembered as far as it was seen.
@@ -6,7 +6,7 @@ seats know the same. Decks lie face down (AE-201); their order is remembered as 
 
 from typing import Final
 
-from deska.games.aeons_end.cards.crooked_mask import DESTROY_SHOWN
+from deska.games.aeons_end.cards.corruptions import DESTROY_SHOWN
 from deska.games.aeons_end.cards.gems import KEEP_OR_TOSS
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.kernel.nouns import veil_pile

@@ -10,6 +10,7 @@ from deska.games.eldervale.effects.paying import Pay
 from deska.games.eldervale.effects.tokens import TakeToken
 from deska.kernel import Exchange, May
 
+TREASURE_FOR_POTION: Final = May("el-tidal-magic", (Exchange((Pay("P", spare=True),), (TakeToken(),)),), ("EL-C16",))
 FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
     Faction(
         "sky-harpies",
@@ -71,9 +72,7 @@ FACTION_BOARDS: Final[tuple[Faction, ...]] = designed(
         "water",
         designed(
             Ability("pearl-divers", "worker", changes={"dives": 1}),
-            Ability(
-                "tidal-magic", "wizard", on={"placed": (May("el-tidal-magic", (Exchange((Pay("P"),), (TakeToken(),)),), ("EL-C16",)),)}
-            ),
+            Ability("tidal-magic", "wizard", on={"placed": (TREASURE_FOR_POTION,)}),
         ),
         PARTLY,
     ),

@@ -77,6 +77,10 @@ class FreeActions(Effect):
         """The options after which the player can still do what has to be done (EL-073)."""
         return options
 
+    def can_spare(self, game: "Eldervale", seat: int, price: list[int]) -> bool:
+        """True if the player can still do what has to be done after paying a price."""
+        return True
+
     def take(self, game: "Eldervale", seat: int, option: int) -> None:
         """Carry one out."""
 

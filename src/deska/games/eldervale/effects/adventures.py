@@ -77,10 +77,8 @@ def buy(game: Eldervale, seat: int, card: int, discount: int = 0) -> None:
 def no_purchase(game: Eldervale, option: int) -> Reason | None:
     if BUY.holds(option):
         card = BUY.arg(option)
-        if card not in offered(game):
-            return Reason("el-why-not-face-up", "EL-097", {"card": card})
-        return Reason("el-why-card-too-dear", "EL-097", {"card": card})
-    if BURN.holds(option):
+        return Reason("el-why-card-too-dear" if card in offered(game) else "el-why-not-face-up", "EL-097", {"card": card})
+    if BURN.holds(option) and BURN.arg(option) not in offered(game):
         return Reason("el-why-not-face-up", "EL-098", {"card": BURN.arg(option)})
     return None
 

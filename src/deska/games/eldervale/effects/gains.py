@@ -93,7 +93,8 @@ class Gaining(Ask):
     """The player chooses a resource."""
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return GAIN.refuses(option, "el-why-no-room", "EL-049")
+        is_full = GAIN.holds(option) and not has_room(game, frame.seat, GAIN.arg(option))
+        return GAIN.refuses(option, "el-why-no-room", "EL-049") if is_full else None
 
 
 @dataclass(frozen=True)

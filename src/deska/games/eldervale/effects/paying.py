@@ -77,12 +77,15 @@ class Pay(Effect):
     """The player pays: letters are resources, N is any."""
 
     cost: str
+    spare: bool = False
+    """True if the action of the realm, which is still to come, must stay possible (EL-073)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         charge(game, frame.seat, amounts(self.cost), frame.source)
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
-        return affords(game, frame.seat, amounts(self.cost))
+        price = amounts(self.cost)
+        return affords(game, frame.seat, price) and (not self.spare or game.free_actions().can_spare(game, frame.seat, price))
 
 
 class PayIfAble(Effect):

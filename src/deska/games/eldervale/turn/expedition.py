@@ -129,7 +129,7 @@ class LayRealm(Ask):
         return {"realm": self.realm_of(game, frame)}
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        if not LAY.holds(option):
+        if not LAY.holds(option) or LAY.arg(option) in game.cells or frame.source == game.box.realm_card[game.box.bridge]:
             return None
         return Reason("el-why-bridge-side" if beside_bridge(game, LAY.arg(option)) else "el-why-not-two-beside", "EL-094")
 

@@ -30,7 +30,7 @@ from deska.games.eldervale.effects.tokens import no_token, put, put_options
 from deska.games.eldervale.turn.battle.start import STILL_ON
 from deska.games.eldervale.turn.battle.windows import spells_forbidden
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
-from deska.games.eldervale.turn.owing import READY_COST, host_of, owed_realm, spared
+from deska.games.eldervale.turn.owing import READY_COST, can_spare, host_of, owed_realm, spared
 from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.combinators import could
 
@@ -64,6 +64,9 @@ class AllFreeActions(FreeActions):
 
     def spared(self, game: Eldervale, seat: int, options: list[int]) -> list[int]:
         return spared(game, seat, options)
+
+    def can_spare(self, game: Eldervale, seat: int, price: list[int]) -> bool:
+        return can_spare(game, seat, price)
 
     def take(self, game: Eldervale, seat: int, option: int) -> None:
         if game.battle is not None:

@@ -53,6 +53,12 @@ def spared(game: Eldervale, seat: int, options: list[int]) -> list[int]:
     return options if realm == NOWHERE else [option for option in options if leaves_enough(game, seat, realm, option)]
 
 
+def can_spare(game: Eldervale, seat: int, price: list[int]) -> bool:
+    """True if that action is still possible once a price is paid, however it is paid."""
+    realm = owed_realm(game)
+    return realm == NOWHERE or can_act_however_paid(clone_eldervale(game), seat, realm, price)
+
+
 def leaves_enough(game: Eldervale, seat: int, realm: int, option: int) -> bool:
     effects = effects_of(game, option)
     if any(isinstance(effect, SPENDING) or (realm == game.box.mill and isinstance(effect, MOVING)) for effect in effects):

@@ -6,27 +6,28 @@ from deska.games.evenfall.actions import ABILITY, DISCARD, EXHAUST, EXHAUST_BORR
 from deska.games.evenfall.bot.battle import best_dial
 from deska.games.evenfall.bot.numbers import LEAST_GAIN, SOLO_GAIN
 from deska.games.evenfall.bot.worth import Scale, card_worth, clan_worth, scale_of, site_worth
+from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.clan import WITCH
-from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import ChooseTransfer
 from deska.games.evenfall.effects.gains import ChooseResource
 from deska.games.evenfall.effects.paying import Discard, PayResources
 from deska.games.evenfall.made import clone_evenfall
-from deska.games.evenfall.turn.action import AfterAction, MoreAgents, TakeTurn
+from deska.games.evenfall.turn.action import AfterAction, TakeTurn
 from deska.games.evenfall.turn.battle import ChangeDial, SetDial
+from deska.games.evenfall.turn.creating import MoreAgents
 from deska.games.evenfall.turn.playing import ChooseSite
 from deska.games.evenfall.turn.rounds import FirstDiscard
 from deska.kernel import DONE, PASS, Rng
 
 STEPS: Final = 40
-"""Questions that one action may raise before it is judged as it stands."""
+"""At most so many questions are answered after an option before it is judged."""
 FOR_CARDS: Final = (ABILITY, SWAP)
-"""Free actions that give something away."""
+"""Free actions that cost cards."""
 
 
 def greedy(game: Evenfall, seat: int, rng: Rng) -> int:
-    """An option that looks best; reads only what the seat knows."""
+    """The option that looks best, judged by nothing but what the seat knows."""
     if len(game.legal) == 1:
         return game.legal[0]
     effect = game.stack[-1].effect
@@ -38,7 +39,7 @@ def greedy(game: Evenfall, seat: int, rng: Rng) -> int:
 
 
 def asked(game: Evenfall) -> list[int]:
-    """The options of the question itself: free actions wait for the beginning and the end of the turn."""
+    """The options of the question itself. Free actions wait for the beginning and the end of the turn."""
     return game.legal[: game.asked]
 
 
@@ -46,7 +47,7 @@ def asked(game: Evenfall) -> list[int]:
 
 
 def on_turn(game: Evenfall, seat: int) -> int:
-    """Free actions that help come first; then the best main action, as long as there is one that helps."""
+    """Free actions that help come first, then the best main action, if any of them helps."""
     scale = scale_of(game)
     before = clan_worth(game, seat)
     best, most, gain = PASS, -1000.0, 0.0
@@ -60,23 +61,24 @@ def on_turn(game: Evenfall, seat: int) -> int:
         elif after - figure_price(scale, option) > most:
             best, most, gain = option, after - figure_price(scale, option), after
     if gain < scale.well:
-        for option in FOR_CARDS:
+        for verb in FOR_CARDS:
+            option = verb.of()
             if option in game.legal and outcome(game, seat, option) - before > LEAST_GAIN:
                 return option
     return best if gain > (SOLO_GAIN if game.solo else LEAST_GAIN) else PASS
 
 
 def costs_cards(game: Evenfall, seat: int, option: int) -> bool:
-    """Whether a free action gives cards away; the fields of a board only take a runestone for a while."""
-    return option == SWAP or (option == ABILITY and not game.board(seat).fields)
+    """True if a free action gives cards away. The fields of a board only take a runestone for a while."""
+    return SWAP.holds(option) or (ABILITY.holds(option) and not game.board(seat).fields)
 
 
 def is_free(option: int) -> bool:
-    return option == ABILITY or EXHAUST.holds(option) or EXHAUST_BORROWED.holds(option)
+    return ABILITY.holds(option) or EXHAUST.holds(option) or EXHAUST_BORROWED.holds(option)
 
 
 def figure_price(scale: Scale, option: int) -> float:
-    """What the figure that an action takes could do elsewhere."""
+    """The worth of the figure that an action takes, since it could do something else."""
     if USE.holds(option):
         return scale.witch if USE.arg(option) + 1 == WITCH else scale.elder
     return 0.0
@@ -97,7 +99,7 @@ def best_of(game: Evenfall, seat: int, options: list[int]) -> int:
 
 
 def outcome(game: Evenfall, seat: int, option: int) -> float:
-    """What the clan is worth when an option is carried out and all that it raises is answered in a simple way."""
+    """The worth of the clan after an option, when all questions that follow from it get a quick answer."""
     twin = clone_evenfall(game)
     twin.play(option)
     for _ in range(STEPS):
@@ -108,7 +110,7 @@ def outcome(game: Evenfall, seat: int, option: int) -> float:
 
 
 def at_once(game: Evenfall, seat: int) -> int:
-    """A quick answer to a question, without trying."""
+    """A quick answer to a question, without trying the options."""
     effect = game.stack[-1].effect
     if isinstance(effect, ChooseResource):
         return GAIN.of(wanted(game, seat))
@@ -151,7 +153,7 @@ def worst_card(game: Evenfall, seat: int) -> int:
 
 
 def best_site(game: Evenfall, seat: int) -> int:
-    """Where the bond bonus is best; inside it counts for sure."""
+    """The place with the best bond bonus; a ritual in the inner circle is sure to count in the end."""
     scale = scale_of(game)
     player = game.players[seat]
     best, most = game.legal[0], -1000.0
@@ -165,7 +167,7 @@ def best_site(game: Evenfall, seat: int) -> int:
 
 
 def best_transfer(game: Evenfall, seat: int) -> int:
-    """The place that gains most by coming in, if any does."""
+    """The place that gains most by being transferred, if any does."""
     scale = scale_of(game)
     player = game.players[seat]
     side = game.side(seat)

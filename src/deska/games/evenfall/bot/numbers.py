@@ -1,4 +1,4 @@
-"""All numbers of the greedy player in one place: what things are worth in VP, or how often they happen, in each round."""
+"""All numbers of the greedy player: the worth of things in VP, or how often they happen, in each round."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ TRIGGERS: Final[dict[str, float]] = {
     "no-win": 0.5,
     "round-end": 0.9,
 }
-"""How often a round."""
+"""How often each moment comes in a round."""
 POWER: Final[dict[str, float]] = {
     "strength": 2.0,
     "cheaper-artifacts": 1.0,
@@ -73,7 +73,7 @@ POWER: Final[dict[str, float]] = {
     "agents-for-mana": 0.97,
     "dial-change": 0.24,
 }
-"""A round, for each that is added."""
+"""The worth of each power for a round."""
 LEAST_GAIN: Final = 0.05
 SOLO_GAIN: Final = 1.2
-"""Against the Automa every turn must be worth something, since it takes one too."""
+"""Against the Automa a turn must be worth more, since the Automa takes one after it."""

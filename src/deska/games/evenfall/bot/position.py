@@ -1,4 +1,4 @@
-"""How a position stands, for search."""
+"""An evaluation of positions, for search."""
 
 from math import exp
 from typing import Final
@@ -9,13 +9,13 @@ from deska.games.evenfall.scoring import automa_rituals, place_values, specialis
 
 DOUBT: Final = 7.0
 DOUBT_ROUND: Final = 9.0
-"""How far the standings can still shift: in the last round, and per round to come."""
+"""How far the standings can still shift in the last round, and in each round before it."""
 AUTOMA_ROUND: Final = 12.0
-"""VP that the Automa gains in a round, about."""
+"""About as many VP as the Automa gains in a round."""
 
 
 def evaluate(game: Evenfall, seat: int) -> float:
-    """The seat's chance to win, from 0 to 1; others' hands are only counted."""
+    """The chance of a seat to win, from 0 to 1."""
     if game.ended:
         winners = game.result(game.ended).winners
         return 1.0 / len(winners) if seat in winners else 0.0
@@ -29,7 +29,9 @@ def evaluate(game: Evenfall, seat: int) -> float:
 
 
 def automa_worth(game: Evenfall) -> float:
-    """What the Automa would have if the game ended now: its cards have no effects (EV-180, EV-187)."""
+    """The VP that the Automa would have if the game ended now. Its cards have no effects (EV-180, EV-187)."""
     automa = game.players[AUTOMA]
     inner = game.setup.variant["automa-scoring"] == "inner"
-    return float(automa.vp + specialist_values(automa) + automa_rituals(automa, inner) + place_values(automa, inner))
+    return float(
+        automa.vp + specialist_values(game.box, automa) + automa_rituals(game.box, automa, inner) + place_values(game.box, automa, inner)
+    )

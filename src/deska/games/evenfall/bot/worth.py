@@ -1,11 +1,12 @@
-"""What things are worth in VP, as far as the game has gone."""
+"""The worth of things in VP, which depends on the round."""
 
 from typing import Final
 
-from deska.games.evenfall.actions import FIRST_COUNCIL, FIRST_PERSON, RED, RESOURCES, SPACE_OF, STONES
+from deska.games.evenfall.actions import RED, RESOURCES, STONES
 from deska.games.evenfall.bot.numbers import NUMBERS, POWER, TRIGGERS
+from deska.games.evenfall.cards import BOX
+from deska.games.evenfall.components.bases import ELDERS_OUTSIDE, POWERS, When
 from deska.games.evenfall.components.clan import EMPTY, TOP, Player, Site
-from deska.games.evenfall.components.definitions import BOX, ELDERS_OUTSIDE, POWERS, Board, When
 from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.agents import FreeSickles
 from deska.games.evenfall.effects.circles import (
@@ -25,11 +26,11 @@ from deska.games.evenfall.effects.revel import BONUS_AGAIN, Revel
 from deska.kernel import All, Effect, Either, Exchange, May
 
 MANY: Final = 8
-"""Cards in hand that can be put to use."""
+"""So many cards of a hand can be put to use."""
 
 
 class Scale:
-    """What a piece of everything is worth in one round."""
+    """The worth of everything in one round."""
 
     def __init__(self, round: int) -> None:
         now = round - 1
@@ -56,44 +57,51 @@ class Scale:
         self.witch = NUMBERS["witch"][now]
         self.elder = NUMBERS["elder"][now]
         self.well = NUMBERS["well"][now]
-        self.harvested = [self.harvests * (*board.token, *board.research).count(HARVEST_ALL) for board in BOX.boards]
-        """How often a place outside will be harvested in later rounds, by the clan board."""
-        self.token = [self.soon if HARVEST_ALL in board.token else 0.0 for board in BOX.boards]
-        self.outside = [self.open if powers[ELDERS_OUTSIDE] else self.closed for powers in BOX.board_powers]
-        self.harvest = [self.total(place.harvest) for place in BOX.places]
-        self.bond = [self.total(place.bond) for place in BOX.places]
-        self.moon_bond = [self.total(place.moon_bond or place.bond) for place in BOX.places]
-        self.again = [self.best_bonuses(board) if BONUS_AGAIN in board.token else [0.0] * (TOP + 1) for board in BOX.boards]
-        """What the token of a board brings for the spaces reached, one time."""
-        self.permanent = [self.permanent_of(card) for card in range(len(BOX.reactions))]
-        self.space = [self.total(ritual.space) for ritual in BOX.rituals]
-        self.exhaust = [self.total(person.exhaust) for person in BOX.people]
-        self.held = [self.card * (0.3 + 0.35 * max(0.0, self.promise(card))) for card in range(len(BOX.costs))]
+        tokens, tracks = BOX.column("token", ()), BOX.column("track", ())
+        incomes = zip(tokens, BOX.column("research", ()), strict=True)
+        self.harvested = [self.harvests * (*token, *research).count(HARVEST_ALL) for token, research in incomes]
+        """How often the clan board will harvest a place outside in later rounds."""
+        self.token = [self.soon if HARVEST_ALL in token else 0.0 for token in tokens]
+        self.outside = [self.open if powers[ELDERS_OUTSIDE] else self.closed for powers in BOX.powers]
+        self.again = [self.best_bonuses(track if BONUS_AGAIN in token else ()) for token, track in zip(tokens, tracks, strict=True)]
+        """The worth of using the token of a board once for the spaces reached."""
+        self.harvest = self.totals(BOX.harvest)
+        self.bond = self.totals(BOX.bond)
+        self.moon_bond = self.totals(BOX.moon_bond)
+        self.permanent = [self.permanent_of(card) for card in range(len(BOX.things))]
+        self.instant = self.totals(BOX.instant)
+        self.space = self.totals(BOX.column("space", ()))
+        self.exhaust = self.totals(BOX.column("exhaust", ()))
+        self.held = [self.card * (0.3 + 0.35 * max(0.0, self.promise(card))) for card in range(len(BOX.things))]
 
-    def best_bonuses(self, board: Board) -> list[float]:
-        """The best bonus of the track up to each space."""
-        found = [0.0]
-        for bonus in board.track:
-            found.append(max(found[-1], self.effect(bonus)))
-        return found
+    def totals(self, column: list[tuple[Effect, ...]]) -> list[float]:
+        """The worth of certain effects of each card."""
+        return [self.total(effects) for effects in column]
+
+    def best_bonuses(self, track: tuple[Effect, ...]) -> list[float]:
+        """The worth of the best bonus up to each space of a track."""
+        best = [0.0]
+        for space in range(TOP):
+            best.append(max(best[-1], self.effect(track[space]) if track else 0.0))
+        return best
 
     def promise(self, card: int) -> float:
-        """What a card in hand brings when it is played, less its cost."""
-        found = BOX.vp[card] * 0.8 - self.resource * sum(BOX.costs[card]) + self.permanent[card]
-        if card < FIRST_PERSON:
-            return found + self.total(BOX.rituals[card].instant) + self.space[card] * (self.left + 0.5)
-        return found + self.exhaust[card - FIRST_PERSON] * (self.left + 0.5) + 1.0
+        """The worth of playing a card from the hand, less its cost."""
+        worth = BOX.vp[card] * 0.8 - self.resource * sum(BOX.costs[card]) + self.permanent[card]
+        if not BOX.is_person[card]:
+            return worth + self.instant[card] + self.space[card] * (self.left + 0.5)
+        return worth + self.exhaust[card] * (self.left + 0.5) + 1.0
 
     # --- effects
 
     def total(self, effects: tuple[Effect, ...]) -> float:
-        found = 0.0
+        worth = 0.0
         for effect in effects:
-            found += self.effect(effect)
-        return found
+            worth += self.effect(effect)
+        return worth
 
     def effect(self, effect: Effect) -> float:
-        """What an effect brings, more or less."""
+        """The worth of an effect, roughly."""
         if isinstance(effect, Vp):
             return float(effect.vp)
         if isinstance(effect, Gain):
@@ -144,24 +152,21 @@ class Scale:
         return -self.card * effect.count if isinstance(effect, Discard) else 0.0
 
     def permanent_of(self, card: int) -> float:
-        """A round of what a ritual or half of a person does by itself."""
-        found = 0.0
+        """The worth of the permanent effects of a ritual or half of a person."""
+        worth = 0.0
         when = BOX.reactions[card]
         if when is not None:
             times = self.left + 1.0 if when.moment == "round-end" else self.later * TRIGGERS[when.moment]
-            found += times * self.effect(when)
+            worth += times * self.effect(when)
         for power, name in enumerate(POWERS):
-            found += BOX.powers[card][power] * POWER[name] * self.later
-        return found
+            worth += BOX.powers[card][power] * POWER[name] * self.later
+        return worth
 
 
-SCALES: Final[list[Scale]] = []
+SCALES: Final = [Scale(round) for round in range(1, ROUNDS + 1)]
 
 
 def scale_of(game: Evenfall) -> Scale:
-    """Made when it is first needed: the box is filled by then."""
-    if not SCALES:
-        SCALES.extend([Scale(round) for round in range(1, ROUNDS + 1)])
     return SCALES[game.round - 1]
 
 
@@ -169,79 +174,78 @@ def scale_of(game: Evenfall) -> Scale:
 
 
 def site_worth(scale: Scale, side: int, active: bool, site: Site) -> float:
-    """A place with all that is on it: outside it is harvested and may come in, inside it counts."""
+    """The worth of a place with all that is on it. Outside it is harvested and may be transferred, inside it counts."""
     ritual = site.ritual
-    values = float(BOX.places[site.place].vp)
-    found = 0.0
+    values = float(BOX.vp[site.place])
+    worth = 0.0
     if ritual >= 0:
         values += BOX.vp[ritual]
-        found += scale.permanent[ritual] + scale.slot * site.free_slots()
-        if SPACE_OF[ritual] >= 0:
+        worth += scale.permanent[ritual] + scale.slot * site.free_slots(BOX)
+        if BOX.spaces[ritual] is not None:
             uses = scale.left + (0.0 if site.figure != EMPTY else scale.soon)
-            found += scale.space[ritual] * uses * (scale.open if site.inner else scale.outside[side])
+            worth += scale.space[ritual] * uses * (scale.open if site.inner else scale.outside[side])
     if site.inner:
-        return found + values
+        return worth + values
     harvests = scale.harvested[side] + (scale.token[side] if active else 0.0)
-    return found + values * scale.comes_in + scale.harvest[site.place] * harvests * (1 + site.sickles)
+    return worth + values * scale.comes_in + scale.harvest[site.place] * harvests * (1 + site.sickles)
 
 
 def clan_worth(game: Evenfall, seat: int) -> float:
-    """Everything that a player has, in VP."""
+    """The worth of all that a player has."""
     scale = scale_of(game)
     player = game.players[seat]
     side = game.side(seat)
-    found = float(player.vp)
+    worth = float(player.vp)
     free = 0
     for site in player.sites:
-        found += site_worth(scale, side, player.active, site)
+        worth += site_worth(scale, side, player.active, site)
         if site.ritual < 0:
             free += 1
-    found += scale.room * min(free, 2)
+    worth += scale.room * min(free, 2)
     for card in player.specialists:
-        person = card - FIRST_PERSON
-        fresh = 0.0 if player.exhausted >> person & 1 else scale.soon
-        found += BOX.vp[card] + scale.permanent[card] + scale.exhaust[person] * (scale.exhausts + fresh)
-    found += council_worth(game, seat, scale) + stone_worth(scale, player)
-    found += scale.resource * stock_worth(player) + scale.mana * min(player.mana, 12) + 0.1 * max(player.mana - 12, 0)
-    return found + hand_worth(scale, player.hand.cards) + track_worth(scale, side, player)
+        fresh = 0.0 if player.is_exhausted(card) else scale.soon
+        worth += BOX.vp[card] + scale.permanent[card] + scale.exhaust[card] * (scale.exhausts + fresh)
+    worth += council_worth(game, seat, scale) + stone_worth(scale, player)
+    worth += scale.resource * stock_worth(player) + scale.mana * min(player.mana, 12) + 0.1 * max(player.mana - 12, 0)
+    return worth + hand_worth(scale, player.hand.cards) + track_worth(scale, side, player)
 
 
 def track_worth(scale: Scale, side: int, player: Player) -> float:
-    """What is still to come of the spaces reached."""
+    """The worth of the spaces that are reached on the revel track."""
     tokens = scale.left + (scale.soon if player.active else 0.0)
     return scale.space_reached * player.revel + scale.again[side][player.revel] * tokens
 
 
 def hand_worth(scale: Scale, cards: list[int]) -> float:
-    """What cards promise; of a large hand not all can be played."""
-    found = 0.0
+    """The worth of the cards in a hand; of many cards not all can be played."""
+    worth = 0.0
     for card in cards:
-        found += scale.held[card]
-    return found if len(cards) <= MANY else found * MANY / len(cards) + 0.1 * (len(cards) - MANY)
+        worth += scale.held[card]
+    return worth if len(cards) <= MANY else worth * MANY / len(cards) + 0.1 * (len(cards) - MANY)
 
 
 def stock_worth(player: Player) -> float:
-    """A few of each kind are worth more than many of one."""
-    found = 0.0
+    """The worth of resources; a few of each kind are worth more than many of one."""
+    worth = 0.0
     for kind in range(len(RESOURCES)):
         held = player.stock[kind]
-        found += min(held, 4) + 0.6 * max(min(held, 8) - 4, 0) + 0.2 * max(held - 8, 0)
-    return found
+        worth += min(held, 4) + 0.6 * max(min(held, 8) - 4, 0) + 0.2 * max(held - 8, 0)
+    return worth
 
 
 def council_worth(game: Evenfall, seat: int, scale: Scale) -> float:
-    found = 0.0
+    worth = 0.0
     for half in game.players[seat].council:
-        found += scale.permanent[half]
-        for effect in BOX.people[half - FIRST_COUNCIL].game_end:
+        worth += scale.permanent[half]
+        for effect in BOX.game_end[half]:
             if isinstance(effect, VpEach):
-                found += effect.vp * (effect.what.count(game, seat) + scale.growth)
-    return found
+                worth += effect.vp * (effect.what.count(game, seat) + scale.growth)
+    return worth
 
 
 def stone_worth(scale: Scale, player: Player) -> float:
-    """A runestone doubles a ritual inside that fits it, now or later; those on fields are lifted in the end (EV-163)."""
-    found = 0.0
+    """The worth of runestones, which double rituals inside that fit them; those on fields come back in the end (EV-163)."""
+    worth = 0.0
     for stone in range(len(STONES)):
         count = player.stones[stone] + player.fields.count(stone)
         if not count:
@@ -253,25 +257,23 @@ def stone_worth(scale: Scale, player: Player) -> float:
         ]
         values.sort(reverse=True)
         for i in range(count):
-            found += values[i] if i < len(values) else scale.stone
-    return found
+            worth += values[i] if i < len(values) else scale.stone
+    return worth
 
 
 def card_worth(game: Evenfall, seat: int, card: int) -> float:
-    """What a card in hand promises, to decide which one to keep."""
+    """The worth of a card in hand, by which it is kept or discarded."""
     scale = scale_of(game)
     cost = float(sum(BOX.costs[card]))
     player = game.players[seat]
-    if card < FIRST_PERSON:
-        ritual = BOX.rituals[card]
-        gain = BOX.vp[card] * 0.8 + scale.permanent[card] + scale.total(ritual.instant) + scale.space[card] * (scale.left + 0.5)
+    if not BOX.is_person[card]:
+        gain = BOX.vp[card] * 0.8 + scale.permanent[card] + scale.instant[card] + scale.space[card] * (scale.left + 0.5)
         return gain - cost * scale.resource
-    as_specialist = BOX.vp[card] + scale.permanent[card] + scale.exhaust[card - FIRST_PERSON] * (scale.left + 0.5) - cost * scale.resource
+    as_specialist = BOX.vp[card] + scale.permanent[card] + scale.exhaust[card] * (scale.left + 0.5) - cost * scale.resource
     if card in player.specialists:
         as_specialist = 0.0
-    half = card - FIRST_PERSON + FIRST_COUNCIL
-    as_council = scale.permanent[half] - 4.0 * scale.resource
-    for effect in BOX.people[card - FIRST_PERSON].game_end:
+    as_council = scale.permanent[BOX.half_of[card]] - 4.0 * scale.resource
+    for effect in BOX.game_end[card]:
         if isinstance(effect, VpEach):
             as_council += effect.vp * (effect.what.count(game, seat) + scale.growth)
     return max(as_specialist, as_council)

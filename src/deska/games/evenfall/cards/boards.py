@@ -2,22 +2,23 @@
 
 from typing import Final
 
-from deska.games.evenfall.components.definitions import DESIGNED, PRINTED, Always, Board, Boon, Region, Stop, cost
+from deska.games.evenfall.components.bases import Always, Boon
+from deska.games.evenfall.components.definitions import DESIGNED, PRINTED, Board, Region, Stop, cost
 from deska.games.evenfall.effects.automa import (
-    AUTOMA_HARVESTS,
-    AUTOMA_PLAYS,
-    AUTOMA_SCORES,
-    AUTOMA_STEPS,
-    AUTOMA_TAKES_PLACE,
-    AUTOMA_TRANSFERS,
     AutomaDiscovers,
+    AutomaHarvests,
+    AutomaPlays,
+    AutomaScores,
+    AutomaSteps,
+    AutomaTakesPlace,
+    AutomaTransfers,
 )
 from deska.games.evenfall.effects.circles import HARVEST_ALL, TOP_PLACE, TRANSFER_ONE
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, ManaEach, Vp
 from deska.games.evenfall.effects.paying import Discard, Pay
 from deska.games.evenfall.effects.revel import BONUS_AGAIN, Revel, Slash
 from deska.games.evenfall.effects.stones import LAY_STONE
-from deska.games.evenfall.effects.values import OUTER_PLACES
+from deska.games.evenfall.effects.values import OuterPlaces
 from deska.kernel import All, Either, Exchange
 
 # --- oblasti
@@ -33,7 +34,6 @@ CENTRAL_MOUNTAINS: Final = Region(  # EV-087, EV-106
 SOUTHERN_SLOPES: Final = Region(  # EV-088, EV-106
     "southern-slopes", (Exchange((Pay("any"),), (GainAny(2), Mana(3))),), (Mana(2),), (Vp(4),), (Revel(),), mark=DESIGNED
 )
-REGIONS: Final = (NORTHERN_LAKES, CENTRAL_MOUNTAINS, SOUTHERN_SLOPES)
 
 # --- desky klanů
 
@@ -55,17 +55,9 @@ ONE_OF_EACH: Final = cost(1, 1, 1)
 TWO_OF_EACH: Final = cost(2, 2, 2)
 RESOURCE_OR_MANA: Final = Either("ev-star", (GainAny(), Mana(1)), ("EV-146",))
 
-SUN: Final = Board(  # EV-037, EV-054, EV-076
-    "sun",
-    research=(Draw(6), Gain("knowledge", 3), Mana(2)),
-    token=(HARVEST_ALL, Gain("herb"), Gain("potion")),
-    first_council=ONE_OF_EACH,
-    further_council=TWO_OF_EACH,
-    track=SUN_TRACK,
-    mark=DESIGNED,
-)
 STAR: Final = Board(  # EV-144 to EV-147
     "star",
+    "polar-star",
     research=(Draw(9),),
     token=(HARVEST_ALL,),
     further_council=ONE_OF_EACH,
@@ -75,8 +67,9 @@ STAR: Final = Board(  # EV-144 to EV-147
 )
 CIRCLE: Final = Board(  # EV-155 to EV-159
     "circle",
+    "plain-circle",
     research=(Draw(6), Gain("knowledge", 3), HARVEST_ALL),
-    token=(ManaEach(1, OUTER_PLACES),),
+    token=(ManaEach(1, OuterPlaces()),),
     first_council=ONE_OF_EACH,
     further_council=TWO_OF_EACH,
     track=CIRCLE_TRACK,
@@ -86,6 +79,7 @@ CIRCLE: Final = Board(  # EV-155 to EV-159
 )
 THORN: Final = Board(  # EV-160 to EV-162
     "thorn",
+    "thorny-vine",
     research=(Draw(5), Gain("knowledge", 3), Mana(3)),
     token=(HARVEST_ALL,),
     first_council=ONE_OF_EACH,
@@ -97,6 +91,7 @@ THORN: Final = Board(  # EV-160 to EV-162
 )
 CROSS: Final = Board(  # EV-149 to EV-152
     "cross",
+    "gothic-cross",
     research=(Draw(5), Gain("knowledge", 3), Mana(2)),
     token=(HARVEST_ALL, BONUS_AGAIN),
     first_council=ONE_OF_EACH,
@@ -105,24 +100,34 @@ CROSS: Final = Board(  # EV-149 to EV-152
     space=(Revel(both=True),),
     mark=DESIGNED,
 )
-BOARDS: Final = (SUN, STAR, CIRCLE, THORN, CROSS)
+SUN: Final = Board(  # EV-037, EV-054, EV-076
+    "sun",
+    "",
+    research=(Draw(6), Gain("knowledge", 3), Mana(2)),
+    token=(HARVEST_ALL, Gain("herb"), Gain("potion")),
+    first_council=ONE_OF_EACH,
+    further_council=TWO_OF_EACH,
+    track=SUN_TRACK,
+    is_moon=False,
+    mark=DESIGNED,
+)
 
 # --- deska automy
 
 NORTH: Final = AutomaDiscovers(0)
 CENTRE: Final = AutomaDiscovers(1)
 RONDEL: Final = (  # EV-171
-    Stop(AUTOMA_SCORES, yellow=True),
+    Stop(AutomaScores(), yellow=True),
     Stop(NORTH),
-    Stop(AUTOMA_PLAYS),
+    Stop(AutomaPlays()),
     Stop(CENTRE),
-    Stop(AUTOMA_TRANSFERS),
-    Stop(AUTOMA_STEPS),
-    Stop(AUTOMA_HARVESTS, yellow=True),
-    Stop(AUTOMA_PLAYS),
+    Stop(AutomaTransfers()),
+    Stop(AutomaSteps()),
+    Stop(AutomaHarvests(), yellow=True),
+    Stop(AutomaPlays()),
     Stop(NORTH),
-    Stop(AUTOMA_TRANSFERS),
-    Stop(AUTOMA_TAKES_PLACE),
-    Stop(AUTOMA_PLAYS),
+    Stop(AutomaTransfers()),
+    Stop(AutomaTakesPlace()),
+    Stop(AutomaPlays()),
 )
 AUTOMA_TRACK: Final[tuple[Boon, ...]] = (Vp(1), Vp(2), TRANSFER_ONE, Vp(2), Vp(3), TRANSFER_ONE, Vp(4))  # EV-176

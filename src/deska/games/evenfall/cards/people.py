@@ -2,28 +2,30 @@
 
 from typing import Final
 
-from deska.games.evenfall.components.definitions import DESIGNED, EFFECT, NAMED, PRINTED, Always, Person, When, cost
+from deska.games.evenfall.components.bases import Always, When
+from deska.games.evenfall.components.definitions import DESIGNED, EFFECT, NAMED, PRINTED, Person, cost
 from deska.games.evenfall.effects.circles import HARVEST_FOREIGN, HARVEST_NEWEST, HARVEST_ONE, TRANSFER_ONE
 from deska.games.evenfall.effects.figures import BORROWS, RemoveRitual, ReturnFigures
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp, VpEach
 from deska.games.evenfall.effects.paying import Pay, PayMana
 from deska.games.evenfall.effects.revel import Revel
 from deska.games.evenfall.effects.values import (
-    ELDERS_STANDING,
-    HARVEST_SYMBOLS,
-    INNER_RITUALS,
-    ORBS,
-    REVEL_SPACES,
-    SICKLES,
-    SPECIALISTS,
     CardsWith,
+    EldersStanding,
+    HarvestSymbols,
+    InnerRituals,
+    Orbs,
+    RevelSpaces,
     RuneSigns,
+    Sickles,
+    Specialists,
 )
 from deska.kernel import Exchange, May
 
-ALL_PEOPLE: Final = (
+PEOPLE: Final = (
     Person(
         "irena",
+        "woman-elf-face",
         cost(1, 0, 2),
         2,
         permanent=(When("discovery", (May("ev-irena", (HARVEST_NEWEST,), ("EV-C34",)),)),),
@@ -33,6 +35,7 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "alwyn",
+        "profit",
         cost(0, 2, 2),
         1,
         ("creature",),
@@ -43,16 +46,18 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "hawa",
+        "medusa-head",
         cost(2, 0, 1),
         3,
         ("creature",),
         permanent=(When("sickle", (Vp(1),)),),
-        game_end=(VpEach(3, ORBS),),
+        game_end=(VpEach(3, Orbs()),),
         mark=NAMED,
         council_mark=EFFECT,
     ),
     Person(
         "hoj",
+        "farmer",
         cost(1, 0, 3),
         2,
         ("artifact",),
@@ -63,6 +68,7 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "mirela",
+        "anvil",
         cost(0, 1, 2),
         2,
         ("artifact",),
@@ -72,10 +78,19 @@ ALL_PEOPLE: Final = (
         council_mark=DESIGNED,
     ),
     Person(
-        "ysolde", cost(0, 1, 2), 2, ("spell",), exhaust=(BORROWS,), game_end=(VpEach(1, SPECIALISTS),), mark=EFFECT, council_mark=DESIGNED
+        "ysolde",
+        "eye-shield",
+        cost(0, 1, 2),
+        2,
+        ("spell",),
+        exhaust=(BORROWS,),
+        game_end=(VpEach(1, Specialists()),),
+        mark=EFFECT,
+        council_mark=DESIGNED,
     ),
     Person(
         "ran",
+        "oni",
         cost(0, 1, 2),
         3,
         ("spell",),
@@ -86,17 +101,28 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "korvin",
+        "burning-embers",
         cost(0, 1, 2),
         1,
         ("spell",),
         exhaust=(RemoveRitual((Vp(2), Gain("herb"), Gain("potion"))),),
-        round_end=(VpEach(1, INNER_RITUALS), Mana(1)),
+        round_end=(VpEach(1, InnerRituals()), Mana(1)),
         mark=EFFECT,
         council_mark=DESIGNED,
     ),
-    Person("oduya", cost(0, 0, 3), 1, exhaust=(GainAny(), Vp(1)), game_end=(VpEach(3, SICKLES),), mark=DESIGNED, council_mark=EFFECT),
+    Person(
+        "oduya",
+        "basket",
+        cost(0, 0, 3),
+        1,
+        exhaust=(GainAny(), Vp(1)),
+        game_end=(VpEach(3, Sickles()),),
+        mark=DESIGNED,
+        council_mark=EFFECT,
+    ),
     Person(
         "vitus",
+        "monk-face",
         cost(1, 0, 2),
         2,
         ("spell",),
@@ -107,6 +133,7 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "mei-lin",
+        "canoe",
         cost(1, 0, 2),
         2,
         exhaust=(Exchange((Pay("any"),), (TRANSFER_ONE,)),),
@@ -116,28 +143,38 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "marzanna",
+        "hood",
         cost(1, 0, 2),
         2,
         ("creature",),
         exhaust=(HARVEST_ONE,),
-        game_end=(VpEach(1, HARVEST_SYMBOLS),),
+        game_end=(VpEach(1, HarvestSymbols()),),
         mark=DESIGNED,
         council_mark=EFFECT,
     ),
     Person(
-        "finn", cost(0, 1, 2), 1, exhaust=(HARVEST_FOREIGN, Vp(1)), council=(When("step", (Vp(2),)),), mark=DESIGNED, council_mark=DESIGNED
+        "finn",
+        "robber",
+        cost(0, 1, 2),
+        1,
+        exhaust=(HARVEST_FOREIGN, Vp(1)),
+        council=(When("step", (Vp(2),)),),
+        mark=DESIGNED,
+        council_mark=DESIGNED,
     ),
     Person(
         "theodora",
+        "nun-face",
         cost(1, 1, 2),
         2,
         permanent=(Always("elders-in-regions"),),
-        round_end=(VpEach(2, ELDERS_STANDING),),
+        round_end=(VpEach(2, EldersStanding()),),
         mark=DESIGNED,
         council_mark=DESIGNED,
     ),
     Person(
         "suvi",
+        "human-ear",
         cost(0, 0, 2),
         3,
         ("spell",),
@@ -148,6 +185,7 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "amaru",
+        "treasure-map",
         cost(1, 0, 2),
         2,
         ("artifact",),
@@ -158,6 +196,7 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "gudrun",
+        "viking-helmet",
         cost(0, 2, 2),
         3,
         ("artifact",),
@@ -168,15 +207,17 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "calixta",
+        "tear-tracks",
         cost(1, 0, 2),
         2,
         battle=(When("no-win", (Vp(2), Mana(1))),),
-        game_end=(VpEach(2, REVEL_SPACES),),
+        game_end=(VpEach(2, RevelSpaces()),),
         mark=DESIGNED,
         council_mark=DESIGNED,
     ),
     Person(
         "nokomis",
+        "paw",
         cost(1, 0, 2),
         2,
         ("creature",),
@@ -187,6 +228,7 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "bahram",
+        "hammer-nails",
         cost(0, 1, 2),
         2,
         ("artifact",),
@@ -197,6 +239,7 @@ ALL_PEOPLE: Final = (
     ),
     Person(
         "zuzana",
+        "sewing-string",
         cost(0, 1, 2),
         2,
         ("spell",),
@@ -206,3 +249,5 @@ ALL_PEOPLE: Final = (
         council_mark=DESIGNED,
     ),
 )
+COUNCIL: Final = tuple(person.councillor() for person in PEOPLE)
+"""The lower halves of the people."""

@@ -1,1 +1,1 @@
-"""Nouns of Evenfall: what is printed, and what changes."""
+"""Nouns of Evenfall: cards and boards, clans, and the whole table."""

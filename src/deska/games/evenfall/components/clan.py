@@ -1,105 +1,52 @@
-"""What belongs to a clan: its places with all that is on them, and its player."""
+"""A clan: its places with all that is on them, and its player."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from deska.games.evenfall.actions import (
-    CLANS,
-    DRAWN,
-    FIRST_CLAN,
-    FIRST_COUNCIL,
-    FIRST_PERSON,
-    FIRST_PLACE,
-    FIRST_REGION,
-    PEOPLE,
-    PLACES,
-    REGIONS,
-    RESOURCES,
-    RITUALS,
-    STONES,
-    TRACK,
-    Names,
-)
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.actions import CLANS, DRAWN, MEMBERS, PEOPLE, PLACES, RESOURCES, RITUALS, STONES, TRACK
+from deska.games.evenfall.components.box import NOTHING, SOURCES, Box
 from deska.kernel import Hand
 from deska.kernel.codec import Bool, Counts, Int, ListOf, Mask, Name, TupleOf, Zone
 from deska.kernel.nouns import NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Noun
 
 FIGURES_EACH: Final = 4  # EV-027
 MOST_MANA: Final = 20  # EV-190
+MOST_REGIONS: Final = 3  # EV-013
 TOP: Final = len(TRACK)
 MOST: Final = 10_000
+MOST_CARDS: Final = 200
+"""No pile or circle has so many cards."""
 
-NOTHING: Final = -1
 EMPTY: Final = 0
 WITCH: Final = 1
 ELDER: Final = 2
-"""What stands on an action space."""
-
-SOURCES: Final[Names] = (
-    *("rituals", "specialists", "council", "places", "battles", "clan"),
-    *("specialist-cards", "ritual-cards", "place-cards"),
-)
-"""Of VP: effects in the course of the game and at its end, then what cards are worth."""
-SPECIALIST_CARDS: Final = 6
-RITUAL_CARDS: Final = 7
-PLACE_CARDS: Final = 8
-
-
-def source_of(card: int) -> int:
-    """Which of the sources of VP the effects of a card belong to."""
-    found = 0
-    for first in (FIRST_PERSON, FIRST_COUNCIL, FIRST_PLACE, FIRST_REGION, FIRST_CLAN):
-        if card >= first:
-            found += 1
-    return found
-
-
-class Half(Name):
-    """A council member by the name of the person; inside, the number of the lower half."""
-
-    def dump(self, value: Any) -> Any:
-        return super().dump(value - FIRST_COUNCIL)
-
-    def load(self, data: Any, where: str) -> int:
-        return super().load(data, where) + FIRST_COUNCIL
-
-
-class Upper(Name):
-    """A specialist by the name of the person; inside, the number of the card."""
-
-    def dump(self, value: Any) -> Any:
-        return super().dump(value - FIRST_PERSON)
-
-    def load(self, data: Any, where: str) -> int:
-        return super().load(data, where) + FIRST_PERSON
-
+"""The figure on an action space."""
 
 PLACE: Final = Name(PLACES)
 STONE: Final = Name(STONES, nothing=True)
-REGION_COUNT: Final = ListOf(Int(0, FIGURES_EACH), len(REGIONS), len(REGIONS))
+REGION_COUNT: Final = ListOf(Int(0, FIGURES_EACH), MOST_REGIONS, MOST_REGIONS)
 
 
 @dataclass(frozen=True)
 class Site:
-    """A place of power in a clan with all that lies and stands on it; what becomes of it is a new one."""
+    """A place of power in a clan, with all that lies and stands on it. It never changes; a new one replaces it."""
 
     place: Annotated[int, PLACE, OPEN]
     ritual: Annotated[int, Name(RITUALS, nothing=True), OPEN] = NOTHING
     inner: Annotated[bool, Bool(), OPEN] = False
-    """Vnitřní kruh, or else vnější kruh."""
+    """True in the inner circle, vnitřní kruh; else it lies in the outer one, vnější kruh."""
     sickles: Annotated[int, Int(0, 3), OPEN] = 0
     orbs: Annotated[int, Int(0, 3), OPEN] = 0
     figure: Annotated[int, Int(EMPTY, ELDER), OPEN] = EMPTY
-    """On the ritual's action space."""
+    """The figure on the action space of the ritual."""
     stone: Annotated[int, STONE, OPEN] = NOTHING
-    """Laid there in the end (EV-123)."""
+    """The runestone that was laid there at the end of the game (EV-123)."""
 
-    def free_slots(self) -> int:
-        return BOX.slots[self.ritual] - self.sickles - self.orbs if self.ritual >= 0 else 0
+    def free_slots(self, box: Box) -> int:
+        return box.slots[self.ritual] - self.sickles - self.orbs if self.ritual >= 0 else 0
 
     def with_ritual(self, ritual: int) -> "Site":
-        """Also without one: what lay on the old one is gone."""
+        """With another ritual or none; what lay on the old one is gone."""
         return Site(self.place, ritual, self.inner, 0, 0, EMPTY, self.stone)
 
     def moved_in(self) -> "Site":
@@ -119,11 +66,11 @@ NO_SITES: Final[list[Site]] = []
 
 
 class Player(Noun):
-    """What belongs to one clan."""
+    """A clan with all that belongs to it."""
 
     clan: Annotated[int, Name(CLANS), OPEN] = 0
     witches: Annotated[int, Int(0, FIGURES_EACH), OPEN] = 0
-    """In the personal supply, osobní zásoba; so are the elders."""
+    """Witches and elders in the personal supply, osobní zásoba."""
     elders: Annotated[int, Int(0, FIGURES_EACH), OPEN] = 0
     stock: Annotated[list[int], Counts(RESOURCES, MOST), OPEN] = NO_NUMBERS
     """Herbs, potions, knowledge."""
@@ -132,67 +79,67 @@ class Player(Noun):
     earned: Annotated[list[int], Counts(SOURCES, MOST), OPEN] = NO_NUMBERS
     """VP by source, for the breakdown."""
     revel: Annotated[int, Int(0, TOP), OPEN] = 0
-    """Space reached on the revel track, stupnice reje."""
+    """The space that is reached on the revel track, stupnice reje."""
     active: Annotated[bool, Bool(), OPEN] = False
-    """Whether the clan token has its active side up."""
+    """True if the clan token has its active side up."""
     passed: Annotated[bool, Bool(), OPEN] = False
     hand: Annotated[Hand, Zone(DRAWN, Hand), OWN] = NO_HAND
-    sites: Annotated[list[Site], Between(0, len(PLACES)), OPEN] = NO_SITES
+    sites: Annotated[list[Site], Between(0, MOST_CARDS), OPEN] = NO_SITES
     """Both circles, each from left to right."""
-    specialists: Annotated[tuple[int, ...], TupleOf(Upper(PEOPLE), 0, 2 * len(PEOPLE)), OPEN] = ()
+    specialists: Annotated[tuple[int, ...], TupleOf(Name(PEOPLE), 0, MOST_CARDS), OPEN] = ()
     exhausted: Annotated[int, Mask(PEOPLE), OPEN] = 0
-    """Those turned by 90°, as bits."""
-    borrowed: Annotated[tuple[int, ...], TupleOf(Upper(PEOPLE), 0, FIGURES_EACH), OPEN] = ()
+    """Specialists that are turned by 90°, as bits."""
+    borrowed: Annotated[tuple[int, ...], TupleOf(Name(PEOPLE), 0, FIGURES_EACH), OPEN] = ()
     """Specialists of other clans on which an elder of this one stands (EV-140)."""
     worn: Annotated[int, Mask(PEOPLE), OPEN] = 0
-    """Borrowed ones whose exhaust effect was used, as bits."""
-    council: Annotated[tuple[int, ...], TupleOf(Half(PEOPLE), 0, 2 * len(PEOPLE)), OPEN] = ()
-    """By the numbers of their lower halves."""
+    """Borrowed specialists whose exhaust effect was used, as bits."""
+    council: Annotated[tuple[int, ...], TupleOf(Name(MEMBERS), 0, MOST_CARDS), OPEN] = ()
+    """Council members, by the numbers of their lower halves."""
     stones: Annotated[list[int], Counts(STONES, 12), OPEN] = NO_NUMBERS
-    """Runestones won, of each type; those on fields are not counted here."""
+    """Owned runestones of each type, without those on fields."""
     fields: Annotated[tuple[int, ...], TupleOf(STONE, 4, 4), OPEN] = ()
-    """What lies on the fields of the moon side of the Thorn."""
+    """The runestones on the fields of the moon side of the Thorn."""
     witches_at: Annotated[list[int], REGION_COUNT, OPEN] = NO_NUMBERS
-    """On the central circle of each region; so are the elders."""
+    """Witches and elders on the central circle of each region."""
     elders_at: Annotated[list[int], REGION_COUNT, OPEN] = NO_NUMBERS
-    spaces: Annotated[list[int], ListOf(Int(EMPTY, ELDER), len(REGIONS), len(REGIONS)), OPEN] = NO_NUMBERS
-    """Own figure on the action space of each region."""
+    spaces: Annotated[list[int], ListOf(Int(EMPTY, ELDER), MOST_REGIONS, MOST_REGIONS), OPEN] = NO_NUMBERS
+    """The own figure on the action space of each region."""
     at_home: Annotated[bool, Bool(), OPEN] = False
-    """Whether a witch stands on the clan's own action space (EV-152)."""
+    """True if a witch stands on the clan's own action space (EV-152)."""
     aside: Annotated[Hand, Zone(DRAWN, Hand), OWN] = NO_HAND
     """Cards of the first draw that lie face down until all have chosen theirs (EV-039)."""
 
     def figures_in(self, region: int) -> int:
-        """On the circle or on the action space (EV-100)."""
+        """The number of figures on the circle and on the action space (EV-100)."""
         return self.witches_at[region] + self.elders_at[region] + (1 if self.spaces[region] else 0)
 
     def site_of(self, place: int) -> int:
-        """Where among the sites a place is."""
+        """The index of the site with a place, or NOTHING."""
         for i, site in enumerate(self.sites):
             if site.place == place:
                 return i
         return NOTHING
 
     def site_under(self, ritual: int) -> int:
-        """Where among the sites a ritual lies."""
+        """The index of the site with a ritual, or NOTHING."""
         for i, site in enumerate(self.sites):
             if site.ritual == ritual:
                 return i
         return NOTHING
 
     def is_exhausted(self, card: int) -> bool:
-        """Whether an own specialist is turned (EV-072)."""
-        return self.exhausted >> card - FIRST_PERSON & 1 > 0
+        """True if an own specialist is turned (EV-072)."""
+        return self.exhausted >> PEOPLE.place_of(card) & 1 > 0
 
     def is_worn(self, card: int) -> bool:
-        """Whether the effect of a borrowed specialist was used (EV-C38)."""
-        return self.worn >> card - FIRST_PERSON & 1 > 0
+        """True if the effect of a borrowed specialist was used (EV-C38)."""
+        return self.worn >> PEOPLE.place_of(card) & 1 > 0
 
     def supply(self, figure: int) -> int:
         return self.witches if figure == WITCH else self.elders
 
     def move_figure(self, figure: int, count: int) -> None:
-        """So many come back to the personal supply; negative, they leave it."""
+        """So many figures come back to the personal supply; if the number is negative, they leave it."""
         if figure == WITCH:
             self.witches += count
         elif figure == ELDER:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import HERB, POTION, RITUALS, SICKLE
-from deska.games.evenfall.components.definitions import AGENTS_FOR_MANA, ORB_CREATED, SICKLE_CREATED
+from deska.games.evenfall.actions import CARDS, SICKLE
+from deska.games.evenfall.components.bases import AGENTS_FOR_MANA, ORB_CREATED, SICKLE_CREATED
 from deska.games.evenfall.components.state import AGENTS, Evenfall
 from deska.games.evenfall.effects.paying import Pay, PayMana
 from deska.games.evenfall.effects.permanents import power, react
@@ -12,37 +12,14 @@ from deska.games.evenfall.effects.revel import STEP
 from deska.kernel import ALL, PASS, Ask, Effect, Either, Frame, Reason
 from deska.kernel.codec import Field, Int
 
-SICKLE_HERBS: Final = 1  # EV-092
-ORB_POTIONS: Final = 2
-SICKLE_MANA: Final = 2  # EV-138
-ORB_MANA: Final = 3
-
-PAY_SICKLE: Final = Pay("herb", SICKLE_HERBS)
-PAY_ORB: Final = Pay("potion", ORB_POTIONS)
-PRICE_OF_SICKLE: Final = Either("ev-sickle-price", (PAY_SICKLE, PayMana(SICKLE_MANA)), ("EV-138",))
-PRICE_OF_ORB: Final = Either("ev-orb-price", (PAY_ORB, PayMana(ORB_MANA)), ("EV-138",))
-
-
-def sickle_price(game: Evenfall, seat: int) -> Effect:
-    return PRICE_OF_SICKLE if power(game, seat, AGENTS_FOR_MANA) else PAY_SICKLE
-
-
-def orb_price(game: Evenfall, seat: int) -> Effect:
-    return PRICE_OF_ORB if power(game, seat, AGENTS_FOR_MANA) else PAY_ORB
-
-
-def can_pay_sickle(game: Evenfall, seat: int) -> bool:
-    player = game.players[seat]
-    return player.stock[HERB] >= SICKLE_HERBS or (player.mana >= SICKLE_MANA and power(game, seat, AGENTS_FOR_MANA) > 0)
-
-
-def can_pay_orb(game: Evenfall, seat: int) -> bool:
-    player = game.players[seat]
-    return player.stock[POTION] >= ORB_POTIONS or (player.mana >= ORB_MANA and power(game, seat, AGENTS_FOR_MANA) > 0)
+PAY_SICKLE: Final = Pay("herb", 1)  # EV-092
+PAY_ORB: Final = Pay("potion", 2)
+PRICE_OF_SICKLE: Final = Either("ev-sickle-price", (PAY_SICKLE, PayMana(2)), ("EV-138",))
+PRICE_OF_ORB: Final = Either("ev-orb-price", (PAY_ORB, PayMana(3)), ("EV-138",))
 
 
 def agents_left(game: Evenfall) -> int:
-    """In the common supply (EV-006)."""
+    """The agents in the common supply (EV-006)."""
     left = AGENTS
     for player in game.players:
         for site in player.sites:
@@ -51,40 +28,50 @@ def agents_left(game: Evenfall) -> int:
 
 
 def rituals_with_room(game: Evenfall, seat: int) -> list[int]:
-    """Own rituals of both circles with a free slot, if there are agents at all (EV-091, EV-093)."""
-    found = [site.ritual for site in game.players[seat].sites if site.free_slots() > 0]
-    return found if found and agents_left(game) else []
+    """Own rituals of both circles with a free slot, as long as there are agents at all (EV-091, EV-093)."""
+    rituals = [site.ritual for site in game.players[seat].sites if site.free_slots(game.box) > 0]
+    return rituals if rituals and agents_left(game) else []
 
 
-class PlaceSickle(Effect):
-    """On the ritual that is the source."""
+class PlaceAgent(Effect):
+    """An agent is put on the ritual that is the source."""
+
+    def price(self, game: Evenfall, seat: int) -> Effect:
+        """The cost of the agent: resources, or mana for those who may pay with it (EV-092, EV-138)."""
+        raise NotImplementedError
+
+    def put(self, game: Evenfall, frame: Frame, agent: str) -> None:
+        sites = game.players[frame.seat].sites
+        i = game.players[frame.seat].site_under(frame.source)
+        sites[i] = sites[i].with_agents(1, 0) if agent == "sickle" else sites[i].with_agents(0, 1)
+        if game.heard:
+            game.tell("ev-created", ALL, (agent, "agents", CARDS[frame.source]), player=frame.seat, agent=agent, card=frame.source)
+
+
+class PlaceSickle(PlaceAgent):
+    def price(self, game: Evenfall, seat: int) -> Effect:
+        return PRICE_OF_SICKLE if power(game, seat, AGENTS_FOR_MANA) else PAY_SICKLE
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        put_agent(game, frame, 1, 0)
+        self.put(game, frame, "sickle")
         react(game, frame.seat, SICKLE_CREATED)
 
 
-class PlaceOrb(Effect):
-    """On the ritual that is the source; it gives a step at once (EV-094)."""
+class PlaceOrb(PlaceAgent):
+    """An orb gives a step at once (EV-094)."""
+
+    def price(self, game: Evenfall, seat: int) -> Effect:
+        return PRICE_OF_ORB if power(game, seat, AGENTS_FOR_MANA) else PAY_ORB
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        put_agent(game, frame, 0, 1)
+        self.put(game, frame, "orb")
         react(game, frame.seat, ORB_CREATED)
         game.push(STEP, frame.seat)
 
 
-def put_agent(game: Evenfall, frame: Frame, sickles: int, orbs: int) -> None:
-    player = game.players[frame.seat]
-    i = player.site_under(frame.source)
-    player.sites[i] = player.sites[i].with_agents(sickles, orbs)
-    if game.heard:
-        what = "sickle" if sickles else "orb"
-        game.tell("ev-created", ALL, (what, "agents", RITUALS[frame.source]), player=frame.seat, agent=what, card=frame.source)
-
-
 @dataclass(frozen=True)
 class FreeSickles(Ask):
-    """Up to so many sickles without payment; each counts as created (EV-C17). The argument counts them."""
+    """Up to so many sickles are created without payment (EV-C17). The argument counts them."""
 
     count: int
 
@@ -98,10 +85,8 @@ class FreeSickles(Ask):
         return Int(0, self.count - 1)
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        options = [SICKLE.first + ritual for ritual in rituals_with_room(game, frame.seat)]
-        if options:
-            options.append(PASS)
-        return options
+        rituals = rituals_with_room(game, frame.seat)
+        return [*[SICKLE.of(ritual) for ritual in rituals], PASS] if rituals else []
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         if option == PASS:
@@ -114,7 +99,7 @@ class FreeSickles(Ask):
         return {"left": self.count - frame.arg}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-no-slot", "EV-093", {"card": SICKLE.arg(option)}) if SICKLE.holds(option) else None
+        return SICKLE.refuses(option, "ev-why-no-slot", "EV-093")
 
 
 PLACE_SICKLE: Final = PlaceSickle()

@@ -1,13 +1,13 @@
-"""Automa: what the spaces of its rondel do. It has no seat, asks nothing and turns every gain into VP."""
+"""The Automa, and the acts on the spaces of its rondel. It has no seat, asks nothing and turns every gain into VP."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.evenfall.actions import DRAWN, FIRST_CLAN, REGIONS
-from deska.games.evenfall.components.clan import NOTHING
-from deska.games.evenfall.components.definitions import BOX, FOE_TOKEN_USED, Boon, is_person, place_card
+from deska.games.evenfall.actions import CARDS, REGIONS
+from deska.games.evenfall.components.bases import FOE_TOKEN_USED, Boon
+from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
-from deska.games.evenfall.effects.circles import automa_transfers, bond_bonus, places_above, take_place, top_place
+from deska.games.evenfall.effects.circles import automa_transfers, bond_bonus, outside, places_above, take_place, top_place
 from deska.games.evenfall.effects.gains import ready_deck
 from deska.games.evenfall.effects.permanents import react
 from deska.games.evenfall.effects.revel import automa_steps
@@ -19,14 +19,14 @@ LEVELS: Final = {"apprentice": 1, "witch": 3, "seer": 4, "heir": 5}  # EV-182
 
 
 def flip(game: Evenfall) -> int:
-    """The top card of the draw deck goes to the discard pile; its VP (EV-169, EV-183)."""
+    """The top card of the draw deck goes to the discard pile. The answer is its VP (EV-169, EV-183)."""
     card = top_card(game)
     if card < 0:
         return 0
     game.discard.append(card)
     if game.heard:
-        game.tell("ev-automa-flipped", ALL, (DRAWN[card], "deck", "discard"), card=card, vp=BOX.vp[card])
-    return BOX.vp[card]
+        game.tell("ev-automa-flipped", ALL, (CARDS[card], "deck", "discard"), card=card, vp=game.box.vp[card])
+    return game.box.vp[card]
 
 
 def top_card(game: Evenfall) -> int:
@@ -36,22 +36,26 @@ def top_card(game: Evenfall) -> int:
     return game.deck.pop()
 
 
-class AutomaScores(Effect):
-    """As many VP as the difficulty says, and a step (EV-182)."""
+class Act(Effect):
+    """A space of the rondel. It happens at once, so it never waits on the stack."""
+
+
+class AutomaScores(Act):
+    """The Automa gets as many VP as the difficulty says, and a step (EV-182)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        game.score(AUTOMA, LEVELS[game.setup.variant["automa"]], FIRST_CLAN + game.players[AUTOMA].clan)
+        game.score(AUTOMA, LEVELS[game.setup.variant["automa"]], game.players[AUTOMA].clan)
         automa_steps(game)
 
 
-class AutomaSteps(Effect):
+class AutomaSteps(Act):
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         automa_steps(game)
 
 
 @dataclass(frozen=True)
-class AutomaDiscovers(Effect):
-    """The leftmost place of a region; its last witch is enough for any (EV-175)."""
+class AutomaDiscovers(Act):
+    """The Automa takes the leftmost place of a region; its last witch is enough for any place (EV-175)."""
 
     region: int
 
@@ -64,16 +68,16 @@ class AutomaDiscovers(Effect):
         while game.slots[slot] < 0:
             slot += 1
         place = take_place(game, AUTOMA, slot)
-        witches = min(BOX.witches[place], automa.witches)
+        witches = min(game.box.witches[place], automa.witches)
         automa.witches -= witches
         automa.witches_at[self.region] += witches
         if game.heard:
             move = (REGIONS[self.region], "regions", f"outer:{AUTOMA}")
-            game.tell("ev-automa-discovered", ALL, move, card=place_card(place), region=self.region, witches=witches)
+            game.tell("ev-automa-discovered", ALL, move, card=place, region=self.region, witches=witches)
 
 
-class AutomaTakesPlace(Effect):
-    """The top card of the places deck (EV-177)."""
+class AutomaTakesPlace(Act):
+    """The Automa takes the top card of the places deck (EV-177)."""
 
     def possible(self, game: Evenfall, frame: Frame) -> bool:
         return bool(game.places)  # EV-173
@@ -82,29 +86,28 @@ class AutomaTakesPlace(Effect):
         top_place(game, AUTOMA)
 
 
-class AutomaHarvests(Effect):
-    """Its whole outer circle (EV-178); to the other player it is an activation of the clan token (EV-C27)."""
+class AutomaHarvests(Act):
+    """The Automa harvests its whole outer circle (EV-178). For the other player this is an activation of the clan token (EV-C27)."""
 
     def possible(self, game: Evenfall, frame: Frame) -> bool:
-        return any(not site.inner for site in game.players[AUTOMA].sites)
+        return bool(outside(game.players[AUTOMA]))
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         if game.heard:
             game.tell("ev-automa-harvests")
         react(game, HUMAN, FOE_TOKEN_USED)
-        for site in game.players[AUTOMA].sites:
-            if not site.inner:
-                automa_has(game, BOX.places[site.place].harvest, place_card(site.place))
+        for place in outside(game.players[AUTOMA]):
+            automa_has(game, game.box.harvest[place], place)
 
 
 def automa_has(game: Evenfall, effects: tuple[Effect, ...], source: int) -> None:
-    """What effects are to the Automa (EV-174)."""
+    """Carry effects out for the Automa, as far as they mean anything to it (EV-174)."""
     for effect in effects:
         if isinstance(effect, Boon):
             effect.for_automa(game, source)
 
 
-class AutomaTransfers(Effect):
+class AutomaTransfers(Act):
     def possible(self, game: Evenfall, frame: Frame) -> bool:
         return any(site.ritual >= 0 and not site.inner for site in game.players[AUTOMA].sites)
 
@@ -112,14 +115,14 @@ class AutomaTransfers(Effect):
         automa_transfers(game)
 
 
-class AutomaPlays(Effect):
-    """The top card of the draw deck, free of charge; for a ritual that finds no place the marker moves on (EV-172, EV-180)."""
+class AutomaPlays(Act):
+    """The Automa plays the top card of the draw deck for free; if a ritual has no place to lie on, the marker moves on (EV-172, EV-180)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         card = top_card(game)
         if card < 0:
             move_on(game)
-        elif is_person(card):
+        elif game.box.is_person[card]:
             automa = game.players[AUTOMA]
             automa.specialists = (*automa.specialists, card)
             self.told(game, card)
@@ -129,19 +132,19 @@ class AutomaPlays(Effect):
         else:
             game.discard.append(card)
             if game.heard:
-                game.tell("ev-automa-found-no-place", ALL, (DRAWN[card], "deck", "discard"), card=card)
+                game.tell("ev-automa-found-no-place", ALL, (CARDS[card], "deck", "discard"), card=card)
             move_on(game)
 
     def told(self, game: Evenfall, card: int) -> None:
         if game.heard:
-            game.tell("ev-automa-played", ALL, (DRAWN[card], "deck", f"clan:{AUTOMA}"), card=card)
+            game.tell("ev-automa-played", ALL, (CARDS[card], "deck", f"clan:{AUTOMA}"), card=card)
 
 
 def automa_place(game: Evenfall) -> int:
     """The leftmost free site with a bond bonus, else the leftmost free one (EV-181)."""
     free = [i for i, site in enumerate(game.players[AUTOMA].sites) if site.ritual < 0]
     for i in free:
-        if BOX.places[game.players[AUTOMA].sites[i].place].bond:
+        if game.box.bond[game.players[AUTOMA].sites[i].place]:
             return i
     return free[0] if free else NOTHING
 
@@ -151,12 +154,12 @@ def automa_lays(game: Evenfall, i: int, ritual: int) -> None:
     sites = game.players[AUTOMA].sites
     sites[i] = sites[i].with_ritual(ritual)
     place = sites[i].place
-    automa_has(game, bond_bonus(game, place, ritual), place_card(place))
+    automa_has(game, bond_bonus(game, place, ritual), place)
 
 
 def move_on(game: Evenfall) -> None:
-    """What cannot be done is skipped: the marker goes one space further and that is tried (EV-172)."""
-    game.rondel = (game.rondel + 1) % len(BOX.rondel)
+    """An act that is not possible is skipped: the marker goes one space further, and that space is tried (EV-172)."""
+    game.rondel = (game.rondel + 1) % len(game.box.rondel)
     if game.heard:
         game.tell("ev-automa-moves-on")
     game.push(AUTOMA_ACTS, HUMAN)
@@ -166,7 +169,7 @@ class AutomaActs(Effect):
     """Carry out the space of the rondel on which the marker stands."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        act = BOX.rondel[game.rondel].act
+        act = game.box.rondel[game.rondel].act
         if game.heard:
             region = act.region if isinstance(act, AutomaDiscovers) else NOTHING
             game.tell("ev-automa-space", number=game.rondel, act=kebab(type(act).__name__), region=region)
@@ -176,10 +179,4 @@ class AutomaActs(Effect):
             move_on(game)
 
 
-AUTOMA_SCORES: Final = AutomaScores()
-AUTOMA_STEPS: Final = AutomaSteps()
-AUTOMA_TAKES_PLACE: Final = AutomaTakesPlace()
-AUTOMA_HARVESTS: Final = AutomaHarvests()
-AUTOMA_TRANSFERS: Final = AutomaTransfers()
-AUTOMA_PLAYS: Final = AutomaPlays()
 AUTOMA_ACTS: Final = AutomaActs()

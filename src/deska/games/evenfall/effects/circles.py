@@ -1,11 +1,12 @@
-"""The outer and the inner circle: places come, are harvested and move in."""
+"""The outer and the inner circle: places are discovered, harvested and transferred."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import DISCOVER, HARVEST, KEYWORDS, PLACES, REGION, REGIONS, TRANSFER
-from deska.games.evenfall.components.clan import NOTHING, Site
-from deska.games.evenfall.components.definitions import BOX, DISCOVERED, HARVESTED, TRANSFERRED, Boon, Effects, place_card
+from deska.games.evenfall.actions import CARDS, DISCOVER, HARVEST, KEYWORDS, PLACES, REGION, REGIONS, TRANSFER
+from deska.games.evenfall.components.bases import DISCOVERED, HARVESTED, TRANSFERRED, Boon, Effects
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import Player, Site
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.effects.gains import cause_of
 from deska.games.evenfall.effects.permanents import react
@@ -15,6 +16,11 @@ from deska.kernel.combinators import push_all
 
 PLACE_NAME: Final = Name(PLACES)
 REGION_NAME: Final = Name(REGIONS)
+
+
+def outside(player: Player) -> list[int]:
+    """The places of the outer circle, the newest one last."""
+    return [site.place for site in player.sites if not site.inner]
 
 
 # --- přesun
@@ -27,62 +33,54 @@ class Transfer(Boon):
         game.push(CHOOSE_TRANSFER, frame.seat, source=frame.source)
 
     def possible(self, game: Evenfall, frame: Frame) -> bool:
-        return any(not site.inner for site in game.players[frame.seat].sites)
+        return bool(outside(game.players[frame.seat]))
 
     def fulfillable(self, game: Evenfall, frame: Frame) -> bool:
-        return True  # with nothing to move too, since nobody has to move anything (EV-087)
+        return True  # even with nothing to move, since nobody has to move anything (EV-087)
 
     def for_automa(self, game: Evenfall, source: int) -> None:
         automa_transfers(game)
 
 
 class ChooseTransfer(Ask):
-    """Which place moves in; or none."""
+    """A place of the outer circle moves in, or none."""
 
     kind = "ev-transfer"
     rules = ("EV-089", "EV-090")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        options = [TRANSFER.first + site.place for site in game.players[frame.seat].sites if not site.inner]
-        if options:
-            options.append(PASS)
-        return options
+        places = outside(game.players[frame.seat])
+        return [*[TRANSFER.of(place) for place in places], PASS] if places else []
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         if option != PASS:
-            transfer(game, frame.seat, TRANSFER.arg(option))
+            move_in(game, frame.seat, game.players[frame.seat].site_of(TRANSFER.arg(option)))
+            react(game, frame.seat, TRANSFERRED)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not TRANSFER.holds(option):
-            return None
-        return Reason("ev-why-not-outside", "EV-089", {"card": place_card(TRANSFER.arg(option))})
-
-
-def transfer(game: Evenfall, seat: int, place: int) -> None:
-    move_in(game, seat, game.players[seat].site_of(place))
-    react(game, seat, TRANSFERRED)
+        return TRANSFER.refuses(option, "ev-why-not-outside", "EV-089")
 
 
 def move_in(game: Evenfall, seat: int, i: int) -> None:
-    """To the right end of the inner circle."""
+    """A site moves to the right end of the inner circle."""
     sites = game.players[seat].sites
     site = sites.pop(i)
     sites.append(site.moved_in())
     if not game.heard:
         return
-    move = (PLACES[site.place], f"outer:{seat}", f"inner:{seat}")
+    move = (CARDS[site.place], f"outer:{seat}", f"inner:{seat}")
     if seat < game.seats:
-        game.tell("ev-transferred", ALL, move, player=seat, card=place_card(site.place))
+        game.tell("ev-transferred", ALL, move, player=seat, card=site.place)
     else:
-        game.tell("ev-automa-transferred", ALL, move, card=place_card(site.place))
+        game.tell("ev-automa-transferred", ALL, move, card=site.place)
 
 
 def automa_transfers(game: Evenfall) -> None:
-    """The outer place whose ritual is worth most, of equals the leftmost (EV-179); without any nothing happens (EV-176)."""
+    """The outer place with the most valuable ritual moves in, of equal ones the leftmost (EV-179); perhaps there is none (EV-176)."""
     best, most = NOTHING, NOTHING
     for i, site in enumerate(game.players[AUTOMA].sites):
-        if not site.inner and site.ritual >= 0 and BOX.vp[site.ritual] > most:
-            best, most = i, BOX.vp[site.ritual]
+        if not site.inner and site.ritual >= 0 and game.box.vp[site.ritual] > most:
+            best, most = i, game.box.vp[site.ritual]
     if best >= 0:
         move_in(game, AUTOMA, best)
 
@@ -91,17 +89,15 @@ def automa_transfers(game: Evenfall) -> None:
 
 
 class HarvestAll(Effect):
-    """All places of the own outer circle (EV-057)."""
+    """All places of the own outer circle are harvested (EV-057)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        sites = game.players[frame.seat].sites
-        for i in range(len(sites) - 1, -1, -1):
-            if not sites[i].inner:
-                game.push(HARVEST_PLACE, frame.seat, sites[i].place)
+        for place in outside(game.players[frame.seat])[::-1]:
+            game.push(HARVEST_PLACE, frame.seat, place)
 
 
 class HarvestPlace(Effect):
-    """One own place, which the argument names: once, and once more for each sickle on it (EV-056)."""
+    """The own place that the argument names is harvested, once and once more for each sickle on it (EV-056)."""
 
     def arg_field(self) -> Field:
         return PLACE_NAME
@@ -112,34 +108,33 @@ class HarvestPlace(Effect):
 
 
 def harvest(game: Evenfall, seat: int, place: int, times: int) -> None:
-    """Sickles copy the effect, but it is one harvest (EV-137)."""
+    """The effect of a place happens several times, but it is one harvest (EV-137)."""
     if game.heard:
-        game.tell("ev-harvested", player=seat, card=place_card(place))
+        game.tell("ev-harvested", player=seat, card=place)
     react(game, seat, HARVESTED)
-    frame = Frame(HARVEST_PLACE, seat, place_card(place))
+    frame = Frame(HARVEST_PLACE, seat, place)
     for _ in range(times):
-        push_all(game, frame, BOX.places[place].harvest)
+        push_all(game, frame, game.box.harvest[place])
 
 
 class HarvestNewest(Effect):
-    """The place discovered last, which lies at the right end of the outer circle (EV-C34)."""
+    """The place that was discovered last is harvested (EV-C34)."""
 
     def possible(self, game: Evenfall, frame: Frame) -> bool:
-        return any(not site.inner for site in game.players[frame.seat].sites)
+        return bool(outside(game.players[frame.seat]))
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        outside = [site.place for site in game.players[frame.seat].sites if not site.inner]
-        game.push(HARVEST_PLACE, frame.seat, outside[-1])
+        game.push(HARVEST_PLACE, frame.seat, outside(game.players[frame.seat])[-1])
 
 
 class HarvestOne(Ask):
-    """One place of the own outer circle; sickles count (EV-C13)."""
+    """One place of the own outer circle is harvested; sickles count (EV-C13)."""
 
     kind = "ev-harvest"
     rules = ("EV-056", "EV-C13")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        return [HARVEST.first + site.place for site in game.players[frame.seat].sites if not site.inner]
+        return [HARVEST.of(place) for place in outside(game.players[frame.seat])]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         game.push(HARVEST_PLACE, frame.seat, HARVEST.arg(option))
@@ -148,23 +143,18 @@ class HarvestOne(Ask):
         return {"card": cause_of(game, frame)}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not HARVEST.holds(option):
-            return None
-        return Reason("ev-why-not-outside", "EV-057", {"card": place_card(HARVEST.arg(option))})
+        return HARVEST.refuses(option, "ev-why-not-outside", "EV-057")
 
 
 class HarvestForeign(Ask):
-    """One place of another clan's outer circle, once; its sickles and its owner have nothing to do with it (EV-C12)."""
+    """One place of another clan's outer circle is harvested once; sickles do not count, and the other clan gets nothing (EV-C12)."""
 
     kind = "ev-harvest-foreign"
     rules = ("EV-C12", "EV-137")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        options: list[int] = []
-        for seat, player in enumerate(game.players):
-            if seat != frame.seat:
-                options += [HARVEST.first + site.place for site in player.sites if not site.inner]
-        return options
+        others = [player for seat, player in enumerate(game.players) if seat != frame.seat]
+        return [HARVEST.of(place) for player in others for place in outside(player)]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         harvest(game, frame.seat, HARVEST.arg(option), 1)
@@ -173,20 +163,18 @@ class HarvestForeign(Ask):
         return {"card": cause_of(game, frame)}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not HARVEST.holds(option):
-            return None
-        return Reason("ev-why-not-outside-foreign", "EV-C12", {"card": place_card(HARVEST.arg(option))})
+        return HARVEST.refuses(option, "ev-why-not-outside-foreign", "EV-C12")
 
 
 # --- objevení
 
 
 def discover(game: Evenfall, seat: int, slot: int) -> None:
-    """A place from above a region goes to the outer circle; the slot stays empty (EV-047, EV-050)."""
+    """A place above a region goes to the outer circle; its slot stays empty (EV-047, EV-050)."""
     place = take_place(game, seat, slot)
     if game.heard:
-        move = (PLACES[place], "regions", f"outer:{seat}")
-        game.tell("ev-discovered", ALL, move, player=seat, card=place_card(place), region=slot // game.width)
+        move = (CARDS[place], "regions", f"outer:{seat}")
+        game.tell("ev-discovered", ALL, move, player=seat, card=place, region=slot // game.width)
     react(game, seat, DISCOVERED)
 
 
@@ -206,11 +194,11 @@ def refill(game: Evenfall, region: int) -> None:
         game.slots[slot] = place
         game.learned = ALL
         if game.heard:
-            game.tell("ev-refilled", ALL, (PLACES[place], "places", "regions"), card=place_card(place), region=region)
+            game.tell("ev-refilled", ALL, (CARDS[place], "places", "regions"), card=place, region=region)
 
 
 class TopPlace(Boon):
-    """The top card of the places deck into the outer circle; not a discovery (EV-157)."""
+    """The top card of the places deck goes to the outer circle; this is no discovery (EV-157)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         top_place(game, frame.seat)
@@ -224,15 +212,15 @@ def top_place(game: Evenfall, seat: int) -> None:
     game.learned = ALL
     if not game.heard:
         return
-    move = (PLACES[place], "places", f"outer:{seat}")
+    move = (CARDS[place], "places", f"outer:{seat}")
     if seat < game.seats:
-        game.tell("ev-top-place", ALL, move, player=seat, card=place_card(place))
+        game.tell("ev-top-place", ALL, move, player=seat, card=place)
     else:
-        game.tell("ev-automa-top-place", ALL, move, card=place_card(place))
+        game.tell("ev-automa-top-place", ALL, move, card=place)
 
 
 class FreeDiscovery(Ask):
-    """A region of one's choice is refilled, then a place discovered there without witches (EV-136)."""
+    """A region is chosen and refilled, then a place is discovered there without witches (EV-136)."""
 
     kind = "ev-free-region"
     rules = ("EV-136", "EV-C19")
@@ -245,11 +233,11 @@ class FreeDiscovery(Ask):
         game.push(DISCOVER_FREELY, frame.seat, REGION.arg(option), frame.source)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-no-place-there", "EV-C19", {"region": REGION.arg(option)}) if REGION.holds(option) else None
+        return REGION.refuses(option, "ev-why-no-place-there", "EV-C19")
 
 
 class DiscoverFreely(Ask):
-    """A place above the region that the argument names."""
+    """A place above the region that the argument names is discovered."""
 
     kind = "ev-free-discovery"
     rules = ("EV-136",)
@@ -258,7 +246,7 @@ class DiscoverFreely(Ask):
         return REGION_NAME
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        return [DISCOVER.first + place for place in places_above(game, frame.arg)]
+        return [DISCOVER.of(place) for place in places_above(game, frame.arg)]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         discover(game, frame.seat, game.slots.index(DISCOVER.arg(option)))
@@ -266,7 +254,7 @@ class DiscoverFreely(Ask):
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         if not DISCOVER.holds(option):
             return None
-        return Reason("ev-why-not-there", "EV-136", {"card": place_card(DISCOVER.arg(option)), "region": frame.arg})
+        return Reason("ev-why-not-there", "EV-136", {"card": DISCOVER.arg(option), "region": frame.arg})
 
 
 def places_above(game: Evenfall, region: int) -> list[int]:
@@ -278,22 +266,21 @@ def places_above(game: Evenfall, region: int) -> list[int]:
 
 @dataclass(frozen=True)
 class IfRitual(Effect):
-    """Part of a bond bonus: only for a ritual with the keyword (EV-063)."""
+    """A part of a bond bonus that only a ritual with the keyword brings (EV-063)."""
 
     keyword: str
     effects: Effects
 
 
 def bond_bonus(game: Evenfall, place: int, ritual: int) -> Effects:
-    """What a ritual brings on a place; a starting place may have another bonus on its moon side (EV-063)."""
-    card = BOX.places[place]
-    found: Effects = ()
-    for effect in card.moon_bond if game.moon and card.moon_bond else card.bond:
+    """The bonus for laying a ritual on a place; a starting place may have another bonus on its moon side (EV-063)."""
+    bonus: Effects = ()
+    for effect in (game.box.moon_bond if game.moon else game.box.bond)[place]:
         if not isinstance(effect, IfRitual):
-            found = (*found, effect)
-        elif BOX.keywords[ritual] >> KEYWORDS.index(effect.keyword) & 1:
-            found = (*found, *effect.effects)
-    return found
+            bonus = (*bonus, effect)
+        elif game.box.keywords[ritual] >> KEYWORDS.index(effect.keyword) & 1:
+            bonus = (*bonus, *effect.effects)
+    return bonus
 
 
 TRANSFER_ONE: Final = Transfer()

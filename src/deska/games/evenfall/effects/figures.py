@@ -3,20 +3,10 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import (
-    BORROW,
-    FIRST_PERSON,
-    PEOPLE,
-    REGIONS,
-    REMOVE,
-    RETURN,
-    RIFT,
-    RITUALS,
-    SPACE_CARD,
-    SPACE_OF,
-)
-from deska.games.evenfall.components.clan import EMPTY, NOTHING, WITCH
-from deska.games.evenfall.components.definitions import Effects
+from deska.games.evenfall.actions import BORROW, CARDS, REGIONS, REMOVE, RETURN, RIFT
+from deska.games.evenfall.components.bases import Effects
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import EMPTY, WITCH
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.gains import cause_of
 from deska.kernel import ALL, PASS, Ask, Frame, Reason
@@ -24,18 +14,14 @@ from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
 
-def occupied_spaces(game: Evenfall, seat: int, but: int = NOTHING) -> list[int]:
-    """Action spaces of own rituals on which a figure stands, by the numbers of spaces; the figure on `but` does not count."""
-    found: list[int] = []
-    for site in game.players[seat].sites:
-        if site.figure != EMPTY and site.ritual != but:
-            found.append(SPACE_OF[site.ritual])
-    return found
+def occupied_rituals(game: Evenfall, seat: int, but: int = NOTHING) -> list[int]:
+    """Own rituals on which a figure stands; the figure on `but` does not count."""
+    return [site.ritual for site in game.players[seat].sites if site.figure != EMPTY and site.ritual != but]
 
 
 @dataclass(frozen=True)
 class ReturnFigures(Ask):
-    """Own figures from rituals back to the personal supply, never the one that uses this (EV-C14). The argument counts them."""
+    """Own figures return from rituals to the personal supply, but not the one that uses this (EV-C14). The argument counts them."""
 
     count: int = 1
     optional: bool = False
@@ -50,7 +36,7 @@ class ReturnFigures(Ask):
         return Int(0, self.count - 1)
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        options = [RETURN.of(space) for space in occupied_spaces(game, frame.seat, frame.source)]
+        options = [RETURN.of(ritual) for ritual in occupied_rituals(game, frame.seat, frame.source)]
         if options and self.optional:
             options.append(PASS)
         return options
@@ -60,19 +46,17 @@ class ReturnFigures(Ask):
             return
         if frame.arg + 1 < self.count:
             game.push(self, frame.seat, frame.arg + 1, frame.source)
-        ritual = SPACE_CARD[RETURN.arg(option)]
+        ritual = RETURN.arg(option)
         take_figure(game, frame.seat, ritual)
         if game.heard:
-            move = ("figure", RITUALS[ritual], f"supply:{frame.seat}")
+            move = ("figure", CARDS[ritual], f"supply:{frame.seat}")
             game.tell("ev-returned", ALL, move, player=frame.seat, card=ritual)
 
     def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg, "card": cause_of(game, frame)}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not RETURN.holds(option):
-            return None
-        return Reason("ev-why-no-figure-there", "EV-C14", {"card": SPACE_CARD[RETURN.arg(option)]})
+        return RETURN.refuses(option, "ev-why-no-figure-there", "EV-C14")
 
 
 def take_figure(game: Evenfall, seat: int, ritual: int) -> None:
@@ -90,11 +74,11 @@ class Rift(Ask):
     rules = ("EV-135", "EV-C23")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        return [RIFT.of(space, region) for space in occupied_spaces(game, frame.seat) for region in range(game.regions)]
+        return [RIFT.of(ritual, region) for ritual in occupied_rituals(game, frame.seat) for region in range(game.regions)]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         player = game.players[frame.seat]
-        ritual = SPACE_CARD[RIFT.arg(option)]
+        ritual = RIFT.arg(option)
         region = RIFT.second(option)
         i = player.site_under(ritual)
         if player.sites[i].figure == WITCH:
@@ -103,19 +87,19 @@ class Rift(Ask):
             player.elders_at[region] += 1
         player.sites[i] = player.sites[i].with_figure(EMPTY)
         if game.heard:
-            game.tell("ev-rifted", ALL, ("figure", RITUALS[ritual], REGIONS[region]), player=frame.seat, card=ritual, region=region)
+            game.tell("ev-rifted", ALL, ("figure", CARDS[ritual], REGIONS[region]), player=frame.seat, card=ritual, region=region)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         if not RIFT.holds(option):
             return None
         if RIFT.second(option) >= game.regions:
             return Reason("ev-why-region-not-in-play", "EV-013", {"region": RIFT.second(option)})
-        return Reason("ev-why-no-figure-there", "EV-135", {"card": SPACE_CARD[RIFT.arg(option)]})
+        return Reason("ev-why-no-figure-there", "EV-135", {"card": RIFT.arg(option)})
 
 
 @dataclass(frozen=True)
 class RemoveRitual(Ask):
-    """One own ritual goes to the box with its agents; what is gained for it comes only then (EV-132, EV-133)."""
+    """One own ritual goes to the box with its agents; only then come the gains for it (EV-132, EV-133)."""
 
     effects: Effects
 
@@ -126,7 +110,7 @@ class RemoveRitual(Ask):
         return ("EV-132",)
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        return [REMOVE.first + site.ritual for site in game.players[frame.seat].sites if site.ritual >= 0]
+        return [REMOVE.of(site.ritual) for site in game.players[frame.seat].sites if site.ritual >= 0]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         ritual = REMOVE.arg(option)
@@ -136,11 +120,11 @@ class RemoveRitual(Ask):
         player.sites[i] = player.sites[i].with_ritual(NOTHING)
         game.removed = (*game.removed, ritual)
         if game.heard:
-            game.tell("ev-removed", ALL, (RITUALS[ritual], f"clan:{frame.seat}", "box"), player=frame.seat, card=ritual)
+            game.tell("ev-removed", ALL, (CARDS[ritual], f"clan:{frame.seat}", "box"), player=frame.seat, card=ritual)
         push_all(game, frame, self.effects)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-not-your-ritual", "EV-132", {"card": REMOVE.arg(option)}) if REMOVE.holds(option) else None
+        return REMOVE.refuses(option, "ev-why-not-your-ritual", "EV-132")
 
 
 class Borrow(Ask):
@@ -153,27 +137,20 @@ class Borrow(Ask):
         player = game.players[frame.seat]
         if not player.elders:
             return []
-        found = 0
-        for seat, other in enumerate(game.players):
-            if seat != frame.seat:
-                for card in other.specialists:
-                    if card not in player.borrowed:
-                        found |= 1 << card - FIRST_PERSON
-        return [BORROW.of(person) for person in range(len(PEOPLE)) if found >> person & 1]
+        others = {card for seat, other in enumerate(game.players) if seat != frame.seat for card in other.specialists}
+        return [BORROW.of(card) for card in sorted(others) if card not in player.borrowed]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         player = game.players[frame.seat]
-        card = FIRST_PERSON + BORROW.arg(option)
+        card = BORROW.arg(option)
         player.elders -= 1
         player.borrowed = (*player.borrowed, card)
         if game.heard:
-            move = ("elder", f"supply:{frame.seat}", PEOPLE[BORROW.arg(option)])
+            move = ("elder", f"supply:{frame.seat}", CARDS[card])
             game.tell("ev-borrowed", ALL, move, player=frame.seat, card=card)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not BORROW.holds(option):
-            return None
-        return Reason("ev-why-no-such-foreign-specialist", "EV-140", {"card": FIRST_PERSON + BORROW.arg(option)})
+        return BORROW.refuses(option, "ev-why-no-such-foreign-specialist", "EV-140")
 
 
 RIFT_OPENS: Final = Rift()

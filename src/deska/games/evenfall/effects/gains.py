@@ -1,11 +1,11 @@
-"""What is gained: resources, mana, VP, cards."""
+"""Gains: resources, mana, VP, cards."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import DRAWN, FIRST_CLAN, GAIN, RESOURCES
+from deska.games.evenfall.actions import CARDS, GAIN, RESOURCES
+from deska.games.evenfall.components.bases import Boon, Number
 from deska.games.evenfall.components.clan import MOST_MANA
-from deska.games.evenfall.components.definitions import Boon, Number
 from deska.games.evenfall.components.state import Evenfall
 from deska.kernel import Ask, Effect, Frame
 from deska.kernel.codec import Field, Int
@@ -19,8 +19,8 @@ def receive(game: Evenfall, seat: int, kind: int, count: int) -> None:
 
 
 def cause_of(game: Evenfall, frame: Frame) -> int:
-    """The card that a question is about; what has no source comes from the clan board."""
-    return frame.source if frame.source >= 0 else FIRST_CLAN + game.players[frame.seat].clan
+    """The card from which a question comes; without a source it is the clan board."""
+    return frame.source if frame.source >= 0 else game.players[frame.seat].clan
 
 
 @dataclass(frozen=True)
@@ -44,23 +44,27 @@ class Gain(Boon):
 
 
 @dataclass(frozen=True)
-class GainAny(Boon):
-    """Resources of any kinds."""
+class Some(Boon):
+    """So many of something, for which the Automa gets as many VP."""
 
     count: int = 1
 
-    def resolve(self, game: Evenfall, frame: Frame) -> None:
-        game.push(CHOOSE_RESOURCE, frame.seat, self.count, frame.source)
-
     def worth(self) -> int:
         return self.count
+
+
+class GainAny(Some):
+    """Resources of the kinds that the player chooses."""
+
+    def resolve(self, game: Evenfall, frame: Frame) -> None:
+        game.push(CHOOSE_RESOURCE, frame.seat, self.count, frame.source)
 
     def symbols(self) -> int:
         return self.count
 
 
 class ChooseResource(Ask):
-    """One resource after the other. The argument counts those still to come."""
+    """One resource is chosen after the other. The argument says how many are still to come."""
 
     kind = "ev-gain"
     rules = ("EV-035", "EV-086", "EV-088")
@@ -80,17 +84,11 @@ class ChooseResource(Ask):
         return {"left": frame.arg, "card": cause_of(game, frame)}
 
 
-@dataclass(frozen=True)
-class Mana(Boon):
-    """Mana, as far as the track goes (EV-190)."""
-
-    count: int
+class Mana(Some):
+    """Mana, up to the end of its track (EV-190)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         gain_mana(game, frame.seat, self.count)
-
-    def worth(self) -> int:
-        return self.count
 
     def plain(self) -> bool:
         return True
@@ -142,17 +140,11 @@ class ManaEach(Effect):
         gain_mana(game, frame.seat, self.mana * self.what.count(game, frame.seat))
 
 
-@dataclass(frozen=True)
-class Draw(Boon):
+class Draw(Some):
     """Cards from the draw deck."""
-
-    count: int
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         draw(game, frame.seat, self.count)
-
-    def worth(self) -> int:
-        return self.count
 
 
 def draw(game: Evenfall, seat: int, count: int) -> None:
@@ -163,7 +155,7 @@ def draw(game: Evenfall, seat: int, count: int) -> None:
         hand.put(card, 1 << seat)
         drawn += 1
         if game.heard:
-            game.tell("ev-drew", 1 << seat, (DRAWN[card], "deck", f"hand:{seat}"), player=seat, card=card)
+            game.tell("ev-drew", 1 << seat, (CARDS[card], "deck", f"hand:{seat}"), player=seat, card=card)
     if drawn:
         game.learn(1 << seat)
         if game.heard:
@@ -171,7 +163,7 @@ def draw(game: Evenfall, seat: int, count: int) -> None:
 
 
 def ready_deck(game: Evenfall) -> bool:
-    """Whether there is a card to draw; an empty deck is made anew from the discard pile (EV-040)."""
+    """True if there is a card to draw; the discard pile becomes a new deck when the deck is empty (EV-040)."""
     if game.deck:
         return True
     if not game.discard:

@@ -1,10 +1,10 @@
-"""What is paid: resources, mana, cards."""
+"""Payments: resources, mana, cards."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import DISCARD, DRAWN, PAY, RESOURCES
-from deska.games.evenfall.components.definitions import DISCARDED
+from deska.games.evenfall.actions import CARDS, DISCARD, PAY, RESOURCES
+from deska.games.evenfall.components.bases import DISCARDED
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.gains import cause_of
 from deska.games.evenfall.effects.permanents import react
@@ -16,7 +16,7 @@ ANY: Final = "any"
 
 
 class PayResources(Payment):
-    """Into the common supply; the payer chooses where there is a choice (EV-035, EV-060, EV-193)."""
+    """Resources go to the common supply; the payer chooses where there is a choice (EV-035, EV-060, EV-193)."""
 
     kind = "ev-pay"
     rules = ("EV-060", "EV-084", "EV-193")
@@ -31,7 +31,7 @@ class PayResources(Payment):
 
 
 def can_afford(stock: list[int], cost: list[int], less: int) -> bool:
-    """Whether what is lacking is no more than what is saved (EV-060, EV-193)."""
+    """True if the stock lacks no more resources than are saved (EV-060, EV-193)."""
     lacking = 0
     for kind in range(len(cost)):
         if cost[kind] > stock[kind]:
@@ -41,7 +41,7 @@ def can_afford(stock: list[int], cost: list[int], less: int) -> bool:
 
 @dataclass(frozen=True)
 class Pay(Effect):
-    """Resources of one kind, or of any."""
+    """Resources of one kind, or of any kinds."""
 
     kind: str
     count: int = 1
@@ -70,7 +70,7 @@ class PayMana(Effect):
 
 @dataclass(frozen=True)
 class Discard(Ask):
-    """Cards from the hand, one by one, as far as there are any. The argument counts those discarded."""
+    """Cards are discarded from the hand one by one, as far as there are any. The argument counts them."""
 
     count: int
 
@@ -87,7 +87,7 @@ class Discard(Ask):
         return [DISCARD.of(card) for card in game.players[frame.seat].hand.kinds()]
 
     def asks_anyway(self, game: Evenfall, frame: Frame) -> bool:
-        """Whether several cards are all the same, is nobody's business."""
+        """Nobody may learn that all cards in a hand are the same."""
         return len(game.players[frame.seat].hand) > 1
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
@@ -102,15 +102,15 @@ class Discard(Ask):
         return {"left": self.count - frame.arg, "card": cause_of(game, frame)}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-not-in-hand", "EV-058", {"card": DISCARD.arg(option)}) if DISCARD.holds(option) else None
+        return DISCARD.refuses(option, "ev-why-not-in-hand", "EV-058")
 
 
 def discard(game: Evenfall, seat: int, card: int) -> None:
-    """Face up, for all to see; effects that count discards count it (EV-139)."""
+    """A card is discarded face up; effects react to it (EV-139)."""
     game.players[seat].hand.take(card)
     game.discard.append(card)
     if game.heard:
-        game.tell("ev-discarded", ALL, (DRAWN[card], f"hand:{seat}", "discard"), player=seat, card=card)
+        game.tell("ev-discarded", ALL, (CARDS[card], f"hand:{seat}", "discard"), player=seat, card=card)
     react(game, seat, DISCARDED)
 
 

@@ -1,10 +1,10 @@
-"""Trvalé efekty: what adds to the rules, and what reacts. One mechanism for rituals, specialists, council members and boards."""
+"""Trvalé efekty: some add to numbers of the rules, some react. Rituals, specialists, council members and boards have them."""
 
 from typing import Final
 
 from deska.games.evenfall.actions import FIRST
-from deska.games.evenfall.components.clan import NOTHING, Player
-from deska.games.evenfall.components.definitions import BOX
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import Player
 from deska.games.evenfall.components.state import Evenfall
 from deska.kernel import Effect, Frame, Simultaneous
 from deska.kernel.codec import Field, Int
@@ -12,26 +12,26 @@ from deska.kernel.codec import Field, Int
 
 def permanents(player: Player) -> list[int]:
     """The cards whose permanent effects work for the player, borrowed specialists included (EV-065, EV-069, EV-079, EV-140)."""
-    found: list[int] = []
+    cards: list[int] = []
     for site in player.sites:
         if site.ritual >= 0:
-            found.append(site.ritual)
-    found += player.specialists
-    found += player.borrowed
-    found += player.council
-    return found
+            cards.append(site.ritual)
+    cards += player.specialists
+    cards += player.borrowed
+    cards += player.council
+    return cards
 
 
 def power(game: Evenfall, seat: int, which: int) -> int:
-    """What all permanent effects of a player add to something that a rule asks for."""
-    found = BOX.board_powers[game.side(seat)][which]
+    """The sum that all permanent effects of a player add to one of the powers."""
+    total = game.box.powers[game.side(seat)][which]
     for card in permanents(game.players[seat]):
-        found += BOX.powers[card][which]
-    return found
+        total += game.box.powers[card][which]
+    return total
 
 
 class OrderReactions(Simultaneous):
-    """Several effects at the same moment: their owner says which comes first."""
+    """Several effects react at the same moment, and their owner says which comes first."""
 
     kind = "ev-order"
     rules = ("EV-067", "EV-068", "EV-117")
@@ -42,14 +42,15 @@ def react(game: Evenfall, seat: int, moments: int, but: int = NOTHING) -> None:
 
     Fixed gains happen at once, since their order makes no difference; only the rest is worth a question.
     """
+    box = game.box
     due: list[Frame] = []
     for card in permanents(game.players[seat]):
-        if not BOX.moments[card] & moments or card == but:
+        if not box.moments[card] & moments or card == but:
             continue
-        when = BOX.reactions[card]
+        when = box.reactions[card]
         if when is None:
             continue
-        if BOX.plain[card]:
+        if box.plain[card]:
             for effect in when.effects:
                 effect.resolve(game, Frame(effect, seat, card))
         else:
@@ -61,7 +62,7 @@ def react(game: Evenfall, seat: int, moments: int, but: int = NOTHING) -> None:
 
 
 class Reacts(Effect):
-    """The frame's seat reacts to what the argument says; the source is a card that was played and does not react to that."""
+    """The effects of a player react to the moments of the argument. The source, if any, is the card just played, which does not react."""
 
     def arg_field(self) -> Field:
         return Int(1, (1 << 20) - 1)

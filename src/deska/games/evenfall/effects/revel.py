@@ -1,11 +1,11 @@
-"""Stupnice reje: steps, and what the spaces give."""
+"""Stupnice reje: steps, and the bonuses of its spaces."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.evenfall.actions import BONUS, FIRST_CLAN
+from deska.games.evenfall.actions import BONUS
+from deska.games.evenfall.components.bases import STEPPED, Boon
 from deska.games.evenfall.components.clan import TOP
-from deska.games.evenfall.components.definitions import BOX, STEPPED, Boon
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.effects.permanents import react
 from deska.kernel import PASS, Ask, Effect, Either, Frame, Reason
@@ -21,7 +21,7 @@ class Revel(Boon):
 
     steps: int = 1
     both: bool = False
-    """Whether a slash on the space entered is read as a plus (EV-152, EV-153)."""
+    """True if both bonuses of a slash are gained (EV-152, EV-153)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for _ in range(self.steps):
@@ -33,14 +33,14 @@ class Revel(Boon):
 
 
 class Step(Effect):
-    """One space up, with its bonus; beyond the top there are VP (EV-095 to EV-098). The argument is 1 if a slash is a plus."""
+    """One space up, with its bonus; beyond the top there are VP (EV-095 to EV-098). The argument is 1 for both bonuses of a slash."""
 
     def arg_field(self) -> Field:
         return Int(0, 1)
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         player = game.players[frame.seat]
-        board = FIRST_CLAN + player.clan
+        board = player.clan
         react(game, frame.seat, STEPPED)
         if player.revel == TOP:
             game.score(frame.seat, BEYOND_TOP, board)
@@ -53,16 +53,16 @@ class Step(Effect):
 
 
 def automa_steps(game: Evenfall) -> None:
-    """On its own track (EV-176)."""
+    """The Automa makes a step on a track of its own (EV-176)."""
     automa = game.players[AUTOMA]
-    board = FIRST_CLAN + automa.clan
+    board = automa.clan
     if automa.revel == TOP:
         game.score(AUTOMA, BEYOND_TOP, board)
         return
     automa.revel += 1
     if game.heard:
         game.tell("ev-automa-stepped", space=automa.revel)
-    BOX.automa_track[automa.revel - 1].for_automa(game, board)
+    game.box.automa_track[automa.revel - 1].for_automa(game, board)
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Slash(Either):
 
 
 class BonusAgain(Ask):
-    """The bonus of any space that was reached, once more; no step (EV-150)."""
+    """The bonus of any space that is reached, once more; this is no step (EV-150)."""
 
     kind = "ev-bonus"
     rules = ("EV-150", "EV-C55")
@@ -92,7 +92,7 @@ class BonusAgain(Ask):
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         if option != PASS:
             bonus = game.board(frame.seat).track[BONUS.arg(option)]
-            game.push(bonus, frame.seat, source=FIRST_CLAN + game.players[frame.seat].clan)
+            game.push(bonus, frame.seat, source=game.players[frame.seat].clan)
 
     def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
         return {"space": game.players[frame.seat].revel}

@@ -1,20 +1,20 @@
-"""Runové kameny: the red one, and the fields of the Thorn."""
+"""Runové kameny: the red runestone, and the fields of the Thorn."""
 
 from typing import Final
 
-from deska.games.evenfall.actions import FIELD, FIELDS, FIRST_CLAN, RED, STONES
-from deska.games.evenfall.components.clan import NOTHING
+from deska.games.evenfall.actions import FIELD, FIELDS, RED, STONES
+from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.state import Evenfall
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 
 
 def red_is_free(game: Evenfall) -> bool:
-    """Whether the red runestone is still in the common supply (EV-020, EV-164)."""
+    """True if the red runestone is still in the common supply (EV-020, EV-164)."""
     return game.moon and not any(player.stones[RED] or RED in player.fields for player in game.players)
 
 
 class TakeRed(Effect):
-    """The red runestone, if nobody has it (EV-164)."""
+    """The player gets the red runestone, if nobody has it (EV-164)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         if not red_is_free(game):
@@ -25,7 +25,7 @@ class TakeRed(Effect):
 
 
 class LayStone(Ask):
-    """An owned runestone on a free field of the clan board, for what the field gives (EV-162)."""
+    """An own runestone is laid on a free field of the clan board, which gives something for it (EV-162)."""
 
     kind = "ev-field"
     rules = ("EV-162", "EV-C56")
@@ -45,7 +45,7 @@ class LayStone(Ask):
         if game.heard:
             move = (STONES[stone], f"stones:{frame.seat}", f"fields:{frame.seat}")
             game.tell("ev-laid-stone", ALL, move, player=frame.seat, stone=stone, field=field + 1)
-        game.push(game.board(frame.seat).fields[field], frame.seat, source=FIRST_CLAN + player.clan)
+        game.push(game.board(frame.seat).fields[field], frame.seat, source=player.clan)
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         if not FIELD.holds(option):

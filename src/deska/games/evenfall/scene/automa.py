@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from deska.games.evenfall.actions import CARDS, CLANS, STONES
+from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.clan import Player
-from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.scene.clans import marker, sites
 from deska.games.evenfall.scene.faces import copies, person, runestone

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Final
 
 from deska.games.evenfall.actions import CLANS, FIGURES, STONES
-from deska.games.evenfall.components.clan import EMPTY, NOTHING
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import EMPTY
 from deska.games.evenfall.components.state import MOST_DIAL, Evenfall
 from deska.games.evenfall.scene.centre import clans
 from deska.games.evenfall.scene.faces import figure, runestone
@@ -13,7 +14,7 @@ from deska.kernel import View
 from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
 
 ANSWERED: Final = (SET_DIAL.kind, CHANGE_DIAL.kind, TAKE_STONE.kind)
-"""Questions that the overlay answers. For others, such as a transfer, the table below it is needed."""
+"""Questions that are answered on the overlay. Others, such as a transfer, need the table below it."""
 
 
 def battle(game: Evenfall, view: View) -> list[Zone]:

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Final
 
-from deska.games.evenfall.actions import CARDS, FIGURES, PLACES, RED, REGIONS, STONES
+from deska.games.evenfall.actions import CARDS, FIGURES, RED, REGIONS, STONES
+from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.clan import EMPTY, Player
-from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.stones import red_is_free
 from deska.games.evenfall.scene.faces import drawn, figure, inline, place, runestone, space
@@ -14,7 +14,7 @@ from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
 BELOW: Final = 1
 """The second line of a region, with its action space, circle and runestones."""
 ROOMY: Final = 3
-"""The most places side by side that can be large."""
+"""So many places side by side can be large."""
 
 
 def centre(game: Evenfall) -> list[Zone]:
@@ -30,7 +30,7 @@ def clans(game: Evenfall) -> list[tuple[int, Player]]:
 
 
 def region(game: Evenfall, number: int) -> Zone:
-    thing = BOX.regions[number]
+    thing = BOX.region(number)
     rewards = Message("ev-scene-rewards", {"four": inline(thing.four), "six": inline(thing.six), "eight": inline(thing.eight)})
     pieces = (*places_above(game, number), *action_space(game, number), *circle(game, number), *stones(game, number))
     states = ("now",) if number == game.region else ()
@@ -49,7 +49,7 @@ def places_above(game: Evenfall, number: int) -> list[Piece]:
         if there < 0:
             pieces.append(Piece(f"region:{number}/slot.{i}", "tile", gap(), at=(i, 0)))
         else:
-            pieces.append(Piece(f"place/{PLACES[there]}", "card", place(there), at=(i, 0), offers=(f"discover:{PLACES[there]}",)))
+            pieces.append(Piece(f"place/{CARDS[there]}", "card", place(there), at=(i, 0), offers=(f"discover:{CARDS[there]}",)))
     return pieces
 
 

@@ -1,27 +1,15 @@
-"""What belongs to a clan: both circles, people, the board, the revel track and the hand. Only the viewer's own things can be handled."""
+"""The things of a clan: both circles, people, the board, the revel track and the hand. Only the viewer's own can be handled."""
 
 from functools import cache
 from typing import Final
 
-from deska.games.evenfall.actions import (
-    CARDS,
-    CLANS,
-    FIELDS,
-    FIGURES,
-    PLACES,
-    REGIONS,
-    RESOURCES,
-    SPACE_OF,
-    STONES,
-    TRACK,
-    Names,
-)
+from deska.games.evenfall.actions import CARDS, CLANS, FIELDS, FIGURES, REGIONS, RESOURCES, STONES, TRACK, Names
+from deska.games.evenfall.cards import BOX
+from deska.games.evenfall.components.bases import Effects
 from deska.games.evenfall.components.clan import EMPTY, Player, Site
-from deska.games.evenfall.components.definitions import Effects, is_person, person_of
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.revel import Slash
 from deska.games.evenfall.scene.faces import Facts, copies, councillor, drawn, figure, person, place, ritual, runestone, strip
-from deska.games.evenfall.scene.look import CLAN_ICONS
 from deska.games.evenfall.turn.spaces import has_own_space
 from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
 
@@ -83,7 +71,7 @@ def size_in(area: str) -> str:
 
 
 def on_place(site: Site, seat: int, mine: bool) -> list[Piece]:
-    on = f"place/{PLACES[site.place]}"
+    on = f"place/{CARDS[site.place]}"
     pieces = [Piece(on, "card", place(site.place), offers=at_place(site.place, mine) if site.ritual < 0 else ())]
     if site.stone >= 0:
         pieces.append(Piece(f"{on}/stone", "token", runestone(site.stone), on=on))
@@ -93,7 +81,7 @@ def on_place(site: Site, seat: int, mine: bool) -> list[Piece]:
 
 
 def ritual_there(site: Site, on: str, seat: int, mine: bool) -> list[Piece]:
-    """The ritual covers its place, so that a click on it is for the place too."""
+    """The ritual covers its place, so that a click on it can mean the place, too."""
     laid = f"ritual/{CARDS[site.ritual]}"
     offers = (*(with_ritual(site.ritual) if mine else ()), *at_place(site.place, mine))
     agents = (("sickle", site.sickles), ("orb", site.orbs))
@@ -107,17 +95,17 @@ def ritual_there(site: Site, on: str, seat: int, mine: bool) -> list[Piece]:
 
 def at_place(number: int, mine: bool) -> Names:
     """A place of another clan can only be harvested (EV-C12)."""
-    name = PLACES[number]
+    name = CARDS[number]
     if not mine:
         return (f"harvest:{name}",)
     return (f"on:{name}", f"transfer:{name}", f"harvest:{name}", *(f"set:{stone}:{name}" for stone in STONES))
 
 
 def with_ritual(card: int) -> Names:
-    """A ritual with an action space can be used, and figures leave it."""
+    """The options of an own ritual. One with an action space can be used, and figures can leave it."""
     name = CARDS[card]
     common = (f"sickle:{name}", f"orb:{name}", f"remove:{name}", f"first:{name}")
-    if SPACE_OF[card] < 0:
+    if BOX.spaces[card] is None:
         return common
     uses = tuple(f"use:{kind}:{name}" for kind in FIGURES)
     return (*uses, *common, f"return:{name}", *(f"rift:{name}:{region}" for region in REGIONS))
@@ -141,9 +129,10 @@ def people(player: Player, seat: int, area: str) -> Zone:
         offers = (f"exhaust-borrowed:{name}", f"first:{name}") if mine else ()
         note = Message("ev-scene-borrowed")
         pieces.append(Piece(f"borrowed:{seat}/{name}", "card", person(card), states=states, offers=offers, note=note, group=1))
-    for card, copy in copies(tuple(person_of(half) for half in player.council)):
-        offers = (f"first:council-{CARDS[card]}",) if mine else ()
-        pieces.append(Piece(f"council:{seat}/{copy}", "card", councillor(card), offers=offers, group=2))
+    for card, copy in copies([BOX.person_of[half] for half in player.council]):
+        half = BOX.half_of[card]
+        offers = (f"first:{CARDS[half]}",) if mine else ()
+        pieces.append(Piece(f"council:{seat}/{copy}", "card", councillor(half), offers=offers, group=2))
     fact = Message("ev-scene-people-fact", {"specialists": len(player.specialists), "council": len(player.council)})
     return Zone(f"people:{seat}", area, "row", Message("ev-scene-people"), tuple(pieces), fact, size=size_in(area), grow=6)
 
@@ -152,15 +141,15 @@ def people(player: Player, seat: int, area: str) -> Zone:
 
 
 @cache
-def clan_token(side: str, clan: str) -> Face:
+def clan_token(side: str, icon: str) -> Face:
     """The token stands for the whole board, whose words it bears."""
     text = (Message("ev-board-text", {"board": side}),)
-    return Face("token", Message("ev-scene-token"), Message("ev-scene-token-code"), icon=CLAN_ICONS[clan], text=text)
+    return Face("token", Message("ev-scene-token"), Message("ev-scene-token-code"), icon=icon, text=text)
 
 
 @cache
 def slot(effects: Effects) -> Face:
-    """A space of the board with what it brings."""
+    """A space of the board with its gains."""
     return Face("slot", strip=strip(effects))
 
 
@@ -170,7 +159,7 @@ def clan_board(game: Evenfall, seat: int, area: str) -> Zone:
     token = Piece(
         f"token:{seat}",
         "token",
-        clan_token(game.board(seat).name, clan),
+        clan_token(game.board(seat).name, BOX.board(player.clan).icon),
         states=() if player.active else ("used",),
         offers=("token", "ability") if area == MINE else (),
     )
@@ -252,7 +241,7 @@ def laid_aside(player: Player, seat: int, area: str) -> Zone:
 
 
 def hand(game: Evenfall, seat: int, sealed: str) -> Zone:
-    """The viewer's hand. A card that is chosen secretly is marked; of two equal ones, the first."""
+    """The viewer's hand. A card that was chosen secretly is marked; if there are two, the first."""
     held = game.players[seat].hand.cards
     pieces: list[Piece] = []
     for i, (card, copy) in enumerate(copies(held)):
@@ -264,6 +253,6 @@ def hand(game: Evenfall, seat: int, sealed: str) -> Zone:
 
 def in_hand(card: int) -> Names:
     name = CARDS[card]
-    if is_person(card):
+    if BOX.is_person[card]:
         return (f"specialist:{name}", f"council:{name}", f"discard:{name}")
     return (f"ritual:{name}", f"discard:{name}")

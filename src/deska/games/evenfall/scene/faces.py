@@ -1,22 +1,40 @@
-"""What is printed on cards, boards and tokens. A face is made once, and put into words once."""
+"""The faces of cards, boards and tokens. A face is made once, and put into words once."""
 
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from deska.games.evenfall.actions import CARDS, FIRST_PERSON, RESOURCES, STONES
-from deska.games.evenfall.components.definitions import BOX, Always, Effects, Person, Place, When, is_person
+from deska.games.evenfall.actions import CARDS, RESOURCES, STONES
+from deska.games.evenfall.cards import BOX
+from deska.games.evenfall.components.bases import Always, Effects, When
+from deska.games.evenfall.components.definitions import Councillor, Person, Place, Ritual
 from deska.games.evenfall.effects.circles import FreeDiscovery, HarvestAll, HarvestForeign, HarvestOne, TopPlace, Transfer
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp
 from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
-from deska.games.evenfall.effects.revel import Revel, Slash
-from deska.games.evenfall.scene.look import FIGURE_ICONS, PEOPLE_ICONS, PLACE_ICONS, RITUAL_ICONS, STONE_ICONS
+from deska.games.evenfall.effects.revel import Revel
+from deska.games.evenfall.scene.look import FIGURE_ICONS, STONE_ICONS
 from deska.kernel import All, Effect, Either, Exchange
 from deska.kernel.scenes import Face, Fact, Message
 
 Facts = tuple[Fact, ...]
 ARROW: Final = Fact("", "→")
 SLASH: Final = Fact("", "/")
+SIGNS: Final[dict[type[Effect], tuple[str, str]]] = {
+    GainAny: ("any", "count"),
+    Mana: ("mana", "count"),
+    Vp: ("points", "vp"),
+    Draw: ("card", "count"),
+    Discard: ("card", "count"),
+    Revel: ("revel", "steps"),
+    PayMana: ("mana", "mana"),
+    Transfer: ("transfer", ""),
+    TopPlace: ("place", ""),
+    FreeDiscovery: ("place", ""),
+    HarvestAll: ("harvest", ""),
+    HarvestOne: ("harvest", ""),
+    HarvestForeign: ("harvest", ""),
+}
+"""The sign of an effect, and the field that says how many there are."""
 
 
 def titled(name: str) -> Message:
@@ -31,45 +49,22 @@ def amount(sign: str, count: int) -> Fact:
 
 
 def strip(effects: Effects) -> Facts:
-    """Short effects in icons. What has no icon is a spark, and its words are in the text."""
+    """Short effects in icons. An effect without an icon is a spark, and the text tells it."""
     return tuple(sign for effect in effects for sign in signs_of(effect))
 
 
 def signs_of(effect: Effect) -> list[Fact]:
-    if isinstance(effect, Gain):
+    if isinstance(effect, (Gain, Pay)):
         return [amount(effect.kind, effect.count)]
-    if isinstance(effect, GainAny):
-        return [amount("any", effect.count)]
-    if isinstance(effect, Mana):
-        return [amount("mana", effect.count)]
-    if isinstance(effect, Vp):
-        return [amount("points", effect.vp)]
-    if isinstance(effect, (Draw, Discard)):
-        return [amount("card", effect.count)]
-    if isinstance(effect, Revel):
-        return [amount("revel", effect.steps)]
-    return signs_of_more(effect)
-
-
-def signs_of_more(effect: Effect) -> list[Fact]:
-    if isinstance(effect, Pay):
-        return [amount(effect.kind, effect.count)]
-    if isinstance(effect, PayMana):
-        return [amount("mana", effect.mana)]
-    if isinstance(effect, Transfer):
-        return [amount("transfer", 1)]
-    if isinstance(effect, (TopPlace, FreeDiscovery)):
-        return [amount("place", 1)]
-    if isinstance(effect, (HarvestAll, HarvestOne, HarvestForeign)):
-        return [amount("harvest", 1)]
     if isinstance(effect, All):
         return list(strip(effect.effects))
     if isinstance(effect, Exchange):
         return [*strip(effect.cost), ARROW, *strip(effect.gain)]
-    if isinstance(effect, (Either, Slash)):
+    if isinstance(effect, Either):
         first, second = effect.branches
         return [*signs_of(first), SLASH, *signs_of(second)]
-    return [amount("effect", 1)]
+    sign, field = SIGNS.get(type(effect), ("effect", ""))
+    return [amount(sign, getattr(effect, field, 1))]
 
 
 def inline(effects: Effects) -> str:
@@ -78,7 +73,7 @@ def inline(effects: Effects) -> str:
 
 
 def is_short(effects: Effects) -> bool:
-    """Whether icons say everything about the effects."""
+    """True if icons say everything about the effects."""
     return all(fact.sign != "effect" for fact in strip(effects)) and not any(isinstance(effect, (When, Always)) for effect in effects)
 
 
@@ -94,18 +89,18 @@ def worth(vp: int) -> Facts:
 
 
 def marked(kind: str, mark: str) -> Message:
-    """Says where the values of a card come from."""
+    """A message about the origin of a card's values."""
     return Message(f"ev-{kind}-mark", {"mark": mark})
 
 
 @cache
 def place(number: int) -> Face:
-    thing = BOX.places[number]
+    thing: Place = BOX.things[number]
     return Face(
         "place",
         titled(thing.name),
         Message("ev-scene-place-code"),
-        icon=PLACE_ICONS[thing.name.removesuffix("-1").removesuffix("-2")],
+        icon=thing.icon,
         cost=(Fact("witch", str(thing.witches), Message("ev-sign-witch")),) if thing.witches else (),
         values=(Fact(thing.rune, "", Message(f"ev-sign-{thing.rune}")), *worth(thing.vp)),
         strip=strip(thing.harvest),
@@ -124,13 +119,13 @@ def place_text(thing: Place) -> tuple[Message, ...]:
 
 @cache
 def ritual(card: int) -> Face:
-    thing = BOX.rituals[card]
+    thing: Ritual = BOX.things[card]
     effects = thing.instant or thing.space
     return Face(
         thing.keywords[0],
         titled(thing.name),
         Message(f"ev-keyword-{thing.keywords[0]}-code"),
-        icon=RITUAL_ICONS[thing.name],
+        icon=thing.icon,
         cost=cost(card),
         values=(amount("slot", thing.slots), *worth(thing.vp)),
         strip=strip(effects) if effects and is_short(effects) else (),
@@ -143,12 +138,12 @@ def ritual(card: int) -> Face:
 @cache
 def person(card: int) -> Face:
     """A person in a hand or as a specialist."""
-    thing = BOX.people[card - FIRST_PERSON]
+    thing: Person = BOX.things[card]
     return Face(
         "specialist",
         titled(thing.name),
         Message("ev-scene-specialist-code"),
-        icon=PEOPLE_ICONS[thing.name],
+        icon=thing.icon,
         cost=cost(card),
         values=worth(thing.vp),
         text=(Message("ev-person-brief", {"person": thing.name}),),
@@ -165,21 +160,21 @@ def half_of(thing: Person) -> str:
 @cache
 def councillor(card: int) -> Face:
     """A person in the council, where only the lower half is in force."""
-    thing = BOX.people[card - FIRST_PERSON]
+    thing: Councillor = BOX.things[card]
     return Face(
         "council",
-        titled(f"council-{thing.name}"),
+        Message("ev-half-council", {"card": CARDS[BOX.person_of[card]]}),
         Message("ev-sign-council-code"),
-        icon=PEOPLE_ICONS[thing.name],
+        icon=thing.icon,
         text=(Message("ev-councillor-brief", {"councillor": thing.name}),),
         type=Message("ev-sign-council"),
-        origin=marked("councillor", thing.council_mark),
+        origin=marked("councillor", thing.mark),
     )
 
 
 def drawn(card: int) -> Face:
     """A card of the draw deck."""
-    return person(card) if is_person(card) else ritual(card)
+    return person(card) if BOX.is_person[card] else ritual(card)
 
 
 def copies(cards: Sequence[int]) -> list[tuple[int, str]]:
@@ -193,7 +188,7 @@ def copies(cards: Sequence[int]) -> list[tuple[int, str]]:
 @cache
 def space(region: int) -> Face:
     """The action space of a region."""
-    return Face("slot", strip=strip(BOX.regions[region].space))
+    return Face("slot", strip=strip(BOX.region(region).space))
 
 
 @cache

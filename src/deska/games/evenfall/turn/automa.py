@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from deska.games.evenfall.components.definitions import BOX
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.automa import AUTOMA_ACTS, flip
 from deska.kernel import Effect, Frame
 
 
 class AutomaTurn(Effect):
-    """A card is flipped, the marker moves as many spaces as it has VP, never past a yellow one, and acts there (EV-169, EV-170)."""
+    """A card is flipped, and the marker moves by its VP, but never past a yellow space; that space acts (EV-169, EV-170)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         if game.heard:
             game.tell("ev-automa-turn")
         for _ in range(flip(game)):
-            game.rondel = (game.rondel + 1) % len(BOX.rondel)
-            if BOX.rondel[game.rondel].yellow:
+            game.rondel = (game.rondel + 1) % len(game.box.rondel)
+            if game.box.rondel[game.rondel].yellow:
                 break
         game.push(AUTOMA_ACTS, frame.seat)
 

@@ -1,15 +1,15 @@
 """Fáze boje: region by region, with secret dials."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from deska.games.evenfall.actions import DIAL, FIRST_REGION, RED, STONE, STONES
-from deska.games.evenfall.components.clan import NOTHING
-from deska.games.evenfall.components.definitions import BOX, DIAL_CHANGE, FOUGHT, NOT_WON, WON, Effects
+from deska.games.evenfall.actions import DIAL, RED, STONE, STONES
+from deska.games.evenfall.components.bases import DIAL_CHANGE, FOUGHT, NOT_WON, WON
+from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.state import AUTOMA, MOST_DIAL, STONES_EACH, Evenfall
 from deska.games.evenfall.effects.automa import automa_has, flip
 from deska.games.evenfall.effects.circles import REGION_NAME
 from deska.games.evenfall.effects.permanents import REACTS, power
-from deska.games.evenfall.scoring import ROWS, strength_of, winner_of
+from deska.games.evenfall.scoring import strength_of, winner_of
 from deska.kernel import ALL, TABLE, Ask, Effect, Frame, Reason, Secret
 from deska.kernel.codec import Field
 from deska.kernel.combinators import push_all
@@ -18,7 +18,7 @@ NORTH: Final = 0
 
 
 class BattlePhase(Effect):
-    """Northern Lakes, Central Mountains, Southern Slopes (EV-099)."""
+    """A battle for each region, from north to south (EV-099)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for region in range(game.regions - 1, -1, -1):
@@ -26,7 +26,7 @@ class BattlePhase(Effect):
 
 
 class Battle(Effect):
-    """For the region that the argument names; without any figure it is skipped (EV-100, EV-112, EV-114)."""
+    """The battle for the region that the argument names; it is skipped if no figure is there (EV-100, EV-112, EV-114)."""
 
     def arg_field(self) -> Field:
         return REGION_NAME
@@ -41,19 +41,19 @@ class Battle(Effect):
             game.tell("ev-battle", region=frame.arg)
         game.then(
             TABLE,
-            SET_DIALS,  # secretly, all at once          EV-101
-            CHANGE_DIALS,  # who may                     EV-142
-            PAY_DIALS,  # winner or not                  EV-102
-            TAKE_PART,  # effects for taking part
-            REWARDS,  # for all who are strong enough    EV-104
-            DECIDE,  # effects for winning or not
-            SPOILS,  # a runestone, at the lakes more    EV-107
+            SET_DIALS,  # secretly, all at once           EV-101
+            CHANGE_DIALS,  # by those who may             EV-142
+            PAY_DIALS,  # by winners and losers alike     EV-102
+            TAKE_PART,
+            REWARDS,  # for all who are strong enough     EV-104
+            DECIDE,
+            SPOILS,  # for the winner                     EV-107
             END_BATTLE,
         )
 
 
 def fighters(game: Evenfall) -> list[int]:
-    """The seats that take part, from the starting player on."""
+    """The seats that take part in the battle, from the starting player on."""
     return [seat for seat in game.in_order() if game.dials[seat] >= 0]
 
 
@@ -61,54 +61,46 @@ def fighters(game: Evenfall) -> list[int]:
 
 
 class SetDials(Effect):
+    """All who take part, at the same time."""
+
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        SET_DIAL.start(game, fighters(game), FIRST_REGION + game.region)
+        SET_DIAL.start(game, fighters(game), game.box.regions[game.region])
 
 
 class SetDial(Secret):
     """From nothing to all the mana that one has, at most nine (EV-101)."""
 
     kind = "ev-dial"
-    rules = ("EV-101", "EV-102", "EV-103")
+    rules: ClassVar[tuple[str, ...]] = ("EV-101", "EV-102", "EV-103")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        return [*range(DIAL.first, DIAL.first + min(game.players[frame.seat].mana, MOST_DIAL) + 1)]
+        return [DIAL.of(mana) for mana in range(min(game.players[frame.seat].mana, MOST_DIAL) + 1)]
 
     def revealed(self, game: Evenfall, frame: Frame, answers: list[int]) -> None:
-        reveal(game, answers)
+        for seat, answer in enumerate(answers):
+            if answer >= 0:
+                game.dials[seat] = DIAL.arg(answer)
+                if game.heard:
+                    game.tell("ev-dial-shown", player=seat, mana=DIAL.arg(answer))
 
     def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
-        return shown(game, frame.seat)
+        player = game.players[frame.seat]
+        return {"region": game.region, "figures": player.figures_in(game.region), "mana": player.mana, "dial": game.dials[frame.seat]}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not DIAL.holds(option):
-            return None
-        return Reason("ev-why-too-much-mana", "EV-101", {"mana": game.players[frame.seat].mana})
-
-
-def reveal(game: Evenfall, answers: list[int]) -> None:
-    for seat, answer in enumerate(answers):
-        if answer >= 0:
-            game.dials[seat] = DIAL.arg(answer)
-            if game.heard:
-                game.tell("ev-dial-shown", player=seat, mana=DIAL.arg(answer))
-
-
-def shown(game: Evenfall, seat: int) -> dict[str, Any]:
-    player = game.players[seat]
-    return {"region": game.region, "figures": player.figures_in(game.region), "mana": player.mana, "dial": game.dials[seat]}
+        return Reason("ev-why-too-much-mana", "EV-101", {"mana": game.players[frame.seat].mana}) if DIAL.holds(option) else None
 
 
 class ChangeDials(Effect):
-    """Those who may, all at once (EV-142)."""
+    """All who may, at the same time (EV-142)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         seats = [seat for seat in fighters(game) if power(game, seat, DIAL_CHANGE)]
-        CHANGE_DIAL.start(game, seats, FIRST_REGION + game.region)
+        CHANGE_DIAL.start(game, seats, game.box.regions[game.region])
 
 
-class ChangeDial(Secret):
-    """A little more or less than was shown, within the usual limits (EV-142)."""
+class ChangeDial(SetDial):
+    """A little more or less than the dial showed, within the usual limits (EV-142)."""
 
     kind = "ev-change-dial"
     rules = ("EV-142", "EV-C39")
@@ -116,20 +108,14 @@ class ChangeDial(Secret):
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
         dial, change = game.dials[frame.seat], power(game, frame.seat, DIAL_CHANGE)
         most = min(dial + change, game.players[frame.seat].mana, MOST_DIAL)
-        return [*range(DIAL.first + max(dial - change, 0), DIAL.first + most + 1)]
-
-    def revealed(self, game: Evenfall, frame: Frame, answers: list[int]) -> None:
-        reveal(game, answers)
-
-    def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
-        return shown(game, frame.seat)
+        return [DIAL.of(mana) for mana in range(max(dial - change, 0), most + 1)]
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
         return Reason("ev-why-too-much-change", "EV-142", {"dial": game.dials[frame.seat]}) if DIAL.holds(option) else None
 
 
 class PayDials(Effect):
-    """Then all know how strong they are; the Automa flips as many cards as it has witches there (EV-102, EV-103, EV-183)."""
+    """The mana is paid, and all see how strong they are (EV-102, EV-103)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         game.strengths = [NOTHING] * len(game.players)
@@ -139,45 +125,42 @@ class PayDials(Effect):
             if game.heard:
                 game.tell("ev-strength", player=seat, strength=game.strengths[seat])
         if game.solo and game.dials[AUTOMA] >= 0:
-            witches = game.players[AUTOMA].figures_in(game.region)
-            flipped = 0
-            for _ in range(witches):
-                flipped += flip(game)
-            game.strengths[AUTOMA] = game.round + witches + flipped
-            if game.heard:
-                game.tell("ev-automa-strength", strength=game.strengths[AUTOMA])
+            game.strengths[AUTOMA] = automa_strength(game)
+
+
+def automa_strength(game: Evenfall) -> int:
+    """The number of the round, its witches there, and the VP of as many flipped cards (EV-183)."""
+    witches = game.players[AUTOMA].figures_in(game.region)
+    strength = game.round + witches + sum([flip(game) for _ in range(witches)])
+    if game.heard:
+        game.tell("ev-automa-strength", strength=strength)
+    return strength
 
 
 # --- odměny a vítěz
 
 
 class TakePart(Effect):
+    """Effects for taking part in a battle."""
+
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for seat in fighters(game)[::-1]:
             game.push(REACTS, seat, FOUGHT)
 
 
-def rewards(game: Evenfall, strength: int) -> Effects:
-    """Of all rows that are reached (EV-104)."""
-    region = BOX.regions[game.region]
-    found: Effects = ()
-    for row, effects in zip(ROWS, (region.four, region.six, region.eight), strict=True):
-        if strength >= row:
-            found = (*found, *effects)
-    return found
-
-
 class Rewards(Effect):
+    """All who take part get the rewards that their strength reaches (EV-104)."""
+
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        source = FIRST_REGION + game.region
+        region, source = game.box.region(game.region), game.box.regions[game.region]
         if game.solo:
-            automa_has(game, rewards(game, game.strengths[AUTOMA]), source)  # EV-184
+            automa_has(game, region.rewards(game.strengths[AUTOMA]), source)  # EV-184
         for seat in fighters(game)[::-1]:
-            push_all(game, Frame(self, seat, source), rewards(game, game.strengths[seat]))
+            push_all(game, Frame(self, seat, source), region.rewards(game.strengths[seat]))
 
 
 class Decide(Effect):
-    """Who wins, and what reacts to that."""
+    """The winner is told; effects for winning or not winning follow."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         winner = winner_of(game)
@@ -191,7 +174,7 @@ class Decide(Effect):
 
 
 class Spoils(Effect):
-    """A runestone; at the Northern Lakes the starting player token too, at once (EV-107, EV-109, EV-110)."""
+    """The winner gets a runestone; at the Northern Lakes the starting player token, too, at once (EV-107, EV-109, EV-110)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         winner = winner_of(game)
@@ -206,7 +189,7 @@ class Spoils(Effect):
 
 
 def stones_there(game: Evenfall) -> list[int]:
-    """Runestones on the region of the battle, from left to right."""
+    """The runestones on the region of the battle, from left to right."""
     return [stone for stone in game.stones_on(game.region) if stone >= 0]
 
 
@@ -219,7 +202,7 @@ def take_stone(game: Evenfall, seat: int, stone: int) -> None:
 
 
 class TakeStone(Ask):
-    """Any one that still lies there (EV-107, EV-113)."""
+    """The winner takes any runestone that still lies there (EV-107, EV-113)."""
 
     kind = "ev-stone"
     rules = ("EV-107", "EV-113")
@@ -238,11 +221,11 @@ class TakeStone(Ask):
         return {"region": game.region}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-no-such-stone-there", "EV-107", {"stone": STONE.arg(option)}) if STONE.holds(option) else None
+        return STONE.refuses(option, "ev-why-no-such-stone-there", "EV-107")
 
 
 def automa_takes_stone(game: Evenfall) -> None:
-    """The leftmost one (EV-185)."""
+    """The Automa takes the leftmost runestone (EV-185)."""
     there = stones_there(game)
     if there:
         take_stone(game, AUTOMA, there[0])
@@ -251,6 +234,8 @@ def automa_takes_stone(game: Evenfall) -> None:
 
 
 class EndBattle(Effect):
+    """The dials are put away."""
+
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         game.region = NOTHING
         game.dials = []

@@ -2,9 +2,8 @@
 
 from typing import Any, Final
 
-from deska.games.evenfall.actions import PLACES, RED, SET, STONES
-from deska.games.evenfall.components.clan import NOTHING, PLACE_CARDS, RITUAL_CARDS, SPECIALIST_CARDS
-from deska.games.evenfall.components.definitions import BOX, place_card
+from deska.games.evenfall.actions import CARDS, RED, SET, STONES
+from deska.games.evenfall.components.box import NOTHING, PLACE_CARDS, RITUAL_CARDS, SPECIALIST_CARDS
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.scoring import automa_rituals, place_values, ritual_values, specialist_values
 from deska.kernel import ALL, DONE, TABLE, Ask, Effect, Frame, Reason
@@ -15,7 +14,7 @@ SOLO_LOST: Final = "ev-solo-lost"
 
 
 class GameEnds(Effect):
-    """Hands and resources go; then runestones are laid and all is counted (EV-121, EV-122)."""
+    """Hands and resources are discarded; then runestones are laid and all is counted (EV-121, EV-122)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for seat in game.in_order():
@@ -26,7 +25,7 @@ class GameEnds(Effect):
 
 
 def clear_away(game: Evenfall, seat: int) -> None:
-    """Runestones on fields are lifted (EV-163)."""
+    """The hand and all resources of a player go, and runestones on fields are taken back (EV-121, EV-163)."""
     player = game.players[seat]
     if player.hand.cards:
         if game.heard:
@@ -43,7 +42,7 @@ def clear_away(game: Evenfall, seat: int) -> None:
 
 
 class LayStones(Ask):
-    """A runestone on an own inner place that shows its type, one each; the red one anywhere (EV-123, EV-165)."""
+    """Runestones are laid on own inner places that show their rune, one on each; the red one fits anywhere (EV-123, EV-165)."""
 
     kind = "ev-lay-stones"
     rules = ("EV-123", "EV-124", "EV-165")
@@ -54,7 +53,7 @@ class LayStones(Ask):
         for stone in range(len(STONES)):
             if player.stones[stone]:
                 for site in player.sites:
-                    if site.inner and site.stone < 0 and stone in (BOX.runes[site.place], RED):
+                    if site.inner and site.stone < 0 and stone in (game.box.runes[site.place], RED):
                         options.append(SET.of(stone, site.place))
         if options:
             options.append(DONE)
@@ -69,8 +68,8 @@ class LayStones(Ask):
         player.stones[stone] -= 1
         player.sites[i] = player.sites[i].with_stone(stone)
         if game.heard:
-            move = (STONES[stone], f"stones:{frame.seat}", PLACES[place])
-            game.tell("ev-stone-laid", ALL, move, player=frame.seat, stone=stone, card=place_card(place))
+            move = (STONES[stone], f"stones:{frame.seat}", CARDS[place])
+            game.tell("ev-stone-laid", ALL, move, player=frame.seat, stone=stone, card=place)
         game.push(self, frame.seat)
 
     def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
@@ -85,14 +84,14 @@ class LayStones(Ask):
         if not player.stones[stone]:
             return Reason("ev-why-no-such-stone", "EV-123", {"stone": stone})
         if i < 0 or not player.sites[i].inner:
-            return Reason("ev-why-not-inside", "EV-125", {"card": place_card(place)})
+            return Reason("ev-why-not-inside", "EV-125", {"card": place})
         if player.sites[i].stone >= 0:
-            return Reason("ev-why-has-stone", "EV-123", {"card": place_card(place)})
-        return Reason("ev-why-other-rune", "EV-123", {"stone": stone, "card": place_card(place)})
+            return Reason("ev-why-has-stone", "EV-123", {"card": place})
+        return Reason("ev-why-other-rune", "EV-123", {"stone": stone, "card": place})
 
 
 class FinalScoring(Effect):
-    """Specialists, council members, then rituals and places of the inner circle (EV-126)."""
+    """Specialists, council members, then rituals and places of the inner circle score (EV-126)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         for seat in game.in_order():
@@ -107,23 +106,23 @@ class FinalScoring(Effect):
 def score_clan(game: Evenfall, seat: int) -> None:
     player = game.players[seat]
     before = player.vp
-    game.earn(seat, specialist_values(player), SPECIALIST_CARDS)
+    game.earn(seat, specialist_values(game.box, player), SPECIALIST_CARDS)
     for half in player.council:
-        for effect in BOX.game_end(half):
+        for effect in game.box.game_end[half]:
             effect.resolve(game, Frame(effect, seat, half))
-    game.earn(seat, ritual_values(player), RITUAL_CARDS)
-    game.earn(seat, place_values(player), PLACE_CARDS)
+    game.earn(seat, ritual_values(game.box, player), RITUAL_CARDS)
+    game.earn(seat, place_values(game.box, player), PLACE_CARDS)
     if game.heard:
         game.tell("ev-final", player=seat, gained=player.vp - before, vp=player.vp)
 
 
 def score_automa(game: Evenfall) -> None:
-    """The circle that scores is a matter of agreement (EV-187)."""
+    """A variant says which circle scores (EV-187)."""
     automa = game.players[AUTOMA]
     inner = game.setup.variant["automa-scoring"] == "inner"
-    game.earn(AUTOMA, specialist_values(automa), SPECIALIST_CARDS)
-    game.earn(AUTOMA, automa_rituals(automa, inner), RITUAL_CARDS)
-    game.earn(AUTOMA, place_values(automa, inner), PLACE_CARDS)
+    game.earn(AUTOMA, specialist_values(game.box, automa), SPECIALIST_CARDS)
+    game.earn(AUTOMA, automa_rituals(game.box, automa, inner), RITUAL_CARDS)
+    game.earn(AUTOMA, place_values(game.box, automa, inner), PLACE_CARDS)
     if game.heard:
         game.tell("ev-automa-final", vp=automa.vp)
 

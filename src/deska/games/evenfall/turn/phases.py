@@ -1,4 +1,4 @@
-"""The phase of the round that is going on, told from the steps that are left of it."""
+"""The phase of the round that is going on; it follows from the steps on the stack."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ PHASES: Final[Names] = ("research", "action", "battle", "round-end")  # EV-033
 
 
 def phase_of(game: Evenfall) -> str:
-    """The phase by its name; at the end of the game, the final scoring."""
+    """The name of the phase; at the end of the game it is `scoring`."""
     left = [frame.effect for frame in game.stack]
     if ACTION_PHASE in left:
         return "research"

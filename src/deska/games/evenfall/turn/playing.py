@@ -1,99 +1,100 @@
-"""Vyložení karty: a ritual, a specialist or a council member."""
+"""3. Vyložení karty: a ritual, a specialist or a council member."""
 
 from typing import Any, Final
 
-from deska.games.evenfall.actions import (
-    COUNCILLOR,
-    DRAWN,
-    FIRST_COUNCIL,
-    FIRST_PERSON,
-    KEYWORDS,
-    ON,
-    PEOPLE,
-    RITUAL,
-    SPECIALIST,
-)
-from deska.games.evenfall.components.clan import NOTHING
-from deska.games.evenfall.components.definitions import (
-    BOX,
-    CHEAPER,
-    COUNCIL_PLAYED,
-    KEYWORD_PLAYED,
-    RITUAL_PLAYED,
-    SPECIALIST_PLAYED,
-    place_card,
-)
+from deska.games.evenfall.actions import CARDS, COUNCILLOR, KEYWORDS, ON, RITUAL, SPECIALIST
+from deska.games.evenfall.components.bases import CHEAPER, COUNCIL_PLAYED, KEYWORD_PLAYED, RITUAL_PLAYED, SPECIALIST_PLAYED
+from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import bond_bonus
 from deska.games.evenfall.effects.paying import PAY_RESOURCES, can_afford
 from deska.games.evenfall.effects.permanents import REACTS, power
+from deska.games.evenfall.turn.main import MainAction
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
 from deska.kernel.payments import pack
 
 
 def savings(game: Evenfall, seat: int, card: int) -> int:
-    """Resources that a ritual costs less by its keywords (EV-193)."""
+    """The number of resources that a ritual costs less because of its keywords (EV-193)."""
     saved = 0
     for bit in range(len(KEYWORDS)):
-        if BOX.keywords[card] >> bit & 1:
+        if game.box.keywords[card] >> bit & 1:
             saved += power(game, seat, CHEAPER + bit)
     return saved
 
 
 def council_cost(game: Evenfall, seat: int) -> list[int]:
-    """Of the clan board; the first member may be cheaper than the others (EV-075, EV-076)."""
-    return BOX.council_costs[game.side(seat)][1 if game.players[seat].council else 0]
+    """The cost of a council member on the clan board; the first one may be cheaper than the others (EV-075, EV-076)."""
+    costs = game.box.further_council if game.players[seat].council else game.box.first_council
+    return costs[game.side(seat)]
 
 
-def playable(game: Evenfall, seat: int, options: list[int]) -> None:
-    """What can be played from the hand (EV-058, EV-060, EV-061, EV-070)."""
-    player = game.players[seat]
-    stock = player.stock
-    has_room = False
-    for site in player.sites:
-        if site.ritual < 0:
-            has_room = True
-    affords_council = can_afford(stock, council_cost(game, seat), 0)
-    last = NOTHING
-    for card in player.hand.cards:  # sorted: equal cards are neighbours
-        if card == last:
-            continue
-        last = card
-        if card < FIRST_PERSON:
-            if has_room and can_afford(stock, BOX.costs[card], savings(game, seat, card)):
-                options.append(RITUAL.first + card)
-            continue
-        if card not in player.specialists and can_afford(stock, BOX.costs[card], 0):
-            options.append(SPECIALIST.first + card - FIRST_PERSON)
-        if affords_council:
-            options.append(COUNCILLOR.first + card - FIRST_PERSON)
+class PlayCard(MainAction):
+    """A card from the hand, which is paid for before it is laid (EV-058, EV-067). In the council its printed cost is ignored (EV-075)."""
+
+    def offer(self, game: Evenfall, seat: int, options: list[int]) -> None:
+        player = game.players[seat]
+        stock = player.stock
+        costs = game.box.costs
+        has_room = any(site.ritual < 0 for site in player.sites)
+        affords_council = can_afford(stock, council_cost(game, seat), 0)
+        last = NOTHING
+        for card in player.hand.cards:  # sorted: equal cards are neighbours
+            if card == last:
+                continue
+            last = card
+            if not game.box.is_person[card]:
+                if has_room and can_afford(stock, costs[card], savings(game, seat, card)):  # EV-060, EV-061
+                    options.append(RITUAL.of(card))
+                continue
+            if card not in player.specialists and can_afford(stock, costs[card], 0):  # EV-070
+                options.append(SPECIALIST.of(card))
+            if affords_council:
+                options.append(COUNCILLOR.of(card))
+
+    def take(self, game: Evenfall, seat: int, option: int) -> None:
+        card = self.card(option)
+        cost, saved, lay = game.box.costs[card], 0, LAY_SPECIALIST
+        if RITUAL.holds(option):
+            saved, lay = savings(game, seat, card), CHOOSE_SITE
+        elif COUNCILLOR.holds(option):
+            cost, lay = council_cost(game, seat), LAY_COUNCIL
+        game.players[seat].hand.take(card)
+        game.playing = card
+        game.then(seat, PAY_RESOURCES.of(pack([*cost, 0, saved]), card), lay.of(0, card))
+
+    def why_not(self, game: Evenfall, seat: int, option: int) -> Reason:
+        card = self.card(option)
+        player = game.players[seat]
+        if card not in player.hand.cards:
+            return Reason("ev-why-not-in-hand", "EV-058", {"card": card})
+        if COUNCILLOR.holds(option):
+            return too_dear(card, council_cost(game, seat), 0, "EV-075")
+        if SPECIALIST.holds(option) and card in player.specialists:
+            return Reason("ev-why-same-specialist", "EV-070", {"card": card})
+        if SPECIALIST.holds(option):
+            return too_dear(card, game.box.costs[card], 0, "EV-069")
+        if not any(site.ritual < 0 for site in player.sites):
+            return Reason("ev-why-no-free-place", "EV-061", {"card": card})
+        return too_dear(card, game.box.costs[card], savings(game, seat, card), "EV-060")
 
 
-def take_from_hand(game: Evenfall, seat: int, card: int) -> None:
-    """It lies open while it is paid for."""
-    game.players[seat].hand.take(card)
-    game.playing = card
+def too_dear(card: int, cost: list[int], saved: int, rule: str) -> Reason:
+    return Reason("ev-why-too-dear", rule, {"card": card, "herbs": cost[0], "potions": cost[1], "knowledge": cost[2], "saved": saved})
 
 
 # --- A. rituál
 
 
-def play_ritual(game: Evenfall, seat: int, ritual: int) -> None:
-    """First it is paid for, then it finds its place (EV-067)."""
-    take_from_hand(game, seat, ritual)
-    owed = pack([*BOX.costs[ritual], 0, savings(game, seat, ritual)])
-    game.then(seat, PAY_RESOURCES.of(owed, ritual), CHOOSE_SITE.of(0, ritual))
-
-
 class ChooseSite(Ask):
-    """One of the own places without a ritual, in either circle (EV-061)."""
+    """The ritual is laid on an own place without one, in either circle (EV-061)."""
 
     kind = "ev-on"
     rules = ("EV-061", "EV-063")
 
     def options(self, game: Evenfall, frame: Frame) -> list[int]:
-        return [ON.first + site.place for site in game.players[frame.seat].sites if site.ritual < 0]
+        return [ON.of(site.place) for site in game.players[frame.seat].sites if site.ritual < 0]
 
     def chosen(self, game: Evenfall, frame: Frame, option: int) -> None:
         lay_ritual(game, frame.seat, frame.source, ON.arg(option))
@@ -102,45 +103,37 @@ class ChooseSite(Ask):
         return {"card": frame.source}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        if not ON.holds(option):
-            return None
-        place = ON.arg(option)
-        mine = game.players[frame.seat].site_of(place) >= 0
-        return Reason("ev-why-covered" if mine else "ev-why-not-your-place", "EV-061", {"card": place_card(place)})
+        is_own = ON.holds(option) and game.players[frame.seat].site_of(ON.arg(option)) >= 0
+        return ON.refuses(option, "ev-why-covered" if is_own else "ev-why-not-your-place", "EV-061")
 
 
 def lay_ritual(game: Evenfall, seat: int, ritual: int, place: int) -> None:
-    """Bond bonus, instant effect, then what reacts (EV-063, EV-064, EV-067)."""
+    """Bond bonus and instant effect come first, then the reactions (EV-063, EV-064, EV-067)."""
     player = game.players[seat]
     i = player.site_of(place)
     player.sites[i] = player.sites[i].with_ritual(ritual)
     game.playing = NOTHING
     if game.heard:
-        move = (DRAWN[ritual], f"hand:{seat}", f"clan:{seat}")
+        move = (CARDS[ritual], f"hand:{seat}", f"clan:{seat}")
         game.tell("ev-played-ritual", ALL, move, player=seat, card=ritual)
-        game.tell("ev-laid-on", player=seat, card=place_card(place))
-    game.push(REACTS, seat, RITUAL_PLAYED | BOX.keywords[ritual] * KEYWORD_PLAYED, ritual)
-    push_all(game, Frame(CHOOSE_SITE, seat, ritual), BOX.rituals[ritual].instant)
-    push_all(game, Frame(CHOOSE_SITE, seat, place_card(place)), bond_bonus(game, place, ritual))
+        game.tell("ev-laid-on", player=seat, card=place)
+    game.push(REACTS, seat, RITUAL_PLAYED | game.box.keywords[ritual] * KEYWORD_PLAYED, ritual)
+    push_all(game, Frame(CHOOSE_SITE, seat, ritual), game.box.instant[ritual])
+    push_all(game, Frame(CHOOSE_SITE, seat, place), bond_bonus(game, place, ritual))
 
 
 # --- B. znalec
 
 
-def play_specialist(game: Evenfall, seat: int, card: int) -> None:
-    take_from_hand(game, seat, card)
-    game.then(seat, PAY_RESOURCES.of(pack([*BOX.costs[card], 0, 0]), card), LAY_SPECIALIST.of(0, card))
-
-
 class LaySpecialist(Effect):
-    """Left of the clan board (EV-069)."""
+    """The person lies left of the clan board (EV-069)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         player = game.players[frame.seat]
         player.specialists = (*player.specialists, frame.source)
         game.playing = NOTHING
         if game.heard:
-            move = (DRAWN[frame.source], f"hand:{frame.seat}", f"specialists:{frame.seat}")
+            move = (CARDS[frame.source], f"hand:{frame.seat}", f"specialists:{frame.seat}")
             game.tell("ev-played-specialist", ALL, move, player=frame.seat, card=frame.source)
         game.push(REACTS, frame.seat, SPECIALIST_PLAYED, frame.source)
 
@@ -148,26 +141,21 @@ class LaySpecialist(Effect):
 # --- C. člen rady
 
 
-def play_council(game: Evenfall, seat: int, card: int) -> None:
-    """The printed cost is ignored (EV-075)."""
-    take_from_hand(game, seat, card)
-    game.then(seat, PAY_RESOURCES.of(pack([*council_cost(game, seat), 0, 0]), card), LAY_COUNCIL.of(0, card))
-
-
 class LayCouncil(Effect):
-    """Under the clan board; from now on only its lower half exists (EV-077)."""
+    """The person lies under the clan board; from now on only the lower half exists (EV-077)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         player = game.players[frame.seat]
-        half = frame.source - FIRST_PERSON + FIRST_COUNCIL
+        half = game.box.half_of[frame.source]
         player.council = (*player.council, half)
         game.playing = NOTHING
         if game.heard:
-            move = (PEOPLE[frame.source - FIRST_PERSON], f"hand:{frame.seat}", f"council:{frame.seat}")
+            move = (CARDS[frame.source], f"hand:{frame.seat}", f"council:{frame.seat}")
             game.tell("ev-played-council", ALL, move, player=frame.seat, card=frame.source)
         game.push(REACTS, frame.seat, COUNCIL_PLAYED, half)
 
 
-CHOOSE_SITE: Final = ChooseSite()
-LAY_SPECIALIST: Final = LaySpecialist()
-LAY_COUNCIL: Final = LayCouncil()
+PLAY_CARD: Final = PlayCard(RITUAL, SPECIALIST, COUNCILLOR)
+CHOOSE_SITE: Final[Effect] = ChooseSite()
+LAY_SPECIALIST: Final[Effect] = LaySpecialist()
+LAY_COUNCIL: Final[Effect] = LayCouncil()

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from deska.games.evenfall.actions import DISCARD, DRAWN, FIRST_CLAN
+from deska.games.evenfall.actions import CARDS, DISCARD
+from deska.games.evenfall.components.bases import ROUND_ENDS
 from deska.games.evenfall.components.clan import EMPTY, Player
-from deska.games.evenfall.components.definitions import ROUND_ENDS
 from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.circles import refill
 from deska.games.evenfall.effects.gains import Draw
@@ -20,7 +20,7 @@ EXTRA_DRAW: Final = Draw(EXTRA_CARDS)
 
 
 class StartRound(Effect):
-    """Research, actions, battles, end (EV-033)."""
+    """The four phases: research, actions, battles, end of the round (EV-033)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         if game.heard:
@@ -32,28 +32,28 @@ class StartRound(Effect):
 
 
 class Research(Effect):
-    """All take the income of their clan boards (EV-036)."""
+    """All players get the income of their clan boards (EV-036)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         advanced = game.round == 1 and game.setup.variant["first-draw"] == "advanced"
         if advanced:
             game.push(FIRST_DISCARDS, TABLE)
         for seat in game.in_order()[::-1]:
-            own = Frame(self, seat, FIRST_CLAN + game.players[seat].clan)
+            own = Frame(self, seat, game.players[seat].clan)
             if advanced:
                 push_all(game, own, (EXTRA_DRAW,))
             push_all(game, own, game.board(seat).research)
 
 
 class FirstDiscards(Effect):
-    """All choose at the same time (EV-039)."""
+    """All players choose at the same time (EV-039)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         FIRST_DISCARD.start(game, list(range(game.seats)))
 
 
 class FirstDiscard(Secret):
-    """A card of the first draw that is not kept: it lies face down until all have chosen all of theirs (EV-039)."""
+    """A card of the first draw is not kept. It lies face down until everybody has chosen all of theirs (EV-039)."""
 
     kind = "ev-first-discard"
     rules = ("EV-036", "EV-039")
@@ -74,7 +74,7 @@ class FirstDiscard(Secret):
         return {"left": EXTRA_CARDS - len(game.players[frame.seat].aside)}
 
     def why_not(self, game: Evenfall, frame: Frame, option: int) -> Reason | None:
-        return Reason("ev-why-not-in-hand", "EV-058", {"card": DISCARD.arg(option)}) if DISCARD.holds(option) else None
+        return DISCARD.refuses(option, "ev-why-not-in-hand", "EV-058")
 
 
 def lay_aside(game: Evenfall, seat: int, card: int) -> None:
@@ -82,7 +82,7 @@ def lay_aside(game: Evenfall, seat: int, card: int) -> None:
     player.hand.take(card)
     player.aside.put(card, 1 << seat)
     if game.heard:
-        game.tell("ev-laid-aside", 1 << seat, (DRAWN[card], f"hand:{seat}", f"aside:{seat}"), player=seat, card=card)
+        game.tell("ev-laid-aside", 1 << seat, (CARDS[card], f"hand:{seat}", f"aside:{seat}"), player=seat, card=card)
         game.tell("ev-laid-aside-hidden", ~(1 << seat), ("card", f"hand:{seat}", f"aside:{seat}"), player=seat)
 
 
@@ -91,7 +91,7 @@ def turn_up(game: Evenfall, seat: int) -> None:
     for card in player.aside.cards:
         game.discard.append(card)
         if game.heard:
-            game.tell("ev-discarded", ALL, (DRAWN[card], f"aside:{seat}", "discard"), player=seat, card=card)
+            game.tell("ev-discarded", ALL, (CARDS[card], f"aside:{seat}", "discard"), player=seat, card=card)
     player.aside.clear()
 
 
@@ -99,7 +99,7 @@ def turn_up(game: Evenfall, seat: int) -> None:
 
 
 class RoundEnd(Effect):
-    """First the effects at the end of the round, everybody's in the own order (EV-116, EV-117)."""
+    """First come effects at the end of the round, player by player, each in the order of the player's choice (EV-116, EV-117)."""
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         game.push(GAME_ENDS if game.round == ROUNDS else NEXT_ROUND, TABLE)  # EV-120
@@ -118,7 +118,7 @@ class NextRound(Effect):
 
 
 def recover(player: Player) -> None:
-    """Figures come back, the token turns active, cards are set upright (EV-119)."""
+    """Figures come back, the clan token turns active, exhausted cards are set upright (EV-119)."""
     player.witches += sum(player.witches_at) + (1 if player.at_home else 0)
     player.elders += sum(player.elders_at) + len(player.borrowed)
     for i, site in enumerate(player.sites):

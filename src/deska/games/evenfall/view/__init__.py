@@ -1,1 +1,1 @@
-"""Positions as seats could imagine them, and what holds in every position."""
+"""Positions as seats could imagine them, and the laws of all positions."""

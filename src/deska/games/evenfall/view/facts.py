@@ -1,13 +1,14 @@
-"""What holds in every position that a game can reach: the steps that are left follow from the phase and from cards that are there."""
+"""Facts about every position that a game can reach: the steps on the stack follow from the phase and from cards in play."""
 
 from typing import Final
 
-from deska.games.evenfall.actions import FIRST_PERSON, FIRST_PLACE, FIRST_REGION
-from deska.games.evenfall.components.clan import NOTHING, Player
-from deska.games.evenfall.components.definitions import ROUND_ENDS, When
+from deska.games.evenfall.actions import REACTING
+from deska.games.evenfall.components.bases import ROUND_ENDS, When
+from deska.games.evenfall.components.box import NOTHING
+from deska.games.evenfall.components.clan import Player
 from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.agents import PLACE_ORB, PLACE_SICKLE
-from deska.games.evenfall.effects.automa import AUTOMA_ACTS
+from deska.games.evenfall.effects.automa import AUTOMA_ACTS, Act
 from deska.games.evenfall.effects.circles import HARVEST_PLACE, IfRitual
 from deska.games.evenfall.effects.paying import PAY_RESOURCES, Pay, PayMana
 from deska.games.evenfall.effects.permanents import ORDER, REACTS, permanents
@@ -51,7 +52,7 @@ IN_BATTLE: Final = (SET_DIAL, CHANGE_DIAL, TAKE_STONE)
 
 
 def facts(game: Evenfall) -> dict[str, bool]:
-    """What a position must fulfil, each with whether it does."""
+    """Each fact with its truth."""
     if game.ended:
         return {"end": game.ended == STALLED or end_fits(game)}
     base = steps_of_phase(game)
@@ -69,7 +70,7 @@ def facts(game: Evenfall) -> dict[str, bool]:
 
 
 def end_fits(game: Evenfall) -> bool:
-    """Hands and resources are gone (EV-121), and who plays alone has won or lost (EV-189)."""
+    """At the end hands and resources are gone (EV-121), and a solo game is won or lost (EV-189)."""
     cleared = all(not player.hand.cards and not any(player.stock) for player in game.players)
     if game.solo:
         return cleared and game.round == ROUNDS and (game.ended == "ev-solo-won") == bool(game.result(game.ended).winners)
@@ -95,14 +96,14 @@ def steps_of_phase(game: Evenfall) -> int:
 
 
 def matches(game: Evenfall, start: int, effects: tuple[Effect, ...]) -> bool:
-    """Whether these steps of the table lie there."""
+    """True if these steps of the table lie there."""
     if len(game.stack) < start + len(effects):
         return False
     return all(is_plain(game.stack[start + i], effect, TABLE) for i, effect in enumerate(effects))
 
 
 def is_plain(frame: Frame, effect: Effect, seat: int) -> bool:
-    """Whether a frame is just that step, caused by no card."""
+    """True if a frame is just that step, caused by no card."""
     return frame.effect is effect and (frame.seat, frame.source, frame.arg) == (seat, NO_SOURCE, 0)
 
 
@@ -114,7 +115,7 @@ def is_turn(game: Evenfall, place: int) -> bool:
 
 
 def battle_steps(game: Evenfall) -> int:
-    """How many steps there are: the battles to come, the last one lowest, then the steps that are left of this one."""
+    """The number of steps of a battle phase: the battles to come, of which the last is lowest, then the rest of this battle."""
     count = 1
     for region in range(game.regions - 1, max(game.region, 0), -1):
         if count < len(game.stack) and game.stack[count].effect is BATTLE and game.stack[count].arg == region:
@@ -134,7 +135,7 @@ def battle_steps(game: Evenfall) -> int:
 
 
 def reacting(game: Evenfall, count: int) -> int:
-    """How many steps there are with those of the players whose round has yet to end; the last player's lies lowest."""
+    """The number of steps, with one more for each player whose round has yet to end; the last player's lies lowest."""
     order = game.in_order()[::-1]
     done = 0
     while count < len(game.stack) and game.stack[count].effect is REACTS and game.stack[count].arg == ROUND_ENDS:
@@ -146,7 +147,7 @@ def reacting(game: Evenfall, count: int) -> int:
 
 
 def is_final(game: Evenfall) -> bool:
-    """Whether only runestones are still to be laid."""
+    """True if only runestones are still to be laid."""
     return bool(game.stack) and game.round == ROUNDS and matches(game, 0, (FINAL_SCORING,))
 
 
@@ -162,15 +163,15 @@ def final_steps(game: Evenfall) -> int:
 
 
 def step_fits(game: Evenfall, frame: Frame) -> bool:
-    """Whether some card or action raises the step, for a player who has what the step needs."""
+    """True if some card or action can raise the step, for a player who has all that the step needs."""
     effect = frame.effect
-    if effect in PHASES or isinstance(effect, (Exchange, IfRitual, Pay, PayMana)) or not 0 <= frame.seat < game.seats:
+    if effect in PHASES or isinstance(effect, (Act, Exchange, IfRitual, Pay, PayMana)) or not 0 <= frame.seat < game.seats:
         return False
     player = game.players[frame.seat]
     if effect is HARVEST_PLACE:
         return player.site_of(frame.arg) >= 0
     if effect in (PLACE_SICKLE, PLACE_ORB):
-        return has_slot(player, frame.source)
+        return has_slot(game, player, frame.source)
     if isinstance(effect, When):
         return frame.source in permanents(player) or frame.source in game.removed
     if effect is PAY_RESOURCES:
@@ -178,32 +179,32 @@ def step_fits(game: Evenfall, frame: Frame) -> bool:
     return effect not in IN_BATTLE or game.region >= 0
 
 
-def has_slot(player: Player, ritual: int) -> bool:
+def has_slot(game: Evenfall, player: Player, ritual: int) -> bool:
     i = player.site_under(ritual) if ritual >= 0 else NOTHING
-    return i >= 0 and player.sites[i].free_slots() > 0
+    return i >= 0 and player.sites[i].free_slots(game.box) > 0
 
 
 def playing_fits(game: Evenfall) -> bool:
-    """Whether a card that has left the hand has one step that takes care of it, and one that suits it."""
-    found = [frame for frame in game.stack if frame.effect in LAYING]
+    """True if a card that has left the hand has exactly one step that will lay it, and the right one."""
+    steps = [frame for frame in game.stack if frame.effect in LAYING]
     if game.playing < 0:
-        return not found
-    if len(found) != 1 or found[0].source != game.playing:
+        return not steps
+    if len(steps) != 1 or steps[0].source != game.playing:
         return False
-    return (found[0].effect is CHOOSE_SITE) == (game.playing < FIRST_PERSON) and found[0].seat == game.turn
+    return (steps[0].effect is CHOOSE_SITE) == (not game.box.is_person[game.playing]) and steps[0].seat == game.turn
 
 
 def order_fits(game: Evenfall, place: int) -> bool:
-    """Whether as many reactions of the same player lie right below the question of their order as it says."""
+    """True if the question of the order of reactions lies right above as many reactions of the same player as it counts."""
     frame = game.stack[place]
     below = game.stack[max(place - frame.arg, 0) : place]
     return len(below) == frame.arg and all(
-        isinstance(other.effect, When) and other.seat == frame.seat and 0 <= other.source < FIRST_PLACE for other in below
+        isinstance(other.effect, When) and other.seat == frame.seat and other.source in REACTING.members for other in below
     )
 
 
 def aside_fits(game: Evenfall) -> bool:
-    """Whether cards lie aside only in the first round, while all choose which cards of the first draw to keep (EV-039)."""
+    """True if cards lie aside only in the first round, while all choose which cards of the first draw to keep (EV-039)."""
     aside = {len(player.aside) for player in game.players[: game.seats]}
     steps = [frame.effect for frame in game.stack]
     if FIRST_DISCARD not in steps and FIRST_DISCARDS not in steps:
@@ -222,7 +223,7 @@ def aside_fits(game: Evenfall) -> bool:
 
 
 def battle_fits(game: Evenfall) -> bool:
-    """Whether the steps suit the battle, those with figures there take part, and nobody shows more mana than there is."""
+    """True if the steps suit the battle, those with figures there take part, and nobody shows more mana than they have."""
     steps = [frame.effect for frame in game.stack]
     if game.region < 0:
         return END_BATTLE not in steps
@@ -232,7 +233,7 @@ def battle_fits(game: Evenfall) -> bool:
         END_BATTLE in steps
         and unpaid != bool(game.strengths)
         and bool(asked) <= unpaid
-        and all(frame.source == FIRST_REGION + game.region and frame.arg & ~mask_of(game) == 0 for frame in asked)
+        and all(frame.source == game.box.regions[game.region] and frame.arg & ~mask_of(game) == 0 for frame in asked)
         and all(dial_fits(game, seat, unpaid) for seat in range(len(game.players)))
     )
 

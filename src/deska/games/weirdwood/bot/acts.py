@@ -6,7 +6,6 @@ from deska.games.weirdwood.bot.deeds import deed_worth
 from deska.games.weirdwood.bot.fights import side_of
 from deska.games.weirdwood.bot.numbers import AGAIN
 from deska.games.weirdwood.bot.places import raid_worth, stay_table
-from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.manor import NEIGHBOURS, PLACES, places_in
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Attack, FarAttack
@@ -43,9 +42,9 @@ def raids_of(game: Weirdwood, look: Outlook, source: int) -> list[float]:
     """By room, what an Attack with a card would bring; a card not laid yet counts as laid."""
     if source not in look.raids:
         side = side_of(game, look.seat, source)
-        if source < len(BOX.cards) and source not in game.players[look.seat].slots:
-            side.hits += BOX.cards[source].hits
-            side.blocks += BOX.cards[source].blocks
+        if source < game.box.face_down and source not in game.players[look.seat].slots:
+            side.hits += game.box.hits[source]
+            side.blocks += game.box.blocks[source]
         found = [NO_RAID] * PLACES
         for place in places_in(swarms(game) | 1 << game.lair):
             found[place] = raid_worth(game, look.seat, place, side)
@@ -142,7 +141,7 @@ def best_repeat(game: Weirdwood, look: Outlook, source: int) -> tuple[int, float
     best, worth = -1, 0.0
     for slot in laid_slots(player):
         card = player.slots[slot]
-        if card == source or player.down >> slot & 1 or any(isinstance(act, Repeat) for act in BOX.acts[card]):
+        if card == source or player.down >> slot & 1 or any(isinstance(act, Repeat) for act in game.box.acts[card]):
             continue
         value = card_worth(game, look, card)
         if value > worth:
@@ -153,7 +152,7 @@ def best_repeat(game: Weirdwood, look: Outlook, source: int) -> tuple[int, float
 def rest_of(game: Weirdwood, look: Outlook, card: int) -> float:
     """What the acts of a card bring that neither move nor attack."""
     if card not in look.rests:
-        rests = [act for act in BOX.acts[card] if not isinstance(act, Move | Teleport | Slip | Attack)]
+        rests = [act for act in game.box.acts[card] if not isinstance(act, Move | Teleport | Slip | Attack)]
         look.rests[card] = sum([max(act_worth(game, look, card, act), 0.0) for act in rests], 0.0)
     return look.rests[card]
 
@@ -161,7 +160,7 @@ def rest_of(game: Weirdwood, look: Outlook, card: int) -> float:
 def card_worth(game: Weirdwood, look: Outlook, card: int) -> float:
     """All acts of a card together, at the present time."""
     walks = attacks = mask = 0
-    for act in BOX.acts[card]:
+    for act in game.box.acts[card]:
         if isinstance(act, Attack):
             attacks += 1
         elif isinstance(act, Move | Teleport | Slip):

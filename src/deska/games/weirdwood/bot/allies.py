@@ -1,12 +1,11 @@
 """For others: abilities in their turns, and whom an effect helps most."""
 
-from deska.games.weirdwood.actions import ABILITY, FIRST_ABILITY, WHO
+from deska.games.weirdwood.actions import ABILITY, WHO
 from deska.games.weirdwood.bot.acts import act_worth, outlook_of
 from deska.games.weirdwood.bot.battles import DEEP_WOUND
 from deska.games.weirdwood.bot.deeds import deed_worth
 from deska.games.weirdwood.bot.gains import payment_cost, xp_worth
 from deska.games.weirdwood.bot.numbers import THRESHOLD, WOUND
-from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Attack, Edge, attacker_totals, foe_totals
 from deska.games.weirdwood.effects.hunt import standing_blocks, struck
@@ -21,10 +20,10 @@ def in_window(game: Weirdwood, seat: int) -> int:
     for option in game.legal:
         if not ABILITY.holds(option):
             continue
-        card = FIRST_ABILITY + ABILITY.arg(option)
-        effects = BOX.ability(card).effects
+        card = ABILITY.arg(option)
+        effects = game.box.uses[card]
         value = shield_worth(game) if is_shield(effects[0]) else deed_worth(game, seat, card, effects[0])
-        value -= payment_cost(game, seat, BOX.ability(card).cost)
+        value -= payment_cost(game, seat, game.box.cost[card])
         if value > worth:
             best, worth = option, value
     return best

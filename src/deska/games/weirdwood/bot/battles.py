@@ -15,8 +15,6 @@ from deska.games.weirdwood.actions import (
     DEFENCE,
     EXPERIENCE_FIRST,
     FAVOUR,
-    FIRST_ABILITY,
-    FIRST_COMPANION,
     FREE_ABILITY,
     GAIN_BLOCK,
     GAIN_HIT,
@@ -30,18 +28,15 @@ from deska.games.weirdwood.actions import (
     STEAL,
     SUFFER,
     SURGE,
-    THERUS,
     WOUNDS_FIRST,
 )
 from deska.games.weirdwood.bot.gains import die_worth, payment_cost, power_worth, wants_scarab, xp_worth
 from deska.games.weirdwood.bot.numbers import BLOCK_IN_BATTLE, HEAL, MONSTER_HIT
-from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.fight import BOTH_ROLLED, Battle
 from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Edge, attacker_totals, foe_totals
 from deska.games.weirdwood.effects.dice import BLOCKS_ON, HITS_ON, InBattle
-from deska.games.weirdwood.effects.spell import RIGHT_END
 from deska.kernel import DONE, Effect, Either
 
 IDLE_FACES: Final[tuple[int, ...]] = (7, 10, 4, 3)
@@ -55,8 +50,8 @@ DEEP_WOUND: Final = 2
 def fighting(game: Weirdwood, battle: Battle) -> int:
     """Use what costs nothing; and what costs something, where it brings more."""
     legal = game.legal
-    if SURGE in legal:
-        return SURGE
+    if SURGE.of() in legal:
+        return SURGE.of()
     option = with_dice(game, battle)
     if option >= 0:
         return option
@@ -84,12 +79,12 @@ def lacks_hits(game: Weirdwood, battle: Battle) -> bool:
 def is_worth_using(game: Weirdwood, battle: Battle, option: int, wants_hits: bool) -> bool:
     """Abilities and companions that act in battles."""
     if COMPANION.holds(option):
-        return help_of(game, battle, BOX.companion(FIRST_COMPANION + COMPANION.arg(option)).ability, wants_hits) > 0
+        return help_of(game, battle, game.box.uses[COMPANION.arg(option)], wants_hits) > 0
     if FREE_ABILITY.holds(option):
-        return help_of(game, battle, BOX.ability(FIRST_ABILITY + FREE_ABILITY.arg(option)).effects, wants_hits) > 0
+        return help_of(game, battle, game.box.uses[FREE_ABILITY.arg(option)], wants_hits) > 0
     if not ABILITY.holds(option):
         return False
-    ability = BOX.ability(FIRST_ABILITY + ABILITY.arg(option))
+    ability = game.box.ability(ABILITY.arg(option))
     return help_of(game, battle, ability.effects, wants_hits) > payment_cost(game, battle.seat, ability.cost)
 
 
@@ -150,15 +145,15 @@ def torso_first(game: Weirdwood) -> int:
 
 def trophy(game: Weirdwood, seat: int) -> int:
     """A scarab is kept for a die that needs it, for a counterspell, or where experience is of no use."""
-    saves = game.monster == THERUS and game.force < RIGHT_END
+    saves = bool(game.habits.spell) and game.force < game.fate.highest
     if wants_scarab(game, seat) or saves or xp_worth(game, seat) <= 0:
-        return KEEP
-    return RETURN
+        return KEEP.of()
+    return RETURN.of()
 
 
 def aftermath(game: Weirdwood, seat: int) -> int:
     """Experience may heal: at full health wounds come first."""
-    return WOUNDS_FIRST if game.players[seat].health < MOST_HEALTH else EXPERIENCE_FIRST
+    return WOUNDS_FIRST.of() if game.players[seat].health < MOST_HEALTH else EXPERIENCE_FIRST.of()
 
 
 def least_wound(game: Weirdwood, seat: int) -> int:

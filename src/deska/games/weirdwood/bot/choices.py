@@ -3,12 +3,11 @@
 from typing import Final
 
 from deska.games.weirdwood.actions import (
+    ACT,
     BACK,
     BRANCH,
     CRAFT,
     DISCARD,
-    FIRST_COMPANION,
-    FIRST_FOE,
     GIVE,
     GO,
     GOODS,
@@ -33,7 +32,7 @@ from deska.games.weirdwood.bot.places import room_worth
 from deska.games.weirdwood.bot.plans import best_slot, best_tactic, new_links, refreshing, worst_card
 from deska.games.weirdwood.bot.turns import AT_ONCE, attacks_due, in_turn, place_for_lady
 from deska.games.weirdwood.cards.rooms import BuyTime
-from deska.games.weirdwood.components.definitions import BOX, WILD_SYMBOL
+from deska.games.weirdwood.components.definitions import WILD_SYMBOL
 from deska.games.weirdwood.components.manor import NEIGHBOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import AllyWindow
@@ -49,7 +48,7 @@ from deska.games.weirdwood.effects.laid import Arrange, MakeWild, PickSlot, Repe
 from deska.games.weirdwood.effects.movement import OfferRoom, Slip, Walk
 from deska.games.weirdwood.effects.outcome import Aftermath, Defeated
 from deska.games.weirdwood.effects.people import On, TwoAllies
-from deska.games.weirdwood.effects.scarabs import PickScarab
+from deska.games.weirdwood.effects.scarabs import Banish
 from deska.games.weirdwood.effects.spell import SpellSteps, has_symbol
 from deska.games.weirdwood.turn.free_actions import PlaceLady
 from deska.games.weirdwood.turn.main import TakeTurn
@@ -90,7 +89,7 @@ def in_course(game: Weirdwood, frame: Frame, seat: int) -> int:
     if isinstance(effect, Walk | Slip):
         return best_place(game, seat, frame)
     if isinstance(effect, OfferRoom):
-        return USE_ROOM if room_worth(game, seat, effect.place(game, frame)) > 0 else PASS
+        return USE_ROOM.of() if room_worth(game, seat, effect.place(game, frame)) > 0 else PASS
     if isinstance(effect, Either | InAnyOrder):
         return best_half(game, frame, seat)
     if isinstance(effect, Refresh):
@@ -135,7 +134,7 @@ def in_passing(game: Weirdwood, frame: Frame, seat: int) -> int:
         return crafted(game, seat)
     if isinstance(effect, Recruit):
         card = best_recruit(game, seat, effect)[0]
-        return RECRUIT.of(card - FIRST_COMPANION) if card >= 0 else PASS
+        return RECRUIT.of(card) if card >= 0 else PASS
     if isinstance(effect, SpellSteps):
         return safest_branch(game)
     if isinstance(effect, SwapGoods):
@@ -152,7 +151,7 @@ def by_target(game: Weirdwood, frame: Frame, seat: int) -> int:
     effect = frame.effect
     if isinstance(effect, PlaceLady):
         return place_for_lady(game, seat)
-    if isinstance(effect, PickScarab | CleanAnywhere | FarAttack):
+    if isinstance(effect, Banish | CleanAnywhere | FarAttack):
         return best_target(game, seat, frame)
     if isinstance(effect, PickSlot):
         return best_pick(game, seat, frame)
@@ -187,7 +186,7 @@ def best_place(game: Weirdwood, seat: int, frame: Frame) -> int:
 def place_worth(game: Weirdwood, look: Outlook, place: int, due: list[int]) -> float:
     worth = look.stays[place]
     for act in due:
-        worth = max(worth, raids_of(game, look, act // 8)[place])
+        worth = max(worth, raids_of(game, look, ACT.arg(act))[place])
     return worth
 
 
@@ -216,7 +215,7 @@ def best_target(game: Weirdwood, seat: int, frame: Frame) -> int:
         if isinstance(frame.effect, FarAttack):
             value = raids_of(game, look, frame.source)[place]
         elif isinstance(frame.effect, CleanAnywhere):
-            value = BOX.rooms[game.tiles[place]].xp + 0.5 * game.scarabs[place]
+            value = game.box.room(game.tiles[place]).xp + 0.5 * game.scarabs[place]
         else:
             value = scarab_worth(game, place) + (0.0 if game.infested >> place & 1 else 0.5)
         if value > worth:
@@ -257,7 +256,7 @@ def scarcest(game: Weirdwood, seat: int) -> int:
     player = game.players[seat]
     goods = player.goods
     if len(player.dice) < DIE_SPACES:
-        price = BOX.characters[player.character].dice[len(player.dice)]
+        price = game.box.character(player.character).dice[len(player.dice)]
         for good, count in enumerate((price.min, price.knowledge, price.scarab)):
             if goods[good] < count and TAKE.of(good) in game.legal:
                 return TAKE.of(good)
@@ -290,7 +289,7 @@ def soonest(game: Weirdwood) -> int:
     """Of the monster cards seen the one that takes the least time."""
     best = game.legal[0]
     for option in game.legal:
-        if BOX.foe(NEXT.arg(option) + FIRST_FOE).time < BOX.foe(NEXT.arg(best) + FIRST_FOE).time:
+        if game.box.foe(NEXT.arg(option)).time < game.box.foe(NEXT.arg(best)).time:
             best = option
     return best
 

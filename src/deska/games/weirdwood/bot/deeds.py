@@ -1,6 +1,5 @@
 """What effects are worth that move nobody: of rooms, cards, abilities and companions."""
 
-from deska.games.weirdwood.actions import OGRE, THERUS
 from deska.games.weirdwood.bot.gains import (
     best_recruit,
     craft_worth,
@@ -24,7 +23,7 @@ from deska.games.weirdwood.bot.numbers import (
     WALK,
 )
 from deska.games.weirdwood.cards.rooms import BuyTime, RollTable
-from deska.games.weirdwood.components.definitions import BOX, Price
+from deska.games.weirdwood.components.definitions import Price
 from deska.games.weirdwood.components.manor import HOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import Infiltrate
@@ -129,8 +128,8 @@ def shared_worth(game: Weirdwood, seat: int, source: int, effect: On | ForAll) -
 
 def cleaned_worth(game: Weirdwood, seat: int, place: int) -> float:
     """That an infested room is clean: its experience, and what the Ogre loses by it."""
-    worth = BOX.rooms[game.tiles[place]].xp * xp_worth(game, seat)
-    return worth + (CLEAN + CLEAN_OGRE * threat(game) / game.scale.limit if game.monster == OGRE else CLEAN)
+    worth = game.box.room(game.tiles[place]).xp * xp_worth(game, seat)
+    return worth + (CLEAN + CLEAN_OGRE * threat(game) / game.scale.limit if game.scale.limit else CLEAN)
 
 
 def cleansing_worth(game: Weirdwood, seat: int, effect: Cleanse) -> float:
@@ -141,7 +140,7 @@ def cleansing_worth(game: Weirdwood, seat: int, effect: Cleanse) -> float:
 def time_to_buy(game: Weirdwood, seat: int) -> tuple[int, float]:
     """How many positions to pay for, and what that is worth; against Therus whoever is ready to fight does not wait."""
     best, worth = 0, 0.0
-    if game.monster == THERUS and len(game.players[seat].dice) == DIE_SPACES:
+    if game.habits.spell and len(game.players[seat].dice) == DIE_SPACES:
         return best, worth
     passed = (game.day - 1) * HOURS + game.time
     for count in range(1, min(passed, sum(game.players[seat].goods)) + 1):

@@ -1,6 +1,6 @@
 """What an Attack would bring: scarabs beaten or health of the monster, against wounds."""
 
-from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE, OGRE, THERUS, WRAITH
+from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE
 from deska.games.weirdwood.bot.gains import xp_worth
 from deska.games.weirdwood.bot.numbers import (
     FOOD,
@@ -17,9 +17,9 @@ from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, HIT_SYMBO
 from deska.games.weirdwood.components.manor import DISTANCES, THRONE
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import gloves_of, might_of, own_dice
-from deska.games.weirdwood.effects.foe import LADY_HITS, lady_hits, monster_dice, monster_might
+from deska.games.weirdwood.effects.foe import is_lady_free, lady_hits, lady_strength, monster_dice, monster_might
 from deska.games.weirdwood.effects.links import lasting, links, tactic_dice
-from deska.games.weirdwood.turn.free_actions import lady_may_move, lady_reach
+from deska.games.weirdwood.turn.free_actions import lady_reach
 
 
 class Side:
@@ -42,9 +42,9 @@ def side_of(game: Weirdwood, seat: int, source: int) -> Side:
     linked = links(game, seat)
     hits += linked[HIT_SYMBOL] + linked[WILD_SYMBOL] + player.edge
     blocks += linked[BLOCK_SYMBOL] + player.ward
-    dice = own_dice(player)
-    dice[ATTACK] += tactic_dice(player)
-    side = Side(hits, blocks, dice, 0, gloves_of(player))
+    dice = own_dice(game, player)
+    dice[ATTACK] += tactic_dice(game, player)
+    side = Side(hits, blocks, dice, 0, gloves_of(game, player))
     for might in might_of(game, source):
         side.hits += might.hits
         side.blocks += might.blocks
@@ -58,19 +58,11 @@ def side_of(game: Weirdwood, seat: int, source: int) -> Side:
 
 def lady_help(game: Weirdwood, seat: int, place: int) -> int:
     """Hits of the Lady in a battle there, if she is or could be called."""
-    if game.monster == THERUS:
-        return max(LADY_HITS[game.force + 4], 0)
-    if game.lady == place:
-        return lady_strength(game)
-    comes = lady_may_move(game) and sum(game.players[seat].goods) > 0 and lady_reach(game) >> place & 1
-    return lady_strength(game) if comes else 0
-
-
-def lady_strength(game: Weirdwood) -> int:
-    """Hits that she adds in her own room."""
-    if game.monster == OGRE:
-        return 2 if game.rescued else 0
-    return 0 if game.force < 13 else 1 if game.force < 15 else 2 if game.force < 17 else 3
+    hits = max(lady_strength(game), 0)
+    if not game.fate.in_manor or game.lady == place:
+        return hits
+    comes = is_lady_free(game) and sum(game.players[seat].goods) > 0 and lady_reach(game) >> place & 1
+    return hits if comes else 0
 
 
 def take_dice(foe: list[int], count: int, own: list[int] | None) -> None:
@@ -116,7 +108,7 @@ def scarab_worth(game: Weirdwood, place: int) -> float:
     worth = MENACE
     if place == game.lair:
         worth += SHIELD
-    elif game.monster == WRAITH and DISTANCES[game.lair][place] <= 2:
+    elif game.habits.absorbs and DISTANCES[game.lair][place] <= 2:
         worth += FOOD
     if place == THRONE:
         worth += THRONE_SCARAB
@@ -125,7 +117,7 @@ def scarab_worth(game: Weirdwood, place: int) -> float:
 
 def duel_worth(game: Weirdwood, seat: int, place: int, side: Side, own: list[int], foe: list[int]) -> float:
     foe_hits, foe_blocks = monster_might(game)
-    wraith = game.monster == WRAITH
+    wraith = game.habits.surge_blocks
     lead = side.hits + lady_help(game, seat, place) - foe_blocks
     surges = 2 if wraith else 0
     health = sum(game.health)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.weirdwood.actions import COMBAT_TRACK, SCARAB, THERUS
+from deska.games.weirdwood.actions import COMBAT_TRACK, SCARAB
 from deska.games.weirdwood.bot.numbers import (
     BATTLES,
     BLOCK_IN_BATTLE,
@@ -24,13 +24,12 @@ from deska.games.weirdwood.bot.numbers import (
     XP_EARLY,
     XP_OTHER,
 )
-from deska.games.weirdwood.components.definitions import BOX, TRACK_ENDS, Price
+from deska.games.weirdwood.components.definitions import TRACK_ENDS, Price
 from deska.games.weirdwood.components.manor import DAYS, HOURS
 from deska.games.weirdwood.components.people import MOST_HEALTH
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.crafting import DIE_SPACES, LAST_DIE_XP, Craft, Recruit, die_price
 from deska.games.weirdwood.effects.goods import affords, strength
-from deska.games.weirdwood.effects.spell import LEFT_END, STEPS_PER_PAYMENT
 
 ATTACK_DIE_HITS: Final = 7 / 6
 
@@ -71,9 +70,9 @@ def payment_cost(game: Weirdwood, seat: int, price: Price, less: int = 0, more: 
 
 def spell_cost(game: Weirdwood) -> float:
     """What a payment costs by strengthening the spell; the nearer the Lady is to the end, the more."""
-    if game.monster != THERUS:
+    if not game.habits.spell:
         return 0.0
-    return SPELL_STEP * STEPS_PER_PAYMENT[strength(game)] * (1.0 if game.force > LEFT_END + 1 else LAST_SPELL)
+    return SPELL_STEP * game.habits.spell[strength(game)] * (1.0 if game.force > game.fate.lowest + 1 else LAST_SPELL)
 
 
 def power_worth(game: Weirdwood, seat: int) -> float:
@@ -112,7 +111,7 @@ def battles_left(game: Weirdwood, seat: int) -> float:
 
 def die_worth(game: Weirdwood, seat: int) -> float:
     """One more attack die in all battles to come; dice of a thief hurt the enemy twice."""
-    both = 1.3 if BOX.characters[game.players[seat].character].gloves else 1.0
+    both = 1.3 if game.box.character(game.players[seat].character).gloves else 1.0
     return min(both * ATTACK_DIE_HITS * HIT_IN_BATTLE * battles_left(game, seat), DIE_LIMIT)
 
 
@@ -134,7 +133,7 @@ def craft_worth(game: Weirdwood, seat: int, craft: Craft) -> float:
 
 
 def companion_worth(game: Weirdwood, seat: int, card: int) -> float:
-    companion = BOX.companion(card)
+    companion = game.box.companion(card)
     lasts = battles_left(game, seat)
     worth = HIT_IN_BATTLE * lasts * companion.hits + BLOCK_IN_BATTLE * lasts * companion.blocks
     worth += xp_worth(game, seat) * 0.6 * lasts * companion.trophies
@@ -146,7 +145,7 @@ def best_recruit(game: Weirdwood, seat: int, recruit: Recruit) -> tuple[int, flo
     best, worth = -1, 0.0
     more = recruit.more + 2 * len(game.players[seat].companions)
     for card in recruit.affordable(game, seat):
-        value = companion_worth(game, seat, card) - payment_cost(game, seat, BOX.companion(card).cost, recruit.less, more)
+        value = companion_worth(game, seat, card) - payment_cost(game, seat, game.box.cost[card], recruit.less, more)
         if value > worth:
             best, worth = card, value
     return best, worth
@@ -157,4 +156,4 @@ def wants_scarab(game: Weirdwood, seat: int) -> bool:
     player = game.players[seat]
     if len(player.dice) >= DIE_SPACES:
         return False
-    return player.goods[SCARAB] < BOX.characters[player.character].dice[len(player.dice)].scarab
+    return player.goods[SCARAB] < game.box.character(player.character).dice[len(player.dice)].scarab

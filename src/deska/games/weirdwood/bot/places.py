@@ -2,39 +2,41 @@
 
 from typing import Final
 
-from deska.games.weirdwood.actions import ATTACK, BASIC, FACE_DOWN, ROOMS, THERUS, WRAITH, Names
+from deska.games.weirdwood.actions import ATTACK, BASIC, ROOMS
 from deska.games.weirdwood.bot.deeds import cleaned_worth, deed_worth
 from deska.games.weirdwood.bot.fights import Side, fight_worth, side_of, take_dice
 from deska.games.weirdwood.bot.gains import payment_cost, xp_worth
 from deska.games.weirdwood.bot.numbers import APPROACH, COUNTERSPELL, FORCE, HEAL, INTO_DANGER, KEPT_HEALTH, RESOURCE
 from deska.games.weirdwood.bot.odds import surplus
-from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.manor import NEIGHBOURS, PLACES, THRONE
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.crafting import can_be_cleaned, clean_price
-from deska.games.weirdwood.effects.foe import FORCE_MOST
+from deska.games.weirdwood.effects.crafting import ReadyOne, can_be_cleaned, clean_price
 from deska.games.weirdwood.effects.goods import affords
+from deska.games.weirdwood.effects.movement import HopAside, Teleport
 from deska.games.weirdwood.effects.scarabs import fire
-from deska.games.weirdwood.effects.spell import RIGHT_END
+from deska.kernel import Effect
 
-ROUNDABOUTS: Final[Names] = (
-    *("throne-room", "cartographers-chamber", "abandoned-tunnels", "lily-pad-lounge"),
-    *("phoenix-garden", "recluses-gallery"),
-)
-"""Rooms that lead elsewhere, or ready a companion that does."""
+LEADS: Final[dict[int, bool]] = {}
+"""Rooms that lead elsewhere, or ready a companion that may do so, as far as they have been looked at."""
 
 
 def room_worth(game: Weirdwood, seat: int, place: int) -> float:
     """What using a room is worth once no enemy is in it; nobody has to."""
     if (game.infested | game.tokens) >> place & 1 or is_roundabout(game, seat, game.tiles[place]):
         return 0.0
-    action = BOX.rooms[game.tiles[place]].action
-    return max(deed_worth(game, seat, game.room_at(place), action), 0.0)
+    action = game.box.room(game.tiles[place]).action
+    return max(deed_worth(game, seat, game.tiles[place], action), 0.0)
 
 
 def is_roundabout(game: Weirdwood, seat: int, room: int) -> bool:
     """Whether a room leads on and did so already this turn: two of them could send players round for ever."""
-    return ROOMS[room] in ROUNDABOUTS and (seat != game.turn or bool(game.now.rooms >> room & 1))
+    if room not in LEADS:
+        LEADS[room] = leads_on(game.box.room(room).action)
+    return LEADS[room] and (seat != game.turn or bool(game.now.rooms >> ROOMS.place_of(room) & 1))
+
+
+def leads_on(effect: Effect) -> bool:
+    return isinstance(effect, Teleport | HopAside | ReadyOne) or any(leads_on(part) for part in effect.parts())
 
 
 def clean_worth(game: Weirdwood, seat: int, place: int) -> float:
@@ -49,7 +51,7 @@ def clean_worth(game: Weirdwood, seat: int, place: int) -> float:
 
 def counter_worth(game: Weirdwood, seat: int) -> float:
     """All counterspells that the player can pay for in the throne room."""
-    count = min(sum(game.players[seat].goods) // 4, RIGHT_END - game.force)
+    count = min(sum(game.players[seat].goods) // 4, game.fate.highest - game.force)
     return count * (COUNTERSPELL + 2 * xp_worth(game, seat) - 4 * RESOURCE)
 
 
@@ -57,7 +59,7 @@ def gift_worth(game: Weirdwood, seat: int) -> float:
     """All health that the player can spare for the Lady."""
     worth = 0.0
     for i in range(max(game.players[seat].health - KEPT_HEALTH, 0)):
-        if game.force + i < FORCE_MOST:
+        if game.force + i < game.fate.highest:
             worth += max(FORCE[game.force + i] - HEAL, 0.0)
     return worth
 
@@ -65,9 +67,9 @@ def gift_worth(game: Weirdwood, seat: int) -> float:
 def quiet_worth(game: Weirdwood, seat: int, place: int) -> float:
     """What a room without enemies offers."""
     worth = room_worth(game, seat, place) + clean_worth(game, seat, place)
-    if game.monster == THERUS and place == THRONE:
+    if game.habits.spell and place == THRONE:
         worth += counter_worth(game, seat)
-    elif game.monster == WRAITH and place == game.lady:
+    elif game.fate.gifts and place == game.lady:
         worth += gift_worth(game, seat)
     return worth
 
@@ -93,7 +95,7 @@ def raid_worth(game: Weirdwood, seat: int, place: int, side: Side) -> float:
 def stay_table(game: Weirdwood, seat: int) -> list[float]:
     """For every room; whoever could hurt the monster gains by coming near it, for the next turn."""
     stays = [stay_worth(game, seat, place) for place in range(PLACES)]
-    raid = max(raid_worth(game, seat, game.lair, side_of(game, seat, FACE_DOWN)), 0.0)
+    raid = max(raid_worth(game, seat, game.lair, side_of(game, seat, game.box.face_down)), 0.0)
     stays[game.lair] += 2 * APPROACH * raid
     for place in NEIGHBOURS[game.lair]:
         stays[place] += APPROACH * raid

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.games.weirdwood.actions import FACE_DOWN, FIRST_TACTIC, LAY_TACTIC, PLAY, PLAY_DOWN, SLOT, THERUS
+from deska.games.weirdwood.actions import LAY_TACTIC, PLAY, PLAY_DOWN, SLOT
 from deska.games.weirdwood.bot.acts import Outlook, act_worth, card_worth, outlook_of
 from deska.games.weirdwood.bot.gains import payment_cost, step_worth
 from deska.games.weirdwood.bot.numbers import (
@@ -15,7 +15,7 @@ from deska.games.weirdwood.bot.numbers import (
     PACE,
     PHASE,
 )
-from deska.games.weirdwood.components.definitions import BOX, NO_SYMBOL, WILD_SYMBOL
+from deska.games.weirdwood.components.definitions import NO_SYMBOL, WILD_SYMBOL
 from deska.games.weirdwood.components.manor import DAYS, HOURS
 from deska.games.weirdwood.components.people import BOARD_SLOTS, Player
 from deska.games.weirdwood.components.state import Weirdwood
@@ -41,7 +41,7 @@ def best_play(game: Weirdwood, seat: int, look: Outlook) -> int:
     best, worth = game.legal[0], 2 * LOST
     for option in game.legal:
         if PLAY.holds(option):
-            value = best_lay(game, look, PLAY.arg(option), False)[1] - payment_cost(game, seat, BOX.cards[PLAY.arg(option)].cost)
+            value = best_lay(game, look, PLAY.arg(option), False)[1] - payment_cost(game, seat, game.box.cost[PLAY.arg(option)])
             if value > worth:
                 best, worth = option, value
     card = worst_card(game, look, game.players[seat].hand)
@@ -64,7 +64,7 @@ def best_lay(game: Weirdwood, look: Outlook, card: int, down: bool) -> tuple[int
     """The slot and time for a card, and what it brings there."""
     player = game.players[look.seat]
     best, worth = -1, 3 * LOST
-    for slot in free_slots(player):
+    for slot in free_slots(game, player):
         times = times_for(game, player, slot)
         for time in times:
             if len(times) == HOURS and (time - game.time - 1) % HOURS >= MOST_STEPS:
@@ -90,14 +90,14 @@ def lay_worth(game: Weirdwood, look: Outlook, card: int, down: bool, slot: int, 
 
 
 def down_worth(game: Weirdwood, look: Outlook) -> float:
-    return max([act_worth(game, look, FACE_DOWN, act) for act in BOX.acts[FACE_DOWN]])
+    card = game.box.face_down
+    return max([act_worth(game, look, card, act) for act in game.box.acts[card]])
 
 
 def laid_worth(game: Weirdwood, seat: int, card: int, slot: int) -> float:
     """What a card gives while it lies: lasting symbols and links."""
-    definition = BOX.cards[card]
-    lasting = HIT_IN_BATTLE * definition.hits + BLOCK_IN_BATTLE * definition.blocks
-    return LASTING_BATTLES * lasting + LINK * new_links(game, seat, slot, BOX.left[card], BOX.right[card])
+    lasting = HIT_IN_BATTLE * game.box.hits[card] + BLOCK_IN_BATTLE * game.box.blocks[card]
+    return LASTING_BATTLES * lasting + LINK * new_links(game, seat, slot, game.box.left[card], game.box.right[card])
 
 
 def new_links(game: Weirdwood, seat: int, slot: int, left: int, right: int) -> int:
@@ -119,44 +119,44 @@ def does_link(one: int, other: int) -> int:
 # --- slots for the next turn
 
 
-def steps_to(player: Player, slot: int, time: int) -> int:
+def steps_to(game: Weirdwood, player: Player, slot: int, time: int) -> int:
     """The least that time has to move for a slot."""
-    if slot >= BOARD_SLOTS or BOX.characters[player.character].universal:
+    if slot >= BOARD_SLOTS or game.box.character(player.character).universal:
         return 1
     first = 3 * slot
     return 1 if first <= time < first + 2 else (first - time - 1) % HOURS + 1
 
 
-def nearest(player: Player, slots: list[int], time: int) -> int:
+def nearest(game: Weirdwood, player: Player, slots: list[int], time: int) -> int:
     """Steps to the nearest of some slots."""
-    return min([steps_to(player, slot, time) for slot in slots], default=1)
+    return min([steps_to(game, player, slot, time) for slot in slots], default=1)
 
 
 def gap(game: Weirdwood, seat: int, slot: int) -> int:
     """How far the slots left open will be when the next turn begins; with none left all are free again."""
     player = game.players[seat]
-    others = [other for other in free_slots(player) if other != slot]
-    return nearest(player, others, int(game.time + card_time(game) + turn_time(game) * (game.seats - 1)) % HOURS)
+    others = [other for other in free_slots(game, player) if other != slot]
+    return nearest(game, player, others, int(game.time + card_time(game) + turn_time(game) * (game.seats - 1)) % HOURS)
 
 
 def card_time(game: Weirdwood) -> int:
     """Positions that the monster's card of this turn will take, as far as that is known."""
-    if game.monster == THERUS:
+    if game.habits.phase:
         return sum([time_of(game, plan.cards[0]) for plan in game.plans])
     return time_of(game, game.coming.cards[0]) if game.coming.cards else 0
 
 
 def turn_time(game: Weirdwood) -> float:
     """Positions that a turn takes on average."""
-    return PACE + (0 if game.monster == THERUS else 2 * game.scale.hourglass)
+    return PACE + (0 if game.habits.phase else 2 * game.scale.hourglass)
 
 
 def refreshing(game: Weirdwood, seat: int) -> int:
     """Whether to refresh though a slot is free: if it is far, and few turns are lost."""
     player = game.players[seat]
-    free = free_slots(player)
+    free = free_slots(game, player)
     time = int(game.time + turn_time(game) * (game.seats - 1)) % HOURS
-    saved = nearest(player, free, time) - nearest(player, list(range(len(player.slots))), time)
+    saved = nearest(game, player, free, time) - nearest(game, player, list(range(len(player.slots))), time)
     worth = step_worth(game) * saved + BEFRIEND * player.exhausted.bit_count()
     return YES if worth > PHASE * len(free) / len(player.slots) + BEFRIEND else NO
 
@@ -168,22 +168,22 @@ def best_tactic(game: Weirdwood, seat: int) -> int:
     """A tactic card that is of use with the card of this turn."""
     frame = game.stack[-1]
     look = outlook_of(game, seat)
-    fights = any(isinstance(act, Attack | FarAttack) for act in BOX.acts[frame.source])
+    fights = any(isinstance(act, Attack | FarAttack) for act in game.box.acts[frame.source])
     best, worth = PASS, 1.0
     for option in game.legal:
         if option == PASS:
             continue
         number = LAY_TACTIC.arg(option)
-        tactic = BOX.tactics[number]
+        tactic = game.box.tactic(number)
         battles = LASTING_BATTLES if fights else 0.5 * LASTING_BATTLES
         value = battles * (HIT_IN_BATTLE * (tactic.hits + tactic.dice) + BLOCK_IN_BATTLE * tactic.blocks)
         value += LINK * new_links(game, seat, frame.arg, WILD_SYMBOL, WILD_SYMBOL)
-        value += sum([act_worth(game, look, FIRST_TACTIC + number, act, fights) for act in tactic.acts], 0.0)
+        value += sum([act_worth(game, look, number, act, fights) for act in tactic.acts], 0.0)
         if value > worth:
             best, worth = option, value
     return best
 
 
 def best_slot(game: Weirdwood, seat: int) -> int:
-    card, down = divmod(game.stack[-1].arg, 2)
-    return best_lay(game, outlook_of(game, seat), card, down == 1)[0]
+    frame = game.stack[-1]
+    return best_lay(game, outlook_of(game, seat), frame.source, frame.arg == 1)[0]

@@ -3,8 +3,6 @@
 from math import exp
 from typing import Final
 
-from deska.games.weirdwood.actions import OGRE, THERUS, WRAITH
-from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.manor import DAYS, HOURS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.scarabs import threat
@@ -33,8 +31,8 @@ def strength_of(game: Weirdwood) -> float:
 
 def danger(game: Weirdwood) -> float:
     """How near the monster's own way to win is."""
-    if game.monster == OGRE:
-        return 2.0 * threat(game) / game.scale.limit + 0.3 * (BOX.monsters[OGRE].lady - game.force)
-    if game.monster == WRAITH:
+    if game.scale.limit:
+        return 2.0 * threat(game) / game.scale.limit + 0.3 * (game.board.lady - game.force)
+    if game.fate.in_manor:
         return max(0.0, 1.5 - 0.12 * game.force)
-    return 0.5 * max(-game.force, 0) if game.monster == THERUS else 0.0
+    return 0.5 * max(-game.force, 0)

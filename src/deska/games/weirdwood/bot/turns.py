@@ -9,27 +9,25 @@ from deska.games.weirdwood.actions import (
     COMPANION,
     COUNTERSPELL,
     END,
-    FIRST_ABILITY,
-    FIRST_COMPANION,
     FREE_ABILITY,
     GIVE_HEALTH,
     LADY,
-    OGRE,
     TARGET,
 )
 from deska.games.weirdwood.bot.acts import Outlook, act_worth, best_stays, outlook_of, targets_of
-from deska.games.weirdwood.bot.fights import lady_strength
 from deska.games.weirdwood.bot.gains import payment_cost
 from deska.games.weirdwood.bot.numbers import FORCE, HEAL, KEPT_HEALTH, MONSTER_HIT, RESOURCE, THRESHOLD
 from deska.games.weirdwood.bot.places import clean_worth
 from deska.games.weirdwood.bot.plans import best_play
-from deska.games.weirdwood.components.definitions import ATTACK_CARD, BOX
+from deska.games.weirdwood.components.definitions import ATTACK_CARD
 from deska.games.weirdwood.components.manor import DISTANCES, THRONE
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Attack
+from deska.games.weirdwood.effects.foe import lady_strength
 from deska.games.weirdwood.effects.hand import Draw
 from deska.games.weirdwood.effects.movement import Move, Slip, Teleport
 from deska.games.weirdwood.turn.free_actions import lady_reach
+from deska.games.weirdwood.turn.main import act_of
 from deska.kernel import Effect
 
 AT_ONCE: Final = 50.0
@@ -49,21 +47,21 @@ def in_turn(game: Weirdwood, seat: int) -> int:
             return best_play(game, seat, look)
     if option < 0:
         option = best_free(game, look, False)
-    if option < 0 and LADY in legal and is_lady_in_danger(game):
-        option = LADY
+    if option < 0 and LADY.of() in legal and is_lady_in_danger(game):
+        option = LADY.of()
     if option >= 0:
         return option
-    return END if END in legal else best_play(game, seat, look)
+    return END.of() if END.of() in legal else best_play(game, seat, look)
 
 
 def sure_gain(game: Weirdwood, seat: int) -> int:
     legal = game.legal
-    if COUNTERSPELL in legal:
-        return COUNTERSPELL
-    if CLEAN in legal and clean_worth(game, seat, game.players[seat].place) > 0:
-        return CLEAN
-    if GIVE_HEALTH in legal and FORCE[game.force] > HEAL and game.players[seat].health > (1 if game.force < 4 else KEPT_HEALTH):
-        return GIVE_HEALTH
+    if COUNTERSPELL.of() in legal:
+        return COUNTERSPELL.of()
+    if CLEAN.of() in legal and clean_worth(game, seat, game.players[seat].place) > 0:
+        return CLEAN.of()
+    if GIVE_HEALTH.of() in legal and FORCE[game.force] > HEAL and game.players[seat].health > (1 if game.force < 4 else KEPT_HEALTH):
+        return GIVE_HEALTH.of()
     return -1
 
 
@@ -71,7 +69,7 @@ def sure_gain(game: Weirdwood, seat: int) -> int:
 
 
 def attacks_due(game: Weirdwood) -> list[int]:
-    return [due for due in game.now.due if isinstance(BOX.acts[due // 8][due % 8], Attack)]
+    return [due for due in game.now.due if isinstance(act_of(game, due), Attack)]
 
 
 def best_act(game: Weirdwood, look: Outlook) -> int:
@@ -82,12 +80,12 @@ def best_act(game: Weirdwood, look: Outlook) -> int:
         if not ACT.holds(option):
             continue
         card = ACT.arg(option)
-        effect = BOX.acts[card][ACT.second(option)]
+        effect = act_of(game, option)
         value = due_worth(game, look, card, effect, attacks)
         if value > worth:
             best, worth = option, value
-    if best >= 0 and isinstance(BOX.acts[ACT.arg(best)][ACT.second(best)], Attack) and calls_lady(game, look.seat):
-        return LADY
+    if best >= 0 and isinstance(act_of(game, best), Attack) and calls_lady(game, look.seat):
+        return LADY.of()
     return best
 
 
@@ -105,9 +103,9 @@ def walk_after(game: Weirdwood, look: Outlook) -> float:
     """What the best Move that is due would bring without an Attack."""
     best = 0.0
     for due in game.now.due:
-        effect = BOX.acts[due // 8][due % 8]
+        effect = act_of(game, due)
         if isinstance(effect, Move | Teleport | Slip):
-            best = max(best, best_stays(look, targets_of(game, look.seat, due // 8, effect), 1))
+            best = max(best, best_stays(look, targets_of(game, look.seat, ACT.arg(due), effect), 1))
     return best
 
 
@@ -117,14 +115,14 @@ def walk_after(game: Weirdwood, look: Outlook) -> float:
 def calls_lady(game: Weirdwood, seat: int) -> bool:
     """Whether the Lady should come to a battle with the monster."""
     place = game.players[seat].place
-    if LADY not in game.legal or game.lady == place or game.lair != place or game.scarabs[place]:
+    if LADY.of() not in game.legal or game.lady == place or game.lair != place or game.scarabs[place]:
         return False
     return bool(lady_reach(game) >> place & 1) and lady_strength(game) * 0.8 * MONSTER_HIT > RESOURCE
 
 
 def is_lady_in_danger(game: Weirdwood) -> bool:
     """The next card is an attack, and the Ogre is with her or, if she is weak, beside her."""
-    if game.monster != OGRE or not game.coming.cards or BOX.foe_kind(game.coming.cards[-1]) != ATTACK_CARD:
+    if not game.habits.hunts_lady or not game.coming.cards or game.box.foe_kind[game.coming.cards[-1]] != ATTACK_CARD:
         return False
     return DISTANCES[game.lair][game.lady] <= (1 if game.force <= 2 else 0)
 
@@ -158,14 +156,14 @@ def best_free(game: Weirdwood, look: Outlook, early: bool) -> int:
 
 def free_worth(game: Weirdwood, look: Outlook, option: int, early: bool) -> float:
     if ABILITY.holds(option):
-        card = FIRST_ABILITY + ABILITY.arg(option)
-        return effects_worth(game, look, card, BOX.ability(card).effects, early) - payment_cost(game, look.seat, BOX.ability(card).cost)
+        card = ABILITY.arg(option)
+        return effects_worth(game, look, card, game.box.uses[card], early) - payment_cost(game, look.seat, game.box.cost[card])
     if FREE_ABILITY.holds(option):
-        card = FIRST_ABILITY + FREE_ABILITY.arg(option)
-        return effects_worth(game, look, card, BOX.ability(card).effects, early)
+        card = FREE_ABILITY.arg(option)
+        return effects_worth(game, look, card, game.box.uses[card], early)
     if COMPANION.holds(option):
-        card = FIRST_COMPANION + COMPANION.arg(option)
-        return effects_worth(game, look, card, BOX.companion(card).ability, early)
+        card = COMPANION.arg(option)
+        return effects_worth(game, look, card, game.box.uses[card], early)
     return 0.0
 
 

@@ -15,39 +15,43 @@ from deska.games.weirdwood.effects.scarabs import Banish
 from deska.kernel import Either
 
 CARDS = (
-    ActionCard("shadow-steps-bailey", (MOVE, MOVE), "knowledge", "hit", origin=CONFIRMED),
-    ActionCard("page-turner", (MOVE, Gain(knowledge=2)), "knowledge", "knowledge"),
-    ActionCard("heavy-tome", (ATTACK_HERE, MOVE), "knowledge", "hit", hits=1),
-    ActionCard("leather-binding", (MOVE, ATTACK_HERE), "hit", "block", blocks=1),
-    ActionCard("hour-of-study", (Gain(knowledge=3),), "knowledge", "min"),
-    ActionCard("marginal-notes", (Gain(min=1, knowledge=1), Experience(1)), "min", "knowledge"),
-    ActionCard("index-of-doors", (TELEPORT, Gain(knowledge=1)), "block", "min"),
-    ActionCard("speed-reading", (MOVE, Draw(2)), "knowledge", "wild"),
-    ActionCard("old-blueprints", (MOVE, Craft(less=1)), "min", "hit"),
-    ActionCard("footnote-trap", (MOVE, Banish(1, "connected"), Experience(1)), "hit", "knowledge"),
-    ActionCard("silence-please", (MOVE, ATTACK_HERE), "hit", "hit", might=Might(hits=1, cuts=1)),
+    ActionCard("shadow-steps-bailey", "footsteps", (MOVE, MOVE), "knowledge", "hit", origin=CONFIRMED),
+    ActionCard("page-turner", "open-book", (MOVE, Gain(knowledge=2)), "knowledge", "knowledge"),
+    ActionCard("heavy-tome", "spell-book", (ATTACK_HERE, MOVE), "knowledge", "hit", hits=1),
+    ActionCard("leather-binding", "book-cover", (MOVE, ATTACK_HERE), "hit", "block", blocks=1),
+    ActionCard("hour-of-study", "bookmark", (Gain(knowledge=3),), "knowledge", "min"),
+    ActionCard("marginal-notes", "scroll-quill", (Gain(min=1, knowledge=1), Experience(1)), "min", "knowledge"),
+    ActionCard("index-of-doors", "closed-doors", (TELEPORT, Gain(knowledge=1)), "block", "min"),
+    ActionCard("speed-reading", "book-storm", (MOVE, Draw(2)), "knowledge", "wild"),
+    ActionCard("old-blueprints", "armor-blueprint", (MOVE, Craft(less=1)), "min", "hit"),
+    ActionCard("footnote-trap", "box-trap", (MOVE, Banish(1, "connected"), Experience(1)), "hit", "knowledge"),
+    ActionCard("silence-please", "silenced", (MOVE, ATTACK_HERE), "hit", "hit", might=Might(hits=1, cuts=1)),
     ActionCard(
         "lending-desk",
+        "bookshelf",
         (Gain(knowledge=1), On(ALLY, (Either("ww-lending-desk", (Gain(knowledge=2), Draw(2)), cites=("WW-C16",)),)), Experience(2)),
         "knowledge",
         "min",
     ),
-    ActionCard("final-chapter", (MOVE, ATTACK_HERE), "hit", "wild", cost=Price(knowledge=2), might=Might(attack=2)),
+    ActionCard("final-chapter", "burning-book", (MOVE, ATTACK_HERE), "hit", "wild", cost=Price(knowledge=2), might=Might(attack=2)),
 )
 ABILITIES = (
     Ability(
         "burble-book-of-leaps",
+        "book-aura",
         Price(power=1, min=1, knowledge=1),
         (Either("ww-burble-book-of-leaps", (TELEPORT, On(ALLY, (TELEPORT,))), cites=("WW-197",)),),
         origin=INFERRED,
     ),
     Ability(
         "footnote-of-fate",
+        "notebook",
         Price(power=1, knowledge=1),
         (Either("ww-footnote-of-fate", (Draw(2), InBattle(Might(sets=1))), cites=("WW-197",)),),
     ),
     Ability(
         "reading-aloud",
+        "talk",
         Price(power=1, knowledge=1),
         (Either("ww-reading-aloud", (On(ALLY, (Experience(2),)), On(ALLY, (Gain(any=2),))), cites=("WW-197",)),),
         any_turn=True,
@@ -81,6 +85,7 @@ TACTICS = (
 )
 BAILEY = Character(
     "bailey",
+    "book-pile",
     start=Price(power=2, min=1, knowledge=3),
     dice=(Price(knowledge=2), Price(min=1, knowledge=2), Price(min=2, knowledge=3), Price(min=2, knowledge=4)),
     surge=(Gain(knowledge=1),),

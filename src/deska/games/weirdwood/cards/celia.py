@@ -14,20 +14,21 @@ from deska.games.weirdwood.effects.scarabs import Banish
 from deska.kernel import Either
 
 CARDS = (
-    ActionCard("shadow-steps-celia", (MOVE, MOVE), "min", "block", origin=CONFIRMED),
-    ActionCard("soft-melody", (MOVE, On(ANYBODY, (Heal(1),)), On(ANYBODY, (Heal(1),))), "min", "min"),
-    ActionCard("silver-thread", (MOVE, Gain(min=1)), "block", "min", blocks=1),
-    ActionCard("warding-circle", (MOVE, ATTACK_HERE), "block", "block", blocks=2),
-    ActionCard("moonlit-spring", (Gain(min=3),), "min", "knowledge"),
-    ActionCard("charm-of-plenty", (Gain(min=1, knowledge=1), Experience(1)), "knowledge", "min"),
-    ActionCard("mirror-step", (TELEPORT, Heal(1)), "min", "block"),
-    ActionCard("lullaby-of-gears", (MOVE, Banish(2, "here")), "block", "hit"),
-    ActionCard("purifying-light", (MOVE, Cleanse(2)), "min", "wild"),
-    ActionCard("wardens-to-me", (MOVE, TakeTactics(1), On(ALLY, (TakeTactics(1),))), "wild", "hit"),
-    ActionCard("starlit-blade", (MOVE, ATTACK_HERE), "hit", "min", hits=1),
-    ActionCard("kindred-spirit", (MOVE, Recruit(), READY_ONE), "knowledge", "hit"),
+    ActionCard("shadow-steps-celia", "footsteps", (MOVE, MOVE), "min", "block", origin=CONFIRMED),
+    ActionCard("soft-melody", "harp", (MOVE, On(ANYBODY, (Heal(1),)), On(ANYBODY, (Heal(1),))), "min", "min"),
+    ActionCard("silver-thread", "sewing-string", (MOVE, Gain(min=1)), "block", "min", blocks=1),
+    ActionCard("warding-circle", "magic-shield", (MOVE, ATTACK_HERE), "block", "block", blocks=2),
+    ActionCard("moonlit-spring", "fountain", (Gain(min=3),), "min", "knowledge"),
+    ActionCard("charm-of-plenty", "cornucopia", (Gain(min=1, knowledge=1), Experience(1)), "knowledge", "min"),
+    ActionCard("mirror-step", "mirror-mirror", (TELEPORT, Heal(1)), "min", "block"),
+    ActionCard("lullaby-of-gears", "gears", (MOVE, Banish(2, "here")), "block", "hit"),
+    ActionCard("purifying-light", "sunbeams", (MOVE, Cleanse(2)), "min", "wild"),
+    ActionCard("wardens-to-me", "horn-internal", (MOVE, TakeTactics(1), On(ALLY, (TakeTactics(1),))), "wild", "hit"),
+    ActionCard("starlit-blade", "star-swirl", (MOVE, ATTACK_HERE), "hit", "min", hits=1),
+    ActionCard("kindred-spirit", "ghost-ally", (MOVE, Recruit(), READY_ONE), "knowledge", "hit"),
     ActionCard(
         "aurora-lance",
+        "spear-feather",
         (Either("ww-aurora-lance", (ATTACK_HERE, FAR_ATTACK), cites=("WW-C16",)),),
         "hit",
         "min",
@@ -36,15 +37,19 @@ CARDS = (
     ),
 )
 ABILITIES = (
-    Ability("mirror-shield", Price(power=1, any=1), (On(ANYBODY, (Edge(blocks=3),)),), any_turn=True),
+    Ability("mirror-shield", "shield-reflect", Price(power=1, any=1), (On(ANYBODY, (Edge(blocks=3),)),), any_turn=True),
     Ability(
         "healing-verse",
+        "healing",
         Price(power=1, min=1),
         (Either("ww-healing-verse", (On(ANYBODY, (Heal(2),)), ForAll(HERE, (Heal(1),))), cites=("WW-197",)),),
         any_turn=True,
     ),
     Ability(
-        "stitch-in-time", Price(power=1, any=2), (Either("ww-stitch-in-time", (TimeBack(3), Banish(2, "connected")), cites=("WW-197",)),)
+        "stitch-in-time",
+        "backward-time",
+        Price(power=1, any=2),
+        (Either("ww-stitch-in-time", (TimeBack(3), Banish(2, "connected")), cites=("WW-197",)),),
     ),
 )
 POWER = (
@@ -75,6 +80,7 @@ TACTICS = (
 )
 CELIA = Character(
     "celia",
+    "harp",
     start=Price(power=2, min=3, knowledge=1),
     dice=(Price(min=1, knowledge=1), Price(min=2, knowledge=1), Price(min=3, knowledge=2), Price(min=4, knowledge=2)),
     surge=(Either("ww-surge-celia", (Edge(blocks=1), Gain(min=1)), cites=("WW-123",)),),

@@ -15,25 +15,26 @@ from deska.games.weirdwood.effects.scarabs import Banish
 from deska.kernel import Either
 
 CARDS = (
-    ActionCard("shadow-steps-eugene", (MOVE, MOVE), "knowledge", "min", origin=CONFIRMED),
-    ActionCard("spring-boots", (MOVE, MOVE, Experience(1)), "min", "hit"),
-    ActionCard("clockwork-hammer", (MOVE, ATTACK_HERE), "hit", "knowledge", hits=1),
-    ActionCard("brass-carapace", (MOVE, Gain(any=1)), "block", "block", blocks=2),
-    ActionCard("salvage", (MOVE, ATTACK_HERE, Gain(scarab=1)), "knowledge", "hit"),
-    ActionCard("tactical-gambit", (Draw(3), MOVE), "wild", "min", origin=INFERRED),
-    ActionCard("prototype", (MOVE, Craft(less=2)), "knowledge", "hit"),
-    ActionCard("portable-portal", (On(ANYBODY, (TELEPORT,)), Gain(any=1)), "min", "block"),
-    ActionCard("tinkers-kit", (Trade(3), Gain(any=1), Experience(1)), "knowledge", "knowledge"),
-    ActionCard("gear-grenade", (FAR_ATTACK,), "hit", "min", might=Might(hits=1, basic=1)),
-    ActionCard("assembly-line", (Gain(min=1, knowledge=1, scarab=1),), "min", "hit"),
-    ActionCard("repair-drone", (MOVE, On(ANYBODY, (Heal(1),)), Cleanse(1)), "block", "knowledge"),
-    ActionCard("overload", (MOVE, ATTACK_HERE), "hit", "wild", cost=Price(any=2), might=Might(attack=2, basic=1)),
+    ActionCard("shadow-steps-eugene", "footsteps", (MOVE, MOVE), "knowledge", "min", origin=CONFIRMED),
+    ActionCard("spring-boots", "boots", (MOVE, MOVE, Experience(1)), "min", "hit"),
+    ActionCard("clockwork-hammer", "gear-hammer", (MOVE, ATTACK_HERE), "hit", "knowledge", hits=1),
+    ActionCard("brass-carapace", "layered-armor", (MOVE, Gain(any=1)), "block", "block", blocks=2),
+    ActionCard("salvage", "auto-repair", (MOVE, ATTACK_HERE, Gain(scarab=1)), "knowledge", "hit"),
+    ActionCard("tactical-gambit", "chess-knight", (Draw(3), MOVE), "wild", "min", origin=INFERRED),
+    ActionCard("prototype", "light-bulb", (MOVE, Craft(less=2)), "knowledge", "hit"),
+    ActionCard("portable-portal", "magic-portal", (On(ANYBODY, (TELEPORT,)), Gain(any=1)), "min", "block"),
+    ActionCard("tinkers-kit", "toolbox", (Trade(3), Gain(any=1), Experience(1)), "knowledge", "knowledge"),
+    ActionCard("gear-grenade", "grenade", (FAR_ATTACK,), "hit", "min", might=Might(hits=1, basic=1)),
+    ActionCard("assembly-line", "factory-arm", (Gain(min=1, knowledge=1, scarab=1),), "min", "hit"),
+    ActionCard("repair-drone", "delivery-drone", (MOVE, On(ANYBODY, (Heal(1),)), Cleanse(1)), "block", "knowledge"),
+    ActionCard("overload", "electric", (MOVE, ATTACK_HERE), "hit", "wild", cost=Price(any=2), might=Might(attack=2, basic=1)),
 )
 ABILITIES = (
-    Ability("scrap-forge", Price(power=1, scarab=1), (Craft(less=3),)),
-    Ability("winding-key", Price(power=1, any=1), (UNSLOT,)),
+    Ability("scrap-forge", "anvil", Price(power=1, scarab=1), (Craft(less=3),)),
+    Ability("winding-key", "clockwork", Price(power=1, any=1), (UNSLOT,)),
     Ability(
         "clockwork-decoy",
+        "vintage-robot",
         Price(power=1, any=1),
         (Either("ww-clockwork-decoy", (Banish(2, "connected"), On(ALLY, (MOVE,))), cites=("WW-197",)),),
         any_turn=True,
@@ -66,6 +67,7 @@ TACTICS = (
 )
 EUGENE = Character(
     "eugene",
+    "gears",
     start=Price(power=2, min=1, knowledge=2, scarab=2),
     dice=(
         Price(knowledge=1, scarab=1),
@@ -80,5 +82,6 @@ EUGENE = Character(
     tactics=TACTICS,
     cards=CARDS,
     universal=True,
+    chamber=True,
     recruits=False,
 )

@@ -31,25 +31,25 @@ from deska.games.weirdwood.effects.laid import TakeTactics
 from deska.games.weirdwood.effects.people import ANYBODY, EACH, HERE, ForAll, On
 from deska.games.weirdwood.effects.scarabs import Banish
 
-ALL_QUESTS = (
-    Quest("dawn-patrol", "morning", Condition(SCARABS_DEFEATED, 2), (Gain(any=2), Experience(2))),
-    Quest("every-open-door", "morning", Condition(RINGS_SEEN, 2), (TakeTactics(1), Experience(1))),
-    Quest("in-full-health", "morning", Condition(HEALTHY, 5), (GainPower(1), Experience(2))),
-    Quest("morning-lecture", "morning", Condition(LEARNED, 5), (Draw(2), Experience(2))),
-    Quest("first-blood", "morning", Condition(DAMAGE_DEALT, 1), (Heal(1), Experience(2))),
-    Quest("guild-work", "afternoon", Condition(CRAFTED, 1), (Gain(any=2),)),
-    Quest("friends-of-the-manor", "afternoon", Condition(BEFRIENDED, 1), (Gain(any=1), Experience(2))),
-    Quest("spotless", "afternoon", Condition(CLEANED, 1), (GainPower(1), Gain(any=1))),
-    Quest("running-errands", "afternoon", Condition(ROOMS_USED, 2), (TakeTactics(1), Gain(any=1))),
-    Quest("supper-together", "evening", Condition(SUPPER, 1), (ForAll(HERE, (Heal(1),)), Experience(2))),
-    Quest("sweepers", "evening", Condition(SWEPT, 1), (Banish(2, "any"),)),
-    Quest("full-purse", "evening", Condition(RICH, 7), (GainPower(1), Experience(2))),
-    Quest("not-a-scratch", "evening", Condition(UNHURT, 1), (Gain(min=1, knowledge=1), Experience(1))),
-    Quest("chain-of-signs", "evening", Condition(LINKED, 2), (TakeTactics(1), Experience(2))),
-    Quest("vigil-at-the-throne", "night", Condition(IN_THRONE_ROOM, 1), (GainPower(1), Experience(2))),
-    Quest("nightmare-hunter", "night", Condition(DAMAGE_DEALT, 3), (TimeBack(3), Experience(2))),
-    Quest("walker-of-rifts", "night", Condition(RIFT_USED, 1), (Gain(any=3),)),
-    Quest("stolen-strength", "night", Condition(POWER_FACED, 1), (GainPower(1), TakeTactics(1))),
+QUESTS = (
+    Quest("dawn-patrol", "sunrise", "morning", Condition(SCARABS_DEFEATED, 2), (Gain(any=2), Experience(2))),
+    Quest("every-open-door", "open-gate", "morning", Condition(RINGS_SEEN, 2), (TakeTactics(1), Experience(1))),
+    Quest("in-full-health", "health-normal", "morning", Condition(HEALTHY, 5), (GainPower(1), Experience(2))),
+    Quest("morning-lecture", "teacher", "morning", Condition(LEARNED, 5), (Draw(2), Experience(2))),
+    Quest("first-blood", "bleeding-wound", "morning", Condition(DAMAGE_DEALT, 1), (Heal(1), Experience(2))),
+    Quest("guild-work", "anvil", "afternoon", Condition(CRAFTED, 1), (Gain(any=2),)),
+    Quest("friends-of-the-manor", "shaking-hands", "afternoon", Condition(BEFRIENDED, 1), (Gain(any=1), Experience(2))),
+    Quest("spotless", "sparkles", "afternoon", Condition(CLEANED, 1), (GainPower(1), Gain(any=1))),
+    Quest("running-errands", "run", "afternoon", Condition(ROOMS_USED, 2), (TakeTactics(1), Gain(any=1))),
+    Quest("supper-together", "meal", "evening", Condition(SUPPER, 1), (ForAll(HERE, (Heal(1),)), Experience(2))),
+    Quest("sweepers", "broom", "evening", Condition(SWEPT, 1), (Banish(2, "any"),)),
+    Quest("full-purse", "knapsack", "evening", Condition(RICH, 7), (GainPower(1), Experience(2))),
+    Quest("not-a-scratch", "checked-shield", "evening", Condition(UNHURT, 1), (Gain(min=1, knowledge=1), Experience(1))),
+    Quest("chain-of-signs", "linked-rings", "evening", Condition(LINKED, 2), (TakeTactics(1), Experience(2))),
+    Quest("vigil-at-the-throne", "throne-king", "night", Condition(IN_THRONE_ROOM, 1), (GainPower(1), Experience(2))),
+    Quest("nightmare-hunter", "night-sleep", "night", Condition(DAMAGE_DEALT, 3), (TimeBack(3), Experience(2))),
+    Quest("walker-of-rifts", "magic-portal", "night", Condition(RIFT_USED, 1), (Gain(any=3),)),
+    Quest("stolen-strength", "biceps", "night", Condition(POWER_FACED, 1), (GainPower(1), TakeTactics(1))),
 )
 
 ANY_FOR_ALL = (ForAll(EACH, (Gain(any=1),)),)

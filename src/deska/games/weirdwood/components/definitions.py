@@ -1,27 +1,10 @@
-"""Nouns that never change: cards, boards and rooms, and the box that holds them."""
+"""Nouns that never change: cards, boards and rooms."""
 
 from dataclasses import dataclass, fields
 from typing import Final
 
-from deska.games.weirdwood.actions import (
-    ABILITIES,
-    ACTION_CARDS,
-    CHARACTERS,
-    COMPANIONS,
-    FACE_DOWN,
-    FIRST_ABILITY,
-    FIRST_COMPANION,
-    FIRST_FOE,
-    FIRST_QUEST,
-    FIRST_TACTIC,
-    MONSTER_CARDS,
-    MONSTERS,
-    QUESTS,
-    ROOMS,
-    TACTICS,
-    Names,
-)
-from deska.kernel import Effect, one
+from deska.games.weirdwood.actions import Names
+from deska.kernel import Definition, Effect
 
 CONFIRMED: Final = "confirmed"
 INFERRED: Final = "inferred"
@@ -40,6 +23,8 @@ STRENGTHS: Final[Names] = ("calm", "angry", "enraged")
 KINDS: Final[Names] = ("movement", "attack", "scarab", "power")
 ATTACK_CARD: Final = 1
 POWER_CARD: Final = 3
+NEVER: Final = 99
+TRACK_ENDS: Final[tuple[int, ...]] = (14, 16, 14)  # WW-C14
 
 
 @dataclass(frozen=True)
@@ -84,10 +69,11 @@ NO_MIGHT: Final = Might()
 
 
 @dataclass(frozen=True)
-class ActionCard:
+class ActionCard(Definition):
     """Akční karta: acts in any order, what it adds to its own battles, what lasts while it lies, and two corner symbols."""
 
     name: str
+    icon: str
     acts: tuple[Effect, ...]
     left: str
     right: str
@@ -99,16 +85,31 @@ class ActionCard:
     """Lasting (WW-063)."""
     origin: str = DESIGNED
 
+    def kinds(self) -> Names:
+        return ("action-card", "acting")
+
     def figures(self) -> Names:
-        """What it shows without words, so that a brief text leaves it out."""
+        """Fields that its face shows without words, so that a brief text leaves them out."""
         return ("left", "right", "cost", "origin")
 
 
 @dataclass(frozen=True)
-class TacticCard:
+class FaceDown(Definition):
+    """Any action card that is played face down (WW-058)."""
+
+    name: str
+    acts: tuple[Effect, ...]
+
+    def kinds(self) -> Names:
+        return ("acting",)
+
+
+@dataclass(frozen=True)
+class TacticCard(Definition):
     """Taktická karta Strážců: laid on an action card; both its corners are wild (WW-211)."""
 
     name: str
+    icon: str
     acts: tuple[Effect, ...] = ()
     hits: int = 0
     blocks: int = 0
@@ -116,12 +117,16 @@ class TacticCard:
     """Of any colour, in every battle."""
     origin: str = DESIGNED
 
+    def kinds(self) -> Names:
+        return ("tactic-card", "acting")
+
 
 @dataclass(frozen=True)
-class Companion:
+class Companion(Definition):
     """Společník: a universal slot, and an ability that exhausts it or is always there."""
 
     name: str
+    icon: str
     cost: Price
     ability: tuple[Effect, ...] = ()
     """Exhausts it."""
@@ -134,22 +139,23 @@ class Companion:
     origin: str = DESIGNED
 
     def figures(self) -> Names:
-        """What it shows without words, so that a brief text leaves it out."""
+        """Fields that its face shows without words, so that a brief text leaves them out."""
         return ("cost",)
 
 
 @dataclass(frozen=True)
-class Ability:
+class Ability(Definition):
     """Schopnost postavy: once a turn (WW-193)."""
 
     name: str
+    icon: str
     cost: Price
     effects: tuple[Effect, ...]
     any_turn: bool = False
     origin: str = DESIGNED
 
     def figures(self) -> Names:
-        """What it shows without words, so that a brief text leaves it out."""
+        """Fields that its face shows without words, so that a brief text leaves them out."""
         return ("cost", "origin")
 
 
@@ -164,7 +170,7 @@ class Reward:
 
 
 @dataclass(frozen=True)
-class Track:
+class Track(Definition):
     """Stupnice zkušeností that a whole team shares."""
 
     name: str
@@ -172,10 +178,11 @@ class Track:
 
 
 @dataclass(frozen=True)
-class Character:
+class Character(Definition):
     """Postava: her board."""
 
     name: str
+    icon: str
     start: Price
     """Tokens at the start."""
     dice: tuple[Price, ...]
@@ -190,30 +197,46 @@ class Character:
     universal: bool = False
     """All four slots are universal."""
     recruits: bool = True
+    chamber: bool = False
+    """Whether the Transfer Chamber is beside the board (WW-199)."""
     origin: str = DESIGNED
 
+    def unsaid(self) -> Names:
+        return ("icon", "chamber")
+
     def figures(self) -> Names:
-        """What it shows without words, so that a brief text leaves it out."""
+        """Fields that its face shows without words, so that a brief text leaves them out."""
         return ("start", "abilities", "cards")
 
 
 @dataclass(frozen=True)
-class Room:
+class Room(Definition):
     """Místnost: its action, and what cleaning its infested side costs and gives."""
 
     name: str
+    ring: str
     action: Effect
     clean: Price = FREE
     xp: int = 0
+    fixed: bool = False
+    """Part of the board (WW-003)."""
+    extra: bool = False
+    """One of the rooms that the basic game leaves out (WW-017)."""
+    rift: bool = False
+    """Whether quests count its use as that of a rift."""
     origin: str = INFERRED
     """The actions are printed; the infested sides are designed."""
 
+    def unsaid(self) -> Names:
+        return ("ring", "fixed", "extra", "rift")
+
 
 @dataclass(frozen=True)
-class MonsterCard:
+class MonsterCard(Definition):
     """Karta nestvůry. The back shows its kind and how far time moves."""
 
     name: str
+    icon: str
     kind: str
     time: int
     """Hourglasses on the back; what they mean says the monster's board."""
@@ -228,7 +251,7 @@ class MonsterCard:
     origin: str = DESIGNED
 
     def figures(self) -> Names:
-        """What it shows without words, so that a brief text leaves it out."""
+        """Fields that its face shows without words, so that a brief text leaves them out."""
         return ("kind", "time")
 
     def part(self, strength: int) -> tuple[Effect, ...]:
@@ -252,10 +275,70 @@ class Scale:
 
 
 @dataclass(frozen=True)
-class Monster:
+class Fate:
+    """How Lady Weirdwood fares against a monster: her health, her life force, or her place on the domination track."""
+
+    doom: str
+    """The end of the game when she is at the lowest."""
+    lowest: int
+    highest: int
+    hits: tuple[int, ...]
+    """Her hits by how she fares, from the lowest on; below 0 they are the monster's (WW-236, WW-266, WW-299)."""
+    in_manor: bool = True
+    """Whether she is in the throne room at the start, and helps only where she is."""
+    rescue: bool = False
+    """Whether she is free, and helps, as soon as the throne room is without scarabs (WW-235)."""
+    free: int = NEVER
+    """Else she is free from there on (WW-265)."""
+    gifts: bool = False
+    """Whether players may give her health (WW-263)."""
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What a monster does at certain moments, and the numbers for it."""
+
+    wounded: Effect
+    """It loses as much health as the argument says."""
+    surge: tuple[Effect, ...] = ()
+    """At once, for every surge that it rolls."""
+    surge_blocks: bool = False
+    """Whether its surges are blocks, not hits (WW-274)."""
+    after_battle: tuple[Effect, ...] = ()
+    paid: tuple[Effect, ...] = ()
+    """When a player pays (WW-285)."""
+    phase: tuple[Effect, ...] = ()
+    """At the end of a turn, instead of one card."""
+    token: str = ""
+    """Rubble or fire, if it lays any."""
+    absorbs: bool = False
+    """Whether it feeds on a scarab in every room that it comes to (WW-275)."""
+    hunts_lady: bool = False
+    """Whether its attacks hurt the Lady instead of players, where she is (WW-240)."""
+    threat_dice: tuple[tuple[int, int], ...] = ()
+    """Dice more, by colour, from so many infested rooms on (WW-233)."""
+    health_dice: tuple[tuple[int, int], ...] = ()
+    """The same by its health (WW-279)."""
+    part_dice: tuple[int, ...] = ()
+    """The colour of the die that it loses with each part of its body (WW-247)."""
+    rows: tuple[tuple[tuple[Effect, ...], ...], ...] = ()
+    """What happens when a row of markers is empty, by part and row (WW-246)."""
+    most_health: int = 0
+    """If it may have more than at the start (WW-259)."""
+    alarms: tuple[int, ...] = ()
+    """Spaces of its health that call scarabs when it heals (WW-278)."""
+    symbols: tuple[int, ...] = ()
+    """Spaces of its health that add a card to its plans when it is wounded (WW-301)."""
+    spell: tuple[int, ...] = ()
+    """By strength: steps of its spell for every payment (WW-285)."""
+
+
+@dataclass(frozen=True)
+class Monster(Definition):
     """Nestvůra: her board."""
 
     name: str
+    icon: str
     cards: tuple[MonsterCard, ...]
     angry_day: int
     enraged_day: int
@@ -268,11 +351,22 @@ class Monster:
     """Health or life force of the Lady, or her place on the domination track, at the start."""
     late_start: int
     """The first day with less time (WW-322)."""
+    lair: int
+    """The place where it is at the start."""
+    fate: Fate
+    habits: Habits
     parts: int = 1
     origin: str = DESIGNED
 
+    def strength(self, day: int) -> int:
+        """How strong it is on a day: 0 calm, 1 angry, 2 enraged (WW-113)."""
+        return 2 if day >= self.enraged_day else 1 if day >= self.angry_day else 0
+
+    def unsaid(self) -> Names:
+        return ("icon", "lair", "fate", "habits")
+
     def figures(self) -> Names:
-        """What it shows without words, so that a brief text leaves it out."""
+        """Fields that its face shows without words, so that a brief text leaves them out."""
         return ("cards", "late_start")
 
 
@@ -285,110 +379,12 @@ class Condition:
 
 
 @dataclass(frozen=True)
-class Quest:
+class Quest(Definition):
     """Úkol: the slot it fills, what it waits for, and what it gives."""
 
     name: str
+    icon: str
     slot: str
     wants: Condition
     reward: tuple[Effect, ...]
     origin: str = DESIGNED
-
-
-class Box:
-    """All definitions by number. Filled once, at import, by the room of cards."""
-
-    def __init__(self) -> None:
-        self.cards: list[ActionCard] = []
-        self.left: list[int] = []
-        self.right: list[int] = []
-        """Corner symbols of every action card."""
-        self.acts: list[tuple[Effect, ...]] = []
-        """Of action cards, of any card face down, of tactic cards."""
-        self.act_kinds: list[list[int]] = []
-        """Of every act the first one equal to it: equal acts are one option."""
-        self.tactics: list[TacticCard] = []
-        self.companions: list[Companion] = []
-        self.abilities: list[Ability] = []
-        self.characters: list[Character] = []
-        self.rewards: list[list[dict[int, Reward]]] = []
-        """By character and track: space -> reward."""
-        self.combat_hits: list[list[int]] = []
-        self.combat_blocks: list[list[int]] = []
-        """By character: permanent hits and blocks at every space of the combat track."""
-        self.rooms: list[Room] = []
-        self.foes: list[MonsterCard] = []
-        self.foe_kinds: list[int] = []
-        self.monsters: list[Monster] = []
-        self.quests: list[Quest] = []
-        self.shared: dict[int, Reward] = {}
-
-    def fill(
-        self,
-        characters: tuple[Character, ...],
-        face_down: tuple[Effect, ...],
-        tactics: tuple[TacticCard, ...],
-        companions: tuple[Companion, ...],
-        rooms: tuple[Room, ...],
-        monsters: tuple[Monster, ...],
-        quests: tuple[Quest, ...],
-        shared: Track,
-    ) -> None:
-        """Lay everything in the order of its names."""
-        self.characters = [one(characters, name) for name in CHARACTERS]
-        cards = tuple(card for character in characters for card in character.cards)
-        self.cards = [one(cards, name) for name in ACTION_CARDS]
-        self.left = [SYMBOLS.index(card.left) for card in self.cards]
-        self.right = [SYMBOLS.index(card.right) for card in self.cards]
-        self.tactics = [one(tactics, name) for name in TACTICS]
-        self.acts = [*[card.acts for card in self.cards], face_down, *[card.acts for card in self.tactics]]
-        self.act_kinds = [[acts.index(act) for act in acts] for acts in self.acts]
-        self.companions = [one(companions, name) for name in COMPANIONS]
-        abilities = tuple(ability for character in characters for ability in character.abilities)
-        self.abilities = [one(abilities, name) for name in ABILITIES]
-        self.rooms = [one(rooms, name) for name in ROOMS]
-        self.monsters = [one(monsters, name) for name in MONSTERS]
-        foes = tuple(card for monster in monsters for card in monster.cards)
-        self.foes = [one(foes, name) for name in MONSTER_CARDS]
-        self.foe_kinds = [KINDS.index(card.kind) for card in self.foes]
-        self.quests = [one(quests, name) for name in QUESTS]
-        self.shared = {reward.space: reward for reward in shared.rewards}
-        for character in self.characters:
-            self.lay_tracks(character)
-
-    def lay_tracks(self, character: Character) -> None:
-        self.rewards.append([{r.space: r for r in track} for track in (character.power, character.combat, character.tactics)])
-        spaces = range(TRACK_ENDS[1] + 1)
-        self.combat_hits.append([sum(r.hits for r in character.combat if r.space <= space) for space in spaces])
-        self.combat_blocks.append([sum(r.blocks for r in character.combat if r.space <= space) for space in spaces])
-
-    # --- by the number of a card
-
-    def tactic(self, card: int) -> TacticCard:
-        return self.tactics[card - FIRST_TACTIC]
-
-    def companion(self, card: int) -> Companion:
-        return self.companions[card - FIRST_COMPANION]
-
-    def ability(self, card: int) -> Ability:
-        return self.abilities[card - FIRST_ABILITY]
-
-    def foe(self, card: int) -> MonsterCard:
-        return self.foes[card - FIRST_FOE]
-
-    def foe_kind(self, card: int) -> int:
-        return self.foe_kinds[card - FIRST_FOE]
-
-    def scale(self, monster: int, seats: int) -> Scale:
-        return self.monsters[monster].scales[seats - 1]
-
-    def quest(self, card: int) -> Quest:
-        return self.quests[card - FIRST_QUEST]
-
-    def might(self, card: int) -> Might:
-        """What an action card adds to its battles; other sources add nothing."""
-        return self.cards[card].might if 0 <= card < FACE_DOWN else NO_MIGHT
-
-
-TRACK_ENDS: Final[tuple[int, ...]] = (14, 16, 14)  # WW-C14
-BOX: Final = Box()

@@ -3,7 +3,8 @@
 from typing import Annotated, Final
 
 from deska.games.weirdwood.actions import CARDS, FACES
-from deska.games.weirdwood.components.people import COUNT, NOTHING, PLACE, SEAT
+from deska.games.weirdwood.components.box import NOTHING
+from deska.games.weirdwood.components.people import COUNT, PLACE, SEAT
 from deska.kernel.codec import Bool, Int, ListOf, Name
 from deska.kernel.nouns import NO_NUMBERS, OPEN, Noun
 

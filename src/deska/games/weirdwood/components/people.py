@@ -3,77 +3,55 @@
 from typing import Annotated, Any, Final
 
 from deska.games.weirdwood.actions import (
-    ABILITIES,
+    ACT,
+    ACTING,
     ACTION_CARDS,
+    ACTS,
     CHARACTERS,
     COMPANIONS,
     CRAFTS,
-    FACE_DOWN_NAME,
-    FIRST_COMPANION,
-    FIRST_FOE,
-    FIRST_QUEST,
-    FIRST_TACTIC,
     MONSTER_CARDS,
     QUESTS,
     ROOMS,
     SLOTS,
     TACTICS,
 )
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.manor import PLACE_NAMES, RINGS
 from deska.kernel import Pile
 from deska.kernel.codec import Anything, Bool, Field, Int, ListOf, Mask, Name, Zone
 from deska.kernel.nouns import COUNTED, NO_NUMBERS, NO_PILE, OPEN, Noun
 
 MOST: Final = 999
-"""Of any token or number of a player."""
+"""Of any token, card or number of a player."""
 MOST_HEALTH: Final = 6  # WW-177
 START_HEALTH: Final = 3  # WW-037
 BOARD_SLOTS: Final = 4
-NOTHING: Final = -1
+MOST_SLOTS: Final = 60
 
 
 # --- how they are written down
 
 
-class Part(Name):
-    """A card of a part of all cards by name; its number counts from the first of all."""
-
-    def __init__(self, names: tuple[str, ...], first: int, nothing: bool = False) -> None:
-        super().__init__(names, nothing)
-        self.first = first
-
-    def dump(self, value: Any) -> Any:
-        return super().dump(value - self.first if value >= 0 else value)
-
-    def load(self, data: Any, where: str) -> int:
-        number = super().load(data, where)
-        return number + self.first if number >= 0 else number
-
-
 class ActField(Field):
-    """An act of a card: its name and number outside."""
-
-    def __init__(self) -> None:
-        self.card = Name((*ACTION_CARDS, FACE_DOWN_NAME, *TACTICS))
-        self.act = Int(0, 5)
+    """An act of a card: an option inside, the card's name and the number of the act outside."""
 
     def dump(self, value: Any) -> Any:
-        return [self.card.dump(value // 8), value % 8]
+        return [ACTING[ACT.arg(value)], ACT.second(value)]
 
     def load(self, data: Any, where: str) -> int:
         card, act = ListOf(Anything(), 2, 2).load(data, where)
-        return 8 * self.card.load(card, where) + self.act.load(act, where)
+        return ACT.of(Name(ACTING).load(card, where), Int(0, len(ACTS) - 1).load(act, where))
 
 
 COUNT: Final = Int(0, MOST)
 SEAT: Final = Int(0, 4)
 PLACE: Final = Name(PLACE_NAMES)
 CARD: Final = Name(ACTION_CARDS)
-TACTIC: Final = Part(TACTICS, FIRST_TACTIC)
-COMPANION_CARD: Final = Part(COMPANIONS, FIRST_COMPANION)
-FOE: Final = Part(MONSTER_CARDS, FIRST_FOE)
-PILE: Final = ListOf(CARD, 0, len(ACTION_CARDS))
-MOST_COMPANIONS: Final = len(COMPANIONS)
+TACTIC: Final = Name(TACTICS)
+COMPANION_CARD: Final = Name(COMPANIONS)
+FOE: Final = Name(MONSTER_CARDS)
+PILE: Final = ListOf(CARD, 0, MOST)
 
 
 # --- players and the turn
@@ -97,24 +75,24 @@ class Player(Noun):
     hand: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     deck: Annotated[Pile, Zone(ACTION_CARDS, Pile), COUNTED] = NO_PILE
     discard: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
-    slots: Annotated[list[int], ListOf(Name(ACTION_CARDS, nothing=True), BOARD_SLOTS, len(SLOTS)), OPEN] = NO_NUMBERS
+    slots: Annotated[list[int], ListOf(Name(ACTION_CARDS, nothing=True), BOARD_SLOTS, MOST_SLOTS), OPEN] = NO_NUMBERS
     """The card above each slot of the board and of each companion, or NOTHING."""
     down: Annotated[int, Mask(SLOTS), OPEN] = 0
     """Slots whose card lies face down, as bits."""
-    covers: Annotated[list[int], ListOf(Part(TACTICS, FIRST_TACTIC, nothing=True), BOARD_SLOTS, len(SLOTS)), OPEN] = NO_NUMBERS
+    covers: Annotated[list[int], ListOf(Name(TACTICS, nothing=True), BOARD_SLOTS, MOST_SLOTS), OPEN] = NO_NUMBERS
     """The tactic card on each of them, or NOTHING."""
-    tactics: Annotated[list[int], ListOf(TACTIC, 0, 26), OPEN] = NO_NUMBERS
+    tactics: Annotated[list[int], ListOf(TACTIC, 0, MOST), OPEN] = NO_NUMBERS
     """Tactic cards not yet played."""
-    companions: Annotated[list[int], ListOf(COMPANION_CARD, 0, MOST_COMPANIONS), OPEN] = NO_NUMBERS
-    exhausted: Annotated[int, Int(0, (1 << MOST_COMPANIONS) - 1), OPEN] = 0
+    companions: Annotated[list[int], ListOf(COMPANION_CARD, 0, MOST_SLOTS), OPEN] = NO_NUMBERS
+    exhausted: Annotated[int, Int(0, (1 << MOST_SLOTS) - 1), OPEN] = 0
     """Companions that lie face down, as bits in the order of recruiting."""
-    quest: Annotated[int, Part(QUESTS, FIRST_QUEST, nothing=True), OPEN] = NOTHING
+    quest: Annotated[int, Name(QUESTS, nothing=True), OPEN] = NOTHING
     laid_quest: Annotated[bool, Bool(), OPEN] = False
     """Whether the quest has entered its slot (WW-330)."""
     favours: Annotated[int, Int(0, 8), OPEN] = 0
     loot: Annotated[list[int], ListOf(FOE, 0, 2), OPEN] = NO_NUMBERS
     """Power cards left of Wally's board (WW-205)."""
-    used: Annotated[int, Int(0, (1 << len(ABILITIES)) - 1), OPEN] = 0
+    used: Annotated[int, Int(0, (1 << MOST_SLOTS) - 1), OPEN] = 0
     """Abilities used this turn, as bits."""
     edge: Annotated[int, COUNT, OPEN] = 0
     ward: Annotated[int, COUNT, OPEN] = 0
@@ -138,7 +116,7 @@ class Turn(Noun):
     played: Annotated[bool, Bool(), OPEN] = False
     """Whether the action card of the turn has been played (WW-051)."""
     due: Annotated[list[int], ListOf(ActField(), 0, 40), OPEN] = NO_NUMBERS
-    """Acts of played cards that may still be done: 8 times the card and the number of the act."""
+    """Acts of played cards that may still be done, as options."""
     echo: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = NOTHING
     echoed: Annotated[int, Name(ACTION_CARDS, nothing=True), OPEN] = NOTHING
     """The card that repeats another, and the one it repeats (WW-C29)."""

@@ -3,30 +3,20 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from deska.games.weirdwood.actions import (
-    ACTION_CARDS,
-    CARDS,
-    FIRST_FOE,
-    FIRST_ROOM,
-    MONSTER_CARDS,
-    MONSTERS,
-    ROOMS,
-    TIMES,
-    Names,
-)
-from deska.games.weirdwood.components.definitions import BOX, KINDS, Scale
+from deska.games.weirdwood.actions import ACTION_CARDS, CARDS, MONSTER_CARDS, MONSTERS, ROOMS, TIMES, Names
+from deska.games.weirdwood.components.box import NOTHING, Box
+from deska.games.weirdwood.components.definitions import KINDS, Fate, Habits, Monster, Scale
 from deska.games.weirdwood.components.fight import DEALT, Battle
 from deska.games.weirdwood.components.manor import DAYS, PLACE_NAMES, PLACES, THRONE
 from deska.games.weirdwood.components.people import (
     COMPANION_CARD,
     FOE,
+    MOST,
     NO_PLAYERS,
     NO_TURN,
-    NOTHING,
     PILE,
     PLACE,
     TACTIC,
-    Part,
     Player,
     Turn,
 )
@@ -42,10 +32,14 @@ SHARED_END: Final = 102
 SHARED_LOOP: Final = 60  # WW-317
 POWER_PLACES: Final = 3  # WW-222
 OFFER: Final = 4  # WW-019
+TACTIC_COPIES: Final = 2
 
 TILES: Final = 27
 """Rooms that can be infested (WW-015)."""
 SOURCES: Final[Names] = ("monster", "days", "rooms")
+
+RUBBLE: Final = "rubble"
+FIRE: Final = "fire"
 
 WON: Final[Names] = ("ww-won",)
 OUT_OF_TIME: Final = "ww-out-of-time"
@@ -102,7 +96,7 @@ class Weirdwood(Game):
     day: Annotated[int, Int(1, DAYS), OPEN] = 1
     time: Annotated[int, Name(TIMES), OPEN] = 0
     tiles: Annotated[tuple[int, ...], TupleOf(Name(ROOMS), PLACES, PLACES), OPEN] = ()
-    """The room at each place."""
+    """The room at each place, as the number of its card."""
     scarabs: Annotated[list[int], ListOf(Int(0, SCARABS), PLACES, PLACES), OPEN] = NO_NUMBERS
     """At each place."""
     supply: Annotated[int, Int(0, SCARABS), OPEN] = 0
@@ -128,18 +122,18 @@ class Weirdwood(Game):
     coming: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
     """The top card of the monster deck, if there is any."""
     coming_back: Annotated[Back | None, TOLD] = None
-    discard: Annotated[list[int], ListOf(FOE, 0, 20), OPEN] = NO_NUMBERS
+    discard: Annotated[list[int], ListOf(FOE, 0, MOST), OPEN] = NO_NUMBERS
     powers: Annotated[list[int], ListOf(FOE, 0, POWER_PLACES), OPEN] = NO_NUMBERS
     """Power cards above the monster's board, the oldest first."""
-    plans: Annotated[list[Pile], ListOf(Zone(CARDS, Pile), 0, 20), COUNTED] = NO_PILES
+    plans: Annotated[list[Pile], ListOf(Zone(CARDS, Pile), 0, MOST), COUNTED] = NO_PILES
     """Therus's plan row, from left to right. The backs are open to all, so each card is a pile of its own."""
-    plan_backs: Annotated[list[Back], Between(0, 20), TOLD] = NO_BACKS
-    done: Annotated[int, Int(0, 20), OPEN] = 0
+    plan_backs: Annotated[list[Back], Between(0, MOST), TOLD] = NO_BACKS
+    done: Annotated[int, Int(0, MOST), OPEN] = 0
     """How many cards of it are already carried out."""
-    shown: Annotated[int, Part(MONSTER_CARDS, FIRST_FOE, nothing=True), OPEN] = NOTHING
+    shown: Annotated[int, Name(MONSTER_CARDS, nothing=True), OPEN] = NOTHING
     """The monster card being carried out outside the row, or NOTHING."""
     tactics: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
-    tactic_discard: Annotated[list[int], ListOf(TACTIC, 0, 26), OPEN] = NO_NUMBERS
+    tactic_discard: Annotated[list[int], ListOf(TACTIC, 0, MOST), OPEN] = NO_NUMBERS
     companions: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
     offer: Annotated[list[int], ListOf(COMPANION_CARD, 0, OFFER), OPEN] = NO_NUMBERS
     quests: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
@@ -152,26 +146,28 @@ class Weirdwood(Game):
     now: Annotated[Turn, OPEN] = NO_TURN
     battle: Annotated[Battle | None, OPEN] = None
     level: Annotated[Level, DERIVED]
+    box: Annotated[Box, DERIVED]
+    board: Annotated[Monster, DERIVED]
+    """The monster's."""
+    scale: Annotated[Scale, DERIVED]
+    """The figures of the board for this number of wardens."""
+    fate: Annotated[Fate, DERIVED]
+    habits: Annotated[Habits, DERIVED]
 
     def derive(self) -> None:
         self.level = level_of(self.setup)
+        self.box = self.spec.box
+        self.board = self.box.monster(self.monster)
+        self.scale = self.board.scales[self.seats - 1]
+        self.fate = self.board.fate
+        self.habits = self.board.habits
 
     def result(self, reason: str) -> Outcome:
         """Won or lost together (WW-001); how well is told by what the monster has lost and by the days and clean rooms that are left."""
-        board = BOX.monsters[self.monster]
-        lost = max(self.scale.health * board.parts - sum(self.health), 0)
+        lost = max(self.scale.health * self.board.parts - sum(self.health), 0)
         left = (lost, 0 if reason == OUT_OF_TIME else DAYS - self.day, TILES - self.infested.bit_count())
         winners = tuple(range(self.seats)) if reason in WON else ()
         return Outcome((sum(left),) * self.seats, winners, reason, (dict(zip(SOURCES, left, strict=True)),) * self.seats)
-
-    @property
-    def scale(self) -> Scale:
-        """What the monster's board shows for this number of wardens."""
-        return BOX.scale(self.monster, self.seats)
-
-    def room_at(self, place: int) -> int:
-        """The card of the room at a place."""
-        return FIRST_ROOM + self.tiles[place]
 
     def has_enemies(self, place: int) -> bool:
         return self.scarabs[place] > 0 or self.lair == place

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import ABILITY, COMPANION, FIRST_ABILITY, FIRST_COMPANION, FIRST_FOE, INFILTRATE
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.actions import ABILITY, COMPANION, INFILTRATE
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.crafting import exhaust
 from deska.games.weirdwood.effects.events import POWER_FACED, happened
@@ -14,7 +13,6 @@ from deska.games.weirdwood.effects.links import links
 from deska.kernel import ALL, Ask, Frame, Reason, Window
 from deska.kernel.combinators import could, push_all
 
-PER_CHARACTER: Final = 3
 MOST_LOOT: Final = 2  # WW-206
 INFILTRATION_XP: Final = 2
 
@@ -25,7 +23,7 @@ INFILTRATION_XP: Final = 2
 def is_useful(game: Weirdwood, seat: int, card: int) -> bool:
     """Whether using an ability would do anything."""
     frame = Frame(ALLY_WINDOW, seat, card)
-    return any(could(game, frame, effect) for effect in BOX.ability(card).effects)
+    return any(could(game, frame, effect) for effect in game.box.uses[card])
 
 
 def usable_abilities(game: Weirdwood, seat: int, own_turn: bool) -> list[int]:
@@ -35,25 +33,23 @@ def usable_abilities(game: Weirdwood, seat: int, own_turn: bool) -> list[int]:
         return []
     linked: list[int] = []
     found: list[int] = []
-    first = FIRST_ABILITY + PER_CHARACTER * player.character
-    for i in range(PER_CHARACTER):
-        ability = BOX.ability(first + i)
-        if player.used >> i & 1 or not (own_turn or ability.any_turn):
+    for i, card in enumerate(game.box.abilities[player.character]):
+        if player.used >> i & 1 or not (own_turn or game.box.ability(card).any_turn):
             continue
         linked = linked or links(game, seat)
-        if can_afford(game, seat, ability.cost, linked) and is_useful(game, seat, first + i):
-            found.append(first + i)
+        if can_afford(game, seat, game.box.cost[card], linked) and is_useful(game, seat, card):
+            found.append(card)
     return found
 
 
 def use_ability(game: Weirdwood, seat: int, card: int) -> None:
     """Pay, then carry it out (WW-195, WW-196)."""
     player = game.players[seat]
-    player.used |= 1 << (card - FIRST_ABILITY) % PER_CHARACTER
+    player.used |= 1 << game.box.abilities[player.character].index(card)
     if game.heard:
         game.tell("ww-used-ability", player=seat, card=card)
-    push_all(game, Frame(ALLY_WINDOW, seat, card), BOX.ability(card).effects)
-    charge(game, seat, BOX.ability(card).cost, source=card)
+    push_all(game, Frame(ALLY_WINDOW, seat, card), game.box.uses[card])
+    charge(game, seat, game.box.cost[card], source=card)
 
 
 class AllyWindow(Window):
@@ -70,15 +66,15 @@ class AllyWindow(Window):
         return bool(usable_abilities(game, seat, False))
 
     def reactions(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [ABILITY.of(card - FIRST_ABILITY) for card in usable_abilities(game, frame.seat, False)]
+        return [ABILITY.of(card) for card in usable_abilities(game, frame.seat, False)]
 
     def react(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        use_ability(game, frame.seat, FIRST_ABILITY + ABILITY.arg(option))
+        use_ability(game, frame.seat, ABILITY.arg(option))
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         if not ABILITY.holds(option):
             return None
-        return why_no_ability(game, frame.seat, FIRST_ABILITY + ABILITY.arg(option), False)
+        return why_no_ability(game, frame.seat, ABILITY.arg(option), False)
 
 
 class StrikeWindow(AllyWindow):
@@ -96,15 +92,15 @@ class StrikeWindow(AllyWindow):
 
 def why_no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason:
     player = game.players[seat]
-    place = card - FIRST_ABILITY
+    own = game.box.abilities[player.character]
     args = {"card": card}
-    if place // PER_CHARACTER != player.character:
+    if card not in own:
         return Reason("ww-why-not-your-ability", "WW-193", args)
-    if player.used >> place % PER_CHARACTER & 1:
+    if player.used >> own.index(card) & 1:
         return Reason("ww-why-ability-used", "WW-193", args)
-    if not (own_turn or BOX.ability(card).any_turn):
+    if not (own_turn or game.box.ability(card).any_turn):
         return Reason("ww-why-only-own-turn", "WW-C13", args)
-    if not affords(game, seat, BOX.ability(card).cost):
+    if not affords(game, seat, game.box.cost[card]):
         return Reason("ww-why-too-dear", "WW-195", args)
     return Reason("ww-why-no-use", "WW-193", args)
 
@@ -116,8 +112,7 @@ def free_abilities(game: Weirdwood, seat: int) -> list[int]:
     """Abilities of all players that would do something for this one (WW-188, WW-C15)."""
     found: list[int] = []
     for player in game.players:
-        first = FIRST_ABILITY + PER_CHARACTER * player.character
-        found += [card for card in range(first, first + PER_CHARACTER) if is_useful(game, seat, card)]
+        found += [card for card in game.box.abilities[player.character] if is_useful(game, seat, card)]
     return sorted(found)
 
 
@@ -126,7 +121,7 @@ def use_free_ability(game: Weirdwood, seat: int, card: int) -> None:
     game.now.free = False
     if game.heard:
         game.tell("ww-used-ability", player=seat, card=card)
-    push_all(game, Frame(ALLY_WINDOW, seat, card), BOX.ability(card).effects)
+    push_all(game, Frame(ALLY_WINDOW, seat, card), game.box.uses[card])
 
 
 # --- of companions
@@ -140,15 +135,15 @@ def usable_companions(game: Weirdwood, seat: int) -> list[int]:
         if player.exhausted >> i & 1:
             continue
         frame = Frame(ALLY_WINDOW, seat, card)
-        if any(could(game, frame, effect) for effect in BOX.companion(card).ability):
+        if any(could(game, frame, effect) for effect in game.box.uses[card]):
             found.append(card)
     return found
 
 
 def use_companion(game: Weirdwood, seat: int, option: int) -> None:
-    card = FIRST_COMPANION + COMPANION.arg(option)
+    card = COMPANION.arg(option)
     exhaust(game, seat, card)
-    push_all(game, Frame(ALLY_WINDOW, seat, card), BOX.companion(card).ability)
+    push_all(game, Frame(ALLY_WINDOW, seat, card), game.box.uses[card])
 
 
 # --- Wallyho Infiltrace
@@ -163,10 +158,10 @@ class Infiltrate(Ask):
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         if len(game.players[frame.seat].loot) >= MOST_LOOT:
             return []
-        return [INFILTRATE.of(card - FIRST_FOE) for card in game.powers]
+        return [INFILTRATE.of(card) for card in game.powers]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        card = INFILTRATE.arg(option) + FIRST_FOE
+        card = INFILTRATE.arg(option)
         dice = monster_dice(game)
         game.powers.remove(card)
         game.players[frame.seat].loot.append(card)

@@ -7,9 +7,6 @@ from deska.games.weirdwood.actions import (
     ABILITY,
     COMPANION,
     FAVOUR,
-    FIRST_ABILITY,
-    FIRST_COMPANION,
-    FIRST_FOE,
     FREE_ABILITY,
     GAIN_HIT,
     LINK,
@@ -18,12 +15,12 @@ from deska.games.weirdwood.actions import (
     SET,
     SURGE,
     TARGET,
-    WRAITH,
 )
-from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, BOX, HIT_SYMBOL, WILD_SYMBOL, Might
+from deska.games.weirdwood.components.box import NOTHING
+from deska.games.weirdwood.components.definitions import BLOCK_SYMBOL, HIT_SYMBOL, WILD_SYMBOL, Might
 from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, ROLLED, Battle
 from deska.games.weirdwood.components.manor import places_in
-from deska.games.weirdwood.components.people import NOTHING, Player
+from deska.games.weirdwood.components.people import Player
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import (
     ALLY_WINDOW,
@@ -97,9 +94,9 @@ class FarAttack(Ask):
 
 def might_of(game: Weirdwood, source: int) -> list[Might]:
     """What the card of the Attack adds, and the card that repeats it (WW-C29, WW-C31)."""
-    found = [BOX.might(source)]
+    found = [game.box.might[source]]
     if source == game.now.echoed and game.now.echo != NOTHING:
-        found.append(BOX.might(game.now.echo))
+        found.append(game.box.might[game.now.echo])
     return found
 
 
@@ -114,14 +111,14 @@ def begin_battle(game: Weirdwood, frame: Frame, place: int, far: bool) -> None:
         monster=against_monster,
         far=far,
         source=frame.source,
-        dice=own_dice(player),
+        dice=own_dice(game, player),
         foe_dice=foe_dice,
     )
-    battle.steals = gloves_of(player)
+    battle.steals = gloves_of(game, player)
     battle.hits, battle.blocks = player.edge, player.ward
     player.edge = player.ward = 0
     game.battle = battle
-    extra = tactic_dice(player)
+    extra = tactic_dice(game, player)
     for might in might_of(game, frame.source):
         add_might(battle, might)
         extra += might.any_dice
@@ -132,14 +129,14 @@ def begin_battle(game: Weirdwood, frame: Frame, place: int, far: bool) -> None:
         happened(game, frame.seat, POWER_FACED)
 
 
-def gloves_of(player: Player) -> int:
+def gloves_of(game: Weirdwood, player: Player) -> int:
     """How many dice the player steals before a battle (WW-161)."""
-    return len(player.dice) if BOX.characters[player.character].gloves else 0
+    return len(player.dice) if game.box.character(player.character).gloves else 0
 
 
-def own_dice(player: Player) -> list[int]:
+def own_dice(game: Weirdwood, player: Player) -> list[int]:
     """The permanent basic die and the crafted ones; a thief has none (WW-039, WW-120)."""
-    if BOX.characters[player.character].gloves:
+    if game.box.character(player.character).gloves:
         return [0, 0, 0]
     dice = [1, 0, 0]
     for colour in player.dice:
@@ -176,9 +173,9 @@ def attacker_sources(game: Weirdwood, battle: Battle) -> Sources:
     player = game.players[battle.seat]
     symbols = links(game, battle.seat)
     return {
-        "laid": of_laid_cards(player),
+        "laid": of_laid_cards(game, player),
         "links": (symbols[HIT_SYMBOL], symbols[BLOCK_SYMBOL]),
-        "companions": of_companions(player),
+        "companions": of_companions(game, player),
         "track": of_combat_track(game, player),
         "added": (battle.hits, battle.blocks),
         "lady": (lady_hits(game, battle.seat, battle.monster), 0),
@@ -187,10 +184,10 @@ def attacker_sources(game: Weirdwood, battle: Battle) -> Sources:
 
 
 def foe_sources(game: Weirdwood, battle: Battle) -> Sources:
-    """A surge is a hit, the Wraith's is a block (WW-250, WW-274, WW-303)."""
+    """A surge is a hit, or a block (WW-250, WW-274, WW-303)."""
     return {
         "powers": monster_might(game) if battle.monster else (0, 0),
-        "surges": (0, battle.surges) if game.monster == WRAITH else (battle.surges, 0),
+        "surges": (0, battle.surges) if game.habits.surge_blocks else (battle.surges, 0),
         "dice": on_faces(battle.foe_faces),
     }
 
@@ -233,18 +230,18 @@ class Fight(Ask):
         found: list[int] = []
         self.with_dice(game, battle, found)
         self.with_tokens(game, battle, found)
-        found += [ABILITY.of(card - FIRST_ABILITY) for card in usable_abilities(game, battle.seat, battle.seat == game.turn)]
+        found += [ABILITY.of(card) for card in usable_abilities(game, battle.seat, battle.seat == game.turn)]
         if battle.seat == game.turn:
-            found += [COMPANION.of(card - FIRST_COMPANION) for card in usable_companions(game, battle.seat)]
+            found += [COMPANION.of(card) for card in usable_companions(game, battle.seat)]
             if game.now.free:
-                found += [FREE_ABILITY.of(card - FIRST_ABILITY) for card in free_abilities(game, battle.seat)]  # WW-188
+                found += [FREE_ABILITY.of(card) for card in free_abilities(game, battle.seat)]  # WW-188
         return [*found, DONE] if found else found
 
     def with_dice(self, game: Weirdwood, battle: Battle, found: list[int]) -> None:
         if self.phase != ROLLED:
             return
         if SURGE_FACE in battle.faces:
-            found.append(SURGE)
+            found.append(SURGE.of())
         faces = sorted(set(battle.faces))
         if battle.rerolls:
             found += [REROLL.of(face) for face in faces]
@@ -256,7 +253,7 @@ class Fight(Ask):
         player = game.players[battle.seat]
         if self.phase == BEFORE and not battle.looted:
             older = len(player.loot) - battle.fresh
-            found += [LOOT.of(card - FIRST_FOE) for card in player.loot[:older]]  # WW-207
+            found += [LOOT.of(card) for card in player.loot[:older]]  # WW-207
         if self.phase == BOTH_ROLLED:
             if links(game, battle.seat)[WILD_SYMBOL] > battle.links:
                 found += [LINK.first, LINK.last]  # WW-074
@@ -269,19 +266,19 @@ class Fight(Ask):
             return
         game.push(self, frame.seat, source=frame.source)
         if ABILITY.holds(option):
-            use_ability(game, battle.seat, FIRST_ABILITY + ABILITY.arg(option))
+            use_ability(game, battle.seat, ABILITY.arg(option))
         elif FREE_ABILITY.holds(option):
-            use_free_ability(game, battle.seat, FIRST_ABILITY + FREE_ABILITY.arg(option))
+            use_free_ability(game, battle.seat, FREE_ABILITY.arg(option))
         elif COMPANION.holds(option):
             use_companion(game, battle.seat, option)
-        elif option == SURGE:
+        elif SURGE.holds(option):
             use_surge(game, battle)
         elif REROLL.holds(option):
             reroll(game, battle, REROLL.arg(option))
         elif SET.holds(option):
             turn_die(game, battle, SET.arg(option), SET.second(option))
         elif LOOT.holds(option):
-            use_loot(game, battle, LOOT.arg(option) + FIRST_FOE)
+            use_loot(game, battle, LOOT.arg(option))
         else:
             use_token(game, battle, option)
 
@@ -294,7 +291,7 @@ class Fight(Ask):
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         if ABILITY.holds(option):
-            return why_no_ability(game, frame.seat, FIRST_ABILITY + ABILITY.arg(option), frame.seat == game.turn)
+            return why_no_ability(game, frame.seat, ABILITY.arg(option), frame.seat == game.turn)
         return Reason("ww-why-not-in-battle", self.serves()[0])
 
 
@@ -304,7 +301,7 @@ def use_surge(game: Weirdwood, battle: Battle) -> None:
     battle.faces.append(SPENT_FACE)
     battle.faces.sort()
     player = game.players[battle.seat]
-    push_all(game, Frame(FIGHT_ROLLED, battle.seat, battle.source), BOX.characters[player.character].surge)
+    push_all(game, Frame(FIGHT_ROLLED, battle.seat, battle.source), game.box.character(player.character).surge)
 
 
 def use_loot(game: Weirdwood, battle: Battle, card: int) -> None:

@@ -10,16 +10,15 @@ from deska.games.weirdwood.actions import (
     CRAFTS,
     DEFENCE,
     EXHAUST,
-    FIRST_COMPANION,
     GLOVE,
     READY,
     RECRUIT,
     TARGET,
 )
-from deska.games.weirdwood.components.definitions import BOX, FREE, Price
+from deska.games.weirdwood.components.box import NOTHING
+from deska.games.weirdwood.components.definitions import FREE, Price
 from deska.games.weirdwood.components.fight import BEFORE
 from deska.games.weirdwood.components.manor import THRONE, places_in
-from deska.games.weirdwood.components.people import NOTHING
 from deska.games.weirdwood.components.state import OFFER, Weirdwood
 from deska.games.weirdwood.effects.events import BEFRIENDED, CLEANED, CRAFTED, happened
 from deska.games.weirdwood.effects.experience import gain_xp
@@ -52,7 +51,7 @@ def die_price(game: Weirdwood, seat: int, count: int) -> Price:
     """Of the next so many dice together, cheapest first (WW-157, WW-071)."""
     player = game.players[seat]
     first = len(player.dice)
-    prices = BOX.characters[player.character].dice[first : first + count]
+    prices = game.box.character(player.character).dice[first : first + count]
     return prices[0] if count == 1 else total_of(prices)
 
 
@@ -78,7 +77,7 @@ class Craft(Ask):
         end = DONE if chosen else PASS
         if not self.is_payable(game, frame.seat, len(chosen) + 1):
             return [end] if chosen else []
-        character = BOX.characters[game.players[frame.seat].character]
+        character = game.box.character(game.players[frame.seat].character)
         return [*[CRAFT.of(colour) for colour in (GLOVES_ONLY if character.gloves else COLOURS)], end]
 
     def is_payable(self, game: Weirdwood, seat: int, count: int) -> bool:
@@ -101,11 +100,7 @@ class Craft(Ask):
         charge(game, frame.seat, die_price(game, frame.seat, count), self.less, self.more)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        if not CRAFT.holds(option):
-            return None
-        if len(game.players[frame.seat].dice) + len(chosen_in(frame.arg)) >= DIE_SPACES:
-            return Reason("ww-why-no-die-space", "WW-159")
-        return Reason("ww-why-wrong-die", "WW-161", {"die": CRAFT.arg(option)})
+        return Reason("ww-why-wrong-die", "WW-161", {"die": CRAFT.arg(option)}) if CRAFT.holds(option) else None
 
 
 def chosen_in(arg: int) -> list[int]:
@@ -160,30 +155,30 @@ class Recruit(Ask):
         return ("WW-165", "WW-166", "WW-203")
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = [RECRUIT.of(card - FIRST_COMPANION) for card in self.affordable(game, frame.seat)]
+        found = [RECRUIT.of(card) for card in self.affordable(game, frame.seat)]
         return [*found, PASS] if found else found
 
     def affordable(self, game: Weirdwood, seat: int) -> list[int]:
         player = game.players[seat]
-        if not BOX.characters[player.character].recruits:
+        if not game.box.character(player.character).recruits:
             return []  # WW-203
         linked = links(game, seat)
         more = self.more + NEXT_COMPANION * len(player.companions)
-        return [card for card in game.offer if can_afford(game, seat, BOX.companion(card).cost, linked, self.less, more)]
+        return [card for card in game.offer if can_afford(game, seat, game.box.cost[card], linked, self.less, more)]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == PASS:
             return
-        card = RECRUIT.arg(option) + FIRST_COMPANION
+        card = RECRUIT.arg(option)
         more = self.more + NEXT_COMPANION * len(game.players[frame.seat].companions)
         push_all(game, frame, self.then)
         game.push(JOIN, frame.seat, source=card)
-        charge(game, frame.seat, BOX.companion(card).cost, self.less, more)
+        charge(game, frame.seat, game.box.cost[card], self.less, more)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         if not RECRUIT.holds(option):
             return None
-        card = RECRUIT.arg(option) + FIRST_COMPANION
+        card = RECRUIT.arg(option)
         return Reason("ww-why-not-on-offer" if card not in game.offer else "ww-why-too-dear", "WW-165", {"card": card})
 
 
@@ -223,11 +218,11 @@ class ReadyOne(Ask):
     rules = ("WW-209", "WW-336", "WW-351")
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [READY.of(card - FIRST_COMPANION) for card in exhausted(game, frame.seat)]
+        return [READY.of(card) for card in exhausted(game, frame.seat)]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         player = game.players[frame.seat]
-        card = READY.arg(option) + FIRST_COMPANION
+        card = READY.arg(option)
         player.exhausted &= ~(1 << player.companions.index(card))
         if game.heard:
             game.tell("ww-readied", player=frame.seat, card=card)
@@ -242,10 +237,10 @@ class ExhaustOne(Ask):
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        return [EXHAUST.of(card - FIRST_COMPANION) for i, card in enumerate(player.companions) if not player.exhausted >> i & 1]
+        return [EXHAUST.of(card) for i, card in enumerate(player.companions) if not player.exhausted >> i & 1]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        exhaust(game, frame.seat, EXHAUST.arg(option) + FIRST_COMPANION)
+        exhaust(game, frame.seat, EXHAUST.arg(option))
 
 
 def exhaust(game: Weirdwood, seat: int, card: int) -> None:
@@ -264,7 +259,7 @@ def can_be_cleaned(game: Weirdwood, place: int) -> bool:
 
 
 def clean_price(game: Weirdwood, place: int) -> Price:
-    return BOX.rooms[game.tiles[place]].clean
+    return game.box.room(game.tiles[place]).clean
 
 
 def clean(game: Weirdwood, seat: int, place: int, price: Price, less: int = 0) -> None:
@@ -286,7 +281,7 @@ class CleanedNow(Effect):
         if game.heard:
             game.tell("ww-cleaned", player=frame.seat, room=game.tiles[place])
         game.push(OFFER_ROOM, frame.seat, place + 1)
-        gain_xp(game, frame.seat, BOX.rooms[game.tiles[place]].xp)
+        gain_xp(game, frame.seat, game.box.room(game.tiles[place]).xp)
         happened(game, frame.seat, CLEANED)
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.kernel import Start
 
@@ -31,7 +30,7 @@ def happened(game: Weirdwood, seat: int, event: str, count: int = 1) -> None:
     player = game.players[seat]
     if not player.laid_quest:
         return
-    wants = BOX.quest(player.quest).wants
+    wants = game.box.quest(player.quest).wants
     if wants.event == event and count >= wants.count:
         player.laid_quest = False  # its slot is free, its reward is due
         game.push(FULFIL, seat, source=player.quest)

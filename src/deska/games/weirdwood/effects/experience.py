@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import COMBAT_TRACK, FIRST_CHARACTER, POWER_TRACK, SPEND, TACTICS_TRACK, TRACKS
-from deska.games.weirdwood.components.definitions import BOX, TRACK_ENDS
+from deska.games.weirdwood.actions import COMBAT_TRACK, POWER_TRACK, SPEND, TACTICS_TRACK, TRACKS
+from deska.games.weirdwood.components.definitions import TRACK_ENDS
 from deska.games.weirdwood.components.state import SHARED_END, SHARED_LOOP, Weirdwood
 from deska.kernel import Ask, Effect, Frame, Reason, Start
 from deska.kernel.codec import Field, Int
@@ -64,11 +64,11 @@ class SpendXp(Ask):
         space = player.tracks[track]
         if game.heard:
             game.tell("ww-spent-xp", player=frame.seat, track=track, space=space)
-        source = Frame(self, frame.seat, FIRST_CHARACTER + player.character)
+        source = Frame(self, frame.seat, player.character)
         if space == TRACK_ENDS[track]:
             reach_end(game, frame.seat, track)
-        elif space in BOX.rewards[player.character][track]:
-            push_all(game, source, BOX.rewards[player.character][track][space].effects)
+        elif space in game.box.rewards[player.character][track]:
+            push_all(game, source, game.box.rewards[player.character][track][space].effects)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"left": frame.arg}
@@ -100,8 +100,8 @@ class ShareXp(Effect):
             game.shared = SHARED_LOOP
         if game.heard:
             game.tell("ww-shared-xp", player=frame.seat, space=game.shared)
-        if game.shared in BOX.shared:
-            push_all(game, frame, BOX.shared[game.shared].effects)
+        if game.shared in game.box.shared:
+            push_all(game, frame, game.box.shared[game.shared].effects)
 
 
 SPEND_XP: Final = SpendXp()

@@ -3,33 +3,18 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE, HIT, OGRE, PARTS, THERUS, WRAITH
-from deska.games.weirdwood.components.definitions import BOX, Might
+from deska.games.weirdwood.actions import ATTACK, BASIC, DEFENCE, HIT, PARTS
+from deska.games.weirdwood.components.definitions import Might
 from deska.games.weirdwood.components.fight import BOTH_ROLLED
-from deska.games.weirdwood.components.state import LADY_DRAINED, WON, Weirdwood
+from deska.games.weirdwood.components.state import WON, Weirdwood
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.goods import strength
-from deska.games.weirdwood.effects.scarabs import Deploy, deploy, roll_place, threat
+from deska.games.weirdwood.effects.scarabs import deploy_by_dice, threat
 from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason, Start
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
-THREAT_DICE: Final[tuple[tuple[int, int], ...]] = ((2, BASIC), (4, ATTACK), (7, DEFENCE), (10, DEFENCE))  # WW-233
-PART_DICE: Final[tuple[int, ...]] = (BASIC, DEFENCE, ATTACK)  # WW-247
-HEALTH_DICE: Final[tuple[tuple[int, int], ...]] = ((6, DEFENCE), (10, BASIC), (13, ATTACK))  # WW-279
-WRAITH_MOST: Final = 15  # WW-259
-FORCE_MOST: Final = 17
-WRAITH_ALARMS: Final[tuple[int, ...]] = (8, 11, 13, 15)  # WW-278
-THERUS_SYMBOLS: Final[tuple[int, ...]] = (19, 16, 13, 10, 7, 4, 2)  # WW-301
-LADY_HITS: Final[tuple[int, ...]] = (-9, -2, -1, 0, 0, 1, 1, 2, 3)
-"""By her place on the domination track, from -4 on; below 0 they are Therus's (WW-299)."""
-TWO_HERE: Final[tuple[Effect, ...]] = (Deploy("here"), Deploy("opposite"))
-ROWS: Final[tuple[tuple[tuple[Effect, ...], ...], ...]] = (
-    ((Deploy("opposite"),), (Deploy("dice"),), (Deploy("here"),)),
-    ((Deploy("dice"),), (Deploy("here"),), (Deploy("dice", 2),)),
-    ((Deploy("dice"),), (Deploy("opposite"),), TWO_HERE),
-)
-"""What happens when a row of markers of the Ogre is empty, by part and row (WW-246)."""
+MOST_HITS: Final = 99
 LAST_STAND: Final = Start("last-stand")
 PLAN: Final = Start("plan-card")
 
@@ -39,22 +24,21 @@ PLAN: Final = Start("plan-card")
 
 def visible_powers(game: Weirdwood, card: int) -> tuple[Might, ...]:
     """The parts of a power card that the present strength shows (WW-223)."""
-    return BOX.foe(card).powers[: strength(game) + 1]
+    return game.box.foe(card).powers[: strength(game) + 1]
 
 
 def monster_dice(game: Weirdwood) -> list[int]:
     """Basic, attack and defence dice that the monster rolls at present."""
-    base = BOX.monsters[game.monster].dice[strength(game)]
+    base = game.board.dice[strength(game)]
     dice = [base.basic, base.attack, base.defence]
-    if game.monster == OGRE:
-        for level, colour in THREAT_DICE:
-            dice[colour] += threat(game) >= level
-        for part in range(len(PARTS)):
-            if not game.health[part] and dice[PART_DICE[part]]:
-                dice[PART_DICE[part]] -= 1  # WW-248
-    elif game.monster == WRAITH:
-        for health, colour in HEALTH_DICE:
-            dice[colour] += game.health[0] >= health
+    habits = game.habits
+    for level, colour in habits.threat_dice:
+        dice[colour] += threat(game) >= level
+    for level, colour in habits.health_dice:
+        dice[colour] += game.health[0] >= level
+    for part, colour in enumerate(habits.part_dice):
+        if not game.health[part] and dice[colour]:
+            dice[colour] -= 1  # WW-248
     for card in game.powers:
         for might in visible_powers(game, card):
             dice[BASIC] += might.basic
@@ -79,20 +63,31 @@ def monster_might(game: Weirdwood) -> tuple[int, int]:
         for might in visible_powers(game, card):
             hits += might.hits
             blocks += might.blocks
-    if game.monster == THERUS:
-        hits += max(-LADY_HITS[game.force + 4], 0)
-    return hits, blocks
+    return hits + max(-lady_strength(game), 0), blocks
+
+
+def lady_strength(game: Weirdwood) -> int:
+    """Hits of Lady Weirdwood; below 0 they are the monster's."""
+    fate = game.fate
+    return fate.hits[game.force - fate.lowest] if not fate.in_manor or is_lady_free(game) else 0
+
+
+def is_lady_free(game: Weirdwood) -> bool:
+    """True if she is rescued from the scarabs, or strong enough (WW-237, WW-265)."""
+    return game.rescued if game.fate.rescue else game.force >= game.fate.free
 
 
 def lady_hits(game: Weirdwood, seat: int, against_monster: bool) -> int:
     """What Lady Weirdwood adds to a player's battle (WW-236, WW-266, WW-299)."""
-    if game.monster == THERUS:
-        return max(LADY_HITS[game.force + 4], 0) if against_monster else 0
-    if game.lady != game.players[seat].place:
-        return 0
-    if game.monster == OGRE:
-        return 2 if game.rescued else 0
-    return 0 if game.force < 13 else 1 if game.force < 15 else 2 if game.force < 17 else 3
+    helps = game.lady == game.players[seat].place if game.fate.in_manor else against_monster
+    return max(lady_strength(game), 0) if helps else 0
+
+
+def weaken_lady(game: Weirdwood) -> None:
+    """She loses a health or life force, or goes left on the track; at the lowest the game is lost."""
+    game.force -= 1
+    if game.force <= game.fate.lowest:
+        game.finish(game.fate.doom)
 
 
 # --- losing health
@@ -111,32 +106,42 @@ class WoundMonster(Effect):
 
 
 def wound(game: Weirdwood, seat: int, count: int) -> None:
-    """Take health from the monster. Whoever calls this does nothing after it: it may end the game."""
+    """The monster loses health, each in its own way."""
     if not count:
         return
     if game.heard:
         game.tell("ww-wounded", player=seat, count=count)
-    if game.monster == OGRE:
-        game.push(HIT_OGRE, seat, count)
-    elif game.monster == WRAITH:
-        game.health[0] -= count
+    game.push(game.habits.wounded, seat, count)
+
+
+class HitWraith(Effect):
+    """The Wraith loses as much health as the argument says."""
+
+    def arg_field(self) -> Field:
+        return Int(1, MOST_HITS)
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        game.health[0] -= frame.arg
         if not game.health[0]:
             game.finish(WON[0])
-    else:
-        wound_therus(game, seat, count)
 
 
-def wound_therus(game: Weirdwood, seat: int, count: int) -> None:
-    """Each card symbol reached or passed adds a card to his plans (WW-301, WW-302)."""
-    before = game.health[0]
-    game.health[0] = max(before - count, 0)
-    if not game.health[0]:
-        game.battle = None
-        game.stack.clear()
-        game.push(LAST_STAND, game.turn)
-    for symbol in THERUS_SYMBOLS:
-        if game.health[0] <= symbol < before:
-            game.push(PLAN, game.turn)
+class HitTherus(Effect):
+    """Therus loses as much health as the argument says; each symbol reached or passed adds a card to his plans (WW-301, WW-302)."""
+
+    def arg_field(self) -> Field:
+        return Int(1, MOST_HITS)
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        before = game.health[0]
+        game.health[0] = max(before - frame.arg, 0)
+        if not game.health[0]:
+            game.battle = None
+            game.stack.clear()
+            game.push(LAST_STAND, game.turn)
+        for symbol in game.habits.symbols:
+            if game.health[0] <= symbol < before:
+                game.push(PLAN, game.turn)
 
 
 class HitOgre(Ask):
@@ -162,7 +167,7 @@ class HitOgre(Ask):
         if game.heard:
             game.tell("ww-hit-part", player=frame.seat, part=part)
         if game.health[part] % 2 == 0:
-            push_all(game, frame, ROWS[part][2 - game.health[part] // 2])
+            push_all(game, frame, game.habits.rows[part][2 - game.health[part] // 2])
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"left": frame.arg}
@@ -174,23 +179,15 @@ class HitOgre(Ask):
 # --- gaining health
 
 
-def heal_wraith(game: Weirdwood, count: int) -> None:
-    """Each health gained drains the Lady, also at the maximum; some spaces call scarabs (WW-261, WW-278). May end the game."""
-    for _ in range(count):
-        game.force -= 1
-        if game.heard:
-            game.tell("ww-wraith-healed")
-        if game.force <= 0:
-            game.finish(LADY_DRAINED)
-            return
-        if game.health[0] < WRAITH_MOST:
-            game.health[0] += 1
-            if game.health[0] in WRAITH_ALARMS:
-                deploy(game, roll_place(game), 1)
-                if not game.ended:
-                    deploy(game, roll_place(game), 1)
-        if game.ended:
-            return
+def heal_wraith(game: Weirdwood) -> None:
+    """A health gained drains the Lady, also at the maximum; some spaces call scarabs (WW-261, WW-278). May end the game."""
+    if game.heard:
+        game.tell("ww-wraith-healed")
+    weaken_lady(game)
+    if not game.ended and game.health[0] < game.habits.most_health:
+        game.health[0] += 1
+        if game.health[0] in game.habits.alarms:
+            deploy_by_dice(game, 2)
 
 
 @dataclass(frozen=True)
@@ -200,7 +197,9 @@ class HealMonster(Effect):
     count: int
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        heal_wraith(game, self.count)
+        for _ in range(self.count):
+            if not game.ended:
+                heal_wraith(game)
 
 
 # --- power cards and the deck
@@ -208,7 +207,7 @@ class HealMonster(Effect):
 
 def time_of(game: Weirdwood, card: int) -> int:
     """How many positions a monster card moves time (WW-214)."""
-    return positions(game, BOX.foe(card).time)
+    return positions(game, game.box.foe(card).time)
 
 
 def positions(game: Weirdwood, hourglasses: int) -> int:
@@ -227,7 +226,7 @@ def uncover(game: Weirdwood) -> None:
         game.coming.put(card, mask)
         game.learned = ALL
         if game.heard:
-            game.tell("ww-next-back", kind=BOX.foe_kind(card), count=time_of(game, card))
+            game.tell("ww-next-back", kind=game.box.foe_kind[card], count=time_of(game, card))
 
 
 def refill(game: Weirdwood) -> None:
@@ -257,3 +256,5 @@ def discard_powers(game: Weirdwood) -> None:
 
 
 HIT_OGRE: Final = HitOgre()
+HIT_WRAITH: Final = HitWraith()
+HIT_THERUS: Final = HitTherus()

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import FIRST_ABILITY, GIVE, GOODS, KNOWLEDGE, MIN, PAY, SCARAB, TAKE, THERUS
-from deska.games.weirdwood.components.definitions import BOX, KNOWLEDGE_SYMBOL, MIN_SYMBOL, WILD_SYMBOL, Price
+from deska.games.weirdwood.actions import GIVE, GOODS, KNOWLEDGE, MIN, PAY, SCARAB, TAKE
+from deska.games.weirdwood.components.definitions import KNOWLEDGE_SYMBOL, MIN_SYMBOL, WILD_SYMBOL, Price
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.links import links
-from deska.kernel import DONE, Ask, Effect, Frame, Payment, Reason, Start
+from deska.kernel import DONE, Ask, Effect, Frame, Payment, Reason
 from deska.kernel.codec import Field, Int
+from deska.kernel.combinators import push_all
 from deska.kernel.effects import NO_SOURCE
 from deska.kernel.payments import can_pay, pack
 
@@ -91,7 +92,7 @@ def give_back(game: Weirdwood, seat: int, good: int, count: int, source: int = N
     game.players[seat].goods[good] -= count
     if good != SCARAB:
         return
-    if source >= FIRST_ABILITY:
+    if source >= 0:
         game.now.paid += count
     else:
         game.supply += count
@@ -220,16 +221,15 @@ def charge(game: Weirdwood, seat: int, price: Price, less: int = 0, more: int = 
     give_back(game, seat, SCARAB, due, source)
     if game.heard and price.power:
         game.tell("ww-paid-power", player=seat, count=price.power)
-    if game.monster == THERUS and price.power + due + sum(owed[:4]) - owed[4] > 0:
-        game.push(SPELL_GROWS, seat)  # WW-285, WW-287
+    if price.power + due + sum(owed[:4]) - owed[4] > 0:
+        push_all(game, Frame(PAY_GOODS, seat), game.habits.paid)  # WW-287
     if any(owed):
         game.push(PAY_GOODS, seat, pack(owed), source)
 
 
 def charge_in_full(game: Weirdwood, seat: int, count: int) -> None:
     """Put a payment of so many resources on the stack that no link makes cheaper (WW-339)."""
-    if game.monster == THERUS:
-        game.push(SPELL_GROWS, seat)
+    push_all(game, Frame(PAY_GOODS, seat), game.habits.paid)
     game.push(PAY_GOODS, seat, pack([0, 0, 0, count, 0]))
 
 
@@ -248,13 +248,7 @@ class PayAny(Effect):
 
 def strength(game: Weirdwood) -> int:
     """How strong the monster is at present."""
-    return strength_on(game.day, game.monster)
-
-
-def strength_on(day: int, monster: int) -> int:
-    """How strong a monster is on a day: 0 calm, 1 angry, 2 enraged (WW-113)."""
-    board = BOX.monsters[monster]
-    return 2 if day >= board.enraged_day else 1 if day >= board.angry_day else 0
+    return game.board.strength(game.day)
 
 
 ANY_PRICES: Final[tuple[Price, ...]] = tuple(Price(any=count) for count in range(5))
@@ -262,4 +256,3 @@ TAKE_ANY: Final = TakeAny()
 LOSE_GOODS: Final = LoseGoods()
 SWAP_GOODS: Final = SwapGoods()
 PAY_GOODS: Final = PayGoods(PAY)
-SPELL_GROWS: Final = Start("spell-grows")

@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from deska.games.weirdwood.actions import OGRE, WRAITH
-from deska.games.weirdwood.components.definitions import ATTACK_CARD, BLOCK_SYMBOL, BOX, WILD_SYMBOL
+from deska.games.weirdwood.components.definitions import ATTACK_CARD, BLOCK_SYMBOL, WILD_SYMBOL
 from deska.games.weirdwood.components.manor import DISTANCES, FIXED, NEIGHBOURS, THRONE, distances, ring_of
-from deska.games.weirdwood.components.state import LADY_DEAD, TOKENS, Weirdwood
+from deska.games.weirdwood.components.state import TOKENS, Weirdwood
 from deska.games.weirdwood.effects.abilities import STRIKE_WINDOW
-from deska.games.weirdwood.effects.foe import heal_wraith
+from deska.games.weirdwood.effects.foe import heal_wraith, weaken_lady
 from deska.games.weirdwood.effects.goods import LOSE_GOODS
 from deska.games.weirdwood.effects.hand import DROP_CARDS
 from deska.games.weirdwood.effects.health import hurt
@@ -61,12 +60,12 @@ def enter(game: Weirdwood, place: int) -> None:
     game.lair = place
     if game.heard:
         game.tell("ww-monster-moved", room=game.tiles[place])
-    if game.monster == WRAITH and game.scarabs[place]:
+    if game.habits.absorbs and game.scarabs[place]:
         game.scarabs[place] -= 1
         game.supply += 1
         if game.heard:
             game.tell("ww-absorbed", room=game.tiles[place])
-        heal_wraith(game, 1)
+        heal_wraith(game)
 
 
 @dataclass(frozen=True)
@@ -130,7 +129,7 @@ class WraithDie(Effect):
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         face = WRAITH_DIE[game.roll(len(WRAITH_DIE))]
         if face == "heal":
-            heal_wraith(game, 1)
+            heal_wraith(game)
         else:
             enter(game, drifted(game.lair, face))
 
@@ -185,13 +184,11 @@ class StrikeNow(Effect):
     """The strikes of the card are dealt; with the Lady an Ogre's attack hurts her instead (WW-220, WW-240 to WW-243)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        if game.monster == OGRE and game.lair == game.lady and BOX.foe_kind(frame.source) == ATTACK_CARD:
+        if game.habits.hunts_lady and game.lair == game.lady and game.box.foe_kind[frame.source] == ATTACK_CARD:
             game.now.strike = 0
-            game.force -= 1
             if game.heard:
                 game.tell("ww-lady-hurt")
-            if game.force <= 0:
-                game.finish(LADY_DEAD)
+            weaken_lady(game)
         elif game.now.strike and struck(game):
             game.then(game.turn, STRIKE_WINDOW, STRIKE_LANDS)
 
@@ -220,7 +217,7 @@ def standing_blocks(game: Weirdwood, seat: int) -> int:
 class StrikeDrains(Effect):
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         if game.now.drain and game.now.wounds:
-            heal_wraith(game, 1)
+            heal_wraith(game)
 
 
 # --- rubble and fire
@@ -244,7 +241,7 @@ class PlaceToken(Effect):
         game.supply += game.scarabs[place]
         game.scarabs[place] = 0
         if game.heard:
-            game.tell("ww-rubble" if game.monster == OGRE else "ww-fire", room=game.tiles[place])
+            game.tell(f"ww-{game.habits.token}", room=game.tiles[place])
         seats = [seat for seat in in_order(game) if game.players[seat].place == place]
         for i in range(len(seats) - 1, -1, -1):
             hurt(game, seats[i], 1)  # WW-221: not to be blocked

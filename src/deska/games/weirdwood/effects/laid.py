@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import CARDS, FACE_DOWN, FIRST_FOE, NEXT, PICK
-from deska.games.weirdwood.components.definitions import BOX
-from deska.games.weirdwood.components.people import NOTHING, Player, insert
+from deska.games.weirdwood.actions import ACT, CARDS, NEXT, PICK
+from deska.games.weirdwood.components.box import NOTHING
+from deska.games.weirdwood.components.people import Player, insert
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
@@ -107,22 +107,22 @@ class Repeat(PickSlot):
 
     def fits(self, game: Weirdwood, frame: Frame, player: Player, slot: int) -> bool:
         card = player.slots[slot]
-        return card != frame.source and not player.down >> slot & 1 and self not in BOX.acts[card]
+        return card != frame.source and not player.down >> slot & 1 and self not in game.box.acts[card]
 
     def possible(self, game: Weirdwood, frame: Frame) -> bool:
         return frame.seat == game.turn and game.battle is None and bool(self.options(game, frame))
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         card = game.players[frame.seat].slots[PICK.arg(option)]
-        game.now.echo = frame.source if frame.source < FACE_DOWN else NOTHING
+        game.now.echo = frame.source if frame.source < game.box.face_down else NOTHING
         game.now.echoed = card
         add_acts(game, card)
 
 
 def add_acts(game: Weirdwood, card: int) -> None:
     """All acts of a card are due (WW-061)."""
-    for act in BOX.act_kinds[card]:
-        game.now.due.append(8 * card + act)
+    for act in game.box.act_kinds[card]:
+        game.now.due.append(ACT.of(card, act))
 
 
 # --- the monster's deck
@@ -167,12 +167,12 @@ class Arrange(Ask):
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         count, placed = divmod(frame.arg, 8)
         left = next_cards(game, count)[placed:]
-        return [NEXT.of(card - FIRST_FOE) for card in sorted(left)]
+        return [NEXT.of(card) for card in sorted(left)]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         count, placed = divmod(frame.arg, 8)
         cards = next_cards(game, count)
-        card = NEXT.arg(option) + FIRST_FOE
+        card = NEXT.arg(option)
         cards.remove(card)
         cards.insert(placed, card)
         game.coming.cards[0] = cards[0]

@@ -1,6 +1,6 @@
 """What laid cards give: lasting symbols and bonus symbols that link neighbouring cards (WW-063 to WW-074)."""
 
-from deska.games.weirdwood.components.definitions import BOX, NO_SYMBOL, SYMBOLS, WILD_SYMBOL
+from deska.games.weirdwood.components.definitions import NO_SYMBOL, SYMBOLS, WILD_SYMBOL
 from deska.games.weirdwood.components.people import Player
 from deska.games.weirdwood.components.state import Weirdwood
 
@@ -14,7 +14,7 @@ def symbols_of(game: Weirdwood, seat: int, player: Player, slot: int) -> tuple[i
         return WILD_SYMBOL, WILD_SYMBOL  # WW-211
     if player.down >> slot & 1:
         return NO_SYMBOL, NO_SYMBOL
-    return BOX.left[card], BOX.right[card]
+    return game.box.left[card], game.box.right[card]
 
 
 def links(game: Weirdwood, seat: int) -> list[int]:
@@ -44,14 +44,14 @@ def linked(game: Weirdwood, seat: int) -> list[int]:
 def lasting(game: Weirdwood, seat: int) -> tuple[int, int]:
     """Hits and blocks of laid cards, companions and the combat track, without links (WW-116)."""
     player = game.players[seat]
-    hits, blocks = of_laid_cards(player)
-    for more, shields in (of_companions(player), of_combat_track(game, player)):
+    hits, blocks = of_laid_cards(game, player)
+    for more, shields in (of_companions(game, player), of_combat_track(game, player)):
         hits += more
         blocks += shields
     return hits, blocks
 
 
-def of_laid_cards(player: Player) -> tuple[int, int]:
+def of_laid_cards(game: Weirdwood, player: Player) -> tuple[int, int]:
     """Of face-up action cards and of the tactic cards on them (WW-063, WW-065)."""
     hits = blocks = 0
     for slot in range(len(player.slots)):
@@ -59,21 +59,21 @@ def of_laid_cards(player: Player) -> tuple[int, int]:
         if card < 0:
             continue
         if not player.down >> slot & 1:
-            hits += BOX.cards[card].hits
-            blocks += BOX.cards[card].blocks
+            hits += game.box.hits[card]
+            blocks += game.box.blocks[card]
         cover = player.covers[slot]
         if cover >= 0:
-            hits += BOX.tactic(cover).hits
-            blocks += BOX.tactic(cover).blocks
+            hits += game.box.hits[cover]
+            blocks += game.box.blocks[cover]
     return hits, blocks
 
 
-def of_companions(player: Player) -> tuple[int, int]:
+def of_companions(game: Weirdwood, player: Player) -> tuple[int, int]:
     """Exhausted or not (WW-168)."""
     hits = blocks = 0
     for card in player.companions:
-        hits += BOX.companion(card).hits
-        blocks += BOX.companion(card).blocks
+        hits += game.box.hits[card]
+        blocks += game.box.blocks[card]
     return hits, blocks
 
 
@@ -82,18 +82,18 @@ def of_combat_track(game: Weirdwood, player: Player) -> tuple[int, int]:
     if game.level.team:
         return shared_hits(game), shared_blocks(game)
     space = player.tracks[1]
-    return BOX.combat_hits[player.character][space], BOX.combat_blocks[player.character][space]
+    return game.box.combat_hits[player.character][space], game.box.combat_blocks[player.character][space]
 
 
 def shared_hits(game: Weirdwood) -> int:
     """Of the common track: for everybody and for good (WW-315)."""
-    return sum([reward.hits for reward in BOX.shared.values() if reward.space <= game.shared])
+    return sum([reward.hits for reward in game.box.shared.values() if reward.space <= game.shared])
 
 
 def shared_blocks(game: Weirdwood) -> int:
-    return sum([reward.blocks for reward in BOX.shared.values() if reward.space <= game.shared])
+    return sum([reward.blocks for reward in game.box.shared.values() if reward.space <= game.shared])
 
 
-def tactic_dice(player: Player) -> int:
+def tactic_dice(game: Weirdwood, player: Player) -> int:
     """Dice of any colour that laid tactic cards give in every battle."""
-    return sum([BOX.tactic(cover).dice for cover in player.covers if cover >= 0])
+    return sum([game.box.tactic(cover).dice for cover in player.covers if cover >= 0])

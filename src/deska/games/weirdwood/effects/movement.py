@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import FIRST_ROOM, GO, ROOMS, USE_ROOM, WHO
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.actions import GO, ROOMS, USE_ROOM, WHO
 from deska.games.weirdwood.components.manor import (
     DAY_MIDDLE,
     DAY_OUTER,
@@ -22,7 +21,7 @@ from deska.games.weirdwood.components.manor import (
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.events import IN_THRONE_ROOM, RIFT_USED, RINGS_SEEN, ROOMS_USED, happened
 from deska.games.weirdwood.effects.health import hurt
-from deska.games.weirdwood.effects.scarabs import fire, roll_place, rubble, walk_reach
+from deska.games.weirdwood.effects.scarabs import fire, opens_doors, roll_place, rubble, walk_reach
 from deska.kernel import DONE, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
@@ -67,8 +66,8 @@ def can_use_room(game: Weirdwood, seat: int, place: int) -> bool:
     """No enemy, not infested, no fire or rubble, and something to do (WW-155)."""
     if (game.infested | game.tokens) >> place & 1 or game.has_enemies(place):
         return False
-    action = BOX.rooms[game.tiles[place]].action
-    return action.possible(game, Frame(action, seat, game.room_at(place)))
+    action = game.box.room(game.tiles[place]).action
+    return action.possible(game, Frame(action, seat, game.tiles[place]))
 
 
 class OfferRoom(Ask):
@@ -84,10 +83,10 @@ class OfferRoom(Ask):
         return frame.arg - 1 if frame.arg else game.players[frame.seat].place
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [USE_ROOM, PASS] if can_use_room(game, frame.seat, self.place(game, frame)) else []
+        return [USE_ROOM.of(), PASS] if can_use_room(game, frame.seat, self.place(game, frame)) else []
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if option == USE_ROOM:
+        if USE_ROOM.holds(option):
             use_room(game, frame.seat, self.place(game, frame))
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
@@ -98,11 +97,11 @@ def use_room(game: Weirdwood, seat: int, place: int) -> None:
     room = game.tiles[place]
     if game.heard:
         game.tell("ww-used-room", player=seat, room=room)
-    game.push(BOX.rooms[room].action, seat, source=game.room_at(place))
+    game.push(game.box.room(room).action, seat, source=game.tiles[place])
     if seat == game.turn:
-        game.now.rooms |= 1 << room
+        game.now.rooms |= 1 << ROOMS.place_of(room)
         happened(game, seat, ROOMS_USED, game.now.rooms.bit_count())
-    if ROOMS[room] in ("fae-rift", "terrace-of-time-rifts"):
+    if game.box.room(room).rift:
         happened(game, seat, RIFT_USED)
 
 
@@ -158,28 +157,25 @@ class Move(Walk):
         return walk_reach(game, frame.seat, self.sneak or has_cat(game, frame.seat), self.open_doors)
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return why_no_way(game, frame.seat, GO.arg(option)) if GO.holds(option) else None
+        return why_no_way(game, frame.seat, GO.arg(option), self.open_doors) if GO.holds(option) else None
 
 
 def has_cat(game: Weirdwood, seat: int) -> bool:
     """Whether every Move of the player is a sneak Move (WW-C38)."""
-    return any(BOX.companion(card).sneaks for card in game.players[seat].companions)
+    return any(game.box.companion(card).sneaks for card in game.players[seat].companions)
 
 
-def why_no_way(game: Weirdwood, seat: int, room: int) -> Reason:
-    """Why a Move cannot end in a room."""
-    player = game.players[seat]
+def why_no_way(game: Weirdwood, seat: int, room: int, open_doors: bool) -> Reason:
+    """Why a Move cannot end in a room; who may move at all has an open door."""
     if room not in game.tiles:
         return Reason("ww-why-room-not-in-play", "WW-015", {"room": room})
     place = game.tiles.index(room)
-    if place == player.place:
+    if place == game.players[seat].place:
         return Reason("ww-why-already-there", "WW-152", {"room": room})
     if rubble(game) >> place & 1:
         return Reason("ww-why-rubble", "WW-149", {"room": room})
-    if not has_door(game, place):
+    if not (has_door(game, place) or open_doors or opens_doors(game, seat)):
         return Reason("ww-why-doors-shut", "WW-145", {"room": room})
-    if not has_door(game, player.place):
-        return Reason("ww-why-own-doors-shut", "WW-145", {"room": game.tiles[player.place]})
     return Reason("ww-why-way-blocked", "WW-146", {"room": room})
 
 
@@ -280,7 +276,7 @@ class HopAside(Walk):
     rules = ("WW-349",)
 
     def targets(self, game: Weirdwood, frame: Frame) -> int:
-        place = game.tiles.index(frame.source - FIRST_ROOM)
+        place = game.tiles.index(frame.source)
         here = 1 << game.players[frame.seat].place
         return (1 << clockwise(place) | 1 << counter_clockwise(place)) & ~(rubble(game) | here)
 

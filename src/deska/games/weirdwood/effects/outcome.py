@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import EXPERIENCE_FIRST, FACES, KEEP, OGRE, RETURN, SCARAB, THERUS, WOUNDS_FIRST, WRAITH
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.actions import EXPERIENCE_FIRST, FACES, KEEP, RETURN, SCARAB, WOUNDS_FIRST
 from deska.games.weirdwood.components.fight import BOTH_ROLLED, DEALT, Battle
 from deska.games.weirdwood.components.manor import MIDDLE_RING, THRONE
 from deska.games.weirdwood.components.state import Weirdwood
@@ -14,9 +13,10 @@ from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.foe import discard_powers, heal_wraith, wound
 from deska.games.weirdwood.effects.health import hurt
 from deska.games.weirdwood.effects.movement import OFFER_ROOM
-from deska.games.weirdwood.effects.scarabs import deploy, flee, roll_place
+from deska.games.weirdwood.effects.scarabs import flee, roll_place
 from deska.kernel import Ask, Effect, Frame, InAnyOrder, Start
 from deska.kernel.codec import Field, Int
+from deska.kernel.combinators import push_all
 
 POWER_XP: Final = 2  # WW-225
 
@@ -47,8 +47,8 @@ class FoeRolls(Effect):
 def monster_surges(game: Weirdwood, battle: Battle, surges: int) -> None:
     """The Ogre calls scarabs at once, the others act after the battle (WW-250, WW-274, WW-303)."""
     battle.surges = surges
-    if game.monster == OGRE and surges:
-        deploy(game, game.lair, surges)
+    for _ in range(surges):
+        push_all(game, Frame(FOE_ROLLS, battle.seat), game.habits.surge)
 
 
 class DealDamage(Effect):
@@ -85,7 +85,7 @@ def defeat_scarabs(game: Weirdwood, battle: Battle, damage: int) -> None:
     if not battle.dealt:
         return
     for card in game.players[battle.seat].companions:
-        battle.xp += BOX.companion(card).trophies
+        battle.xp += game.box.companion(card).trophies
     game.push(DEFEATED, battle.seat, battle.dealt)
 
 
@@ -99,7 +99,7 @@ class Defeated(Ask):
         return Int(1, 50)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        return [KEEP, RETURN]
+        return [KEEP.of(), RETURN.of()]
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         battle = game.battle
@@ -108,14 +108,14 @@ class Defeated(Ask):
         if frame.arg > 1:
             game.push(self, frame.seat, frame.arg - 1)
         game.scarabs[battle.place] -= 1
-        if option == KEEP:
+        if KEEP.holds(option):
             game.players[frame.seat].goods[SCARAB] += 1
         else:
             game.supply += 1
         less = 1 if game.level.less_xp else 0
-        battle.xp += (1 if option == KEEP else 2) - less
+        battle.xp += (1 if KEEP.holds(option) else 2) - less
         if game.heard:
-            game.tell("ww-kept" if option == KEEP else "ww-returned", player=frame.seat)
+            game.tell("ww-kept" if KEEP.holds(option) else "ww-returned", player=frame.seat)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
         return {"left": frame.arg}
@@ -129,10 +129,10 @@ class Aftermath(Ask):
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         battle = game.battle
-        return [WOUNDS_FIRST, EXPERIENCE_FIRST] if battle is not None and battle.hurt and battle.xp else []
+        return [WOUNDS_FIRST.of(), EXPERIENCE_FIRST.of()] if battle is not None and battle.hurt and battle.xp else []
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        self.chosen(game, frame, WOUNDS_FIRST)
+        self.chosen(game, frame, WOUNDS_FIRST.of())
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         battle = game.battle
@@ -140,7 +140,7 @@ class Aftermath(Ask):
             return
         xp = battle.xp
         battle.xp = 0
-        if option == WOUNDS_FIRST:
+        if WOUNDS_FIRST.holds(option):
             gain_xp(game, frame.seat, xp)
             hurt(game, frame.seat, battle.hurt)
         else:
@@ -159,24 +159,37 @@ class AfterBattle(Effect):
         if battle is None or not battle.monster:
             return
         discard_powers(game)
-        if game.monster == WRAITH:
-            rests, rolls = not battle.dealt, battle.surges > 0
-            if rests and rolls:
-                game.push(WRAITH_AFTER, game.turn)  # WW-C60
-            elif rests or rolls:
-                game.push(WRAITH_RESTS if rests else WRAITH_ROLLS, game.turn)
-        elif game.monster == THERUS:
-            for _ in range(battle.surges):
-                game.lair = roll_place(game)  # WW-303
+        push_all(game, Frame(self, game.turn), game.habits.after_battle)
+
+
+class Vanish(Effect):
+    """The monster goes where the dice say, once for each of its surges (WW-303)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if game.battle is not None:
+            for _ in range(game.battle.surges):
+                game.lair = roll_place(game)
                 if game.heard:
                     game.tell("ww-monster-moved", room=game.tiles[game.lair])
+
+
+class WraithAfter(Effect):
+    """The Wraith rests if it took no damage, and rolls its die for its surges, in the order that the players choose (WW-C60)."""
+
+    def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if game.battle is not None:
+            rests, rolls = not game.battle.dealt, game.battle.surges > 0
+            if rests and rolls:
+                game.push(REST_AND_ROLL, game.turn)
+            elif rests or rolls:
+                game.push(WRAITH_RESTS if rests else WRAITH_ROLLS, game.turn)
 
 
 class WraithRests(Effect):
     """The Wraith heals after a battle without damage (WW-277)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        heal_wraith(game, 1)
+        heal_wraith(game)
 
 
 class WraithRolls(Effect):
@@ -225,5 +238,7 @@ AFTER_BATTLE: Final = AfterBattle()
 END_BATTLE: Final = EndBattle()
 WRAITH_RESTS: Final = WraithRests()
 WRAITH_ROLLS: Final = WraithRolls()
-WRAITH_AFTER: Final = InAnyOrder("ww-wraith-after", (WRAITH_RESTS, WRAITH_ROLLS), cites=("WW-C60",))
+REST_AND_ROLL: Final = InAnyOrder("ww-wraith-after", (WRAITH_RESTS, WRAITH_ROLLS), cites=("WW-C60",))
+WRAITH_AFTER: Final = WraithAfter()
+VANISH: Final = Vanish()
 ROLL_WRAITH_DIE: Final = Start("wraith-die")

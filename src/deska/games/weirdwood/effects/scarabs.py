@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import BASIC, OGRE, SCARAB, TARGET
+from deska.games.weirdwood.actions import BASIC, SCARAB, TARGET
 from deska.games.weirdwood.components.fight import BOTH_ROLLED
 from deska.games.weirdwood.components.manor import (
     DAY_MIDDLE,
@@ -28,7 +28,7 @@ from deska.games.weirdwood.components.manor import (
     reach,
     rolled_place,
 )
-from deska.games.weirdwood.components.state import NO_SCARABS, OVERRUN, Weirdwood
+from deska.games.weirdwood.components.state import FIRE, NO_SCARABS, OVERRUN, RUBBLE, Weirdwood
 from deska.kernel import DONE, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
@@ -39,11 +39,11 @@ THRONE_PLACES: Final = 6  # WW-098
 
 
 def rubble(game: Weirdwood) -> int:
-    return game.tokens if game.monster == OGRE else 0
+    return game.tokens if game.habits.token == RUBBLE else 0
 
 
 def fire(game: Weirdwood) -> int:
-    return 0 if game.monster == OGRE else game.tokens
+    return game.tokens if game.habits.token == FIRE else 0
 
 
 def swarms(game: Weirdwood) -> int:
@@ -59,8 +59,12 @@ def swarms(game: Weirdwood) -> int:
 def walk_reach(game: Weirdwood, seat: int, sneak: bool, open_doors: bool = False) -> int:
     """Where one Move of the player can end (WW-144 to WW-149, WW-C20)."""
     stops = fire(game) if sneak else fire(game) | swarms(game) | 1 << game.lair
-    opened = open_doors or (game.now.opened and seat == game.turn)
-    return reach(game.players[seat].place, game.day, game.time, stops, rubble(game), opened)
+    return reach(game.players[seat].place, game.day, game.time, stops, rubble(game), open_doors or opens_doors(game, seat))
+
+
+def opens_doors(game: Weirdwood, seat: int) -> bool:
+    """Whether all doors count as open in every Move of the player (WW-C12)."""
+    return game.now.opened and seat == game.turn
 
 
 # --- deploying
@@ -69,7 +73,7 @@ def walk_reach(game: Weirdwood, seat: int, sneak: bool, open_doors: bool = False
 def deploy(game: Weirdwood, place: int, count: int) -> None:
     """Put scarabs from the supply into a room. Whoever calls this does nothing after it: it may end the game."""
     for _ in range(count):
-        if game.tokens >> place & 1 and game.monster == OGRE:
+        if rubble(game) >> place & 1:
             return  # WW-096
         if place == THRONE and not 0 < game.scarabs[THRONE] < THRONE_PLACES:
             return  # WW-097, WW-098
@@ -87,14 +91,19 @@ def deploy(game: Weirdwood, place: int, count: int) -> None:
 
 
 def infest(game: Weirdwood, place: int) -> None:
-    """Two scarabs turn a tile over; the Ogre feeds on it (WW-099, WW-232, WW-234)."""
+    """Two scarabs turn a tile over (WW-099, WW-232)."""
     if game.scarabs[place] < 2 or (game.infested | FIXED) >> place & 1:
         return
     game.infested |= 1 << place
     if game.heard:
         game.tell("ww-infested", room=game.tiles[place])
-    if game.monster == OGRE and threat(game) >= game.scale.limit:
+    if is_overrun(game):
         game.finish(OVERRUN)
+
+
+def is_overrun(game: Weirdwood) -> bool:
+    """True if the rooms are so infested that the game is lost, where there is a limit (WW-234)."""
+    return 0 < game.scale.limit <= threat(game)
 
 
 def threat(game: Weirdwood) -> int:
@@ -200,13 +209,16 @@ class Deploy(Effect):
     count: int = 1
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        if self.where != "dice":
+        if self.where == "dice":
+            deploy_by_dice(game, self.count)
+        else:
             deploy(game, place_by(game, self.where), self.count)
-            return
-        for _ in range(self.count):
+
+
+def deploy_by_dice(game: Weirdwood, count: int) -> None:
+    for _ in range(count):
+        if not game.ended:
             deploy(game, roll_place(game), 1)
-            if game.ended:
-                return
 
 
 def place_by(game: Weirdwood, where: str) -> int:
@@ -236,26 +248,15 @@ def drifted(place: int, direction: str) -> int:
 
 
 @dataclass(frozen=True)
-class Banish(Effect):
-    """Scarabs leave rooms for the supply, or for the player who keeps them; no experience (WW-C26)."""
+class Banish(Ask):
+    """Up to so many scarabs leave rooms for the supply, or for the player who keeps them; no experience (WW-C26).
+
+    The argument is how many have left.
+    """
 
     count: int
     where: str
     keep: bool = False
-
-    def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        game.push(PICK_SCARAB[self.where, self.keep], frame.seat, self.count, frame.source)
-
-    def possible(self, game: Weirdwood, frame: Frame) -> bool:
-        return bool(PICK_SCARAB[self.where, self.keep].targets(game, frame))
-
-
-@dataclass(frozen=True)
-class PickScarab(Ask):
-    """One scarab after the other, up to as many as the argument says."""
-
-    where: str
-    keep: bool
 
     def prompt(self) -> str:
         return "ww-capture" if self.keep else "ww-banish"
@@ -264,7 +265,7 @@ class PickScarab(Ask):
         return ("WW-C26",)
 
     def arg_field(self) -> Field:
-        return Int(1, 5)
+        return Int(0, self.count)
 
     def targets(self, game: Weirdwood, frame: Frame) -> int:
         found = swarms(game) & ~(1 << THRONE)
@@ -276,8 +277,8 @@ class PickScarab(Ask):
         return found
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
-        found = [TARGET.of(game.tiles[place]) for place in places_in(self.targets(game, frame))]
-        return [*found, DONE] if found else found
+        places = places_in(self.targets(game, frame)) if frame.arg < self.count else []
+        return [*[TARGET.of(game.tiles[place]) for place in places], DONE] if places else []
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == DONE:
@@ -291,11 +292,10 @@ class PickScarab(Ask):
             game.supply += 1
         if game.heard:
             game.tell("ww-captured" if self.keep else "ww-banished", player=frame.seat, room=game.tiles[place])
-        if frame.arg > 1:
-            game.push(self, frame.seat, frame.arg - 1, frame.source)
+        game.push(self, frame.seat, frame.arg + 1, frame.source)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"left": frame.arg}
+        return {"left": self.count - frame.arg}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         if not TARGET.holds(option):
@@ -312,6 +312,5 @@ def leave_battle(game: Weirdwood, place: int) -> None:
         battle.foe_dice[BASIC] -= 1
 
 
-PICK_SCARAB: Final = {(where, keep): PickScarab(where, keep) for where in ("here", "connected", "any") for keep in (False, True)}
 TURN_TILES: Final = TurnTiles()
 SCARAB_PHASE: Final = ScarabPhase()

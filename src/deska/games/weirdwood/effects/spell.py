@@ -4,18 +4,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.weirdwood.actions import BRANCH
-from deska.games.weirdwood.components.state import LADY_DOMINATED, WON, Weirdwood
+from deska.games.weirdwood.components.state import WON, Weirdwood
 from deska.games.weirdwood.effects.experience import gain_xp
-from deska.games.weirdwood.effects.foe import take_top, wound_therus
+from deska.games.weirdwood.effects.foe import HIT_THERUS, take_top, weaken_lady
 from deska.games.weirdwood.effects.goods import strength
 from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason, Start
 from deska.kernel.codec import Field, Int
 
-STEPS_PER_PAYMENT: Final[tuple[int, ...]] = (2, 4, 5)  # WW-285
 SYMBOL_EVERY: Final = 3
 """Steps of a branch from one card symbol to the next (WW-288)."""
-LEFT_END: Final = -4
-RIGHT_END: Final = 4  # WW-293
 CARDS_BY_SPACE: Final = {-1: 1, -2: 1, -3: 2}
 COUNTERSPELL_XP: Final = 2  # WW-294
 
@@ -37,7 +34,7 @@ class SpellGrows(Effect):
     """A payment strengthens the spell (WW-285)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        game.push(SPELL_STEPS, frame.seat, STEPS_PER_PAYMENT[strength(game)])
+        game.push(SPELL_STEPS, frame.seat, game.habits.spell[strength(game)])
 
 
 @dataclass(frozen=True)
@@ -91,12 +88,11 @@ class CastSpell(Effect):
     """All markers at the end: the Lady goes left, and the markers start anew (WW-291, WW-293)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        game.force -= 1
         game.branches = [0, 0, 0]
         if game.heard:
-            game.tell("ww-spell-cast", space=game.force)
-        if game.force <= LEFT_END:
-            game.finish(LADY_DOMINATED)
+            game.tell("ww-spell-cast", space=game.force - 1)
+        weaken_lady(game)
+        if game.ended:
             return
         for _ in range(CARDS_BY_SPACE.get(game.force, 0)):
             game.push(PLAN_CARD, frame.seat)
@@ -111,7 +107,7 @@ class CastCounterspell(Effect):
             game.tell("ww-countered", player=frame.seat, space=game.force)
         gain_xp(game, frame.seat, COUNTERSPELL_XP)
         if game.force >= 0:
-            wound_therus(game, frame.seat, 2 if game.force >= 3 else 1)
+            game.push(HIT_THERUS, frame.seat, 2 if game.force >= 3 else 1)
 
 
 class LastStand(Effect):

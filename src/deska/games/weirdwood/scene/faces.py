@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Final
 
-from deska.games.weirdwood.actions import CARDS, CHARACTERS, DICE, FACE_DOWN, FACE_DOWN_NAME, FACES, MONSTERS
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.actions import CARDS, DICE, FACES
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.definitions import SYMBOLS
 from deska.games.weirdwood.effects.dice import COLOUR_OF
-from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.strips import Facts, amount, lasting, might, price, strip
 from deska.kernel.scenes import Face, Fact, Message
 
@@ -22,6 +22,11 @@ DIE_ICONS: Final = {
     "defence-one": "checked-shield",
     "defence-two": "shield-opposition",
 }
+
+
+def icon_of(card: int) -> str:
+    icon: str = BOX.things[card].icon
+    return icon
 
 
 def titled(name: str) -> Message:
@@ -43,21 +48,21 @@ def marked(origin: str) -> Message:
     return Message("ww-origin", {"origin": origin})
 
 
-def printed(
-    template: str, name: str, text: tuple[Message, ...], origin: str, cost: Facts = (), values: Facts = (), short: Facts = ()
-) -> Face:
+def printed(card: int, template: str, text: str, cost: Facts = (), values: Facts = (), short: Facts = ()) -> Face:
+    """The face of a card; `text` is the name of its class."""
+    name, thing = CARDS[card], BOX.things[card]
     code, word = typed(template)
     return Face(
         template,
         titled(name),
         code,
-        icon=ICONS[name],
+        icon=thing.icon,
         cost=cost,
         values=values,
         strip=short,
-        text=text,
+        text=told(text, name),
         type=word,
-        origin=marked(origin),
+        origin=marked(thing.origin),
     )
 
 
@@ -67,50 +72,42 @@ def printed(
 @cache
 def action(card: int) -> Face:
     """An action card; its corner symbols are its values."""
-    name, it = CARDS[card], BOX.cards[card]
-    corners = (amount(it.left), amount(it.right))
-    short = (*strip(it.acts), *lasting(it.hits, it.blocks))
-    return printed("action", name, told("action-card", name), it.origin, price(it.cost), corners, short)
+    corners = (amount(SYMBOLS[BOX.left[card]]), amount(SYMBOLS[BOX.right[card]]))
+    short = (*strip(BOX.acts[card]), *lasting(BOX.hits[card], BOX.blocks[card]))
+    return printed(card, "action", "action-card", price(BOX.cost[card]), corners, short)
 
 
 @cache
 def face_down(card: int) -> Face:
     """Everybody knows which card it is, but it has neither symbols nor acts of its own (WW-065, WW-068)."""
-    name = CARDS[card]
     code, word = typed("down")
-    acts = strip(BOX.acts[FACE_DOWN])
-    return Face("down", titled(name), code, icon=ICONS[name], strip=acts, text=(titled(FACE_DOWN_NAME),), type=word)
+    acts = strip(BOX.acts[BOX.face_down])
+    return Face("down", titled(CARDS[card]), code, icon=icon_of(card), strip=acts, text=(titled(CARDS[BOX.face_down]),), type=word)
 
 
 @cache
 def tactic(card: int) -> Face:
-    name, it = CARDS[card], BOX.tactic(card)
-    return printed("tactic", name, told("tactic-card", name), it.origin, values=lasting(it.hits, it.blocks), short=strip(it.acts))
+    return printed(card, "tactic", "tactic-card", values=lasting(BOX.hits[card], BOX.blocks[card]), short=strip(BOX.acts[card]))
 
 
 @cache
 def companion(card: int) -> Face:
-    name, it = CARDS[card], BOX.companion(card)
-    values = lasting(it.hits, it.blocks)
-    return printed("companion", name, told("companion", name), it.origin, price(it.cost), values, strip(it.ability))
+    return printed(card, "companion", "companion", price(BOX.cost[card]), lasting(BOX.hits[card], BOX.blocks[card]), strip(BOX.uses[card]))
 
 
 @cache
 def ability(card: int) -> Face:
-    name, it = CARDS[card], BOX.ability(card)
-    return printed("ability", name, told("ability", name), it.origin, price(it.cost), short=strip(it.effects))
+    return printed(card, "ability", "ability", price(BOX.cost[card]), short=strip(BOX.uses[card]))
 
 
 @cache
 def quest(card: int) -> Face:
-    name, it = CARDS[card], BOX.quest(card)
-    return printed("quest", name, told("quest", name), it.origin, short=strip(it.reward))
+    return printed(card, "quest", "quest", short=strip(BOX.quest(card).reward))
 
 
 @cache
 def character(number: int) -> Face:
-    name, board = CHARACTERS[number], BOX.characters[number]
-    return printed("character", name, told("character", name), board.origin, short=strip(board.surge))
+    return printed(number, "character", "character", short=strip(BOX.character(number).surge))
 
 
 # --- the monster
@@ -125,7 +122,7 @@ def foe(card: int) -> Face:
         it.kind,
         titled(name),
         Message(f"ww-scene-kind-{it.kind}-code"),
-        icon=ICONS[name],
+        icon=it.icon,
         cost=(Fact("", str(it.time)),),
         strip=values,
         text=told("monster-card", name),
@@ -136,8 +133,7 @@ def foe(card: int) -> Face:
 
 @cache
 def monster(number: int) -> Face:
-    name = MONSTERS[number]
-    return printed("monster", name, told("monster", name), BOX.monsters[number].origin)
+    return printed(number, "monster", "monster")
 
 
 # --- dice and figures
@@ -157,8 +153,8 @@ def rolled(face: int) -> Face:
 
 
 @cache
-def figure(name: str) -> Face:
-    return Face("unit", titled(name), icon=ICONS[name])
+def figure(board: int) -> Face:
+    return Face("unit", titled(CARDS[board]), icon=icon_of(board))
 
 
 @cache

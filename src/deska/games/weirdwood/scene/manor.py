@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Final
 
-from deska.games.weirdwood.actions import CHARACTERS, DAYTIMES, FIXED_ROOMS, MONSTERS, OGRE, ROOMS, THRONE_ROOM, TIMES, Names
-from deska.games.weirdwood.components.definitions import BOX, STRENGTHS
+from deska.games.weirdwood.actions import DAYTIMES, ROOMS, TIMES, Names
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.definitions import STRENGTHS
 from deska.games.weirdwood.components.manor import (
     DAY_MIDDLE,
     DAY_OUTER,
@@ -20,7 +21,6 @@ from deska.games.weirdwood.components.manor import (
     TIME_MIDDLE,
 )
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.goods import strength_on
 from deska.games.weirdwood.scene.faces import figure, hazard, lady, swarm
 from deska.games.weirdwood.scene.strips import Facts, amount, price, strip
 from deska.kernel import Decision
@@ -117,10 +117,10 @@ def in_room(game: Weirdwood, place: int, viewer: int, asked: str) -> Names:
 @cache
 def room_face(number: int, infested: bool) -> Face:
     """A room with its action in signs, or, if it is infested, with what cleaning costs and gives."""
-    name, it = ROOMS[number], BOX.rooms[number]
+    it = BOX.room(number)
     shown = (amount("clean"), *price(it.clean), amount("xp", it.xp)) if infested else shortened(strip((it.action,)))
-    tint = "infested" if infested else "throne" if number == THRONE_ROOM else "fixed" if name in FIXED_ROOMS else "room"
-    return Face("room", Message(f"ww-room-{name}"), tint=tint, strip=shown, text=(Message("ww-room-text", {"room": name}),))
+    tint = "infested" if infested else "throne" if it.ring == "throne" else "fixed" if it.fixed else "room"
+    return Face("room", Message(f"ww-room-{it.name}"), tint=tint, strip=shown, text=(Message("ww-room-text", {"room": it.name}),))
 
 
 def shortened(shown: Facts) -> Facts:
@@ -163,7 +163,7 @@ def day_face(day: int, strength: int) -> Face:
 
 
 def day_segment(game: Weirdwood, day: int) -> Piece:
-    face = day_face(day, strength_on(day, game.monster))
+    face = day_face(day, game.board.strength(day))
     return Piece(f"day/{day}", "tile", face, at=(DAY_RING, day - 1, 1), states=("now",) if day == game.day else ())
 
 
@@ -172,7 +172,7 @@ def day_segment(game: Weirdwood, day: int) -> Piece:
 
 def things(game: Weirdwood) -> list[Piece]:
     """Rubble of the Ogre or fire of Therus, and scarabs."""
-    kind = "rubble" if game.monster == OGRE else "fire"
+    kind = game.habits.token
     found: list[Piece] = []
     for place, name in enumerate(PLACE_NAMES):
         on = room_id(place)
@@ -186,10 +186,10 @@ def things(game: Weirdwood) -> list[Piece]:
 def people(game: Weirdwood) -> list[Piece]:
     """The wardens, the monster, and the Lady where she is in the manor."""
     found = [
-        Piece(f"figure/{seat}", "figure", figure(CHARACTERS[player.character]), seat, on=room_id(player.place), offers=(f"who:{seat}",))
+        Piece(f"figure/{seat}", "figure", figure(player.character), seat, on=room_id(player.place), offers=(f"who:{seat}",))
         for seat, player in enumerate(game.players)
     ]
-    found.append(Piece("figure/monster", "figure", figure(MONSTERS[game.monster]), on=room_id(game.lair)))
+    found.append(Piece("figure/monster", "figure", figure(game.monster), on=room_id(game.lair)))
     if game.lady != NOWHERE:
         found.append(Piece("figure/lady", "token", lady(), on=room_id(game.lady), offers=("lady", "give-health")))
     return found

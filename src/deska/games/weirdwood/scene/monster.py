@@ -3,16 +3,15 @@
 from functools import cache
 from typing import Final
 
-from deska.games.weirdwood.actions import BRANCHES, CARDS, MONSTERS, OGRE, PARTS, THERUS, WRAITH
-from deska.games.weirdwood.components.definitions import BOX, KINDS, STRENGTHS
+from deska.games.weirdwood.actions import BRANCHES, CARDS, PARTS
+from deska.games.weirdwood.components.definitions import KINDS, STRENGTHS
 from deska.games.weirdwood.components.manor import DAYS
 from deska.games.weirdwood.components.state import Weirdwood
-from deska.games.weirdwood.effects.foe import FORCE_MOST, WRAITH_MOST, monster_dice, positions
+from deska.games.weirdwood.effects.foe import monster_dice, positions
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.scarabs import threat
-from deska.games.weirdwood.effects.spell import LEFT_END, RIGHT_END, has_symbol
+from deska.games.weirdwood.effects.spell import has_symbol
 from deska.games.weirdwood.scene.faces import DIE_SIGNS, OVERLAY, companion, foe, lady, monster, tactic
-from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.strips import inline
 from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Zone
 
@@ -28,7 +27,7 @@ def beside(game: Weirdwood) -> list[Zone]:
 
 
 def panel(game: Weirdwood) -> Zone:
-    name = MONSTERS[game.monster]
+    name = game.board.name
     return Zone(
         "monster",
         "side",
@@ -37,7 +36,7 @@ def panel(game: Weirdwood) -> Zone:
         deck(game),
         lines=(dice_line(game), lady_line(game)),
         bars=health(game),
-        emblem=ICONS[name],
+        emblem=game.board.icon,
         tint=name,
         about=strength_line(game),
         size="xs",
@@ -46,7 +45,7 @@ def panel(game: Weirdwood) -> Zone:
 
 def strength_line(game: Weirdwood) -> Message:
     """How strong the monster is, and until which day."""
-    now, board = strength(game), BOX.monsters[game.monster]
+    now, board = strength(game), game.board
     last = (board.angry_day - 1, board.enraged_day - 1, DAYS)[now]
     return Message("ww-scene-strength", {"strength": STRENGTHS[now], "day": last})
 
@@ -54,20 +53,20 @@ def strength_line(game: Weirdwood) -> Message:
 def health(game: Weirdwood) -> tuple[Bar, ...]:
     """The Ogre's health by parts of the body; that of the others is on one track."""
     most = game.scale.health
-    if game.monster == OGRE:
+    if game.board.parts > 1:
         return tuple(
             Bar(left, most, label=Message(f"ww-scene-part-{part}"), form="boxes") for part, left in zip(PARTS, game.health, strict=True)
         )
-    return (Bar(game.health[0], WRAITH_MOST if game.monster == WRAITH else most, "health", Message("ww-sign-health")),)
+    return (Bar(game.health[0], game.habits.most_health or most, "health", Message("ww-sign-health")),)
 
 
 def lady_line(game: Weirdwood) -> Message:
     """The Lady's health (Ogre), life force (Wraith) or domination (Therus), and what threatens the manor."""
-    if game.monster == THERUS:
-        args = {"space": signed(game.force), "left": signed(LEFT_END), "right": signed(RIGHT_END)}
-        return Message("ww-scene-dominated", {"steps": spell_steps(game), **args})
-    most = FORCE_MOST if game.monster == WRAITH else BOX.monsters[game.monster].lady
-    return Message("ww-scene-lady-and-threat", {"health": game.force, "most": most, "count": infestation(game)})
+    fate = game.fate
+    if fate.in_manor:
+        return Message("ww-scene-lady-and-threat", {"health": game.force, "most": fate.highest, "count": infestation(game)})
+    args = {"space": signed(game.force), "left": signed(fate.lowest), "right": signed(fate.highest)}
+    return Message("ww-scene-dominated", {"steps": spell_steps(game), **args})
 
 
 def signed(number: int) -> str:
@@ -166,7 +165,7 @@ def spell(game: Weirdwood) -> Zone:
     for branch, reached in enumerate(game.branches):
         pieces += branch_of(branch, reached, game.scale.branches[branch])
     pieces.append(Piece("domination", "tile", domination_head(), at=(0, DOMINATION)))
-    for column, space in enumerate(range(LEFT_END, RIGHT_END + 1), 1):
+    for column, space in enumerate(range(game.fate.lowest, game.fate.highest + 1), 1):
         pieces.append(Piece(f"domination/{space}", "tile", domination_cell(space), at=(column, DOMINATION)))
     pieces.append(Piece("domination/lady", "token", lady(), on=f"domination/{game.force}"))
     return Zone("spell", OVERLAY, "track", None, tuple(pieces), size="xs")

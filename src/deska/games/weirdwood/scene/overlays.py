@@ -3,13 +3,12 @@
 from functools import cache
 from typing import Final
 
-from deska.games.weirdwood.actions import CARDS, CHARACTERS, DICE, FACES, MONSTERS, ROOMS, Names
+from deska.games.weirdwood.actions import CARDS, CHARACTERS, DICE, FACES, ROOMS, Names
 from deska.games.weirdwood.components.fight import DEALT, Battle
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.battle import Sources, attacker_sources, attacker_totals, foe_sources, foe_totals
 from deska.games.weirdwood.effects.dice import COLOUR_OF, SPENT_FACE, SURGE_FACE
 from deska.games.weirdwood.scene.faces import OVERLAY, ability, companion, die, foe, rolled, titled
-from deska.games.weirdwood.scene.icons import ICONS
 from deska.games.weirdwood.scene.monster import health, spell
 from deska.games.weirdwood.scene.strips import Facts, inline, lasting
 from deska.games.weirdwood.scene.wardens import tracks
@@ -84,18 +83,17 @@ def attacker(game: Weirdwood, battle: Battle) -> Zone:
 
 def enemy(game: Weirdwood, battle: Battle) -> Zone:
     hits, blocks = foe_totals(game, battle)
-    name = MONSTERS[game.monster]
     pieces = [Piece(f"battle/foe.{i}", "die", rolled(face)) for i, face in enumerate(battle.foe_faces)]
     return Zone(
         "battle:enemy",
         OVERLAY,
         "panel",
-        titled(name) if battle.monster else Message("ww-scene-swarm"),
+        titled(game.board.name) if battle.monster else Message("ww-scene-swarm"),
         tuple(pieces or unrolled(battle.foe_dice, "foe", ("steal", "cut"))),
         facts=(*totals(hits, blocks), *surges(battle), *sources(foe_sources(game, battle))),
         bars=health(game) if battle.monster else (),
         score=Fact("hit", str(hits), Message("ww-scene-hits")),
-        emblem=ICONS[name] if battle.monster else "scarab-beetle",
+        emblem=game.board.icon if battle.monster else "scarab-beetle",
         states=leading(hits > attacker_totals(game, battle)[1], battle),
         size="m",
     )

@@ -4,24 +4,22 @@ from functools import cache
 from typing import Final
 
 from deska.games.weirdwood.actions import (
+    ACT,
     ACTS,
     CARDS,
     CHARACTERS,
     DAYTIMES,
-    EUGENE,
-    FACE_DOWN,
-    FIRST_ABILITY,
     GOODS,
     SLOTS,
     TIMES,
     TRACKS,
     Names,
 )
-from deska.games.weirdwood.components.definitions import BOX, NO_SYMBOL, SYMBOLS, TRACK_ENDS
+from deska.games.weirdwood.cards import BOX
+from deska.games.weirdwood.components.definitions import NO_SYMBOL, SYMBOLS, TRACK_ENDS
 from deska.games.weirdwood.components.people import BOARD_SLOTS, MOST_HEALTH, Player
 from deska.games.weirdwood.components.state import SHARED_END, Weirdwood
 from deska.games.weirdwood.effects import links
-from deska.games.weirdwood.effects.abilities import PER_CHARACTER
 from deska.games.weirdwood.effects.battle import gloves_of, own_dice
 from deska.games.weirdwood.scene.faces import (
     DIE_SIGNS,
@@ -81,7 +79,7 @@ def board(game: Weirdwood, seat: int, area: str) -> Zone:
         "panel",
         titled(CHARACTERS[player.character]),
         fact=health(player, game.level.team),
-        facts=(*purse(player), *dice(player)),
+        facts=(*purse(player), *dice(game, player)),
         lines=shared_track(game),
         about=gains(game, seat),
     )
@@ -103,9 +101,9 @@ def purse(player: Player) -> Facts:
     return counted(counts)
 
 
-def dice(player: Player) -> Facts:
+def dice(game: Weirdwood, player: Player) -> Facts:
     """The permanent die and those crafted, or the level of the gloves (WW-039, WW-161)."""
-    counts = (*own_dice(player), gloves_of(player))
+    counts = (*own_dice(game, player), gloves_of(game, player))
     return tuple(Fact(sign, str(count)) for sign, count in zip(DIE_SIGNS, counts, strict=True) if count)
 
 
@@ -133,7 +131,7 @@ def beside_board(game: Weirdwood, seat: int, mine: bool) -> list[Piece]:
     for card in player.loot:
         offers = (f"loot:{CARDS[card]}",) if mine else ()
         found.append(Piece(f"loot:{seat}/{CARDS[card]}", "card", foe(card), offers=offers, group=1))
-    if player.character == EUGENE and game.chamber >= 0:
+    if BOX.character(player.character).chamber and game.chamber >= 0:
         found.append(Piece("chamber", "card", action(game.chamber), note=Message("ww-scene-chamber"), group=1))
     return found
 
@@ -229,7 +227,7 @@ def laid(game: Weirdwood, seat: int, slot: int, symbol: int, on: str, mine: bool
     """The card of a slot, and the tactic card on it, which carries what both offer; marked is what is being carried out."""
     player = game.players[seat]
     card, cover, is_down = player.slots[slot], player.covers[slot], player.down >> slot & 1
-    acting = FACE_DOWN if is_down else card
+    acting = BOX.face_down if is_down else card
     piece = f"laid:{seat}/{CARDS[card]}"
     offers = (*acts_of(acting), f"transfer:{SLOTS[slot]}", f"pick:{SLOTS[slot]}") if mine else ()
     lower = Piece(
@@ -249,7 +247,7 @@ def laid(game: Weirdwood, seat: int, slot: int, symbol: int, on: str, mine: bool
 
 def due(game: Weirdwood, seat: int, card: int) -> Names:
     """Marks a card with acts that the player on turn may still do."""
-    return ("chosen",) if seat == game.turn and any(card == act // 8 for act in game.now.due) else ()
+    return ("chosen",) if seat == game.turn and any(card == ACT.arg(act) for act in game.now.due) else ()
 
 
 def linked_by(symbol: int) -> Facts:
@@ -272,8 +270,7 @@ def acts_of(card: int) -> Names:
 def abilities(game: Weirdwood, seat: int, area: str, mine: bool) -> Zone:
     """Those of others may be used once the power track is at its end (WW-188)."""
     player = game.players[seat]
-    first = FIRST_ABILITY + PER_CHARACTER * player.character
-    pieces = [ability_piece(first + i, bool(player.used >> i & 1), mine) for i in range(PER_CHARACTER)]
+    pieces = [ability_piece(card, bool(player.used >> i & 1), mine) for i, card in enumerate(BOX.abilities[player.character])]
     pieces += beside_board(game, seat, mine)
     return Zone(f"abilities:{seat}", area, "row", Message("ww-scene-abilities"), tuple(pieces), size="xs", line=1, grow=4)
 

@@ -3,26 +3,22 @@
 from typing import Final
 
 from deska.games.weirdwood.actions import (
-    EUGENE,
-    FIRST_MONSTER,
-    OGRE,
     SLOTS,
     TARGET,
-    THERUS,
-    WRAITH,
 )
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.manor import THRONE, places_in, reach
-from deska.games.weirdwood.components.people import BOARD_SLOTS, NOTHING, insert
+from deska.games.weirdwood.components.people import BOARD_SLOTS, insert
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.crafting import can_be_cleaned, clean_price
 from deska.games.weirdwood.effects.events import BEFRIENDED, happened
-from deska.games.weirdwood.effects.foe import FORCE_MOST
+from deska.games.weirdwood.effects.foe import is_lady_free
 from deska.games.weirdwood.effects.goods import ANY_PRICES, PAY_GOODS, can_afford, charge, owed_for
 from deska.games.weirdwood.effects.health import lower_health
 from deska.games.weirdwood.effects.laid import clear_slot
 from deska.games.weirdwood.effects.links import links
 from deska.games.weirdwood.effects.scarabs import rubble
-from deska.games.weirdwood.effects.spell import CAST_COUNTERSPELL, RIGHT_END
+from deska.games.weirdwood.effects.spell import CAST_COUNTERSPELL
 from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.payments import pack
@@ -30,7 +26,6 @@ from deska.kernel.payments import pack
 LADY_PRICE: Final = ANY_PRICES[1]  # WW-237
 COUNTERSPELL_PRICE: Final = ANY_PRICES[4]  # WW-294
 TRANSFER_PRICE: Final = ANY_PRICES[3]  # WW-199
-LADY_FREE: Final = 13  # WW-265
 
 
 # --- Vyčištění místnosti
@@ -47,20 +42,13 @@ def can_clean(game: Weirdwood, seat: int, linked: list[int]) -> bool:
 # --- Lady Weirdwood
 
 
-def lady_may_move(game: Weirdwood) -> bool:
-    """Rescued from the scarabs, or strong enough (WW-237, WW-265)."""
-    if game.monster == OGRE:
-        return game.rescued
-    return game.monster == WRAITH and game.force >= LADY_FREE
-
-
 def lady_reach(game: Weirdwood) -> int:
     """Rooms connected with hers, whatever is in them but rubble (WW-238)."""
     return reach(game.lady, game.day, game.time, 0, rubble(game))
 
 
 def can_move_lady(game: Weirdwood, seat: int, linked: list[int]) -> bool:
-    return lady_may_move(game) and can_afford(game, seat, LADY_PRICE, linked) and lady_reach(game) != 0
+    return is_lady_free(game) and can_afford(game, seat, LADY_PRICE, linked) and lady_reach(game) != 0
 
 
 class PlaceLady(Ask):
@@ -89,9 +77,9 @@ def move_lady(game: Weirdwood, seat: int) -> None:
 def can_give_health(game: Weirdwood, seat: int) -> bool:
     """With the Lady, without scarabs and Wraith (WW-263, WW-264)."""
     player = game.players[seat]
-    if game.monster != WRAITH or player.health < 2 or player.place != game.lady:
+    if not game.fate.gifts or player.health < 2 or player.place != game.lady:
         return False
-    return not game.has_enemies(player.place) and game.force < FORCE_MOST
+    return not game.has_enemies(player.place) and game.force < game.fate.highest
 
 
 def give_health(game: Weirdwood, seat: int) -> None:
@@ -106,14 +94,14 @@ def give_health(game: Weirdwood, seat: int) -> None:
 
 def can_counter(game: Weirdwood, seat: int, linked: list[int]) -> bool:
     """In the throne room without scarabs and Therus (WW-294, WW-297, WW-298)."""
-    if game.monster != THERUS or game.players[seat].place != THRONE or game.has_enemies(THRONE):
+    if not game.habits.spell or game.players[seat].place != THRONE or game.has_enemies(THRONE):
         return False
-    return game.force < RIGHT_END and can_afford(game, seat, COUNTERSPELL_PRICE, linked)
+    return game.force < game.fate.highest and can_afford(game, seat, COUNTERSPELL_PRICE, linked)
 
 
 def counter(game: Weirdwood, seat: int) -> None:
     """What is paid for it does not strengthen the spell (WW-295)."""
-    game.push(CAST_COUNTERSPELL, seat, source=FIRST_MONSTER + THERUS)
+    game.push(CAST_COUNTERSPELL, seat, source=game.monster)
     game.push(PAY_GOODS, seat, pack(owed_for(COUNTERSPELL_PRICE, links(game, seat), 0, 0)))
 
 
@@ -122,7 +110,7 @@ def counter(game: Weirdwood, seat: int) -> None:
 
 def eugene_seat(game: Weirdwood) -> int:
     for seat in range(game.seats):
-        if game.players[seat].character == EUGENE:
+        if game.box.character(game.players[seat].character).chamber:
             return seat
     return NOTHING
 

@@ -9,8 +9,6 @@ from deska.games.weirdwood.actions import (
     COMPANION,
     COUNTERSPELL,
     END,
-    FIRST_ABILITY,
-    FIRST_COMPANION,
     FREE_ABILITY,
     GIVE_HEALTH,
     LADY,
@@ -18,7 +16,6 @@ from deska.games.weirdwood.actions import (
     PLAY_DOWN,
     TRANSFER,
 )
-from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import (
     ALLY_WINDOW,
@@ -46,7 +43,7 @@ from deska.games.weirdwood.turn.free_actions import (
 from deska.games.weirdwood.turn.playing import free_slots, play_card
 from deska.games.weirdwood.turn.quests import CHECK_QUEST
 from deska.games.weirdwood.turn.refusals import why_not
-from deska.kernel import Ask, Frame, Reason
+from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
 
@@ -70,7 +67,7 @@ class TakeTurn(Ask):
         from_abilities(game, seat, found)
         from_manor(game, seat, linked, found)
         if not can_play(game, seat):
-            found.append(END)
+            found.append(END.of())
         return found
 
     def asks_anyway(self, game: Weirdwood, frame: Frame) -> bool:
@@ -81,7 +78,7 @@ class TakeTurn(Ask):
         game.push(ALLY_WINDOW, frame.seat)
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
-        if option == END:
+        if END.holds(option):
             return
         game.then(frame.seat, CHECK_QUEST, self)
         if PLAY.holds(option):
@@ -89,9 +86,9 @@ class TakeTurn(Ask):
         elif PLAY_DOWN.holds(option):
             play_card(game, frame.seat, PLAY_DOWN.arg(option), True)
         elif ACT.holds(option):
-            do_act(game, frame.seat, 8 * ACT.arg(option) + ACT.second(option))
+            do_act(game, frame.seat, option)
         elif ABILITY.holds(option):
-            use_ability(game, frame.seat, FIRST_ABILITY + ABILITY.arg(option))
+            use_ability(game, frame.seat, ABILITY.arg(option))
         elif COMPANION.holds(option):
             use_companion(game, frame.seat, option)
         else:
@@ -114,7 +111,7 @@ def is_ally_ready(game: Weirdwood, seat: int) -> bool:
 
 def can_play(game: Weirdwood, seat: int) -> bool:
     player = game.players[seat]
-    return not game.now.played and bool(player.hand) and bool(free_slots(player))
+    return not game.now.played and bool(player.hand) and bool(free_slots(game, player))
 
 
 def from_hand(game: Weirdwood, seat: int, linked: list[int], found: list[int]) -> None:
@@ -122,7 +119,7 @@ def from_hand(game: Weirdwood, seat: int, linked: list[int], found: list[int]) -
     if not can_play(game, seat):
         return
     hand = game.players[seat].hand
-    found += [PLAY.of(card) for card in hand if can_afford(game, seat, BOX.cards[card].cost, linked)]
+    found += [PLAY.of(card) for card in hand if can_afford(game, seat, game.box.cost[card], linked)]
     found += [PLAY_DOWN.of(card) for card in hand]
 
 
@@ -133,52 +130,55 @@ def from_cards(game: Weirdwood, seat: int, found: list[int]) -> None:
         if due in seen:
             continue
         seen.append(due)
-        card, act = divmod(due, 8)
-        effect = BOX.acts[card][act]
-        if effect.possible(game, Frame(effect, seat, card)):
-            found.append(ACT.of(card, act))
+        effect = act_of(game, due)
+        if effect.possible(game, Frame(effect, seat, ACT.arg(due))):
+            found.append(due)
 
 
 def from_abilities(game: Weirdwood, seat: int, found: list[int]) -> None:
-    found += [ABILITY.of(card - FIRST_ABILITY) for card in usable_abilities(game, seat, True)]
+    found += [ABILITY.of(card) for card in usable_abilities(game, seat, True)]
     if game.now.free:
-        found += [FREE_ABILITY.of(card - FIRST_ABILITY) for card in free_abilities(game, seat)]
-    found += [COMPANION.of(card - FIRST_COMPANION) for card in usable_companions(game, seat)]
+        found += [FREE_ABILITY.of(card) for card in free_abilities(game, seat)]
+    found += [COMPANION.of(card) for card in usable_companions(game, seat)]
 
 
 def from_manor(game: Weirdwood, seat: int, linked: list[int], found: list[int]) -> None:
     if can_clean(game, seat, linked):
-        found.append(CLEAN)
+        found.append(CLEAN.of())
     if can_move_lady(game, seat, linked):
-        found.append(LADY)
+        found.append(LADY.of())
     if can_give_health(game, seat):
-        found.append(GIVE_HEALTH)
+        found.append(GIVE_HEALTH.of())
     if can_counter(game, seat, linked):
-        found.append(COUNTERSPELL)
+        found.append(COUNTERSPELL.of())
     found += [TRANSFER.of(slot) for slot in transferable(game, seat, linked)]
 
 
 # --- doing it
 
 
+def act_of(game: Weirdwood, option: int) -> Effect:
+    """The effect of an act."""
+    return game.box.acts[ACT.arg(option)][ACT.second(option)]
+
+
 def do_act(game: Weirdwood, seat: int, due: int) -> None:
     game.now.due.remove(due)
-    card, act = divmod(due, 8)
-    game.push(BOX.acts[card][act], seat, source=card)
+    game.push(act_of(game, due), seat, source=ACT.arg(due))
 
 
 def do_free_action(game: Weirdwood, seat: int, option: int) -> None:
-    if option == CLEAN:
+    if CLEAN.holds(option):
         place = game.players[seat].place
         clean(game, seat, place, clean_price(game, place))
-    elif option == LADY:
+    elif LADY.holds(option):
         move_lady(game, seat)
-    elif option == GIVE_HEALTH:
+    elif GIVE_HEALTH.holds(option):
         give_health(game, seat)
-    elif option == COUNTERSPELL:
+    elif COUNTERSPELL.holds(option):
         counter(game, seat)
     elif FREE_ABILITY.holds(option):
-        use_free_ability(game, seat, FIRST_ABILITY + FREE_ABILITY.arg(option))
+        use_free_ability(game, seat, FREE_ABILITY.arg(option))
     else:
         transfer(game, seat, TRANSFER.arg(option))
 

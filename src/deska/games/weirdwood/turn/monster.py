@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from deska.games.weirdwood.actions import THERUS
-from deska.games.weirdwood.components.definitions import BOX, POWER_CARD
-from deska.games.weirdwood.components.people import NOTHING
+from deska.games.weirdwood.components.box import NOTHING
+from deska.games.weirdwood.components.definitions import POWER_CARD
 from deska.games.weirdwood.components.state import POWER_PLACES, Weirdwood
 from deska.games.weirdwood.effects.clock import TIME_PASSES
 from deska.games.weirdwood.effects.foe import refill, take_top, time_of
@@ -18,8 +17,8 @@ class MonsterPhase(Effect):
     """One card, or all of Therus's plans (WW-256, WW-281, WW-304)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        if game.monster == THERUS:
-            game.push(RESOLVE_PLANS, frame.seat)
+        if game.habits.phase:
+            push_all(game, frame, game.habits.phase)
             return
         refill(game)
         if game.coming.cards:
@@ -50,10 +49,10 @@ class CarryOut(Effect):
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         card = frame.source
-        if BOX.foe_kind(card) == POWER_CARD:
+        if game.box.foe_kind[card] == POWER_CARD:
             lay_power(game, card)
             return
-        foe = BOX.foe(card)
+        foe = game.box.foe(card)
         now = strength(game)
         first = now if foe.exclusive else 0
         for part in range(now, first - 1, -1):
@@ -63,11 +62,11 @@ class CarryOut(Effect):
 
 def lay_power(game: Weirdwood, card: int) -> None:
     """Above the monster's board, or to the discard pile if all places are taken (WW-222, WW-226, WW-305)."""
-    if game.monster == THERUS:
+    if game.shown == card:
+        game.shown = NOTHING
+    else:
         game.done -= 1
         del game.plans[game.done]
-    else:
-        game.shown = NOTHING
     if len(game.powers) < POWER_PLACES:
         game.powers.append(card)
     else:

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from deska.games.weirdwood.actions import ACTION_CARDS, FACE_DOWN, FIRST_TACTIC, LAY_TACTIC, SLOT, SLOTS
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.actions import LAY_TACTIC, SLOT, SLOTS
 from deska.games.weirdwood.components.manor import HOURS
 from deska.games.weirdwood.components.people import BOARD_SLOTS, Player
 from deska.games.weirdwood.components.state import Weirdwood
@@ -15,25 +14,25 @@ from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
 
-def is_free(player: Player, slot: int) -> bool:
+def is_free(game: Weirdwood, player: Player, slot: int) -> bool:
     """Neither a card nor a quest lies there (WW-056, WW-326)."""
-    return player.slots[slot] < 0 and slot != quest_slot(player)
+    return player.slots[slot] < 0 and slot != quest_slot(game, player)
 
 
-def free_slots(player: Player) -> list[int]:
-    return [slot for slot in range(len(player.slots)) if is_free(player, slot)]
+def free_slots(game: Weirdwood, player: Player) -> list[int]:
+    return [slot for slot in range(len(player.slots)) if is_free(game, player, slot)]
 
 
 def play_card(game: Weirdwood, seat: int, card: int, down: bool) -> None:
     """Pay, choose a slot, move time, resolve (WW-053); face down nothing is paid (WW-055)."""
-    game.push(CHOOSE_SLOT, seat, 2 * card + down, card)
+    game.push(CHOOSE_SLOT, seat, int(down), card)
     if not down:
-        charge(game, seat, BOX.cards[card].cost)
+        charge(game, seat, game.box.cost[card])
 
 
 def times_for(game: Weirdwood, player: Player, slot: int) -> list[int]:
     """Where time may stop for a slot (WW-106 to WW-109)."""
-    if slot >= BOARD_SLOTS or BOX.characters[player.character].universal:
+    if slot >= BOARD_SLOTS or game.box.character(player.character).universal:
         return list(range(HOURS))
     first = 3 * slot
     if first <= game.time < first + 2:
@@ -42,26 +41,26 @@ def times_for(game: Weirdwood, player: Player, slot: int) -> list[int]:
 
 
 class ChooseSlot(Ask):
-    """A free slot and where time stops; the argument is twice the card, plus one if it lies face down."""
+    """A free slot for the card that is the source, and where time stops; the argument is 1 if it lies face down."""
 
     kind = "ww-choose-slot"
     rules = ("WW-053", "WW-056", "WW-106", "WW-107", "WW-108", "WW-109")
 
     def arg_field(self) -> Field:
-        return Int(0, 2 * len(ACTION_CARDS) - 1)
+        return Int(0, 1)
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
         found: list[int] = []
         for slot in range(len(player.slots)):
-            if is_free(player, slot):
+            if is_free(game, player, slot):
                 found += [SLOT.of(slot, time) for time in times_for(game, player, slot)]
         return found
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         player = game.players[frame.seat]
         slot, time = SLOT.arg(option), SLOT.second(option)
-        card, down = divmod(frame.arg, 2)
+        card, down = frame.source, frame.arg
         player.hand.remove(card)
         player.slots[slot] = card
         player.down |= down << slot
@@ -73,7 +72,7 @@ class ChooseSlot(Ask):
         game.then(frame.seat, COVER.of(slot, card), TIME_PASSES.of(steps), BEGIN_ACTS.of(slot))
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"card": frame.arg // 2}
+        return {"card": frame.source}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         if not SLOT.holds(option):
@@ -83,7 +82,7 @@ class ChooseSlot(Ask):
         args = {"slot": SLOTS[slot]}
         if slot >= len(player.slots):
             return Reason("ww-why-no-such-slot", "WW-056", args)
-        return Reason("ww-why-wrong-time" if is_free(player, slot) else "ww-why-slot-taken", "WW-106", args)
+        return Reason("ww-why-wrong-time" if is_free(game, player, slot) else "ww-why-slot-taken", "WW-106", args)
 
 
 class Cover(Ask):
@@ -97,13 +96,13 @@ class Cover(Ask):
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         cards = sorted(set(game.players[frame.seat].tactics))
-        return [*[LAY_TACTIC.of(card - FIRST_TACTIC) for card in cards], PASS] if cards else []
+        return [*[LAY_TACTIC.of(card) for card in cards], PASS] if cards else []
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
         if option == PASS:
             return
         player = game.players[frame.seat]
-        card = LAY_TACTIC.arg(option) + FIRST_TACTIC
+        card = LAY_TACTIC.arg(option)
         player.tactics.remove(card)
         player.covers[frame.arg] = card
         if game.heard:
@@ -113,9 +112,7 @@ class Cover(Ask):
         return {"card": frame.source}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
-        return (
-            Reason("ww-why-no-such-tactic", "WW-210", {"card": LAY_TACTIC.arg(option) + FIRST_TACTIC}) if LAY_TACTIC.holds(option) else None
-        )
+        return Reason("ww-why-no-such-tactic", "WW-210", {"card": LAY_TACTIC.arg(option)}) if LAY_TACTIC.holds(option) else None
 
 
 class BeginActs(Effect):
@@ -126,7 +123,7 @@ class BeginActs(Effect):
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         player = game.players[frame.seat]
-        add_acts(game, FACE_DOWN if player.down >> frame.arg & 1 else player.slots[frame.arg])
+        add_acts(game, game.box.face_down if player.down >> frame.arg & 1 else player.slots[frame.arg])
         if player.covers[frame.arg] >= 0:
             add_acts(game, player.covers[frame.arg])
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from deska.games.weirdwood.actions import DAYTIMES, KNOWLEDGE
-from deska.games.weirdwood.components.definitions import BOX
-from deska.games.weirdwood.components.people import NOTHING, Player
+from deska.games.weirdwood.components.box import NOTHING
+from deska.games.weirdwood.components.people import Player
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.events import HEALTHY, LEARNED, LINKED, RICH, SUPPER, happened
 from deska.games.weirdwood.effects.links import links
@@ -12,19 +12,19 @@ from deska.kernel import ALL, NO, YES, Ask, Effect, Frame
 from deska.kernel.combinators import push_all
 
 
-def named_slot(quest: int) -> int:
+def named_slot(game: Weirdwood, quest: int) -> int:
     """The slot that a quest names."""
-    return DAYTIMES.index(BOX.quest(quest).slot)
+    return DAYTIMES.index(game.box.quest(quest).slot)
 
 
-def quest_slot(player: Player) -> int:
+def quest_slot(game: Weirdwood, player: Player) -> int:
     """The slot that a laid quest fills, or NOTHING."""
-    return named_slot(player.quest) if player.laid_quest else NOTHING
+    return named_slot(game, player.quest) if player.laid_quest else NOTHING
 
 
-def lay_quest(player: Player) -> None:
+def lay_quest(game: Weirdwood, player: Player) -> None:
     """It enters its slot as soon as that is free (WW-330)."""
-    if player.quest != NOTHING and player.slots[named_slot(player.quest)] < 0:
+    if player.quest != NOTHING and player.slots[named_slot(game, player.quest)] < 0:
         player.laid_quest = True
 
 
@@ -37,7 +37,7 @@ class FulfilQuest(Effect):
         if game.heard:
             game.tell("ww-fulfilled", player=frame.seat, card=frame.source)
         game.push(NEW_QUEST, frame.seat)
-        push_all(game, frame, BOX.quest(frame.source).reward)
+        push_all(game, frame, game.box.quest(frame.source).reward)
 
 
 class NewQuest(Ask):
@@ -55,7 +55,7 @@ class NewQuest(Ask):
         player = game.players[frame.seat]
         player.quest = game.quests.pop()
         game.learned = ALL
-        lay_quest(player)
+        lay_quest(game, player)
         if game.favours:
             game.favours -= 1
             player.favours += 1

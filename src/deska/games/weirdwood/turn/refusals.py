@@ -7,27 +7,21 @@ from deska.games.weirdwood.actions import (
     COMPANION,
     COUNTERSPELL,
     END,
-    FIRST_ABILITY,
-    FIRST_COMPANION,
     FREE_ABILITY,
     GIVE_HEALTH,
     GO,
     LADY,
-    OGRE,
     PLAY,
     PLAY_DOWN,
-    THERUS,
     TRANSFER,
     USE_ROOM,
-    WRAITH,
 )
-from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.manor import THRONE
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.abilities import why_no_ability
 from deska.games.weirdwood.effects.crafting import can_be_cleaned
-from deska.games.weirdwood.effects.spell import RIGHT_END
-from deska.games.weirdwood.turn.free_actions import eugene_seat, lady_may_move
+from deska.games.weirdwood.effects.foe import is_lady_free
+from deska.games.weirdwood.turn.free_actions import eugene_seat
 from deska.kernel import Reason
 
 
@@ -37,32 +31,32 @@ def why_not(game: Weirdwood, seat: int, option: int) -> Reason | None:
     if PLAY_DOWN.holds(option):
         return no_play(game, seat, PLAY_DOWN.arg(option), False)
     if ACT.holds(option):
-        return no_act(game, ACT.arg(option), ACT.second(option))
+        return no_act(game, option)
     if ABILITY.holds(option):
-        return why_no_ability(game, seat, FIRST_ABILITY + ABILITY.arg(option), True)
+        return why_no_ability(game, seat, ABILITY.arg(option), True)
     if COMPANION.holds(option):
-        return no_companion(game, seat, FIRST_COMPANION + COMPANION.arg(option))
-    if option == END:
+        return no_companion(game, seat, COMPANION.arg(option))
+    if END.holds(option):
         return Reason("ww-why-play-first", "WW-051")
     return other_reasons(game, seat, option)
 
 
 def other_reasons(game: Weirdwood, seat: int, option: int) -> Reason | None:
-    if option == CLEAN:
+    if CLEAN.holds(option):
         return no_cleaning(game, seat)
-    if option == LADY:
+    if LADY.holds(option):
         return no_lady(game)
-    if option == GIVE_HEALTH:
+    if GIVE_HEALTH.holds(option):
         return no_gift(game, seat)
-    if option == COUNTERSPELL:
+    if COUNTERSPELL.holds(option):
         return no_counterspell(game, seat)
     if TRANSFER.holds(option):
         return no_transfer(game, seat)
     if FREE_ABILITY.holds(option):
-        return Reason("ww-why-not-free", "WW-188", {"card": FIRST_ABILITY + FREE_ABILITY.arg(option)})
+        return Reason("ww-why-not-free", "WW-188", {"card": FREE_ABILITY.arg(option)})
     if GO.holds(option):
         return Reason("ww-why-no-move-now", "WW-144", {"room": GO.arg(option)})
-    return Reason("ww-why-no-room-now", "WW-154") if option == USE_ROOM else None
+    return Reason("ww-why-no-room-now", "WW-154") if USE_ROOM.holds(option) else None
 
 
 def no_play(game: Weirdwood, seat: int, card: int, up: bool) -> Reason:
@@ -74,9 +68,9 @@ def no_play(game: Weirdwood, seat: int, card: int, up: bool) -> Reason:
     return Reason("ww-why-too-dear" if up else "ww-why-no-free-slot", "WW-054" if up else "WW-056", args)
 
 
-def no_act(game: Weirdwood, card: int, act: int) -> Reason:
-    message = "ww-why-act-impossible" if 8 * card + act in game.now.due else "ww-why-act-not-due"
-    return Reason(message, "WW-061", {"card": card})
+def no_act(game: Weirdwood, option: int) -> Reason:
+    message = "ww-why-act-impossible" if option in game.now.due else "ww-why-act-not-due"
+    return Reason(message, "WW-061", {"card": ACT.arg(option)})
 
 
 def no_companion(game: Weirdwood, seat: int, card: int) -> Reason:
@@ -86,7 +80,7 @@ def no_companion(game: Weirdwood, seat: int, card: int) -> Reason:
         return Reason("ww-why-no-such-companion", "WW-208", args)
     if player.exhausted >> player.companions.index(card) & 1:
         return Reason("ww-why-companion-exhausted", "WW-209", args)
-    return Reason("ww-why-no-use", "WW-208" if BOX.companion(card).ability else "WW-C38", args)
+    return Reason("ww-why-no-use", "WW-208" if game.box.uses[card] else "WW-C38", args)
 
 
 def no_cleaning(game: Weirdwood, seat: int) -> Reason:
@@ -102,16 +96,16 @@ def no_cleaning(game: Weirdwood, seat: int) -> Reason:
 
 
 def no_lady(game: Weirdwood) -> Reason:
-    if game.monster == THERUS:
+    if not game.fate.in_manor:
         return Reason("ww-why-lady-away", "WW-282")
-    if not lady_may_move(game):
-        return Reason("ww-why-lady-not-free", "WW-235" if game.monster == OGRE else "WW-265")
+    if not is_lady_free(game):
+        return Reason("ww-why-lady-not-free", "WW-235" if game.fate.rescue else "WW-265")
     return Reason("ww-why-cannot-pay", "WW-237")
 
 
 def no_gift(game: Weirdwood, seat: int) -> Reason:
     player = game.players[seat]
-    if game.monster != WRAITH:
+    if not game.fate.gifts:
         return Reason("ww-why-other-monster", "WW-263")
     if player.place != game.lady:
         return Reason("ww-why-lady-elsewhere", "WW-264")
@@ -121,13 +115,13 @@ def no_gift(game: Weirdwood, seat: int) -> Reason:
 
 
 def no_counterspell(game: Weirdwood, seat: int) -> Reason:
-    if game.monster != THERUS:
+    if not game.habits.spell:
         return Reason("ww-why-other-monster", "WW-294")
     if game.players[seat].place != THRONE:
         return Reason("ww-why-not-in-the-throne-room", "WW-298")
     if game.has_enemies(THRONE):
         return Reason("ww-why-enemies-here", "WW-298", {"room": game.tiles[THRONE]})
-    return Reason("ww-why-lady-at-the-end", "WW-297") if game.force >= RIGHT_END else Reason("ww-why-cannot-pay", "WW-294")
+    return Reason("ww-why-lady-at-the-end", "WW-297") if game.force >= game.fate.highest else Reason("ww-why-cannot-pay", "WW-294")
 
 
 def no_transfer(game: Weirdwood, seat: int) -> Reason:

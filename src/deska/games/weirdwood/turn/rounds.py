@@ -40,18 +40,7 @@ class StartTurn(Effect):
             player.used = player.edge = player.ward = 0
         if game.heard:
             game.tell("ww-turn-begins", player=seat)
-        game.then(
-            seat,
-            CHECK_QUEST,
-            TAKE_TURN,  # the action card and free actions            WW-051
-            SUPPER_STEP,
-            MONSTER_PHASE,  # 1. monster cards                        WW-076
-            CHECK_QUEST,  # what one has counts here as well          WW-C71
-            REFRESH,  # 2. action cards are refreshed                 WW-077
-            CHECK_QUEST,
-            HAND_LIMIT,  # 3.                                         WW-080
-            NEXT_TURN,
-        )
+        game.then(seat, *TURN)
         if not game.players[seat].hand:
             draw(game, seat, 1)
 
@@ -64,12 +53,12 @@ class Refresh(Ask):
 
     def options(self, game: Weirdwood, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        if not free_slots(player) or not needs_refresh(player):
+        if not free_slots(game, player) or not needs_refresh(player):
             return []
         return [YES, NO]
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
-        if not free_slots(game.players[frame.seat]):
+        if not free_slots(game, game.players[frame.seat]):
             game.then(frame.seat, SCARAB_PHASE, CLEAR_SLOTS)
 
     def chosen(self, game: Weirdwood, frame: Frame, option: int) -> None:
@@ -89,7 +78,7 @@ class ClearSlots(Effect):
         for slot in laid_slots(player):
             player.discard.append(clear_slot(game, player, slot))
         player.exhausted = 0
-        lay_quest(player)
+        lay_quest(game, player)
         if game.heard:
             game.tell("ww-refreshed", player=frame.seat)
 
@@ -120,3 +109,15 @@ REFRESH: Final = Refresh()
 CLEAR_SLOTS: Final = ClearSlots()
 HAND_LIMIT: Final = HandLimit()
 NEXT_TURN: Final = NextTurn()
+TURN: Final[tuple[Effect, ...]] = (
+    CHECK_QUEST,
+    TAKE_TURN,  # the action card and free actions            WW-051
+    SUPPER_STEP,
+    MONSTER_PHASE,  # 1. monster cards                        WW-076
+    CHECK_QUEST,  # what one has counts here as well          WW-C71
+    REFRESH,  # 2. action cards are refreshed                 WW-077
+    CHECK_QUEST,
+    HAND_LIMIT,  # 3.                                         WW-080
+    NEXT_TURN,
+)
+"""The steps of a turn."""

@@ -35,6 +35,6 @@ def lay_monster_cards(game: Weirdwood, seat: int, rng: Rng) -> None:
     hidden = [pile for pile in (*game.plans, game.coming) if pile.unknown_to(seat)]
     unknown = shuffled([pile.cards[0] for pile in hidden] + game.deck.unknown_to(seat), rng)
     for pile in hidden:
-        backs = [back_of(card) for card in unknown]
-        pile.cards[0] = unknown.pop(backs.index(back_of(pile.cards[0])))
+        backs = [back_of(game, card) for card in unknown]
+        pile.cards[0] = unknown.pop(backs.index(back_of(game, pile.cards[0])))
     game.deck = game.deck.imagined(seat, unknown)

@@ -2,54 +2,31 @@
 
 from typing import Final
 
-from deska.games.weirdwood.actions import (
-    DECK,
-    FACE_DOWN,
-    FIRST_ABILITY,
-    FIRST_CHARACTER,
-    FIRST_FOE,
-    FIRST_MONSTER,
-    FIRST_QUEST,
-    FIRST_ROOM,
-    FIRST_TACTIC,
-    MONSTER_DECK,
-    OGRE,
-    THERUS,
-    WRAITH,
-)
-from deska.games.weirdwood.components.definitions import BOX
+from deska.games.weirdwood.actions import ACT
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.fight import BEFORE, BOTH_ROLLED, DEALT, Battle
 from deska.games.weirdwood.components.manor import DAYS, NOWHERE
-from deska.games.weirdwood.components.people import BOARD_SLOTS, NOTHING
-from deska.games.weirdwood.components.state import (
-    LADY_DEAD,
-    LADY_DOMINATED,
-    LADY_DRAINED,
-    NO_SCARABS,
-    OUT_OF_TIME,
-    OVERRUN,
-    WON,
-    Weirdwood,
-)
-from deska.games.weirdwood.effects.abilities import PER_CHARACTER
+from deska.games.weirdwood.components.people import BOARD_SLOTS
+from deska.games.weirdwood.components.state import NO_SCARABS, OUT_OF_TIME, OVERRUN, WON, Weirdwood
 from deska.games.weirdwood.effects.battle import DEAL_DAMAGE as THEN_DAMAGE
 from deska.games.weirdwood.effects.battle import FOE_ROLLS as THEN_FOE
 from deska.games.weirdwood.effects.dice import COLOUR_OF
 from deska.games.weirdwood.effects.foe import HIT_OGRE
 from deska.games.weirdwood.effects.outcome import AFTER_BATTLE, DEAL_DAMAGE, DEFEATED, END_BATTLE
-from deska.games.weirdwood.effects.spell import LAST_STAND, LEFT_END, SPELL_STEPS, VICTORY
+from deska.games.weirdwood.effects.scarabs import is_overrun
+from deska.games.weirdwood.effects.spell import LAST_STAND, SPELL_STEPS, VICTORY
 from deska.games.weirdwood.turn.free_actions import EXCHANGE_CARD, PLACE_LADY, eugene_seat
 from deska.games.weirdwood.turn.main import TAKE_TURN
-from deska.games.weirdwood.turn.monster import CARD_DONE, MONSTER_PHASE, RESOLVE_PLANS
+from deska.games.weirdwood.turn.monster import CARD_DONE, RESOLVE_PLANS
 from deska.games.weirdwood.turn.playing import BEGIN_ACTS, CHOOSE_SLOT, COVER
-from deska.games.weirdwood.turn.quests import CHECK_QUEST, FULFIL_QUEST, NEW_QUEST, SUPPER_STEP
-from deska.games.weirdwood.turn.rounds import CLEAR_SLOTS, FIRST_PLAYER, HAND_LIMIT, NEXT_TURN, REFRESH, START_TURN
-from deska.kernel import STALLED, TABLE, Effect, Frame
+from deska.games.weirdwood.turn.quests import CHECK_QUEST, FULFIL_QUEST, NEW_QUEST
+from deska.games.weirdwood.turn.rounds import CLEAR_SLOTS, FIRST_PLAYER, START_TURN, TURN
+from deska.kernel import STALLED, TABLE, Frame
 from deska.kernel.effects import NO_SOURCE
 
-TURN: Final[tuple[Effect, ...]] = (*(NEXT_TURN, HAND_LIMIT, CHECK_QUEST, REFRESH, CHECK_QUEST, MONSTER_PHASE, SUPPER_STEP, TAKE_TURN),)
-"""The steps of a turn, the last one lowest."""
-OF_TURN: Final = frozenset({START_TURN, FIRST_PLAYER, NEXT_TURN, HAND_LIMIT, REFRESH, MONSTER_PHASE, SUPPER_STEP, TAKE_TURN, CLEAR_SLOTS})
+FROM_BELOW: Final = TURN[:0:-1]
+"""The steps of a turn as they lie on the stack, the last one lowest; the first of all asks nothing."""
+OF_TURN: Final = frozenset({START_TURN, FIRST_PLAYER, CLEAR_SLOTS, *TURN}) - {CHECK_QUEST}
 """Steps that no card raises."""
 ENDS_BATTLE: Final = (THEN_DAMAGE, DEAL_DAMAGE, END_BATTLE)
 """One of them is left as long as a battle goes on."""
@@ -62,7 +39,7 @@ def facts(game: Weirdwood) -> dict[str, bool]:
     base = steps_of_turn(game)
     inner = game.stack[max(base, 0) :]
     return {
-        "end": not any(is_cause(game, ending) for ending in (LADY_DEAD, LADY_DRAINED, LADY_DOMINATED, OVERRUN)) and is_alive(game),
+        "end": not any(is_cause(game, ending) for ending in (game.fate.doom, OVERRUN)) and is_alive(game),
         "turn": base > 0,
         "steps": all(frame.effect not in OF_TURN and 0 <= frame.seat < game.seats for frame in inner),
         "sources": all(is_here(game, frame.source) for frame in game.stack),
@@ -81,13 +58,11 @@ def is_cause(game: Weirdwood, ending: str) -> bool:
     causes = {
         WON[0]: not any(game.health),
         OUT_OF_TIME: game.day == DAYS,
-        OVERRUN: game.monster == OGRE and game.infested.bit_count() >= game.scale.limit,
-        LADY_DEAD: game.monster == OGRE and game.force <= 0,
-        LADY_DRAINED: game.monster == WRAITH and game.force <= 0,
-        LADY_DOMINATED: game.monster == THERUS and game.force <= LEFT_END,
+        OVERRUN: is_overrun(game),
+        game.fate.doom: game.force <= game.fate.lowest,
         NO_SCARABS: game.level.fatal_scarabs and not game.supply,
     }
-    return causes[ending]
+    return causes.get(ending, False)
 
 
 def is_alive(game: Weirdwood) -> bool:
@@ -104,9 +79,9 @@ def steps_of_turn(game: Weirdwood) -> int:
     if lowest.effect is FIRST_PLAYER:
         return 1 if len(game.stack) == 1 and is_plain(lowest, TABLE) else NOTHING
     if lowest.effect is VICTORY:
-        return 1 if game.monster == THERUS and not any(game.health) and is_plain(lowest, game.turn) else NOTHING
+        return 1 if game.habits.spell and not any(game.health) and is_plain(lowest, game.turn) else NOTHING
     count = 0
-    for effect in TURN[: len(game.stack)]:
+    for effect in FROM_BELOW[: len(game.stack)]:
         if game.stack[count].effect is not effect or not is_plain(game.stack[count], game.turn):
             break
         count += 1
@@ -123,27 +98,15 @@ def is_plain(frame: Frame, seat: int) -> bool:
 
 def is_here(game: Weirdwood, source: int) -> bool:
     """Whether a card, room or board takes part in the game; quests leave it, companions and tactic cards are there for all."""
-    if source in (NO_SOURCE, FACE_DOWN) or FIRST_TACTIC <= source < FIRST_FOE or FIRST_QUEST <= source < FIRST_ROOM:
-        return True
-    characters = [player.character for player in game.players]
-    if source < FACE_DOWN:
-        return source // DECK in characters
-    if source < FIRST_QUEST:
-        return (source - FIRST_FOE) // MONSTER_DECK == game.monster
-    if source < FIRST_CHARACTER:
-        return source - FIRST_ROOM in game.tiles
-    if source < FIRST_ABILITY:
-        return source - FIRST_CHARACTER in characters
-    if source < FIRST_MONSTER:
-        return (source - FIRST_ABILITY) // PER_CHARACTER in characters
-    return source - FIRST_MONSTER == game.monster
+    owner = NOTHING if source == NO_SOURCE else game.box.owner[source]
+    return owner == NOTHING or owner == game.monster or owner in game.tiles or any(player.character == owner for player in game.players)
 
 
 def question_fits(game: Weirdwood, frame: Frame) -> bool:
     """Whether everything is there that a step takes for granted."""
     effect, player = frame.effect, game.players[frame.seat]
     if effect is CHOOSE_SLOT:
-        return frame.arg // 2 == frame.source and frame.source in player.hand and frame.seat == game.turn and not game.now.played
+        return frame.source in player.hand and frame.seat == game.turn and not game.now.played
     if effect in (COVER, BEGIN_ACTS):
         return frame.arg < len(player.slots) and player.slots[frame.arg] >= 0 and frame.seat == game.turn and game.now.played
     if effect is EXCHANGE_CARD:
@@ -153,11 +116,11 @@ def question_fits(game: Weirdwood, frame: Frame) -> bool:
     if effect is FULFIL_QUEST:
         return player.quest == frame.source and not player.laid_quest
     if effect is HIT_OGRE:
-        return game.monster == OGRE and frame.arg <= sum(game.health)
+        return game.habits.wounded is HIT_OGRE and frame.arg <= sum(game.health)
     if effect is DEFEATED:
         return game.battle is not None and frame.arg <= game.scarabs[game.battle.place]
     if effect is SPELL_STEPS:
-        return game.monster == THERUS
+        return bool(game.habits.spell)
     return effect is not PLACE_LADY or game.lady != NOWHERE
 
 
@@ -204,4 +167,4 @@ def acts_fit(game: Weirdwood) -> bool:
     due, player = game.now.due, game.players[game.turn]
     if due and not game.now.played and not player.used and game.now.echo == NOTHING:
         return False
-    return all(act % 8 < len(BOX.acts[act // 8]) for act in due)
+    return all(ACT.second(act) < len(game.box.acts[ACT.arg(act)]) for act in due)

@@ -1,37 +1,18 @@
 """Nothing is created or lost, and nothing lies where it cannot."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from deska.games.weirdwood.actions import (
-    CHARACTERS,
-    COMPANIONS,
-    DECK,
-    EXTRA_TILES,
-    FIRST_COMPANION,
-    FIRST_FOE,
-    FIRST_QUEST,
-    FIRST_TACTIC,
-    GLOVE,
-    INNER_TILES,
-    MIDDLE_TILES,
-    MONSTER_DECK,
-    MONSTERS,
-    OGRE,
-    OUTER_TILES,
-    QUESTS,
-    ROOMS,
-    TACTICS,
-    THERUS,
-    WRAITH,
-)
-from deska.games.weirdwood.components.definitions import BOX, POWER_CARD, TRACK_ENDS
+from deska.games.weirdwood.actions import CARDS, CHARACTERS, COMPANIONS, GLOVE, MONSTERS, QUESTS, ROOMS, TACTICS
+from deska.games.weirdwood.components.box import NOTHING
+from deska.games.weirdwood.components.definitions import POWER_CARD, TRACK_ENDS
 from deska.games.weirdwood.components.fight import Battle
-from deska.games.weirdwood.components.manor import FIXED, INNER, MIDDLE, NOWHERE, THRONE
-from deska.games.weirdwood.components.people import BOARD_SLOTS, NOTHING, Player
-from deska.games.weirdwood.components.state import FAVOURS, OFFER, SCARABS, TOKENS, Weirdwood
-from deska.games.weirdwood.effects.foe import WRAITH_MOST
-from deska.games.weirdwood.effects.scarabs import THRONE_PLACES
-from deska.games.weirdwood.setup import LEFT_OUT, RANDOM
+from deska.games.weirdwood.components.manor import FIXED, NOWHERE, RINGS, THRONE, ring_of
+from deska.games.weirdwood.components.people import BOARD_SLOTS, Player
+from deska.games.weirdwood.components.state import FAVOURS, OFFER, SCARABS, TACTIC_COPIES, TOKENS, Weirdwood
+from deska.games.weirdwood.effects.scarabs import THRONE_PLACES, is_overrun, rubble
+from deska.games.weirdwood.setup import RANDOM, takes_part
+from deska.games.weirdwood.turn.free_actions import eugene_seat
 from deska.games.weirdwood.turn.quests import named_slot
 from deska.kernel.piles import ALL, NOBODY
 
@@ -49,6 +30,11 @@ def laws(game: Weirdwood) -> Laws:
     return found
 
 
+def named(cards: Iterable[int]) -> list[str]:
+    """Cards by name, in the order of their numbers."""
+    return [CARDS[card] for card in sorted(cards)]
+
+
 # --- cards
 
 
@@ -61,17 +47,17 @@ def card_laws(game: Weirdwood) -> Laws:
     expected: list[int] = []
     for player in game.players:
         actions += player.hand + player.deck.cards + player.discard + [card for card in player.slots if card >= 0]
-        expected += range(player.character * DECK, player.character * DECK + DECK)
+        expected += game.box.decks[player.character]
         tactics = tactics + player.tactics + [card for card in player.covers if card >= 0]
         companions = companions + player.companions
         quests += [player.quest] if player.quest >= 0 else []
         masks = masks + player.deck.seen
     return {
-        "action cards": (sorted(actions), sorted(expected)),
-        "tactic cards": (sorted(tactics), sorted([*range(FIRST_TACTIC, FIRST_TACTIC + len(TACTICS))] * 2)),
-        "companions": (sorted(companions), list(range(FIRST_COMPANION, FIRST_COMPANION + len(COMPANIONS)))),
+        "action cards": (named(actions), named(expected)),
+        "tactic cards": (named(tactics), named(TACTICS.members * TACTIC_COPIES)),
+        "companions": (named(companions), named(COMPANIONS.members)),
         "quests": (len(set(quests)), len(quests)),
-        "quest cards": ([card for card in quests if not FIRST_QUEST <= card < FIRST_QUEST + len(QUESTS)], []),
+        "quest cards": ([CARDS[card] for card in quests if CARDS[card] not in QUESTS], []),
         "offer": (len(game.offer), min(OFFER, len(game.offer) + len(game.companions.cards))),
         "common knowledge": (set(masks) - {ALL, NOBODY}, set()),
         "favours": (game.favours + sum(player.favours for player in game.players), FAVOURS),
@@ -84,15 +70,14 @@ def monster_card_laws(game: Weirdwood) -> Laws:
     cards = cards + ([game.shown] if game.shown >= 0 else [])
     for player in game.players:
         cards = cards + player.loot
-    first = FIRST_FOE + MONSTER_DECK * game.monster
     laid = game.powers + [card for player in game.players for card in player.loot]
     masks = [mask for pile in (game.deck, game.coming, *game.plans) for mask in pile.seen]
     return {
-        "monster cards": (sorted(cards), list(range(first, first + MONSTER_DECK))),
-        "laid power cards": ([card for card in laid if BOX.foe_kind(card) != POWER_CARD], []),
+        "monster cards": (named(cards), named(game.box.decks[game.monster])),
+        "laid power cards": ([CARDS[card] for card in laid if game.box.foe_kind[card] != POWER_CARD], []),
         "top card": (len(game.coming.cards), min(1, len(game.coming.cards) + len(game.deck.cards))),
         "plans": ([len(plan.cards) for plan in game.plans], [1] * len(game.plans)),
-        "plans of others": (bool(game.plans) and game.monster != THERUS, False),
+        "plans of others": (bool(game.plans) and not game.habits.phase, False),
         "done plans": (game.done <= len(game.plans), True),
         "knowledge of the monster": (set(masks) - {ALL, NOBODY}, set()),
     }
@@ -103,49 +88,42 @@ def monster_card_laws(game: Weirdwood) -> Laws:
 
 def room_laws(game: Weirdwood) -> Laws:
     held = sum(player.goods[2] for player in game.players)
-    tiles = [ROOMS[tile] for tile in game.tiles]
-    rings = ((tiles[1:MIDDLE], OUTER_TILES), (tiles[MIDDLE + 1 : INNER], MIDDLE_TILES), (tiles[INNER + 1 : THRONE], INNER_TILES))
-    fixed = [tiles[0], tiles[MIDDLE], tiles[INNER], tiles[THRONE]]
-    rubble = game.tokens if game.monster == OGRE else 0
+    rooms = [game.box.room(tile) for tile in game.tiles]
+    lost = [place for place, room in enumerate(rooms) if room.ring != RINGS[ring_of(place)] or room.fixed != bool(FIXED >> place & 1)]
     return {
         "scarabs": (sum(game.scarabs) + game.supply + game.now.paid + held, SCARABS),
         "throne room": (game.scarabs[THRONE] <= THRONE_PLACES, True),
-        "tiles": (len(set(tiles)), len(tiles)),
-        "fixed rooms": (fixed, list(ROOMS[:4])),
-        "rings": ([name for ring, names in rings for name in ring if name not in names], []),
+        "tiles": (len(set(game.tiles)), len(game.tiles)),
+        "rings": ([rooms[place].name for place in lost], []),
         "fixed rooms stay": ((game.infested | game.tokens) & FIXED, 0),
         "blighted rooms": (game.blighted & ~(game.infested & game.tokens), 0),
-        "rubble": ([place for place in range(THRONE) if rubble >> place & 1 and game.scarabs[place]], []),
-        "tokens": (game.tokens.bit_count() <= TOKENS and not (game.tokens and game.monster == WRAITH), True),
+        "rubble": ([place for place in range(THRONE) if rubble(game) >> place & 1 and game.scarabs[place]], []),
+        "tokens": (game.tokens.bit_count() <= TOKENS and not (game.tokens and not game.habits.token), True),
     }
 
 
 def monster_laws(game: Weirdwood) -> Laws:
-    board = BOX.monsters[game.monster]
-    most = WRAITH_MOST if game.monster == WRAITH else game.scale.health
-    low, high = ((0, 5), (0, 17), (-4, 4))[game.monster]
+    most = game.habits.most_health or game.scale.health
     return {
-        "health": (len(game.health) == board.parts and max(game.health) <= most, True),
-        "lady": (game.lady == NOWHERE, game.monster == THERUS),
-        "force": (low <= game.force <= high, True),
+        "health": (len(game.health) == game.board.parts and max(game.health) <= most, True),
+        "lady": (game.lady != NOWHERE, game.fate.in_manor),
+        "force": (game.fate.lowest <= game.force <= game.fate.highest, True),
         "branches": ([i for i in range(3) if game.branches[i] > game.scale.branches[i]], []),
-        "threat": (game.monster == OGRE and game.infested.bit_count() >= game.scale.limit and not game.ended, False),
+        "threat": (is_overrun(game) and not game.ended, False),
         "shared track": (game.shared > 0 and not game.level.team, False),
-        "chamber": (game.chamber >= 0 and all(CHARACTERS[player.character] != "eugene" for player in game.players), False),
+        "chamber": (game.chamber >= 0 and eugene_seat(game) == NOTHING, False),
     }
 
 
 def setup_laws(game: Weirdwood) -> Laws:
     variant = game.setup.variant
     characters = [CHARACTERS[player.character] for player in game.players]
-    tiles = [ROOMS[tile] for tile in game.tiles]
-    left_out = LEFT_OUT[variant["crafting-rooms"]] + (EXTRA_TILES if variant["rooms"] == "basic" else ())
     return {
         "players": (len(game.players), game.seats),
         "characters": (len(set(characters)), game.seats),
         "chosen characters": (characters, list(variant["characters"] or characters)),
         "chosen monster": (variant["monster"] in (RANDOM, MONSTERS[game.monster]), True),
-        "rooms left out": ([name for name in tiles if name in left_out], []),
+        "rooms left out": ([ROOMS[tile] for tile in game.tiles if not takes_part(game.setup, tile)], []),
         "quests off": (not game.level.quests and any(player.quest >= 0 for player in game.players), False),
     }
 
@@ -155,21 +133,21 @@ def setup_laws(game: Weirdwood) -> Laws:
 
 def player_laws(game: Weirdwood, player: Player) -> Laws:
     slots = len(player.slots)
-    glove = BOX.characters[player.character].gloves
+    character = game.box.character(player.character)
     filled = [slot for slot in range(slots) if player.slots[slot] >= 0]
     return {
         "slots": ((slots, len(player.covers)), (BOARD_SLOTS + len(player.companions),) * 2),
         "face-down cards": ([slot for slot in range(24) if player.down >> slot & 1 and slot not in filled], []),
         "covered cards": ([slot for slot in range(slots) if player.covers[slot] >= 0 and slot not in filled], []),
         "exhausted companions": (player.exhausted >> len(player.companions), 0),
-        "companions of Eugene": (bool(player.companions) and not BOX.characters[player.character].recruits, False),
-        "dice": ([die for die in player.dice if (die == GLOVE) != glove], []),
+        "companions of Eugene": (bool(player.companions) and not character.recruits, False),
+        "dice": ([die for die in player.dice if (die == GLOVE) != character.gloves], []),
         "tracks": ([i for i in range(3) if player.tracks[i] > TRACK_ENDS[i]], []),
         "team's tracks": (sum(player.tracks) > 0 and game.level.team, False),
-        "hand": (player.hand, sorted(set(player.hand))),
-        "tactics": (player.tactics, sorted(player.tactics)),
-        "laid quest": (player.laid_quest and (player.quest == NOTHING or named_slot(player.quest) in filled), False),
-        "used": (player.used >> 3, 0),
+        "hand": ([CARDS[card] for card in player.hand], named(set(player.hand))),
+        "tactics": ([CARDS[card] for card in player.tactics], named(player.tactics)),
+        "laid quest": (player.laid_quest and (player.quest == NOTHING or named_slot(game, player.quest) in filled), False),
+        "used": (player.used >> len(character.abilities), 0),
     }
 
 

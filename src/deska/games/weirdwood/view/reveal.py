@@ -5,18 +5,17 @@ seats know the same. Only the order of face-down piles is hidden; it is remember
 deck follows from all that happened, also after cards went through Eugene's chamber; so it is a matter of memory.
 """
 
-from deska.games.weirdwood.components.definitions import BOX
 from deska.games.weirdwood.components.state import Back, Weirdwood
 
 
-def back_of(card: int) -> Back:
-    return Back(BOX.foe_kind(card), BOX.foe(card).time)
+def back_of(game: Weirdwood, card: int) -> Back:
+    return Back(game.box.foe_kind[card], game.box.foe(card).time)
 
 
 def reveal(seen: Weirdwood, game: Weirdwood, seat: int, recalls: bool) -> None:
     """Show the backs of the next monster card and of Therus's plans (WW-213), and the fronts of plans carried out (WW-304)."""
-    seen.coming_back = back_of(game.coming.cards[0]) if game.coming.cards else None
-    seen.plan_backs = [back_of(plan.cards[0]) for plan in game.plans]
+    seen.coming_back = back_of(game, game.coming.cards[0]) if game.coming.cards else None
+    seen.plan_backs = [back_of(game, plan.cards[0]) for plan in game.plans]
     for i in range(game.done):
         seen.plans[i].cards[0] = game.plans[i].cards[0]
     if recalls:

@@ -1,0 +1,40 @@
+/** On a phone: which answers are written out in a list, because a thumb finds no target of its own for them. */
+import type { Option, Scene, Zone } from '$lib/model';
+
+/** Cards of a longer hand lie so close that a thumb would hit two. */
+const APART = 7;
+/** With so few answers each one is a button, wherever else it lies. */
+const FEW = 3;
+
+export interface Sheet {
+  listed: Option[];
+  /** The list stands open in the place of the hand, which nothing is asked about. */
+  stands: boolean;
+}
+
+const NONE: Sheet = { listed: [], stands: false };
+
+/** What is held in sight: the hand, or what lies last before me. */
+export function handOf(zones: readonly Zone[]): Zone | undefined {
+  const own = zones.filter((zone) => zone.area === 'mine');
+  return own.find((zone) => zone.layout === 'fan') ?? own.at(-1);
+}
+
+/** Answers that are buttons: what lies nowhere, or under an overlay; a question with few answers has a button for each as soon as one has. */
+export function buttonsOf(scene: Scene): Option[] {
+  const options = scene.prompt?.options ?? [];
+  const over = scene.zones.filter((zone) => zone.area === 'overlay');
+  const seen = new Set(over.flatMap((zone) => zone.pieces ?? []).flatMap((piece) => piece.options ?? []));
+  const buttons = options.filter((option) => option.button || (over.length > 0 && !seen.has(option.name)));
+  return buttons.length > 0 && options.length <= FEW ? options : buttons;
+}
+
+export function sheetOf(scene: Scene, inOverlay: boolean): Sheet {
+  if (!scene.prompt?.mine) return NONE;
+  const buttons = new Set(buttonsOf(scene));
+  const hand = inOverlay ? undefined : handOf(scene.zones);
+  const held = new Set(hand?.pieces?.flatMap((piece) => piece.options ?? []));
+  const close = (hand?.pieces?.length ?? 0) > APART;
+  const listed = (scene.prompt.options ?? []).filter((option) => !buttons.has(option) && (close || !held.has(option.name)));
+  return { listed, stands: listed.length > 0 && held.size === 0 };
+}

@@ -1,0 +1,51 @@
+"""Výpady of the Rageborne, and how it Strikes."""
+
+from typing import Final
+
+from deska.games.aeons_end.actions import STRIKES
+from deska.games.aeons_end.components.definitions import NemesisCard
+from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.breaches import DropSpell
+from deska.games.aeons_end.effects.life import Ravage, Suffer
+from deska.games.aeons_end.effects.values import ANY_PLAYER, LOWEST_LIFE, MOST_OPEN_BREACHES, On
+from deska.kernel import ALL, TABLE, Effect, Frame
+from deska.kernel.combinators import push_all
+
+
+class Strike(Effect):
+    """The top Strike card is carried out and shuffled back, then the Rageborne loses Fury (AE-C47)."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        card = game.strikes.pop()
+        game.drawn.append(card)
+        game.learned = ALL
+        game.tell_move("ae-strike", card, "strikes", "drawn")
+        game.push(STRIKE_ENDS, TABLE, source=card)
+        push_all(game, Frame(self, TABLE, card), game.box.foes[card].effects)
+
+
+class StrikeEnds(Effect):
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        game.strikes.append(game.drawn.pop())
+        game.strikes.sort()
+        game.shuffle(game.strikes)
+        game.fury = max(game.fury - (1 if game.level.harder else 3), 0)  # AE-C49
+
+
+class ShuffleStrikes(Effect):
+    """The Strike cards are shuffled into a face-down deck."""
+
+    def resolve(self, game: AeonsEnd, frame: Frame) -> None:
+        game.strikes = STRIKES.members[:]
+        game.shuffle(game.strikes)
+
+
+STRIKE: Final = Strike()
+STRIKE_ENDS: Final = StrikeEnds()
+
+CONVOKE = NemesisCard("convoke", "horn-internal", "strike", 0, (On(ANY_PLAYER, (Suffer(4),)),))
+DEVASTATE = NemesisCard("devastate", "meteor-impact", "strike", 0, (Ravage(5),))
+EVISCERATE = NemesisCard("eviscerate", "claw-slashes", "strike", 0, (On(LOWEST_LIFE, (Suffer(2),)),))
+FRENZY = NemesisCard("frenzy", "enrage", "strike", 0, (On(MOST_OPEN_BREACHES, (Suffer(3),)),))
+RAZE = NemesisCard("raze", "wildfires", "strike", 0, (Ravage(3), On(ANY_PLAYER, (Suffer(1),))))
+SEIZE = NemesisCard("seize", "grasping-claws", "strike", 0, (DropSpell(2, dearest=True),))
