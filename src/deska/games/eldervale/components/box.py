@@ -161,12 +161,10 @@ class Box(Catalogue):
         self.rewards = self.of_class(Reward)
         self.treasures = self.of_class(Treasure)
         self.phantoms = self.of_class(PhantomCard)
-        self.fill(SPELLS, list(self.spells))
-        self.fill(QUESTS, list(self.quests))
-        self.fill(MAGIC, [*self.spells, *self.quests, *self.prophecies])
-        self.fill(REWARDS, list(self.rewards))
-        self.fill(HOARD, list(self.treasures))
-        self.fill(PHANTOM_CARDS, list(self.phantoms))
+        magic = [*self.spells, *self.quests, *self.prophecies]
+        piles = ((SPELLS, self.spells), (QUESTS, self.quests), (MAGIC, magic), (REWARDS, self.rewards))
+        for kind, cards in (*piles, (HOARD, self.treasures), (PHANTOM_CARDS, self.phantoms)):
+            self.fill(kind, list(cards))
         self.moments = [moments(thing.moment) if isinstance(thing, Spell) else 0 for thing in self.things]
         """When each spell may be cast, as a bit."""
         self.is_open_quest = [isinstance(thing, Quest) and thing.condition.when() == "always" for thing in self.things]

@@ -112,16 +112,7 @@ def carry_out(game: Eldervale, card: PhantomCard) -> None:
         game.then(0, GUARDIAN_STEP.of(card.direction), GUARDIAN_STEP.of(card.direction), SHUFFLE_ALL)  # EL-274
         return
     game.push(GUARDIAN_STEP, 0, card.direction)
-    if card.kind == "delve":
-        delve(game, card)
-    elif card.kind == "settle":
-        settle(game, card)
-    elif card.kind == "summon":
-        summon(game, card)
-    elif card.kind == "hunt":
-        hunt(game, card)
-    else:
-        harvest(game, card)
+    DOINGS[card.kind](game, card)
 
 
 # --- placing (EL-266, EL-267)
@@ -357,6 +348,8 @@ class PhantomsLose(Effect):
         raise_wrath(game, 1)
 
 
+DOINGS: Final = {"harvest": harvest, "delve": delve, "settle": settle, "summon": summon, "hunt": hunt}
+"""The functions of the kinds of cards."""
 PHANTOM_TURN: Final = PhantomTurn()
 SHUFFLE_ALL: Final = ShuffleAll()
 GUARDIAN_STEP: Final = GuardianStep()
