@@ -94,6 +94,8 @@ def effects_in(value: Any) -> list[Effect]:
         return [value]
     if isinstance(value, tuple):
         return [effect for item in value for effect in effects_in(item)]
+    if isinstance(value, dict):
+        return [effect for item in value.values() for effect in effects_in(item)]
     if is_dataclass(value) and not isinstance(value, type):
         return [effect for field in fields(value) for effect in effects_in(getattr(value, field.name))]
     return []

@@ -72,6 +72,31 @@ class Int(Field):
         return data
 
 
+class Pair(Field):
+    """Two small numbers in one, such as the argument of a step about a unit in a realm: `PAIR.of(unit, realm)`.
+
+    The first is a number of a kind, or below a bound; the second is below `width`.
+    """
+
+    def __init__(self, firsts: Names | int, width: int) -> None:
+        self.kind = None if isinstance(firsts, int) else kind_of(firsts)
+        self.bound = firsts if isinstance(firsts, int) else 0
+        self.width = width
+
+    def of(self, first: int, second: int) -> int:
+        return first * self.width + second
+
+    def first(self, both: int) -> int:
+        return both // self.width
+
+    def second(self, both: int) -> int:
+        return both % self.width
+
+    def load(self, data: Any, where: str) -> int:
+        bound = self.bound if self.kind is None else len(self.kind)
+        return Int(0, bound * self.width - 1).load(data, where)
+
+
 class Bool(Field):
     def load(self, data: Any, where: str) -> bool:
         if type(data) is not bool:
@@ -133,6 +158,20 @@ class ListOf(Field):
         if not self.least <= len(data) <= self.most:
             raise BadData(where, f"a list of {self.least} to {self.most} items is expected, not {len(data)}")
         return [self.field.load(item, f"{where}[{i}]") for i, item in enumerate(data)]
+
+
+class Each(Field):
+    """A list with one value for each of a kind, in its order."""
+
+    def __init__(self, names: Names, field: Field) -> None:
+        self.kind = kind_of(names)
+        self.field = field
+
+    def dump(self, value: Any) -> Any:
+        return [self.field.dump(item) for item in value]
+
+    def load(self, data: Any, where: str) -> list[Any]:
+        return ListOf(self.field, len(self.kind), len(self.kind)).load(data, where)
 
 
 class TupleOf(ListOf):

@@ -56,6 +56,9 @@ class Frame:
 class Effect:
     """One step of the rules. Immutable, built at import; what varies travels in the frame."""
 
+    takes: ClassVar[Field] = NO_ARG
+    """How the frame's argument is written down, and so what it may be. A dataclass overrides `arg_field` instead."""
+
     def resolve(self, game: Any, frame: Frame) -> None:
         """Carry the step out. Subclasses write `game: TheirGame`."""
 
@@ -80,7 +83,7 @@ class Effect:
 
     def arg_field(self) -> Field:
         """What the frame's argument may be, and its name outside."""
-        return NO_ARG
+        return self.takes
 
     def of(self, arg: int, source: int = NO_SOURCE) -> Frame:
         """A frame of this effect with an argument, for `Game.then`."""

@@ -32,6 +32,7 @@ from deska.text.messages import Messages
 FIRST: Final = "\u2068"
 LAST: Final = "\u2069"
 """Unicode's marks around what stands for itself in a sentence."""
+NUMBER: Final = "number"
 DERIVED: Final = ("-text", "-brief")
 """Endings of messages that are derived from a definition."""
 
@@ -129,19 +130,21 @@ class Texts:
         known = self.nouns.get((kind, name))
         if known is None:
             message, parts = self.entry(kind, name)
-            words = {part: self.noun(part, word) if part == kind else word for part, word in parts.items()}
+            spoken = (kind, "card") if NUMBER in parts else (kind,)
+            words = {part: self.noun(part, word) if part in spoken else word for part, word in parts.items()}
             known = self.nouns[kind, name] = self.messages.text(message, words, kind)
         return known
 
     def entry(self, kind: str, name: str) -> tuple[str, dict[str, str]]:
         """The message that names a noun. One of parts is told by its first part, in the form of its own kind: `et-tribe-elf.card`.
 
-        A part of the same kind, such as the person of whom a card is a half, is an argument by its own name.
+        A part of the same kind, such as the person of whom a card is a half, is an argument by its own name. One of several places of a
+        card, which has a number among its parts, is `el-slot-numbered` with the card and the number.
         """
         kinds = self.spec.nouns.get(kind)
         parts = kinds.parts.get(name, {}) if isinstance(kinds, Kind) else {}
         first, named = next(iter(parts.items()), (kind, name))
-        return f"{self.spec.prefix}-{first}-{named}", parts
+        return f"{self.spec.prefix}-{kind}-numbered" if NUMBER in parts else f"{self.spec.prefix}-{first}-{named}", parts
 
     def has_sign(self, name: str) -> bool:
         return self.has(f"{self.spec.prefix}-sign-{name}") or self.has_code(name)
@@ -205,6 +208,7 @@ class Texts:
         """What a card says: every value that is not the usual one, in the order of its fields, then perhaps a note.
 
         A field `size` of a class `Tribe` has the message `<prefix>-tribe-size`; effects speak for themselves, if they have none.
+        A field that is a mapping, such as effects by the moments at which they happen, speaks as if each key were a field.
         A brief text leaves out the fields that its `figures` name, and the note.
         """
         kind = f"{self.spec.prefix}-{kebab(type(thing).__name__)}"
@@ -212,8 +216,8 @@ class Texts:
         if key not in self.derived:
             left_out = thing.unsaid() if isinstance(thing, Definition) else ()
             left_out += thing.figures() if brief and hasattr(thing, "figures") else ()
-            shown = [field.name for field in fields(thing) if field.name not in left_out and is_unusual(thing, field)]
-            sentences = [self.told(kind, name, thing) for name in shown]
+            shown = [field for field in fields(thing) if field.name not in left_out and is_unusual(thing, field)]
+            sentences = [self.told(kind, name, thing) for field in shown for name in values_in(thing, field)]
             if self.has(f"{key[0]}-note") and not brief:
                 sentences.append(self.message(f"{key[0]}-note"))
             self.derived[key] = " ".join(sentences)
@@ -222,11 +226,11 @@ class Texts:
     def told(self, kind: str, field: str, thing: Any) -> str:
         """One field in words; numbers and names beside it are arguments too: what a minion does may be called persistent."""
         message = f"{kind}-{field.replace('_', '-')}"
-        value = getattr(thing, field)
+        beside = {name: value for other in fields(thing) for name, value in values_in(thing, other).items()}
+        value = beside[field]
         effects = effects_in(value)
         if effects and not self.has(message):
             return self.effects(effects)
-        beside = {other.name: getattr(thing, other.name) for other in fields(thing)}
         args = {name: self.spoken(name, plain) for name, plain in beside.items() if isinstance(plain, int | str)}
         if effects:
             args[field] = self.effects(effects, between=f"{message}-between")
@@ -291,6 +295,12 @@ class Texts:
 
 def is_unusual(thing: Any, field: Field[Any]) -> bool:
     return field.name != "name" and bool(getattr(thing, field.name) != field.default)
+
+
+def values_in(thing: Any, field: Field[Any]) -> dict[str, Any]:
+    """A field by its name; a mapping by its keys, written like fields: `hand-limit` is `hand_limit`."""
+    value = getattr(thing, field.name)
+    return {key.replace("-", "_"): item for key, item in value.items()} if isinstance(value, dict) else {field.name: value}
 
 
 def effects_in(value: Any) -> list[Effect]:

@@ -16,22 +16,31 @@ from deska.games.eldervale.actions import (
     ELEMENTS,
     FACES,
     FACTIONS,
-    FIRST_BEAST_UNIT,
-    FIRST_REALM,
     MAGIC,
     MAP,
-    PER_ELEMENT,
     REALMS,
     RESOURCES,
     UNITS,
 )
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.land import adjacency
-from deska.games.eldervale.components.pieces import EMPTY, HOUSED, INACTIVE, NOWHERE, OUT, READY, UNDERWORLD, WORKERS, Battle, Laid
+from deska.games.eldervale.components.pieces import (
+    EMPTY,
+    HOUSED,
+    INACTIVE,
+    NOWHERE,
+    OUT,
+    READY,
+    UNDERWORLD,
+    WORKERS,
+    Battle,
+    Laid,
+    beast_of,
+    is_beast,
+)
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
 from deska.games.eldervale.effects.gains import knowers
-from deska.games.eldervale.effects.tokens import spaces_of
 from deska.games.eldervale.made import new_battle
 from deska.games.eldervale.turn.regroup import GATHER_ALL, LIFT_UNITS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
@@ -108,7 +117,7 @@ def lay_land(game: Eldervale, land: Mapping[str, tuple[int, int]]) -> None:
         assert REALMS.index(name) in everything, f"{name} takes no part in this game"
         game.cells[REALMS.index(name)] = MAP.at(q, r)
     game.stock = [realm for realm in sorted(everything) if game.cells[realm] < 0]
-    game.left = [3 if game.cells[realm] >= 0 else 0 for realm in range(len(ELEMENT_REALMS)) for _ in spaces_of(realm)]
+    game.left = [3 if game.cells[realm] >= 0 else 0 for realm in range(len(ELEMENT_REALMS)) for _ in BOX.spaces_of[realm]]
     game.near = adjacency(game.cells)
     for beast in range(2, len(BEASTS)):
         game.place[beast] = OUT
@@ -197,7 +206,7 @@ def owns(game: Eldervale, seat: int, *cards: str, tokens: Sequence[str] = (), or
     player = game.players[seat]
     for card in (*cards, aura) if aura else cards:
         number = ADVENTURES.index(card)
-        game.decks[number // PER_ELEMENT].remove(number)
+        game.decks[BOX.element[number]].remove(number)
         on_it = card == cards[-1]
         slots = [EMPTY] * len(BOX.adventures[number].slots)
         for place, face in enumerate(tokens if on_it else ()):
@@ -224,9 +233,9 @@ def stands(game: Eldervale, seat: int, unit: str, realm: str) -> None:
     """A unit of the player stands in a realm; an inactive one is recruited for that."""
     kind, place = UNITS.index(unit), REALMS.index(realm)
     player = game.players[seat]
-    if kind >= FIRST_BEAST_UNIT:
-        game.give(kind - FIRST_BEAST_UNIT, seat)
-        game.place[kind - FIRST_BEAST_UNIT] = place
+    if is_beast(kind):
+        game.give(beast_of(kind), seat)
+        game.place[beast_of(kind)] = place
     elif kind:
         player.at[kind + WORKERS - 1] = place
     else:
@@ -237,9 +246,9 @@ def is_ready(game: Eldervale, seat: int, *units: str) -> None:
     """These units wait in the ready area."""
     for unit in units:
         kind = UNITS.index(unit)
-        if kind >= FIRST_BEAST_UNIT:
-            game.give(kind - FIRST_BEAST_UNIT, seat)
-            game.place[kind - FIRST_BEAST_UNIT] = READY
+        if is_beast(kind):
+            game.give(beast_of(kind), seat)
+            game.place[beast_of(kind)] = READY
         elif kind:
             game.players[seat].at[kind + WORKERS - 1] = READY
         else:
@@ -263,7 +272,7 @@ def offers(game: Eldervale, *cards: str) -> None:
     """These adventure cards lie on top of their decks."""
     for card in cards:
         number = ADVENTURES.index(card)
-        deck = game.decks[number // PER_ELEMENT]
+        deck = game.decks[BOX.element[number]]
         deck.remove(number)
         deck.append(number)
 
@@ -339,4 +348,4 @@ def fits(game: Eldervale) -> bool:
 
 
 def realm_source(realm: str) -> int:
-    return FIRST_REALM + REALMS.index(realm)
+    return BOX.realm_card[REALMS.index(realm)]

@@ -9,18 +9,16 @@ from deska.games.eldervale.actions import (
     BEASTS,
     ELEMENT_REALMS,
     ELEMENTS,
-    FIRST_BEAST_UNIT,
-    FIRST_MONSTER,
-    FIRST_STARTER,
+    MONSTERS,
+    OWN_UNITS,
     REALMS,
     RESOURCES,
     SPACES,
-    UNITS,
 )
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DEFEATED, INACTIVE, NOWHERE, READY, UNDERWORLD, Player
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import STACK
-from deska.games.eldervale.effects.tokens import spaces_of
 from deska.kernel import Event, Rng, seeded
 from deska.testing import rule
 
@@ -83,7 +81,7 @@ def counted(game: Eldervale) -> Account:
             del found[f"{seat} glory"]
     for realm, owner in enumerate(game.dwellings):
         found[f"{REALMS[realm]} dwelling"] = owner
-    for beast in range(FIRST_MONSTER, len(BEASTS)):
+    for beast in MONSTERS.members:
         found[BEASTS[beast]] = game.place[beast] if game.owner[beast] == NOWHERE else READY
     for space, left in zip(SPACES, game.left, strict=True):
         found[space] = left
@@ -99,7 +97,7 @@ def held(player: Player) -> Account:
         "tray": len(player.tray),
         "quests": len(player.quests),
         "glory": max(player.glory, 0),
-        "cards": sum(laid.card < FIRST_STARTER for laid in player.cards),
+        "cards": sum(not BOX.is_starter[laid.card] for laid in player.cards),
         **dict(zip(RESOURCES, player.res, strict=False)),
         **dict(zip(ELEMENTS, player.power, strict=True)),
         **{realm: player.at.count(place) for place, realm in enumerate(REALMS)},
@@ -121,7 +119,7 @@ def told(account: Account, event: Event) -> None:
     if message in COMMON:
         what, number = COMMON[message]
         account[what] += number
-    if event.move is not None and event.move[0] in UNITS[:FIRST_BEAST_UNIT]:
+    if event.move is not None and event.move[0] in OWN_UNITS:
         moved(account, seat, event.move)
     if event.move is not None and event.move[1].startswith("space:"):
         account[event.move[1].removeprefix("space:")] -= 1
@@ -173,7 +171,7 @@ def told_of_the_land(account: Account, event: Event, seat: int) -> None:
             account[f"{args['realm']} dwelling"] = seat
             account[f"{seat} {args['realm']}"] -= 1
         case "el-laid" if args["realm"] in ELEMENT_REALMS:
-            for space in spaces_of(REALMS.index(args["realm"])):
+            for space in BOX.spaces_of[REALMS.index(args["realm"])]:
                 account[SPACES[space]] += STACK
         case "el-appeared" | "el-invaded" | "el-monster-moved":
             account[args["monster"]] = REALMS.index(args["realm"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from deska.games.eldervale.actions import MAGIC
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import GainAny, GainDifferent, GainOneOf
 from deska.games.eldervale.turn.battle.start import LOOMS
@@ -81,8 +82,9 @@ def test_a_magic_token_may_bring_the_spell_that_is_needed() -> None:
     game = fighting("magic")
     fights(game, "mill")
     at(game, Frame(TAKE_TURN, BEN), Frame(LOOMS, BEN))
-    game.deck.remove(16)
-    game.deck.append(16)
+    charm = MAGIC.index("fey-charm")
+    game.deck.remove(charm)
+    game.deck.append(charm)
     gains(game, ANNA, scroll=1)
     assert asked(game) == ("el-looms", ANNA)
     play(game, "cash:magic:magic", "cast:fey-charm")

@@ -108,7 +108,7 @@ def test_two_battles_are_fought_one_after_the_other() -> None:
     assert game.ghosts is not None
     for player in game.players:
         player.glory = 0
-    realm = next(name for name in REALMS[:24] if game.cells[REALMS.index(name)] >= 0 and game.wild_at(REALMS.index(name)) < 0)
+    realm = next(name for name in REALMS.names[:24] if game.cells[REALMS.index(name)] >= 0 and game.wild_at(REALMS.index(name)) < 0)
     stands(game, 1, "worker", realm)
     is_ready(game, 0, "warrior")
     game.ghosts.guardian = REALMS.index(realm)

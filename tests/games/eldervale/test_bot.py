@@ -355,7 +355,7 @@ def test_a_free_worker_is_wanted_by_who_has_hardly_any() -> None:
     for place in (READY, READY):
         game.players[ANNA].move(0, place, HOUSED)
     game.players[ANNA].move(0, READY, INACTIVE)
-    game.grid = (1 << len(REWARDS)) - 1 & ~(1 << REWARDS.index("free-worker")) & ~(1 << REWARDS.index("two-gems"))
+    game.grid = (1 << len(REWARDS)) - 1 & ~(1 << REWARDS.names.index("free-worker")) & ~(1 << REWARDS.names.index("two-gems"))
     assert choice(turn_of(game, ANNA)) == "reward:free-worker"
 
 

@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
-from deska.games.eldervale.actions import ADVENTURES, BEASTS, ELEMENTS, HOARD, PER_ELEMENT, REALMS, RESOURCES
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.actions import ADVENTURES, BEASTS, ELEMENTS, HOARD, REALMS, RESOURCES
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DEFEATED, READY, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.result import TAKE_TREASURE
@@ -51,7 +51,7 @@ def parsed(code: str) -> Ledger:
 
 def owner_of(card: str) -> str:
     """A faction of the card's element that is not asked anything on the way."""
-    return BOX.factions[ADVENTURES.index(card) // PER_ELEMENT * 2].name
+    return BOX.factions[BOX.element[ADVENTURES.index(card)] * 2].name
 
 
 def activated(
@@ -60,7 +60,7 @@ def activated(
     """The right unit has used the action of the card."""
     number = ADVENTURES.index(card)
     unit = BOX.adventures[number].unit
-    other = "deep-naga" if ELEMENTS[number // PER_ELEMENT] != "water" else "sky-harpies"
+    other = "deep-naga" if ELEMENTS[BOX.element[number]] != "water" else "sky-harpies"
     game = table(owner_of(card), other, seed=seed)
     owns(game, ANNA, card, orb=orb, tokens=tokens)
     stands(game, ANNA, unit, "mill")
@@ -280,7 +280,7 @@ def test_dragon_treasures(treasure: str, answers: tuple[str, ...], after: str) -
 @rule("EL-C03", "EL-C04")
 def test_cards_in_numbers() -> None:
     kinds = {"doorway": 8, "vault": 11, "aura": 8, "rampart": 8, "weapon": 10, "action": 43, "passive": 16}
-    assert Counter(card.kind for card in BOX.adventures) == kinds
+    assert Counter(card.kind for card in BOX.adventures.values()) == kinds
     assert (len(BOX.spells), len(BOX.quests), len(BOX.prophecies)) == (32, 16, 12)
 
 

@@ -282,7 +282,7 @@ def test_every_vault(card: str, slots: int, resource: str, with_orb: bool) -> No
 def test_vaults_for_cards_and_gold() -> None:
     game = table("shadow-demons", "wild-beastkin")
     owns(game, ANNA, "crypt", tokens=("magic",), orb=True)
-    holds(game, ANNA, *MAGIC[:6])
+    holds(game, ANNA, *MAGIC.names[:6])
     assert points(game, "vaults") == 2 + 5
     game = table("shadow-demons", "wild-beastkin")
     owns(game, ANNA, "pandoras-coffer", tokens=("gem-gem", "gold"))

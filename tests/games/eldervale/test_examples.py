@@ -3,7 +3,7 @@
 from deska.games.eldervale.actions import BEASTS, ELEMENTS, REALMS
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.power import RISING, STEPS
+from deska.games.eldervale.effects.power import RISE_BY, RISING
 from deska.games.eldervale.scoring import SOURCES, points_by_source
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE, best_side
 from deska.games.eldervale.turn.rounds import TAKE_TURN
@@ -263,12 +263,12 @@ def test_marker_limit() -> None:
     for choice, after in (("no", {}), ("leave:order", {"earth": 1})):
         game = table(OGRES, "atlanteans", "iron-legion", more=("air", "earth"))
         powers(game, ANNA, fire=3, water=2, order=1, air=1)
-        at(game, Frame(TAKE_TURN, ANNA), Frame(RISING, ANNA, NOWHERE, ELEMENTS.index("earth") * STEPS + 1))
+        at(game, Frame(TAKE_TURN, ANNA), Frame(RISING, ANNA, NOWHERE, RISE_BY.of(ELEMENTS.index("earth"), 1)))
         assert asked(game) == ("el-move-marker", ANNA)
         play(game, choice)
         kept = {"fire": 3, "water": 2, "order": 1, "air": 1} if choice == "no" else {"fire": 3, "water": 2, "air": 1}
         assert levels(game, ANNA) == {**kept, **after}
-    at(game, Frame(TAKE_TURN, ANNA), Frame(RISING, ANNA, NOWHERE, ELEMENTS.index("order") * STEPS + 2))
+    at(game, Frame(TAKE_TURN, ANNA), Frame(RISING, ANNA, NOWHERE, RISE_BY.of(ELEMENTS.index("order"), 2)))
     play(game, "leave:earth")
     assert levels(game, ANNA)["order"] == 2
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from deska.games.eldervale.actions import DRAGON, MIMESIS_UNIT, REALMS
-from deska.games.eldervale.components.pieces import UNDERWORLD
+from deska.games.eldervale.actions import DRAGON, REALMS
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import UNDERWORLD, unit_of
 from deska.games.eldervale.effects.units import send
 from deska.games.eldervale.turn.battle.rolls import ROLL_DICE, sets_six
 from deska.games.eldervale.turn.battle.start import joinable
@@ -192,7 +193,7 @@ def test_the_venom_trident_hits_the_highest_die() -> None:
 
 
 @rule("EL-C17", "EL-C36")
-@pytest.mark.parametrize(("unit", "kind"), [("dragon", DRAGON), ("mimesis", MIMESIS_UNIT)])
+@pytest.mark.parametrize(("unit", "kind"), [("dragon", DRAGON), ("mimesis", unit_of(BOX.mimesis))])
 @pytest.mark.parametrize(("answer", "place", "left"), [("yes", "ready", {}), ("no", "underworld", {"potion": 1, "sword": 1})])
 def test_an_escape_outside_battles(unit: str, kind: int, answer: str, place: str, left: dict[str, int]) -> None:
     game = table("deep-naga", HARPIES, mercenaries="on")

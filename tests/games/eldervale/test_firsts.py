@@ -4,7 +4,8 @@ from typing import Final
 
 import pytest
 
-from deska.games.eldervale.actions import ADVENTURES, AURAS, BRIDGE, ELEMENTS, MAP, ORB_CARDS, REALMS, SPACES
+from deska.games.eldervale.actions import ADVENTURES, AURAS, ELEMENTS, MAP, ORB_CARDS, REALMS, SPACES
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import EMPTY, GLORY_ORBS, NOWHERE, TOP_LEVEL, Ghosts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.building import Build, neighbour_points
@@ -74,7 +75,7 @@ def test_a_tile_may_lie_beside_the_first_cell() -> None:
 def test_the_far_end_of_the_bridge_may_be_the_first_cell() -> None:
     game = table(HARPIES, OGRES, land={"mill": (0, -10), "dungeon": (0, -9)}, giant="on")
     assert "0.-11" in sites(game, "bifrost-bridge")
-    game.stock = [0, BRIDGE]
+    game.stock = [0, BOX.bridge]
     game.cells[0] = NOWHERE
     resolve(game, NEW_REALM)
     play(game, "lay:0.-11")
@@ -213,23 +214,23 @@ def test_it_is_told_that_the_first_player_won(pips: int, told: str) -> None:
 @rule("EL-136", "EL-137")
 def test_an_orb_on_the_first_card_that_takes_one() -> None:
     game = table()
-    owns(game, ANNA, ORB_CARDS[0])
+    owns(game, ANNA, ORB_CARDS.names[0])
     game.players[ANNA].orbs = 1
-    play(turn_of(game, ANNA), f"orb:{ORB_CARDS[0]}")
+    play(turn_of(game, ANNA), f"orb:{ORB_CARDS.names[0]}")
     assert (game.players[ANNA].orbs, game.players[ANNA].cards[-1].orb) == (0, True)
 
 
 @rule("EL-146", "EL-148")
 def test_the_first_aura_on_the_first_card() -> None:
     game = table()
-    owns(game, ANNA, ADVENTURES[0], "windmill-terrace", AURAS[0])
-    play(turn_of(game, ANNA), f"attach:{AURAS[0]}:{ADVENTURES[0]}")
-    assert game.players[ANNA].cards[1].aura == ADVENTURES.index(AURAS[0])
+    owns(game, ANNA, ADVENTURES.names[0], "windmill-terrace", AURAS.names[0])
+    play(turn_of(game, ANNA), f"attach:{AURAS.names[0]}:{ADVENTURES.names[0]}")
+    assert game.players[ANNA].cards[1].aura == ADVENTURES.index(AURAS.names[0])
     assert options(game, "attach") == set()
-    assert refuse(game, f"attach:{AURAS[0]}:windmill-terrace").message == "el-why-no-aura-there"
+    assert refuse(game, f"attach:{AURAS.names[0]}:windmill-terrace").message == "el-why-no-aura-there"
     gains(game, ANNA, gold=5)
-    play(turn_of(game, ANNA), f"attach:{AURAS[0]}:windmill-terrace")
-    assert [laid.aura for laid in game.players[ANNA].cards[1:3]] == [EMPTY, ADVENTURES.index(AURAS[0])]
+    play(turn_of(game, ANNA), f"attach:{AURAS.names[0]}:windmill-terrace")
+    assert [laid.aura for laid in game.players[ANNA].cards[1:3]] == [EMPTY, ADVENTURES.index(AURAS.names[0])]
 
 
 # --- the glory track

@@ -237,7 +237,7 @@ def test_the_tactics_token_is_told() -> None:
     stands(game, BEN, "worker", "mill")
     ends(game, seat0=(1,), seat1=(5,))
     play(game, "use:tactics")
-    assert args_of(game, "el-used-tool") == [{"player": ANNA, "tool": "tactics"}]
+    assert args_of(game, "el-used-tool") == [{"player": ANNA, "card": "tactics"}]
     gains(game, ANNA, sword=3)
     play(turn_of(game, ANNA), "tactics")
     assert args_of(game, "el-tactics-ready") == [{"player": ANNA}]

@@ -158,12 +158,9 @@ ARGUMENTS: dict[str, tuple[int, int]] = {
     "gain-any(count=2)": (0, 2),
     "gain-different(count=2)": (0, 2**5 - 1),  # basic resources that were gained before
     "guardian-step": (1, 6),  # a direction
-    "imitate-diver": (0, 31),  # a space of treasures
     "keep-units": (0, 9),
     "reroll-some": (0, 8**6 - 1),  # how many dice of each number
     "rising": (0, 8 * 8 - 1),  # an element and steps
-    "swap-wizard": (0, 24),  # a kind of unit, or the wizard
-    "wander": (0, 24),
     **dict.fromkeys(("acted", "after-placing", "another-action", "before-battle", "charge", "charging"), (0, UNITS_IN_REALMS - 1)),
     **dict.fromkeys(("choose-action", "clash", "escape", "invasion", "move-to(steps=2)", "placed"), (0, UNITS_IN_REALMS - 1)),
     **dict.fromkeys(("realm-action", "swap-for", "take-here", "veil"), (0, UNITS_IN_REALMS - 1)),

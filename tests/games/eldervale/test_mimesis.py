@@ -2,8 +2,9 @@
 
 import pytest
 
-from deska.games.eldervale.actions import MIMESIS, MIMESIS_UNIT, REALMS
-from deska.games.eldervale.components.pieces import READY, UNDERWORLD
+from deska.games.eldervale.actions import REALMS
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import READY, UNDERWORLD, unit_of
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.moves import SWAP_WIZARD
 from deska.games.eldervale.effects.units import send
@@ -227,28 +228,28 @@ def test_it_feasts_on_blood(faction: str, answers: tuple[str, ...], gained: dict
 @pytest.mark.parametrize(("answer", "gained"), [("yes", {"sword": 1, "potion": 1}), ("no", {"sword": 1})])
 def test_its_fall_is_a_harvest_of_shadows(answer: str, gained: dict[str, int]) -> None:
     game = hired("shadow-demons")
-    send(game, ANNA, MIMESIS_UNIT, MILL)
+    send(game, ANNA, unit_of(BOX.mimesis), MILL)
     game.settle()
     play(game, answer)
-    assert (game.place[MIMESIS], resources(game, ANNA)) == (UNDERWORLD, gained)
+    assert (game.place[BOX.mimesis], resources(game, ANNA)) == (UNDERWORLD, gained)
 
 
 @rule("EL-C36", "EL-C21")
 def test_it_flees_as_a_cloud_of_bats_once_a_turn() -> None:
     game = hired("vampires-of-nightravine")
-    send(game, ANNA, MIMESIS_UNIT, MILL)
+    send(game, ANNA, unit_of(BOX.mimesis), MILL)
     game.settle()
     assert asked(game) == ("el-escape", ANNA)
     play(game, "yes")
-    assert (game.place[MIMESIS], resources(game, ANNA)) == (READY, {})
+    assert (game.place[BOX.mimesis], resources(game, ANNA)) == (READY, {})
     stands(game, ANNA, "mimesis", "mill")
-    send(game, ANNA, MIMESIS_UNIT, MILL)
-    assert (game.place[MIMESIS], resources(game, ANNA)) == (UNDERWORLD, {"sword": 1})
+    send(game, ANNA, unit_of(BOX.mimesis), MILL)
+    assert (game.place[BOX.mimesis], resources(game, ANNA)) == (UNDERWORLD, {"sword": 1})
     game = hired("vampires-of-nightravine")
     stands(game, BEN, "dragon", "mill")
     ends(game, turn=BEN, seat0=(1,), seat1=(6,))
     play(game, "no")
-    assert (game.place[MIMESIS], resources(game, ANNA), game.now.imitated) == (UNDERWORLD, {"sword": 1}, False)
+    assert (game.place[BOX.mimesis], resources(game, ANNA), game.now.imitated) == (UNDERWORLD, {"sword": 1}, False)
 
 
 @rule("EL-C36", "EL-C17")
@@ -259,7 +260,7 @@ def test_it_dives_away_for_a_potion() -> None:
     ends(game, turn=BEN, seat0=(1,), seat1=(6,))
     assert options(game) == {"use:sea-wyrm", "done"}
     play(game, "use:sea-wyrm")
-    assert (game.place[MIMESIS], resources(game, ANNA), game.now.imitated) == (READY, {}, True)
+    assert (game.place[BOX.mimesis], resources(game, ANNA), game.now.imitated) == (READY, {}, True)
 
 
 @rule("EL-C36", "EL-C18")

@@ -5,19 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from deska.games.eldervale.actions import SPELLS
-from deska.games.eldervale.components.definitions import (
-    AFTER_PEACE,
-    AFTER_PLACING,
-    BEFORE_JOINING,
-    BEFORE_PLACING,
-    BOX,
-    LOOMING,
-    OWN_TURN,
-    OWN_TURN_OR_JOINING,
-    REMOVAL,
-    ROLLED,
-    SWORDS,
-)
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.start import BEFORE_JOINING_STEP, JOIN_STEP, LOOMS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
@@ -47,19 +35,19 @@ def before_the_battle(frame: Frame) -> Eldervale:
 
 
 MOMENTS: dict[str, tuple[Callable[[], Eldervale], str, set[str]]] = {
-    "turn": (lambda: turn_of(rich(), ANNA), "el-turn", {OWN_TURN, OWN_TURN_OR_JOINING, AFTER_PEACE, BEFORE_PLACING}),
-    "peaceful turn": (lambda: turn_of(rich(peace=True), ANNA), "el-turn", {OWN_TURN, OWN_TURN_OR_JOINING, BEFORE_PLACING}),
+    "turn": (lambda: turn_of(rich(), ANNA), "el-turn", {"own-turn", "own-turn-or-joining", "after-peace", "before-placing"}),
+    "peaceful turn": (lambda: turn_of(rich(peace=True), ANNA), "el-turn", {"own-turn", "own-turn-or-joining", "before-placing"}),
     "end of turn": (
         lambda: at(rich(), Frame(END_OF_TURN, ANNA, -1, 1)),
         "el-end-turn",
-        {OWN_TURN, OWN_TURN_OR_JOINING, AFTER_PEACE, AFTER_PLACING},
+        {"own-turn", "own-turn-or-joining", "after-peace", "after-placing"},
     ),
-    "looming": (lambda: before_the_battle(Frame(LOOMS, BEN)), "el-looms", {LOOMING}),
-    "before joining": (lambda: before_the_battle(Frame(BEFORE_JOINING_STEP, BEN)), "el-before-joining", {BEFORE_JOINING}),
-    "joining": (lambda: before_the_battle(Frame(JOIN_STEP, ANNA)), "el-join", {OWN_TURN_OR_JOINING}),
-    "swords": (lambda: swords(rich(), turn=BEN), "el-swords", {SWORDS}),
-    "rolled": (lambda: rolled(rich(), turn=BEN, seat0=(3, 2), seat1=(5,)), "el-rerolls", {ROLLED}),
-    "removal": (lambda: ends(rich(), turn=BEN, seat0=(3, 2), seat1=(5,)), "el-save", {REMOVAL}),
+    "looming": (lambda: before_the_battle(Frame(LOOMS, BEN)), "el-looms", {"looming"}),
+    "before joining": (lambda: before_the_battle(Frame(BEFORE_JOINING_STEP, BEN)), "el-before-joining", {"before-joining"}),
+    "joining": (lambda: before_the_battle(Frame(JOIN_STEP, ANNA)), "el-join", {"own-turn-or-joining"}),
+    "swords": (lambda: swords(rich(), turn=BEN), "el-swords", {"swords"}),
+    "rolled": (lambda: rolled(rich(), turn=BEN, seat0=(3, 2), seat1=(5,)), "el-rerolls", {"rolled"}),
+    "removal": (lambda: ends(rich(), turn=BEN, seat0=(3, 2), seat1=(5,)), "el-save", {"removal"}),
 }
 
 
@@ -70,6 +58,6 @@ def test_spells_are_offered_at_their_moments_alone(name: str) -> None:
     game = build()
     assert asked(game) == (kind, ANNA)
     offered = {option.removeprefix("cast:") for option in options(game, "cast")}
-    fitting = {spell.name for spell in BOX.spells if spell.moment in moments}
+    fitting = {spell.name for spell in BOX.spells.values() if spell.moment in moments}
     assert offered <= fitting
-    assert {spell.moment for spell in BOX.spells if spell.name in offered} == moments
+    assert {spell.moment for spell in BOX.spells.values() if spell.name in offered} == moments

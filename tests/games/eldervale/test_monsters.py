@@ -3,16 +3,17 @@
 import pytest
 
 from deska.games.eldervale import SPEC
-from deska.games.eldervale.actions import BEASTS, FIRST_MONSTER, LEAVE, REALMS, SPACES
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.actions import BEASTS, LEAVE, REALMS, SPACES
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, POWER_VALUE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.monsters import CONTROL_BESIDE, RETURN_HOME
 from deska.games.eldervale.effects.power import Power
-from deska.games.eldervale.turn.battle.dice import spells_forbidden, swords_forbidden
+from deska.games.eldervale.turn.battle.dice import swords_forbidden
 from deska.games.eldervale.turn.battle.result import best_side
 from deska.games.eldervale.turn.battle.rolls import monster_rerolls
 from deska.games.eldervale.turn.battle.start import nobody_joins
+from deska.games.eldervale.turn.battle.windows import spells_forbidden
 from deska.games.eldervale.turn.placing import invade, invaders
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame, seeded
@@ -251,12 +252,12 @@ def test_without_room_it_is_defeated() -> None:
 @rule("EL-C26", "EL-229")
 def test_strengths() -> None:
     found: dict[int, set[str]] = {}
-    for beast in BOX.beasts[FIRST_MONSTER:]:
+    for beast in BOX.beasts[2:]:
         found.setdefault(beast.strength, set()).add(beast.name)
     assert found[3] == {"thunder-roc", "riddling-sphinx", "chimera", "gloom-hydra"}
     assert found[5] == {"stone-colossus", "leviathan", "archon-sentinel", "mother-of-dragons", "frost-giant"}
     assert (len(found[4]), set(found)) == (9, {3, 4, 5})
-    assert [beast.strength for beast in BOX.beasts[:FIRST_MONSTER]] == [3, 2]
+    assert [beast.strength for beast in BOX.beasts[:2]] == [3, 2]
 
 
 @rule("EL-C28", "EL-234")
@@ -395,7 +396,7 @@ def test_the_horror_and_the_giant() -> None:
     assert dice(game, beast="frost-giant") == [1, 0, 5]
     ends(game, beast="frost-giant", seat0=(6,), monster=(1,))
     assert (game.players[ANNA].vp, game.players[ANNA].glory, where(game, "frost-giant")) == (5, 1, DEFEATED)
-    assert BOX.beasts[BEASTS.index("frost-giant")].tameable
+    assert not BOX.has_trait(BEASTS.index("frost-giant"), "tameless")
 
 
 @rule("EL-C27")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from deska.games.eldervale.actions import DRAGONS_LAIR, MOTHER
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.state import Eldervale
 from deska.testing import rule
 from tests.games.eldervale.battles import ends, rolled
@@ -50,11 +50,11 @@ def test_she_returns_after_every_battle(rolled_by_anna: int) -> None:
     game = meets("mill")
     stands(game, BEN, "worker", "dragons-lair")
     ends(game, beast="mother-of-dragons", seat0=(rolled_by_anna,), monster=(5,))
-    assert (game.place[MOTHER], units(game, BEN, "underworld")) == (DRAGONS_LAIR, ["worker"])
+    assert (game.place[BOX.mother], units(game, BEN, "underworld")) == (BOX.dragons_lair, ["worker"])
 
 
 @rule("EL-236")
 def test_at_home_she_drives_no_winner_away() -> None:
     game = meets("dragons-lair")
     ends(game, "dragons-lair", beast="mother-of-dragons", seat0=(6,), monster=(5,))
-    assert (game.place[MOTHER], units(game, ANNA, "dragons-lair"), game.hoards) == (DRAGONS_LAIR, ["warrior"], 2)
+    assert (game.place[BOX.mother], units(game, ANNA, "dragons-lair"), game.hoards) == (BOX.dragons_lair, ["warrior"], 2)

@@ -6,15 +6,10 @@ from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import (
     ADVENTURES,
     BEASTS,
-    BRIDGE,
-    DRAGONS_LAIR,
-    FIRST_REALM,
     MAP,
-    MOTHER,
-    PER_ELEMENT,
     REALMS,
 )
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import NOWHERE
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.building import neighbour_points
@@ -70,7 +65,7 @@ def teams() -> Eldervale:
 
 def drawn(game: Eldervale, realm: int) -> Eldervale:
     """The tile was revealed and is laid by Anna."""
-    return at(game, Frame(TAKE_TURN, ANNA), Frame(LAY_REALM, ANNA, FIRST_REALM + realm))
+    return at(game, Frame(TAKE_TURN, ANNA), Frame(LAY_REALM, ANNA, BOX.realm_card[realm]))
 
 
 # --- the Oracle
@@ -132,13 +127,13 @@ def test_gold_hires_until_the_next_regroup() -> None:
 @rule("EL-230", "EL-095")
 def test_the_dragons_lair_brings_the_mother_and_three_treasures() -> None:
     game = table(mother="on")
-    game.stock.remove(DRAGONS_LAIR)
-    drawn(game, DRAGONS_LAIR)
+    game.stock.remove(BOX.dragons_lair)
+    drawn(game, BOX.dragons_lair)
     for option in options(game, "lay"):
         cell = MAP.names.index(option.removeprefix("lay:"))
         assert len([near for near in MAP.neighbours[cell] if near in game.cells]) >= 2
     play(game, min(options(game, "lay")))
-    assert (game.place[MOTHER], game.hoards, len(set(game.hoard))) == (DRAGONS_LAIR, 3, 5)
+    assert (game.place[BOX.mother], game.hoards, len(set(game.hoard))) == (BOX.dragons_lair, 3, 5)
 
 
 @rule("EL-231", "EL-232")
@@ -148,7 +143,7 @@ def test_the_dragons_lair_gives_gold() -> None:
     turn_of(game, ANNA)
     play(game, "place:worker:dragons-lair")
     assert (resources(game, ANNA), game.hoards) == ({"gold": 1}, 0)
-    realm = BOX.realms[DRAGONS_LAIR]
+    realm = BOX.realms[BOX.dragons_lair]
     assert (realm.kind, realm.element, realm.cost) == ("special", "", "")
     assert neighbour_points(game, REALMS.index("windspire-peaks")) == 2
 
@@ -158,11 +153,11 @@ def test_the_mother_invades_every_ruin() -> None:
     game = table(mother="on", land=WITH_LAIR)
     lurks(game, "mother-of-dragons", "dragons-lair")
     for realm in ("mill", "dungeon", "fortress", "summoning-portal", "windspire-peaks"):
-        assert invaders(game, REALMS.index(realm)) == [MOTHER]
+        assert invaders(game, REALMS.index(realm)) == [BOX.mother]
     for realm in ("ash-fields", "molten-crown", "cloud-plateau"):
         assert invaders(game, REALMS.index(realm)) == []
     lurks(game, "demon-of-might", "molten-crown")
-    assert invaders(game, REALMS.index("mill")) == [BEASTS.index("demon-of-might"), MOTHER]
+    assert invaders(game, REALMS.index("mill")) == [BEASTS.index("demon-of-might"), BOX.mother]
 
 
 @rule("EL-234", "EL-C63")
@@ -195,7 +190,7 @@ def test_the_bridge_gives_a_card_and_leads_on() -> None:
     play(game, "place:worker:bifrost-bridge")
     assert len(hand(game, ANNA)) == 1
     assert "place:worker:thunder-eyrie" in options(turn_of(game, ANNA))
-    assert (BOX.realms[BRIDGE].kind, BOX.realms[BRIDGE].cost) == ("special", "")
+    assert (BOX.realms[BOX.bridge].kind, BOX.realms[BOX.bridge].cost) == ("special", "")
 
 
 @rule("EL-242", "EL-241")
@@ -209,7 +204,7 @@ def test_points_at_the_ends_of_the_bridge() -> None:
 def test_the_sides_of_the_bridge_stay_free() -> None:
     game = bridge()
     drawn(game, game.stock[0])
-    around = {MAP.names[cell] for cell in MAP.neighbours[game.cells[BRIDGE]]}
+    around = {MAP.names[cell] for cell in MAP.neighbours[game.cells[BOX.bridge]]}
     assert not around & {option.removeprefix("lay:") for option in options(game, "lay")}
     assert refuse(game, "lay:3.-1").message == "el-why-bridge-side"
 
@@ -217,13 +212,13 @@ def test_the_sides_of_the_bridge_stay_free() -> None:
 @rule("EL-244", "EL-208")
 def test_the_bridge_as_the_last_tile() -> None:
     game = table(giant="on")
-    game.stock = [BRIDGE]
+    game.stock = [BOX.bridge]
     gains(game, ANNA, scroll=1, potion=1)
     turn_of(game, ANNA)
     play(game, "place:worker:dungeon")
     play(game, min(options(game, "lay")))
-    assert (game.far, game.ending, game.cells[BRIDGE] >= 0) == (-1, 2, True)
-    assert game.near[BRIDGE].bit_count() == 1
+    assert (game.far, game.ending, game.cells[BOX.bridge] >= 0) == (-1, 2, True)
+    assert game.near[BOX.bridge].bit_count() == 1
 
 
 # --- teams
@@ -351,7 +346,7 @@ def test_without_doorways() -> None:
     assert isinstance(game, Eldervale)
     for element in range(8):
         if game.elements >> element & 1:
-            assert game.decks[element][0] == element * PER_ELEMENT
+            assert game.decks[element][0] == element * 13
             assert BOX.adventures[game.decks[element][-1]].kind != "doorway"
         else:
             assert game.decks[element] == []

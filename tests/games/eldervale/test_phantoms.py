@@ -6,7 +6,7 @@ import pytest
 
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import ADVENTURES, ELEMENTS, GUARDIAN, PHANTOM_CARDS, REALMS, SPACES
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DWELLINGS, HOUSED, INACTIVE, NOWHERE, READY, UNDERWORLD, Ghosts, Laid
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.conditions import WinsAgainst
@@ -73,9 +73,9 @@ def act(game: Eldervale, card: str = "") -> Eldervale:
 
 @rule("EL-C08")
 def test_every_phantom_card_is_as_printed() -> None:
-    printed = [f"{one.name} {one.kind} {one.slot} {one.unit or '-'} {one.direction} {one.wrath}" for one in BOX.phantoms]
+    printed = [f"{one.name} {one.kind} {one.slot} {one.unit or '-'} {one.direction} {one.wrath}" for one in BOX.phantoms.values()]
     assert printed == list(PHANTOMS)
-    assert Counter(one.kind for one in BOX.phantoms) == {"harvest": 8, "delve": 4, "settle": 4, "summon": 3, "hunt": 3, "omen": 2}
+    assert Counter(one.kind for one in BOX.phantoms.values()) == {"harvest": 8, "delve": 4, "settle": 4, "summon": 3, "hunt": 3, "omen": 2}
 
 
 @rule("EL-283", "EL-282")
@@ -272,7 +272,7 @@ def test_omen() -> None:
     act(game, "blood-moon")
     assert (len(ghosts(game).deck), ghosts(game).discard, ghosts(game).wrath) == (24, [], 1)
     assert REALMS[ghosts(game).guardian] == "dungeon"
-    assert sorted(ghosts(game).deck) == list(range(24))
+    assert sorted(ghosts(game).deck) == PHANTOM_CARDS.members
 
 
 # --- battles

@@ -4,16 +4,15 @@ from typing import Any, Final
 
 import pytest
 
-from deska.games.eldervale.actions import BEASTS, CARDS, ELEMENTS, MIMESIS_UNIT, REALMS, UNITS
-from deska.games.eldervale.components.pieces import NOWHERE
+from deska.games.eldervale.actions import BEASTS, CARDS, ELEMENTS, REALMS, UNITS
+from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT
 from deska.games.eldervale.effects.adventures import GAIN_CARD
 from deska.games.eldervale.effects.chance import Rolled
 from deska.games.eldervale.effects.gains import DISCARD_CARDS, GainAny, GainDifferent
 from deska.games.eldervale.effects.mimesis import IMITATE
 from deska.games.eldervale.effects.monsters import GIVE_WAY, PUSH_TO
 from deska.games.eldervale.effects.moves import SWAP_WIZARD, WANDER, MoveTo
-from deska.games.eldervale.effects.power import RISING, STEPS
-from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.effects.power import RISE_BY, RISING
 from deska.games.eldervale.effects.units import ESCAPE
 from deska.games.eldervale.turn.battle.dice import SWORDS_STEP
 from deska.games.eldervale.turn.battle.rolls import REROLLS
@@ -26,7 +25,7 @@ from deska.kernel import Effect, Frame
 from deska.testing import rule
 from tests.games.eldervale.build import BEN, fights, table
 
-DRAGON_ON_MILL: Final = UNITS.index("dragon") * WIDTH + REALMS.index("mill")
+DRAGON_ON_MILL: Final = UNIT_AT.of(UNITS.index("dragon"), REALMS.index("mill"))
 ROC: Final = BEASTS.index("thunder-roc")
 QUESTIONS: Final[tuple[tuple[Effect, str, int, dict[str, Any]], ...]] = (
     # what asks, its source, its argument, what it names
@@ -36,13 +35,13 @@ QUESTIONS: Final[tuple[tuple[Effect, str, int, dict[str, Any]], ...]] = (
     (GIVE_WAY, "", ROC, {"monster": "thunder-roc"}),
     (MoveTo(1), "", DRAGON_ON_MILL, {"unit": "dragon"}),
     (SWAP_WIZARD, "", 0, {"unit": "wizard"}),
-    (WANDER, "", MIMESIS_UNIT, {"unit": "mimesis"}),
+    (WANDER, "", UNITS.index("mimesis"), {"unit": "mimesis"}),
     (ESCAPE, "sea-wyrm", DRAGON_ON_MILL, {"unit": "dragon", "card": "sea-wyrm", "count": 1}),
     (ESCAPE, "cloud-of-bats", DRAGON_ON_MILL, {"unit": "dragon", "card": "cloud-of-bats", "count": 0}),
     (GainAny(3), "", 1, {"left": 2}),
     (GainDifferent(3), "", 0b101, {"left": 1}),
     (DISCARD_CARDS, "", 2, {"left": 2}),
-    (RISING, "", ELEMENTS.index("dark") * STEPS + 2, {"element": "dark"}),
+    (RISING, "", RISE_BY.of(ELEMENTS.index("dark"), 2), {"element": "dark"}),
     (GAIN_CARD, "forge", 0, {"card": "forge"}),
     (Rolled(()), "", 5, {"pips": 5}),
     (LAY_REALM, "ash-fields", 0, {"realm": "ash-fields"}),

@@ -2,7 +2,8 @@
 
 import pytest
 
-from deska.games.eldervale.actions import ADVENTURES, BEASTS, ELEMENTS, FACES, MAGIC, MAP, PER_ELEMENT, REALMS, SPACES
+from deska.games.eldervale.actions import ADVENTURES, BEASTS, ELEMENTS, FACES, MAGIC, MAP, REALMS, SPACES
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import OUT
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
@@ -401,7 +402,7 @@ def test_free_actions_between_the_steps() -> None:
 def test_cards_of_other_elements_cannot_be_had() -> None:
     game = expedition(**PLENTY)
     play(game, min(options(game, "lay")))
-    assert {ADVENTURES.index(option[4:]) // PER_ELEMENT for option in options(game, "buy")} == {0, 1, 2, 3}
+    assert {BOX.element[ADVENTURES.index(option[4:])] for option in options(game, "buy")} == {0, 1, 2, 3}
     assert refuse(game, "buy:shining-doorway").rule == "EL-097"
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import REALMS
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import ON_CARD, READY, UNDERWORLD
-from deska.games.eldervale.components.tables import GATHERED
 from deska.games.eldervale.effects.units import send
 from deska.testing import rule
 from tests.games.eldervale.build import (
@@ -191,7 +191,7 @@ def test_gather(face: str, gained: dict[str, int]) -> None:
     regroup(game)
     play(game, *([f"put:{face}:gather"] if face else []), "lift:worker:mill", "act:gather")
     assert resources(game, ANNA) == gained
-    assert "".join("GSPTW"[kind] for kind in GATHERED) == "STWPSPTG"
+    assert "".join(BOX.tableau[card].slots for card in BOX.starter) == "STWPSPTG"
 
 
 @rule("EL-121", "EL-047")

@@ -5,7 +5,7 @@ import pytest
 from deska.games.eldervale.actions import BEASTS, REALMS
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import GAIN_CARD
-from deska.games.eldervale.effects.battle import battle_of
+from deska.games.eldervale.effects.sides import battle_of
 from deska.games.eldervale.turn.battle.start import START_BATTLE
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame

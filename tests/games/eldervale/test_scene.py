@@ -7,12 +7,12 @@ import pytest
 import deska
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import ADVENTURES, BEASTS, FACTIONS, MAGIC, PHANTOM_CARDS, REALMS, REWARDS
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scene import faces
 from deska.games.eldervale.scene.sources import player_sources
 from deska.games.eldervale.turn.battle.dice import player_dice
-from deska.kernel import seeded
+from deska.kernel import Kind, seeded
 from deska.kernel.scenes import Face, Piece, Scene, Zone
 from deska.table.scenes import compose
 from deska.text import Texts
@@ -208,17 +208,17 @@ def test_the_sources_of_dice_add_up() -> None:
         (faces.phantom, PHANTOM_CARDS),
     ],
 )
-def test_everything_has_a_face(face: Callable[[int], Face], names: tuple[str, ...]) -> None:
+def test_everything_has_a_face(face: Callable[[int], Face], names: Kind) -> None:
     looks = SPEC.style
     assert looks is not None
-    for number in range(len(names)):
+    for number in names.members:
         made = face(number)
         assert made.icon or made.strip
         assert made.template in looks.frames
 
 
 def test_only_what_is_not_as_printed_says_so_and_only_in_its_details() -> None:
-    for number, card in enumerate(BOX.adventures):
+    for number, card in BOX.adventures.items():
         face = faces.adventure(number)
         assert (face.origin is None) == (card.origin == "confirmed")
         assert [message.id for message in face.text] == ["el-adventure-brief"]

@@ -6,34 +6,22 @@ import pytest
 
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import (
-    ABILITIES,
     ADVENTURES,
     BEASTS,
-    BRIDGE,
-    DRAGONS_LAIR,
-    DUNGEON,
     ELEMENT_REALMS,
     ELEMENTS,
     FACES,
     FACTIONS,
-    FIRST_MONSTER,
     MAGIC,
     MAP,
     MERCENARIES,
     MONSTERS,
-    ORACLE,
-    PER_ELEMENT,
     REALMS,
-    RUINS,
-    SECOND_DUNGEON,
-    SPECIAL_REALMS,
-    STARTERS,
 )
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DWELLINGS, INACTIVE, MOST_DICE, MOST_MARKERS, NOWHERE, OUT, READY, UNIT_SLOTS, WORKERS
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE, tokens_of
-from deska.games.eldervale.effects.tokens import spaces_of
 from deska.games.eldervale.scene import supplies
 from deska.games.eldervale.setup import first_seat
 from deska.kernel import BadSetup, Rng, seeded
@@ -66,25 +54,27 @@ def test_elements_and_factions() -> None:
     assert ELEMENTS == ("air", "earth", "fire", "water", "light", "dark", "order", "chaos")
     assert [faction.element for faction in BOX.factions] == [element for element in ELEMENTS for _ in range(2)]
     assert [len(faction.abilities) for faction in BOX.factions] == [2] * len(FACTIONS) == [2] * 16
-    assert len(set(ABILITIES)) == 32
+    assert len(BOX.abilities) == 32
 
 
 @rule("EL-002")
 def test_realms_in_the_box() -> None:
     assert Counter(realm.element for realm in BOX.realms if realm.element) == dict.fromkeys(ELEMENTS, 3)
-    assert RUINS == ("mage-tower", "fortress", "mill", "summoning-portal", "dungeon", "second-dungeon", "oracle")
-    assert (len(ELEMENT_REALMS), SPECIAL_REALMS) == (24, ("dragons-lair", "bifrost-bridge"))
+    ruins = [realm.name for realm in BOX.realms if realm.kind == "ruin"]
+    assert ruins == ["mage-tower", "fortress", "mill", "summoning-portal", "dungeon", "second-dungeon", "oracle"]
+    special = [realm.name for realm in BOX.realms if realm.kind == "special"]
+    assert (len(ELEMENT_REALMS), special) == (24, ["dragons-lair", "bifrost-bridge"])
     assert Counter(realm.kind for realm in BOX.realms) == {"stacks": 8, "symbols": 8, "lair": 8, "ruin": 7, "special": 2}
 
 
 @rule("EL-003", "EL-004", "EL-005")
 def test_cards_in_the_box() -> None:
-    assert (len(ADVENTURES), len(STARTERS), len(MAGIC)) == (104, 8, 60)
-    assert [place for place, card in enumerate(BOX.adventures) if card.kind == "doorway"] == list(range(0, 104, PER_ELEMENT))
+    assert (len(ADVENTURES), len(BOX.starter), len(MAGIC)) == (104, 8, 60)
+    assert [number for number, card in BOX.adventures.items() if card.kind == "doorway"] == list(range(0, 104, 13))
     assert (len(BOX.spells), len(BOX.quests), len(BOX.prophecies)) == (32, 16, 12)
-    monsters = BOX.beasts[FIRST_MONSTER:]
+    monsters = BOX.beasts[2:]
     assert [one.element for one in monsters] == [*ELEMENTS, *ELEMENTS, "", ""]
-    assert (MONSTERS[-2:], MERCENARIES) == (("mother-of-dragons", "frost-giant"), ("minotaur", "mimesis"))
+    assert (MONSTERS.names[-2:], MERCENARIES.names) == (("mother-of-dragons", "frost-giant"), ("minotaur", "mimesis"))
 
 
 @rule("EL-006")
@@ -127,12 +117,12 @@ def test_everybody_chooses_a_side_of_another_board() -> None:
     game = fresh(5, 3)
     for seat in [(game.first + step) % 5 for step in range(5)]:
         assert asked(game) == ("el-faction-choice", seat)
-        element = game.players[seat].element
+        element = game.element_of(seat)
         assert options(game) == {f"faction:{FACTIONS[element * 2]}", f"faction:{FACTIONS[element * 2 + 1]}"}
         play(game, f"faction:{FACTIONS[element * 2 + 1]}")
         assert game.players[seat].faction == element * 2 + 1
         assert game.players[seat].cards[0].card == len(ADVENTURES) + element
-    assert len({player.element for player in game.players}) == 5
+    assert len({game.element_of(seat) for seat in range(5)}) == 5
 
 
 @rule("EL-011")
@@ -187,7 +177,7 @@ def test_elements_in_play(seats: int) -> None:
     game = fresh(seats, 2)
     elements = [element for element in range(8) if game.elements >> element & 1]
     assert len(elements) == seats + 2
-    assert {player.element for player in game.players} <= set(elements)
+    assert {game.element_of(seat) for seat in range(seats)} <= set(elements)
     assert {realm // 3 for realm in (*on_map(game), *game.stock) if realm < 24} == set(elements)
     assert [element for element in range(8) if game.chosen[element] != NOWHERE] == elements
     assert (game.track_orbs, game.glory_orbs) == (game.elements, 3)
@@ -210,9 +200,9 @@ def test_monsters_base_or_legendary() -> None:
 def test_adventure_decks() -> None:
     game = fresh(3, 4)
     for element in range(8):
-        doorway = element * PER_ELEMENT
+        doorway = element * 13
         if game.elements >> element & 1:
-            assert sorted(game.decks[element]) == list(range(doorway, doorway + PER_ELEMENT))
+            assert sorted(game.decks[element]) == list(range(doorway, doorway + 13))
             assert game.decks[element][-1] == doorway
         else:
             assert game.decks[element] == []
@@ -226,14 +216,14 @@ def test_treasures_lie_in_stacks_of_three() -> None:
     for element in range(8):
         assert sorted(game.tokens[element * 12 : element * 12 + 12]) == tokens_of(element)
     for realm in range(24):
-        assert [game.left[space] for space in spaces_of(realm)] == [3 if game.cells[realm] >= 0 else 0] * (2 if realm % 3 == 0 else 1)
+        assert [game.left[space] for space in BOX.spaces_of[realm]] == [3 if game.cells[realm] >= 0 else 0] * (2 if realm % 3 == 0 else 1)
 
 
 @rule("EL-032")
 @pytest.mark.parametrize(("stacks", "seen"), [("hidden", 1), ("open", 3)])
 def test_only_the_top_token_is_seen(stacks: str, seen: int) -> None:
     game = table(stacks=stacks)
-    space = spaces_of(REALMS.index("ash-fields"))[0]
+    space = BOX.spaces_of[REALMS.index("ash-fields")][0]
     for _ in range(20):
         dreamt = SPEC.dream(game, ANNA, seeded(9))
         assert isinstance(dreamt, Eldervale)
@@ -250,9 +240,9 @@ def test_only_the_top_token_is_seen(stacks: str, seen: int) -> None:
 @rule("EL-021", "EL-029")
 @SEATS
 def test_ruins_on_the_map(seats: int) -> None:
-    five = [*range(24, DUNGEON + 1)]
-    assert [realm for realm in on_map(fresh(seats)) if realm >= 24] == ([*five, SECOND_DUNGEON] if seats > 3 else five)
-    assert [realm for realm in on_map(fresh(seats, oracle="on")) if realm >= 24] == [*five, ORACLE]
+    five = [*range(24, BOX.dungeon + 1)]
+    assert [realm for realm in on_map(fresh(seats)) if realm >= 24] == ([*five, BOX.second_dungeon] if seats > 3 else five)
+    assert [realm for realm in on_map(fresh(seats, oracle="on")) if realm >= 24] == [*five, BOX.oracle]
 
 
 @rule("EL-022", "EL-023", "EL-027")
@@ -261,7 +251,7 @@ def test_tiles_in_numbers(seats: int, pool: int, revealed: int, stock: int) -> N
     game = fresh(seats)
     tiles = [realm for realm in on_map(game) if realm < 24]
     assert (len(tiles), len(game.stock), len({*tiles, *game.stock})) == (revealed, stock, pool)
-    assert len({tuple(fresh(seats, seed, factions=list(FACTIONS[: 2 * seats : 2])).stock) for seed in range(10)}) == 10
+    assert len({tuple(fresh(seats, seed, factions=list(FACTIONS.names[: 2 * seats : 2])).stock) for seed in range(10)}) == 10
 
 
 @rule("EL-024", "EL-033")
@@ -270,7 +260,7 @@ def test_at_most_one_lair_begins_on_the_map() -> None:
     for seed in range(60):
         game = fresh(2, seed)
         lairs = [realm for realm in on_map(game) if is_lair(realm)]
-        monsters = [place for place in game.place[FIRST_MONSTER:] if place != OUT]
+        monsters = [place for place in game.place[2:] if place != OUT]
         assert monsters == lairs
         assert all(game.wild_at(lair) == game.chosen[lair // 3] for lair in lairs)
         found[len(lairs)] += 1
@@ -286,7 +276,7 @@ def test_shape_of_the_map(seats: int) -> None:
     assert Counter(r for _, r in cells) == SHAPES[min(seats, 4)]
     first = {-2: 1, -1: 0, 0: -1, 1: -1, 2: -1}
     assert all(min(q for q, row in cells if row == r) == first[r] for r in SHAPES[min(seats, 4)])
-    assert len({game.cells[DUNGEON], *(fresh(seats, seed).cells[DUNGEON] for seed in range(2, 12))}) > 3
+    assert len({game.cells[BOX.dungeon], *(fresh(seats, seed).cells[BOX.dungeon] for seed in range(2, 12))}) > 3
 
 
 @rule("EL-028")
@@ -302,9 +292,9 @@ def test_optional_realms_lie_in_the_top_half() -> None:
     places = set()
     for seed in range(40):
         game = fresh(2, seed, mother="on", giant="on")
-        assert not {DRAGONS_LAIR, BRIDGE} & set(on_map(game))
+        assert not {BOX.dragons_lair, BOX.bridge} & set(on_map(game))
         assert len(game.stock) == 9
-        places |= {game.stock.index(DRAGONS_LAIR), game.stock.index(BRIDGE)}
+        places |= {game.stock.index(BOX.dragons_lair), game.stock.index(BOX.bridge)}
     assert places == {3, 4, 5, 6, 7, 8}
     assert notices(game) == ["el-scene-tiles", "el-notice-both"]
     assert notices(fresh(2, mother="on")) == notices(fresh(2, giant="on")) == ["el-scene-tiles"]
@@ -334,9 +324,11 @@ def test_what_everybody_begins_with(seats: int) -> None:
 
 @rule("EL-038")
 def test_the_own_element_begins_at_level_one() -> None:
-    for player in fresh(4).players:
-        assert player.power == [int(element == player.element) for element in range(8)]
-        assert player.value(player.element) == 2
+    game = fresh(4)
+    for seat, player in enumerate(game.players):
+        own = game.element_of(seat)
+        assert player.power == [int(element == own) for element in range(8)]
+        assert player.value(own) == 2
 
 
 @rule("EL-039", "EL-112", "EL-153")

@@ -3,7 +3,7 @@
 import pytest
 
 from deska.games.eldervale.actions import BEASTS, REALMS, SPELLS
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import READY, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
 from deska.testing import rule
@@ -83,8 +83,8 @@ def battle_mage(*spells: str) -> Eldervale:
 
 @rule("EL-C59", "EL-057", "EL-C04", table=True)
 def test_every_spell_is_as_printed() -> None:
-    assert [(spell.name, spell.cost, spell.element, spell.free_at, spell.moment) for spell in BOX.spells] == list(PRINTED)
-    assert tuple(name for name, *_ in PRINTED) == SPELLS
+    assert [(spell.name, spell.cost, spell.element, spell.free_at, spell.moment) for spell in BOX.spells.values()] == list(PRINTED)
+    assert tuple(name for name, *_ in PRINTED) == SPELLS.names
 
 
 @rule("EL-C59")

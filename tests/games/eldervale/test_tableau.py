@@ -3,11 +3,11 @@
 import pytest
 
 from deska.games.eldervale.actions import ADVENTURES, ELEMENTS, REALMS, REWARDS
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import EMPTY, HOUSED, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import lay_out
-from deska.games.eldervale.effects.power import RISING, STEPS
+from deska.games.eldervale.effects.power import RISE_BY, RISING
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame
 from deska.testing import rule
@@ -54,7 +54,7 @@ def laid(game: Eldervale, card: str, seat: int = ANNA) -> tuple[int, ...]:
 
 
 def rises(game: Eldervale, seat: int, element: str, steps: int = 1) -> None:
-    at(game, Frame(TAKE_TURN, ANNA), Frame(RISING, seat, -1, ELEMENTS.index(element) * STEPS + steps))
+    at(game, Frame(TAKE_TURN, ANNA), Frame(RISING, seat, -1, RISE_BY.of(ELEMENTS.index(element), steps)))
 
 
 # --- dwellings
@@ -206,7 +206,7 @@ def test_a_space_of_the_grid_is_used_once() -> None:
         game.players[seat].orbs = 1
     turn_of(game, ANNA)
     play(game, "reward:two-gems")
-    assert (resources(game, ANNA), game.players[ANNA].orbs, game.grid) == ({"gem": 2}, 0, 1 << REWARDS.index("two-gems"))
+    assert (resources(game, ANNA), game.players[ANNA].orbs, game.grid) == ({"gem": 2}, 0, 1 << REWARDS.names.index("two-gems"))
     assert refuse(game, "reward:points").message == "el-why-no-orb"
     turn_of(game, BEN)
     assert refuse(game, "reward:two-gems").message == "el-why-reward-taken"
@@ -412,7 +412,7 @@ def test_every_rampart(rampart: str, element: str, gained: str) -> None:
 
 @rule("EL-152")
 def test_weapons_are_only_their_text() -> None:
-    weapons = [card for card in BOX.adventures if card.kind == "weapon"]
+    weapons = [card for card in BOX.adventures.values() if card.kind == "weapon"]
     assert len(weapons) == 10
     assert all(not card.act and not card.unit and not card.slots for card in weapons)
     game = table("deep-dwarves", HARPIES)

@@ -249,7 +249,7 @@ def test_everybody_sees_the_discard_pile() -> None:
 @pytest.mark.parametrize(("cards", "kept"), [(9, 7), (7, 7), (3, 3)])
 def test_the_hand_is_limited_only_at_the_end_of_the_turn(cards: int, kept: int) -> None:
     game = table()
-    holds(game, ANNA, *MAGIC[-cards:])
+    holds(game, ANNA, *MAGIC.names[-cards:])
     turn_of(game, ANNA)
     play(game, "regroup")
     assert len(hand(game, ANNA)) == cards
@@ -262,7 +262,7 @@ def test_the_hand_is_limited_only_at_the_end_of_the_turn(cards: int, kept: int) 
 @rule("EL-053", "EL-132")
 def test_a_card_that_a_token_brings_while_discarding_counts_too() -> None:
     game = table()
-    holds(game, ANNA, *MAGIC[-9:])
+    holds(game, ANNA, *MAGIC.names[-9:])
     treasures(game, ANNA, "magic")
     at(game, Frame(NEXT_TURN, ANNA), Frame(HAND_CHECK, ANNA))
     play(game, min(options(game, "discard")), "cash:magic:magic")
@@ -275,7 +275,7 @@ def test_a_card_that_a_token_brings_while_discarding_counts_too() -> None:
 @rule("EL-053")
 def test_other_hands_are_not_limited() -> None:
     game = table()
-    holds(game, BEN, *MAGIC[-9:])
+    holds(game, BEN, *MAGIC.names[-9:])
     at(game, Frame(NEXT_TURN, ANNA), Frame(HAND_CHECK, ANNA))
     assert (len(hand(game, BEN)), asked(game)) == (9, ("el-turn", BEN))
 

@@ -3,7 +3,8 @@
 import pytest
 
 from deska.games.eldervale import SPEC
-from deska.games.eldervale.actions import BEASTS, BRIDGE, DRAGONS_LAIR, FIRST_REALM, MAGIC, MAP, MOTHER, REALMS
+from deska.games.eldervale.actions import BEASTS, MAGIC, MAP, REALMS
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DEFEATED, OFFER, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
@@ -97,15 +98,15 @@ def test_the_minotaur_does_not_charge_at_a_partner() -> None:
 @rule("EL-238", "EL-239", "EL-240")
 def test_the_bridge_touches_one_realm_and_leads_to_another() -> None:
     game = table(giant="on")
-    game.stock = [realm for realm in game.stock if realm != BRIDGE]
+    game.stock = [realm for realm in game.stock if realm != BOX.bridge]
     following = game.stock[-1]
-    at(game, Frame(TAKE_TURN, ANNA), Frame(LAY_REALM, ANNA, FIRST_REALM + BRIDGE))
+    at(game, Frame(TAKE_TURN, ANNA), Frame(LAY_REALM, ANNA, BOX.realm_card[BOX.bridge]))
     cell = min(options(game, "lay")).removeprefix("lay:")
     play(game, f"lay:{cell}")
-    assert MAP.names[game.cells[BRIDGE]] == cell
+    assert MAP.names[game.cells[BOX.bridge]] == cell
     assert game.far == following
-    assert game.near[BRIDGE].bit_count() == 2
-    assert game.place[BEASTS.index("frost-giant")] == BRIDGE
+    assert game.near[BOX.bridge].bit_count() == 2
+    assert game.place[BEASTS.index("frost-giant")] == BOX.bridge
 
 
 @rule("EL-235", "EL-236", "EL-237")
@@ -120,7 +121,7 @@ def test_the_mother_of_dragons_gives_treasures_and_returns() -> None:
         while asked(game)[0] != "el-turn":
             play(game, sorted(options(game))[0])
         assert game.hoards == left
-        assert game.place[MOTHER] == (DRAGONS_LAIR if left else DEFEATED)
+        assert game.place[BOX.mother] == (BOX.dragons_lair if left else DEFEATED)
 
 
 @rule("EL-257", "EL-258", "EL-259")
@@ -208,7 +209,7 @@ def test_solo_setup() -> None:
     ghosts, phantoms = game.ghosts, game.players[1]
     assert ghosts is not None
     assert ghosts.slots[1] == 0
-    assert ghosts.slots[0] == phantoms.element
+    assert ghosts.slots[0] == game.element_of(1)
     assert (game.players[0].vp, phantoms.vp) == (1, 2)
     assert phantoms.at.count(READY) == 3
     assert REALMS[ghosts.guardian] == "dungeon"

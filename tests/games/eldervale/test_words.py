@@ -7,9 +7,9 @@ import pytest
 
 from deska.api import definitions
 from deska.games.eldervale import SPEC
-from deska.games.eldervale.actions import BEASTS, CARDS, DRAGON, ELEMENTS, MILL, RESOURCES, UNITS
-from deska.games.eldervale.cards import ACTS, PHANTOMS, PROPHECY_CARDS, QUEST_CARDS
-from deska.games.eldervale.components.pieces import DEFEATED, READY, UNDERWORLD
+from deska.games.eldervale.actions import BEASTS, CARDS, DRAGON, ELEMENTS, RESOURCES, UNITS
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import DEFEATED, READY, UNDERWORLD, UNIT_AT
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.battle import TAKE_DIE
 from deska.games.eldervale.effects.chance import Rolled
@@ -18,7 +18,7 @@ from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.monsters import BANISH, CONTROL_BESIDE, CONTROL_DEFEATED, GIVE_WAY
 from deska.games.eldervale.effects.moves import SWAP_ANY, WANDER
 from deska.games.eldervale.effects.power import climb, take_orb
-from deska.games.eldervale.effects.tokens import TAKE_HERE, WIDTH
+from deska.games.eldervale.effects.tokens import TAKE_HERE
 from deska.games.eldervale.effects.units import ESCAPE, Rescue
 from deska.games.eldervale.turn.battle.losses import SAVE
 from deska.games.eldervale.turn.battle.rolls import REROLLS
@@ -60,7 +60,7 @@ def test_everything_in_the_box_has_a_text(lang: str) -> None:
 def test_czech_texts_have_no_english_words() -> None:
     """Names inside the engine are English; none of them is printed on a card."""
     texts = words("cs")
-    english = {*RESOURCES, *UNITS[:4], *ELEMENTS} - {"magic", "chaos", "dragon"}
+    english = {*RESOURCES, *UNITS.names[:4], *ELEMENTS} - {"magic", "chaos", "dragon"}
     for thing in definitions(SPEC.id).values():
         printed = texts.definition(thing)
         assert not english & set(re.findall(r"\w+", printed)), printed
@@ -69,8 +69,8 @@ def test_czech_texts_have_no_english_words() -> None:
 @pytest.mark.parametrize(("lang", "least"), [("cs", "aspoň"), ("en", "at least")])
 def test_more_than_a_quest_asks_for_is_enough(lang: str, least: str) -> None:
     texts = words(lang)
-    told = [texts.definition(quest) for quest in QUEST_CARDS]
-    told += [texts.definition(card) for card in PROPHECY_CARDS if not isinstance(card.condition, GloryField)]
+    told = [texts.definition(quest) for quest in BOX.quests.values()]
+    told += [texts.definition(card) for card in BOX.prophecies.values() if not isinstance(card.condition, GloryField)]
     for text in told:
         condition = text.split(". ")[0]
         assert not re.search(r"\d", condition) or least in condition, condition
@@ -90,7 +90,7 @@ def escape() -> Eldervale:
     game = table("deep-naga", "sky-harpies")
     gains(game, ANNA, potion=1)
     stands(game, ANNA, "dragon", "mill")
-    return resolve(game, ESCAPE, ANNA, "sea-wyrm", DRAGON * WIDTH + MILL)
+    return resolve(game, ESCAPE, ANNA, "sea-wyrm", UNIT_AT.of(DRAGON, BOX.mill))
 
 
 def tray_full() -> Eldervale:
@@ -154,7 +154,7 @@ def rescue() -> Eldervale:
 def twist() -> Eldervale:
     game = table("wild-beastkin", "sky-harpies")
     owns(game, ANNA, "twist-of-fate")
-    table_of = ACTS[CARDS.index("gambling-den")][0].parts()[-1]
+    table_of = BOX.acts[CARDS.index("gambling-den")][0].parts()[-1]
     assert isinstance(table_of, Rolled)
     return resolve(game, table_of, ANNA, "gambling-den", 3)
 
@@ -269,7 +269,7 @@ def test_seldom_questions_are_read(question: str, lang: str) -> None:
 @pytest.mark.parametrize(("lang", "unit", "guardian"), [("cs", "Jednotka: ", "Strážce jde na "), ("en", "Unit: ", "The guardian goes ")])
 def test_every_card_of_the_phantoms_says_who_goes_where(lang: str, unit: str, guardian: str) -> None:
     texts = words(lang)
-    for card in PHANTOMS:
+    for card in BOX.phantoms.values():
         printed = texts.definition(card)
         assert (unit in printed) == (card.kind != "omen"), printed
         assert guardian in printed

@@ -1,7 +1,6 @@
 """Dwellings of Eldervale by Luke Laurie: units, magic and dwellings on a growing map. 1 to 5 players, teams, solo against the Phantoms."""
 
-from dataclasses import fields
-from typing import Any, Final
+from typing import Final
 
 from deska.games.eldervale.actions import (
     ACTIONS,
@@ -20,61 +19,28 @@ from deska.games.eldervale.actions import (
     SIDES,
     SLOTS,
     SPACES,
-    TOOLS,
     UNITS,
 )
 from deska.games.eldervale.bot import evaluate, greedy
-from deska.games.eldervale.cards import (
-    ACTS,
-    ADVENTURE_CARDS,
-    ALL_ABILITIES,
-    BEAST_CARDS,
-    REWARD_CARDS,
-    SPELL_CARDS,
-    TILES,
-)
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import MAPPED, SETTLED
 from deska.games.eldervale.effects.paying import Pay
 from deska.games.eldervale.made import STATE, clone_eldervale, veil_eldervale
 from deska.games.eldervale.scene import LOOK, scene
 from deska.games.eldervale.scoring import sides
 from deska.games.eldervale.setup import VARIANTS, begin, check
-from deska.games.eldervale.turn.steps import STEPS
 from deska.games.eldervale.view.dream import dream
 from deska.games.eldervale.view.facts import facts
 from deska.games.eldervale.view.laws import laws
 from deska.games.eldervale.view.reveal import reveal
-from deska.kernel import Effect, GameSpec, Vocabulary
+from deska.kernel import GameSpec, Vocabulary
+from deska.kernel.catalogue import steps_of
 
-
-def effects_of(thing: Any) -> list[Effect]:
-    """What a card does, in all its fields."""
-    values = [getattr(thing, field.name) for field in fields(thing)]
-    return [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
-
-
-def paid_in(effects: list[Effect]) -> set[str]:
-    """What effects cost."""
-    found = {effect.cost for effect in effects if isinstance(effect, Pay)}
-    return found.union(*[paid_in(effect.parts()) for effect in effects])
-
-
-def effects() -> list[Effect]:
-    found: list[Effect] = [*STEPS, *[effect for act in ACTS for effect in act]]
-    for thing in (*ADVENTURE_CARDS, *SPELL_CARDS, *ALL_ABILITIES, *BEAST_CARDS, *REWARD_CARDS, *TILES):
-        found += effects_of(thing)
-    return found
-
-
-COSTS: Final = tuple(
-    sorted(
-        {card.cost for card in ADVENTURE_CARDS}
-        | {spell.cost for spell in SPELL_CARDS if spell.cost}
-        | {tile.cost for tile in TILES if tile.cost}
-        | paid_in(effects())
-    )
-)
-PRINTED: Final = tuple(sorted({tile.printed for tile in TILES if tile.printed}))
+STEPS: Final = Vocabulary(steps_of(__name__))
+PAID: Final = [step.cost for step in STEPS.by_name.values() if isinstance(step, Pay)]
+PRICES_OF_CARDS: Final = [card.cost for card in BOX.adventures.values()] + [spell.cost for spell in BOX.spells.values()]
+COSTS: Final = tuple(sorted({*PRICES_OF_CARDS, *[realm.cost for realm in BOX.realms], *PAID} - {""}))
+PRINTED: Final = tuple(sorted({realm.printed for realm in BOX.realms if realm.printed}))
 """Combinations of resources that cards and realms name."""
 SPEC: Final = GameSpec(
     id="eldervale",
@@ -82,9 +48,10 @@ SPEC: Final = GameSpec(
     seats=range(1, 6),
     version=3,
     max_choices=20_000,
-    actions=ACTIONS,
-    effects=Vocabulary(effects()),
+    actions=ACTIONS.bind(),
+    effects=STEPS,
     cards=CARDS,
+    box=BOX,
     state=STATE,
     begin=begin,
     clone=clone_eldervale,
@@ -114,7 +81,6 @@ SPEC: Final = GameSpec(
         "side": SIDES,
         "slot": SLOTS,
         "space": SPACES,
-        "tool": TOOLS,
         "aura": AURAS,
         "cost": COSTS,
         "printed": PRINTED,

@@ -6,8 +6,9 @@ from deska.games.eldervale.actions import (
     ADVENTURES,
     BEASTS,
     ELEMENTS,
+    ELEMENT_REALMS,
     FACTIONS,
-    GUARDIAN,
+    FOES,
     HOARD,
     MAGIC,
     MAP,
@@ -17,18 +18,22 @@ from deska.games.eldervale.actions import (
     REWARDS,
     SEATS,
     SPACES,
+    TABLEAU_CARDS,
     TOKENS,
 )
 from deska.games.eldervale.components.pieces import (
-    CARD,
+    ACTION_BY,
     ENDINGS,
+    KEPT_BY,
     LAST_GLORY,
     MAGIC_LIST,
+    MOST_CARDS,
     NOWHERE,
     SEAT,
     SPOT,
     TOP_LEVEL,
     UNIT_SLOTS,
+    USED_BY,
     Battle,
     Ghosts,
     Laid,
@@ -36,8 +41,9 @@ from deska.games.eldervale.components.pieces import (
     Turn,
 )
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.tables import ALL_TOKENS, STACK
 from deska.kernel import Frame, Hand
-from deska.kernel.codec import Bool, Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone
+from deska.kernel.codec import Bool, Each, Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone
 from deska.kernel.game import Setup
 from deska.kernel.nouns import hidden, veil_hand
 from deska.kernel.rng import Rng
@@ -46,7 +52,7 @@ from deska.kernel.spec import GameSpec
 
 LAID: Final = Record(
     Laid,
-    card=CARD,
+    card=Name(TABLEAU_CARDS),
     tokens=TupleOf(Name(TOKENS, nothing=True), 0, 3),
     orb=Bool(),
     aura=Name(ADVENTURES, nothing=True),
@@ -126,7 +132,7 @@ PLAYER: Final = Record(
     hand=Zone(MAGIC, Hand),
     tray=ListOf(Name(TOKENS), 0, 20),
     at=ListOf(SPOT, UNIT_SLOTS, UNIT_SLOTS),
-    cards=ListOf(LAID, 0, len(ADVENTURES) + 1),
+    cards=ListOf(LAID, 0, MOST_CARDS),
     glory=Int(NOWHERE, LAST_GLORY),
     power=ListOf(Int(0, TOP_LEVEL), len(ELEMENTS), len(ELEMENTS)),
     orbs=Int(0, 9),
@@ -205,7 +211,7 @@ TURN: Final = Record(
     imitated=Bool(),
     twisted=Mask(SEATS),
     tireless=Bool(),
-    acts=ListOf(Int(0, 4095), 0, 200),
+    acts=ListOf(ACTION_BY, 0, 200),
     hired=Mask(MERCENARIES),
     returned=Mask(MERCENARIES),
     swapped=MAGIC_LIST,
@@ -272,15 +278,15 @@ def veil_battle(it: Battle, seat: int, owner: int, recalls: bool) -> Battle:
 BATTLE: Final = Record(
     new_battle,
     realm=Name(REALMS),
-    monster=Int(NOWHERE, GUARDIAN),
+    monster=Name(FOES, nothing=True),
     stage=Int(0, 7),
     dice=ListOf(Int(0, 12), 2, 6),
     rolls=ListOf(ListOf(Int(1, 6), 0, 6), 2, 6),
-    used=ListOf(Int(0, 4095), 0, 100),
+    used=ListOf(USED_BY, 0, 100),
     no_joining=Bool(),
     winner=Int(NOWHERE, 5),
     losses=ListOf(Int(0, 40), 1, 5),
-    kept=ListOf(Int(0, 5 * 32 - 1), 0, 40),
+    kept=ListOf(KEPT_BY, 0, 40),
 )
 
 
@@ -331,8 +337,8 @@ def veil_ghosts(it: Ghosts, seat: int, owner: int, recalls: bool) -> Ghosts:
 
 GHOSTS: Final = Record(
     new_ghosts,
-    deck=ListOf(Name(PHANTOM_CARDS), 0, len(PHANTOM_CARDS)),
-    discard=ListOf(Name(PHANTOM_CARDS), 0, len(PHANTOM_CARDS)),
+    deck=ListOf(Name(PHANTOM_CARDS), 0, MOST_CARDS),
+    discard=ListOf(Name(PHANTOM_CARDS), 0, MOST_CARDS),
     guardian=Name(REALMS),
     reserve=Int(0, 6),
     slots=TupleOf(Name(ELEMENTS), 4, 4),
@@ -449,6 +455,7 @@ def clone_eldervale(it: Eldervale) -> Eldervale:
     made.now = clone_turn(it.now)
     made.battle = None if it.battle is None else clone_battle(it.battle)
     made.ghosts = None if it.ghosts is None else clone_ghosts(it.ghosts)
+    made.box = it.box
     made.teams = it.teams
     made.owned = it.owned
     made.near = it.near[:]
@@ -497,28 +504,28 @@ STATE: Final = Record(
     players=ListOf(PLAYER, 2, 5),
     first=Int(0, 4),
     elements=Mask(ELEMENTS),
-    cells=ListOf(Name(MAP.names, nothing=True), len(REALMS), len(REALMS)),
+    cells=Each(REALMS, Name(MAP.names, nothing=True)),
     far=Name(REALMS, nothing=True),
-    stock=ListOf(Name(REALMS), 0, len(REALMS)),
-    tokens=TupleOf(Name(TOKENS), 3 * len(SPACES), 3 * len(SPACES)),
-    left=ListOf(Int(0, 3), len(SPACES), len(SPACES)),
-    dwellings=ListOf(SEAT, 24, 24),
-    decks=ListOf(ListOf(Name(ADVENTURES), 0, 13), len(ELEMENTS), len(ELEMENTS)),
-    sunk=ListOf(Int(0, 13), len(ELEMENTS), len(ELEMENTS)),
+    stock=ListOf(Name(REALMS), 0, MOST_CARDS),
+    tokens=TupleOf(Name(TOKENS), ALL_TOKENS, ALL_TOKENS),
+    left=Each(SPACES, Int(0, STACK)),
+    dwellings=Each(ELEMENT_REALMS, SEAT),
+    decks=Each(ELEMENTS, ListOf(Name(ADVENTURES), 0, MOST_CARDS)),
+    sunk=Each(ELEMENTS, Int(0, MOST_CARDS)),
     shown=Mask(ELEMENTS),
     deck=MAGIC_LIST,
     discard=MAGIC_LIST,
     cast=MAGIC_LIST,
     packets=ListOf(Zone(MAGIC, Hand), 0, 5),
-    place=ListOf(SPOT, len(BEASTS), len(BEASTS)),
-    owner=ListOf(SEAT, len(BEASTS), len(BEASTS)),
+    place=Each(BEASTS, SPOT),
+    owner=Each(BEASTS, SEAT),
     bound=Mask(MERCENARIES),
     reborn=Bool(),
     chosen=TupleOf(Name(BEASTS, nothing=True), len(ELEMENTS), len(ELEMENTS)),
     grid=Mask(REWARDS),
     track_orbs=Mask(ELEMENTS),
     glory_orbs=Mask(('4', '7')),
-    hoard=TupleOf(Name(HOARD), len(HOARD), len(HOARD)),
+    hoard=TupleOf(Name(HOARD), 0, MOST_CARDS),
     hoards=Int(0, 3),
     ending=Int(0, len(ENDINGS) - 1),
     turns_left=Int(0, 10),

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from deska.games.eldervale.actions import ELEMENTS, FACTIONS, FIRST_MAGIC, FIRST_PROPHECY, FIRST_STARTER, MAGIC_CARD, PER_ELEMENT
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import EMPTY, ENDINGS, RESOURCE_LIMIT, Laid, Player
+from deska.games.eldervale.actions import ELEMENTS, FACTIONS, MAGIC_CARD
+from deska.games.eldervale.components.pieces import EMPTY, ENDINGS, Laid, Player
 from deska.games.eldervale.components.state import Eldervale, Scoring
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
 from deska.games.eldervale.effects.conditions import homes_of
@@ -14,6 +13,8 @@ from deska.kernel import ALL, Frame, Outcome, Rival
 
 CARDS_PER_DWELLING: Final = 3
 PHANTOM_ORB: Final = 2
+MOST_STORED: Final = 5
+"""Resources left that a vault counts."""
 SOURCES: Final[tuple[str, ...]] = ("track", "orbs", "power", "dwellings", "cards", "vaults", "prophecies")
 PHANTOM_SOURCES: Final[tuple[str, ...]] = ("track", "orbs", "power", "dwellings", "cards", "difficulty")
 LEVELS: Final[dict[str, tuple[int, ...]]] = {"apprentice": (10, 0, 3), "adept": (25, 0, 3), "master": (40, 2, 3), "legend": (55, 3, 4)}
@@ -31,30 +32,32 @@ def power_points(player: Player) -> int:
 def dwelling_points(game: Eldervale, seat: int) -> int:
     """Step 3: each dwelling by the own power in its element (EL-215)."""
     player = game.players[seat]
-    return sum([player.value(BOX.element[realm]) for realm in homes_of(game, seat)])
+    return sum([player.value(game.box.realm_element[realm]) for realm in homes_of(game, seat)])
 
 
 def card_points(game: Eldervale, seat: int) -> int:
     """Step 4: the starting card, and the best three adventure cards for each dwelling (EL-216, EL-217)."""
     player = game.players[seat]
-    values = [player.value(laid.card // PER_ELEMENT) for laid in player.cards if laid.card < FIRST_STARTER]
+    box = game.box
+    values = [player.value(box.element[laid.card]) for laid in player.cards if not box.is_starter[laid.card]]
     values.sort(reverse=True)
-    first = sum([player.value(laid.card - FIRST_STARTER) for laid in player.cards if laid.card >= FIRST_STARTER])
+    first = sum([player.value(box.element[laid.card]) for laid in player.cards if box.is_starter[laid.card]])
     return first + sum(values[: CARDS_PER_DWELLING * game.dwelling_count(seat)])
 
 
-def vault_points(player: Player) -> int:
+def vault_points(game: Eldervale, seat: int) -> int:
     """Step 5 (EL-218)."""
-    return sum([points_of(player, laid) for laid in player.cards if laid.card < FIRST_STARTER])
+    player = game.players[seat]
+    return sum([points_of(game, player, laid) for laid in player.cards])
 
 
-def points_of(player: Player, laid: Laid) -> int:
+def points_of(game: Eldervale, player: Player, laid: Laid) -> int:
     """For symbols or tokens on the vault, and for resources left (EL-C38, EL-C39)."""
-    card = BOX.adventures[laid.card]
+    card, changes = game.box.tableau[laid.card], game.box.changes
     tokens = [token for token in laid.tokens if token != EMPTY]
-    points = card.token_points * len(tokens)
-    if card.symbol_points:
-        points += card.symbol_points * sum([len(SYMBOLS[FACE[token]]) for token in tokens])
+    points = changes["token-points"][laid.card] * len(tokens)
+    if changes["symbol-points"][laid.card]:
+        points += changes["symbol-points"][laid.card] * sum([len(SYMBOLS[FACE[token]]) for token in tokens])
     if card.stores:
         points += stored(player, card.stores)
     if card.hoards and laid.orb:
@@ -65,7 +68,7 @@ def points_of(player: Player, laid: Laid) -> int:
 def stored(player: Player, resource: str) -> int:
     """At most five are counted."""
     number = NUMBER[resource]
-    return min(len(player.hand) if number == MAGIC_CARD else player.res[number], RESOURCE_LIMIT)
+    return min(len(player.hand) if number == MAGIC_CARD else player.res[number], MOST_STORED)
 
 
 def prophecy_points(game: Eldervale, seat: int) -> int:
@@ -77,8 +80,8 @@ def prophecies_of(game: Eldervale, seat: int) -> list[tuple[int, int]]:
     """The prophecies in a hand and what each of them brings."""
     found: list[tuple[int, int]] = []
     for card in game.players[seat].hand.cards:
-        if card >= FIRST_PROPHECY:
-            prophecy = BOX.prophecies[card - FIRST_PROPHECY]
+        if card in game.box.prophecies:
+            prophecy = game.box.prophecies[card]
             found.append((card, prophecy.points if prophecy.condition.is_met(game, seat, 0) else 0))
     return found
 
@@ -92,7 +95,7 @@ def points_by_source(game: Eldervale, seat: int) -> list[int]:
         power_points(player),
         dwelling_points(game, seat),
         card_points(game, seat),
-        vault_points(player),
+        vault_points(game, seat),
         prophecy_points(game, seat),
     ]
 
@@ -101,7 +104,7 @@ def points_by_source(game: Eldervale, seat: int) -> list[int]:
 
 
 def phantom_points(game: Eldervale) -> list[int]:
-    """What the Phantoms reach (EL-282), in the order of PHANTOM_SOURCES."""
+    """The points of the Phantoms (EL-282), in the order of PHANTOM_SOURCES."""
     ghosts = game.players[1]
     bonus = LEVELS[game.setup.variant["difficulty"]][0]
     return [ghosts.vp, PHANTOM_ORB * ghosts.orbs, power_points(ghosts), dwelling_points(game, 1), card_points(game, 1), bonus]
@@ -154,7 +157,7 @@ class FinalScoring(Scoring):
             hand.seen[hand.cards.index(card)] = ALL
             game.learned = ALL
             if game.heard:
-                game.tell("el-prophecy", player=seat, card=FIRST_MAGIC + card, count=points)
+                game.tell("el-prophecy", player=seat, card=card, count=points)
 
     def outcome(self, game: Eldervale, reason: str) -> Outcome:
         points = [points_by_source(game, seat) for seat in range(game.seats)]

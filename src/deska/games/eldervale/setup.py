@@ -4,36 +4,24 @@ from typing import Final
 
 from deska.games.eldervale.actions import (
     BEASTS,
-    BRIDGE,
-    DRAGONS_LAIR,
-    DUNGEON,
     ELEMENT_REALMS,
     ELEMENTS,
     FACTIONS,
-    FIRST_MONSTER,
-    FIRST_STARTER,
-    FORTRESS,
     HOARD,
-    MAGE_TOWER,
     MAGIC,
     MAP,
-    MERCENARIES,
-    MILL,
-    ORACLE,
-    PER_ELEMENT,
     PHANTOM_CARDS,
-    PORTAL,
     REALMS,
-    SECOND_DUNGEON,
     SPACES,
     Names,
 )
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, OFFER, OUT, READY, UNIT_SLOTS, Ghosts, Laid, Player
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import tokens_of
 from deska.games.eldervale.effects.gains import take_up
 from deska.games.eldervale.effects.monsters import appear
-from deska.games.eldervale.effects.tokens import fill, spaces_of
+from deska.games.eldervale.effects.tokens import fill
 from deska.games.eldervale.made import new_eldervale, new_ghosts, new_player, new_turn
 from deska.games.eldervale.scoring import LEVELS
 from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DEALT, DRAFT, FIRST_TURN, KEPT
@@ -52,7 +40,7 @@ VARIANTS: Final = (
     Option("tactics", OFF_ON),  # EL-256
     Option("stacks", ("hidden", "open")),  # EL-032
     Option("difficulty", ("adept", "apprentice", "master", "legend")),  # EL-283
-    Selection("factions", FACTIONS),  # of the seats in their order, or drawn and then chosen
+    Selection("factions", FACTIONS.names),  # of the seats in their order, or drawn and then chosen
     Selection("elements", ELEMENTS),  # the two that no player has, or drawn
 )
 REVEALED: Final[tuple[int, ...]] = (0, 0, 5, 7, 8, 8)  # EL-023
@@ -62,7 +50,10 @@ ROW_COUNT: Final[tuple[int, ...]] = (0, 0, 3, 4, 5, 5)
 DICE: Final = 6
 MORE_ELEMENTS: Final = 2
 FIRST_RESOURCES: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 0)  # EL-037
-ELEMENT_OF_LAIR: Final = 2
+
+
+def element_of(faction: str) -> int:
+    return BOX.faction_element[FACTIONS.index(faction)]
 
 
 def check(setup: Setup) -> None:
@@ -74,7 +65,7 @@ def check(setup: Setup) -> None:
     factions, elements = variant["factions"], variant["elements"]
     if factions is not None and len(factions) != setup.seats:
         raise BadSetup(f"{setup.seats} factions take part in a game of {setup.seats}, not {len(factions)}")
-    taken = [FACTIONS.index(faction) // 2 for faction in factions or ()]
+    taken = [element_of(faction) for faction in factions or ()]
     if len(set(taken)) != len(taken):
         raise BadSetup("no two players have factions of the same element")
     if elements is not None and len(elements) != MORE_ELEMENTS:
@@ -95,7 +86,7 @@ def choose_elements(setup: Setup, rng: Rng) -> list[int]:
     """Those of the players in their order, the Phantoms' after them, then two more."""
     factions, more = setup.variant["factions"], setup.variant["elements"]
     last = [ELEMENTS.index(element) for element in more] if more is not None else []
-    first = [FACTIONS.index(faction) // 2 for faction in factions] if factions is not None else []
+    first = [element_of(faction) for faction in factions] if factions is not None else []
     left = [element for element in range(len(ELEMENTS)) if element not in first + last]
     rng.shuffle(left)
     while len(first) < sides_of(setup):
@@ -109,8 +100,8 @@ def choose_monsters(setup: Setup, elements: list[int], rng: Rng) -> tuple[int, .
     """The base monster of each element, or by chance the legendary one (EL-017)."""
     chosen = [NOWHERE] * len(ELEMENTS)
     for element in sorted(elements):
-        legendary = rng.below(2) if setup.variant["legendary"] == "on" else 0
-        chosen[element] = FIRST_MONSTER + element + len(ELEMENTS) * legendary
+        monsters = BOX.monsters_of[element]
+        chosen[element] = monsters[rng.below(len(monsters)) if setup.variant["legendary"] == "on" else 0]
     return tuple(chosen)
 
 
@@ -131,16 +122,17 @@ def first_seat(setup: Setup, rng: Rng) -> int:
 
 
 def at_the_start(faction: int, points: int, workers: int, tactics: bool) -> Player:
+    element = BOX.faction_element[faction]
     power = [0] * len(ELEMENTS)
-    power[faction // 2] = 1
+    power[element] = 1
     at = [READY] * workers + [INACTIVE] * (UNIT_SLOTS - workers)
-    start = Laid(FIRST_STARTER + faction // 2, (EMPTY,))
+    start = Laid(BOX.starter[element], (EMPTY,))
     return new_player(faction=faction, vp=points, res=list(FIRST_RESOURCES), at=at, cards=[start], power=power, tactics=tactics)
 
 
 def phantoms_at_the_start(setup: Setup, element: int) -> Player:
     """No resources, no cards (EL-261)."""
-    player = at_the_start(element * 2, 2, LEVELS[setup.variant["difficulty"]][2], False)
+    player = at_the_start(BOX.factions_of(element)[0], 2, LEVELS[setup.variant["difficulty"]][2], False)
     player.res = [0] * 6
     player.cards = []
     return player
@@ -148,11 +140,11 @@ def phantoms_at_the_start(setup: Setup, element: int) -> Player:
 
 def ghosts_at_the_start(setup: Setup, elements: list[int], rng: Rng) -> Ghosts:
     """The slots: theirs, the player's, the two others (EL-260)."""
-    deck = list(range(len(PHANTOM_CARDS)))
+    deck = PHANTOM_CARDS.members[:]
     rng.shuffle(deck)
     _, wrath, workers = LEVELS[setup.variant["difficulty"]]
     slots = (elements[1], elements[0], *sorted(elements[2:]))
-    return new_ghosts(deck=deck, guardian=DUNGEON, reserve=workers - 3, slots=slots, wrath=wrath)
+    return new_ghosts(deck=deck, guardian=BOX.dungeon, reserve=workers - 3, slots=slots, wrath=wrath)
 
 
 # --- Příprava pořadačů podzemí (EL-018 to EL-020)
@@ -162,8 +154,7 @@ def adventure_decks(setup: Setup, elements: list[int], rng: Rng) -> list[list[in
     """The doorway on top, or at the bottom (EL-255)."""
     decks: list[list[int]] = [[] for _ in ELEMENTS]
     for element in sorted(elements):
-        doorway = element * PER_ELEMENT
-        cards = list(range(doorway + 1, doorway + PER_ELEMENT))
+        doorway, cards = BOX.doorway[element], BOX.deck_of(element)
         rng.shuffle(cards)
         decks[element] = [doorway, *cards] if setup.variant["doorways"] == "off" else [*cards, doorway]
     return decks
@@ -184,21 +175,21 @@ def treasure_stacks(rng: Rng) -> tuple[int, ...]:
 
 def ruins_of(setup: Setup) -> list[int]:
     """The second Dungeon with four or five players, unless the Oracle takes its place (EL-029)."""
-    ruins = [MAGE_TOWER, FORTRESS, MILL, PORTAL, DUNGEON]
+    ruins = [BOX.mage_tower, BOX.fortress, BOX.mill, BOX.portal, BOX.dungeon]
     if setup.variant["oracle"] == "on":
-        return [*ruins, ORACLE]
-    return [*ruins, SECOND_DUNGEON] if setup.seats >= 4 else ruins
+        return [*ruins, BOX.oracle]
+    return [*ruins, BOX.second_dungeon] if setup.seats >= 4 else ruins
 
 
 def reveal_realms(setup: Setup, elements: list[int], rng: Rng) -> tuple[list[int], list[int]]:
     """The first tiles of the stock, at most one Lair among them; and the rest (EL-024)."""
-    stock = [element * 3 + i for element in sorted(elements) for i in range(3)]
+    stock = [realm for element in sorted(elements) for realm in BOX.realms_of[element]]
     rng.shuffle(stock)
     found: list[int] = []
     under: list[int] = []
     while len(found) < REVEALED[sides_of(setup)]:
         realm = stock.pop()
-        is_second_lair = realm % 3 == ELEMENT_OF_LAIR and any(other % 3 == ELEMENT_OF_LAIR for other in found)
+        is_second_lair = BOX.is_lair[realm] and any(BOX.is_lair[other] for other in found)
         (under if is_second_lair else found).append(realm)
     if setup.variant["oracle"] == "on" and setup.seats < 4:  # EL-028
         under.append(found.pop(rng.below(len(found))))
@@ -217,12 +208,12 @@ def lay_map(setup: Setup, realms: list[int], rng: Rng) -> list[int]:
 
 def optional_realms(setup: Setup) -> list[int]:
     """Tiles of mini-expansions (EL-030)."""
-    found = [DRAGONS_LAIR] if setup.variant["mother"] == "on" else []
-    return [*found, BRIDGE] if setup.variant["giant"] == "on" else found
+    found = [BOX.dragons_lair] if setup.variant["mother"] == "on" else []
+    return [*found, BOX.bridge] if setup.variant["giant"] == "on" else found
 
 
 def stock_size(setup: Setup) -> int:
-    """Of element realms, before the game begins (EL-027, EL-028)."""
+    """The number of element realms in the stock before the game begins (EL-027, EL-028)."""
     sides = sides_of(setup)
     return 3 * (sides + MORE_ELEMENTS) - REVEALED[sides] + (setup.variant["oracle"] == "on" and setup.seats < 4)
 
@@ -254,9 +245,8 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Eldervale:
     game = lay_table(spec, setup, rng, elements, first)
     for realm in range(len(REALMS)):
         if game.cells[realm] >= 0:
-            if realm < len(ELEMENT_REALMS):
-                for space in spaces_of(realm):
-                    fill(game, space)
+            for space in BOX.spaces_of[realm]:
+                fill(game, space)
             appear(game, realm)  # EL-033
     deal(game)
     order = [(first + step) % setup.seats for step in range(setup.seats)]
@@ -272,9 +262,9 @@ def lay_table(spec: GameSpec, setup: Setup, rng: Rng, elements: list[int], first
     mask = sum([1 << element for element in elements])
     shown, under = reveal_realms(setup, elements, rng)
     cells = lay_map(setup, shown + ruins_of(setup), rng)
-    deck = list(range(len(MAGIC)))
+    deck = MAGIC.members[:]
     rng.shuffle(deck)
-    hoard = list(range(len(HOARD)))
+    hoard = HOARD.members[:]
     rng.shuffle(hoard)
     hired = OFFER if setup.variant["mercenaries"] == "on" else OUT
     return new_eldervale(
@@ -295,7 +285,7 @@ def lay_table(spec: GameSpec, setup: Setup, rng: Rng, elements: list[int], first
         sunk=[1 if setup.variant["doorways"] == "off" and mask >> element & 1 else 0 for element in range(len(ELEMENTS))],
         shown=mask,
         deck=deck,
-        place=[hired] * len(MERCENARIES) + [OUT] * (len(BEASTS) - len(MERCENARIES)),
+        place=[hired if is_mercenary else OUT for is_mercenary in BOX.is_mercenary],
         owner=[NOWHERE] * len(BEASTS),
         chosen=choose_monsters(setup, elements, rng),
         track_orbs=mask,
@@ -311,7 +301,7 @@ def players_at_the_start(setup: Setup, elements: list[int], first: int) -> list[
     tactics = setup.variant["tactics"] == "on"
     players: list[Player] = []
     for seat in range(setup.seats):
-        faction = FACTIONS.index(factions[seat]) if factions is not None else elements[seat] * 2
+        faction = FACTIONS.index(factions[seat]) if factions is not None else BOX.factions_of(elements[seat])[0]
         players.append(at_the_start(faction, (seat - first) % setup.seats + 1, 3, tactics))
     return players if setup.seats > 1 else [*players, phantoms_at_the_start(setup, elements[1])]
 

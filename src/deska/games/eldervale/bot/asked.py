@@ -1,23 +1,16 @@
 """Answers to single questions: what to gain, to pay, to buy, to build, to discard."""
 
-from typing import Final
-
 from deska.games.eldervale.actions import (
     BURN,
     BUY,
     DISCARD,
-    ELEMENT_REALMS,
-    FIRST_MONSTER,
-    FIRST_REALM,
     GAIN,
     GLORY,
     KEEP,
     LAY,
     LEAVE,
-    MAGE_TOWER,
     MAGIC_CARD,
     MONSTER,
-    ORACLE,
     PAY,
     RECEIVE,
     RECRUIT,
@@ -36,15 +29,12 @@ from deska.games.eldervale.bot.numbers import LEAST
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.placing import Places, site_worth, space_worth, standing
 from deska.games.eldervale.bot.values import build_worth, card_worth, glory, purchase, recruit_worth, worth
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import NOWHERE
 from deska.games.eldervale.effects.moves import SWAP_WIZARD
-from deska.games.eldervale.effects.power import STEPS
+from deska.games.eldervale.effects.power import RISE_BY
 from deska.games.eldervale.turn.expedition import neighbours
 from deska.kernel import CHOOSE, NO, PASS, YES, Either, May
-
-LAIR: Final = 2
-"""Of the three realms of an element."""
 
 
 def best_option(look: Outlook) -> int:
@@ -88,7 +78,7 @@ def odd_worth(look: Outlook, option: int) -> float:
     if STEAL.holds(option):
         return look.gain(STEAL.second(option))
     if MONSTER.holds(option):
-        return float(BOX.beasts[MONSTER.arg(option) + FIRST_MONSTER].strength)
+        return float(BOX.beasts[MONSTER.arg(option)].strength)
     if TARGET.holds(option):
         return standing(look.game, TARGET.arg(option)) if look.game.are_rivals(look.seat, TARGET.arg(option)) else -10.0
     return 0.0
@@ -98,7 +88,7 @@ def odd_worth(look: Outlook, option: int) -> float:
 
 
 def pay(look: Outlook) -> int:
-    """What is least missed."""
+    """The resource that is least missed."""
     best, least = look.game.legal[0], 1000.0
     for option in look.game.legal:
         if PAY.holds(option) and PAY.arg(option):
@@ -117,7 +107,7 @@ def pay(look: Outlook) -> int:
 def move_marker(look: Outlook) -> int:
     """A marker leaves its track if the new one is better."""
     arg = look.game.stack[-1].arg
-    if look.rise(arg // STEPS, arg % STEPS) <= LEAST:
+    if look.rise(RISE_BY.first(arg), RISE_BY.second(arg)) <= LEAST:
         return NO
     return LEAVE.of(look.marker_loss()[1])
 
@@ -147,7 +137,7 @@ def may(look: Outlook, effect: May) -> int:
 def lay_realm(look: Outlook) -> int:
     """Good sites near own units, monsters far away from them."""
     game = look.game
-    realm = game.stack[-1].source - FIRST_REALM
+    realm = BOX.realm_card.index(game.stack[-1].source)
     own = game.held(look.seat)
     best, most = game.legal[0], -1000.0
     for option in game.legal:
@@ -155,9 +145,9 @@ def lay_realm(look: Outlook) -> int:
             continue
         near = neighbours(game, LAY.arg(option))
         beside_own = sum([own >> other & 1 for other in near])
-        ruins = sum([1 for other in near if MAGE_TOWER <= other <= ORACLE])
-        homes = sum([1 for other in near if other < len(ELEMENT_REALMS) and game.dwellings[other] == look.seat])
-        gain = 0.5 * ruins + 0.3 * homes + (-0.6 if realm % 3 == LAIR or realm >= MAGE_TOWER else 0.5) * beside_own
+        ruins = sum([1 for other in near if BOX.ruins >> other & 1])
+        homes = sum([1 for other in near if other < len(game.dwellings) and game.dwellings[other] == look.seat])
+        gain = 0.5 * ruins + 0.3 * homes + (-0.6 if BOX.is_lair[realm] or BOX.realm_element[realm] < 0 else 0.5) * beside_own
         if gain > most:
             best, most = option, gain
     return best

@@ -3,16 +3,10 @@
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    FIRST_BEAST_UNIT,
-    FIRST_MONSTER,
-    FIRST_STARTER,
     GOLD,
     GUARDIAN,
     JOIN,
-    MAGE_TOWER,
-    ORACLE,
     SWORD,
-    WARRIOR,
     WORKER,
 )
 from deska.games.eldervale.bot.magic import magic_conditions
@@ -20,20 +14,20 @@ from deska.games.eldervale.bot.numbers import BEAST_LOSS, HARM, JOINING, KEEP_FO
 from deska.games.eldervale.bot.odds import ALL_BUT_ONES, KINDS, MOST, NO_LOW_ONES, NO_LOW_TWOS, ONE_SIX, chance
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.values import glory, total
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import MOST_MONSTER_DICE, NOWHERE, READY
+from deska.games.eldervale.components.pieces import MOST_MONSTER_DICE, NOWHERE, READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.battle import all_sides, battle_of, is_fighting
 from deska.games.eldervale.effects.conditions import WinsAgainst
 from deska.games.eldervale.effects.power import ELEMENT
-from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.effects.sides import all_sides, battle_of, is_fighting
+from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
-from deska.games.eldervale.turn.battle.dice import cards_of, dwelling_dice, unit_dice, wrath_dice
+from deska.games.eldervale.turn.battle.dice import card_dice, circumstances, dwelling_dice, lances, unit_dice, wrath_dice
 from deska.games.eldervale.turn.battle.start import joinable
 
 SPECIAL: Final = 2.0
-"""What special monsters give besides glory."""
+"""The worth of a special monster's defeat, besides glory."""
 
 
 # --- strength
@@ -42,32 +36,24 @@ SPECIAL: Final = 2.0
 def dice_of(game: Eldervale, seat: int, realm: int, units: list[int], monster: int) -> int:
     """Dice that a player would have with these units there (EL-162 to EL-166)."""
     homes = dwelling_dice(game, seat, realm)
-    dice = sum([unit_dice(kind) for kind in units]) + homes
-    for number in abilities_of(game, seat):
-        ability = BOX.abilities[number]
-        if ability.beside_dice:
-            places = game.players[seat].places_of(BOX.ability_unit[number])
-            dice += ability.beside_dice * sum([game.near[realm] >> place & 1 for place in places if place < READY])
-        elif BOX.ability_unit[number] in units:
-            dice += ability.dice + (ability.flock_dice if units.count(WORKER) > 1 else 0)
-            dice += ability.formation_dice if len(units) > 1 else 0
-            dice += ability.ruin_dice if MAGE_TOWER <= realm <= ORACLE else 0
-            dice += ability.monster_dice if monster not in (NOWHERE, GUARDIAN) else 0
-            dice += ability.attack_dice if seat == game.active else 0
+    words = circumstances(game, seat, realm, monster, units, homes)
+    dice = sum([unit_dice(game, kind) for kind in units]) + homes
+    for ability in abilities_of(game, seat):
+        shots = BOX.changes["beside-dice"][ability]
+        if shots:
+            places = game.players[seat].places_of(BOX.unit[ability])
+            dice += shots * sum([game.near[realm] >> place & 1 for place in places if place < READY])
+        elif BOX.unit[ability] in units:
+            dice += card_dice(game, ability, words)
     for laid in cards_of(game, seat):
-        if laid.card < FIRST_STARTER:
-            weapon = BOX.adventures[laid.card]
-            dice += weapon.with_worker if WORKER in units else 0
-            dice += weapon.with_warrior if WARRIOR in units else 0
-            dice += weapon.as_defender if seat != game.active else 0
-            dice += weapon.with_dwelling if homes else 0
+        dice += card_dice(game, laid.card, words)
     return dice if seat < game.seats else dice + wrath_dice(game)
 
 
 def kind_of(game: Eldervale, seat: int, units: list[int]) -> int:
     """The kind of a player's dice, as a part of their number."""
-    for number in abilities_of(game, seat):
-        if BOX.abilities[number].sets_six and WARRIOR in units:
+    for ability in abilities_of(game, seat):
+        if BOX.changes["sets-six"][ability] and BOX.unit[ability] in units:
             return KINDS * ONE_SIX
     return 0
 
@@ -75,12 +61,12 @@ def kind_of(game: Eldervale, seat: int, units: list[int]) -> int:
 def dread_of(game: Eldervale, seat: int, units: list[int]) -> int:
     """Dice that every other participant loses."""
     less = 0
-    for number in abilities_of(game, seat):
-        if BOX.ability_unit[number] in units:
-            less += BOX.abilities[number].others_dice
+    for ability in abilities_of(game, seat):
+        if BOX.unit[ability] in units:
+            less += BOX.changes["others-dice"][ability]
     for kind in units:
-        if kind >= FIRST_BEAST_UNIT and BOX.beasts[kind - FIRST_BEAST_UNIT].chained_dread:
-            less += BOX.beasts[kind - FIRST_BEAST_UNIT].others_dice
+        if is_beast(kind) and BOX.has_trait(beast_of(kind), "chained-dread"):
+            less += BOX.trait(beast_of(kind), "others-dice")
     return less
 
 
@@ -88,10 +74,15 @@ def monster_number(game: Eldervale, monster: int, players: int, less: int) -> in
     """The dice of a monster, with their kind."""
     if monster == GUARDIAN:
         return max(1, min(MOST_MONSTER_DICE, 3 + wrath_dice(game) - less))
-    card = BOX.beasts[monster]
-    dice = card.strength + (players - 1 if card.many_heads else 0) + (1 if card.unstable else 0)
-    kind = ALL_BUT_ONES if card.rerolls_on else (0, NO_LOW_ONES, NO_LOW_TWOS)[card.rerolls_up_to]
-    return max(1, min(MOST_MONSTER_DICE, dice - less)) + KINDS * kind
+    dice = BOX.beasts[monster].strength + BOX.trait(monster, "unstable") + (players - 1) * BOX.trait(monster, "many-heads")
+    return max(1, min(MOST_MONSTER_DICE, dice - less)) + KINDS * monster_kind(monster)
+
+
+def monster_kind(monster: int) -> int:
+    """The kind of a monster's dice."""
+    if BOX.has_trait(monster, "rerolls-on"):
+        return ALL_BUT_ONES
+    return (0, NO_LOW_ONES, NO_LOW_TWOS)[BOX.trait(monster, "rerolls-up-to")]
 
 
 def spare_swords(game: Eldervale, seat: int) -> int:
@@ -105,10 +96,10 @@ def spare_swords(game: Eldervale, seat: int) -> int:
 def helpers(game: Eldervale, seat: int, realm: int) -> int:
     """Dice of units beside a realm that might join."""
     near = game.near[realm]
-    found = 0
+    result = 0
     for other in realms_in(near & game.held(seat)):
-        found += sum([unit_dice(kind) for kind in game.units_at(seat, other)])
-    return int(JOINING * found + 0.5)
+        result += sum([unit_dice(game, kind) for kind in game.units_at(seat, other)])
+    return int(JOINING * result + 0.5)
 
 
 # --- before it begins
@@ -138,13 +129,12 @@ class Field:
         game = self.game
         sides = [side for side in range(game.sides) if self.units[side]]
         dread = [dread_of(game, side, self.units[side]) for side in range(game.sides)]
-        card = BOX.beasts[self.monster] if self.monster not in (NOWHERE, GUARDIAN) else None
-        fear = card.others_dice + (1 if card.gaze else 0) if card is not None else 0
+        is_beast_there = self.monster not in (NOWHERE, GUARDIAN)
+        fear = BOX.trait(self.monster, "others-dice") + BOX.trait(self.monster, "gaze") if is_beast_there else 0
         whole = sum([dread[side] for side in sides])
         others = [self.number(side, fear + whole - dread[side], ready) for side in sides if side != seat]
         if self.monster != NOWHERE:
-            lances = sum([BOX.adventures[laid.card].against_monster for laid in cards_of(game, seat) if laid.card < FIRST_STARTER])
-            others.append(monster_number(game, self.monster, len(sides), whole + lances))
+            others.append(monster_number(game, self.monster, len(sides), whole + lances(game, seat)))
         if not others:
             return 1.0
         return chance(self.number(seat, fear + whole - dread[seat], ready), others)
@@ -152,36 +142,37 @@ class Field:
 
 def unit_loss(look: Outlook, kind: int) -> float:
     """A unit that goes to the Underworld, less the sword it leaves (EL-180)."""
-    if kind >= FIRST_BEAST_UNIT:
+    if is_beast(kind):
         return BEAST_LOSS * look.left
     return max(0.0, LOSS[kind] * min(1.0, 0.4 + look.left) - 0.3 * look.gain(SWORD))
 
 
 def losses(look: Outlook, units: list[int]) -> float:
-    found = 0.0
+    result = 0.0
     for kind in units:
-        found += unit_loss(look, kind)
-    return found
+        result += unit_loss(look, kind)
+    return result
 
 
 def prize(look: Outlook, field: Field) -> float:
-    """What the winner gains (EL-174, EL-175)."""
+    """The gain of the winner (EL-174, EL-175)."""
     game, seat = look.game, look.seat
-    found = glory(look)
+    result = glory(look)
     if field.monster != NOWHERE and field.monster != GUARDIAN:
         card = BOX.beasts[field.monster]
-        found = max(found, look.rise(ELEMENT[card.element])) if card.element else found + SPECIAL + total(look, card.reward)
-    elif field.monster == GUARDIAN and BOX.element[field.realm] >= 0:
-        found = max(found, look.rise(BOX.element[field.realm]))
+        result = (
+            max(result, look.rise(ELEMENT[card.element])) if card.element else result + SPECIAL + total(look, card.on.get("reward", ()))
+        )
+    elif field.monster == GUARDIAN and BOX.realm_element[field.realm] >= 0:
+        result = max(result, look.rise(BOX.realm_element[field.realm]))
     for laid in cards_of(game, seat):
-        if laid.card < FIRST_STARTER:
-            found += total(look, BOX.adventures[laid.card].won) + 0.8 * BOX.adventures[laid.card].steals * look.base
+        result += total(look, BOX.on[laid.card].get("won", ())) + 0.8 * BOX.changes["steals"][laid.card] * look.base
     units = field.units[seat]
-    for number in abilities_of(game, seat):
-        if BOX.ability_unit[number] in units:
-            found += total(look, BOX.abilities[number].won)
+    for ability in abilities_of(game, seat):
+        if BOX.unit[ability] in units:
+            result += total(look, BOX.on[ability].get("won", ()))
     rivals = sum([len(field.units[side]) for side in range(game.sides) if side != seat and game.are_rivals(seat, side)])
-    return found + HARM * rivals + quest_prize(look, field)
+    return result + HARM * rivals + quest_prize(look, field)
 
 
 def quest_prize(look: Outlook, field: Field) -> float:
@@ -189,13 +180,13 @@ def quest_prize(look: Outlook, field: Field) -> float:
     others = sum([1 for side in range(look.game.sides) if side != look.seat and field.units[side]])
     others += 1 if field.monster != NOWHERE else 0
     only_workers = all(kind == WORKER for kind in field.units[look.seat])
-    found = 0.0
+    result = 0.0
     for condition, points, is_quest in magic_conditions(look):
         if not is_quest or not isinstance(condition, WinsAgainst) or others < condition.others:
             continue
-        if (field.monster >= FIRST_MONSTER or not condition.monster) and (only_workers or not condition.workers_only):
-            found += points
-    return found
+        if (field.monster >= 0 or not condition.monster) and (only_workers or not condition.workers_only):
+            result += points
+    return result
 
 
 def stakes(look: Outlook, field: Field) -> float:
@@ -204,7 +195,7 @@ def stakes(look: Outlook, field: Field) -> float:
 
 
 def prospect(look: Outlook, field: Field, ready: bool = True) -> float:
-    """What a battle is worth to a player who takes part."""
+    """The worth of a battle to a player who takes part."""
     won = field.chance(look.seat, ready)
     return won * prize(look, field) - (1.0 - won) * losses(look, field.units[look.seat])
 
@@ -225,20 +216,20 @@ def best_join(look: Outlook) -> int:
     before = prospect(look, field) if field.units[seat] else 0.0
     best, most = NOWHERE, LEAST
     for unit in joinable(game, seat):
-        if field.units[seat] and shoots(game, seat, unit // WIDTH):
+        if field.units[seat] and shoots(game, seat, UNIT_AT.first(unit)):
             continue
-        field.units[seat].append(unit // WIDTH)
+        field.units[seat].append(UNIT_AT.first(unit))
         gain = prospect(look, field) - before - 0.1
         field.units[seat].pop()
         if gain > most:
-            best, most = JOIN.of(unit // WIDTH, unit % WIDTH), gain
+            best, most = JOIN.of(UNIT_AT.first(unit), UNIT_AT.second(unit)), gain
     return best
 
 
 def shoots(game: Eldervale, seat: int, kind: int) -> bool:
-    """Whether a unit gives as many dice from beside the battle as in it."""
-    abilities = [BOX.abilities[number] for number in abilities_of(game, seat) if BOX.ability_unit[number] == kind]
-    return any(ability.beside_dice >= unit_dice(kind) for ability in abilities)
+    """True if a unit gives as many dice from beside the battle as in it."""
+    own = [ability for ability in abilities_of(game, seat) if BOX.unit[ability] == kind]
+    return any(BOX.changes["beside-dice"][ability] >= unit_dice(game, kind) for ability in own)
 
 
 # --- step 3: dice are counted now
@@ -252,8 +243,7 @@ def numbers(game: Eldervale) -> list[int]:
         if side < game.sides:
             found[side] = battle.dice[side] + kind_of(game, side, game.units_at(side, battle.realm))
         else:
-            card = BOX.beasts[battle.monster] if battle.monster != GUARDIAN else None
-            kind = 0 if card is None else ALL_BUT_ONES if card.rerolls_on else (0, NO_LOW_ONES, NO_LOW_TWOS)[card.rerolls_up_to]
+            kind = 0 if battle.monster == GUARDIAN else monster_kind(battle.monster)
             found[side] = battle.dice[side] + KINDS * kind
     return found
 

@@ -1,6 +1,6 @@
 """The greedy player: what a position promises is weighed, nothing is searched."""
 
-from deska.games.eldervale.actions import BURN, BUY, DWELL, END, FULFIL, MILL, PLACE, REGROUP
+from deska.games.eldervale.actions import BURN, BUY, DWELL, END, FULFIL, PLACE, REGROUP
 from deska.games.eldervale.actions import READY as TO_READY
 from deska.games.eldervale.bot.asked import (
     best_option,
@@ -33,10 +33,9 @@ from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.placing import best_placement
 from deska.games.eldervale.bot.regroup import act_worth, next_act, next_action, next_lift, regroup_worth
 from deska.games.eldervale.bot.rolled import best_die, react
-from deska.games.eldervale.components.pieces import NOWHERE
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.tables import PLACE_OF
-from deska.games.eldervale.effects.tokens import WIDTH
 from deska.kernel import NO, PASS, YES, Ask, Either, May, Pause, Rng
 
 
@@ -93,7 +92,7 @@ def turn(look: Outlook) -> int:
         return REGROUP
     if (gain < ENOUGH * look.base or not look.left) and gain < regroup_worth(look):
         return REGROUP
-    plan = cheaper_dwelling(look) if PLACE.second(option) == MILL else NOWHERE
+    plan = cheaper_dwelling(look) if PLACE.second(option) == BOX.mill else NOWHERE
     return plan if plan != NOWHERE else option
 
 
@@ -144,7 +143,7 @@ def in_battle(look: Outlook, prompt: str, effect: Ask) -> int:
 def single(look: Outlook, prompt: str, effect: Ask) -> int:
     game = look.game
     if prompt in ("el-act", "el-act-again"):
-        return next_act(look, game.stack[-1].arg // WIDTH, TO_READY)
+        return next_act(look, UNIT_AT.first(game.stack[-1].arg), TO_READY)
     if prompt in ("el-pay", "el-invest"):
         return pay(look)
     if prompt == "el-tray-full":
@@ -179,7 +178,7 @@ def rare(look: Outlook, prompt: str) -> int:
     if prompt == "el-twist":
         return YES if game.stack[-1].arg <= 3 else NO
     if prompt == "el-repeat":
-        worth = act_worth(look, PLACE_OF[game.stack[-1].source])
+        worth = act_worth(look, BOX.place_of[game.stack[-1].source])
         return YES if worth > look.base + LEAST else NO
     if prompt == "el-deed":
         return PASS

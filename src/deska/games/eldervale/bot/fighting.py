@@ -1,23 +1,16 @@
 """Answers to the questions of battles."""
 
-from typing import Final
-
 from deska.games.eldervale.actions import (
     AGAINST,
     AID,
     CAST,
     FIGHT,
-    FIRST_BEAST_UNIT,
-    FIRST_MONSTER,
     GOLD,
     INVADE,
     KIND,
-    MINOTAUR,
-    RESOURCES,
-    SPELLS,
     SWORD,
-    TOOLS,
     UNIT,
+    UNITS,
     USE,
 )
 from deska.games.eldervale.bot.battle import (
@@ -35,17 +28,15 @@ from deska.games.eldervale.bot.battle import (
 from deska.games.eldervale.bot.moving import best_transformed
 from deska.games.eldervale.bot.numbers import LEAST
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.bot.rolled import best_of_others
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import NOWHERE
-from deska.games.eldervale.effects.battle import battle_of, word_of
-from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.bot.rolled import best_of_others, spell_effect, tool_price
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, unit_of
+from deska.games.eldervale.effects.battle import AddDice, AddDiceForUnits, Keep, TakeDie
+from deska.games.eldervale.effects.moves import SwapReady
+from deska.games.eldervale.effects.sides import battle_of, word_of
 from deska.games.eldervale.turn.battle.losses import falling
 from deska.games.eldervale.turn.casting import cast_price
-from deska.kernel import DONE, NO, PASS, YES
-
-POTION: Final = RESOURCES.index("potion")
-SPELL_DICE: Final[dict[str, int]] = {"battle-fury": 2}
+from deska.kernel import DONE, NO, PASS, YES, Effect
 
 
 def spell_price(look: Outlook, option: int) -> float:
@@ -84,7 +75,7 @@ def before_joining(look: Outlook) -> int:
 def join(look: Outlook) -> int:
     """A stronger unit takes the place of one that is there, or others come to help."""
     for option in look.game.legal:
-        is_swap = CAST.holds(option) and SPELLS[CAST.arg(option)] == "transformation"
+        is_swap = CAST.holds(option) and isinstance(spell_effect(option), SwapReady)
         if is_swap and fights(look.game, look.seat) and best_transformed(look) > spell_price(look, option) + LEAST:
             return option
     found = best_join(look)
@@ -92,31 +83,31 @@ def join(look: Outlook) -> int:
 
 
 def invasion(look: Outlook) -> int:
-    """Of several monsters the one that is best met."""
+    """The monster that is best met."""
     game = look.game
-    realm = game.stack[-1].arg % WIDTH
+    realm = UNIT_AT.second(game.stack[-1].arg)
     best, most = game.legal[0], -1000.0
     for option in game.legal:
         if INVADE.holds(option):
-            worth = prospect(look, Field(game, realm, INVADE.arg(option) + FIRST_MONSTER))
+            worth = prospect(look, Field(game, realm, INVADE.arg(option)))
             if worth > most:
                 best, most = option, worth
     return best
 
 
 def charge(look: Outlook) -> int:
-    """Whether the Minotaur is to fight there."""
+    """Yes if the Minotaur should fight there."""
     game = look.game
-    realm = game.stack[-1].arg % WIDTH
+    realm = UNIT_AT.second(game.stack[-1].arg)
     field = Field(game, realm, game.wild_at(realm))
-    field.units[look.seat].append(FIRST_BEAST_UNIT + MINOTAUR)
+    field.units[look.seat].append(unit_of(BOX.minotaur))
     return YES if prospect(look, field) > 0.3 else NO
 
 
 def veil(look: Outlook) -> int:
     """Unnoticed, unless the battle looks good."""
     game = look.game
-    realm = game.stack[-1].arg % WIDTH
+    realm = UNIT_AT.second(game.stack[-1].arg)
     return NO if prospect(look, Field(game, realm, game.wild_at(realm))) > 0.5 else YES
 
 
@@ -124,7 +115,7 @@ def veil(look: Outlook) -> int:
 
 
 def swords(look: Outlook) -> int:
-    """What is spent for dice must be worth it."""
+    """Dice must be worth the swords."""
     game, seat = look.game, look.seat
     best, most = DONE, LEAST
     own = fights(game, seat)
@@ -148,19 +139,19 @@ def sword_gain(look: Outlook, option: int, stake: float, before: float) -> float
         help_ = chance_with(game, partner, 1) - chance_with(game, partner, 0)
         return 3.0 * help_ - look.missed(kind)
     if CAST.holds(option):
-        return stake * (chance_by(look, SPELLS[CAST.arg(option)]) - before) - spell_price(look, option)
+        return stake * (chance_by(look, spell_effect(option)) - before) - spell_price(look, option)
     if USE.holds(option):
         return stake * (chance_with(game, seat, 0, game.sides) - before) - 0.5 * look.base
     return 0.0
 
 
-def chance_by(look: Outlook, name: str) -> float:
+def chance_by(look: Outlook, effect: Effect) -> float:
     game, seat = look.game, look.seat
-    if name == "curse":
+    if isinstance(effect, TakeDie):
         return chance_with(game, seat, 0, strongest(game, seat))
-    if name == "shield-wall":
-        return chance_with(game, seat, min(3, len(game.units_at(seat, battle_of(game).realm)) - 1))
-    return chance_with(game, seat, SPELL_DICE.get(name, 0))
+    if isinstance(effect, AddDiceForUnits):
+        return chance_with(game, seat, min(effect.most, len(game.units_at(seat, battle_of(game).realm)) - 1))
+    return chance_with(game, seat, effect.count if isinstance(effect, AddDice) else 0)
 
 
 def against(look: Outlook) -> int:
@@ -182,10 +173,11 @@ def save(look: Outlook) -> int:
     best, most = DONE, LEAST
     for option in game.legal:
         if CAST.holds(option):
-            saved = units if SPELLS[CAST.arg(option)] == "guardian-angel" else dearest(look, units)[:2]
+            effect = spell_effect(option)
+            saved = dearest(look, units)[: effect.count] if isinstance(effect, Keep) else units
             gain = losses(look, saved) - spell_price(look, option)
         elif USE.holds(option):
-            gain = tool_gain(look, TOOLS[USE.arg(option)], units)
+            gain = tool_gain(look, USE.arg(option), units)
         else:
             continue
         if gain > most:
@@ -193,10 +185,10 @@ def save(look: Outlook) -> int:
     return best
 
 
-def tool_gain(look: Outlook, tool: str, units: list[int]) -> float:
-    if tool == "tactics":
+def tool_gain(look: Outlook, tool: int, units: list[int]) -> float:
+    if tool == BOX.tactics:
         return losses(look, units) - 0.7
-    return losses(look, dearest(look, units)[:1]) - 0.8 * look.missed(POTION)
+    return losses(look, dearest(look, units)[:1]) - 0.8 * tool_price(look, tool)
 
 
 def dearest(look: Outlook, units: list[int]) -> list[int]:
@@ -205,7 +197,7 @@ def dearest(look: Outlook, units: list[int]) -> list[int]:
 
 
 def lossy(look: Outlook) -> list[float]:
-    return [unit_loss(look, kind) for kind in range(FIRST_BEAST_UNIT + len(BOX.beasts))]
+    return [unit_loss(look, kind) for kind in range(len(UNITS))]
 
 
 def pick_unit(look: Outlook, cheapest: bool) -> int:

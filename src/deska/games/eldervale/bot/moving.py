@@ -2,26 +2,26 @@
 
 from typing import Final
 
-from deska.games.eldervale.actions import ELEMENT_REALMS, FIRST_MONSTER, KIND, MONSTER, TARGET, TO, UNIT, UNITS, WORKER
+from deska.games.eldervale.actions import KIND, MONSTER, TARGET, TO, UNIT, WORKER
 from deska.games.eldervale.bot.battle import field_of, losses, prospect
 from deska.games.eldervale.bot.numbers import ENOUGH, REACH, SITE
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.placing import Places, site_worth
 from deska.games.eldervale.bot.regroup import regroup_worth
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import NOWHERE, READY
+from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, UNIT_OF
 from deska.games.eldervale.effects.building import neighbour_points
-from deska.games.eldervale.effects.monsters import free_beside, home_of, wild_monsters
-from deska.games.eldervale.effects.moves import TARGETS, destinations
-from deska.games.eldervale.effects.tokens import WIDTH
+from deska.games.eldervale.effects.monsters import Banish, PushMonster, free_beside, wild_monsters
+from deska.games.eldervale.effects.moves import KEEPER_AT, PICKED_AND, MoveOwn, SwapAny, SwapReady, destinations
+from deska.games.eldervale.effects.turns import Calm, Reach
 from deska.games.eldervale.effects.units import own_units, ready_kinds, within
 from deska.games.eldervale.turn.placing import Ground, open_realms, reach_of
 from deska.games.eldervale.turn.rounds import EndOfTurn, TakeTurn
-from deska.kernel import Frame
+from deska.kernel import Effect, Frame
 
-MOVING: Final = frozenset({"gale", "levitation", "whirlwind", "burning-trail", "banishment", "transformation", "displacement"})
-"""Spells of the own turn that are weighed here."""
+MOVING: Final = (Reach, Calm, PushMonster, Banish, MoveOwn, SwapReady, SwapAny)
+"""Effects of spells of the own turn that are weighed here."""
 MOVED: Final = frozenset(
     {
         *("el-move-own", "el-move-to", "el-push-monster", "el-push-to", "el-give-way"),
@@ -29,9 +29,6 @@ MOVED: Final = frozenset(
     }
 )
 """Questions that these spells ask."""
-GALE: Final = 2
-LEVITATION: Final = 3
-"""Realms that a unit is moved, and that it may be placed away (EL-C60)."""
 
 
 class Moves:
@@ -48,7 +45,7 @@ class Moves:
         placing = any(isinstance(frame.effect, TakeTurn) for frame in look.game.stack)
         self.kinds = ready_kinds(look.game, look.seat) if placing else []
         self.floor = min(ENOUGH * look.base, regroup_worth(look)) if placing else 0.0
-        """What the turn brings without a placement."""
+        """The worth of the turn without a placement."""
         self.worths: dict[int, float] = {}
         self.sites: dict[int, float] = {}
         self.now = self.best(self.own, self.kinds)
@@ -56,14 +53,14 @@ class Moves:
     # --- placing
 
     def worth(self, kind: int, realm: int, calm: bool, moved: int, comes: bool) -> float:
-        """What a placement brings if nothing invades, or if a monster is elsewhere and comes from there or does not."""
-        key = (((moved + 1) * 2 + comes) * 2 + calm) * len(UNITS) * WIDTH + kind * WIDTH + realm
+        """The worth of a placement if nothing invades, or if a moved monster comes from its new place or does not."""
+        key = UNIT_OF.of(((moved + 1) * 2 + comes) * 2 + calm, UNIT_AT.of(kind, realm))
         if key not in self.worths:
             self.worths[key] = self.places.worth(kind, realm, calm, moved, comes)
         return self.worths[key]
 
     def best(self, own: int, kinds: list[int], reach: int = 0, calm: bool = False, moved: int = NOWHERE, near: int = 0) -> float:
-        """What the turn brings with own units in these realms; `near` are the realms to which a moved monster comes."""
+        """The worth of the turn with own units in these realms; `near` are the realms to which a moved monster comes."""
         found = self.floor
         self.ground.own = own
         far = within(self.game, own, reach) & ~own if reach else 0
@@ -75,10 +72,10 @@ class Moves:
     # --- standing
 
     def site(self, kind: int, realm: int, old: int) -> float:
-        """What may be built by a unit there that stands, or stood, in the old realm."""
-        if kind != WORKER or realm >= len(ELEMENT_REALMS):
+        """The worth of a site for a unit that stands, or stood, in the old realm."""
+        if kind != WORKER or realm >= len(self.game.dwellings):
             return 0.0
-        key = realm * WIDTH + old
+        key = UNIT_AT.of(realm, old)
         if key not in self.sites:
             self.sites[key] = site_worth(self.look, realm, old)
         return self.sites[key]
@@ -89,7 +86,7 @@ class Moves:
         return REACH * max(0.0, found) * min(1.0, 4.0 * self.look.left)
 
     def gathered(self, own: int) -> float:
-        """What other realms with own units bring, now and later."""
+        """The worth of other realms with own units, now and later."""
         return self.best(own, self.kinds) - self.now + self.ahead(own) - self.ahead(self.own)
 
     def without(self, old: int) -> int:
@@ -100,9 +97,9 @@ class Moves:
         """An own unit stands elsewhere."""
         return self.gathered(self.without(old) | 1 << new) + self.site(kind, new, old) - self.site(kind, old, old)
 
-    def blow(self, kind: int, old: int) -> float:
+    def blow(self, kind: int, old: int, steps: int) -> float:
         """An own unit goes where it likes best (EL-C60)."""
-        return max([self.shift(kind, old, new) for new in realms_in(destinations(self.game, old, GALE))], default=0.0)
+        return max([self.shift(kind, old, new) for new in realms_in(destinations(self.game, old, steps))], default=0.0)
 
     # --- monsters
 
@@ -116,15 +113,15 @@ class Moves:
 
     def banish(self, beast: int) -> float:
         """Whoever is in its Lair falls (EL-206)."""
-        lair = home_of(self.game, beast)
-        found = self.drive(beast, lair) - losses(self.look, self.game.units_at(self.seat, lair))
+        lair = BOX.lair_of[beast]
+        result = self.drive(beast, lair) - losses(self.look, self.game.units_at(self.seat, lair))
         for side in range(self.game.sides):
             if self.game.are_rivals(self.seat, side):
-                found += self.harm(losses(self.look, self.game.units_at(side, lair)))
-        return found
+                result += self.harm(losses(self.look, self.game.units_at(side, lair)))
+        return result
 
     def harm(self, loss: float) -> float:
-        """What a rival loses helps against that one only."""
+        """The worth of a rival's loss, which helps against that one only."""
         return loss / (self.game.sides - 1)
 
     # --- exchanges
@@ -144,20 +141,20 @@ class Moves:
 
     def displace(self, one: int, two: int) -> float:
         """Two units change places (EL-C60)."""
-        found, own = 0.0, self.own
+        result, own = 0.0, self.own
         for unit, other in ((one, two), (two, one)):
-            owner, kind, old, new = owner_of(unit), kind_of(unit), unit % WIDTH, other % WIDTH
+            owner, kind, old, new = owner_of(unit), kind_of(unit), UNIT_AT.second(unit), UNIT_AT.second(other)
             if owner == self.seat:
-                found += self.site(kind, new, old) - self.site(kind, old, old)
+                result += self.site(kind, new, old) - self.site(kind, old, old)
                 if owner_of(other) != owner:
                     own = self.without(old) | 1 << new
             elif self.game.are_rivals(self.seat, owner) and kind == WORKER:
-                found += self.harm(self.home(old) - self.home(new))
-        return found + self.gathered(own)
+                result += self.harm(self.home(old) - self.home(new))
+        return result + self.gathered(own)
 
     def home(self, realm: int) -> float:
-        """What a rival may build there, as far as everybody can see it."""
-        if realm >= len(ELEMENT_REALMS) or self.game.dwellings[realm] >= 0:
+        """The worth of a site to a rival, as far as everybody can see it."""
+        if realm >= len(self.game.dwellings) or self.game.dwellings[realm] >= 0:
             return 0.0
         return SITE * neighbour_points(self.game, realm)
 
@@ -165,43 +162,43 @@ class Moves:
         """With whom an own unit changes places best."""
         if owner_of(one) != self.seat:
             return -1.0
-        return max([self.displace(one, two) for two in self.everybody() if two % WIDTH != one % WIDTH], default=0.0)
+        return max([self.displace(one, two) for two in self.everybody() if UNIT_AT.second(two) != UNIT_AT.second(one)], default=0.0)
 
     def everybody(self) -> list[int]:
         """All units on the map, of one kind and owner in a realm only one."""
-        return [owner * len(UNITS) * WIDTH + unit for owner in range(self.game.sides) for unit in own_units(self.game, owner)]
+        return [UNIT_OF.of(owner, unit) for owner in range(self.game.sides) for unit in own_units(self.game, owner)]
 
 
 def owner_of(unit: int) -> int:
-    return unit // WIDTH // len(UNITS)
+    return UNIT_OF.first(unit)
 
 
 def kind_of(unit: int) -> int:
-    return unit // WIDTH % len(UNITS)
+    return UNIT_AT.first(UNIT_OF.second(unit))
 
 
 # --- whether to cast
 
 
-def moving_worth(look: Outlook, name: str) -> float:
-    """What such a spell brings in the own turn."""
+def moving_worth(look: Outlook, effect: Effect) -> float:
+    """The worth of such a spell in the own turn."""
     if not isinstance(look.game.stack[-1].effect, (TakeTurn, EndOfTurn)):
         return 0.0
     moves = Moves(look)
-    if name == "levitation":
-        return moves.best(moves.own, moves.kinds, LEVITATION) - moves.now
-    if name == "burning-trail":
+    if isinstance(effect, Reach):
+        return moves.best(moves.own, moves.kinds, effect.steps) - moves.now
+    if isinstance(effect, Calm):
         return moves.best(moves.own, moves.kinds, calm=True) - moves.now
-    if name == "whirlwind":
+    if isinstance(effect, PushMonster):
         return max([moves.push(beast) for beast in wild_monsters(look.game)], default=0.0)
-    if name == "banishment":
+    if isinstance(effect, Banish):
         return max([moves.banish(beast) for beast in wild_monsters(look.game)], default=0.0)
     units = own_units(look.game, look.seat)
-    if name == "gale":
-        return max([moves.blow(unit // WIDTH, unit % WIDTH) for unit in units], default=0.0)
-    if name == "transformation":
-        return max([moves.change(unit // WIDTH, unit % WIDTH) for unit in units], default=0.0)
-    return max([moves.best_displaced(look.seat * len(UNITS) * WIDTH + unit) for unit in units], default=0.0)
+    if isinstance(effect, MoveOwn):
+        return max([moves.blow(UNIT_AT.first(unit), UNIT_AT.second(unit), effect.steps) for unit in units], default=0.0)
+    if isinstance(effect, SwapReady):
+        return max([moves.change(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in units], default=0.0)
+    return max([moves.best_displaced(UNIT_OF.of(look.seat, unit)) for unit in units], default=0.0)
 
 
 # --- in battle
@@ -219,7 +216,7 @@ def transformed(look: Outlook, kind: int, old: int, other: int) -> float:
 
 
 def best_transformed(look: Outlook) -> float:
-    """What the best such exchange brings in a battle."""
+    """The worth of the best such exchange in a battle."""
     realm = field_of(look.game).realm
     here, ready = look.game.kinds_at(look.seat, realm), ready_kinds(look.game, look.seat)
     return max([transformed(look, kind, realm, other) for kind in here for other in ready], default=0.0)
@@ -243,16 +240,17 @@ def moved(look: Outlook, prompt: str) -> int:
 def answer(moves: Moves, prompt: str, frame: Frame, option: int) -> float:
     if UNIT.holds(option):
         kind, realm = UNIT.arg(option), UNIT.second(option)
-        return moves.blow(kind, realm) if prompt == "el-move-own" else moves.change(kind, realm)
+        gale = frame.effect
+        return moves.blow(kind, realm, gale.steps) if isinstance(gale, MoveOwn) else moves.change(kind, realm)
     if MONSTER.holds(option):
-        beast = MONSTER.arg(option) + FIRST_MONSTER
+        beast = MONSTER.arg(option)
         return moves.push(beast) if prompt == "el-push-monster" else moves.banish(beast)
     if prompt == "el-move-to":
-        return moves.shift(frame.arg // WIDTH, frame.arg % WIDTH, TO.arg(option))
+        return moves.shift(UNIT_AT.first(frame.arg), UNIT_AT.second(frame.arg), TO.arg(option))
     if TO.holds(option):
         return moves.drive(frame.arg, TO.arg(option))
     if prompt == "el-swap-for":
-        return moves.transform(frame.arg // WIDTH, frame.arg % WIDTH, KIND.arg(option))
+        return moves.transform(UNIT_AT.first(frame.arg), UNIT_AT.second(frame.arg), KIND.arg(option))
     return exchanged(moves, frame, option)
 
 
@@ -263,7 +261,8 @@ def exchanged(moves: Moves, frame: Frame, option: int) -> float:
         first, owner, realm = frame.arg, TARGET.arg(option), TARGET.second(option)
         kinds = game.kinds_at(owner, realm)
     else:
-        first, owner, realm = frame.arg // TARGETS, frame.arg % TARGETS // WIDTH, frame.arg % WIDTH
+        first, target = PICKED_AND.first(frame.arg), PICKED_AND.second(frame.arg)
+        owner, realm = KEEPER_AT.first(target), KEEPER_AT.second(target)
         kinds = [KIND.arg(option)]
-    units = [(owner * len(UNITS) + kind) * WIDTH + realm for kind in kinds]
+    units = [UNIT_OF.of(owner, UNIT_AT.of(kind, realm)) for kind in kinds]
     return max([moves.displace(first - 1, unit) if first else moves.best_displaced(unit) for unit in units])

@@ -1,4 +1,4 @@
-"""What things are worth in victory points: the constants that decide how the greedy player plays."""
+"""The worth of things in victory points: the constants that decide how the greedy player plays."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ CYCLES: Final[Weights] = (0.0, 5.0, 5.0, 4.0, 3.3, 3.0)
 NOT_ENDING: Final = 0.2
 """As long as nothing has triggered the end, so much of the game is to come."""
 LAST_TURN: Final = 0.06
-"""What is left of the game when one more turn is to come."""
+"""The part of the game that is left when one more turn is to come."""
 RESOURCE_LATE: Final = 0.2
 RESOURCE: Final = 1.5
 """A basic resource: in the end, and as long as there is much to buy."""
@@ -21,7 +21,7 @@ LEAST_PRICE: Final = 0.5
 RESOURCE_FADES: Final = 0.3
 """From that part of the game on, resources lose their worth."""
 SCARCITY: Final[Weights] = (1.25, 1.1, 0.95, 0.75, 0.5, 0.2, 0.1, 0.0)
-"""Of one more resource, by how many of its kind there are."""
+"""The worth of one more resource, by how many of its kind there are."""
 GOLD_PREMIUM: Final = 1.35
 MAGIC_WORTH: Final = 0.85
 """A magic card that nobody has seen yet, in basic resources."""
@@ -34,7 +34,7 @@ HOMES_A_CYCLE: Final = 0.5
 CARD_COUNTS: Final = 0.8
 """A card beyond three for each dwelling may still count."""
 UNCOUNTED: Final = 0.9
-"""Of a card that counts only with one more dwelling, when that is built."""
+"""The part of a card's worth that a dwelling brings without which the card does not count."""
 ORB: Final = 3.5
 UNIT_CYCLE: Final = 0.9
 """A unit more, for each cycle of placing and regrouping."""
@@ -47,9 +47,9 @@ SUMMONING: Final = 1.0
 UNIT_WORTH: Final[Weights] = (1.0, 1.25, 1.1, 1.5)
 """Worker, warrior, wizard, dragon in comparison."""
 ABSENT_UNIT: Final = 0.3
-"""Of a card whose unit is not recruited yet."""
+"""The part of a card's worth while its unit is not recruited."""
 IDLE: Final = 0.35
-"""What a unit could do elsewhere instead of activating a card."""
+"""The worth of a unit elsewhere, instead of activating a card."""
 LOSS: Final[Weights] = (1.6, 2.0, 1.8, 2.6)
 """Units in the Underworld take no card action; they leave a sword."""
 BEAST_LOSS: Final = 3.0
@@ -61,7 +61,7 @@ END_LOST: Final = -1.0
 END_WON: Final = 4.0
 """To end the game when behind, and when ahead."""
 REACH: Final = 0.25
-"""What can be reached from a realm next time."""
+"""The worth of what can be reached from a realm next time."""
 ENOUGH: Final = 2.2
 """A turn should bring so much, else it is time to regroup."""
 HOME_DICE: Final = 0.4
@@ -69,13 +69,13 @@ HOME_DICE: Final = 0.4
 GLORY_AHEAD: Final = 0.6
 """A step of glory brings the next one nearer."""
 QUEST_STEP: Final = 0.3
-"""What comes nearer to a quest or prophecy."""
+"""The worth of a step towards a quest or prophecy, for each of its points."""
 KEEP_FOR_BATTLE: Final = 0.6
-"""Of the swords in hand, to be counted on."""
+"""The part of the swords in hand that will be spent in a battle."""
 JOINING: Final = 0.5
-"""Of the units that might join."""
+"""The part of the units that might join which will do so."""
 LEAST: Final = 0.1
-"""What is done only for a gain must bring so much."""
+"""The least gain for which something is done."""
 PUT_MARGIN: Final = 0.2
 
 VAULT_SLOT: Final = 2.6
@@ -88,62 +88,30 @@ AURA: Final = 1.0
 INVESTMENT: Final = 0.5
 """How much of an investment comes true."""
 PASSIVE: Final[dict[str, float]] = {
-    "feathered-boots": 0.7,
-    "tailwind": 0.3,
-    "master-builders": 0.9,
-    "fertile-soil": 1.2,
-    "war-drums": 1.2,
-    "phoenix-feather": 0.3,
-    "deep-holds": 0.2,
-    "healing-springs": 0.4,
-    "blessed-home": 0.7,
-    "lore-keepers": 0.8,
-    "pact-with-death": 0.7,
-    "forbidden-lore": 0.5,
-    "marching-orders": 0.4,
-    "drill-yard": 0.6,
-    "anarchy": 0.8,
-    "twist-of-fate": 0.5,
+    "worker-range": 0.7,
+    "tower-cards": 0.3,
+    "hand-limit": 0.0,
+    "dwelling-discount": 0.9,
+    "built": 1.2,
+    "won": 1.2,
+    "removal": 0.3,
+    "resource-limit": 0.2,
+    "token-limit": 0.0,
+    "losses": 0.4,
+    "with-dwelling": 0.7,
+    "quest-done": 0.8,
+    "loss-points": 0.7,
+    "cast-discount": 0.5,
+    "join-range": 0.4,
+    "recruit-discount": 0.6,
+    "battle-triggered": 0.8,
+    "twists": 0.5,
 }
-"""A cycle."""
-SPELL: Final[dict[str, float]] = {
-    "gale": 0.2,
-    "levitation": 0.4,
-    "whirlwind": 0.2,
-    "swift-messenger": 1.0,
-    "entangle": 0.5,
-    "bountiful-harvest": 2.2,
-    "stoneskin": 0.8,
-    "quick-foundations": 1.8,
-    "fireball": 0.6,
-    "battle-fury": 1.2,
-    "flame-blade": 1.2,
-    "burning-trail": 0.3,
-    "healing-wave": 0.8,
-    "mirror-surface": 0.8,
-    "rising-fog": 0.4,
-    "high-tide": 1.2,
-    "fey-charm": 0.5,
-    "blessing": 1.1,
-    "revelation": 2.0,
-    "guardian-angel": 0.9,
-    "soul-trade": 1.2,
-    "domination": 1.6,
-    "curse": 0.7,
-    "raise-the-fallen": 1.2,
-    "command": 1.4,
-    "shield-wall": 0.7,
-    "architects-plan": 1.3,
-    "banishment": 0.2,
-    "transformation": 0.4,
-    "wild-surge": 0.8,
-    "displacement": 0.3,
-    "lucky-find": 2.2,
-}
-"""In hand, early in the game."""
+OTHER_PASSIVE: Final = 0.5
+"""The worth of passive cards in a cycle, by what they change and when they do something."""
 QUEST_CHANCE: Final = 0.5
 PROPHECY_CHANCE: Final = 0.45
-"""That a quest or prophecy in hand will come true, early in the game."""
+"""The chance that a quest or prophecy in hand will come true, early in the game."""
 DOUBT: Final = 8.0
 DOUBT_AHEAD: Final = 22.0
 """How far the standings can still shift: at the end, and in a whole game."""

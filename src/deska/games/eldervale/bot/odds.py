@@ -4,7 +4,7 @@ from bisect import bisect_left
 from typing import Final
 
 Roll = tuple[int, ...]
-"""What dice show, the highest first."""
+"""The pips of dice, the highest first."""
 
 KINDS: Final = 8
 """Dice are known by a number: how many, and KINDS times their kind."""

@@ -1,13 +1,10 @@
-"""What a player's things are worth as the game stands: resources, power, cards, dwellings, units."""
+"""The worth of a player's things as the game stands: resources, power, cards, dwellings, units."""
 
 from deska.games.eldervale.actions import (
     BASIC,
-    ELEMENT_REALMS,
     ELEMENTS,
-    FIRST_STARTER,
     GOLD,
     MAGIC_CARD,
-    PER_ELEMENT,
     RESOURCES,
     WORKER,
 )
@@ -30,7 +27,7 @@ from deska.games.eldervale.bot.numbers import (
     RESOURCE_LATE,
     SCARCITY,
 )
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import DWELLINGS, INACTIVE, MOST_MARKERS, POWER_VALUE, TOP_LEVEL
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import offered
@@ -59,8 +56,8 @@ class Outlook:
         self.left = part_left(game, seat)
         self.cycles = CYCLES[game.seats] * self.left
         self.limit = limit_of(game, seat)
-        self.homes = [realm for realm in range(len(ELEMENT_REALMS)) if game.dwellings[realm] == seat]
-        self.cards = [laid.card for laid in self.player.cards if laid.card < FIRST_STARTER]
+        self.homes = [realm for realm in range(len(game.dwellings)) if game.dwellings[realm] == seat]
+        self.cards = [laid.card for laid in self.player.cards if not BOX.is_starter[laid.card]]
         self.homes_in_the_end = min(float(DWELLINGS), len(self.homes) + HOMES_A_CYCLE * self.cycles)
         self.things = self.count_things()
         self.base = RESOURCE_LATE + (RESOURCE - RESOURCE_LATE) * min(1.0, self.left / RESOURCE_FADES)
@@ -72,15 +69,15 @@ class Outlook:
     # --- what counts in the end
 
     def count_things(self) -> list[float]:
-        """What the power of each element will be counted for: the marker, the starting card, dwellings, cards."""
+        """The number of things that will count by the power of each element: the marker, the starting card, dwellings, cards."""
         found = [1.0] * len(ELEMENTS)
-        found[self.player.element] += 1.0
+        found[self.game.element_of(self.seat)] += 1.0
         for realm in self.homes:
-            found[BOX.element[realm]] += 1.0
+            found[BOX.realm_element[realm]] += 1.0
         room = CARDS_PER_DWELLING * self.homes_in_the_end
         share = min(1.0, room / len(self.cards)) if self.cards else 1.0
         for card in self.cards:
-            found[card // PER_ELEMENT] += share
+            found[BOX.element[card]] += share
         return found
 
     def card_counts(self) -> float:
@@ -91,7 +88,7 @@ class Outlook:
         return CARD_COUNTS if cards <= CARDS_PER_DWELLING * self.homes_in_the_end else 0.15
 
     def marker_loss(self) -> tuple[float, int]:
-        """What it costs to take a marker from its track, and from which."""
+        """The least loss if a marker is taken from its track, and that track."""
         least, best = 1000.0, -1
         for element, level in enumerate(self.player.power):
             if level:
@@ -105,7 +102,7 @@ class Outlook:
         return not power[element] and len(power) - power.count(0) >= MOST_MARKERS
 
     def rise(self, element: int, steps: int = 1, more: float = 0.0) -> float:
-        """What steps on a track bring, with so many more things that count there."""
+        """The worth of steps on a track, with so many more things that count there."""
         if not self.game.elements >> element & 1:
             return 0.0
         level = self.player.power[element]
@@ -131,18 +128,18 @@ class Outlook:
         """How much each resource is asked for by what lies on the table, 1 on average."""
         asked = [0.5] * BASIC
         for card in offered(self.game):
-            weight = 1.0 + 0.25 * self.player.power[card // PER_ELEMENT]
+            weight = 1.0 + 0.25 * self.player.power[BOX.element[card]]
             for kind in range(BASIC):
                 asked[kind] += weight * BOX.cost[card][kind]
         for realm in self.player.at[:6]:
-            if realm < len(ELEMENT_REALMS) and self.game.dwellings[realm] < 0:
+            if realm < len(self.game.dwellings) and self.game.dwellings[realm] < 0:
                 for kind in range(BASIC):
                     asked[kind] += 1.5 * BOX.dwelling_cost[realm][kind]
         mean = sum(asked) / BASIC
         return [1.0 - DEMAND + DEMAND * min(2.0, count / mean) for count in asked]
 
     def price(self, kind: int, held: int) -> float:
-        """What one more resource is worth to who holds so many."""
+        """The worth of one more resource to who holds so many."""
         if kind == MAGIC_CARD:
             return self.base * MAGIC_WORTH * (1.0 if held < 6 else 0.5) if self.left else 0.02
         if held >= self.limit:
@@ -156,11 +153,11 @@ class Outlook:
         return len(self.player.hand) if kind == MAGIC_CARD else self.player.res[kind]
 
     def missed(self, kind: int) -> float:
-        """What the last resource of a kind is worth."""
+        """The worth of the last resource of a kind."""
         return self.price(kind, max(0, self.held(kind) - 1))
 
     def gain(self, kind: int, count: int = 1) -> float:
-        """What so many more resources of a kind bring."""
+        """The worth of so many more resources of a kind."""
         held = self.held(kind)
         return sum([self.price(kind, held + i) for i in range(count)])
 
@@ -178,7 +175,7 @@ class Outlook:
         return best
 
     def cost(self, owed: list[int]) -> float:
-        """What a payment costs: first what is named, gold for what lacks, then the least missed; covered is the dearest."""
+        """The worth of a payment: named resources first, gold for those that lack, then the least missed; the dearest ones are covered."""
         held = [self.held(kind) for kind in range(len(RESOURCES))]
         spent: list[float] = []
         for kind in range(len(RESOURCES)):

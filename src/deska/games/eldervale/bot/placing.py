@@ -1,25 +1,15 @@
-"""Where to place a unit: what the realm gives, what can be built there, whom one meets."""
+"""Placing a unit: the gain of the realm, sites for dwellings, battles."""
 
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    BRIDGE,
     DRAGON,
-    DRAGONS_LAIR,
-    DUNGEON,
     ELEMENT_REALMS,
-    FIRST_BEAST_UNIT,
-    FORTRESS,
     GOLD,
     GUARDIAN,
-    MAGE_TOWER,
     MAGIC_CARD,
-    MILL,
-    ORACLE,
     PLACE,
-    PORTAL,
     REALMS,
-    SECOND_DUNGEON,
     WIZARD,
     WORKER,
 )
@@ -27,21 +17,21 @@ from deska.games.eldervale.bot.battle import Field, prospect
 from deska.games.eldervale.bot.numbers import END_LOST, END_WON, REACH, SITE
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.values import build_worth, purchase, recruit_worth, token_worth, total
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import DWELLINGS, EMPTY, INACTIVE, NOWHERE
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import DWELLINGS, EMPTY, INACTIVE, NOWHERE, beast_of, is_beast
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import offered
 from deska.games.eldervale.effects.building import dwelling_price, inactive_workers, recruit_price, sites
 from deska.games.eldervale.effects.paying import WILD, affords, purse
-from deska.games.eldervale.effects.tokens import printed_on, spaces_of, top_of
+from deska.games.eldervale.effects.tokens import top_of
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.scoring import card_points, dwelling_points, power_points
 from deska.games.eldervale.turn.placing import has_veil, invaders
 from deska.kernel.payments import can_pay
 
 FAR: Final = -1000.0
-"""Of what cannot be done."""
+"""The worth of something impossible."""
 
 
 # --- what realms give
@@ -50,7 +40,7 @@ FAR: Final = -1000.0
 def space_worth(look: Outlook, space: int) -> float:
     """The top token, or the printed resource of an emptied space."""
     token = top_of(look.game, space)
-    return token_worth(look, token) if token != EMPTY else look.gain(printed_on(space))
+    return token_worth(look, token) if token != EMPTY else look.gain(BOX.printed[space])
 
 
 def best_expedition(look: Outlook) -> float:
@@ -90,24 +80,22 @@ def best_site(look: Outlook, leaving: int = NOWHERE) -> float:
 
 
 def action_worth(look: Outlook, realm: int) -> float:
-    """What the action of a realm brings."""
-    if realm < len(ELEMENT_REALMS):
-        return max([space_worth(look, space) for space in spaces_of(realm)])
-    if realm in (DUNGEON, SECOND_DUNGEON):
+    """The worth of a realm's action."""
+    if BOX.spaces_of[realm]:
+        return max([space_worth(look, space) for space in BOX.spaces_of[realm]])
+    if realm in (BOX.dungeon, BOX.second_dungeon):
         return best_expedition(look) + end_worth(look)
-    if realm == MILL:
+    if realm == BOX.mill:
         return best_site(look)
-    if realm == PORTAL:
+    if realm == BOX.portal:
         return best_recruit(look)
-    if realm == MAGE_TOWER:
+    if realm == BOX.mage_tower:
         return 2.3 * look.gain(MAGIC_CARD) - look.cost(amounts("NN"))
-    if realm == FORTRESS:
+    if realm == BOX.fortress:
         return look.gain(GOLD, 2) - look.cost(amounts("NN"))
-    if realm == ORACLE:
+    if realm == BOX.oracle:
         return max(best_single(look), look.gain(MAGIC_CARD))
-    if realm == DRAGONS_LAIR:
-        return look.gain(GOLD)
-    return look.gain(MAGIC_CARD) if realm == BRIDGE else 0.0
+    return total(look, BOX.realms[realm].action)
 
 
 def best_single(look: Outlook) -> float:
@@ -134,20 +122,20 @@ def standing(game: Eldervale, side: int) -> int:
 
 
 def placed_worth(look: Outlook, kind: int) -> float:
-    """What the faction gives when its unit is placed."""
-    if kind >= FIRST_BEAST_UNIT:
-        return total(look, BOX.beasts[kind - FIRST_BEAST_UNIT].placed)
-    found = 0.0
-    for number in abilities_of(look.game, look.seat):
-        if BOX.ability_unit[number] == kind and BOX.abilities[number].placed:
-            found += 0.6 * total(look, BOX.abilities[number].placed)
-    return found
+    """The worth of the faction's ability when its unit is placed."""
+    if is_beast(kind):
+        return total(look, BOX.beasts[beast_of(kind)].on.get("placed", ()))
+    result = 0.0
+    for ability in abilities_of(look.game, look.seat):
+        if BOX.unit[ability] == kind:
+            result += 0.6 * total(look, BOX.on[ability].get("placed", ()))
+    return result
 
 
 def site_worth(look: Outlook, realm: int, leaving: int = NOWHERE) -> float:
     """A worker there may become a dwelling (EL-123); one that comes from another realm is no longer there."""
     game, seat = look.game, look.seat
-    if realm >= len(ELEMENT_REALMS) or game.dwellings[realm] >= 0 or len(look.homes) >= DWELLINGS or not look.left:
+    if realm >= len(game.dwellings) or game.dwellings[realm] >= 0 or len(look.homes) >= DWELLINGS or not look.left:
         return 0.0
     worth = build_worth(look, realm)
     others = [build_worth(look, other) for other in sites(game, seat) if other != leaving]
@@ -157,7 +145,7 @@ def site_worth(look: Outlook, realm: int, leaving: int = NOWHERE) -> float:
 
 
 def meeting(look: Outlook, kind: int, realm: int, calm: bool = False, moved: int = NOWHERE, comes: bool = False) -> tuple[float, float]:
-    """What the battle brings that a placement causes, and how likely the unit is still there after it (EL-155).
+    """The worth of the battle that a placement causes, and the chance that the unit is still there after it (EL-155).
 
     If it is calm nothing invades. A monster that is moved elsewhere is no longer where it was, and comes from there or does not.
     """
@@ -190,12 +178,12 @@ def meeting(look: Outlook, kind: int, realm: int, calm: bool = False, moved: int
 def unit_price(look: Outlook, kind: int, realm: int) -> float:
     """Workers are wanted in element realms, others for what only they can do."""
     if kind == WORKER:
-        return 0.15 if realm >= len(ELEMENT_REALMS) else 0.0
+        return 0.15 if realm >= len(look.game.dwellings) else 0.0
     return 0.1 if kind == WIZARD else 0.05
 
 
 class Places:
-    """What every realm gives, found once for all units."""
+    """The worth of every realm, found once for all units."""
 
     def __init__(self, look: Outlook) -> None:
         game = look.game

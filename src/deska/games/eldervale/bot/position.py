@@ -3,11 +3,11 @@
 from math import exp
 from typing import Final
 
-from deska.games.eldervale.actions import FIRST_STARTER
 from deska.games.eldervale.bot.magic import held_worth
 from deska.games.eldervale.bot.numbers import DOUBT, DOUBT_AHEAD, ORB, UNIT_CYCLE, UNIT_WORTH
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.values import engine, token_worth
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import INACTIVE, WORKERS
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scoring import phantom_score, points_by_source
@@ -38,17 +38,17 @@ def evaluate(game: Eldervale, seat: int) -> float:
 def holdings(look: Outlook, known: bool = False) -> float:
     """All that a player has, in victory points: those of now and what the rest promises."""
     player = look.player
-    found = float(sum(points_by_source(look.game, look.seat)[:-1])) + (ORB - 1.0) * player.orbs * look.left
+    result = float(sum(points_by_source(look.game, look.seat)[:-1])) + (ORB - 1.0) * player.orbs * look.left
     for kind in range(len(player.res)):
         for held in range(player.res[kind]):
-            found += look.price(kind, held)
+            result += look.price(kind, held)
     for token in player.tray:
-        found += token_worth(look, token)
+        result += token_worth(look, token)
     for place, unit in enumerate(player.at):
         if unit < INACTIVE:
-            found += UNIT_CYCLE * UNIT_WORTH[max(0, place - WORKERS + 1)] * look.cycles
+            result += UNIT_CYCLE * UNIT_WORTH[max(0, place - WORKERS + 1)] * look.cycles
     for laid in player.cards:
-        if laid.card < FIRST_STARTER:
-            found += engine(look, laid.card)
+        if not BOX.is_starter[laid.card]:
+            result += engine(look, laid.card)
     hand = sum([held_worth(look, card) for card in player.hand.cards]) if known else look.base * len(player.hand)
-    return found + hand + 0.8 * max(0, player.glory) * look.left
+    return result + hand + 0.8 * max(0, player.glory) * look.left

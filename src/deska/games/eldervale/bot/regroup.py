@@ -7,24 +7,24 @@ from deska.games.eldervale.bot.numbers import LEAST
 from deska.games.eldervale.bot.outlook import Outlook
 from deska.games.eldervale.bot.placing import best_recruit, best_site
 from deska.games.eldervale.bot.values import build_worth, price_of, shown_worth, total
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, UNDERWORLD, Laid
-from deska.games.eldervale.components.tables import PLACE_CARD
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, UNDERWORLD, UNIT_AT, Laid
 from deska.games.eldervale.effects.building import sites
-from deska.games.eldervale.effects.tokens import WIDTH, find, shown_in
+from deska.games.eldervale.effects.tableau import find
+from deska.games.eldervale.effects.tokens import shown_in
 from deska.games.eldervale.effects.units import own_units
 from deska.games.eldervale.turn.regroup import actions_for
 from deska.kernel import DONE, Effect, Exchange
 
 FIRST_THINGS: Final = 10.0
-"""What gives resources comes before what spends them."""
+"""Actions that give resources come before those that spend them."""
 
 
 def act_worth(look: Outlook, place: int) -> float:
-    """What a card action brings."""
+    """The worth of a card action."""
     laid = laid_at(look, place)
     if place == GATHER:
-        return shown_worth(look, shown_in(laid, 0))
+        return shown_worth(look, shown_in(look.game, laid, 0))
     if place == SUMMON:
         return best_recruit(look)
     if place == DWELL:
@@ -34,28 +34,27 @@ def act_worth(look: Outlook, place: int) -> float:
 
 
 def laid_at(look: Outlook, place: int) -> Laid:
-    card = PLACE_CARD[place]
+    card = BOX.place_card[place]
     return look.player.cards[0 if card < 0 else find(look.player, card)]
 
 
 def aura_worth(look: Outlook, laid: Laid, act: float) -> float:
-    """What the aura of a card adds to its action."""
+    """The worth of a card's aura, beside its action."""
     if laid.aura == EMPTY:
         return 0.0
-    aura = BOX.adventures[laid.aura]
-    found = total(look, aura.enhance)
-    if aura.repeats:
-        found += max(0.0, act - look.base)
-    return found + (look.base if aura.reuse else 0.0)
+    result = total(look, BOX.on[laid.aura].get("enhance", ()))
+    if BOX.changes["repeats"][laid.aura]:
+        result += max(0.0, act - look.base)
+    return result + (look.base if BOX.changes["reuse"][laid.aura] else 0.0)
 
 
 def spends(look: Outlook, place: int) -> bool:
-    """Whether an action costs resources, so that it had better wait."""
+    """True if an action costs resources, so that it had better wait."""
     if place in (SUMMON, DWELL):
         return True
     if place == GATHER:
         return False
-    return any(is_exchange(look, effect, laid_at(look, place)) for effect in BOX.acts[PLACE_CARD[place]])
+    return any(is_exchange(look, effect, laid_at(look, place)) for effect in BOX.acts[BOX.place_card[place]])
 
 
 def is_exchange(look: Outlook, effect: Effect, laid: Laid) -> bool:
@@ -70,7 +69,7 @@ class Plan:
         game, seat = look.game, look.seat
         self.kinds: list[int] = [] if lifted == NOWHERE else [lifted]
         for unit in own_units(game, seat):
-            self.kinds += [kind for kind in game.units_at(seat, unit % WIDTH) if kind == unit // WIDTH]
+            self.kinds += [kind for kind in game.units_at(seat, UNIT_AT.second(unit)) if kind == UNIT_AT.first(unit)]
         self.worth: dict[int, float] = {}
         self.open: dict[int, list[int]] = {}
         for kind in set(self.kinds):
@@ -113,7 +112,7 @@ class Plan:
 
 
 def regroup_worth(look: Outlook) -> float:
-    """What regrouping now would bring."""
+    """The worth of regrouping now."""
     fallen = len(look.game.units_at(look.seat, UNDERWORLD))
     found = Plan(look).total() + 0.3 * fallen * min(1.0, look.cycles)
     return found + (0.3 if look.player.glory < 0 else 0.0)
@@ -129,7 +128,7 @@ def next_action(look: Outlook) -> int:
 
 
 def next_lift(look: Outlook) -> int:
-    """Which unit comes home next."""
+    """The unit that comes home next."""
     game = look.game
     for option in game.legal:
         if RAISE.holds(option) and best_act(look, actions_for(game, look.seat, RAISE.arg(option), below=True)) > LEAST:

@@ -1,21 +1,40 @@
 """After the roll: which dice to roll again, to flip, to set."""
 
-from typing import Final
-
-from deska.games.eldervale.actions import CAST, DIE, RESOURCES, SPELLS, TOOLS, USE
+from deska.games.eldervale.actions import CAST, DIE, USE
 from deska.games.eldervale.bot.battle import field_of, numbers, stakes
 from deska.games.eldervale.bot.numbers import LEAST
 from deska.games.eldervale.bot.odds import Roll, chance, chance_again, chance_over, rolls_of, with_die, without
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import NOWHERE
+from deska.games.eldervale.components.prices import LETTERS
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.battle import Flip, Reroll, RerollSome, SetSix, all_sides, battle_of, side_of
+from deska.games.eldervale.effects.battle import (
+    Flip,
+    FlipAll,
+    Reroll,
+    RerollAll,
+    RerollEverybody,
+    RerollHighest,
+    RerollRivals,
+    RerollSome,
+    SetSix,
+)
+from deska.games.eldervale.effects.sides import all_sides, battle_of, side_of
+from deska.games.eldervale.turn.battle.rolls import REROLL_ONE
 from deska.games.eldervale.turn.casting import cast_price
 from deska.kernel import DONE, PASS, Effect
 
-TOOL_PRICE: Final[dict[str, str]] = {"fire-bombs": "potion", "jesters-flail": "sword"}
-"""The resource that a weapon asks for."""
+
+def spell_effect(option: int) -> Effect:
+    """The first effect of a spell, by which it is judged."""
+    return BOX.spells[CAST.arg(option)].effects[0]
+
+
+def tool_price(look: Outlook, tool: int) -> float:
+    """The worth of the resource that a weapon or ability costs."""
+    price = BOX.adventures[tool].price if tool in BOX.adventures else BOX.abilities[tool].price
+    return look.missed(LETTERS.index(price)) if price else 0.0
 
 
 def shown(game: Eldervale, side: int) -> Roll:
@@ -50,31 +69,30 @@ def react(look: Outlook) -> int:
 
 
 def price(look: Outlook, option: int) -> float:
-    """What using something costs; what is free may be used up."""
+    """The price of using something; free things may be used up."""
     if CAST.holds(option):
         return look.cost(cast_price(look.game, look.seat, BOX.spells[CAST.arg(option)])) + 0.4 * look.base
-    resource = TOOL_PRICE.get(TOOLS[USE.arg(option)])
-    return look.missed(RESOURCES.index(resource)) if resource else 0.0
+    return tool_price(look, USE.arg(option))
 
 
 def turned(game: Eldervale, seat: int, option: int, own: Roll, best: Roll, whose: int) -> float:
     """How often a lost battle is won by that."""
-    name = TOOLS[USE.arg(option)] if USE.holds(option) else SPELLS[CAST.arg(option)]
-    if name in ("mischief", "storm-bow", "twist-of-fate"):
-        return max([chance_again(own, pips, best) for pips in own])
-    if name == "wild-blade":
-        return chance_over(len(own), best)
-    if name in ("gale-strike", "trident"):
-        return 1.0 if max([flipped(own, pips) for pips in own]) > best else 0.0
-    if name in ("venom-trident", "jesters-flail", "fire-bombs"):
+    effect = BOX.on[USE.arg(option)].get("rolled", (REROLL_ONE,))[0] if USE.holds(option) else spell_effect(option)
+    if isinstance(effect, (RerollHighest, RerollRivals)) or (isinstance(effect, Reroll) and effect.anybody):
         return weakened(game, seat, own, whose)
-    if name == "flame-blade":
+    if isinstance(effect, Reroll):
+        return max([chance_again(own, pips, best) for pips in own])
+    if isinstance(effect, RerollAll):
+        return chance_over(len(own), best)
+    if isinstance(effect, Flip):
+        return 1.0 if max([flipped(own, pips) for pips in own]) > best else 0.0
+    if isinstance(effect, SetSix):
         return 1.0 if with_die(without(own, own[-1]), 6) > best else 0.0
-    if name == "mirror-surface":
+    if isinstance(effect, FlipAll):
         return 1.0 if tuple(sorted([7 - pips for pips in own], reverse=True)) > best else 0.0
-    if name == "blessing":
+    if isinstance(effect, RerollSome):
         return max([chance_keeping(own, kept, best) for kept in range(len(own))])
-    if name == "wild-surge":
+    if isinstance(effect, RerollEverybody):
         dice = numbers(game)
         return chance(len(own), [dice[side] for side in all_sides(game) if side != seat])
     return 0.0
@@ -97,15 +115,15 @@ def weakened(game: Eldervale, seat: int, own: Roll, whose: int) -> float:
 def chance_keeping(own: Roll, kept: int, best: Roll) -> float:
     """How often the highest dice that are kept and the others, rolled again, beat the best."""
     rolls = rolls_of(len(own) - kept)
-    found = 0.0
+    result = 0.0
     for i, roll in enumerate(rolls.rolls):
         if tuple(sorted(own[:kept] + roll, reverse=True)) > best:
-            found += rolls.shares[i]
-    return found
+            result += rolls.shares[i]
+    return result
 
 
 def best_die(look: Outlook, effect: Effect) -> int:
-    """Which die is rolled again, flipped or set."""
+    """The die that is best rolled again, flipped or set."""
     game, seat = look.game, look.seat
     if isinstance(effect, RerollSome):
         return next_to_reroll(game, seat)

@@ -1,13 +1,11 @@
-"""What effects, cards, dwellings, recruits and tokens bring to a player."""
+"""The worth of effects, cards, dwellings, recruits and tokens to a player."""
 
 from typing import Final
 
 from deska.games.eldervale.actions import (
     ELEMENTS,
-    FIRST_STARTER,
     GOLD,
     MAGIC_CARD,
-    PER_ELEMENT,
     WORKER,
 )
 from deska.games.eldervale.bot.magic import met_at_once, quest_steps
@@ -20,6 +18,7 @@ from deska.games.eldervale.bot.numbers import (
     IDLE,
     INVESTMENT,
     ORB,
+    OTHER_PASSIVE,
     PASSIVE,
     RAMPART,
     SUMMONING,
@@ -32,10 +31,12 @@ from deska.games.eldervale.bot.numbers import (
     WEAPON,
 )
 from deska.games.eldervale.bot.outlook import Outlook
-from deska.games.eldervale.components.definitions import BOX, Ability, Adventure
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.definitions import Ability, Adventure
 from deska.games.eldervale.components.pieces import EMPTY, GLORY_ORBS, HOUSED, INACTIVE, LAST_GLORY, WORKERS, Laid
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.tables import FACE, SYMBOLS
+from deska.games.eldervale.components.words import DICE_WORDS
 from deska.games.eldervale.effects.adventures import BuyCard, offered
 from deska.games.eldervale.effects.building import FreeWorker, dwelling_price, inactive_workers, neighbour_points, recruit_price
 from deska.games.eldervale.effects.chance import Roll
@@ -60,14 +61,14 @@ GLORY_POINTS: Final = 2
 
 
 def total(look: Outlook, effects: tuple[Effect, ...], laid: Laid | None = None) -> float:
-    found = 0.0
+    result = 0.0
     for effect in effects:
-        found += worth(look, effect, laid)
-    return found
+        result += worth(look, effect, laid)
+    return result
 
 
 def worth(look: Outlook, effect: Effect, laid: Laid | None = None) -> float:
-    """What an effect brings now; `laid` is the card that it belongs to."""
+    """The worth of an effect now; `laid` is the card that it belongs to."""
     if isinstance(effect, Vp):
         return float(effect.count)
     if isinstance(effect, Gain):
@@ -99,25 +100,25 @@ def composed(look: Outlook, effect: Effect, laid: Laid | None) -> float:
     if isinstance(effect, May):
         return total(look, effect.effects, laid)
     if isinstance(effect, Roll):
-        last, found = 0, 0.0
+        last, result = 0, 0.0
         for line in effect.table:
-            found += (line.pips - last) / 6 * total(look, line.effects, laid)
+            result += (line.pips - last) / 6 * total(look, line.effects, laid)
             last = line.pips
-        return found
+        return result
     return on_card(look, effect, laid)
 
 
 def on_card(look: Outlook, effect: Effect, laid: Laid | None) -> float:
     """Effects that look at their card or at the position."""
     if isinstance(effect, Slot):
-        return shown_worth(look, shown_in(laid, effect.place)) if laid is not None else look.base
+        return shown_worth(look, shown_in(look.game, laid, effect.place)) if laid is not None else look.base
     if isinstance(effect, Doorway):
-        found = look.gain(NUMBER[effect.resource])
+        result = look.gain(NUMBER[effect.resource])
         if laid is not None and is_highest(look.game, look.seat, ELEMENT[effect.element]):
-            found += shown_worth(look, shown_in(laid, 0))
-        return found
+            result += shown_worth(look, shown_in(look.game, laid, 0))
+        return result
     if isinstance(effect, WithOrb):
-        return total(look, BOX.adventures[laid.card].orb, laid) if laid is not None and laid.orb else 0.0
+        return total(look, BOX.tableau[laid.card].orb, laid) if laid is not None and laid.orb else 0.0
     if isinstance(effect, TakeToken):
         return TOKEN * look.base
     if isinstance(effect, DrawForPower):
@@ -134,21 +135,21 @@ def on_card(look: Outlook, effect: Effect, laid: Laid | None) -> float:
 
 
 def price_of(look: Outlook, effects: tuple[Effect, ...], laid: Laid | None) -> float:
-    """What a cost takes."""
-    found = 0.0
+    """The worth of a cost."""
+    result = 0.0
     for effect in effects:
         if isinstance(effect, Pay):
-            found += look.cost(amounts(effect.cost))
+            result += look.cost(amounts(effect.cost))
         elif isinstance(effect, Discard):
-            found += 0.6 * look.base
+            result += 0.6 * look.base
         elif isinstance(effect, Invest) and laid is not None and not laid.orb:
-            symbols = shown_in(laid, 0)
-            found += look.base * (len(symbols) if symbols and symbols[0] == symbols[-1] else 1)
-    return found
+            symbols = shown_in(look.game, laid, 0)
+            result += look.base * (len(symbols) if symbols and symbols[0] == symbols[-1] else 1)
+    return result
 
 
 def shown_worth(look: Outlook, symbols: list[int]) -> float:
-    """What a slot or token gives: two equal resources, or one of two."""
+    """The worth of a slot or token: two equal resources, or one of two."""
     if not symbols:
         return 0.0
     if symbols[0] == symbols[-1]:
@@ -177,12 +178,12 @@ def glory(look: Outlook) -> float:
 
 def card_worth(look: Outlook, card: int) -> float:
     """An adventure card that is gained: power, what it counts for, what it does (EL-139, EL-216)."""
-    element = card // PER_ELEMENT
+    element = BOX.element[card]
     return look.rise(element, 1, look.card_counts()) + engine(look, card) + quest_steps(look, AdventureCards(0))
 
 
 def engine(look: Outlook, card: int) -> float:
-    """What a card does for the rest of the game."""
+    """The worth of a card's text for the rest of the game."""
     adventure = BOX.adventures[card]
     kind = adventure.kind
     if kind == "vault":
@@ -195,7 +196,7 @@ def engine(look: Outlook, card: int) -> float:
     if kind == "aura":
         return AURA * look.cycles if look.cards else 0.5 * AURA * look.cycles
     if kind == "passive":
-        return PASSIVE[adventure.name] * look.cycles
+        return sum([PASSIVE.get(word, OTHER_PASSIVE) for word in (*adventure.changes, *adventure.on)]) * look.cycles
     return look.cycles * activation(look, adventure, Laid(card, (EMPTY,) * len(adventure.slots)))
 
 
@@ -224,16 +225,16 @@ def best_purchase(look: Outlook, discount: int = 0) -> float:
 def home_worth(look: Outlook, realm: int) -> float:
     """A dwelling in a realm, whatever it costs (EL-126 to EL-128)."""
     game = look.game
-    found = float(neighbour_points(game, realm))
+    result = float(neighbour_points(game, realm))
     for card in look.cards:
-        found += total(look, BOX.adventures[card].built)
-    for number in (look.player.faction * 2, look.player.faction * 2 + 1):
-        found += total(look, BOX.abilities[number].built)
-    element = BOX.element[realm]
-    found += look.rise(element, BOX.realms[realm].symbols, 1.0)
-    found += more_cards_count(look) + HOME_DICE * look.left
-    found += met_at_once(look, Builds, realm) + quest_steps(look, Dwellings(0))
-    return found
+        result += total(look, BOX.on[card].get("built", ()))
+    for ability in BOX.abilities_of[look.player.faction]:
+        result += total(look, BOX.on[ability].get("built", ()))
+    element = BOX.realm_element[realm]
+    result += look.rise(element, BOX.realms[realm].symbols, 1.0)
+    result += more_cards_count(look) + HOME_DICE * look.left
+    result += met_at_once(look, Builds, realm) + quest_steps(look, Dwellings(0))
+    return result
 
 
 def more_cards_count(look: Outlook) -> float:
@@ -269,31 +270,35 @@ def best_build(look: Outlook, realms: list[int], discount: int = 0) -> float:
 
 def unit_worth(look: Outlook, kind: int) -> float:
     """A unit more, for the rest of the game."""
-    found = UNIT_CYCLE * UNIT_WORTH[kind] * UNITS_FADE[units_of(look)] * max(0.0, look.cycles - 0.3)
+    result = UNIT_CYCLE * UNIT_WORTH[kind] * UNITS_FADE[units_of(look)] * max(0.0, look.cycles - 0.3)
     if kind == WORKER:
-        return found
+        return result
     for laid in look.player.cards:
-        if laid.card < FIRST_STARTER and BOX.unit[laid.card] == kind:
-            found += look.cycles * 0.6 * total(look, BOX.acts[laid.card], laid)
-    for number in (look.player.faction * 2, look.player.faction * 2 + 1):
-        if BOX.ability_unit[number] == kind:
-            found += look.cycles * ability_worth(look, BOX.abilities[number])
-    return found
+        if BOX.unit[laid.card] == kind:
+            result += look.cycles * 0.6 * total(look, BOX.acts[laid.card], laid)
+    for ability in BOX.abilities_of[look.player.faction]:
+        if BOX.unit[ability] == kind:
+            result += look.cycles * ability_worth(look, BOX.abilities[ability])
+    return result
 
 
 def ability_worth(look: Outlook, ability: Ability) -> float:
-    """What a unit brings in a cycle by an ability of its faction."""
-    dice = ability.dice + ability.formation_dice + ability.ruin_dice + ability.monster_dice + ability.attack_dice + ability.others_dice
-    return 0.8 * total(look, ability.placed) + 0.4 * total(look, ability.won) + ABILITY_DIE * (dice + (1 if ability.sets_six else 0))
+    """The worth of a faction's ability through its unit, for each cycle."""
+    dice = (
+        sum([ability.changes.get(word, 0) for word in DICE_WORDS])
+        + ability.changes.get("others-dice", 0)
+        + ability.changes.get("sets-six", 0)
+    )
+    return 0.8 * total(look, ability.on.get("placed", ())) + 0.4 * total(look, ability.on.get("won", ())) + ABILITY_DIE * dice
 
 
 def recruit_worth(look: Outlook, kind: int, discount: int = 0) -> float:
-    found = unit_worth(look, kind) - look.cost(recruit_price(look.game, look.seat, kind, discount))
+    result = unit_worth(look, kind) - look.cost(recruit_price(look.game, look.seat, kind, discount))
     if kind != WORKER:
-        found += met_at_once(look, Recruits, kind) + quest_steps(look, AllRecruited())
+        result += met_at_once(look, Recruits, kind) + quest_steps(look, AllRecruited())
     else:
-        found += settled_worth(look)
-    return found
+        result += settled_worth(look)
+    return result
 
 
 def settled_worth(look: Outlook) -> float:
@@ -317,13 +322,14 @@ def token_worth(look: Outlook, token: int) -> float:
 
 def put_worth(look: Outlook, laid: Laid, place: int, symbols: list[int]) -> float:
     """A token on a slot for the rest of the game, against what lies there (EL-133, EL-140)."""
-    if laid.card >= FIRST_STARTER:
-        return max(0.0, look.cycles - 0.5) * (steady(look, symbols) - steady(look, shown_in(laid, place)))
-    adventure = BOX.adventures[laid.card]
+    if BOX.is_starter[laid.card]:
+        return max(0.0, look.cycles - 0.5) * (steady(look, symbols) - steady(look, shown_in(look.game, laid, place)))
+    adventure = BOX.tableau[laid.card]
     old = laid.tokens[place]
     if adventure.kind == "vault":
-        points = adventure.token_points or adventure.symbol_points * len(symbols)
-        before = 0 if old == EMPTY else adventure.token_points or adventure.symbol_points * len(SYMBOLS[FACE[old]])
+        each, tokens = BOX.changes["symbol-points"][laid.card], BOX.changes["token-points"][laid.card]
+        points = tokens or each * len(symbols)
+        before = 0 if old == EMPTY else tokens or each * len(SYMBOLS[FACE[old]])
         return float(points - before)
     if laid.orb and adventure.invest:
         return 0.0
@@ -333,13 +339,13 @@ def put_worth(look: Outlook, laid: Laid, place: int, symbols: list[int]) -> floa
         before_ = 0.0 if old == EMPTY else total(look, adventure.invest, laid) - steady(look, SYMBOLS[FACE[old]]) - IDLE * look.base
         return look.cycles * (max(0.0, gain) - max(0.0, before_))
     if adventure.kind == "doorway":
-        highest = is_highest(look.game, look.seat, laid.card // PER_ELEMENT)
-        return look.cycles * (0.75 if highest else 0.15) * (steady(look, symbols) - steady(look, shown_in(laid, place)))
-    return 0.85 * look.cycles * (steady(look, symbols) - steady(look, shown_in(laid, place)))
+        highest = is_highest(look.game, look.seat, BOX.element[laid.card])
+        return look.cycles * (0.75 if highest else 0.15) * (steady(look, symbols) - steady(look, shown_in(look.game, laid, place)))
+    return 0.85 * look.cycles * (steady(look, symbols) - steady(look, shown_in(look.game, laid, place)))
 
 
 def steady(look: Outlook, symbols: list[int]) -> float:
-    """What a slot gives again and again, whatever is in stock just now."""
+    """The worth of a slot that gives again and again, whatever is in stock just now."""
     if not symbols:
         return 0.0
     each = 1.15 if symbols[0] == GOLD else 0.8 if symbols[0] == MAGIC_CARD else 0.85

@@ -36,17 +36,20 @@ ELEMENT_TILES: Final[tuple[Realm, ...]] = designed(
     Realm("heart-of-the-rift", "symbols", "chaos", "G", "GGWT", 2),
     Realm("chimera-maze", "lair", "chaos", "T", "WWG", 1),
 )
+
 EXPEDITION: Final = (Start("expedition"),)
+
 RUIN_TILES: Final[tuple[Realm, ...]] = (
-    Realm("mage-tower", "ruin", action=(Exchange((Pay("NN"),), (TowerDraw(3), Discard(1))),)),
-    Realm("fortress", "ruin", action=(Exchange((Pay("NN"),), (Gain("gold", 2),)),)),
-    Realm("mill", "ruin", action=(Build(),)),
-    Realm("summoning-portal", "ruin", action=(Recruit(),)),
-    Realm("dungeon", "ruin", action=EXPEDITION),
-    Realm("second-dungeon", "ruin", action=EXPEDITION),
-    Realm("oracle", "ruin", action=(Either("el-oracle", (BuyCard(), Draw(1)), ("EL-221",)),)),
+    Realm("mage-tower", "ruin", action=(Exchange((Pay("NN"),), (TowerDraw(3), Discard(1))),), icon="evil-tower"),
+    Realm("fortress", "ruin", action=(Exchange((Pay("NN"),), (Gain("gold", 2),)),), icon="castle"),
+    Realm("mill", "ruin", action=(Build(),), icon="windmill"),
+    Realm("summoning-portal", "ruin", action=(Recruit(),), icon="magic-portal"),
+    Realm("dungeon", "ruin", action=EXPEDITION, icon="dungeon-gate"),
+    Realm("second-dungeon", "ruin", action=EXPEDITION, icon="dungeon-gate"),
+    Realm("oracle", "ruin", action=(Either("el-oracle", (BuyCard(), Draw(1)), ("EL-221",)),), icon="third-eye"),
 )
+
 SPECIAL_TILES: Final[tuple[Realm, ...]] = (
-    Realm("dragons-lair", "special", action=(Gain("gold"),)),
-    Realm("bifrost-bridge", "special", action=(Draw(1),)),
+    Realm("dragons-lair", "special", action=(Gain("gold"),), icon="dragon-head"),
+    Realm("bifrost-bridge", "special", action=(Draw(1),), icon="suspension-bridge"),
 )

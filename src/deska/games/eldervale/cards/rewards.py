@@ -2,12 +2,19 @@
 
 from typing import Final
 
-from deska.games.eldervale.components.definitions import PARTLY, Reward, designed
+from deska.games.eldervale.components.definitions import PARTLY, Reward, Treasure, designed
 from deska.games.eldervale.effects.adventures import BuyCard
 from deska.games.eldervale.effects.building import FREE_WORKER
 from deska.games.eldervale.effects.gains import Draw, Gain, GainAny, Vp
 from deska.games.eldervale.effects.power import Glory, PowerAny
 
+TREASURES: Final[tuple[Treasure, ...]] = designed(
+    Treasure("dragon-points", (Vp(5),)),
+    Treasure("dragon-gold", (Gain("gold", 3),)),
+    Treasure("dragon-power", (PowerAny(), Vp(2))),
+    Treasure("dragon-lore", (Draw(2), GainAny(2))),
+    Treasure("dragon-glory", (Glory(2),)),
+)
 REWARD_CARDS: Final[tuple[Reward, ...]] = designed(
     Reward("two-potions", (Gain("potion", 2),), PARTLY),
     Reward("two-gems", (Gain("gem", 2),)),
@@ -21,9 +28,4 @@ REWARD_CARDS: Final[tuple[Reward, ...]] = designed(
     Reward("glory-and-point", (Glory(1), Vp(1))),
     Reward("free-worker", (FREE_WORKER,)),
     Reward("cheap-adventure", (BuyCard(2),)),
-    Reward("dragon-points", (Vp(5),)),
-    Reward("dragon-gold", (Gain("gold", 3),)),
-    Reward("dragon-power", (PowerAny(), Vp(2))),
-    Reward("dragon-lore", (Draw(2), GainAny(2))),
-    Reward("dragon-glory", (Glory(2),)),
 )

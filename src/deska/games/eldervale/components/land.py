@@ -1,25 +1,32 @@
 """Realms as bits, and which lie beside which."""
 
-from deska.games.eldervale.actions import MAP, REALMS
+from deska.games.eldervale.actions import MAP
 from deska.games.eldervale.components.pieces import READY
 
 
 def realms_in(mask: int) -> list[int]:
     """The realms of a mask, lowest first."""
-    return [realm for realm in range(len(REALMS)) if mask >> realm & 1]
+    found: list[int] = []
+    realm = 0
+    while mask:
+        if mask & 1:
+            found.append(realm)
+        mask >>= 1
+        realm += 1
+    return found
 
 
 def on_map(places: list[int]) -> int:
     """The realms among places, as bits."""
-    found = 0
+    result = 0
     for place in places:
         if 0 <= place < READY:
-            found |= 1 << place
-    return found
+            result |= 1 << place
+    return result
 
 
 def adjacency(cells: list[int]) -> list[int]:
-    """Which realms lie beside which."""
+    """The neighbours of each realm, as bits."""
     at = {cell: realm for realm, cell in enumerate(cells) if cell >= 0}
     near = [0] * len(cells)
     for cell, realm in at.items():

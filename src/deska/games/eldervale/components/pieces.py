@@ -8,18 +8,20 @@ from deska.games.eldervale.actions import (
     DRAGON,
     ELEMENTS,
     FACTIONS,
-    GUARDIAN,
+    FOES,
     MAGIC,
     MERCENARIES,
     PHANTOM_CARDS,
+    PLACES,
     REALMS,
     SEATS,
-    STARTERS,
+    TABLEAU_CARDS,
     TOKENS,
+    UNITS,
     WARRIOR,
 )
 from deska.kernel import BadData, Hand
-from deska.kernel.codec import Bool, Field, Int, ListOf, Mask, Name, TupleOf, Zone, shown
+from deska.kernel.codec import Bool, Field, Int, ListOf, Mask, Name, Pair, TupleOf, Zone, shown
 from deska.kernel.nouns import COUNTED, NO_HAND, NO_LISTS, NO_NUMBERS, OPEN, OWN, Between, Noun
 
 NOWHERE: Final = -1
@@ -33,18 +35,19 @@ OUT: Final = 45
 """A monster that is not on the map yet, or takes no part."""
 DEFEATED: Final = 46
 OFFER: Final = 47
-"""Where a unit can be besides a realm, whose number is less."""
+"""The places where a unit can be besides a realm; realms have lower numbers."""
 WORKERS: Final = 6
 UNIT_SLOTS: Final = 9
-"""Of a player: six workers, always sorted by place, then warrior, wizard, dragon."""
+"""The units of a player: six workers, always sorted by place, then warrior, wizard, dragon."""
 TOP_LEVEL: Final = 5
 POWER_VALUE: Final[tuple[int, ...]] = (0, 2, 3, 4, 5, 6)  # EL-188
 MOST_MARKERS: Final = 4
 LAST_GLORY: Final = 7
 GLORY_ORBS: Final[tuple[int, ...]] = (4, 7)  # EL-035
-RESOURCE_LIMIT: Final = 5
-HAND_LIMIT: Final = 7
-TRAY_LIMIT: Final = 4
+MOST_RESOURCES: Final = 5
+MOST_HELD: Final = 7
+MOST_TOKENS: Final = 4
+"""How many of a resource, magic cards and treasure tokens a player may keep, unless cards say otherwise."""
 MOST_DICE: Final = 6
 MOST_MONSTER_DICE: Final = 5
 DWELLINGS: Final = 6
@@ -65,33 +68,59 @@ PLACE_WORDS: Final = {
 }
 
 
+def is_beast(kind: int) -> bool:
+    """True for a kind of units that is a mercenary or a monster."""
+    return kind > DRAGON
+
+
+def beast_of(kind: int) -> int:
+    return kind - DRAGON - 1
+
+
+def unit_of(beast: int) -> int:
+    """A mercenary or monster as a kind of units."""
+    return beast + DRAGON + 1
+
+
 class Whereabouts(Field):
     """A realm by name, or one of a few other places."""
 
     def __init__(self) -> None:
-        self.names = {**dict(enumerate(REALMS)), **PLACE_WORDS}
-        self.numbers = {name: number for number, name in self.names.items()}
+        self.numbers = {name: number for number, name in PLACE_WORDS.items()}
 
     def dump(self, value: Any) -> Any:
-        return self.names[value]
+        return PLACE_WORDS[value] if value in PLACE_WORDS else REALMS[value]
 
     def load(self, data: Any, where: str) -> int:
-        if type(data) is not str or data not in self.numbers:
+        if type(data) is str and data in self.numbers:
+            return self.numbers[data]
+        if type(data) is not str or data not in REALMS:
             raise BadData(where, f"{shown(data)} is no place")
-        return self.numbers[data]
+        return REALMS.index(data)
 
 
+MOST_CARDS: Final = 200
+"""No pile has more."""
 SPOT: Final = Whereabouts()
+UNIT_AT: Final = Pair(UNITS, 64)
+"""A unit and where it is: a realm or one of the other places."""
+UNIT_OF: Final = Pair(SEATS, 32 * 64)
+"""A player, and a unit with its place (UNIT_AT)."""
+ACTION_BY: Final = Pair(PLACES, 32)
+"""A card action and the unit that uses it."""
+KEPT_BY: Final = Pair(SEATS, 32)
+"""A player and a unit."""
+USED_BY: Final = Pair(SEATS, 512)
+"""A player and a card."""
 SEAT: Final = Int(NOWHERE, len(SEATS) - 1)
-CARD: Final = Name((*ADVENTURES, *STARTERS))
-MAGIC_LIST: Final = ListOf(Name(MAGIC), 0, len(MAGIC))
+MAGIC_LIST: Final = ListOf(Name(MAGIC), 0, MOST_CARDS)
 
 
 @dataclass(frozen=True)
 class Laid:
     """A card of a tableau (herní oblast): what lies on it and the aura attached to it. Never changed, but replaced."""
 
-    card: Annotated[int, CARD, OPEN]
+    card: Annotated[int, Name(TABLEAU_CARDS), OPEN]
     tokens: Annotated[tuple[int, ...], TupleOf(Name(TOKENS, nothing=True), 0, 3), OPEN] = ()
     """A token for each slot, EMPTY if there is none."""
     orb: Annotated[bool, Bool(), OPEN] = False
@@ -102,7 +131,7 @@ NO_CARDS: Final[list[Laid]] = []
 
 
 class Player(Noun):
-    """What one player has. In the solo game the second one is the Phantoms."""
+    """One player. In the solo game the second one is the Phantoms."""
 
     faction: Annotated[int, Name(FACTIONS), OPEN] = 0
     vp: Annotated[int, Int(0, 2000), OPEN] = 0
@@ -113,8 +142,8 @@ class Player(Noun):
     tray: Annotated[list[int], ListOf(Name(TOKENS), 0, 20), OPEN] = NO_NUMBERS
     """Treasure tokens, sorted."""
     at: Annotated[list[int], ListOf(SPOT, UNIT_SLOTS, UNIT_SLOTS), OPEN] = NO_NUMBERS
-    """Where each unit is."""
-    cards: Annotated[list[Laid], Between(0, len(ADVENTURES) + 1), OPEN] = NO_CARDS
+    """The place of each unit."""
+    cards: Annotated[list[Laid], Between(0, MOST_CARDS), OPEN] = NO_CARDS
     """The tableau; the starting card comes first."""
     glory: Annotated[int, Int(NOWHERE, LAST_GLORY), OPEN] = NOWHERE
     """NOWHERE before the first Regroup (EL-039)."""
@@ -124,22 +153,18 @@ class Player(Noun):
     """Not used yet."""
     quests: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
     tactics: Annotated[bool, Bool(), OPEN] = False
-    """Whether the tactics token is active."""
-
-    @property
-    def element(self) -> int:
-        return self.faction // 2
+    """True if the tactics token is active."""
 
     def value(self, element: int) -> int:
         """The power value in an element."""
         return POWER_VALUE[self.power[element]]
 
     def place_of(self, kind: int) -> int:
-        """Where warrior, wizard or dragon is."""
+        """The place of warrior, wizard or dragon."""
         return self.at[kind + WORKERS - 1]
 
     def places_of(self, kind: int) -> list[int]:
-        """Where the units of a kind are: all workers, or the one warrior, wizard or dragon."""
+        """The places of all workers, or of the one warrior, wizard or dragon."""
         return [self.place_of(kind)] if kind else self.at[:WORKERS]
 
     def has_worker(self, place: int) -> bool:
@@ -162,24 +187,24 @@ class Player(Noun):
 
 
 class Turn(Noun):
-    """What lasts until the end of the turn."""
+    """Everything that lasts until the end of the turn."""
 
     reach: Annotated[int, Int(0, 3), OPEN] = 0
     """How far away the next unit may be placed (EL-C60)."""
     calm: Annotated[bool, Bool(), OPEN] = False
-    """Whether no monster invades because of the next placement."""
+    """True if no monster invades because of the next placement."""
     plan: Annotated[int, Int(0, 2), OPEN] = 0
-    """What the next dwelling costs less."""
+    """Resources that the next dwelling costs less."""
     veiled: Annotated[bool, Bool(), OPEN] = False
-    """Whether this placement triggers neither battle nor invasion (EL-C20)."""
+    """True if this placement triggers neither battle nor invasion (EL-C20)."""
     imitated: Annotated[bool, Bool(), OPEN] = False
-    """Whether the Mimesis has used an ability this turn (EL-228)."""
+    """True if the Mimesis has used an ability this turn (EL-228)."""
     twisted: Annotated[int, Mask(SEATS), OPEN] = 0
     """Seats that have rolled a die again by Twist of Fate, as bits."""
     tireless: Annotated[bool, Bool(), OPEN] = False
-    """Whether a worker has used a second card action (EL-C23)."""
-    acts: Annotated[list[int], ListOf(Int(0, 4095), 0, 200), OPEN] = NO_NUMBERS
-    """Card actions of this Regroup: place * 32 + unit (EL-115)."""
+    """True if a worker has used a second card action (EL-C23)."""
+    acts: Annotated[list[int], ListOf(ACTION_BY, 0, 200), OPEN] = NO_NUMBERS
+    """Card actions of this Regroup (EL-115)."""
     hired: Annotated[int, Mask(MERCENARIES), OPEN] = 0
     """Mercenaries hired this turn, as bits (EL-109)."""
     returned: Annotated[int, Mask(MERCENARIES), OPEN] = 0
@@ -196,30 +221,30 @@ class Battle(Noun):
     """Bitva: in one realm, between players and perhaps a monster, whose place comes after those of the players."""
 
     realm: Annotated[int, Name(REALMS), OPEN] = 0
-    monster: Annotated[int, Int(NOWHERE, GUARDIAN), OPEN] = NOWHERE
+    monster: Annotated[int, Name(FOES, nothing=True), OPEN] = NOWHERE
     """The wild monster in it, or the guardian."""
     stage: Annotated[int, Int(0, 7), OPEN] = 0
     """The step that is being carried out (EL-160 to EL-179)."""
     dice: Annotated[list[int], ListOf(Int(0, 12), 2, 6), OPEN] = NO_NUMBERS
     """How many dice each side has."""
     rolls: Annotated[list[list[int]], ListOf(ListOf(Int(1, 6), 0, 6), 2, 6), OPEN] = NO_LISTS
-    """What they show, the highest first."""
-    used: Annotated[list[int], ListOf(Int(0, 4095), 0, 100), OPEN] = NO_NUMBERS
-    """What was used once already: the number of a card, 512 more for each seat."""
+    """The pips of each side's dice, the highest first."""
+    used: Annotated[list[int], ListOf(USED_BY, 0, 100), OPEN] = NO_NUMBERS
+    """Cards that were used already, and by whom."""
     no_joining: Annotated[bool, Bool(), OPEN] = False
     winner: Annotated[int, Int(NOWHERE, 5), OPEN] = NOWHERE
     losses: Annotated[list[int], ListOf(Int(0, 40), 1, 5), OPEN] = NO_NUMBERS
     """Units that each player has lost in it."""
-    kept: Annotated[list[int], ListOf(Int(0, 5 * 32 - 1), 0, 40), OPEN] = NO_NUMBERS
-    """Units of losers that stay: seat * 32 + unit."""
+    kept: Annotated[list[int], ListOf(KEPT_BY, 0, 40), OPEN] = NO_NUMBERS
+    """Units of losers that stay."""
 
 
 class Ghosts(Noun):
-    """What only the Phantoms have."""
+    """Things that only the Phantoms have."""
 
-    deck: Annotated[list[int], ListOf(Name(PHANTOM_CARDS), 0, len(PHANTOM_CARDS)), COUNTED] = NO_NUMBERS
+    deck: Annotated[list[int], ListOf(Name(PHANTOM_CARDS), 0, MOST_CARDS), COUNTED] = NO_NUMBERS
     """Face down; the last card is the top one."""
-    discard: Annotated[list[int], ListOf(Name(PHANTOM_CARDS), 0, len(PHANTOM_CARDS)), OPEN] = NO_NUMBERS
+    discard: Annotated[list[int], ListOf(Name(PHANTOM_CARDS), 0, MOST_CARDS), OPEN] = NO_NUMBERS
     guardian: Annotated[int, Name(REALMS), OPEN] = 0
     """The realm where it stands."""
     reserve: Annotated[int, Int(0, 6), OPEN] = 0
@@ -228,4 +253,4 @@ class Ghosts(Noun):
     """The elements of the four slots (EL-260)."""
     wrath: Annotated[int, Int(0, 8), OPEN] = 0
     acting: Annotated[bool, Bool(), OPEN] = False
-    """Whether it is their turn."""
+    """True if it is their turn."""

@@ -1,13 +1,13 @@
-"""What things cost: letters for resources, and lists of how many of each are owed."""
+"""Prices: letters for resources, and lists of how many of each are owed."""
 
 from typing import Final
 
 LETTERS: Final = "GSPTW$M"
-"""Of the resources, in their order; N is any of them."""
+"""The letters of the resources, in their order; N is any of them."""
 RECRUIT_COSTS: Final[tuple[str, ...]] = ("", "TTW", "PPS", "GGS")
-"""Of warrior, wizard and dragon (EL-120)."""
+"""The prices of warrior, wizard and dragon (EL-120)."""
 WORKER_COSTS: Final[tuple[str, ...]] = ("", "NNN", "NN", "N")
-"""Of a worker, by how many are left (EL-120)."""
+"""The price of a worker, by how many are left (EL-120)."""
 
 KNOWN_AMOUNTS: Final[dict[str, list[int]]] = {}
 

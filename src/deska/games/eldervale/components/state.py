@@ -1,18 +1,13 @@
 """The whole table."""
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from deska.games.eldervale.actions import (
     ADVENTURES,
     BEASTS,
-    BRIDGE,
     CASH,
+    ELEMENT_REALMS,
     ELEMENTS,
-    FIRST_BEAST_UNIT,
-    FIRST_MAGIC,
-    FIRST_MONSTER,
-    FIRST_PROPHECY,
-    FIRST_QUEST,
     FULFIL,
     HOARD,
     MAGIC,
@@ -23,11 +18,12 @@ from deska.games.eldervale.actions import (
     SPACES,
     TOKENS,
 )
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.components.box import Box
 from deska.games.eldervale.components.land import adjacency, on_map
 from deska.games.eldervale.components.pieces import (
     ENDINGS,
     MAGIC_LIST,
+    MOST_CARDS,
     NO_PLAYERS,
     NO_TURN,
     NOWHERE,
@@ -39,10 +35,13 @@ from deska.games.eldervale.components.pieces import (
     Ghosts,
     Player,
     Turn,
+    beast_of,
+    is_beast,
+    unit_of,
 )
-from deska.games.eldervale.components.tables import FACE, SYMBOLS
+from deska.games.eldervale.components.tables import ALL_TOKENS, FACE, STACK, SYMBOLS
 from deska.kernel import Ask, DeskaError, Effect, Frame, Game, Hand, Outcome, Pause, Payment, Reason
-from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.codec import Bool, Each, Int, ListOf, Mask, Name, TupleOf, Zone
 from deska.kernel.nouns import COUNTED, DERIVED, NO_HANDS, NO_LISTS, NO_NUMBERS, OPEN, OWN, Between
 
 
@@ -64,6 +63,8 @@ class Giving(Ask):
 class OwnTime(Ask):
     """A decision between two steps of an action: who is on turn may take free actions first (EL-130). So it is in every pause."""
 
+    is_between: ClassVar[bool] = True
+
 
 class FreeActions(Effect):
     """All free actions of the own turn; they belong to a later room and are known by their name here."""
@@ -73,11 +74,11 @@ class FreeActions(Effect):
         raise DeskaError(f"{type(self).__name__} knows no free actions")
 
     def spared(self, game: "Eldervale", seat: int, options: list[int]) -> list[int]:
-        """Of some options those after which the player can still do what has to be done (EL-073)."""
+        """The options after which the player can still do what has to be done (EL-073)."""
         return options
 
     def can_spare(self, game: "Eldervale", seat: int, price: list[int]) -> bool:
-        """Whether the player can still do what has to be done after paying a price."""
+        """True if the player can still do what has to be done after paying a price."""
         return True
 
     def take(self, game: "Eldervale", seat: int, option: int) -> None:
@@ -93,24 +94,24 @@ class Eldervale(Game):
 
     players: Annotated[list[Player], Between(2, 5), OPEN] = NO_PLAYERS
     first: Annotated[int, Int(0, 4), OPEN] = 0
-    """Who began."""
+    """The seat that began."""
     elements: Annotated[int, Mask(ELEMENTS), OPEN] = 0
     """Those in play, as bits (EL-015)."""
-    cells: Annotated[list[int], ListOf(Name(MAP.names, nothing=True), len(REALMS), len(REALMS)), OPEN] = NO_NUMBERS
-    """Where each realm lies on the map."""
+    cells: Annotated[list[int], Each(REALMS, Name(MAP.names, nothing=True)), OPEN] = NO_NUMBERS
+    """The cell of each realm on the map."""
     far: Annotated[int, Name(REALMS, nothing=True), OPEN] = NOWHERE
     """The realm at the far end of the bridge (EL-239)."""
-    stock: Annotated[list[int], ListOf(Name(REALMS), 0, len(REALMS)), COUNTED] = NO_NUMBERS
+    stock: Annotated[list[int], ListOf(Name(REALMS), 0, MOST_CARDS), COUNTED] = NO_NUMBERS
     """Zásoba říší, face down."""
-    tokens: Annotated[tuple[int, ...], TupleOf(Name(TOKENS), 3 * len(SPACES), 3 * len(SPACES))] = ()
+    tokens: Annotated[tuple[int, ...], TupleOf(Name(TOKENS), ALL_TOKENS, ALL_TOKENS)] = ()
     """Three for each treasure space, the top one last; what was taken stays here."""
-    left: Annotated[list[int], ListOf(Int(0, 3), len(SPACES), len(SPACES)), OPEN] = NO_NUMBERS
+    left: Annotated[list[int], Each(SPACES, Int(0, STACK)), OPEN] = NO_NUMBERS
     """How many are left on each space."""
-    dwellings: Annotated[list[int], ListOf(SEAT, 24, 24), OPEN] = NO_NUMBERS
-    """Who has a dwelling in each element realm."""
-    decks: Annotated[list[list[int]], ListOf(ListOf(Name(ADVENTURES), 0, 13), len(ELEMENTS), len(ELEMENTS)), COUNTED] = NO_LISTS
+    dwellings: Annotated[list[int], Each(ELEMENT_REALMS, SEAT), OPEN] = NO_NUMBERS
+    """The owner of the dwelling in each element realm."""
+    decks: Annotated[list[list[int]], Each(ELEMENTS, ListOf(Name(ADVENTURES), 0, MOST_CARDS)), COUNTED] = NO_LISTS
     """Adventure cards of each element; of elements not in play there are none (EL-019)."""
-    sunk: Annotated[list[int], ListOf(Int(0, 13), len(ELEMENTS), len(ELEMENTS)), OPEN] = NO_NUMBERS
+    sunk: Annotated[list[int], Each(ELEMENTS, Int(0, MOST_CARDS)), OPEN] = NO_NUMBERS
     """How many cards at the bottom of each deck everybody knows."""
     shown: Annotated[int, Mask(ELEMENTS), OPEN] = 0
     """Elements whose top card lies face up, as bits."""
@@ -121,13 +122,13 @@ class Eldervale(Game):
     """Spells that are being carried out."""
     packets: Annotated[list[Hand], ListOf(Zone(MAGIC, Hand), 0, 5), OWN] = NO_HANDS
     """Magic cards that are passed on in the draft (EL-254)."""
-    place: Annotated[list[int], ListOf(SPOT, len(BEASTS), len(BEASTS)), OPEN] = NO_NUMBERS
-    owner: Annotated[list[int], ListOf(SEAT, len(BEASTS), len(BEASTS)), OPEN] = NO_NUMBERS
-    """Where each mercenary and monster is, and who controls it."""
+    place: Annotated[list[int], Each(BEASTS, SPOT), OPEN] = NO_NUMBERS
+    owner: Annotated[list[int], Each(BEASTS, SEAT), OPEN] = NO_NUMBERS
+    """The place of each mercenary and monster, and the player who controls it."""
     bound: Annotated[int, Mask(MERCENARIES), OPEN] = 0
     """Mercenaries hired with an orb, as bits (EL-224)."""
     reborn: Annotated[bool, Bool(), OPEN] = False
-    """Whether the Sun Phoenix was defeated once (EL-C33)."""
+    """True if the Sun Phoenix was defeated once (EL-C33)."""
     chosen: Annotated[tuple[int, ...], TupleOf(Name(BEASTS, nothing=True), len(ELEMENTS), len(ELEMENTS)), OPEN] = ()
     """The monster of each element, NOWHERE if it takes no part (EL-017)."""
     grid: Annotated[int, Mask(REWARDS), OPEN] = 0
@@ -136,17 +137,18 @@ class Eldervale(Game):
     """Power tracks whose orb is still there, as bits."""
     glory_orbs: Annotated[int, Mask(("4", "7")), OPEN] = 0
     """The same for the fields of the glory track."""
-    hoard: Annotated[tuple[int, ...], TupleOf(Name(HOARD), len(HOARD), len(HOARD))] = ()
+    hoard: Annotated[tuple[int, ...], TupleOf(Name(HOARD), 0, MOST_CARDS)] = ()
     """Dragon treasures in the order of the draw; the last three are used."""
     hoards: Annotated[int, Int(0, 3), OPEN] = 0
     """How many of them are left."""
     ending: Annotated[int, Int(0, len(ENDINGS) - 1), OPEN] = 0
-    """What triggered the end: a number of ENDINGS."""
+    """The reason why the game ends: a number of ENDINGS."""
     turns_left: Annotated[int, Int(0, 10), OPEN] = 0
     """Once the end is triggered, this turn included (EL-209)."""
     now: Annotated[Turn, OPEN] = NO_TURN
     battle: Annotated[Battle | None, OPEN] = None
     ghosts: Annotated[Ghosts | None, OPEN] = None
+    box: Annotated[Box, DERIVED]
     teams: Annotated[bool, DERIVED]
     owned: Annotated[int, DERIVED]
     """How many mercenaries and monsters have an owner."""
@@ -154,6 +156,7 @@ class Eldervale(Game):
     """The realms beside each realm, as bits."""
 
     def derive(self) -> None:
+        self.box = self.spec.box
         self.teams = bool(self.setup.variant["team"] == "on")
         self.owned = sum([1 for seat in self.owner if seat >= 0])
         self.near = adjacency(self.cells)
@@ -175,7 +178,7 @@ class Eldervale(Game):
 
     def may_interject(self, seat: int) -> bool:
         """Between steps; any card in hand might be played there. In the midst of an effect a lone answer comes first."""
-        if not isinstance(self.stack[-1].effect, BETWEEN):
+        if not is_between(self.stack[-1].effect):
             return False
         return len(self.players[seat].hand) > 0 or bool(self.anytime(seat))
 
@@ -188,8 +191,8 @@ class Eldervale(Game):
             self.free_actions().take(self, seat, option)
 
     def is_own_time(self, seat: int) -> bool:
-        """Whether the player is on turn and between two steps, where free actions are possible."""
-        return seat == self.active and isinstance(self.stack[-1].effect, BETWEEN)
+        """True if the player is on turn and between two steps, where free actions are possible."""
+        return seat == self.active and is_between(self.stack[-1].effect)
 
     def free_actions(self) -> FreeActions:
         found = self.spec.effects.named("all-free-actions")
@@ -236,52 +239,52 @@ class Eldervale(Game):
 
     def held(self, seat: int) -> int:
         """Realms with own units, as bits."""
-        found = on_map(self.players[seat].at)
+        result = on_map(self.players[seat].at)
         if self.owned:
             for beast, owner in enumerate(self.owner):
                 if owner == seat and 0 <= self.place[beast] < READY:
-                    found |= 1 << self.place[beast]
-        return found
+                    result |= 1 << self.place[beast]
+        return result
 
     def wild_at(self, realm: int) -> int:
-        """The uncontrolled monster in a realm, or NOWHERE."""
+        """The uncontrolled monster in a realm, or NOWHERE; a mercenary without an owner is never on the map."""
         for beast, place in enumerate(self.place):
-            if place == realm and beast >= FIRST_MONSTER and self.owner[beast] < 0:
+            if place == realm and self.owner[beast] < 0:
                 return beast
         return NOWHERE
 
     def wild(self) -> int:
         """Realms with uncontrolled monsters, as bits."""
-        found = 0
-        for beast in range(2, len(BEASTS)):
-            if self.owner[beast] < 0 and self.place[beast] < READY:
-                found |= 1 << self.place[beast]
-        return found
+        result = 0
+        for beast, place in enumerate(self.place):
+            if place < READY and self.owner[beast] < 0:
+                result |= 1 << place
+        return result
 
     def occupied(self) -> int:
         """Realms with a unit or a monster, as bits (EL-069)."""
-        found = on_map(self.place)
+        result = on_map(self.place)
         for player in self.players:
-            found |= on_map(player.at)
-        return found
+            result |= on_map(player.at)
+        return result
 
     def laid(self) -> int:
         """Realms on the map, as bits."""
-        found = 0
+        result = 0
         for realm, cell in enumerate(self.cells):
             if cell >= 0:
-                found |= 1 << realm
-        return found
+                result |= 1 << realm
+        return result
 
     def beside(self, realms: int) -> int:
         """Realms next to any of these, as bits."""
-        found = realm = 0
+        result = realm = 0
         while realms:
             if realms & 1:
-                found |= self.near[realm]
+                result |= self.near[realm]
             realms >>= 1
             realm += 1
-        return found
+        return result
 
     def units_at(self, seat: int, realm: int) -> list[int]:
         """The kinds of a player's units in a realm, each as often as it is there."""
@@ -293,7 +296,7 @@ class Eldervale(Game):
         if self.owned:
             for beast, place in enumerate(self.place):
                 if place == realm and self.owner[beast] == seat:
-                    found.append(beast + FIRST_BEAST_UNIT)
+                    found.append(unit_of(beast))
         return found
 
     def has_unit_at(self, seat: int, realm: int) -> bool:
@@ -318,8 +321,8 @@ class Eldervale(Game):
         self.owner[beast] = seat
 
     def move_unit(self, seat: int, kind: int, old: int, new: int) -> None:
-        if kind >= FIRST_BEAST_UNIT:
-            self.place[kind - FIRST_BEAST_UNIT] = new
+        if is_beast(kind):
+            self.place[beast_of(kind)] = new
         else:
             self.players[seat].move(kind, old, new)
 
@@ -335,25 +338,26 @@ class Eldervale(Game):
                 count += 1
         return count
 
-    def lair_of(self, beast: int) -> int:
-        """The home of a monster."""
-        if beast in self.chosen:
-            return self.chosen.index(beast) * 3 + 2
-        return BRIDGE if BEASTS[beast] == "frost-giant" else BRIDGE - 1
+    def element_of(self, seat: int) -> int:
+        """The element of a player's faction."""
+        return self.box.faction_element[self.players[seat].faction]
 
 
 NOTHING: Final[list[int]] = []
-BETWEEN: Final = (OwnTime, Pause)
+
+
+def is_between(effect: Effect) -> bool:
+    """True for a decision in which free actions are possible."""
+    return effect.is_between if isinstance(effect, OwnTime) else isinstance(effect, Pause)
 
 
 def quest_options(game: Eldervale, seat: int) -> list[int]:
     """Quests in hand that only ask for something to be true."""
     options = NOTHING
+    box = game.box
     for card in game.players[seat].hand.cards:
-        if FIRST_QUEST <= card < FIRST_PROPHECY:
-            quest = card - FIRST_QUEST
-            if BOX.open_quests[quest] and BOX.quests[quest].condition.is_met(game, seat, 0):
-                options = [*options, FULFIL.of(quest)]
+        if box.is_open_quest[card] and box.quests[card].condition.is_met(game, seat, 0):
+            options = [*options, FULFIL.of(card)]
     return options
 
 
@@ -361,9 +365,9 @@ def no_quest(game: Eldervale, seat: int, option: int) -> Reason | None:
     """Why a quest cannot be fulfilled now."""
     if not FULFIL.holds(option):
         return None
-    card = FIRST_QUEST + FULFIL.arg(option)
+    card = FULFIL.arg(option)
     held = card in game.players[seat].hand.cards
-    return Reason("el-why-not-met" if held else "el-why-not-in-hand", "EL-060", {"card": FIRST_MAGIC + card})
+    return Reason("el-why-not-met" if held else "el-why-not-in-hand", "EL-060", {"card": card})
 
 
 def cash_options(tray: list[int]) -> list[int]:

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.eldervale.actions import BURN, BUY, ELEMENTS, PER_ELEMENT
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.actions import BURN, BUY, ELEMENTS
 from deska.games.eldervale.components.pieces import EMPTY, Laid
 from deska.games.eldervale.components.prices import discounted
 from deska.games.eldervale.components.state import Eldervale
@@ -21,18 +20,18 @@ def offered(game: Eldervale) -> list[int]:
 
 def affordable(game: Eldervale, seat: int, discount: int = 0) -> list[int]:
     held = purse(game, seat)
-    return [card for card in offered(game) if can_pay(discounted(BOX.cost[card], discount), held, WILD)]
+    return [card for card in offered(game) if can_pay(discounted(game.box.cost[card], discount), held, WILD)]
 
 
 def affords_any(game: Eldervale, seat: int) -> bool:
-    """Whether a face-up card could be bought."""
+    """True if a face-up card could be bought."""
     held = purse(game, seat)
-    return any(can_pay(BOX.cost[card], held, WILD) for card in offered(game))
+    return any(can_pay(game.box.cost[card], held, WILD) for card in offered(game))
 
 
 def take_off(game: Eldervale, card: int) -> None:
     """A face-up card leaves its deck; the next one stays hidden until the decks are refilled (EL-099)."""
-    element = card // PER_ELEMENT
+    element = game.box.element[card]
     game.decks[element].pop()
     game.sunk[element] = min(game.sunk[element], len(game.decks[element]))
     game.shown &= ~(1 << element)
@@ -41,10 +40,10 @@ def take_off(game: Eldervale, card: int) -> None:
 def lay_out(game: Eldervale, seat: int, card: int) -> None:
     """A card joins a tableau and gives power in its element (EL-139)."""
     player = game.players[seat]
-    player.cards.append(Laid(card, (EMPTY,) * len(BOX.adventures[card].slots)))
+    player.cards.append(Laid(card, (EMPTY,) * len(game.box.adventures[card].slots)))
     if game.heard:
         game.tell("el-gained-card", ALL, ("card", "adventures", f"tableau:{seat}"), player=seat, card=card)
-    rise(game, seat, card // PER_ELEMENT, 1, card)
+    rise(game, seat, game.box.element[card], 1, card)
 
 
 @dataclass(frozen=True)
@@ -72,7 +71,7 @@ class BuyCard(Ask):
 
 def buy(game: Eldervale, seat: int, card: int, discount: int = 0) -> None:
     game.push(GAIN_CARD, seat, 0, card)
-    charge(game, seat, discounted(BOX.cost[card], discount), card)
+    charge(game, seat, discounted(game.box.cost[card], discount), card)
 
 
 def no_purchase(game: Eldervale, option: int) -> Reason | None:
@@ -119,7 +118,7 @@ class Refill(Effect):
 
 def burn(game: Eldervale, seat: int, card: int) -> None:
     """Face down under its deck, from where it may come up again (EL-098, EL-102)."""
-    element = card // PER_ELEMENT
+    element = game.box.element[card]
     take_off(game, card)
     game.decks[element].insert(0, card)
     game.sunk[element] += 1

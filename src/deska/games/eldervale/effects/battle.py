@@ -1,91 +1,27 @@
-"""What can be done in a battle: dice added and taken, rolled again, set, flipped; units saved; the battle called off."""
+"""Effects in battles: dice are added and taken, rolled again, set and flipped, units are saved, the battle is called off."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from deska.games.eldervale.actions import AGAINST, DIE, FIRST_ABILITY, FIRST_BEAST, GUARDIAN, GUARDIAN_CARD, MIMESIS, MONSTER_SIDE, UNIT
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, Battle
+from deska.games.eldervale.actions import AGAINST, DIE, UNIT
+from deska.games.eldervale.components.pieces import MOST_DICE
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.sides import (
+    all_sides,
+    battle_of,
+    change_dice,
+    foe_trait,
+    is_fighting,
+    opponents,
+    side_of,
+    tell_side,
+    word_of,
+)
 from deska.games.eldervale.effects.units import retreat
-from deska.kernel import DONE, Ask, DeskaError, Effect, Frame
-from deska.kernel.codec import Field, Int
-
-ROLLED: Final = 4
-"""The stage of a battle from which on dice show something."""
-USERS: Final = 512
-"""What was used once in a battle is noted as seat * USERS + card."""
-
-
-# --- questions
-
-
-def battle_of(game: Eldervale) -> Battle:
-    if game.battle is None:
-        raise DeskaError("there is no battle")
-    return game.battle
-
-
-def fighters(game: Eldervale) -> list[int]:
-    """Players with a unit in the battle."""
-    return [seat for seat in range(game.sides) if is_fighting(game, seat)]
-
-
-def is_fighting(game: Eldervale, seat: int) -> bool:
-    """Phantom units never fight the guardian (EL-279)."""
-    battle = battle_of(game)
-    return game.has_unit_at(seat, battle.realm) and not (battle.monster == GUARDIAN and seat >= game.seats)
-
-
-def word_of(game: Eldervale, side: int) -> int:
-    """A side of the battle as a word of verbs."""
-    return MONSTER_SIDE if side == game.sides else side
-
-
-def tell_side(game: Eldervale, message: str, side: int, **args: Any) -> None:
-    """Players have names, monsters cards, and the Phantoms words of their own."""
-    if side < game.seats:
-        game.tell(f"{message}-player", player=side, **args)
-    elif side < game.sides:
-        game.tell(f"{message}-phantoms", **args)
-    else:
-        monster = battle_of(game).monster
-        game.tell(f"{message}-foe", card=GUARDIAN_CARD if monster == GUARDIAN else FIRST_BEAST + monster, **args)
-
-
-def side_of(game: Eldervale, word: int) -> int:
-    return game.sides if word == MONSTER_SIDE else word
-
-
-def all_sides(game: Eldervale) -> list[int]:
-    """Everybody in the battle, the monster last."""
-    sides = fighters(game)
-    return [*sides, game.sides] if battle_of(game).monster != NOWHERE else sides
-
-
-def opponents(game: Eldervale, seat: int) -> list[int]:
-    """Other participants that may be harmed; a partner is not (EL-250)."""
-    return [side for side in all_sides(game) if side == game.sides or game.are_rivals(seat, side)]
-
-
-def mark_used(game: Eldervale, seat: int, source: int) -> None:
-    battle_of(game).used.append(seat * USERS + source)
-
-
-def was_used(game: Eldervale, seat: int, source: int) -> bool:
-    return seat * USERS + source in battle_of(game).used
-
+from deska.kernel import DONE, Ask, Effect, Frame
+from deska.kernel.codec import Int
 
 # --- how many dice
-
-
-def change_dice(game: Eldervale, side: int, count: int) -> None:
-    """At least one, at most six, a monster at most five (EL-167, EL-168)."""
-    battle = battle_of(game)
-    most = MOST_MONSTER_DICE if side == game.sides else MOST_DICE
-    battle.dice[side] = max(1, min(most, battle.dice[side] + count))
-    if game.heard:
-        tell_side(game, "el-dice", side, count=battle.dice[side])
 
 
 @dataclass(frozen=True)
@@ -157,7 +93,7 @@ def replace_die(game: Eldervale, side: int, old: int, new: int) -> None:
 def reroll_dice(game: Eldervale, side: int, pips: list[int]) -> None:
     """These dice are rolled again; whatever made her roll, the Mother of Dragons goes on until none shows 1 (EL-234)."""
     rolled = battle_of(game).rolls[side]
-    card = monster_card(game) if side == game.sides else None
+    until = foe_trait(game, "rerolls-up-to") if side == game.sides and foe_trait(game, "rerolls-on") else 0
     while pips:
         for old in pips:
             rolled.remove(old)
@@ -165,7 +101,7 @@ def reroll_dice(game: Eldervale, side: int, pips: list[int]) -> None:
             rolled.append(game.roll(6) + 1)
         rolled.sort(reverse=True)
         tell_rolls(game, side)
-        pips = low_dice(rolled, card.rerolls_up_to) if card is not None and card.rerolls_on else []
+        pips = low_dice(rolled, until)
 
 
 def low_dice(rolled: list[int], most: int) -> list[int]:
@@ -230,9 +166,7 @@ class RerollSome(Ask):
 
     kind = "el-reroll-some"
     rules = ("EL-169", "EL-C67")
-
-    def arg_field(self) -> Field:
-        return Int(0, (1 << 18) - 1)
+    takes = Int(0, (1 << 18) - 1)
 
     def picked(self, frame: Frame) -> list[int]:
         return [pips for pips in range(1, 7) for _ in range(frame.arg >> 3 * (pips - 1) & 7)]
@@ -347,6 +281,20 @@ class RetreatAll(Effect):
             retreat(game, frame.seat, kind, realm)
 
 
+class PullBack(Ask):
+    """One unit of the lost battle goes back to the ready area (EL-C57)."""
+
+    kind = "el-pull-back"
+    rules = ("EL-C57",)
+
+    def options(self, game: Eldervale, frame: Frame) -> list[int]:
+        realm = battle_of(game).realm
+        return [UNIT.of(kind, realm) for kind in game.kinds_at(frame.seat, realm)]
+
+    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
+        retreat(game, frame.seat, UNIT.arg(option), UNIT.second(option))
+
+
 @dataclass(frozen=True)
 class Keep(Effect):
     """Up to so many own units stay in the realm of the lost battle."""
@@ -355,30 +303,6 @@ class Keep(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         game.push(game.spec.effects.named("keep-units"), frame.seat, self.count, frame.source)
-
-
-# --- dice that monsters and the Mimesis bring
-
-
-def beast_in(game: Eldervale, seat: int, beast: int) -> bool:
-    """Whether a player fights with that controlled monster or mercenary."""
-    return game.owner[beast] == seat and game.place[beast] == battle_of(game).realm
-
-
-def imitates(game: Eldervale, seat: int) -> bool:
-    """Whether the Mimesis fights for the player and may still use an ability this turn (EL-228)."""
-    return not game.now.imitated and beast_in(game, seat, MIMESIS)
-
-
-def has_ability(game: Eldervale, seat: int, ability: int) -> bool:
-    """Whether an ability counts in the battle: through its unit, or the Mimesis who was told to imitate it (EL-C09, EL-C36)."""
-    return BOX.ability_unit[ability] in game.units_at(seat, battle_of(game).realm) or was_used(game, seat, FIRST_ABILITY + ability)
-
-
-def monster_card(game: Eldervale) -> Any:
-    """The definition of the wild monster in the battle, None if there is none or it is the guardian."""
-    monster = battle_of(game).monster
-    return None if monster in (NOWHERE, GUARDIAN) else BOX.beasts[monster]
 
 
 TAKE_DIE: Final = TakeDie()
@@ -394,3 +318,4 @@ REROLL_HIGHEST: Final = RerollHighest()
 CANCEL_BATTLE: Final = CancelBattle()
 RETREAT_SOME: Final = RetreatSome()
 RETREAT_ALL: Final = RetreatAll()
+PULL_BACK: Final = PullBack()

@@ -4,21 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    BRIDGE,
     DRAGON,
-    ELEMENT_REALMS,
-    FIRST_ABILITY,
-    FIRST_REALM,
-    FIRST_STARTER,
-    MAGE_TOWER,
-    ORACLE,
     REALMS,
     RECRUIT,
     SETTLE,
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import BOX, BUILT, RECRUITED
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DWELLINGS, ENDINGS, HOUSED, INACTIVE, READY, SETTLED, WORKERS
 from deska.games.eldervale.components.prices import RECRUIT_COSTS, WORKER_COSTS, amounts, discounted
@@ -26,17 +18,17 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.order import at_once
 from deska.games.eldervale.effects.paying import WILD, charge, purse
-from deska.games.eldervale.effects.power import RISING, STEPS
+from deska.games.eldervale.effects.power import rise
 from deska.games.eldervale.effects.quests import deed
+from deska.games.eldervale.effects.tableau import frames_at, total
 from deska.games.eldervale.effects.units import abilities_of
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Name
+from deska.kernel.codec import Name
 from deska.kernel.payments import can_pay
 
 NEIGHBOUR_POINTS: Final = 2
 BRIDGE_POINTS: Final[tuple[int, ...]] = (2, 10)
 """At its near and at its far end (EL-242)."""
-RUIN_MASK: Final = (1 << ORACLE + 1) - (1 << MAGE_TOWER)
 
 
 # --- the end of the game
@@ -56,17 +48,13 @@ def trigger_end(game: Eldervale, ending: str) -> None:
 
 
 def dwelling_discount(game: Eldervale, seat: int) -> int:
-    """What dwellings cost a player less; discounts add up (EL-C55)."""
-    less = game.now.plan if seat == game.active else 0
-    for laid in game.players[seat].cards:
-        if laid.card < FIRST_STARTER:
-            less += BOX.adventures[laid.card].dwelling_discount
-    return less
+    """The discount of a player on dwellings; discounts add up (EL-C55)."""
+    return total(game, seat, "dwelling-discount") + (game.now.plan if seat == game.active else 0)
 
 
 def dwelling_price(game: Eldervale, seat: int, realm: int, discount: int) -> list[int]:
-    """What a dwelling there costs (EL-125)."""
-    return discounted(BOX.dwelling_cost[realm], discount + dwelling_discount(game, seat))
+    """The price of a dwelling in a realm (EL-125)."""
+    return discounted(game.box.dwelling_cost[realm], discount + dwelling_discount(game, seat))
 
 
 def sites(game: Eldervale, seat: int) -> list[int]:
@@ -75,7 +63,7 @@ def sites(game: Eldervale, seat: int) -> list[int]:
     found: list[int] = []
     for i in range(WORKERS):  # sorted: workers in one realm are neighbours
         realm = at[i]
-        if realm < len(ELEMENT_REALMS) and game.dwellings[realm] < 0 and realm not in found:
+        if realm < len(game.dwellings) and game.dwellings[realm] < 0 and realm not in found:
             found.append(realm)
     return found
 
@@ -98,12 +86,12 @@ class Build(Ask):
             return found
         less = self.discount + dwelling_discount(game, frame.seat)
         held = purse(game, frame.seat)
-        return [SETTLE.of(realm) for realm in found if can_pay(discounted(BOX.dwelling_cost[realm], less), held, WILD)]
+        return [SETTLE.of(realm) for realm in found if can_pay(discounted(game.box.dwelling_cost[realm], less), held, WILD)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         realm = SETTLE.arg(option)
         game.push(RAISE_ROOF, frame.seat, realm, frame.source)
-        charge(game, frame.seat, dwelling_price(game, frame.seat, realm, self.discount), FIRST_REALM + realm)
+        charge(game, frame.seat, dwelling_price(game, frame.seat, realm, self.discount), game.box.realm_card[realm])
         game.now.plan = 0
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
@@ -120,8 +108,7 @@ class Build(Ask):
 class RaiseRoof(Effect):
     """The worker in the realm of the argument becomes a dwelling (EL-126 to EL-128)."""
 
-    def arg_field(self) -> Field:
-        return Name(REALMS)
+    takes = Name(REALMS)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         seat, realm = frame.seat, frame.arg
@@ -131,47 +118,40 @@ class RaiseRoof(Effect):
         if game.heard:
             game.tell("el-built", ALL, ("dwelling", f"tray:{seat}", f"realm:{REALMS[realm]}"), player=seat, realm=realm)
         at_once(game, seat, built_effects(game, seat))
-        game.push(RISING, seat, BOX.element[realm] * STEPS + BOX.realms[realm].symbols, frame.source)
+        rise(game, seat, game.box.realm_element[realm], game.box.realms[realm].symbols, frame.source)
         if points:
             score(game, seat, points)
         if game.dwelling_count(seat) == DWELLINGS:
             trigger_end(game, SETTLED)
-        deed(game, seat, BUILT, realm)
+        deed(game, seat, "built", realm)
 
 
 def neighbour_points(game: Eldervale, realm: int) -> int:
     """For ruins and dwellings beside it (EL-127), and for an end of the bridge (EL-242)."""
     near = game.near[realm]
-    points = NEIGHBOUR_POINTS * (near & RUIN_MASK).bit_count()
+    points = NEIGHBOUR_POINTS * (near & game.box.ruins).bit_count()
     for beside in realms_in(near):
-        if beside < len(ELEMENT_REALMS) and game.dwellings[beside] >= 0:
+        if beside < len(game.dwellings) and game.dwellings[beside] >= 0:
             points += NEIGHBOUR_POINTS
-    if near >> BRIDGE & 1:
+    if near >> game.box.bridge & 1:
         points += BRIDGE_POINTS[1 if game.far == realm else 0]
     return points
 
 
 def built_effects(game: Eldervale, seat: int) -> list[Frame]:
-    """What cards and the faction give for a dwelling (EL-C22, EL-C56)."""
-    found: list[Frame] = []
-    for laid in game.players[seat].cards:
-        if laid.card < FIRST_STARTER:
-            found += [Frame(effect, seat, laid.card) for effect in BOX.adventures[laid.card].built]
+    """The effects of cards and the faction when a dwelling is built (EL-C22, EL-C56)."""
+    steps = frames_at(game, seat, "built")
     for ability in abilities_of(game, seat):
-        found += [Frame(effect, seat, FIRST_ABILITY + ability) for effect in BOX.abilities[ability].built]
-    return found
+        steps += [Frame(effect, seat, ability) for effect in game.box.on[ability].get("built", ())]
+    return steps
 
 
 # --- recruits
 
 
 def recruit_discount(game: Eldervale, seat: int) -> int:
-    """What recruits cost a player less (EL-C55)."""
-    less = 0
-    for laid in game.players[seat].cards:
-        if laid.card < FIRST_STARTER:
-            less += BOX.adventures[laid.card].recruit_discount
-    return less
+    """The discount of a player on recruits (EL-C55)."""
+    return total(game, seat, "recruit-discount")
 
 
 def recruit_cost(game: Eldervale, seat: int, kind: int) -> list[int]:
@@ -233,15 +213,14 @@ class Recruit(Ask):
 class Muster(Effect):
     """The unit of the argument joins the ready area (EL-089)."""
 
-    def arg_field(self) -> Field:
-        return Name(UNITS)
+    takes = Name(UNITS)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         game.players[frame.seat].move(frame.arg, INACTIVE, READY)
         if game.heard:
             move = (UNITS[frame.arg], f"tray:{frame.seat}", f"ready:{frame.seat}")
             game.tell("el-recruited", ALL, move, player=frame.seat, unit=frame.arg)
-        deed(game, frame.seat, RECRUITED, frame.arg)
+        deed(game, frame.seat, "recruited", frame.arg)
 
 
 class FreeWorker(Effect):

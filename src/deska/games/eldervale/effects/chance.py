@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from deska.games.eldervale.actions import FIRST_STARTER
-from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.effects.tableau import total
 from deska.kernel import NO, YES, Ask, Effect, Frame
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
@@ -13,7 +12,7 @@ from deska.kernel.combinators import push_all
 
 @dataclass(frozen=True)
 class UpTo(Effect):
-    """What a die up to a number brings."""
+    """One line of a table: the effects of a die up to a number."""
 
     pips: int
     effects: tuple[Effect, ...]
@@ -78,6 +77,4 @@ def roll_die(game: Eldervale, seat: int) -> int:
 
 def can_twist(game: Eldervale, seat: int) -> bool:
     """Once in every player's turn."""
-    if game.now.twisted >> seat & 1:
-        return False
-    return any(laid.card < FIRST_STARTER and BOX.adventures[laid.card].twists for laid in game.players[seat].cards)
+    return not game.now.twisted >> seat & 1 and total(game, seat, "twists") > 0

@@ -3,20 +3,15 @@
 from dataclasses import dataclass
 
 from deska.games.eldervale.actions import (
-    ELEMENT_REALMS,
     ELEMENTS,
-    FIRST_BEAST_UNIT,
-    FIRST_MONSTER,
-    FIRST_STARTER,
-    PER_ELEMENT,
+    GUARDIAN,
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import ACTED, BOX, BUILT, RECRUITED, WON, Condition
+from deska.games.eldervale.components.definitions import Condition
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, TOP_LEVEL, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.building import RUIN_MASK
 
 # --- what happens
 
@@ -26,7 +21,7 @@ class Recruits(Condition):
     unit: str
 
     def when(self) -> str:
-        return RECRUITED
+        return "recruited"
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         return UNITS[arg] == self.unit
@@ -41,7 +36,7 @@ class WinsAgainst(Condition):
     workers_only: bool = False
 
     def when(self) -> str:
-        return WON
+        return "won"
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         battle = game.battle
@@ -49,7 +44,7 @@ class WinsAgainst(Condition):
             return False
         rivals = [other for other in range(game.sides) if other != seat and game.has_unit_at(other, battle.realm)]
         beaten = len(rivals) + (battle.monster != NOWHERE)
-        if self.monster and not FIRST_MONSTER <= battle.monster < len(UNITS) - FIRST_BEAST_UNIT:
+        if self.monster and battle.monster in (NOWHERE, GUARDIAN):
             return False
         only_workers = all(kind == WORKER for kind in game.units_at(seat, battle.realm))
         return beaten >= self.others and (only_workers or not self.workers_only)
@@ -64,13 +59,13 @@ class Builds(Condition):
     lair: bool = False
 
     def when(self) -> str:
-        return BUILT
+        return "built"
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         near = game.near[arg]
-        homes = [realm for realm in realms_in(near) if realm < len(ELEMENT_REALMS) and game.dwellings[realm] >= 0]
-        in_lair = arg % 3 == 2
-        return (near & RUIN_MASK).bit_count() >= self.ruins and len(homes) >= self.dwellings and (in_lair or not self.lair)
+        homes = [realm for realm in realms_in(near) if realm < len(game.dwellings) and game.dwellings[realm] >= 0]
+        in_lair = game.box.is_lair[arg]
+        return (near & game.box.ruins).bit_count() >= self.ruins and len(homes) >= self.dwellings and (in_lair or not self.lair)
 
 
 @dataclass(frozen=True)
@@ -80,7 +75,7 @@ class CardActions(Condition):
     count: int
 
     def when(self) -> str:
-        return ACTED
+        return "acted"
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
         return len(game.now.acts) >= self.count
@@ -113,7 +108,7 @@ class Markers(Condition):
 
 
 def adventures_of(game: Eldervale, seat: int) -> list[int]:
-    return [laid.card for laid in game.players[seat].cards if laid.card < FIRST_STARTER]
+    return [laid.card for laid in game.players[seat].cards if not game.box.is_starter[laid.card]]
 
 
 @dataclass(frozen=True)
@@ -127,7 +122,7 @@ class AdventureCards(Condition):
         cards = adventures_of(game, seat)
         if not self.alike:
             return len(cards) >= self.count
-        elements = [card // PER_ELEMENT for card in cards]
+        elements = [game.box.element[card] for card in cards]
         return any(elements.count(element) >= self.count for element in elements)
 
 
@@ -153,7 +148,7 @@ class FallenUnits(Condition):
 
 def homes_of(game: Eldervale, seat: int) -> list[int]:
     """Realms with a dwelling of the player."""
-    return [realm for realm in range(len(ELEMENT_REALMS)) if game.dwellings[realm] == seat]
+    return [realm for realm, owner in enumerate(game.dwellings) if owner == seat]
 
 
 @dataclass(frozen=True)
@@ -180,7 +175,7 @@ class DwellingElements(Condition):
     count: int
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        return len({BOX.element[realm] for realm in homes_of(game, seat)}) >= self.count
+        return len({game.box.realm_element[realm] for realm in homes_of(game, seat)}) >= self.count
 
 
 @dataclass(frozen=True)
@@ -190,7 +185,7 @@ class DwellingsAlike(Condition):
     count: int
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        elements = [BOX.element[realm] for realm in homes_of(game, seat)]
+        elements = [game.box.realm_element[realm] for realm in homes_of(game, seat)]
         return any(elements.count(element) >= self.count for element in elements)
 
 
@@ -228,11 +223,11 @@ class FilledVaults(Condition):
     count: int
 
     def is_met(self, game: Eldervale, seat: int, arg: int) -> bool:
-        found = 0
+        result = 0
         for laid in game.players[seat].cards:
-            if laid.card < FIRST_STARTER and BOX.adventures[laid.card].kind == "vault":
-                found += any(token != EMPTY for token in laid.tokens)
-        return found >= self.count
+            if game.box.tableau[laid.card].kind == "vault":
+                result += any(token != EMPTY for token in laid.tokens)
+        return result >= self.count
 
 
 @dataclass(frozen=True)

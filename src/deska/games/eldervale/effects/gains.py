@@ -1,4 +1,4 @@
-"""What players gain: resources, magic cards, victory points; and quests, which are fulfilled by that."""
+"""Players gain resources, magic cards and victory points."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -6,15 +6,13 @@ from typing import Any, Final
 from deska.games.eldervale.actions import (
     BASIC,
     DISCARD,
-    FIRST_MAGIC,
-    FIRST_STARTER,
     GAIN,
     MAGIC_CARD,
     RESOURCES,
 )
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import RESOURCE_LIMIT
+from deska.games.eldervale.components.pieces import MOST_RESOURCES
 from deska.games.eldervale.components.state import Eldervale, Giving
+from deska.games.eldervale.effects.tableau import most
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
@@ -54,15 +52,11 @@ class Vp(Effect):
 
 def limit_of(game: Eldervale, seat: int) -> int:
     """How many of one resource a player may hold (EL-049, EL-C54)."""
-    most = RESOURCE_LIMIT
-    for laid in game.players[seat].cards:
-        if laid.card < FIRST_STARTER:
-            most = max(most, BOX.adventures[laid.card].resource_limit)
-    return most
+    return most(game, seat, "resource-limit", MOST_RESOURCES)
 
 
 def gain(game: Eldervale, seat: int, resource: int, count: int = 1) -> None:
-    """What exceeds the limit is lost (EL-049); the common stock never runs out (EL-008)."""
+    """Resources beyond the limit are lost (EL-049); the common stock never runs out (EL-008)."""
     if resource == MAGIC_CARD:
         draw(game, seat, count)
         return
@@ -95,8 +89,16 @@ class Gain(Effect):
         return has_room(game, frame.seat, NUMBER[self.resource])
 
 
+class Gaining(Ask):
+    """The player chooses a resource."""
+
+    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
+        is_full = GAIN.holds(option) and not has_room(game, frame.seat, GAIN.arg(option))
+        return GAIN.refuses(option, "el-why-no-room", "EL-049") if is_full else None
+
+
 @dataclass(frozen=True)
-class GainAny(Ask):
+class GainAny(Gaining):
     """The player gains so many resources, each of any kind. The argument counts those taken."""
 
     count: int = 1
@@ -124,23 +126,14 @@ class GainAny(Ask):
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg}
 
-    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_room(game, frame.seat, option)
-
 
 def gains(game: Eldervale, seat: int, kinds: list[int]) -> list[int]:
     """The resources for which there is room; if a token that was cashed meanwhile has filled it, one that is lost (EL-049)."""
     return [GAIN.of(kind) for kind in kinds if has_room(game, seat, kind)] or [GAIN.of(kinds[0])]
 
 
-def no_room(game: Eldervale, seat: int, option: int) -> Reason | None:
-    if not GAIN.holds(option) or has_room(game, seat, GAIN.arg(option)):
-        return None
-    return Reason("el-why-no-room", "EL-049", {"resource": GAIN.arg(option)})
-
-
 @dataclass(frozen=True)
-class GainDifferent(Ask):
+class GainDifferent(Gaining):
     """The player gains so many basic resources, no two alike. The argument has those taken as bits."""
 
     count: int
@@ -171,12 +164,9 @@ class GainDifferent(Ask):
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"left": self.count - frame.arg.bit_count()}
 
-    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_room(game, frame.seat, option)
-
 
 @dataclass(frozen=True)
-class GainOneOf(Ask):
+class GainOneOf(Gaining):
     """The player gains one of two resources."""
 
     one: str
@@ -197,15 +187,12 @@ class GainOneOf(Ask):
     def possible(self, game: Eldervale, frame: Frame) -> bool:
         return has_room(game, frame.seat, NUMBER[self.one]) or has_room(game, frame.seat, NUMBER[self.other])
 
-    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_room(game, frame.seat, option)
-
 
 # --- magic cards
 
 
 def knowers(game: Eldervale, seat: int) -> int:
-    """Who sees a player's hand: partners show each other theirs (EL-248)."""
+    """The seats that see a player's hand, as bits: partners show each other theirs (EL-248)."""
     return 1 << seat | (1 << (seat ^ 1) if game.teams else 0)
 
 
@@ -230,7 +217,7 @@ def take_up(game: Eldervale, seat: int, card: int) -> None:
     game.learn(mask)
     if game.heard:
         move = ("card", "magic-deck", f"hand:{seat}")
-        game.tell("el-drew", mask, move, player=seat, card=FIRST_MAGIC + card)
+        game.tell("el-drew", mask, move, player=seat, card=card)
         game.tell("el-drew-hidden", ~mask, move, player=seat)
 
 
@@ -252,7 +239,7 @@ def discard(game: Eldervale, seat: int, card: int) -> None:
     game.players[seat].hand.take(card)
     game.discard.append(card)
     if game.heard:
-        game.tell("el-discarded", ALL, ("card", f"hand:{seat}", "magic-discard"), player=seat, card=FIRST_MAGIC + card)
+        game.tell("el-discarded", ALL, ("card", f"hand:{seat}", "magic-discard"), player=seat, card=card)
 
 
 class DiscardCards(Giving):
@@ -260,9 +247,7 @@ class DiscardCards(Giving):
 
     kind = "el-discard"
     rules = ("EL-053", "EL-054")
-
-    def arg_field(self) -> Field:
-        return Int(0, 60)
+    takes = Int(0, 60)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         hand = game.players[frame.seat].hand
@@ -283,9 +268,7 @@ class DiscardCards(Giving):
         return {"left": frame.arg}
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        if not DISCARD.holds(option):
-            return None
-        return Reason("el-why-not-in-hand", "EL-054", {"card": FIRST_MAGIC + DISCARD.arg(option)})
+        return DISCARD.refuses(option, "el-why-not-in-hand", "EL-054")
 
 
 @dataclass(frozen=True)

@@ -2,21 +2,20 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import BEASTS, DRAGONS_LAIR, FIRST_MONSTER, FROST_GIANT, MONSTER, MOTHER, REALMS, TO
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.actions import BEASTS, MONSTER, MONSTERS, REALMS, TO
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.units import send
 from deska.kernel import ALL, Ask, Effect, Frame
-from deska.kernel.codec import Field, Name
+from deska.kernel.codec import Name
 
 BEAST: Final = Name(BEASTS)
 
 
 def wild_monsters(game: Eldervale) -> list[int]:
     """Uncontrolled monsters on the map."""
-    return [beast for beast in range(FIRST_MONSTER, len(BEASTS)) if game.owner[beast] < 0 and game.place[beast] < READY]
+    return [beast for beast in MONSTERS.members if game.owner[beast] < 0 and game.place[beast] < READY]
 
 
 def defeat(game: Eldervale, beast: int) -> None:
@@ -24,14 +23,14 @@ def defeat(game: Eldervale, beast: int) -> None:
     game.place[beast] = DEFEATED
     game.give(beast, NOWHERE)
     if game.heard:
-        game.tell("el-defeated", monster=beast - FIRST_MONSTER)
+        game.tell("el-defeated", monster=beast)
 
 
 def shift(game: Eldervale, beast: int, realm: int) -> None:
     """A monster moves; that starts no battle."""
     game.place[beast] = realm
     if game.heard:
-        game.tell("el-monster-moved", monster=beast - FIRST_MONSTER, realm=realm)
+        game.tell("el-monster-moved", monster=beast, realm=realm)
 
 
 def control(game: Eldervale, seat: int, beast: int) -> None:
@@ -39,7 +38,7 @@ def control(game: Eldervale, seat: int, beast: int) -> None:
     game.give(beast, seat)
     game.place[beast] = READY
     if game.heard:
-        game.tell("el-controlled", player=seat, monster=beast - FIRST_MONSTER)
+        game.tell("el-controlled", player=seat, monster=beast)
 
 
 # --- spells and cards
@@ -54,10 +53,10 @@ class PushMonster(Ask):
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         if game.peace:
             return []
-        return [MONSTER.of(beast - FIRST_MONSTER) for beast in wild_monsters(game) if free_beside(game, beast)]
+        return [MONSTER.of(beast) for beast in wild_monsters(game) if free_beside(game, beast)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(PUSH_TO, frame.seat, MONSTER.arg(option) + FIRST_MONSTER, frame.source)
+        game.push(PUSH_TO, frame.seat, MONSTER.arg(option), frame.source)
 
 
 def free_beside(game: Eldervale, beast: int) -> int:
@@ -66,13 +65,11 @@ def free_beside(game: Eldervale, beast: int) -> int:
 
 
 class PushTo(Ask):
-    """Where the monster of the argument goes."""
+    """The player chooses where the monster of the argument goes."""
 
     kind = "el-push-to"
     rules = ("EL-C60",)
-
-    def arg_field(self) -> Field:
-        return BEAST
+    takes = BEAST
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [TO.of(realm) for realm in realms_in(free_beside(game, frame.arg))]
@@ -81,7 +78,7 @@ class PushTo(Ask):
         shift(game, frame.arg, TO.arg(option))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"monster": frame.arg - FIRST_MONSTER}
+        return {"monster": frame.arg}
 
 
 class ControlBeside(Ask):
@@ -92,11 +89,11 @@ class ControlBeside(Ask):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         reached = game.beside(game.held(frame.seat))
-        found = [beast for beast in wild_monsters(game) if BOX.beasts[beast].tameable and reached >> game.place[beast] & 1]
-        return [MONSTER.of(beast - FIRST_MONSTER) for beast in found]
+        found = [beast for beast in wild_monsters(game) if not game.box.has_trait(beast, "tameless") and reached >> game.place[beast] & 1]
+        return [MONSTER.of(beast) for beast in found]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        control(game, frame.seat, MONSTER.arg(option) + FIRST_MONSTER)
+        control(game, frame.seat, MONSTER.arg(option))
 
 
 class ControlDefeated(Ask):
@@ -106,11 +103,11 @@ class ControlDefeated(Ask):
     rules = ("EL-200", "EL-C51")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        beasts = range(FIRST_MONSTER, len(BEASTS))
-        return [MONSTER.of(beast - FIRST_MONSTER) for beast in beasts if game.place[beast] == DEFEATED and BOX.beasts[beast].tameable]
+        tame = [beast for beast in MONSTERS.members if not game.box.has_trait(beast, "tameless")]
+        return [MONSTER.of(beast) for beast in tame if game.place[beast] == DEFEATED]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        control(game, frame.seat, MONSTER.arg(option) + FIRST_MONSTER)
+        control(game, frame.seat, MONSTER.arg(option))
 
 
 class Banish(Ask):
@@ -120,29 +117,23 @@ class Banish(Ask):
     rules = ("EL-206", "EL-C63")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = [beast for beast in wild_monsters(game) if game.place[beast] != home_of(game, beast)]
-        return [MONSTER.of(beast - FIRST_MONSTER) for beast in found]
+        found = [beast for beast in wild_monsters(game) if game.place[beast] != game.box.lair_of[beast]]
+        return [MONSTER.of(beast) for beast in found]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(RETURN_HOME, game.turn, MONSTER.arg(option) + FIRST_MONSTER, frame.source)
+        game.push(RETURN_HOME, game.turn, MONSTER.arg(option), frame.source)
 
 
 # --- the Lair
 
 
-def home_of(game: Eldervale, beast: int) -> int:
-    """The tile on which the monster appeared (EL-195)."""
-    return game.lair_of(beast)
-
-
 class ReturnHome(Effect):
     """The monster of the argument goes to its Lair: units there fall, another monster gives way (EL-206, EL-207)."""
 
-    def arg_field(self) -> Field:
-        return BEAST
+    takes = BEAST
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        beast, lair = frame.arg, home_of(game, frame.arg)
+        beast, lair = frame.arg, game.box.lair_of[frame.arg]
         other = game.wild_at(lair)
         if other not in (NOWHERE, beast):
             game.push(GIVE_WAY, frame.seat, other, frame.source)
@@ -157,9 +148,7 @@ class GiveWay(Ask):
 
     kind = "el-give-way"
     rules = ("EL-207",)
-
-    def arg_field(self) -> Field:
-        return BEAST
+    takes = BEAST
 
     def nearest(self, game: Eldervale, beast: int) -> int:
         free = game.laid() & ~game.occupied()
@@ -181,7 +170,7 @@ class GiveWay(Ask):
         shift(game, frame.arg, TO.arg(option))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"monster": frame.arg - FIRST_MONSTER}
+        return {"monster": frame.arg}
 
 
 # --- appearing
@@ -189,18 +178,12 @@ class GiveWay(Ask):
 
 def appear(game: Eldervale, realm: int) -> None:
     """A Lair brings its monster (EL-095, EL-195); the two special realms bring theirs (EL-230, EL-239)."""
-    beast = NOWHERE
-    if realm == DRAGONS_LAIR:
-        beast = MOTHER
-    elif REALMS[realm] == "bifrost-bridge":
-        beast = FROST_GIANT
-    elif realm < len(game.chosen) * 3 and realm % 3 == 2:
-        beast = game.chosen[realm // 3]
+    beast = game.chosen[game.box.realm_element[realm]] if game.box.is_lair[realm] else game.box.guest[realm]
     if beast < 0:
         return
     game.place[beast] = realm
     if game.heard:
-        game.tell("el-appeared", ALL, (BEASTS[beast], "stock", f"realm:{REALMS[realm]}"), monster=beast - FIRST_MONSTER, realm=realm)
+        game.tell("el-appeared", ALL, (BEASTS[beast], "stock", f"realm:{REALMS[realm]}"), monster=beast, realm=realm)
 
 
 PUSH_MONSTER: Final = PushMonster()

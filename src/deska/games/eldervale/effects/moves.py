@@ -3,14 +3,21 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.eldervale.actions import KIND, MIMESIS, MIMESIS_UNIT, TARGET, TO, UNIT, UNITS, WIZARD
+from deska.games.eldervale.actions import KIND, SEATS, TARGET, TO, UNIT, UNITS, WIZARD
 from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import NOWHERE, READY
+from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, UNIT_OF, unit_of
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.tokens import UNIT_AT, WIDTH
-from deska.games.eldervale.effects.units import own_units, ready_kinds, relocate, retreat, used_by, within
+from deska.games.eldervale.effects.mimesis import is_mimesis, mimesis_place, used_by
+from deska.games.eldervale.effects.units import own_units, ready_kinds, relocate, retreat, within
 from deska.kernel import PASS, Ask, Effect, Frame
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Field, Int, Name, Pair
+
+KEEPER_AT: Final = Pair(SEATS, UNIT_AT.width)
+"""A player and a realm."""
+MOST_PICKED: Final = len(SEATS) * UNIT_OF.width
+PICKED_AND: Final = Pair(MOST_PICKED + 1, len(SEATS) * KEEPER_AT.width)
+"""The first unit that was picked (UNIT_OF plus 1, or 0 if none was), and where the next one is to be picked."""
+
 
 # --- one's own units
 
@@ -28,11 +35,11 @@ class MoveOwn(Ask):
         return ("EL-067", "EL-C60")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        found = [unit for unit in own_units(game, frame.seat) if destinations(game, unit % WIDTH, self.steps)]
-        return [UNIT.of(unit // WIDTH, unit % WIDTH) for unit in found]
+        found = [unit for unit in own_units(game, frame.seat) if destinations(game, UNIT_AT.second(unit), self.steps)]
+        return [UNIT.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in found]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(MoveTo(self.steps), frame.seat, UNIT.arg(option) * WIDTH + UNIT.second(option), frame.source)
+        game.push(MoveTo(self.steps), frame.seat, UNIT_AT.of(UNIT.arg(option), UNIT.second(option)), frame.source)
 
     def parts(self) -> list[Effect]:
         return [MoveTo(self.steps)]
@@ -45,7 +52,7 @@ def destinations(game: Eldervale, realm: int, steps: int) -> int:
 
 @dataclass(frozen=True)
 class MoveTo(Ask):
-    """Where the unit of the argument moves."""
+    """The player chooses where the unit of the argument moves."""
 
     steps: int
 
@@ -59,13 +66,13 @@ class MoveTo(Ask):
         return UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [TO.of(realm) for realm in realms_in(destinations(game, frame.arg % WIDTH, self.steps))]
+        return [TO.of(realm) for realm in realms_in(destinations(game, UNIT_AT.second(frame.arg), self.steps))]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        relocate(game, frame.seat, frame.arg // WIDTH, frame.arg % WIDTH, TO.arg(option))
+        relocate(game, frame.seat, UNIT_AT.first(frame.arg), UNIT_AT.second(frame.arg), TO.arg(option))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"unit": frame.arg // WIDTH}
+        return {"unit": UNIT_AT.first(frame.arg)}
 
 
 class SwapReady(Ask):
@@ -77,10 +84,10 @@ class SwapReady(Ask):
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         if not ready_kinds(game, frame.seat):
             return []
-        return [UNIT.of(unit // WIDTH, unit % WIDTH) for unit in own_units(game, frame.seat)]
+        return [UNIT.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in own_units(game, frame.seat)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(SWAP_FOR, frame.seat, UNIT.arg(option) * WIDTH + UNIT.second(option), frame.source)
+        game.push(SWAP_FOR, frame.seat, UNIT_AT.of(UNIT.arg(option), UNIT.second(option)), frame.source)
 
 
 class SwapFor(Ask):
@@ -88,15 +95,13 @@ class SwapFor(Ask):
 
     kind = "el-swap-for"
     rules = ("EL-067", "EL-C66")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [KIND.of(kind) for kind in ready_kinds(game, frame.seat)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        kind, realm = frame.arg // WIDTH, frame.arg % WIDTH
+        kind, realm = UNIT_AT.first(frame.arg), UNIT_AT.second(frame.arg)
         retreat(game, frame.seat, kind, realm)
         game.move_unit(frame.seat, KIND.arg(option), READY, realm)
         if game.heard:
@@ -108,47 +113,43 @@ class SwapAny(Ask):
 
     kind = "el-swap-any"
     rules = ("EL-067", "EL-C60")
-
-    def arg_field(self) -> Field:
-        return Int(0, PICKED)
+    takes = Int(0, MOST_PICKED)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        taken = frame.arg % WIDTH if frame.arg else NOWHERE
-        found = [(seat, realm) for seat in range(game.sides) for realm in realms_in(game.held(seat)) if realm + 1 != taken]
+        taken = UNIT_AT.second(frame.arg - 1) if frame.arg else NOWHERE
+        found = [(seat, realm) for seat in range(game.sides) for realm in realms_in(game.held(seat)) if realm != taken]
         if len({realm for _, realm in found}) < (1 if frame.arg else 2):
             return []
         return [TARGET.of(seat, realm) for seat, realm in found]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        game.push(SWAP_KIND, frame.seat, frame.arg * TARGETS + TARGET.arg(option) * WIDTH + TARGET.second(option), frame.source)
+        game.push(SWAP_KIND, frame.seat, PICKED_AND.of(frame.arg, KEEPER_AT.of(TARGET.arg(option), TARGET.second(option))), frame.source)
 
 
 class SwapKind(Ask):
-    """Which of several units there is meant; the argument is what was picked before, and the owner and realm."""
+    """The player picks one of several units. The argument is the unit that was picked before, and whose units of which realm are meant."""
 
     kind = "el-swap-kind"
     rules = ("EL-067", "EL-C60")
-
-    def arg_field(self) -> Field:
-        return Int(0, (PICKED + 1) * TARGETS)
+    takes = PICKED_AND
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [KIND.of(kind) for kind in game.kinds_at(frame.arg % TARGETS // WIDTH, frame.arg % WIDTH)]
+        target = PICKED_AND.second(frame.arg)
+        return [KIND.of(kind) for kind in game.kinds_at(KEEPER_AT.first(target), KEEPER_AT.second(target))]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        kind = KIND.arg(option)
-        owner, realm = frame.arg % TARGETS // WIDTH, frame.arg % WIDTH
-        picked = (owner * len(UNITS) + kind) * WIDTH + realm + 1
-        first = frame.arg // TARGETS
+        target, first = PICKED_AND.second(frame.arg), PICKED_AND.first(frame.arg)
+        picked = UNIT_OF.of(KEEPER_AT.first(target), UNIT_AT.of(KIND.arg(option), KEEPER_AT.second(target)))
         if first:
-            swap_units(game, first - 1, picked - 1)
+            swap_units(game, first - 1, picked)
         else:
-            game.push(SWAP_ANY, frame.seat, picked, frame.source)
+            game.push(SWAP_ANY, frame.seat, picked + 1, frame.source)
 
 
 def swap_units(game: Eldervale, one: int, two: int) -> None:
     for unit, other in ((one, two), (two, one)):
-        relocate(game, unit // WIDTH // len(UNITS), unit // WIDTH % len(UNITS), unit % WIDTH, other % WIDTH)
+        own = UNIT_OF.second(unit)
+        relocate(game, UNIT_OF.first(unit), UNIT_AT.first(own), UNIT_AT.second(own), UNIT_AT.second(other))
 
 
 # --- abilities of wizards, which the Mimesis may imitate
@@ -157,15 +158,15 @@ def swap_units(game: Eldervale, one: int, two: int) -> None:
 class WizardMove(Ask):
     """A move of the wizard, or of the Mimesis in its place: the argument is the kind of the unit."""
 
-    def arg_field(self) -> Field:
-        return Int(0, len(UNITS))
+    takes = Name(UNITS)
 
     def kind_of(self, frame: Frame) -> int:
         return frame.arg or WIZARD
 
     def realm_of(self, game: Eldervale, frame: Frame) -> int:
-        if self.kind_of(frame) == MIMESIS_UNIT:
-            return READY if game.now.imitated or game.owner[MIMESIS] != frame.seat else game.place[MIMESIS]
+        """The realm of the unit; NOWHERE, or a place beside the map, if it cannot move."""
+        if is_mimesis(game, self.kind_of(frame)):
+            return mimesis_place(game, frame.seat)
         return game.players[frame.seat].place_of(WIZARD)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
@@ -180,10 +181,10 @@ class SwapWizard(WizardMove):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         realm = self.realm_of(game, frame)
-        if realm >= READY:
+        if not 0 <= realm < READY:
             return []
-        found = [unit for unit in own_units(game, frame.seat) if unit % WIDTH != realm]
-        return [*[UNIT.of(unit // WIDTH, unit % WIDTH) for unit in found], PASS] if found else []
+        found = [unit for unit in own_units(game, frame.seat) if UNIT_AT.second(unit) != realm]
+        return [*[UNIT.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in found], PASS] if found else []
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option != PASS:
@@ -201,7 +202,7 @@ class Wander(WizardMove):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         realm = self.realm_of(game, frame)
-        return [*[TO.of(beside) for beside in realms_in(game.near[realm])], PASS] if realm < READY else []
+        return [*[TO.of(beside) for beside in realms_in(game.near[realm])], PASS] if 0 <= realm < READY else []
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option != PASS:
@@ -212,13 +213,11 @@ class Wander(WizardMove):
 
 def imitated(game: Eldervale, seat: int, source: int, effects: tuple[Effect, ...]) -> list[Frame]:
     """The same moves for the Mimesis, if it is the player's and on the map."""
-    if game.now.imitated or game.owner[MIMESIS] != seat or game.place[MIMESIS] >= READY:
+    if mimesis_place(game, seat) == NOWHERE:
         return []
-    return [Frame(effect, seat, source, MIMESIS_UNIT) for effect in effects if isinstance(effect, WizardMove)]
+    return [Frame(effect, seat, source, unit_of(game.box.mimesis)) for effect in effects if isinstance(effect, WizardMove)]
 
 
-PICKED: Final = 8 * len(UNITS) * WIDTH
-TARGETS: Final = 8 * WIDTH
 SWAP_READY: Final = SwapReady()
 SWAP_FOR: Final = SwapFor()
 SWAP_ANY: Final = SwapAny()

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from deska.games.eldervale.actions import ELEMENTS, FIRST_STARTER
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.actions import ELEMENTS
 from deska.games.eldervale.components.pieces import UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import draw, score
+from deska.games.eldervale.effects.tableau import total
 from deska.kernel import Effect, Frame
 
 
@@ -43,8 +43,7 @@ class TowerDraw(Effect):
     count: int
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        more = sum([BOX.adventures[laid.card].tower_cards for laid in game.players[frame.seat].cards if laid.card < FIRST_STARTER])
-        draw(game, frame.seat, self.count + more)
+        draw(game, frame.seat, self.count + total(game, frame.seat, "tower-cards"))
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
         return True

@@ -14,7 +14,7 @@ def carry_out(game: Eldervale, seat: int, source: int, effects: tuple[Effect, ..
 
 
 class AtOnce(Simultaneous):
-    """Which of several effects comes first."""
+    """The player says which of several effects comes first."""
 
     kind = "el-order"
     rules = ("EL-041",)

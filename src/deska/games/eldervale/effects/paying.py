@@ -1,4 +1,4 @@
-"""What players pay."""
+"""Payments."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -30,17 +30,17 @@ def affords(game: Eldervale, seat: int, cost: list[int]) -> bool:
 
 
 def could_cash(game: Eldervale, seat: int, *kinds: int) -> bool:
-    """Whether a token of the tray shows one of these resources; it may be cashed at any time (EL-132)."""
+    """True if a token of the tray shows one of these resources; it may be cashed at any time (EL-132)."""
     return any(symbol in kinds for token in game.players[seat].tray for symbol in SYMBOLS[FACE[token]])
 
 
 def within_means(game: Eldervale, seat: int, letters: str) -> bool:
-    """Whether a price of one resource could be paid, perhaps with what a token gives."""
+    """True if a price of one resource could be paid, perhaps with what a token gives."""
     return affords(game, seat, amounts(letters)) or could_cash(game, seat, LETTERS.index(letters), GOLD)
 
 
 def can_take(game: Eldervale, frame: Frame, effect: Effect) -> bool:
-    """Whether a part of an action can be carried out. What is paid for may come to nothing: there may be room for it only then (EL-043)."""
+    """True if a part of an action can be carried out. An exchange need only be paid, since paying may make room for the gain (EL-043)."""
     if isinstance(effect, Exchange):
         return all(could(game, frame, cost) for cost in effect.cost)
     return could(game, frame, effect)
@@ -78,7 +78,7 @@ class Pay(Effect):
 
     cost: str
     spare: bool = False
-    """Whether only what the action of the realm, which is still to come, does not need may be paid (EL-073)."""
+    """True if the action of the realm, which is still to come, must stay possible (EL-073)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         charge(game, frame.seat, amounts(self.cost), frame.source)

@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from deska.games.eldervale.actions import ELEMENTS, FIRST_STARTER, LEAVE, PER_ELEMENT, RISE
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.actions import ELEMENTS, LEAVE, RISE
 from deska.games.eldervale.components.pieces import GLORY_ORBS, LAST_GLORY, MOST_MARKERS, TOP_LEVEL
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import GainAny, Vp, score, tell_of
 from deska.games.eldervale.effects.order import carry_out
 from deska.kernel import NO, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Pair
 from deska.kernel.combinators import push_all
 
-STEPS: Final = 8
+RISE_BY: Final = Pair(ELEMENTS, 8)
+"""An element and a number of steps."""
 ELEMENT: Final = {name: number for number, name in enumerate(ELEMENTS)}
 
 
@@ -21,7 +21,7 @@ ELEMENT: Final = {name: number for number, name in enumerate(ELEMENTS)}
 
 
 def needs_marker(game: Eldervale, seat: int, element: int) -> bool:
-    """Whether all markers stand on other tracks (EL-190)."""
+    """True if all markers stand on other tracks (EL-190)."""
     power = game.players[seat].power
     return not power[element] and len(power) - power.count(0) >= MOST_MARKERS
 
@@ -52,8 +52,8 @@ def ramparts(game: Eldervale, seat: int, element: int) -> None:
     for other in range(game.seats):
         if game.are_rivals(seat, other):
             for laid in game.players[other].cards:
-                if laid.card < FIRST_STARTER and laid.card // PER_ELEMENT == element:
-                    carry_out(game, other, laid.card, BOX.adventures[laid.card].rival_rises)
+                if game.box.element[laid.card] == element:
+                    carry_out(game, other, laid.card, game.box.on[laid.card].get("rival-rises", ()))
 
 
 class Rising(Ask):
@@ -61,34 +61,32 @@ class Rising(Ask):
 
     kind = "el-move-marker"
     rules = ("EL-190", "EL-192")
-
-    def arg_field(self) -> Field:
-        return Int(0, len(ELEMENTS) * STEPS - 1)
+    takes = RISE_BY
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        element = frame.arg // STEPS
+        element = RISE_BY.first(frame.arg)
         if frame.seat >= game.seats or not needs_marker(game, frame.seat, element) or not game.elements >> element & 1:
             return []
         power = game.players[frame.seat].power
         return [*[LEAVE.of(other) for other in range(len(ELEMENTS)) if power[other]], NO]
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        element = frame.arg // STEPS
+        element = RISE_BY.first(frame.arg)
         if game.elements >> element & 1:  # EL-187
-            climb(game, frame.seat, element, frame.arg % STEPS)
+            climb(game, frame.seat, element, RISE_BY.second(frame.arg))
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == NO:
             return
         game.players[frame.seat].power[LEAVE.arg(option)] = 0
-        climb(game, frame.seat, frame.arg // STEPS, frame.arg % STEPS)
+        climb(game, frame.seat, RISE_BY.first(frame.arg), RISE_BY.second(frame.arg))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"element": frame.arg // STEPS}
+        return {"element": RISE_BY.first(frame.arg)}
 
 
 def rise(game: Eldervale, seat: int, element: int, steps: int = 1, source: int = -1) -> None:
-    game.push(RISING, seat, element * STEPS + steps, source)
+    game.push(RISING, seat, RISE_BY.of(element, steps), source)
 
 
 def can_rise(game: Eldervale, seat: int, element: int) -> bool:

@@ -2,30 +2,31 @@
 
 from typing import Final
 
-from deska.games.eldervale.actions import FIRST_MAGIC, FIRST_PROPHECY, FIRST_QUEST, FIRST_STARTER, FULFIL, QUESTS
-from deska.games.eldervale.components.definitions import ALWAYS, BOX, DEEDS
+from deska.games.eldervale.actions import FULFIL, QUESTS
 from deska.games.eldervale.components.state import Eldervale, no_quest
+from deska.games.eldervale.components.words import DEEDS
 from deska.games.eldervale.effects.gains import score
-from deska.games.eldervale.effects.order import carry_out
+from deska.games.eldervale.effects.tableau import carry_out_at
 from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int, Name
+from deska.kernel.codec import Name, Pair
 
-WIDTH: Final = 64
+DEED_WITH: Final = Pair(DEEDS, 64)
+"""A deed, and the realm or unit that it is about."""
 
 
 def deed(game: Eldervale, seat: int, moment: str, arg: int = 0) -> None:
     """Something has happened; if a quest asks for it, who has cards in hand might hold it (EL-060)."""
     if seat >= game.seats or not len(game.players[seat].hand):
         return
-    if any(quest.condition.when() == moment and quest.condition.is_met(game, seat, arg) for quest in BOX.quests):
-        game.push(DEED, seat, DEEDS.index(moment) * WIDTH + arg)
+    if any(quest.condition.when() == moment and quest.condition.is_met(game, seat, arg) for quest in game.box.quests.values()):
+        game.push(DEED, seat, DEED_WITH.of(DEEDS.index(moment), arg))
 
 
 def may_hold_fulfilled(game: Eldervale, seat: int) -> bool:
-    """Whether by public knowledge a quest in the player's hand could be fulfilled as things stand (EL-060)."""
+    """True if by public knowledge a quest in the player's hand could be fulfilled as things stand (EL-060)."""
     if not len(game.players[seat].hand):
         return False
-    return any(quest.condition.when() == ALWAYS and quest.condition.is_met(game, seat, 0) for quest in BOX.quests)
+    return any(quest.condition.when() == "always" and quest.condition.is_met(game, seat, 0) for quest in game.box.quests.values())
 
 
 class Deed(Ask):
@@ -33,18 +34,16 @@ class Deed(Ask):
 
     kind = "el-deed"
     rules = ("EL-059", "EL-060")
-
-    def arg_field(self) -> Field:
-        return Int(0, len(DEEDS) * WIDTH - 1)
+    takes = DEED_WITH
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        moment = DEEDS[frame.arg // WIDTH]
+        moment = DEEDS[DEED_WITH.first(frame.arg)]
         found: list[int] = []
         for card in game.players[frame.seat].hand.cards:
-            if FIRST_QUEST <= card < FIRST_PROPHECY:
-                condition = BOX.quests[card - FIRST_QUEST].condition
-                if condition.when() == moment and condition.is_met(game, frame.seat, frame.arg % WIDTH):
-                    found.append(FULFIL.of(card - FIRST_QUEST))
+            if card in game.box.quests:
+                condition = game.box.quests[card].condition
+                if condition.when() == moment and condition.is_met(game, frame.seat, DEED_WITH.second(frame.arg)):
+                    found.append(FULFIL.of(card))
         return [*found, PASS]
 
     def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
@@ -61,25 +60,21 @@ class Deed(Ask):
         return no_quest(game, frame.seat, option)
 
 
-def fulfil(game: Eldervale, seat: int, quest: int) -> None:
+def fulfil(game: Eldervale, seat: int, card: int) -> None:
     """It pays at once and stays with the player (EL-059)."""
     player = game.players[seat]
-    card = FIRST_QUEST + quest
     player.hand.take(card)
     player.quests.append(card)
     if game.heard:
-        game.tell("el-fulfilled", ALL, ("card", f"hand:{seat}", f"quests:{seat}"), player=seat, card=FIRST_MAGIC + card)
-    score(game, seat, BOX.quests[quest].points)
-    for laid in player.cards:
-        if laid.card < FIRST_STARTER:
-            carry_out(game, seat, laid.card, BOX.adventures[laid.card].quest_done)
+        game.tell("el-fulfilled", ALL, ("card", f"hand:{seat}", f"quests:{seat}"), player=seat, card=card)
+    score(game, seat, game.box.quests[card].points)
+    carry_out_at(game, seat, "quest-done")
 
 
 class Fulfil(Effect):
     """The quest of the argument is fulfilled."""
 
-    def arg_field(self) -> Field:
-        return Name(QUESTS)
+    takes = Name(QUESTS)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         fulfil(game, frame.seat, frame.arg)

@@ -6,10 +6,7 @@ from typing import Final
 from deska.games.eldervale.actions import (
     CASH,
     FACES,
-    FIRST_ABILITY,
-    FIRST_STARTER,
     GAIN,
-    MIMESIS_UNIT,
     PAY,
     PUT,
     RESOURCES,
@@ -17,43 +14,24 @@ from deska.games.eldervale.actions import (
     TAKE,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, TRAY_LIMIT, Laid, Player
+from deska.games.eldervale.components.pieces import EMPTY, MOST_TOKENS, NOWHERE, UNIT_AT, Laid, Player, beast_of
 from deska.games.eldervale.components.prices import LETTERS, amounts
 from deska.games.eldervale.components.state import Cashing, Eldervale, cash_options, resources_of
-from deska.games.eldervale.components.tables import FACE, GATHERED, SLOT_CARD, SLOT_PLACE, SLOTS_OF, STACK, SYMBOLS
+from deska.games.eldervale.components.tables import FACE, STACK, SYMBOLS
 from deska.games.eldervale.effects.gains import NUMBER, gain, has_room
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.power import ELEMENT
+from deska.games.eldervale.effects.tableau import find, most
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Pair
 from deska.kernel.combinators import could, push_all
 
-WIDTH: Final = 64
-"""An argument for a unit in a realm is unit * WIDTH + realm."""
-UNIT_AT: Final = Int(0, 24 * WIDTH - 1)
-PER_ELEMENT: Final = 4
+TOKEN_FOR: Final = Pair(FACES, len(RESOURCES))
+"""The face of a token and a resource that it gives."""
 EMPTY_SLOT: Final = "o"
 
 
 # --- taking
-
-
-def spaces_of(realm: int) -> list[int]:
-    """The treasure spaces of an element realm (EL-032)."""
-    first = realm // 3 * PER_ELEMENT
-    kind = realm % 3
-    return [first, first + 1] if kind == 0 else [first + 1 + kind]
-
-
-def realm_of(space: int) -> int:
-    return space // PER_ELEMENT * 3 + max(space % PER_ELEMENT - 1, 0)
-
-
-def printed_on(space: int) -> int:
-    """The resource that an emptied space gives."""
-    realm = realm_of(space)
-    return LETTERS.index(BOX.realms[realm].printed[space % PER_ELEMENT if realm % 3 == 0 else 0])
 
 
 def top_of(game: Eldervale, space: int) -> int:
@@ -66,7 +44,7 @@ def take_from(game: Eldervale, seat: int, space: int, dives: bool = False) -> No
     """The top token, or the printed resource of an emptied space (EL-083, EL-085)."""
     token = top_of(game, space)
     if token == EMPTY:
-        gain(game, seat, printed_on(space), 2 if dives else 1)
+        gain(game, seat, game.box.printed[space], 2 if dives else 1)
         return
     game.left[space] -= 1
     player = game.players[seat]
@@ -75,7 +53,7 @@ def take_from(game: Eldervale, seat: int, space: int, dives: bool = False) -> No
     if game.heard:
         game.tell("el-took-token", ALL, ("token", f"space:{SPACES[space]}", f"tray:{seat}"), player=seat, face=FACE[token])
     uncover(game, space)
-    if len(player.tray) > tray_limit(player):
+    if len(player.tray) > tray_limit(game, seat):
         game.push(TRAY_FULL, seat)
 
 
@@ -105,13 +83,9 @@ def uncover(game: Eldervale, space: int) -> None:
             game.tell("el-uncovered", space=space, face=FACE[top_of(game, space)])
 
 
-def tray_limit(player: Player) -> int:
+def tray_limit(game: Eldervale, seat: int) -> int:
     """Tokens on slots do not count (EL-086, EL-087, EL-C54)."""
-    most = TRAY_LIMIT
-    for laid in player.cards:
-        if laid.card < FIRST_STARTER:
-            most = max(most, BOX.adventures[laid.card].token_limit)
-    return most
+    return most(game, seat, "token-limit", MOST_TOKENS)
 
 
 @dataclass(frozen=True)
@@ -128,7 +102,8 @@ class TakeToken(Ask):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         taken = game.occupied() if self.free else 0
-        return [TAKE.of(space) for space in range(len(SPACES)) if game.cells[realm_of(space)] >= 0 and not taken >> realm_of(space) & 1]
+        realms = game.box.space_realm
+        return [TAKE.of(space) for space, realm in enumerate(realms) if game.cells[realm] >= 0 and not taken >> realm & 1]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         take_from(game, frame.seat, TAKE.arg(option))
@@ -139,26 +114,23 @@ class TakeHere(Ask):
 
     kind = "el-take-here"
     rules = ("EL-084", "EL-085")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [TAKE.of(space) for space in spaces_of(frame.arg % WIDTH)]
+        return [TAKE.of(space) for space in game.box.spaces_of[UNIT_AT.second(frame.arg)]]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        kind, space = frame.arg // WIDTH, TAKE.arg(option)
+        kind, space = UNIT_AT.first(frame.arg), TAKE.arg(option)
         diver = NOWHERE if game.left[space] else diving(game, frame.seat)
-        if diver != NOWHERE and kind == MIMESIS_UNIT:
-            game.push(game.spec.effects.named("imitate-diver"), frame.seat, space, FIRST_ABILITY + diver)
+        if diver != NOWHERE and beast_of(kind) == game.box.mimesis:
+            game.push(game.spec.effects.named("imitate-diver"), frame.seat, space, diver)
         take_from(game, frame.seat, space, diver != NOWHERE and kind == WORKER)
 
 
 def diving(game: Eldervale, seat: int) -> int:
     """The ability of a faction that gains one more of a printed resource, NOWHERE if it has none (EL-C16)."""
-    first = game.players[seat].faction * 2
-    found = [number for number in (first, first + 1) if BOX.abilities[number].dives]
-    return found[0] if found and seat < game.seats else NOWHERE
+    divers = [card for card in game.box.abilities_of[game.players[seat].faction] if game.box.changes["dives"][card]]
+    return divers[0] if divers and seat < game.seats else NOWHERE
 
 
 # --- cashing
@@ -167,11 +139,10 @@ def diving(game: Eldervale, seat: int) -> int:
 class Cash(Effect):
     """A token of the tray is turned into resources; the argument is its face and the resource (EL-131)."""
 
-    def arg_field(self) -> Field:
-        return Int(0, len(FACES) * len(RESOURCES) - 1)
+    takes = TOKEN_FOR
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        cash(game, frame.seat, frame.arg // len(RESOURCES), frame.arg % len(RESOURCES))
+        cash(game, frame.seat, TOKEN_FOR.first(frame.arg), TOKEN_FOR.second(frame.arg))
 
 
 def cash(game: Eldervale, seat: int, face: int, resource: int) -> None:
@@ -197,7 +168,7 @@ class TrayFull(Cashing):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
-        if len(player.tray) <= tray_limit(player):
+        if len(player.tray) <= tray_limit(game, frame.seat):
             return []
         options = cash_options(player.tray)
         return options + put_options(game, frame.seat) if frame.seat == game.active else options
@@ -216,14 +187,6 @@ class TrayFull(Cashing):
 # --- slots
 
 
-def find(player: Player, card: int) -> int:
-    """The place of a card in the tableau, EMPTY if it is not there."""
-    for i, laid in enumerate(player.cards):
-        if laid.card == card:
-            return i
-    return EMPTY
-
-
 def put_options(game: Eldervale, seat: int) -> list[int]:
     """Every face of the tray on every slot; of equal free slots of a card only the first (EL-133)."""
     player = game.players[seat]
@@ -232,10 +195,10 @@ def put_options(game: Eldervale, seat: int) -> list[int]:
         free = False
         for place in range(len(laid.tokens)):
             if laid.tokens[place] == EMPTY:
-                if free or (laid.orb and is_investment(laid.card)):
+                if free or (laid.orb and game.box.is_investment[laid.card]):
                     continue
                 free = True
-            slots.append(0 if laid.card >= FIRST_STARTER else SLOTS_OF[laid.card][place])
+            slots.append(game.box.slots_of[laid.card][place])
     options: list[int] = []
     faces = 0
     for token in player.tray:
@@ -248,18 +211,14 @@ def put_options(game: Eldervale, seat: int) -> list[int]:
     return options
 
 
-def is_investment(card: int) -> bool:
-    return card < FIRST_STARTER and bool(BOX.adventures[card].invest)
-
-
 def put(game: Eldervale, seat: int, face: int, slot: int) -> None:
-    """What lay there before is lost (EL-133)."""
+    """A token that lay there before is lost (EL-133)."""
     player = game.players[seat]
-    card = SLOT_CARD[slot] if slot else player.cards[0].card
+    card = game.box.slot_card[slot] if slot else player.cards[0].card
     i = find(player, card)
     laid = player.cards[i]
     tokens = list(laid.tokens)
-    tokens[SLOT_PLACE[slot]] = take_out(player, face)
+    tokens[game.box.slot_place[slot]] = take_out(player, face)
     player.cards[i] = Laid(card, tuple(tokens), laid.orb, laid.aura)
     if game.heard:
         game.tell("el-put", ALL, ("token", f"tray:{seat}", f"tableau:{seat}"), player=seat, face=face, card=card)
@@ -275,13 +234,11 @@ def no_token(game: Eldervale, seat: int, option: int) -> Reason | None:
     return Reason("el-why-no-such-resource", "EL-047") if CASH.holds(option) else Reason("el-why-no-slot", "EL-133")
 
 
-def shown_in(laid: Laid, place: int) -> list[int]:
+def shown_in(game: Eldervale, laid: Laid, place: int) -> list[int]:
     """The resources that a slot shows: those of the token on it, else what is printed (EL-140)."""
     if place < len(laid.tokens) and laid.tokens[place] != EMPTY:
         return SYMBOLS[FACE[laid.tokens[place]]]
-    if laid.card >= FIRST_STARTER:
-        return [GATHERED[laid.card - FIRST_STARTER]]
-    letter = BOX.adventures[laid.card].slots[place]
+    letter = game.box.tableau[laid.card].slots[place]
     return [] if letter == EMPTY_SLOT else [LETTERS.index(letter)]
 
 
@@ -300,7 +257,7 @@ class Slot(Ask):
     def symbols(self, game: Eldervale, frame: Frame) -> list[int]:
         player = game.players[frame.seat]
         i = find(player, frame.source)
-        return shown_in(player.cards[i], self.place) if i >= 0 else []
+        return shown_in(game, player.cards[i], self.place) if i >= 0 else []
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         symbols = self.symbols(game, frame)
@@ -352,7 +309,7 @@ class Invest(Ask):
         """The resources of the token, none with an orb."""
         player = game.players[frame.seat]
         laid = player.cards[find(player, frame.source)]
-        return [] if laid.orb else shown_in(laid, 0)
+        return [] if laid.orb else shown_in(game, laid, 0)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         owed = self.owed(game, frame)
@@ -375,23 +332,23 @@ class Invest(Ask):
             return False
         if player.cards[i].orb:
             return True
-        symbols = shown_in(player.cards[i], 0)
+        symbols = shown_in(game, player.cards[i], 0)
         if len(symbols) == 2 and symbols[0] != symbols[1]:
             return any(affords(game, frame.seat, amounts(LETTERS[symbol])) for symbol in symbols)
         return bool(symbols) and affords(game, frame.seat, amounts("".join(LETTERS[symbol] for symbol in symbols)))
 
 
 class WithOrb(Effect):
-    """What the card does once an orb covers its symbol (EL-142)."""
+    """The card does more once an orb covers its symbol (EL-142)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         if self.possible(game, frame):
-            push_all(game, frame, BOX.adventures[frame.source].orb)
+            push_all(game, frame, game.box.adventures[frame.source].orb)
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
         player = game.players[frame.seat]
         i = find(player, frame.source)
-        return i >= 0 and player.cards[i].orb and any(could(game, frame, effect) for effect in BOX.adventures[frame.source].orb)
+        return i >= 0 and player.cards[i].orb and any(could(game, frame, effect) for effect in game.box.adventures[frame.source].orb)
 
 
 CASH_EFFECT: Final = Cash()

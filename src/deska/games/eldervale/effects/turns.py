@@ -1,4 +1,4 @@
-"""What a spell changes for the rest of the turn."""
+"""Spells that change the rest of the turn."""
 
 from dataclasses import dataclass
 from typing import Final

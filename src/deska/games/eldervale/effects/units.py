@@ -4,14 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.eldervale.actions import (
-    ABILITIES,
-    FIRST_ABILITY,
-    FIRST_BEAST_UNIT,
-    FIRST_MONSTER,
-    FIRST_STARTER,
     KIND,
-    MIMESIS,
-    MIMESIS_UNIT,
     REALMS,
     SWORD,
     TARGET,
@@ -19,22 +12,18 @@ from deska.games.eldervale.actions import (
     UNITS,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UNDERWORLD, WORKERS
+from deska.games.eldervale.components.pieces import DEFEATED, NOWHERE, READY, UNDERWORLD, UNIT_AT, WORKERS, beast_of, is_beast, unit_of
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import gain, score, tell_of
-from deska.games.eldervale.effects.mimesis import IMITATE
-from deska.games.eldervale.effects.order import carry_out
+from deska.games.eldervale.effects.mimesis import ability_steps, is_mimesis, is_user, used_by
 from deska.games.eldervale.effects.paying import affords, charge
-from deska.games.eldervale.effects.tokens import UNIT_AT, WIDTH
+from deska.games.eldervale.effects.tableau import carry_out_at, total
 from deska.kernel import ALL, NO, YES, Ask, Frame
-from deska.kernel.codec import Field
 
 REMOVING: Final = 7
 """The stage of a battle in which losers are removed (EL-177)."""
-PAIRS: Final[list[tuple[int, ...]]] = [(number, number + 1) for number in range(0, len(ABILITIES), 2)]
 NONE: Final[tuple[int, ...]] = ()
 
 
@@ -42,51 +31,34 @@ NONE: Final[tuple[int, ...]] = ()
 
 
 def abilities_of(game: Eldervale, seat: int) -> tuple[int, ...]:
-    """The numbers of a faction's two abilities; the Phantoms have none (EL-275)."""
-    return PAIRS[game.players[seat].faction] if seat < game.seats else NONE
-
-
-def is_user(game: Eldervale, kind: int, ability: int) -> bool:
-    """Whether a unit has an ability, or is the Mimesis, which may still imitate one this turn (EL-228, EL-C09)."""
-    return BOX.ability_unit[ability] == kind or (kind == MIMESIS_UNIT and not game.now.imitated)
-
-
-def used_by(game: Eldervale, kind: int) -> None:
-    """An ability was used through a unit; the Mimesis imitates no other this turn."""
-    if kind == MIMESIS_UNIT:
-        game.now.imitated = True
-
-
-def mimesis_near(game: Eldervale, seat: int, realm: int) -> bool:
-    """Whether the player's Mimesis stands beside a realm and may still imitate an ability."""
-    place = game.place[MIMESIS]
-    return not game.now.imitated and game.owner[MIMESIS] == seat and place < READY and bool(game.near[realm] >> place & 1)
+    """The two abilities of a faction, as cards; the Phantoms have none (EL-275)."""
+    return game.box.abilities_of[game.players[seat].faction] if seat < game.seats else NONE
 
 
 def within(game: Eldervale, realms: int, steps: int) -> int:
     """Realms up to so many steps away, over tiles (EL-079), as bits; those themselves included."""
-    found = realms
+    result = realms
     for _ in range(steps):
-        found |= game.beside(found)
-    return found
+        result |= game.beside(result)
+    return result
 
 
 def own_units(game: Eldervale, seat: int) -> list[int]:
-    """A player's units on the map as unit * WIDTH + realm, realm by realm, equal ones once."""
+    """A player's units on the map with their realms (UNIT_AT), realm by realm, equal ones once."""
     found: list[int] = []
     for i, place in enumerate(game.players[seat].at):
         if 0 <= place < READY:
-            found.append(place * WIDTH + max(0, i - WORKERS + 1))
+            found.append(UNIT_AT.of(place, max(0, i - WORKERS + 1)))
     if game.owned:
         for beast, owner in enumerate(game.owner):
             if owner == seat and 0 <= game.place[beast] < READY:
-                found.append(game.place[beast] * WIDTH + FIRST_BEAST_UNIT + beast)
+                found.append(UNIT_AT.of(game.place[beast], unit_of(beast)))
     found.sort()
     units: list[int] = []
     last = NOWHERE
     for unit in found:
         if unit != last:
-            units.append(unit % WIDTH * WIDTH + unit // WIDTH)
+            units.append(UNIT_AT.of(UNIT_AT.second(unit), UNIT_AT.first(unit)))
             last = unit
     return units
 
@@ -101,56 +73,53 @@ def ready_kinds(game: Eldervale, seat: int) -> list[int]:
 
 def send(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     """A unit goes to the Underworld, unless its faction lets it escape (EL-C17, EL-C21)."""
-    for number in abilities_of(game, seat):
-        ability = BOX.abilities[number]
-        if ability.escapes and is_user(game, kind, number):
-            is_free = not ability.escape_cost
-            if is_free and kind != MIMESIS_UNIT:
+    for ability in abilities_of(game, seat):
+        if game.box.changes["escapes"][ability] and is_user(game, kind, ability):
+            is_free = not game.box.abilities[ability].price
+            if is_free and not is_mimesis(game, kind):
                 retreat(game, seat, kind, realm)
                 return
             if is_free or game.battle is None or game.battle.stage < REMOVING:  # losers are asked beforehand whether to pay
-                game.push(ESCAPE, seat, kind * WIDTH + realm, FIRST_ABILITY + number)
+                game.push(ESCAPE, seat, UNIT_AT.of(kind, realm), ability)
                 return
     fall(game, seat, kind, realm)
 
 
 class Escape(Ask):
-    """Whether the unit of the argument escapes for a price, or the Mimesis like the unit that she imitates."""
+    """The unit of the argument may escape for a price, or the Mimesis like the unit that she imitates."""
 
     kind = "el-escape"
     rules = ("EL-C17", "EL-C36")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [YES, NO] if affords(game, frame.seat, amounts(self.price(frame))) else []
+        return [YES, NO] if affords(game, frame.seat, amounts(self.price(game, frame))) else []
 
-    def price(self, frame: Frame) -> str:
-        return BOX.abilities[frame.source - FIRST_ABILITY].escape_cost
+    def price(self, game: Eldervale, frame: Frame) -> str:
+        return game.box.abilities[frame.source].price
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        fall(game, frame.seat, frame.arg // WIDTH, frame.arg % WIDTH)
+        fall(game, frame.seat, UNIT_AT.first(frame.arg), UNIT_AT.second(frame.arg))
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == NO:
             self.resolve(game, frame)
             return
-        used_by(game, frame.arg // WIDTH)
-        retreat(game, frame.seat, frame.arg // WIDTH, frame.arg % WIDTH)
-        if self.price(frame):
-            charge(game, frame.seat, amounts(self.price(frame)), frame.source)
+        used_by(game, UNIT_AT.first(frame.arg))
+        retreat(game, frame.seat, UNIT_AT.first(frame.arg), UNIT_AT.second(frame.arg))
+        if self.price(game, frame):
+            charge(game, frame.seat, amounts(self.price(game, frame)), frame.source)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"unit": frame.arg // WIDTH, "card": frame.source, "count": len(self.price(frame))}
+        return {"unit": UNIT_AT.first(frame.arg), "card": frame.source, "count": len(self.price(game, frame))}
 
 
 def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     """The owner gains a sword (EL-180); a controlled monster is defeated there (EL-204)."""
-    is_monster = kind >= FIRST_BEAST_UNIT + FIRST_MONSTER
+    is_monster = is_beast(kind) and not game.box.is_mercenary[beast_of(kind)]
     game.move_unit(seat, kind, realm, DEFEATED if is_monster else UNDERWORLD)
     if is_monster:
-        game.give(kind - FIRST_BEAST_UNIT, NOWHERE)
+        game.give(beast_of(kind), NOWHERE)
     if game.heard:
         tell_of(game, "el-fell", seat, (UNITS[kind], f"realm:{REALMS[realm]}", "underworld"), unit=kind)
     if seat >= game.seats:
@@ -160,26 +129,19 @@ def fall(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 
 
 def after_loss(game: Eldervale, seat: int, kind: int) -> None:
-    """What a faction and cards give for a lost unit (EL-C20, EL-C57)."""
+    """The faction and cards give something for a lost unit (EL-C20, EL-C57)."""
     for ability in abilities_of(game, seat):
-        if not BOX.abilities[ability].fallen or not is_user(game, kind, ability):
-            continue
-        if kind == MIMESIS_UNIT:
-            game.push(IMITATE, seat, 0, FIRST_ABILITY + ability)
-        else:
-            carry_out(game, seat, FIRST_ABILITY + ability, BOX.abilities[ability].fallen)
+        game.stack += ability_steps(game, seat, ability, "fallen", game.box.unit[ability] == kind, is_user(game, kind, ability))[::-1]
     battle = game.battle
     lost = 0
     if battle is not None:
         battle.losses[seat] += 1
         lost = battle.losses[seat]
-    for laid in game.players[seat].cards:
-        if laid.card < FIRST_STARTER:
-            card = BOX.adventures[laid.card]
-            if card.loss_points and lost <= LOSSES_SCORED:
-                score(game, seat, card.loss_points)
-            if lost == 1:
-                carry_out(game, seat, laid.card, card.losses)
+    points = total(game, seat, "loss-points")
+    if points and lost <= LOSSES_SCORED:
+        score(game, seat, points)
+    if lost == 1:
+        carry_out_at(game, seat, "losses")
 
 
 LOSSES_SCORED: Final = 2
@@ -212,7 +174,7 @@ class Rescue(Ask):
 
     everybody: bool = False
     acts: bool = False
-    """Whether the unit may use a card action at once (EL-C52)."""
+    """True if the unit may use a card action at once (EL-C52)."""
 
     def prompt(self) -> str:
         return "el-rescue"
@@ -233,7 +195,7 @@ class Rescue(Ask):
     def bring(self, game: Eldervale, frame: Frame, kind: int) -> None:
         rescue(game, frame.seat, kind)
         if self.acts:
-            game.push(game.spec.effects.named("choose-action"), frame.seat, kind * WIDTH + READY)
+            game.push(game.spec.effects.named("choose-action"), frame.seat, UNIT_AT.of(kind, READY))
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:
         return bool(game.kinds_at(frame.seat, UNDERWORLD))
@@ -269,7 +231,7 @@ class SendOwn(Ask):
     rules = ("EL-C61", "EL-180")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [UNIT.of(unit // WIDTH, unit % WIDTH) for unit in own_units(game, frame.seat)]
+        return [UNIT.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in own_units(game, frame.seat)]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         send(game, frame.seat, UNIT.arg(option), UNIT.second(option))

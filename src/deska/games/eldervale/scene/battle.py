@@ -4,16 +4,15 @@ from typing import Final
 
 from deska.games.eldervale.actions import (
     ACTIONS,
-    ADVENTURES,
     AID,
-    BEASTS,
+    CARDS,
     CASH,
     CAST,
     ELEMENTS,
     FACES,
     FACTIONS,
     FIGHT,
-    FIRST_QUEST,
+    FOES,
     FULFIL,
     GOLD,
     GUARDIAN,
@@ -27,15 +26,16 @@ from deska.games.eldervale.actions import (
     SIDES,
     STEAL,
     SWORD,
-    TOOLS,
     UNITS,
     USE,
 )
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import NOWHERE, Battle
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
-from deska.games.eldervale.effects.battle import all_sides, battle_of, word_of
+from deska.games.eldervale.effects.gains import Draw, Gain
 from deska.games.eldervale.effects.paying import purse
+from deska.games.eldervale.effects.sides import all_sides, battle_of, word_of
 from deska.games.eldervale.scene.choices import options_of
 from deska.games.eldervale.scene.faces import (
     OVERLAY,
@@ -52,11 +52,10 @@ from deska.games.eldervale.scene.faces import (
     treasure,
     unit,
 )
-from deska.games.eldervale.scene.icons import BEAST_ICONS
 from deska.games.eldervale.scene.lands import guardian_strength, seat_of
 from deska.games.eldervale.scene.shared import track_head
 from deska.games.eldervale.scene.sources import dice_of, sources_of
-from deska.kernel import Decision
+from deska.kernel import Decision, Effect
 from deska.kernel.scenes import Fact, Message, Phase, Piece, Zone
 
 STEPS: Final[Names] = ("join", "swords", "rolls", "spoils")
@@ -68,8 +67,6 @@ FIGHTING: Final[Names] = (
     *("el-flip", "el-set-six", "el-venom", "el-spoils", "el-steal", "el-save", "el-pull-back", "el-keep-units", "el-retreat"),
 )
 """Questions of a battle; for all others its viewer needs the whole table."""
-ARMING: Final[Names] = ("two-swords", "gold-and-card", "three-cards")
-"""Rewards that bring swords, gold or spells."""
 WORDS: Final[Names] = ("worker", "warrior", "wizard", "dragon", "dwelling", "wrath", "strength", "others", "swords")
 """Sources of dice that are no cards."""
 
@@ -117,7 +114,7 @@ def side(game: Eldervale, number: int, viewer: int, asked: Decision | None) -> Z
         seat=seat,
         states=("leads",) if leads else (),
         note=Message("el-scene-wins" if fight.winner >= 0 else "el-scene-leads") if leads else None,
-        emblem=BEAST_ICONS[foe_of(fight)] if wild else "haunting" if seat < 0 else "",
+        emblem=BOX.things[BOX.numbers[foe_of(fight)]].icon if wild else "haunting" if seat < 0 else "",
         size="l",
     )
 
@@ -130,7 +127,7 @@ def named(fight: Battle, seat: int, wild: bool) -> Message:
 
 def foe_of(fight: Battle) -> str:
     """The name of the monster, or of the guardian."""
-    return "guardian" if fight.monster == GUARDIAN else BEASTS[fight.monster]
+    return FOES[fight.monster]
 
 
 def monster(game: Eldervale) -> Piece:
@@ -149,7 +146,7 @@ def fighters(game: Eldervale, number: int, viewer: int) -> list[Piece]:
 
 
 def dice(game: Eldervale, number: int) -> list[Piece]:
-    """What has been rolled, else as many blank dice as there will be."""
+    """The dice that have been rolled, else as many blank dice as there will be."""
     word = SIDES[word_of(game, number)]
     face = die(number >= game.seats)
     rolled = battle_of(game).rolls[number]
@@ -166,7 +163,7 @@ def source(name: str) -> Message:
 
 
 def leads_now(fight: Battle, number: int) -> bool:
-    """Whether a side would win with what the dice show."""
+    """True if a side would win with what the dice show."""
     if not fight.rolls[number]:
         return False
     if fight.winner >= 0:
@@ -176,7 +173,7 @@ def leads_now(fight: Battle, number: int) -> bool:
 
 
 def spoils(game: Eldervale, number: int, asked: Decision | None) -> list[Piece]:
-    """What a defeated player has, while one of these things is taken (EL-C45)."""
+    """The resources of a defeated player, while one of them is taken (EL-C45)."""
     kinds = [STEAL.second(option) for option in options_of(asked, STEAL) if STEAL.arg(option) == number]
     return [
         Piece(
@@ -233,13 +230,13 @@ def payments(game: Eldervale, asked: Decision, viewer: int) -> list[Piece]:
 def cards(asked: Decision) -> list[Piece]:
     """Spells and quests of the hand, weapons, and the tactics token."""
     held = [(option, CAST.arg(option)) for option in options_of(asked, CAST)]
-    held += [(option, FIRST_QUEST + FULFIL.arg(option)) for option in options_of(asked, FULFIL)]
+    held += [(option, FULFIL.arg(option)) for option in options_of(asked, FULFIL)]
     found = [Piece(f"helpers/{MAGIC[card]}", "card", magic(card), offers=(ACTIONS.names[option],), group=2) for option, card in held]
-    tools = [TOOLS[USE.arg(option)] for option in options_of(asked, USE)]
-    for name in tools:
-        if name in ADVENTURES:
-            found.append(Piece(f"helpers/{name}", "card", adventure(ADVENTURES.index(name)), offers=(f"use:{name}",), group=3))
-    if "tactics" in tools:
+    tools = [USE.arg(option) for option in options_of(asked, USE)]
+    for card in tools:
+        if card in BOX.adventures:
+            found.append(Piece(f"helpers/{CARDS[card]}", "card", adventure(card), offers=(f"use:{CARDS[card]}",), group=3))
+    if BOX.tactics in tools:
         found.append(Piece("helpers/tactics", "token", tactics(), offers=("use:tactics",), group=3))
     return found
 
@@ -257,8 +254,13 @@ def tokens(game: Eldervale, asked: Decision, viewer: int) -> list[Piece]:
 def orbs(asked: Decision) -> list[Piece]:
     """Rewards for an orb that help in a battle (EL-130); all others stay where they lie."""
     numbers = [REWARD.arg(option) for option in options_of(asked, REWARD)]
-    named_rewards = [(number, REWARDS[number]) for number in numbers if REWARDS[number] in ARMING]
+    named_rewards = [(number, REWARDS[number]) for number in numbers if any(arms(effect) for effect in BOX.rewards[number].effects)]
     return [Piece(f"helpers/{name}", "tile", reward(number), offers=(f"reward:{name}",), group=5) for number, name in named_rewards]
+
+
+def arms(effect: Effect) -> bool:
+    """True for what brings swords, gold or spells."""
+    return isinstance(effect, Draw) or (isinstance(effect, Gain) and effect.resource in ("sword", "gold"))
 
 
 def powers(asked: Decision) -> list[Piece]:

@@ -4,38 +4,20 @@ from functools import cache
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    ADVENTURES,
-    BEASTS,
-    CARDS,
-    ELEMENTS,
     FACES,
-    FACTIONS,
-    FIRST_BEAST_UNIT,
-    FIRST_PROPHECY,
-    FIRST_QUEST,
-    FIRST_STARTER,
-    MAGIC,
-    PER_ELEMENT,
-    PHANTOM_CARDS,
-    REALMS,
     RESOURCES,
     REWARDS,
     UNITS,
 )
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.tables import GATHERED
+from deska.games.eldervale.cards import BOX
+from deska.games.eldervale.components.pieces import beast_of, is_beast
 from deska.games.eldervale.scene.icons import (
-    ADVENTURE_ICONS,
-    BEAST_ICONS,
     ELEMENT_ICONS,
-    FACTION_ICONS,
-    MAGIC_ICONS,
     PHANTOM_ICONS,
-    RUIN_ICONS,
     UNIT_ICONS,
 )
 from deska.games.eldervale.scene.look import LOOK
-from deska.games.eldervale.scene.strips import amount, cost, face_signs, inline, of_card, price, strip
+from deska.games.eldervale.scene.strips import amount, cost, face_signs, inline, of_card, price, sign_of, strip
 from deska.kernel.scenes import Face, Fact, Message
 
 Names = tuple[str, ...]
@@ -52,7 +34,7 @@ def told(kind: str, name: str) -> tuple[Message, ...]:
 
 
 def marked(kind: str, origin: str) -> Message | None:
-    """What is not as printed says so."""
+    """A mark for cards that are not as printed."""
     return None if origin == "confirmed" else Message(f"el-{kind}-origin", {"origin": origin})
 
 
@@ -69,22 +51,21 @@ def element_code(element: str) -> Message:
 
 
 def tableau_card(card: int) -> Face:
-    return starter(card - FIRST_STARTER) if card >= FIRST_STARTER else adventure(card)
+    return starter(card) if BOX.is_starter[card] else adventure(card)
 
 
 @cache
 def adventure(number: int) -> Face:
-    name, card = ADVENTURES[number], BOX.adventures[number]
-    element = ELEMENTS[number // PER_ELEMENT]
+    card = BOX.adventures[number]
     return Face(
         "adventure",
-        titled(name),
-        element_code(element),
-        f"card-{element}",
-        ADVENTURE_ICONS[name],
+        titled(card.name),
+        element_code(card.element),
+        f"card-{card.element}",
+        card.icon,
         price(card.cost),
         strip=of_card(card),
-        text=told("adventure", name),
+        text=told("adventure", card.name),
         type=Message(f"el-scene-{card.kind}"),
         origin=marked("adventure", card.origin),
     )
@@ -93,13 +74,14 @@ def adventure(number: int) -> Face:
 @cache
 def starter(number: int) -> Face:
     """The starting card of an element: summon, gather and dwell (EL-117)."""
-    element, resource = ELEMENTS[number], RESOURCES[GATHERED[number]]
+    card = BOX.tableau[number]
+    resource = sign_of(card.slots)
     return Face(
         "start",
-        titled(CARDS[FIRST_STARTER + number]),
-        element_code(element),
-        f"card-{element}",
-        ELEMENT_ICONS[element],
+        titled(card.name),
+        element_code(card.element),
+        f"card-{card.element}",
+        card.icon,
         strip=(amount("recruit"), amount(resource), amount("dwelling")),
         text=(Message("el-scene-starter", {"resource": resource}),),
         type=Message("el-scene-start"),
@@ -111,30 +93,29 @@ def starter(number: int) -> Face:
 
 @cache
 def magic(number: int) -> Face:
-    if number < FIRST_QUEST:
+    if number in BOX.spells:
         return spell(number)
-    name, is_quest = MAGIC[number], number < FIRST_PROPHECY
-    kind = "quest" if is_quest else "prophecy"
-    card = BOX.quests[number - FIRST_QUEST] if is_quest else BOX.prophecies[number - FIRST_PROPHECY]
+    card = BOX.quests[number] if number in BOX.quests else BOX.prophecies[number]
+    kind = "quest" if number in BOX.quests else "prophecy"
     code, word = typed(kind)
     points = (Fact("vp", str(card.points)),)
     mark = marked(kind, card.origin)
-    return Face(kind, titled(name), code, icon=MAGIC_ICONS[name], values=points, text=told(kind, name), type=word, origin=mark)
+    return Face(kind, titled(card.name), code, icon=card.icon, values=points, text=told(kind, card.name), type=word, origin=mark)
 
 
 def spell(number: int) -> Face:
     """A spell is free with enough power in its element (EL-057)."""
-    name, card = MAGIC[number], BOX.spells[number]
+    card = BOX.spells[number]
     code, word = typed("spell")
     free = (Fact(card.element, str(card.free_at), Message("el-spell-free-at", {"free_at": card.free_at})),) if card.element else ()
     return Face(
         "spell",
-        titled(name),
+        titled(card.name),
         code,
-        icon=MAGIC_ICONS[name],
+        icon=card.icon,
         cost=price(card.cost),
         values=free,
-        text=told("spell", name),
+        text=told("spell", card.name),
         type=word,
         origin=marked("spell", card.origin),
     )
@@ -145,7 +126,7 @@ def spell(number: int) -> Face:
 
 @cache
 def faction(number: int) -> Face:
-    name, board = FACTIONS[number], BOX.factions[number]
+    board = BOX.factions[number]
     text = tuple(
         message
         for ability in board.abilities
@@ -153,10 +134,10 @@ def faction(number: int) -> Face:
     )
     return Face(
         "faction",
-        Message(f"el-faction-{name}"),
+        Message(f"el-faction-{board.name}"),
         element_code(board.element),
         f"card-{board.element}",
-        FACTION_ICONS[name],
+        board.icon,
         text=text,
         type=Message("el-scene-faction"),
     )
@@ -168,16 +149,16 @@ def faction(number: int) -> Face:
 @cache
 def realm(number: int) -> Face:
     """An element realm shows what a dwelling costs, others show what they do."""
-    name, tile = REALMS[number], BOX.realms[number]
+    tile = BOX.realms[number]
     tint = tile.element or ("ruin" if tile.kind == "ruin" else "special")
     shown = cost(tile.cost) if tile.element else strip(tile.action)
-    icon = ELEMENT_ICONS[tile.element] if tile.element else RUIN_ICONS[name]
-    return Face("realm", titled(name), tint=tint, icon=icon, strip=shown, text=(Message("el-realm-text", {"realm": name}),))
+    icon = ELEMENT_ICONS[tile.element] if tile.element else tile.icon
+    return Face("realm", titled(tile.name), tint=tint, icon=icon, strip=shown, text=(Message("el-realm-text", {"realm": tile.name}),))
 
 
 @cache
 def free_cell() -> Face:
-    """Where a new realm may be laid."""
+    """A free cell, for a new realm."""
     return Face("realm", Message("el-scene-free-cell"), tint="free")
 
 
@@ -218,7 +199,7 @@ def orb() -> Face:
 
 @cache
 def tactics() -> Face:
-    return Face("token", Message("el-tool-tactics"), icon="chess-knight")
+    return Face("token", titled("tactics"), icon=BOX.things[BOX.tactics].icon)
 
 
 @cache
@@ -238,8 +219,8 @@ def reward(number: int) -> Face:
 
 @cache
 def unit(kind: int) -> Face:
-    if kind >= FIRST_BEAST_UNIT:
-        return beast(kind - FIRST_BEAST_UNIT)
+    if is_beast(kind):
+        return beast(beast_of(kind))
     name = UNITS[kind]
     return Face("unit", Message(f"el-unit-{name}"), Message(f"el-sign-{name}-code"), icon=UNIT_ICONS[name])
 
@@ -253,15 +234,15 @@ def idle(kind: int, price: str) -> Face:
 
 @cache
 def beast(number: int) -> Face:
-    name, card = BEASTS[number], BOX.beasts[number]
+    card = BOX.beasts[number]
     strength = (Fact("", str(card.strength), Message("el-beast-strength", {"strength": card.strength})),)
-    return Face("unit", titled(name), icon=BEAST_ICONS[name], values=strength, text=(Message("el-beast-text", {"beast": name}),))
+    return Face("unit", titled(card.name), icon=card.icon, values=strength, text=(Message("el-beast-text", {"beast": card.name}),))
 
 
 @cache
 def guardian(strength: int) -> Face:
     values = (Fact("", str(strength), Message("el-beast-strength", {"strength": strength})),)
-    return Face("unit", titled("guardian"), icon=BEAST_ICONS["guardian"], values=values, text=(Message("el-scene-guardian"),))
+    return Face("unit", titled("guardian"), icon=BOX.things[BOX.guardian].icon, values=values, text=(Message("el-scene-guardian"),))
 
 
 @cache
@@ -295,8 +276,8 @@ def die(is_foe: bool) -> Face:
 
 @cache
 def phantom(number: int) -> Face:
-    name, card = PHANTOM_CARDS[number], BOX.phantoms[number]
+    card = BOX.phantoms[number]
     code, word = typed("phantom")
     wrath = (Fact("wrath", f"+{card.wrath}"),) if card.wrath else ()
-    text, mark = told("phantom-card", name), marked("phantom-card", card.origin)
-    return Face("phantom", titled(name), code, icon=PHANTOM_ICONS[card.kind], values=wrath, text=text, type=word, origin=mark)
+    text, mark = told("phantom-card", card.name), marked("phantom-card", card.origin)
+    return Face("phantom", titled(card.name), code, icon=PHANTOM_ICONS[card.kind], values=wrath, text=text, type=word, origin=mark)

@@ -1,12 +1,11 @@
 """Eldervale from above: realms with their treasures, dwellings, units and monsters."""
 
-from deska.games.eldervale.actions import BEASTS, DRAGONS_LAIR, ELEMENT_REALMS, LAY, MAP, REALMS, SPACES, UNITS
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.actions import BEASTS, ELEMENT_REALMS, LAY, MAP, REALMS, SPACES, UNITS
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE, STACK
-from deska.games.eldervale.effects.tokens import printed_on, spaces_of
 from deska.games.eldervale.scene.choices import options_of
 from deska.games.eldervale.scene.faces import (
     Names,
@@ -70,7 +69,7 @@ def badges_of(game: Eldervale, number: int) -> Facts:
         return (Fact(thing.element),) * thing.symbols
     if thing.kind == "ruin":
         return (Fact("ruin"),)
-    return (Fact("treasure", str(game.hoards)),) if number == DRAGONS_LAIR else ()
+    return (Fact("treasure", str(game.hoards)),) if number == BOX.dragons_lair else ()
 
 
 def in_realm(game: Eldervale, number: int, viewer: int) -> Names:
@@ -83,7 +82,7 @@ def in_realm(game: Eldervale, number: int, viewer: int) -> Names:
 
 
 def free_cells(asked: Decision | None) -> list[Piece]:
-    """Where the viewer may lay the new realm."""
+    """The cells where the viewer may lay the new realm."""
     cells = [LAY.arg(option) for option in options_of(asked, LAY)]
     names = [(cell, MAP.names[cell]) for cell in cells]
     return [Piece(f"cell:{name}", "tile", free_cell(), at=MAP.cells[cell], offers=(f"lay:{name}",)) for cell, name in names]
@@ -95,13 +94,13 @@ def free_cells(asked: Decision | None) -> list[Piece]:
 def treasures(game: Eldervale, number: int) -> list[Piece]:
     """Stacks with their top tokens, or what an emptied space gives (EL-085)."""
     found: list[Piece] = []
-    for space in spaces_of(number) if number < len(ELEMENT_REALMS) else []:
+    for space in BOX.spaces_of[number]:
         faces = shown_faces(game, space)
         found.append(
             Piece(
                 f"space:{SPACES[space]}",
                 "tile",
-                treasure(faces[-1]) if faces else printed(printed_on(space)),
+                treasure(faces[-1]) if faces else printed(BOX.printed[space]),
                 count=game.left[space],
                 on=place_of(number),
                 spot="left",
@@ -125,7 +124,7 @@ def below(faces: list[int]) -> Facts:
 
 
 def dwelling_at(game: Eldervale, number: int) -> list[Piece]:
-    owner = game.dwellings[number] if number < len(ELEMENT_REALMS) else NOWHERE
+    owner = game.dwellings[number] if number < len(game.dwellings) else NOWHERE
     if owner < 0:
         return []
     seat, on = seat_of(game, owner), place_of(number)

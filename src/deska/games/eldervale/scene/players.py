@@ -1,35 +1,30 @@
-"""What a player has: faction, units, resources, tokens, tableau and hand. Only one's own things can be handled."""
+"""The things of a player: faction, units, resources, tokens, tableau and hand. Viewers can click on their own things only."""
 
 from typing import Final
 
 from deska.games.eldervale.actions import (
     ACTIONS,
-    ADVENTURES,
-    AURAS,
     CARDS,
     DRAGON,
     FACES,
     FACTIONS,
-    FIRST_PROPHECY,
-    FIRST_QUEST,
-    FIRST_STARTER,
     MAGIC,
-    ORB_CARDS,
     PLACES,
     REALMS,
     RESOURCES,
     SLOTS,
+    STARTING_ACTIONS,
     TOOLS,
     UNITS,
     WARRIOR,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import DWELLINGS, EMPTY, INACTIVE, READY, Laid, Player
+from deska.games.eldervale.components.pieces import ACTION_BY, DWELLINGS, EMPTY, INACTIVE, READY, Laid, Player
 from deska.games.eldervale.components.prices import RECRUIT_COSTS, WORKER_COSTS
 from deska.games.eldervale.components.state import Eldervale, cash_options
-from deska.games.eldervale.components.tables import FACE, SLOTS_OF
+from deska.games.eldervale.components.tables import FACE
 from deska.games.eldervale.effects.building import inactive_workers
 from deska.games.eldervale.effects.paying import purse
 from deska.games.eldervale.scene.choices import is_asked
@@ -48,14 +43,12 @@ from deska.games.eldervale.scene.faces import (
     unit,
 )
 from deska.games.eldervale.scoring import CARDS_PER_DWELLING
-from deska.games.eldervale.turn.regroup import ACT_WIDTH
 from deska.games.eldervale.turn.rounds import hand_limit
 from deska.kernel import Decision
 from deska.kernel.piles import HIDDEN
 from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
 
 MINE: Final = "mine"
-COVERED: Final = ADVENTURES.index("pandoras-coffer")
 
 
 # --- the strip of seats
@@ -173,12 +166,12 @@ def with_token(player: Player, token: int) -> Names:
 
 
 def with_orb(player: Player) -> Names:
-    return tuple(f"orb:{CARDS[laid.card]}" for laid in player.cards if CARDS[laid.card] in ORB_CARDS and not laid.orb)
+    return tuple(f"orb:{CARDS[laid.card]}" for laid in player.cards if BOX.takes_orb[laid.card] and not laid.orb)
 
 
 def slots_of(card: int) -> list[str]:
-    """Where tokens can be put on a card of the tableau."""
-    return [SLOTS[0]] if card >= FIRST_STARTER else [SLOTS[slot] for slot in SLOTS_OF[card]]
+    """The slots of a card of the tableau."""
+    return [SLOTS[slot] for slot in BOX.slots_of[card]]
 
 
 # --- the tableau
@@ -227,21 +220,21 @@ def on_table(game: Eldervale, laid: Laid, seat: int, mine: bool) -> list[Piece]:
 
 def token_face(card: int, token: int, mine: bool) -> Face:
     """Tokens lie face up, but for those in Pandora's Coffer."""
-    return face_down() if card == COVERED and not mine else slotted(FACE[token])
+    return face_down() if BOX.changes["token-points"][card] and not mine else slotted(FACE[token])
 
 
 def actions_of(card: int) -> Names:
     """The card actions of a card of the tableau."""
-    if card >= FIRST_STARTER:
-        return PLACES[:3]
-    return (CARDS[card],) if CARDS[card] in PLACES else ()
+    if BOX.is_starter[card]:
+        return STARTING_ACTIONS
+    return (CARDS[card],) if BOX.is_active[card] else ()
 
 
 def users(game: Eldervale, card: int, where: str, seat: int) -> list[Piece]:
     """Units that have activated the card in this Regroup (EL-115)."""
     found: list[Piece] = []
     for i, act in enumerate(game.now.acts):
-        place, kind = divmod(act, ACT_WIDTH)
+        place, kind = ACTION_BY.first(act), ACTION_BY.second(act)
         if PLACES[place] in actions_of(card):
             found.append(Piece(f"{where}/{UNITS[kind]}.{i}", "figure", unit(kind), seat, on=where))
     return found
@@ -252,15 +245,15 @@ def with_card(player: Player, card: int) -> Names:
     name = CARDS[card]
     acts = tuple(f"act:{place}" for place in actions_of(card))
     puts = tuple(f"put:{FACES[face]}:{slot}" for slot in slots_of(card) for face in dict.fromkeys(FACE[token] for token in player.tray))
-    if card >= FIRST_STARTER:
+    if BOX.is_starter[card]:
         return (*acts, *puts)
-    cards = [CARDS[laid.card] for laid in player.cards]
+    cards = [laid.card for laid in player.cards]
     offers = (*puts, *acts)
-    if name in PLACES:
-        offers += tuple(f"attach:{aura}:{name}" for aura in cards if aura in AURAS)
-    if name in AURAS:
-        offers += tuple(f"attach:{name}:{host}" for host in cards if host in PLACES)
-    if name in ORB_CARDS:
+    if BOX.is_active[card]:
+        offers += tuple(f"attach:{CARDS[aura]}:{name}" for aura in cards if BOX.is_aura[aura])
+    if BOX.is_aura[card]:
+        offers += tuple(f"attach:{name}:{CARDS[host]}" for host in cards if BOX.is_active[host])
+    if BOX.takes_orb[card]:
         offers += (f"orb:{name}",)
     return (*offers, f"use:{name}") if name in TOOLS else offers
 
@@ -271,14 +264,14 @@ def with_card(player: Player, card: int) -> Names:
 def hand(game: Eldervale, seat: int) -> Zone:
     player = game.players[seat]
     pieces = tuple(Piece(f"hand:{seat}/{MAGIC[card]}", "card", magic(card), offers=in_hand(card)) for card in player.hand.cards)
-    fact = Message("el-scene-held", {"count": len(player.hand), "most": hand_limit(player)})
+    fact = Message("el-scene-held", {"count": len(player.hand), "most": hand_limit(game, seat)})
     return Zone(f"hand:{seat}", MINE, "fan", Message("el-scene-magic"), pieces, fact, size="m", line=2)
 
 
 def in_hand(card: int) -> Names:
     """Spells are cast, quests fulfilled; all may be paid or given to the partner."""
     name = MAGIC[card]
-    own = (f"cast:{name}",) if card < FIRST_QUEST else (f"fulfil:{name}",) if card < FIRST_PROPHECY else ()
+    own = (f"cast:{name}",) if card in BOX.spells else (f"fulfil:{name}",) if card in BOX.quests else ()
     return (*own, f"discard:{name}", f"give:{name}")
 
 

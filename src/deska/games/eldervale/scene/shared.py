@@ -1,9 +1,9 @@
-"""What belongs to everybody: tracks, rewards, adventure cards on offer, piles, and the Underworld."""
+"""The common things: tracks, rewards, adventure cards on offer, piles, and the Underworld."""
 
 from functools import cache
 from typing import Final
 
-from deska.games.eldervale.actions import ADVENTURES, BEASTS, ELEMENTS, FIRST_MONSTER, MAGIC, PRICES, REWARDS, UNITS
+from deska.games.eldervale.actions import ADVENTURES, BEASTS, ELEMENTS, MAGIC, MERCENARIES, PRICES, REWARDS, UNITS
 from deska.games.eldervale.components.pieces import (
     DEFEATED,
     GLORY_ORBS,
@@ -82,7 +82,7 @@ def glory_face(field: int, orb: bool) -> Face:
 
 
 def glory_signs(field: int, orb: bool) -> Facts:
-    """Who comes later finds points in place of an orb (EL-185)."""
+    """The signs of a field; whoever comes later finds points in place of an orb (EL-185)."""
     if field in GLORY_ORBS:
         return (amount("orb"),) if orb else (amount("vp", BEYOND),)
     return strip(GLORY_FIELDS[field])
@@ -106,7 +106,7 @@ def rewards(game: Eldervale) -> Zone:
         Piece(
             f"grid/{name}",
             "tile",
-            reward(i),
+            reward(REWARDS.index(name)),
             at=(i % 4, i // 4),
             offers=(f"reward:{name}",),
             states=("used",) if game.grid >> i & 1 else (),
@@ -165,7 +165,7 @@ def underworld(game: Eldervale, viewer: int, asked: Decision | None) -> Zone:
         elif game.place[number] == OFFER:
             offers = tuple(f"hire:{name}:{price}" for price in PRICES)
             pieces.append(Piece(f"offer/{name}", "figure", beast(number), offers=offers, group=2))
-    fact = Message("el-scene-hire") if any(place != OUT for place in game.place[:FIRST_MONSTER]) else None
+    fact = Message("el-scene-hire") if any(game.place[mercenary] != OUT for mercenary in MERCENARIES.members) else None
     return Zone("underworld", CENTRE, "row", Message("el-sign-underworld"), tuple(pieces), fact, size="s", below=True)
 
 

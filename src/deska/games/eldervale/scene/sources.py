@@ -1,22 +1,22 @@
-"""Where the dice of each side of a battle come from."""
+"""The sources of each side's dice in a battle."""
 
-from deska.games.eldervale.actions import CARDS, FIRST_ABILITY, FIRST_STARTER, UNITS
-from deska.games.eldervale.components.definitions import Beast
+from deska.games.eldervale.actions import CARDS, UNITS
 from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.battle import ROLLED, battle_of, fighters, monster_card
+from deska.games.eldervale.effects.sides import DICE_SHOW, battle_of, fighters, foe_trait
+from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.dice import (
     COUNTED,
     ability_dice,
-    cards_of,
+    card_dice,
+    circumstances,
     dread,
     dwelling_dice,
     glare,
     lances,
     monster_dice,
     unit_dice,
-    weapon_dice,
     wrath_dice,
 )
 
@@ -28,13 +28,13 @@ def dice_of(game: Eldervale, side: int) -> int:
     """How many dice a side has; before they are counted, how many it would have now."""
     battle = battle_of(game)
     counted = battle.dice[side]
-    return counted if counted or battle.stage > ROLLED else max(1, sum(sources_of(game, side).values()))
+    return counted if counted or battle.stage > DICE_SHOW else max(1, sum(sources_of(game, side).values()))
 
 
 def sources_of(game: Eldervale, side: int) -> Sources:
     """The dice of a side as they stand now, and what has changed since they were counted. Once dice are compared it no longer matters."""
     battle = battle_of(game)
-    if battle.stage > ROLLED:
+    if battle.stage > DICE_SHOW:
         return {}
     is_monster = side == game.sides
     found = monster_sources(game) if is_monster else player_sources(game, side)
@@ -48,11 +48,11 @@ def player_sources(game: Eldervale, seat: int) -> Sources:
     realm = battle_of(game).realm
     units = game.units_at(seat, realm)
     homes = dwelling_dice(game, seat, realm)
-    found = [(UNITS[kind], unit_dice(kind)) for kind in units]
+    found = [(UNITS[kind], unit_dice(game, kind)) for kind in units]
+    words = circumstances(game, seat, realm, battle_of(game).monster, units, homes)
     found.append(("dwelling", homes))
-    found += [(CARDS[FIRST_ABILITY + number], ability_dice(game, seat, number, units)) for number in abilities_of(game, seat)]
-    weapons = [laid.card for laid in cards_of(game, seat) if laid.card < FIRST_STARTER]
-    found += [(CARDS[card], weapon_dice(game, seat, card, units, homes)) for card in weapons]
+    found += [(CARDS[ability], ability_dice(game, seat, ability, words)) for ability in abilities_of(game, seat)]
+    found += [(CARDS[laid.card], card_dice(game, laid.card, words)) for laid in cards_of(game, seat)]
     if seat >= game.seats:
         found.append(("wrath", wrath_dice(game)))
     found.append(("others", -dread(game, seat, fighters(game))))
@@ -66,8 +66,9 @@ def monster_sources(game: Eldervale) -> Sources:
 
 def strength_of(game: Eldervale) -> int:
     """The dice that the monster fights with; the Chimera's are known once it has rolled for them (EL-C31)."""
-    card: Beast | None = monster_card(game)
-    return card.strength if card is not None and card.unstable else monster_dice(game, fighters(game))
+    if foe_trait(game, "unstable"):
+        return game.box.beasts[battle_of(game).monster].strength
+    return monster_dice(game, fighters(game))
 
 
 def merged(pairs: list[tuple[str, int]]) -> Sources:

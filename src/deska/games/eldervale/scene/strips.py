@@ -6,6 +6,7 @@ from deska.games.eldervale.actions import RESOURCES
 from deska.games.eldervale.components.definitions import Adventure
 from deska.games.eldervale.components.prices import LETTERS
 from deska.games.eldervale.components.tables import SYMBOLS
+from deska.games.eldervale.components.words import DICE_WORDS
 from deska.games.eldervale.effects.adventures import BuyCard
 from deska.games.eldervale.effects.building import Build, FreeWorker, Recruit
 from deska.games.eldervale.effects.chance import Roll
@@ -112,21 +113,22 @@ def signs_of_several(effect: Effect) -> Facts:
 
 
 def of_card(card: Adventure) -> Facts:
-    """What an adventure card is for: the unit and its action, else what it adds."""
+    """The signs of an adventure card: its unit and its action, else its gains or dice."""
     if card.unit:
         act = (amount("slot"), ARROW, *strip(card.invest)) if card.invest else strip(card.act)
         return (amount(card.unit), ARROW, *act)
-    if card.symbol_points or card.token_points:
+    if "symbol-points" in card.changes or "token-points" in card.changes:
         return (*cost(card.slots), ARROW, amount("vp"))
-    gains = (*card.enhance, *card.rival_rises, *card.won, *card.built, *card.quest_done, *card.battle_triggered, *card.losses)
+    if "rolled" in card.on or "twists" in card.changes:
+        return (Fact("roll", "↻"),)
+    gains = tuple([effect for moment, effects in card.on.items() if moment != "removal" for effect in effects])
     return strip(gains) or of_dice(card) or (amount("effect"),)
 
 
 def of_dice(card: Adventure) -> Facts:
-    """Dice that a weapon adds, takes from monsters, or lets be rolled again."""
-    more = card.with_worker + card.with_warrior + card.as_defender + card.with_dwelling
+    """Dice that a weapon adds, or takes from monsters."""
+    more = sum([card.changes.get(word, 0) for word in DICE_WORDS])
     if more:
         return (Fact("roll", f"+{more}"),)
-    if card.against_monster:
-        return (Fact("roll", f"−{card.against_monster}"),)
-    return (Fact("roll", "↻"),) if card.reroll or card.reroll_any or card.reroll_rivals or card.flips or card.twists else ()
+    less = card.changes.get("against-monster", 0)
+    return (Fact("roll", f"−{less}"),) if less else ()

@@ -1,8 +1,8 @@
-"""What is chosen before the first turn: sides of faction boards, and drafted magic cards."""
+"""Choices before the first turn: sides of faction boards, and drafted magic cards."""
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import CARDS, FACTION, FIRST_MAGIC, KEEP
+from deska.games.eldervale.actions import CARDS, FACTION, KEEP
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.turn.rounds import start_turn
@@ -13,14 +13,13 @@ DEALT: Final = 7
 
 
 class ChooseFaction(Ask):
-    """Which side of the faction board is played (EL-011)."""
+    """The player chooses a side of the faction board (EL-011)."""
 
     kind = "el-faction-choice"
     rules = ("EL-011",)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        first = game.players[frame.seat].element * 2
-        return [FACTION.of(first), FACTION.of(first + 1)]
+        return [FACTION.of(faction) for faction in game.box.factions_of(game.element_of(frame.seat))]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         game.players[frame.seat].faction = FACTION.arg(option)
@@ -28,7 +27,7 @@ class ChooseFaction(Ask):
             game.tell("el-plays", player=frame.seat, faction=FACTION.arg(option))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"element": game.players[frame.seat].element}
+        return {"element": game.element_of(frame.seat)}
 
 
 class Draft(Effect):
@@ -43,7 +42,7 @@ class Draft(Effect):
             for card in packet.cards:
                 game.discard.append(card)
                 if game.heard:
-                    game.tell("el-left-over", card=FIRST_MAGIC + card)
+                    game.tell("el-left-over", card=card)
         game.packets = []
         game.learned = ALL
 
@@ -63,12 +62,12 @@ class KeepOne(Secret):
             game.packets[seat].take(card)
             game.players[seat].hand.put(card, knowers(game, seat))
             if game.heard:
-                game.tell("el-kept", knowers(game, seat), player=seat, card=FIRST_MAGIC + card)
+                game.tell("el-kept", knowers(game, seat), player=seat, card=card)
         passed = [game.packets[(seat - 1) % game.seats].cards for seat in range(game.seats)]
         game.packets = [Hand(cards, [1 << seat] * len(cards)) for seat, cards in enumerate(passed)]
         if game.heard:
             for seat, cards in enumerate(passed):
-                game.tell("el-passed", 1 << seat, player=seat, cards=[CARDS[FIRST_MAGIC + card] for card in cards])
+                game.tell("el-passed", 1 << seat, player=seat, cards=[CARDS[card] for card in cards])
 
 
 class FirstTurn(Effect):

@@ -3,12 +3,8 @@
 from typing import Any, Final
 
 from deska.games.eldervale.actions import (
-    BRIDGE,
     BURN,
     BUY,
-    DRAGONS_LAIR,
-    ELEMENT_REALMS,
-    FIRST_REALM,
     LAY,
     MAP,
 )
@@ -17,7 +13,7 @@ from deska.games.eldervale.components.state import Eldervale, OwnTime
 from deska.games.eldervale.effects.adventures import REFILL, affordable, affords_any, burn, buy, no_purchase, offered
 from deska.games.eldervale.effects.building import trigger_end
 from deska.games.eldervale.effects.monsters import appear
-from deska.games.eldervale.effects.tokens import fill, spaces_of
+from deska.games.eldervale.effects.tokens import fill
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 
 TOUCHED: Final = 2
@@ -50,7 +46,7 @@ class NewRealm(Effect):
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         realm = reveal(game)
         if realm >= 0:
-            game.push(LAY_REALM, frame.seat, 0, FIRST_REALM + realm)
+            game.push(LAY_REALM, frame.seat, 0, game.box.realm_card[realm])
 
 
 def reveal(game: Eldervale) -> int:
@@ -73,8 +69,8 @@ def neighbours(game: Eldervale, cell: int) -> list[int]:
 
 
 def beside_bridge(game: Eldervale, cell: int) -> bool:
-    """Whether a tile there would touch the bridge between its ends (EL-240)."""
-    return game.cells[BRIDGE] >= 0 and game.cells[BRIDGE] in MAP.neighbours[cell]
+    """True if a tile there would touch the bridge between its ends (EL-240)."""
+    return game.cells[game.box.bridge] >= 0 and game.cells[game.box.bridge] in MAP.neighbours[cell]
 
 
 def touches(game: Eldervale) -> list[int]:
@@ -87,15 +83,15 @@ def touches(game: Eldervale) -> list[int]:
     for cell in game.cells:
         if cell >= 0:
             counts[cell] = 0
-    if game.cells[BRIDGE] >= 0:  # only its two ends may ever be touched (EL-240)
-        for beside in MAP.neighbours[game.cells[BRIDGE]]:
+    if game.cells[game.box.bridge] >= 0:  # only its two ends may ever be touched (EL-240)
+        for beside in MAP.neighbours[game.cells[game.box.bridge]]:
             counts[beside] = 0
     return counts
 
 
 def sites_for(game: Eldervale, realm: int) -> list[int]:
-    """Where a tile may be laid: beside at least two others, the bridge beside exactly one (EL-094, EL-238)."""
-    if realm == BRIDGE:
+    """The cells for a new tile: beside at least two others; for the bridge, beside exactly one (EL-094, EL-238)."""
+    if realm == game.box.bridge:
         return [cell for cell, count in enumerate(touches(game)) if count == 1 and far_cell(game, cell) >= 0]
     return [cell for cell, count in enumerate(touches(game)) if count >= TOUCHED]
 
@@ -109,17 +105,20 @@ def far_cell(game: Eldervale, cell: int) -> int:
 
 
 class LayRealm(Ask):
-    """Where the revealed tile is laid."""
+    """The player chooses where the revealed tile is laid."""
 
     kind = "el-lay"
     rules = ("EL-094", "EL-238")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [LAY.of(cell) for cell in sites_for(game, frame.source - FIRST_REALM)]
+        return [LAY.of(cell) for cell in sites_for(game, self.realm_of(game, frame))]
+
+    def realm_of(self, game: Eldervale, frame: Frame) -> int:
+        return game.box.realm_card.index(frame.source)
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        realm, cell = frame.source - FIRST_REALM, LAY.arg(option)
-        if realm == BRIDGE:
+        realm, cell = self.realm_of(game, frame), LAY.arg(option)
+        if realm == game.box.bridge:
             far = far_cell(game, cell)
             lay(game, realm, cell)
             lay_far_end(game, far)
@@ -127,10 +126,10 @@ class LayRealm(Ask):
             lay(game, realm, cell)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"realm": frame.source - FIRST_REALM}
+        return {"realm": self.realm_of(game, frame)}
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        if not LAY.holds(option) or LAY.arg(option) in game.cells or frame.source == FIRST_REALM + BRIDGE:
+        if not LAY.holds(option) or LAY.arg(option) in game.cells or frame.source == game.box.realm_card[game.box.bridge]:
             return None
         return Reason("el-why-bridge-side" if beside_bridge(game, LAY.arg(option)) else "el-why-not-two-beside", "EL-094")
 
@@ -151,10 +150,9 @@ def lay(game: Eldervale, realm: int, cell: int) -> None:
     game.cells[realm] = cell
     if game.heard:
         game.tell("el-laid", ALL, ("realm", "stock", f"cell:{MAP.names[cell]}"), realm=realm)
-    if realm < len(ELEMENT_REALMS):
-        for space in spaces_of(realm):
-            fill(game, space)
-    if realm == DRAGONS_LAIR:
+    for space in game.box.spaces_of[realm]:
+        fill(game, space)
+    if realm == game.box.dragons_lair:
         game.hoards = HOARDED
     appear(game, realm)
 

@@ -3,46 +3,39 @@
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    ADVENTURES,
     ATTACH,
-    AURAS,
     CASH,
     CAST,
-    FIRST_BEAST_UNIT,
-    FIRST_MAGIC,
-    FIRST_REWARD,
-    FIRST_STARTER,
     FULFIL,
     GIVE,
     GOLD,
     HIRE,
     MERCENARIES,
     ORB,
-    ORB_CARDS,
     PUT,
     RECEIVE,
     REWARD,
     REWARDS,
     TACTICS,
 )
-from deska.games.eldervale.components.definitions import AFTER_PEACE, BOX, OWN_TURN, OWN_TURN_OR_JOINING, moments
-from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player
+from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player, unit_of
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale, FreeActions, Giving, quest_options
-from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
+from deska.games.eldervale.components.words import moments
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge
-from deska.games.eldervale.effects.tokens import find, no_token, put, put_options
-from deska.games.eldervale.turn.battle.dice import spells_forbidden
+from deska.games.eldervale.effects.tableau import find
+from deska.games.eldervale.effects.tokens import no_token, put, put_options
 from deska.games.eldervale.turn.battle.start import STILL_ON
+from deska.games.eldervale.turn.battle.windows import spells_forbidden
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
 from deska.games.eldervale.turn.owing import READY_COST, can_spare, host_of, owed_realm, spared
 from deska.kernel import ALL, Effect, Frame, Reason
 from deska.kernel.combinators import could
 
-IN_TURN: Final = moments(OWN_TURN, OWN_TURN_OR_JOINING)
-IN_WAR: Final = moments(AFTER_PEACE)
+IN_TURN: Final = moments("own-turn", "own-turn-or-joining")
+IN_WAR: Final = moments("after-peace")
 
 
 def free_actions(game: Eldervale, seat: int) -> list[int]:
@@ -64,7 +57,7 @@ def free_actions(game: Eldervale, seat: int) -> list[int]:
 
 
 class AllFreeActions(FreeActions):
-    """What may be done before, between and after the steps of the own turn (EL-130)."""
+    """Actions before, between and after the steps of the own turn (EL-130)."""
 
     def found(self, game: Eldervale, seat: int) -> list[int]:
         return spared(game, seat, free_actions(game, seat))
@@ -94,8 +87,8 @@ class AllFreeActions(FreeActions):
 
 
 def is_free(option: int) -> bool:
-    """Whether an option is a free action."""
-    return PUT.first <= option <= CAST.last or GIVE.holds(option)
+    """True if an option is a free action."""
+    return option == TACTICS or PUT.first <= option <= CAST.last or GIVE.holds(option)
 
 
 def take_free_action(game: Eldervale, seat: int, option: int) -> None:
@@ -104,9 +97,9 @@ def take_free_action(game: Eldervale, seat: int, option: int) -> None:
     elif REWARD.holds(option):
         take_reward(game, seat, REWARD.arg(option))
     elif ORB.holds(option):
-        cover(game, seat, ADVENTURES.index(ORB_CARDS[ORB.arg(option)]))
+        cover(game, seat, ORB.arg(option))
     elif ATTACH.holds(option):
-        attach(game, seat, ADVENTURES.index(AURAS[ATTACH.arg(option)]), ACTIVE_PLACE.index(ATTACH.second(option)))
+        attach(game, seat, ATTACH.arg(option), ATTACH.second(option))
     elif HIRE.holds(option):
         hire(game, seat, HIRE.arg(option), HIRE.second(option))
     elif option == TACTICS:
@@ -123,26 +116,31 @@ def take_free_action(game: Eldervale, seat: int, option: int) -> None:
 
 
 def orb_options(game: Eldervale, seat: int, player: Player, options: list[int]) -> None:
-    for space in range(len(REWARDS)):
-        if not game.grid >> space & 1 and can_take_reward(game, seat, space):
-            options.append(REWARD.of(space))
+    for card in game.box.rewards:
+        if not is_taken(game, card) and can_take_reward(game, seat, card):
+            options.append(REWARD.of(card))
     for laid in player.cards:
-        if laid.card < FIRST_STARTER and ORB_PLACE[laid.card] >= 0 and not laid.orb:
-            options.append(ORB.of(ORB_PLACE[laid.card]))
+        if game.box.takes_orb[laid.card] and not laid.orb:
+            options.append(ORB.of(laid.card))
 
 
-def can_take_reward(game: Eldervale, seat: int, space: int) -> bool:
-    frame = Frame(READY_TACTICS, seat, FIRST_REWARD + space)
-    return any(could(game, frame, effect) for effect in BOX.rewards[space].effects)
+def is_taken(game: Eldervale, reward: int) -> bool:
+    """True if an orb lies on that space of the grid."""
+    return bool(game.grid >> REWARDS.place_of(reward) & 1)
 
 
-def take_reward(game: Eldervale, seat: int, space: int) -> None:
+def can_take_reward(game: Eldervale, seat: int, card: int) -> bool:
+    frame = Frame(READY_TACTICS, seat, card)
+    return any(could(game, frame, effect) for effect in game.box.rewards[card].effects)
+
+
+def take_reward(game: Eldervale, seat: int, card: int) -> None:
     """Nobody can use the space again (EL-135)."""
     game.players[seat].orbs -= 1
-    game.grid |= 1 << space
+    game.grid |= 1 << REWARDS.place_of(card)
     if game.heard:
-        game.tell("el-took-reward", ALL, ("orb", f"orbs:{seat}", "grid"), player=seat, card=FIRST_REWARD + space)
-    carry_out(game, seat, FIRST_REWARD + space, BOX.rewards[space].effects)
+        game.tell("el-took-reward", ALL, ("orb", f"orbs:{seat}", "grid"), player=seat, card=card)
+    carry_out(game, seat, card, game.box.rewards[card].effects)
 
 
 def cover(game: Eldervale, seat: int, card: int) -> None:
@@ -151,11 +149,11 @@ def cover(game: Eldervale, seat: int, card: int) -> None:
     player.orbs -= 1
     i = find(player, card)
     laid = player.cards[i]
-    tokens = (EMPTY,) * len(laid.tokens) if BOX.adventures[card].invest else laid.tokens
+    tokens = (EMPTY,) * len(laid.tokens) if game.box.is_investment[card] else laid.tokens
     player.cards[i] = Laid(card, tokens, True, laid.aura)
     if game.heard:
         game.tell("el-orb-on-card", ALL, ("orb", f"orbs:{seat}", f"tableau:{seat}"), player=seat, card=card)
-    carry_out(game, seat, card, BOX.adventures[card].orb_placed)
+    carry_out(game, seat, card, game.box.on[card].get("orb-placed", ()))
 
 
 # --- auras (EL-146 to EL-148)
@@ -163,13 +161,13 @@ def cover(game: Eldervale, seat: int, card: int) -> None:
 
 def aura_options(game: Eldervale, seat: int, player: Player, options: list[int]) -> None:
     for laid in player.cards:
-        if laid.card < FIRST_STARTER and AURA_PLACE[laid.card] >= 0:
+        if game.box.is_aura[laid.card]:
             attached = host_of(player, laid.card) >= 0
-            if attached and not affords(game, seat, BOX.cost[laid.card]):
+            if attached and not affords(game, seat, game.box.cost[laid.card]):
                 continue
             for host in player.cards:
-                if host.card < FIRST_STARTER and ACTIVE_PLACE[host.card] >= 0 and host.aura == EMPTY:
-                    options.append(ATTACH.of(AURA_PLACE[laid.card], ACTIVE_PLACE[host.card]))
+                if game.box.is_active[host.card] and host.aura == EMPTY:
+                    options.append(ATTACH.of(laid.card, host.card))
 
 
 def attach(game: Eldervale, seat: int, aura: int, card: int) -> None:
@@ -179,19 +177,19 @@ def attach(game: Eldervale, seat: int, aura: int, card: int) -> None:
     if old >= 0:
         laid = player.cards[old]
         player.cards[old] = Laid(laid.card, laid.tokens, laid.orb)
-        charge(game, seat, BOX.cost[aura], aura)
+        charge(game, seat, game.box.cost[aura], aura)
     i = find(player, card)
     laid = player.cards[i]
     player.cards[i] = Laid(laid.card, laid.tokens, laid.orb, aura)
     if game.heard:
-        game.tell("el-attached", player=seat, aura=AURA_PLACE[aura], card=card)
+        game.tell("el-attached", player=seat, aura=aura, card=card)
 
 
 # --- mercenaries (EL-223 to EL-225)
 
 
 def hire_options(game: Eldervale, seat: int, player: Player, options: list[int]) -> None:
-    for mercenary in range(len(MERCENARIES)):
+    for mercenary in MERCENARIES.members:
         if game.place[mercenary] == OFFER and not game.now.returned >> mercenary & 1:  # EL-110
             if player.res[GOLD]:
                 options.append(HIRE.of(mercenary, 0))
@@ -211,7 +209,7 @@ def hire(game: Eldervale, seat: int, mercenary: int, price: int) -> None:
     game.give(mercenary, seat)
     game.place[mercenary] = READY
     if game.heard:
-        game.tell("el-hired", player=seat, unit=FIRST_BEAST_UNIT + mercenary)
+        game.tell("el-hired", player=seat, unit=unit_of(mercenary))
 
 
 class ReadyTactics(Effect):
@@ -236,7 +234,7 @@ def gifts(game: Eldervale, seat: int, player: Player) -> list[int]:
 
 
 class SwapCard(Giving):
-    """Which card of the partner is taken for the one that was offered last."""
+    """The player takes a card of the partner for the one that was offered last."""
 
     kind = "el-swap-card"
     rules = ("EL-248",)
@@ -254,7 +252,7 @@ class SwapCard(Giving):
             game.players[receiver].hand.put(card, both)
             if game.heard:
                 move = ("card", f"hand:{giver}", f"hand:{receiver}")
-                game.tell("el-gave", both, move, player=giver, other=receiver, card=FIRST_MAGIC + card)
+                game.tell("el-gave", both, move, player=giver, other=receiver, card=card)
                 game.tell("el-gave-hidden", ~both, move, player=giver, other=receiver)
         game.now.swapped.append(taken)
 
@@ -271,14 +269,14 @@ def why_not_free(game: Eldervale, seat: int, option: int) -> Reason | None:
     if REWARD.holds(option):
         if not game.players[seat].orbs:
             return Reason("el-why-no-orb", "EL-135")
-        return Reason("el-why-reward-taken" if game.grid >> REWARD.arg(option) & 1 else "el-why-no-effect", "EL-135")
+        return Reason("el-why-reward-taken" if is_taken(game, REWARD.arg(option)) else "el-why-no-effect", "EL-135")
     if ORB.holds(option):
         return Reason("el-why-no-orb" if not game.players[seat].orbs else "el-why-no-such-card", "EL-137")
     if ATTACH.holds(option):
         return Reason("el-why-no-aura-there", "EL-147")
     if HIRE.holds(option):
         if game.now.returned >> HIRE.arg(option) & 1:
-            return Reason("el-why-just-dismissed", "EL-110", {"unit": FIRST_BEAST_UNIT + HIRE.arg(option)})
+            return Reason("el-why-just-dismissed", "EL-110", {"unit": unit_of(HIRE.arg(option))})
         return Reason("el-why-no-mercenary", "EL-223")
     if option == TACTICS:
         return Reason("el-why-no-tactics", "EL-259")

@@ -1,26 +1,18 @@
-"""What is still owed: the action of a ruin is a must, so no free action and no quest may take away what it needs (EL-073, EL-097)."""
+"""The action of a ruin is a must, so that no free action and no quest may take away what it needs (EL-073, EL-097)."""
 
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    ADVENTURES,
     ATTACH,
-    AURAS,
     CAST,
-    DUNGEON,
-    FIRST_QUEST,
     FULFIL,
     GOLD,
     HIRE,
-    MAGE_TOWER,
     MAGIC_CARD,
-    MILL,
-    ORACLE,
     REWARD,
     TACTICS,
 )
-from deska.games.eldervale.components.definitions import BOX
-from deska.games.eldervale.components.pieces import NOWHERE, Player
+from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, Player
 from deska.games.eldervale.components.prices import LETTERS, amounts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import BuyCard
@@ -28,7 +20,6 @@ from deska.games.eldervale.effects.building import Build
 from deska.games.eldervale.effects.monsters import Banish
 from deska.games.eldervale.effects.moves import MoveOwn, SwapAny, SwapReady
 from deska.games.eldervale.effects.paying import WILD, purse
-from deska.games.eldervale.effects.tokens import WIDTH
 from deska.games.eldervale.made import clone_eldervale
 from deska.games.eldervale.turn.casting import cast_price
 from deska.games.eldervale.turn.expedition import FIRST_CARD
@@ -37,7 +28,7 @@ from deska.kernel import Effect, Exchange
 from deska.kernel.payments import after_paying, payable, uncovered
 
 READY_COST: Final = "WWW"
-"""Of a tactics token (EL-259)."""
+"""The price of a tactics token (EL-259)."""
 SPENDING: Final = (Build, BuyCard)
 """Effects that cost more than the spell or the orb itself."""
 MOVING: Final = (MoveOwn, SwapReady, SwapAny, Exchange, Banish)
@@ -49,10 +40,10 @@ def owed_realm(game: Eldervale) -> int:
     for i in range(len(game.stack) - 1, -1, -1):
         frame = game.stack[i]
         if frame.effect is FIRST_CARD:
-            return DUNGEON
+            return game.box.dungeon
         if frame.effect is REALM_ACTION:
-            realm = frame.arg % WIDTH
-            return realm if MAGE_TOWER <= realm < ORACLE else NOWHERE
+            realm = UNIT_AT.second(frame.arg)
+            return realm if game.box.ruins >> realm & 1 and realm != game.box.oracle else NOWHERE
     return NOWHERE
 
 
@@ -63,17 +54,17 @@ def spared(game: Eldervale, seat: int, options: list[int]) -> list[int]:
 
 
 def can_spare(game: Eldervale, seat: int, price: list[int]) -> bool:
-    """Whether that action is still possible once a price is paid, however it is paid."""
+    """True if that action is still possible once a price is paid, however it is paid."""
     realm = owed_realm(game)
     return realm == NOWHERE or can_act_however_paid(clone_eldervale(game), seat, realm, price)
 
 
 def leaves_enough(game: Eldervale, seat: int, realm: int, option: int) -> bool:
-    effects = effects_of(option)
-    if any(isinstance(effect, SPENDING) or (realm == MILL and isinstance(effect, MOVING)) for effect in effects):
+    effects = effects_of(game, option)
+    if any(isinstance(effect, SPENDING) or (realm == game.box.mill and isinstance(effect, MOVING)) for effect in effects):
         return False
     price = price_of(game, seat, option)
-    card = CAST.arg(option) if CAST.holds(option) else FIRST_QUEST + FULFIL.arg(option) if FULFIL.holds(option) else NOWHERE
+    card = CAST.arg(option) if CAST.holds(option) else FULFIL.arg(option) if FULFIL.holds(option) else NOWHERE
     if card == NOWHERE and not uncovered(price, WILD) and not price[GOLD]:
         return True
     twin = clone_eldervale(game)
@@ -82,23 +73,23 @@ def leaves_enough(game: Eldervale, seat: int, realm: int, option: int) -> bool:
     return can_act_however_paid(twin, seat, realm, price)
 
 
-def effects_of(option: int) -> tuple[Effect, ...]:
+def effects_of(game: Eldervale, option: int) -> tuple[Effect, ...]:
     if CAST.holds(option):
-        return BOX.spells[CAST.arg(option)].effects
-    return BOX.rewards[REWARD.arg(option)].effects if REWARD.holds(option) else ()
+        return game.box.spells[CAST.arg(option)].effects
+    return game.box.rewards[REWARD.arg(option)].effects if REWARD.holds(option) else ()
 
 
 def price_of(game: Eldervale, seat: int, option: int) -> list[int]:
-    """What a free action costs in resources."""
+    """The price of a free action in resources."""
     if CAST.holds(option):
-        return cast_price(game, seat, BOX.spells[CAST.arg(option)])
+        return cast_price(game, seat, game.box.spells[CAST.arg(option)])
     if HIRE.holds(option) and not HIRE.second(option):
         return amounts(LETTERS[GOLD])
     if option == TACTICS:
         return amounts(READY_COST)
     if ATTACH.holds(option):
-        aura = ADVENTURES.index(AURAS[ATTACH.arg(option)])
-        return BOX.cost[aura] if host_of(game.players[seat], aura) >= 0 else amounts("")
+        aura = ATTACH.arg(option)
+        return game.box.cost[aura] if host_of(game.players[seat], aura) >= 0 else amounts("")
     return amounts("")
 
 
@@ -111,7 +102,7 @@ def host_of(player: Player, aura: int) -> int:
 
 
 def can_act_however_paid(game: Eldervale, seat: int, realm: int, owed: list[int]) -> bool:
-    """Whether every way to pay leaves enough for the realm's action; the game is a copy of its own."""
+    """True if every way to pay leaves enough for the realm's action; the game is a copy of its own."""
     if not uncovered(owed, WILD) and not owed[GOLD]:
         return can_act(game, seat, realm)
     player = game.players[seat]

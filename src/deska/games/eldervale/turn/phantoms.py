@@ -3,21 +3,14 @@
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    BRIDGE,
     DRAGON,
-    DUNGEON,
-    ELEMENT_REALMS,
-    FIRST_PHANTOM,
     MAP,
-    MILL,
-    PER_ELEMENT,
-    PORTAL,
-    UNITS,
+    OWN_UNITS,
     WARRIOR,
     WIZARD,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import BOX, PhantomCard
+from deska.games.eldervale.components.definitions import PhantomCard
 from deska.games.eldervale.components.land import realms_in
 from deska.games.eldervale.components.pieces import (
     DWELLINGS,
@@ -29,17 +22,18 @@ from deska.games.eldervale.components.pieces import (
     READY,
     SETTLED,
     UNDERWORLD,
+    UNIT_AT,
     WORKERS,
     Ghosts,
     Laid,
 )
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import REFILL, take_off
-from deska.games.eldervale.effects.battle import battle_of
-from deska.games.eldervale.effects.building import RUIN_MASK, neighbour_points, trigger_end
+from deska.games.eldervale.effects.building import neighbour_points, trigger_end
 from deska.games.eldervale.effects.gains import score
 from deska.games.eldervale.effects.power import BEYOND, climb, take_orb
-from deska.games.eldervale.effects.tokens import WIDTH, discard_top, spaces_of
+from deska.games.eldervale.effects.sides import battle_of
+from deska.games.eldervale.effects.tokens import discard_top
 from deska.games.eldervale.effects.units import relocate
 from deska.games.eldervale.turn.battle.dice import dwelling_dice, player_dice, unit_dice, wrath_dice
 from deska.games.eldervale.turn.battle.start import FACE_GUARDIAN, nobody_joins
@@ -47,10 +41,10 @@ from deska.games.eldervale.turn.expedition import far_cell, lay, lay_far_end, ne
 from deska.games.eldervale.turn.placing import CHARGING, CLASH, INVASION
 from deska.games.eldervale.turn.rounds import LAST_LOOKS, NEXT_TURN
 from deska.kernel import ALL, DeskaError, Effect, Frame
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 GHOST: Final = 1
-"""Where the Phantoms sit among the players."""
+"""The place of the Phantoms among the players."""
 RESERVE: Final[tuple[int, ...]] = (WORKER, WARRIOR, WIZARD, WORKER, DRAGON, WORKER)  # EL-262
 INSTEAD: Final[tuple[int, ...]] = (WORKER, WIZARD, WARRIOR, DRAGON)  # EL-266
 STRONGEST: Final[tuple[int, ...]] = (DRAGON, WARRIOR, WIZARD, WORKER)  # EL-273
@@ -85,9 +79,9 @@ class PhantomTurn(Effect):
         ghosts.discard.append(card)
         game.learned = ALL
         if game.heard:
-            game.tell("el-phantoms-draw", card=FIRST_PHANTOM + card)
-        raise_wrath(game, BOX.phantoms[card].wrath)
-        carry_out(game, BOX.phantoms[card], FIRST_PHANTOM + card)
+            game.tell("el-phantoms-draw", card=card)
+        raise_wrath(game, game.box.phantoms[card].wrath)
+        carry_out(game, game.box.phantoms[card])
 
 
 def regroup(game: Eldervale) -> None:
@@ -112,22 +106,13 @@ def raise_wrath(game: Eldervale, steps: int) -> None:
         game.tell("el-wrath", wrath=ghosts.wrath)
 
 
-def carry_out(game: Eldervale, card: PhantomCard, source: int) -> None:
+def carry_out(game: Eldervale, card: PhantomCard) -> None:
     """Placement and effect, invasion and battle, the guardian's step (EL-265)."""
     if card.kind == "omen":
         game.then(0, GUARDIAN_STEP.of(card.direction), GUARDIAN_STEP.of(card.direction), SHUFFLE_ALL)  # EL-274
         return
     game.push(GUARDIAN_STEP, 0, card.direction)
-    if card.kind == "delve":
-        delve(game, card)
-    elif card.kind == "settle":
-        settle(game, card)
-    elif card.kind == "summon":
-        summon(game, card)
-    elif card.kind == "hunt":
-        hunt(game, card)
-    else:
-        harvest(game, card)
+    DOINGS[card.kind](game, card)
 
 
 # --- placing (EL-266, EL-267)
@@ -136,7 +121,7 @@ def carry_out(game: Eldervale, card: PhantomCard, source: int) -> None:
 def unit_for(game: Eldervale, card: PhantomCard) -> int:
     """The named unit, or the next ready one."""
     player = game.players[GHOST]
-    order = STRONGEST if card.unit == "strongest" else (UNITS.index(card.unit), *INSTEAD)
+    order = STRONGEST if card.unit == "strongest" else (OWN_UNITS.index(card.unit), *INSTEAD)
     for kind in order:
         if player.has_worker(READY) if kind == WORKER else player.place_of(kind) == READY:
             return kind
@@ -148,15 +133,15 @@ def enter(game: Eldervale, kind: int, realm: int) -> None:
     game.players[GHOST].move(kind, READY, realm)
     if game.heard:
         game.tell("el-phantoms-place", unit=kind, realm=realm)
-    unit = kind * WIDTH + realm
+    unit = UNIT_AT.of(kind, realm)
     game.then(0, INVASION, CHARGING, CLASH, arg=unit)
 
 
 def rank(game: Eldervale, realm: int) -> tuple[int, int, int, int]:
     """Most ruins beside it, most tokens left, lowest row, lowest column; the least is best."""
-    tokens = sum([game.left[space] for space in spaces_of(realm)]) if realm < len(ELEMENT_REALMS) else 0
+    tokens = sum([game.left[space] for space in game.box.spaces_of[realm]])
     q, r = MAP.cells[game.cells[realm]]
-    return (-(game.near[realm] & RUIN_MASK).bit_count(), -tokens, r, q)
+    return (-(game.near[realm] & game.box.ruins).bit_count(), -tokens, r, q)
 
 
 def best_of(game: Eldervale, realms: list[int]) -> int:
@@ -178,21 +163,21 @@ def harvest(game: Eldervale, card: PhantomCard) -> None:
     kind = unit_for(game, card)
     taken = game.occupied()
     for element in slots_from(game, card.slot):
-        realms = [element * 3 + i for i in range(3)]
-        realm = best_of(game, [realm for realm in realms if game.cells[realm] >= 0 and not taken >> realm & 1])
+        realms = [realm for realm in game.box.realms_of[element] if game.cells[realm] >= 0 and not taken >> realm & 1]
+        realm = best_of(game, realms)
         if realm >= 0 and kind >= 0:
             enter(game, kind, realm)
-            fullest = max(spaces_of(realm), key=game.left.__getitem__)
+            fullest = max(game.box.spaces_of[realm], key=game.left.__getitem__)
             discard_top(game, fullest)
             score(game, GHOST, 1)
             return
 
 
 def delve(game: Eldervale, card: PhantomCard) -> None:
-    if game.has_unit_at(GHOST, DUNGEON):
+    if game.has_unit_at(GHOST, game.box.dungeon):
         harvest(game, card)
         return
-    enter(game, unit_for(game, card), DUNGEON)
+    enter(game, unit_for(game, card), game.box.dungeon)
     explore(game)
     for element in slots_from(game, card.slot):
         if game.shown >> element & 1:
@@ -208,7 +193,7 @@ def gain_card(game: Eldervale, card: int) -> None:
     game.players[GHOST].cards.append(Laid(card))
     if game.heard:
         game.tell("el-phantoms-take", card=card)
-    climb(game, GHOST, card // PER_ELEMENT, 1)
+    climb(game, GHOST, game.box.element[card], 1)
 
 
 def explore(game: Eldervale) -> None:
@@ -217,26 +202,26 @@ def explore(game: Eldervale) -> None:
     if realm < 0:
         return
     best = min([(-len(neighbours(game, cell)), cell) for cell in sites_for(game, realm)])[1]
-    far = far_cell(game, best) if realm == BRIDGE else NOWHERE
+    far = far_cell(game, best) if realm == game.box.bridge else NOWHERE
     lay(game, realm, best)
-    if realm == BRIDGE:
+    if realm == game.box.bridge:
         lay_far_end(game, far)
 
 
 def settle(game: Eldervale, card: PhantomCard) -> None:
     player = game.players[GHOST]
-    homes = [realm for realm in range(len(ELEMENT_REALMS)) if game.dwellings[realm] < 0 and player.has_worker(realm)]
+    homes = [realm for realm, owner in enumerate(game.dwellings) if owner < 0 and player.has_worker(realm)]
     if not homes:
         harvest(game, card)
         return
     element = slots_from(game, card.slot)[0]
-    preferred = [realm for realm in homes if realm // 3 == element] or homes
+    preferred = [realm for realm in homes if game.box.realm_element[realm] == element] or homes
     points = {realm: neighbour_points(game, realm) for realm in preferred}
     most = max(points.values())
     realm = best_of(game, [home for home in preferred if points[home] == most])
     kind = unit_for(game, card)
-    if not game.occupied() >> MILL & 1 and kind >= 0:  # EL-271
-        enter(game, kind, MILL)
+    if not game.occupied() >> game.box.mill & 1 and kind >= 0:  # EL-271
+        enter(game, kind, game.box.mill)
     build(game, realm, points[realm])
 
 
@@ -247,17 +232,17 @@ def build(game: Eldervale, realm: int, points: int) -> None:
         game.tell("el-phantoms-build", realm=realm)
     if points:
         score(game, GHOST, points)
-    climb(game, GHOST, realm // 3, BOX.realms[realm].symbols)
+    climb(game, GHOST, game.box.realm_element[realm], game.box.realms[realm].symbols)
     if game.dwelling_count(GHOST) == DWELLINGS:  # EL-281
         trigger_end(game, SETTLED)
 
 
 def summon(game: Eldervale, card: PhantomCard) -> None:
     ghosts = ghosts_of(game)
-    if ghosts.reserve == len(RESERVE) or game.occupied() >> PORTAL & 1:
+    if ghosts.reserve == len(RESERVE) or game.occupied() >> game.box.portal & 1:
         score(game, GHOST, BEYOND)
         return
-    enter(game, unit_for(game, card), PORTAL)
+    enter(game, unit_for(game, card), game.box.portal)
     kind = RESERVE[ghosts.reserve]
     game.players[GHOST].move(kind, INACTIVE, READY)
     if game.heard:
@@ -275,13 +260,13 @@ def hunt(game: Eldervale, card: PhantomCard) -> None:
     odds = {realm: advantage(game, kind, realm) for realm in prey}
     most = max(odds.values())
     best = [realm for realm in prey if odds[realm] == most]
-    enter(game, kind, best_of(game, [realm for realm in best if realm // 3 == element] or best))
+    enter(game, kind, best_of(game, [realm for realm in best if game.box.realm_element[realm] == element] or best))
 
 
 def advantage(game: Eldervale, kind: int, realm: int) -> int:
     """Phantom dice minus the player's, by units and dwellings."""
-    own = unit_dice(kind) + dwelling_dice(game, GHOST, realm) + wrath_dice(game)
-    return own - sum([unit_dice(unit) for unit in game.units_at(0, realm)]) - dwelling_dice(game, 0, realm)
+    own = unit_dice(game, kind) + dwelling_dice(game, GHOST, realm) + wrath_dice(game)
+    return own - sum([unit_dice(game, unit) for unit in game.units_at(0, realm)]) - dwelling_dice(game, 0, realm)
 
 
 class ShuffleAll(Effect):
@@ -300,8 +285,7 @@ class ShuffleAll(Effect):
 class GuardianStep(Effect):
     """One realm in the direction of the argument, or the next one clockwise."""
 
-    def arg_field(self) -> Field:
-        return Int(1, len(COMPASS))
+    takes = Int(1, len(COMPASS))
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         ghosts = ghosts_of(game)
@@ -322,7 +306,7 @@ class GuardianBeaten(Effect):
     """It goes back to the Dungeon, and Wrath falls."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        ghosts_of(game).guardian = DUNGEON
+        ghosts_of(game).guardian = game.box.dungeon
         raise_wrath(game, -1)
 
 
@@ -364,6 +348,8 @@ class PhantomsLose(Effect):
         raise_wrath(game, 1)
 
 
+DOINGS: Final = {"harvest": harvest, "delve": delve, "settle": settle, "summon": summon, "hunt": hunt}
+"""The functions of the kinds of cards."""
 PHANTOM_TURN: Final = PhantomTurn()
 SHUFFLE_ALL: Final = ShuffleAll()
 GUARDIAN_STEP: Final = GuardianStep()

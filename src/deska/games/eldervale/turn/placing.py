@@ -4,54 +4,38 @@ from typing import Any, Final
 
 from deska.games.eldervale.actions import (
     DRAGON,
-    DUNGEON,
-    ELEMENT_REALMS,
-    FIRST_ABILITY,
-    FIRST_BEAST,
-    FIRST_BEAST_UNIT,
-    FIRST_MONSTER,
-    FIRST_REALM,
     INVADE,
-    MAGE_TOWER,
-    MIMESIS_UNIT,
-    MINOTAUR,
-    MOTHER,
-    ORACLE,
     PLACE,
     REALMS,
-    SECOND_DUNGEON,
     UNITS,
     WARRIOR,
     WIZARD,
     WORKER,
 )
-from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import NOWHERE, READY
+from deska.games.eldervale.components.pieces import NOWHERE, READY, UNIT_AT, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.mimesis import IMITATE
+from deska.games.eldervale.components.words import Change
+from deska.games.eldervale.effects.mimesis import ability_steps, is_mimesis, is_user, used_by
 from deska.games.eldervale.effects.monsters import wild_monsters
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import at_once, carry_out
 from deska.games.eldervale.effects.paying import can_take
-from deska.games.eldervale.effects.tokens import TAKE_HERE, UNIT_AT, WIDTH, discard_top, spaces_of
-from deska.games.eldervale.effects.units import abilities_of, is_user, ready_kinds, within
+from deska.games.eldervale.effects.tableau import most
+from deska.games.eldervale.effects.tokens import TAKE_HERE, discard_top
+from deska.games.eldervale.effects.units import abilities_of, ready_kinds, within
 from deska.games.eldervale.turn.battle.start import battles_at
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Pause
-from deska.kernel.codec import Field
 from deska.kernel.combinators import could
 
 FLIGHT: Final = 2
-ELEMENT_MASK: Final = (1 << len(ELEMENT_REALMS)) - 1
-DUNGEON_MASK: Final = 1 << DUNGEON | 1 << SECOND_DUNGEON
-"""Both do the same."""
 
 
 # --- where a unit may go (EL-068 to EL-082)
 
 
 class Ground:
-    """What placing asks about the map, found once for all units of a player."""
+    """Facts about the map, found once for all units of a player who places."""
 
     __slots__ = ("occupied", "own")
 
@@ -62,30 +46,31 @@ class Ground:
 
 def open_realms(game: Eldervale, seat: int, realms: int) -> int:
     """Those of the realms whose action can be carried out (EL-073), as bits."""
-    found = realms & ELEMENT_MASK  # EL-076
-    if found == realms:
-        return found
-    dungeons = realms & DUNGEON_MASK
-    if dungeons and can_act(game, seat, DUNGEON):
-        found |= dungeons
-    for realm in range(MAGE_TOWER, len(REALMS)):
-        if (realms & ~dungeons) >> realm & 1 and can_act(game, seat, realm):
-            found |= 1 << realm
-    return found
+    box = game.box
+    result = realms & box.land  # EL-076
+    if result == realms:
+        return result
+    dungeons = realms & (1 << box.dungeon | 1 << box.second_dungeon)  # both do the same
+    if dungeons and can_act(game, seat, box.dungeon):
+        result |= dungeons
+    for realm in realms_in(realms & ~dungeons & ~box.land):
+        if can_act(game, seat, realm):
+            result |= 1 << realm
+    return result
 
 
 def can_act(game: Eldervale, seat: int, realm: int) -> bool:
     """Judged on the resources in supply (EL-074, EL-075)."""
-    if realm >= ORACLE:
+    if realm == game.box.oracle or not game.box.ruins >> realm & 1:
         return True
-    frame = Frame(TAKE_HERE, seat, FIRST_REALM + realm)
-    return any(can_take(game, frame, effect) for effect in BOX.realms[realm].action)
+    frame = Frame(TAKE_HERE, seat, game.box.realm_card[realm])
+    return any(can_take(game, frame, effect) for effect in game.box.realms[realm].action)
 
 
 def reach_of(game: Eldervale, seat: int, kind: int, ground: Ground) -> int:
     """Realms where a unit of that kind may be placed, as bits, whatever their actions."""
     own, occupied = ground.own, ground.occupied
-    if kind == MIMESIS_UNIT and not game.now.imitated:
+    if is_mimesis(game, kind) and not game.now.imitated:
         return mimesis_reach(game, seat, ground)
     if not own:
         laid = game.laid()
@@ -94,7 +79,7 @@ def reach_of(game: Eldervale, seat: int, kind: int, ground: Ground) -> int:
     if kind == WIZARD:
         laid = game.laid()
         realms |= laid if has_veil(game, seat, kind) else laid & ~occupied  # EL-080
-    rampage = rampage_of(game, seat, kind)
+    rampage = ability_of(game, seat, kind, "rampage")
     if rampage:
         realms |= within(game, own, rampage) & occupied
     return realms & ~own  # EL-071
@@ -106,36 +91,36 @@ def range_of(game: Eldervale, seat: int, kind: int) -> int:
     if kind == DRAGON:
         steps = max(steps, FLIGHT)
     if kind == WORKER:
-        for laid in game.players[seat].cards:
-            if laid.card < len(BOX.adventures):
-                steps = max(steps, BOX.adventures[laid.card].worker_range)
-    if kind >= FIRST_BEAST_UNIT:
-        steps = max(steps, BOX.beasts[kind - FIRST_BEAST_UNIT].placement_range)
+        steps = most(game, seat, "worker-range", steps)
+    if is_beast(kind):
+        steps = max(steps, game.box.trait(beast_of(kind), "placement-range"))
+    return max(steps, ability_of(game, seat, kind, "placement-range"))
+
+
+def ability_of(game: Eldervale, seat: int, kind: int, word: Change) -> int:
+    """A change by the faction for a kind of its units."""
+    result = 0
     for ability in abilities_of(game, seat):
-        if BOX.ability_unit[ability] == kind:
-            steps = max(steps, BOX.abilities[ability].placement_range)
-    return steps
+        if game.box.unit[ability] == kind:
+            result += game.box.changes[word][ability]
+    return result
 
 
 def has_veil(game: Eldervale, seat: int, kind: int) -> bool:
-    """Whether the unit may enter an occupied realm unnoticed (EL-C20)."""
-    return any(BOX.abilities[ability].veil and BOX.ability_unit[ability] == kind for ability in abilities_of(game, seat))
-
-
-def rampage_of(game: Eldervale, seat: int, kind: int) -> int:
-    return sum(BOX.abilities[ability].rampage for ability in abilities_of(game, seat) if BOX.ability_unit[ability] == kind)
+    """True if the unit may enter an occupied realm unnoticed (EL-C20)."""
+    return ability_of(game, seat, kind, "veil") > 0
 
 
 def mimesis_reach(game: Eldervale, seat: int, ground: Ground) -> int:
     """Any one of the other units' ways to be placed, recruited or not (EL-228, EL-C36); boots take workers no farther than dragons fly."""
-    found = 0
+    result = 0
     for kind in range(DRAGON + 1):
-        found |= reach_of(game, seat, kind, ground)
-    return found
+        result |= reach_of(game, seat, kind, ground)
+    return result
 
 
 def plain_reach(game: Eldervale, ground: Ground) -> int:
-    """Where any unit could be placed without an ability."""
+    """Realms where any unit could be placed without an ability, as bits."""
     if not ground.own:
         return game.laid() & ~ground.occupied
     return within(game, ground.own, max(1, game.now.reach)) & ~ground.own
@@ -166,25 +151,25 @@ def placements(game: Eldervale, seat: int) -> list[int]:
 
 def place(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     """The unit enters the realm; what follows lies on the stack in the order of the rules."""
-    unit = kind * WIDTH + realm
-    imitates = kind == MIMESIS_UNIT
+    unit = UNIT_AT.of(kind, realm)
+    imitates = is_mimesis(game, kind)
     veil = plain = flown = False
     if imitates or has_veil(game, seat, kind):
         ground = Ground(game, seat)
         plain = bool(plain_reach(game, ground) >> realm & 1)
         flown = imitates and bool((within(game, ground.own, FLIGHT) if ground.own else game.laid()) >> realm & 1)
         veil = bool(ground.occupied >> realm & 1) and not game.peace and (not imitates or has_veil(game, seat, WIZARD))
-    if imitates and not plain:
-        game.now.imitated = True
+    if not plain:
+        used_by(game, kind)
     game.move_unit(seat, kind, READY, realm)
     game.now.reach = 0
     game.now.veiled = False
     if game.heard:
         move = (UNITS[kind], f"ready:{seat}", f"realm:{REALMS[realm]}")
         game.tell("el-placed", ALL, move, player=seat, unit=kind, realm=realm)
-    game.then(seat, PLACED, INVASION, CHARGING, AFTER_PLACING, REALM_ACTION, ACTED, BEFORE_BATTLE, CLASH, arg=unit)
+    game.then(seat, UNIT_PLACED, INVASION, CHARGING, AFTER_PLACING, REALM_ACTION, UNIT_ACTED, BEFORE_BATTLE, CLASH, arg=unit)
     if veil and (plain or flown):
-        game.push(VEIL, seat, unit)
+        game.push(ASK_VEIL, seat, unit)
     elif veil:
         game.now.veiled = True
 
@@ -192,45 +177,37 @@ def place(game: Eldervale, seat: int, kind: int, realm: int) -> None:
 class UnitStep(Effect):
     """A step of placing the unit that the argument names."""
 
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
 
 class Veil(Ask):
-    """Whether the unit enters unnoticed, so that nobody fights (EL-C20)."""
+    """The unit may enter unnoticed, so that nobody fights (EL-C20)."""
 
     kind = "el-veil"
     rules = ("EL-C20",)
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [YES, NO]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         game.now.veiled = option == YES
-        if option == YES and frame.arg // WIDTH == MIMESIS_UNIT:
-            game.now.imitated = True
+        if option == YES:
+            used_by(game, UNIT_AT.first(frame.arg))
 
 
 class Placed(UnitStep):
-    """What the faction gives when its unit is placed, and a controlled monster its owner (EL-C11, EL-C29)."""
+    """The faction gives something when its unit is placed, and so does a controlled monster (EL-C11, EL-C29)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        kind = frame.arg // WIDTH
-        if kind >= FIRST_BEAST_UNIT:
-            beast = kind - FIRST_BEAST_UNIT
-            carry_out(game, frame.seat, FIRST_BEAST + beast, BOX.beasts[beast].placed)
+        kind = UNIT_AT.first(frame.arg)
+        if is_beast(kind):
+            card = game.box.beast_card[beast_of(kind)]
+            carry_out(game, frame.seat, card, game.box.on[card].get("placed", ()))
         for ability in abilities_of(game, frame.seat):
-            effects = BOX.abilities[ability].placed
-            own = Frame(self, frame.seat, FIRST_ABILITY + ability)
-            if not effects or not is_user(game, kind, ability):
-                continue
-            if kind == MIMESIS_UNIT:
-                game.push(IMITATE, frame.seat, 0, FIRST_ABILITY + ability)
-            elif any(could(game, own, effect) for effect in effects):
-                carry_out(game, frame.seat, FIRST_ABILITY + ability, effects)
+            steps = ability_steps(game, frame.seat, ability, "placed", game.box.unit[ability] == kind, is_user(game, kind, ability))
+            if any(could(game, step, step.effect) for step in steps):
+                game.stack += steps[::-1]
 
 
 # --- invasion (EL-066, EL-197)
@@ -244,9 +221,9 @@ def invaders(game: Eldervale, realm: int) -> list[int]:
 
 
 def invades(game: Eldervale, beast: int, realm: int) -> bool:
-    if beast == MOTHER and MAGE_TOWER <= realm <= ORACLE:  # EL-233
+    if beast == game.box.mother and game.box.ruins >> realm & 1:  # EL-233
         return True
-    steps = BOX.beasts[beast].invasion_range
+    steps = game.box.beasts[beast].invasion_range
     return steps > 0 and bool(within(game, 1 << game.place[beast], steps) >> realm & 1)
 
 
@@ -255,30 +232,28 @@ class Invasion(Ask):
 
     kind = "el-invasion"
     rules = ("EL-066", "EL-233")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return [INVADE.of(beast - FIRST_MONSTER) for beast in invaders(game, frame.arg % WIDTH)]
+        return [INVADE.of(beast) for beast in invaders(game, UNIT_AT.second(frame.arg))]
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         game.now.calm = False
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        invade(game, INVADE.arg(option) + FIRST_MONSTER, frame.arg % WIDTH)
+        invade(game, INVADE.arg(option), UNIT_AT.second(frame.arg))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"realm": frame.arg % WIDTH}
+        return {"realm": UNIT_AT.second(frame.arg)}
 
 
 def invade(game: Eldervale, beast: int, realm: int) -> None:
     """It leaves its former realm; Lava Fury burns treasures (EL-C32)."""
     game.place[beast] = realm
     if game.heard:
-        game.tell("el-invaded", monster=beast - FIRST_MONSTER, realm=realm)
-    if BOX.beasts[beast].scorches and realm < len(ELEMENT_REALMS):
-        for space in spaces_of(realm):
+        game.tell("el-invaded", monster=beast, realm=realm)
+    if game.box.has_trait(beast, "scorches"):
+        for space in game.box.spaces_of[realm]:
             discard_top(game, space)
 
 
@@ -286,8 +261,8 @@ class Charging(UnitStep):
     """The Minotaur's hirer may let it invade where a rival was placed beside it (EL-227)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        owner, realm = game.owner[MINOTAUR], frame.arg % WIDTH
-        place = game.place[MINOTAUR]
+        minotaur = game.box.minotaur
+        owner, place, realm = game.owner[minotaur], game.place[minotaur], UNIT_AT.second(frame.arg)
         if owner < 0 or game.peace or game.now.veiled or not game.are_rivals(owner, game.active) or place >= READY:
             return
         if game.near[place] >> realm & 1:
@@ -295,25 +270,23 @@ class Charging(UnitStep):
 
 
 class Charge(Ask):
-    """Whether the Minotaur charges into the realm of the argument."""
+    """The Minotaur may charge into the realm of the argument."""
 
     kind = "el-charge"
     rules = ("EL-227",)
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [YES, NO]
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == YES:
-            game.place[MINOTAUR] = frame.arg % WIDTH
+            game.place[game.box.minotaur] = UNIT_AT.second(frame.arg)
             if game.heard:
-                game.tell("el-charged", player=frame.seat, realm=frame.arg % WIDTH)
+                game.tell("el-charged", player=frame.seat, realm=UNIT_AT.second(frame.arg))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"realm": frame.arg % WIDTH}
+        return {"realm": UNIT_AT.second(frame.arg)}
 
 
 # --- the realm's action, then the battle
@@ -324,12 +297,10 @@ class AfterPlacing(Pause):
 
     kind = "el-after-placing"
     rules = ("EL-063", "EL-130")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"realm": frame.arg % WIDTH}
+        return {"realm": UNIT_AT.second(frame.arg)}
 
 
 class BeforeBattle(Pause):
@@ -337,54 +308,53 @@ class BeforeBattle(Pause):
 
     kind = "el-before-battle"
     rules = ("EL-130", "EL-157")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        return super().options(game, frame) if battles_at(game, game.active, frame.arg % WIDTH) else []
+        return super().options(game, frame) if battles_at(game, game.active, UNIT_AT.second(frame.arg)) else []
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"realm": frame.arg % WIDTH}
+        return {"realm": UNIT_AT.second(frame.arg)}
 
 
 class RealmAction(UnitStep):
     """Mandatory (EL-073): a treasure of an element realm, or what the ruin does."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        realm = frame.arg % WIDTH
-        if realm < len(ELEMENT_REALMS):
-            game.push(TAKE_HERE, frame.seat, frame.arg, FIRST_REALM + realm)
+        realm = UNIT_AT.second(frame.arg)
+        if game.box.spaces_of[realm]:
+            game.push(TAKE_HERE, frame.seat, frame.arg, game.box.realm_card[realm])
         else:
-            carry_out(game, frame.seat, FIRST_REALM + realm, BOX.realms[realm].action)
+            carry_out(game, frame.seat, game.box.realm_card[realm], game.box.realms[realm].action)
 
 
 class Acted(UnitStep):
-    """What the faction does after the action of its unit's realm (EL-C24)."""
+    """The faction does something after the action of its unit's realm (EL-C24)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        kind = frame.arg // WIDTH
+        kind = UNIT_AT.first(frame.arg)
         for ability in abilities_of(game, frame.seat):
-            if BOX.ability_unit[ability] == kind:
-                carry_out(game, frame.seat, FIRST_ABILITY + ability, BOX.abilities[ability].acted)
-            elif kind == MIMESIS_UNIT:
-                game.stack += imitated(game, frame.seat, FIRST_ABILITY + ability, BOX.abilities[ability].acted)
+            effects = game.box.on[ability].get("acted", ())
+            if game.box.unit[ability] == kind:
+                carry_out(game, frame.seat, ability, effects)
+            elif is_mimesis(game, kind):
+                game.stack += imitated(game, frame.seat, ability, effects)
 
 
 class Clash(UnitStep):
     """If there is still a reason, a battle begins (EL-155 to EL-157); of two the active player chooses the first (EL-159)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        at_once(game, game.active, battles_at(game, game.active, frame.arg % WIDTH))
+        at_once(game, game.active, battles_at(game, game.active, UNIT_AT.second(frame.arg)))
 
 
-VEIL: Final = Veil()
-PLACED: Final = Placed()
+ASK_VEIL: Final = Veil()
+UNIT_PLACED: Final = Placed()
 INVASION: Final = Invasion()
 CHARGING: Final = Charging()
 CHARGE: Final = Charge()
 REALM_ACTION: Final = RealmAction()
-ACTED: Final = Acted()
+UNIT_ACTED: Final = Acted()
 AFTER_PLACING: Final = AfterPlacing()
 BEFORE_BATTLE: Final = BeforeBattle()
 CLASH: Final = Clash()

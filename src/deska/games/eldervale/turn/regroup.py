@@ -5,8 +5,6 @@ from typing import Any, Final
 from deska.games.eldervale.actions import (
     ACT,
     DWELL,
-    FIRST_BEAST_UNIT,
-    FIRST_STARTER,
     GATHER,
     LIFT,
     MERCENARIES,
@@ -18,23 +16,35 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.actions import (
     READY as TO_READY,
 )
-from deska.games.eldervale.components.definitions import ACTED, BOX
-from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, ON_CARD, READY, UNDERWORLD, Laid, Player
+from deska.games.eldervale.components.pieces import (
+    ACTION_BY,
+    EMPTY,
+    NOWHERE,
+    OFFER,
+    ON_CARD,
+    READY,
+    UNDERWORLD,
+    UNIT_AT,
+    WORKERS,
+    Laid,
+    Player,
+    unit_of,
+)
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.components.tables import PLACE_CARD, PLACE_OF
+from deska.games.eldervale.components.words import Change
 from deska.games.eldervale.effects.building import Build, Recruit
 from deska.games.eldervale.effects.chance import Roll, UpTo
+from deska.games.eldervale.effects.mimesis import is_user, used_by
 from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, can_take, charge
 from deska.games.eldervale.effects.quests import deed
-from deska.games.eldervale.effects.tokens import SLOT, UNIT_AT, WIDTH, find
-from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, used_by
+from deska.games.eldervale.effects.tableau import find
+from deska.games.eldervale.effects.tokens import SLOT
+from deska.games.eldervale.effects.units import abilities_of, own_units
 from deska.kernel import ALL, DONE, NO, YES, Ask, Effect, Exchange, Frame, Reason
-from deska.kernel.codec import Field
 from deska.kernel.combinators import could, push_all
 
-ACT_WIDTH: Final = 32
 STARTER_ACTIONS: Final[tuple[Effect, ...]] = (Recruit(), SLOT, Build())  # EL-117, EL-119, EL-121, EL-122
 
 
@@ -58,8 +68,8 @@ class LiftUnits(OwnTime):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         units = own_units(game, frame.seat)
-        options = [LIFT.of(unit // WIDTH, unit % WIDTH) for unit in units]
-        if rises_from_below(game.players[frame.seat]):
+        options = [LIFT.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in units]
+        if rises_from_below(game, game.players[frame.seat]):
             options += [RAISE.of(kind) for kind in game.kinds_at(frame.seat, UNDERWORLD) if actions_for(game, frame.seat, kind, below=True)]
         return [*options, DONE] if options else []
 
@@ -68,7 +78,7 @@ class LiftUnits(OwnTime):
             return
         game.push(self, frame.seat)
         if RAISE.holds(option):
-            game.push(CHOOSE_ACTION, frame.seat, RAISE.arg(option) * WIDTH + UNDERWORLD)
+            game.push(CHOOSE_ACTION, frame.seat, UNIT_AT.of(RAISE.arg(option), UNDERWORLD))
         else:
             lift(game, frame.seat, LIFT.arg(option), LIFT.second(option))
 
@@ -78,12 +88,17 @@ def lift(game: Eldervale, seat: int, kind: int, realm: int) -> None:
     game.move_unit(seat, kind, realm, READY)
     if game.heard:
         game.tell("el-lifted", ALL, (UNITS[kind], "map", f"ready:{seat}"), player=seat, unit=kind)
-    game.push(CHOOSE_ACTION, seat, kind * WIDTH + READY)
+    game.push(CHOOSE_ACTION, seat, UNIT_AT.of(kind, READY))
 
 
-def rises_from_below(player: Player) -> bool:
-    """Whether an aura lets units of the Underworld act (EL-C41)."""
-    return any(laid.aura != EMPTY and BOX.adventures[laid.aura].from_underworld for laid in player.cards)
+def rises_from_below(game: Eldervale, player: Player) -> bool:
+    """True if an aura lets units of the Underworld act (EL-C41)."""
+    return any(aura_says(game, laid, "from-underworld") for laid in player.cards)
+
+
+def aura_says(game: Eldervale, laid: Laid, word: Change) -> bool:
+    """True if the aura attached to a card changes that (EL-149)."""
+    return laid.aura != EMPTY and game.box.changes[word][laid.aura] > 0
 
 
 # --- card actions (EL-113 to EL-117)
@@ -92,7 +107,7 @@ def rises_from_below(player: Player) -> bool:
 def actions_for(game: Eldervale, seat: int, kind: int, below: bool = False) -> list[int]:
     """Free actions of the tableau that a unit may use."""
     player = game.players[seat]
-    taken = [act // ACT_WIDTH for act in game.now.acts]
+    taken = [ACTION_BY.first(act) for act in game.now.acts]
     found: list[int] = []
     if not below:
         start = player.cards[0].card
@@ -100,38 +115,36 @@ def actions_for(game: Eldervale, seat: int, kind: int, below: bool = False) -> l
             if place not in taken and (place == GATHER or could(game, Frame(SLOT, seat, start), STARTER_ACTIONS[place])):
                 found.append(place)
     for laid in player.cards:
-        if laid.card >= FIRST_STARTER or BOX.unit[laid.card] < 0 or PLACE_OF[laid.card] in taken:
+        place = game.box.place_of[laid.card]
+        if place < 0 or place in taken:
             continue
-        if takes(laid, kind, below) and can_activate(game, seat, laid.card):
-            found.append(PLACE_OF[laid.card])
+        if takes(game, laid, kind, below) and can_activate(game, seat, laid.card):
+            found.append(place)
     return found
 
 
 def can_activate(game: Eldervale, seat: int, card: int) -> bool:
-    """What the action costs can be paid; whether it brings anything does not matter (EL-116)."""
+    """True if the price of the action can be paid; it need not bring anything (EL-116)."""
     frame = Frame(SLOT, seat, card)
-    return all(can_take(game, frame, effect) for effect in BOX.acts[card] if isinstance(effect, Exchange))
+    return all(can_take(game, frame, effect) for effect in game.box.acts[card] if isinstance(effect, Exchange))
 
 
-def takes(laid: Laid, kind: int, below: bool) -> bool:
+def takes(game: Eldervale, laid: Laid, kind: int, below: bool) -> bool:
     """A worker icon accepts any unit (EL-114); auras may change that."""
-    aura = BOX.adventures[laid.aura] if laid.aura != EMPTY else None
-    if below and (aura is None or not aura.from_underworld):
+    if below and not aura_says(game, laid, "from-underworld"):
         return False
-    return BOX.unit[laid.card] in (WORKER, kind) or (aura is not None and aura.any_unit)
+    return game.box.unit[laid.card] in (WORKER, kind) or aura_says(game, laid, "any-unit")
 
 
 class ChooseAction(OwnTime):
-    """Which card action a unit uses, if any; the argument is the unit and where it comes from."""
+    """The unit of the argument may use a card action; it comes from the ready area or the Underworld."""
 
     kind = "el-act"
     rules = ("EL-104", "EL-114", "EL-115")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        kind, place = frame.arg // WIDTH, frame.arg % WIDTH
+        kind, place = UNIT_AT.first(frame.arg), UNIT_AT.second(frame.arg)
         if kind not in game.kinds_at(frame.seat, place):
             return []
         if place == UNDERWORLD:  # it was raised to act, so that is what it does
@@ -141,18 +154,19 @@ class ChooseAction(OwnTime):
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option != TO_READY:
-            activate(game, frame.seat, frame.arg // WIDTH, frame.arg % WIDTH, ACT.arg(option))
+            activate(game, frame.seat, UNIT_AT.first(frame.arg), UNIT_AT.second(frame.arg), ACT.arg(option))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"unit": frame.arg // WIDTH}
+        return {"unit": UNIT_AT.first(frame.arg)}
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         if not ACT.holds(option):
             return None
         place = ACT.arg(option)
-        if place in [act // ACT_WIDTH for act in game.now.acts]:
+        if place in [ACTION_BY.first(act) for act in game.now.acts]:
             return Reason("el-why-action-taken", "EL-115", {"place": place})
-        if PLACE_CARD[place] >= 0 and find(game.players[frame.seat], PLACE_CARD[place]) < 0:
+        card = game.box.place_card[place]
+        if card >= 0 and find(game.players[frame.seat], card) < 0:
             return Reason("el-why-no-such-card", "EL-113")
         return Reason("el-why-no-such-action", "EL-114", {"place": place})
 
@@ -160,31 +174,27 @@ class ChooseAction(OwnTime):
 def activate(game: Eldervale, seat: int, kind: int, place: int, action: int) -> None:
     """The unit stands on the action, which resolves at once (EL-116); then what auras and factions add."""
     game.move_unit(seat, kind, place, ON_CARD)
-    game.now.acts.append(action * ACT_WIDTH + kind)
+    game.now.acts.append(ACTION_BY.of(action, kind))
     if game.heard:
         game.tell("el-acted", player=seat, unit=kind, place=action)
-    deed(game, seat, ACTED)
+    deed(game, seat, "acted")
     if action <= DWELL:
-        game.push(ANOTHER_ACTION, seat, kind * WIDTH + ON_CARD)
+        game.push(ANOTHER_ACTION, seat, UNIT_AT.of(kind, ON_CARD))
         game.push(STARTER_ACTIONS[action], seat, 0, game.players[seat].cards[0].card)
         return
-    card = PLACE_CARD[action]
+    card = game.box.place_card[action]
     laid = game.players[seat].cards[find(game.players[seat], card)]
-    game.push(ANOTHER_ACTION, seat, kind * WIDTH + ON_CARD, card)
+    game.push(ANOTHER_ACTION, seat, UNIT_AT.of(kind, ON_CARD), card)
     resolve_action(game, seat, laid)
 
 
 def resolve_action(game: Eldervale, seat: int, laid: Laid) -> None:
     """With an aura, what it changes or adds (EL-149)."""
-    step: Effect = ACT_ON_CARD
+    if aura_says(game, laid, "repeats"):
+        game.push(REPEAT, seat, 0, laid.card)
     if laid.aura != EMPTY:
-        aura = BOX.adventures[laid.aura]
-        if aura.chance:
-            step = ACT_BY_CHANCE
-        if aura.repeats:
-            game.push(REPEAT, seat, 0, laid.card)
-        carry_out(game, seat, laid.aura, aura.enhance)
-    game.push(step, seat, 0, laid.card)
+        carry_out(game, seat, laid.aura, game.box.on[laid.aura].get("enhance", ()))
+    game.push(ACT_BY_CHANCE if aura_says(game, laid, "chance") else ACT_ON_CARD, seat, 0, laid.card)
 
 
 class Repeat(Ask):
@@ -195,7 +205,7 @@ class Repeat(Ask):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         can_pay = affords(game, frame.seat, amounts("N"))
-        return [YES, NO] if can_pay and any(could(game, frame, effect) for effect in BOX.acts[frame.source]) else []
+        return [YES, NO] if can_pay and any(could(game, frame, effect) for effect in game.box.acts[frame.source]) else []
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option == YES:
@@ -211,7 +221,7 @@ class ActOnCard(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         if can_activate(game, frame.seat, frame.source):
-            push_all(game, frame, BOX.acts[frame.source])
+            push_all(game, frame, game.box.acts[frame.source])
 
 
 class AnotherAction(OwnTime):
@@ -219,9 +229,7 @@ class AnotherAction(OwnTime):
 
     kind = "el-act-again"
     rules = ("EL-C23", "EL-C41")
-
-    def arg_field(self) -> Field:
-        return UNIT_AT
+    takes = UNIT_AT
 
     def may_go_on(self, game: Eldervale, frame: Frame) -> bool:
         return self.is_carried(game, frame) or self.is_tireless(game, frame)
@@ -231,16 +239,16 @@ class AnotherAction(OwnTime):
             return False
         player = game.players[frame.seat]
         i = find(player, frame.source)
-        return i >= 0 and player.cards[i].aura != EMPTY and BOX.adventures[player.cards[i].aura].reuse
+        return i >= 0 and aura_says(game, player.cards[i], "reuse")
 
     def is_tireless(self, game: Eldervale, frame: Frame) -> bool:
         if game.now.tireless:
             return False
-        kind = frame.arg // WIDTH
-        return any(BOX.abilities[number].tireless and is_user(game, kind, number) for number in abilities_of(game, frame.seat))
+        kind = UNIT_AT.first(frame.arg)
+        return any(game.box.changes["tireless"][ability] and is_user(game, kind, ability) for ability in abilities_of(game, frame.seat))
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        kind = frame.arg // WIDTH
+        kind = UNIT_AT.first(frame.arg)
         if not self.may_go_on(game, frame) or kind not in game.kinds_at(frame.seat, ON_CARD):
             return []
         found = actions_for(game, frame.seat, kind)
@@ -253,11 +261,11 @@ class AnotherAction(OwnTime):
             return
         if not self.is_carried(game, frame):
             game.now.tireless = True
-            used_by(game, frame.arg // WIDTH)
-        activate(game, frame.seat, frame.arg // WIDTH, ON_CARD, ACT.arg(option))
+            used_by(game, UNIT_AT.first(frame.arg))
+        activate(game, frame.seat, UNIT_AT.first(frame.arg), ON_CARD, ACT.arg(option))
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"unit": frame.arg // WIDTH}
+        return {"unit": UNIT_AT.first(frame.arg)}
 
 
 # --- 2. to 4.
@@ -271,7 +279,7 @@ class GatherAll(Effect):
         for i, place in enumerate(player.at):
             if place < READY or place in (UNDERWORLD, ON_CARD):
                 player.at[i] = READY
-        player.at[:6] = sorted(player.at[:6])
+        player.at[:WORKERS] = sorted(player.at[:WORKERS])
         for beast, owner in enumerate(game.owner):
             if owner == frame.seat:
                 game.place[beast] = READY
@@ -284,13 +292,13 @@ class GatherAll(Effect):
 
 def dismiss(game: Eldervale, seat: int) -> None:
     """Mercenaries hired with gold in an earlier turn (EL-109)."""
-    for mercenary in range(len(MERCENARIES)):
+    for mercenary in MERCENARIES.members:
         if game.owner[mercenary] == seat and not (game.bound | game.now.hired) >> mercenary & 1:
             game.give(mercenary, NOWHERE)
             game.place[mercenary] = OFFER
             game.now.returned |= 1 << mercenary
             if game.heard:
-                game.tell("el-dismissed", player=seat, unit=FIRST_BEAST_UNIT + mercenary)
+                game.tell("el-dismissed", player=seat, unit=unit_of(mercenary))
 
 
 REGROUPING: Final = Regrouping()

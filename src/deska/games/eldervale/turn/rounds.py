@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from deska.games.eldervale.actions import CAST, END, FIRST_ABILITY, FIRST_STARTER, PLACE, REGROUP
-from deska.games.eldervale.components.definitions import AFTER_PLACING, BEFORE_PLACING, BOX, moments
-from deska.games.eldervale.components.pieces import HAND_LIMIT, READY, Player
+from deska.games.eldervale.actions import CAST, END, PLACE, REGROUP
+from deska.games.eldervale.components.pieces import MOST_HELD, READY
 from deska.games.eldervale.components.state import Eldervale, OwnTime
+from deska.games.eldervale.components.words import moments
 from deska.games.eldervale.effects.gains import DISCARD_CARDS
 from deska.games.eldervale.effects.moves import imitated
 from deska.games.eldervale.effects.order import at_once
 from deska.games.eldervale.effects.quests import may_hold_fulfilled
+from deska.games.eldervale.effects.tableau import most
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.made import new_turn
 from deska.games.eldervale.scoring import FINAL_SCORING
@@ -17,11 +18,11 @@ from deska.games.eldervale.turn.casting import cast, castable
 from deska.games.eldervale.turn.placing import Ground, place, placements, reach_of
 from deska.games.eldervale.turn.regroup import REGROUPING
 from deska.kernel import Ask, Effect, Frame, Pause, Reason
-from deska.kernel.codec import Field, Int
+from deska.kernel.codec import Int
 
 PLACED_TURN: Final = 1
-FIRST_THING: Final = moments(BEFORE_PLACING)
-LAST_THING: Final = moments(AFTER_PLACING)
+FIRST_THING: Final = moments("before-placing")
+LAST_THING: Final = moments("after-placing")
 
 
 class TakeTurn(OwnTime):
@@ -90,9 +91,7 @@ class EndOfTurn(OwnTime):
 
     kind = "el-end-turn"
     rules = ("EL-063", "EL-130")
-
-    def arg_field(self) -> Field:
-        return Int(0, PLACED_TURN)
+    takes = Int(0, PLACED_TURN)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return [END, *castable(game, frame.seat, LAST_THING)] if frame.arg == PLACED_TURN else [END]
@@ -105,37 +104,32 @@ class EndOfTurn(OwnTime):
             game.stack.append(frame)
             cast(game, frame.seat, CAST.arg(option))
         else:
-            game.then(frame.seat, TURN_ENDS)
+            game.then(frame.seat, END_TURN)
 
 
 class TurnEnds(Effect):
-    """What a faction does at the end of the turn, then the hand limit (EL-053, EL-C12)."""
+    """The faction may do something at the end of the turn; then the hand limit counts (EL-053, EL-C12)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         game.then(frame.seat, LAST_LOOKS, HAND_CHECK, NEXT_TURN)
         found: list[Frame] = []
-        for number in abilities_of(game, frame.seat):
-            effects = BOX.abilities[number].turn_ends
-            found += [Frame(effect, frame.seat, FIRST_ABILITY + number) for effect in effects]
-            found += imitated(game, frame.seat, FIRST_ABILITY + number, effects)
+        for ability in abilities_of(game, frame.seat):
+            effects = game.box.on[ability].get("turn-ends", ())
+            found += [Frame(effect, frame.seat, ability) for effect in effects]
+            found += imitated(game, frame.seat, ability, effects)
         at_once(game, frame.seat, found)
 
 
-def hand_limit(player: Player) -> int:
+def hand_limit(game: Eldervale, seat: int) -> int:
     """How many magic cards a player may keep (EL-053, EL-C54)."""
-    most = HAND_LIMIT
-    for laid in player.cards:
-        if laid.card < FIRST_STARTER:
-            most = max(most, BOX.adventures[laid.card].hand_limit)
-    return most
+    return most(game, seat, "hand-limit", MOST_HELD)
 
 
 class HandCheck(Effect):
     """Down to the limit, only now (EL-053, EL-C54)."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
-        player = game.players[frame.seat]
-        over = len(player.hand) - hand_limit(player)
+        over = len(game.players[frame.seat].hand) - hand_limit(game, frame.seat)
         if over > 0:
             game.then(frame.seat, DISCARD_CARDS.of(over), HAND_CHECK)  # meanwhile a token may bring another card
 
@@ -195,7 +189,7 @@ def start_turn(game: Eldervale, seat: int) -> None:
 TAKE_TURN: Final = TakeTurn()
 PLACE_AGAIN: Final = PlaceAgain()
 END_OF_TURN: Final = EndOfTurn()
-TURN_ENDS: Final = TurnEnds()
+END_TURN: Final = TurnEnds()
 LAST_LOOKS: Final = LastLooks()
 LAST_LOOK: Final = LastLook()
 HAND_CHECK: Final = HandCheck()

@@ -1,1 +1,1 @@
-"""What seats know, games that could be true for them, and what is true of every game."""
+"""The knowledge of seats, games that could be true for them, and laws of every game."""

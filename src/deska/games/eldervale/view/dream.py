@@ -1,18 +1,13 @@
 """Games that could be true for a seat."""
 
-from typing import Final
-
-from deska.games.eldervale.actions import DRAGONS_LAIR, ELEMENTS, HOARD
+from deska.games.eldervale.actions import ELEMENTS, HOARD
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import STACK
 from deska.games.eldervale.effects.gains import knowers
-from deska.games.eldervale.effects.tokens import realm_of
 from deska.games.eldervale.made import clone_eldervale
 from deska.games.eldervale.setup import optional_realms, stock_size, top_part
 from deska.games.eldervale.turn.free import SwapCard
 from deska.kernel import Rng
-
-PER_ELEMENT: Final = 4
 
 
 def dream(game: Eldervale, seat: int, rng: Rng) -> Eldervale:
@@ -33,7 +28,7 @@ def dream(game: Eldervale, seat: int, rng: Rng) -> Eldervale:
 
 
 def lay_anew(cards: list[int], low: int, high: int, rng: Rng) -> None:
-    """Which cards are in the pile is known; those of a part of it change places."""
+    """The cards of a part of the pile change places; everybody knows which cards are in it."""
     part = sorted(cards[low:high])
     rng.shuffle(part)
     cards[low:high] = part
@@ -54,7 +49,7 @@ def deal_magic(game: Eldervale, twin: Eldervale, seat: int, rng: Rng) -> None:
 
 
 def imagined_exchange(game: Eldervale, twin: Eldervale, rng: Rng) -> list[int]:
-    """Which cards two others have exchanged is unknown; if one of them is offered just now, it is in hand and can be answered."""
+    """Two others have exchanged cards that the seat does not know. One that is offered just now is in hand and can be answered."""
     own = twin.players[game.turn].hand.cards[:]
     partners = twin.players[game.partner(game.turn)].hand.cards[:]
     rng.shuffle(own)
@@ -69,8 +64,8 @@ def imagined_tokens(game: Eldervale, rng: Rng) -> tuple[int, ...]:
     """Tokens that were turned up stay; of each element the others change places."""
     tokens = list(game.tokens)
     for element in range(len(ELEMENTS)):
-        first = element * PER_ELEMENT * STACK
-        hidden = [first + i for i in range(PER_ELEMENT * STACK) if is_hidden(game, first + i)]
+        spaces = [space for realm in game.box.realms_of[element] for space in game.box.spaces_of[realm]]
+        hidden = [space * STACK + i for space in spaces for i in range(STACK) if is_hidden(game, space * STACK + i)]
         unseen = sorted([tokens[i] for i in hidden])
         rng.shuffle(unseen)
         for i, token in zip(hidden, unseen, strict=True):
@@ -81,7 +76,7 @@ def imagined_tokens(game: Eldervale, rng: Rng) -> tuple[int, ...]:
 def is_hidden(game: Eldervale, place: int) -> bool:
     """Not taken, not on top of its stack, and stacks are not shown whole."""
     space = place // STACK
-    if game.cells[realm_of(space)] < 0:
+    if game.cells[game.box.space_realm[space]] < 0:
         return True
     return place % STACK < game.left[space] - 1 and game.setup.variant["stacks"] == "hidden"
 
@@ -103,7 +98,7 @@ def imagined_stock(game: Eldervale, rng: Rng) -> list[int]:
 
 def imagined_hoard(game: Eldervale, rng: Rng) -> tuple[int, ...]:
     """Dragon treasures that were not taken change places."""
-    left = len(HOARD) - 3 + game.hoards if game.cells[DRAGONS_LAIR] >= 0 else len(HOARD)
+    left = len(HOARD) - 3 + game.hoards if game.cells[game.box.dragons_lair] >= 0 else len(HOARD)
     hidden = sorted(game.hoard[:left])
     rng.shuffle(hidden)
     return (*hidden, *game.hoard[left:])

@@ -1,30 +1,14 @@
-"""What is true of every position that a game can come to: everything lies where the rules can have brought it."""
+"""Facts about every position that a game can come to: everything lies where the rules can have brought it."""
 
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    ABILITIES,
     ADVENTURES,
     BEASTS,
-    BRIDGE,
     CARDS,
-    DRAGONS_LAIR,
-    ELEMENT_REALMS,
-    ELEMENTS,
-    FIRST_ABILITY,
-    FIRST_MAGIC,
-    FIRST_MONSTER,
-    FIRST_PROPHECY,
-    FIRST_QUEST,
-    FIRST_REALM,
-    FIRST_STARTER,
-    FROST_GIANT,
     GUARDIAN,
-    MINOTAUR,
-    MOTHER,
-    REALMS,
+    MONSTERS,
 )
-from deska.games.eldervale.components.definitions import BOX
 from deska.games.eldervale.components.pieces import (
     DEFEATED,
     EMPTY,
@@ -36,19 +20,20 @@ from deska.games.eldervale.components.pieces import (
     OUT,
     READY,
     UNDERWORLD,
+    UNIT_AT,
     WORKERS,
     Battle,
     Laid,
     Player,
 )
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.tables import ACTIVE_PLACE, AURA_PLACE, ORB_PLACE
 from deska.games.eldervale.effects.adventures import GainCard, offered
-from deska.games.eldervale.effects.battle import ROLLED, all_sides
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.effects.mimesis import Imitation
-from deska.games.eldervale.effects.moves import TARGETS, MoveTo, SwapFor, SwapKind
-from deska.games.eldervale.effects.tokens import WIDTH, Invest, Slot, TakeHere, WithOrb, find
+from deska.games.eldervale.effects.moves import KEEPER_AT, PICKED_AND, MoveTo, SwapFor, SwapKind
+from deska.games.eldervale.effects.sides import DICE_SHOW, all_sides
+from deska.games.eldervale.effects.tableau import find
+from deska.games.eldervale.effects.tokens import Invest, Slot, TakeHere, WithOrb
 from deska.games.eldervale.effects.units import Escape, abilities_of
 from deska.games.eldervale.setup import optional_realms, ruins_of, stock_size, top_part
 from deska.games.eldervale.turn.battle.losses import Fall
@@ -88,7 +73,7 @@ def facts(game: Eldervale) -> dict[str, bool]:
     if not game.ended:
         found["draft"] = draft_fits(game)
         found["turn"] = turn_fits(game) and turn_steps_fit(game)
-        found["spells"] = sorted([frame.source - FIRST_MAGIC for frame in game.stack if frame.effect is LAY_SPELL]) == sorted(game.cast)
+        found["spells"] = sorted([frame.source for frame in game.stack if frame.effect is LAY_SPELL]) == sorted(game.cast)
         found["sources"] = sources_fit(game)
         found["steps"] = all(step_fits(game, frame) for frame in game.stack) and things_are_different(game)
     return found
@@ -113,14 +98,14 @@ def things_are_different(game: Eldervale) -> bool:
 def player_fits(game: Eldervale, seat: int, player: Player) -> bool:
     is_phantom = seat >= game.seats
     first = player.cards[:1]
-    has_start = bool(first) and first[0].card >= FIRST_STARTER
+    has_start = bool(first) and game.box.is_starter[first[0].card]
     return (
         has_start != is_phantom
         and all(unit_fits(game, seat, place, i < WORKERS) for i, place in enumerate(player.at))
         and player.at[:WORKERS].count(INACTIVE) <= LATER_WORKERS
-        and all(laid == Laid(laid.card) if is_phantom else card_fits(player, laid) for laid in player.cards)
+        and all(laid == Laid(laid.card) if is_phantom else card_fits(game, player, laid) for laid in player.cards)
         and len({laid.aura for laid in player.cards if laid.aura != EMPTY}) == sum([laid.aura != EMPTY for laid in player.cards])
-        and all(FIRST_QUEST <= card < FIRST_PROPHECY for card in player.quests)
+        and all(card in game.box.quests for card in player.quests)
     )
 
 
@@ -138,18 +123,16 @@ def is_regrouping(game: Eldervale) -> bool:
     return any(frame.effect is GATHER_ALL for frame in game.stack)
 
 
-def card_fits(player: Player, laid: Laid) -> bool:
+def card_fits(game: Eldervale, player: Player, laid: Laid) -> bool:
     """Tokens lie on slots, orbs on their symbols, auras on active cards."""
-    if laid.card >= FIRST_STARTER:
-        return len(laid.tokens) == 1 and not laid.orb and laid.aura == EMPTY
-    card = BOX.adventures[laid.card]
-    if len(laid.tokens) != len(card.slots) or (laid.orb and ORB_PLACE[laid.card] < 0):
+    box = game.box
+    if len(laid.tokens) != len(box.tableau[laid.card].slots) or (laid.orb and not box.takes_orb[laid.card]):
         return False
-    if laid.orb and card.invest and any(token != EMPTY for token in laid.tokens):
+    if laid.orb and box.is_investment[laid.card] and any(token != EMPTY for token in laid.tokens):
         return False
     if laid.aura == EMPTY:
         return True
-    return ACTIVE_PLACE[laid.card] >= 0 and AURA_PLACE[laid.aura] >= 0 and find(player, laid.aura) >= 0
+    return box.is_active[laid.card] and box.is_aura[laid.aura] and find(player, laid.aura) >= 0
 
 
 def knowledge_fits(game: Eldervale) -> bool:
@@ -172,7 +155,7 @@ def map_fits(game: Eldervale) -> bool:
         return False
     if any(owner >= game.sides or game.cells[realm] < 0 for realm, owner in enumerate(game.dwellings) if owner != NOWHERE):
         return False
-    return game.far == NOWHERE or (game.cells[game.far] >= 0 and game.cells[BRIDGE] >= 0)
+    return game.far == NOWHERE or (game.cells[game.far] >= 0 and game.cells[game.box.bridge] >= 0)
 
 
 def stock_fits(game: Eldervale) -> bool:
@@ -190,12 +173,12 @@ def beast_fits(game: Eldervale, beast: int) -> bool:
     place, owner = game.place[beast], game.owner[beast]
     if not NOWHERE <= owner < game.seats or (place < READY and game.cells[place] < 0):
         return False
-    if beast < FIRST_MONSTER:
+    if game.box.is_mercenary[beast]:
         return mercenary_fits(game, beast)
     if (place == OUT) != is_out(game, beast) or place in (UNDERWORLD, INACTIVE, HOUSED, OFFER):
         return False
     if owner != NOWHERE:
-        return BOX.beasts[beast].tameable and (
+        return not game.box.has_trait(beast, "tameless") and (
             place < READY or place == READY or (place == ON_CARD and owner == game.turn and is_regrouping(game))
         )
     return place < READY or place in (OUT, DEFEATED)
@@ -211,22 +194,18 @@ def mercenary_fits(game: Eldervale, beast: int) -> bool:
 
 
 def is_out(game: Eldervale, beast: int) -> bool:
-    """Whether its Lair does not lie on the map, or it takes no part at all."""
-    if beast == MOTHER:
-        return game.cells[DRAGONS_LAIR] < 0
-    if beast == FROST_GIANT:
-        return game.cells[BRIDGE] < 0
-    return beast not in game.chosen or game.cells[game.lair_of(beast)] < 0
+    """True if its Lair does not lie on the map, or it takes no part at all."""
+    plays = beast in game.chosen or not game.box.beasts[beast].element
+    return not plays or game.cells[game.box.lair_of[beast]] < 0
 
 
 def monsters_are_alone(game: Eldervale) -> bool:
     """One of each element in play, and no two in a realm (EL-016, EL-198)."""
-    wild = [game.place[beast] for beast in range(FIRST_MONSTER, len(BEASTS)) if game.owner[beast] == NOWHERE and game.place[beast] < READY]
+    wild = [game.place[beast] for beast in MONSTERS.members if game.owner[beast] == NOWHERE and game.place[beast] < READY]
     if len(set(wild)) != len(wild):
         return False
     for element, beast in enumerate(game.chosen):
-        own = (FIRST_MONSTER + element, FIRST_MONSTER + element + len(ELEMENTS))
-        if beast not in (own if game.elements >> element & 1 else (NOWHERE,)):
+        if beast not in (game.box.monsters_of[element] if game.elements >> element & 1 else (NOWHERE,)):
             return False
     return True
 
@@ -249,22 +228,22 @@ def numbers_fit(game: Eldervale, battle: Battle) -> bool:
     if any(rolled != sorted(rolled, reverse=True) for rolled in battle.rolls):
         return False
     counts = [len(rolled) for rolled in battle.rolls]
-    return counts == battle.dice if battle.stage >= ROLLED else not any(counts)
+    return counts == battle.dice if battle.stage >= DICE_SHOW else not any(counts)
 
 
 def sides_fit(game: Eldervale, battle: Battle) -> bool:
     """Until dice are compared there is a cause, and who rolled is there; in the midst of a free action somebody may just have left."""
-    if not 0 < battle.stage <= ROLLED or any(frame.effect is STILL_ON for frame in game.stack):
+    if not 0 < battle.stage <= DICE_SHOW or any(frame.effect is STILL_ON for frame in game.stack):
         return True
     rolled = [side for side, count in enumerate(battle.dice) if count]
-    return has_cause(game, battle) and (battle.stage < ROLLED or rolled == all_sides(game))
+    return has_cause(game, battle) and (battle.stage < DICE_SHOW or rolled == all_sides(game))
 
 
 def monster_fits(game: Eldervale, battle: Battle) -> bool:
     """The monster in the realm, none, or the guardian."""
     if battle.monster == GUARDIAN:
         return game.ghosts is not None
-    return battle.monster == NOWHERE or FIRST_MONSTER <= battle.monster < len(BEASTS)
+    return battle.monster == NOWHERE or not game.box.is_mercenary[battle.monster]
 
 
 # --- what is left to do
@@ -305,15 +284,15 @@ def of_card_fits(game: Eldervale, frame: Frame) -> bool:
     """The card is in the tableau, face up on its deck, or in the hand."""
     effect, player = frame.effect, game.players[frame.seat]
     if isinstance(effect, OF_CARD):
-        return 0 <= frame.source < len(ADVENTURES) + len(ELEMENTS) and find(player, frame.source) >= 0
+        return find(player, frame.source) >= 0
     if isinstance(effect, AnotherAction):
-        return frame.source == NOWHERE or frame.source < FIRST_STARTER
+        return frame.source == NOWHERE or frame.source in ADVENTURES.places
     if isinstance(effect, GainCard):
-        return 0 <= frame.source < len(ADVENTURES) and frame.source in offered(game)
+        return frame.source in offered(game)
     if isinstance(effect, SwapCard):
         return game.teams and frame.seat == game.turn and bool(game.now.swapped) and game.now.swapped[-1] in player.hand.cards
     if isinstance(effect, Imitation):
-        return FIRST_ABILITY <= frame.source < FIRST_ABILITY + len(ABILITIES)
+        return frame.source in game.box.abilities
     return True
 
 
@@ -323,22 +302,21 @@ def of_unit_fits(game: Eldervale, frame: Frame) -> bool:
     if isinstance(effect, Escape) and not escapes_by(game, frame):
         return False
     if isinstance(effect, OF_UNIT):
-        return frame.arg // WIDTH in game.kinds_at(seat, frame.arg % WIDTH)
+        return UNIT_AT.first(frame.arg) in game.kinds_at(seat, UNIT_AT.second(frame.arg))
     if isinstance(effect, Charge):
-        return game.owner[MINOTAUR] == seat and game.place[MINOTAUR] < READY
+        return game.owner[game.box.minotaur] == seat and game.place[game.box.minotaur] < READY
     if isinstance(effect, SwapKind):
-        return frame.arg % TARGETS // WIDTH < game.sides
+        return KEEPER_AT.first(PICKED_AND.second(frame.arg)) < game.sides
     return not isinstance(effect, Fall) or frame.arg < game.sides
 
 
 def escapes_by(game: Eldervale, frame: Frame) -> bool:
-    """Whether the source is an ability of the player's faction that lets units escape."""
-    number = frame.source - FIRST_ABILITY
-    return number in abilities_of(game, frame.seat) and BOX.abilities[number].escapes
+    """True if the source is an ability of the player's faction that lets units escape."""
+    return frame.source in abilities_of(game, frame.seat) and game.box.changes["escapes"][frame.source] > 0
 
 
 def of_realm_fits(game: Eldervale, frame: Frame) -> bool:
     """The realm of a treasure lies on the map; one that is laid is a realm."""
     if isinstance(frame.effect, TakeHere):
-        return frame.arg % WIDTH < len(ELEMENT_REALMS) and game.cells[frame.arg % WIDTH] >= 0
-    return not isinstance(frame.effect, LayRealm) or FIRST_REALM <= frame.source < FIRST_REALM + len(REALMS)
+        return UNIT_AT.second(frame.arg) < len(game.dwellings) and game.cells[UNIT_AT.second(frame.arg)] >= 0
+    return not isinstance(frame.effect, LayRealm) or frame.source in game.box.realm_card

@@ -1,4 +1,4 @@
-"""What seats see although it lies in a hand or in a pile that is face down."""
+"""Cards and tokens that seats see although they lie in a hand, or in a pile that is face down."""
 
 from deska.games.eldervale.components.pieces import EMPTY
 from deska.games.eldervale.components.state import Eldervale

@@ -1,29 +1,18 @@
-"""Which steps can lie on the stack together: those of a battle in their order, those of cards with the cards that name them."""
+"""Steps that can lie on the stack together: those of a battle in their order, those of cards with the cards that name them."""
 
-from collections.abc import Sequence
-from dataclasses import fields
-from typing import Any, Final
+from typing import Final
 
-from deska.games.eldervale.actions import (
-    FIRST_ABILITY,
-    FIRST_BEAST,
-    FIRST_HOARD,
-    FIRST_MAGIC,
-    FIRST_REALM,
-    FIRST_REWARD,
-)
-from deska.games.eldervale.cards import ACTS
-from deska.games.eldervale.components.definitions import BOX
+from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import GAIN_CARD, BuyCard, Refill
 from deska.games.eldervale.effects.battle import (
-    ROLLED,
     AddDice,
     AddDiceForUnits,
     Flip,
     FlipAll,
     Keep,
     NoJoining,
+    PullBack,
     Reroll,
     RerollAll,
     RerollEverybody,
@@ -36,14 +25,15 @@ from deska.games.eldervale.effects.battle import (
 )
 from deska.games.eldervale.effects.chance import Roll, UpTo
 from deska.games.eldervale.effects.paying import PAYING, Pay
-from deska.games.eldervale.effects.power import GloryOrb
+from deska.games.eldervale.effects.power import GLORY_FIELDS, GloryOrb
 from deska.games.eldervale.effects.quests import Fulfil
+from deska.games.eldervale.effects.sides import DICE_SHOW
 from deska.games.eldervale.effects.tokens import Cash, TakeHere
 from deska.games.eldervale.scoring import FinalScoring
 from deska.games.eldervale.turn.battle.dice import CountDice, ImitateInBattle, SwordsStep
-from deska.games.eldervale.turn.battle.losses import Fall, KeepUnits, PullBack, Save
+from deska.games.eldervale.turn.battle.losses import Fall, KeepUnits, Save
 from deska.games.eldervale.turn.battle.result import Aftermath, Compare, Rob, Spoils, TakeTreasure
-from deska.games.eldervale.turn.battle.rolls import Rerolls, RollDice
+from deska.games.eldervale.turn.battle.rolls import REROLL_ONE, Rerolls, RollDice
 from deska.games.eldervale.turn.battle.start import BeforeJoining, Engage, FaceGuardian, JoinStep, StartBattle
 from deska.games.eldervale.turn.expedition import Expedition, FirstCard, LayRealm, NewRealm, SecondCard
 from deska.games.eldervale.turn.phantoms import (
@@ -58,6 +48,7 @@ from deska.games.eldervale.turn.phantoms import (
 from deska.games.eldervale.turn.placing import Acted, Charge, Charging, Clash, Invasion, Placed, RealmAction, Veil
 from deska.games.eldervale.turn.regroup import (
     GATHER_ALL,
+    STARTER_ACTIONS,
     ActOnCard,
     AnotherAction,
     ChooseAction,
@@ -67,15 +58,15 @@ from deska.games.eldervale.turn.regroup import (
     Repeat,
 )
 from deska.games.eldervale.turn.rounds import EndOfTurn, PlaceAgain, TakeTurn, TurnEnds
-from deska.games.eldervale.turn.steps import STEPS
 from deska.kernel import Effect, Exchange, Frame
+from deska.kernel.catalogue import effects_in
 from deska.kernel.effects import name_of
 
 COURSE: Final[tuple[type[Effect], ...]] = (
     *(Aftermath, Compare, Rerolls, RollDice),
     *(SwordsStep, CountDice, ImitateInBattle, PhantomsJoin, JoinStep, BeforeJoining),
 )
-"""What is left of a battle lies on the stack in this order, the last step at the bottom."""
+"""The steps of a battle lie on the stack in this order, the last one at the bottom."""
 ONCE: Final = (0, 2, 3, 5, 9)
 """Steps that are taken once, not player by player."""
 NEEDED: Final = (0, 1, 2, 3, 5)
@@ -87,7 +78,7 @@ DETAILS: Final = (
     *(TakeDie, NoJoining, AddDice, AddDiceForUnits, Keep, RetreatAll),
     *(Reroll, RerollAll, RerollEverybody, RerollRivals, RerollSome, RerollHighest, Flip, FlipAll, SetSix),
 )
-"""What happens in the midst of a battle."""
+"""Steps in the midst of a battle."""
 OF_PHANTOMS: Final = (PhantomTurn, ShuffleAll, GuardianStep, GuardianBeaten, PhantomsJoin, PhantomsWin, PhantomsLose)
 OUTSIDE: Final = (
     *(TakeTurn, PlaceAgain, EndOfTurn, Veil, Placed, Invasion, Charging, Charge, RealmAction, TakeHere, Acted, Clash),
@@ -103,6 +94,8 @@ RESTLESS: Final = (
     *(PhantomTurn, GuardianBeaten, Roll, UpTo),
 )
 """Carried out as soon as they are pushed, so that nobody ever waits before them."""
+OF_RULES: Final[tuple[Effect, ...]] = (REROLL_ONE, *STARTER_ACTIONS, *[effect for field in GLORY_FIELDS for effect in field])
+"""Effects of cards that the rules themselves use too."""
 COUNTED: Final = 2
 COMPARED: Final = 5
 """Stages of a battle: from there on dice are counted, compared."""
@@ -148,7 +141,7 @@ def in_order(course: list[Frame]) -> bool:
 def left_at(stage: int, course: list[Frame]) -> bool:
     """The stage says what has been done: dice are counted, rolled, compared."""
     left = [type(frame.effect) for frame in course]
-    done: dict[type[Effect], bool] = {CountDice: stage >= COUNTED, RollDice: stage >= ROLLED, Compare: stage >= COMPARED}
+    done: dict[type[Effect], bool] = {CountDice: stage >= COUNTED, RollDice: stage >= DICE_SHOW, Compare: stage >= COMPARED}
     return all((kind in left) is not is_done for kind, is_done in done.items())
 
 
@@ -156,7 +149,7 @@ def left_at(stage: int, course: list[Frame]) -> bool:
 
 
 def turn_steps_fit(game: Eldervale) -> bool:
-    """Who is on turn takes it; cards are used before all units are gathered, and one that is gained is not offered again."""
+    """Steps of a turn belong to who is on turn; cards are used before units are gathered; a card that is gained is not offered again."""
     if any(isinstance(frame.effect, OF_TURN) and frame.seat != game.turn for frame in game.stack):
         return False
     effects = [frame.effect for frame in game.stack]
@@ -170,50 +163,34 @@ def turn_steps_fit(game: Eldervale) -> bool:
 # --- cards
 
 
-def named_in(thing: Any) -> list[Effect]:
-    """The effects that the definition of a card names, and their parts."""
-    values = [getattr(thing, field.name) for field in fields(thing)]
-    todo = [item for value in values for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
-    found: list[Effect] = []
+def named_in(card: int) -> list[Effect]:
+    """The effects that a card names, and their parts."""
+    todo = effects_in(BOX.things[card]) + list(BOX.acts.get(card, ()))
+    named: list[Effect] = []
     while todo:
         effect = todo.pop()
-        found.append(effect)
+        named.append(effect)
         todo += effect.parts()
-    return found
+    return named
 
 
 def sources() -> dict[str, set[int]]:
     """The cards that name each effect; steps that the rules themselves take are left out."""
-    found: dict[str, set[int]] = {}
-    groups: list[tuple[int, Sequence[Any]]] = [
-        (0, BOX.adventures),
-        (FIRST_MAGIC, BOX.spells),
-        (FIRST_ABILITY, BOX.abilities),
-        (FIRST_BEAST, BOX.beasts),
-        (FIRST_REALM, BOX.realms),
-        (FIRST_REWARD, BOX.rewards),
-        (FIRST_HOARD, BOX.hoard),
-    ]
-    for first, things in groups:
-        for number, thing in enumerate(things):
-            effects = named_in(thing)
-            if first == 0:
-                effects += [part for act in ACTS[number] for part in (act, *act.parts())]
-            for effect in effects:
-                found.setdefault(name_of(effect), set()).add(first + number)
-    steps = list(STEPS)
-    while steps:
-        step = steps.pop()
-        found.pop(name_of(step), None)
-        steps += step.parts()
-    return found
+    cards: dict[str, set[int]] = {}
+    for card in range(len(BOX.things)):
+        for effect in named_in(card):
+            cards.setdefault(name_of(effect), set()).add(card)
+    for step in OF_RULES:
+        for effect in (step, *step.parts()):
+            cards.pop(name_of(effect), None)
+    return cards
 
 
 SOURCES: Final = sources()
 
 
 def source_fits(frame: Frame) -> bool:
-    """What only cards do comes from a card that does it."""
+    """An effect that only cards have comes from a card that has it."""
     cards = SOURCES.get(name_of(frame.effect))
     return cards is None or frame.source in cards
 

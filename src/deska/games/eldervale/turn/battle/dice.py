@@ -4,80 +4,53 @@ from typing import Any, Final
 
 from deska.games.eldervale.actions import (
     AID,
-    BEASTS,
-    CAST,
-    ELEMENT_REALMS,
     FIGHT,
-    FIRST_ABILITY,
-    FIRST_BEAST,
-    FIRST_BEAST_UNIT,
-    FIRST_MONSTER,
-    FIRST_STARTER,
     GOLD,
     GUARDIAN,
-    MAGE_TOWER,
-    MAGIC_CARD,
-    MIMESIS,
-    ORACLE,
     SWORD,
-    TOOLS,
     USE,
     WARRIOR,
     WORKER,
 )
 from deska.games.eldervale.cards.beasts import UNSTABLE_STRENGTH
-from deska.games.eldervale.components.definitions import BOX, SWORDS, Ability, moments
 from deska.games.eldervale.components.land import realms_in
-from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, Laid
-from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.effects.battle import (
+from deska.games.eldervale.components.pieces import MOST_DICE, MOST_MONSTER_DICE, NOWHERE, READY, beast_of, is_beast
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.words import (
+    Dice,
+    moments,
+)
+from deska.games.eldervale.effects.gains import DISCARD_CARDS
+from deska.games.eldervale.effects.mimesis import Imitation, mimesis_near
+from deska.games.eldervale.effects.paying import could_cash
+from deska.games.eldervale.effects.sides import (
     battle_of,
+    beasts_in,
     change_dice,
     fighters,
+    foe_trait,
     has_ability,
     imitates,
     is_fighting,
     mark_used,
-    monster_card,
     tell_side,
     was_used,
 )
-from deska.games.eldervale.effects.gains import DISCARD_CARDS
-from deska.games.eldervale.effects.mimesis import Imitation
-from deska.games.eldervale.effects.paying import could_cash
-from deska.games.eldervale.effects.units import abilities_of, mimesis_near
-from deska.games.eldervale.turn.casting import cast, castable, no_spell
-from deska.kernel import ALL, DONE, Effect, Frame, Reason
+from deska.games.eldervale.effects.tableau import cards_of, total
+from deska.games.eldervale.effects.units import abilities_of
+from deska.games.eldervale.turn.battle.windows import BattleStep, has_magic
+from deska.kernel import ALL, Effect, Frame, Reason
+from deska.kernel.actions import Verb
 
 UNIT_DICE: Final[tuple[int, ...]] = (1, 2, 1, 3)  # EL-162
-RIDDLE: Final = TOOLS.index("riddling-sphinx")
-SPHINX: Final = BEASTS.index("riddling-sphinx")
 COUNTED: Final = 3
 """The stage of a battle from which on dice are counted."""
-NO_CARDS: Final[list[Laid]] = []
-AT_SWORDS: Final = moments(SWORDS)
-
-
-def cards_of(game: Eldervale, seat: int) -> list[Laid]:
-    """A tableau whose texts count; the Phantoms' do not (EL-275)."""
-    return game.players[seat].cards if seat < game.seats else NO_CARDS
-
-
-def spells_forbidden(game: Eldervale) -> bool:
-    """The Archon allows no spells in its battles (EL-C29)."""
-    realm = battle_of(game).realm
-    return any(game.place[beast] == realm and BOX.beasts[beast].no_spells for beast in range(FIRST_MONSTER, len(BEASTS)))
 
 
 def swords_forbidden(game: Eldervale, seat: int) -> bool:
     """The Iron Golem lets nobody but its owner and his partner spend swords (EL-250, EL-C29)."""
-    realm = battle_of(game).realm
-    for beast in range(FIRST_MONSTER, len(BEASTS)):
-        if (
-            game.place[beast] == realm
-            and BOX.beasts[beast].no_swords
-            and (game.owner[beast] < 0 or game.are_rivals(game.owner[beast], seat))
-        ):
+    for beast in beasts_in(game):
+        if game.box.has_trait(beast, "no-swords") and (game.owner[beast] < 0 or game.are_rivals(game.owner[beast], seat)):
             return True
     return False
 
@@ -103,12 +76,12 @@ class CountDice(Effect):
                 tell_side(game, "el-dice", side, count=battle.dice[side])
 
 
-def unit_dice(kind: int) -> int:
-    return BOX.beasts[kind - FIRST_BEAST_UNIT].strength if kind >= FIRST_BEAST_UNIT else UNIT_DICE[kind]
+def unit_dice(game: Eldervale, kind: int) -> int:
+    return game.box.beasts[beast_of(kind)].strength if is_beast(kind) else UNIT_DICE[kind]
 
 
 def fighter_dice(game: Eldervale, seat: int, sides: list[int]) -> int:
-    """Of a player among these, after all is added and taken away."""
+    """The dice of one of these players, after all is added and taken away."""
     return max(1, min(MOST_DICE, player_dice(game, seat) - dread(game, seat, sides)))
 
 
@@ -117,37 +90,56 @@ def player_dice(game: Eldervale, seat: int) -> int:
     realm = battle_of(game).realm
     units = game.units_at(seat, realm)
     homes = dwelling_dice(game, seat, realm)
-    dice = sum([unit_dice(kind) for kind in units]) + homes
+    dice = sum([unit_dice(game, kind) for kind in units]) + homes
+    words = circumstances(game, seat, realm, battle_of(game).monster, units, homes)
     for ability in abilities_of(game, seat):
-        dice += ability_dice(game, seat, ability, units)
+        dice += ability_dice(game, seat, ability, words)
     for laid in cards_of(game, seat):
-        if laid.card < FIRST_STARTER:
-            dice += weapon_dice(game, seat, laid.card, units, homes)
+        dice += card_dice(game, laid.card, words)
     return dice if seat < game.seats or game.ghosts is None else dice + wrath_dice(game)
 
 
 def dwelling_dice(game: Eldervale, seat: int, realm: int) -> int:
     """One for each own dwelling in the realm or beside it (EL-163)."""
     near = game.near[realm] | 1 << realm
-    return sum([game.dwellings[home] == seat for home in realms_in(near) if home < len(ELEMENT_REALMS)])
+    return sum([game.dwellings[home] == seat for home in realms_in(near) if home < len(game.dwellings)])
 
 
-def weapon_dice(game: Eldervale, seat: int, card: int, units: list[int], homes: int) -> int:
-    """EL-C43, EL-C58."""
-    weapon = BOX.adventures[card]
-    dice = weapon.with_worker if WORKER in units else 0
-    dice += weapon.with_warrior if WARRIOR in units else 0
-    dice += weapon.as_defender if seat != game.active else 0
-    return dice + (weapon.with_dwelling if homes else 0)
+def circumstances(game: Eldervale, seat: int, realm: int, monster: int, units: list[int], homes: int) -> list[Dice]:
+    """The kinds of dice that cards and abilities add for these units now (EL-C43, EL-C58)."""
+    words: list[Dice] = ["dice", "attack-dice" if seat == game.active else "as-defender"]
+    if WORKER in units:
+        words.append("with-worker")
+    if units.count(WORKER) > 1:
+        words.append("flock-dice")
+    if WARRIOR in units:
+        words.append("with-warrior")
+    if len(units) > 1:
+        words.append("formation-dice")
+    if homes:
+        words.append("with-dwelling")
+    if game.box.ruins >> realm & 1:
+        words.append("ruin-dice")
+    if monster not in (NOWHERE, GUARDIAN):
+        words.append("monster-dice")
+    return words
 
 
-def ability_dice(game: Eldervale, seat: int, number: int, units: list[int]) -> int:
-    """What an ability adds to the player's dice."""
-    ability = BOX.abilities[number]
-    if ability.beside_dice:
-        shooters = beside(game, seat, BOX.ability_unit[number]) + was_used(game, seat, FIRST_ABILITY + number)
-        return ability.beside_dice * shooters
-    return bonus_of(game, seat, ability, units) if has_ability(game, seat, number) else 0
+def card_dice(game: Eldervale, card: int, words: list[Dice]) -> int:
+    """The dice that a card or an ability adds in these circumstances."""
+    more = 0
+    for word, dice in game.box.dice[card]:
+        if word in words:
+            more += dice
+    return more
+
+
+def ability_dice(game: Eldervale, seat: int, ability: int, words: list[Dice]) -> int:
+    """The dice that an ability adds if its unit fights."""
+    shots = game.box.changes["beside-dice"][ability]
+    if shots:
+        return shots * (beside(game, seat, game.box.unit[ability]) + was_used(game, seat, ability))
+    return card_dice(game, ability, words) if has_ability(game, seat, ability) else 0
 
 
 def beside(game: Eldervale, seat: int, kind: int) -> int:
@@ -160,50 +152,32 @@ class ImitateInBattle(Imitation):
     """An ability that is about dice, before they are counted; it lasts for the battle (EL-C36)."""
 
     def helps(self, game: Eldervale, frame: Frame) -> bool:
-        number = frame.source - FIRST_ABILITY
-        ability = BOX.abilities[number]
-        if game.battle is None or not is_fighting(game, frame.seat):
+        seat, ability, box = frame.seat, frame.source, game.box
+        if game.battle is None or not is_fighting(game, seat):
             return False
-        if ability.beside_dice:
-            return mimesis_near(game, frame.seat, game.battle.realm)
-        units = game.units_at(frame.seat, game.battle.realm)
-        if not imitates(game, frame.seat) or BOX.ability_unit[number] in units:
+        if box.changes["beside-dice"][ability]:
+            return mimesis_near(game, seat, game.battle.realm)
+        units = game.units_at(seat, game.battle.realm)
+        if not imitates(game, seat) or box.unit[ability] in units:
             return False
-        return ability.sets_six or ability.others_dice > 0 or bonus_of(game, frame.seat, ability, units) > 0
+        words = circumstances(game, seat, game.battle.realm, game.battle.monster, units, 0)
+        return bool(card_dice(game, ability, words) or box.changes["sets-six"][ability] or box.changes["others-dice"][ability])
 
     def use(self, game: Eldervale, frame: Frame) -> None:
         mark_used(game, frame.seat, frame.source)
 
 
 def imitations(game: Eldervale) -> list[Frame]:
-    """What the hirer of the Mimesis is asked before dice are counted."""
-    owner = game.owner[MIMESIS]
+    """Questions to the hirer of the Mimesis, before dice are counted."""
+    owner = game.owner[game.box.mimesis]
     if owner < 0:
         return []
-    return [Frame(IMITATE_IN_BATTLE, owner, FIRST_ABILITY + number) for number in abilities_of(game, owner)]
-
-
-def bonus_of(game: Eldervale, seat: int, ability: Ability, units: list[int]) -> int:
-    """What an ability adds if its unit fights."""
-    battle = battle_of(game)
-    dice = ability.dice
-    if units.count(WORKER) >= 2:
-        dice += ability.flock_dice
-    if len(units) >= 2:
-        dice += ability.formation_dice
-    if MAGE_TOWER <= battle.realm <= ORACLE:
-        dice += ability.ruin_dice
-    if battle.monster not in (NOWHERE, GUARDIAN):
-        dice += ability.monster_dice
-    if seat == game.active:
-        dice += ability.attack_dice
-    return dice
+    return [Frame(IMITATE_IN_BATTLE, owner, ability) for ability in abilities_of(game, owner)]
 
 
 def dread(game: Eldervale, seat: int, sides: list[int]) -> int:
     """Dice that others take from a player; a partner takes none (EL-250)."""
-    card = monster_card(game)
-    less: int = card.others_dice if card is not None else 0
+    less = foe_trait(game, "others-dice")
     for other in sides:
         if game.are_rivals(seat, other):
             less += glare(game, other)
@@ -212,17 +186,17 @@ def dread(game: Eldervale, seat: int, sides: list[int]) -> int:
 
 def glare(game: Eldervale, seat: int) -> int:
     """Dice that every other participant loses to a player (EL-C19, EL-C29)."""
-    realm = battle_of(game).realm
-    less = sum([BOX.abilities[number].others_dice for number in abilities_of(game, seat) if has_ability(game, seat, number)])
-    for beast in range(FIRST_MONSTER, len(BEASTS)):
-        if game.owner[beast] == seat and game.place[beast] == realm and BOX.beasts[beast].chained_dread:
-            less += BOX.beasts[beast].others_dice
+    column = game.box.changes["others-dice"]
+    less = sum([column[ability] for ability in abilities_of(game, seat) if has_ability(game, seat, ability)])
+    for beast in beasts_in(game):
+        if game.owner[beast] == seat and game.box.has_trait(beast, "chained-dread"):
+            less += game.box.trait(beast, "others-dice")
     return less
 
 
 def lances(game: Eldervale, seat: int) -> int:
     """Dice that a player's weapons take from the monster (EL-C43)."""
-    return sum([BOX.adventures[laid.card].against_monster for laid in cards_of(game, seat) if laid.card < FIRST_STARTER])
+    return total(game, seat, "against-monster")
 
 
 def monster_dice(game: Eldervale, sides: list[int]) -> int:
@@ -230,19 +204,17 @@ def monster_dice(game: Eldervale, sides: list[int]) -> int:
     battle = battle_of(game)
     if battle.monster == GUARDIAN:
         return 3 + wrath_dice(game)
-    card = BOX.beasts[battle.monster]
-    if card.unstable:
+    if foe_trait(game, "unstable"):
         pips = game.roll(6) + 1
         if game.heard:
             game.tell("el-unstable", pips=pips)
         return UNSTABLE_STRENGTH[pips]
-    if card.many_heads:
-        return min(card.strength + len(sides) - 1, MOST_MONSTER_DICE)
-    return card.strength
+    strength = game.box.beasts[battle.monster].strength
+    return min(strength + len(sides) - 1, MOST_MONSTER_DICE) if foe_trait(game, "many-heads") else strength
 
 
 def wrath_dice(game: Eldervale) -> int:
-    """What Wrath adds: nothing, one from 3 on, two from 6 on (EL-275, EL-277)."""
+    """The dice that Wrath adds: none, one from 3 on, two from 6 on (EL-275, EL-277)."""
     return 0 if game.ghosts is None else game.ghosts.wrath // 3
 
 
@@ -250,70 +222,50 @@ def wrath_dice(game: Eldervale) -> int:
 
 
 def takes_swords(game: Eldervale, fighter: int) -> bool:
-    """Whether one more die can be bought for a player."""
+    """True if one more die can be bought for a player."""
     return is_fighting(game, fighter) and battle_of(game).dice[fighter] < MOST_DICE and not swords_forbidden(game, fighter)
 
 
-def has_magic(game: Eldervale, seat: int) -> bool:
-    """Whether by public knowledge a spell could be cast in the battle: cards in hand, or a token that gives one (EL-132)."""
-    return (len(game.players[seat].hand) > 0 or could_cash(game, seat, MAGIC_CARD)) and not spells_forbidden(game)
+def paid(game: Eldervale, seat: int, fighter: int, verb: Verb) -> list[int]:
+    """A sword of a player for a die of a fighter, or gold in its place."""
+    if fighter < 0 or not takes_swords(game, fighter):
+        return []
+    return [verb.of(place) for place, kind in enumerate((SWORD, GOLD)) if game.players[seat].res[kind]]
 
 
-class SwordsStep(OwnTime):
+class SwordsStep(BattleStep):
     """Swords for dice, one by one, spells and the Sphinx's riddle; also swords for the partner (EL-252)."""
 
     kind = "el-swords"
     rules = ("EL-165", "EL-166", "EL-167")
+    spells_at = moments("swords")
 
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        if game.battle is None:
-            return []
-        seat = frame.seat
-        options = self.paid(game, seat, seat, FIGHT.first)
-        partner = game.partner(seat)
-        if partner >= 0:
-            options += self.paid(game, seat, partner, AID.first)
-        spells = is_fighting(game, seat) and has_magic(game, seat)
-        if spells:
-            options += castable(game, seat, AT_SWORDS)
-        if can_answer(game, seat):
-            options.append(USE.of(RIDDLE))
-        return [*options, DONE] if options or spells or self.may_cash(game, seat) or self.may_act_freely(game, seat) else []
+    def own(self, game: Eldervale, seat: int) -> list[int]:
+        return paid(game, seat, seat, FIGHT) + paid(game, seat, game.partner(seat), AID)
 
-    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
-        return True  # nobody else knows whether there is a spell to cast
+    def may_cast(self, game: Eldervale, seat: int, own: list[int]) -> bool:
+        return is_fighting(game, seat) and has_magic(game, seat)
 
-    def may_cash(self, game: Eldervale, seat: int) -> bool:
-        """Whether a token could still become swords or gold for a die (EL-132)."""
+    def last(self, game: Eldervale, seat: int) -> list[int]:
+        return [USE.of(riddler(game))] if can_answer(game, seat) else []
+
+    def might_do_more(self, game: Eldervale, seat: int) -> bool:
+        """A token could become swords or gold for a die (EL-132); who is on turn could turn an orb into swords (EL-130)."""
         fighters = (seat, game.partner(seat))
-        return could_cash(game, seat, SWORD, GOLD) and any(fighter >= 0 and takes_swords(game, fighter) for fighter in fighters)
-
-    def may_act_freely(self, game: Eldervale, seat: int) -> bool:
-        """Whether by public knowledge who is on turn could still do something, such as turn an orb into swords (EL-130)."""
+        if could_cash(game, seat, SWORD, GOLD) and any(fighter >= 0 and takes_swords(game, fighter) for fighter in fighters):
+            return True
         return seat == game.active and is_fighting(game, seat) and game.may_interject(seat)
 
-    def paid(self, game: Eldervale, seat: int, fighter: int, first: int) -> list[int]:
-        """A sword, or gold in its place."""
-        if not takes_swords(game, fighter):
-            return []
-        res = game.players[seat].res
-        return [first + i for i, kind in enumerate((SWORD, GOLD)) if res[kind]]
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option == DONE:
+    def take(self, game: Eldervale, seat: int, option: int) -> None:
+        if USE.holds(option):
+            answer_riddle(game, seat)
             return
-        game.push(self, frame.seat)
-        if CAST.holds(option):
-            cast(game, frame.seat, CAST.arg(option))
-        elif USE.holds(option):
-            answer_riddle(game, frame.seat)
-        else:
-            verb, fighter = (FIGHT, frame.seat) if FIGHT.holds(option) else (AID, game.partner(frame.seat))
-            kind = (SWORD, GOLD)[verb.arg(option)]
-            game.players[frame.seat].res[kind] -= 1
-            if game.heard:
-                game.tell("el-paid", ALL, ("sword", f"resources:{frame.seat}", "stock"), player=frame.seat, resource=kind, count=1)
-            change_dice(game, fighter, 1)
+        verb, fighter = (FIGHT, seat) if FIGHT.holds(option) else (AID, game.partner(seat))
+        kind = (SWORD, GOLD)[verb.arg(option)]
+        game.players[seat].res[kind] -= 1
+        if game.heard:
+            game.tell("el-paid", ALL, ("sword", f"resources:{seat}", "stock"), player=seat, resource=kind, count=1)
+        change_dice(game, fighter, 1)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"count": battle_of(game).dice[frame.seat]}
@@ -325,19 +277,24 @@ class SwordsStep(OwnTime):
             if battle_of(game).dice[frame.seat] >= MOST_DICE:
                 return Reason("el-why-six-dice", "EL-167")
             return Reason("el-why-nothing-to-spend", "EL-165")
-        return no_spell(game, frame.seat, option)
+        return super().why_not(game, frame, option)
 
 
 def can_answer(game: Eldervale, seat: int) -> bool:
     """Each player may once discard a card to weaken the wild Sphinx (EL-C30)."""
     battle = battle_of(game)
-    if battle.monster != SPHINX or not is_fighting(game, seat) or was_used(game, seat, FIRST_BEAST + SPHINX):
+    if not foe_trait(game, "riddle") or not is_fighting(game, seat) or was_used(game, seat, riddler(game)):
         return False
     return battle.dice[game.sides] > 1 and len(game.players[seat].hand) > 0
 
 
+def riddler(game: Eldervale) -> int:
+    """The card of the monster in the battle."""
+    return game.box.beast_card[battle_of(game).monster]
+
+
 def answer_riddle(game: Eldervale, seat: int) -> None:
-    mark_used(game, seat, FIRST_BEAST + SPHINX)
+    mark_used(game, seat, riddler(game))
     change_dice(game, game.sides, -1)
     game.push(DISCARD_CARDS, seat, 1)
 

@@ -3,88 +3,64 @@
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    ADVENTURES,
-    CAST,
-    FIRST_ABILITY,
-    TOOLS,
     UNIT,
     USE,
 )
-from deska.games.eldervale.components.definitions import BOX, REMOVAL, moments
-from deska.games.eldervale.components.pieces import NOWHERE
+from deska.games.eldervale.components.pieces import KEPT_BY, NOWHERE
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.battle import battle_of, is_fighting, mark_used, was_used
+from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.effects.mimesis import is_user, used_by
+from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge, within_means
-from deska.games.eldervale.effects.tokens import find
-from deska.games.eldervale.effects.units import abilities_of, is_user, retreat, send, used_by
-from deska.games.eldervale.turn.battle.dice import has_magic
-from deska.games.eldervale.turn.casting import cast, castable, no_spell
+from deska.games.eldervale.effects.sides import battle_of, is_fighting, mark_used, was_used
+from deska.games.eldervale.effects.units import abilities_of, retreat, send
+from deska.games.eldervale.turn.battle.windows import BattleStep, no_tool
 from deska.kernel import DONE, Ask, Effect, Frame, Reason
-from deska.kernel.codec import Field, Int
-
-TACTICS_TOOL: Final = TOOLS.index("tactics")
-FEATHER: Final = TOOLS.index("phoenix-feather")
-FEATHER_CARD: Final = ADVENTURES.index("phoenix-feather")
-WYRM: Final = TOOLS.index("sea-wyrm")
-SEAT_WIDTH: Final = 32
-AT_REMOVAL: Final = moments(REMOVAL)
+from deska.kernel.codec import Int
 
 
-class Save(Ask):
-    """What a loser does to save units: spells, the tactics token, cards and abilities (EL-257, EL-C57, EL-C68)."""
+class Save(BattleStep):
+    """A loser may save units by spells, the tactics token, cards and abilities (EL-257, EL-C57, EL-C68)."""
 
     kind = "el-save"
     rules = ("EL-177", "EL-257", "EL-C68")
+    spells_at = moments("removal")
+    is_between = False
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        seat = frame.seat
-        if game.battle is None or not is_fighting(game, seat):
-            return []
-        options = [USE.of(tool) for tool, price in self.tools(game, seat) if not price or affords(game, seat, amounts(price))]
-        spells = has_magic(game, seat)
-        if spells:
-            options += castable(game, seat, AT_REMOVAL)
-        return [*options, DONE] if options or spells or self.may_cash(game, seat) else []
+        return super().options(game, frame) if game.battle is not None and is_fighting(game, frame.seat) else []
 
-    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
-        return True  # nobody else knows whether there is a spell to cast
+    def own(self, game: Eldervale, seat: int) -> list[int]:
+        return [USE.of(tool) for tool, price in savers(game, seat) if affords(game, seat, amounts(price))]
 
-    def may_cash(self, game: Eldervale, seat: int) -> bool:
-        """Whether a token could still pay for one of them (EL-132)."""
-        return any(price and within_means(game, seat, price) for _, price in self.tools(game, seat))
+    def might_do_more(self, game: Eldervale, seat: int) -> bool:
+        """A token could pay for one of them (EL-132)."""
+        return any(price and within_means(game, seat, price) for _, price in savers(game, seat))
 
-    def tools(self, game: Eldervale, seat: int) -> list[tuple[int, str]]:
-        """What the player could use, and what it costs."""
-        found: list[tuple[int, str]] = []
-        if game.players[seat].tactics:
-            found.append((TACTICS_TOOL, ""))
-        if find(game.players[seat], FEATHER_CARD) >= 0 and not was_used(game, seat, FEATHER_CARD):
-            found.append((FEATHER, BOX.adventures[FEATHER_CARD].saves_for))
-        wyrm = wyrm_of(game, seat)
-        return [*found, (WYRM, BOX.abilities[wyrm].escape_cost)] if wyrm >= 0 else found
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option == DONE:
-            return
-        game.push(self, frame.seat)
-        if CAST.holds(option):
-            cast(game, frame.seat, CAST.arg(option))
-        else:
-            use_saving_tool(game, frame.seat, USE.arg(option))
+    def take(self, game: Eldervale, seat: int, option: int) -> None:
+        use_saving_tool(game, seat, USE.arg(option))
 
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        if USE.holds(option):
-            return Reason("el-why-no-tool", "EL-152", {"tool": USE.arg(option)})
-        return no_spell(game, frame.seat, option)
+        return no_tool(option) or super().why_not(game, frame, option)
+
+
+def savers(game: Eldervale, seat: int) -> list[tuple[int, str]]:
+    """The cards and abilities by which a player could save units, with their prices."""
+    found = [(game.box.tactics, "")] if game.players[seat].tactics else []
+    for laid in game.players[seat].cards:
+        if "removal" in game.box.on[laid.card] and not was_used(game, seat, laid.card):
+            found.append((laid.card, game.box.tableau[laid.card].price))
+    wyrm = wyrm_of(game, seat)
+    return [*found, (wyrm, game.box.abilities[wyrm].price)] if wyrm >= 0 else found
 
 
 def wyrm_of(game: Eldervale, seat: int) -> int:
     """The ability by which a unit of the battle escapes for a price, NOWHERE if there is none (EL-C17)."""
     units = falling(game, seat)
-    for number in abilities_of(game, seat):
-        if BOX.abilities[number].escape_cost and swimmer(game, number, units) >= 0:
-            return number
+    for ability in abilities_of(game, seat):
+        if game.box.abilities[ability].price and swimmer(game, ability, units) >= 0:
+            return ability
     return NOWHERE
 
 
@@ -96,35 +72,20 @@ def swimmer(game: Eldervale, ability: int, units: list[int]) -> int:
 
 def use_saving_tool(game: Eldervale, seat: int, tool: int) -> None:
     battle = battle_of(game)
-    if tool == TACTICS_TOOL:
+    if tool == game.box.tactics:
         game.players[seat].tactics = False
-        battle.kept += [seat * SEAT_WIDTH + kind for kind in game.units_at(seat, battle.realm)]
-    elif tool == WYRM:
-        number = wyrm_of(game, seat)
-        kind = swimmer(game, number, falling(game, seat))
+        battle.kept += [KEPT_BY.of(seat, kind) for kind in game.units_at(seat, battle.realm)]
+    elif tool in game.box.abilities:
+        kind = swimmer(game, tool, falling(game, seat))
         used_by(game, kind)
         retreat(game, seat, kind, battle.realm)
-        charge(game, seat, amounts(BOX.abilities[number].escape_cost), FIRST_ABILITY + number)
+        charge(game, seat, amounts(game.box.abilities[tool].price), tool)
     else:
-        mark_used(game, seat, FEATHER_CARD)
-        game.push(PULL_BACK, seat, 0, FEATHER_CARD)
-        charge(game, seat, amounts(BOX.adventures[FEATHER_CARD].saves_for), FEATHER_CARD)
+        mark_used(game, seat, tool)
+        carry_out(game, seat, tool, game.box.on[tool]["removal"])
+        charge(game, seat, amounts(game.box.adventures[tool].price), tool)
     if game.heard:
-        game.tell("el-used-tool", player=seat, tool=tool)
-
-
-class PullBack(Ask):
-    """One unit of the lost battle goes back to the ready area (EL-C57)."""
-
-    kind = "el-pull-back"
-    rules = ("EL-C57",)
-
-    def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        realm = battle_of(game).realm
-        return [UNIT.of(kind, realm) for kind in game.kinds_at(frame.seat, realm)]
-
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        retreat(game, frame.seat, UNIT.arg(option), UNIT.second(option))
+        game.tell("el-used-tool", player=seat, card=tool)
 
 
 class KeepUnits(Ask):
@@ -132,9 +93,7 @@ class KeepUnits(Ask):
 
     kind = "el-keep-units"
     rules = ("EL-C68",)
-
-    def arg_field(self) -> Field:
-        return Int(0, 9)
+    takes = Int(0, 9)
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         if not frame.arg:
@@ -146,7 +105,7 @@ class KeepUnits(Ask):
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         if option != DONE:
             game.push(self, frame.seat, frame.arg - 1, frame.source)
-            battle_of(game).kept.append(frame.seat * SEAT_WIDTH + UNIT.arg(option))
+            battle_of(game).kept.append(KEPT_BY.of(frame.seat, UNIT.arg(option)))
 
 
 def falling(game: Eldervale, seat: int) -> list[int]:
@@ -154,16 +113,15 @@ def falling(game: Eldervale, seat: int) -> list[int]:
     battle = battle_of(game)
     units = game.units_at(seat, battle.realm)
     for kept in battle.kept:
-        if kept // SEAT_WIDTH == seat and kept % SEAT_WIDTH in units:
-            units.remove(kept % SEAT_WIDTH)
+        if KEPT_BY.first(kept) == seat and KEPT_BY.second(kept) in units:
+            units.remove(KEPT_BY.second(kept))
     return units
 
 
 class Fall(Effect):
     """The units of the player of the argument go to the Underworld; dwellings stay (EL-177)."""
 
-    def arg_field(self) -> Field:
-        return Int(0, 4)
+    takes = Int(0, 4)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         battle = battle_of(game)
@@ -176,6 +134,5 @@ class Fall(Effect):
 
 
 SAVE: Final = Save()
-PULL_BACK: Final = PullBack()
 KEEP_UNITS: Final = KeepUnits()
 FALL: Final = Fall()

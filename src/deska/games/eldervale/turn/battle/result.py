@@ -3,34 +3,25 @@
 from typing import Final
 
 from deska.games.eldervale.actions import (
-    BEASTS,
-    FIRST_ABILITY,
-    FIRST_BEAST,
-    FIRST_BEAST_UNIT,
-    FIRST_HOARD,
-    FIRST_MONSTER,
-    FIRST_STARTER,
     GLORY,
     GOLD,
     GUARDIAN,
     HOARD,
-    MOTHER,
     RISE,
     STEAL,
 )
-from deska.games.eldervale.components.definitions import BOX, WON
-from deska.games.eldervale.components.pieces import NOWHERE, READY
+from deska.games.eldervale.components.pieces import NOWHERE, READY, beast_of, is_beast
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.effects.battle import all_sides, battle_of, fighters, imitates, is_fighting, tell_side
 from deska.games.eldervale.effects.gains import gain
-from deska.games.eldervale.effects.mimesis import IMITATE
-from deska.games.eldervale.effects.monsters import RETURN_HOME, defeat, home_of
+from deska.games.eldervale.effects.mimesis import ability_steps, mimesis_near
+from deska.games.eldervale.effects.monsters import RETURN_HOME, defeat
 from deska.games.eldervale.effects.order import at_once, carry_out
 from deska.games.eldervale.effects.paying import PAY_IF_ABLE
 from deska.games.eldervale.effects.power import ELEMENT, GLORY_STEP, rise
 from deska.games.eldervale.effects.quests import deed
-from deska.games.eldervale.effects.units import abilities_of, mimesis_near
-from deska.games.eldervale.turn.battle.dice import cards_of
+from deska.games.eldervale.effects.sides import all_sides, battle_of, beasts_in, fighters, foe_trait, imitates, is_fighting, tell_side
+from deska.games.eldervale.effects.tableau import cards_of
+from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.losses import FALL, SAVE
 from deska.kernel import Ask, Effect, Frame
 
@@ -50,13 +41,9 @@ def best_side(game: Eldervale) -> int:
 
 
 def wins_ties(game: Eldervale, side: int) -> bool:
-    battle = battle_of(game)
     if side == game.sides:
-        return battle.monster != GUARDIAN and BOX.beasts[battle.monster].wins_ties
-    for beast in range(FIRST_MONSTER, len(BEASTS)):
-        if BOX.beasts[beast].wins_ties and game.owner[beast] == side and game.place[beast] == battle.realm:
-            return True
-    return False
+        return foe_trait(game, "wins-ties") > 0
+    return any(game.owner[beast] == side and game.box.has_trait(beast, "wins-ties") for beast in beasts_in(game))
 
 
 class Compare(Effect):
@@ -106,15 +93,16 @@ class Spoils(Ask):
     def reward(self, game: Eldervale, seat: int, element: int) -> None:
         battle = battle_of(game)
         battle.stage = 6
-        deed(game, seat, WON)
+        deed(game, seat, "won")
         at_once(game, seat, won_effects(game, seat))
         if element >= 0:
             rise(game, seat, element)
         else:
             game.push(GLORY_STEP, seat)
         if battle.monster not in (NOWHERE, GUARDIAN):
-            carry_out(game, seat, FIRST_BEAST + battle.monster, BOX.beasts[battle.monster].reward)
-        if battle.monster == MOTHER and game.hoards:
+            card = game.box.beast_card[battle.monster]
+            carry_out(game, seat, card, game.box.on[card].get("reward", ()))
+        if battle.monster == game.box.mother and game.hoards:
             game.push(TAKE_TREASURE, seat)
 
 
@@ -124,8 +112,8 @@ def spoils_element(game: Eldervale) -> int:
     if battle.monster == NOWHERE:
         return NOWHERE
     if battle.monster == GUARDIAN:
-        return BOX.element[battle.realm]
-    element = BOX.beasts[battle.monster].element
+        return game.box.realm_element[battle.realm]
+    element = game.box.beasts[battle.monster].element
     return ELEMENT[element] if element else NOWHERE
 
 
@@ -137,31 +125,27 @@ class TakeTreasure(Effect):
         game.hoards -= 1
         game.learned = -1
         if game.heard:
-            game.tell("el-took-treasure", player=frame.seat, card=FIRST_HOARD + treasure)
-        carry_out(game, frame.seat, FIRST_HOARD + treasure, BOX.hoard[treasure].effects)
+            game.tell("el-took-treasure", player=frame.seat, card=treasure)
+        carry_out(game, frame.seat, treasure, game.box.treasures[treasure].effects)
 
 
 def won_effects(game: Eldervale, seat: int) -> list[Frame]:
-    """What cards, the faction and controlled monsters give to the winner (EL-C15, EL-C21, EL-C45, EL-C56)."""
+    """The effects of cards, the faction and controlled monsters for the winner (EL-C15, EL-C21, EL-C45, EL-C56)."""
     realm = battle_of(game).realm
     units = game.units_at(seat, realm)
-    found: list[Frame] = []
+    box = game.box
+    steps: list[Frame] = []
     for laid in cards_of(game, seat):
-        if laid.card < FIRST_STARTER:
-            found += [Frame(effect, seat, laid.card) for effect in BOX.adventures[laid.card].won]
-            if BOX.adventures[laid.card].steals and victims(game, seat):
-                found.append(Frame(ROB, seat, laid.card))
-    for number in abilities_of(game, seat):
-        effects = BOX.abilities[number].won
-        if effects and BOX.ability_unit[number] not in units and imitates(game, seat):
-            found.append(Frame(IMITATE, seat, FIRST_ABILITY + number))
-        elif BOX.ability_unit[number] in units:
-            found += [Frame(effect, seat, FIRST_ABILITY + number) for effect in effects]
+        steps += [Frame(effect, seat, laid.card) for effect in box.on[laid.card].get("won", ())]
+        if box.changes["steals"][laid.card] and victims(game, seat):
+            steps.append(Frame(ROB, seat, laid.card))
+    for ability in abilities_of(game, seat):
+        steps += ability_steps(game, seat, ability, "won", box.unit[ability] in units, imitates(game, seat))
     for kind in units:
-        if kind >= FIRST_BEAST_UNIT:
-            beast = kind - FIRST_BEAST_UNIT
-            found += [Frame(effect, seat, FIRST_BEAST + beast) for effect in BOX.beasts[beast].won]
-    return found
+        if is_beast(kind):
+            card = box.beast_card[beast_of(kind)]
+            steps += [Frame(effect, seat, card) for effect in box.on[card].get("won", ())]
+    return steps
 
 
 def victims(game: Eldervale, seat: int) -> list[int]:
@@ -193,7 +177,7 @@ class Rob(Ask):
 
 
 class Aftermath(Effect):
-    """What becomes of the monster, and who profits from a battle of others."""
+    """The monster is set aside or stays, and others may profit from the battle."""
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         battle = battle_of(game)
@@ -207,23 +191,23 @@ class Aftermath(Effect):
                 game.push(game.spec.effects.named("guardian-beaten"), 0)
         elif monster != NOWHERE:
             monster_after(game, frame.seat, monster, won)
-            if won and BOX.beasts[monster].devours:  # EL-C34
+            if won and game.box.has_trait(monster, "devours"):  # EL-C34
                 for seat in lost_by:
-                    game.push(PAY_IF_ABLE, seat, 0, FIRST_BEAST + monster)
+                    game.push(PAY_IF_ABLE, seat, 0, game.box.beast_card[monster])
 
 
 def monster_after(game: Eldervale, seat: int, monster: int, won: bool) -> None:
     """A beaten one is set aside (EL-178), a winning one stays (EL-179); some go home (EL-C27, EL-C33, EL-236)."""
-    card = BOX.beasts[monster]
+    box = game.box
     if game.owner[monster] >= 0 or game.place[monster] >= READY:  # its place was changed by an effect
         return
-    home = home_of(game, monster)
-    if monster == MOTHER and not won and not game.hoards:  # EL-237
+    home = box.lair_of[monster]
+    if monster == box.mother and not won and not game.hoards:  # EL-237
         defeat(game, monster)
-    elif monster == MOTHER or (won and card.homing):
+    elif monster == box.mother or (won and box.has_trait(monster, "homing")):
         if game.place[monster] != home:
             game.push(RETURN_HOME, seat, monster)
-    elif not won and card.reborn and not game.reborn:
+    elif not won and box.has_trait(monster, "reborn") and not game.reborn:
         game.reborn = True
         if game.place[monster] != home:
             game.push(RETURN_HOME, seat, monster)
@@ -236,14 +220,9 @@ def scavengers(game: Eldervale, realm: int, involved: list[int]) -> None:
     for seat in range(game.seats):
         if seat in involved:
             continue
-        for number in abilities_of(game, seat):
-            ability = BOX.abilities[number]
-            if not ability.scavenges:
-                continue
-            if any(game.near[realm] >> place & 1 for place in game.players[seat].at[:6] if place < READY):
-                carry_out(game, seat, FIRST_ABILITY + number, ability.scavenges)
-            elif mimesis_near(game, seat, realm):
-                game.push(IMITATE, seat, 0, FIRST_ABILITY + number)
+        for ability in abilities_of(game, seat):
+            is_near = any(game.near[realm] >> place & 1 for place in game.players[seat].places_of(game.box.unit[ability]) if place < READY)
+            game.stack += ability_steps(game, seat, ability, "scavenges", is_near, mimesis_near(game, seat, realm))[::-1]
 
 
 COMPARE: Final = Compare()

@@ -2,27 +2,21 @@
 
 from typing import Any, Final
 
-from deska.games.eldervale.actions import CAST, FIRST_REALM, FIRST_STARTER, GUARDIAN, GUARDIAN_CARD, JOIN, MAGIC_CARD, REALMS
-from deska.games.eldervale.components.definitions import BEFORE_JOINING, BOX, LOOMING, OWN_TURN_OR_JOINING, moments
-from deska.games.eldervale.components.pieces import NOWHERE, Battle
-from deska.games.eldervale.components.state import Eldervale, OwnTime
-from deska.games.eldervale.effects.battle import ROLLED, all_sides, battle_of, fighters, is_fighting
-from deska.games.eldervale.effects.order import carry_out
-from deska.games.eldervale.effects.paying import could_cash
-from deska.games.eldervale.effects.tokens import WIDTH
-from deska.games.eldervale.effects.units import abilities_of, is_user, own_units, ready_kinds, relocate, used_by, within
+from deska.games.eldervale.actions import GUARDIAN, JOIN, REALMS
+from deska.games.eldervale.components.pieces import NOWHERE, UNIT_AT, Battle
+from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.components.words import moments
+from deska.games.eldervale.effects.mimesis import is_user, used_by
+from deska.games.eldervale.effects.sides import DICE_SHOW, all_sides, battle_of, beasts_in, fighters, foe_trait, is_fighting
+from deska.games.eldervale.effects.tableau import carry_out_at, most
+from deska.games.eldervale.effects.units import abilities_of, own_units, ready_kinds, relocate, within
 from deska.games.eldervale.made import new_battle
-from deska.games.eldervale.turn.battle.dice import COUNT_DICE, COUNTED, SWORDS_STEP, fighter_dice, imitations, spells_forbidden
+from deska.games.eldervale.turn.battle.dice import COUNT_DICE, COUNTED, SWORDS_STEP, fighter_dice, imitations
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
-from deska.games.eldervale.turn.casting import cast, castable, no_spell
-from deska.kernel import DONE, Effect, Frame, Reason, Window
-from deska.kernel.codec import Field, Name
-
-AT_LOOMING: Final = moments(LOOMING)
-AT_JOINING: Final = moments(BEFORE_JOINING)
-WHILE_JOINING: Final = moments(OWN_TURN_OR_JOINING)
-
+from deska.games.eldervale.turn.battle.windows import BattleStep, Reactions, spells_forbidden
+from deska.kernel import Effect, Frame, Reason
+from deska.kernel.codec import Name
 
 # --- is there a reason? (EL-155, EL-157)
 
@@ -33,14 +27,14 @@ def battles_at(game: Eldervale, seat: int, realm: int) -> list[Frame]:
     if game.peace or game.now.veiled:  # EL-153
         return battles
     if is_contested(game, seat, realm):
-        battles.append(Frame(START_BATTLE, game.turn, FIRST_REALM + realm, realm))
+        battles.append(Frame(START_BATTLE, game.turn, game.box.realm_card[realm], realm))
     if game.ghosts is not None and game.ghosts.guardian == realm and game.has_unit_at(0, realm) and seat == 0:
-        battles.append(Frame(FACE_GUARDIAN, 0, GUARDIAN_CARD, realm))
+        battles.append(Frame(FACE_GUARDIAN, 0, game.box.guardian, realm))
     return battles
 
 
 def is_contested(game: Eldervale, seat: int, realm: int) -> bool:
-    """Whether the placed unit meets somebody, or a monster meets units."""
+    """True if the placed unit meets somebody, or a monster meets units."""
     present = [other for other in range(game.sides) if game.has_unit_at(other, realm)]
     if game.wild_at(realm) != NOWHERE:
         return bool(present)
@@ -57,8 +51,7 @@ def begin_battle(game: Eldervale, realm: int, monster: int) -> None:
 class StartBattle(Effect):
     """A battle is about to begin in the realm of the argument; it may still be prevented."""
 
-    def arg_field(self) -> Field:
-        return Name(REALMS)
+    takes = Name(REALMS)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         begin_battle(game, frame.arg, game.wild_at(frame.arg))
@@ -68,8 +61,7 @@ class StartBattle(Effect):
 class FaceGuardian(Effect):
     """The guardian fights the player alone (EL-279)."""
 
-    def arg_field(self) -> Field:
-        return Name(REALMS)
+    takes = Name(REALMS)
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         ghosts = game.ghosts
@@ -78,35 +70,12 @@ class FaceGuardian(Effect):
             game.then(frame.seat, LOOMS, ENGAGE)
 
 
-class Reactions(Window):
-    """Everybody with a magic card might cast a spell; nobody else knows who can (EL-042)."""
-
-    def order(self, game: Eldervale, frame: Frame) -> list[int]:
-        if game.battle is None:
-            return []
-        return [seat for seat in game.around(game.active) if seat < game.seats]
-
-    def could_react(self, game: Eldervale, frame: Frame, seat: int) -> bool:
-        return len(game.players[seat].hand) > 0 or could_cash(game, seat, MAGIC_CARD)
-
-    def react(self, game: Eldervale, frame: Frame, option: int) -> None:
-        cast(game, frame.seat, CAST.arg(option))
-
-    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
-        return {"realm": battle_of(game).realm}
-
-    def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
-        return no_spell(game, frame.seat, option)
-
-
 class Looms(Reactions):
     """Before the battle begins (EL-C65)."""
 
     kind = "el-looms"
     rules = ("EL-042", "EL-C65")
-
-    def reactions(self, game: Eldervale, frame: Frame) -> list[int]:
-        return castable(game, frame.seat, AT_LOOMING)
+    spells_at = moments("looming")
 
 
 class BeforeJoining(Reactions):
@@ -114,12 +83,10 @@ class BeforeJoining(Reactions):
 
     kind = "el-before-joining"
     rules = ("EL-042", "EL-C66")
+    spells_at = moments("before-joining")
 
     def order(self, game: Eldervale, frame: Frame) -> list[int]:
         return [] if nobody_joins(game) or spells_forbidden(game) else super().order(game, frame)
-
-    def reactions(self, game: Eldervale, frame: Frame) -> list[int]:
-        return castable(game, frame.seat, AT_JOINING)
 
 
 class Engage(Effect):
@@ -147,11 +114,11 @@ class Engage(Effect):
 
 
 def is_on(game: Eldervale) -> bool:
-    """Whether there is still a cause. Who has left before the dice are rolled has none; who has come since they were counted counts now."""
+    """True if there is still a cause. Who has left before the roll loses all dice; who has come since dice were counted gets theirs now."""
     battle = battle_of(game)
     if not is_monster_there(game, battle):
         battle.monster = NOWHERE
-    if battle.stage < ROLLED:
+    if battle.stage < DICE_SHOW:
         present = all_sides(game)
         battle.dice = [count if side in present else 0 for side, count in enumerate(battle.dice)]
         if battle.stage == COUNTED:
@@ -190,10 +157,8 @@ class StillOn(Effect):
 
 
 def triggered(game: Eldervale, seat: int) -> None:
-    """What the active player's cards give for a battle that the placement triggers (EL-C56)."""
-    for laid in game.players[seat].cards:
-        if laid.card < FIRST_STARTER:
-            carry_out(game, seat, laid.card, BOX.adventures[laid.card].battle_triggered)
+    """The active player's cards give something for a battle that the placement triggers (EL-C56)."""
+    carry_out_at(game, seat, "battle-triggered")
 
 
 # --- 1. Připojte jednotky do bitvy (EL-160, EL-161)
@@ -202,13 +167,9 @@ def triggered(game: Eldervale, seat: int) -> None:
 def nobody_joins(game: Eldervale) -> bool:
     """A spell or the Kraken keeps everybody out (EL-C29)."""
     battle = battle_of(game)
-    if battle.no_joining:
+    if battle.no_joining or foe_trait(game, "no-joining"):
         return True
-    if battle.monster not in (NOWHERE, GUARDIAN) and BOX.beasts[battle.monster].no_joining:
-        return True
-    return game.owned > 0 and any(
-        game.place[beast] == battle.realm and game.owner[beast] >= 0 and BOX.beasts[beast].no_joining for beast in range(len(BOX.beasts))
-    )
+    return game.owned > 0 and any(game.owner[beast] >= 0 and game.box.has_trait(beast, "no-joining") for beast in beasts_in(game))
 
 
 def join_range(game: Eldervale, seat: int, kind: int) -> int:
@@ -216,64 +177,55 @@ def join_range(game: Eldervale, seat: int, kind: int) -> int:
     steps = common_range(game, seat)
     for ability in abilities_of(game, seat):
         if is_user(game, kind, ability):
-            steps = max(steps, BOX.abilities[ability].join_range)
+            steps = max(steps, game.box.changes["join-range"][ability])
     return steps
 
 
 def common_range(game: Eldervale, seat: int) -> int:
     """From how far away all units of a player join."""
-    steps = 1
-    for laid in game.players[seat].cards:
-        if laid.card < FIRST_STARTER:
-            steps = max(steps, BOX.adventures[laid.card].join_range)
-    return steps
+    return most(game, seat, "join-range", 1)
 
 
 def joinable(game: Eldervale, seat: int) -> list[int]:
-    """Own units that could join, as unit * WIDTH + realm."""
+    """Own units that could join, with their realms (UNIT_AT)."""
     realm = battle_of(game).realm
     reached = [0, within(game, 1 << realm, 1), 0]
     found: list[int] = []
     for unit in own_units(game, seat):
-        if unit % WIDTH == realm:
+        if UNIT_AT.second(unit) == realm:
             continue
-        steps = join_range(game, seat, unit // WIDTH)
+        steps = join_range(game, seat, UNIT_AT.first(unit))
         if steps == 2 and not reached[2]:
             reached[2] = within(game, 1 << realm, 2)
-        if reached[min(steps, 2)] >> unit % WIDTH & 1:
+        if reached[min(steps, 2)] >> UNIT_AT.second(unit) & 1:
             found.append(unit)
     return found
 
 
-class JoinStep(OwnTime):
-    """Which own units move into the battle; a player decides once, unit by unit."""
+class JoinStep(BattleStep):
+    """Own units may move into the battle; a player decides once, unit by unit."""
 
     kind = "el-join"
     rules = ("EL-160", "EL-161")
+    spells_at = moments("own-turn-or-joining")
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
-        if game.battle is None or nobody_joins(game):
-            return []
-        units = joinable(game, frame.seat)
-        if not units and not may_transform(game, frame.seat):
-            return []
-        spells = [] if spells_forbidden(game) or frame.seat == game.active else castable(game, frame.seat, WHILE_JOINING)
-        return [*[JOIN.of(unit // WIDTH, unit % WIDTH) for unit in units], *spells, DONE]
+        return [] if game.battle is None or nobody_joins(game) else super().options(game, frame)
 
-    def asks_anyway(self, game: Eldervale, frame: Frame) -> bool:
-        return True  # nobody else knows whether there is a spell to cast
+    def own(self, game: Eldervale, seat: int) -> list[int]:
+        return [JOIN.of(UNIT_AT.first(unit), UNIT_AT.second(unit)) for unit in joinable(game, seat)]
 
-    def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
-        if option == DONE:
-            return
-        game.push(self, frame.seat)
-        if CAST.holds(option):
-            cast(game, frame.seat, CAST.arg(option))
-        else:
-            kind, realm = JOIN.arg(option), battle_of(game).realm
-            if not within(game, 1 << realm, common_range(game, frame.seat)) >> JOIN.second(option) & 1:
-                used_by(game, kind)
-            relocate(game, frame.seat, kind, JOIN.second(option), realm)
+    def may_cast(self, game: Eldervale, seat: int, own: list[int]) -> bool:
+        return seat != game.active and (bool(own) or may_transform(game, seat)) and not spells_forbidden(game)
+
+    def might_do_more(self, game: Eldervale, seat: int) -> bool:
+        return may_transform(game, seat)
+
+    def take(self, game: Eldervale, seat: int, option: int) -> None:
+        kind, realm = JOIN.arg(option), battle_of(game).realm
+        if not within(game, 1 << realm, common_range(game, seat)) >> JOIN.second(option) & 1:
+            used_by(game, kind)
+        relocate(game, seat, kind, JOIN.second(option), realm)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"realm": battle_of(game).realm}
@@ -281,11 +233,11 @@ class JoinStep(OwnTime):
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         if JOIN.holds(option):
             return Reason("el-why-cannot-join", "EL-161", {"unit": JOIN.arg(option), "realm": JOIN.second(option)})
-        return no_spell(game, frame.seat, option)
+        return super().why_not(game, frame, option)
 
 
 def may_transform(game: Eldervale, seat: int) -> bool:
-    """Whether by public knowledge a spell could exchange a unit of the battle (EL-X09)."""
+    """True if by public knowledge a spell could exchange a unit of the battle (EL-X09)."""
     hand = len(game.players[seat].hand)
     return hand > 0 and is_fighting(game, seat) and bool(ready_kinds(game, seat)) and not spells_forbidden(game)
 
