@@ -145,6 +145,8 @@ export const cs: Words = {
   'keys-arrows': 'pohyb uvnitř zóny',
   'keys-tab': 'pohyb po kartách a kamenech',
   'keys-list': 'tento seznam',
+  away: 'pryč',
+  absent: 'Teď tu není: {names}',
   answers: { one: '{count} odpověď', few: '{count} odpovědi', other: '{count} odpovědí' },
   'as-list': 'Jako seznam',
   'zoom-in': 'Přiblížit',

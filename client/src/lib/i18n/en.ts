@@ -150,6 +150,8 @@ const words = {
   'keys-arrows': 'walk within a zone',
   'keys-tab': 'walk through pieces',
   'keys-list': 'this list',
+  away: 'away',
+  absent: 'Not here now: {names}',
   answers: { one: '{count} answer', other: '{count} answers' },
   'as-list': 'As a list',
   'zoom-in': 'Zoom in',

@@ -225,6 +225,12 @@ function shelfNeed(zones: readonly Zone[], width: number, table: Table, best: nu
 const shelfHeight = (zones: readonly Zone[], width: number, table: Table, best: number): number =>
   shelfNeed(zones, width, table, best).least;
 
+/** Some zones of the shelf at once. */
+export function shelfArea(zones: readonly Zone[], box: Box, table: Table, best: number): Arrangement {
+  return solve(zones, { ...box, top: box.top + TABS, height: box.height - TABS }, table, best);
+}
+export const besideEachOther = (zones: readonly Zone[]): Zone[] => zones.map((zone, i) => ({ ...alone([zone])[0]!, line: i }));
+
 function shelfAreas(zones: readonly Zone[], box: Box, table: Table, best: number): Record<string, Arrangement> {
   const room = { ...box, top: box.top + TABS, height: box.height - TABS };
   return Object.fromEntries(zones.map((zone) => [zone.id, solve([untitled(zone)], room, table, best)]));
