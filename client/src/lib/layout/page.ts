@@ -213,7 +213,9 @@ export const untitled = (zone: Zone): Zone => ({ ...alone([zone])[0]!, title: ''
 // --- the shelf: one tray, a tab for each zone
 
 function shelfNeed(zones: readonly Zone[], width: number, table: Table, best: number): ReturnType<typeof needOf> {
+  const asked = askedOf(zones);
   const needs = zones.map((zone) => needOf([untitled(zone)], width, table, best));
+  if (asked.length > 1) needs.push(needOf(together(asked), width, table, best));
   return {
     least: Math.max(...needs.map((need) => need.least)) + TABS,
     best: Math.max(...needs.map((need) => need.best)) + TABS,
@@ -229,7 +231,9 @@ const shelfHeight = (zones: readonly Zone[], width: number, table: Table, best: 
 export function shelfArea(zones: readonly Zone[], box: Box, table: Table, best: number): Arrangement {
   return solve(zones, { ...box, top: box.top + TABS, height: box.height - TABS }, table, best);
 }
-export const besideEachOther = (zones: readonly Zone[]): Zone[] => zones.map((zone, i) => ({ ...alone([zone])[0]!, line: i }));
+export const together = (zones: readonly Zone[]): Zone[] => zones.map((zone, i) => ({ ...untitled(zone), line: i }));
+/** Where several zones of the shelf are asked about, all of these are seen. */
+export const askedOf = (zones: readonly Zone[]): Zone[] => zones.filter((zone) => zone.pieces?.some((piece) => piece.options?.length));
 
 function shelfAreas(zones: readonly Zone[], box: Box, table: Table, best: number): Record<string, Arrangement> {
   const room = { ...box, top: box.top + TABS, height: box.height - TABS };

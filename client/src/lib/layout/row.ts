@@ -50,6 +50,8 @@ export function capacity(count: number): number {
 
 const NAME_LINES = 3;
 const foot = (width: number): number => Math.max(15, width * 0.13);
+/** The picture gives way to the words. */
+const LEAST_ART = 20;
 const art = (width: number): number => Math.max(28, width * 0.28);
 const head = (face: Face | undefined, width: number): number => {
   const letters = Math.max(FLOOR, width * 0.125);
@@ -66,7 +68,7 @@ const WORD_LINE = 1.17;
 function wordsHeight(face: Face, width: number): number {
   const letters = wordSize(width);
   const room = width * 0.84 - 1;
-  const lines = sum((face.text ?? []).map((text) => lineCount(text, room, letters)));
+  const lines = sum((face.text ?? []).map((text) => lineCount(text, room, letters, 'card')));
   return lines * letters * WORD_LINE + ((face.text?.length ?? 1) - 1) * letters * 0.2 + width * 0.09 + 2;
 }
 
@@ -81,7 +83,7 @@ export function wholeHeight(piece: Piece, width: number, table: Table): number {
 /** How many lines of words find room on a card, and whether that is all of them. */
 export function wordLines(face: Face, width: number, tall: number): { lines: number; whole: boolean } {
   const letters = wordSize(width);
-  const room = tall - head(face, width) - art(width) - foot(width) - width * 0.17 - 2;
+  const room = tall - head(face, width) - LEAST_ART - foot(width) - width * 0.17 - 2;
   return { lines: Math.max(1, Math.floor(room / (letters * WORD_LINE))), whole: wordsHeight(face, width) <= room + width * 0.09 + 2 };
 }
 
