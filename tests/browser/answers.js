@@ -4,8 +4,8 @@ window.deskaAnswers = (() => {
   const PARTS = [-0.5, -0.25, 0, 0.25, 0.5];
   const LEAST_LETTERS = 11;
   const ROUNDING = 0.1;
-  /** A chosen card is lifted, a glowing one has its outline and a badge. */
-  const LIFTED = 14;
+  /** A chosen card is lifted, a turned one or one of a fan stands out a little. */
+  const LIFTED = 18;
 
   const frames = (count) =>
     new Promise((resolve) => {

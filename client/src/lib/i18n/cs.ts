@@ -145,6 +145,7 @@ export const cs: Words = {
   'keys-arrows': 'pohyb uvnitř zóny',
   'keys-tab': 'pohyb po kartách a kamenech',
   'keys-list': 'tento seznam',
+  'no-table': 'Takový stůl tu není, nebo je soukromý: popros o odkaz někoho, kdo u něj hraje.',
   away: 'pryč',
   absent: 'Teď tu není: {names}',
   answers: { one: '{count} odpověď', few: '{count} odpovědi', other: '{count} odpovědí' },

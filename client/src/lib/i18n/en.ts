@@ -150,6 +150,7 @@ const words = {
   'keys-arrows': 'walk within a zone',
   'keys-tab': 'walk through pieces',
   'keys-list': 'this list',
+  'no-table': 'There is no such table, or it is private: ask whoever plays there for a link.',
   away: 'away',
   absent: 'Not here now: {names}',
   answers: { one: '{count} answer', other: '{count} answers' },

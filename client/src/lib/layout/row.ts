@@ -52,7 +52,7 @@ const NAME_LINES = 3;
 const foot = (width: number): number => Math.max(15, width * 0.13);
 /** The picture gives way to the words. */
 const LEAST_ART = 20;
-const art = (width: number): number => Math.max(28, width * 0.28);
+const art = (width: number): number => Math.max(22, width * 0.22);
 const head = (face: Face | undefined, width: number): number => {
   const letters = Math.max(FLOOR, width * 0.125);
   const room = width * (face?.cost?.length === 1 ? 0.68 : 0.88);
@@ -62,7 +62,7 @@ const head = (face: Face | undefined, width: number): number => {
 
 /** Letters of a card's words. */
 export const wordSize = (width: number): number => Math.max(FLOOR, width * 0.092);
-const WORD_LINE = 1.17;
+const WORD_LINE = 1.15;
 
 /** How high the words of a card are. */
 function wordsHeight(face: Face, width: number): number {
