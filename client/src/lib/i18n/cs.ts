@@ -146,6 +146,7 @@ export const cs: Words = {
   'keys-tab': 'pohyb po kartách a kamenech',
   'keys-list': 'tento seznam',
   'no-table': 'Takový stůl tu není, nebo je soukromý: popros o odkaz někoho, kdo u něj hraje.',
+  'zoom-fit': 'Celá mapa',
   away: 'pryč',
   absent: 'Teď tu není: {names}',
   answers: { one: '{count} odpověď', few: '{count} odpovědi', other: '{count} odpovědí' },

@@ -151,6 +151,7 @@ const words = {
   'keys-tab': 'walk through pieces',
   'keys-list': 'this list',
   'no-table': 'There is no such table, or it is private: ask whoever plays there for a link.',
+  'zoom-fit': 'Whole map',
   away: 'away',
   absent: 'Not here now: {names}',
   answers: { one: '{count} answer', other: '{count} answers' },
