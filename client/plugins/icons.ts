@@ -31,8 +31,8 @@ function files(folder: string, wanted: (path: string) => boolean): string[] {
     .sort();
 }
 
-/** Where the icons of a game are named: its scene and its look. */
-const drawsTable = (path: string) => /(^|[/\\])(scene|look)[^/\\]*([/\\].*)?\.py$/.test(path);
+/** Where the icons of a game are named: its cards, its scene and its look. */
+const drawsTable = (path: string) => /(^|[/\\])(cards|scene|look)[^/\\]*([/\\].*)?\.py$/.test(path);
 
 function packed(paths: string[]): string {
   const names = [...new Set(paths.flatMap(named))].sort();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movesOf, placed } from '$lib/scene/motion';
-import { plainText, richParts } from '$lib/scene/rich';
+import { closed, plainText, richParts } from '$lib/scene/rich';
 import { arrange, isTall } from '$lib/scene/arrange';
 import { apart, legible, niceTop, stepPath } from '$lib/table/plot';
 import type { Zone } from '$lib/model';
@@ -102,5 +102,23 @@ describe('the plot', () => {
     sorted.slice(1).forEach((height, i) => expect(height - sorted[i]!).toBeGreaterThanOrEqual(17));
     expect(sorted.at(-1)).toBeLessThanOrEqual(130);
     expect(placedAt.indexOf(Math.min(...placedAt))).toBe(3);
+  });
+});
+
+describe('what closes a sentence', () => {
+  const shown = (text: string) =>
+    closed(richParts(text, () => true)).map(({ part, mark }) => [part.kind === 'sign' ? part.sign : part.text, mark]);
+
+  it('stays with the sign before it', () => {
+    expect(shown('Gain [gem 2].')).toEqual([
+      ['Gain ', ''],
+      ['gem', '.'],
+      ['', ''],
+    ]);
+    expect(shown('**Elf**, then [gem]')).toEqual([
+      ['Elf', ','],
+      [' then ', ''],
+      ['gem', ''],
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 /** Looks at the page as a player does: can each answer be seen and hit, and can all that is written be read? */
 window.deskaAnswers = (() => {
-  const SHARES = [0.5, 0.3, 0.7, 0.15, 0.85];
+  const SHARES = [0.5, 0.43, 0.57, 0.3, 0.7, 0.15, 0.85];
   const PARTS = [-0.5, -0.25, 0, 0.25, 0.5];
   const LEAST_LETTERS = 11;
   const ROUNDING = 0.1;
+  /** A chosen card is lifted, a turned one or one of a fan stands out a little. */
+  const LIFTED = 18;
 
   const frames = (count) =>
     new Promise((resolve) => {
@@ -61,7 +63,10 @@ window.deskaAnswers = (() => {
     const lost = [];
     for (const option of options) {
       const seen = option.pieces.some(({ id, standing }) => [...nodesOf(id)].some((node) => canBeHit(bodyOf(node), side, standing)));
-      if (!seen && !canBeHit(buttonOf(option.name), side)) lost.push(option);
+      const button = buttonOf(option.name);
+      // A list of more than four may scroll; the question stays above it.
+      if (button && options.length > 4 && button.closest('.answers')) reveal(button);
+      if (!seen && !canBeHit(button, side)) lost.push(option);
     }
     return lost;
   }
@@ -170,6 +175,31 @@ window.deskaAnswers = (() => {
     return [...faults];
   }
 
+  /** Things that stand out of their tray, and words out of the question. */
+  function outside() {
+    const found = [];
+    const out = (inner, outer, slack) => Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom) > slack;
+    for (const tray of document.querySelectorAll('.box')) {
+      const edge = boxOf(tray);
+      for (const body of tray.querySelectorAll('[data-piece] > .body, header, .lines, .below')) {
+        const box = boxOf(body);
+        if (box.width > 0 && isDrawn(body) && !body.closest('.zoomed, .pans') && out(box, edge, LIFTED)) found.push(`out of its tray by more than ${LIFTED} px: ${holderOf(body)} ${named(body)}`);
+      }
+    }
+    for (const prompt of document.querySelectorAll('.prompt[aria-live]')) {
+      for (const part of prompt.querySelectorAll('small, p, .btn')) {
+        if (isDrawn(part) && !part.closest('.menu, .list, .answers') && out(boxOf(part), boxOf(prompt), 2)) found.push(`out of the question: "${part.textContent.trim().slice(0, 40)}"`);
+      }
+    }
+    return [...new Set(found)];
+  }
+
+  /** Icons that no pack brings are drawn as a plain disc. */
+  function undrawn(position) {
+    const names = new Set(JSON.stringify(position).match(/"(?:icon|emblem)":"[^"]+"/g)?.map((found) => found.split('"')[3]));
+    return [...names].filter((name) => !document.getElementById(`i-${name}`)).map((name) => `no icon: ${name}`);
+  }
+
   function inScroll(node) {
     for (let around = node; around; around = around.parentElement) if (scrolls(getComputedStyle(around))) return true;
     return false;
@@ -185,8 +215,8 @@ window.deskaAnswers = (() => {
     await frames(3);
   }
 
-  async function faults(options, side) {
-    const found = [...(await unreachable(options, side)), ...unreadable()];
+  async function faults(position, options, side) {
+    const found = [...(await unreachable(options, side)), ...unreadable(), ...outside(), ...undrawn(position)];
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth + 1 || page.scrollHeight > innerHeight + 1) found.push(`the page is ${page.scrollWidth}×${page.scrollHeight}`);
     const bare = options.filter((option) => !canBeHit(buttonOf(option.name), side));
@@ -197,6 +227,6 @@ window.deskaAnswers = (() => {
   /** Shows a position and tells all that is wrong with it. */
   return async (position, options, side) => {
     await show(position);
-    return faults(options, side);
+    return faults(position, options, side);
   };
 })();

@@ -89,7 +89,7 @@ def test_long_answers_stay_in_their_box(people: People, size: dict[str, int] | N
     person = people(**({"viewport": size} if size else {}))
     page = person.page
     page.goto("/gallery/battle")
-    buttons = page.locator(".overlay .buttons > .btn")
+    buttons = page.locator(".overlay :is(.buttons, .answers) > .btn")
     expect(buttons.first).to_be_visible()
     buttons.first.evaluate("""(button) => {
         for (let i = 0; i < 3; i++) {

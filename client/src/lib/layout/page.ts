@@ -13,9 +13,9 @@ export type Shape = 'wide' | 'tall' | 'upright' | 'phone';
 export const HEADER = 44;
 const RAIL = { folded: 54, open: 268, wide: 320 };
 const EDGE = { left: 10, right: 8, top: 7, bottom: 8 };
-const SEATS = { wide: 50, brief: 48 };
+const SEATS = { wide: 46, brief: 48 };
 /** A question of two lines has its room always, so that it moves nothing. */
-export const PROMPT = { wide: 64, tall: 96, phone: 122 };
+export const PROMPT = { wide: 60, tall: 96, phone: 122 };
 /** The column beside a board: its share of the page, within limits. */
 const SIDE = { share: 0.42, least: 480, most: 680 };
 /** What is looked at has a place of its own below a round board, beside the shelf. */
@@ -213,7 +213,9 @@ export const untitled = (zone: Zone): Zone => ({ ...alone([zone])[0]!, title: ''
 // --- the shelf: one tray, a tab for each zone
 
 function shelfNeed(zones: readonly Zone[], width: number, table: Table, best: number): ReturnType<typeof needOf> {
+  const asked = askedOf(zones);
   const needs = zones.map((zone) => needOf([untitled(zone)], width, table, best));
+  if (asked.length > 1) needs.push(needOf(together(asked), width, table, best));
   return {
     least: Math.max(...needs.map((need) => need.least)) + TABS,
     best: Math.max(...needs.map((need) => need.best)) + TABS,
@@ -224,6 +226,14 @@ function shelfNeed(zones: readonly Zone[], width: number, table: Table, best: nu
 
 const shelfHeight = (zones: readonly Zone[], width: number, table: Table, best: number): number =>
   shelfNeed(zones, width, table, best).least;
+
+/** Some zones of the shelf at once. */
+export function shelfArea(zones: readonly Zone[], box: Box, table: Table, best: number): Arrangement {
+  return solve(zones, { ...box, top: box.top + TABS, height: box.height - TABS }, table, best);
+}
+export const together = (zones: readonly Zone[]): Zone[] => zones.map((zone, i) => ({ ...untitled(zone), line: i }));
+/** Where several zones of the shelf are asked about, all of these are seen. */
+export const askedOf = (zones: readonly Zone[]): Zone[] => zones.filter((zone) => zone.pieces?.some((piece) => piece.options?.length));
 
 function shelfAreas(zones: readonly Zone[], box: Box, table: Table, best: number): Record<string, Arrangement> {
   const room = { ...box, top: box.top + TABS, height: box.height - TABS };

@@ -50,7 +50,9 @@ export function capacity(count: number): number {
 
 const NAME_LINES = 3;
 const foot = (width: number): number => Math.max(15, width * 0.13);
-const art = (width: number): number => Math.max(28, width * 0.28);
+/** The picture gives way to the words. */
+const LEAST_ART = 20;
+const art = (width: number): number => Math.max(22, width * 0.22);
 const head = (face: Face | undefined, width: number): number => {
   const letters = Math.max(FLOOR, width * 0.125);
   const room = width * (face?.cost?.length === 1 ? 0.68 : 0.88);
@@ -60,13 +62,13 @@ const head = (face: Face | undefined, width: number): number => {
 
 /** Letters of a card's words. */
 export const wordSize = (width: number): number => Math.max(FLOOR, width * 0.092);
-const WORD_LINE = 1.17;
+const WORD_LINE = 1.15;
 
 /** How high the words of a card are. */
 function wordsHeight(face: Face, width: number): number {
   const letters = wordSize(width);
   const room = width * 0.84 - 1;
-  const lines = sum((face.text ?? []).map((text) => lineCount(text, room, letters)));
+  const lines = sum((face.text ?? []).map((text) => lineCount(text, room, letters, 'card')));
   return lines * letters * WORD_LINE + ((face.text?.length ?? 1) - 1) * letters * 0.2 + width * 0.09 + 2;
 }
 
@@ -81,7 +83,7 @@ export function wholeHeight(piece: Piece, width: number, table: Table): number {
 /** How many lines of words find room on a card, and whether that is all of them. */
 export function wordLines(face: Face, width: number, tall: number): { lines: number; whole: boolean } {
   const letters = wordSize(width);
-  const room = tall - head(face, width) - art(width) - foot(width) - width * 0.17 - 2;
+  const room = tall - head(face, width) - LEAST_ART - foot(width) - width * 0.17 - 2;
   return { lines: Math.max(1, Math.floor(room / (letters * WORD_LINE))), whole: wordsHeight(face, width) <= room + width * 0.09 + 2 };
 }
 

@@ -6,6 +6,10 @@ const APART = 7;
 /** With so few answers each one is a button, wherever else it lies. */
 const FEW = 3;
 
+/** More buttons than these, or longer ones, find no room in one line. */
+const BESIDE = 2;
+const LONG = 34;
+
 export interface Sheet {
   listed: Option[];
   /** The list stands open in the place of the hand, which nothing is asked about. */
@@ -36,5 +40,6 @@ export function sheetOf(scene: Scene, inOverlay: boolean): Sheet {
   const held = new Set(hand?.pieces?.flatMap((piece) => piece.options ?? []));
   const close = (hand?.pieces?.length ?? 0) > APART;
   const listed = (scene.prompt.options ?? []).filter((option) => !buttons.has(option) && (close || !held.has(option.name)));
-  return { listed, stands: listed.length > 0 && held.size === 0 };
+  const wide = buttons.size > BESIDE || [...buttons].some((option) => option.label.length > LONG);
+  return { listed, stands: held.size === 0 && (listed.length > 0 || wide) };
 }

@@ -52,10 +52,10 @@ export function weightOf(zone: Zone, table: Table): number {
   if (zone.layout === 'track') return 3;
   if (zone.layout === 'stack') return 2;
   if (zone.layout === 'panel') return table.isTinted(zone.tint) ? 6 : 4;
-  if (zone.area === 'mine') return 7;
+  if (zone.area === 'mine') return 6;
   if (CARD[(zone.size as CardSize) ?? 'm'] <= CARD.xs) return 2;
   // What lies on offer is read before it is chosen.
-  return zone.pieces?.some(({ face }) => face?.text?.length && !face.strip) ? 6 : 5;
+  return zone.pieces?.some(({ face }) => face?.text?.length && !face.strip && table.outline(face) !== 'full') ? 7 : 5;
 }
 
 export const hasTitle = (zone: Zone, table: Table): boolean => Boolean(zone.title) && zone.layout !== 'panel' && !standsBare(zone, table);

@@ -18,6 +18,8 @@ export interface Timers {
 export interface Listener {
   heard(message: Down): void;
   link(state: 'connecting' | 'open' | 'lost'): void;
+  /** There is no such table, or not for this viewer. */
+  gone?(): void;
 }
 
 const OPEN = 1;
@@ -97,7 +99,10 @@ export class TableSocket {
   private closed(wire: Wire, code: number): void {
     if (this.ended || wire !== this.wire) return;
     this.listener.link('lost');
-    if (GONE.includes(code)) return;
+    if (GONE.includes(code)) {
+      this.listener.gone?.();
+      return;
+    }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
     this.timer = this.timers.set(() => this.open(), wait);
   }

@@ -10,13 +10,17 @@ const TOGETHER = 500;
 const MOST_WIDTH = 84;
 const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 
-/** Where a thing stands, and the card that is seen there. */
+/** Where a thing stands, and what is seen there. */
 interface Spot {
   box: DOMRect;
   card: Element | null;
+  /** What is no card: a token, a figure, a die. */
+  thing?: Element | null;
 }
 type Spots = Map<string, Spot>;
 type SeatOf = (id: string) => number | undefined;
+/** Where the picture of a named thing is drawn; nowhere for what has none. */
+type PictureOf = (what: string) => string | undefined;
 
 export interface Move {
   what: string;
@@ -32,8 +36,9 @@ export function spotsOf(root: ParentNode): Spots {
   const spots: Spots = new Map();
   for (const node of root.querySelectorAll<HTMLElement>('[data-zone]')) spots.set(node.dataset['zone']!, cardOf(node));
   for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const box = (node.querySelector(':scope > .body') ?? node).getBoundingClientRect();
-    spots.set(node.dataset['piece']!, { box, card: node.querySelector(':scope > .body > .card') });
+    const body = node.querySelector(':scope > .body') ?? node;
+    const card = node.querySelector(':scope > .body > .card');
+    spots.set(node.dataset['piece']!, { box: body.getBoundingClientRect(), card, thing: card ? null : body.firstElementChild });
   }
   return spots;
 }
@@ -79,7 +84,7 @@ function delayOf(i: number, count: number): number {
 }
 
 /** Let what the events name fly from where it stood to where it stands. Never blocks: a click counts, and ends it at once. */
-export function fly(root: HTMLElement, before: Spots, moves: readonly Move[], seatOf: SeatOf): void {
+export function fly(root: HTMLElement, before: Spots, moves: readonly Move[], seatOf: SeatOf, pictureOf: PictureOf): void {
   const factor = pace();
   if (moves.length === 0) return;
   const after = spotsOf(root);
@@ -93,7 +98,7 @@ export function fly(root: HTMLElement, before: Spots, moves: readonly Move[], se
     const goal = taken(come, to, placed(come, what, to, seat, seatOf));
     if (!start || !goal) return;
     const timing = { delay: delayOf(i, moves.length) * factor, duration: (hasty ? WAY / 2 : WAY) * factor };
-    travel(root, goal, start, after.get(goal)!, timing);
+    travel(root, goal, start, after.get(goal)!, timing, pictureOf(what));
   });
 }
 
@@ -107,11 +112,17 @@ function fade(root: ParentNode, id: string | undefined): void {
   if (node?.dataset['piece']) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
 }
 
-function travel(root: HTMLElement, id: string, start: Spot, goal: Spot, timing: { delay: number; duration: number }): void {
+interface Timing {
+  delay: number;
+  duration: number;
+}
+
+function travel(root: HTMLElement, id: string, start: Spot, goal: Spot, timing: Timing, picture: string | undefined): void {
   const node = elementOf(root, id);
   if (!node) return;
   const isPiece = node.dataset['piece'] === id;
-  const mover = isPiece ? node : ghost(start);
+  const mover = isPiece ? node : ghost(start, picture);
+  if (!mover) return;
   const [from, to] = isPiece ? [start.box, goal.box] : [goal.box, start.box];
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
@@ -147,7 +158,7 @@ function hurried(motion: Animation, then: () => void): void {
 }
 
 /** A card that lay face down turns over in the middle of its way: until then its back lies on it. */
-function uncover(node: HTMLElement, start: Spot, width: number, timing: { delay: number; duration: number }): string {
+function uncover(node: HTMLElement, start: Spot, width: number, timing: Timing): string {
   const cover = document.createElement('div');
   cover.className = 'cover';
   cover.append(...copyOf(start, width));
@@ -169,15 +180,37 @@ function copyOf({ card }: Spot, width: number): HTMLElement[] {
   return [copy];
 }
 
-/** What flies to a seat or a closed place is not there when it arrives: a copy flies, or something of its size. */
-function ghost(start: Spot): HTMLElement {
+/** What flies to a seat or a closed place is not there when it arrives: a copy of it flies, or its picture; nothing where there is neither. */
+function ghost(start: Spot, picture: string | undefined): HTMLElement | null {
   const { x, y, width, height } = start.box;
+  const seen = start.card ? copyOf(start, width) : start.thing ? [start.thing.cloneNode(true)] : picture ? [drawn(picture)] : [];
+  if (seen.length === 0) return null;
   const node = document.createElement('div');
-  node.className = start.card ? 'ghost' : 'ghost plain';
-  node.append(...copyOf(start, width));
-  Object.assign(node.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  node.className = start.card ? 'ghost' : start.thing ? 'ghost thing' : 'ghost token';
+  node.append(...seen);
+  const side = start.card || start.thing ? [width, height] : [TOKEN, TOKEN];
+  Object.assign(node.style, {
+    left: `${x + (width - side[0]!) / 2}px`,
+    top: `${y + (height - side[1]!) / 2}px`,
+    width: `${side[0]}px`,
+    height: `${side[1]}px`,
+  });
+  node.style.setProperty('--w', `${side[0]}px`);
   document.body.append(node);
   return node;
+}
+
+const TOKEN = 36;
+const SVG = 'http://www.w3.org/2000/svg';
+
+function drawn(picture: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'ic');
+  svg.setAttribute('viewBox', '0 0 512 512');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', picture);
+  svg.append(use);
+  return svg;
 }
 
 /** Show the place that a log line speaks of. */

@@ -26,6 +26,15 @@ export function richParts(text: string, isSign: (name: string) => boolean): Part
   return parts;
 }
 
+/** What closes a sentence stays on the line of the sign before it: each part with the marks that follow it at once. */
+export function closed(parts: readonly Part[]): { part: Part; mark: string }[] {
+  const marks = parts.map((part) => (part.kind === 'text' ? (/^[.,;:!?)]+/u.exec(part.text)?.[0] ?? '') : ''));
+  return parts.map((part, i) => ({
+    part: part.kind === 'text' && i > 0 ? { ...part, text: part.text.slice(marks[i]!.length) } : part,
+    mark: part.kind === 'text' ? '' : (marks[i + 1] ?? ''),
+  }));
+}
+
 /** The names of things in a text. */
 export function chipsOf(text: string): string[] {
   return [...text.matchAll(CHIP)].map((match) => match[1]!);

@@ -4,6 +4,7 @@ import { t } from '$lib/i18n/index.svelte';
 import { pageOf, type Viewport } from '$lib/layout/page';
 import { buttonsOf } from '$lib/layout/sheet';
 import { piecesOf, tableOf } from '$lib/layout/table';
+import { iconRef } from '$lib/icons/registry.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { CardFrame, Face, Look, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
 import { assignKeys, primaryOf, type Keys } from './keys';
@@ -156,6 +157,12 @@ export class TableView {
 
   sign(name: string): SignLook | undefined {
     return this.look.signs?.[name];
+  }
+
+  /** Where the icon of a named thing or sign is drawn. */
+  picture(what: string): string | undefined {
+    const icon = this.things.get(what)?.face?.icon ?? this.sign(what)?.icon;
+    return icon ? iconRef(icon) : undefined;
   }
 
   plain(text: string | undefined): string {

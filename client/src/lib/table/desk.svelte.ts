@@ -11,6 +11,7 @@ export interface LogLine extends GameEvent {
 }
 
 export interface ChatLine {
+  n?: number;
   from: string;
   seat?: number;
   text: string;
@@ -109,6 +110,8 @@ export class Desk {
         this.hint = '';
         break;
       case 'chat':
+        // Who comes back hears the last lines again.
+        if (message.n && this.chat.some((line) => line.n === message.n)) break;
         this.chat = [...this.chat, message];
         if (this.tab !== 'chat') this.unread.chat += 1;
         break;

@@ -37,7 +37,11 @@ export class Session {
     readonly id: string,
     make: (since: number) => Wire = (since) => socketOf(id, settings.lang, since),
   ) {
-    this.socket = new TableSocket(make, { heard: (message) => this.heard(message), link: (state) => (this.desk.link = state) });
+    this.socket = new TableSocket(make, {
+      heard: (message) => this.heard(message),
+      link: (state) => (this.desk.link = state),
+      gone: () => (this.failed = t('no-table')),
+    });
     this.desk = new Desk((message) => this.socket.send(spokenFor(message, this.desk.seat)));
     this.notice = new TurnNotice(id);
   }
@@ -117,7 +121,13 @@ export class Session {
       view.show(scene);
       await tick();
       if (this.left) return;
-      fly(root, before, moves, (id) => view.pieces.get(id)?.seat);
+      fly(
+        root,
+        before,
+        moves,
+        (id) => view.pieces.get(id)?.seat,
+        (what) => view.picture(what),
+      );
     }
     const before = this.turn;
     this.turn = this.view.mine ? scene.seat : this.desk.next;

@@ -101,7 +101,7 @@ def in_play(game: AeonsEnd) -> Zone:
     pieces += [drawn(card) for card in game.drawn]
     pieces.append(Piece("nemesis-deck", "card", None, count=len(game.deck), back="nemesis", group=2))
     if game.discard:
-        pieces.append(Piece("nemesis-discard", "card", nemesis_card(game.discard[-1]), count=len(game.discard), group=2))
+        pieces.append(Piece("nemesis-discard", "card", nemesis_card(game.discard[-1]), count=len(game.discard), group=2, states=("used",)))
     tiers = {f"tier{tier}": left for tier, left in enumerate(tiers_left(game), 1)}
     return Zone(
         "field",

@@ -74,7 +74,7 @@ def piles(player: Player, seat: int) -> tuple[Piece, ...]:
     deck = Piece(f"deck:{seat}", "card", player_card(top) if top != HIDDEN else None, count=len(player.deck), back="mage")
     if not player.discard:
         return (deck,)
-    return (deck, Piece(f"discard:{seat}", "card", player_card(player.discard[-1]), count=len(player.discard)))
+    return (deck, Piece(f"discard:{seat}", "card", player_card(player.discard[-1]), count=len(player.discard), states=("used",)))
 
 
 # --- breaches

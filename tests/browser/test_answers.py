@@ -1,0 +1,79 @@
+"""Every answer in sight: at each question of whole games each option has a target that nothing covers, and all words can be read."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.chromium import ROOT
+from tests.browser.conftest import People
+from tests.browser.people import DESKTOP, PHONE
+from tests.browser.positions import GAMES, Position, deals, one_of_each_kind, position_of, questions
+
+LOOKS: Final = ROOT / "tests" / "browser" / "answers.js"
+AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+LOCALES: Final = {"cs": "cs-CZ", "en": "en-GB"}
+SIZES: Final = {
+    "1280": DESKTOP,
+    "1440": {"width": 1440, "height": 900},
+    "1920": {"width": 1920, "height": 1080},
+    "390": PHONE,
+}
+TARGET: Final = {"mouse": 24, "thumb": 44}
+"""Pixels, in both directions."""
+CONTRAST: Final = 12
+"""Axe takes its time: it looks at the first position, and at every so many after it."""
+
+
+class Table:
+    """A page that is handed one position after the other."""
+
+    def __init__(self, people: People, size: str, lang: str, theme: str) -> None:
+        self.phone = size == "390"
+        touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if self.phone else {}
+        person = people(viewport=SIZES[size], locale=LOCALES[lang], color_scheme=theme, **touch)
+        self.page: Page = person.page
+        self.page.add_init_script(path=LOOKS)
+        self.page.add_init_script(path=AXE)  # comes from the browser, not from the page, so that our CSP stays as it is
+        self.page.goto("/gallery/given")
+        self.page.wait_for_selector("[data-takes]", state="attached")
+
+    def faults(self, position: Position) -> list[str]:
+        side = TARGET["thumb" if self.phone else "mouse"]
+        found = self.page.evaluate("(given) => deskaAnswers(...given)", [position.page, position.options, side])
+        return [f"{position.kind}, question {position.place}: {fault}" for fault in found]
+
+    def contrast(self, position: Position) -> list[str]:
+        """Words that axe finds hard to read on what is shown."""
+        found = self.page.evaluate("axe.run(document, {runOnly: ['color-contrast'], resultTypes: ['violations']})")
+        return [f"{position.kind}: {node['failureSummary']} {node['html'][:160]}" for rule in found["violations"] for node in rule["nodes"]]
+
+
+def all_faults(table: Table, positions: Iterator[Position]) -> list[str]:
+    found: list[str] = []
+    for number, position in enumerate(positions):
+        found += table.faults(position)
+        if number % CONTRAST == 0:
+            found += table.contrast(position)
+    return found
+
+
+@pytest.mark.parametrize("size", ["1280", "390"])
+@pytest.mark.parametrize("game", GAMES)
+def test_each_kind_of_question(people: People, game: str, size: str) -> None:
+    """One language and one theme for each size; the long run has them all."""
+    lang, theme = ("en", "dark") if size == "1280" else ("cs", "light")
+    table = Table(people, size, lang, theme)
+    assert all_faults(table, (position_of(found, place, lang) for place, found in one_of_each_kind(game))) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games(people: People, game: str, size: str, lang: str, theme: str) -> None:
+    table = Table(people, size, lang, theme)
+    for deal in deals(game)[:3]:
+        assert all_faults(table, (position_of(found, place, lang) for place, found in questions(deal))) == []
