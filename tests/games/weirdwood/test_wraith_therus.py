@@ -232,6 +232,24 @@ def test_draining_needs_damage() -> None:
     assert blocked.health == [5]
 
 
+@rule("WW-C55", "WW-C56")
+@pytest.mark.parametrize(
+    ("card", "strength", "healed"),
+    [
+        ("life-drain", "angry", 1),
+        ("life-drain", "enraged", 2),
+        ("chill-touch", "angry", 0),
+        ("chill-touch", "enraged", 1),
+        ("scent-of-energy", "angry", 1),
+        ("scent-of-energy", "enraged", 2),
+    ],
+)
+def test_an_enraged_wraith_heals_more(card: str, strength: str, healed: int) -> None:
+    game = wraith_card(card, strength, me={"at": "m0", "power": 12}, health=[5], lair="m0", scarabs={"m3": 1})
+    suffered(game)
+    assert game.health == [5 + healed]
+
+
 @rule("WW-C57")
 @pytest.mark.parametrize(("strength", "count"), [("calm", 1), ("enraged", 2)])
 def test_wail(strength: str, count: int) -> None:
