@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from deska.games.eldervale import SPEC
+from deska.games.eldervale.components.pieces import READY
 from deska.games.eldervale.components.state import Eldervale
 from deska.kernel import BadData, seeded
 from deska.testing import rule
-from tests.games.impossible import Changed, Data, player, refused_when
+from tests.games.impossible import Change, Changed, Data, player, refused_when
 
 
 def after(seats: int, wanted: Callable[[Eldervale], bool], **variant: str) -> Eldervale:
@@ -64,6 +65,10 @@ def state(data: Data) -> Data:
 def step(data: Data, name: str, arg: int = 0) -> Data:
     """A step of whoever is on turn."""
     return {"do": name, "seat": data["turn"], "source": None, "arg": arg}
+
+
+def put_step(name: str, arg: int | str) -> Change:
+    return lambda data: data["stack"].insert(1, {**step(data, name), "arg": arg})
 
 
 def lay_ruin_below(data: Data) -> None:
@@ -136,6 +141,11 @@ CHANGES: dict[str, Changed] = {
         "steps",
         lambda data: data["stack"].insert(1, step(data, "take-here", SPEC.nouns["realm"].index("mill"))),
     ),
+    **{
+        f"{name} in the ready area": (in_turn, "steps", put_step(name, READY))
+        for name in ("placed", "invasion", "charging", "after-placing", "realm-action", "acted", "before-battle", "clash")
+    },
+    "a battle beside the map": (in_turn, "steps", put_step("start-battle", "dragons-lair")),
     "a dragon on offer": (in_turn, "players", lambda data: player(data)["at"].__setitem__(8, "offer")),
     "a token where there is no slot": (in_turn, "players", lambda data: player(data)["cards"][0].update(tokens=[])),
     "no Phantoms": (lambda: after(1, asks("el-turn")), "Phantoms", lambda data: state(data).update(ghosts=None)),

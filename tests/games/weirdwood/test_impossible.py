@@ -50,6 +50,11 @@ def put(what: str, **values: Any) -> Change:
     return lambda data: data["state"][what].update(values)
 
 
+def joins(companion: str) -> Change:
+    """The companion is paid for."""
+    return lambda data: data["stack"].append({**top(data), "do": "join", "source": companion, "arg": 0})
+
+
 def exchange(data: Data) -> None:
     """A card of the hand and one of the discard pile."""
     player = data["state"]["players"][0]
@@ -69,6 +74,7 @@ CHANGES: dict[str, Changed] = {
     "a slot for a second card": (choosing_slot, "questions", put("now", played=True)),
     "a tactic card on an empty slot": (covering, "questions", lambda data: top(data).update(arg=2)),
     "a new quest beside another": (offered_quest, "questions", lambda data: data["state"]["players"][0].update(quest="sweepers")),
+    "a companion who is not there": (taking_turn, "questions", joins("hedge-witch")),
     "a battle that nothing ends": (fighting, "battle", without("deal-damage")),
     "the end of no battle": (fighting, "battle", changed(battle=None)),
     "damage that is already dealt": (fighting, "battle", put("battle", phase=3)),

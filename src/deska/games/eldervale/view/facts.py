@@ -37,12 +37,12 @@ from deska.games.eldervale.effects.tokens import Invest, Slot, TakeHere, WithOrb
 from deska.games.eldervale.effects.units import Escape, abilities_of
 from deska.games.eldervale.setup import optional_realms, ruins_of, stock_size, top_part
 from deska.games.eldervale.turn.battle.losses import Fall
-from deska.games.eldervale.turn.battle.start import STILL_ON, has_cause
+from deska.games.eldervale.turn.battle.start import STILL_ON, FaceGuardian, StartBattle, has_cause
 from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DEALT, DRAFT, FIRST_TURN, KEEP_ONE
 from deska.games.eldervale.turn.casting import LAY_SPELL
 from deska.games.eldervale.turn.expedition import LayRealm
 from deska.games.eldervale.turn.free import SwapCard
-from deska.games.eldervale.turn.placing import Charge
+from deska.games.eldervale.turn.placing import AfterPlacing, BeforeBattle, Charge, Invasion, UnitStep, Veil
 from deska.games.eldervale.turn.regroup import GATHER_ALL, AnotherAction, Repeat
 from deska.games.eldervale.turn.rounds import END_OF_TURN, HAND_CHECK, NEXT_TURN, TAKE_TURN
 from deska.games.eldervale.view.steps import battle_steps_fit, sources_fit, turn_steps_fit
@@ -57,6 +57,8 @@ OF_CARD: Final = (Slot, Invest, WithOrb, Repeat)
 """They are about a card of the player's tableau."""
 OF_UNIT: Final = (MoveTo, SwapFor, Escape)
 """They are about a unit of the player, where the argument says."""
+OF_REALM: Final = (UnitStep, Veil, Invasion, Charge, AfterPlacing, BeforeBattle, StartBattle, FaceGuardian)
+"""They are about a realm, or a unit that was placed there: the argument."""
 
 
 def facts(game: Eldervale) -> dict[str, bool]:
@@ -316,7 +318,10 @@ def escapes_by(game: Eldervale, frame: Frame) -> bool:
 
 
 def of_realm_fits(game: Eldervale, frame: Frame) -> bool:
-    """The realm of a treasure lies on the map; one that is laid is a realm."""
+    """The realm of a placement, a treasure or a battle lies on the map; one that is laid is a realm."""
+    realm = UNIT_AT.second(frame.arg)
     if isinstance(frame.effect, TakeHere):
-        return UNIT_AT.second(frame.arg) < len(game.dwellings) and game.cells[UNIT_AT.second(frame.arg)] >= 0
+        return realm < len(game.dwellings) and game.cells[realm] >= 0
+    if isinstance(frame.effect, OF_REALM):
+        return realm < len(game.cells) and game.cells[realm] >= 0
     return not isinstance(frame.effect, LayRealm) or frame.source in game.box.realm_card

@@ -9,6 +9,7 @@ from deska.games.weirdwood.components.manor import DAYS, NOWHERE
 from deska.games.weirdwood.components.people import BOARD_SLOTS
 from deska.games.weirdwood.components.state import NO_SCARABS, OUT_OF_TIME, OVERRUN, WON, Weirdwood
 from deska.games.weirdwood.effects.battle import AFTER_BATTLE, DEAL_DAMAGE, DEFEATED, END_BATTLE, FOE_ROLLS
+from deska.games.weirdwood.effects.crafting import JOIN
 from deska.games.weirdwood.effects.dice import COLOUR_OF
 from deska.games.weirdwood.effects.foe import HIT_OGRE
 from deska.games.weirdwood.effects.scarabs import is_overrun
@@ -109,6 +110,8 @@ def question_fits(game: Weirdwood, frame: Frame) -> bool:
         return frame.arg < len(player.slots) and player.slots[frame.arg] >= 0 and frame.seat == game.turn and game.now.played
     if effect is EXCHANGE_CARD:
         return frame.arg < BOARD_SLOTS and player.slots[frame.arg] >= 0 and eugene_seat(game) != NOTHING
+    if effect is JOIN:
+        return frame.source in game.offer
     if effect is NEW_QUEST:
         return player.quest == NOTHING and game.level.quests
     if effect is FULFIL_QUEST:
