@@ -2,10 +2,14 @@
 
 from typing import Any
 
-from deska.games.weirdwood.effects.battle import ATTACK_HERE
+import pytest
+
+from deska.games.weirdwood.effects.battle import ATTACK_HERE, Edge
+from deska.games.weirdwood.effects.dice import TakeDice
 from deska.games.weirdwood.effects.movement import SWAP_PLACES, Slip
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE
 from deska.games.weirdwood.turn.rounds import START_TURN
+from deska.kernel import Frame
 from deska.testing import rule
 from tests.games.weirdwood.build import HANKA, HONZA, TURN_STEPS, asked, hero, moment, named, place, play, position, room
 
@@ -86,3 +90,23 @@ def test_the_end_of_a_real_turn() -> None:
     told = [event.message for event in game.events]
     order = [told.index(message) for message in ("ww-monster-card", "ww-scarab-phase", "ww-refreshed", "ww-drew", "ww-turn-begins")]
     assert order == sorted(order)
+
+
+@rule("WW-C31")
+@pytest.mark.parametrize(("edge", "useful"), [(Edge(hits=1), False), (Edge(blocks=1), True)])
+def test_only_blocks_stop_a_strike(edge: Edge, useful: bool) -> None:
+    game = position(hero())
+    assert not edge.possible(game, Frame(edge, HANKA))
+    game.now.strike = 2
+    assert edge.possible(game, Frame(edge, HANKA)) is useful
+
+
+@rule("WW-C32", "WW-163")
+@pytest.mark.parametrize("steal", [False, True])
+def test_dice_that_the_enemy_does_not_have_are_not_taken_later(steal: bool) -> None:
+    game = position(hero(at="o6", favours=1), rolls=("blank",) * 4, steps=[ATTACK_HERE, *TURN_STEPS])
+    battle = game.battle
+    assert battle is not None
+    battle.foe_dice, battle.cuts, battle.steals = [0, 0, 0], 2, 2
+    TakeDice(steal).resolve(game, Frame(TakeDice(steal), HANKA))
+    assert (battle.cuts, battle.steals) == ((2, 0) if steal else (0, 2))

@@ -143,6 +143,10 @@ def seldom_refused() -> dict[str, tuple[Weirdwood, str]]:
         ),
         "ww-why-lady-not-free WW-235": (position(hero(min=2, hand=["second-wind"])), "lady"),
         "ww-why-lady-not-free WW-265": (position(hero(min=2, hand=["second-wind"]), monster="min-wraith", force=1), "lady"),
+        "ww-why-enemies-here WW-264": (
+            position(hero(at="o3", hand=["second-wind"]), monster="min-wraith", lady="o3", lair="o5", scarabs={"o3": 1}, force=3),
+            "give-health",
+        ),
         "ww-why-cannot-pay WW-237": (position(hero(hand=["second-wind"]), scarabs={"t": 0}), "lady"),
         "ww-why-wrong-die WW-161": (position(hero("wally", knowledge=6, min=6), steps=[Craft(1), *TURN_STEPS]), "craft:basic"),
         "ww-why-no-free-slot WW-056": (position(hero(slots=slots, hand=["second-wind"])), "play-down:second-wind"),
@@ -150,7 +154,7 @@ def seldom_refused() -> dict[str, tuple[Weirdwood, str]]:
     }
 
 
-@rule("WW-056", "WW-061", "WW-161", "WW-171", "WW-191", "WW-209", "WW-235", "WW-237", "WW-238", "WW-265", table=True)
+@rule("WW-056", "WW-061", "WW-161", "WW-171", "WW-191", "WW-209", "WW-235", "WW-237", "WW-238", "WW-264", "WW-265", table=True)
 def test_seldom_refusals_name_the_rule_that_stands_against_them() -> None:
     found = {expected: refuse(*rare) for expected, rare in seldom_refused().items()}
     assert [f"{reason.message} {reason.rule}" for reason in found.values()] == [*found]
