@@ -84,7 +84,10 @@ def test_dice_of_the_wraith(day: int, health: int, dice: list[int]) -> None:
 
 
 @rule("WW-261", "WW-278")
-@pytest.mark.parametrize(("health", "after", "scarab_count"), [(9, 10, 0), (10, 11, 2), (12, 13, 2), (15, 15, 0)])
+@pytest.mark.parametrize(
+    ("health", "after", "scarab_count"),
+    [(6, 7, 0), (7, 8, 2), (8, 9, 0), (9, 10, 0), (10, 11, 2), (11, 12, 0), (12, 13, 2), (13, 14, 0), (14, 15, 2), (15, 15, 0)],
+)
 def test_healing_drains_the_lady(health: int, after: int, scarab_count: int) -> None:
     game = wraith(health=[health])
     before = sum(game.scarabs)
