@@ -12,7 +12,8 @@ from deska.games import SHELF
 from deska.kernel.effects import Effect, kebab
 from deska.kernel.errors import BadData, BadSetup, DeskaError
 from deska.kernel.game import NO_HISTORY, Game
-from deska.kernel.spec import GameSpec, Selection
+from deska.kernel.spec import GameSpec
+from deska.kernel.switches import Selection
 from deska.kernel.values import Event, View
 
 MOST_TEXT: Final = 20_000_000

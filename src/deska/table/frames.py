@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from deska.kernel.piles import knows
-from deska.kernel.spec import Option
+from deska.kernel.switches import Option
 from deska.kernel.values import Event
 from deska.table.chairs import OPEN, Chair
 from deska.table.clocks import Clocks

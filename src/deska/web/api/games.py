@@ -10,7 +10,8 @@ from fastapi.responses import JSONResponse, Response
 from deska.api import games, spec_of
 from deska.kernel.errors import BadSetup
 from deska.kernel.scenes import Look
-from deska.kernel.spec import GameSpec, Option, Selection
+from deska.kernel.spec import GameSpec
+from deska.kernel.switches import Option, Selection
 from deska.table.chairs import BOT_NAMES
 from deska.table.refusals import Refused
 from deska.table.table import offered_levels
