@@ -32,7 +32,7 @@ def new_game(game_id: str, seats: int, seed: int) -> Any:
 
 
 def is_compiled(game: Any) -> bool:
-    """Whether both the kernel and the rules of that game are compiled."""
+    """True if both the kernel and the rules of that game are compiled."""
     files = (kernel_play.__file__, sys.modules[type(game).__module__].__file__)
     return all((file or "").endswith(COMPILED_ENDINGS) for file in files)
 

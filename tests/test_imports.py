@@ -11,7 +11,8 @@ import pytest
 SOURCE: Final = Path(__file__).parents[1] / "src" / "deska"
 KNOWS: Final[dict[str, set[str]]] = {
     "kernel": set(),
-    "making": set(),
+    "declared": set(),
+    "making": {"declared"},
     "games": {"kernel"},
     "api": {"kernel", "games"},
     "text": {"kernel", "games", "api"},
@@ -77,7 +78,7 @@ def is_upward(module: str, name: str) -> bool:
 
 
 def is_wrong_room(own: list[str], other: list[str]) -> bool:
-    """Whether a module of a game (deska.games.<game>.<room>…) looks at another game or to its right."""
+    """True if a module of a game (deska.games.<game>.<room>…) looks at another game or to its right."""
     if len(own) == 2:
         return False
     if len(other) < 3 or own[2] != other[2]:

@@ -27,7 +27,7 @@ def end_sessions() -> None:
 
 
 async def attempts(writer: Writer, count: int) -> list[bool]:
-    """Whether each of so many writes was kept."""
+    """True if each of so many writes was kept."""
     found = []
     for number in range(count):
         try:

@@ -59,7 +59,7 @@ def labels_apart(one: Any, two: Any) -> tuple[str, ...]:
 
 
 def is_weaker(one: Any, two: Any) -> bool:
-    """Whether a thing does nothing that another one of its kind does not do as well, labels aside."""
+    """True if a thing does nothing that another one of its kind does not do as well, labels aside."""
     unsaid = one.unsaid() if isinstance(one, Definition) else ()
     plain = [field.name for field in fields(one) if field.name not in (*MARKS, *LABELS, *unsaid)]
     return all(is_field_below(name, getattr(one, name), getattr(two, name)) for name in plain)
@@ -71,7 +71,7 @@ def is_field_below(name: str, one: Any, two: Any) -> bool:
 
 
 def is_below(one: Any, two: Any) -> bool:
-    """Whether a value is the same as another, or less of the same: a smaller number, some of the effects, one kind instead of any."""
+    """True if a value is the same as another, or less of the same: a smaller number, some of the effects, one kind instead of any."""
     if one == two:
         return True
     if is_dataclass(one) and is_dataclass(two) and type(two).__name__ in (type(one).__name__, f"{type(one).__name__}Any"):
@@ -84,7 +84,7 @@ def is_below(one: Any, two: Any) -> bool:
 
 
 def are_below(some: list[Any], others: list[Any]) -> bool:
-    """Whether each of them has one of its own among the others that it is below."""
+    """True if each of them has one of its own among the others that it is below."""
     if not some:
         return True
     first, *rest = some

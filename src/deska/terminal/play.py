@@ -63,7 +63,7 @@ class Play:
                 self.screen.say(str(error), "yellow")
 
     def answered(self, line: str, decision: Decision, commands: Commands) -> bool:
-        """Whether the table has to be shown again."""
+        """True if the table has to be shown again."""
         options = decision.options
         if not line:
             return True

@@ -71,7 +71,7 @@ def bar(picture: Picture, one: Bar) -> Text:
 
 
 def is_priced(zone: Zone) -> bool:
-    """Whether prices matter: where something can be bought or played."""
+    """True if prices matter: where something can be bought or played."""
     return zone.layout == "fan" or not zone.area.startswith(("mine", "seat"))
 
 
@@ -79,7 +79,7 @@ def is_priced(zone: Zone) -> bool:
 
 
 def speaks(picture: Picture, zone: Zone) -> bool:
-    """Whether the cards of a zone say what they do."""
+    """True if the cards of a zone say what they do."""
     near = not zone.area.startswith("seat") and zone.size not in SMALL
     return picture.detail == Detail.WORDS and near and any(is_card(piece) for piece in zone.pieces)
 
@@ -121,7 +121,7 @@ def track(picture: Picture, zone: Zone, head: Sequence[Text], width: int) -> lis
 
 
 def matters(picture: Picture, piece: Piece) -> bool:
-    """Whether something stands on a space, can be chosen there, or is won there."""
+    """True if something stands on a space, can be chosen there, or is won there."""
     face = piece.face
     told = face is not None and (face.icon or face.code or any(fact.sign for fact in (*face.values, *face.strip)))
     return bool(told) or piece.id in picture.children or picture.on_offer((piece,))

@@ -53,12 +53,12 @@ def inside(thing: object, skip: frozenset[str] = BESIDE) -> Iterator[tuple[str, 
 
 
 def is_instance(thing: object) -> bool:
-    """Whether it is an object of some class written in Python: neither plain, nor a container, nor known never to change."""
+    """True if it is an object of some class written in Python: neither plain, nor a container, nor known never to change."""
     return not isinstance(thing, (*PLAIN, list, tuple, dict, set, frozenset, Effect, GameSpec, Catalogue, type)) and not callable(thing)
 
 
 def never_changes(thing: object) -> bool:
-    """Whether the language or the kernel says so."""
+    """True if the language or the kernel says so."""
     frozen = is_dataclass(thing) and not isinstance(thing, type) and type(thing).__dataclass_params__.frozen  # type: ignore[attr-defined]
     return frozen or isinstance(thing, (*PLAIN, tuple, frozenset, Effect, Frame, Setup, GameSpec, Catalogue))
 

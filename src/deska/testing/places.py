@@ -23,7 +23,7 @@ class Place:
     zone: Path
     """The list that it lies in."""
     bag: bool
-    """Whether that list has no order."""
+    """True if that list has no order."""
     seen: int | None
     """Who knows it, where the zone says so."""
 

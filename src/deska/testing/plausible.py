@@ -170,7 +170,7 @@ def mutants(spec: GameSpec, count: int, seed: int) -> Iterator[tuple[dict[str, A
 
 
 def outcome_of(spec: GameSpec, data: dict[str, Any], seed: int) -> Exception | bool:
-    """Whether a snapshot is accepted, or what it stumbles over that is not BadData."""
+    """True if a snapshot is accepted, or what it stumbles over that is not BadData."""
     try:
         game = spec.load(data)
     except BadData:

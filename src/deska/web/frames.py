@@ -14,7 +14,7 @@ from deska.web.wire import MOST_OPTION, EventFrame, Lang, OutcomeInfo, Pace, Sea
 class UndoInfo(Told):
     free: bool
     ask: bool
-    """Whether the others can be asked for it; with nobody to ask it is done at once."""
+    """True if the others can be asked for it; with nobody to ask it is done at once."""
     restart: bool
 
 

@@ -156,7 +156,7 @@ class Hub:
             await self.put_away(room)
 
     def is_idle(self, room: Room) -> bool:
-        """Whether nobody looks, nothing moves by itself, and nothing has happened for a while."""
+        """True if nobody looks, nothing moves by itself, and nothing has happened for a while."""
         quiet = time.monotonic() - room.touched > 60 * self.settings.idle_minutes
         moves = room.play is not None and (next_step(room.table, room.play, True) or room.clocks.since)
         return quiet and not room.viewers and not room.lock.locked() and not moves

@@ -26,7 +26,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more may pass."""
+        """True if one more may pass."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -66,7 +66,7 @@ def address_of(scope: Scope) -> str:
 
 
 def is_foreign(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a foreign page sent this. Browsers name the page in `Origin`; a request without it comes from no page."""
+    """True if a foreign page sent this. Browsers name the page in `Origin`; a request without it comes from no page."""
     origin = connection.headers.get("origin")
     if origin is None:
         return False

@@ -49,7 +49,7 @@ class Doorkeeper:
         return address
 
     def is_proxy(self, transport: asyncio.Transport) -> bool:
-        """Whether a connection comes from a proxy: there are many people behind one."""
+        """True if a connection comes from a proxy: there are many people behind one."""
         peer = transport.get_extra_info("peername")
         return bool(peer) and any(ip_address(peer[0].partition("%")[0]) in network for network in self.proxies)
 

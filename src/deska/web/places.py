@@ -34,7 +34,7 @@ def network_address() -> str | None:
 
 
 def has_browser() -> bool:
-    """Whether a window could be opened here."""
+    """True if a window could be opened here."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -123,7 +123,7 @@ class Room:
         return frames.Live(self.seq, self.asked, present, watching)
 
     def is_gone(self, seat: int) -> bool:
-        """Whether a person has been away for so long that the others may decide for them."""
+        """True if a person has been away for so long that the others may decide for them."""
         return seat not in self.live.present and self.grace_left(seat) == 0
 
     def grace_left(self, seat: int) -> int:

@@ -63,7 +63,7 @@ class Settings(BaseSettings):
     reports: str = Field(default="", pattern=r"^(|mailto:[^\s@]+@[^\s@]+|https?://\S+)$")
     """Where people may send what they found wrong in the rules: `mailto:rules@deska.example`, or a web address."""
     webhooks: bool = False
-    """Whether people may have notices sent to web addresses."""
+    """True if people may have notices sent to web addresses."""
 
     @field_validator("proxies")
     @classmethod

@@ -70,7 +70,7 @@ async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: i
 
 
 def is_crowded(room: Room, device: str, most: int) -> bool:
-    """Whether a device, or the public, has enough windows at a table."""
+    """True if a device, or the public, has enough windows at a table."""
     own = sum(viewer.device == device for viewer in room.viewers)
     return own >= (most if device else MOST_STRANGERS)
 

@@ -59,7 +59,7 @@ def consenting(room: Room, seat: int, passed: Iterable[Entry]) -> frozenset[int]
 
 
 def shares_device(table: Table, seat: int, other: int) -> bool:
-    """Whether one person plays both seats."""
+    """True if one person plays both seats."""
     return bool(set(table.chairs[seat].holders) & set(table.chairs[other].holders))
 
 

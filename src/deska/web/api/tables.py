@@ -177,7 +177,7 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
 
 
 def still_held(table: Table, link: Link) -> bool:
-    """Whether the device that made a link still has the chairs that it opens."""
+    """True if the device that made a link still has the chairs that it opens."""
     return set(link.seats) <= set(table.seats_of(link.device))
 
 
