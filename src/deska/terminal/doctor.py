@@ -1,4 +1,4 @@
-"""`deska doctor`: what this machine offers, line by line."""
+"""`deska doctor`: lists what is installed on this machine and what is missing."""
 
 import os
 import platform
@@ -78,7 +78,7 @@ def terminal() -> str:
 
 
 def folder_state(folder: Path) -> str:
-    """True if games can be kept there."""
+    """Says in words whether games can be kept there."""
     nearest = next((place for place in (folder, *folder.parents) if place.exists()), folder)
     writable = nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
     return "writable" if writable else "NOT writable: set XDG_DATA_HOME to a folder of yours"

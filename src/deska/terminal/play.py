@@ -1,4 +1,4 @@
-"""The course of a game in the terminal, against bots or with several people at one screen."""
+"""Playing a game in the terminal, against bots or with several people at one screen."""
 
 import shlex
 from pathlib import Path
@@ -15,7 +15,7 @@ from deska.terminal.sitting import Entry, Sitting
 
 
 class Play:
-    """The game as it goes on between the people at one terminal."""
+    """Plays a game between the people at one terminal."""
 
     def __init__(self, sitting: Sitting, screen: Screen, path: Path | None) -> None:
         self.sitting = sitting
@@ -23,10 +23,10 @@ class Play:
         self.path = path
         self.viewer = sitting.people[0] if len(sitting.people) == 1 else -1
         self.read = {seat: sitting.known_before(seat) for seat in sitting.people}
-        """How much of what a seat was told it has read."""
+        """The number of lines of the log that each seat has read."""
 
     def run(self) -> None:
-        """To the end, or until somebody leaves; nothing is lost either way."""
+        """Play to the end, or until somebody leaves; the game is kept either way."""
         self.keep()
         try:
             while self.sitting.game.pending is not None:
@@ -63,7 +63,7 @@ class Play:
                 self.screen.say(str(error), "yellow")
 
     def answered(self, line: str, decision: Decision, commands: Commands) -> bool:
-        """True if the table has to be shown again."""
+        """Carry out a typed line. True if the table has to be shown again."""
         options = decision.options
         if not line:
             return True
@@ -89,13 +89,13 @@ class Play:
         return told[:read], told[read:]
 
     def show_news(self) -> None:
-        """For those who only watch."""
+        """Print the news for people who only watch."""
         _, new = self.unread(-1)
         self.screen.tell([entry for entry in new if self.screen.is_news(entry)])
         self.read[-1] = len(self.sitting.told(-1))
 
     def hand_over(self, seat: int) -> None:
-        """Where several people share the screen, nobody sees another's hand."""
+        """Hand the screen over to another person, so that nobody sees another's hand."""
         if seat == self.viewer or len(self.sitting.people) == 1:
             return
         words, name = self.screen.words, self.sitting.chairs[seat].name
@@ -112,7 +112,7 @@ class Play:
     # --- the end
 
     def keep(self) -> None:
-        """Write the game down after every choice; a disk that refuses is told once."""
+        """Save the game; if the disk refuses, say so once and do not try again."""
         if self.path is None:
             return
         try:
@@ -130,7 +130,7 @@ class Play:
         self.screen.message("resume", "green", command="deska play --load", path=Path(shlex.quote(str(self.path))))
 
     def finish(self) -> None:
-        """The last table, seen by all, and the result."""
+        """Show the last table, as everybody may see it, and the result."""
         self.keep()
         alone = len(self.sitting.people) == 1
         _, new = self.unread(self.viewer)

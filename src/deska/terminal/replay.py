@@ -50,7 +50,7 @@ def screen_of(saved: Saved, game: Game, language: Lang) -> Screen:
 
 
 def tell(screen: Screen, game: Game, number: int, choice: str, viewer: int) -> None:
-    """Make one choice; the lines that the viewer hears, the first one with its number."""
+    """Make one choice and print the lines that the viewer hears, the first one with the number of the choice."""
     events = news(deska.step(game, *parted(choice)))
     heard = [screen.texts.event(event) for event in events if knows(event.audience, viewer)]
     for line, text in enumerate(heard):
@@ -58,7 +58,7 @@ def tell(screen: Screen, game: Game, number: int, choice: str, viewer: int) -> N
 
 
 def show(screen: Screen, game: Game, viewer: int, step: int, choices: list[str]) -> None:
-    """The table, then the result or what is chosen next."""
+    """Print the table, then the result or the next choice."""
     console = screen.console
     console.print()
     screen.message("step", "bold", step=step, count=len(choices))

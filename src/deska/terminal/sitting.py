@@ -1,4 +1,4 @@
-"""A game with those who play it: their choices, the log, bots, hints, undo. It speaks no language."""
+"""A game with its players: their choices, the log, bots, hints and undo. No texts are made here."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ class Entry:
     """A line of the log."""
 
     step: int
-    """How many choices had been made before it."""
+    """The number of choices made before it."""
     event: Event
 
 
 class Sitting:
-    """A table in the terminal with those who sit there; a game from a file begins with the choices that were made before."""
+    """A table in the terminal with its people and bots; a game from a file begins with the choices that were made before."""
 
     def __init__(self, game: Game, chairs: Sequence[Chair], seed: int, choices: Sequence[str] = ()) -> None:
         self.table = Play(game, people_of(list(chairs)))
@@ -43,19 +43,19 @@ class Sitting:
 
     @property
     def actor(self) -> int:
-        """Who chooses now; for all together a person, if there is one."""
+        """The seat that chooses now; for a decision of the whole table it is a person, if there is one."""
         decision = self.game.pending
         if decision is not None and decision.seat < 0 and self.people:
             return self.people[0]
         return self.game.actor
 
     def choose(self, option: str) -> None:
-        """Choose for the seat that is to choose."""
+        """Choose for the seat that is asked."""
         decision = self.game.pending
         self.make(option, self.actor if decision is not None and decision.seat < 0 else None)
 
     def make(self, option: str, seat: int | None) -> None:
-        """Make a choice and write down what happened."""
+        """Make a choice and log its events."""
         step = len(self.table.choices)
         self.log += [Entry(step, event) for event in self.table.make(option, seat).events()]
         self.table.settle()
@@ -65,7 +65,7 @@ class Sitting:
         self.choose(self.game.spec.actions.names[number])
 
     def hint(self, seat: int) -> str | None:
-        """What the adviser would do, from nothing but the seat's knowledge; None if the game has none."""
+        """The option that the adviser would choose with nothing but the seat's knowledge; None if the game has no adviser."""
         if self.adviser is None:
             return None
         return self.game.spec.actions.names[self.adviser.choose(self.game, seat)]
@@ -80,7 +80,7 @@ class Sitting:
         return True
 
     def known_before(self, seat: int) -> int:
-        """How many lines the seat was told before its last own choice: it need not read them again in a resumed game."""
+        """The number of lines that the seat was told before its last own choice: it need not read them again in a resumed game."""
         own = max((step for step, choice in enumerate(self.table.choices) if choice.seat == seat), default=0)
         return sum(entry.step < own for entry in self.told(seat))
 

@@ -1,4 +1,4 @@
-"""`deska play`: from what was typed to a table with people and bots."""
+"""`deska play`: turns the arguments of the command into a table with people and bots."""
 
 import secrets
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ def play_command(
 
 
 def start(game: Game, chairs: Sequence[Chair], choices: Sequence[str], language: Lang, seed: int, path: Path | None) -> None:
-    """Sit down and play on after the choices of a file; the seed is that of the bots."""
+    """Play a game, after the choices of a file if there are any; the seed is that of the bots."""
     spec = game.spec
     sitting = Sitting(game, chairs, seed, choices)
     texts = Texts(spec, language, [chair.name for chair in chairs])
@@ -69,7 +69,7 @@ def start(game: Game, chairs: Sequence[Chair], choices: Sequence[str], language:
 
 
 def resumed(path: Path, game: str, names: Sequence[str], bots: str, language: Lang) -> tuple[Game, list[Chair], list[str]]:
-    """The game of a file; one that names no chairs is played by those who are named, against bots."""
+    """The game of a file, its chairs and its choices. If the file has no chairs, the people named sit down and play against bots."""
     saved = read_file(path)
     if game and saved.spec.id != game:
         raise UserError(f"{path} holds a game of {saved.spec.id}, not of {game}; leave the game out")
@@ -87,16 +87,16 @@ def resumed(path: Path, game: str, names: Sequence[str], bots: str, language: La
 
 def checked_names(names: Sequence[str]) -> list[str]:
     try:
-        found = [clean_name(name) for name in names]
+        checked = [clean_name(name) for name in names]
     except Refused:
         raise UserError(f"a name has 1 to {MOST_NAME} printable characters; change --name") from None
-    if len(set(found)) < len(found):
+    if len(set(checked)) < len(checked):
         raise UserError("two people have the same name; give each --name once")
-    return found
+    return checked
 
 
 def seat_count(spec: GameSpec, seats: int | None, people: int | None, hot_seat: bool, names: Sequence[str]) -> int:
-    """As asked for; else as many as there are people, but no fewer than usual if bots play too."""
+    """The number of seats: as asked for, else one for each person, but no fewer than usual if bots play too."""
     if seats is not None:
         return seats
     known = max(people or 0, len(names))

@@ -1,4 +1,4 @@
-"""`deska verify`: whether the deal of a finished game is the one that everybody was promised when its table opened."""
+"""`deska verify`: was the deal of a finished game fixed when its table opened?"""
 
 from pathlib import Path
 from typing import Annotated

@@ -84,7 +84,7 @@ class Texts:
         return {option: self.label(decision.kind, option) for option in decision.options}
 
     def event(self, event: Event, marked: bool = False) -> str:
-        """An event as a line of the log. If `marked`, names of things stand between isolating marks, so that they can be drawn as pieces."""
+        """An event as a line of the log. If `marked`, names of things stand between isolating marks and can be drawn as pieces."""
         if event.message == LONE_OPTION:
             return self.message(LONE_OPTION, label=self.label(event.args["kind"], event.args["option"]))
         if not marked:

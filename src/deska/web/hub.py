@@ -83,9 +83,9 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """The table's room; if it is not in memory it is opened, once for all who ask meanwhile."""
-        found = self.rooms.get(table)
-        if found is not None:
-            return found
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
         opening = self.opening.get(table)
         if opening is None:
             opening = self.opening[table] = self.task(self.open(table))

@@ -42,20 +42,20 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.found: OrderedDict[str, Bucket] = OrderedDict()
+        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        bucket = self.found.get(address)
+        bucket = self.by_address.get(address)
         if bucket is None:
-            bucket = self.found[address] = Bucket(self.rate, self.burst)
-            if len(self.found) > MOST_BUCKETS:
-                self.found.popitem(last=False)
-        self.found.move_to_end(address)
+            bucket = self.by_address[address] = Bucket(self.rate, self.burst)
+            if len(self.by_address) > MOST_BUCKETS:
+                self.by_address.popitem(last=False)
+        self.by_address.move_to_end(address)
         return bucket.take()
 
 
 def address_of(scope: Scope) -> str:
-    """The address that limits count for; with IPv6 the whole network of 64 bits, which one subscriber has."""
+    """The address that limits count for; with IPv6 the whole network of 64 bits, because one subscriber has all of it."""
     host = str(scope["client"][0]) if scope.get("client") else ""
     if ":" not in host:
         return host

@@ -1,4 +1,4 @@
-"""Limits that uvicorn lacks: how long the server waits for a client, and how many connections one address may hold."""
+"""Limits that uvicorn lacks: on the time that the server waits for a client, and on the connections of one address."""
 
 import asyncio
 import logging
@@ -188,13 +188,13 @@ def protocols(doors: Doorkeeper) -> tuple[type[Patient], type[Counted]]:
 
 
 def most_connections() -> int:
-    """How many connections the system allows, less what the server itself needs."""
+    """The number of connections that the system allows, less those that the server itself needs."""
     most = most_descriptors()
     return most - min(RESERVE, most // 4)
 
 
 def most_descriptors() -> int:
-    """How many files and connections this process may have open, after raising the limit as far as possible."""
+    """The number of files and connections that this process may have open, after raising the limit as far as possible."""
     try:
         import resource
     except ImportError:  # Windows
