@@ -66,7 +66,7 @@ def zones_in(picture: Picture, *areas: str) -> list[Zone]:
 
 
 def has_room(picture: Picture, zone: Zone) -> bool:
-    """False if this detail leaves the zone out: first go those of other seats except panels, then all of theirs and one's own small ones."""
+    """False if this detail leaves the zone out: first go those of others except panels, then all of theirs and one's own small ones."""
     if zone.area == "mine":
         return picture.detail > Detail.FEWEST or zone.size not in SMALL or zone.layout in ("panel", "fan")
     if zone.area.startswith("seat:"):

@@ -1,4 +1,4 @@
-"""A game's table (section "scenes" of the architecture): drawn from what the seat may see, sound, and enough to play by."""
+"""Checks of a game's scenes: they are sound, show only what the seat may see, and are enough to play by."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -16,12 +16,12 @@ from deska.testing.walks import QUICK, Effort, Ground, Position
 from deska.text import Texts
 
 SCENE: Final = "scene"
-"""What is broken if a check of scenes fails."""
+"""The name that stands for the contract of scenes in failures."""
 SIZES: Final = ("xs", "s", "m", "l")
 
 
 class Unspoken(Texts):
-    """Says message ids instead of sentences, so that games without texts can be looked at too."""
+    """Gives message ids instead of sentences, so that games without texts can be checked too."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
@@ -151,7 +151,7 @@ def found_in(value: Any, kind: type) -> Iterator[Any]:
 
 
 def options_can_be_reached(position: Position) -> None:
-    """Who is asked can click every option on a piece or a button; nobody can click anything else."""
+    """The seat that is asked can click every option on a piece or a button; nobody can click anything else."""
     names = position.spec.actions.numbers
     for viewer in position.viewers:
         for piece in (piece for zone in scene_of(position.game, viewer).zones for piece in zone.pieces):
@@ -172,11 +172,11 @@ def check_options(game: Game, viewer: int | None) -> None:
         demand(option["button"] == (option["name"] not in carried), f"{option['name']} is neither on a piece nor a button, or both")
 
 
-# --- what is hidden
+# --- hidden things
 
 
 def scene_hides_what_is_hidden(position: Position) -> None:
-    """In a game that could as well be true for the seat its table looks the same."""
+    """The table looks the same in every game that the seat can imagine."""
     texts = Unspoken(position.spec)
     for viewer in position.viewers:
         seen = compose(position.game, viewer, texts)
