@@ -38,7 +38,7 @@ def is_compiled(game: Any) -> bool:
 
 
 def middle_game(game: Any, decisions: int, pick: random.Random) -> bool:
-    """Play on for so many decisions with at least two options; whether the game still goes on then."""
+    """Play on for so many decisions with at least two options. True if the game still goes on then."""
     while game.legal and decisions:
         decisions -= len(game.legal) > 1
         game.apply(pick.choice(game.legal))
@@ -46,7 +46,7 @@ def middle_game(game: Any, decisions: int, pick: random.Random) -> bool:
 
 
 def middle_copiers(game_id: str, seats: int, decisions: int) -> list[Callable[[], object]]:
-    """What clones a state from the middle of a random game, for some games."""
+    """Functions that clone a state from the middle of a random game, for some games."""
     pick = random.Random(SEED)
     copiers: list[Callable[[], object]] = []
     for seed in count(1):

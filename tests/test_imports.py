@@ -25,17 +25,17 @@ KNOWS: Final[dict[str, set[str]]] = {
     "__main__": {"cli"},
     "cli": {"kernel", "games", "api", "text", "bots", "table", "lab", "testing", "web", "terminal"},
 }
-"""What each layer may import; the package itself belongs to `api`."""
+"""The layers that each layer may import; the package itself belongs to `api`."""
 ROOMS: Final = ("actions", "components", "made", "effects", "cards", "scoring", "turn", "setup", "view", "scene", "bot")
 UNSTEADY: Final = {"random", "time", "asyncio"}
-"""What would make a game differ from run to run, or wait."""
+"""Modules that would make a game differ from run to run, or wait."""
 ALONE: Final = {"kernel", "games", "bots"}
-"""Layers that need nothing but Python."""
+"""The layers that need nothing but Python."""
 WITH_PYDANTIC: Final = {"web", "lab"}
 
 
 def violations(module: str, source: str) -> list[str]:
-    """Every import of a module that the law forbids, in words."""
+    """The imports of a module that the law forbids, in words."""
     layer = layer_of(module)
     if layer not in KNOWS:
         return [f"{module} belongs to no layer"]
@@ -49,7 +49,7 @@ def violations(module: str, source: str) -> list[str]:
 
 
 def imports_of(source: str) -> Iterator[str]:
-    """Names of all modules that are imported anywhere; `from a import b` may name the module `a.b`."""
+    """The names of all modules that are imported anywhere; `from a import b` may name the module `a.b`."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -152,7 +152,7 @@ class Maker:
         return "\n".join([head, made, *lines, *noun.derives, "    return made"])
 
     def check_owners(self, noun: Declared) -> None:
-        """Refuse OWN on fields that belong to no seat. Items of a list in the state, with their parts, belong to the seat of their number."""
+        """Refuse OWN on fields that belong to no seat: only items of a list in the state, and their parts, belong to one."""
         for field in noun.fields:
             item = base_of(item_of(field.type) or field.type)
             is_owned = item_of(field.type) is not None and item == "Hand" if noun.is_game else noun.name not in self.alone

@@ -1,4 +1,4 @@
-"""What one need not take on trust: the deal can be checked, an error in the rules reported, and who wants no reactions says so."""
+"""Nothing has to be taken on trust: the deal can be checked, an error in the rules reported, and reactions declined openly."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from tests.browser.people import Person
 
 
 def play_out(page: Page, table: str) -> None:
-    """A program plays my chair to the end."""
+    """Let a program play my chair to the end."""
     token = page.request.post(f"/api/tables/{table}/token", data={"seat": 0}).json()["token"]
     program = {"Authorization": f"Bearer {token}"}
     found = page.request.get("/api/bot?wait=20", headers=program).json()

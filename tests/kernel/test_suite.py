@@ -17,7 +17,7 @@ CHECKS = {check.name: check for check in suite(LOTS)}
 
 
 def checks_of(spec: object) -> dict[str, Check]:
-    """The suite, and the check that it keeps for games of the package."""
+    """The suite with the one check that it makes only for games of the package."""
     assert isinstance(spec, type(LOTS))
     found = {check.name: check for check in suite(spec)}
     found["K13-rules"] = Check("K13-rules", partial(Ground(spec, QUICK).each, rules_are_named))

@@ -1,4 +1,4 @@
-"""`deska balance`: surveys over switches, what stands in their tables, and habits of bots."""
+"""`deska balance`: surveys over switches, their tables, and habits of bots."""
 
 from collections import Counter
 

@@ -124,7 +124,7 @@ MEANT: dict[str, Callable[[Twins], str]] = {
     ),
     "weirdwood": decks,
 }
-"""Why a pair is meant to be; empty if it is not."""
+"""The reason why a pair is intended; empty if it is not."""
 
 
 @pytest.mark.parametrize("game", [spec.id for spec in deska.games()])

@@ -1,4 +1,4 @@
-"""Who sits where, and what is refused."""
+"""Sitting down, getting up, bots, and refusals."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Games in files: what a table writes, tables and the terminal read; what is no game is refused."""
+"""Games in files: tables and the terminal read what a table writes; anything else is refused."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A table comes back as it was, also when the rules of its game were revised in the meantime."""
+"""A table comes back as it was, even if the rules of its game were revised in the meantime."""
 
 from collections.abc import Sequence
 from dataclasses import replace

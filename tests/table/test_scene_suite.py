@@ -39,12 +39,12 @@ def with_piece(**changes: Any) -> Callable[[View], Scene]:
 
 
 def without_options(view: View) -> Scene:
-    """Cards of the row say of themselves that they are the deck: `draw` stands on two pieces, which is fine, `peek` on a wrong one."""
+    """Cards of the row claim to be the deck: `draw` stands on two pieces, which is fine, but `peek` on a wrong one."""
     return with_piece(offers=("peek", "no-such-option"))(view)
 
 
 def telling(view: View) -> Scene:
-    """Draws something that is different every time, as only the truth could tell it."""
+    """Draws something that is different every time, as if it knew the truth."""
     return replace(scene(view), seats=(SeatLine(0, Fact("point", str(next(COUNTER)))),))
 
 

@@ -1,4 +1,4 @@
-"""What is kept: read back as it was written, grouped into few commits, acknowledged only when it is on the disk."""
+"""The database: rows are read back as they were written, grouped into few commits, and acknowledged only when they are on the disk."""
 
 import asyncio
 import sqlite3
@@ -51,7 +51,7 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
 
 
 def run(engine: Engine, work: "Work") -> Any:
-    """Do something with a writer."""
+    """Run a coroutine function with a writer."""
     writer = Writer(engine)
     try:
         return asyncio.run(work(writer))
@@ -212,7 +212,7 @@ def test_who_cannot_be_written_does_not_harm_the_others(engine: Engine) -> None:
 
 
 def test_the_writer_outlives_whatever_goes_wrong(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who waits is told, and the next write goes through."""
+    """The waiting caller is told, and the next write goes through."""
 
     def broken(_: Any) -> Any:
         monkeypatch.undo()
@@ -262,7 +262,7 @@ def test_the_newest_migration_is_the_one_that_the_code_knows() -> None:
 
 
 def test_migrations_lead_to_what_the_code_describes(engine: Engine, tmp_path: Path) -> None:
-    """A new database has the newest form at once; an old one gets it step by step. Both are the same."""
+    """A new database has the newest form at once, an old one gets it step by step, and both are the same."""
     plain = create_engine(sqlite_url(tmp_path / "migrated.db"))
     with plain.begin() as connection:
         database.upgrade(connection)
@@ -275,7 +275,7 @@ def test_migrations_lead_to_what_the_code_describes(engine: Engine, tmp_path: Pa
 
 
 def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Whose choices they were, and who has known a chair, is found from what was kept; nobody loses a chair at once."""
+    """The people behind choices, and the devices that knew a chair, follow from what was kept; nobody loses a chair at once."""
     path = tmp_path / "deska.db"
     plain = create_engine(sqlite_url(path))
     with plain.begin() as connection:
@@ -322,7 +322,7 @@ def test_invites_of_older_tables_become_hashes_and_go_on_working(tmp_path: Path)
 
 
 def form_of(path: Path) -> set[str]:
-    """All tables and indices, as SQLite tells them."""
+    """All tables and indices, as SQLite describes them."""
     with closing(sqlite3.connect(path)) as connection:
         return {" ".join(str(row[0]).split()) for row in connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")} - {
             " ".join(str(row[0]).split()) for row in connection.execute("SELECT sql FROM sqlite_master WHERE name = 'alembic_version'")

@@ -1,4 +1,4 @@
-"""What a table says: both languages alike, nothing missing, nothing that nobody says."""
+"""The texts of a table: both languages have the same, none is missing, and none is unused."""
 
 import ast
 from pathlib import Path

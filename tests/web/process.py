@@ -44,12 +44,12 @@ class Process:
         return found
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the server, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
-        """Ask it to stop: exit code, what it said, and what it complained about."""
+        """Ask the server to stop. Returns its exit code, its output and its complaints."""
         self.process.send_signal(how)
         out, err = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, out, err

@@ -30,7 +30,7 @@ GENEROUS = {
     "most_openings": 10_000,
     "most_connections": 10_000,
 }
-"""All guests of a test have one address."""
+"""Limits high enough for tests, in which all guests have one address."""
 
 
 class Inline(Thinkers):
@@ -86,7 +86,7 @@ class Guest:
         return response.json()
 
     async def open(self, **wish: Any) -> str:
-        """Open a table; its id."""
+        """Open a table and return its id."""
         found = await self.post("/api/tables", {"game": "ethnos", "seats": 2, "pace": "none", **wish}, 201)
         return str(found["table"]["id"])
 
@@ -127,14 +127,14 @@ class Window:
         return found
 
     async def until(self, wanted: str | Callable[[dict[str, Any]], bool], patience: float = PATIENCE) -> dict[str, Any]:
-        """The next frame of a type, or the next that is as wanted."""
+        """The next frame of a type, or the next one that the condition accepts."""
         while True:
             found = await self.frame(patience)
             if found["type"] == wanted if isinstance(wanted, str) else wanted(found):
                 return found
 
     async def asked(self) -> list[str]:
-        """Wait until this seat is asked; its options."""
+        """Wait until this seat is asked, and return its options."""
         while not (options := options_of(self.last)):
             await self.until("state")
         return options
@@ -154,7 +154,7 @@ class Window:
                 return
 
     async def closed(self) -> int:
-        """Wait for the end of the socket; its code."""
+        """Wait for the end of the socket and return its code."""
         try:
             while True:
                 await self.frame()
@@ -170,7 +170,7 @@ def options_of(state: dict[str, Any]) -> list[str]:
 
 
 async def eventually(wanted: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until the condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not wanted():
             await asyncio.sleep(0.01)

@@ -17,7 +17,7 @@ OPEN = [{"kind": "me", "name": "Eva"}, {"kind": "open"}]
 
 
 def checked(model: Any, data: Any) -> Any:
-    """What was answered is what the API promises."""
+    """The answer has the form that the API promises."""
     model.model_validate_json(json.dumps(data))
     return data
 
@@ -182,7 +182,7 @@ def test_a_host_frees_a_chair_and_somebody_else_sits_down(tmp_path: Path) -> Non
 
 
 def test_who_sits_down_sees_the_table_from_there(tmp_path: Path) -> None:
-    """A window that was open before: waiting or playing, it becomes the seat's; another chair does not change it."""
+    """A window that was open before belongs to the seat from now on, waiting or playing; another chair does not change it."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:

@@ -24,12 +24,12 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="on
 TABLES = 4
 THINKING = 0.1
 MOST_SECONDS = 0.25
-"""What 99 of 100 choices take at most."""
+"""Seconds that 99 of 100 choices may take at most."""
 
 
 @dataclass
 class Calm(Player):
-    """Plays both seats of a table, as people do, until told to stop; remembers how long every choice took."""
+    """Plays both seats of a table, as people do, until told to stop, and remembers the time that every choice took."""
 
     took: list[float] = field(default_factory=list)
 
@@ -91,7 +91,7 @@ async def keep_playing(player: Calm, players: list[Calm], port: int, stop: async
 
 
 def untouched(player: Calm, found: Stored) -> None:
-    """Nothing is there but what its own people chose."""
+    """The tables contain nothing but the choices of their own people."""
     chosen = {entry.n: entry.option for entry in found.entries if entry.kind == CHOICE and not entry.forced}
     assert {n: option for n, option in player.acknowledged.items() if chosen.get(n) != option} == {}
     assert set(chosen) <= set(player.acknowledged) | {max(player.acknowledged, default=0) + 1}
@@ -130,7 +130,7 @@ def run(folder: Path, seconds: int, counts: tuple[int, int, int], most: float) -
 
 
 def test_a_short_attack_leaves_the_tables_untouched(tmp_path: Path) -> None:
-    """What is measured in the long one is not measured here: machines that run tests are busy."""
+    """Times are measured only in the long run: machines that run tests are busy."""
     run(tmp_path, 120, (1500, 600, 30), 10.0)
 
 

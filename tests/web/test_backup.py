@@ -16,7 +16,7 @@ from tests.web.test_play import pair
 
 
 async def some_tables(folder: Path, choices: int = 12) -> list[str]:
-    """A table in play, one that waits, one that is over by an import."""
+    """Three tables: one in play, one that waits, and one that is over by an import."""
     async with running(folder) as place:
         eva = place.guest()
         table = await eva.open(hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}], pace="none")

@@ -32,7 +32,7 @@ BREAKS = {
 
 
 async def two_tables(folder: Path) -> tuple[str, str, str]:
-    """Two public tables in play, with a choice made and a word said; their ids and the cookie of who opened them."""
+    """Two public tables in play, with a choice and a line of chat. Returns their ids and the cookie of their host."""
     async with running(folder) as place:
         eva = place.guest()
         tables = []

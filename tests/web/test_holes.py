@@ -19,7 +19,7 @@ from tests.web.test_play import both_ready, pair
 
 
 async def watched(place: Place, watchers: int) -> tuple[Guest, str, list[Any]]:
-    """A public table and some who watch it."""
+    """A public table and some people who watch it."""
     eva = place.guest()
     table = await eva.open(public=True, hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}])
     windows = [place.guest().sit(table) for _ in range(watchers)]
@@ -56,7 +56,7 @@ def test_who_is_there_is_told_at_most_twice_a_second_in_one_frame_for_all(tmp_pa
 
 
 def test_telling_a_table_takes_as_long_as_there_are_viewers_and_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is there is counted once, and what all strangers see is made once."""
+    """Presence is counted once, and the frame for all strangers is made once."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:

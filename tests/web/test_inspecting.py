@@ -30,7 +30,7 @@ def long_game() -> dict[str, Any]:
 
 
 def test_the_loop_does_not_play_foreign_games(tmp_path: Path) -> None:
-    """Fifteen records with a mistake at their very end: the loop does a fraction of the work that checking them is."""
+    """Fifteen records with a mistake at their very end: the loop does only a fraction of the work of checking them."""
     record = long_game()
     record["choices"].append("no-such-thing@0")
     body = json.dumps({"game": record}).encode()

@@ -23,16 +23,16 @@ MANY = 50
 
 @dataclass
 class Player:
-    """Somebody who plays both seats of a table as fast as they can, and remembers what was acknowledged."""
+    """Plays both seats of a table as fast as possible, and remembers the acknowledged choices."""
 
     guest: Guest
     table: str
     rng: random.Random
     acknowledged: dict[int, str] = field(default_factory=dict)
-    """Entry -> option."""
+    """The acknowledged options by entry."""
 
     async def play(self, port: int) -> None:
-        """Until the server is gone."""
+        """Play until the server is gone."""
         self.guest.port = port
         try:
             async with self.guest.sit(self.table) as window:
@@ -82,7 +82,7 @@ def stored(folder: Path, players: list[Player]) -> dict[str, Stored]:
 
 
 def check_tables(folder: Path, players: list[Player]) -> int:
-    """Every acknowledged choice is there, and every table plays again exactly; the number of choices."""
+    """Every acknowledged choice is there, and every table plays again exactly. Returns the number of choices."""
     found = stored(folder, players)
     for player in players:
         data = found[player.table]

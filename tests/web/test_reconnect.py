@@ -34,7 +34,7 @@ def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
 
 
 def test_who_leaves_while_somebody_sits_down_takes_nothing_back(tmp_path: Path) -> None:
-    """How far a person has seen is noted on the table as it is then, not as it was when the socket closed."""
+    """The last entry that a person has seen is noted on the table as it is then, not as it was when the socket closed."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:

@@ -1,4 +1,4 @@
-"""`deska serve`: starts, says where, stops cleanly; refuses what cannot be."""
+"""`deska serve` starts, prints its address, stops cleanly, and refuses impossible settings."""
 
 import json
 import resource
@@ -92,7 +92,7 @@ def copied(folder: Path) -> Path:
 
 
 def test_nobody_else_on_the_machine_can_read_what_is_kept(tmp_path: Path) -> None:
-    """Seeds and hands are in the database; one that was made before is closed too."""
+    """The database has seeds and hands, so it is closed to others, even if it was made before."""
     for folder in (tmp_path / "new", tmp_path / "old"):
         if folder.name == "old":
             folder.mkdir(mode=0o755)

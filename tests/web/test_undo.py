@@ -1,4 +1,4 @@
-"""Taking back through the wire: freely, the whole turn, or with everybody's consent."""
+"""Undo through the wire: freely, the whole turn, or with everybody's consent."""
 
 import asyncio
 from pathlib import Path
@@ -17,7 +17,7 @@ async def take(window: Window) -> dict[str, Any]:
 
 
 async def at_band(window: Window) -> dict[str, Any]:
-    """Draw, seat after seat, until the shown seat may play a band of several cards; its scene."""
+    """Draw, seat after seat, until the shown seat may play a band of several cards; returns its scene."""
     while "band" not in await window.asked() or window.last["seq"] < 8:
         await window.choose("draw")
         if not options_of(window.last):

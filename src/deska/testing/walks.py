@@ -1,4 +1,4 @@
-"""The games that checks look at: all seat counts and variants, played at random and by the greedy player, and positions picked from them."""
+"""The games that checks look at: all seat counts and variants, played at random and by the greedy player; and positions from them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -173,7 +173,7 @@ class Ground:
 
 
 def setups(spec: GameSpec, every: bool) -> list[tuple[int, dict[str, Any]]]:
-    """The set-ups to try: each seat count with all defaults, then each changed switch with each seat count, or all changes in a few set-ups."""
+    """The set-ups to try: each seat count with all defaults, then each changed switch with each seat count, or all changes in a few."""
     changes = [{option.name: value} for option in spec.variants for value in option.samples() if value != option.default()]
     tried: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in spec.seats if is_possible(spec, seats, {})]
     if every:

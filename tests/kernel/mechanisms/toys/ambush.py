@@ -19,7 +19,7 @@ REACT: Final = ACTIONS.verb("react", card=CARDS)
 
 
 class Ambush(InTurns):
-    """A raid brings a coin, one more for each boost; a block stops it, another block stops the block."""
+    """A raid brings a coin, and one more for each boost; a block stops it, another block stops the block."""
 
     hands: list[Hand]
     deck: list[int]

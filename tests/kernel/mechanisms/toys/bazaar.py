@@ -20,7 +20,7 @@ PEEK: Final = ACTIONS.verb("peek", player=SEATS)
 
 
 class Bazaar(InTurns):
-    """A sold card is worth as many points as such cards were sold before."""
+    """A sold card is worth as many points as cards of its kind were sold before."""
 
     hands: list[Hand]
     row: list[int]

@@ -20,7 +20,7 @@ ROLL: Final = ACTIONS.single("roll")
 
 
 class Climb(InTurns):
-    """A step is a point, a die one to six, a rope is worth five at the end."""
+    """A step is worth a point, a die one to six, a rope five at the end."""
 
     hands: list[Hand]
     deck: list[int]

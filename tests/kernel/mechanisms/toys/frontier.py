@@ -20,12 +20,12 @@ PLACE: Final = ACTIONS.verb("place", cell=MAP.names)
 
 
 class Frontier(Toy):
-    """Place the tile that was turned up; a point for each neighbour of its kind."""
+    """Place the tile that was turned up, for a point for each neighbour of its kind."""
 
     land: list[int]
     tile: int
     pile: list[int]
-    """Face down; the last one is the next."""
+    """The tiles face down; the last one comes next."""
 
 
 def touched(game: Frontier, cell: int) -> int:
