@@ -54,8 +54,8 @@ class Server:
         with urlopen(request) as answer:
             if cookie := answer.headers.get("Set-Cookie"):
                 self.cookie = str(cookie).split(";")[0]
-            found: dict[str, object] = json.loads(answer.read())
-            return found
+            data: dict[str, object] = json.loads(answer.read())
+            return data
 
     def memory(self) -> float:
         """The resident set in MB; 0 if the system does not tell it."""

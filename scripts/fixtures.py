@@ -51,7 +51,7 @@ def crowded(crowd: Crowd) -> Game:
             asked.append((made, fullness(compose(game, SEAT, texts)), game.clone()))
         game.apply(bot.choose(game, game.actor))
         made += 1
-    return max(asked, key=lambda found: (found[0] >= LATE * made, found[1]))[2]
+    return max(asked, key=lambda moment: (moment[0] >= LATE * made, moment[1]))[2]
 
 
 def fullness(scene: dict[str, Any]) -> int:

@@ -286,10 +286,10 @@ def listen(only: Only) -> tuple[Callers, list[str]] | None:
 def hunt(game: str, rooms: Sequence[str], jobs: int, sample: int, seed: int, cited: bool) -> tuple[int, list[Mutant]]:
     """The number of mutants of a game that were tried, and the survivors."""
     only = Only(str(ROOT / "tests" / "games" / game), cited)
-    found = [mutant for room in rooms for path in files(game, room) for mutant in mutants_of(module_of(path), path)]
-    if 0 < sample < len(found):
-        print(f"{game}: {sample} of {len(found)} mutants", flush=True)
-        found = random.Random(seed).sample(found, sample)
+    mutants = [mutant for room in rooms for path in files(game, room) for mutant in mutants_of(module_of(path), path)]
+    if 0 < sample < len(mutants):
+        print(f"{game}: {sample} of {len(mutants)} mutants", flush=True)
+        mutants = random.Random(seed).sample(mutants, sample)
     learned = listen(only)
     if learned is None:
         raise SystemExit(f"{game}: the tests fail even without a mutant, so nothing can be learned from them")
@@ -297,14 +297,14 @@ def hunt(game: str, rooms: Sequence[str], jobs: int, sample: int, seed: int, cit
     survivors: list[Mutant] = []
     start = time.monotonic()
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        for i, alive in enumerate(pool.imap(run, [(mutant, meeting(mutant, callers, tests, only.folder), only) for mutant in found])):
+        for i, alive in enumerate(pool.imap(run, [(mutant, meeting(mutant, callers, tests, only.folder), only) for mutant in mutants])):
             if alive:
-                survivors.append(found[i])
-                print(f"  survived  {found[i]}", flush=True)
+                survivors.append(mutants[i])
+                print(f"  survived  {mutants[i]}", flush=True)
             if (i + 1) % 50 == 0:
-                left = (time.monotonic() - start) / (i + 1) * (len(found) - i - 1)
-                print(f"  {i + 1} of {len(found)}, {len(survivors)} survived, {left:.0f} s left", flush=True)
-    return len(found), survivors
+                left = (time.monotonic() - start) / (i + 1) * (len(mutants) - i - 1)
+                print(f"  {i + 1} of {len(mutants)}, {len(survivors)} survived, {left:.0f} s left", flush=True)
+    return len(mutants), survivors
 
 
 def meeting(mutant: Mutant, callers: Callers, tests: Sequence[str], folder: str) -> list[str]:

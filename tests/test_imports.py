@@ -39,13 +39,13 @@ def violations(module: str, source: str) -> list[str]:
     layer = layer_of(module)
     if layer not in KNOWS:
         return [f"{module} belongs to no layer"]
-    found: list[str] = []
+    broken: list[str] = []
     for name in imports_of(source):
         if name.partition(".")[0] == "deska":
-            found += [f"{module} must not import {name}"] if is_upward(module, name) else []
+            broken += [f"{module} must not import {name}"] if is_upward(module, name) else []
         elif is_foreign(layer, name.partition(".")[0]):
-            found.append(f"{module} must not import {name}")
-    return found
+            broken.append(f"{module} must not import {name}")
+    return broken
 
 
 def imports_of(source: str) -> Iterator[str]:
@@ -99,11 +99,11 @@ def is_foreign(layer: str, package: str) -> bool:
 
 
 def modules() -> dict[str, Path]:
-    found: dict[str, Path] = {}
+    paths: dict[str, Path] = {}
     for path in sorted(SOURCE.rglob("*.py")):
         parts = path.relative_to(SOURCE.parent).with_suffix("").parts
-        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
-    return found
+        paths[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return paths
 
 
 @pytest.mark.parametrize("module", modules())

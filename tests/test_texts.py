@@ -71,10 +71,10 @@ class References(Visitor):
 
 
 def references(node: fluent.BaseNode | None) -> References:
-    found = References()
+    collected = References()
     if node is not None:
-        found.visit(node)
-    return found
+        collected.visit(node)
+    return collected
 
 
 @cache
@@ -97,8 +97,8 @@ def test_files_are_clean(package: str, lang: str) -> None:
 
 def variables(package: str, lang: str) -> dict[str, set[str]]:
     """The variables that every message needs, by itself and through the messages that are part of it."""
-    found = {message.id.name: references(message.value) for message in messages(package, lang)}
-    return {name: own.variables.union(*(found[part].variables for part in own.messages)) for name, own in found.items()}
+    own_references = {message.id.name: references(message.value) for message in messages(package, lang)}
+    return {name: own.variables.union(*(own_references[part].variables for part in own.messages)) for name, own in own_references.items()}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -328,12 +328,12 @@ def test_everything_that_is_defined_has_a_text(game: str, lang: str) -> None:
 
 
 def literals(folder: Path) -> set[str]:
-    found: set[str] = set()
+    texts: set[str] = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
+                texts.add(node.value)
+    return texts
 
 
 def patterns(folder: Path) -> Iterator[str]:

@@ -41,7 +41,9 @@ def install(home: Path) -> None:
     info = home / "pebbles-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
-    lines = [line for group, found in points.items() for line in (f"[{group}]", *(f"{name} = {place}" for name, place in found.items()))]
+    lines = [
+        line for group, entries in points.items() for line in (f"[{group}]", *(f"{name} = {place}" for name, place in entries.items()))
+    ]
     (info / "entry_points.txt").write_text("\n".join(lines))
 
 

@@ -47,13 +47,13 @@ class Noted(Messages):
         self.others: dict[tuple[str, str, str], dict[str, Any]] = {}
 
     def text(self, message: str, args: Any, form: str = "") -> str:
-        found = super().text(message, args, form)
-        self.said[found] = message
+        sentence = super().text(message, args, form)
+        self.said[sentence] = message
         for key, value in args.items():
             if type(value) is int:
                 self.numbers.setdefault((message, form, key), set()).add(value)
                 self.others.setdefault((message, form, key), dict(args))
-        return found
+        return sentence
 
 
 @cache
@@ -97,8 +97,8 @@ def test_no_english_word_is_said_in_czech(game: str) -> None:
     packages = ("deska.text", SHELF.package_of(game))
     english = vocabulary("en", *packages) - vocabulary("cs", *packages)
     said = heard(game, "cs").said
-    found = {f"{message}: {text}" for text, message in said.items() if not english.isdisjoint(map(str.lower, WORD.findall(text)))}
-    assert sorted(found) == []
+    mixed = {f"{message}: {text}" for text, message in said.items() if not english.isdisjoint(map(str.lower, WORD.findall(text)))}
+    assert sorted(mixed) == []
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -95,9 +95,9 @@ class Twin:
 
     @property
     def outcome(self) -> Outcome:
-        found = self.game.outcome
-        assert found is not None
-        return found
+        outcome = self.game.outcome
+        assert outcome is not None
+        return outcome
 
     @property
     def reason(self) -> str:

@@ -34,12 +34,12 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 # Not for the whole session: while Playwright runs, no other test of the process could run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    found = find()
-    if not found.path:
-        pytest.skip(f"{NONE}{found.command}")
+    chromium = find()
+    if not chromium.path:
+        pytest.skip(f"{NONE}{chromium.command}")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.path)
+        browser = playwright.chromium.launch(executable_path=chromium.path)
         yield browser
         browser.close()
 
@@ -53,9 +53,9 @@ def start_server(data: Path, *options: str, **settings: str) -> Process:
 
 @pytest.fixture(scope="package")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    found = start_server(tmp_path_factory.mktemp("server"))
-    yield found
-    found.stop()
+    process = start_server(tmp_path_factory.mktemp("server"))
+    yield process
+    process.stop()
 
 
 @pytest.fixture

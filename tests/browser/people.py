@@ -110,8 +110,8 @@ class Person:
 
     @property
     def scene(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.state.get("scene") or {}
-        return found
+        scene: dict[str, Any] = self.state.get("scene") or {}
+        return scene
 
     @property
     def options(self) -> list[str]:
@@ -176,8 +176,8 @@ class Person:
 
     def carriers(self, option: str) -> list[dict[str, Any]]:
         """The pieces that carry an option; first those that carry nothing else."""
-        found = [piece for piece in self.pieces if option in piece.get("options", ())]
-        return sorted(found, key=lambda piece: len(piece["options"]))
+        carriers = [piece for piece in self.pieces if option in piece.get("options", ())]
+        return sorted(carriers, key=lambda piece: len(piece["options"]))
 
     def open_sheet(self, pieces: list[dict[str, Any]]) -> None:
         """If all of the pieces lie with other players, open the first one's belongings; the page shows where something is."""
@@ -207,7 +207,7 @@ class Person:
         return on + [other for piece in on for other in self.standing_on(piece)]
 
     def label(self, option: str) -> str:
-        return next(str(found["label"]) for found in self.scene["prompt"]["options"] if found["name"] == option)
+        return next(str(listed["label"]) for listed in self.scene["prompt"]["options"] if listed["name"] == option)
 
     def reads(self, option: str) -> re.Pattern[str]:
         """The text on the button or menu item of an option."""
@@ -218,12 +218,12 @@ class Person:
     def button(self, option: str) -> Locator:
         """The button of an option; some are behind "More"."""
         words = self.page.locator("span").filter(has_text=self.reads(option))
-        found = self.prompt.locator("button.btn").filter(has=words).first
+        button = self.prompt.locator("button.btn").filter(has=words).first
         more = self.prompt.locator(".more > button")
-        expect(found.or_(more).first).to_be_visible()
-        if not found.is_visible():
+        expect(button.or_(more).first).to_be_visible()
+        if not button.is_visible():
             more.click()
-        return found
+        return button
 
     def hand_over(self) -> None:
         """Go on as the person at this device who is asked next."""

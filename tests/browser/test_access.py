@@ -94,10 +94,10 @@ PAGES: dict[str, Callable[[Person], None]] = {
 
 def faults(person: Person) -> list[str]:
     """The faults that axe calls serious or critical on the page as it is."""
-    found: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    report: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{violation['id']} ({violation['impact']}): {node['html'][:200]} {node.get('failureSummary', '')}"
-        for violation in found["violations"]
+        for violation in report["violations"]
         if violation["impact"] in ("serious", "critical")
         for node in violation["nodes"]
     ]

@@ -39,8 +39,8 @@ OVERLAPPING = """(what) => {
 
 
 def fixture(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((ROOT / "client" / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
-    return found
+    data: dict[str, Any] = json.loads((ROOT / "client" / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
+    return data
 
 
 def pieces_of(name: str) -> dict[str, dict[str, Any]]:
@@ -56,9 +56,9 @@ def covered(name: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("name", ["eldervale", "weirdwood"])
 def test_a_click_on_what_stands_somewhere_chooses_the_place(person: Person, name: str) -> None:
-    found = covered(name)
-    assert found
-    for thing, option in found:
+    pairs = covered(name)
+    assert pairs
+    for thing, option in pairs:
         person.page.goto(f"/gallery/{name}")
         person.page.locator(f'[data-piece="{thing}"] > .body').click()
         expect(person.prompt.get_by_role("alert")).to_have_text(option)

@@ -65,8 +65,8 @@ ANNOUNCED = {"title": "Your turn – Ethnos", "body": "Recruit an ally or play a
 
 def shown(person: Person) -> list[dict[str, Any]]:
     """The notices that are open outside the page."""
-    found: list[dict[str, Any]] = person.page.evaluate(SHOWN)
-    return found
+    notices: list[dict[str, Any]] = person.page.evaluate(SHOWN)
+    return notices
 
 
 def tells(person: Person, count: int) -> None:

@@ -148,22 +148,22 @@ def test_a_hand_is_seen_by_its_owner_alone(shell: Shell) -> None:
 def chips(texts: Texts, cards: list[str]) -> list[str]:
     """The cards as the table shows them."""
     kingdom = dict(zip(texts.spec.nouns["colour"], texts.spec.nouns["kingdom"], strict=True))
-    found = []
+    chips = []
     for card in cards:
         tribe, _, colour = card.partition("-")
         code = f"{kingdom[colour][:2].upper()} " if colour else "★ "
-        found.append(code + texts.noun("tribe", tribe))
-    return found
+        chips.append(code + texts.noun("tribe", tribe))
+    return chips
 
 
 def hand_shown(seen: str) -> list[str]:
     """The cards behind `Your hand`, with copies counted; the text of a card follows its name."""
     _, *lines = seen.split("Your hand ")[1].split("\n\n")[0].splitlines()
-    found: list[str] = []
+    cards: list[str] = []
     for line in lines:
         name, _, times = re.split(r"\s{2,}", re.sub(r"^\s*(\[[0-9,]+\])?\s*", "", line))[0].partition(" ×")
-        found += [name.strip()] * int(times or 1)
-    return sorted(found)
+        cards += [name.strip()] * int(times or 1)
+    return sorted(cards)
 
 
 def test_everybody_is_asked_to_take_over(shell: Shell) -> None:

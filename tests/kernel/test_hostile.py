@@ -44,14 +44,14 @@ def snapshots(name: str) -> list[dict[str, Any]]:
 
 @cache
 def records(name: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+    records: list[dict[str, Any]] = []
     for i, snapshot in enumerate(snapshots(name)[::3]):
         for game in (SPECS[name].load(snapshot), SPECS[name].new(snapshot["seats"], i, snapshot["variant"])):
             for _ in range(12):
                 if game.legal:
                     game.apply(game.legal[i % len(game.legal)])
-            found.append(json.loads(json.dumps(game.record())))
-    return found
+            records.append(json.loads(json.dumps(game.record())))
+    return records
 
 
 def paths(data: Any, path: Path = ()) -> Iterator[Path]:

@@ -94,10 +94,10 @@ def test_shuffling_numbers_and_things_is_the_same() -> None:
 
 def test_a_sample_leaves_its_source_alone() -> None:
     items = list(range(20))
-    found = seeded(2).sample(items, 6)
+    sample = seeded(2).sample(items, 6)
     assert items == list(range(20))
-    assert len(set(found)) == 6
-    assert set(found) <= set(items)
+    assert len(set(sample)) == 6
+    assert set(sample) <= set(items)
 
 
 @pytest.mark.parametrize("seed", [0, 1, 7, 2**64, 2**128 - 1])

@@ -121,7 +121,7 @@ def test_things_are_counted_once_a_seat_however_often_they_were_offered() -> Non
         habits.watch(series, index)
     assert habits.games == 3
     assert habits.chances["draw"] == habits.uses["draw"] == 6
-    shares = [found.rate for _, found in habits.used(["take"], 2)]
+    shares = [share.rate for _, share in habits.used(["take"], 2)]
     assert shares == sorted(shares)
     assert all(name.startswith("take:") for name, _ in habits.used(["take"], 1))
     assert habits.used(["take"], 7) == []

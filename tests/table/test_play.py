@@ -47,10 +47,10 @@ def state_of(play: Play) -> tuple[Any, ...]:
 
 def refused(play: Play, seat: int, seq: int, option: str) -> str:
     before = state_of(play)
-    with pytest.raises(Refused) as found:
+    with pytest.raises(Refused) as refusal:
         play.choose(seat, seq, option, 0)
     assert state_of(play) == before
-    return found.value.code
+    return refusal.value.code
 
 
 # --- how it begins

@@ -28,14 +28,14 @@ def end_sessions() -> None:
 
 async def attempts(writer: Writer, count: int) -> list[bool]:
     """True if each of so many writes was kept."""
-    found = []
+    results = []
     for number in range(count):
         try:
             await writer.write([beat(number)])
-            found.append(True)
+            results.append(True)
         except NotSaved:
-            found.append(False)
-    return found
+            results.append(False)
+    return results
 
 
 def test_one_database_has_one_server_and_who_lost_it_writes_no_more() -> None:

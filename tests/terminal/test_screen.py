@@ -36,14 +36,14 @@ def shown(game: deska.Game, width: int, height: int, lang: str = "cs", no_color:
 
 def positions() -> list[deska.Game]:
     """Many moments of games with everything that needs room: Merfolk, Orcs, Trolls, Giants."""
-    found = []
+    moments = []
     for seats in range(2, 7):
         tribes = ["merfolk", "orc", "troll", "giant", "elf", "centaur"][: 5 if seats < 4 else 6]
         game = deska.new("ethnos", seats, seats, {"tribes": tribes})
         rng = seeded(seats)
         while play_steps(game, rng, 17) == 17 and game.legal:
-            found.append(game.clone())
-    return found
+            moments.append(game.clone())
+    return moments
 
 
 def plain(text: str) -> str:

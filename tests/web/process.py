@@ -38,10 +38,10 @@ class Process:
 
     def line(self) -> str:
         assert self.process.stdout is not None
-        found = self.process.stdout.readline()
-        if not found:
+        line = self.process.stdout.readline()
+        if not line:
             raise AssertionError(f"the server said nothing: {self.process.communicate()[1]}")
-        return found
+        return line
 
     def kill(self) -> None:
         """Kill the server, as a power cut would."""
@@ -56,5 +56,5 @@ class Process:
 
     def get(self, path: str) -> bytes:
         with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
-            found: bytes = answer.read()
-            return found
+            body: bytes = answer.read()
+            return body

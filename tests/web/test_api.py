@@ -38,9 +38,9 @@ def test_games_and_rules_in_both_languages(tmp_path: Path) -> None:
             for lang in ("cs", "en"):
                 shelf = checked(wire.GameList, await guest.get("/api/games", lang=lang))
                 assert shelf["bot_names"] == list(BOT_NAMES)
-                found = shelf["games"]
-                assert [game["id"] for game in found] == [spec.id for spec in deska.games()]
-                ethnos = found[0]
+                infos = shelf["games"]
+                assert [game["id"] for game in infos] == [spec.id for spec in deska.games()]
+                ethnos = infos[0]
                 assert ethnos["seats"] == [2, 6]
                 assert ethnos["levels"][-1]["name"] == "greedy"
                 assert ethnos["style"]["signs"]["glory"]["code"]
@@ -104,8 +104,8 @@ def test_public_tables_are_in_the_lobby(tmp_path: Path) -> None:
             eva, table, _ = await waiting_table(place, public=True)
             await waiting_table(place)
             jan = place.guest()
-            found = checked(wire.TableList, await jan.get("/api/tables", lang="cs"))["tables"]
-            assert [entry["id"] for entry in found] == [table]
+            listed = checked(wire.TableList, await jan.get("/api/tables", lang="cs"))["tables"]
+            assert [entry["id"] for entry in listed] == [table]
             await jan.post(f"/api/tables/{table}/join", {"name": "Jan", "seat": 1})
             await eva.post(f"/api/tables/{table}/close")
             assert (await jan.get("/api/tables"))["tables"] == []

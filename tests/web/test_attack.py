@@ -53,13 +53,13 @@ class Calm(Player):
 
 async def open_tables(port: int, seed: int) -> list[Calm]:
     """Public tables, so that anybody may look."""
-    found = []
+    tables = []
     for number in range(TABLES):
         guest = Guest(port)
         table = await guest.open(public=True, hot_seat=True, seats=4, chairs=[{"kind": "me"}, *[{"kind": "guest"}] * 3], pace="none")
         await guest.http.aclose()
-        found.append(Calm(guest, table, random.Random(seed + number)))
-    return found
+        tables.append(Calm(guest, table, random.Random(seed + number)))
+    return tables
 
 
 async def attacked(server: Process, seed: int, seconds: int, counts: tuple[int, int, int]) -> tuple[list[Calm], dict[str, Any]]:
@@ -90,16 +90,16 @@ async def keep_playing(player: Calm, players: list[Calm], port: int, stop: async
         players.append(player)
 
 
-def untouched(player: Calm, found: Stored) -> None:
+def untouched(player: Calm, stored: Stored) -> None:
     """The tables contain nothing but the choices of their own people."""
-    chosen = {entry.n: entry.option for entry in found.entries if entry.kind == CHOICE and not entry.forced}
+    chosen = {entry.n: entry.option for entry in stored.entries if entry.kind == CHOICE and not entry.forced}
     assert {n: option for n, option in player.acknowledged.items() if chosen.get(n) != option} == {}
     assert set(chosen) <= set(player.acknowledged) | {max(player.acknowledged, default=0) + 1}
-    assert {entry.kind for entry in found.entries} <= {CHOICE}
-    assert (found.chat, found.notes) == ([], {})
-    assert [chair.holders for chair in found.table.chairs] == [found.table.chairs[0].holders] * 4
-    assert found.table.state in ("playing", "over")
-    assert check(found, known_game(found.table.game)) == ""
+    assert {entry.kind for entry in stored.entries} <= {CHOICE}
+    assert (stored.chat, stored.notes) == ([], {})
+    assert [chair.holders for chair in stored.table.chairs] == [stored.table.chairs[0].holders] * 4
+    assert stored.table.state in ("playing", "over")
+    assert check(stored, known_game(stored.table.game)) == ""
 
 
 def run(folder: Path, seconds: int, counts: tuple[int, int, int], most: float) -> None:

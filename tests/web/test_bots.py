@@ -20,8 +20,8 @@ from tests.web.test_play import pair
 
 
 async def token_of(guest: Guest, table: str, seat: int) -> dict[str, str]:
-    found = await guest.post(f"/api/tables/{table}/token", {"seat": seat})
-    return {"Authorization": f"Bearer {found['token']}"}
+    answer = await guest.post(f"/api/tables/{table}/token", {"seat": seat})
+    return {"Authorization": f"Bearer {answer['token']}"}
 
 
 async def look(guest: Guest, headers: dict[str, str], **query: Any) -> Any:

@@ -41,7 +41,7 @@ async def play(place: Place, game: str, seats: int, chairs: list[dict[str, str]]
     table = await eva.open(game=game, seats=seats, chairs=chairs, seed=str(seed))
     async with eva.sit(table) as window:
         over = await finish(window, seed)
-        (stored,) = (found for found in (await eva.get("/api/tables/mine"))["tables"] if found["id"] == table)
+        (stored,) = (info for info in (await eva.get("/api/tables/mine"))["tables"] if info["id"] == table)
         assert stored["state"] == "over"
     exported = await eva.get(f"/api/tables/{table}/export")
     assert deska.replay(exported["record"]).digest() == over["digest"]

@@ -72,8 +72,8 @@ def test_a_game_comes_in_and_is_looked_at_with_real_workers(tmp_path: Path) -> N
 
 def test_a_game_has_a_limit_of_choices() -> None:
     record = {**long_game(), "choices": ["pass"] * (MOST_CHOICES + 1)}
-    found = inspect(json.dumps({"game": record}).encode(), 0)
-    assert (found.refused, "10,000" in found.what) == ("bad-file", True)
+    foreign = inspect(json.dumps({"game": record}).encode(), 0)
+    assert (foreign.refused, "10,000" in foreign.what) == ("bad-file", True)
 
 
 def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:

@@ -27,15 +27,15 @@ async def knock(port: int, data: bytes, source: str = "127.0.0.1") -> Connection
 async def ended(connection: Connection) -> bytes:
     """All bytes until the server ends a connection."""
     reader, writer = connection
-    found = b""
+    received = b""
     try:
         async with asyncio.timeout(20):
             while more := await reader.read(1000):
-                found += more
+                received += more
     except ConnectionError:
         pass
     writer.close()
-    return found
+    return received
 
 
 async def dribble(connection: Connection) -> None:
@@ -58,10 +58,10 @@ def test_headers_and_bodies_have_their_time(data: bytes, tmp_path: Path) -> None
             connection = await knock(place.port, data)
             began = time.monotonic()
             talking = asyncio.create_task(dribble(connection) if data else asyncio.sleep(0))
-            found = await ended(connection)
+            received = await ended(connection)
             took = time.monotonic() - began
             talking.cancel()
-            assert (b"200 OK" in found) == data.startswith(GET)
+            assert (b"200 OK" in received) == data.startswith(GET)
             assert 0.3 < took < 5
 
     asyncio.run(scenario())

@@ -210,11 +210,11 @@ def test_a_hint_is_one_of_the_options(tmp_path: Path) -> None:
 
 def test_a_choice_is_worked_out_once_for_all_who_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many people look, the open decisions are built once and the events of the choice are read once."""
-    found: list[str] = []
+    worked: list[str] = []
 
     def noting(name: str, function: Callable[[Any], Any]) -> Callable[[Any], Any]:
         def noted(value: Any) -> Any:
-            found.append(name)
+            worked.append(name)
             return function(value)
 
         return noted
@@ -230,6 +230,6 @@ def test_a_choice_is_worked_out_once_for_all_who_look(tmp_path: Path, monkeypatc
                 await active.choose("draw")
                 for window in (waiting, three):
                     await window.until(lambda frame: frame["type"] == "state" and frame["seq"] == 1)
-                assert sorted(found) == ["decisions", "events"]
+                assert sorted(worked) == ["decisions", "events"]
 
     asyncio.run(scenario())

@@ -151,9 +151,9 @@ def test_the_lobby_of_this_device_says_whose_turn_it_is(tmp_path: Path) -> None:
         async with running(tmp_path) as place:
             eva, jan, table = await pair(place)
             lists = [await guest.get("/api/tables/mine") for guest in (eva, jan)]
-            turns = [found["tables"][0]["my_turn"] for found in lists]
+            turns = [listed["tables"][0]["my_turn"] for listed in lists]
             assert sorted(turns) == [False, True]
-            assert [found["tables"][0]["id"] for found in lists] == [table, table]
+            assert [listed["tables"][0]["id"] for listed in lists] == [table, table]
         async with running(tmp_path) as place:
             asked = (eva, jan)[turns.index(True)]
             fresh = place.guest()

@@ -33,8 +33,8 @@ def frame(room: Room, seat: int, told: int) -> dict[str, Any]:
     viewer.seat = seat
     viewer.told = told
     room.scenes.clear()
-    found: dict[str, Any] = json.loads(room.state_for(viewer))
-    return found
+    data: dict[str, Any] = json.loads(room.state_for(viewer))
+    return data
 
 
 @pytest.mark.parametrize("seed", range(3))

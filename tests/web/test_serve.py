@@ -98,10 +98,10 @@ def test_nobody_else_on_the_machine_can_read_what_is_kept(tmp_path: Path) -> Non
             folder.mkdir(mode=0o755)
             (folder / "deska.db").touch(0o644)
         hold = hold_database(sqlite_url(make_folder(folder) / "deska.db"))
-        found = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir() if path.name.startswith("deska.db")}
+        modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir() if path.name.startswith("deska.db")}
         assert folder.stat().st_mode & 0o777 == 0o700
-        assert {mode for name, mode in found.items() if not name.endswith(".lock")} == {0o600}
-        assert "deska.db-wal" in found
+        assert {mode for name, mode in modes.items() if not name.endswith(".lock")} == {0o600}
+        assert "deska.db-wal" in modes
         hold.release()
         assert copied(folder).stat().st_mode & 0o777 == 0o600
 
@@ -117,8 +117,8 @@ def test_the_next_free_port_is_taken() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with listen("127.0.0.1", port, 5) as found:
-            assert port < found.getsockname()[1] < port + 5
+        with listen("127.0.0.1", port, 5) as listener:
+            assert port < listener.getsockname()[1] < port + 5
 
 
 def test_what_is_printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

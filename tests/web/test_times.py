@@ -60,14 +60,14 @@ def worlds(game: Game, seat: int) -> list[Game]:
 
 def first_answer(seen: Seen) -> list[tuple[float, int]]:
     """The times of states until the first choice was made; later ones may differ with the choice."""
-    found: list[tuple[float, int]] = []
+    answers: list[tuple[float, int]] = []
     for at, text in seen:
         frame: dict[str, Any] = json.loads(text)
         if frame["type"] == "state":
-            found.append((at, frame["seq"]))
+            answers.append((at, frame["seq"]))
             if frame["seq"]:
                 break
-    return found
+    return answers
 
 
 @pytest.mark.parametrize("seed", range(2))

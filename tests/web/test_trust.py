@@ -22,9 +22,9 @@ from tests.web.test_play import both_ready, pair, play_out
 
 async def friend(place: Place, host: Guest, table: str) -> Guest:
     """A new person who has the link."""
-    found = place.guest()
-    await found.post("/api/link", {"secret": (await host.post(f"/api/tables/{table}/invite"))["link"].partition("#")[2]})
-    return found
+    guest = place.guest()
+    await guest.post("/api/link", {"secret": (await host.post(f"/api/tables/{table}/invite"))["link"].partition("#")[2]})
+    return guest
 
 
 def said(events: list[dict[str, Any]]) -> list[str]:
@@ -228,8 +228,8 @@ def test_nothing_that_an_absent_person_chose_is_taken_back(tmp_path: Path) -> No
                 await one.asked()
                 for _ in range(3):
                     await one.send("propose", kind="undo")
-                    found = await one.until(lambda frame: frame["type"] == "refused" or is_undo(frame))
-                    if found["type"] == "refused":
+                    answer = await one.until(lambda frame: frame["type"] == "refused" or is_undo(frame))
+                    if answer["type"] == "refused":
                         break
                     await one.send("undo", seq=one.last["seq"])
                     await one.drain(0.1)
@@ -357,10 +357,10 @@ def test_an_error_in_the_rules_is_reported_without_telling_a_secret(tmp_path: Pa
                 await active.choose("draw")
             seed = str(place.hub.rooms[table].table.start["seed"])
             for guest, seat in ((eva, 0), (jan, 1)):
-                found = await guest.post(f"/api/tables/{table}/report?lang=en", {"text": "Elves keep one card too many."})
-                wire.Report.model_validate(found)
-                assert found["address"] == "mailto:rules@deska.example"
-                file = found["file"]
+                answer = await guest.post(f"/api/tables/{table}/report?lang=en", {"text": "Elves keep one card too many."})
+                wire.Report.model_validate(answer)
+                assert answer["address"] == "mailto:rules@deska.example"
+                file = answer["file"]
                 spec = deska.spec_of("ethnos")
                 about = {
                     "text": "Elves keep one card too many.",
@@ -388,10 +388,10 @@ def test_after_the_end_a_report_has_the_whole_record(tmp_path: Path) -> None:
             table = await eva.open(chairs=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
             async with eva.sit(table) as window:
                 await play_out(window)
-            found = await eva.post(f"/api/tables/{table}/report", {"text": "Here.", "step": 3})
-            assert (found["file"]["report"]["step"], found["address"]) == (3, "")
-            assert deska.replay(found["file"]["record"]).ended
-            assert found["name"] == f"ethnos-{table}-3.json"
+            answer = await eva.post(f"/api/tables/{table}/report", {"text": "Here.", "step": 3})
+            assert (answer["file"]["report"]["step"], answer["address"]) == (3, "")
+            assert deska.replay(answer["file"]["record"]).ended
+            assert answer["name"] == f"ethnos-{table}-3.json"
 
     asyncio.run(scenario())
 

@@ -23,8 +23,8 @@ async def at_band(window: Window) -> dict[str, Any]:
         if not options_of(window.last):
             await window.send("seat", seat=window.last["asked"][0])
             await window.until(lambda frame: frame["type"] == "state" and bool(options_of(frame)))
-    found: dict[str, Any] = window.last["scene"]
-    return found
+    scene: dict[str, Any] = window.last["scene"]
+    return scene
 
 
 def test_a_choice_is_taken_back(tmp_path: Path) -> None:

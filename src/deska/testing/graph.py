@@ -22,7 +22,7 @@ NOT_WRITTEN: Final = frozenset({"learned", "limit"})
 """The attributes that a snapshot leaves out: who learned something by the last choice, and the limit of choices."""
 
 
-def members(thing: object) -> dict[str, Any]:
+def members(thing: Any) -> dict[str, Any]:
     """The attributes of an instance, interpreted or compiled."""
     names = (*getattr(thing, "__dict__", ()), *slots(type(thing)))
     return {name: getattr(thing, name) for name in names if hasattr(thing, name)}

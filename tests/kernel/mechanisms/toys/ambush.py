@@ -109,8 +109,8 @@ def dream(game: Ambush, seat: int, rng: Rng) -> Ambush:
 
 
 def laws(game: Ambush) -> dict[str, tuple[Any, Any]]:
-    found = sorted(game.deck + game.discard + [card for hand in game.hands for card in hand.cards])
-    return {"cards": (found, sorted(DECK)), "seats": ([len(game.hands), len(game.points)], [game.seats] * 2)}
+    cards = sorted(game.deck + game.discard + [card for hand in game.hands for card in hand.cards])
+    return {"cards": (cards, sorted(DECK)), "seats": ([len(game.hands), len(game.points)], [game.seats] * 2)}
 
 
 SPEC: Final = GameSpec(

@@ -95,8 +95,8 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Brawl:
 
 
 def laws(game: Brawl) -> dict[str, tuple[Any, Any]]:
-    found = [len(dice) + len(kept) for dice, kept in zip(game.dice, game.kept, strict=True)]
-    return {"dice": (found, [2 + seat for seat in range(game.seats)]), "seats": (len(game.points), game.seats)}
+    dice_held = [len(dice) + len(kept) for dice, kept in zip(game.dice, game.kept, strict=True)]
+    return {"dice": (dice_held, [2 + seat for seat in range(game.seats)]), "seats": (len(game.points), game.seats)}
 
 
 SPEC: Final = GameSpec(

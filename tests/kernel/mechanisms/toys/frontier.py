@@ -95,8 +95,8 @@ def dream(game: Frontier, seat: int, rng: Rng) -> Frontier:
 
 
 def laws(game: Frontier) -> dict[str, tuple[Any, Any]]:
-    found = sorted(tile for tile in [*game.land, game.tile, *game.pile] if tile != EMPTY)
-    return {"tiles": (found, sorted([*TILES, *FIRST_TILES.values()])), "seats": (len(game.points), game.seats)}
+    tiles = sorted(tile for tile in [*game.land, game.tile, *game.pile] if tile != EMPTY)
+    return {"tiles": (tiles, sorted([*TILES, *FIRST_TILES.values()])), "seats": (len(game.points), game.seats)}
 
 
 SPEC: Final = GameSpec(

@@ -142,9 +142,9 @@ def dream(game: Grimoire, seat: int, rng: Rng) -> Grimoire:
 
 
 def laws(game: Grimoire) -> dict[str, tuple[Any, Any]]:
-    found = [sorted(game.hands[seat].cards + game.decks[seat].cards + game.discards[seat].cards) for seat in range(game.seats)]
+    cards = [sorted(game.hands[seat].cards + game.decks[seat].cards + game.discards[seat].cards) for seat in range(game.seats)]
     return {
-        "cards": (found, [sorted(START)] * game.seats),
+        "cards": (cards, [sorted(START)] * game.seats),
         "discards are open": ({mask for pile in game.discards for mask in pile.seen} <= {ALL}, True),
     }
 
