@@ -129,7 +129,7 @@ class Game:
         self.rng.shuffle(cards)
 
     def shuffle_pile(self, pile: Pile) -> None:
-        """Nobody knows any card of the pile then, and nothing of its old order is left."""
+        """Shuffle a pile: nobody knows any of its cards any more, and its old order leaves no trace."""
         pile.cards.sort()
         self.shuffle(pile.cards)
         pile.forget()

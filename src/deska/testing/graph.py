@@ -22,9 +22,10 @@ NOT_WRITTEN: Final = frozenset({"learned", "limit"})
 """The attributes that a snapshot leaves out: who learned something by the last choice, and the limit of choices."""
 
 
-def members(thing: Any) -> dict[str, Any]:
+def members(thing: object) -> dict[str, Any]:
     """The attributes of an instance, interpreted or compiled."""
-    names = (*getattr(thing, "__dict__", ()), *slots(type(thing)))
+    kind: Any = type(thing)  # mypy does not take a class for hashable
+    names = (*getattr(thing, "__dict__", ()), *slots(kind))
     return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
 
 
