@@ -99,7 +99,7 @@ def begun(**changes: object) -> Table:
 
 @pytest.mark.parametrize("hot_seat", [False, True])
 def test_who_knows_one_chair_never_gets_another(hot_seat: bool) -> None:
-    """Neither while they sit, nor after they got up; back on their own they may."""
+    """People get no other chair, neither while they sit nor after they got up; their own they may have again."""
     freed = begun(hot_seat=hot_seat).freed(1, SPEC)
     for before in (freed, freed.left_by("eva", 0, SPEC)):
         with pytest.raises(Refused) as error:

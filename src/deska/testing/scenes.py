@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from deska.kernel.errors import Reason
 from deska.kernel.game import Game
-from deska.kernel.scenes import AREAS, KINDS, LAYOUTS, STATES, Face, Fact, Look, Message, Scene, Zone
+from deska.kernel.scenes import AREAS, BAR_FORMS, KINDS, LAYOUTS, MOTIFS, STATES, Face, Fact, Look, Message, Scene, Zone
 from deska.kernel.spec import GameSpec
 from deska.kernel.values import Decision, Event
 from deska.table.scenes import compose, decision_of
@@ -102,6 +102,8 @@ def check_zone(zone: Zone, seats: int) -> None:
     demand(not number or (number.isdecimal() and int(number) < seats), f"{zone.id} lies at a seat that is not there: {zone.area!r}")
     demand(zone.layout in LAYOUTS, f"{zone.id} has an unknown layout: {zone.layout!r}")
     demand(zone.size in SIZES, f"{zone.id} has cards of an unknown size: {zone.size!r}")
+    for bar in zone.bars:
+        demand(bar.form in BAR_FORMS, f"{zone.id} has a bar of an unknown form: {bar.form!r}")
     for piece in zone.pieces:
         demand(piece.kind in KINDS, f"{piece.id} is of an unknown kind: {piece.kind!r}")
         demand(set(piece.states) <= set(STATES), f"{piece.id} is in an unknown state: {piece.states}")
@@ -117,10 +119,11 @@ def demand(holds: bool, why: str) -> None:
 
 
 def look_is_complete(position: Position) -> None:
-    """Every frame, tint and sign that a scene names is part of the game's look."""
+    """Every frame, tint and sign that a scene names is part of the game's look, and the motif of its cover is known."""
     look = position.spec.style
     if look is None:
         raise Broken(SCENE, f"{position.spec.id} has no look")
+    demand(look.motif in MOTIFS, f"the motif of the cover is unknown: {look.motif!r}")
     for viewer in position.viewers:
         scene = scene_of(position.game, viewer)
         for face in found_in(scene, Face):

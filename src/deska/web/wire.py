@@ -304,10 +304,6 @@ class BotAnswer(Wire):
     option: Annotated[str, Field(max_length=MOST_OPTION)]
 
 
-class Nothing(Wire):
-    """The last line of a stream."""
-
-
 # --- history and bots
 
 
