@@ -16,7 +16,7 @@ from deska.table.holding import Busy, hold_database, lock_beside
 from deska.web import places
 from deska.web.backup import backup, restore
 from deska.web.command import announce
-from deska.web.places import listen, make_folder, network_address
+from deska.web.listening import listen, make_folder, network_address
 from deska.web.settings import BadSettings, Settings, read_settings
 from tests.cli.shell import Shell
 from tests.web.process import Process

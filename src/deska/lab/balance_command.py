@@ -68,7 +68,7 @@ def listed(text: str) -> list[str]:
 
 
 def show(console: Console, combinations: Grid, cells: list[Cell], pooled: Sides, markdown: bool) -> None:
-    sides = sides_grid(pooled, cells[0].tally.cooperative) if pooled.standings else None
+    sides = sides_grid(pooled, cells[0].tally.cooperative) if pooled.by_name else None
     if markdown:
         print(as_markdown(*combinations), f"\n{caption(cells)}", sep="\n")
         if sides:

@@ -12,7 +12,7 @@ from rich.text import Text
 from deska.lab.balance import Cell, Dimension
 from deska.lab.habits import Habits
 from deska.lab.report import lines_table, spread_text
-from deska.lab.tally import Estimate, Sides, Spread, Standing, Tally, estimate
+from deska.lab.tally import Estimate, SidePerformance, Sides, Spread, Tally, estimate
 
 Grid = tuple[list[str], list[list[str]]]
 """Headings and rows."""
@@ -64,7 +64,7 @@ def details(tally: Tally) -> RenderableType:
     tables: list[RenderableType] = [] if tally.cooperative else [lines_table("order", tally.order)]
     if tally.sources:
         tables.append(sources_table(tally.sources))
-    if tally.sides.standings:
+    if tally.sides.by_name:
         tables.append(as_table(*sides_grid(tally.sides, tally.cooperative)))
     length = f"choices {spread_text(tally.choices)}; turns {spread_text(tally.turns)}"
     return Group(*tables, Text(f"{length}; {tally.stalled:,} stalled"))
@@ -73,21 +73,21 @@ def details(tally: Tally) -> RenderableType:
 def sides_grid(sides: Sides, cooperative: bool) -> Grid:
     """A row for every side; where they compete, its share of wins as a multiple of the fair one."""
     headings = ["side", "seats", "won", "95 % interval", "score"]
-    rows = [side_row(standing) for standing in sides.ranked()]
+    rows = [side_row(side) for side in sides.ranked()]
     if not cooperative:
         headings.append("times fair")
-        rows = [[*row, times_text(standing)] for row, standing in zip(rows, sides.ranked(), strict=True)]
+        rows = [[*row, times_text(side)] for row, side in zip(rows, sides.ranked(), strict=True)]
     return headings, rows
 
 
-def side_row(standing: Standing) -> list[str]:
-    won = standing.estimate
-    score = f"{standing.scores.mean:.1f} ± {standing.scores.deviation:.1f}"
-    return [standing.name, f"{standing.games:,}", f"{won.rate:.1%}", f"{won.low:.1%} – {won.high:.1%}", score]
+def side_row(side: SidePerformance) -> list[str]:
+    won = side.estimate
+    score = f"{side.scores.mean:.1f} ± {side.scores.deviation:.1f}"
+    return [side.name, f"{side.games:,}", f"{won.rate:.1%}", f"{won.low:.1%} – {won.high:.1%}", score]
 
 
-def times_text(standing: Standing) -> str:
-    rate, low, high = standing.times_fair
+def times_text(side: SidePerformance) -> str:
+    rate, low, high = side.times_fair
     return f"{rate:.2f} ({low:.2f} – {high:.2f})"
 
 

@@ -55,7 +55,7 @@ class Spread:
 
 
 @dataclass
-class Results:
+class Performance:
     """The games, wins and scores of a bot, a seat or a side."""
 
     name: str
@@ -76,7 +76,7 @@ class Results:
 
 
 @dataclass
-class Line(Results):
+class Line(Performance):
     """One line of the summary: a bot, a seat or a place in the order of play."""
 
     fair: float = 0.0
@@ -84,8 +84,8 @@ class Line(Results):
 
 
 @dataclass
-class Standing(Results):
-    """The results of a side: a clan, a faction or a mage, whoever plays it."""
+class SidePerformance(Performance):
+    """The performance of a side: a clan, a faction or a mage, whoever plays it."""
 
     due: float = 0.0
     """The number of wins that would be fair: a quarter for each game of four seats."""
@@ -99,20 +99,20 @@ class Standing(Results):
 
 
 class Sides:
-    """The standings of all sides, in the games of one cell or of many."""
+    """The performances of all sides, in the games of one cell or of many."""
 
     def __init__(self) -> None:
-        self.standings: dict[str, Standing] = {}
+        self.by_name: dict[str, SidePerformance] = {}
 
     def add(self, played: Played, cooperative: bool) -> None:
         for seat, name in enumerate(played.sides):
-            standing = self.standings.setdefault(name, Standing(name))
-            standing.add(played.shares[seat], played.scores[seat])
-            standing.due += 1.0 if cooperative else 1.0 / len(played.sides)
+            side = self.by_name.setdefault(name, SidePerformance(name))
+            side.add(played.shares[seat], played.scores[seat])
+            side.due += 1.0 if cooperative else 1.0 / len(played.sides)
 
-    def ranked(self) -> list[Standing]:
-        """The standings, the strongest first."""
-        return sorted(self.standings.values(), key=lambda standing: -standing.times_fair[0])
+    def ranked(self) -> list[SidePerformance]:
+        """The performances, the strongest first."""
+        return sorted(self.by_name.values(), key=lambda side: -side.times_fair[0])
 
 
 class Tally:

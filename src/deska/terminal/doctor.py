@@ -17,7 +17,7 @@ import deska
 from deska.games import SHELF
 from deska.kernel import game as kernel_game
 from deska.table.folders import data_folder
-from deska.terminal.places import browser, system_language
+from deska.terminal.machine import browser, system_language
 
 EXTRAS: Final = {
     "web": ("fastapi", "sqlalchemy", "uvicorn", "websockets"),

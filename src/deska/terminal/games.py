@@ -11,7 +11,7 @@ from rich.text import Text
 import deska
 from deska import GameSpec
 from deska.kernel import Option, Selection
-from deska.terminal.places import Lang, system_language
+from deska.terminal.machine import Lang, system_language
 from deska.text import Texts
 
 

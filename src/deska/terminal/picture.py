@@ -12,7 +12,7 @@ from rich.text import Text
 import deska
 from deska import Game
 from deska.kernel.scenes import Face, Fact, Look, Message, Piece, Scene
-from deska.terminal.places import TERMINAL
+from deska.terminal.machine import TERMINAL
 from deska.text import Messages, Texts
 
 SEATS: Final = ("#f1735d", "#5aa9f2", "#f2c230", "#4fc28a", "#be8cf0", "#f4eedf")

@@ -5,16 +5,17 @@ from pathlib import Path
 
 from deska import Decision
 from deska.kernel.piles import knows
+from deska.kernel.values import SPECTATOR
 from deska.table.play import can_only_pass
 from deska.terminal.commands import Commands, Leave, command_of, number_in
 from deska.terminal.errors import UserError
 from deska.terminal.picture import Picture, picture_of
 from deska.terminal.saves import write_file
 from deska.terminal.screen import Screen
-from deska.terminal.sitting import Entry, Sitting
+from deska.terminal.sitting import LogLine, Sitting
 
 
-class Play:
+class Session:
     """Plays a game between the people at one terminal."""
 
     def __init__(self, sitting: Sitting, screen: Screen, path: Path | None) -> None:
@@ -40,7 +41,7 @@ class Play:
         if seat in self.sitting.bots:
             self.sitting.move_bot()
             if not self.sitting.people:
-                self.show_news()
+                self.tell_news(SPECTATOR)
         elif can_only_pass(self.sitting.game):
             self.sitting.choose("pass")
         else:
@@ -83,16 +84,16 @@ class Play:
     def picture(self, seat: int) -> Picture:
         return picture_of(self.sitting.game, seat, self.screen.texts)
 
-    def unread(self, seat: int) -> tuple[list[Entry], list[Entry]]:
+    def unread(self, seat: int) -> tuple[list[LogLine], list[LogLine]]:
         told = self.sitting.told(seat)
         read = min(self.read.get(seat, 0), len(told))
         return told[:read], told[read:]
 
-    def show_news(self) -> None:
-        """Print the news for people who only watch."""
-        _, new = self.unread(-1)
-        self.screen.tell([entry for entry in new if self.screen.is_news(entry)])
-        self.read[-1] = len(self.sitting.told(-1))
+    def tell_news(self, seat: int) -> None:
+        """Print the news that a seat, or a spectator, has not read yet."""
+        old, new = self.unread(seat)
+        self.screen.tell([line for line in new if self.screen.is_news(line)])
+        self.read[seat] = len(old) + len(new)
 
     def hand_over(self, seat: int) -> None:
         """Hand the screen over to another person, so that nobody sees another's hand."""
@@ -100,9 +101,7 @@ class Play:
             return
         words, name = self.screen.words, self.sitting.chairs[seat].name
         if self.viewer >= 0:
-            old, new = self.unread(self.viewer)
-            self.screen.tell([entry for entry in new if self.screen.is_news(entry)])
-            self.read[self.viewer] = len(old) + len(new)
+            self.tell_news(self.viewer)
             self.screen.read(words("hide", player=name))
         self.viewer = seat
         self.screen.clear(forget=True)
@@ -134,9 +133,7 @@ class Play:
         self.keep()
         alone = len(self.sitting.people) == 1
         _, new = self.unread(self.viewer)
-        self.screen.show_end(
-            self.picture(self.viewer if alone else -1), [entry for entry in new if alone or knows(entry.event.audience, -1)]
-        )
+        self.screen.show_end(self.picture(self.viewer if alone else -1), [line for line in new if alone or knows(line.event.audience, -1)])
         outcome = self.sitting.game.outcome
         if outcome is not None:
             self.screen.result(outcome, self.screen.texts.players)

@@ -13,8 +13,8 @@ from deska.kernel.piles import knows
 from deska.kernel.records import BY, parted
 from deska.table.play import news
 from deska.terminal.errors import UserError
+from deska.terminal.machine import TERMINAL, Lang, system_language
 from deska.terminal.picture import picture_of
-from deska.terminal.places import TERMINAL, Lang, system_language
 from deska.terminal.saves import Saved, read_file
 from deska.terminal.screen import Screen
 from deska.text import Messages, Texts

@@ -11,7 +11,7 @@ from rich.text import Text
 
 import deska
 from deska.terminal.errors import UserError
-from deska.terminal.places import Lang, repository, system_language
+from deska.terminal.machine import Lang, repository, system_language
 from deska.testing import cited
 from deska.text import Rule, Rulebook, rulebook
 

@@ -15,7 +15,7 @@ from deska.table.standings import points_of, scores_of, standings
 from deska.terminal.boards import padded
 from deska.terminal.chips import wrapped
 from deska.terminal.picture import Detail, Picture
-from deska.terminal.sitting import Entry
+from deska.terminal.sitting import LogLine
 from deska.terminal.table import table
 from deska.text import Messages, Texts
 
@@ -60,15 +60,12 @@ class Screen:
                 self.console.file.write(FORGET)
                 self.console.file.flush()
 
-    def line(self, entry: Entry) -> str:
-        return self.texts.event(entry.event)
+    def is_news(self, line: LogLine) -> bool:
+        return line.event.message not in self.texts.spec.quiet
 
-    def is_news(self, entry: Entry) -> bool:
-        return entry.event.message not in self.texts.spec.quiet
-
-    def tell(self, entries: Sequence[Entry], style: str = "") -> None:
-        for entry in entries:
-            self.console.print(Text.assemble(("• ", "dim"), (self.line(entry), style)))
+    def tell(self, lines: Sequence[LogLine], style: str = "") -> None:
+        for line in lines:
+            self.console.print(Text.assemble(("• ", "dim"), (self.texts.event(line.event), style)))
 
     # --- the table
 
@@ -82,11 +79,11 @@ class Screen:
             return self.console.width
         return max(TABLE_WIDTH, min(WIDEST_TABLE, self.console.width - LOG_WIDTH - BETWEEN))
 
-    def show(self, picture: Picture, old: Sequence[Entry], new: Sequence[Entry], decision: Decision) -> None:
+    def show(self, picture: Picture, old: Sequence[LogLine], new: Sequence[LogLine], decision: Decision) -> None:
         """Show the whole screen of a seat that has to choose: as much as fits, or everything if the output is not a terminal."""
         numbers = {option: number for number, option in enumerate(decision.options, 1)}
         asked = replace(picture, numbers=numbers)
-        news = [] if self.is_wide else self.told([entry for entry in new if self.is_news(entry)])
+        news = [] if self.is_wide else self.told([line for line in new if self.is_news(line)])
         for detail, all_listed in DEGREES:
             lines = self.table(replace(asked, detail=detail))
             question = self.question(asked, decision, all_listed)
@@ -119,28 +116,31 @@ class Screen:
         style = (picture.paint(bearer) if bearer is not None else "") or "bold reverse"
         return Text.assemble((f"{picture.numbers[option]:>2} ", style), " ", self.texts.label(kind, option))
 
-    def told(self, entries: Sequence[Entry]) -> list[Text]:
-        return [line for entry in entries for line in wrapped(Text(f"• {self.line(entry)}", "dim"), self.console.width)]
+    def told(self, lines: Sequence[LogLine]) -> list[Text]:
+        return [text for line in lines for text in wrapped(self.bullet(line, "dim"), self.console.width)]
 
-    def beside(self, lines: Sequence[Text], old: Sequence[Entry], new: Sequence[Entry]) -> list[Text]:
+    def bullet(self, line: LogLine, style: str) -> Text:
+        return Text(f"• {self.texts.event(line.event)}", style)
+
+    def beside(self, lines: Sequence[Text], old: Sequence[LogLine], new: Sequence[LogLine]) -> list[Text]:
         """The table at the left, the last lines of the log at the right; new lines are bright."""
         width = self.console.width - self.table_width - BETWEEN
         log: list[Text] = []
-        told = [(entry, "dim") for entry in old] + [(entry, "") for entry in new]
-        for entry, style in reversed([pair for pair in told if self.is_news(pair[0])]):
-            said = wrapped(Text(f"• {self.line(entry)}", style), width)
+        told = [(line, "dim") for line in old] + [(line, "") for line in new]
+        for news, style in reversed([pair for pair in told if self.is_news(pair[0])]):
+            said = wrapped(self.bullet(news, style), width)
             if len(log) + len(said) > len(lines):
                 break
             log = said + log
         log += [Text()] * (len(lines) - len(log))
-        return [padded(line, self.table_width + BETWEEN).append_text(told) for line, told in zip(lines, log, strict=True)]
+        return [padded(left, self.table_width + BETWEEN).append_text(right) for left, right in zip(lines, log, strict=True)]
 
     # --- the end
 
-    def show_end(self, picture: Picture, new: Sequence[Entry]) -> None:
+    def show_end(self, picture: Picture, new: Sequence[LogLine]) -> None:
         """Show the last events and the last table."""
         self.clear()
-        self.tell([entry for entry in new if self.is_news(entry)], "dim")
+        self.tell([line for line in new if self.is_news(line)], "dim")
         self.say("")
         self.print(self.table(replace(picture, detail=Detail.OWN if self.console.is_terminal else Detail.WORDS)))
 

@@ -12,8 +12,8 @@ from deska.table.play import Play
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A line of the log."""
+class LogLine:
+    """A line of the log: an event, and when it happened."""
 
     step: int
     """The number of choices made before it."""
@@ -26,7 +26,6 @@ class Sitting:
     def __init__(self, game: Game, chairs: Sequence[Chair], seed: int, choices: Sequence[str] = ()) -> None:
         self.table = Play(game, people_of(list(chairs)))
         self.chairs = tuple(chairs)
-        self.log: list[Entry] = []
         self.bots = {seat: make(chair.bot, game.spec, seed ^ seat) for seat, chair in enumerate(chairs) if not chair.is_person}
         known = levels(game.spec)
         self.adviser: Player | None = make(known[-1], game.spec, seed) if len(known) > 1 else None
@@ -55,9 +54,7 @@ class Sitting:
         self.make(option, self.actor if decision is not None and decision.seat < 0 else None)
 
     def make(self, option: str, seat: int | None) -> None:
-        """Make a choice and log its events."""
-        step = len(self.table.choices)
-        self.log += [Entry(step, event) for event in self.table.make(option, seat).events()]
+        self.table.make(option, seat)
         self.table.settle()
 
     def move_bot(self) -> None:
@@ -76,14 +73,14 @@ class Sitting:
             return False
         self.table.undo(seat)
         self.table.settle()
-        self.log = [entry for entry in self.log if entry.step < len(self.table.choices)]
         return True
 
     def known_before(self, seat: int) -> int:
         """The number of lines that the seat was told before its last own choice: it need not read them again in a resumed game."""
         own = max((step for step, choice in enumerate(self.table.choices) if choice.seat == seat), default=0)
-        return sum(entry.step < own for entry in self.told(seat))
+        return sum(line.step < own for line in self.told(seat))
 
-    def told(self, viewer: int) -> list[Entry]:
-        """The lines that the viewer was told; -1 is a spectator."""
-        return [entry for entry in self.log if knows(entry.event.audience, viewer)]
+    def told(self, viewer: int) -> list[LogLine]:
+        """The lines of the log that the viewer was told; -1 is a spectator."""
+        log = [LogLine(step, event) for step, choice in enumerate(self.table.choices) for event in choice.events()]
+        return [line for line in log if knows(line.event.audience, viewer)]

@@ -17,8 +17,8 @@ from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair, bot_name, clean_na
 from deska.table.folders import data_folder
 from deska.table.refusals import Refused
 from deska.terminal.errors import UserError
-from deska.terminal.places import TERMINAL, Lang, system_language
-from deska.terminal.play import Play
+from deska.terminal.machine import TERMINAL, Lang, system_language
+from deska.terminal.play import Session
 from deska.terminal.saves import new_path, read_file
 from deska.terminal.screen import Screen
 from deska.terminal.sitting import Sitting
@@ -65,7 +65,7 @@ def start(game: Game, chairs: Sequence[Chair], choices: Sequence[str], language:
     kept = path if own else new_path(spec.id)
     if kept is None:
         screen.message("no-place", "yellow")
-    Play(sitting, screen, kept).run()
+    Session(sitting, screen, kept).run()
 
 
 def resumed(path: Path, game: str, names: Sequence[str], bots: str, language: Lang) -> tuple[Game, list[Chair], list[str]]:

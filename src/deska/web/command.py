@@ -13,7 +13,7 @@ import typer
 
 from deska.kernel.errors import DeskaError
 from deska.table.folders import data_folder
-from deska.web.places import has_browser, listen, make_folder, network_address
+from deska.web.listening import has_browser, listen, make_folder, network_address
 
 DataOption = Annotated[Path | None, typer.Option(envvar="DESKA_DATA", help="The folder of the database; the user's own if left out.")]
 PORTS_TRIED: Final = 10
