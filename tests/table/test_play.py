@@ -42,7 +42,7 @@ def state_of(play: Play) -> tuple[Any, ...]:
     """Everything that a refused or reverted change must leave as it was."""
     game = play.game
     record = game.record()
-    return game.digest(), record, list(play.log), list(play.choices), dict(play.asked), set(play.hushed), len(play.past)
+    return game.digest(), record, list(play.log), list(play.choices), dict(play.open_since), set(play.hushed), len(play.past)
 
 
 def refused(play: Play, seat: int, seq: int, option: str) -> str:
@@ -423,4 +423,4 @@ def check(play: Play) -> None:
     assert standing(play.log) == play.choices
     assert game.spec.replay(game.record()).digest() == game.digest()
     assert [entry.n for entry in play.log] == list(range(1, len(play.log) + 1))
-    assert set(play.asked) == {decision.seat for decision in game.waiting}
+    assert set(play.open_since) == {decision.seat for decision in game.waiting}

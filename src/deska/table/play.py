@@ -32,7 +32,7 @@ class Before:
 class Change:
     """Everything needed to revert the last change while it is not written down yet."""
 
-    asked: dict[int, int]
+    open_since: dict[int, int]
     undone: "Undone | None" = None
 
 
@@ -64,7 +64,7 @@ class Play:
         """The choices that were not taken back."""
         self.past: dict[int, Before] = {}
         """The positions, by place, that somebody could go back to freely."""
-        self.asked: dict[int, int] = {}
+        self.open_since: dict[int, int] = {}
         """For each seat, the entry since which its decision is open; an older answer is stale."""
         self.hushed: frozenset[int] = frozenset()
         """Seats that do not want to be asked for reactions; everybody sees who they are."""
@@ -97,14 +97,14 @@ class Play:
     def choose(self, seat: int, seq: int, option: str, at: int, person: bool = True) -> Entry:
         """Answer for a seat, as its person or not; a stale or impossible answer is refused."""
         decision = self.decision(seat)
-        if decision is None or not self.asked[decision.seat] <= seq <= self.seq:
+        if decision is None or not self.open_since[decision.seat] <= seq <= self.seq:
             raise Refused(self.why_late(seat, seq, option))
         secret = self.secret_mask()
         try:
             entry = self.make(option, seat, at, person)
         except IllegalChoice as error:
             raise Refused("illegal", error.reason.rule, reason=error.reason) from None
-        self.change = Change(self.asked)
+        self.change = Change(self.open_since)
         self.ask_on(seat, secret)
         return entry
 
@@ -141,7 +141,7 @@ class Play:
     def rewind(self, place: int, seat: int = -1, at: int = 0, told: str = "", position: Game | None = None) -> Entry:
         """Take back all choices from a place on; the seat is the one who wished it. A position far back may come with it."""
         recorded = self.game.recorder.choices[:] if self.game.recorder is not None else []
-        self.change = Change(self.asked, Undone(self.game, self.choices[place:], self.past, recorded))
+        self.change = Change(self.open_since, Undone(self.game, self.choices[place:], self.past, recorded))
         back = self.choices[place - 1].n if place else self.since
         self.go_back(place, position)
         entry = Entry(self.seq + 1, UNDO, at, seat, back=back, told=told)
@@ -164,7 +164,7 @@ class Play:
 
     def say(self, told: str, at: int, seat: int = -1) -> Entry:
         """Add a line about the table to the log."""
-        self.change = Change(self.asked)
+        self.change = Change(self.open_since)
         entry = Entry(self.seq + 1, LINE, at, seat, told=told)
         self.log.append(entry)
         return entry
@@ -173,7 +173,7 @@ class Play:
         """Revert the last change, which could not be written down."""
         if self.change is None:
             return
-        undone, self.asked, self.change = self.change.undone, self.change.asked, None
+        undone, self.open_since, self.change = self.change.undone, self.change.open_since, None
         if self.log.pop().kind == CHOICE:
             self.go_back(len(self.choices) - 1)
         elif undone is not None:
@@ -214,15 +214,15 @@ class Play:
         return "not-asked" if seq == self.seq else "stale"
 
     def ask_anew(self) -> None:
-        self.asked = {decision.seat: self.seq for decision in self.waiting}
+        self.open_since = {decision.seat: self.seq for decision in self.waiting}
 
     def ask_on(self, seat: int, secret: int) -> None:
         """After a choice everybody is asked anew, except seats that still ponder a secret answer (K11)."""
         goes_on = bool(secret) and self.secret_mask() in (secret, secret & ~(1 << seat))
-        old = self.asked
+        old = self.open_since
         self.ask_anew()
         if goes_on:
-            self.asked |= {other: since for other, since in old.items() if other != seat and other in self.asked}
+            self.open_since |= {other: since for other, since in old.items() if other != seat and other in self.open_since}
 
     def secret_mask(self) -> int:
         """The seats that are asked in secret now."""

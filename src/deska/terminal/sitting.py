@@ -24,7 +24,7 @@ class Sitting:
     """A table in the terminal with its people and bots; a game from a file begins with the choices that were made before."""
 
     def __init__(self, game: Game, chairs: Sequence[Chair], seed: int, choices: Sequence[str] = ()) -> None:
-        self.table = Play(game, people_of(list(chairs)))
+        self.play = Play(game, people_of(list(chairs)))
         self.chairs = tuple(chairs)
         self.bots = {seat: make(chair.bot, game.spec, seed ^ seat) for seat, chair in enumerate(chairs) if not chair.is_person}
         known = levels(game.spec)
@@ -34,11 +34,11 @@ class Sitting:
 
     @property
     def game(self) -> Game:
-        return self.table.game
+        return self.play.game
 
     @property
     def people(self) -> list[int]:
-        return sorted(self.table.people)
+        return sorted(self.play.people)
 
     @property
     def actor(self) -> int:
@@ -54,8 +54,8 @@ class Sitting:
         self.make(option, self.actor if decision is not None and decision.seat < 0 else None)
 
     def make(self, option: str, seat: int | None) -> None:
-        self.table.make(option, seat)
-        self.table.settle()
+        self.play.make(option, seat)
+        self.play.settle()
 
     def move_bot(self) -> None:
         number = self.bots[self.actor].choose(self.game, self.actor)
@@ -69,18 +69,18 @@ class Sitting:
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last real choice; one that was forced is taken back with the one before."""
-        if self.table.undo_place(seat) is None:
+        if self.play.undo_place(seat) is None:
             return False
-        self.table.undo(seat)
-        self.table.settle()
+        self.play.undo(seat)
+        self.play.settle()
         return True
 
     def known_before(self, seat: int) -> int:
         """The number of lines that the seat was told before its last own choice: it need not read them again in a resumed game."""
-        own = max((step for step, choice in enumerate(self.table.choices) if choice.seat == seat), default=0)
+        own = max((step for step, choice in enumerate(self.play.choices) if choice.seat == seat), default=0)
         return sum(line.step < own for line in self.told(seat))
 
     def told(self, viewer: int) -> list[LogLine]:
         """The lines of the log that the viewer was told; -1 is a spectator."""
-        log = [LogLine(step, event) for step, choice in enumerate(self.table.choices) for event in choice.events()]
+        log = [LogLine(step, event) for step, choice in enumerate(self.play.choices) for event in choice.events()]
         return [line for line in log if knows(line.event.audience, viewer)]

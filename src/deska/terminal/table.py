@@ -26,7 +26,7 @@ def table(picture: Picture, width: int) -> list[Text]:
     """The scene in lines no wider than `width`."""
     lines = header(picture, width) + seats(picture, width)
     shared, others, mine, overlay = (zones_in(picture, *areas) for areas in areas_of(picture))
-    lines += stacked(picture, titled(picture, shared), width) + rivals(picture, others, width)
+    lines += stacked(picture, titled(picture, shared), width) + other_seats(picture, others, width)
     if mine and others:
         lines.append(rule(seat_title(picture, picture.viewer), width))
     lines += stacked(picture, titled(picture, mine), width)
@@ -37,7 +37,7 @@ def table(picture: Picture, width: int) -> list[Text]:
     return [fitted(line, width) for line in lines]
 
 
-def rivals(picture: Picture, zones: Sequence[Zone], width: int) -> list[Text]:
+def other_seats(picture: Picture, zones: Sequence[Zone], width: int) -> list[Text]:
     """The zones of other seats. If each has only one, the names of the players are its title."""
     areas = {area: [zone for zone in zones if zone.area == area] for area in dict.fromkeys(zone.area for zone in zones)}
     owners = {area: seat_title(picture, int(area.partition(":")[2])) for area in areas}
