@@ -67,7 +67,7 @@ def can_begin_with(kind: int, owed: list[int], held: list[int], wild: int) -> bo
     left = after_paying(owed, kind, wild)
     if not left:
         return False
-    held[kind] -= 1  # lent for a moment: no copy
+    held[kind] -= 1  # changed for a moment, which saves a copy
     enough = can_pay(left, held, wild)
     held[kind] += 1
     return enough

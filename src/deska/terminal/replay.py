@@ -10,7 +10,7 @@ from rich.text import Text
 import deska
 from deska import Game
 from deska.kernel.piles import knows
-from deska.kernel.records import BY, parted
+from deska.kernel.records import parted
 from deska.table.play import news
 from deska.terminal.errors import UserError
 from deska.terminal.machine import TERMINAL, Lang, system_language
@@ -68,7 +68,7 @@ def show(screen: Screen, game: Game, viewer: int, step: int, choices: list[str])
         screen.result(game.outcome, screen.texts.players)
     elif decision is not None and step < len(choices):
         player = screen.texts.player(game.actor)
-        chosen = choices[step].partition(BY)[0]
+        chosen, _ = parted(choices[step])
         open_to_all = all(knows(event.audience, viewer) for event in deska.step(game.clone(), chosen))
         label = screen.texts.label(decision.kind, chosen) if open_to_all else screen.texts.prompt(decision)
         console.print()

@@ -111,7 +111,7 @@ def save_as(path: Path, game: Game, chairs: Sequence[Chair]) -> Path:
         write_file(place, game, chairs)
     except OSError as error:
         raise UserError(f"{path} cannot be written ({error.strerror})") from None
-    except (RuntimeError, ValueError) as error:  # nobody's home, a name that cannot be one
+    except (RuntimeError, ValueError) as error:  # there is no home folder, or the name is impossible
         raise UserError(f"{path} cannot be written ({error})") from None
     return place
 

@@ -129,7 +129,7 @@ def barriers_are_raised(position: Position) -> None:
             twin = position.spec.imagine(position.game, seat, seed)
             try:
                 position.move.make(twin)
-            except IllegalChoice:  # another seat's choice, which here needs a card that it does not have
+            except IllegalChoice:  # another seat's choice, which needs a card that it does not have in this game
                 continue
             if contrast(position.spec.view(twin, seat), seen):
                 raise Broken("K9", f"by {position.move.option!r} seat {seat} learns something, yet could take it back")

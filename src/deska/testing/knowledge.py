@@ -219,7 +219,7 @@ def changes_are_told(position: Position) -> None:
                 twin.rng = position.game.rng.clone()
             try:
                 position.move.make(twin)
-            except IllegalChoice:  # another seat's choice, which here needs a card that it does not have
+            except IllegalChoice:  # another seat's choice, which needs a card that it does not have in this game
                 continue
             if heard(twin, viewer) == told and (place := contrast(seen, position.spec.view(twin, viewer))):
                 raise Broken("K6d", f"viewer {viewer} sees {place} change by {position.move.option!r}, which no event tells")

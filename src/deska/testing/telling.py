@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from deska.kernel import Game, GameSpec
-from deska.kernel.records import BY
+from deska.kernel.records import parted
 
 REFUSED: Final = 12
 """The number of refusals read at every step; they change from step to step, so that in the end all are read."""
@@ -25,8 +25,7 @@ def telling(spec: GameSpec, record: Mapping[str, Any]) -> Iterator[Any]:
     game.heard = True
     for step, choice in enumerate(record["choices"]):
         yield asked(game, step)
-        option, _, seat = choice.partition(BY)
-        game.choose(option, int(seat) if seat else None)
+        game.choose(*parted(choice))
         yield [[event.message, event.args, event.audience, event.move] for event in game.events]
         game.events.clear()
 

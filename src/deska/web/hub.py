@@ -103,7 +103,7 @@ class Hub:
         try:
             async with self.reading:
                 opened = await to_thread(open_table, stored, spec, now_ms())
-        except Exception as error:  # its game does not understand what is kept of it
+        except Exception as error:  # its game cannot deal with what is kept of it
             self.store.set_aside(table, error)
             raise Refused("table-unreadable") from None
         await self.writer.write([*changed_table(stored.table, opened.table), *(new_entry(table, entry) for entry in opened.added)])

@@ -124,7 +124,7 @@ async def listed(request: Request, device: str, tables: list[Table]) -> JSONResp
             continue
         try:
             infos.append(listing(hub, table, device, lang))
-        except Exception as error:  # its game does not understand what is kept of it
+        except Exception as error:  # its game cannot deal with what is kept of it
             hub.store.set_aside(table.id, error)
     return JSONResponse({"tables": infos})
 
@@ -278,7 +278,7 @@ async def leave(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse
     """Get up; in the middle of a game a bot goes on."""
 
     def make(old: Table, device: str, room: Room) -> tuple[Table, str, int]:
-        name = old.chair(wish.seat).name  # the name of now: somebody else may sit there later
+        name = old.chair(wish.seat).name  # the name as it is now: somebody else may sit there later
         return old.left_by(device, wish.seat, room.known_spec()), line("table-left", player=name), wish.seat
 
     return await changed(request, table, make)
