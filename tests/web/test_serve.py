@@ -13,7 +13,7 @@ import pytest
 
 from deska.table.database import sqlite_url
 from deska.table.holding import Busy, hold_database, lock_beside
-from deska.web import places
+from deska.web import listening
 from deska.web.backup import backup, restore
 from deska.web.command import announce
 from deska.web.listening import listen, make_folder, network_address
@@ -140,9 +140,9 @@ def test_a_browser_is_opened_only_where_there_is_one(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert not places.has_browser()
+    assert not listening.has_browser()
     monkeypatch.setenv("DISPLAY", ":0")
-    assert places.has_browser()
+    assert listening.has_browser()
     assert network_address() is None or "." in str(network_address())
 
 
