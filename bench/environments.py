@@ -21,12 +21,12 @@ SOURCE_ONLY = "rlcard"  # published without a wheel
 
 
 class Unavailable(Exception):
-    """What cannot be had, in one line that says why."""
+    """Something that is not available; the message says why in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """A Python to measure with, or the reason why there is none; a note where there is something to say."""
+    """A Python to measure with, or the reason why there is none, and perhaps a note."""
 
     python: Path | None
     reason: str = ""
@@ -34,7 +34,7 @@ class Environment:
 
 
 def python_of(folder: Path) -> Path | None:
-    """The Python of an environment, if it stands."""
+    """The Python of an environment, if the environment exists."""
     for place in ("bin/python", "Scripts/python.exe"):
         if (folder / place).exists():
             return folder / place
@@ -46,7 +46,7 @@ def interpreted() -> Environment:
 
 
 def compiled(build: bool = True) -> Environment:
-    """The compiled environment, brought up to date first: `make compiled` does nothing where it already is."""
+    """The compiled environment, after bringing it up to date."""
     reason = "there is none yet: make compiled"
     if build:
         try:
@@ -64,7 +64,7 @@ def compiled(build: bool = True) -> Environment:
 
 
 def peers(names: tuple[str, ...], ours: Path, build: bool = True) -> dict[str, Environment]:
-    """For each peer the one environment they share, with our Python: from the whole lock, or peer by peer where that fails."""
+    """The environment of each peer, with our Python: one for all from the whole lock or, if that fails, peer by peer."""
     if not build:
         environment = Environment(python_of(PEERS), "there is no .venv-bench yet: make peers")
         return dict.fromkeys(names, environment)
@@ -76,7 +76,7 @@ def peers(names: tuple[str, ...], ours: Path, build: bool = True) -> dict[str, E
 
 
 def _installed_alone(peer: str, ours: Path) -> Environment:
-    """A peer without the others: one that has no build for this machine must not take the rest with it."""
+    """Install one peer without the others, so that one without a build for this machine does not prevent the rest."""
     try:
         if python_of(PEERS) is None:
             run([str(ours), "-m", "venv", str(PEERS)], PATIENCE)
@@ -93,7 +93,7 @@ def _installed_alone(peer: str, ours: Path) -> Environment:
 
 
 def share_of_lock(lock: str, peer: str) -> str:
-    """The entries of a lock that one peer needs, found by the comments `# via …` under each."""
+    """The entries of a lock that one peer needs, found by the comments `# via …` below each entry."""
     entries = {_canonical(entry): entry for entry in re.split(r"^(?=[^\s#])", lock, flags=re.MULTILINE)[1:]}
     needed = {_canonical(peer)}
     if not needed <= entries.keys():
@@ -116,7 +116,7 @@ def _wanted_by(entry: str) -> set[str]:
 
 
 def run(command: list[str], patience: float, more: dict[str, str] | None = None) -> str:
-    """What a command printed, run from the root of the repository; Unavailable with its last words if it failed."""
+    """The output of a command that is run from the root of the repository; raises Unavailable if the command fails."""
     if shutil.which(command[0]) is None:
         raise Unavailable(f"there is no {command[0]} here")
     # No stray path may put another deska, or a peer of another version, before the environment's own.
@@ -140,6 +140,6 @@ def last_line(text: str) -> str:
 
 
 def _last_words(text: str) -> str:
-    """The last error that is named, or else the last line."""
+    """The last line that names an error, or else the last line."""
     errors = [line for line in text.splitlines() if re.search(r"error\b", line, re.IGNORECASE)]
     return last_line("\n".join(errors) or text).removeprefix("ERROR: ")

@@ -1,4 +1,4 @@
-"""How many tables one server carries: `deska bench --load`, or `python bench/load.py`, from the repository.
+"""Measure how many tables one server carries: `deska bench --load`, or `python bench/load.py`, from the repository.
 
 A server in a process of its own, with SQLite; many tables of Ethnos with two sockets each, and at every table a choice every
 two seconds. Measured is the time from sending a choice to the other seat's new scene. Then the rate is raised until the slowest
@@ -26,7 +26,7 @@ from websockets.exceptions import WebSocketException
 
 ROOT = Path(__file__).resolve().parents[1]
 BAR_MS = 250.0
-"""The slowest hundredth at the rate that counts."""
+"""The most milliseconds that the slowest hundredth of the choices may take."""
 LIMIT_MS = 1000.0
 STEP_SECONDS = 15.0
 FASTER = 1.25
@@ -54,18 +54,18 @@ class Server:
         with urlopen(request) as answer:
             if cookie := answer.headers.get("Set-Cookie"):
                 self.cookie = str(cookie).split(";")[0]
-            found: dict[str, object] = json.loads(answer.read())
-            return found
+            data: dict[str, object] = json.loads(answer.read())
+            return data
 
     def memory(self) -> float:
-        """The resident set in MB; 0 where it cannot be read."""
+        """The resident set in MB; 0 if the system does not tell it."""
         status = Path(f"/proc/{self.process.pid}/status")
         if not status.is_file():
             return 0.0
         return next(int(line.split()[1]) / 1024 for line in status.read_text().splitlines() if line.startswith("VmRSS"))
 
     def seconds(self) -> float:
-        """CPU time so far."""
+        """The CPU time used so far."""
         stat = Path(f"/proc/{self.process.pid}/stat")
         if not stat.is_file():
             return 0.0
@@ -78,7 +78,7 @@ class Server:
 
 
 class Used:
-    """Who uses the cores from now on: the server, these clients, and whatever else runs and spoils the figures."""
+    """Measures who uses the cores from now on: the server, these clients, and other processes, which spoil the figures."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -99,14 +99,14 @@ class Used:
 
 @dataclass
 class Results:
-    """What a stretch of time has shown."""
+    """The measurements of a stretch of time."""
 
     waits: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     seconds: float = 0.0
 
     def part(self, share: float) -> float:
-        """So many milliseconds at most, in that share of all cases."""
+        """The milliseconds that are not exceeded in that share of all cases."""
         ordered = sorted(self.waits)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
@@ -119,7 +119,7 @@ class Results:
 
 
 class Table:
-    """A table with a socket for each seat; whoever is asked chooses."""
+    """A table with a socket for each seat; the seat that is asked chooses."""
 
     def __init__(self, name: str, rng: random.Random) -> None:
         self.name = name
@@ -164,7 +164,7 @@ class Table:
                 return
 
     async def answer(self, seat: int, option: str, results: Results) -> None:
-        """Send a choice; wait until the other seat sees it."""
+        """Send a choice and wait until the other seat sees it."""
         seq = self.seqs[seat]
         began = time.perf_counter()
         await self.sockets[seat].send(json.dumps({"type": "choose", "seq": seq, "seat": seat, "option": option}))
@@ -188,7 +188,7 @@ class Table:
 
 
 async def stretch(tables: Sequence[Table], period: float, seconds: float) -> Results:
-    """All tables play for a while, each with a choice every so many seconds."""
+    """Let all tables play for a while, each with a choice every so many seconds."""
     results = Results()
     began = time.monotonic()
     await asyncio.gather(*(table.play(period, began + seconds, results) for table in tables))
@@ -197,7 +197,7 @@ async def stretch(tables: Sequence[Table], period: float, seconds: float) -> Res
 
 
 async def seated(server: Server, count: int) -> list[Table]:
-    """So many tables, each with a socket for either seat."""
+    """Open so many tables, each with a socket for both seats."""
     rng = random.Random(1)
     wish = {"game": "ethnos", "seats": SEATS, "hot_seat": True, "chairs": [{"kind": "me"}, {"kind": "guest"}]}
     tables: list[Table] = []
@@ -235,7 +235,7 @@ async def measure(server: Server, count: int, period: float, seconds: float, ram
 
 
 async def find_limit(tables: Sequence[Table], period: float) -> None:
-    """Faster and faster, until the slowest hundredth takes longer than a second."""
+    """Play faster and faster, until the slowest hundredth takes longer than a second."""
     while True:
         period /= FASTER
         playing = [table for table in tables if not table.over]

@@ -32,7 +32,7 @@ STATM = Path("/proc/self/statm")
 
 
 class Count(NamedTuple):
-    """Decisions of one game: those with at least two options, and all of them."""
+    """The decisions of one game: those with at least two options, and all of them."""
 
     chosen: int
     answered: int
@@ -40,7 +40,7 @@ class Count(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a stretch of random play came to."""
+    """The measurements of a stretch of random play."""
 
     games: int
     chosen: int
@@ -82,7 +82,7 @@ def play_for(seconds: float, start: Callable[[], State], play: Callable[[State],
 
 
 def copy_microseconds(copiers: Sequence[Callable[[], object]]) -> float:
-    """Mean time of one copy, the best of several repeats."""
+    """The mean time of one copy, the best of several repeats."""
     gc.collect()
     once = _time_copies(copiers, 1)
     rounds = max(1, int(COPY_SECONDS / once))
@@ -99,7 +99,7 @@ def _time_copies(copiers: Sequence[Callable[[], object]], rounds: int) -> float:
 
 
 def bytes_per_state(copiers: Sequence[Callable[[], object]]) -> float | None:
-    """Growth of the resident set for each copy kept alive; None where the system does not tell it."""
+    """The growth of the resident set for each copy kept alive; None if the system does not tell it."""
     if not STATM.exists():
         return None
     gc.collect()

@@ -32,13 +32,13 @@ def new_game(game_id: str, seats: int, seed: int) -> Any:
 
 
 def is_compiled(game: Any) -> bool:
-    """Whether both the kernel and the rules of that game are compiled."""
+    """True if both the kernel and the rules of that game are compiled."""
     files = (kernel_play.__file__, sys.modules[type(game).__module__].__file__)
     return all((file or "").endswith(COMPILED_ENDINGS) for file in files)
 
 
 def middle_game(game: Any, decisions: int, pick: random.Random) -> bool:
-    """Play on for so many decisions with at least two options; whether the game still goes on then."""
+    """Play on for so many decisions with at least two options. True if the game still goes on then."""
     while game.legal and decisions:
         decisions -= len(game.legal) > 1
         game.apply(pick.choice(game.legal))
@@ -46,7 +46,7 @@ def middle_game(game: Any, decisions: int, pick: random.Random) -> bool:
 
 
 def middle_copiers(game_id: str, seats: int, decisions: int) -> list[Callable[[], object]]:
-    """What clones a state from the middle of a random game, for some games."""
+    """Functions that clone a state from the middle of a random game, for some games."""
     pick = random.Random(SEED)
     copiers: list[Callable[[], object]] = []
     for seed in count(1):

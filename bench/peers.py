@@ -26,7 +26,7 @@ ROLLOUTS = 64
 
 
 class Peer(Protocol):
-    """What has to be known of a library to measure it."""
+    """Everything that has to be known of a library to measure it."""
 
     what: str
     copying: str
@@ -166,7 +166,7 @@ class RlCard:
 
 
 def middle_copiers(peer: Peer, typical: float) -> list[Callable[[], object]]:
-    """What copies a state from the middle of a random game, for some games."""
+    """Functions that copy a state from the middle of a random game, for some games."""
     limit = max(1, round(typical / 2))
     copiers: list[Callable[[], object]] = []
     while len(copiers) < MIDDLE_STATES:

@@ -1,4 +1,4 @@
-"""What `deska bench` prints: the machine, one table, the bars."""
+"""The output of `deska bench`: the machine, one table, the bars."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES, COPY, BYTES = "games_per_second", "copy_microseconds", "bytes_per_state"
 
 @dataclass(slots=True)
 class Row:
-    """Something measured: every repeat of it, or the reason why there is none."""
+    """Something measured: all its repeats, or the reason why there are none."""
 
     key: str  # "catanatron", "interpreted:ethnos"
     name: str
@@ -42,14 +42,14 @@ class Row:
         return float(median(values)) if values else None
 
     def spread(self, name: str) -> float:
-        """How far the repeats lie apart, by their median."""
+        """The distance between the greatest and the least repeat, divided by the median."""
         values = [repeat[name] for repeat in self.repeats if repeat.get(name)]
         return (max(values) - min(values)) / float(median(values)) if values else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A promise; `passed` is None where it could not be measured."""
+    """A promise; `passed` is None if it could not be measured."""
 
     text: str
     measured: str
@@ -57,7 +57,7 @@ class Bar:
 
 
 class Promise(NamedTuple):
-    """How many times better than catanatron a game is to be with four seats; None where nothing is promised."""
+    """The promised factors by which a game with four seats is better than catanatron; None if nothing is promised."""
 
     compiled: float  # decisions a second, against catanatron's with its forced ones
     clone: float  # compiled, against catanatron's copy
@@ -76,7 +76,7 @@ PROMISES = {
 
 
 def times_better(row: Row, name: str, base: Row, base_name: str) -> float | None:
-    """The median of the ratios round by round: what slows the machine for a while slows both sides of a round."""
+    """The median of the ratios round by round: a slow moment of the machine slows both sides of a round."""
     values = []
     for mine, theirs in zip(row.repeats, base.repeats, strict=False):
         if mine.get(name) and theirs.get(base_name):
@@ -86,7 +86,7 @@ def times_better(row: Row, name: str, base: Row, base_name: str) -> float | None
 
 
 def ratios(row: Row, base: Row) -> dict[str, float | None]:
-    """How many times better than catanatron: more per second, less time, less memory."""
+    """The factor by which we are better than catanatron: more per second, less time, less memory."""
     better = {name: times_better(row, name, base, name) for name in (ALL_DECISIONS, GAMES, COPY, BYTES)}
     return {DECISIONS: times_better(row, DECISIONS, base, ALL_DECISIONS), **better}
 
@@ -96,7 +96,7 @@ def find(rows: list[Row], key: str) -> Row:
 
 
 def speed_bars(rows: list[Row], game: str) -> list[Bar]:
-    """What is promised of a game, and what was measured."""
+    """The promises for a game, and the figures measured."""
     promise = PROMISES.get(game)
     if promise is None:
         return []
@@ -120,7 +120,7 @@ def _bar(text: str, ratio: float | None, least: float, sign: str = "× ") -> Bar
 
 
 def digest_bar(game: str, games: int, digests: dict[str, str]) -> Bar:
-    """`digests` by build, "interpreted" and "compiled"; a build that has none is missing."""
+    """Compares the digests of the builds "interpreted" and "compiled"; a build that has none is missing."""
     text = f"{game}, digests of {games} games agree"
     if len(digests) < 2:
         return Bar(text, "not measured", None)
@@ -142,7 +142,7 @@ def machine() -> dict[str, Any]:
 
 
 def _busy_cores() -> float | None:
-    """How many cores others use while we only wait; None where the system does not tell it."""
+    """The number of cores that others use while we only wait; None if the system does not tell it."""
     if not STAT.exists():
         return None
     idle, total = _ticks()
@@ -170,7 +170,7 @@ def _cpu_model() -> str:
 
 
 class Column(NamedTuple):
-    """A figure of the table, or how many times better it is."""
+    """A figure of the table, or the factor by which it is better."""
 
     title: str
     figure: str
@@ -208,7 +208,7 @@ def show(console: Console, about: dict[str, Any], rows: list[Row], bars: list[Ba
 
 
 def _doubts(about: dict[str, Any], rows: list[Row]) -> list[str]:
-    """Why the figures may be worse than they could be."""
+    """The reasons why the figures may be worse than they could be."""
     doubts = []
     if about["busy_cores"] is not None and about["busy_cores"] > BUSY:
         doubts.append(f"something else was running at the start ({about['busy_cores']:.1f} cores busy)")

@@ -1,4 +1,4 @@
-"""What `deska bench` runs, from the repository: our games beside catanatron, open_spiel and rlcard, one after the other.
+"""The measurements of `deska bench`, run from the repository: our games beside catanatron, open_spiel and rlcard, one after the other.
 
 Every figure is taken several times, in rounds over all that is measured, each time in a new process; the median counts.
 """
@@ -74,7 +74,7 @@ class Job:
 
 
 def _checked(row: Row, answer: dict[str, Any]) -> dict[str, Any]:
-    """One name for the copy, one Python for all, and no interpreted figure under a compiled heading."""
+    """Check the rows: one name for the copy, one Python for all, and no interpreted figure under a compiled heading."""
     if answer.get("python") != platform.python_version():
         raise Unavailable(f"Python {answer.get('python')} there, {platform.python_version()} here")
     if "clone_microseconds" in answer:
@@ -103,7 +103,7 @@ def our_jobs(games: Iterable[str], seats: int, builds: dict[str, Environment]) -
 
 
 def describe(row: Row) -> None:
-    """Put the version and the exact thing measured where they can be read."""
+    """Note the version and the exact thing measured where they can be read."""
     if not row.repeats:
         return
     answer = row.repeats[0]
@@ -113,7 +113,7 @@ def describe(row: Row) -> None:
 
 
 def _turn_in_round(job: Job) -> int:
-    """What the bars compare stands side by side: catanatron, then ours, then the others."""
+    """The rows in an order that puts side by side what the bars compare: catanatron, then ours, then the others."""
     if job.row.key == BASE_PEER:
         return 0
     return 1 if job.row.is_ours else 2
@@ -135,7 +135,7 @@ def digest_bars(jobs: list[Job], games: Iterable[str], count: int) -> list[Bar]:
 
 
 def tell(text: str) -> None:
-    """What is going on, on a line that is written over; a spinner would take time from what is measured."""
+    """Says what is going on, on a line that is written over; a spinner would take time from the measurement."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 

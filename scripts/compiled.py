@@ -81,7 +81,7 @@ def modules_to_compile() -> list[str]:
 
 
 def fingerprint() -> str:
-    """Of all that the build depends on."""
+    """A hash of everything that the build depends on."""
     digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
     files = [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
     for path in (*sorted(files), ROOT / "pyproject.toml", ROOT / "requirements" / "dev.txt", Path(__file__)):
@@ -104,7 +104,7 @@ def compiler() -> str | None:
 
 
 def build(folder: Path, modules: list[str]) -> Path | None:
-    """The compiled wheel, or None after mypyc's or the compiler's own words were printed."""
+    """The compiled wheel, or None if mypyc or the compiler failed; their output is printed."""
     shutil.copytree(ROOT / "src", folder / "src", ignore=LEFT_OUT)
     for name in ("pyproject.toml", "README.md", "LICENSE", "CREDITS.md"):
         shutil.copy(ROOT / name, folder)

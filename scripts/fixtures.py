@@ -20,7 +20,7 @@ FOLDER: Final = Path(__file__).parents[1] / "client" / "fixtures"
 NAMES: Final = ("Tomáš", "Ada", "Bruno", "Cyril", "Dora", "Eva")
 SEAT: Final = 0
 LATE: Final = 0.6
-"""Of a game's choices so many have been made before a table counts as crowded."""
+"""The share of a game's choices after which a table counts as crowded."""
 
 
 class Crowd(NamedTuple):
@@ -40,7 +40,7 @@ CROWDS: Final = (
 
 
 def crowded(crowd: Crowd) -> Game:
-    """The moment at which the seat is asked and most pieces lie on the table."""
+    """The moment at which the seat is asked and the most pieces lie on the table."""
     game = deska.new(crowd.game, crowd.seats, crowd.seed)
     bot = make("greedy", game.spec, 2)
     texts = Texts(game.spec, crowd.lang)
@@ -51,7 +51,7 @@ def crowded(crowd: Crowd) -> Game:
             asked.append((made, fullness(compose(game, SEAT, texts)), game.clone()))
         game.apply(bot.choose(game, game.actor))
         made += 1
-    return max(asked, key=lambda found: (found[0] >= LATE * made, found[1]))[2]
+    return max(asked, key=lambda moment: (moment[0] >= LATE * made, moment[1]))[2]
 
 
 def fullness(scene: dict[str, Any]) -> int:

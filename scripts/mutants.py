@@ -36,10 +36,10 @@ GAMES = ROOT / "src" / "deska" / "games"
 BAR = 0.85
 SEED = 1
 FULL = 0.6
-"""If a function is called by more than this part of the tests, all of them are run: naming them costs more."""
+"""If more than this share of the tests call a function, all tests are run: naming them would cost more."""
 
 SECONDS = 40
-"""Of processor time for the tests of one mutant."""
+"""Processor time for the tests of one mutant."""
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -68,13 +68,13 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One small change: where it is, what it looks like, and the changed module."""
+    """One small change: its place, the code before and after, and the changed module."""
 
     module: str
     path: str
     line: int
     inside: int
-    """The first line of the function around it; 0 at the top of the module, where every test may notice."""
+    """The first line of the function around it; 0 at the top of the module, where every test may notice it."""
     before: str
     after: str
     source: str
@@ -88,12 +88,12 @@ def shortened(node: ast.AST) -> str:
 
 
 def docstrings(tree: ast.AST) -> set[int]:
-    """Texts that say something to the reader only: a constant that is a statement of its own."""
+    """The texts that only readers see: constants that are statements of their own."""
     return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
 
 
 def annotations(tree: ast.AST) -> set[int]:
-    """Nodes of type annotations, which do nothing when the game runs, and of decorators of classes: their promise is tested once."""
+    """The nodes of type annotations, which do nothing at run time, and of decorators of classes, whose promise is tested elsewhere."""
     roots: list[ast.AST | None] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign | ast.arg):
@@ -177,7 +177,7 @@ def put(parent: ast.AST, field: str, place: int, node: ast.AST) -> None:
 
 
 class Hook(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Serves one module in its broken form; all others come from where they always come from."""
+    """Serves one module in its broken form; all others are imported as usual."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
@@ -190,13 +190,13 @@ class Hook(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 Callers = dict[tuple[str, int], set[str]]
-"""Which tests call a function (its file and first line); a function called outside all tests has the caller ALL."""
+"""The tests that call a function (its file and first line); a function called outside all tests has the caller ALL."""
 
 ALL = ""
 
 
 class Only:
-    """Leaves out all tests but those that count: every one, or those that cite a rule."""
+    """Leaves out all tests except those that count: every one, or those that cite a rule."""
 
     def __init__(self, folder: str, cited: bool) -> None:
         self.folder = folder
@@ -211,7 +211,7 @@ class Only:
 
 
 class Listener:
-    """Notes which functions of the games each test calls."""
+    """Notes the functions of the games that each test calls."""
 
     def __init__(self) -> None:
         self.callers: Callers = {}
@@ -234,7 +234,7 @@ class Listener:
 
 
 def passes(arguments: Sequence[str], plugins: Sequence[object] = ()) -> bool:
-    """Run tests quietly in this process; true if they all pass."""
+    """Run tests quietly in this process. True if all pass."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
@@ -250,7 +250,7 @@ def survives(mutant: Mutant, tests: Sequence[str], only: Only) -> bool:
 
 
 def run(job: tuple[Mutant, Sequence[str], Only]) -> bool:
-    """The same in a process of its own, so that a crash or an endless loop is just a caught mutant."""
+    """Run tests in a process of their own, so that a crash or an endless loop is just a caught mutant."""
     mutant, tests, only = job
     if not tests:
         return True
@@ -269,7 +269,7 @@ def forked(work: Callable[[], bool]) -> bool:
 
 
 def listen(only: Only) -> tuple[Callers, list[str]] | None:
-    """Run the tests that count as they are and learn who calls what; None if they fail."""
+    """Run the tests that count on the unchanged code and learn which functions they call; None if they fail."""
     with tempfile.NamedTemporaryFile() as notes:
 
         def work() -> bool:
@@ -284,12 +284,12 @@ def listen(only: Only) -> tuple[Callers, list[str]] | None:
 
 
 def hunt(game: str, rooms: Sequence[str], jobs: int, sample: int, seed: int, cited: bool) -> tuple[int, list[Mutant]]:
-    """How many mutants of a game were tried, and which of them survive."""
+    """The number of mutants of a game that were tried, and the survivors."""
     only = Only(str(ROOT / "tests" / "games" / game), cited)
-    found = [mutant for room in rooms for path in files(game, room) for mutant in mutants_of(module_of(path), path)]
-    if 0 < sample < len(found):
-        print(f"{game}: {sample} of {len(found)} mutants", flush=True)
-        found = random.Random(seed).sample(found, sample)
+    mutants = [mutant for room in rooms for path in files(game, room) for mutant in mutants_of(module_of(path), path)]
+    if 0 < sample < len(mutants):
+        print(f"{game}: {sample} of {len(mutants)} mutants", flush=True)
+        mutants = random.Random(seed).sample(mutants, sample)
     learned = listen(only)
     if learned is None:
         raise SystemExit(f"{game}: the tests fail even without a mutant, so nothing can be learned from them")
@@ -297,14 +297,14 @@ def hunt(game: str, rooms: Sequence[str], jobs: int, sample: int, seed: int, cit
     survivors: list[Mutant] = []
     start = time.monotonic()
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        for i, alive in enumerate(pool.imap(run, [(mutant, meeting(mutant, callers, tests, only.folder), only) for mutant in found])):
+        for i, alive in enumerate(pool.imap(run, [(mutant, meeting(mutant, callers, tests, only.folder), only) for mutant in mutants])):
             if alive:
-                survivors.append(found[i])
-                print(f"  survived  {found[i]}", flush=True)
+                survivors.append(mutants[i])
+                print(f"  survived  {mutants[i]}", flush=True)
             if (i + 1) % 50 == 0:
-                left = (time.monotonic() - start) / (i + 1) * (len(found) - i - 1)
-                print(f"  {i + 1} of {len(found)}, {len(survivors)} survived, {left:.0f} s left", flush=True)
-    return len(found), survivors
+                left = (time.monotonic() - start) / (i + 1) * (len(mutants) - i - 1)
+                print(f"  {i + 1} of {len(mutants)}, {len(survivors)} survived, {left:.0f} s left", flush=True)
+    return len(mutants), survivors
 
 
 def meeting(mutant: Mutant, callers: Callers, tests: Sequence[str], folder: str) -> list[str]:
@@ -314,7 +314,7 @@ def meeting(mutant: Mutant, callers: Callers, tests: Sequence[str], folder: str)
 
 
 def files(game: str, room: str) -> list[Path]:
-    """A room is a module, or a folder of modules and folders."""
+    """The modules of a room, which is a module, or a folder of modules and folders."""
     single = GAMES / game / f"{room}.py"
     return [single] if single.exists() else sorted((GAMES / game / room).rglob("*.py"))
 

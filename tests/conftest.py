@@ -1,4 +1,4 @@
-"""Tests that could not run are named at the end; where nobody reads along (CI=true) they count as failed."""
+"""Tests that could not run are named at the end; in CI (CI=true) they count as failed."""
 
 import os
 
@@ -8,7 +8,7 @@ from tests.browser.chromium import NONE
 
 
 def missed(config: pytest.Config) -> list[str]:
-    """Why browser tests were left out, once for each."""
+    """The reasons why browser tests were left out, each once."""
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     skipped = reporter.stats.get("skipped", []) if reporter else []
     return [report.longrepr[2] for report in skipped if isinstance(report.longrepr, tuple) and NONE in report.longrepr[2]]

@@ -1,4 +1,4 @@
-"""The door for programs: what `import deska` and `deska.text` offer, as the README shows it."""
+"""The interface for programs: `import deska` and `deska.text`, as the README shows them."""
 
 from typing import Any
 
@@ -89,7 +89,7 @@ def test_all_that_is_defined_says_something_by_its_name(lang: str) -> None:
 
 
 def spoiled(place: str, value: Any) -> str:
-    """What is said about a snapshot of Ethnos in which one value of the state was changed."""
+    """The error for a snapshot of Ethnos in which one value of the state was changed."""
     data = deska.new("ethnos", 2, 7).dump()
     data["state"][place] = value
     with pytest.raises(deska.BadData) as refused:

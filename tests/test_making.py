@@ -1,4 +1,4 @@
-"""The modules `made` of all games are current, and what is made of declared fields builds, copies, veils and writes down."""
+"""The modules `made` of all games are current, and the functions made from declared fields build, copy, veil and write down."""
 
 import re
 import sys
@@ -78,7 +78,7 @@ def test_what_is_made_is_current(module: Path) -> None:
 
 
 def written(folder: Path, source: str) -> Path:
-    """A package whose nouns are declared so."""
+    """A package with these declarations."""
     folder.mkdir()
     (folder / "__init__.py").touch()
     (folder / "components.py").write_text(HEAD + source)
@@ -87,7 +87,7 @@ def written(folder: Path, source: str) -> Path:
 
 @pytest.fixture(scope="module")
 def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
-    """What is made of the sample, as a module."""
+    """The module made from the sample."""
     root = tmp_path_factory.mktemp("making")
     path, text = made(written(root / "sample_fair", SAMPLE))
     path.write_text(text)
@@ -100,7 +100,7 @@ def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
 
 
 def game(fair: ModuleType) -> Any:
-    """Seat 1 has seen the second card of seat 0 and the top of the pile."""
+    """A game in which seat 1 has seen the second card of seat 0 and the top of the pile."""
     purse = fair.new_purse(gold=5)
     band = import_module("sample_fair.components").Band((2,))
     players = [

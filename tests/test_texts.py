@@ -1,4 +1,4 @@
-"""Both languages are complete, agree with each other and with the rules, and hold nothing that nobody says."""
+"""Both languages are complete, agree with each other and with the rules, and have no unused messages."""
 
 import ast
 import re
@@ -50,7 +50,7 @@ SELDOM = {
         *("ww-steal-dice", "ww-who-clean-anywhere", "ww-craft-done", "ww-fight-last-done", "ww-use-gallery", "ww-behind-the-panelling"),
     },
 }
-"""Questions and answers that games of chance hardly come to; tests/games read them from positions."""
+"""Questions and answers that random games hardly come to; tests/games read them from positions."""
 
 
 # --- the files
@@ -71,10 +71,10 @@ class References(Visitor):
 
 
 def references(node: fluent.BaseNode | None) -> References:
-    found = References()
+    collected = References()
     if node is not None:
-        found.visit(node)
-    return found
+        collected.visit(node)
+    return collected
 
 
 @cache
@@ -96,9 +96,9 @@ def test_files_are_clean(package: str, lang: str) -> None:
 
 
 def variables(package: str, lang: str) -> dict[str, set[str]]:
-    """What every message needs, by itself and through the messages that are part of it."""
-    found = {message.id.name: references(message.value) for message in messages(package, lang)}
-    return {name: own.variables.union(*(found[part].variables for part in own.messages)) for name, own in found.items()}
+    """The variables that every message needs, by itself and through the messages that are part of it."""
+    own_references = {message.id.name: references(message.value) for message in messages(package, lang)}
+    return {name: own.variables.union(*(own_references[part].variables for part in own.messages)) for name, own in own_references.items()}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -117,7 +117,7 @@ def test_both_languages_have_the_same_forms(package: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
 def test_forms_belong_to_effects_and_nouns(package: str, lang: str) -> None:
-    """A part of an effect has no more arguments than the effect; a noun of parts has its parts."""
+    """A part of an effect has no more arguments than the effect; a composed noun has its parts as arguments."""
     for message in messages(package, lang):
         for form in message.attributes:
             if "-effect-" in message.id.name:
@@ -128,7 +128,7 @@ def test_forms_belong_to_effects_and_nouns(package: str, lang: str) -> None:
 
 
 def parts_of(package: str) -> set[str]:
-    """The kinds of nouns that a game puts together from others."""
+    """The kinds of nouns that a game composes from others."""
     specs = [spec for spec in deska.games() if package.endswith(f".{spec.id}")]
     return {kind for spec in specs for kind, names in spec.nouns.items() if isinstance(names, Kind) and names.parts}
 
@@ -146,7 +146,7 @@ class Selectors(Visitor):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_czech_plurals_have_their_three_forms(package: str) -> None:
-    """One card, few cards, other cards; a language may do with `other` alone only if the noun does not change."""
+    """One card, few cards, other cards: a language may have `other` alone only if the noun does not change."""
     for message in messages(package, "cs"):
         selectors = Selectors()
         selectors.visit(message)
@@ -201,7 +201,7 @@ class Reader:
             self.says(self.texts.label(decision.kind, option))
 
     def reasons(self, game: Game) -> None:
-        """Why everything else is not possible."""
+        """Read the reasons why everything else is not possible."""
         for option in game.spec.actions.names:
             reason = game.why_not(option)
             if reason is not None and self.is_new(reason.message, reason.args):
@@ -235,7 +235,7 @@ class Reader:
 
 
 def curious(options: tuple[str, ...], rng: Rng) -> str:
-    """An option of somebody who mostly goes on: who stops at once sees little of a game."""
+    """An option of somebody who mostly goes on: a player who stops at once sees little of a game."""
     going_on = [option for option in options if option not in ("end", "done", "pass")] if rng.below(8) else []
     likely = going_on or list(options)
     return likely[rng.below(len(likely))]
@@ -243,7 +243,7 @@ def curious(options: tuple[str, ...], rng: Rng) -> str:
 
 @cache
 def read(game: str, lang: str) -> Reader:
-    """A reader who has watched games of all sizes and variants until every question was asked."""
+    """A reader that has watched games of all sizes and variants until every question was asked."""
     spec = deska.spec_of(game)
     reader = Reader(spec, lang)
     asked = {effect.prompt() for effect in spec.effects.by_name.values() if isinstance(effect, Ask)}
@@ -281,7 +281,7 @@ def test_nouns_variants_and_signs_have_names(game: str, lang: str) -> None:
 
 
 def named_things(spec: GameSpec) -> Iterator[str]:
-    """Messages that may be asked for by the name of a thing."""
+    """The messages that may be asked for by the name of a thing."""
     yield f"{spec.prefix}-title"
     yield f"{spec.prefix}-about"
     for kind, names in spec.nouns.items():
@@ -305,7 +305,7 @@ def signs_of(spec: GameSpec) -> Iterator[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_verb_has_a_label(game: str, lang: str) -> None:
-    """So that a label can be found for whatever somebody asks about, in any decision."""
+    """Every option has a label in every decision, so that people can ask about anything."""
     spec = deska.spec_of(game)
     texts = Texts(spec, lang, strict=True)
     common = {verb.name for verb in ActionTable().verbs}
@@ -328,12 +328,12 @@ def test_everything_that_is_defined_has_a_text(game: str, lang: str) -> None:
 
 
 def literals(folder: Path) -> set[str]:
-    found: set[str] = set()
+    texts: set[str] = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
+                texts.add(node.value)
+    return texts
 
 
 def patterns(folder: Path) -> Iterator[str]:

@@ -16,14 +16,14 @@ from tests.browser import pebbles
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf8")
 FILE = re.compile(r"^`([\w./-]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-"""A name alone on a line, and the block that follows it."""
+"""Finds a name alone on a line, and the block that follows it."""
 FILES = dict(FILE.findall(PAGE))
 POINTS = re.search(r"^```toml\n(\[project.entry-points.\"deska.bots\"\]\n.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of somebody who has read the page."""
+    """The folder of somebody who has followed the page."""
     home = tmp_path_factory.mktemp("tutorial")
     for name, text in FILES.items():
         path = home / name
@@ -35,13 +35,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def install(home: Path) -> None:
-    """As pip leaves a package behind that stays where it is."""
+    """Install the package in place, as pip would."""
     assert POINTS is not None
     points = tomllib.loads(FILES["pyproject.toml"] + POINTS[1])["project"]["entry-points"]
     info = home / "pebbles-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
-    lines = [line for group, found in points.items() for line in (f"[{group}]", *(f"{name} = {place}" for name, place in found.items()))]
+    lines = [
+        line for group, entries in points.items() for line in (f"[{group}]", *(f"{name} = {place}" for name, place in entries.items()))
+    ]
     (info / "entry_points.txt").write_text("\n".join(lines))
 
 
@@ -53,7 +55,7 @@ def run(home: Path, *words: str, typed: str = "") -> str:
 
 
 def test_it_is_the_game_that_the_browser_tests_play(folder: Path) -> None:
-    """`test_pebbles` opens it in the lobby and plays it to its end."""
+    """The game of the page is the one that `test_pebbles` plays in the browser."""
     here = Path(str(pebbles.__file__)).parent
     for path in sorted(folder.glob("pebbles/**/*.*")):
         twin = here / path.relative_to(folder / "pebbles")

@@ -23,7 +23,7 @@ NAMES: Final = ("Eva", "Jan", "Ota", "Iva", "Ida", "Ela")
 MOST_CHOICES: Final = 500
 WORD: Final = re.compile(r"[^\W\d_]+")
 NOT_SAID: Final = re.compile(r"^[\w.-]+ =|^ *\*?\[\w+\]|\{[^{}]*\}|\[[\w-]+")
-"""Of a line of Fluent: ids, names of forms, what is put in, names of signs."""
+"""The parts of a line of Fluent that are not said: ids, names of forms, arguments, names of signs."""
 PACKAGES: Final = ("deska.text", "deska.table", "deska.terminal", *(SHELF.package_of(game) for game in GAMES))
 POLITE: Final = re.compile(r"\b(?:[Vv]y|[Vv]ás|[Vv]ám|[Vv]ámi|[Vv]aš\w*|\w+(?:ejte|ujte|něte|áte|íte))\b")
 NOT_POLITE: Final = frozenset({"Doupěte", "doupěte", "dítěte"})
@@ -32,33 +32,33 @@ ALIKE: Final = {
     "en": frozenset({"glory", "mana", "knowledge", "aether", "damage", "life", "Fury", "health", "experience", "Mîn", "gold"})
     | {"and", "begins", "plus", "less", "more", "higher", "from", "for", "with", "each", "power"},
 }
-"""What may follow a number unchanged: words without plural forms, and those that belong to another word."""
+"""Words that may follow a number unchanged: those without plural forms, and those that belong to another word."""
 
 
 class Noted(Messages):
-    """Messages that remember what was said, and with which numbers."""
+    """Messages that remember the sentences made, and their numbers."""
 
     def __init__(self, texts: Texts) -> None:
         super().__init__(texts.lang, ("deska.text", SHELF.package_of(texts.spec.id)), strict=True)
         self.said: dict[str, str] = {}
-        """Every sentence, with its message."""
+        """The message of every sentence."""
         self.numbers: dict[tuple[str, str, str], set[int]] = {}
-        """What each number of a message has been."""
+        """The values of each number of a message."""
         self.others: dict[tuple[str, str, str], dict[str, Any]] = {}
 
     def text(self, message: str, args: Any, form: str = "") -> str:
-        found = super().text(message, args, form)
-        self.said[found] = message
+        sentence = super().text(message, args, form)
+        self.said[sentence] = message
         for key, value in args.items():
             if type(value) is int:
                 self.numbers.setdefault((message, form, key), set()).add(value)
                 self.others.setdefault((message, form, key), dict(args))
-        return found
+        return sentence
 
 
 @cache
 def heard(game: str, lang: str) -> Noted:
-    """All that a game says, or nearly so."""
+    """Nearly everything that a game says."""
     spec = deska.spec_of(game)
     texts = Texts(spec, lang, NAMES, strict=True)
     texts.messages = noted = Noted(texts)
@@ -97,13 +97,13 @@ def test_no_english_word_is_said_in_czech(game: str) -> None:
     packages = ("deska.text", SHELF.package_of(game))
     english = vocabulary("en", *packages) - vocabulary("cs", *packages)
     said = heard(game, "cs").said
-    found = {f"{message}: {text}" for text, message in said.items() if not english.isdisjoint(map(str.lower, WORD.findall(text)))}
-    assert sorted(found) == []
+    mixed = {f"{message}: {text}" for text, message in said.items() if not english.isdisjoint(map(str.lower, WORD.findall(text)))}
+    assert sorted(mixed) == []
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_people_are_addressed_as_friends(package: str) -> None:
-    """Ty, never Vy."""
+    """Texts say ty, never Vy."""
     lines = [NOT_SAID.sub(" ", line) for line in source_of(package, "cs").splitlines() if not line.startswith("#")]
     assert [line for line in lines for word in POLITE.findall(line) if word not in NOT_POLITE] == []
 

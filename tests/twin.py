@@ -1,4 +1,4 @@
-"""Whole games for people to play, and a twin beside each: it knows what may be chosen, chooses sensibly, and ends as the game has to."""
+"""Whole games for people to play, each with a twin that knows the options, chooses sensibly, and ends as the game has to."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -26,10 +26,10 @@ MANOR: Final = {
     ("therus", 2): (4, 2),
     ("therus", 4): (4, 3),
 }
-"""Monster and characters -> deals that do not take too long, in Czech and in English."""
+"""For each monster and its characters, deals that do not take too long, in Czech and in English."""
 SENSE: Final = {"chaos-ogre": 400, "min-wraith": 350, "therus": 100}
 BRIEF: Final = 60
-"""In Czech the wardens play well for long enough to win at times; in English they soon lose, in every way there is."""
+"""In Czech the wardens play well for long enough to win at times; in English they soon lose, in all possible ways."""
 ALWAYS: Final = 1_000_000
 
 
@@ -43,7 +43,7 @@ class Deal:
     seed: int
     variant: tuple[tuple[str, str], ...] = ()
     sense: int = ALWAYS
-    """After so many choices chance decides: a team that knows how to turn time back could play for days."""
+    """After so many choices, chance decides: a team that knows how to turn time back could play for days."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ DEALS: Final = (
 
 
 def whole_games(*quick: str) -> list[pytest.ParameterSet]:
-    """All of them; those that are not quick are long runs."""
+    """All games; those that are not quick belong to long runs."""
     assert set(quick) <= {str(deal) for deal in DEALS}
     return [pytest.param(deal, id=str(deal), marks=() if str(deal) in quick else pytest.mark.soak) for deal in DEALS]
 
@@ -91,21 +91,21 @@ class Twin:
         self.chance = make(RANDOM, self.game.spec, deal.seed)
         self.sense = deal.sense
         self.made = 0
-        """Choices so far, those included that nobody is asked for."""
+        """The number of choices so far, including those that nobody is asked for."""
 
     @property
     def outcome(self) -> Outcome:
-        found = self.game.outcome
-        assert found is not None
-        return found
+        outcome = self.game.outcome
+        assert outcome is not None
+        return outcome
 
     @property
     def reason(self) -> str:
-        """Why the game ended, in words."""
+        """The reason why the game ended, in words."""
         return self.texts.reason(Reason(self.outcome.reason))
 
     def asked(self, seat: int) -> Decision | None:
-        """What the seat has to answer, alone or with the whole table."""
+        """The decision that the seat has to answer, alone or with the whole table."""
         return next((decision for decision in self.game.waiting if decision.seat in (seat, TABLE)), None)
 
     def advice(self, seat: int) -> str:
@@ -125,6 +125,6 @@ class Twin:
             self.choose(*given)
 
     def unasked(self, decision: Decision) -> tuple[str, int] | None:
-        """What the table answers for a seat: `pass`, for who can only pass, where that is no secret to anybody."""
+        """The answer that the table gives for a seat: `pass`, if it can only pass and that is no secret."""
         is_open = self.game.spec.open_hands or self.game.seats == 1
         return (self.game.spec.actions.names[PASS], max(decision.seat, 0)) if is_open and can_only_pass(self.game) else None

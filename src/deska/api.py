@@ -1,4 +1,4 @@
-"""The public functions: a game by its id, and what can be done with one."""
+"""The public functions: make a game by its id, choose, look, imagine, save and replay."""
 
 import json
 import secrets
@@ -12,7 +12,8 @@ from deska.games import SHELF
 from deska.kernel.effects import Effect, kebab
 from deska.kernel.errors import BadData, BadSetup, DeskaError
 from deska.kernel.game import NO_HISTORY, Game
-from deska.kernel.spec import GameSpec, Selection
+from deska.kernel.spec import GameSpec
+from deska.kernel.switches import Selection
 from deska.kernel.values import Event, View
 
 MOST_TEXT: Final = 20_000_000
@@ -31,34 +32,34 @@ def spec_of(game: str) -> GameSpec:
 
 @cache
 def definitions(game: str) -> dict[tuple[str, Any], Any]:
-    """All that is in the box of a game, cards and boards and the like: kind (`tribe`) and name -> the value."""
+    """Everything in the box of a game, such as cards and boards: (kind, name) -> the value."""
     box = spec_of(game).box
     if box is not None:
         return {(kebab(type(thing).__name__), thing.name): thing for thing in box.things}
-    found: dict[tuple[str, Any], Any] = {}
+    things: dict[tuple[str, Any], Any] = {}
     for constant in vars(import_module(f"{SHELF.package_of(game)}.cards")).values():
         for thing in constant if isinstance(constant, tuple) else (constant,):
             if is_dataclass(thing) and not isinstance(thing, type | Effect) and hasattr(thing, "name"):
-                found[kebab(type(thing).__name__), thing.name] = thing
-    return found
+                things[kebab(type(thing).__name__), thing.name] = thing
+    return things
 
 
 def variant_of(spec: GameSpec, texts: Sequence[str]) -> dict[str, Any]:
-    """`key=value`; where several values may be chosen, they are parted by commas."""
+    """The variant given by texts `key=value`; several values of a key are separated by commas."""
     several = {option.name for option in spec.variants if isinstance(option, Selection)}
-    found: dict[str, Any] = {}
+    variant: dict[str, Any] = {}
     for text in texts:
         key, sign, value = text.partition("=")
         if not sign or not key:
             raise BadSetup(f"a variant is written key=value, not {text!r}")
-        if key in found:
+        if key in variant:
             raise BadSetup(f"the variant {key} is given twice")
-        found[key] = [item.strip() for item in value.split(",")] if key in several else value
-    return found
+        variant[key] = [item.strip() for item in value.split(",")] if key in several else value
+    return variant
 
 
 def new(game: str, seats: int, seed: int | None = None, variant: Mapping[str, Any] | None = None) -> Game:
-    """A game that waits for its first choice; without a seed it is a surprise."""
+    """A game that waits for its first choice; without a seed it is random."""
     return spec_of(game).new(seats, secrets.randbits(64) if seed is None else seed, variant)
 
 
@@ -96,7 +97,7 @@ def owner_of(data: Any) -> GameSpec:
 
 
 def step(game: Game, option: str, seat: int | None = None) -> list[Event]:
-    """Choose, and hear what happened."""
+    """Choose, and return the events that followed."""
     game.heard = True
     game.events = []
     try:
@@ -108,14 +109,14 @@ def step(game: Game, option: str, seat: int | None = None) -> list[Event]:
 
 
 def opening(game: Game) -> list[Event]:
-    """What happened before the first choice: the set-up and what followed from it; nothing for a game that began with a snapshot."""
+    """The events of the set-up, before the first choice; none for a game that began with a snapshot."""
     if game.recorder is None:
         raise DeskaError(NO_HISTORY)
     return game.spec.opening(game.recorder.start)
 
 
 def view(game: Game, seat: int | None) -> View:
-    """What the seat knows; None is a spectator."""
+    """The knowledge of a seat; None is a spectator."""
     return game.spec.view(game, seat)
 
 

@@ -12,7 +12,7 @@ from deska.kernel.errors import DeskaError
 
 
 class Command(NamedTuple):
-    """A command: its function, imported only when it is given so that no command waits for what another needs, and its help."""
+    """The place of a command's function, and its help. Functions are imported when needed, so that no command loads what another needs."""
 
     place: str
     help: str
@@ -59,8 +59,8 @@ def build(wanted: str = "") -> typer.Typer:
 
 def imported(place: str) -> Callable[..., Any]:
     module, _, function = place.partition(":")
-    found: Callable[..., Any] = getattr(import_module(module), function)
-    return found
+    command: Callable[..., Any] = getattr(import_module(module), function)
+    return command
 
 
 def listed() -> None:

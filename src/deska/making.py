@@ -6,13 +6,11 @@ python -m deska.making src/deska/games/ethnos
 import ast
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-SIGHTS: Final = ("OPEN", "OWN", "COUNTED", "TOLD", "DERIVED")
-EMPTY: Final = {"list": "[]", "Hand": "Hand([], [])", "Pile": "Pile([], [])"}
-"""What a field begins with whose default is one of the shared constants `NO_…`."""
+from deska.declared import EMPTY, Declared, Field, Room, base_of, item_of, optional
+
 IMMUTABLE: Final = ("int", "bool", "str", "tuple", "None")
 """Types whose values never change, so that copies share them."""
 HEAD: Final = '"""Made by `make fields` from the fields that the nouns declare. Do not change it by hand."""\n'
@@ -30,147 +28,7 @@ KERNEL: Final = {
     "Rng": "rng",
     "GameSpec": "spec",
 }
-"""Where the kernel keeps what the made functions use."""
-
-
-@dataclass(frozen=True)
-class Field:
-    """One declared field."""
-
-    name: str
-    type: ast.expr
-    code: str
-    """How it is written down."""
-    sight: str
-    default: str
-
-    @property
-    def kind(self) -> str:
-        return ast.unparse(self.type)
-
-    @property
-    def is_derived(self) -> bool:
-        return self.sight == "DERIVED"
-
-    @property
-    def is_told(self) -> bool:
-        return self.sight == "TOLD"
-
-    @property
-    def is_fresh(self) -> bool:
-        """Whether every noun begins with an empty value of its own; the default only holds the place."""
-        return self.default.startswith("NO_") and base_of(self.type) in EMPTY
-
-
-@dataclass(frozen=True)
-class Declared:
-    """One noun with its fields."""
-
-    name: str
-    fields: tuple[Field, ...]
-    is_game: bool
-    is_fixed: bool
-    """Whether it is a frozen dataclass, which copies share."""
-
-    @property
-    def low(self) -> str:
-        return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in self.name).lstrip("_")
-
-    @property
-    def record(self) -> str:
-        return "STATE" if self.is_game else self.low.upper()
-
-    @property
-    def written(self) -> list[Field]:
-        return [field for field in self.fields if not field.is_derived and not field.is_told]
-
-    @property
-    def derives(self) -> list[str]:
-        return ["    made.derive()"] if any(field.is_derived for field in self.fields) else []
-
-
-class Room:
-    """The module or folder in which a game declares its nouns."""
-
-    def __init__(self, game: Path) -> None:
-        folder = game / "components"
-        self.is_folder = folder.is_dir()
-        self.package = f"{dotted(game)}.components"
-        self.made = game / "made.py"
-        sources = sorted(folder.glob("*.py")) if self.is_folder else [game / "components.py"]
-        if not sources or not sources[0].exists():
-            raise SystemExit(f"making: {game} has no components")
-        self.trees = {self.module(path): ast.parse(path.read_text(encoding="utf8")) for path in sources}
-        self.nouns = in_order(list(self.declared()))
-
-    def module(self, path: Path) -> str:
-        return f"{self.package}.{path.stem}" if self.is_folder and path.stem != "__init__" else self.package
-
-    def declared(self) -> Iterator[Declared]:
-        for tree in self.trees.values():
-            for node in tree.body:
-                if isinstance(node, ast.ClassDef) and (fields := tuple(fields_of(node))):
-                    is_fixed = any("frozen=True" in ast.unparse(decorator) for decorator in node.decorator_list)
-                    yield Declared(node.name, fields, any(ast.unparse(base) == "Game" for base in node.bases), is_fixed)
-
-    def home_of(self, name: str) -> str:
-        """The module that defines a name of the declarations, or that they import it from."""
-        for module, tree in self.trees.items():
-            if any(name in bound(node) for node in tree.body):
-                return module
-        for tree in self.trees.values():
-            for node in tree.body:
-                if isinstance(node, ast.ImportFrom) and any((alias.asname or alias.name) == name for alias in node.names):
-                    return str(node.module)
-        return ""
-
-
-def in_order(nouns: list[Declared]) -> list[Declared]:
-    """Parts before what is made of them, since records are built in the order of the file."""
-    found: list[Declared] = []
-    names = {noun.name for noun in nouns}
-
-    def add(noun: Declared) -> None:
-        if noun in found:
-            return
-        used = {node.id for field in noun.fields for node in ast.walk(field.type) if isinstance(node, ast.Name)} & names - {noun.name}
-        for part in nouns:
-            if part.name in used:
-                add(part)
-        found.append(noun)
-
-    for noun in nouns:
-        add(noun)
-    return found
-
-
-def bound(node: ast.stmt) -> list[str]:
-    """Names that a statement of a module defines."""
-    if isinstance(node, ast.ClassDef | ast.FunctionDef):
-        return [node.name]
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-    return [target.id for target in targets if isinstance(target, ast.Name)]
-
-
-def fields_of(node: ast.ClassDef) -> Iterator[Field]:
-    """The fields that a class declares; only a frozen dataclass may leave open what they begin with."""
-    for line in node.body:
-        if not (isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and isinstance(line.annotation, ast.Subscript)):
-            continue
-        if ast.unparse(line.annotation.value) != "Annotated" or not isinstance(line.annotation.slice, ast.Tuple):
-            continue
-        kind, *notes = line.annotation.slice.elts
-        words = [ast.unparse(note) for note in notes]
-        sight = next((word for word in words if word in SIGHTS), "")
-        code = next((word for word in words if word not in SIGHTS), "")
-        if line.value is None and sight != "DERIVED" and not node.decorator_list:
-            raise SystemExit(f"making: {node.name}.{line.target.id} does not say what it begins with")
-        yield Field(line.target.id, unquoted(kind), code, sight, "" if line.value is None else ast.unparse(line.value))
-
-
-def unquoted(kind: ast.expr) -> ast.expr:
-    """A type that is written as text, or has such parts, without the quotes."""
-    return ast.parse(ast.unparse(kind).replace("'", ""), mode="eval").body
+"""The modules of the kernel that define what the made functions use."""
 
 
 class Maker:
@@ -180,7 +38,7 @@ class Maker:
         self.room = room
         self.by_name = {noun.name: noun for noun in room.nouns}
         self.alone: set[str] = set()
-        """Types that belong to no seat: the state holds one, or it lies in something that belongs to no seat."""
+        """The types of things that belong to no seat: the state holds just one of them, or they are parts of such a thing."""
         for noun in reversed(room.nouns):  # wholes before their parts
             kinds = [optional(field.type) or field.type for field in noun.fields]
             if noun.is_game:
@@ -250,7 +108,7 @@ class Maker:
         return "\n".join([f"def clone_{noun.low}(it: {noun.name}) -> {noun.name}:", made, *lines, "    return made"])
 
     def copied(self, kind: ast.expr, value: str, is_derived: bool = False) -> str:
-        """An independent copy of a value of that type."""
+        """The code that copies a value of that type."""
         if self.is_shared(kind):
             return value
         inner = optional(kind)
@@ -281,7 +139,7 @@ class Maker:
     # --- veiling
 
     def veiling(self, noun: Declared) -> str:
-        """A copy for one viewer; `owner` is the seat that the noun belongs to."""
+        """The function that makes a copy for one viewer; its `owner` is the seat that the noun belongs to."""
         self.check_owners(noun)
         lines = [line for field in noun.written if (line := self.veiled(noun, field))]
         if noun.is_game:
@@ -294,7 +152,7 @@ class Maker:
         return "\n".join([head, made, *lines, *noun.derives, "    return made"])
 
     def check_owners(self, noun: Declared) -> None:
-        """Only what lies in a list of the state belongs to a seat, that of its number: a hand, or a noun and all that is in it."""
+        """Refuse OWN on fields that belong to no seat: only items of a list in the state, and their parts, belong to one."""
         for field in noun.fields:
             item = base_of(item_of(field.type) or field.type)
             is_owned = item_of(field.type) is not None and item == "Hand" if noun.is_game else noun.name not in self.alone
@@ -304,7 +162,7 @@ class Maker:
                 raise SystemExit(f"making: {noun.name}.{field.name} is OWN, but a pile is OPEN or COUNTED")
 
     def veiled(self, noun: Declared, field: Field) -> str:
-        """The line that shows a field to the viewer; nothing if it is hidden."""
+        """The line that sets a field of the veiled copy; empty if it is hidden."""
         value, target = f"it.{field.name}", f"    made.{field.name} = "
         item = item_of(field.type)
         if base_of(field.type) in ("Hand", "Pile") or (item is not None and base_of(item) in ("Hand", "Pile")):
@@ -332,7 +190,7 @@ class Maker:
         return f"veil_hand({value}, seat, {'owner == seat' if sight == 'OWN' else 'False'}, recalls)"
 
     def seen(self, noun: Declared, kind: ast.expr, value: str) -> str:
-        """A copy for a viewer."""
+        """The code that copies a value that the viewer may see."""
         item = item_of(kind)
         if item is not None and not self.is_shared(item) and ast.unparse(item) in self.by_name:
             return f"[veil_{self.noun(ast.unparse(item)).low}(one, seat, owner, recalls) {each(noun, value)}]"
@@ -370,12 +228,12 @@ class Maker:
 
 
 def each(noun: Declared, value: str) -> str:
-    """A loop over a list: in the state each thing belongs to the seat of its number, in a noun to the noun's own seat."""
+    """The loop over a list. In the state each item belongs to the seat of its number, in a noun to the noun's own seat."""
     return f"for owner, one in enumerate({value})" if noun.is_game else f"for one in {value}"
 
 
 def rank(name: str) -> tuple[int, str]:
-    """Constants before classes before functions."""
+    """The order of imported names: constants, classes, functions."""
     return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
 
 
@@ -384,29 +242,8 @@ def line_of(home: str, names: list[str]) -> str:
     return line if len(line) <= 140 else f"from {home} import (\n" + "".join(f"    {name},\n" for name in names) + ")"
 
 
-def base_of(kind: ast.expr) -> str:
-    """A type without its parameters."""
-    return ast.unparse(kind.value if isinstance(kind, ast.Subscript) else kind)
-
-
-def item_of(kind: ast.expr) -> ast.expr | None:
-    """The type of the items of a list."""
-    return kind.slice if isinstance(kind, ast.Subscript) and base_of(kind) == "list" else None
-
-
-def optional(kind: ast.expr) -> ast.expr | None:
-    """The type of a value that may be missing."""
-    return kind.left if isinstance(kind, ast.BinOp) and ast.unparse(kind.right) == "None" else None
-
-
-def dotted(folder: Path) -> str:
-    """The name of the package in a folder."""
-    inside = (folder / "__init__.py").exists() and (folder.parent / "__init__.py").exists()
-    return f"{dotted(folder.parent)}.{folder.name}" if inside else folder.name
-
-
 def made(game: Path) -> tuple[Path, str]:
-    """Where the module `made` of a game is, and what it has to say."""
+    """The path of the module `made` of a game, and its text."""
     room = Room(game)
     return room.made, Maker(room).text()
 

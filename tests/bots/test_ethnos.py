@@ -1,4 +1,4 @@
-"""The players of Ethnos: how well they play, and that they play by what they know."""
+"""The players of Ethnos: they play well enough, and use only what they know."""
 
 from collections.abc import Sequence
 

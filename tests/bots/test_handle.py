@@ -1,4 +1,4 @@
-"""What a bot may hold of a game, and what it may not."""
+"""The handle of a bot: what it gives, and what it hides."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Which browser the tests drive, and what is said where there is none."""
+"""Finds the browser that the tests drive, or says how to get one."""
 
 import subprocess
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Found:
 
 
 def find() -> Found:
-    """As `make test` looks for it, but without installing anything."""
+    """Look for a browser as `make test` does, but without installing anything."""
     looked = subprocess.run(["sh", str(ROOT / "scripts" / "browser.sh"), "find"], capture_output=True, text=True, check=False)
     answer = looked.stdout.strip()
     if looked.returncode == 0:

@@ -15,9 +15,9 @@ from tests.browser.shelf import one_more_game
 from tests.web.process import Process
 
 PATIENCE = 15_000
-"""Milliseconds; a machine may be busy with other tests."""
+"""Milliseconds; long, because a machine may be busy with other tests."""
 SHOTS = Path(os.environ.get("DESKA_SHOTS") or ROOT / "build" / "browser")
-"""Where failed tests leave a picture of every page; with DESKA_SHOTS all tests do."""
+"""The folder in which failed tests leave a picture of every page; with DESKA_SHOTS all tests do."""
 
 People = Callable[..., Person]
 FAILED = pytest.StashKey[bool]()
@@ -34,18 +34,18 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 # Not for the whole session: while Playwright runs, no other test of the process could run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    found = find()
-    if not found.path:
-        pytest.skip(f"{NONE}{found.command}")
+    chromium = find()
+    if not chromium.path:
+        pytest.skip(f"{NONE}{chromium.command}")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.path)
+        browser = playwright.chromium.launch(executable_path=chromium.path)
         yield browser
         browser.close()
 
 
 def start_server(data: Path, *options: str, **settings: str) -> Process:
-    """`deska serve` with a game more."""
+    """`deska serve` with one more game."""
     if not (STATIC / "index.html").is_file():
         raise pytest.UsageError("the client is not built; build it: make client")
     return Process(data, *options, module="tests.browser.shelf", DESKA_LOG_LEVEL="WARNING", DESKA_MOST_TABLES="1000", **settings)
@@ -53,14 +53,14 @@ def start_server(data: Path, *options: str, **settings: str) -> Process:
 
 @pytest.fixture(scope="package")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    found = start_server(tmp_path_factory.mktemp("server"))
-    yield found
-    found.stop()
+    process = start_server(tmp_path_factory.mktemp("server"))
+    yield process
+    process.stop()
 
 
 @pytest.fixture
 def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
-    """`people()` is somebody with a browser of their own; nobody's page may complain."""
+    """`people()` gives a new person with a browser of their own; no page may have complained at the end."""
     present: list[Person] = []
 
     def arrive(port: int = 0, **wish: Any) -> Person:

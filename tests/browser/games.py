@@ -19,7 +19,7 @@ def played(seats: int = 3, seed: int = 2, name: str = "ethnos") -> dict[str, Any
 
 
 def import_game(person: Person, record: dict[str, Any]) -> str:
-    """A table with that game; its id."""
+    """Import that game and return the id of its table."""
     answer = person.page.request.post("/api/tables/import", data={"game": record, "name": "Anna"})
     assert answer.ok, answer.text()
     return str(answer.json()["table"]["id"])

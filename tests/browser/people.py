@@ -1,4 +1,4 @@
-"""Somebody at a browser: knows what the server has told the page, and plays by clicking on what the page shows."""
+"""A person at a browser, who knows what the server has told the page, and plays by clicking on what the page shows."""
 
 import json
 import re
@@ -12,11 +12,11 @@ DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
 PATIENCE: Final = 20.0
 TICK: Final = 20
-"""Milliseconds between two looks at what has been heard; the page itself is left in peace."""
+"""Milliseconds between two looks at the received frames; the page itself is left in peace."""
 
 HAND_OVER: Final = re.compile("^(I am|Jsem|Play as|Hrát za:) ")
 MARKS: Final = re.compile(r"\[[a-z][a-z0-9-]*(?: ([^\]]*))?\]|\*\*|[\u2068\u2069]")
-"""What the page draws instead of writing it: `[gem 2]` is a sign with a figure."""
+"""Finds the words that the page draws instead of writing them: `[gem 2]` is a sign with a figure."""
 SPOT: Final = """async (wanted) => {
     const SHARES = [0.5, 0.3, 0.7, 0.18, 0.82, 0.07, 0.93];
     const isFree = (node, standing, x, y) => {
@@ -67,7 +67,7 @@ class Person:
         self.page = page
         self.complaints: list[str] = []
         self.forgives = ""
-        """Complaints that are to be expected: a pattern."""
+        """A pattern for complaints that are to be expected."""
         self.state: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
         self.over: dict[str, Any] = {}
@@ -82,7 +82,7 @@ class Person:
             self.complaints.append(text)
 
     def refuse(self, dialog: Dialog) -> None:
-        """Nothing here opens a dialog of the browser; a script that was smuggled in would."""
+        """Nothing here opens a dialog of the browser, but a script that was smuggled in would."""
         self.complain(f"a dialog: {dialog.message}")
         dialog.dismiss()
 
@@ -102,7 +102,7 @@ class Person:
             self.info = frame["table"]
 
     def until(self, happened: Callable[[], bool], what: str) -> None:
-        """Wait until it has happened."""
+        """Wait until the condition holds."""
         end = time.monotonic() + PATIENCE
         while not happened():
             assert time.monotonic() < end, f"in vain: {what}"
@@ -110,12 +110,12 @@ class Person:
 
     @property
     def scene(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.state.get("scene") or {}
-        return found
+        scene: dict[str, Any] = self.state.get("scene") or {}
+        return scene
 
     @property
     def options(self) -> list[str]:
-        """What this person may choose now; who can only pass may be answered for by the table."""
+        """The options of this person now; the table may answer for somebody who can only pass."""
         prompt = self.scene.get("prompt")
         names = [option["name"] for option in prompt["options"]] if prompt and prompt["mine"] else []
         return names if names != ["pass"] else []
@@ -131,7 +131,7 @@ class Person:
     # --- what is done
 
     def open(self, **wish: Any) -> str:
-        """Open a table without the lobby, and sit down at it; its id."""
+        """Open a table without the lobby, sit down at it, and return its id."""
         usual = {"game": "ethnos", "seats": 2, "pace": "none", "seed": "1", "name": "Anna"}
         answer = self.page.request.post("/api/tables", data={**usual, **wish})
         assert answer.ok, answer.text()
@@ -144,12 +144,12 @@ class Person:
         self.until(lambda: bool(self.state) or self.info.get("state") == "waiting", "the table is there")
 
     def asked(self) -> bool:
-        """Wait for the own turn; False where the game is over instead."""
+        """Wait for the own turn; False if the game ends instead."""
         self.until(lambda: bool(self.options or self.over), "my turn")
         return not self.over
 
     def choose(self, option: str) -> None:
-        """Click whatever the page offers for the option, and wait for what the server says to it."""
+        """Click whatever the page offers for the option, and wait for the server's answer."""
         seq = self.state["seq"]
         self.press(option)
         self.answered(seq)
@@ -176,11 +176,11 @@ class Person:
 
     def carriers(self, option: str) -> list[dict[str, Any]]:
         """The pieces that carry an option; first those that carry nothing else."""
-        found = [piece for piece in self.pieces if option in piece.get("options", ())]
-        return sorted(found, key=lambda piece: len(piece["options"]))
+        carriers = [piece for piece in self.pieces if option in piece.get("options", ())]
+        return sorted(carriers, key=lambda piece: len(piece["options"]))
 
     def open_sheet(self, pieces: list[dict[str, Any]]) -> None:
-        """Where all of the pieces lie with others who sit there, open the first one's belongings; the page shows where something is."""
+        """If all of the pieces lie with other players, open the first one's belongings; the page shows where something is."""
         ids = {piece["id"] for piece in pieces}
         areas = [zone["area"] for zone in self.scene["zones"] if any(piece["id"] in ids for piece in zone.get("pieces", ()))]
         if all(area.startswith("seat:") for area in areas):
@@ -202,15 +202,15 @@ class Person:
         return next(piece for piece in pieces if piece["id"] == spot["id"])
 
     def standing_on(self, name: str) -> list[str]:
-        """What stands there and carries nothing itself: a click goes through it."""
+        """The pieces that stand there and carry nothing themselves: a click goes through them."""
         on = [piece["id"] for piece in self.pieces if piece.get("on") == name and not piece.get("options")]
         return on + [other for piece in on for other in self.standing_on(piece)]
 
     def label(self, option: str) -> str:
-        return next(str(found["label"]) for found in self.scene["prompt"]["options"] if found["name"] == option)
+        return next(str(listed["label"]) for listed in self.scene["prompt"]["options"] if listed["name"] == option)
 
     def reads(self, option: str) -> re.Pattern[str]:
-        """What stands on the button or menu item of an option."""
+        """The text on the button or menu item of an option."""
         words = MARKS.sub(lambda mark: mark[1] or "", self.label(option)).split()
         space = r"\s*"
         return re.compile(f"^{space}{space.join(map(re.escape, words))}{space}$")
@@ -218,15 +218,15 @@ class Person:
     def button(self, option: str) -> Locator:
         """The button of an option; some are behind "More"."""
         words = self.page.locator("span").filter(has_text=self.reads(option))
-        found = self.prompt.locator("button.btn").filter(has=words).first
+        button = self.prompt.locator("button.btn").filter(has=words).first
         more = self.prompt.locator(".more > button")
-        expect(found.or_(more).first).to_be_visible()
-        if not found.is_visible():
+        expect(button.or_(more).first).to_be_visible()
+        if not button.is_visible():
             more.click()
-        return found
+        return button
 
     def hand_over(self) -> None:
-        """Whoever is asked next at this device goes on."""
+        """Go on as the person at this device who is asked next."""
         shown = self.scene["seat"]
         self.page.get_by_role("button", name=HAND_OVER).last.click()
         self.until(lambda: bool(self.scene["seat"] != shown), "the next seat")
@@ -237,7 +237,7 @@ class Person:
         return self.page.locator(f'[data-piece="{name}"].glow > .body, {cell}, {place}').first
 
     def play(self, policy: Policy) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         while self.asked():
             self.choose(policy(self))
 
@@ -245,7 +245,7 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        """An overlay has one of its own, after that of the table."""
+        """The prompt; an overlay has one of its own, after that of the table."""
         return self.page.locator(".prompt.mine, .prompt[aria-live]").last
 
     @property

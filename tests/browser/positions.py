@@ -46,7 +46,7 @@ class Position:
 
     @property
     def options(self) -> list[dict[str, Any]]:
-        """Each option with the pieces that carry it, and what stands on those and lets a click through."""
+        """Each option with the pieces that carry it, and the pieces that stand on those and let a click through."""
         pieces = [piece for zone in self.page["scene"]["zones"] for piece in zone.get("pieces", ())]
         return [
             {
@@ -78,7 +78,7 @@ def questions(deal: Deal) -> Iterator[tuple[int, Game]]:
 
 
 def position_of(game: Game, place: int, lang: str) -> Position:
-    """As the seat that is asked sees it; everybody is present, and everything that could stand beside the answers does."""
+    """The position as the seat that is asked sees it; everybody is present, and everything that could stand beside the answers does."""
     decision = game.pending
     assert decision is not None
     seat = 0 if decision.seat == TABLE else decision.seat
@@ -104,12 +104,12 @@ def position_of(game: Game, place: int, lang: str) -> Position:
 
 @cache
 def one_of_each_kind(name: str) -> tuple[tuple[int, Game], ...]:
-    """For each kind of question the one with the most answers."""
-    found: dict[str, tuple[int, int, Game]] = {}
+    """For each kind of question, the position with the most answers."""
+    fullest: dict[str, tuple[int, int, Game]] = {}
     for deal in deals(name):
         for place, game in questions(deal):
             decision = game.pending
             assert decision is not None
-            if decision.kind not in found or len(decision.options) > found[decision.kind][0]:
-                found[decision.kind] = (len(decision.options), place, game.clone())
-    return tuple((place, game) for _, place, game in found.values())
+            if decision.kind not in fullest or len(decision.options) > fullest[decision.kind][0]:
+                fullest[decision.kind] = (len(decision.options), place, game.clone())
+    return tuple((place, game) for _, place, game in fullest.values())

@@ -1,4 +1,4 @@
-"""For everybody: no serious fault that axe finds, in dark and light; no motion for those who want none."""
+"""The pages are for everybody: axe finds no serious fault in dark or light, and those who want no motion see none."""
 
 import json
 from collections.abc import Callable
@@ -48,7 +48,7 @@ def menu(person: Person) -> None:
 
 
 def watching(person: Person) -> None:
-    """Somebody else's table."""
+    """A table of somebody else."""
     person.page.goto("/")
     wish = {"game": "ethnos", "seats": 2, "name": "Anna", "public": True}
     asked = Request(urljoin(person.page.url, "/api/tables"), json.dumps(wish).encode(), {"Content-Type": "application/json"})
@@ -93,11 +93,11 @@ PAGES: dict[str, Callable[[Person], None]] = {
 
 
 def faults(person: Person) -> list[str]:
-    """What axe calls serious or critical on the page as it is."""
-    found: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    """The faults that axe calls serious or critical on the page as it is."""
+    report: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{violation['id']} ({violation['impact']}): {node['html'][:200]} {node.get('failureSummary', '')}"
-        for violation in found["violations"]
+        for violation in report["violations"]
         if violation["impact"] in ("serious", "critical")
         for node in violation["nodes"]
     ]

@@ -88,7 +88,7 @@ def test_the_language_changes_on_the_same_line(person: Person) -> None:
 
 
 class Delay:
-    """What the page asks for under a path stays on its way until it is let go."""
+    """Requests of the page under a path stay on their way until they are let go."""
 
     def __init__(self, person: Person, path: str) -> None:
         self.person = person
@@ -118,7 +118,7 @@ def test_what_comes_after_the_lobby_was_left(person: Person) -> None:
 
 
 def go(person: Person, path: str) -> None:
-    """To another page as a link would, without loading anew."""
+    """Go to another page as a link would, without loading again."""
     person.page.evaluate("(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path)
 
 

@@ -1,4 +1,4 @@
-"""Stored tables in a real browser: words stay whole, nothing covers anything, a click goes through to what lies below."""
+"""Stored tables in a real browser: words stay whole, nothing covers anything, and a click goes through to the piece below."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ SPLIT = """async () => {
     });
     return [...document.querySelectorAll('.label .name')].flatMap(({ firstChild }) => words(firstChild)).filter(({ lines }) => lines > 1);
 }""".replace("\\\\", "\\")
-"""Words in rooms that go on in another line, once the letters have arrived: those in their place until then are wider."""
+"""Words in rooms that go on in another line, once the fonts have arrived; the fonts before them are wider."""
 OUTSIDE = """([inner, outer]) => {
     const edges = (node) => {
         const { left, top, right, bottom } = node.getBoundingClientRect();
@@ -30,7 +30,7 @@ OUTSIDE = """([inner, outer]) => {
     const isOut = (node) => edges(node).some((edge, i) => edge < box[i] - 1);
     return [...document.querySelectorAll(inner)].filter(isOut).map((node) => node.textContent);
 }"""
-"""What stands out of its box by more than a pixel."""
+"""The elements that stand out of their box by more than a pixel."""
 OVERLAPPING = """(what) => {
     const boxes = [...document.querySelectorAll(what)].map((node) => node.getBoundingClientRect());
     return boxes.some((one, i) => boxes.some((other, k) => i < k && one.top < other.bottom - 2 && other.top < one.bottom - 2));
@@ -39,8 +39,8 @@ OVERLAPPING = """(what) => {
 
 
 def fixture(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((ROOT / "client" / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
-    return found
+    data: dict[str, Any] = json.loads((ROOT / "client" / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
+    return data
 
 
 def pieces_of(name: str) -> dict[str, dict[str, Any]]:
@@ -56,9 +56,9 @@ def covered(name: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("name", ["eldervale", "weirdwood"])
 def test_a_click_on_what_stands_somewhere_chooses_the_place(person: Person, name: str) -> None:
-    found = covered(name)
-    assert found
-    for thing, option in found:
+    pairs = covered(name)
+    assert pairs
+    for thing, option in pairs:
         person.page.goto(f"/gallery/{name}")
         person.page.locator(f'[data-piece="{thing}"] > .body').click()
         expect(person.prompt.get_by_role("alert")).to_have_text(option)
@@ -66,7 +66,7 @@ def test_a_click_on_what_stands_somewhere_chooses_the_place(person: Person, name
 
 @pytest.mark.parametrize(("name", "piece", "seen"), [("eldervale", "hex/fortress", ".ground"), ("evenfall", "lakes/moonlit", ".badge")])
 def test_a_click_on_a_badge_chooses_what_it_lies_on(person: Person, name: str, piece: str, seen: str) -> None:
-    """On a hex it stands at the upper corner."""
+    """On a hex the piece stands at the upper corner."""
     person.page.goto(f"/gallery/{name}")
     box = person.page.locator(f'[data-piece="{piece}"] {seen}').first.bounding_box()
     assert box

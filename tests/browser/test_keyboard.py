@@ -1,4 +1,4 @@
-"""Without a mouse."""
+"""Playing without a mouse."""
 
 import re
 
@@ -9,7 +9,7 @@ from tests.browser.people import Person
 
 CAPS = """localStorage.setItem('deska.settings', JSON.stringify({keyCaps: 'always'}))"""
 REACHABLE = 60
-"""So many times somebody may have to press Tab."""
+"""The most times that somebody may have to press Tab."""
 
 
 def press(person: Person, option: str) -> None:
@@ -23,7 +23,7 @@ def press(person: Person, option: str) -> None:
 
 
 def tab_to(person: Person, wanted: str) -> None:
-    """Press Tab until what is focused has that name."""
+    """Press Tab until the focused element has that name."""
     for _ in range(REACHABLE):
         person.page.keyboard.press("Tab")
         name = person.page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent")

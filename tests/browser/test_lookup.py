@@ -1,4 +1,4 @@
-"""Which browser is taken, how one is installed, and what is said where there is none."""
+"""The browser that is taken, how one is installed, and the message if there is none."""
 
 import os
 import shutil

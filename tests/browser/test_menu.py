@@ -22,11 +22,11 @@ def test_a_program_plays_with_a_token(person: Person) -> None:
     page.get_by_role("button", name="Token for a program").click()
     token = page.get_by_role("dialog").locator("code").filter(has_not_text="Bearer").inner_text()
     program = {"Authorization": f"Bearer {token}"}
-    found = page.request.get("/api/bot", headers=program).json()
-    assert (found["table"], found["seat"]) == (table, 0)
-    answer = page.request.post("/api/bot", headers=program, data={"seq": found["seq"], "option": "draw"})
+    view = page.request.get("/api/bot", headers=program).json()
+    assert (view["table"], view["seat"]) == (table, 0)
+    answer = page.request.post("/api/bot", headers=program, data={"seq": view["seq"], "option": "draw"})
     assert answer.ok, answer.text()
-    person.answered(found["seq"])
+    person.answered(view["seq"])
     page.reload()
     open_menu(person)
     expect(page.get_by_text(token)).to_have_count(0)  # shown once

@@ -1,4 +1,4 @@
-"""Motion never blocks input: a card that flies can be chosen where it is seen."""
+"""Motion never blocks input: a card in flight can be chosen where it is seen."""
 
 import pytest
 
@@ -10,14 +10,14 @@ const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
     return animate.call(this, frames, { ...timing, duration: timing.duration * 100 });
 };"""
-"""A flight of 25 seconds: nobody arrives by chance."""
+"""A flight of 25 seconds, so that no card arrives by chance."""
 FLYING = """(id) => document.querySelector(`[data-piece="${id}"]`)?.getAnimations().some((motion) => motion.playState === 'running')"""
 PRESSED = 120
 """Milliseconds between pressing and letting go."""
 
 
 def play_and_take_back(person: Person) -> str:
-    """A crystal leaves the hand, and is on its way back to it; what it is chosen by."""
+    """A crystal leaves the hand and is on its way back to it. Returns the option that chooses it."""
     person.open(game="aeons_end", seed="7")
     person.asked()
     option = next(option for option in person.options if option.startswith("play:crystal"))

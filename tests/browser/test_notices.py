@@ -1,4 +1,4 @@
-"""The browser tells me that it is my turn, if I wish it to and do not see the page."""
+"""The browser tells people that it is their turn, if they wish it and do not see the page."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ window.lookAway = (is) => {
     away = is;
     document.dispatchEvent(new Event('visibilitychange'));
 };"""
-"""A browser without a screen sees every page."""
+"""A browser without a screen counts every page as seen."""
 WORKER = """
 window.Notification = new Proxy(Notification, { construct: () => { throw new TypeError('Illegal constructor'); } });
 window.told = [];
@@ -30,7 +30,7 @@ ServiceWorker.prototype.postMessage = function (wish, [answer]) {
     post.call(this, wish, [port2]);
 };
 window.shown = async () => (await navigator.serviceWorker.getRegistration())?.getNotifications() ?? [];"""
-"""As on Android: only a service worker may show notices. What it has shown is written down: to ask for it too early loses it."""
+"""As on Android, only a service worker may show notices. They are noted as they are shown: asking for them too early loses them."""
 PAGE = """
 delete Navigator.prototype.serviceWorker;
 window.told = [];
@@ -47,7 +47,7 @@ window.Notification = class extends Notification {
     }
 };
 window.shown = () => notices;"""
-"""As in a private window: there are no workers."""
+"""As in a private window, there are no workers."""
 NEITHER = WORKER + "delete Navigator.prototype.serviceWorker;"
 SHOWN = "async () => (await shown()).map(({ title, body }) => ({ title, body }))"
 CLICKED = """async (title) => {
@@ -65,12 +65,12 @@ ANNOUNCED = {"title": "Your turn – Ethnos", "body": "Recruit an ally or play a
 
 def shown(person: Person) -> list[dict[str, Any]]:
     """The notices that are open outside the page."""
-    found: list[dict[str, Any]] = person.page.evaluate(SHOWN)
-    return found
+    notices: list[dict[str, Any]] = person.page.evaluate(SHOWN)
+    return notices
 
 
 def tells(person: Person, count: int) -> None:
-    """Wait until so many have been shown."""
+    """Wait until so many notices have been shown."""
     person.until(lambda: bool(person.page.evaluate("told.length") == count), f"{count} notices")
 
 
@@ -81,7 +81,7 @@ def switch(person: Person) -> None:
 
 
 def told(people: People, kind: str) -> Person:
-    """Somebody in a browser of that kind who has switched notices on, looked away, and is on turn now."""
+    """A person in a browser of that kind who has switched notices on, looked away, and is on turn now."""
     anna, ben = two_at_a_table(people, permissions=["notifications"])
     anna.until(lambda: bool(anna.options or ben.options), "somebody's turn")
     active, waiting = (anna, ben) if anna.options else (ben, anna)

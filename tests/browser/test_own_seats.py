@@ -1,4 +1,4 @@
-"""Who plays several seats sees all of them, one at a time."""
+"""A person who plays several seats sees all of them, one at a time."""
 
 from typing import Any
 

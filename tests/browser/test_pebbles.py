@@ -1,4 +1,4 @@
-"""A sixth game: the whole generic suite, and the browser, without a line for it outside its own folder."""
+"""A sixth game passes the whole generic suite and plays in the browser, without a line for it outside its own folder."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""On every size of page: nothing has to be scrolled for, what glows can be hit, what is dimmed says why."""
+"""On every size of page, nothing has to be scrolled for, glowing pieces can be clicked, and dimmed ones say why."""
 
 import re
 from typing import Any
@@ -15,12 +15,12 @@ from tests.browser.people import PHONE, Person
 
 GALLERY = sorted(path.stem for path in (ROOT / "client" / "fixtures").glob("*.json"))
 MIXED = 6
-"""Cards in hand that are surely not of one tribe or colour."""
+"""The number of cards in hand that surely are not of one tribe or colour."""
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 RELEASED = 300
 """Milliseconds after which the click of letting go has come, if there is one."""
 SORTED = 600
-"""Milliseconds after which a phone has found out how much fits on a page of the table."""
+"""Milliseconds after which a phone knows how much fits on a page of the table."""
 
 FITS = """() => document.documentElement.scrollWidth <= innerWidth + 1 && document.documentElement.scrollHeight <= innerHeight + 1"""
 """One pixel may come from rounding."""
@@ -38,7 +38,7 @@ BURIED = """() => {
     const lit = table.querySelectorAll('[data-piece] button, [data-piece][role=button], .prompt .btn');
     return [...lit].filter((node) => !hit(node)).map((node) => node.getAttribute('aria-label') ?? node.textContent);
 }"""
-"""Things to choose that no point of the page belongs to."""
+"""The things to choose that no point of the page belongs to."""
 
 PLACES = """async () => {
     const seen = new Set();
@@ -49,7 +49,7 @@ PLACES = """async () => {
     }
     return seen.size;
 }"""
-"""In how many ways all pieces stand within some frames."""
+"""The number of ways in which all pieces stand within some frames."""
 
 WHOLE = """() => [...document.querySelectorAll('main :is(.centre, .mine) .box')].every((box) => {
     const part = box.closest('.centre, .mine').getBoundingClientRect();
@@ -59,7 +59,7 @@ WHOLE = """() => [...document.querySelectorAll('main :is(.centre, .mine) .box')]
 
 
 def fits(page: Page) -> None:
-    """The page needs no scrolling, in no direction."""
+    """The page needs no scrolling in any direction."""
     page.wait_for_function(FITS)
 
 
@@ -88,7 +88,7 @@ def test_a_table_in_play_fits_its_page(person: Person) -> None:
 
 
 def test_five_wardens_find_room_beside_the_manor(person: Person) -> None:
-    """On a tablet, and when its window changes: the hand is never out of sight."""
+    """On a tablet the hand is never out of sight, even when the window changes."""
     chairs = [{"kind": "me" if seat == 0 else "guest"} for seat in range(5)]
     person.open(game="weirdwood", seats=5, chairs=chairs)
     while person.options and "overlay" in person.scene:
@@ -146,7 +146,7 @@ def test_more_choices_open_where_there_is_room(person: Person) -> None:
 
 
 def test_what_a_choice_says_is_seen(person: Person) -> None:
-    """Two factions with two abilities each, in full below their cards."""
+    """Two factions with two abilities each, whose texts stand in full below their cards."""
     person.open(game="eldervale", seats=2)
     person.asked()
     words = person.page.locator(".panel.overlay .lines p")
@@ -244,7 +244,7 @@ def test_on_a_phone_the_question_stands_below_what_is_mine_and_the_notes_below_t
 
 @pytest.mark.parametrize("widths", [range(334, 594, 20), range(620, 1500, 40)], ids=["phone", "desktop"])
 def test_rows_of_all_lengths_stand_still(people: People, widths: range) -> None:
-    """What a row needs never changes the room it has, else it would change for ever."""
+    """The room of a row never depends on what the row needs, otherwise it would change for ever."""
     person = people()
     page = person.page
     page.goto("/gallery/rows")

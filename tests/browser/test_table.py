@@ -1,4 +1,4 @@
-"""At a table: taking back, coming back, watching, another language, what people write."""
+"""At a table: undo, coming back, watching, another language, and texts that people write."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ from tests.browser.conftest import People
 from tests.browser.people import Person
 
 MARKUP = "<img src=x onerror=b()>"
-"""Just short enough for a name; were it more than text, the page would complain that there is no `b`."""
+"""Just short enough for a name. If it were more than text, the page would complain that there is no `b`."""
 BOTH = [{"kind": "me"}, {"kind": "open"}]
 
 

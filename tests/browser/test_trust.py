@@ -1,4 +1,4 @@
-"""What one need not take on trust: the deal can be checked, an error in the rules reported, and who wants no reactions says so."""
+"""Nothing has to be taken on trust: the deal can be checked, an error in the rules reported, and reactions declined openly."""
 
 import json
 import re
@@ -12,15 +12,15 @@ from tests.browser.people import Person
 
 
 def play_out(page: Page, table: str) -> None:
-    """A program plays my chair to the end."""
+    """Let a program play my chair to the end."""
     token = page.request.post(f"/api/tables/{table}/token", data={"seat": 0}).json()["token"]
     program = {"Authorization": f"Bearer {token}"}
-    found = page.request.get("/api/bot?wait=20", headers=program).json()
-    while found["state"] == "playing":
-        if found["decision"]:
-            answer = {"seq": found["seq"], "option": found["decision"]["options"][0]}
+    view = page.request.get("/api/bot?wait=20", headers=program).json()
+    while view["state"] == "playing":
+        if view["decision"]:
+            answer = {"seq": view["seq"], "option": view["decision"]["options"][0]}
             page.request.post("/api/bot", headers=program, data=answer)
-        found = page.request.get("/api/bot?wait=20", headers=program).json()
+        view = page.request.get("/api/bot?wait=20", headers=program).json()
 
 
 @pytest.mark.parametrize("forged", [False, True])

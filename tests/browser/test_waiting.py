@@ -1,4 +1,4 @@
-"""Before the game: who sits where, under which name, and how friends find the table."""
+"""Before the game: chairs, names, and the link for friends."""
 
 from playwright.sync_api import expect
 

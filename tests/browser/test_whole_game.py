@@ -8,13 +8,13 @@ from tests.browser.conftest import People
 from tests.browser.people import Person
 
 ENOUGH = 8
-"""Cards in hand, before a band is played."""
+"""The number of cards in hand before a band is played."""
 SHORT = "47"
 """A deal in which the dragons come early."""
 
 
 def sensible(person: Person) -> str:
-    """Gather cards, play them as one band, take what comes."""
+    """Gather cards, play them as one band, and take whatever comes."""
     options = person.options
     if "band" in options and len(person.hand()) >= ENOUGH:
         return "band"

@@ -26,13 +26,13 @@ def test_a_whole_game(people: People, deal: Deal, record_property: Callable[[str
 
 
 def sit_down(person: Person, deal: Deal, hot_seat: bool) -> None:
-    """People pass the device around; who plays together holds all seats alone."""
+    """People pass the device around; in a co-operative game one person holds all seats."""
     chairs = [{"kind": "me" if seat == 0 else "guest", "name": name} for seat, name in enumerate(deal.names)]
     person.open(game=deal.game, seats=deal.seats, variant=dict(deal.variant), seed=str(deal.seed), chairs=chairs, hot_seat=hot_seat)
 
 
 def play(person: Person, twin: Twin) -> int:
-    """To the end, the page and the twin side by side; the number of clicked choices."""
+    """Play to the end, the page and the twin side by side. Returns the number of clicked choices."""
     made = 0
     while goes_on(person, twin):
         seat = person.scene["seat"]
@@ -49,14 +49,14 @@ def play(person: Person, twin: Twin) -> int:
 
 
 def goes_on(person: Person, twin: Twin) -> bool:
-    """Wait until the page stands where the twin stands."""
+    """Wait until the page shows the position of the twin."""
     twin.settle()
     person.until(lambda: bool(person.state["seq"] == twin.made), f"step {twin.made}, where the page is at {person.state['seq']}")
     return not twin.game.ended
 
 
 def assert_offered(person: Person, twin: Twin, decision: Decision) -> None:
-    """The page offers what the rules allow, in words that tell one from another."""
+    """The page offers what the rules allow, in words that tell options apart."""
     prompt = person.scene["prompt"]
     assert [(option["name"], option["label"]) for option in prompt["options"]] == list(
         zip(decision.options, twin.labels(decision), strict=True)

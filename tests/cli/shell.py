@@ -1,4 +1,4 @@
-"""A terminal for tests: what is typed goes in, what is seen comes out."""
+"""A terminal for tests: lines are typed into it, and its output is read."""
 
 import io
 import json
@@ -14,7 +14,7 @@ from deska.cli import main
 
 @dataclass(frozen=True)
 class Run:
-    """How a command ended and what it said."""
+    """The exit code and the output of a command."""
 
     code: int
     out: str

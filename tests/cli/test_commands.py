@@ -1,4 +1,4 @@
-"""What can be typed while playing: undo, hint, why, rules, cards, log, save."""
+"""The commands while playing: undo, hint, why, rules, cards, log, save."""
 
 import re
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_undo_stops_at_what_came_to_light(shell: Shell) -> None:
 
 
 def test_undo_reaches_over_forced_choices(shell: Shell) -> None:
-    """With one card in hand the whole band follows from the wish to play one; undo takes all of it back."""
+    """With one card in hand the whole band follows from the choice to play one; undo takes all of it back."""
     run = shell(*BARE, "--variant", "tribes=dwarf,giant,elf,orc,troll", typed=["band", "u", "q"])
     assert "Player 1 plays a band" in run.out
     assert "There was only one choice" not in run.out
@@ -114,7 +114,7 @@ def test_cards_tell_what_the_tribes_in_play_do(shell: Shell) -> None:
 
 
 def test_the_log_tells_everything(shell: Shell) -> None:
-    """Also what the news leave out, because a later line sums it up."""
+    """The log also has what the news leave out, because a later line sums it up."""
     assert "Player 1 lays" not in shell(*BARE, typed=["band", "q"]).out
     assert "• Player 1 lays" in shell(*BARE, typed=["band", "log", "q"]).out
 

@@ -142,7 +142,7 @@ def test_steps_and_seats_that_are_not_there(shell: Shell, tmp_path: Path) -> Non
 
 
 def test_the_installed_command() -> None:
-    """In a process of its own, as a shell starts it."""
+    """The command runs in a process of its own, as a shell starts it."""
     command = [sys.executable, "-c", "import sys; from deska.cli import main; sys.exit(main())"]
     fine = subprocess.run([*command, "games"], capture_output=True, text=True, encoding="utf8", check=False)
     assert (fine.returncode, fine.stderr) == (0, "")

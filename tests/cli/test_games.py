@@ -1,4 +1,4 @@
-"""Every game in the terminal from its first question to its result: somebody who does whatever comes first."""
+"""Every game in the terminal from its first question to its result: somebody always takes the first option."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ GAMES = [
 
 
 def assert_in_words(run: Run, prefix: str) -> None:
-    """Nothing is shown by its message id."""
+    """No message is shown by its id."""
     assert (run.code, run.err) == (0, "")
     assert not re.findall(rf"\b{prefix}-[a-z]+(?:-[a-z]+)*\b", run.out)
 

@@ -11,7 +11,7 @@ import pytest
 import deska
 from deska.cli import main
 from deska.table.folders import data_folder
-from deska.terminal import places
+from deska.terminal import machine
 from deska.text import rulebook
 from tests.cli.shell import Shell, record_in
 
@@ -148,7 +148,7 @@ def test_without_a_home_games_are_kept_in_the_temporary_folder(monkeypatch: pyte
 
 def test_a_chosen_browser_must_exist(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DESKA_CHROMIUM", "/nowhere/chromium")
-    assert places.browser() is None
+    assert machine.browser() is None
 
 
 def test_a_terminal_without_czech_letters_is_no_reason_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,14 +39,14 @@ CHATTER = (
 
 
 def clumsy(seed: int) -> Iterator[str]:
-    """Somebody who chooses at random, often what is not there, and tries all commands."""
+    """Lines of somebody who chooses at random, often something that is not offered, and tries all commands."""
     rng = seeded(seed)
     for _ in range(5000):
         yield CHATTER[rng.below(len(CHATTER))] if rng.below(4) == 0 else str(1 + rng.below(9))
 
 
 def assert_in_words(run: Run) -> None:
-    """Nothing is shown by its message id."""
+    """No message is shown by its id."""
     assert not re.findall(r"\bet-[a-z]+(?:-[a-z]+)*\b", run.out)
 
 
@@ -120,7 +120,7 @@ def test_the_language_of_the_system_is_spoken(shell: Shell, monkeypatch: pytest.
 
 
 def seen_by(run: Run) -> list[tuple[str, str]]:
-    """Who looked, and what was on the screen meanwhile."""
+    """The people who looked at the screen, and what it showed meanwhile."""
     parts = [part for part in run.out.split("Hand over to ")[1:] if "Your hand" in part]
     return [(part.partition(".")[0], part.partition("press Enter.")[2]) for part in parts]
 
@@ -146,24 +146,24 @@ def test_a_hand_is_seen_by_its_owner_alone(shell: Shell) -> None:
 
 
 def chips(texts: Texts, cards: list[str]) -> list[str]:
-    """Cards as the table shows them."""
+    """The cards as the table shows them."""
     kingdom = dict(zip(texts.spec.nouns["colour"], texts.spec.nouns["kingdom"], strict=True))
-    found = []
+    chips = []
     for card in cards:
         tribe, _, colour = card.partition("-")
         code = f"{kingdom[colour][:2].upper()} " if colour else "★ "
-        found.append(code + texts.noun("tribe", tribe))
-    return found
+        chips.append(code + texts.noun("tribe", tribe))
+    return chips
 
 
 def hand_shown(seen: str) -> list[str]:
-    """The cards behind `Your hand`, copies counted; what a card does stands behind its name."""
+    """The cards behind `Your hand`, with copies counted; the text of a card follows its name."""
     _, *lines = seen.split("Your hand ")[1].split("\n\n")[0].splitlines()
-    found: list[str] = []
+    cards: list[str] = []
     for line in lines:
         name, _, times = re.split(r"\s{2,}", re.sub(r"^\s*(\[[0-9,]+\])?\s*", "", line))[0].partition(" ×")
-        found += [name.strip()] * int(times or 1)
-    return sorted(found)
+        cards += [name.strip()] * int(times or 1)
+    return sorted(cards)
 
 
 def test_everybody_is_asked_to_take_over(shell: Shell) -> None:

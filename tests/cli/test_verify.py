@@ -1,4 +1,4 @@
-"""`deska verify`: a deal that was fixed before anybody chose is told from one that was not."""
+"""`deska verify`: a deal that was fixed before anybody chose is told apart from one that was not."""
 
 import json
 from pathlib import Path

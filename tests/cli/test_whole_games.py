@@ -39,7 +39,7 @@ def command_of(deal: Deal) -> list[object]:
 
 
 def play(typist: Typist, twin: Twin, deal: Deal) -> tuple[int, str]:
-    """To the end, the process and the twin side by side: the number of typed choices, and what is shown after the last one."""
+    """Play to the end, the process and the twin side by side. Returns the number of typed choices and the last screen."""
     made = 0
     words = Messages(deal.lang, ("deska.terminal",))
     while True:
@@ -57,13 +57,13 @@ def play(typist: Typist, twin: Twin, deal: Deal) -> tuple[int, str]:
 
 
 def take_forced(twin: Twin) -> None:
-    """Who can only pass is not asked."""
+    """A seat that can only pass is not asked."""
     while twin.game.stack and can_only_pass(twin.game):
         twin.choose("pass", max(0, twin.game.stack[-1].seat))
 
 
 def until_asked(typist: Typist, words: Messages, name: str) -> str:
-    """Hand the keyboard over where it has to be; the screen on which that person is asked."""
+    """Hand over the keyboard if necessary; the screen on which the next person is asked."""
     question, *between = (f"{words(message, player=name)} " for message in ("your-choice", "hide", "hand-over"))
     while not (screen := typist.read([question, *between])).endswith(question):
         typist.type("")
@@ -91,5 +91,5 @@ def assert_result(end: str, twin: Twin, deal: Deal) -> None:
 
 
 def flat(text: str) -> str:
-    """Without line breaks and repeated spaces."""
+    """The text without line breaks and repeated spaces."""
     return " ".join(text.split())

@@ -17,7 +17,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0
 ESCAPE: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-"""Colours, and what clears the screen."""
+"""The codes of colours, and those that clear the screen."""
 
 
 class Typist:
@@ -35,7 +35,7 @@ class Typist:
         self.terminal = own
 
     def read(self, endings: Sequence[str] = ()) -> str:
-        """What is shown until one of the endings stands there and is waited at; without endings all that comes."""
+        """The output until one of the endings stands there and input is awaited; without endings, all output."""
         shown = b""
         end = time.monotonic() + PATIENCE
         while not (text := plain(shown)).endswith(tuple(endings) or ("\0",)):
@@ -51,18 +51,18 @@ class Typist:
         os.write(self.terminal, f"{line}\n".encode())
 
     def leave(self) -> int:
-        """Wait for the end of the process: its exit code."""
+        """Wait for the end of the process and return its exit code."""
         code = self.process.wait(PATIENCE)
         os.close(self.terminal)
         return code
 
     def interrupt(self) -> None:
-        """Of what still runs nothing may stay."""
+        """Kill the process if it still runs."""
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait(PATIENCE)
 
 
 def plain(shown: bytes) -> str:
-    """What can be read of it."""
+    """The readable text of the output."""
     return ESCAPE.sub("", shown.decode("utf8", "replace")).replace("\r\n", "\n")

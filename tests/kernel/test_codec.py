@@ -1,4 +1,4 @@
-"""Fields: written and read back the same, and whatever does not fit is refused by its place."""
+"""Fields write values and read them back the same; data that does not fit is refused with its place."""
 
 import json
 from typing import Any

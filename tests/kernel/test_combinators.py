@@ -11,7 +11,7 @@ from tests.kernel.toys.lots import LOTS, STEPS, Lots
 
 @dataclass(frozen=True)
 class Note(Effect):
-    """Writes a number down, if that is possible at all."""
+    """Notes a number, if that is possible at all."""
 
     number: int
     can: bool = True
@@ -25,7 +25,7 @@ class Note(Effect):
 
 @dataclass(frozen=True)
 class Tell(Effect):
-    """Writes down for whom it is carried out."""
+    """Notes the seat for which it is carried out."""
 
     def resolve(self, game: Lots, frame: Frame) -> None:
         game.played += [frame.seat, frame.source, frame.arg]
@@ -35,7 +35,7 @@ ONE, TWO, THREE, NEVER = Note(1), Note(2), Note(3), Note(9, can=False)
 
 
 def carried_out(effect: Effect, seat: int = 1, source: int = -1) -> Lots:
-    """A game in which nothing but the effect is left to do, as far as it goes without a choice."""
+    """A game in which only this effect is left to do, played as far as it goes without a choice."""
     spec = replace(LOTS, effects=Vocabulary([*STEPS, Tell(), ONE, effect]))
     game = spec.new(2, seed=1)
     assert isinstance(game, Lots)
@@ -173,7 +173,7 @@ def test_the_vocabulary_knows_all_parts() -> None:
 
 def test_two_effects_of_one_name_are_refused() -> None:
     class Turn(Effect):
-        """Not the toy's own."""
+        """An effect of another class than the toy's own."""
 
     with pytest.raises(BadSetup, match="two effects have the name 'turn'"):
         Vocabulary([*STEPS, Turn()])

@@ -44,18 +44,18 @@ def snapshots(name: str) -> list[dict[str, Any]]:
 
 @cache
 def records(name: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+    records: list[dict[str, Any]] = []
     for i, snapshot in enumerate(snapshots(name)[::3]):
         for game in (SPECS[name].load(snapshot), SPECS[name].new(snapshot["seats"], i, snapshot["variant"])):
             for _ in range(12):
                 if game.legal:
                     game.apply(game.legal[i % len(game.legal)])
-            found.append(json.loads(json.dumps(game.record())))
-    return found
+            records.append(json.loads(json.dumps(game.record())))
+    return records
 
 
 def paths(data: Any, path: Path = ()) -> Iterator[Path]:
-    """All places in plain data but the whole."""
+    """All places in plain data except the whole."""
     inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, item in inside:
         yield (*path, key)
@@ -132,7 +132,7 @@ def read(reader: Callable[[Any], deska.Game], data: Any) -> deska.Game | None:
 
 
 def check_sound(game: deska.Game) -> None:
-    """It is equal to its snapshot, looks the same to all in imagination, and plays to its end."""
+    """The game is equal to its snapshot, looks the same to everybody when imagined, and plays to its end."""
     spec = game.spec
     assert spec.load(json.loads(json.dumps(game.dump()))) == game
     for viewer in [None, *range(game.seats)]:

@@ -11,7 +11,7 @@ from tests.kernel.toys.lots import LOTS, PEEK, STEPS, TAKE, Lots
 
 @dataclass(frozen=True)
 class Pick(Ask):
-    """Take one of the first so many kinds of cards; it is written down."""
+    """Take one of the first so many kinds of cards; the choice is noted."""
 
     kinds: int
     last_word: bool = False
@@ -37,7 +37,7 @@ BREATH = Breath()
 
 
 def position(*steps: Effect, coins: int = 0) -> Lots:
-    """These steps are left for seat 1; with a coin it may peek at any time."""
+    """A game in which these steps are left for seat 1; with a coin it may peek at any time."""
     spec = replace(LOTS, effects=Vocabulary([*STEPS, *steps]))
     game = spec.new(2, seed=1)
     assert isinstance(game, Lots)

@@ -1,4 +1,4 @@
-"""Cards in zones, and who knows them."""
+"""Cards in zones, and the seats that know them."""
 
 from collections import Counter
 
@@ -119,7 +119,7 @@ def test_who_knows_a_hand(held: list[tuple[int, int]]) -> None:
 
 @given(HELD, st.data())
 def test_a_card_that_leaves_takes_a_known_copy_with_it(held: list[tuple[int, int]], data: st.DataObject) -> None:
-    """Whoever knew k of the copies can be sure of k - 1 after one left, whichever it was; nothing else is lost or learned."""
+    """A seat that knew k of the copies is sure of k - 1 after one left, whichever it was; nothing else is lost or learned."""
     hand = hand_of(held)
     card = data.draw(st.sampled_from(hand.cards))
     before = {seat: known(hand, seat) for seat in (*SEATS, SPECTATOR)}

@@ -12,11 +12,11 @@ from deska.kernel.rng import MASK, Rng, seeded
 
 WORDS = st.lists(st.integers(0, MASK), min_size=4, max_size=4).filter(any)
 PUBLISHED = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420]
-"""The first numbers of xoshiro128++ from the words 1, 2, 3, 4, as its authors' program gives them."""
+"""The first numbers of xoshiro128++ from the words 1, 2, 3, 4, as the program of its authors gives them."""
 
 
 class Reference:
-    """xoshiro128++ written down once more, after its description by Blackman and Vigna."""
+    """xoshiro128++ once more, written after its description by Blackman and Vigna."""
 
     def __init__(self, words: list[int]) -> None:
         self.s = words[:]
@@ -94,10 +94,10 @@ def test_shuffling_numbers_and_things_is_the_same() -> None:
 
 def test_a_sample_leaves_its_source_alone() -> None:
     items = list(range(20))
-    found = seeded(2).sample(items, 6)
+    sample = seeded(2).sample(items, 6)
     assert items == list(range(20))
-    assert len(set(found)) == 6
-    assert set(found) <= set(items)
+    assert len(set(sample)) == 6
+    assert set(sample) <= set(items)
 
 
 @pytest.mark.parametrize("seed", [0, 1, 7, 2**64, 2**128 - 1])

@@ -17,11 +17,11 @@ CHECKS = {check.name: check for check in suite(LOTS)}
 
 
 def checks_of(spec: object) -> dict[str, Check]:
-    """The suite, and the check that it keeps for games of the package."""
+    """The suite with the one check that it makes only for games of the package."""
     assert isinstance(spec, type(LOTS))
-    found = {check.name: check for check in suite(spec)}
-    found["K13-rules"] = Check("K13-rules", partial(Ground(spec, QUICK).each, rules_are_named))
-    return found
+    checks = {check.name: check for check in suite(spec)}
+    checks["K13-rules"] = Check("K13-rules", partial(Ground(spec, QUICK).each, rules_are_named))
+    return checks
 
 
 @pytest.mark.parametrize("name", [*CHECKS, "K13-rules"])
@@ -32,9 +32,9 @@ def test_a_healthy_game_passes(name: str) -> None:
 @pytest.mark.parametrize("wrong", BROKEN)
 def test_a_broken_game_is_found(wrong: str) -> None:
     name, spec = BROKEN[wrong]
-    with pytest.raises(Broken) as found:
+    with pytest.raises(Broken) as broken:
         checks_of(spec)[name].run()
-    assert name.startswith(found.value.invariant)
+    assert name.startswith(broken.value.invariant)
 
 
 def test_every_check_is_able_to_fail() -> None:
@@ -102,6 +102,6 @@ def test_walks_come_to_everything() -> None:
 
 def test_a_failure_says_where_it_was_found() -> None:
     _, spec = BROKEN["Equal cards are offered twice. (K4-sound)"]
-    with pytest.raises(Broken) as found:
+    with pytest.raises(Broken) as broken:
         checks_of(spec)["K4-sound"].run()
-    assert found.value.__notes__ == ["found in lots (2 seats, seed 0, at random) after 0 choices"]
+    assert broken.value.__notes__ == ["found in lots (2 seats, seed 0, at random) after 0 choices"]

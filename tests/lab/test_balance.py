@@ -1,4 +1,4 @@
-"""`deska balance`: surveys over switches, what stands in their tables, and habits of bots."""
+"""`deska balance`: surveys over switches, their tables, and habits of bots."""
 
 from collections import Counter
 
@@ -121,7 +121,7 @@ def test_things_are_counted_once_a_seat_however_often_they_were_offered() -> Non
         habits.watch(series, index)
     assert habits.games == 3
     assert habits.chances["draw"] == habits.uses["draw"] == 6
-    shares = [found.rate for _, found in habits.used(["take"], 2)]
+    shares = [share.rate for _, share in habits.used(["take"], 2)]
     assert shares == sorted(shares)
     assert all(name.startswith("take:") for name, _ in habits.used(["take"], 1))
     assert habits.used(["take"], 7) == []
@@ -167,7 +167,7 @@ def test_a_side_is_measured_against_its_fair_share_over_all_seat_counts() -> Non
     for played in (fought("sun", "moon", winner=0), fought("sun", "moon", "star", "rain", winner=0), fought("moon", "rain", winner=1)):
         sides.add(played, cooperative=False)
     assert sides.ranked()[0].name == "sun"
-    sun, moon = sides.standings["sun"], sides.standings["moon"]
+    sun, moon = sides.by_name["sun"], sides.by_name["moon"]
     assert (sun.games, sun.wins, sun.due) == (2, 2.0, 0.75)
     assert sun.times_fair[0] == pytest.approx(1 / 0.375)
     assert (moon.games, moon.wins, moon.due, moon.times_fair[0]) == (3, 0.0, 1.25, 0.0)

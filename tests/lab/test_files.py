@@ -41,10 +41,10 @@ def write(path: Path, count: int, series: Series = SERIES) -> list[dict[str, Any
 def test_a_file_holds_a_row_per_game(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     rows = write(path, 7)
-    found = rows_of(path)
+    read_back = rows_of(path)
     if path.suffix == ".csv":
         rows = [{key: str(value) for key, value in row.items()} for row in rows]
-    assert found == rows
+    assert read_back == rows
     assert [file.name for file in tmp_path.iterdir()] == [name]
 
 

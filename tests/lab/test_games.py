@@ -1,4 +1,4 @@
-"""Series of games: seeds, seats, what is kept."""
+"""Series of games: seeds, seats, results."""
 
 import pickle
 from dataclasses import replace

@@ -20,9 +20,9 @@ def played(index: int, bots: tuple[str, ...], scores: tuple[int, ...], shares: t
     [(95, 100, 0.8882, 0.9785), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (0.5, 1, 0.0546, 0.9454), (0, 0, 0.0, 1.0)],
 )
 def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: float) -> None:
-    found = estimate(wins, games)
-    assert found.low == pytest.approx(low, abs=1e-4)
-    assert found.high == pytest.approx(high, abs=1e-4)
+    share = estimate(wins, games)
+    assert share.low == pytest.approx(low, abs=1e-4)
+    assert share.high == pytest.approx(high, abs=1e-4)
 
 
 def test_a_spread_knows_mean_deviation_and_range() -> None:

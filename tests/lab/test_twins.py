@@ -101,8 +101,8 @@ def starters(twins: Twins) -> str:
 
 
 def starting_places(twins: Twins) -> str:
-    found = twins.stronger in ("church-of-the-prophet", "lung-tiang-ark", "nqobantu-pit", "tree-of-eternity")
-    return "a starting place belongs to a clan and is never discovered" if twins.kind == "place" and found else ""
+    is_start = twins.stronger in ("church-of-the-prophet", "lung-tiang-ark", "nqobantu-pit", "tree-of-eternity")
+    return "a starting place belongs to a clan and is never discovered" if twins.kind == "place" and is_start else ""
 
 
 def decks(twins: Twins) -> str:
@@ -124,7 +124,7 @@ MEANT: dict[str, Callable[[Twins], str]] = {
     ),
     "weirdwood": decks,
 }
-"""Why a pair is meant to be; empty if it is not."""
+"""The reason why a pair is intended; empty if it is not."""
 
 
 @pytest.mark.parametrize("game", [spec.id for spec in deska.games()])

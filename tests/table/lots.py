@@ -1,4 +1,4 @@
-"""A table for the toy game Lots, healthy, so that everything the contract speaks of can be seen at a table."""
+"""A table for the toy game Lots, in which everything occurs that the contract speaks of."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""Who sits where, and what is refused."""
+"""Sitting down, getting up, bots, and refusals."""
 
 from dataclasses import replace
 
@@ -53,10 +53,10 @@ def test_bots_have_names_of_their_own() -> None:
 
 
 def test_a_person_sits_down_on_an_open_chair() -> None:
-    found = table().joined("jan", 1, "Jan", SPEC)
-    assert found.chairs[1] == jan()
-    assert found.people == {0, 1}
-    assert "jan" in found.members
+    joined = table().joined("jan", 1, "Jan", SPEC)
+    assert joined.chairs[1] == jan()
+    assert joined.people == {0, 1}
+    assert "jan" in joined.members
 
 
 @pytest.mark.parametrize(
@@ -77,9 +77,9 @@ def test_where_nobody_can_sit_down(seat: int, name: str, why: str) -> None:
 
 
 def test_a_shared_device_holds_several_seats_and_several_devices_may_play_one() -> None:
-    found = table(hot_seat=True).joined("eva", 1, "Eva's sister", SPEC).shared("phone", [0, 1], SPEC)
-    assert found.seats_of("eva") == found.seats_of("phone") == [0, 1]
-    assert found.shared("phone", [0, 1], SPEC) == found
+    shared = table(hot_seat=True).joined("eva", 1, "Eva's sister", SPEC).shared("phone", [0, 1], SPEC)
+    assert shared.seats_of("eva") == shared.seats_of("phone") == [0, 1]
+    assert shared.shared("phone", [0, 1], SPEC) == shared
 
 
 def test_one_device_has_one_chair() -> None:
@@ -99,15 +99,15 @@ def begun(**changes: object) -> Table:
 
 @pytest.mark.parametrize("hot_seat", [False, True])
 def test_who_knows_one_chair_never_gets_another(hot_seat: bool) -> None:
-    """Neither while they sit, nor after they got up; back on their own they may."""
-    found = begun(hot_seat=hot_seat).freed(1, SPEC)
-    for before in (found, found.left_by("eva", 0, SPEC)):
+    """People get no other chair, neither while they sit nor after they got up; their own they may have again."""
+    freed = begun(hot_seat=hot_seat).freed(1, SPEC)
+    for before in (freed, freed.left_by("eva", 0, SPEC)):
         with pytest.raises(Refused) as error:
             before.joined("eva", 1, "Ida", SPEC)
         assert code(error) in ("one-chair", "knows-another")
         assert before.joined("ida", 1, "Ida", SPEC).people >= {1}
-    assert found.joined("jan", 1, "Jan", SPEC).people == {0, 1}
-    again = found.left_by("eva", 0, SPEC).joined("eva", 0, "Eva", SPEC)
+    assert freed.joined("jan", 1, "Jan", SPEC).people == {0, 1}
+    again = freed.left_by("eva", 0, SPEC).joined("eva", 0, "Eva", SPEC)
     with pytest.raises(Refused):
         again.shared("jan", [0], SPEC)
     assert again.shared("phone", [0], SPEC).seats_of("phone") == [0]
@@ -116,8 +116,8 @@ def test_who_knows_one_chair_never_gets_another(hot_seat: bool) -> None:
 
 
 def test_before_the_game_chairs_have_no_secrets() -> None:
-    found = table(eva(), Chair(), Chair()).joined("jan", 1, "Jan", SPEC).left_by("jan", 1, SPEC)
-    assert found.joined("jan", 2, "Jan", SPEC).seats_of("jan") == [2]
+    left = table(eva(), Chair(), Chair()).joined("jan", 1, "Jan", SPEC).left_by("jan", 1, SPEC)
+    assert left.joined("jan", 2, "Jan", SPEC).seats_of("jan") == [2]
 
 
 def test_where_all_hands_are_open_anybody_may_go_on_for_another() -> None:
@@ -125,18 +125,18 @@ def test_where_all_hands_are_open_anybody_may_go_on_for_another() -> None:
 
 
 def test_getting_up_before_the_game_opens_the_chair() -> None:
-    found = table(eva(), jan()).left_by("jan", 1, SPEC)
-    assert found.chairs[1] == Chair()
+    left = table(eva(), jan()).left_by("jan", 1, SPEC)
+    assert left.chairs[1] == Chair()
 
 
 def test_getting_up_in_the_game_leaves_a_bot_that_anybody_may_replace() -> None:
-    found = table(eva(), jan(), state=PLAYING).left_by("jan", 1, SPEC)
-    assert found.chairs[1].bot == "greedy"
-    assert found.chairs[1].name == "Jan"
-    assert found.people == {0}
-    ida = found.joined("ida", 1, "Ida", SPEC, seq=7, now=99).chairs[1]
+    left = table(eva(), jan(), state=PLAYING).left_by("jan", 1, SPEC)
+    assert left.chairs[1].bot == "greedy"
+    assert left.chairs[1].name == "Jan"
+    assert left.people == {0}
+    ida = left.joined("ida", 1, "Ida", SPEC, seq=7, now=99).chairs[1]
     assert ida == Chair(PERSON, "Ida", holders=("ida",), known=("ida",), away=99, sat=7)
-    assert found.joined("jan", 1, "Jan", SPEC).people == {0, 1}
+    assert left.joined("jan", 1, "Jan", SPEC).people == {0, 1}
 
 
 def test_if_the_host_leaves_the_next_person_is_the_host() -> None:
@@ -155,10 +155,10 @@ def test_only_the_host_and_the_holder_may() -> None:
 
 
 def test_open_chairs_become_bots_and_back() -> None:
-    found = table().furnished(1, BOT, "", SPEC)
-    assert (found.chairs[1].kind, found.chairs[1].level) == (BOT, "greedy")
-    assert found.chairs[1].name not in ("", "Ada", "Eva")
-    assert found.furnished(1, OPEN, "", SPEC).chairs[1] == Chair()
+    furnished = table().furnished(1, BOT, "", SPEC)
+    assert (furnished.chairs[1].kind, furnished.chairs[1].level) == (BOT, "greedy")
+    assert furnished.chairs[1].name not in ("", "Ada", "Eva")
+    assert furnished.furnished(1, OPEN, "", SPEC).chairs[1] == Chair()
     assert table(eva(), Chair(), Chair()).filled("random", SPEC).chairs[2].level == "random"
     with pytest.raises(Refused) as error:
         table().furnished(1, BOT, "genius", SPEC)
@@ -180,54 +180,54 @@ def test_levels_are_set_where_a_bot_plays() -> None:
 
 
 def test_a_bot_takes_over_and_hands_back() -> None:
-    found = table(eva(), jan(), state=PLAYING).taken_over(1, "", SPEC)
-    assert found.people == {0}
-    assert found.chairs[1].bot == "greedy"
-    assert found.handed_back("jan", 1).people == {0, 1}
+    taken = table(eva(), jan(), state=PLAYING).taken_over(1, "", SPEC)
+    assert taken.people == {0}
+    assert taken.chairs[1].bot == "greedy"
+    assert taken.handed_back("jan", 1).people == {0, 1}
     with pytest.raises(Refused) as error:
-        found.taken_over(1, "", SPEC)
+        taken.taken_over(1, "", SPEC)
     assert code(error) == "no-person-there"
     with pytest.raises(Refused) as error:
-        found.handed_back("eva", 1)
+        taken.handed_back("eva", 1)
     assert code(error) == "not-your-seat"
 
 
 def test_who_comes_back_has_some_time() -> None:
-    found = table(eva(stand_in="greedy", left=0), jan(), state=PLAYING, clock=Clock(5, 10))
-    assert found.handed_back("eva", 0).chairs[0].left == 60_000
+    late = table(eva(stand_in="greedy", left=0), jan(), state=PLAYING, clock=Clock(5, 10))
+    assert late.handed_back("eva", 0).chairs[0].left == 60_000
 
 
 def test_a_game_begins_when_everybody_is_there() -> None:
     with pytest.raises(Refused) as error:
         table().started()
     assert code(error) == "open-chairs"
-    found = table(eva(), bot(), clock=Clock(5)).started()
-    assert (found.state, found.chairs[0].left) == (PLAYING, 300_000)
+    started = table(eva(), bot(), clock=Clock(5)).started()
+    assert (started.state, started.chairs[0].left) == (PLAYING, 300_000)
     with pytest.raises(Refused) as error:
-        found.started()
+        started.started()
     assert code(error) == "already-playing"
 
 
 def test_pause_resume_close() -> None:
-    found = table(eva(), bot()).started()
-    assert found.paused().state == PAUSED
-    assert found.paused().resumed() == found
-    assert found.closed().state == CLOSED
-    assert found.ended().state == OVER
+    started = table(eva(), bot()).started()
+    assert started.paused().state == PAUSED
+    assert started.paused().resumed() == started
+    assert started.closed().state == CLOSED
+    assert started.ended().state == OVER
     for wrong in (
-        found.resumed,
-        found.paused().paused,
-        found.closed().closed,
-        found.ended().closed,
-        replace(found.paused(), stopped="x").resumed,
+        started.resumed,
+        started.paused().paused,
+        started.closed().closed,
+        started.ended().closed,
+        replace(started.paused(), stopped="x").resumed,
     ):
         with pytest.raises(Refused):
             wrong()
 
 
 def test_names_are_unique_at_a_table() -> None:
-    found = table(eva(), jan())
-    assert found.renamed(0, "Eva").names == ("Eva", "Jan")
+    both = table(eva(), jan())
+    assert both.renamed(0, "Eva").names == ("Eva", "Jan")
     with pytest.raises(Refused) as error:
-        found.renamed(0, "Jan")
+        both.renamed(0, "Jan")
     assert code(error) == "name-taken"

@@ -1,4 +1,4 @@
-"""Games in files: what a table writes, tables and the terminal read; what is no game is refused."""
+"""Games in files: tables and the terminal read what a table writes; anything else is refused."""
 
 import json
 from pathlib import Path
@@ -18,8 +18,8 @@ from tests.table.test_opening import SPEC, played, stored
 def file_of(choices: int = 40, undo: tuple[int, ...] = ()) -> dict[str, Any]:
     data = stored(choices=choices, undo=undo)
     digest = played(open_table(data, SPEC, 0)).game.digest()
-    found: dict[str, Any] = json.loads(json.dumps(game_file(data.table, record_of(data.table, data.entries, digest))))
-    return found
+    content: dict[str, Any] = json.loads(json.dumps(game_file(data.table, record_of(data.table, data.entries, digest))))
+    return content
 
 
 @pytest.mark.parametrize("undo", [(), (9, 22)])
@@ -40,10 +40,10 @@ def test_the_terminal_reads_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize("choices", [0, 1, 40, 5000])
 def test_an_imported_game_is_the_same(choices: int) -> None:
     content = file_of(choices)
-    found = Imported(content)
-    entries = found.entries(9)
-    assert found.names == ["Eva", "Jan"]
-    assert replay(SPEC, found.start, entries).digest() == content["record"]["digest"]
+    imported = Imported(content)
+    entries = imported.entries(9)
+    assert imported.names == ["Eva", "Jan"]
+    assert replay(SPEC, imported.start, entries).digest() == content["record"]["digest"]
     original = stored(choices=choices).entries
     assert [(entry.seat, entry.option, entry.forced, entry.told) for entry in entries] == [
         (entry.seat, entry.option, entry.forced, entry.told) for entry in original

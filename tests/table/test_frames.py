@@ -1,4 +1,4 @@
-"""What viewers are told of an event: its words, and what moved."""
+"""The frame of an event: its words, and the pieces that moved."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table comes back as it was, also when the rules of its game were revised in the meantime."""
+"""A table comes back as it was, even if the rules of its game were revised in the meantime."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -46,9 +46,9 @@ def stored(spec: GameSpec = SPEC, choices: int = 40, undo: Sequence[int] = (), s
     return Stored(table, list(play.log), positions, [], {})
 
 
-def played(found: Opened) -> Play:
-    assert found.play is not None
-    return found.play
+def played(opened: Opened) -> Play:
+    assert opened.play is not None
+    return opened.play
 
 
 # --- the same rules
@@ -57,10 +57,10 @@ def played(found: Opened) -> Play:
 @pytest.mark.parametrize("undo", [(), (7,), (7, 8, 20, 33)])
 def test_a_table_comes_back_as_it_was(undo: tuple[int, ...]) -> None:
     data = stored(undo=undo, snapshots=(0, 10, 30))
-    found = open_table(data, SPEC, 0)
-    play = played(found)
-    assert found.added == ()
-    assert found.table == data.table
+    opened = open_table(data, SPEC, 0)
+    play = played(opened)
+    assert opened.added == ()
+    assert opened.table == data.table
     assert play.log == data.entries
     assert play.seq == 40
     assert check(data, SPEC) == ""
@@ -96,11 +96,11 @@ def test_secrets_windows_and_the_table_come_back_too() -> None:
 @pytest.mark.parametrize("snapshots", [(0,), (0, 10), (0, 10, 40)])
 def test_after_an_upgrade_the_game_goes_on(snapshots: tuple[int, ...]) -> None:
     data = stored(snapshots=snapshots)
-    found = open_table(data, NEWER, 77)
-    play = played(found)
-    assert [event.message for entry in found.added for event in entry.events()] == ["table-upgraded"]
-    assert found.added[0].at == 77
-    assert (found.table.rules, found.table.since) == (NEWER.version, snapshots[-1])
+    opened = open_table(data, NEWER, 77)
+    play = played(opened)
+    assert [event.message for entry in opened.added for event in entry.events()] == ["table-upgraded"]
+    assert opened.added[0].at == 77
+    assert (opened.table.rules, opened.table.since) == (NEWER.version, snapshots[-1])
     assert play.seq == 41
     assert same_state(play.game, digest_game(data))
     play.choose(play.game.actor, play.seq, play.game.pending.options[0], 0)  # type: ignore[union-attr]
@@ -116,39 +116,39 @@ def same_state(one: Game, two: Game) -> bool:
 
 def test_what_was_moved_to_newer_rules_is_read_back_like_any_other() -> None:
     data = stored(snapshots=(0, 10))
-    found = open_table(data, NEWER, 0)
-    again = Stored(found.table, [*data.entries, *found.added], data.snapshots, [], {})
+    opened = open_table(data, NEWER, 0)
+    again = Stored(opened.table, [*data.entries, *opened.added], data.snapshots, [], {})
     twice = open_table(again, NEWER, 0)
     assert twice.added == ()
-    assert played(twice).game.digest() == played(found).game.digest()
+    assert played(twice).game.digest() == played(opened).game.digest()
 
 
 def test_a_snapshot_of_something_taken_back_is_not_used() -> None:
     data = stored(undo=(10,), snapshots=(0, 9, 10))
     assert [entry.kind for entry in data.entries].count(UNDO) == 1
-    found = open_table(data, NEWER, 0)
-    assert found.table.since == 0
-    assert same_state(played(found).game, digest_game(data))
+    opened = open_table(data, NEWER, 0)
+    assert opened.table.since == 0
+    assert same_state(played(opened).game, digest_game(data))
 
 
 def test_choices_that_no_longer_fit_are_taken_back_with_a_line() -> None:
     data = stored(snapshots=(0, 10))
     wrong = [replace(entry, option="troll:6") if entry.n == 30 else entry for entry in data.entries]
-    found = open_table(replace(data, entries=wrong), NEWER, 0)
-    assert [event.message for entry in found.added for event in entry.events()] == ["table-upgraded-short"]
-    assert found.added[0].events()[0].args["lost"] == 11
-    assert len(played(found).choices) == 19
-    again = Stored(found.table, [*wrong, *found.added], data.snapshots, [], {})
-    assert played(open_table(again, NEWER, 0)).game.digest() == played(found).game.digest()
+    opened = open_table(replace(data, entries=wrong), NEWER, 0)
+    assert [event.message for entry in opened.added for event in entry.events()] == ["table-upgraded-short"]
+    assert opened.added[0].events()[0].args["lost"] == 11
+    assert len(played(opened).choices) == 19
+    again = Stored(opened.table, [*wrong, *opened.added], data.snapshots, [], {})
+    assert played(open_table(again, NEWER, 0)).game.digest() == played(opened).game.digest()
 
 
 def test_a_game_that_newer_rules_cannot_read_is_stopped_and_readable() -> None:
     data = stored(snapshots=())
-    found = open_table(data, NEWER, 5)
-    assert found.play is None
-    assert (found.table.state, found.table.stopped) == (PAUSED, "table-stopped")
-    assert found.log[:-1] == data.entries
-    again = open_table(Stored(found.table, found.log, [], [], {}), NEWER, 6)
+    opened = open_table(data, NEWER, 5)
+    assert opened.play is None
+    assert (opened.table.state, opened.table.stopped) == (PAUSED, "table-stopped")
+    assert opened.log[:-1] == data.entries
+    again = open_table(Stored(opened.table, opened.log, [], [], {}), NEWER, 6)
     assert again.added == ()
 
 
@@ -162,13 +162,13 @@ def test_hostile_snapshots_do_not_stop_the_server() -> None:
 def test_a_finished_game_of_older_rules_stays_as_it_is() -> None:
     data = stored(choices=5000)
     assert data.table.state == OVER
-    found = open_table(data, NEWER, 0)
-    assert (found.play, found.table, found.log, found.added) == (None, data.table, data.entries, ())
+    opened = open_table(data, NEWER, 0)
+    assert (opened.play, opened.table, opened.log, opened.added) == (None, data.table, data.entries, ())
 
 
 def test_a_game_that_is_gone_is_readable() -> None:
-    found = open_table(stored(), None, 0)
-    assert (found.play, found.table.stopped) == (None, "table-no-game")
+    opened = open_table(stored(), None, 0)
+    assert (opened.play, opened.table.stopped) == (None, "table-no-game")
 
 
 # --- checking

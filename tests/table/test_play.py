@@ -1,4 +1,4 @@
-"""A game at a table: whose answer counts, what the table answers itself, and how far things can be taken back."""
+"""A game at a table: late answers, answers that the table gives itself, and undo."""
 
 from dataclasses import replace
 from typing import Any
@@ -25,7 +25,7 @@ def ethnos(people: int = 2, seats: int = 2, seed: int = 3) -> Play:
 
 
 def answer(play: Play, option: str = "", seat: int | None = None) -> None:
-    """Choose for the first who is asked."""
+    """Choose for the first seat that is asked."""
     decision = play.game.waiting[0]
     actor = seat if seat is not None else max(decision.seat, 0)
     play.choose(actor, play.seq, option or decision.options[0], 0, actor in play.people)
@@ -39,18 +39,18 @@ def until(play: Play, kind: str) -> None:
 
 
 def state_of(play: Play) -> tuple[Any, ...]:
-    """All that a refused or reverted change must leave as it was."""
+    """Everything that a refused or reverted change must leave as it was."""
     game = play.game
     record = game.record()
-    return game.digest(), record, list(play.log), list(play.choices), dict(play.asked), set(play.hushed), len(play.past)
+    return game.digest(), record, list(play.log), list(play.choices), dict(play.open_since), set(play.hushed), len(play.past)
 
 
 def refused(play: Play, seat: int, seq: int, option: str) -> str:
     before = state_of(play)
-    with pytest.raises(Refused) as found:
+    with pytest.raises(Refused) as refusal:
         play.choose(seat, seq, option, 0)
     assert state_of(play) == before
-    return found.value.code
+    return refusal.value.code
 
 
 # --- how it begins
@@ -111,7 +111,7 @@ def test_an_impossible_answer_changes_nothing_and_says_why(option: str) -> None:
 
 
 def test_secret_answers_may_come_at_the_same_time() -> None:
-    """K11: who ponders a secret answer is not made late by the others."""
+    """K11: the answer of a seat that ponders a secret choice is not late because others have answered."""
     play = lots()
     until(play, "lt-bid")
     seats = [decision.seat for decision in play.game.waiting]
@@ -140,7 +140,7 @@ def test_a_secret_answer_is_given_once() -> None:
 
 
 def test_an_interjection_does_not_make_others_late() -> None:
-    """K15: peeking in the middle of a secret question leaves the question to the others as it was."""
+    """K15: peeking in the middle of a secret question does not change the question of the others."""
     for seed in range(1, 30):
         play = lots(seed=seed)
         until(play, "lt-bid")
@@ -193,7 +193,7 @@ def window_for(people: int, with_reaction: bool) -> Play:
 
 
 def test_whether_the_table_answers_is_no_secret() -> None:
-    """K14: among others who could only pass is asked like who could not, for them to see no difference."""
+    """K14: a seat that could only pass is asked like any other, so that the others see no difference."""
     for with_reaction in (False, True):
         play = window_for(3, with_reaction)
         assert play.hides
@@ -299,7 +299,7 @@ def test_another_persons_choice_is_a_barrier_but_a_bots_is_not() -> None:
 
 
 def test_a_persons_choice_stays_a_barrier_when_a_bot_goes_on_for_them() -> None:
-    """K9: who is away did not agree."""
+    """K9: a person who is away did not agree."""
     play = Play(deska.new("ethnos", 2, 4), frozenset({0, 1}))
     while play.game.actor != 0:
         answer(play, "draw")
@@ -423,4 +423,4 @@ def check(play: Play) -> None:
     assert standing(play.log) == play.choices
     assert game.spec.replay(game.record()).digest() == game.digest()
     assert [entry.n for entry in play.log] == list(range(1, len(play.log) + 1))
-    assert set(play.asked) == {decision.seat for decision in game.waiting}
+    assert set(play.open_since) == {decision.seat for decision in game.waiting}

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(not URL, reason="no PostgreSQL: DESKA_POSTGRES n
 
 
 def end_sessions() -> None:
-    """As a restart of PostgreSQL does."""
+    """End the session, as a restart of PostgreSQL does."""
     plain = create_engine(URL)
     with plain.begin() as connection:
         connection.execute(
@@ -27,19 +27,19 @@ def end_sessions() -> None:
 
 
 async def attempts(writer: Writer, count: int) -> list[bool]:
-    """Whether each of so many writes was kept."""
-    found = []
+    """True if each of so many writes was kept."""
+    results = []
     for number in range(count):
         try:
             await writer.write([beat(number)])
-            found.append(True)
+            results.append(True)
         except NotSaved:
-            found.append(False)
-    return found
+            results.append(False)
+    return results
 
 
 def test_one_database_has_one_server_and_who_lost_it_writes_no_more() -> None:
-    """One test: what it does to the database would disturb others beside it."""
+    """A single test, because what it does to the database would disturb others beside it."""
     hold = hold_database(URL)
     with pytest.raises(Busy, match="another Deska server uses the database"):
         hold_database(URL)

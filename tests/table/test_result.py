@@ -1,4 +1,4 @@
-"""The last page: parts of the game, and when somebody took the lead."""
+"""The last page: the parts of the game, and the changes of the lead."""
 
 import pytest
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from deska.kernel import GameSpec, View
-from deska.kernel.scenes import Face, Fact, Message, Piece, Scene, SeatLine, Zone
+from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Scene, SeatLine, Zone
 from deska.testing import QUICK, Broken
 from deska.testing.scenes import scene_suite
-from tests.table.lots import LOTS_TABLE, beasts, scene
+from tests.table.lots import LOOK, LOTS_TABLE, beasts, scene
 
 COUNTER = count()
 KNOWN = {"lt-deck", "lt-row", "lt-hand", *(f"lt-card-{kind}" for kind in ("fox", "hare", "owl", "wolf"))}
@@ -39,12 +39,12 @@ def with_piece(**changes: Any) -> Callable[[View], Scene]:
 
 
 def without_options(view: View) -> Scene:
-    """Cards of the row say of themselves that they are the deck: `draw` stands on two pieces, which is fine, `peek` on a wrong one."""
+    """A piece offers an option that the game does not have."""
     return with_piece(offers=("peek", "no-such-option"))(view)
 
 
 def telling(view: View) -> Scene:
-    """Draws something that is different every time, as only the truth could tell it."""
+    """Draws something that is different every time, as if it knew the truth."""
     return replace(scene(view), seats=(SeatLine(0, Fact("point", str(next(COUNTER)))),))
 
 
@@ -58,6 +58,7 @@ BROKEN: dict[str, tuple[str, Callable[[View], Scene]]] = {
     "an area without its seat": ("scene-sound", with_zone(Zone("extra", "seat", "row"))),
     "an area of a seat too many": ("scene-sound", with_zone(Zone("extra", "seat:3", "row"))),
     "an unknown size": ("scene-sound", with_zone(Zone("extra", "centre", "row", size="huge"))),
+    "an unknown form of a bar": ("scene-sound", with_zone(Zone("extra", "centre", "panel", bars=(Bar(1, 2, form="pie"),)))),
     "a zone twice": ("scene-sound", with_zone(Zone("deck", "centre", "row"))),
     "a piece twice": ("scene-sound", twice),
     "an unknown kind": ("scene-sound", with_piece(kind="balloon")),
@@ -87,3 +88,8 @@ def test_a_game_without_scene_or_look_is_found() -> None:
         run(replace(LOTS_TABLE, scene=None), "scene-sound")
     with pytest.raises(Broken, match="has no look"):
         run(replace(LOTS_TABLE, style=None), "scene-look")
+
+
+def test_an_unknown_motif_is_found() -> None:
+    with pytest.raises(Broken, match="motif"):
+        run(replace(LOTS_TABLE, style=replace(LOOK, motif="dragons")), "scene-look")

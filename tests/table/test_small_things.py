@@ -74,27 +74,27 @@ def proposal(kind: str, *voters: int) -> Proposal:
 
 
 def test_taking_back_needs_everybody() -> None:
-    found = proposal(UNDO_PROPOSAL, 1, 2)
-    assert found.verdict is None
-    assert found.vote([1], True)
-    assert found.verdict is None
-    assert found.vote([2], True)
-    assert found.verdict is True
+    open_proposal = proposal(UNDO_PROPOSAL, 1, 2)
+    assert open_proposal.verdict is None
+    assert open_proposal.vote([1], True)
+    assert open_proposal.verdict is None
+    assert open_proposal.vote([2], True)
+    assert open_proposal.verdict is True
 
 
 def test_one_no_is_enough_against_taking_back() -> None:
-    found = proposal(UNDO_PROPOSAL, 1, 2)
-    found.vote([2], False)
-    assert found.verdict is False
+    open_proposal = proposal(UNDO_PROPOSAL, 1, 2)
+    open_proposal.vote([2], False)
+    assert open_proposal.verdict is False
 
 
 def test_only_voters_vote_and_may_change_their_mind() -> None:
-    found = proposal(UNDO_PROPOSAL, 1, 2)
-    assert not found.vote([0, 3], True)
-    assert found.votes == {}
-    found.vote([1], True)
-    found.vote([1], False)
-    assert found.votes == {1: False}
+    open_proposal = proposal(UNDO_PROPOSAL, 1, 2)
+    assert not open_proposal.vote([0, 3], True)
+    assert open_proposal.votes == {}
+    open_proposal.vote([1], True)
+    open_proposal.vote([1], False)
+    assert open_proposal.votes == {1: False}
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_only_voters_vote_and_may_change_their_mind() -> None:
     ],
 )
 def test_a_takeover_needs_everybody(voters: int, yes: int, no: int, verdict: bool | None) -> None:
-    found = proposal(TAKEOVER, *range(1, voters + 1))
-    found.vote(list(range(1, yes + 1)), True)
-    found.vote(list(range(yes + 1, yes + no + 1)), False)
-    assert replace(found).verdict is verdict
+    open_proposal = proposal(TAKEOVER, *range(1, voters + 1))
+    open_proposal.vote(list(range(1, yes + 1)), True)
+    open_proposal.vote(list(range(yes + 1, yes + no + 1)), False)
+    assert replace(open_proposal).verdict is verdict

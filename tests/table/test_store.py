@@ -1,4 +1,4 @@
-"""What is kept: read back as it was written, grouped into few commits, acknowledged only when it is on the disk."""
+"""The database: rows are read back as they were written, grouped into few commits, and acknowledged only when they are on the disk."""
 
 import asyncio
 import sqlite3
@@ -45,13 +45,13 @@ TABLE = Table(
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[Engine]:
-    found = open_database(sqlite_url(tmp_path / "deska.db"))
-    yield found
-    found.dispose()
+    opened = open_database(sqlite_url(tmp_path / "deska.db"))
+    yield opened
+    opened.dispose()
 
 
 def run(engine: Engine, work: "Work") -> Any:
-    """Do something with a writer."""
+    """Run a coroutine function with a writer."""
     writer = Writer(engine)
     try:
         return asyncio.run(work(writer))
@@ -81,10 +81,10 @@ def test_a_table_is_read_back_as_it_was(engine: Engine) -> None:
         engine,
         Work(new_table(TABLE), [new_entry("abc", entry), new_chat("abc", said), new_note("abc", 1, "psst"), new_snapshot("abc", 0, game)]),
     )
-    found = Store(engine).table("abc")
-    assert found is not None
-    assert (found.table, found.entries, found.chat, found.notes) == (TABLE, [entry], [said], {1: "psst"})
-    assert deska.load(found.snapshots[0].data).digest() == found.snapshots[0].digest == game.digest()
+    stored = Store(engine).table("abc")
+    assert stored is not None
+    assert (stored.table, stored.entries, stored.chat, stored.notes) == (TABLE, [entry], [said], {1: "psst"})
+    assert deska.load(stored.snapshots[0].data).digest() == stored.snapshots[0].digest == game.digest()
     assert Store(engine).table("other") is None
 
 
@@ -94,36 +94,36 @@ def test_changes_are_written_and_nothing_else(engine: Engine) -> None:
     assert len(writes) == 3
     assert changed_table(changed, changed) == []
     run(engine, Work(new_table(TABLE), writes))
-    found = Store(engine).table("abc")
-    assert found is not None
-    assert found.table == changed
+    stored = Store(engine).table("abc")
+    assert stored is not None
+    assert stored.table == changed
 
 
 def test_tables_are_found_by_who_knows_them(engine: Engine) -> None:
     public = replace(TABLE, id="pub", invite="i2", public=True, created=200, members=frozenset({"d2"}))
     over = replace(TABLE, id="over", invite="i3", public=True, state=OVER)
     run(engine, Work(new_table(TABLE), new_table(public), new_table(over)))
-    found = Store(engine)
-    assert [table.id for table in found.public()] == ["pub"]
-    assert [table.id for table in found.of_device("d2")] == ["pub"]
-    assert sorted(table.id for table in found.of_device("d1")) == ["abc", "over"]
-    assert found.hosted("d1") == 2
-    assert found.in_state(OVER) == ["over"]
+    store = Store(engine)
+    assert [table.id for table in store.public()] == ["pub"]
+    assert [table.id for table in store.of_device("d2")] == ["pub"]
+    assert sorted(table.id for table in store.of_device("d1")) == ["abc", "over"]
+    assert store.hosted("d1") == 2
+    assert store.in_state(OVER) == ["over"]
 
 
 def test_secrets_are_found_by_their_hash_only(engine: Engine, tmp_path: Path) -> None:
     run(engine, Work(new_table(TABLE), [new_link("once", Link("abc", "device", "d1", (0,), 5, 0)), store.new_device("d1", "cookie", 1)]))
-    found = Store(engine)
-    link = found.link("once")
+    reader = Store(engine)
+    link = reader.link("once")
     assert link is not None
     assert link == Link("abc", "device", "d1", (0,), 5, 0)
-    assert found.device("cookie") == "d1"
-    assert found.link(hashed("once")) is None
-    assert found.link("invitation") == Link("abc", "invite", "", (), 0, 0)
-    assert found.link(hashed("invitation")) is None
-    assert found.device(hashed("cookie")) is None
+    assert reader.device("cookie") == "d1"
+    assert reader.link(hashed("once")) is None
+    assert reader.link("invitation") == Link("abc", "invite", "", (), 0, 0)
+    assert reader.link(hashed("invitation")) is None
+    assert reader.device(hashed("cookie")) is None
     run(engine, Work([store.used_link("once", 77)]))
-    used = found.link("once")
+    used = reader.link("once")
     assert used is not None
     assert used.used == 77
     with closing(sqlite3.connect(tmp_path / "deska.db")) as plain:
@@ -186,9 +186,9 @@ def test_many_tables_share_a_commit(engine: Engine) -> None:
 def test_neighbouring_writes_of_a_kind_are_one_call() -> None:
     loop = asyncio.new_event_loop()
     jobs = [Job([new_entry("a", Entry(1, CHOICE, 0))], loop), Job([new_entry("b", Entry(1, CHOICE, 0)), new_note("b", 0, "x")], loop)]
-    found = grouped([*jobs, Job([new_entry("c", Entry(1, CHOICE, 0))], loop)])
+    calls = grouped([*jobs, Job([new_entry("c", Entry(1, CHOICE, 0))], loop)])
     loop.close()
-    assert [len(values) for _, values in found] == [2, 1, 1]
+    assert [len(values) for _, values in calls] == [2, 1, 1]
 
 
 def test_who_cannot_be_written_does_not_harm_the_others(engine: Engine) -> None:
@@ -212,7 +212,7 @@ def test_who_cannot_be_written_does_not_harm_the_others(engine: Engine) -> None:
 
 
 def test_the_writer_outlives_whatever_goes_wrong(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who waits is told, and the next write goes through."""
+    """The waiting caller is told, and the next write goes through."""
 
     def broken(_: Any) -> Any:
         monkeypatch.undo()
@@ -262,7 +262,7 @@ def test_the_newest_migration_is_the_one_that_the_code_knows() -> None:
 
 
 def test_migrations_lead_to_what_the_code_describes(engine: Engine, tmp_path: Path) -> None:
-    """A new database has the newest form at once; an old one gets it step by step. Both are the same."""
+    """A new database has the newest form at once, an old one gets it step by step, and both are the same."""
     plain = create_engine(sqlite_url(tmp_path / "migrated.db"))
     with plain.begin() as connection:
         database.upgrade(connection)
@@ -275,7 +275,7 @@ def test_migrations_lead_to_what_the_code_describes(engine: Engine, tmp_path: Pa
 
 
 def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Whose choices they were, and who has known a chair, is found from what was kept; nobody loses a chair at once."""
+    """The people behind choices, and the devices that knew a chair, follow from what was kept; nobody loses a chair at once."""
     path = tmp_path / "deska.db"
     plain = create_engine(sqlite_url(path))
     with plain.begin() as connection:
@@ -287,9 +287,9 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         table = "'a', 'ethnos', 1, '{}', '{\"seed\":7}', 0, 'd1', 'invite', 0, 0, 0, 0, 'calm', 'null', 'playing', '', '', 5"
         connection.exec_driver_sql(f"INSERT INTO tables VALUES ({table})")
     plain.dispose()
-    found = open_database(sqlite_url(path))
-    stored = Store(found).table("a")
-    found.dispose()
+    opened = open_database(sqlite_url(path))
+    stored = Store(opened).table("a")
+    opened.dispose()
     assert stored is not None
     assert [chair.known for chair in stored.table.chairs] == [("d1",), ()]
     assert [entry.person for entry in stored.entries] == [True, False]
@@ -313,16 +313,16 @@ def test_invites_of_older_tables_become_hashes_and_go_on_working(tmp_path: Path)
         )
         old.commit()
     engine = open_database(sqlite_url(path))
-    found = Store(engine).link("invitation")
+    link = Store(engine).link("invitation")
     engine.dispose()
-    assert found is not None
-    assert found.table == "abc"
+    assert link is not None
+    assert link.table == "abc"
     with closing(sqlite3.connect(path)) as plain_file:
         assert "'invitation'" not in "\n".join(plain_file.iterdump())
 
 
 def form_of(path: Path) -> set[str]:
-    """All tables and indices, as SQLite tells them."""
+    """All tables and indices, as SQLite describes them."""
     with closing(sqlite3.connect(path)) as connection:
         return {" ".join(str(row[0]).split()) for row in connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")} - {
             " ".join(str(row[0]).split()) for row in connection.execute("SELECT sql FROM sqlite_master WHERE name = 'alembic_version'")

@@ -1,4 +1,4 @@
-"""What a table says: both languages alike, nothing missing, nothing that nobody says."""
+"""The texts of a table: both languages have the same, none is missing, and none is unused."""
 
 import ast
 from pathlib import Path
@@ -25,15 +25,15 @@ def test_both_languages_have_the_same_messages_and_variables() -> None:
 
 def refusals() -> set[str]:
     """The codes of every `Refused(…)` in table and web."""
-    found: set[str] = set()
+    codes: set[str] = set()
     for folder in ("table", "web"):
         for path in (SOURCES / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused" and node.args:
-                    found |= {
+                    codes |= {
                         part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant) and isinstance(part.value, str)
                     }
-    return found
+    return codes
 
 
 def test_every_refusal_has_its_sentence() -> None:

@@ -20,7 +20,7 @@ GAMES: Final = ("ethnos", "aeons_end", "evenfall", "eldervale", "weirdwood")
 
 
 def moments(game: Game, seed: int, every: int) -> Iterator[Game]:
-    """A random game from its start to its end: the first moment, one of so many, and the last."""
+    """Moments of a random game: the first one, some of those between, and the last."""
     rng = seeded(seed)
     step = 0
     while game.legal:
@@ -33,7 +33,7 @@ def moments(game: Game, seed: int, every: int) -> Iterator[Game]:
 
 @cache
 def texts_in(game: str, lang: str) -> Texts:
-    """Lots has no texts of its own and says message ids."""
+    """Lots has no texts of its own, so its message ids are shown."""
     return Unspoken(LOTS_TABLE) if game == LOTS_TABLE.id else Texts(deska.spec_of(game), lang, NAMES, strict=True)
 
 
@@ -51,7 +51,7 @@ def drawn(picture: Picture, width: int = 80) -> str:
 
 
 def flat(text: str) -> str:
-    """Without line breaks and repeated spaces."""
+    """The text without line breaks and repeated spaces."""
     return " ".join(text.split())
 
 

@@ -1,4 +1,4 @@
-"""What each layout looks like, on small scenes made for it; messages are said by their ids."""
+"""Each layout, drawn from a small scene made for it; messages are shown by their ids."""
 
 import deska
 from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Ring, Scene, SeatLine, Zone
@@ -22,7 +22,7 @@ def shown(zone: Zone, width: int = 80, detail: Detail = Detail.ALL, **numbers: i
 
 
 def test_bricks_touch_as_hexes_do() -> None:
-    """The first row's two hexes have one below between them."""
+    """The two hexes of the first row have one below them, in between."""
     tiles = [
         Piece(name, "tile", face(name), at=at, offers=(f"to:{name}",)) for name, at in (("Mill", (0, 0)), ("Moor", (1, 0)), ("Fen", (0, 1)))
     ]
@@ -108,7 +108,7 @@ def test_states_backs_dice_and_bars_are_told_without_colour() -> None:
 
 
 def test_others_go_first_where_room_is_scarce() -> None:
-    """Unless something of theirs can be chosen."""
+    """Zones of other seats are left out, unless something in them can be chosen."""
     theirs = Zone("t", "seat:1", "row", Message("Row"), (Piece("x", "card", face("fox"), offers=("take:fox",)),))
     assert "fox" in shown(theirs)
     assert "fox" not in shown(theirs, detail=Detail.OWN)

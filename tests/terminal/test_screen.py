@@ -1,4 +1,4 @@
-"""A terminal of any size and colour: as much as fits, and what can be chosen always."""
+"""Terminals of any size and colour: as much as fits is shown, and always all options."""
 
 import io
 import re
@@ -35,15 +35,15 @@ def shown(game: deska.Game, width: int, height: int, lang: str = "cs", no_color:
 
 
 def positions() -> list[deska.Game]:
-    """Many moments of games with all that needs room: Merfolk, Orcs, Trolls, Giants."""
-    found = []
+    """Many moments of games with everything that needs room: Merfolk, Orcs, Trolls, Giants."""
+    moments = []
     for seats in range(2, 7):
         tribes = ["merfolk", "orc", "troll", "giant", "elf", "centaur"][: 5 if seats < 4 else 6]
         game = deska.new("ethnos", seats, seats, {"tribes": tribes})
         rng = seeded(seats)
         while play_steps(game, rng, 17) == 17 and game.legal:
-            found.append(game.clone())
-    return found
+            moments.append(game.clone())
+    return moments
 
 
 def plain(text: str) -> str:
@@ -52,7 +52,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_is_in_reach_at_every_size(game: str) -> None:
-    """Listed, or at a piece; no line is wider than the terminal."""
+    """Every option is listed or stands at a piece; no line is wider than the terminal."""
     for moment in moments(deska.new(game, 2, 3), 3, 97):
         for width, height in SIZES if moment.pending is not None else ():
             text = plain(shown(moment, width, height, "en"))

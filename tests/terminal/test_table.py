@@ -1,4 +1,4 @@
-"""Any game in the terminal: what is in a scene is in its drawing, in both languages, at every width."""
+"""Any game in the terminal: everything in a scene is in its drawing, in both languages, at every width."""
 
 import re
 from dataclasses import replace
@@ -29,7 +29,7 @@ ALL_CASES = [*CASES, ("weirdwood", 1, "en"), ("evenfall", 1, "cs"), ("eldervale"
 
 @pytest.mark.parametrize(("game", "seats", "lang"), [*ALL_CASES, ("pebbles", 2, "cs"), ("lots", 3, "en")])
 def test_whole_games_are_drawn(game: str, seats: int, lang: str) -> None:
-    """All zones, pieces and options are there; no line is too wide; nothing is shown by its message id."""
+    """All zones, pieces and options are there; no line is too wide; no message is shown by its id."""
     for place, moment in enumerate(moments(deska.new(game, seats, 7), 7, EVERY[game])):
         picture = asked(moment, lang)
         for detail in Detail:
@@ -66,7 +66,7 @@ def assert_everything_is_there(picture: Picture, text: str) -> None:
 
 
 def assert_piece_is_there(picture: Picture, zone: Zone, piece: Piece, told: set[str]) -> None:
-    """By its name; small things on a board and on tracks by their codes or icons."""
+    """A piece is shown by its name; small things on boards and tracks by their codes or icons."""
     face = piece.face
     if face is None or piece.kind in ("marker", "die"):
         return
@@ -86,7 +86,7 @@ def is_told(words: str, told: set[str]) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_drawn_from_the_view_alone(game: str) -> None:
-    """Two games that are the same to a seat look the same to it."""
+    """Two games that a seat cannot tell apart look the same to it."""
     for moment in moments(deska.new(game, 2, 5), 5, 3 * EVERY[game]):
         if moment.pending is not None:
             twin = deska.imagine(moment, max(0, moment.actor), 99)

@@ -31,7 +31,7 @@ PATHS: Final = ("", "/log", "/over", "/replay?step=0", "/replay?step=99999", "/e
 
 
 class Attack:
-    """One attacker with many addresses: what is left to send, and until when."""
+    """One attacker with many addresses: the work left to send, and the time until which it is sent."""
 
     def __init__(self, port: int, seed: int, seconds: float, tables: list[str]) -> None:
         self.port = port
@@ -144,7 +144,7 @@ class Attack:
         return rng.choice(kinds)()
 
     def importing(self) -> bytes:
-        """A whole game, spoilt somewhere."""
+        """A whole game, spoilt in some place."""
         rng = self.rng
         record = json.loads(json.dumps(self.record))
         choices = record["choices"]

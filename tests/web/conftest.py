@@ -1,4 +1,4 @@
-"""What tests of the server share."""
+"""Fixtures that tests of the server share."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.table.lots import LOTS_TABLE
 
 @pytest.fixture
 def lots(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The toy game Lots can be played too; it has no texts of its own and says message ids."""
+    """Lets the toy game Lots be played too; it has no texts of its own, so its message ids are shown."""
     known = words.base_texts
 
     def base_texts(game: str, lang: str) -> Texts:

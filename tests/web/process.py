@@ -38,23 +38,23 @@ class Process:
 
     def line(self) -> str:
         assert self.process.stdout is not None
-        found = self.process.stdout.readline()
-        if not found:
+        line = self.process.stdout.readline()
+        if not line:
             raise AssertionError(f"the server said nothing: {self.process.communicate()[1]}")
-        return found
+        return line
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the server, as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
-        """Ask it to stop: exit code, what it said, and what it complained about."""
+        """Ask the server to stop. Returns its exit code, its output and its complaints."""
         self.process.send_signal(how)
         out, err = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, out, err
 
     def get(self, path: str) -> bytes:
         with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
-            found: bytes = answer.read()
-            return found
+            body: bytes = answer.read()
+            return body

@@ -30,7 +30,7 @@ GENEROUS = {
     "most_openings": 10_000,
     "most_connections": 10_000,
 }
-"""All guests of a test have one address."""
+"""Limits high enough for tests, in which all guests have one address."""
 
 
 class Inline(Thinkers):
@@ -63,9 +63,9 @@ class Place:
 
     def guest(self) -> "Guest":
         """Somebody with a browser of their own."""
-        found = Guest(self.port)
-        self.guests.append(found)
-        return found
+        guest = Guest(self.port)
+        self.guests.append(guest)
+        return guest
 
 
 class Guest:
@@ -86,9 +86,9 @@ class Guest:
         return response.json()
 
     async def open(self, **wish: Any) -> str:
-        """Open a table; its id."""
-        found = await self.post("/api/tables", {"game": "ethnos", "seats": 2, "pace": "none", **wish}, 201)
-        return str(found["table"]["id"])
+        """Open a table and return its id."""
+        opened = await self.post("/api/tables", {"game": "ethnos", "seats": 2, "pace": "none", **wish}, 201)
+        return str(opened["table"]["id"])
 
     def cookie(self) -> str:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
@@ -98,8 +98,8 @@ class Guest:
         """A socket to a table."""
         own = {"Cookie": self.cookie()} if self.cookie() else {}
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}"
-        async with connect(url, additional_headers={**own, **headers}, compression=None, max_size=None) as found:
-            yield Window(found)
+        async with connect(url, additional_headers={**own, **headers}, compression=None, max_size=None) as connection:
+            yield Window(connection)
 
 
 class Window:
@@ -120,21 +120,21 @@ class Window:
     async def frame(self, patience: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.connection.recv(), patience)
         DOWN.validate_json(text)
-        found: dict[str, Any] = json.loads(text)
-        self.frames.append(found)
-        if found["type"] == "state":
-            self.last = found
-        return found
+        frame: dict[str, Any] = json.loads(text)
+        self.frames.append(frame)
+        if frame["type"] == "state":
+            self.last = frame
+        return frame
 
     async def until(self, wanted: str | Callable[[dict[str, Any]], bool], patience: float = PATIENCE) -> dict[str, Any]:
-        """The next frame of a type, or the next that is as wanted."""
+        """The next frame of a type, or the next one that the condition accepts."""
         while True:
-            found = await self.frame(patience)
-            if found["type"] == wanted if isinstance(wanted, str) else wanted(found):
-                return found
+            frame = await self.frame(patience)
+            if frame["type"] == wanted if isinstance(wanted, str) else wanted(frame):
+                return frame
 
     async def asked(self) -> list[str]:
-        """Wait until this seat is asked; its options."""
+        """Wait until this seat is asked, and return its options."""
         while not (options := options_of(self.last)):
             await self.until("state")
         return options
@@ -154,7 +154,7 @@ class Window:
                 return
 
     async def closed(self) -> int:
-        """Wait for the end of the socket; its code."""
+        """Wait for the end of the socket and return its code."""
         try:
             while True:
                 await self.frame()
@@ -170,7 +170,7 @@ def options_of(state: dict[str, Any]) -> list[str]:
 
 
 async def eventually(wanted: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until the condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not wanted():
             await asyncio.sleep(0.01)

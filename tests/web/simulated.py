@@ -1,4 +1,4 @@
-"""Time that only passes when everybody waits: what a table does by itself, with the exact moments at which it does it."""
+"""A simulated clock, whose time passes only when everybody waits: shows what a table does by itself, and at which moments."""
 
 import asyncio
 import selectors
@@ -20,11 +20,11 @@ from tests.web.server import Inline
 
 T = TypeVar("T")
 Seen = list[tuple[float, str]]
-"""Frames, and when they came."""
+"""Frames, with the times at which they came."""
 
 
 class Skipping(selectors.SelectSelector):
-    """Does not wait: the time is over at once."""
+    """Does not wait: the simulated time passes at once."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class Desk:
 
 
 def watched(table: Table, game: Game, seat: int, seconds: float, monkeypatch: pytest.MonkeyPatch) -> Seen:
-    """All that a seat is sent while nobody does anything."""
+    """All frames that a seat is sent while nobody does anything."""
     loop = Simulation()
     steady = SimpleNamespace(monotonic=loop.time, monotonic_ns=lambda: round(loop.time() * 10**9))
     monkeypatch.setattr(rooms, "time", steady)

@@ -17,7 +17,7 @@ OPEN = [{"kind": "me", "name": "Eva"}, {"kind": "open"}]
 
 
 def checked(model: Any, data: Any) -> Any:
-    """What was answered is what the API promises."""
+    """The answer has the form that the API promises."""
     model.model_validate_json(json.dumps(data))
     return data
 
@@ -38,9 +38,9 @@ def test_games_and_rules_in_both_languages(tmp_path: Path) -> None:
             for lang in ("cs", "en"):
                 shelf = checked(wire.GameList, await guest.get("/api/games", lang=lang))
                 assert shelf["bot_names"] == list(BOT_NAMES)
-                found = shelf["games"]
-                assert [game["id"] for game in found] == [spec.id for spec in deska.games()]
-                ethnos = found[0]
+                infos = shelf["games"]
+                assert [game["id"] for game in infos] == [spec.id for spec in deska.games()]
+                ethnos = infos[0]
                 assert ethnos["seats"] == [2, 6]
                 assert ethnos["levels"][-1]["name"] == "greedy"
                 assert ethnos["style"]["signs"]["glory"]["code"]
@@ -104,8 +104,8 @@ def test_public_tables_are_in_the_lobby(tmp_path: Path) -> None:
             eva, table, _ = await waiting_table(place, public=True)
             await waiting_table(place)
             jan = place.guest()
-            found = checked(wire.TableList, await jan.get("/api/tables", lang="cs"))["tables"]
-            assert [entry["id"] for entry in found] == [table]
+            listed = checked(wire.TableList, await jan.get("/api/tables", lang="cs"))["tables"]
+            assert [entry["id"] for entry in listed] == [table]
             await jan.post(f"/api/tables/{table}/join", {"name": "Jan", "seat": 1})
             await eva.post(f"/api/tables/{table}/close")
             assert (await jan.get("/api/tables"))["tables"] == []
@@ -182,7 +182,7 @@ def test_a_host_frees_a_chair_and_somebody_else_sits_down(tmp_path: Path) -> Non
 
 
 def test_who_sits_down_sees_the_table_from_there(tmp_path: Path) -> None:
-    """A window that was open before: waiting or playing, it becomes the seat's; another chair does not change it."""
+    """A window that was open before belongs to the seat from now on, waiting or playing; another chair does not change it."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:

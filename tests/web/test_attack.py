@@ -24,12 +24,12 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="on
 TABLES = 4
 THINKING = 0.1
 MOST_SECONDS = 0.25
-"""What 99 of 100 choices take at most."""
+"""Seconds that 99 of 100 choices may take at most."""
 
 
 @dataclass
 class Calm(Player):
-    """Plays both seats of a table, as people do, until told to stop; remembers how long every choice took."""
+    """Plays both seats of a table, as people do, until told to stop, and remembers the time that every choice took."""
 
     took: list[float] = field(default_factory=list)
 
@@ -53,13 +53,13 @@ class Calm(Player):
 
 async def open_tables(port: int, seed: int) -> list[Calm]:
     """Public tables, so that anybody may look."""
-    found = []
+    tables = []
     for number in range(TABLES):
         guest = Guest(port)
         table = await guest.open(public=True, hot_seat=True, seats=4, chairs=[{"kind": "me"}, *[{"kind": "guest"}] * 3], pace="none")
         await guest.http.aclose()
-        found.append(Calm(guest, table, random.Random(seed + number)))
-    return found
+        tables.append(Calm(guest, table, random.Random(seed + number)))
+    return tables
 
 
 async def attacked(server: Process, seed: int, seconds: int, counts: tuple[int, int, int]) -> tuple[list[Calm], dict[str, Any]]:
@@ -90,16 +90,16 @@ async def keep_playing(player: Calm, players: list[Calm], port: int, stop: async
         players.append(player)
 
 
-def untouched(player: Calm, found: Stored) -> None:
-    """Nothing is there but what its own people chose."""
-    chosen = {entry.n: entry.option for entry in found.entries if entry.kind == CHOICE and not entry.forced}
+def untouched(player: Calm, stored: Stored) -> None:
+    """The tables contain nothing but the choices of their own people."""
+    chosen = {entry.n: entry.option for entry in stored.entries if entry.kind == CHOICE and not entry.forced}
     assert {n: option for n, option in player.acknowledged.items() if chosen.get(n) != option} == {}
     assert set(chosen) <= set(player.acknowledged) | {max(player.acknowledged, default=0) + 1}
-    assert {entry.kind for entry in found.entries} <= {CHOICE}
-    assert (found.chat, found.notes) == ([], {})
-    assert [chair.holders for chair in found.table.chairs] == [found.table.chairs[0].holders] * 4
-    assert found.table.state in ("playing", "over")
-    assert check(found, known_game(found.table.game)) == ""
+    assert {entry.kind for entry in stored.entries} <= {CHOICE}
+    assert (stored.chat, stored.notes) == ([], {})
+    assert [chair.holders for chair in stored.table.chairs] == [stored.table.chairs[0].holders] * 4
+    assert stored.table.state in ("playing", "over")
+    assert check(stored, known_game(stored.table.game)) == ""
 
 
 def run(folder: Path, seconds: int, counts: tuple[int, int, int], most: float) -> None:
@@ -130,7 +130,7 @@ def run(folder: Path, seconds: int, counts: tuple[int, int, int], most: float) -
 
 
 def test_a_short_attack_leaves_the_tables_untouched(tmp_path: Path) -> None:
-    """What is measured in the long one is not measured here: machines that run tests are busy."""
+    """Times are measured only in the long run: machines that run tests are busy."""
     run(tmp_path, 120, (1500, 600, 30), 10.0)
 
 

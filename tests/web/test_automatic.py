@@ -1,4 +1,4 @@
-"""What a table does by itself: forced choices, reactions (K14), bots' pace, absent people, clocks."""
+"""Everything that a table does by itself: forced choices, reactions (K14), the pace of bots, absent people, clocks."""
 
 import asyncio
 import time
@@ -45,7 +45,7 @@ def test_bots_move_at_the_tables_pace_if_anybody_looks() -> None:
 @pytest.mark.parametrize("pace", PACES)
 @pytest.mark.parametrize("watched", [True, False])
 def test_in_a_window_nothing_that_happens_by_itself_tells_what_somebody_holds(pace: str, watched: bool) -> None:
-    """K14: neither of persons who are waited for, nor of those who want no reactions, nor of bots."""
+    """K14: neither for persons who are waited for, nor for those who want no reactions, nor for bots."""
     plays = [window_for(3, with_reaction=with_reaction) for with_reaction in (False, True)]
     assert [next_step(table(EVA, EVA, EVA, pace=pace), play, watched) for play in plays] == [None, None]
     for play in plays:
@@ -100,7 +100,7 @@ def test_nothing_moves_at_a_table_that_does_not_play(state: str) -> None:
 
 
 def test_secrets_windows_and_the_table_through_sockets(tmp_path: Path, lots: str) -> None:
-    """A whole game of Lots between two people and a bot: every kind of decision the contract knows."""
+    """A whole game of Lots between two people and a bot, with every kind of decision in the contract."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:

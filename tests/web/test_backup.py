@@ -16,7 +16,7 @@ from tests.web.test_play import pair
 
 
 async def some_tables(folder: Path, choices: int = 12) -> list[str]:
-    """A table in play, one that waits, one that is over by an import."""
+    """Three tables: one in play, one that waits, and one that is over by an import."""
     async with running(folder) as place:
         eva = place.guest()
         table = await eva.open(hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}], pace="none")
@@ -41,8 +41,8 @@ def test_a_backup_is_made_while_the_server_runs(tmp_path: Path) -> None:
         async with running(tmp_path) as place:
             await pair(place)
             assert backup(place.hub.settings, tmp_path / "copy.deska") == 1
-        found = check_games(tmp_path / "copy.deska")
-        assert (found.sound, found.wrong, found.old) == (1, {}, [])
+        result = check_games(tmp_path / "copy.deska")
+        assert (result.sound, result.wrong, result.old) == (1, {}, [])
 
     asyncio.run(scenario())
 
@@ -73,16 +73,16 @@ def test_the_check_plays_every_game_again_and_names_the_rest(tmp_path: Path) -> 
     copy = tmp_path / "copy.deska"
     backup(Settings(data=tmp_path), copy)
     before = copy.read_bytes()
-    found = check_games(copy)
-    assert (found.sound, found.waiting, found.old, found.wrong) == (2, 1, [], {})
+    result = check_games(copy)
+    assert (result.sound, result.waiting, result.old, result.wrong) == (2, 1, [], {})
     assert copy.read_bytes() == before
     with closing(sqlite3.connect(copy)) as connection:
         connection.execute("UPDATE tables SET rules = 99 WHERE id = ?", (tables[1],))
         connection.execute("UPDATE entries SET option = 'troll:6' WHERE table_id = ? AND n = 5", (tables[0],))
         connection.commit()
-    found = check_games(copy)
-    assert found.old == [f"{tables[1]} (ethnos, rules 99)"]
-    assert list(found.wrong) == [tables[0]]
+    result = check_games(copy)
+    assert result.old == [f"{tables[1]} (ethnos, rules 99)"]
+    assert list(result.wrong) == [tables[0]]
 
 
 def test_a_changed_digest_is_found(tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ from tests.web.test_play import pair
 
 
 async def token_of(guest: Guest, table: str, seat: int) -> dict[str, str]:
-    found = await guest.post(f"/api/tables/{table}/token", {"seat": seat})
-    return {"Authorization": f"Bearer {found['token']}"}
+    answer = await guest.post(f"/api/tables/{table}/token", {"seat": seat})
+    return {"Authorization": f"Bearer {answer['token']}"}
 
 
 async def look(guest: Guest, headers: dict[str, str], **query: Any) -> Any:
@@ -29,7 +29,7 @@ async def look(guest: Guest, headers: dict[str, str], **query: Any) -> Any:
 
 
 def test_programs_play_a_game(tmp_path: Path, lots: str) -> None:
-    """To its end; what is forced the table may have answered before them."""
+    """Play to the end; forced choices may have been answered by the table before."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:
@@ -191,7 +191,7 @@ def test_sockets_do_not_wait_for_bots(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
 def test_a_worker_restores_the_very_position(game: str) -> None:
-    """Our own snapshot is not checked as a foreign one is, yet it gives the same game with the same options."""
+    """Our own snapshot is read without the checks for foreign ones, yet it gives the same game with the same options."""
     position = deska.new(game, 2, 5)
     rng = seeded(5)
     while position.stack:

@@ -32,7 +32,7 @@ BREAKS = {
 
 
 async def two_tables(folder: Path) -> tuple[str, str, str]:
-    """Two public tables in play, with a choice made and a word said; their ids and the cookie of who opened them."""
+    """Two public tables in play, with a choice and a line of chat. Returns their ids and the cookie of their host."""
     async with running(folder) as place:
         eva = place.guest()
         tables = []
@@ -91,8 +91,8 @@ def test_the_check_names_it_and_goes_on(what: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.deska"
     backup(Settings(data=tmp_path), copy)
     damage(copy, BREAKS[what], broken)
-    found = check_games(copy)
-    assert (found.sound, list(found.wrong)) == (1, [broken])
+    result = check_games(copy)
+    assert (result.sound, list(result.wrong)) == (1, [broken])
     told = Shell(tmp_path)("restore", copy, "--check")
     assert (told.code, told.out.count("\n")) == (1, 2)
     assert f"WRONG {broken}: " in told.out

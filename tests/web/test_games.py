@@ -16,7 +16,7 @@ MOST = 10_000
 
 
 async def finish(window: Window, seed: int) -> dict[str, Any]:
-    """Answer by chance for all seats of a window until the game is over; the last frame."""
+    """Answer at random for all seats of a window until the game is over. Returns the last frame."""
     rng = seeded(seed)
     for _ in range(MOST):
         if options := options_of(window.last):
@@ -31,7 +31,7 @@ async def finish(window: Window, seed: int) -> dict[str, Any]:
 
 
 def another(window: Window) -> int | None:
-    """A seat of this device that is asked, if the one that is shown is not."""
+    """A seat of this device that is asked, if the one shown is not."""
     hello = window.frames[0]
     return next((seat for seat in window.last["asked"] if seat in hello["you"]), None)
 
@@ -41,7 +41,7 @@ async def play(place: Place, game: str, seats: int, chairs: list[dict[str, str]]
     table = await eva.open(game=game, seats=seats, chairs=chairs, seed=str(seed))
     async with eva.sit(table) as window:
         over = await finish(window, seed)
-        (stored,) = (found for found in (await eva.get("/api/tables/mine"))["tables"] if found["id"] == table)
+        (stored,) = (info for info in (await eva.get("/api/tables/mine"))["tables"] if info["id"] == table)
         assert stored["state"] == "over"
     exported = await eva.get(f"/api/tables/{table}/export")
     assert deska.replay(exported["record"]).digest() == over["digest"]
@@ -75,7 +75,7 @@ def test_one_person_with_all_seats(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_spectator(game: str, tmp_path: Path) -> None:
-    """Both may answer what the table decides; one of them is heard, nobody is refused for being second."""
+    """Both may answer a decision of the table; one of them is heard, and nobody is refused for being second."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:

@@ -19,13 +19,13 @@ from tests.web.test_play import both_ready, pair
 
 
 async def watched(place: Place, watchers: int) -> tuple[Guest, str, list[Any]]:
-    """A public table and some who watch it."""
+    """A public table and some people who watch it."""
     eva = place.guest()
     table = await eva.open(public=True, hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}])
     windows = [place.guest().sit(table) for _ in range(watchers)]
     for window in windows:
-        found = await window.__aenter__()
-        await found.until("state")
+        opened = await window.__aenter__()
+        await opened.until("state")
     return eva, table, windows
 
 
@@ -56,7 +56,7 @@ def test_who_is_there_is_told_at_most_twice_a_second_in_one_frame_for_all(tmp_pa
 
 
 def test_telling_a_table_takes_as_long_as_there_are_viewers_and_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is there is counted once, and what all strangers see is made once."""
+    """Presence is counted once, and the frame for all strangers is made once."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:
@@ -117,12 +117,12 @@ def test_who_drops_the_cookie_is_still_at_the_same_address(tmp_path: Path) -> No
 def test_nobody_is_believed_whom_they_speak_for_but_a_named_proxy(tmp_path: Path) -> None:
     async def codes(**settings: Any) -> list[int]:
         async with running(tmp_path, most_newcomers=2, **settings) as place:
-            found = []
+            statuses = []
             for number in range(4):
                 wish = {"game": "ethnos", "seats": 2}
                 response = await place.guest().http.post("/api/tables", json=wish, headers={"X-Forwarded-For": f"10.0.0.{number}"})
-                found.append(response.status_code)
-            return found
+                statuses.append(response.status_code)
+            return statuses
 
     assert asyncio.run(codes()) == [201, 429, 429, 429]
     assert asyncio.run(codes(proxies=["192.0.2.1"])) == [201, 429, 429, 429]

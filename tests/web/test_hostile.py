@@ -1,4 +1,4 @@
-"""Whatever comes over the wire: it is refused in clear words, and the table is as it was."""
+"""Whatever comes over the wire is refused in clear words, and the table stays as it was."""
 
 import asyncio
 import json
@@ -311,7 +311,7 @@ def test_requests_that_make_no_sense(path: str, body: bytes, code: str, tmp_path
 
 
 def fill_the_disk(place: Place) -> None:
-    """From now on the database cannot grow."""
+    """Stop the database from growing."""
 
     @event.listens_for(place.hub.engine, "begin")
     def small(connection: Any) -> None:
@@ -351,7 +351,7 @@ def options_now(place: Place, table: str) -> tuple[str, ...]:
 
 
 async def play_both(window: Window) -> dict[str, Any]:
-    """Both seats of one device play until something is refused."""
+    """Play both seats of one device until something is refused."""
     for _ in range(400):
         options = options_of(window.last)
         if not options:

@@ -1,4 +1,4 @@
-"""What docs/hosting.md says is so."""
+"""The statements of docs/hosting.md are true."""
 
 import asyncio
 import re

@@ -30,7 +30,7 @@ def long_game() -> dict[str, Any]:
 
 
 def test_the_loop_does_not_play_foreign_games(tmp_path: Path) -> None:
-    """Fifteen records with a mistake at their very end: the loop does a fraction of the work that checking them is."""
+    """Fifteen records with a mistake at their very end: the loop does only a fraction of the work of checking them."""
     record = long_game()
     record["choices"].append("no-such-thing@0")
     body = json.dumps({"game": record}).encode()
@@ -72,8 +72,8 @@ def test_a_game_comes_in_and_is_looked_at_with_real_workers(tmp_path: Path) -> N
 
 def test_a_game_has_a_limit_of_choices() -> None:
     record = {**long_game(), "choices": ["pass"] * (MOST_CHOICES + 1)}
-    found = inspect(json.dumps({"game": record}).encode(), 0)
-    assert (found.refused, "10,000" in found.what) == ("bad-file", True)
+    foreign = inspect(json.dumps({"game": record}).encode(), 0)
+    assert (foreign.refused, "10,000" in foreign.what) == ("bad-file", True)
 
 
 def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:

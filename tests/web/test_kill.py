@@ -23,16 +23,16 @@ MANY = 50
 
 @dataclass
 class Player:
-    """Somebody who plays both seats of a table as fast as they can, and remembers what was acknowledged."""
+    """Plays both seats of a table as fast as possible, and remembers the acknowledged choices."""
 
     guest: Guest
     table: str
     rng: random.Random
     acknowledged: dict[int, str] = field(default_factory=dict)
-    """Entry -> option."""
+    """The acknowledged options by entry."""
 
     async def play(self, port: int) -> None:
-        """Until the server is gone."""
+        """Play until the server is gone."""
         self.guest.port = port
         try:
             async with self.guest.sit(self.table) as window:
@@ -52,13 +52,13 @@ class Player:
 
 
 async def open_tables(port: int, rng: random.Random) -> list[Player]:
-    found: list[Player] = []
+    players: list[Player] = []
     for _ in range(TABLES):
         guest = Guest(port)
         table = await guest.open(hot_seat=True, chairs=[{"kind": "me"}, {"kind": "guest"}], pace="slow")
         await guest.http.aclose()
-        found.append(Player(guest, table, rng))
-    return found
+        players.append(Player(guest, table, rng))
+    return players
 
 
 async def play_and_kill(server: Process, players: list[Player], seconds: float) -> None:
@@ -75,22 +75,22 @@ async def play_and_kill(server: Process, players: list[Player], seconds: float) 
 def stored(folder: Path, players: list[Player]) -> dict[str, Stored]:
     engine = open_database(sqlite_url(folder / "deska.db"))
     try:
-        found = {player.table: Store(engine).table(player.table) for player in players}
-        return {table: data for table, data in found.items() if data is not None}
+        by_table = {player.table: Store(engine).table(player.table) for player in players}
+        return {table: data for table, data in by_table.items() if data is not None}
     finally:
         engine.dispose()
 
 
 def check_tables(folder: Path, players: list[Player]) -> int:
-    """Every acknowledged choice is there, and every table plays again exactly; the number of choices."""
-    found = stored(folder, players)
+    """Every acknowledged choice is there, and every table plays again exactly. Returns the number of choices."""
+    by_table = stored(folder, players)
     for player in players:
-        data = found[player.table]
+        data = by_table[player.table]
         kept = {entry.n: entry.option for entry in data.entries if entry.kind == CHOICE}
         lost = {n: option for n, option in player.acknowledged.items() if kept.get(n) != option}
         assert lost == {}
         assert check(data, known_game(data.table.game)) == ""
-    return sum(len(data.entries) for data in found.values())
+    return sum(len(data.entries) for data in by_table.values())
 
 
 def run(folder: Path, times: int, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""Notices to web addresses: only where allowed, only to public places, once for each turn, never while somebody looks."""
+"""Notices to web addresses: only if allowed, only to public places, once for each turn, never while somebody looks."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ def test_public_addresses_are_taken_as_they_are() -> None:
 
 
 class Hook:
-    """A web address that remembers what it was sent."""
+    """A web address that remembers everything it is sent."""
 
     def __init__(self) -> None:
         got: list[Any] = []

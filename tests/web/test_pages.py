@@ -1,4 +1,4 @@
-"""Files of the client: served as they are, nothing outside, and a plain page where there are none."""
+"""Files of the client are served as they are, nothing outside is, and a plain page stands in if there are none."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Who connects and then says little, slowly or nothing: they wait for nobody, and nobody waits for them."""
+"""Clients that connect and then say little, slowly or nothing: nobody waits for them."""
 
 import asyncio
 import logging
@@ -25,21 +25,21 @@ async def knock(port: int, data: bytes, source: str = "127.0.0.1") -> Connection
 
 
 async def ended(connection: Connection) -> bytes:
-    """All that comes until the server ends a connection."""
+    """All bytes until the server ends a connection."""
     reader, writer = connection
-    found = b""
+    received = b""
     try:
         async with asyncio.timeout(20):
             while more := await reader.read(1000):
-                found += more
+                received += more
     except ConnectionError:
         pass
     writer.close()
-    return found
+    return received
 
 
 async def dribble(connection: Connection) -> None:
-    """A byte now and then, for ever."""
+    """Send a byte now and then, for ever."""
     try:
         while True:
             connection[1].write(b"x")
@@ -51,17 +51,17 @@ async def dribble(connection: Connection) -> None:
 
 @pytest.mark.parametrize("data", [b"", b"GET / HT", SLOW, POST, GET + SLOW, GET + POST])
 def test_headers_and_bodies_have_their_time(data: bytes, tmp_path: Path) -> None:
-    """However often another byte comes."""
+    """The time limit does not start again with another byte."""
 
     async def scenario() -> None:
         async with running(tmp_path, header_seconds=0.5, body_seconds=0.7) as place:
             connection = await knock(place.port, data)
             began = time.monotonic()
             talking = asyncio.create_task(dribble(connection) if data else asyncio.sleep(0))
-            found = await ended(connection)
+            received = await ended(connection)
             took = time.monotonic() - began
             talking.cancel()
-            assert (b"200 OK" in found) == data.startswith(GET)
+            assert (b"200 OK" in received) == data.startswith(GET)
             assert 0.3 < took < 5
 
     asyncio.run(scenario())
@@ -113,7 +113,7 @@ def test_an_address_has_so_many_connections_and_the_oldest_silent_one_makes_room
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has all of 127.0.0.0/8")
 def test_a_slow_loris_locks_nobody_out_and_fills_no_log(tmp_path: Path) -> None:
-    """More connections than the server has descriptors, and none of them ever says what it wants."""
+    """More connections than the server has descriptors, and none of them ever sends a request."""
     server = Process(tmp_path, descriptors="256", DESKA_MOST_CONNECTIONS="100")
 
     async def scenario() -> float:

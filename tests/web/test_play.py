@@ -38,7 +38,7 @@ async def pair(place: Place, **wish: Any) -> tuple[Guest, Guest, str]:
 
 
 async def both_ready(one: Window, two: Window) -> tuple[Window, Window]:
-    """Who is asked, and who waits."""
+    """The windows of the seat that is asked and of the one that waits."""
     await one.until("state")
     await two.until("state")
     return (one, two) if options_of(one.last) else (two, one)
@@ -209,12 +209,12 @@ def test_a_hint_is_one_of_the_options(tmp_path: Path) -> None:
 
 
 def test_a_choice_is_worked_out_once_for_all_who_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever looks: the open decisions are found once, and what the choice told is read once."""
-    found: list[str] = []
+    """However many people look, the open decisions are built once and the events of the choice are read once."""
+    worked: list[str] = []
 
     def noting(name: str, function: Callable[[Any], Any]) -> Callable[[Any], Any]:
         def noted(value: Any) -> Any:
-            found.append(name)
+            worked.append(name)
             return function(value)
 
         return noted
@@ -230,6 +230,6 @@ def test_a_choice_is_worked_out_once_for_all_who_look(tmp_path: Path, monkeypatc
                 await active.choose("draw")
                 for window in (waiting, three):
                     await window.until(lambda frame: frame["type"] == "state" and frame["seq"] == 1)
-                assert sorted(found) == ["decisions", "events"]
+                assert sorted(worked) == ["decisions", "events"]
 
     asyncio.run(scenario())

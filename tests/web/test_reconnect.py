@@ -34,7 +34,7 @@ def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
 
 
 def test_who_leaves_while_somebody_sits_down_takes_nothing_back(tmp_path: Path) -> None:
-    """How far a person has seen is noted on the table as it is then, not as it was when the socket closed."""
+    """The last entry that a person has seen is noted on the table as it is then, not as it was when the socket closed."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:
@@ -151,9 +151,9 @@ def test_the_lobby_of_this_device_says_whose_turn_it_is(tmp_path: Path) -> None:
         async with running(tmp_path) as place:
             eva, jan, table = await pair(place)
             lists = [await guest.get("/api/tables/mine") for guest in (eva, jan)]
-            turns = [found["tables"][0]["my_turn"] for found in lists]
+            turns = [listed["tables"][0]["my_turn"] for listed in lists]
             assert sorted(turns) == [False, True]
-            assert [found["tables"][0]["id"] for found in lists] == [table, table]
+            assert [listed["tables"][0]["id"] for listed in lists] == [table, table]
         async with running(tmp_path) as place:
             asked = (eva, jan)[turns.index(True)]
             fresh = place.guest()

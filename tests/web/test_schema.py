@@ -16,8 +16,8 @@ CLIENT = Path(__file__).parents[2] / "client" / "src" / "lib" / "wire.schema.jso
 
 
 def test_it_is_printed() -> None:
-    found = subprocess.run([sys.executable, "-m", "deska.web.schema"], check=True, capture_output=True, text=True).stdout
-    assert json.loads(found) == schema()
+    printed = subprocess.run([sys.executable, "-m", "deska.web.schema"], check=True, capture_output=True, text=True).stdout
+    assert json.loads(printed) == schema()
 
 
 def test_the_clients_types_are_made_from_it() -> None:

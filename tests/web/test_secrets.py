@@ -1,4 +1,4 @@
-"""Hidden information never leaves the server: frames of whole games are the same if what the seat cannot know is dealt anew."""
+"""Hidden information never leaves the server: if what a seat cannot know is dealt anew, the frames of whole games stay the same."""
 
 import asyncio
 import json
@@ -33,8 +33,8 @@ def frame(room: Room, seat: int, told: int) -> dict[str, Any]:
     viewer.seat = seat
     viewer.told = told
     room.scenes.clear()
-    found: dict[str, Any] = json.loads(room.state_for(viewer))
-    return found
+    data: dict[str, Any] = json.loads(room.state_for(viewer))
+    return data
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -72,7 +72,7 @@ def check_frames(room: Room, play: Play, seat: int, told: int) -> None:
 
 
 def test_what_is_sent_names_no_card_that_the_seat_cannot_know(tmp_path: Path) -> None:
-    """All that two people are sent until one has drawn: the other is never told the card, in any frame or answer."""
+    """Two people hear everything until one has drawn: the other never gets the card, in any frame or answer."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:

@@ -1,4 +1,4 @@
-"""`deska serve`: starts, says where, stops cleanly; refuses what cannot be."""
+"""`deska serve` starts, prints its address, stops cleanly, and refuses impossible settings."""
 
 import json
 import resource
@@ -13,10 +13,10 @@ import pytest
 
 from deska.table.database import sqlite_url
 from deska.table.holding import Busy, hold_database, lock_beside
-from deska.web import places
+from deska.web import listening
 from deska.web.backup import backup, restore
 from deska.web.command import announce
-from deska.web.places import listen, make_folder, network_address
+from deska.web.listening import listen, make_folder, network_address
 from deska.web.settings import BadSettings, Settings, read_settings
 from tests.cli.shell import Shell
 from tests.web.process import Process
@@ -92,16 +92,16 @@ def copied(folder: Path) -> Path:
 
 
 def test_nobody_else_on_the_machine_can_read_what_is_kept(tmp_path: Path) -> None:
-    """Seeds and hands are in the database; one that was made before is closed too."""
+    """The database has seeds and hands, so it is closed to others, even if it was made before."""
     for folder in (tmp_path / "new", tmp_path / "old"):
         if folder.name == "old":
             folder.mkdir(mode=0o755)
             (folder / "deska.db").touch(0o644)
         hold = hold_database(sqlite_url(make_folder(folder) / "deska.db"))
-        found = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir() if path.name.startswith("deska.db")}
+        modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir() if path.name.startswith("deska.db")}
         assert folder.stat().st_mode & 0o777 == 0o700
-        assert {mode for name, mode in found.items() if not name.endswith(".lock")} == {0o600}
-        assert "deska.db-wal" in found
+        assert {mode for name, mode in modes.items() if not name.endswith(".lock")} == {0o600}
+        assert "deska.db-wal" in modes
         hold.release()
         assert copied(folder).stat().st_mode & 0o777 == 0o600
 
@@ -117,8 +117,8 @@ def test_the_next_free_port_is_taken() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with listen("127.0.0.1", port, 5) as found:
-            assert port < found.getsockname()[1] < port + 5
+        with listen("127.0.0.1", port, 5) as listener:
+            assert port < listener.getsockname()[1] < port + 5
 
 
 def test_what_is_printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,9 +140,9 @@ def test_a_browser_is_opened_only_where_there_is_one(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert not places.has_browser()
+    assert not listening.has_browser()
     monkeypatch.setenv("DISPLAY", ":0")
-    assert places.has_browser()
+    assert listening.has_browser()
     assert network_address() is None or "." in str(network_address())
 
 

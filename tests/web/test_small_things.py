@@ -37,7 +37,7 @@ def test_each_address_has_its_own_bucket_and_they_do_not_grow_for_ever(monkeypat
     assert [buckets.take(address) for address in "aabb"] == [True, False, True, False]
     for address in "cdef":
         buckets.take(address)
-    assert len(buckets.found) == 3
+    assert len(buckets.by_address) == 3
 
 
 def connection(**headers: str) -> HTTPConnection:

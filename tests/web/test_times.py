@@ -1,4 +1,4 @@
-"""When frames come tells nothing that is hidden: worlds that differ only in what a seat cannot know send the same at the same moments."""
+"""The times of frames reveal nothing: worlds that differ only in what a seat cannot know send the same frames at the same moments."""
 
 import json
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ from tests.web.simulated import Seen, watched
 
 SECONDS = 1.0
 MOST_MOMENTS = 15
-"""Reaction windows and pauses of one game that are looked at."""
+"""The most reaction windows and pauses of one game that are looked at."""
 EVERY = 60
-"""Of other positions only some."""
+"""Of the other positions, one in so many is looked at."""
 WORLDS = 3
 GAMES = [*(spec.id for spec in deska.games()), "lots"]
 NAMES = ("Eva", "Jan", "Ida")
@@ -31,7 +31,7 @@ def spec_of(game: str) -> GameSpec:
 
 
 def table_of(game: Game, *bots: int, hushed: str = "", pace: str = "quick") -> Table:
-    """Persons with clocks, but for some bots."""
+    """A table of persons with clocks, and some bots."""
     people = [Chair(PERSON, name, holders=(name,), left=60_000, hushed=hushed) for name in NAMES[: game.seats]]
     chairs = tuple(replace(chair, kind=BOT, level="greedy", holders=()) if seat in bots else chair for seat, chair in enumerate(people))
     return Table("t", game.spec.id, {}, chairs, "Eva", 0, "i", {}, state=PLAYING, clock=Clock(1), public=True, pace=pace)
@@ -42,7 +42,7 @@ def is_moment(game: Game) -> bool:
 
 
 def positions(spec: GameSpec, seed: int) -> Iterator[Game]:
-    """Positions of a game that goes on by chance, all kinds of moments among them."""
+    """Positions of a random game, with all kinds of moments among them."""
     game = spec.new(3, seed)
     rng = seeded(seed)
     moments = 0
@@ -54,26 +54,26 @@ def positions(spec: GameSpec, seed: int) -> Iterator[Game]:
 
 
 def worlds(game: Game, seat: int) -> list[Game]:
-    """The game itself, and others that the seat could not tell from it."""
+    """The game itself, and others that the seat cannot tell apart from it."""
     return [game.clone(), *(game.spec.imagine(game, None if seat < 0 else seat, number) for number in range(WORLDS))]
 
 
 def first_answer(seen: Seen) -> list[tuple[float, int]]:
-    """When states came until the first choice was made; what was chosen, and what comes of it, may differ."""
-    found: list[tuple[float, int]] = []
+    """The times of states until the first choice was made; later ones may differ with the choice."""
+    answers: list[tuple[float, int]] = []
     for at, text in seen:
         frame: dict[str, Any] = json.loads(text)
         if frame["type"] == "state":
-            found.append((at, frame["seq"]))
+            answers.append((at, frame["seq"]))
             if frame["seq"]:
                 break
-    return found
+    return answers
 
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("game", GAMES)
 def test_persons_are_waited_for_alike_whatever_they_hold(game: str, seed: int, lots: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Contents and times of all frames, with clocks: who has nothing to choose is asked like who has."""
+    """The contents and times of all frames are the same, with clocks too: a seat with nothing to choose is asked like any other."""
     seen = 0
     for position in positions(spec_of(game), seed):
         table = table_of(position)
@@ -89,7 +89,7 @@ def test_persons_are_waited_for_alike_whatever_they_hold(game: str, seed: int, l
 def test_bots_and_the_table_answer_at_the_same_moment_whatever_is_held(
     game: str, pace: str, lots: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first answer that no person gives: of a bot, or of somebody who wants no reactions."""
+    """The first answer that no person gives: that of a bot, or of somebody who wants no reactions."""
     answered = 0
     for position in positions(spec_of(game), 1):
         asked = position.actor
@@ -103,7 +103,7 @@ def test_bots_and_the_table_answer_at_the_same_moment_whatever_is_held(
 
 
 def test_moments_are_really_looked_at() -> None:
-    """Where hands are hidden there are windows in which some could react and others could not."""
+    """In games with hidden hands, some could react in a window and others could not."""
     for spec in (LOTS_TABLE, deska.spec_of("eldervale")):
         reacting = {len(position.legal) > 1 for seed in range(2) for position in positions(spec, seed) if is_moment(position)}
         assert reacting == {True, False}, spec.id
@@ -111,7 +111,7 @@ def test_moments_are_really_looked_at() -> None:
 
 @pytest.mark.parametrize("spec", deska.games(), ids=lambda spec: spec.id)
 def test_a_game_with_open_hands_shows_all_seats_the_same(spec: GameSpec) -> None:
-    """What `open_hands` promises; a game that does not has something to hide."""
+    """A game with `open_hands` hides nothing from players; any other game does."""
     hides = False
     for seed in range(2):
         game = spec.new(min(3, spec.seats.stop - 1), seed)

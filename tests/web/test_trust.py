@@ -1,4 +1,4 @@
-"""Whom one can trust at a table: chairs keep their secrets, nobody is played for or undone behind their back, clocks may jump."""
+"""Trust at a table: chairs keep their secrets, nobody is played for or undone behind their back, and clocks may jump."""
 
 import asyncio
 import hashlib
@@ -21,10 +21,10 @@ from tests.web.test_play import both_ready, pair, play_out
 
 
 async def friend(place: Place, host: Guest, table: str) -> Guest:
-    """Somebody new who has the link."""
-    found = place.guest()
-    await found.post("/api/link", {"secret": (await host.post(f"/api/tables/{table}/invite"))["link"].partition("#")[2]})
-    return found
+    """A new person who has the link."""
+    guest = place.guest()
+    await guest.post("/api/link", {"secret": (await host.post(f"/api/tables/{table}/invite"))["link"].partition("#")[2]})
+    return guest
 
 
 def said(events: list[dict[str, Any]]) -> list[str]:
@@ -43,7 +43,7 @@ def passes(place: Place, seconds: float) -> None:
 
 
 def test_a_host_cannot_look_into_a_chair_that_it_has_freed(tmp_path: Path) -> None:
-    """Free, sit down, read, get up: it stops at sitting down, with another chair and without one."""
+    """Freeing a chair, sitting down, reading and getting up stops at sitting down, with another chair or without one."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:
@@ -202,7 +202,7 @@ def test_all_who_are_there_have_to_agree_to_a_take_over(tmp_path: Path) -> None:
 
 
 def test_nothing_that_an_absent_person_chose_is_taken_back(tmp_path: Path) -> None:
-    """Neither at once, nor after a bot has taken over, freely or with the consent of nobody."""
+    """The choice is not taken back, neither at once nor after a bot has taken over, neither freely nor with nobody's consent."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:
@@ -228,8 +228,8 @@ def test_nothing_that_an_absent_person_chose_is_taken_back(tmp_path: Path) -> No
                 await one.asked()
                 for _ in range(3):
                     await one.send("propose", kind="undo")
-                    found = await one.until(lambda frame: frame["type"] == "refused" or is_undo(frame))
-                    if found["type"] == "refused":
+                    answer = await one.until(lambda frame: frame["type"] == "refused" or is_undo(frame))
+                    if answer["type"] == "refused":
                         break
                     await one.send("undo", seq=one.last["seq"])
                     await one.drain(0.1)
@@ -245,7 +245,7 @@ def is_undo(frame: dict[str, Any]) -> bool:
 
 
 def test_what_somebody_else_chose_on_a_chair_is_not_taken_back(tmp_path: Path) -> None:
-    """Who sits there now has not chosen it and cannot agree to it."""
+    """The person who sits there now has not made the choice and cannot agree to undo it."""
 
     async def scenario() -> None:
         async with running(tmp_path) as place:
@@ -347,7 +347,7 @@ def test_a_deal_that_was_chosen_promises_nothing(tmp_path: Path) -> None:
 
 
 def test_an_error_in_the_rules_is_reported_without_telling_a_secret(tmp_path: Path) -> None:
-    """While the game goes on only what the own seat knows; afterwards everything."""
+    """While the game goes on, a report holds only what the own seat knows; afterwards everything."""
 
     async def scenario() -> None:
         async with running(tmp_path, reports="mailto:rules@deska.example") as place:
@@ -357,10 +357,10 @@ def test_an_error_in_the_rules_is_reported_without_telling_a_secret(tmp_path: Pa
                 await active.choose("draw")
             seed = str(place.hub.rooms[table].table.start["seed"])
             for guest, seat in ((eva, 0), (jan, 1)):
-                found = await guest.post(f"/api/tables/{table}/report?lang=en", {"text": "Elves keep one card too many."})
-                wire.Report.model_validate(found)
-                assert found["address"] == "mailto:rules@deska.example"
-                file = found["file"]
+                answer = await guest.post(f"/api/tables/{table}/report?lang=en", {"text": "Elves keep one card too many."})
+                wire.Report.model_validate(answer)
+                assert answer["address"] == "mailto:rules@deska.example"
+                file = answer["file"]
                 spec = deska.spec_of("ethnos")
                 about = {
                     "text": "Elves keep one card too many.",
@@ -388,10 +388,10 @@ def test_after_the_end_a_report_has_the_whole_record(tmp_path: Path) -> None:
             table = await eva.open(chairs=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
             async with eva.sit(table) as window:
                 await play_out(window)
-            found = await eva.post(f"/api/tables/{table}/report", {"text": "Here.", "step": 3})
-            assert (found["file"]["report"]["step"], found["address"]) == (3, "")
-            assert deska.replay(found["file"]["record"]).ended
-            assert found["name"] == f"ethnos-{table}-3.json"
+            answer = await eva.post(f"/api/tables/{table}/report", {"text": "Here.", "step": 3})
+            assert (answer["file"]["report"]["step"], answer["address"]) == (3, "")
+            assert deska.replay(answer["file"]["record"]).ended
+            assert answer["name"] == f"ethnos-{table}-3.json"
 
     asyncio.run(scenario())
 

@@ -1,4 +1,4 @@
-"""Taking back through the wire: freely, the whole turn, or with everybody's consent."""
+"""Undo through the wire: freely, the whole turn, or with everybody's consent."""
 
 import asyncio
 from pathlib import Path
@@ -17,14 +17,14 @@ async def take(window: Window) -> dict[str, Any]:
 
 
 async def at_band(window: Window) -> dict[str, Any]:
-    """Draw, seat after seat, until the shown seat may play a band of several cards; its scene."""
+    """Draw, seat after seat, until the shown seat may play a band of several cards; returns its scene."""
     while "band" not in await window.asked() or window.last["seq"] < 8:
         await window.choose("draw")
         if not options_of(window.last):
             await window.send("seat", seat=window.last["asked"][0])
             await window.until(lambda frame: frame["type"] == "state" and bool(options_of(frame)))
-    found: dict[str, Any] = window.last["scene"]
-    return found
+    scene: dict[str, Any] = window.last["scene"]
+    return scene
 
 
 def test_a_choice_is_taken_back(tmp_path: Path) -> None:

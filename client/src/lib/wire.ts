@@ -270,10 +270,6 @@ export interface NoteFrame {
   type: "note";
 }
 
-export interface Nothing {
-
-}
-
 export interface OfSeat {
   seat: number;
 }

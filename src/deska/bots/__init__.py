@@ -1,4 +1,4 @@
-"""Bots for any game: by chance, by a game's own policy, by its evaluation; and the handle through which they see it."""
+"""Bots for any game: random, by the game's own policy, or by its evaluation; and the handle through which they see the game."""
 
 from deska.bots.handle import Handle, NotAsked
 from deska.bots.levels import UnknownBot, levels, make

@@ -1,4 +1,4 @@
-"""What a bot may hold of a game (K6)."""
+"""The handle: the only thing that a bot gets of a game (K6)."""
 
 from deska.kernel.errors import DeskaError
 from deska.kernel.game import Game
@@ -7,13 +7,13 @@ from deska.kernel.values import TABLE, View
 
 
 class NotAsked(DeskaError):
-    """A bot is to answer for a seat that nobody asks."""
+    """A bot was to answer for a seat that is not asked."""
 
 
 class Handle:
-    """A seat's view of the game, its options, games that could be true for it, and a generator of its own.
+    """The view and the options of a seat, imagined games, and a generator of random numbers.
 
-    Behind it stands an imagined game, never the true one: imagining uses nothing but what the seat knows, so nothing is lost.
+    Inside is an imagined game, never the true one. Nothing is lost by that, because imagining keeps all that the seat knows.
     """
 
     __slots__ = ("_twin", "legal", "rng", "seat")
@@ -25,7 +25,7 @@ class Handle:
         self.rng = rng
 
     def view(self) -> View:
-        """What the seat knows."""
+        """The knowledge of the seat."""
         return self._twin.spec.view(self._twin, self.seat)
 
     def imagine(self, seed: int) -> Game:
@@ -34,7 +34,7 @@ class Handle:
 
 
 def options_of(game: Game, seat: int) -> list[int]:
-    """What the seat can answer now: the table's options too, and an early answer in secret (K10, K11)."""
+    """The options of the seat, including those of the whole table and those of an early secret answer (K10, K11)."""
     if not game.stack:
         raise NotAsked("the game is over")
     asked = game.stack[-1].seat
@@ -48,7 +48,7 @@ def options_of(game: Game, seat: int) -> list[int]:
 
 
 def at_seat(twin: Game, seat: int, rng: Rng) -> Game:
-    """Go on in an imagined game until the seat is the one to answer: past the secret answers of seats before it (K11)."""
+    """Play on in an imagined game until the seat is asked: seats before it give their secret answers at random (K11)."""
     while twin.stack[-1].seat not in (seat, TABLE):
         twin.play(twin.legal[rng.below(twin.asked)])
     return twin

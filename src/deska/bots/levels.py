@@ -1,7 +1,7 @@
-"""Bots by their level.
+"""The levels of bots.
 
-Somebody else's package brings a level by an entry point of the group `deska.bots`: `careful = "pebbles.bot:Careful"`, a class with a method
-`choose(handle)`, and perhaps the ids of the only `games` that it can play. It need not derive from `Bot`, which is compiled.
+Another package can add a level with an entry point of the group `deska.bots`: `careful = "pebbles.bot:Careful"`. That is a class with a
+method `choose(handle)` and, if it cannot play every game, the ids of its `games`. It need not derive from `Bot`, which is compiled.
 """
 
 from functools import cache
@@ -22,13 +22,13 @@ class UnknownBot(DeskaError):
 
 
 def levels(spec: GameSpec) -> tuple[str, ...]:
-    """The levels that the game has, our best one last."""
+    """The levels of the game; our best one is the last."""
     has_greedy = spec.greedy is not None or spec.evaluate is not None
     return (RANDOM, *spec.baselines, *guests_of(spec), *((GREEDY,) if has_greedy else ()))
 
 
 def make(level: str, spec: GameSpec, seed: int) -> Player:
-    """A player of that level with chance of its own."""
+    """A player of that level, with a generator of its own."""
     if level == RANDOM:
         return Player(seed)
     if level in spec.baselines:
@@ -56,21 +56,21 @@ class Guest(Bot):
 
 
 def guests_of(spec: GameSpec) -> tuple[str, ...]:
-    """The levels of other packages that can play the game."""
+    """The levels from other packages that can play the game."""
     return tuple([name for name, guest in guests().items() if spec.id in getattr(guest, "games", (spec.id,))])
 
 
 @cache
 def guests() -> dict[str, Any]:
-    """The classes of bots that other packages bring, found once."""
+    """The classes of bots that other packages bring; they are looked up once."""
     from importlib.metadata import entry_points  # slow to import, and seldom needed
 
-    found: dict[str, Any] = {}
+    classes: dict[str, Any] = {}
     for entry in entry_points(group=ENTRY_POINTS):
         guest = entry.load()
         if not callable(getattr(guest, "choose", None)):
             raise UnknownBot(f"{entry.value} is not a bot: it has no method `choose`")
-        if entry.name in (RANDOM, GREEDY) or entry.name in found:
+        if entry.name in (RANDOM, GREEDY) or entry.name in classes:
             raise UnknownBot(f"two bots are called {entry.name!r}; one of them is {entry.value}")
-        found[entry.name] = guest
-    return found
+        classes[entry.name] = guest
+    return classes

@@ -1,11 +1,11 @@
-"""Whole games between players, kept here so that they run inside compiled code."""
+"""A loop that plays whole games between players. It is here because this package is compiled."""
 
 from deska.bots.players import Player
 from deska.kernel.game import Game
 
 
 def play_game(game: Game, players: list[Player]) -> int:
-    """Play to the end, seat by seat; how often the turn passed on."""
+    """Play to the end, and return how often the turn passed on."""
     passed = 0
     turn = game.turn
     while game.legal:

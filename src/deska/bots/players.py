@@ -1,4 +1,4 @@
-"""Who answers for a seat. A player is shown the true game; what thinks behind it never is."""
+"""Players answer for a seat. They get the true game, but whatever thinks inside them gets only what the seat knows."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ class Player:
         self.rng = seeded(seed)
 
     def choose(self, game: Game, seat: int) -> int:
-        """The option that the seat takes; where there is only one, nothing is thought."""
+        """The option that the seat takes; a single one is taken without thinking."""
         legal = options_of(game, seat)
         return legal[0] if len(legal) == 1 else self.answer(game, seat, legal)
 
@@ -26,7 +26,7 @@ class Player:
 
 
 class Follower(Player):
-    """Follows a policy that gets an imagined game, such as a game's own `greedy`."""
+    """Follows a policy, such as a game's own `greedy`, which gets an imagined game."""
 
     def __init__(self, policy: Callable[[Any, int, Rng], int], seed: int) -> None:
         super().__init__(seed)
@@ -38,7 +38,7 @@ class Follower(Player):
 
 
 class Bot:
-    """Whatever decides by a handle. Derive from it to bring a bot of your own."""
+    """Decides by a handle. Derive from it to write a bot of your own."""
 
     def choose(self, handle: Handle) -> int:
         """One of `handle.legal`."""
@@ -46,7 +46,7 @@ class Bot:
 
 
 class Thinker(Player):
-    """Hands a bot all that it may know."""
+    """Lets a bot answer, which gets a handle."""
 
     def __init__(self, bot: Bot, seed: int) -> None:
         super().__init__(seed)

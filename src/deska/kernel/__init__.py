@@ -11,7 +11,8 @@ from deska.kernel.kinds import Kind
 from deska.kernel.payments import Payment
 from deska.kernel.piles import ALL, HIDDEN, Hand, Pile
 from deska.kernel.rng import Rng, seeded
-from deska.kernel.spec import GameSpec, Option, Selection
+from deska.kernel.spec import GameSpec
+from deska.kernel.switches import Option, Selection
 from deska.kernel.triggers import Simultaneous
 from deska.kernel.values import TABLE, Decision, Event, Outcome, Rival, View
 

@@ -1,4 +1,4 @@
-"""The table of everything anyone can choose in a game: number <-> name; and a definition by its name."""
+"""The table of everything that can be chosen in a game: each action has a number and a name."""
 
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ UNBOUND: Final = -1
 
 
 class Verb:
-    """A run of numbers in the table: a verb with at most two small arguments, each of a kind."""
+    """A verb with at most two arguments, each of a kind. Its actions have consecutive numbers in the table."""
 
     __slots__ = (
         "arguments",
@@ -45,7 +45,7 @@ class Verb:
         self.base = UNBOUND
         """The number for arguments that are 0, whether or not there are such."""
         self.has_runs = True
-        """Whether the numbers of both arguments follow each other, so that counting is enough; else there are lists to look them up."""
+        """True if the numbers of both arguments are consecutive, so that arithmetic is enough; otherwise the lists below are used."""
         self.places: list[int] = []
         self.second_places: list[int] = []
         self.members: list[int] = []
@@ -53,11 +53,11 @@ class Verb:
 
     @property
     def is_ready(self) -> bool:
-        """Whether all kinds are filled, so that the verb can be numbered."""
+        """True if all kinds are filled, so that the verb can be numbered."""
         return all(len(kind) for kind in self.arguments.values())
 
     def bind(self, first: int) -> None:
-        """Take the numbers from there on."""
+        """Number the actions of the verb, beginning with `first`."""
         kinds = list(self.arguments.values())
         self.first = first
         self.width = len(kinds[1]) if len(kinds) > 1 else 1
@@ -72,7 +72,7 @@ class Verb:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The names of its arguments."""
+        """The words for its arguments."""
         return tuple(self.arguments)
 
     @property
@@ -83,7 +83,7 @@ class Verb:
         return self.first <= option <= self.last
 
     def of(self, arg: int = 0, second: int = 0) -> int:
-        """The number of this verb with these arguments."""
+        """The number of the action with these arguments."""
         if self.has_runs:
             return self.base + arg * self.width + second
         return self.first + self.places[arg] * self.width + self.second_places[second]
@@ -102,20 +102,20 @@ class Verb:
         return Reason(message, rule, {self.kinds[0]: self.arg(option)}) if self.holds(option) else None
 
     def named(self, option: int) -> dict[str, str]:
-        """The arguments by kind and name."""
+        """The names of the arguments of an action, by their words."""
         places = ((option - self.first) // self.width, (option - self.first) % self.width)
         return {word: kind.names[place] for (word, kind), place in zip(self.arguments.items(), places, strict=False)}
 
     def options(self) -> list[str]:
         """The names of all its actions, in order."""
-        found = [self.name]
+        names = [self.name]
         for kind in self.arguments.values():
-            found = [f"{start}:{name}" for start in found for name in kind.names]
-        return found
+            names = [f"{start}:{name}" for start in names for name in kind.names]
+        return names
 
 
 class ActionTable:
-    """All actions of one game. Begins with the kernel's own; only ever grows at its end.
+    """All actions of one game, beginning with those of the kernel. It only ever grows at its end.
 
     A verb is numbered as soon as it is declared, unless its arguments are cards: then it, and all verbs after it, wait for `bind`.
     """
@@ -182,7 +182,7 @@ class ActionTable:
 
 
 def one(things: tuple[Any, ...], name: str) -> Any:
-    """The definition of that name, of which there has to be exactly one."""
+    """The only thing of that name; it is an error if there is none, or more than one."""
     found = [thing for thing in things if thing.name == name]
     if len(found) != 1:
         raise BadSetup(f"{name!r} is defined {len(found)} times")

@@ -1,4 +1,4 @@
-"""What is in the box: cards, boards and tiles, each written down in one line, numbered in the order of the lines."""
+"""The contents of a game's box: cards, boards and tiles, each defined in one line and numbered in the order of the lines."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
@@ -13,7 +13,7 @@ from deska.kernel.kinds import Kind
 
 
 class Definition:
-    """One line of the catalogue. Subclasses are frozen dataclasses; their first field is the name.
+    """One line of the catalogue. Subclasses are frozen dataclasses whose first field is the name.
 
     It is not declared here: compiled, the attribute of this class would be taken for the default of that field.
     """
@@ -23,14 +23,14 @@ class Definition:
         return (kebab(type(self).__name__),)
 
     def unsaid(self) -> tuple[str, ...]:
-        """Fields that its text never tells."""
+        """The fields that its text never mentions."""
         return ("icon",)
 
 
 class Catalogue:
-    """All definitions of a game by number. A new line at the end of its module changes no other name.
+    """All definitions of a game by number.
 
-    A game derives its own from it and adds columns: lists by number of what rules ask often.
+    Games derive a class of their own and add columns: lists by number of what the rules ask for often.
     """
 
     def __init__(self, things: Iterable[Any], kinds: Sequence[Kind] = ()) -> None:
@@ -55,11 +55,11 @@ class Catalogue:
 
 def lines_of(*modules: ModuleType) -> list[Any]:
     """The definitions that modules hold, in the order of their lines."""
-    found: list[Any] = []
+    lines: list[Any] = []
     for module in modules:
         for value in vars(module).values():
-            found += [thing for thing in (value if isinstance(value, tuple) else (value,)) if is_new(thing, found)]
-    return found
+            lines += [thing for thing in (value if isinstance(value, tuple) else (value,)) if is_new(thing, lines)]
+    return lines
 
 
 def is_new(thing: Any, known: list[Any]) -> bool:
@@ -68,11 +68,11 @@ def is_new(thing: Any, known: list[Any]) -> bool:
 
 def steps_of(package: str, rooms: Sequence[str] = ("effects", "cards", "scoring", "turn")) -> list[Effect]:
     """All effects that the modules of a game's rooms hold as values: the steps that can lie on its stack."""
-    found: list[Effect] = []
+    steps: list[Effect] = []
     for module in modules_of(package, rooms):
         for value in vars(module).values():
-            found += effects_in(value)
-    return found
+            steps += effects_in(value)
+    return steps
 
 
 def modules_of(package: str, rooms: Sequence[str]) -> Iterator[ModuleType]:

@@ -1,7 +1,7 @@
-"""How a state is written down: one declaration per class gives dump, load and all checks.
+"""Codecs: a declaration for each value of a state says how it is written as plain JSON, read back and checked.
 
-A field writes a value as plain JSON and reads it back; whatever does not fit is BadData that names the place. Reading
-follows the declaration, never the data, so no input can make it recurse deeper than the game's own shape.
+Data that does not fit raises BadData, which names the place. Reading follows the declaration, never the data, so no input can make
+it recurse deeper than the game's own shape.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from deska.kernel.kinds import Names, kind_of
 from deska.kernel.piles import Hand, Pile
 
 MOST_LISTED: Final = 5
-"""Things that an error message names before it counts the rest."""
+"""An error message names so many things and counts the rest."""
 
 
 def shown(data: object) -> str:
@@ -24,7 +24,7 @@ def shown(data: object) -> str:
 
 
 def contrast(found: Any, expected: Any) -> str:
-    """How a value of the rules differs from what it should be; of two lists, what is missing and what is too much."""
+    """The difference between a value and the expected one; for lists, the missing items and the surplus ones."""
     if isinstance(found, list | tuple | set) and isinstance(expected, list | tuple | set):
         missing, spare = surplus(expected, found), surplus(found, expected)
         words = [f"{what}: {listed(items)}" for what, items in (("missing", missing), ("too much", spare)) if items]
@@ -33,7 +33,7 @@ def contrast(found: Any, expected: Any) -> str:
 
 
 def surplus(items: Any, others: Any) -> list[Any]:
-    """What is left of the items when the others are taken away, each as often as it is there."""
+    """The items that are left when the others are taken away, counting each as often as it occurs."""
     left = list(items)
     for item in others:
         if item in left:
@@ -42,13 +42,13 @@ def surplus(items: Any, others: Any) -> list[Any]:
 
 
 def listed(items: list[Any]) -> str:
-    """The first few in a row."""
+    """The first few items, and the number of the rest."""
     few = ", ".join(str(item) for item in items[:MOST_LISTED])
     return few if len(items) <= MOST_LISTED else f"{few} and {len(items) - MOST_LISTED} more"
 
 
 class Field:
-    """Writes and reads one kind of value."""
+    """Writes and reads values of one kind."""
 
     def dump(self, value: Any) -> Any:
         return value
@@ -117,7 +117,7 @@ class Text(Field):
 
 
 class ShortText(Field):
-    """Any text that could be a name."""
+    """Any text short enough to be a name."""
 
     def load(self, data: Any, where: str) -> str:
         if type(data) is not str or len(data) > 200:
@@ -126,7 +126,7 @@ class ShortText(Field):
 
 
 class Name(Field):
-    """An index inside, a name outside; -1 is written as null where nothing is allowed."""
+    """A number inside, a name outside. Where `nothing` is allowed, -1 is written as null."""
 
     def __init__(self, names: Names, nothing: bool = False) -> None:
         self.kind = kind_of(names)
@@ -202,7 +202,7 @@ class Counts(Field):
 
 
 class Mask(Field):
-    """A set of names, kept as the bits of a number, one for each place of the kind."""
+    """A set of names, kept as the bits of a number: bit i stands for the i-th thing of the kind."""
 
     def __init__(self, names: Names) -> None:
         self.kind = kind_of(names)
@@ -211,14 +211,14 @@ class Mask(Field):
         return [name for i, name in enumerate(self.kind.names) if value >> i & 1]
 
     def load(self, data: Any, where: str) -> int:
-        found = ListOf(Name(self.kind), most=len(self.kind)).load(data, where)
-        if sorted(set(found)) != found:
+        numbers = ListOf(Name(self.kind), most=len(self.kind)).load(data, where)
+        if sorted(set(numbers)) != numbers:
             raise BadData(where, "names are listed once and in order")
-        return sum(1 << self.kind.place_of(number) for number in found)
+        return sum(1 << self.kind.place_of(number) for number in numbers)
 
 
 class Seats(Field):
-    """A mask of seats inside, their list outside."""
+    """A mask of seats inside, a list of seats outside."""
 
     def __init__(self, seats: int = 16) -> None:
         self.seats = seats
@@ -234,7 +234,7 @@ class Seats(Field):
 
 
 class Seen(Seats):
-    """Who knows something: "all", or a list of seats."""
+    """The seats that know something: "all", or a list of seats."""
 
     def dump(self, value: Any) -> Any:
         return "all" if value < 0 else super().dump(value)
@@ -244,7 +244,7 @@ class Seen(Seats):
 
 
 class Zone(Field):
-    """A pile or a hand: its cards by name, each with those who know it."""
+    """A pile or a hand: its cards by name, each with the seats that know it."""
 
     def __init__(self, names: Names, build: type[Pile] | type[Hand]) -> None:
         self.card = Name(names)
@@ -264,7 +264,7 @@ class Zone(Field):
 
 
 class Anything(Field):
-    """Left to the field around it."""
+    """Any data; the field around it checks it."""
 
     def load(self, data: Any, where: str) -> Any:
         return data
@@ -284,23 +284,23 @@ class Maybe(Field):
 
 
 class Record(Field):
-    """An object whose class is built by its constructor from the named fields."""
+    """An object, built from its named fields by `build`."""
 
     def __init__(self, build: Callable[..., Any], told: dict[str, Field] | None = None, **fields: Field) -> None:
         self.build = build
         self.fields = fields
         self.told = told or {}
-        """Fields that only a viewer is told; they are no part of a snapshot."""
+        """Fields that only viewers get; they are no part of a snapshot."""
 
     def dump(self, value: Any) -> Any:
         return {name: field.dump(getattr(value, name)) for name, field in self.fields.items()}
 
     def tell(self, value: Any) -> dict[str, Any]:
-        """All that a veiled copy shows."""
+        """The fields of a veiled copy, as plain data."""
         return {name: field.dump(getattr(value, name)) for name, field in (*self.fields.items(), *self.told.items())}
 
     def read(self, data: Any, where: str) -> dict[str, Any]:
-        """The values of all fields, checked; nothing is built yet."""
+        """The checked values of all fields; nothing is built yet."""
         if type(data) is not dict:
             raise BadData(where, f"an object is expected, not {shown(data)}")
         for key in data:

@@ -1,4 +1,4 @@
-"""Effects made of effects. Named, never operators."""
+"""Effects composed of other effects."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Start(Effect):
-    """Begin a step of a later room by its name."""
+    """Starts a step by its name, so that it may be defined in a later room of the game."""
 
     step: str
 
@@ -29,7 +29,7 @@ class Start(Effect):
 
 @dataclass(frozen=True)
 class All(Effect):
-    """Several effects one after the other, as one."""
+    """Several effects, one after the other, as a single one."""
 
     effects: tuple[Effect, ...]
 
@@ -45,7 +45,7 @@ class All(Effect):
 
 @dataclass(frozen=True)
 class Exchange(Effect):
-    """A cost and what it buys: possible only if the whole cost can be met and some of the gain would happen."""
+    """A cost and a gain: possible only if the whole cost can be paid and some of the gain would happen."""
 
     cost: tuple[Effect, ...]
     gain: tuple[Effect, ...]
@@ -62,7 +62,7 @@ class Exchange(Effect):
 
 @dataclass(frozen=True)
 class May(Ask):
-    """Yes or no; not asked if it would do nothing."""
+    """Asks yes or no whether effects happen; not asked if they would do nothing."""
 
     question: str
     effects: tuple[Effect, ...]
@@ -84,7 +84,7 @@ class May(Ask):
 
 @dataclass(frozen=True)
 class Either(Ask):
-    """Exactly one of several that can be carried out in full; if there is none, one of those that do anything."""
+    """Asks which one of several effects happens: one that can be carried out in full or, if there is none, one that does anything."""
 
     question: str
     branches: tuple[Effect, ...]
@@ -109,15 +109,15 @@ class Either(Ask):
 
 @dataclass(frozen=True)
 class InAnyOrder(Ask):
-    """Several effects, each once, in the order that the frame's seat chooses; those that would do nothing are left out.
+    """Carries out several effects, each once, in the order that the frame's seat chooses. Those that would do nothing are left out.
 
-    The argument is the mask of those already done.
+    The argument is the mask of the effects already done.
     """
 
     question: str
     effects: tuple[Effect, ...]
     optional: bool = False
-    """Whether the seat may stop before all are done."""
+    """True if the seat may stop before all are done."""
     cites: tuple[str, ...] = field(default=(), compare=False)
 
     def prompt(self) -> str:
@@ -142,12 +142,12 @@ class InAnyOrder(Ask):
 
 
 def could(game: "Game", frame: Frame, effect: Effect) -> bool:
-    """Whether a part of the frame's effect would do anything."""
+    """True if the effect, as part of the frame's effect, would do anything."""
     return effect.possible(game, Frame(effect, frame.seat, frame.source, 0))
 
 
 def all_of_it(game: "Game", frame: Frame, effects: tuple[Effect, ...]) -> bool:
-    """Whether each of the frame's effects can be carried out in full."""
+    """True if every effect, as part of the frame's effect, can be carried out in full."""
     return all(effect.fulfillable(game, Frame(effect, frame.seat, frame.source, 0)) for effect in effects)
 
 

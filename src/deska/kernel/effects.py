@@ -1,4 +1,4 @@
-"""Steps of the rules as immutable values, and the frames that hold what still has to happen."""
+"""The steps of the rules as immutable values, and the frames that put them on the stack."""
 
 import re
 from collections.abc import Iterable
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 NO_SOURCE: Final = -1
 INHERIT: Final = -9
-"""The seat of a frame made by `of`: that of the step it is pushed with."""
+"""The seat of a frame made by `Effect.of`: `Game.then` replaces it by the seat it is pushed for."""
 NO_ARG: Final = Int(0, 0)
 NO_OPTIONS: Final[list[int]] = []
-"""Shared, never changed."""
+"""One empty list for all; never change it."""
 MOST_SEATS: Final = 16
 PASSED: Final = (1 << MOST_SEATS) - 1
-"""The part of a window's argument that says who has passed."""
+"""The bits of a window's argument that say which seats have passed."""
 SEATS: Final = Seats(MOST_SEATS)
 
 
 class Reacting(Field):
-    """The argument of a window: the seat reacted to while somebody is asked, -1 for the table, and who has passed."""
+    """The argument of a window: the seats that have passed and, while somebody is asked, the seat reacted to (-1 for the table)."""
 
     def dump(self, value: Any) -> Any:
         return {"to": (value >> MOST_SEATS) - 2 if value > PASSED else None, "passed": SEATS.dump(value & PASSED)}
@@ -42,7 +42,7 @@ REACTING: Final = Reacting()
 
 
 class Frame:
-    """A step that still has to happen. Never changed once made, so clones share it."""
+    """A step that still has to happen. It never changes, so clones share it."""
 
     __slots__ = ("arg", "effect", "seat", "source")
 
@@ -54,48 +54,48 @@ class Frame:
 
 
 class Effect:
-    """One step of the rules. Immutable, built at import; what varies travels in the frame."""
+    """One step of the rules: an immutable value, built at import. Everything that varies is in the frame."""
 
     takes: ClassVar[Field] = NO_ARG
-    """How the frame's argument is written down, and so what it may be. A dataclass overrides `arg_field` instead."""
+    """The codec of the frame's argument. A dataclass overrides `arg_field` instead."""
 
     def resolve(self, game: Any, frame: Frame) -> None:
-        """Carry the step out. Subclasses write `game: TheirGame`."""
+        """Carry out the step. Subclasses write `game: TheirGame`."""
 
     def possible(self, game: Any, frame: Frame) -> bool:
-        """Whether carrying it out would do anything; asked before it is offered as a choice."""
+        """True if the step would do anything; asked before it is offered as a choice."""
         return True
 
     def fulfillable(self, game: Any, frame: Frame) -> bool:
-        """Whether it can be carried out in full, as far as the position tells before anything of it has happened."""
+        """True if, as far as the position shows beforehand, the step can be carried out in full."""
         return self.possible(game, frame)
 
     def options(self, game: Any, frame: Frame) -> list[int]:
-        """What can be chosen, a pure function of the state; a step that asks nothing, and an Ask without options, just resolves."""
+        """The options, a pure function of the state. A step without options resolves."""
         return NO_OPTIONS
 
     def asks_anyway(self, game: Any, frame: Frame) -> bool:
-        """Whether even a single option is asked for: the last word of a turn, or not asking would show something hidden."""
+        """True if even a single option is asked for: it is the last word of a turn, or not asking would show something hidden."""
         return False
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
-        """Carry the choice out; the frame has left the stack."""
+        """Carry out the choice; the frame has already left the stack."""
 
     def arg_field(self) -> Field:
-        """What the frame's argument may be, and its name outside."""
+        """The codec of the frame's argument."""
         return self.takes
 
     def of(self, arg: int, source: int = NO_SOURCE) -> Frame:
-        """A frame of this effect with an argument, for `Game.then`."""
+        """A frame of this effect with an argument, to be pushed with `Game.then`."""
         return Frame(self, INHERIT, source, arg)
 
     def parts(self) -> list["Effect"]:
         """The effects that this one is composed of."""
-        found: list[Effect] = []
+        parts: list[Effect] = []
         for name in field_names(self):
             value = getattr(self, name)
-            found += [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
-        return found
+            parts += [item for item in (value if isinstance(value, tuple) else (value,)) if isinstance(item, Effect)]
+        return parts
 
 
 class Ask(Effect):
@@ -116,16 +116,19 @@ class Ask(Effect):
         return bool(self.options(game, frame))
 
     def args(self, game: Any, frame: Frame) -> dict[str, Any]:
-        """Arguments of the prompt."""
+        """The arguments of the prompt."""
         return {}
 
     def why_not(self, game: Any, frame: Frame, option: int) -> Reason | None:
-        """Why an option that looks possible is not offered."""
+        """The reason why an option that looks possible is not offered."""
         return None
 
 
 class Secret(Ask):
-    """One decision per seat, answered in any order and hidden until all are in (K11). The argument is the mask of the seats left."""
+    """One decision per seat, answered in any order and hidden until all have answered (K11).
+
+    The argument is the mask of the seats that have not answered yet.
+    """
 
     def arg_field(self) -> Field:
         return SEATS
@@ -149,7 +152,7 @@ class Secret(Ask):
         self.seal(game, frame, frame.seat, option)
 
     def seal(self, game: "Game", frame: Frame, seat: int, option: int) -> None:
-        """Keep an answer; the last one opens them all."""
+        """Keep an answer; with the last one all are revealed."""
         game.sealed[seat] = option
         left = frame.arg & ~(1 << seat)
         if left:
@@ -161,13 +164,13 @@ class Secret(Ask):
         self.revealed(game, frame, answers)
 
     def revealed(self, game: Any, frame: Frame, answers: list[int]) -> None:
-        """Carry all answers out: an option per seat, -1 for a seat that was not asked."""
+        """Carry out all answers: an option for each seat, -1 for a seat that was not asked."""
 
 
 class Window(Ask):
-    """A reaction window (K14): every seat that could react is asked in order; after a reaction it goes round again.
+    """A reaction window (K14): every seat that could react is asked in order, and after a reaction they are asked again.
 
-    Pushed like any step, for the seat that is reacted to; the source may say what is reacted to. While a seat is asked, the
+    Push it like any step, for the seat that is reacted to; the source may say what is reacted to. While a seat is asked, the
     argument holds the seat reacted to and the seats that have passed since the last reaction.
     """
 
@@ -179,7 +182,7 @@ class Window(Ask):
         return []
 
     def could_react(self, game: Any, frame: Frame, seat: int) -> bool:
-        """Whether, by public knowledge, a seat of the order could react at all."""
+        """True if, by public knowledge, a seat of the order could react at all."""
         return True
 
     def round(self, game: Any, frame: Frame) -> list[int]:
@@ -187,11 +190,11 @@ class Window(Ask):
         return [seat for seat in self.order(game, frame) if self.could_react(game, frame, seat)]
 
     def reactions(self, game: Any, frame: Frame) -> list[int]:
-        """What the frame's seat can really do."""
+        """The reactions that the frame's seat really has."""
         return []
 
     def react(self, game: Any, frame: Frame, option: int) -> None:
-        """Carry a reaction out (or push it)."""
+        """Carry out a reaction, or push it."""
 
     def options(self, game: Any, frame: Frame) -> list[int]:
         return [*self.reactions(game, frame), PASS] if frame.arg > PASSED else []
@@ -200,7 +203,7 @@ class Window(Ask):
         return True
 
     def resolve(self, game: Any, frame: Frame) -> None:
-        """Ask the first seat that has not passed; who could react is found anew, since reactions change it."""
+        """Ask the first seat that could react and has not passed. Reactions may change who could."""
         passed = frame.arg & PASSED
         for seat in self.order(game, frame):
             if not passed >> seat & 1 and self.could_react(game, frame, seat):
@@ -218,14 +221,14 @@ class Window(Ask):
         return (frame.arg >> MOST_SEATS) - 2
 
     def fits(self, frame: Frame, seats: int) -> bool:
-        """Whether a game of so many seats can have this frame."""
+        """True if a game with so many seats can have this frame."""
         return not (frame.arg & PASSED) >> seats and self.reacted_to(frame) < seats and (frame.arg <= PASSED or frame.seat >= 0)
 
 
 class Pause(Ask):
-    """A moment for what a seat may do at any time (K15) where no other question is open.
+    """A question with nothing but `pass`: a moment for what a seat may do at any time (K15).
 
-    It is asked only if by public knowledge the seat might do something; otherwise its lone `pass` is taken at once.
+    It is asked only if, by public knowledge, the seat might do something; otherwise the `pass` is taken at once.
     """
 
     def options(self, game: Any, frame: Frame) -> list[int]:
@@ -233,7 +236,7 @@ class Pause(Ask):
 
 
 class Value:
-    """What depends on the game and is read when an effect resolves, never stored: a number, a choice. Named like an effect."""
+    """A number or target that depends on the position. It is computed when an effect resolves, never stored, and named like an effect."""
 
     def __str__(self) -> str:
         return name_of(self)
@@ -252,14 +255,14 @@ def kebab(name: str) -> str:
 
 
 def name_of(named: Effect | Value) -> str:
-    """The stable name of an effect or value: its class, and its fields if it has any."""
+    """The stable name of an effect or value, made of its class and its fields."""
     name = kebab(type(named).__name__)
     inner = ",".join(f"{field}={written(getattr(named, field))}" for field in field_names(named))
     return f"{name}({inner})" if inner else name
 
 
 def field_names(named: Effect | Value) -> list[str]:
-    """What it carries, if it is a dataclass; what makes no difference (`compare=False`) is left out."""
+    """The fields of a dataclass that make a difference; those with `compare=False` are left out."""
     return [name for name, field in getattr(type(named), "__dataclass_fields__", {}).items() if field.compare]
 
 
@@ -272,7 +275,7 @@ def written(value: Any) -> str:
 
 
 class Vocabulary:
-    """All effects of a game by name, so that what lies on the stack can be written down and read back."""
+    """All effects of a game by name, so that the stack can be written down and read back."""
 
     def __init__(self, effects: Iterable[Effect]) -> None:
         self.by_name: dict[str, Effect] = {}

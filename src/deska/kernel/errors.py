@@ -1,10 +1,10 @@
-"""What can go wrong, said in one clear sentence."""
+"""The errors that users of the package may meet. Each message is one clear sentence."""
 
 from typing import Any
 
 
 class DeskaError(Exception):
-    """Base of all errors that a user of the package may meet."""
+    """The base of all errors of the package."""
 
 
 class BadSetup(DeskaError):
@@ -21,7 +21,7 @@ class BadData(DeskaError):
 
 
 class Reason:
-    """Why something is not offered: a message id, its arguments and the rule that says so."""
+    """The reason why an option is not offered: a message id, its arguments and the id of the rule."""
 
     __slots__ = ("args", "message", "rule")
 

@@ -1,4 +1,4 @@
-"""The state of a game: plain data and a stack of what still has to happen."""
+"""The state of a game: plain data, and a stack of the steps that still have to happen."""
 
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -22,7 +22,7 @@ LONE_OPTION: Final = "lone-option"
 
 
 class Setup:
-    """With what a game was set up. Never changed, so clones share it."""
+    """The number of seats and the switches of a game. It never changes, so clones share it."""
 
     __slots__ = ("seats", "variant")
 
@@ -32,7 +32,7 @@ class Setup:
 
 
 class Game:
-    """Base of every state. Between calls it is settled: `legal` says all there is to say."""
+    """The base of every state. Between calls it is settled: either `legal` holds the options of an open decision, or the game is over."""
 
     def __init__(self, spec: "GameSpec", setup: Setup, rng: Rng, stack: list[Frame], legal: list[int]) -> None:
         self.spec = spec
@@ -42,14 +42,14 @@ class Game:
         self.stack = stack
         self.legal = legal
         self.asked = 0
-        """How many of the legal options are the asking frame's own; the rest are `anytime`."""
+        """The number of legal options that come from the asking frame; the rest come from `anytime`."""
         self.turn = 0
         """The seat on turn: it answers for the table in search and simulation."""
         self.choices = 0
         self.ended = ""
         self.sealed: list[int] = []
         self.learned = 0
-        """Who learned something by the last choice: a mask of seats, ALL for everybody."""
+        """The seats that learned something by the last choice, as a mask; ALL for everybody."""
         self.limit: int = spec.max_choices
         self.heard = False
         self.events: list[Event] = []
@@ -65,11 +65,11 @@ class Game:
         return twin
 
     def anytime(self, seat: int) -> list[int]:
-        """What the seat may do in the middle of any decision of its own (K15); decisions of the table are nobody's own."""
+        """The options that a seat has in the middle of any decision of its own (K15), but not in decisions of the whole table."""
         return NO_OPTIONS
 
     def may_interject(self, seat: int) -> bool:
-        """Whether by public knowledge the seat might do something at any time; override it where `anytime` depends on hidden cards."""
+        """True if, by public knowledge, the seat might have options at any time. Override it where `anytime` depends on hidden cards."""
         return bool(self.anytime(seat))
 
     def interject(self, seat: int, option: int) -> None:
@@ -82,7 +82,7 @@ class Game:
     # --- what rules use
 
     def carry(self, twin: "Game") -> None:
-        """Hand on to a clone what its constructor does not take."""
+        """Copy to a clone the fields that its constructor does not take."""
         twin.asked = self.asked
         twin.turn = self.turn
         twin.choices = self.choices
@@ -93,7 +93,7 @@ class Game:
             twin.sealed = self.sealed[:]
 
     def carry_open(self, twin: "Game") -> None:
-        """Hand on to a veiled copy what everybody knows."""
+        """Copy to a veiled copy the fields of the kernel that everybody knows."""
         twin.turn = self.turn
         twin.choices = self.choices
         twin.ended = self.ended
@@ -115,13 +115,13 @@ class Game:
                 stack.append(step)
 
     def finish(self, reason: str) -> None:
-        """Nothing more has to happen."""
+        """End the game: nothing more has to happen."""
         self.stack.clear()
         self.sealed = []
         self.ended = reason
 
     def learn(self, seats: int) -> None:
-        """The seats of the mask come to know something: an undo barrier for them."""
+        """Note that the seats of the mask learn something: a choice that taught somebody something cannot be taken back freely (K9)."""
         self.learned |= seats
 
     def shuffle(self, cards: list[int]) -> None:
@@ -129,7 +129,7 @@ class Game:
         self.rng.shuffle(cards)
 
     def shuffle_pile(self, pile: Pile) -> None:
-        """Nobody knows any card of the pile then, and nothing of its old order is left."""
+        """Shuffle a pile: nobody knows any of its cards any more, and its old order leaves no trace."""
         pile.cards.sort()
         self.shuffle(pile.cards)
         pile.forget()
@@ -140,13 +140,13 @@ class Game:
         return self.rng.below(sides)
 
     def tell(self, message: str, audience: int = ALL, move: tuple[str, str, str] | None = None, **args: Any) -> None:
-        """Say what happened, to people only: guard with `if game.heard`."""
+        """Say what happened. Only people read it, so rules guard it with `if game.heard`."""
         self.events.append(Event(message, self.spec.named(args), audience, move))
 
     # --- the one door
 
     def settle(self) -> None:
-        """Resolve all that needs no choice: an Ask without options does nothing, and a lone option is taken unasked (K4)."""
+        """Resolve steps until one needs a choice. An Ask without options does nothing, and a lone option is taken unasked (K4)."""
         stack = self.stack
         while stack:
             frame = stack[-1]
@@ -167,7 +167,7 @@ class Game:
         self.legal = []
 
     def is_asked_anyway(self, frame: Frame) -> bool:
-        """Whether a question with one option is asked all the same: its step says so, or the seat might do something else first."""
+        """True if a question with one option is asked all the same: its step says so, or the seat might do something else first."""
         return frame.effect.asks_anyway(self, frame) or (frame.seat >= 0 and self.may_interject(frame.seat))
 
     def wait_for(self, frame: Frame, options: list[int]) -> None:
@@ -177,13 +177,13 @@ class Game:
         self.legal = options + more if more else options
 
     def wait_again(self) -> None:
-        """Find the options of a settled position anew, after what is hidden from the others was changed. Nothing resolves itself."""
+        """Compute the options of a settled position again, after hidden things in it were changed. No step resolves."""
         if self.stack:
             frame = self.stack[-1]
             self.wait_for(frame, frame.effect.options(self, frame))
 
     def tell_lone_option(self, frame: Frame, option: int) -> None:
-        """Say what was chosen for a seat that had no other choice, to that seat alone: others are told what comes of it."""
+        """Tell a seat which lone option was taken for it. The others hear only of its consequences."""
         effect = frame.effect
         if isinstance(effect, Ask) and not isinstance(effect, Pause):
             audience = 1 << frame.seat if frame.seat >= 0 else ALL
@@ -204,11 +204,11 @@ class Game:
             self.stall()
 
     def is_anytime(self, option: int) -> bool:
-        """Whether a legal option is not the asking frame's own; no option is offered twice."""
+        """True if a legal option comes from `anytime` and not from the asking frame; no option comes from both."""
         return any(self.legal[i] == option for i in range(self.asked, len(self.legal)))
 
     def stall(self) -> None:
-        """The game has gone on for too long; it counts as it stands (K7)."""
+        """End a game that has gone on for too long; it counts as it stands (K7)."""
         self.finish(STALLED)
         self.settle()
 
@@ -217,33 +217,28 @@ class Game:
         if option not in self.legal:
             raise self.refusal(option)
         if self.recorder is not None:
-            self.recorder.note(self, self.spec.actions.names[option], TABLE)
+            self.recorder.note(self.spec.actions.names[option], TABLE)
         self.play(option)
 
     def choose(self, option: str, seat: int | None = None) -> None:
-        """Choose by name; a seat may be named where several are asked, or to make sure whose choice it is."""
+        """Choose by name. A seat is named where several are asked, or to make sure whose choice it is."""
         number = self.number_of(option)
         if not self.stack:
             raise IllegalChoice(option, Reason("game-over"))
         frame = self.stack[-1]
         asked = frame.seat
-        if seat is None or seat == asked:
-            if number not in self.legal:
-                raise self.refusal(number)
-            if self.recorder is not None:
-                self.recorder.note(self, option, TABLE)
-            self.play(number)
-        elif asked == TABLE and 0 <= seat < self.seats:
-            if number not in self.legal:
-                raise self.refusal(number)
-            if self.recorder is not None:
-                self.recorder.note(self, option, seat)
-            self.play(number)
-        else:
+        speaks_for_table = asked == TABLE and seat is not None and 0 <= seat < self.seats
+        if seat is not None and seat != asked and not speaks_for_table:
             self.answer_early(frame, seat, option, number)
+            return
+        if number not in self.legal:
+            raise self.refusal(number)
+        if self.recorder is not None:
+            self.recorder.note(option, seat if speaks_for_table and seat is not None else TABLE)
+        self.play(number)
 
     def answer_early(self, frame: Frame, seat: int, option: str, number: int) -> None:
-        """A secret answer of a seat that is not the first one asked (K11)."""
+        """Take the secret answer of a seat before its turn to answer (K11)."""
         effect = frame.effect
         if not (isinstance(effect, Secret) and 0 <= seat < self.seats and frame.arg >> seat & 1):
             raise IllegalChoice(option, Reason("not-your-decision", args={"player": max(frame.seat, 0)}))
@@ -253,7 +248,7 @@ class Game:
         if number not in options and number not in more:
             raise IllegalChoice(option, self.reason(own, number))
         if self.recorder is not None:
-            self.recorder.note(self, option, seat)
+            self.recorder.note(option, seat)
         self.choices += 1
         self.learned = 0
         if number in options:
@@ -269,23 +264,23 @@ class Game:
 
     @property
     def pending(self) -> Decision | None:
-        """The decision that is waited for, or None when the game is over."""
+        """The open decision, or None when the game is over."""
         return self.decision(self.stack[-1], self.legal) if self.stack else None
 
     @property
     def waiting(self) -> list[Decision]:
-        """All decisions open now: one, or one per seat where the choice is secret and simultaneous."""
+        """All open decisions: one, or one per seat where the choice is secret and simultaneous."""
         if not self.stack:
             return []
         frame = self.stack[-1]
-        found = [self.decision(frame, self.legal)]
+        decisions = [self.decision(frame, self.legal)]
         effect = frame.effect
         if isinstance(effect, Secret):
             for seat in range(self.seats):
                 if seat != frame.seat and frame.arg >> seat & 1:
                     own = Frame(effect, seat, frame.source, frame.arg)
-                    found.append(self.decision(own, effect.options(self, own) + self.anytime(seat)))
-        return found
+                    decisions.append(self.decision(own, effect.options(self, own) + self.anytime(seat)))
+        return decisions
 
     @property
     def actor(self) -> int:
@@ -312,7 +307,7 @@ class Game:
         return self.result(self.ended) if self.ended else None
 
     def why_not(self, option: str) -> Reason | None:
-        """Why an option is not offered; None if it is."""
+        """The reason why an option is not offered, or None if it is offered."""
         number = self.number_of(option)
         return None if number in self.legal else self.refusal(number).reason
 
@@ -331,26 +326,26 @@ class Game:
         return IllegalChoice(names[option], self.reason(self.stack[-1], option))
 
     def reason(self, frame: Frame, option: int) -> Reason:
-        """Why the frame does not offer an option, by names."""
+        """The reason why the frame does not offer an option, by names."""
         effect = frame.effect
         if not isinstance(effect, Ask):
             return Reason("not-offered")
-        found = effect.why_not(self, frame, option)
-        if found is None:
+        reason = effect.why_not(self, frame, option)
+        if reason is None:
             return Reason("not-offered", effect.serves()[0] if effect.serves() else "")
-        return Reason(found.message, found.rule, self.spec.named(found.args))
+        return Reason(reason.message, reason.rule, self.spec.named(reason.args))
 
     def dump(self) -> dict[str, Any]:
-        """A complete, human-readable snapshot, by names."""
+        """A complete snapshot as plain data by names, readable by people."""
         return self.spec.dump(self)
 
     def digest(self) -> str:
-        """16 hex digits over the snapshot."""
+        """A hash of the snapshot, 16 hex digits."""
         text = dumps(self.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def record(self) -> dict[str, Any]:
-        """How the game came about: set-up and choices by name."""
+        """The set-up of the game and all choices by name, from which it can be replayed."""
         if self.recorder is None:
             raise DeskaError(NO_HISTORY)
         return self.recorder.record(self)

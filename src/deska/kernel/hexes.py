@@ -1,4 +1,4 @@
-"""A fixed window of hex cells around the origin, so that a growing map has numbers from the start."""
+"""A fixed window of hex cells around the origin, so that the cells of a growing map are numbered from the start."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 class HexWindow:
-    """All cells within a radius, in reading order; axial coordinates at the border, numbers inside."""
+    """All cells within a radius, in reading order. Rules use their numbers; their names are axial coordinates."""
 
     __slots__ = ("cells", "names", "neighbours", "numbers", "radius")
 
@@ -28,7 +28,7 @@ class HexWindow:
         return self.numbers[(q, r)]
 
     def distance(self, one: int, two: int) -> int:
-        """Steps from cell to cell, whatever lies on them."""
+        """The number of steps from one cell to another, whatever lies between."""
         q = self.cells[one][0] - self.cells[two][0]
         r = self.cells[one][1] - self.cells[two][1]
         return (abs(q) + abs(r) + abs(q + r)) // 2

@@ -1,4 +1,4 @@
-"""Kinds of things: what is a number inside the game has a name outside."""
+"""Kinds of things. A thing is a number inside the game and has a name outside."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -6,7 +6,7 @@ from deska.kernel.errors import BadSetup
 
 
 class Kind:
-    """Things of one kind by number and name, such as kingdoms, or gems among all cards. Reads like a tuple of names.
+    """The numbers and names of all things of one kind, such as kingdoms, or gems among all cards. It reads like a tuple of names.
 
     Plain names are numbered from 0. A kind of cards is declared empty, and the catalogue fills it: its members keep the numbers that
     they have among all cards.
@@ -18,18 +18,18 @@ class Kind:
         self.name = name
         self.names: tuple[str, ...] = ()
         self.members: list[int] = []
-        """Their numbers, ascending."""
+        """The numbers of its things, ascending."""
         self.numbers: dict[str, int] = {}
         self.places: dict[int, int] = {}
         self.first = 0
         self.is_run = True
         """True if the numbers follow each other."""
         self.parts: dict[str, dict[str, str]] = {}
-        """Nouns that a name is put together from, by kind: `elf-red` is the tribe `elf` in the colour `red`. The first one tells it."""
+        """The nouns that a name is composed of, by kind: `elf-red` is the tribe `elf` in the colour `red`. The first one has its text."""
         self.fill(tuple(names))
 
     def fill(self, names: Sequence[str], members: Sequence[int] | None = None) -> None:
-        """Say what belongs to the kind; without numbers, the names are counted from 0."""
+        """Set the things of the kind. Without numbers, the names are counted from 0."""
         self.names = tuple(names)
         self.members = list(range(len(self.names)) if members is None else members)
         if len(set(self.names)) != len(self.names):
@@ -58,15 +58,15 @@ class Kind:
         return self.numbers[name]
 
     def place_of(self, number: int) -> int:
-        """Which one of the kind it is, counted from 0."""
+        """The position of a number within the kind, counted from 0."""
         return number - self.first if self.is_run else self.places[number]
 
     def all_places(self) -> list[int]:
-        """The place of every number up to the last member; -1 for those of other kinds."""
-        found = [-1] * (self.members[-1] + 1)
+        """The position within the kind of every number up to the last member; -1 for numbers of other kinds."""
+        places = [-1] * (self.members[-1] + 1)
         for place, number in enumerate(self.members):
-            found[number] = place
-        return found
+            places[number] = place
+        return places
 
 
 Names = Kind | Sequence[str]

@@ -1,13 +1,13 @@
-"""How the fields of a state are declared: once, with type, how it is written down, who may see it, and what it begins with.
+"""Declaring the fields of a state. Each is declared once, with its type, its codec, the sight that says who may see it, and its default.
 
     class Player(Noun):
         hand: Annotated[Hand, Zone(ALLIES, Hand), OWN] = NO_HAND
         markers: Annotated[list[int], Counts(KINGDOMS, MARKERS), OPEN] = NO_NUMBERS
         supply: Annotated[int, Int(0, MARKERS), OPEN] = 0
 
-`python -m deska.making <package>` writes the module `made` of a game from these: functions that build a noun (`new_player`), copy it
-(`clone_player`) and veil it for a viewer (`veil_player`), and its Record. A field without a sight is hidden:
-in a veiled copy it has the value that it begins with.
+`python -m deska.making <package>` writes the module `made` of a game from these declarations: functions that build a noun (`new_player`),
+copy it (`clone_player`) and veil it for a viewer (`veil_player`), and its Record. A field without a sight is hidden: in a veiled copy it
+has its default.
 """
 
 from typing import Final, TypeVar
@@ -20,33 +20,34 @@ State = TypeVar("State", bound=Game)
 
 
 class Noun:
-    """A thing that changes, whose fields are declared once.
+    """The base of things that change during play.
 
-    One that never changes is a frozen dataclass with such fields, and copies share it.
+    A thing that never changes is a frozen dataclass with fields declared in the same way; copies share it.
     """
 
 
 class Sight:
-    """Who may look at a field."""
+    """A mark on a field that says who may see it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
 
 OPEN: Final = Sight("open")
-"""Everybody."""
+"""Everybody sees the field."""
 OWN: Final = Sight("own")
-"""The seat that the noun belongs to; of cards the others see how many there are."""
+"""Only the seat that the noun belongs to sees the field; the others see how many cards there are."""
 COUNTED: Final = Sight("counted")
-"""Nobody; but all see how many there are."""
+"""Nobody sees the cards, but everybody sees how many there are."""
 TOLD: Final = Sight("told")
-"""Everybody, in veiled copies alone, where the game's `reveal` sets it: the back of a hidden card, say. Only the state has such fields."""
+"""The field exists for viewers only: the game's `reveal` sets it in veiled copies. An example is the back of a hidden card. Only the
+state has such fields."""
 DERIVED: Final = Sight("derived")
-"""The field follows from others: the noun's method `derive` sets it, and it is never written down."""
+"""The field follows from others: the noun's method `derive` sets it, and snapshots leave it out."""
 
 
 class Between:
-    """How many nouns a list holds."""
+    """The least and greatest number of nouns that a list may hold."""
 
     def __init__(self, least: int, most: int) -> None:
         self.least = least
@@ -59,11 +60,14 @@ NO_HAND: Final = Hand([], [])
 NO_PILE: Final = Pile([], [])
 NO_HANDS: Final[list[Hand]] = []
 NO_PILES: Final[list[Pile]] = []
-"""A field whose default is such a constant begins with a fresh empty value of its own."""
+"""Defaults of fields: each noun begins with an empty value of its own, never with the constant itself."""
 
 
 def open_to_all(game: State, seat: int, recalls: bool) -> State:
-    """The veil of a game without secrets: only chance to come and sealed answers are hidden, and who is asked is for the view to say."""
+    """The veil of a game without secrets: it hides only future chance and sealed answers.
+
+    The options are left out too, because the view adds the decision of the seat.
+    """
     seen = game.clone()
     seen.rng = Rng(1, 1, 1, 1)
     seen.legal = []
@@ -74,14 +78,14 @@ def open_to_all(game: State, seat: int, recalls: bool) -> State:
 
 
 def hidden(cards: list[int]) -> list[int]:
-    """As many cards, face down."""
+    """The same number of cards, face down."""
     return [HIDDEN] * len(cards)
 
 
 def veil_hand(hand: Hand, seat: int, is_own: bool, recalls: bool) -> Hand:
-    """A hand as a seat sees it: its own face up, else face down but for what a perfect memory knows.
+    """A hand as a seat sees it: its own is face up, another is face down except for the cards that a perfect memory knows.
 
-    Who else knows a card is never shown: when somebody peeks at a hand, its owner does not learn at which card.
+    The copy never says which other seats know a card: when somebody peeks at a hand, the owner does not learn which card was seen.
     """
     if is_own:
         return Hand(hand.cards[:], [1 << seat] * len(hand))
@@ -90,5 +94,5 @@ def veil_hand(hand: Hand, seat: int, is_own: bool, recalls: bool) -> Hand:
 
 
 def veil_pile(pile: Pile, seat: int, recalls: bool) -> Pile:
-    """A pile face down, but for what a perfect memory knows."""
+    """A pile face down, except for the cards that a perfect memory knows."""
     return Pile(pile.as_seen_by(seat) if recalls else hidden(pile.cards), [NOBODY] * len(pile))

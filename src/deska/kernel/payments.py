@@ -1,7 +1,7 @@
-"""Paying: costs of certain kinds and of any kind, kinds that stand in for others, and the step that asks how to pay.
+"""Paying with resources of several kinds, and the step that asks how to pay.
 
-What is owed is a list: so many of each kind, then so many of any kind, then how many of these are covered already, by a wild resource
-that was paid or by a discount. A wild kind pays for every other kind; nothing pays for a wild kind but itself.
+A debt (`owed`) is a list of numbers: one for each kind, then one for resources of any kind, then the number of resources that are covered
+already, by a wild resource that was paid or by a discount. A wild kind pays for every other kind; only itself pays for a wild kind.
 """
 
 from typing import Any, Final
@@ -13,13 +13,13 @@ from deska.kernel.errors import BadSetup, DeskaError
 
 BITS: Final = 7
 MOST: Final = (1 << BITS) - 1
-"""Of one kind in one payment."""
+"""The most of one kind that a single payment can ask for."""
 DEFAULT: Final = 0
 """The place of `default` among the words of a paying verb; the kinds follow."""
 
 
 def uncovered(owed: list[int], wild: int) -> int:
-    """How many resources are owed that a wild one may stand in for."""
+    """The number of owed resources that a wild one may replace."""
     open_ = owed[-2] - owed[-1]
     for kind in range(len(owed) - 2):
         if not wild >> kind & 1:
@@ -28,7 +28,7 @@ def uncovered(owed: list[int], wild: int) -> int:
 
 
 def can_pay(owed: list[int], held: list[int], wild: int) -> bool:
-    """Whether so many of each kind are enough; `wild` is the mask of the kinds that stand in for others."""
+    """True if the resources held are enough; `wild` is the mask of the wild kinds."""
     lacking = 0
     spare = left = owed[-1]
     for kind in range(len(held)):  # a zip would be much slower when compiled
@@ -44,7 +44,7 @@ def can_pay(owed: list[int], held: list[int], wild: int) -> bool:
 
 
 def after_paying(owed: list[int], kind: int, wild: int) -> list[int]:
-    """What is owed once one resource of a kind is paid; an empty list if it pays for nothing."""
+    """The debt that is left once one resource of a kind is paid; an empty list if it pays for nothing."""
     left = owed[:]
     is_wild = wild >> kind & 1
     if owed[kind] and (is_wild or uncovered(owed, wild) > 0):
@@ -61,13 +61,13 @@ def after_paying(owed: list[int], kind: int, wild: int) -> list[int]:
 
 
 def can_begin_with(kind: int, owed: list[int], held: list[int], wild: int) -> bool:
-    """Whether one of a kind can be paid so that the rest can be paid too."""
+    """True if one resource of the kind can be paid so that the rest can be paid too."""
     if not held[kind]:
         return False
     left = after_paying(owed, kind, wild)
     if not left:
         return False
-    held[kind] -= 1  # lent for a moment: no copy
+    held[kind] -= 1  # changed for a moment, which saves a copy
     enough = can_pay(left, held, wild)
     held[kind] += 1
     return enough
@@ -79,7 +79,7 @@ def payable(owed: list[int], held: list[int], wild: int) -> list[int]:
 
 
 def is_choice(owed: list[int], held: list[int], wild: int) -> bool:
-    """Whether there are several ways to pay. If there are, the default can be changed by one resource: payments are bases of a matroid."""
+    """True if there are several ways to pay. Payments are the bases of a matroid, so then the default can be changed by one resource."""
     paid = default_payment(owed, held, wild)
     for kind in range(len(paid)):
         if paid[kind]:
@@ -95,7 +95,7 @@ def is_choice(owed: list[int], held: list[int], wild: int) -> bool:
 
 
 def default_payment(owed: list[int], held: list[int], wild: int = 0) -> list[int]:
-    """The payment that hurts least: wild kinds last, otherwise what there is most of."""
+    """The payment that hurts least: wild kinds are paid last, otherwise the kind of which most are held."""
     if not can_pay(owed, held, wild):
         raise DeskaError("a payment is asked for that cannot be made")
     due, rest = owed[:], held[:]
@@ -113,7 +113,7 @@ def default_payment(owed: list[int], held: list[int], wild: int = 0) -> list[int
 
 
 def most_held(due: list[int], rest: list[int], wild: int) -> int:
-    """The kind to pay one more with: what there is most of among those that are due, or a wild one that is not needed for itself."""
+    """The kind to pay with next: the one that most are held of among those due, else a wild one that is not needed for itself."""
     best, most = -1, 0
     for kind in range(len(rest)):
         if rest[kind] > most and not wild >> kind & 1 and (due[kind] or due[-2]):
@@ -126,7 +126,7 @@ def most_held(due: list[int], rest: list[int], wild: int) -> int:
 
 
 def pack(owed: list[int]) -> int:
-    """What is owed, as the argument of a frame."""
+    """The debt as a single number, for the argument of a frame."""
     packed = 0
     for place, amount in enumerate(owed):
         if not 0 <= amount <= MOST:
@@ -140,7 +140,7 @@ def unpack(packed: int, kinds: int) -> list[int]:
 
 
 class Owed(Field):
-    """What is owed: an object by name outside, packed into a number inside."""
+    """A debt: packed into a number inside, an object by name outside."""
 
     def __init__(self, kinds: tuple[str, ...]) -> None:
         self.kinds = len(kinds)
@@ -154,9 +154,10 @@ class Owed(Field):
 
 
 class Payment(Ask):
-    """Pay what the argument says. The only possible way is taken unasked; else `pay:default` is offered, or one resource at a time (K4).
+    """Pays the debt in the argument. If there is only one way, nothing is asked (K4); otherwise `pay:default` is offered, and each resource
+    that could be paid first.
 
-    Built from a verb whose words are `default` and then the kinds, in the order of what `held` gives.
+    It is built from a verb whose words are `default` and then the kinds, in the order of `held`.
     """
 
     def __init__(self, verb: Verb, wild: int = 0) -> None:
@@ -171,7 +172,7 @@ class Payment(Ask):
     # --- what a game provides
 
     def held(self, game: Any, seat: int) -> list[int]:
-        """How many of each kind the seat has."""
+        """The number of resources of each kind that the seat has."""
         return []
 
     def spend(self, game: Any, frame: Frame, kind: int, count: int) -> None:
@@ -180,7 +181,7 @@ class Payment(Ask):
     # --- the step
 
     def owing(self, **amounts: int) -> int:
-        """The argument for a cost by names: `owing(gem=2, any=1)`; a discount of one is `covered=1`."""
+        """The argument for a debt by names: `owing(gem=2, any=1)`; `covered=1` is a discount of one."""
         for name in amounts:
             if name not in self.names:
                 raise BadSetup(f"nothing is paid in {name!r}; there are {', '.join(self.names)}")
@@ -219,5 +220,5 @@ class Payment(Ask):
                 self.spend(game, frame, kind, count)
 
     def args(self, game: Any, frame: Frame) -> dict[str, Any]:
-        """What is still owed, by name."""
+        """The debt that is left, by name."""
         return dict(zip(self.names, self.owed(frame), strict=True))

@@ -8,7 +8,7 @@ ALL: Final = -1
 """The mask of everybody, spectators included: every bit is set."""
 NOBODY: Final = 0
 HIDDEN: Final = -1
-"""Stands for a card that the viewer does not know."""
+"""The number that stands for a card that the viewer does not know."""
 
 
 class Pile:
@@ -42,7 +42,7 @@ class Pile:
         return self.cards.pop()
 
     def forget(self) -> None:
-        """Nobody knows any card any more: the pile was shuffled."""
+        """Let nobody know any card any more, after the pile was shuffled."""
         self.seen = [NOBODY] * len(self.cards)
 
     def show(self, place: int, seats: int) -> None:
@@ -58,9 +58,9 @@ class Pile:
         return [card for card, mask in zip(self.cards, self.seen, strict=True) if not knows(mask, seat)]
 
     def imagined(self, seat: int, pool: list[int]) -> "Pile":
-        """The same pile to the seat's knowledge; what it does not know is taken from the end of the pool.
+        """A pile that looks the same to the seat; the cards that it does not know are taken from the end of the pool.
 
-        Who knows which place of a pile is no secret, so the masks stay.
+        It is no secret which seats know which place of a pile, so the masks stay.
         """
         cards = [card if knows(mask, seat) else pool.pop() for card, mask in zip(self.cards, self.seen, strict=True)]
         return Pile(cards, self.seen[:])
@@ -88,7 +88,7 @@ class Hand:
         return len(self.cards)
 
     def put(self, card: int, seen: int) -> None:
-        """Equal cards are sorted by who knows them, for the same reason."""
+        """Insert a card in its place; equal cards are sorted by their masks, so that equal hands are equal states."""
         cards, masks = self.cards, self.seen
         place = len(cards)
         while place and (cards[place - 1] > card or (cards[place - 1] == card and masks[place - 1] > seen)):
@@ -97,19 +97,19 @@ class Hand:
         masks.insert(place, seen)
 
     def kinds(self) -> list[int]:
-        """Every card once."""
-        found: list[int] = []
+        """The different cards of the hand, each once."""
+        kinds: list[int] = []
         last = HIDDEN
         for card in self.cards:
             if card != last:
-                found.append(card)
+                kinds.append(card)
                 last = card
-        return found
+        return kinds
 
     def take(self, card: int) -> None:
-        """One such card leaves for all to see.
+        """Remove one such card while everybody watches.
 
-        A seat that knew one of several copies cannot tell whether just this one left, so it is left with one known copy fewer.
+        A seat that knew one of several copies cannot tell whether that one left, so it knows one copy fewer afterwards.
         """
         cards, masks = self.cards, self.seen
         first = cards.index(card)
@@ -143,9 +143,9 @@ class Hand:
         return [card for card, mask in zip(self.cards, self.seen, strict=True) if not knows(mask, seat)]
 
     def imagined(self, seat: int, owner: int, pool: list[int]) -> "Hand":
-        """The same hand to the seat's knowledge; what it does not know is taken from the end of the pool.
+        """A hand that looks the same to the seat; the cards that it does not know are taken from the end of the pool.
 
-        Which of the unknown cards others know is unknown too: only the owner's mask is left on them.
+        The seat does not know either which of them are known to others, so only the owner's mask is left on them.
         """
         twin = Hand([], [])
         for card, mask in zip(self.cards, self.seen, strict=True):
@@ -157,7 +157,7 @@ class Hand:
 
 
 def widest(masks: list[int]) -> int:
-    """Where the mask with most seats stands; ALL is the widest of all."""
+    """The index of the mask with most seats; ALL has most of all."""
     best, most = 0, -1
     for i, mask in enumerate(masks):
         count = 1 << 30 if mask < 0 else mask.bit_count()
@@ -167,5 +167,5 @@ def widest(masks: list[int]) -> int:
 
 
 def knows(mask: int, seat: int) -> bool:
-    """Whether the seat is in the mask; a spectator (a negative seat) knows only what everybody knows."""
+    """True if the seat is in the mask. A spectator (a negative seat) knows only what everybody knows."""
     return mask < 0 if seat < 0 else mask >> seat & 1 == 1

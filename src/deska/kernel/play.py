@@ -1,4 +1,4 @@
-"""Loops that play whole games, kept here so that they run inside compiled code."""
+"""Loops that play whole games. They are in the kernel because the kernel is compiled."""
 
 from deska.kernel.game import Game
 from deska.kernel.rng import Rng
@@ -19,7 +19,7 @@ def play_out(game: Game, rng: Rng) -> int:
 
 
 def play_steps(game: Game, rng: Rng, steps: int) -> int:
-    """Make so many random choices, fewer if the game ends before; return how many were made."""
+    """Make so many random choices, fewer if the game ends earlier, and return how many were made."""
     made = 0
     while made < steps and game.legal:
         game.play(game.legal[rng.below(len(game.legal))])

@@ -1,4 +1,4 @@
-"""The recorder that stands beside a game: where it began and what was chosen."""
+"""Recording a game: its start and the choices made since."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -6,19 +6,19 @@ if TYPE_CHECKING:
     from deska.kernel.game import Game
 
 FORMAT: Final = 1
-"""Of snapshots and records alike."""
+"""The format of snapshots and records. Raise it when older files can no longer be read."""
 BY: Final = "@"
-"""Parts the name of a choice from the seat that made it, where that is not the seat asked: `yes@2`."""
+"""Separates a choice from the seat that made it, if that is not the seat asked: `yes@2`."""
 
 
 def parted(choice: str) -> tuple[str, int | None]:
-    """The option of a recorded choice, and the seat if it is named."""
+    """The option of a recorded choice and, if it is named, the seat."""
     option, by, seat = choice.partition(BY)
     return option, int(seat) if by else None
 
 
 class Recorder:
-    """Choices by name since a seed or a snapshot."""
+    """Notes the choices made since a seed or a snapshot."""
 
     __slots__ = ("choices", "start")
 
@@ -26,7 +26,7 @@ class Recorder:
         self.start = start
         self.choices: list[str] = []
 
-    def note(self, game: "Game", option: str, seat: int) -> None:
+    def note(self, option: str, seat: int) -> None:
         self.choices.append(option if seat < 0 else f"{option}{BY}{seat}")
 
     def record(self, game: "Game") -> dict[str, Any]:

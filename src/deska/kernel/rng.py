@@ -1,4 +1,4 @@
-"""xoshiro128++ on four 32-bit words: the same numbers on every machine, interpreted or compiled."""
+"""The generator xoshiro128++ on four 32-bit words. It gives the same numbers on every machine, interpreted or compiled."""
 
 from hashlib import sha256
 from typing import Any, Final
@@ -58,14 +58,14 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def sample(self, items: list[int], count: int) -> list[int]:
-        """That many of the items, at random, in the order of drawing."""
+        """So many random items, in the order of drawing."""
         pool = items[:]
         self.shuffle(pool)
         return pool[:count]
 
 
 def seeded(seed: int) -> Rng:
-    """The generator that belongs to a seed of up to 128 bits."""
+    """The generator that starts from a seed of up to 128 bits."""
     if not 0 <= seed < 1 << SEED_BITS:
         raise ValueError(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed}")
     digest = sha256(seed.to_bytes(SEED_BITS // 8, "big")).digest()

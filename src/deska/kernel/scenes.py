@@ -1,17 +1,17 @@
-"""The vocabulary of tables: what a game says about how its table looks. The client draws any scene and knows no game.
+"""The vocabulary in which a game describes its table. The client draws any scene and knows no game.
 
-A game draws its scene from `View.visible` alone. It names on every piece the options that belong to it (`offers`), whether they
-are possible now or not: those on offer become clickable, the others tell their reason; what no piece names becomes a button.
-Texts are message ids; icons are names of the game-icons set; colours and shapes are data of the game's `Look`.
+A game makes its scene from a view alone. Every piece names the options that belong to it (`offers`), whether they are possible now or
+not: a click chooses one that is offered, or tells why it is not. Options that no piece names become buttons. Texts are message ids;
+icons are names of the game-icons set; colours and shapes are data of the game's `Look`.
 
-What a scene is made of is never changed once made; to have dataclasses guard that would make drawing a table three times slower.
+The parts of a scene are never changed once made. They are not frozen dataclasses, because those would make drawing three times slower.
 """
 
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 AREAS: Final = ("centre", "side", "mine", "seat", "rail", "overlay")
-"""`seat` is followed by a number: `seat:2`. `side` is shared too, but stands beside a map or rings, above the prompt."""
+"""`seat` is followed by a number: `seat:2`. `side` is shared like `centre`, but stands beside a map or rings, above the prompt."""
 LAYOUTS: Final = ("row", "fan", "stack", "grid", "track", "hex", "rings", "panel")
 KINDS: Final = ("card", "tile", "token", "figure", "die", "marker")
 HATCHINGS: Final = ("plain", "upright", "level", "falling", "rising", "grid", "crossed", "dots")
@@ -53,16 +53,17 @@ OUTLINES: Final = (
     "stone",
     "house",
 )
-"""Of a card its window. From `realm` on: tiles (`slot` is an empty place, a `dial` turns by quarters), tokens, and a figure."""
+"""The outlines of pieces. The first ones are the windows of cards. From `realm` on they are tiles (`slot` is an empty place, a `dial`
+turns by quarters), tokens, and a figure."""
 STATES: Final = ("chosen", "target", "exhausted", "warning", "past", "now", "used", "leads", "open")
 BAR_FORMS: Final = ("", "pips", "boxes")
 MOTIFS: Final = ("", "shields", "rings", "moon", "hexes", "clock")
-"""What a game's cover shows behind its emblem."""
+"""The pattern on a game's cover, behind its emblem."""
 
 
 @dataclass
 class Message:
-    """A text by its id; the viewer's language decides the rest."""
+    """A text by its id and arguments; each viewer reads it in their own language."""
 
     id: str
     args: dict[str, Any] = field(default_factory=dict)
@@ -70,7 +71,7 @@ class Message:
 
 @dataclass
 class Fact:
-    """A sign and what it amounts to: three gems, 21 glory."""
+    """A sign with an amount: three gems, 21 glory."""
 
     sign: str = ""
     value: str = ""
@@ -80,10 +81,10 @@ class Fact:
 
 @dataclass
 class Face:
-    """What is printed on a piece."""
+    """Everything that is printed on a piece."""
 
     template: str
-    """A frame of the game's look."""
+    """The name of a frame of the game's look."""
     name: Message | None = None
     code: Message | None = None
     """Two letters, so that colour is never the only sign."""
@@ -95,9 +96,9 @@ class Face:
     """A short exchange in icons."""
     text: tuple[Message, ...] = ()
     type: Message | None = None
-    """The word for its type, beside the code."""
+    """The word for the type of the piece, beside the code."""
     origin: Message | None = None
-    """Where its values come from: told in the details only."""
+    """Explains where the values come from; shown only in the details."""
 
 
 @dataclass
@@ -105,23 +106,23 @@ class Piece:
     """A thing on the table."""
 
     id: str
-    """Of a visible piece its name and copy number in zone order, of a hidden one its zone and place."""
+    """A visible piece is called by its name and copy number in the order of zones, a hidden one by its zone and place."""
     kind: str
     face: Face | None = None
-    """None: it lies face down."""
+    """None if the piece lies face down."""
     seat: int = -1
-    """Whose colour it bears."""
+    """The seat whose colour it bears."""
     count: int = 0
-    """Of equal pieces, or of a stack; 0 says nothing."""
+    """The number of equal pieces, or of cards in a stack; 0 shows no number."""
     at: tuple[int, ...] = ()
-    """Where in the zone: index of a track, column and row, axial hex, or ring, sector and width."""
+    """The place in the zone: an index on a track, column and row, axial hex coordinates, or ring, sector and width."""
     on: str = ""
     """The piece it stands on."""
     spot: str = ""
     turned: int = 0
     """Quarter turns clockwise."""
     pips: int = 0
-    """What a die shows."""
+    """The number that a die shows."""
     badges: tuple[Fact, ...] = ()
     edges: tuple[str, ...] = ()
     """Doors and walls of a room: `out:door`, `in:wall`."""
@@ -129,25 +130,25 @@ class Piece:
     """The options that belong to it."""
     states: tuple[str, ...] = ()
     note: Message | None = None
-    """A preview such as +1, or a warning over the piece."""
+    """A preview such as +1, or a warning, above the piece."""
     caption: Message | None = None
     """Words below or beside it."""
     group: int = 0
-    """In a row a line parts pieces of different groups."""
+    """In a row, a line separates pieces of different groups."""
     back: str = ""
-    """Of a piece that lies face down: the frame whose back it shows."""
+    """The frame whose back a piece shows when it lies face down."""
 
 
 @dataclass
 class Bar:
-    """A life bar: the figures are always written."""
+    """A life bar; its figures are always written too."""
 
     value: int
     most: int
     sign: str = ""
     label: Message | None = None
     form: str = ""
-    """`pips`: a sign for each; `boxes`: a box for each."""
+    """`pips` draws a sign for each point, `boxes` a box."""
 
 
 @dataclass(frozen=True)
@@ -175,14 +176,14 @@ class Zone:
     facts: tuple[Fact, ...] = ()
     bars: tuple[Bar, ...] = ()
     size: str = "m"
-    """Of its cards: xs, s, m or l."""
+    """The size of its cards: xs, s, m or l."""
     line: int = 0
     """Zones of one area with the same line stand side by side."""
     grow: int = 1
-    """Their shares of the width."""
+    """Its share of the width among the zones of its line."""
     columns: int = 0
     turns: tuple[int, ...] = ()
-    """How far each ring has turned, in sectors."""
+    """The number of sectors by which each ring has turned."""
     emblem: str = ""
     tint: str = ""
     about: Message | None = None
@@ -190,16 +191,16 @@ class Zone:
     score: Fact | None = None
     """A large figure at the right of a panel."""
     below: bool = False
-    """Stands under the zone before it, in the same column of its line."""
+    """True if it stands under the zone before it, in the same column of its line."""
     joined: bool = False
-    """Shares the tray of the zone before it."""
+    """True if it shares the tray of the zone before it."""
     seat: int = -1
-    """Whose side of a battle it is."""
+    """The seat whose side of a battle it shows."""
     states: tuple[str, ...] = ()
     note: Message | None = None
     """A tag on its edge."""
     rings: tuple[Ring, ...] = ()
-    """From the inside out."""
+    """Its rings, from the inside out."""
 
 
 @dataclass
@@ -212,7 +213,7 @@ class Phase:
 
 @dataclass
 class SeatLine:
-    """What everybody sees of a seat in the strip of seats."""
+    """The line of a seat in the strip of seats, the same for every viewer."""
 
     seat: int
     score: Fact | None = None
@@ -229,16 +230,16 @@ class Scene:
     phases: tuple[Phase, ...] = ()
     facts: tuple[Fact, ...] = ()
     overlay: Message | None = None
-    """The title of the overlay, where zones of that area exist."""
+    """The title of the overlay, if zones stand there."""
     steps: tuple[Phase, ...] = ()
-    """The steps of what the overlay shows."""
+    """The steps of the procedure that the overlay shows, such as a battle."""
     about: Message | None = None
     """A sentence below the overlay's title."""
 
 
 @dataclass(frozen=True)
 class Tint:
-    """Colours of a kind of piece, doubled by hatching."""
+    """The colours of a kind of piece, with a hatching for those who cannot tell colours apart."""
 
     light: str
     deep: str
@@ -247,17 +248,17 @@ class Tint:
 
 @dataclass(frozen=True)
 class Sign:
-    """How a resource or value is drawn; its code and name are the messages `<prefix>-sign-<name>-code` and `<prefix>-sign-<name>`."""
+    """The drawing of a resource or value. Its code and name are the messages `<prefix>-sign-<name>-code` and `<prefix>-sign-<name>`."""
 
     icon: str
     shape: str = ""
-    """Empty: the icon stands alone in the line."""
+    """The shape around the icon; without one, the icon stands alone in the line."""
     colour: str = ""
 
 
 @dataclass(frozen=True)
 class CardFrame:
-    """A type of card: the outline of its window, its colours where the face has none of its own, and the icon of its back."""
+    """A type of card: the outline of its window, its colours (unless a face brings its own) and the icon on its back."""
 
     outline: str
     light: str = ""
@@ -267,7 +268,7 @@ class CardFrame:
 
 @dataclass(frozen=True)
 class Cloth:
-    """The table's colours in one theme: middle and edge of the cloth, accent and what is written on it."""
+    """The colours of the table in one theme: middle and edge of the cloth, the accent, and the ink of text on the accent."""
 
     middle: str
     edge: str
@@ -277,7 +278,7 @@ class Cloth:
 
 @dataclass(frozen=True)
 class Look:
-    """All colours, shapes and icons that a game brings."""
+    """All colours, shapes and icons of a game."""
 
     dark: Cloth
     light: Cloth

@@ -5,93 +5,28 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from deska.kernel.actions import ActionTable
-from deska.kernel.codec import Anything, Int, ListOf, Name, Record, ShortText, Text, contrast, shown
-from deska.kernel.effects import Ask, Effect, Frame, Secret, Vocabulary, Window, first_in, name_of
+from deska.kernel.codec import Int, ListOf, Record, ShortText, shown
+from deska.kernel.effects import Effect, Frame, Secret, Vocabulary
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice
-from deska.kernel.game import STALLED, Game, Setup
+from deska.kernel.game import Game, Setup
 from deska.kernel.kinds import Names
-from deska.kernel.records import BY, FORMAT, Recorder
-from deska.kernel.rng import MASK, SEED_BITS, Rng, seeded
+from deska.kernel.records import BY, Recorder
+from deska.kernel.rng import SEED_BITS, Rng, seeded
 from deska.kernel.scenes import Look, Scene
+from deska.kernel.snapshots import MOST_CHOICES, check_header, check_position, plain, read, read_setup, write
+from deska.kernel.switches import Option
 from deska.kernel.values import TABLE, Decision, Event, View
 
-MOST_CHOICES: Final = 1_000_000
 OTHER_STREAM: Final = 0x9E3779B97F4A7C15F39CC0605CEDC834
 SEALED_STREAM: Final = 0x2545F4914F6CDD1D8E8F9A1B2C3D4E5F
-"""An imagined game's own chance, and others' sealed answers, come from streams of their own."""
+"""Mixed into the seed of an imagined game: its future chance and the sealed answers of others have generators of their own."""
 PLAYERS: Final = ("player", "other")
-"""Arguments of messages that are seats."""
-
-SNAPSHOT: Final = Record(
-    dict,
-    format=Anything(),
-    game=Anything(),
-    rules=Anything(),
-    seats=Anything(),
-    variant=Anything(),
-    rng=ListOf(Int(0, MASK), 4, 4),
-    turn=Anything(),
-    choices=Int(0, MOST_CHOICES),
-    ended=Anything(),
-    sealed=ListOf(Anything(), 0, 16),
-    stack=ListOf(Anything(), 0, 500),
-    state=Anything(),
-)
-IMPOSSIBLE: Final = "no game comes to such a position ({})"
-MOST_SAID: Final = 300
-FRAME: Final = Record(dict, do=Anything(), seat=Anything(), source=Anything(), arg=Anything())
-
-
-@dataclass(frozen=True)
-class Option:
-    """A switch of a game: one of a few named values."""
-
-    name: str
-    values: tuple[str, ...]
-    """The first one is the default."""
-
-    def check(self, value: Any) -> Any:
-        if type(value) is not str or value not in self.values:
-            raise BadSetup(f"{self.name} is one of {', '.join(self.values)}; not {shown(value)}")
-        return value
-
-    def default(self) -> Any:
-        return self.values[0]
-
-    def samples(self) -> list[Any]:
-        """Values that the generic suite tries."""
-        return list(self.values)
-
-
-@dataclass(frozen=True)
-class Selection(Option):
-    """Several of the named values, or none for a random draw."""
-
-    examples: tuple[tuple[str, ...], ...] = ()
-    """Selections that the generic suite tries beside the random draw."""
-
-    def check(self, value: Any) -> Any:
-        if value is None:
-            return None
-        if type(value) not in (list, tuple) or any(type(item) is not str for item in value):
-            raise BadSetup(f"{self.name} is a list of names, not {shown(value)}")
-        for item in value:
-            if item not in self.values:
-                raise BadSetup(f"{self.name}: {shown(item)} is unknown; there are {', '.join(self.values)}")
-        if len(set(value)) != len(value):
-            raise BadSetup(f"{self.name}: a name is listed twice")
-        return tuple(value)
-
-    def default(self) -> Any:
-        return None
-
-    def samples(self) -> list[Any]:
-        return [None, *self.examples]
+"""The arguments of messages that are seats."""
 
 
 @dataclass(frozen=True)
 class GameSpec:
-    """All that there is to know about a game. Built once, at import."""
+    """Everything that the kernel and the packages above it need to know about a game. Built once, at import."""
 
     id: str
     """The name of the game in commands, files and addresses."""
@@ -102,37 +37,38 @@ class GameSpec:
     version: int
     """The version of its rules. Raise it when golden games change their digests."""
     max_choices: int
-    """A game that takes longer has stalled; no game ever should."""
+    """A game with more choices than this has stalled and counts as it stands (K7)."""
     actions: ActionTable
     """The table of everything that can be chosen; `ACTIONS.bind()` if cards are named in it."""
     effects: Vocabulary
     """All effects that can lie on the stack."""
     cards: Names
-    """The kind of all cards: what can be the source of a step."""
+    """All cards. Each of them can be the source of a step."""
     state: Record
-    """How the state is written down."""
+    """The codec of the state."""
     begin: Callable[["GameSpec", Setup, Rng], Game]
     """Builds the state and puts the first step on the stack."""
     veil: Callable[[Any, int, bool], Game]
-    """Makes a copy for a seat's eyes, and perhaps for its memory; what it may not see is veiled. -1 is a spectator."""
+    """Makes a copy in which everything is veiled that a seat may not see: (game, seat, recalls). -1 is a spectator; with `recalls` the
+    copy also shows what a perfect memory knows."""
     dream: Callable[[Any, int, Rng], Game]
     """Makes a clone in which all that the seat does not know is drawn anew."""
     laws: Callable[[Any], dict[str, tuple[Any, Any]]]
-    """What is conserved: name -> (what there is, what there has to be)."""
+    """The conservation laws: name -> (the actual value, the value it has to have)."""
     endings: tuple[str, ...]
     """The reasons for which a game can end."""
     clone: Callable[[Any], Any] | None = None
     """Makes an exact, independent copy."""
     reveal: Callable[[Any, Any, int, bool], None] | None = None
-    """Adds to a veiled copy what a seat sees, or remembers, for a reason that a field alone cannot tell: (copy, game, seat, recalls)."""
+    """Adds to a veiled copy what the sights of single fields cannot express: (copy, game, seat, recalls)."""
     facts: Callable[[Any], dict[str, bool]] | None = None
-    """What is true of every position of a game; checked when a snapshot is read."""
+    """Statements that hold in every position of a game. They are checked when a foreign snapshot is read."""
     box: Any = None
     """The catalogue of all cards and boards."""
     nouns: Mapping[str, Names] = field(default_factory=dict)
-    """Kinds of arguments and their names: `card` -> all cards."""
+    """The arguments of messages that are names of things: `card` -> all cards."""
     seat_nouns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Kinds of nouns that stand for seats, so that people are called by their own names."""
+    """Nouns that stand for seats, such as colours, so that texts call people by their own names."""
     rival: str = ""
     """The opponent that the rules play, such as an automaton."""
     variants: tuple[Option, ...] = ()
@@ -140,29 +76,29 @@ class GameSpec:
     check: Callable[[Setup], None] | None = None
     """Refuses combinations of seats and switches."""
     evaluate: Callable[[Any, int], float] | None = None
-    """How an imagined game stands for a seat, from 0 (lost) to 1 (won)."""
+    """Estimates the chance of a seat to win an imagined game, from 0 to 1."""
     greedy: Callable[[Any, int, Rng], int] | None = None
-    """A sensible player: gets an imagined game, answers with an option."""
+    """The policy of a sensible player: it gets an imagined game and answers with an option."""
     baselines: Mapping[str, Callable[[Any, int, Rng], int]] = field(default_factory=dict)
-    """Plain players to measure others by, the weakest first."""
+    """Policies of simple players that others are measured by, the weakest first."""
     scene: Callable[[View], Scene] | None = None
-    """What the table of a seat looks like."""
+    """Draws the table as a seat sees it."""
     style: Look | None = None
     """The colours, shapes and signs of the table."""
     cooperative: bool = False
     """True if all players win or lose together."""
     open_hands: bool = False
-    """True if nobody has anything to hide from another player."""
+    """True if players have no secrets from each other."""
     minutes: int = 0
-    """How long people take for a game, about."""
+    """The usual length of a game between people."""
     headings: tuple[str, ...] = ()
     """Events that begin a part of the log: a turn, an age."""
     quiet: tuple[str, ...] = ()
-    """Events that a later one sums up: they are in the log, but they are no news."""
+    """Events that a later one sums up: they are in the log, but are not announced."""
     does: Callable[[int], Effect | None] | None = None
-    """The effect that an option carries out, where its label is told from it."""
+    """The effect that an option carries out. Its text becomes the label of the option."""
     sides: Callable[[Any], tuple[str, ...]] | None = None
-    """What each seat played (a clan, a faction), so that `deska balance` can compare them."""
+    """The side that each seat played (a clan, a faction), so that `deska balance` can compare them."""
     credits: str = ""
     """Designer, publisher, year."""
 
@@ -193,7 +129,7 @@ class GameSpec:
         return game
 
     def opening(self, start: Mapping[str, Any]) -> list[Event]:
-        """What happens before the first choice of a game with that start, heard by setting it up once more; a snapshot tells nothing."""
+        """The events before the first choice of a game with that start. The game is set up once more to hear them; a snapshot has none."""
         if "seed" not in start:
             return []
         game = self.begin(self, self.setup(start["seats"], start["variant"]), seeded(start["seed"]))
@@ -204,7 +140,7 @@ class GameSpec:
     # --- names at the border
 
     def named(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Arguments of a message with numbers turned into names."""
+        """The arguments of a message with numbers turned into names."""
         return {
             key: self.nouns[key][value] if key in self.nouns and type(value) is int and value >= 0 else value for key, value in args.items()
         }
@@ -212,163 +148,34 @@ class GameSpec:
     # --- writing down
 
     def dump(self, game: Game) -> dict[str, Any]:
-        cards = Name(self.cards, nothing=True)
-        return {
-            "format": FORMAT,
-            "game": self.id,
-            "rules": self.version,
-            "seats": game.seats,
-            "variant": plain(game.setup.variant),
-            "rng": game.rng.words(),
-            "turn": game.turn,
-            "choices": game.choices,
-            "ended": game.ended,
-            "sealed": [None if option < 0 else self.actions.names[option] for option in game.sealed],
-            "stack": [
-                {
-                    "do": name_of(frame.effect),
-                    "seat": frame.seat,
-                    "source": cards.dump(frame.source),
-                    "arg": frame.effect.arg_field().dump(frame.arg),
-                }
-                for frame in game.stack
-            ],
-            "state": self.state.dump(game),
-        }
+        """A complete snapshot of the game, as plain data by names."""
+        return write(game)
 
     def load(self, data: Any) -> Game:
         """The game of a foreign snapshot, or BadData."""
-        game = self.read(data)
-        self.check_position(game)
+        game = read(self, data)
+        check_position(game)
         game.recorder = Recorder({"snapshot": game.dump()})
         return game
 
     def restore(self, data: Any) -> Game:
         """The game of a snapshot that we made ourselves: its position needs no check, and it has no history."""
-        game = self.read(data)
+        game = read(self, data)
         game.wait_again()
         return game
 
-    def read(self, data: Any) -> Game:
-        """The state of a snapshot, its fields checked one by one; whether it makes sense as a whole is not known yet."""
-        found = self.header(data, "snapshot")
-        head = SNAPSHOT.read(data, "")
-        setup = self.read_setup(found)
-        cards, seat = Name(self.cards, nothing=True), Int(-1, setup.seats - 1)
-        stack = [self.read_frame(frame, f"stack[{i}]", cards, seat, setup) for i, frame in enumerate(head["stack"])]
-        ended = Text(("", STALLED, *self.endings)).load(head["ended"], "ended")
-        sealed = [self.read_option(option, f"sealed[{i}]") for i, option in enumerate(head["sealed"])]
-        if sealed and len(sealed) != setup.seats:
-            raise BadData("sealed", f"{setup.seats} answers are expected")
-        if not any(head["rng"]):
-            raise BadData("rng", "the generator must not be all zeros")
-        values = self.state.read(head["state"], "state")
-        game: Game = self.state.build(self, setup, Rng(*head["rng"]), stack, [], **values)
-        game.turn = Int(0, setup.seats - 1).load(head["turn"], "turn")
-        game.choices = head["choices"]
-        game.ended = ended
-        game.sealed = sealed
-        return game
-
-    def read_option(self, data: Any, where: str) -> int:
-        if data is None:
-            return -1
-        if type(data) is not str or data not in self.actions.numbers:
-            raise BadData(where, f"{shown(data)} is unknown")
-        return self.actions.numbers[data]
-
-    def header(self, data: Any, what: str) -> dict[str, Any]:
-        if type(data) is not dict or any(type(key) is not str for key in data):
-            raise BadData("", f"a {what} is an object, not {shown(data)}")
-        if not same(data.get("format"), FORMAT):
-            raise BadData("format", f"this is no {what} that can be read here (format {shown(data.get('format'))})")
-        if not same(data.get("game"), self.id):
-            raise BadData("game", f"this {what} is of {shown(data.get('game'))}, not of {self.id}")
-        if not same(data.get("rules"), self.version):
-            raise BadData(
-                "rules", f"the {what} was made under version {shown(data.get('rules'))} of the rules; this is version {self.version}"
-            )
-        return data
-
-    def read_setup(self, data: dict[str, Any]) -> Setup:
-        variant = data.get("variant")
-        if type(variant) is not dict:
-            raise BadData("variant", f"an object is expected, not {shown(variant)}")
-        try:
-            return self.setup(Int(1, 99).load(data.get("seats"), "seats"), variant)
-        except BadSetup as error:
-            raise BadData("variant", str(error)) from None
-
-    def read_frame(self, data: Any, where: str, cards: Name, seat: Int, setup: Setup) -> Frame:
-        parts = FRAME.read(data, where)
-        name = parts["do"]
-        if type(name) is not str or name not in self.effects.by_name:
-            raise BadData(where, f"the step {shown(name)} is unknown")
-        effect = self.effects.by_name[name]
-        frame = Frame(
-            effect,
-            seat.load(parts["seat"], f"{where}.seat"),
-            cards.load(parts["source"], f"{where}.source"),
-            effect.arg_field().load(parts["arg"], f"{where}.arg"),
-        )
-        if isinstance(effect, Secret) and (not 0 < frame.arg < 1 << setup.seats or frame.seat != first_in(frame.arg)):
-            raise BadData(f"{where}.arg", "these are not the seats that are asked")
-        if isinstance(effect, Window) and not effect.fits(frame, setup.seats):
-            raise BadData(f"{where}.arg", "these are not the seats that could react")
-        return frame
-
-    def check_position(self, game: Game) -> None:
-        """Refuse what no game can be: broken conservation, an end that is none, a position that waits for nothing."""
-        if bool(game.ended) == bool(game.stack):
-            raise BadData("stack", "a game is either over or has something left to do")
-        try:
-            self.check_sealed(game)
-            for law, (found, expected) in self.laws(game).items():
-                if found != expected:
-                    raise BadData("state", IMPOSSIBLE.format(law) + ("" if type(found) is bool else f": {contrast(found, expected)}"))
-            for fact, holds in self.facts(game).items() if self.facts is not None else ():
-                if not holds:
-                    raise BadData("state", IMPOSSIBLE.format(fact))
-            if game.stack:
-                top = game.stack[-1]
-                options = top.effect.options(game, top)
-                if not isinstance(top.effect, Ask) or not options or (len(options) == 1 and not game.is_asked_anyway(top)):
-                    raise BadData(f"stack[{len(game.stack) - 1}]", "the position waits for nobody: this step has nothing to ask")
-            game.settle()
-            for seat in range(game.seats):
-                self.view(game, seat)
-            self.imagine(game, None, 0)
-        except BadData:
-            raise
-        except Exception as error:  # whatever the rules stumble over, the position is to blame
-            raise BadData("state", f"the position contradicts itself ({type(error).__name__}: {error})"[:MOST_SAID]) from None
-
-    def check_sealed(self, game: Game) -> None:
-        """Seats that are asked in secret have something to choose; the others' answers are what they could choose."""
-        secrets = [frame for frame in game.stack if isinstance(frame.effect, Secret)]
-        if len(secrets) != (1 if game.sealed else 0):
-            raise BadData("sealed", "answers are sealed while a question is asked in secret, and only then")
-        for frame in secrets:
-            effect = frame.effect
-            for seat, option in enumerate(game.sealed):
-                options = effect.options(game, Frame(effect, seat, frame.source, frame.arg)) if isinstance(effect, Secret) else []
-                if frame.arg >> seat & 1 and (option >= 0 or not options):
-                    raise BadData(f"sealed[{seat}]", "this seat is still asked")
-                if option >= 0 and option not in options:
-                    raise BadData(f"sealed[{seat}]", "this seat cannot have given that answer")
-
     def replay(self, record: Any) -> Game:
         """The game of a record, played again choice by choice."""
-        found = self.header(record, "record")
-        unknown = set(found) - {"format", "game", "rules", "seats", "variant", "seed", "snapshot", "choices", "digest"}
+        data = check_header(self, record, "record")
+        unknown = set(data) - {"format", "game", "rules", "seats", "variant", "seed", "snapshot", "choices", "digest"}
         if unknown:
             raise BadData("", f"the field {shown(sorted(unknown)[0])} is unknown")
-        if "snapshot" in found:
-            game = self.load(found["snapshot"])
+        if "snapshot" in data:
+            game = self.load(data["snapshot"])
         else:
-            setup = self.read_setup(found)
-            game = self.new(setup.seats, Int(0, (1 << SEED_BITS) - 1).load(found.get("seed"), "seed"), setup.variant)
-        for i, choice in enumerate(ListOf(ShortText(), most=MOST_CHOICES).load(found.get("choices"), "choices")):
+            setup = read_setup(self, data)
+            game = self.new(setup.seats, Int(0, (1 << SEED_BITS) - 1).load(data.get("seed"), "seed"), setup.variant)
+        for i, choice in enumerate(ListOf(ShortText(), most=MOST_CHOICES).load(data.get("choices"), "choices")):
             option, by, seat = choice.partition(BY)
             if by and not (seat.isascii() and seat.isdigit() and len(seat) < 3):
                 raise BadData(f"choices[{i}]", f"{shown(choice)} is no choice")
@@ -376,14 +183,14 @@ class GameSpec:
                 game.choose(option, int(seat) if by else None)
             except IllegalChoice as error:
                 raise BadData(f"choices[{i}]", str(error)) from None
-        if found.get("digest") is not None and found["digest"] != game.digest():
+        if data.get("digest") is not None and data["digest"] != game.digest():
             raise BadData("digest", "played again, the record ends in another position")
         return game
 
     # --- knowledge
 
     def view(self, game: Game, seat: int | None, waiting: list[Decision] | None = None) -> View:
-        """What a seat knows; None is a spectator. Who has found the open decisions already may hand them in."""
+        """The knowledge of a seat; None is a spectator. A caller that already has `game.waiting` may hand it in."""
         decisions = game.waiting if waiting is None else waiting
         viewer = self.viewer(game, seat)
         asked = [decision for decision in decisions if viewer >= 0 and decision.seat in (viewer, TABLE)]
@@ -398,11 +205,11 @@ class GameSpec:
         )
 
     def veiled(self, game: Game, seat: int, recalls: bool) -> Game:
-        """A copy for the eyes of a seat, and perhaps for its memory."""
-        found = self.veil(game, seat, recalls)
+        """A copy that shows only what the seat sees, or with `recalls` also what it remembers."""
+        copy = self.veil(game, seat, recalls)
         if self.reveal is not None:
-            self.reveal(found, game, seat, recalls)
-        return found
+            self.reveal(copy, game, seat, recalls)
+        return copy
 
     def viewer(self, game: Game, seat: int | None) -> int:
         if seat is None:
@@ -423,7 +230,7 @@ class GameSpec:
         return twin
 
     def reseal(self, game: Game, seat: int, rng: Rng) -> None:
-        """Others' sealed answers are unknown: any of their options is as good."""
+        """Replace the sealed answers of other seats by random ones: the seat does not know them."""
         place = len(game.stack) - 1
         while place and not isinstance(game.stack[place].effect, Secret):
             place -= 1  # what a seat does at any time lies above the question
@@ -435,13 +242,3 @@ class GameSpec:
             if other != seat and game.sealed[other] >= 0:
                 options = effect.options(game, Frame(effect, other, frame.source, frame.arg))
                 game.sealed[other] = options[rng.below(len(options))]
-
-
-def same(data: Any, value: object) -> bool:
-    """Whether foreign data is just that value; true is not 1."""
-    return type(data) is type(value) and bool(data == value)
-
-
-def plain(variant: Mapping[str, Any]) -> dict[str, Any]:
-    """A variant as JSON."""
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in variant.items()}

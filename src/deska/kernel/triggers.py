@@ -1,4 +1,4 @@
-"""Steps that fall due at the same moment, and who says in which order they happen."""
+"""Several steps that are due at the same moment: a seat chooses their order."""
 
 from deska.kernel.actions import Verb
 from deska.kernel.codec import Field, Int
@@ -7,10 +7,10 @@ from deska.kernel.game import Game
 
 
 class Simultaneous(Ask):
-    """Several steps at once, whatever they are; the frame's seat chooses by their sources which comes first.
+    """Asks the frame's seat which of several steps comes first; it chooses by their sources.
 
-    They lie on the stack right below this frame, the one due first on top; the argument counts them. An order that makes no
-    difference is not asked. The verb has one word for every possible source.
+    The steps lie on the stack right below this frame, and the argument counts them. Nothing is asked if all have the same source.
+    The verb has a word for every possible source.
     """
 
     def __init__(self, verb: Verb) -> None:
@@ -20,7 +20,7 @@ class Simultaneous(Ask):
         return Int(0, 99)
 
     def start(self, game: Game, seat: int, steps: list[Frame]) -> None:
-        """Let these steps happen, in the order that the seat chooses."""
+        """Put the steps on the stack and let the seat choose their order."""
         for i in range(len(steps) - 1, -1, -1):
             game.stack.append(steps[i])
         game.stack.append(Frame(self, seat, NO_SOURCE, len(steps)))

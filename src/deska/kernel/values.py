@@ -1,4 +1,4 @@
-"""What a game says to the outside: decisions, events, outcomes, views. Immutable, by names."""
+"""The values that a game hands to the outside: decisions, events, outcomes, views. They use names, not numbers."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
@@ -14,7 +14,7 @@ SPECTATOR: Final = -1
 
 @dataclass(frozen=True)
 class Decision:
-    """Somebody has to choose. Equal when the same seat is asked the same with the same options."""
+    """A question that waits for an answer. Two are equal if they ask the same seat the same thing with the same options."""
 
     kind: str
     seat: int
@@ -26,7 +26,10 @@ class Decision:
 
 @dataclass(frozen=True)
 class Event:
-    """Something happened: a message with arguments, for those in the audience; perhaps a thing that moved."""
+    """Something that happened: a message with arguments for the seats in `audience`, a mask.
+
+    `move` says which piece went where: (what, from, to).
+    """
 
     message: str
     args: dict[str, Any]
@@ -36,7 +39,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Rival:
-    """An opponent that the rules play: no seat, but points by source."""
+    """An opponent that the rules play. It has no seat, but points by source."""
 
     name: str
     points: dict[str, int]
@@ -48,7 +51,7 @@ class Rival:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended. `breakdown` has for each seat the points by source, `teams` has the seats whose points are added up."""
+    """The end of a game. `breakdown` has the points of each seat by source; the seats of each team add their points up."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -59,7 +62,7 @@ class Outcome:
 
 
 class View:
-    """What a seat knows: copies of the state in which everything is veiled that it cannot see, or cannot see and does not remember."""
+    """The knowledge of a seat: two copies of the state in which everything else is veiled."""
 
     __slots__ = ("decision", "game", "recalled", "sealed", "seat", "waiting")
 
@@ -68,37 +71,37 @@ class View:
     ) -> None:
         self.seat = seat
         self.game: Any = game
-        """What the seat sees now. Games write `game: Ethnos = view.game`."""
+        """The state as the seat sees it now. Games write `game: Ethnos = view.game`."""
         self.recalled: Any = recalled
-        """The same for somebody with a perfect memory."""
+        """The same state for somebody with a perfect memory."""
         self.waiting = waiting
-        """Who is asked what: seats and kinds of decisions."""
+        """The open decisions: the seat and the kind of each."""
         self.decision = decision
-        """What the seat itself is asked."""
+        """The decision that the seat itself has to make."""
         self.sealed = sealed
         """The seat's own secret answer, while others still choose."""
 
     @property
     def visible(self) -> dict[str, Any]:
-        """What the seat sees now, as plain data by names."""
+        """Everything that the seat sees now, as plain data by names."""
         asked = self.decision
-        found = {
+        data = {
             "turn": self.game.turn,
             "ended": self.game.ended,
             "waiting": [list(pair) for pair in self.waiting],
             "decision": None if asked is None else {"kind": asked.kind, "options": list(asked.options), "args": asked.args},
         }
         if self.sealed:
-            found["sealed"] = self.sealed
-        found.update(self.game.spec.state.tell(self.game))
-        return found
+            data["sealed"] = self.sealed
+        data.update(self.game.spec.state.tell(self.game))
+        return data
 
     @property
     def remembered(self) -> dict[str, Any]:
-        """What a perfect memory adds: the fields of `visible` that it knows better."""
+        """The fields of `visible` that a perfect memory knows better."""
         state = self.game.spec.state
-        found: dict[str, Any] = better_known(state.tell(self.game), state.tell(self.recalled))
-        return found
+        better: dict[str, Any] = better_known(state.tell(self.game), state.tell(self.recalled))
+        return better
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.seat == other.seat and self.visible == other.visible and self.remembered == other.remembered
@@ -108,7 +111,7 @@ class View:
 
 
 def better_known(seen: Any, recalled: Any) -> Any:
-    """The parts of plain data that differ: of objects their fields, of lists of objects an object for each."""
+    """The parts of `recalled` that differ from `seen`: objects are compared field by field, lists of objects one by one."""
     if isinstance(seen, dict) and isinstance(recalled, dict):
         return {key: better_known(seen.get(key), value) for key, value in recalled.items() if seen.get(key) != value}
     if isinstance(seen, list) and len(seen) == len(recalled) and any(isinstance(item, dict) for item in seen):

@@ -1,4 +1,4 @@
-"""Experiments: simulate games between bots and add up what comes of it."""
+"""Experiments: simulate games between bots and add up the results."""
 
 from deska.lab.games import Played, Series
 from deska.lab.simulation import Results, simulate

@@ -11,12 +11,12 @@ from deska.lab.running import Stopped, play_series
 from deska.lab.tally import Estimate, Tally
 
 SEATS: Final = "seats"
-"""A dimension of its own, beside the switches of the game."""
+"""The name of the dimension that varies the number of seats."""
 
 
 @dataclass(frozen=True)
 class Dimension:
-    """What is varied: the number of seats or a switch, and its values."""
+    """Something that is varied: the number of seats or a switch, with its values."""
 
     name: str
     values: tuple[str, ...]
@@ -24,7 +24,7 @@ class Dimension:
 
 @dataclass(frozen=True)
 class Cell:
-    """One combination of values, the games that are played with it, and what they add up to."""
+    """One combination of values, the series played with it, and its tally."""
 
     values: tuple[str, ...]
     series: Series
@@ -32,13 +32,13 @@ class Cell:
 
     @property
     def won(self) -> Estimate:
-        """How often all win together; or, where they compete, how often the first to play does."""
+        """The share of games that all win together or, in a competitive game, that the first to play wins."""
         line = next(iter(self.tally.bots.values())) if self.tally.cooperative else self.tally.order[0]
         return line.estimate
 
 
 def dimension_of(spec: GameSpec, text: str) -> Dimension:
-    """`name` for all values, or `name=one,another`."""
+    """The dimension given by a text: `name` for all values, or `name=one,another`."""
     name, sign, listed = text.partition("=")
     values = tuple(value.strip() for value in listed.split(",")) if sign else every_value(spec, name)
     if not all(values) or len(set(values)) != len(values):
@@ -80,7 +80,7 @@ def cells_of(spec: GameSpec, by: Sequence[Dimension], bot: str, seats: int, seed
 
 
 def survey(cells: Sequence[Cell], games: int, jobs: int, halt: Stopped, watch: Callable[[Played], None]) -> None:
-    """So many games in every cell."""
+    """Play so many games in every cell."""
     for cell in cells:
         for played in play_series(cell.series, games, jobs, halt):
             cell.tally.add(played)

@@ -1,4 +1,4 @@
-"""`deska balance`: from what was typed to a survey and its report."""
+"""`deska balance`: plays a survey and prints its report."""
 
 from typing import Annotated
 
@@ -68,7 +68,7 @@ def listed(text: str) -> list[str]:
 
 
 def show(console: Console, combinations: Grid, cells: list[Cell], pooled: Sides, markdown: bool) -> None:
-    sides = sides_grid(pooled, cells[0].tally.cooperative) if pooled.standings else None
+    sides = sides_grid(pooled, cells[0].tally.cooperative) if pooled.by_name else None
     if markdown:
         print(as_markdown(*combinations), f"\n{caption(cells)}", sep="\n")
         if sides:
@@ -82,7 +82,7 @@ def show(console: Console, combinations: Grid, cells: list[Cell], pooled: Sides,
 
 
 def run(cells: list[Cell], games: int, jobs: int, pooled: Sides) -> int:
-    """Play all cells and show how far it is; Ctrl-C ends it early, and what is done is shown."""
+    """Play all cells and show the progress. Ctrl-C ends it early, and the games played so far are reported."""
     cooperative = cells[0].tally.cooperative
 
     def watch(played: Played) -> None:
@@ -96,7 +96,7 @@ def run(cells: list[Cell], games: int, jobs: int, pooled: Sides) -> int:
 
 
 def counted(cells: list[Cell], games: int) -> Habits:
-    """So many games, taken from all cells in turn."""
+    """The habits in so many games, taken from all cells in turn."""
     habits = Habits(cells[0].series.spec)
     for index in range(games):
         habits.watch(cells[index % len(cells)].series, index // len(cells))

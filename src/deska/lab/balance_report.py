@@ -1,4 +1,4 @@
-"""What `deska balance` prints."""
+"""The tables and texts that `deska balance` prints."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from rich.text import Text
 from deska.lab.balance import Cell, Dimension
 from deska.lab.habits import Habits
 from deska.lab.report import lines_table, spread_text
-from deska.lab.tally import Estimate, Sides, Spread, Standing, Tally, estimate
+from deska.lab.tally import Estimate, SidePerformance, Sides, Spread, Tally, estimate
 
 Grid = tuple[list[str], list[list[str]]]
 """Headings and rows."""
@@ -20,23 +20,23 @@ Grid = tuple[list[str], list[list[str]]]
 
 def grid(by: Sequence[Dimension], cells: Sequence[Cell]) -> Grid:
     """A row for every combination of all dimensions but the last, whose values are the columns."""
-    found = {cell.values: cell for cell in cells}
+    by_values = {cell.values: cell for cell in cells}
     *rows, last = by or [Dimension("", ("",))]
     headings = [*(dimension.name for dimension in rows), *(value or "won" for value in last.values)]
     body = []
     for values in product(*(dimension.values for dimension in rows)):
-        row = [found.get((*values, value) if by else ()) for value in last.values]
+        row = [by_values.get((*values, value) if by else ()) for value in last.values]
         if any(row):
             body.append([*values, *(share(cell.won) if cell and cell.tally.games else "–" for cell in row)])
     return headings, body
 
 
-def share(found: Estimate) -> str:
-    return f"{found.rate:.1%} ({found.low:.1%} – {found.high:.1%})"
+def share(won: Estimate) -> str:
+    return f"{won.rate:.1%} ({won.low:.1%} – {won.high:.1%})"
 
 
 def caption(cells: Sequence[Cell]) -> str:
-    """What the shares mean, and how many games stand behind each."""
+    """The meaning of the shares, and the number of games behind each."""
     games = {cell.tally.games for cell in cells}
     often = f"{min(games):,}" if len(games) == 1 else f"{min(games):,} to {max(games):,}"
     what = "games won" if cells[0].tally.cooperative else "games won by the first to play"
@@ -60,11 +60,11 @@ def as_table(headings: list[str], rows: list[list[str]]) -> Table:
 
 
 def details(tally: Tally) -> RenderableType:
-    """Seat by seat, and where the points come from."""
+    """The wins by order of play, the sources of points, the sides, and the length of games."""
     tables: list[RenderableType] = [] if tally.cooperative else [lines_table("order", tally.order)]
     if tally.sources:
         tables.append(sources_table(tally.sources))
-    if tally.sides.standings:
+    if tally.sides.by_name:
         tables.append(as_table(*sides_grid(tally.sides, tally.cooperative)))
     length = f"choices {spread_text(tally.choices)}; turns {spread_text(tally.turns)}"
     return Group(*tables, Text(f"{length}; {tally.stalled:,} stalled"))
@@ -73,21 +73,21 @@ def details(tally: Tally) -> RenderableType:
 def sides_grid(sides: Sides, cooperative: bool) -> Grid:
     """A row for every side; where they compete, its share of wins as a multiple of the fair one."""
     headings = ["side", "seats", "won", "95 % interval", "score"]
-    rows = [side_row(standing) for standing in sides.ranked()]
+    rows = [side_row(side) for side in sides.ranked()]
     if not cooperative:
         headings.append("times fair")
-        rows = [[*row, times_text(standing)] for row, standing in zip(rows, sides.ranked(), strict=True)]
+        rows = [[*row, times_text(side)] for row, side in zip(rows, sides.ranked(), strict=True)]
     return headings, rows
 
 
-def side_row(standing: Standing) -> list[str]:
-    found = standing.estimate
-    score = f"{standing.scores.mean:.1f} ± {standing.scores.deviation:.1f}"
-    return [standing.name, f"{standing.games:,}", f"{found.rate:.1%}", f"{found.low:.1%} – {found.high:.1%}", score]
+def side_row(side: SidePerformance) -> list[str]:
+    won = side.estimate
+    score = f"{side.scores.mean:.1f} ± {side.scores.deviation:.1f}"
+    return [side.name, f"{side.games:,}", f"{won.rate:.1%}", f"{won.low:.1%} – {won.high:.1%}", score]
 
 
-def times_text(standing: Standing) -> str:
-    rate, low, high = standing.times_fair
+def times_text(side: SidePerformance) -> str:
+    rate, low, high = side.times_fair
     return f"{rate:.2f} ({low:.2f} – {high:.2f})"
 
 
@@ -105,25 +105,25 @@ def sources_table(sources: dict[str, Spread]) -> Table:
 
 
 def habits_text(habits: Habits, least: int, verbs: Sequence[str]) -> RenderableType:
-    """What is never taken and what is always taken, if it was offered often enough to say so; things of some verbs; what happened."""
+    """Options never or always chosen, if they were offered often enough; how often things of some verbs were used; and events per game."""
     never = [name for name, _ in habits.between(0.0, 0.0, least)]
     always = [name for name, _ in habits.between(1.0, 1.0, least)]
     lines = [f"{title}: {', '.join(names) or '–'}" for title, names in (("never chosen", never), ("always chosen", always))]
     head = f"of what was offered at least {least} times beside something else, in {habits.games} games:"
     parts: list[RenderableType] = [Text("\n".join([head, *lines]))]
     if verbs:
-        used = [[name, f"{found.games:,}", share(found)] for name, found in habits.used(verbs, least)]
+        used = [[name, f"{did.games:,}", share(did)] for name, did in habits.used(verbs, least)]
         parts.append(as_table(["thing", "seats that could", "of these did at least once"], used))
     total = sum(habits.happened, Counter())
     happened = [[message, f"{count / habits.games:.2f}"] for message, count in sorted(total.items())]
     return Group(*parts, as_table(["what happened", "times a game"], happened))
 
 
-def happened_grid(by: Sequence[Dimension], found: Sequence[tuple[Cell, Habits]], messages: Sequence[str]) -> Grid:
-    """A row for every combination and message: in how many games it was told, and how often."""
+def happened_grid(by: Sequence[Dimension], watched: Sequence[tuple[Cell, Habits]], messages: Sequence[str]) -> Grid:
+    """A row for every combination and message: the share of games in which it was told, and how often."""
     headings = [*(dimension.name for dimension in by), "what happened", "in games", "median", "95 % within", "most"]
     rows = []
-    for cell, habits in found:
+    for cell, habits in watched:
         for message in messages:
             times = habits.times(message)
             told = estimate(sum(1 for count in times if count), len(times))
@@ -132,5 +132,5 @@ def happened_grid(by: Sequence[Dimension], found: Sequence[tuple[Cell, Habits]],
 
 
 def within(times: Sequence[int], part: float) -> int:
-    """The smallest number that so large a part of a sorted heap does not exceed."""
+    """The smallest number that so large a part of the sorted numbers does not exceed."""
     return times[ceil(part * len(times)) - 1]

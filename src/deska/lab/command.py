@@ -1,4 +1,4 @@
-"""`deska simulate`: from what was typed to a series, its file and its summary."""
+"""`deska simulate`: plays a series, writes its file and prints its summary."""
 
 import re
 from contextlib import nullcontext
@@ -53,7 +53,7 @@ def simulate_command(
 
 
 def run(series: Series, games: int, jobs: int, out: Path | None) -> Tally:
-    """Play, write and show how far it is; Ctrl-C ends it early, and what is done is kept."""
+    """Play, write the rows and show the progress. Ctrl-C ends it early, and the games played so far are kept."""
     tally = Tally(series)
     with (
         nullcontext() if out is None else sheet(out, series) as rows,
@@ -73,22 +73,22 @@ def run(series: Series, games: int, jobs: int, out: Path | None) -> Tally:
 
 
 def bots_of(spec: GameSpec, text: str, seats: int | None) -> list[str]:
-    """A bot for every seat: names parted by commas, `*3` for three of them."""
+    """The bots of all seats, from names separated by commas; `*3` stands for three of them."""
     if not text:
         usual = min(max(USUAL_SEATS, spec.seats.start), spec.seats.stop - 1)
         return [levels(spec)[-1]] * (usual if seats is None else min(max(seats, 0), MOST_SEATS))
-    found: list[str] = []
+    bots: list[str] = []
     for part in text.split(","):
         match = re.fullmatch(r"([\w-]+)(?:\*([1-9]\d?))?", part.strip())
         if match is None:
             raise BadSetup(f"bots are written like greedy,random*3; {part.strip()!r} cannot be read")
-        found += [match[1]] * int(match[2] or 1)
-    if seats is not None and len(found) != seats:
-        raise BadSetup(f"{seats} seats need {seats} bots, not {len(found)}; write for instance --bots {found[0]}*{max(seats, 1)}")
-    return found
+        bots += [match[1]] * int(match[2] or 1)
+    if seats is not None and len(bots) != seats:
+        raise BadSetup(f"{seats} seats need {seats} bots, not {len(bots)}; write for instance --bots {bots[0]}*{max(seats, 1)}")
+    return bots
 
 
-# --- how far it is
+# --- progress
 
 
 class Rate(ProgressColumn):

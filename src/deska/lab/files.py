@@ -1,4 +1,4 @@
-"""Results as files: one row per game, written while the games are played."""
+"""Files of results: one row for each game, written while the games are played."""
 
 import csv
 import json
@@ -19,11 +19,11 @@ ROWS_AT_A_TIME: Final = 5_000
 
 
 class CannotWrite(DeskaError):
-    """Results cannot go where they are wanted."""
+    """The results cannot be written to the file."""
 
 
 def flat(played: Played) -> dict[str, Any]:
-    """A game as one row; what belongs to a seat bears its number."""
+    """A game as one row; the columns of a seat end in its number."""
     row: dict[str, Any] = {"index": played.index, "seed": played.seed, "seats": len(played.bots), "first": played.first}
     for seat, bot in enumerate(played.bots):
         row[f"bot_{seat}"] = bot
@@ -36,9 +36,9 @@ def flat(played: Played) -> dict[str, Any]:
 
 
 class Sheet:
-    """A growing file, by itself one of JSON lines.
+    """A file that grows row by row. This base class writes JSON lines.
 
-    It stands under its name only when it is whole; what was written until an interruption is whole, too.
+    The file gets its name only when it is closed. If the games are interrupted, the rows until then are kept.
     """
 
     def __init__(self, path: Path, series: Series) -> None:
@@ -100,7 +100,7 @@ class CommaSheet(Sheet):
 
 
 class ParquetSheet(Sheet):
-    """Apache Parquet, by pyarrow; the series is written into its metadata."""
+    """A file of Apache Parquet, written by pyarrow; the series is in its metadata."""
 
     def opened(self) -> IO[Any]:
         return self.part.open("wb")
@@ -144,7 +144,7 @@ FORMATS: Final[dict[str, type[Sheet]]] = {".parquet": ParquetSheet, ".csv": Comm
 
 
 def sheet(path: Path, series: Series) -> Sheet:
-    """An open file for results; whatever stands in its way is found before any game is played."""
+    """An open file for results. If it cannot be written, that is said before any game is played."""
     kind = FORMATS.get(path.suffix)
     if kind is None:
         raise CannotWrite(f"{path}: results are written as {listed(FORMATS)}")

@@ -1,4 +1,4 @@
-"""A series of games between bots, each with a seed of its own, and what is kept of every game."""
+"""A series of games between bots, each with a seed of its own, and the results kept of every game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from deska.kernel import STALLED, BadSetup, GameSpec, Outcome
 from deska.kernel.rng import SEED_BITS
 
 SEED_SIZE: Final = 53
-"""Seeds of single games fit into every file format and spreadsheet."""
+"""The bits of the seeds of single games: few enough for every file format and spreadsheet."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """What is to be played: a game, a bot for every seat, a seed, switches."""
+    """The plan of a series: a game, a bot for every seat, a seed, switches."""
 
     spec: GameSpec
     bots: tuple[str, ...]
@@ -24,7 +24,7 @@ class Series:
     variant: Mapping[str, Any]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """To a worker process the game travels by its id."""
+        """A pickled series names its game by the id, because a spec cannot be sent to a worker process."""
         return (restored, (self.spec.id, self.bots, self.seed, dict(self.variant)))
 
     @property
@@ -32,29 +32,29 @@ class Series:
         return len(self.bots)
 
     def seating(self, index: int) -> tuple[str, ...]:
-        """Who sits where: every game the bots move on by a seat."""
+        """The bots by seat in the game of that number: in every game they move on by a seat."""
         shift = index % self.seats
         return self.bots[self.seats - shift :] + self.bots[: self.seats - shift]
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What is kept of a game. The tuples have an item per seat."""
+    """The results of a game. The tuples have an item for each seat."""
 
     index: int
     seed: int
     first: int
-    """The seat whose turn came first; others may have been asked before it."""
+    """The seat that had the first turn; others may have been asked something before."""
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     shares: tuple[float, ...]
-    """Of the victory: those who win together part it, unless the game is co-operative."""
+    """The share of the victory of each seat: joint winners divide it, unless the game is co-operative."""
     breakdown: tuple[dict[str, int], ...]
     choices: int
     turns: int
     ended: str
     sides: tuple[str, ...] = ()
-    """What each seat played, in games that have such a thing."""
+    """The side of each seat, such as its clan, in games that have sides."""
 
     @property
     def stalled(self) -> bool:
@@ -83,7 +83,7 @@ def derived(seed: int, *path: int) -> int:
 
 
 def play_one(series: Series, index: int) -> Played:
-    """The game of that number."""
+    """Play the game of that number."""
     spec = series.spec
     seed = derived(series.seed, index)
     bots = series.seating(index)

@@ -1,4 +1,4 @@
-"""What bots do in a game: options they always or never choose, cards they leave, what happens how often."""
+"""The habits of bots: options they always or never choose, cards they leave, and how often things happen."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from deska.lab.tally import Estimate, estimate
 
 
 class Habits:
-    """How often every option was offered beside others and taken; the same for things, seat by seat; and what happened."""
+    """Counts how often every option was offered beside others and taken, the same for things seat by seat, and the events."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.names = spec.actions.names
@@ -19,11 +19,11 @@ class Habits:
         self.taken = [0] * len(self.names)
         self.things = [thing(name) for name in self.names]
         self.chances: Counter[str] = Counter()
-        """Seats that could take a thing at least once in a game."""
+        """For each thing, the number of seats that could take it at least once in a game."""
         self.uses: Counter[str] = Counter()
-        """Seats that did."""
+        """For each thing, the number of seats that took it."""
         self.happened: list[Counter[str]] = []
-        """Of every game, how often each message was told; how it ended is told once."""
+        """For every game, how often each message was told; its ending counts as a message told once."""
 
     def watch(self, series: Series, index: int) -> None:
         """Play the game of that number and count."""
@@ -60,27 +60,27 @@ class Habits:
         self.taken[option] += 1
 
     def times(self, message: str) -> list[int]:
-        """How often it was told, game by game, the fewest first."""
+        """The number of times that a message was told in each game, the fewest first."""
         return sorted(told[message] for told in self.happened)
 
     def between(self, low: float, high: float, least: int) -> list[tuple[str, Estimate]]:
-        """Options offered at least so often whose share of being taken lies there."""
-        found = []
+        """The options offered at least so often that were taken in a share of cases from `low` to `high`."""
+        options = []
         for number, offered in enumerate(self.offered):
             if offered >= max(1, least) and low <= self.taken[number] / offered <= high:
-                found.append((self.names[number], estimate(self.taken[number], offered)))
-        return found
+                options.append((self.names[number], estimate(self.taken[number], offered)))
+        return options
 
     def used(self, verbs: Sequence[str], least: int) -> list[tuple[str, Estimate]]:
-        """Things of those verbs that so many seats could take, the least used first."""
-        found = [
+        """The things of those verbs that at least so many seats could take, the least used first."""
+        things = [
             (name, estimate(self.uses[name], chances))
             for name, chances in self.chances.items()
             if chances >= least and name.partition(":")[0] in verbs
         ]
-        return sorted(found, key=lambda item: (item[1].rate, item[0]))
+        return sorted(things, key=lambda item: (item[1].rate, item[0]))
 
 
 def thing(option: str) -> str:
-    """What an option is about, however it is done: its verb and first argument."""
+    """The thing that an option is about: its verb and first argument, without the second."""
     return ":".join(option.split(":")[:2])

@@ -24,12 +24,12 @@ def lines_table(title: str, lines: Iterable[Line]) -> Table:
     for heading in ("wins", "share", "95 % interval", "fair", "score"):
         table.add_column(heading, justify="right")
     for line in lines:
-        found = line.estimate
+        won = line.estimate
         table.add_row(
             line.name,
-            f"{found.wins:,.1f}",
-            f"{found.rate:.1%}",
-            f"{found.low:.1%} – {found.high:.1%}",
+            f"{won.wins:,.1f}",
+            f"{won.rate:.1%}",
+            f"{won.low:.1%} – {won.high:.1%}",
             f"{line.fair:.1%}",
             f"{line.scores.mean:.1f} ± {line.scores.deviation:.1f}",
         )

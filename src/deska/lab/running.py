@@ -1,4 +1,4 @@
-"""Play a series in this process or on several, always in the order of the games."""
+"""Play a series in this process or on several workers, always in the order of the games."""
 
 import multiprocessing
 import os
@@ -15,19 +15,19 @@ from deska.kernel import DeskaError
 from deska.lab.games import Played, Series, play_one
 
 CHUNK_SECONDS: Final = 0.25
-"""What a worker gets at a time: little enough to stop soon, enough not to wait for the next piece."""
+"""The size of a piece of work, in seconds: short enough to stop soon, long enough that workers do not wait for the next piece."""
 MOST_AT_A_TIME: Final = 500
 AHEAD: Final = 3
-"""Pieces per worker that are handed out in advance."""
+"""The number of pieces handed out in advance to each worker."""
 POLL_SECONDS: Final = 0.1
 
 
 class WorkerLost(DeskaError):
-    """A worker process was ended from outside."""
+    """A worker process was ended by somebody else."""
 
 
 class Stopped:
-    """Becomes true when whoever waits has had enough."""
+    """Says whether the user has asked to stop."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -39,7 +39,7 @@ def all_cores() -> int:
 
 
 def play_series(series: Series, games: int, jobs: int = 1, stopped: Stopped | None = None) -> Iterator[Played]:
-    """Games 0, 1, 2, … of the series; the same whatever the number of jobs."""
+    """Games 0, 1, 2, … of the series. They do not depend on the number of jobs."""
     halt = stopped or Stopped()
     if jobs > 1 and games > 1:
         yield from on_workers(series, games, min(jobs, games), halt)
@@ -51,7 +51,7 @@ def play_series(series: Series, games: int, jobs: int = 1, stopped: Stopped | No
 
 
 def on_workers(series: Series, games: int, jobs: int, halt: Stopped) -> Iterator[Played]:
-    """Spawned processes: the same on every system, and nothing of this one leaks into them."""
+    """Play on worker processes. They are spawned, not forked: that works on every system, and they share nothing with this process."""
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), leave_interrupts)
     pieces: deque[Future[Piece]] = deque()
     begun = 0
@@ -75,7 +75,7 @@ def on_workers(series: Series, games: int, jobs: int, halt: Stopped) -> Iterator
 
 
 class Piece:
-    """Some games in a row, and how long they took."""
+    """Some consecutive games, and the seconds they took."""
 
     def __init__(self, rows: list[Played], seconds: float) -> None:
         self.rows = rows
@@ -93,7 +93,7 @@ def play_piece(series: Series, begin: int, end: int) -> Piece:
 
 
 def patiently(future: "Future[Piece]", halt: Stopped) -> Piece | None:
-    """The result, or None once it is no longer wanted."""
+    """The result, or None if the user has asked to stop."""
     while not halt.asked:
         try:
             return future.result(POLL_SECONDS)
@@ -102,7 +102,7 @@ def patiently(future: "Future[Piece]", halt: Stopped) -> Piece | None:
     return None
 
 
-# --- Ctrl-C is for the process that was started; its workers finish what they have begun
+# --- Ctrl-C stops the main process; its workers finish the pieces that they have begun
 
 
 def leave_interrupts() -> None:
@@ -111,7 +111,7 @@ def leave_interrupts() -> None:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits, and processes started in here are deaf to it from their first moment."""
+    """Hold back Ctrl-C; processes that are started meanwhile ignore it from their first moment."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -124,7 +124,7 @@ def interrupts_held() -> Iterator[None]:
 
 @contextmanager
 def stop_on_interrupt() -> Iterator[Stopped]:
-    """The first Ctrl-C asks to stop, the second one insists."""
+    """Let the first Ctrl-C ask to stop, and the second one interrupt at once."""
     stopped = Stopped()
 
     def heard(number: int, frame: object) -> None:

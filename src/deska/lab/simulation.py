@@ -13,14 +13,14 @@ from deska.lab.tally import Estimate, Tally
 
 @dataclass(frozen=True)
 class Results:
-    """All games of a series, in order, and what they add up to."""
+    """All games of a series, in order, and their tally."""
 
     series: Series
     games: tuple[Played, ...]
     tally: Tally
 
     def wins(self, bot: str) -> Estimate:
-        """How often that bot wins, all its seats taken together."""
+        """The share of games that a bot wins, with all its seats taken together."""
         return self.tally.bots[bot].estimate
 
 
@@ -34,9 +34,9 @@ def simulate(
     jobs: int = 1,
     watch: Callable[[Played], None] | None = None,
 ) -> Results:
-    """Play so many games, a bot for every seat, seats rotating; `watch` is told every game.
+    """Play so many games with a bot for every seat; seats rotate, and `watch` is called after every game.
 
-    With several jobs, call it from under `if __name__ == "__main__"`: worker processes import the calling script anew.
+    With several jobs, call it under `if __name__ == "__main__"`, because worker processes import the calling script again.
     """
     check_numbers(games, jobs)
     if jobs > 1 and not SHELF.has(spec.id):

@@ -1,4 +1,4 @@
-"""What a series of games adds up to."""
+"""Adding up a series of games: shares of wins, scores, lengths."""
 
 from dataclasses import dataclass, field
 from math import sqrt
@@ -21,7 +21,7 @@ class Estimate:
 
 
 def estimate(wins: float, games: int) -> Estimate:
-    """Wilson's interval; shared wins count in part."""
+    """The share of wins with Wilson's interval; a shared win counts as a fraction."""
     if games == 0:
         return Estimate(wins, 0, 0.0, 0.0, 1.0)
     rate = wins / games
@@ -33,7 +33,7 @@ def estimate(wins: float, games: int) -> Estimate:
 
 @dataclass
 class Spread:
-    """Mean, deviation and range of a growing heap of numbers (Welford's method)."""
+    """The mean, deviation and range of numbers that are added one by one (Welford's method)."""
 
     count: int = 0
     mean: float = 0.0
@@ -55,8 +55,8 @@ class Spread:
 
 
 @dataclass
-class Results:
-    """Games, wins and scores of somebody or something."""
+class Performance:
+    """The games, wins and scores of a bot, a seat or a side."""
 
     name: str
     games: int = 0
@@ -68,7 +68,7 @@ class Results:
         return estimate(self.wins, self.games)
 
     def add(self, won: float, *scores: float) -> None:
-        """One more game: what part of it was won, and with which scores."""
+        """Add a game: the share of it that was won, and the scores."""
         self.games += 1
         self.wins += won
         for score in scores:
@@ -76,7 +76,7 @@ class Results:
 
 
 @dataclass
-class Line(Results):
+class Line(Performance):
     """One line of the summary: a bot, a seat or a place in the order of play."""
 
     fair: float = 0.0
@@ -84,39 +84,39 @@ class Line(Results):
 
 
 @dataclass
-class Standing(Results):
-    """How a side does: a clan, a faction, a mage, whoever plays it."""
+class SidePerformance(Performance):
+    """The performance of a side: a clan, a faction or a mage, whoever plays it."""
 
     due: float = 0.0
-    """Wins that would be fair: a quarter of a game of four seats."""
+    """The number of wins that would be fair: a quarter for each game of four seats."""
 
     @property
     def times_fair(self) -> tuple[float, float, float]:
         """Its share of wins, and the interval around it, as multiples of the fair share."""
-        found = self.estimate
+        won = self.estimate
         fair = self.due / self.games
-        return found.rate / fair, found.low / fair, found.high / fair
+        return won.rate / fair, won.low / fair, won.high / fair
 
 
 class Sides:
-    """The standings of all sides, over games of one cell or of many."""
+    """The performances of all sides, in the games of one cell or of many."""
 
     def __init__(self) -> None:
-        self.standings: dict[str, Standing] = {}
+        self.by_name: dict[str, SidePerformance] = {}
 
     def add(self, played: Played, cooperative: bool) -> None:
         for seat, name in enumerate(played.sides):
-            standing = self.standings.setdefault(name, Standing(name))
-            standing.add(played.shares[seat], played.scores[seat])
-            standing.due += 1.0 if cooperative else 1.0 / len(played.sides)
+            side = self.by_name.setdefault(name, SidePerformance(name))
+            side.add(played.shares[seat], played.scores[seat])
+            side.due += 1.0 if cooperative else 1.0 / len(played.sides)
 
-    def ranked(self) -> list[Standing]:
-        """The strongest first."""
-        return sorted(self.standings.values(), key=lambda standing: -standing.times_fair[0])
+    def ranked(self) -> list[SidePerformance]:
+        """The performances, the strongest first."""
+        return sorted(self.by_name.values(), key=lambda side: -side.times_fair[0])
 
 
 class Tally:
-    """Adds games up one by one; needs no more room for a million than for one."""
+    """Adds up games one by one; it takes no more memory for a million than for one."""
 
     def __init__(self, series: Series) -> None:
         seats = series.seats
@@ -126,7 +126,7 @@ class Tally:
         self.choices = Spread()
         self.turns = Spread()
         self.sources: dict[str, Spread] = {}
-        """Points of a seat, by where they come from."""
+        """The points of seats by source."""
         self.bots = {bot: Line(bot, fair=self.fair(series.bots.count(bot), seats)) for bot in series.bots}
         self.seats = [Line(f"seat {seat}", fair=self.fair(1, seats)) for seat in range(seats)]
         self.sides = Sides()

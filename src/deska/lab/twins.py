@@ -1,4 +1,4 @@
-"""Cards that say the same as another one, or less: nobody needs both."""
+"""Finds cards that do the same as another one, or less: nobody needs both."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
@@ -10,13 +10,13 @@ from deska.kernel.catalogue import Definition
 from deska.kernel.combinators import Exchange
 
 MARKS: Final = frozenset({"name", "origin", "mark"})
-"""What a thing is called and where its values come from makes no difference."""
+"""Fields that make no difference: the name of a thing, and the origin of its values."""
 LABELS: Final = frozenset({"rune", "element", "keywords", "unit"})
-"""What a thing belongs to: twins may differ in it, and it is said."""
+"""Fields that say what a thing belongs to. Twins may differ in them; the report says so."""
 PRICES: Final = frozenset({"cost", "witches", "tier", "time", "difficulty", "reroll_for"})
-"""Where less is better."""
+"""Fields in which less is better."""
 LETTERS: Final = PRICES | {"slots"}
-"""Where a text is a row of letters, one for each resource."""
+"""Fields whose text has a letter for each resource."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Twins:
     stronger: str
     equal: bool
     apart: tuple[str, ...]
-    """Labels in which they differ, beside their names."""
+    """The labels in which they differ."""
 
     def __str__(self) -> str:
         relation = "is equal to" if self.equal else "is never better than"
@@ -37,21 +37,21 @@ class Twins:
 
 
 def twins_of(game: str) -> list[Twins]:
-    """All pairs of a game, by kind and name."""
+    """All twins of a game, by kind and name."""
     return twins_among(definitions(game))
 
 
 def twins_among(things: Mapping[tuple[str, Any], Any]) -> list[Twins]:
     kinds = sorted({kind for kind, _ in things})
-    found: list[Twins] = []
+    twins: list[Twins] = []
     for kind in kinds:
         same = [thing for (own, _), thing in things.items() if own == kind]
         for one, two in combinations(same, 2):
             below, above = is_weaker(one, two), is_weaker(two, one)
             if below or above:
                 weaker, stronger = (one, two) if below else (two, one)
-                found.append(Twins(kind, str(weaker.name), str(stronger.name), below and above, labels_apart(one, two)))
-    return sorted(found, key=str)
+                twins.append(Twins(kind, str(weaker.name), str(stronger.name), below and above, labels_apart(one, two)))
+    return sorted(twins, key=str)
 
 
 def labels_apart(one: Any, two: Any) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ def labels_apart(one: Any, two: Any) -> tuple[str, ...]:
 
 
 def is_weaker(one: Any, two: Any) -> bool:
-    """Whether a thing does nothing that another one of its kind does not do as well, labels aside."""
+    """True if a thing does nothing that another one of its kind does not do as well, labels aside."""
     unsaid = one.unsaid() if isinstance(one, Definition) else ()
     plain = [field.name for field in fields(one) if field.name not in (*MARKS, *LABELS, *unsaid)]
     return all(is_field_below(name, getattr(one, name), getattr(two, name)) for name in plain)
@@ -71,7 +71,7 @@ def is_field_below(name: str, one: Any, two: Any) -> bool:
 
 
 def is_below(one: Any, two: Any) -> bool:
-    """Whether a value is the same as another, or less of the same: a smaller number, some of the effects, one kind instead of any."""
+    """True if a value is the same as another, or less of the same: a smaller number, some of the effects, one kind instead of any."""
     if one == two:
         return True
     if is_dataclass(one) and is_dataclass(two) and type(two).__name__ in (type(one).__name__, f"{type(one).__name__}Any"):
@@ -84,7 +84,7 @@ def is_below(one: Any, two: Any) -> bool:
 
 
 def are_below(some: list[Any], others: list[Any]) -> bool:
-    """Whether each of them has one of its own among the others that it is below."""
+    """True if the values can be paired with different ones of the others, so that each is below its partner."""
     if not some:
         return True
     first, *rest = some
@@ -92,5 +92,5 @@ def are_below(some: list[Any], others: list[Any]) -> bool:
 
 
 def unpaid(values: tuple[Any, ...]) -> list[Any]:
-    """What a cost buys is no better than the same for nothing."""
+    """The values with exchanges replaced by their gains: a gain that costs something is never better than the same gain for nothing."""
     return [part for value in values for part in (value.gain if isinstance(value, Exchange) else (value,))]

@@ -1,4 +1,4 @@
-"""Chairs: who plays a seat."""
+"""Chairs: each belongs to a seat and says who plays it."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -21,7 +21,7 @@ class Chair:
     kind: str = OPEN
     name: str = ""
     level: str = ""
-    """How well the bot plays, if the chair has one."""
+    """The level of the bot, if the chair has one."""
     holders: tuple[str, ...] = ()
     """The devices that may play it."""
     stand_in: str = ""
@@ -34,7 +34,7 @@ class Chair:
     known: tuple[str, ...] = ()
     """The devices that have ever played it since the game began: they know its secrets."""
     away: int = 0
-    """When the person was last there, in milliseconds since 1970."""
+    """The time when the person was last there, in milliseconds since 1970."""
     sat: int = 0
     """The entry after which the person sat down; earlier choices of the chair are not theirs."""
     hushed: str = ""
@@ -47,7 +47,7 @@ class Chair:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person decides now."""
+        """True if a person decides now."""
         return self.kind == PERSON and not self.stand_in
 
     def freed(self) -> "Chair":

@@ -1,4 +1,4 @@
-"""The course of a finished game, found by playing it again: how the scores grew, its parts, and when the lead changed."""
+"""The course of a finished game: the growth of the scores, its parts, and the changes of the lead. The game is played again for it."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -53,7 +53,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Course:
-    """All that the last page tells about a finished game, in no language yet."""
+    """Everything that the last page tells about a finished game, in no language yet."""
 
     outcome: Outcome
     history: History
@@ -131,7 +131,7 @@ def leads(history: History, sides: list[Members]) -> list[Lead]:
     changes = sorted((step, member, score) for member, line in enumerate(history) for step, score in line)
     scores = [0] * len(history)
     leader: Members = ()
-    found: list[Lead] = []
+    leads: list[Lead] = []
     for step, group in groupby(changes, key=itemgetter(0)):
         before = scores[:]
         for _, member, score in group:
@@ -140,9 +140,9 @@ def leads(history: History, sides: list[Members]) -> list[Lead]:
         first = [side for side, total in zip(sides, totals, strict=True) if total == max(totals)]
         if len(first) == 1 and first[0] != leader:
             if leader:
-                found.append(Lead(step, first[0], sum(scores[member] - before[member] for member in first[0])))
+                leads.append(Lead(step, first[0], sum(scores[member] - before[member] for member in first[0])))
             (leader,) = first
-    largest = sorted(found, key=lambda lead: -lead.gain)[:MOST_MOMENTS]
+    largest = sorted(leads, key=lambda lead: -lead.gain)[:MOST_MOMENTS]
     return sorted(largest, key=lambda lead: lead.step)
 
 

@@ -94,8 +94,8 @@ def version_of(connection: Connection) -> str:
     """The last migration that was applied; empty for a new database."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
-    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return str(found or "")
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return str(version or "")
 
 
 def migrate(engine: Engine) -> None:

@@ -1,4 +1,4 @@
-"""Games in files: a record together with those who sat at the table. The terminal reads and writes the same form."""
+"""Games in files: a record together with the names at the table. The terminal reads and writes the same format."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from deska.table.table import Table
 
 FORMAT: Final = 1
 MOST_CHOICES: Final = 10_000
-"""Ten times as many as the longest game that people play."""
+"""The most choices in a file: ten times as many as in the longest game that people play."""
 PERSON: Final = "person"
 
 
@@ -33,7 +33,7 @@ def game_file(table: Table, record: dict[str, Any]) -> dict[str, Any]:
 
 
 class Imported:
-    """A game from a file: where it began, what was chosen, who sat there."""
+    """A game from a file: its start, its choices and the names at its table."""
 
     def __init__(self, data: Any) -> None:
         record, chairs = parts(data)

@@ -1,4 +1,4 @@
-"""Where games are kept on this machine."""
+"""The folders of this machine in which games are kept."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ def home_folder() -> Path | None:
 
 
 def data_folder() -> Path:
-    """Where games are kept: the platform's place for a user's data, or the temporary folder if there is no home."""
+    """The folder for games: in the platform's place for a user's data, or in the temporary folder if there is no home."""
     if folder := os.environ.get("XDG_DATA_HOME"):
         return Path(folder) / "deska"
     home = home_folder()

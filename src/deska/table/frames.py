@@ -1,4 +1,4 @@
-"""The frames that viewers are sent, as plain JSON. All that leaves the server is made here, for one seat."""
+"""The frames that are sent to viewers, as plain JSON. Everything that leaves the server is made here, for one seat."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from deska.kernel.piles import knows
-from deska.kernel.spec import Option
+from deska.kernel.switches import Option
 from deska.kernel.values import Event
 from deska.table.chairs import OPEN, Chair
 from deska.table.clocks import Clocks
@@ -74,12 +74,12 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
 
 
 def presence_frame(table: Table, live: Live) -> dict[str, Any]:
-    """Who is there now, the same for everybody."""
+    """The seats and the number of spectators present now, the same for everybody."""
     return {"type": "presence", "present": [seat for seat in range(table.seats) if is_there(table, seat, live)], "watching": live.watching}
 
 
 def is_there(table: Table, seat: int, live: Live) -> bool:
-    """Whether somebody plays a seat now. Bots never go away, nor do people from a file, who have no device."""
+    """True if somebody plays a seat now. Bots never go away, nor do people from a file, who have no device."""
     chair = table.chairs[seat]
     return chair.kind != OPEN and (seat in live.present or not chair.holders)
 
@@ -103,12 +103,12 @@ def chair_info(seat: int, chair: Chair, device: str, present: bool, webhooks: bo
 
 def variant_info(variant: dict[str, Any], texts: Texts) -> list[dict[str, str]]:
     """The switches that differ from their default, in words."""
-    found: list[dict[str, str]] = []
+    info: list[dict[str, str]] = []
     for option in texts.spec.variants:
         value = variant.get(option.name, option.default())
         if value != option.default():
-            found.append({"title": texts.message(f"{texts.spec.prefix}-variant-{option.name}"), "value": value_text(option, value, texts)})
-    return found
+            info.append({"title": texts.message(f"{texts.spec.prefix}-variant-{option.name}"), "value": value_text(option, value, texts)})
+    return info
 
 
 def value_text(option: Option, value: Any, texts: Texts) -> str:
@@ -121,11 +121,11 @@ def value_text(option: Option, value: Any, texts: Texts) -> str:
 
 def events_for(seat: int, entries: Iterable[Entry], texts: Texts, gone: frozenset[int] = frozenset()) -> list[dict[str, Any]]:
     """The events of some entries as a seat heard them; those of entries in `gone` are struck through."""
-    found: list[dict[str, Any]] = []
+    frames: list[dict[str, Any]] = []
     for entry in entries:
         heard = [event for event in entry.events() if knows(event.audience, seat)]
-        found += event_frames(entry, heard, texts, entry.n in gone)
-    return found
+        frames += event_frames(entry, heard, texts, entry.n in gone)
+    return frames
 
 
 def event_frames(entry: Entry, heard: Iterable[Event], texts: Texts, is_gone: bool) -> list[dict[str, Any]]:
@@ -173,7 +173,7 @@ def kind_of(entry: Entry, place: int) -> str:
 
 
 def undo_info(play: Play, seat: int) -> dict[str, bool]:
-    """Whether the seat may take back a choice freely, ask the others for it, or begin its turn anew."""
+    """The ways in which the seat may take back a choice: freely, by asking the others, or by beginning its turn again."""
     free = play.undo_place(seat) is not None
     return {
         "free": free,

@@ -29,7 +29,7 @@ class Entry:
     told: str = ""
     """The events as JSON text, which takes little memory: a table keeps thousands of them."""
     person: bool = False
-    """Whether a person chose, and no bot."""
+    """True if a person chose, and no bot."""
 
     def events(self) -> list[Event]:
         return read_events(self.told)
@@ -52,24 +52,24 @@ def line(message: str, **args: Any) -> str:
 
 def standing(entries: Iterable[Entry]) -> list[Entry]:
     """The choices that were not taken back."""
-    found: list[Entry] = []
+    choices: list[Entry] = []
     for entry in entries:
         if entry.kind == CHOICE:
-            found.append(entry)
+            choices.append(entry)
         elif entry.kind == UNDO:
-            while found and found[-1].n > entry.back:
-                found.pop()
-    return found
+            while choices and choices[-1].n > entry.back:
+                choices.pop()
+    return choices
 
 
 def struck(entries: Iterable[Entry]) -> set[int]:
-    """Numbers of the entries that were taken back."""
-    found: set[int] = set()
+    """The numbers of the choices that were taken back."""
+    gone: set[int] = set()
     numbers: list[int] = []
     for entry in entries:
         if entry.kind == UNDO:
             while numbers and numbers[-1] > entry.back:
-                found.add(numbers.pop())
+                gone.add(numbers.pop())
         elif entry.kind == CHOICE:
             numbers.append(entry.n)
-    return found
+    return gone

@@ -1,4 +1,4 @@
-"""Opening a stored table: its game goes on, even if its rules were revised since."""
+"""Opening a stored table, even if the rules of its game have changed since."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from deska.table.table import OVER, PAUSED, WAITING, Table
 
 
 class Diverged(DeskaError):
-    """Played again, the choices do not lead where they led before."""
+    """The choices of a table, played again, lead to another position than before."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ def stopped(stored: Stored, why: str, now: int) -> Opened:
 
 
 def check(stored: Stored, spec: GameSpec | None) -> str:
-    """Play a stored table again. Empty if all comes out the same, `old-rules` if it cannot be tried, else what is wrong."""
+    """Play a stored table again. Returns an empty text if all is well, `old-rules` if that cannot be tried, or else what is wrong."""
     if stored.table.state == WAITING:
         return ""
     if spec is None or stored.table.rules != spec.version:

@@ -1,4 +1,4 @@
-"""A game at a table, in the terminal and on the server: choices, what they told, who is asked, and how far back one may go (K9)."""
+"""A game in play, in the terminal and on the server: its choices and events, the open decisions, and undo (K9)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -30,9 +30,9 @@ class Before:
 
 @dataclass(frozen=True)
 class Change:
-    """How the last change can be reverted while it is not written down yet."""
+    """Everything needed to revert the last change while it is not written down yet."""
 
-    asked: dict[int, int]
+    open_since: dict[int, int]
     undone: "Undone | None" = None
 
 
@@ -64,15 +64,15 @@ class Play:
         """The choices that were not taken back."""
         self.past: dict[int, Before] = {}
         """The positions, by place, that somebody could go back to freely."""
-        self.asked: dict[int, int] = {}
-        """Since when each seat's decision is open; an older answer is stale."""
+        self.open_since: dict[int, int] = {}
+        """For each seat, the entry since which its decision is open; an older answer is stale."""
         self.hushed: frozenset[int] = frozenset()
         """Seats that do not want to be asked for reactions; everybody sees who they are."""
         self.hides = not game.spec.open_hands
-        """Whether somebody at the table could learn something by the time that an answer takes."""
+        """True if somebody at the table could learn a secret from the time that an answer takes."""
         self.change: Change | None = None
-        self.found: tuple[Game, int, list[Decision]] | None = None
-        """The open decisions that were found last, and in which position."""
+        self.open: tuple[Game, int, list[Decision]] | None = None
+        """The open decisions, and the position that they belong to: the game and the number of its choices."""
         self.ask_anew()
 
     @property
@@ -87,7 +87,7 @@ class Play:
         return [Entry(0, CHOICE, 0, told=written_events(told))] if told else []
 
     def heed(self, table: Table) -> None:
-        """Take note of who plays, and who wants to be asked for reactions."""
+        """Note which seats people play, and which of them want to be asked for reactions."""
         self.people = table.people
         self.hushed = table.hushed
         self.hides = not (self.game.spec.open_hands or table.is_solo)
@@ -97,14 +97,14 @@ class Play:
     def choose(self, seat: int, seq: int, option: str, at: int, person: bool = True) -> Entry:
         """Answer for a seat, as its person or not; a stale or impossible answer is refused."""
         decision = self.decision(seat)
-        if decision is None or not self.asked[decision.seat] <= seq <= self.seq:
+        if decision is None or not self.open_since[decision.seat] <= seq <= self.seq:
             raise Refused(self.why_late(seat, seq, option))
         secret = self.secret_mask()
         try:
             entry = self.make(option, seat, at, person)
         except IllegalChoice as error:
             raise Refused("illegal", error.reason.rule, reason=error.reason) from None
-        self.change = Change(self.asked)
+        self.change = Change(self.open_since)
         self.ask_on(seat, secret)
         return entry
 
@@ -119,7 +119,7 @@ class Play:
         return entry
 
     def again(self, entry: Entry) -> None:
-        """Make a choice again that was written down long ago."""
+        """Make a choice of the log again."""
         self.carry_out(entry.option, entry.seat)
         self.choices.append(entry)
         self.settle()
@@ -141,7 +141,7 @@ class Play:
     def rewind(self, place: int, seat: int = -1, at: int = 0, told: str = "", position: Game | None = None) -> Entry:
         """Take back all choices from a place on; the seat is the one who wished it. A position far back may come with it."""
         recorded = self.game.recorder.choices[:] if self.game.recorder is not None else []
-        self.change = Change(self.asked, Undone(self.game, self.choices[place:], self.past, recorded))
+        self.change = Change(self.open_since, Undone(self.game, self.choices[place:], self.past, recorded))
         back = self.choices[place - 1].n if place else self.since
         self.go_back(place, position)
         entry = Entry(self.seq + 1, UNDO, at, seat, back=back, told=told)
@@ -164,16 +164,16 @@ class Play:
 
     def say(self, told: str, at: int, seat: int = -1) -> Entry:
         """Add a line about the table to the log."""
-        self.change = Change(self.asked)
+        self.change = Change(self.open_since)
         entry = Entry(self.seq + 1, LINE, at, seat, told=told)
         self.log.append(entry)
         return entry
 
     def revert(self) -> None:
-        """The last change could not be written down: as if it had never been made."""
+        """Revert the last change, which could not be written down."""
         if self.change is None:
             return
-        undone, self.asked, self.change = self.change.undone, self.change.asked, None
+        undone, self.open_since, self.change = self.change.undone, self.change.open_since, None
         if self.log.pop().kind == CHOICE:
             self.go_back(len(self.choices) - 1)
         elif undone is not None:
@@ -183,7 +183,7 @@ class Play:
                 self.game.recorder.choices = undone.recorded
 
     def settle(self) -> None:
-        """The last change is written down. Positions that nobody could go back to freely are dropped."""
+        """Accept the last change, which is written down now, and drop positions that nobody could go back to freely."""
         self.change = None
         first = min((place for seat in self.people for place in self.reach(seat)), default=len(self.choices))
         self.past = {place: before for place, before in self.past.items() if place >= first}
@@ -192,11 +192,11 @@ class Play:
 
     @property
     def waiting(self) -> list[Decision]:
-        """All decisions that are open now; they are found once for each position."""
+        """All open decisions; they are built once for each position."""
         game = self.game
-        if self.found is None or self.found[0] is not game or self.found[1] != game.choices:
-            self.found = (game, game.choices, game.waiting)
-        return self.found[2]
+        if self.open is None or self.open[0] is not game or self.open[1] != game.choices:
+            self.open = (game, game.choices, game.waiting)
+        return self.open[2]
 
     def decision(self, seat: int) -> Decision | None:
         """The decision that the seat has to answer, alone or with the whole table."""
@@ -207,22 +207,22 @@ class Play:
         return self.game.spec.view(self.game, None if seat < 0 else seat, self.waiting)
 
     def why_late(self, seat: int, seq: int, option: str) -> str:
-        """Why an answer comes too late: it was given already, something else happened, or nobody asked."""
+        """The code of a refusal that says why an answer is too late: it was given already, something else happened, or nobody asked."""
         given = next((entry for entry in self.log if entry.n > seq and entry.kind == CHOICE and entry.seat == seat), None)
         if given is not None and given.option == option:
             return "repeated"
         return "not-asked" if seq == self.seq else "stale"
 
     def ask_anew(self) -> None:
-        self.asked = {decision.seat: self.seq for decision in self.waiting}
+        self.open_since = {decision.seat: self.seq for decision in self.waiting}
 
     def ask_on(self, seat: int, secret: int) -> None:
         """After a choice everybody is asked anew, except seats that still ponder a secret answer (K11)."""
         goes_on = bool(secret) and self.secret_mask() in (secret, secret & ~(1 << seat))
-        old = self.asked
+        old = self.open_since
         self.ask_anew()
         if goes_on:
-            self.asked |= {other: since for other, since in old.items() if other != seat and other in self.asked}
+            self.open_since |= {other: since for other, since in old.items() if other != seat and other in self.open_since}
 
     def secret_mask(self) -> int:
         """The seats that are asked in secret now."""
@@ -231,7 +231,7 @@ class Play:
 
     @property
     def is_moment(self) -> bool:
-        """Whether a reaction window (K14) or a pause is open: whether there is anything to do then, only the asked seat knows."""
+        """True if a reaction window (K14) or a pause is open. Only the asked seat knows whether it has anything to do then."""
         return bool(self.game.stack) and isinstance(self.game.stack[-1].effect, Window | Pause)
 
     @property
@@ -239,14 +239,14 @@ class Play:
         return self.game.spec.actions.names[PASS]
 
     def is_unwanted(self, seat: int) -> bool:
-        """Whether the seat has told everybody that it does not want to be asked here. A pause in its own turn is asked all the same."""
+        """True if the seat has told everybody that it does not want to be asked here. A pause in its own turn is asked all the same."""
         own_pause = self.is_moment and isinstance(self.game.stack[-1].effect, Pause) and seat == self.game.turn
         return self.is_moment and seat in self.hushed and not own_pause
 
     def forced(self, decision: Decision) -> str:
         """The answer that the table gives for a seat by itself: `pass`, if that is all it wants or can do; empty if it gives none.
 
-        It must not depend on what is hidden: that the table answers, and when, is seen by everybody.
+        It must not depend on anything hidden, because everybody sees that the table answers, and when.
         """
         can_only = self.is_moment and not self.hides and can_only_pass(self.game)
         return self.passing if can_only or self.is_unwanted(decision.seat) else ""
@@ -254,23 +254,23 @@ class Play:
     # --- how far back
 
     def reach(self, seat: int) -> list[int]:
-        """Places of the seat's own choices that it may take back freely, the last one first.
+        """The places of the seat's own choices that it may take back freely, the last one first.
 
-        Bots' choices are crossed where nobody else plays now, those of persons never: who chose may come back.
+        If nobody else plays now, it may go back past the choices of bots, but never past those of persons, who may come back.
         """
         alone = self.people <= {seat}
-        found: list[int] = []
+        places: list[int] = []
         for place in range(len(self.choices) - 1, -1, -1):
-            made = self.choices[place]
-            is_mine = made.seat == seat
-            if self.is_far(place) or knows(self.past[place].learned, seat) or (not is_mine and (not alone or made.person)):
+            entry = self.choices[place]
+            is_mine = entry.seat == seat
+            if self.is_far(place) or knows(self.past[place].learned, seat) or (not is_mine and (not alone or entry.person)):
                 break
             if is_mine:
-                found.append(place)
-        return found
+                places.append(place)
+        return places
 
     def undo_place(self, seat: int) -> int | None:
-        """Where the seat's last real choice lies, if it may be taken back; one that was forced goes with the one before it."""
+        """The place of the seat's last real choice, if it may be taken back. A forced choice is taken back with the one before it."""
         return next((place for place in self.reach(seat) if not self.choices[place].forced), None)
 
     def restart_place(self, seat: int) -> int | None:
@@ -280,12 +280,12 @@ class Play:
         return own[-1] if any(not self.choices[place].forced for place in own) else None
 
     def asked_place(self, seat: int) -> int | None:
-        """The seat's last real choice, wherever it lies: others have to consent."""
+        """The place of the seat's last real choice, however far back it is: the others have to consent."""
         places = range(len(self.choices) - 1, -1, -1)
         return next((place for place in places if self.choices[place].seat == seat and not self.choices[place].forced), None)
 
     def is_far(self, place: int) -> bool:
-        """Whether the position before a choice is no longer at hand and has to be played again."""
+        """True if the position before a choice is no longer kept and has to be played again."""
         return place not in self.past
 
     def replayed(self, place: int) -> Game:
@@ -305,7 +305,7 @@ def replay(spec: GameSpec, start: dict[str, Any], choices: Sequence[Entry]) -> G
 
 
 def can_only_pass(game: Game) -> bool:
-    """Whether the asked seat has no reaction in a reaction window (K14), or nothing to do in a pause."""
+    """True if the asked seat has no reaction in a reaction window (K14), or nothing to do in a pause."""
     effect = game.stack[-1].effect if game.stack else None
     if isinstance(effect, Window):
         return game.asked == 1
@@ -313,11 +313,11 @@ def can_only_pass(game: Game) -> bool:
 
 
 def news(events: list[Event]) -> list[Event]:
-    """The events worth telling: a lone option only where nothing tells what came of it."""
+    """The events worth telling. A lone option is told only if no event says what came of it."""
     followed = pairwise([*events, None])
     return [event for event, after in followed if event is not None and (event.message != LONE_OPTION or not tells(after, event))]
 
 
 def tells(after: Event | None, lone: Event) -> bool:
-    """Whether those who hear of a lone option hear next what came of it."""
+    """True if those who hear of a lone option hear next what came of it."""
     return after is not None and after.message != LONE_OPTION and lone.audience & ~after.audience == 0

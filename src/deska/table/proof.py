@@ -1,4 +1,4 @@
-"""Proof of an honest deal: a hash of seed and nonce is shown before anybody chooses, seed and nonce when the game is over."""
+"""Proof of an honest deal: everybody sees a hash of seed and nonce before the first choice, and seed and nonce after the last."""
 
 import hashlib
 import secrets
@@ -39,9 +39,9 @@ class Proof:
 
 def proof_of(data: dict[str, Any]) -> Proof | None:
     """The proof in a file; None if the deal was chosen by somebody."""
-    found = data.get("proof")
-    if found is None:
+    proof = data.get("proof")
+    if proof is None:
         return None
-    if not isinstance(found, dict) or set(found) != {"nonce", "commitment"} or not all(isinstance(value, str) for value in found.values()):
+    if not isinstance(proof, dict) or set(proof) != {"nonce", "commitment"} or not all(isinstance(value, str) for value in proof.values()):
         raise BadData("proof", "a proof has a nonce and a commitment")
-    return Proof(**found)
+    return Proof(**proof)

@@ -29,7 +29,7 @@ class Proposal:
 
     @property
     def verdict(self) -> bool | None:
-        """Whether all have agreed; None while somebody has not voted."""
+        """True if all have agreed; None while somebody has not voted."""
         if not all(self.votes.values()):
             return False
         return True if len(self.votes) == len(self.voters) else None

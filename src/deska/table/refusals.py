@@ -1,4 +1,4 @@
-"""Why a table does not do what it is asked to."""
+"""The errors with which a table refuses a request."""
 
 from typing import Any
 

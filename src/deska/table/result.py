@@ -1,4 +1,4 @@
-"""The last page of a game: who won and by what, how the scores grew, and some statistics."""
+"""The last page of a game: the winners, the points by source, the growth of the scores, and some statistics."""
 
 from dataclasses import asdict
 from typing import Any

@@ -16,13 +16,13 @@ from deska.kernel.values import TABLE, Decision
 from deska.text import Texts
 
 MOST_DRAWN: Final = 10_000
-"""How many faces are kept in words before they are forgotten: a game that draws each one anew would fill the memory."""
+"""The most faces kept in words; a game that draws each face anew would fill the memory."""
 Wording = Callable[[Any, Texts], Any]
 """Puts an item of a scene into words."""
 
 
 def compose(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] | None = None) -> dict[str, Any]:
-    """The scene of a seat (None: a spectator) as plain JSON. Who has found the open decisions already may hand them in."""
+    """The scene of a seat (None: a spectator) as plain JSON. A caller that already has `game.waiting` may hand it in."""
     if game.spec.scene is None:
         raise DeskaError(f"{game.spec.id} has no scene")
     decisions = game.waiting if waiting is None else waiting
@@ -92,7 +92,7 @@ def prompt(waiting: list[Decision], asked: Decision | None, reachable: set[str],
 
 
 def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
-    """Plain JSON with messages in words; fields that have their usual value are left out."""
+    """Plain JSON with messages in words; fields that have their default are left out."""
     read, usual, wordings = shape_of(value.__class__)
     items = read(value)
     return {
@@ -102,7 +102,7 @@ def worded_fields(value: Any, texts: Texts) -> dict[str, Any]:
 
 
 class Shape(NamedTuple):
-    """The fields of a class. A table has a hundred pieces with twenty fields, nearly all as usual: those are skipped without a look."""
+    """The fields of a class. A table has a hundred pieces with twenty fields; nearly all have their default, and those are skipped."""
 
     read: Callable[[Any], tuple[Any, ...]]
     """Reads all fields at once."""
@@ -120,7 +120,7 @@ def shape_of(kind: type[Any]) -> Shape:
 
 
 def wording_of(hint: Any) -> Wording | None:
-    """How an item of that type is put into words; None if it is plain already."""
+    """The function that puts an item of that type into words; None if it is plain already."""
     if get_origin(hint) is UnionType:
         return wording_of(next(part for part in get_args(hint) if part is not NoneType))
     if get_origin(hint) is tuple:

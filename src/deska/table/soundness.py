@@ -39,7 +39,7 @@ def sound_row(kind: Rows, row: RowMapping) -> RowMapping:
 
 
 def sound_table(table: Table, seats: list[int]) -> Table:
-    """The table, if all of it can be shown."""
+    """The table, if its values make sense."""
     expect(table.state in STATES, "tables.state")
     expect(table.pace in PACES, "tables.pace")
     expect(type(table.variant) is dict and type(table.start) is dict, "tables.start")

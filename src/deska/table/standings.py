@@ -10,7 +10,7 @@ Members = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Standing:
-    """The place of those who are compared as one: a seat, a team, a rival, or all who play together."""
+    """The place of one side: a seat, a team, a rival, or all players together."""
 
     place: int
     members: Members
@@ -18,7 +18,7 @@ class Standing:
 
 
 def standings(outcome: Outcome, together: bool) -> list[Standing]:
-    """The ranking, best first. The winners are those that the outcome names, even among equal scores."""
+    """The ranking, best first. The outcome names the winners, even among equal scores."""
     scores = scores_of(outcome)
     winners = outcome.winners or range(len(outcome.scores), len(scores))  # if no seat wins, a rival does
     ranks: dict[Members, tuple[bool, int]] = {}

@@ -1,4 +1,4 @@
-"""Tables in the database: the writes for each change, and how a table is read back."""
+"""Tables in the database: the writes for each change, and reading a table back."""
 
 import hashlib
 import logging
@@ -241,7 +241,7 @@ class Store:
         try:
             return self.read(connection, wanted)
         except Exception:  # one of them is broken: find out which, and return the others
-            return [found for table in wanted for found in self.readable(connection, table)]
+            return [readable for table in wanted for readable in self.readable(connection, table)]
 
     def readable(self, connection: Connection, table: str) -> list[Table]:
         try:
@@ -258,11 +258,11 @@ class Store:
         members: dict[str, set[str]] = {}
         for row in connection.execute(select(MEMBERS).where(MEMBERS.c.table_id.in_(wanted))).mappings():
             members.setdefault(row["table_id"], set()).add(row["device"])
-        found = {
+        tables = {
             row["id"]: table_of(row, chairs.get(row["id"], {}), members.get(row["id"], set()))
             for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(wanted))).mappings()
         }
-        return [found[name] for name in wanted if name in found]
+        return [tables[name] for name in wanted if name in tables]
 
     def public(self) -> list[Table]:
         """Public tables that are not over, the newest first."""
@@ -283,7 +283,7 @@ class Store:
             return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.created)).scalars())
 
     def hosted(self, device: str) -> int:
-        """How many open tables a device has."""
+        """The number of open tables that a device hosts."""
         chosen = select(func.count()).select_from(TABLES).where(TABLES.c.host == device, TABLES.c.state.not_in((OVER, CLOSED)))
         with self.engine.connect() as connection:
             return int(connection.execute(chosen).scalar() or 0)
@@ -310,5 +310,5 @@ def chair_of(row: RowMapping) -> Chair:
 
 def table_of(row: RowMapping, chairs: Mapping[int, Chair], members: set[str]) -> Table:
     clock = Clock(**row["clock"]) if row["clock"] else None
-    found = Table(**{**sound_row(TABLES, row), "clock": clock, "chairs": tuple(chairs.values()), "members": frozenset(members)})
-    return sound_table(found, list(chairs))
+    table = Table(**{**sound_row(TABLES, row), "clock": clock, "chairs": tuple(chairs.values()), "members": frozenset(members)})
+    return sound_table(table, list(chairs))

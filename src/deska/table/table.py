@@ -1,4 +1,4 @@
-"""A table: which game, who sits where, how it is played. It is a value: every change makes a new one or is refused."""
+"""A table: its game, its chairs and its settings. It is a value: every change makes a new one or is refused."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ CLOSED: Final = "closed"
 LIVE: Final = 120
 """Seconds that somebody may be away, at one sitting, before the others may let a bot play for them."""
 PACES: Final = {"none": 0.0, "quick": 0.3, "calm": 0.9, "slow": 2.0}
-"""How long bots take, in seconds, so that people can follow."""
+"""The seconds that bots take for a choice, so that people can follow."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Clock:
 
 @dataclass(frozen=True)
 class Table:
-    """All that is kept about a table besides its log."""
+    """Everything that is kept about a table besides its log."""
 
     id: str
     game: str
@@ -43,7 +43,7 @@ class Table:
     invite: str
     """The hash of the secret of its link."""
     start: dict[str, Any]
-    """Where the game begins, as in its record: seats, variant and seed, or a snapshot."""
+    """The start of the game, as in its record: seats, variant and seed, or a snapshot."""
     since: int = 0
     """The entry of the log after which that start applies; greater than 0 if the game was moved to newer rules."""
     rules: int = 0
@@ -86,7 +86,7 @@ class Table:
 
     @property
     def is_solo(self) -> bool:
-        """Whether one person plays with bots: there is nobody to hide anything from."""
+        """True if one person plays with bots: there is nobody to hide anything from."""
         return sum(chair.kind != BOT for chair in self.chairs) == 1
 
     def seats_of(self, device: str) -> list[int]:

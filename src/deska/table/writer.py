@@ -110,14 +110,14 @@ class Writer:
 
 def grouped(jobs: Iterable[Job]) -> list[tuple[Executable, list[dict[str, Any]]]]:
     """Join neighbouring writes of the same statement into one call; the order of all writes stays."""
-    found: list[tuple[Executable, list[dict[str, Any]]]] = []
+    calls: list[tuple[Executable, list[dict[str, Any]]]] = []
     for job in jobs:
         for statement, values in job.writes:
-            if found and found[-1][0] is statement:
-                found[-1][1].append(values)
+            if calls and calls[-1][0] is statement:
+                calls[-1][1].append(values)
             else:
-                found.append((statement, [values]))
-    return found
+                calls.append((statement, [values]))
+    return calls
 
 
 def answer(jobs: list[Job], error: Exception | None) -> None:

@@ -5,7 +5,7 @@ import runpy
 import typer
 
 from deska.terminal.errors import UserError
-from deska.terminal.places import repository
+from deska.terminal.machine import repository
 
 
 def bench_command(context: typer.Context) -> None:

@@ -1,4 +1,4 @@
-"""Maps as maps: hexes as a wall of bricks, rings unrolled into columns, from the outside in."""
+"""Boards drawn as maps: hexes become a wall of bricks, rings are unrolled into columns, from the outside in."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,18 +12,18 @@ from deska.terminal.chips import flow, on_top, style_of, wrapped
 from deska.terminal.picture import Detail, Picture
 
 LEAST_HALF: Final = 6
-"""Half the width of a brick in which names can still be read."""
+"""Half the width of the narrowest brick in which names can be read."""
 MOST_HALF: Final = 10
 LEAST_ROOM: Final = 16
-"""Columns of a room in which names can still be read."""
+"""The columns of the narrowest room in which names can be read."""
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 LINES: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
-"""Box-drawing signs by where their strokes lead."""
+"""The box-drawing signs; the index is the sum of the directions in which their strokes lead."""
 DOOR: Final = {"door": "══", "wall": "┃ "}
 CORRIDOR: Final = 8
-"""Columns of a corridor with what is on both sides of it."""
+"""The columns of a corridor, with the doors or walls on both sides."""
 Places = dict[tuple[int, int], Piece]
-"""What stands where: by ring and sector."""
+"""The pieces by ring and sector."""
 ARROWS: Final = {(): "", ("out",): "↑ ", ("in",): "↓ ", ("out", "in"): "↕ "}
 
 
@@ -38,7 +38,7 @@ def board(picture: Picture, zone: Zone, width: int) -> list[Text]:
 
 
 def cell(picture: Picture, piece: Piece, width: int, wide: bool = False) -> list[Text]:
-    """A place with its number and name, and behind or below the name what stands there."""
+    """A place with its number and name; the pieces that stand there follow behind or below."""
     face = piece.face
     name = picture.number(piece)
     name.append(" " if name else "").append(picture.say(face.name) if face is not None else "·")
@@ -53,7 +53,7 @@ def cell(picture: Picture, piece: Piece, width: int, wide: bool = False) -> list
 
 
 def inside(picture: Picture, piece: Piece) -> list[Text]:
-    """A warning, the badges in codes, equal ones once with their number, and what stands there."""
+    """A warning, the codes of the badges with their counts, and the pieces that stand there."""
     codes = Counter(picture.fact(badge) for badge in piece.badges)
     badges = " ".join(f"{count if count > 1 else ''}{code}" for code, count in codes.items())
     return [Text(picture.say(piece.note), "bold"), Text(badges, "dim"), *on_top(picture, piece, brief=True)]
@@ -67,7 +67,7 @@ def padded(text: Text, width: int) -> Text:
 
 
 def hexes(picture: Picture, places: Sequence[Piece], width: int) -> list[Text]:
-    """Bricks touch six others, as hexes do; nothing if they would be too narrow."""
+    """Hexes as bricks, which touch six others too; an empty list if the bricks would be too narrow."""
     columns = {piece.id: 2 * piece.at[0] + piece.at[1] for piece in places}
     first = min(columns.values(), default=0)
     half = min(MOST_HALF, (width - 1) // (max(columns.values(), default=0) - first + 2))
@@ -87,7 +87,7 @@ def hexes(picture: Picture, places: Sequence[Piece], width: int) -> list[Text]:
 
 
 class Bricks:
-    """Frames that share their edges, with words inside."""
+    """Draws frames that share their edges, with words inside."""
 
     def __init__(self, width: int) -> None:
         self.width = width
@@ -105,19 +105,19 @@ class Bricks:
         return [self.line(y) for y in range(max(y for _, y in self.strokes) + 1)]
 
     def line(self, y: int) -> Text:
-        found = Text()
-        while (x := found.cell_len) < self.width:
+        line = Text()
+        while (x := line.cell_len) < self.width:
             words = self.words.get((x, y))
-            found.append_text(words) if words else found.append(LINES[self.strokes.get((x, y), 0)], "dim")
-        found.rstrip()
-        return found
+            line.append_text(words) if words else line.append(LINES[self.strokes.get((x, y), 0)], "dim")
+        line.rstrip()
+        return line
 
 
 # --- rings
 
 
 def rings(picture: Picture, zone: Zone, places: Sequence[Piece], width: int) -> list[Text]:
-    """A column for each ring and corridor, a line for each sector, doors between them; the middle stands below."""
+    """Rings with a column for each ring and corridor, a line for each sector, and doors between them; the middle stands below."""
     around = [number for number, ring in enumerate(zone.rings) if ring.sectors > 1][::-1]
     corridors = [number for number in around if zone.rings[number].corridor]
     room = (width - CORRIDOR * len(corridors)) // max(1, len(around) - len(corridors))
@@ -137,14 +137,14 @@ def rings(picture: Picture, zone: Zone, places: Sequence[Piece], width: int) -> 
 
 
 def where(zone: Zone, piece: Piece, sectors: int) -> tuple[int, int]:
-    """Ring and sector of a piece, counted as in the finest ring and turned as its ring is."""
+    """The ring and sector of a piece. Sectors are counted as in the finest ring, after the ring of the piece has turned."""
     ring, sector = piece.at[:2]
     own, turn = zone.rings[ring].sectors, zone.turns[ring] if ring < len(zone.turns) else 0
     return ring, (sector + turn) % own * sectors // own
 
 
 def block(picture: Picture, there: Places, ring: int, sector: int, is_corridor: bool, width: int) -> list[Text]:
-    """A room, or the segment of a corridor between the doors or walls of the rooms on both sides."""
+    """A room, or a segment of a corridor with the doors or walls on both sides."""
     piece = there.get((ring, sector))
     if piece is None:
         return []
@@ -152,13 +152,13 @@ def block(picture: Picture, there: Places, ring: int, sector: int, is_corridor: 
         return cell(picture, piece, width - 1, wide=True)
     name = picture.say(piece.face.name) if piece.face is not None else ""
     now = "now" in piece.states
-    found = Text(gate(there.get((ring + 1, sector)), "in"))
-    found.append(f"{'▸' if now else ' '}{name:<2} ", "bold reverse" if now else style_of(picture, piece))
-    return [found.append(gate(there.get((ring - 1, sector)), "out"))]
+    segment = Text(gate(there.get((ring + 1, sector)), "in"))
+    segment.append(f"{'▸' if now else ' '}{name:<2} ", "bold reverse" if now else style_of(picture, piece))
+    return [segment.append(gate(there.get((ring - 1, sector)), "out"))]
 
 
 def gate(room: Piece | None, side: str) -> str:
-    """A door, a wall, or nothing."""
+    """The sign of a door or a wall, or spaces."""
     kinds = dict(edge.split(":") for edge in room.edges) if room is not None else {}
     sign = DOOR.get(kinds.get(side, ""), "  ")
     return sign if side == "in" else sign[::-1]
@@ -168,27 +168,27 @@ def gate(room: Piece | None, side: str) -> str:
 
 
 def listed(picture: Picture, zone: Zone, places: Sequence[Piece], width: int) -> list[Text]:
-    """Row by row, or ring by ring from the outside in, with arrows for doors."""
+    """The places in lists: row by row, or ring by ring from the outside in, with arrows for doors."""
     level = 1 if zone.layout == "hex" else 0
     order = sorted({piece.at[level] for piece in places if piece.at}, reverse=zone.layout == "rings")
-    found: list[Text] = []
+    lines: list[Text] = []
     for number in order:
         here = [piece for piece in places if piece.at and piece.at[level] == number]
         if zone.layout == "hex":
             here.sort(key=lambda piece: piece.at)
         elif zone.rings[number].corridor:
             here = [piece for piece in here if picture.on_offer((piece,))]
-        found += flow([place(picture, piece) for piece in here], width)
-    return found
+        lines += flow([place(picture, piece) for piece in here], width)
+    return lines
 
 
 def place(picture: Picture, piece: Piece) -> Text:
     """A place on one line: `[3] ↓ Burble Library SC×2 Jan`."""
     name = picture.say(piece.face.name) if piece.face is not None else "·"
-    found = picture.number(piece).append(f" {doors(piece)}{name} ", style_of(picture, piece))
+    line = picture.number(piece).append(f" {doors(piece)}{name} ", style_of(picture, piece))
     for part in filter(None, inside(picture, piece)):
-        found.append_text(part).append(" ")
-    return found
+        line.append_text(part).append(" ")
+    return line
 
 
 def doors(piece: Piece) -> str:

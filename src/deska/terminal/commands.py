@@ -1,4 +1,4 @@
-"""What can be typed besides the number of an option."""
+"""The commands that can be typed besides the number of an option."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,12 +38,12 @@ class Leave(Exception):
 
 
 def number_in(text: str) -> int:
-    """The small number that somebody typed; 0 if it is none."""
+    """The small number that somebody typed; 0 if the text is no number."""
     return int(text) if text.isdecimal() and len(text) < 5 else 0
 
 
 def command_of(line: str, words: Messages) -> tuple[str, str]:
-    """The command that a line names by its English name, its name in the language spoken, or its letter; and what follows."""
+    """The command that a line begins with, and the rest of it. A command is given by its English name, its translation or its letter."""
     first, _, rest = line.partition(" ")
     for name, letter in LETTERS.items():
         if folded(first) in (name, letter, folded(words(f"command-{name}"))):
@@ -53,7 +53,7 @@ def command_of(line: str, words: Messages) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Commands:
-    """The commands of the seat that is asked. Each says whether the table has to be shown again."""
+    """The commands of the seat that is asked."""
 
     sitting: Sitting
     screen: Screen
@@ -62,8 +62,10 @@ class Commands:
     path: Path | None
 
     def run(self, name: str, rest: str) -> bool:
+        """Carry out a command. True if the table has to be shown again."""
+        if name == "undo":
+            return self.undo()
         actions = {
-            "undo": self.undo,
             "hint": self.hint,
             "why": self.why,
             "rules": self.rules,
@@ -73,36 +75,36 @@ class Commands:
             "help": self.help,
             "quit": self.quit,
         }
-        return actions[name](rest)
+        actions[name](rest)
+        return False
 
     @property
     def seat(self) -> int:
         return self.picture.viewer
 
-    def undo(self, rest: str) -> bool:
+    def undo(self) -> bool:
         if self.sitting.undo(self.seat):
             return True
         self.screen.message("cannot-undo", "yellow")
         return False
 
-    def hint(self, rest: str) -> bool:
+    def hint(self, rest: str) -> None:
         option = self.sitting.hint(self.seat)
         if option is None:
             self.screen.message("no-hint", "yellow")
-            return False
+            return
         label = self.screen.texts.label(self.decision.kind, option)
         self.screen.message("hint", "green", number=self.decision.options.index(option) + 1, label=label)
-        return False
 
-    def save(self, rest: str) -> bool:
+    def save(self, rest: str) -> None:
         path = Path(rest) if rest else self.path
         if path is None:
             raise UserError(self.screen.words("save-where"))
         path = save_as(path, self.sitting.game, self.sitting.chairs)
-        self.screen.message("saved", "green", path=path)
-        return False
 
-    def cards(self, rest: str) -> bool:
+        self.screen.message("saved", "green", path=path)
+
+    def cards(self, rest: str) -> None:
         grid = pairs()
         for name, text in glossary(self.picture):
             if folded(rest) in folded(name):
@@ -111,30 +113,28 @@ class Commands:
             self.screen.console.print(grid)
         else:
             self.screen.message("no-cards", "yellow")
-        return False
 
-    def log(self, rest: str) -> bool:
+    def log(self, rest: str) -> None:
         entries = self.sitting.told(self.seat)
         self.screen.tell(entries[-(number_in(rest) or MOST_LINES) :])
         if not entries:
             self.screen.message("log-empty", "yellow")
-        return False
 
-    def help(self, rest: str) -> bool:
+    def help(self, rest: str) -> None:
         words = self.screen.words
         self.screen.message("help-choose")
         grid = pairs()
         for name, letter in LETTERS.items():
             grid.add_row(Text(f"{words(f'command-{name}')}, {letter}", "bold"), Text(words(f"command-{name}-about")))
-        self.screen.console.print(grid)
-        return False
 
-    def quit(self, rest: str) -> bool:
+        self.screen.console.print(grid)
+
+    def quit(self, rest: str) -> None:
         raise Leave
 
     # --- rules and reasons
 
-    def rules(self, rest: str) -> bool:
+    def rules(self, rest: str) -> None:
         """The rules of this decision, or those with a number or a word."""
         book = rulebook(self.sitting.game.spec.id, self.screen.texts.lang)
         if rest:
@@ -146,7 +146,6 @@ class Commands:
         self.print_rules(found[:MOST_RULES])
         if len(found) > MOST_RULES:
             self.screen.message("more-rules", "dim", count=len(found) - MOST_RULES)
-        return False
 
     def print_rules(self, rules: list[Rule]) -> None:
         grid = pairs()
@@ -155,8 +154,8 @@ class Commands:
         if rules:
             self.screen.console.print(grid)
 
-    def why(self, rest: str) -> bool:
-        """Why an option is not on offer: by its name, or by words of its label."""
+    def why(self, rest: str) -> None:
+        """Explain why options are not offered; they are given by number, by name, or by words of their labels."""
         options = self.decision.options
         if 1 <= number_in(rest) <= len(options):
             rest = options[number_in(rest) - 1]
@@ -165,7 +164,6 @@ class Commands:
             self.screen.message("why-unknown" if rest else "why-usage", "yellow", text=rest)
         for option in found[:MOST_REASONS]:
             self.explain(option)
-        return False
 
     def named(self, text: str) -> list[str]:
         """The options meant by a text; those with a reason of their own come first."""
@@ -195,7 +193,7 @@ class Commands:
 
 
 def pairs() -> Table:
-    """A short word and its explanation."""
+    """A table with a column for short words and one for their explanations."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()

@@ -1,4 +1,4 @@
-"""`deska doctor`: what this machine offers, line by line."""
+"""`deska doctor`: lists what is installed on this machine and what is missing."""
 
 import os
 import platform
@@ -17,7 +17,7 @@ import deska
 from deska.games import SHELF
 from deska.kernel import game as kernel_game
 from deska.table.folders import data_folder
-from deska.terminal.places import browser, system_language
+from deska.terminal.machine import browser, system_language
 
 EXTRAS: Final = {
     "web": ("fastapi", "sqlalchemy", "uvicorn", "websockets"),
@@ -78,7 +78,7 @@ def terminal() -> str:
 
 
 def folder_state(folder: Path) -> str:
-    """Whether games can be kept there."""
+    """Says in words whether games can be kept there."""
     nearest = next((place for place in (folder, *folder.parents) if place.exists()), folder)
     writable = nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
     return "writable" if writable else "NOT writable: set XDG_DATA_HOME to a folder of yours"

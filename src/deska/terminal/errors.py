@@ -1,4 +1,4 @@
-"""What a user did wrong, in one line with what to do."""
+"""The error for mistakes of users: one line that says what to do."""
 
 from deska.kernel import DeskaError
 

@@ -1,4 +1,4 @@
-"""`deska games`: what can be played, and with which variants."""
+"""`deska games`: lists the games and their variants."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from rich.text import Text
 import deska
 from deska import GameSpec
 from deska.kernel import Option, Selection
-from deska.terminal.places import Lang, system_language
+from deska.terminal.machine import Lang, system_language
 from deska.text import Texts
 
 
@@ -33,7 +33,7 @@ def describe(console: Console, spec: GameSpec, texts: Texts) -> None:
 
 
 def values(option: Option, texts: Texts) -> RenderableType:
-    """What may stand behind `name=`, and what it means; the first value is the usual one."""
+    """The values that may follow `name=`, and their meaning; the first value is the default."""
     if isinstance(option, Selection):
         return Text(", ".join(f"{value} ({texts.value(option, value)})" for value in option.values), "dim")
     grid = Table.grid(padding=(0, 2, 0, 0))

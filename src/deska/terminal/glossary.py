@@ -1,4 +1,4 @@
-"""What the cards of a table say, in full, and what its signs mean."""
+"""The full texts of the cards on a table, and the meaning of its signs."""
 
 from deska.api import definitions
 from deska.kernel.scenes import Face
@@ -7,7 +7,7 @@ from deska.terminal.table import facts_of
 
 
 def glossary(picture: Picture) -> list[tuple[str, str]]:
-    """Name and text of all that lies on the table, then the codes and names of its signs."""
+    """The names and texts of everything on the table, then the codes and names of its signs."""
     told = {picture.say(face.name): full_text(picture, face) for face in faces(picture)} | mentioned(picture)
     meant = {picture.code(sign): picture.name(sign) for sign in signs(picture)}
     return [(name, text) for name, text in (told | meant).items() if name and text]
@@ -22,7 +22,7 @@ def full_text(picture: Picture, face: Face) -> str:
 
 
 def mentioned(picture: Picture) -> dict[str, str]:
-    """Things with a text that no piece shows, but a fact of a zone names."""
+    """The names and texts of things that no piece shows, but a fact of a zone names."""
     spec = picture.texts.spec
     known = {f"{spec.prefix}-{kind}-{name}": thing for (kind, name), thing in definitions(spec.id).items()}
     labels = [fact.label for zone in picture.scene.zones for fact in zone.facts if fact.label is not None]

@@ -1,4 +1,4 @@
-"""A scene on its way to the terminal: its words, signs, colours, and the numbers of what can be chosen."""
+"""A scene prepared for the terminal: its words, signs and colours, and the numbers of the options."""
 
 import re
 from collections.abc import Mapping
@@ -12,20 +12,20 @@ from rich.text import Text
 import deska
 from deska import Game
 from deska.kernel.scenes import Face, Fact, Look, Message, Piece, Scene
-from deska.terminal.places import TERMINAL
+from deska.terminal.machine import TERMINAL
 from deska.text import Messages, Texts
 
 SEATS: Final = ("#f1735d", "#5aa9f2", "#f2c230", "#4fc28a", "#be8cf0", "#f4eedf")
 """The colours of the seats, as in the browser."""
 RICH: Final = re.compile(r"\[([a-z][a-z0-9-]*)(?: ([^\]]*))?\]|\*\*(.+?)\*\*")
-"""Words of a scene contain signs such as `[gem 2]` and bold parts such as `**Summon**`."""
+"""Finds the signs such as `[gem 2]` and the bold parts such as `**Summon**` in the words of a scene."""
 DIGITS: Final = re.compile(r"\d+")
 BRIGHT: Final = 140
-"""From this brightness on a colour is written on in black."""
+"""On colours brighter than this, letters are black."""
 
 
 class Detail(IntEnum):
-    """How much of a table is shown; a terminal takes the most that fits."""
+    """The detail in which a table is shown; a terminal takes the most that fits."""
 
     FEWEST = 0
     """Boards become lists, and options that stand at a piece are not listed again."""
@@ -33,7 +33,7 @@ class Detail(IntEnum):
     """Zones of other seats are left out, unless something in them can be chosen."""
     ALL = 2
     WORDS = 3
-    """Cards also say what they do."""
+    """Cards also show their texts."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Picture:
     turn: int = -1
     """The seat that is on turn; -1 if the game is over."""
     numbers: Mapping[str, int] = field(default_factory=dict)
-    """What can be chosen, and by which number."""
+    """The options and the numbers that choose them."""
     detail: Detail = Detail.WORDS
 
     # --- pieces
@@ -58,44 +58,44 @@ class Picture:
 
     @cached_property
     def children(self) -> dict[str, list[Piece]]:
-        """What stands on each piece."""
-        found: dict[str, list[Piece]] = {}
+        """The pieces that stand on each piece."""
+        children: dict[str, list[Piece]] = {}
         for piece in self.pieces.values():
             if piece.on in self.pieces:
-                found.setdefault(piece.on, []).append(piece)
-        return found
+                children.setdefault(piece.on, []).append(piece)
+        return children
 
     @cached_property
     def homes(self) -> dict[str, int]:
         """The seat in whose area each piece lies."""
-        found: dict[str, int] = {}
+        homes: dict[str, int] = {}
         for zone in self.scene.zones:
             _, _, seat = zone.area.partition(":")
-            found |= dict.fromkeys((piece.id for piece in zone.pieces), int(seat) if seat else self.viewer if zone.area == "mine" else -1)
-        return found
+            homes |= dict.fromkeys((piece.id for piece in zone.pieces), int(seat) if seat else self.viewer if zone.area == "mine" else -1)
+        return homes
 
     @cached_property
     def mixed(self) -> set[str]:
-        """Pieces of zones with several kinds of cards: a code tells their kind, so that colour is never the only sign."""
-        found: set[str] = set()
+        """The cards of zones with several kinds of cards: they show the code of their kind, so that colour is never the only sign."""
+        mixed: set[str] = set()
         for zone in self.scene.zones:
             kinds = {piece.face.template for piece in zone.pieces if piece.kind == "card" and piece.face is not None}
             if len(kinds) > 1:
-                found |= {piece.id for piece in zone.pieces if piece.kind == "card"}
-        return found
+                mixed |= {piece.id for piece in zone.pieces if piece.kind == "card"}
+        return mixed
 
     @cached_property
     def bearers(self) -> dict[str, Piece]:
         """Each option that can be chosen at a piece, with the first such piece."""
-        found: dict[str, Piece] = {}
+        bearers: dict[str, Piece] = {}
         for piece in self.pieces.values():
             for option in piece.offers:
                 if option in self.numbers:
-                    found.setdefault(option, piece)
-        return found
+                    bearers.setdefault(option, piece)
+        return bearers
 
     def number(self, piece: Piece) -> Text:
-        """`[3]` or `[3,7]`: how the piece is chosen."""
+        """The numbers that choose an option of the piece: `[3]` or `[3,7]`."""
         numbers = sorted({self.numbers[option] for option in piece.offers if option in self.numbers})
         return Text().append(f"[{','.join(map(str, numbers))}]" if numbers else "", "bold")
 
@@ -106,7 +106,7 @@ class Picture:
 
     @cached_property
     def words(self) -> Messages:
-        """What the terminal itself says."""
+        """The messages of the terminal itself."""
         return Messages(self.texts.lang, (TERMINAL,))
 
     def say(self, message: Message | None) -> str:
@@ -117,17 +117,17 @@ class Picture:
         """A message in words, with bold parts."""
         if message is None:
             return Text()
-        found, last = Text(style=style), 0
+        text, last = Text(style=style), 0
         words = self.texts.message(message.id, **message.args)
         for match in RICH.finditer(words):
             sign, value, bold = match.groups()
             if sign and not self.knows(sign):
                 continue
             between = words[last : match.start()]
-            found.append(between or (" " if last else ""))
-            found.append(bold or f"{value or ''}{self.code(sign)}", "bold" if bold else "")
+            text.append(between or (" " if last else ""))
+            text.append(bold or f"{value or ''}{self.code(sign)}", "bold" if bold else "")
             last = match.end()
-        return found.append(words[last:])
+        return text.append(words[last:])
 
     def knows(self, sign: str) -> bool:
         return self.texts.has_sign(sign)
@@ -143,7 +143,7 @@ class Picture:
         return face.code is not None or (face.name is not None and self.texts.has(f"{face.name.id}-code"))
 
     def short(self, face: Face) -> str:
-        """A face in two letters, where it has a code; else its name."""
+        """The code of a face if it has one, else its name."""
         if face.code is None and face.name is not None and self.has_code(face):
             return self.texts.message(f"{face.name.id}-code")
         return self.say(face.code or face.name)

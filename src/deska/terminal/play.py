@@ -1,21 +1,22 @@
-"""The course of a game in the terminal, against bots or with several people at one screen."""
+"""Playing a game in the terminal, against bots or with several people at one screen."""
 
 import shlex
 from pathlib import Path
 
 from deska import Decision
 from deska.kernel.piles import knows
+from deska.kernel.values import SPECTATOR
 from deska.table.play import can_only_pass
 from deska.terminal.commands import Commands, Leave, command_of, number_in
 from deska.terminal.errors import UserError
 from deska.terminal.picture import Picture, picture_of
 from deska.terminal.saves import write_file
 from deska.terminal.screen import Screen
-from deska.terminal.sitting import Entry, Sitting
+from deska.terminal.sitting import LogLine, Sitting
 
 
-class Play:
-    """The game as it goes on between the people at one terminal."""
+class Session:
+    """Plays a game between the people at one terminal."""
 
     def __init__(self, sitting: Sitting, screen: Screen, path: Path | None) -> None:
         self.sitting = sitting
@@ -23,10 +24,10 @@ class Play:
         self.path = path
         self.viewer = sitting.people[0] if len(sitting.people) == 1 else -1
         self.read = {seat: sitting.known_before(seat) for seat in sitting.people}
-        """How much of what a seat was told it has read."""
+        """The number of lines of the log that each seat has read."""
 
     def run(self) -> None:
-        """To the end, or until somebody leaves; nothing is lost either way."""
+        """Play to the end, or until somebody leaves; the game is kept either way."""
         self.keep()
         try:
             while self.sitting.game.pending is not None:
@@ -40,7 +41,7 @@ class Play:
         if seat in self.sitting.bots:
             self.sitting.move_bot()
             if not self.sitting.people:
-                self.show_news()
+                self.tell_news(SPECTATOR)
         elif can_only_pass(self.sitting.game):
             self.sitting.choose("pass")
         else:
@@ -63,7 +64,7 @@ class Play:
                 self.screen.say(str(error), "yellow")
 
     def answered(self, line: str, decision: Decision, commands: Commands) -> bool:
-        """Whether the table has to be shown again."""
+        """Carry out a typed line. True if the table has to be shown again."""
         options = decision.options
         if not line:
             return True
@@ -83,26 +84,24 @@ class Play:
     def picture(self, seat: int) -> Picture:
         return picture_of(self.sitting.game, seat, self.screen.texts)
 
-    def unread(self, seat: int) -> tuple[list[Entry], list[Entry]]:
+    def unread(self, seat: int) -> tuple[list[LogLine], list[LogLine]]:
         told = self.sitting.told(seat)
         read = min(self.read.get(seat, 0), len(told))
         return told[:read], told[read:]
 
-    def show_news(self) -> None:
-        """For those who only watch."""
-        _, new = self.unread(-1)
-        self.screen.tell([entry for entry in new if self.screen.is_news(entry)])
-        self.read[-1] = len(self.sitting.told(-1))
+    def tell_news(self, seat: int) -> None:
+        """Print the news that a seat, or a spectator, has not read yet."""
+        old, new = self.unread(seat)
+        self.screen.tell([line for line in new if self.screen.is_news(line)])
+        self.read[seat] = len(old) + len(new)
 
     def hand_over(self, seat: int) -> None:
-        """Where several people share the screen, nobody sees another's hand."""
+        """Hand the screen over to another person, so that nobody sees another's hand."""
         if seat == self.viewer or len(self.sitting.people) == 1:
             return
         words, name = self.screen.words, self.sitting.chairs[seat].name
         if self.viewer >= 0:
-            old, new = self.unread(self.viewer)
-            self.screen.tell([entry for entry in new if self.screen.is_news(entry)])
-            self.read[self.viewer] = len(old) + len(new)
+            self.tell_news(self.viewer)
             self.screen.read(words("hide", player=name))
         self.viewer = seat
         self.screen.clear(forget=True)
@@ -112,7 +111,7 @@ class Play:
     # --- the end
 
     def keep(self) -> None:
-        """Write the game down after every choice; a disk that refuses is told once."""
+        """Save the game; if the disk refuses, say so once and do not try again."""
         if self.path is None:
             return
         try:
@@ -130,13 +129,11 @@ class Play:
         self.screen.message("resume", "green", command="deska play --load", path=Path(shlex.quote(str(self.path))))
 
     def finish(self) -> None:
-        """The last table, seen by all, and the result."""
+        """Show the last table, as everybody may see it, and the result."""
         self.keep()
         alone = len(self.sitting.people) == 1
         _, new = self.unread(self.viewer)
-        self.screen.show_end(
-            self.picture(self.viewer if alone else -1), [entry for entry in new if alone or knows(entry.event.audience, -1)]
-        )
+        self.screen.show_end(self.picture(self.viewer if alone else -1), [line for line in new if alone or knows(line.event.audience, -1)])
         outcome = self.sitting.game.outcome
         if outcome is not None:
             self.screen.result(outcome, self.screen.texts.players)

@@ -10,11 +10,11 @@ from rich.text import Text
 import deska
 from deska import Game
 from deska.kernel.piles import knows
-from deska.kernel.records import BY, parted
+from deska.kernel.records import parted
 from deska.table.play import news
 from deska.terminal.errors import UserError
+from deska.terminal.machine import TERMINAL, Lang, system_language
 from deska.terminal.picture import picture_of
-from deska.terminal.places import TERMINAL, Lang, system_language
 from deska.terminal.saves import Saved, read_file
 from deska.terminal.screen import Screen
 from deska.text import Messages, Texts
@@ -50,7 +50,7 @@ def screen_of(saved: Saved, game: Game, language: Lang) -> Screen:
 
 
 def tell(screen: Screen, game: Game, number: int, choice: str, viewer: int) -> None:
-    """Make one choice; the lines that the viewer hears, the first one with its number."""
+    """Make one choice and print the lines that the viewer hears, the first one with the number of the choice."""
     events = news(deska.step(game, *parted(choice)))
     heard = [screen.texts.event(event) for event in events if knows(event.audience, viewer)]
     for line, text in enumerate(heard):
@@ -58,7 +58,7 @@ def tell(screen: Screen, game: Game, number: int, choice: str, viewer: int) -> N
 
 
 def show(screen: Screen, game: Game, viewer: int, step: int, choices: list[str]) -> None:
-    """The table, then the result or what is chosen next."""
+    """Print the table, then the result or the next choice."""
     console = screen.console
     console.print()
     screen.message("step", "bold", step=step, count=len(choices))
@@ -68,7 +68,7 @@ def show(screen: Screen, game: Game, viewer: int, step: int, choices: list[str])
         screen.result(game.outcome, screen.texts.players)
     elif decision is not None and step < len(choices):
         player = screen.texts.player(game.actor)
-        chosen = choices[step].partition(BY)[0]
+        chosen, _ = parted(choices[step])
         open_to_all = all(knows(event.audience, viewer) for event in deska.step(game.clone(), chosen))
         label = screen.texts.label(decision.kind, chosen) if open_to_all else screen.texts.prompt(decision)
         console.print()

@@ -1,4 +1,4 @@
-"""`deska rules`: the numbered rules of a game, and which tests hold them."""
+"""`deska rules`: the numbered rules of a game, and the tests that hold them."""
 
 import os
 from typing import Annotated
@@ -11,7 +11,7 @@ from rich.text import Text
 
 import deska
 from deska.terminal.errors import UserError
-from deska.terminal.places import Lang, repository, system_language
+from deska.terminal.machine import Lang, repository, system_language
 from deska.testing import cited
 from deska.text import Rule, Rulebook, rulebook
 
@@ -34,7 +34,7 @@ def rules_command(
     elif wanted or not console.is_terminal:
         show(console, book, found)
     else:
-        os.environ.setdefault("LESS", "-FR")  # colours pass, and what fits on a page needs none
+        os.environ.setdefault("LESS", "-FR")  # show colours, and do not page what fits on one page
         with console.pager(styles=True):
             show(console, book, found)
 
@@ -55,18 +55,18 @@ def show(console: Console, book: Rulebook, rules: list[Rule]) -> None:
 
 
 def show_coverage(console: Console, rules: list[Rule]) -> None:
-    """Every rule with its tests, and how many have none."""
+    """Print every rule with its tests, and the number of rules that have one."""
     root = repository()
     if root is None or not (root / "tests").is_dir():
         raise UserError("the tests are not installed with the package; run this from a clone of the repository")
     tests = cited(root / "tests")
-    found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    found.add_column("rule", no_wrap=True)
-    found.add_column("tests", justify="right")
-    found.add_column("held by", overflow="fold")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("rule", no_wrap=True)
+    table.add_column("tests", justify="right")
+    table.add_column("held by", overflow="fold")
     for rule in rules:
         held = tests.get(rule.id, [])
-        found.add_row(Text(rule.id, "" if held else "bold red"), str(len(held)), Text(", ".join(held) or "–"))
-    console.print(found)
+        table.add_row(Text(rule.id, "" if held else "bold red"), str(len(held)), Text(", ".join(held) or "–"))
+    console.print(table)
     count = sum(rule.id in tests for rule in rules)
     console.print(Text(f"{count} of {len(rules)} rules are held by a test.", "bold"))

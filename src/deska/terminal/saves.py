@@ -1,4 +1,4 @@
-"""Games in files: a record with those who sit at the table; plain records and snapshots can be read too."""
+"""Games in files: a record with the chairs of its table. Plain records and snapshots can be read too."""
 
 import json
 import os
@@ -7,21 +7,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from deska import BadData, Game, GameSpec
 from deska.api import owner_of, read
 from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair
+from deska.table.files import FORMAT
 from deska.table.folders import data_folder
 from deska.table.proof import Proof, proof_of
 from deska.terminal.errors import UserError
 
-FORMAT: Final = 1
-
 
 @dataclass(frozen=True)
 class Saved:
-    """What a file holds: a record or a snapshot, and the chairs if it was saved at a table."""
+    """The content of a file: a record or a snapshot, and the chairs if it was saved at a table."""
 
     data: dict[str, Any]
     chairs: tuple[Chair, ...]
@@ -37,11 +36,11 @@ class Saved:
 
     @property
     def choices(self) -> list[str]:
-        """What was chosen since the start, by name."""
+        """The choices since the start, by name."""
         return [] if self.is_snapshot else list(self.data["choices"])
 
     def verified(self) -> "Saved":
-        """The same, once it is known to be sound to its last choice."""
+        """The same content, after it was played again to its last choice."""
         game = self.spec.load(self.data) if self.is_snapshot else self.spec.replay(self.data)
         if self.chairs and len(self.chairs) != game.seats:
             raise BadData("table", f"{game.seats} seats are expected, not {len(self.chairs)}")
@@ -104,7 +103,7 @@ def write_file(path: Path, game: Game, chairs: Sequence[Chair]) -> None:
 
 
 def save_as(path: Path, game: Game, chairs: Sequence[Chair]) -> Path:
-    """Write to a file of the user's choice, but never over anything that is not a game; where it lies now."""
+    """Write to a file of the user's choice, but never over anything that is not a game. Returns its path."""
     try:
         place = path.expanduser()
         if place.exists():
@@ -112,13 +111,13 @@ def save_as(path: Path, game: Game, chairs: Sequence[Chair]) -> Path:
         write_file(place, game, chairs)
     except OSError as error:
         raise UserError(f"{path} cannot be written ({error.strerror})") from None
-    except (RuntimeError, ValueError) as error:  # nobody's home, a name that cannot be one
+    except (RuntimeError, ValueError) as error:  # there is no home folder, or the name is impossible
         raise UserError(f"{path} cannot be written ({error})") from None
     return place
 
 
 def new_path(game: str) -> Path | None:
-    """A file of its own for a new game; None if no place can be written to."""
+    """A new file for a game; None if no place can be written to."""
     for folder in (data_folder() / "games", Path(tempfile.gettempdir()) / "deska" / "games"):
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -129,7 +128,7 @@ def new_path(game: str) -> Path | None:
 
 
 def unused(folder: Path, game: str) -> Path:
-    """The first free number; claimed at once, so that two games started together never share a file."""
+    """The file with the first free number; it is created at once, so that two games started together never share one."""
     for number in count(1):
         path = folder / f"{game}-{number}.json"
         try:

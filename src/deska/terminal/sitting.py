@@ -1,4 +1,4 @@
-"""A game with those who play it: their choices, the log, bots, hints, undo. It speaks no language."""
+"""A game with its players: their choices, the log, bots, hints and undo. No texts are made here."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,21 +12,20 @@ from deska.table.play import Play
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A line of the log."""
+class LogLine:
+    """A line of the log: an event, and when it happened."""
 
     step: int
-    """How many choices had been made before it."""
+    """The number of choices made before it."""
     event: Event
 
 
 class Sitting:
-    """A table in the terminal with those who sit there; a game from a file begins with the choices that were made before."""
+    """A table in the terminal with its people and bots; a game from a file begins with the choices that were made before."""
 
     def __init__(self, game: Game, chairs: Sequence[Chair], seed: int, choices: Sequence[str] = ()) -> None:
-        self.table = Play(game, people_of(list(chairs)))
+        self.play = Play(game, people_of(list(chairs)))
         self.chairs = tuple(chairs)
-        self.log: list[Entry] = []
         self.bots = {seat: make(chair.bot, game.spec, seed ^ seat) for seat, chair in enumerate(chairs) if not chair.is_person}
         known = levels(game.spec)
         self.adviser: Player | None = make(known[-1], game.spec, seed) if len(known) > 1 else None
@@ -35,55 +34,53 @@ class Sitting:
 
     @property
     def game(self) -> Game:
-        return self.table.game
+        return self.play.game
 
     @property
     def people(self) -> list[int]:
-        return sorted(self.table.people)
+        return sorted(self.play.people)
 
     @property
     def actor(self) -> int:
-        """Who chooses now; for all together a person, if there is one."""
+        """The seat that chooses now; for a decision of the whole table it is a person, if there is one."""
         decision = self.game.pending
         if decision is not None and decision.seat < 0 and self.people:
             return self.people[0]
         return self.game.actor
 
     def choose(self, option: str) -> None:
-        """Choose for the seat that is to choose."""
+        """Choose for the seat that is asked."""
         decision = self.game.pending
         self.make(option, self.actor if decision is not None and decision.seat < 0 else None)
 
     def make(self, option: str, seat: int | None) -> None:
-        """Make a choice and write down what happened."""
-        step = len(self.table.choices)
-        self.log += [Entry(step, event) for event in self.table.make(option, seat).events()]
-        self.table.settle()
+        self.play.make(option, seat)
+        self.play.settle()
 
     def move_bot(self) -> None:
         number = self.bots[self.actor].choose(self.game, self.actor)
         self.choose(self.game.spec.actions.names[number])
 
     def hint(self, seat: int) -> str | None:
-        """What the adviser would do, from nothing but the seat's knowledge; None if the game has none."""
+        """The option that the adviser would choose with nothing but the seat's knowledge; None if the game has no adviser."""
         if self.adviser is None:
             return None
         return self.game.spec.actions.names[self.adviser.choose(self.game, seat)]
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last real choice; one that was forced is taken back with the one before."""
-        if self.table.undo_place(seat) is None:
+        if self.play.undo_place(seat) is None:
             return False
-        self.table.undo(seat)
-        self.table.settle()
-        self.log = [entry for entry in self.log if entry.step < len(self.table.choices)]
+        self.play.undo(seat)
+        self.play.settle()
         return True
 
     def known_before(self, seat: int) -> int:
-        """How many lines the seat was told before its last own choice: it need not read them again in a resumed game."""
-        own = max((step for step, choice in enumerate(self.table.choices) if choice.seat == seat), default=0)
-        return sum(entry.step < own for entry in self.told(seat))
+        """The number of lines that the seat was told before its last own choice: it need not read them again in a resumed game."""
+        own = max((step for step, choice in enumerate(self.play.choices) if choice.seat == seat), default=0)
+        return sum(line.step < own for line in self.told(seat))
 
-    def told(self, viewer: int) -> list[Entry]:
-        """The lines that the viewer was told; -1 is a spectator."""
-        return [entry for entry in self.log if knows(entry.event.audience, viewer)]
+    def told(self, viewer: int) -> list[LogLine]:
+        """The lines of the log that the viewer was told; -1 is a spectator."""
+        log = [LogLine(step, event) for step, choice in enumerate(self.play.choices) for event in choice.events()]
+        return [line for line in log if knows(line.event.audience, viewer)]

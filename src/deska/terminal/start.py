@@ -1,4 +1,4 @@
-"""`deska play`: from what was typed to a table with people and bots."""
+"""`deska play`: turns the arguments of the command into a table with people and bots."""
 
 import secrets
 from collections.abc import Sequence
@@ -17,8 +17,8 @@ from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair, bot_name, clean_na
 from deska.table.folders import data_folder
 from deska.table.refusals import Refused
 from deska.terminal.errors import UserError
-from deska.terminal.places import TERMINAL, Lang, system_language
-from deska.terminal.play import Play
+from deska.terminal.machine import TERMINAL, Lang, system_language
+from deska.terminal.play import Session
 from deska.terminal.saves import new_path, read_file
 from deska.terminal.screen import Screen
 from deska.terminal.sitting import Sitting
@@ -56,7 +56,7 @@ def play_command(
 
 
 def start(game: Game, chairs: Sequence[Chair], choices: Sequence[str], language: Lang, seed: int, path: Path | None) -> None:
-    """Sit down and play on after the choices of a file; the seed is that of the bots."""
+    """Play a game, after the choices of a file if there are any; the seed is that of the bots."""
     spec = game.spec
     sitting = Sitting(game, chairs, seed, choices)
     texts = Texts(spec, language, [chair.name for chair in chairs])
@@ -65,11 +65,11 @@ def start(game: Game, chairs: Sequence[Chair], choices: Sequence[str], language:
     kept = path if own else new_path(spec.id)
     if kept is None:
         screen.message("no-place", "yellow")
-    Play(sitting, screen, kept).run()
+    Session(sitting, screen, kept).run()
 
 
 def resumed(path: Path, game: str, names: Sequence[str], bots: str, language: Lang) -> tuple[Game, list[Chair], list[str]]:
-    """The game of a file; one that names no chairs is played by those who are named, against bots."""
+    """The game of a file, its chairs and its choices. If the file has no chairs, the people named sit down and play against bots."""
     saved = read_file(path)
     if game and saved.spec.id != game:
         raise UserError(f"{path} holds a game of {saved.spec.id}, not of {game}; leave the game out")
@@ -87,16 +87,16 @@ def resumed(path: Path, game: str, names: Sequence[str], bots: str, language: La
 
 def checked_names(names: Sequence[str]) -> list[str]:
     try:
-        found = [clean_name(name) for name in names]
+        checked = [clean_name(name) for name in names]
     except Refused:
         raise UserError(f"a name has 1 to {MOST_NAME} printable characters; change --name") from None
-    if len(set(found)) < len(found):
+    if len(set(checked)) < len(checked):
         raise UserError("two people have the same name; give each --name once")
-    return found
+    return checked
 
 
 def seat_count(spec: GameSpec, seats: int | None, people: int | None, hot_seat: bool, names: Sequence[str]) -> int:
-    """As asked for; else as many as there are people, but no fewer than usual if bots play too."""
+    """The number of seats: as asked for, else one for each person, but no fewer than usual if bots play too."""
     if seats is not None:
         return seats
     known = max(people or 0, len(names))

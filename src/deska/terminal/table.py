@@ -1,4 +1,4 @@
-"""A whole table in lines: header, seats, what is shared, what belongs to others, one's own, and what lies on top of all."""
+"""A whole table in lines: header, seats, the shared zones, those of other seats, those of the viewer, and the overlay."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,19 +14,19 @@ from deska.terminal.zones import SMALL, content
 
 LABEL: Final = 17
 WIDE_LABEL: Final = 27
-"""Columns for the titles of zones, at most."""
+"""The most columns for the titles of zones."""
 NARROW: Final = 60
 WIDE: Final = 100
-"""Below the one width titles stand above their zones, from the other on they get more room."""
+"""Below the first width, titles stand above their zones; from the second on, they get more room."""
 BETWEEN: Final = "   "
 BOARDS: Final = ("hex", "rings")
 
 
 def table(picture: Picture, width: int) -> list[Text]:
-    """The scene in lines that are never wider than that."""
+    """The scene in lines no wider than `width`."""
     lines = header(picture, width) + seats(picture, width)
     shared, others, mine, overlay = (zones_in(picture, *areas) for areas in areas_of(picture))
-    lines += stacked(picture, titled(picture, shared), width) + rivals(picture, others, width)
+    lines += stacked(picture, titled(picture, shared), width) + other_seats(picture, others, width)
     if mine and others:
         lines.append(rule(seat_title(picture, picture.viewer), width))
     lines += stacked(picture, titled(picture, mine), width)
@@ -37,8 +37,8 @@ def table(picture: Picture, width: int) -> list[Text]:
     return [fitted(line, width) for line in lines]
 
 
-def rivals(picture: Picture, zones: Sequence[Zone], width: int) -> list[Text]:
-    """What lies in front of other seats; where that is one zone each, players' names are titles enough."""
+def other_seats(picture: Picture, zones: Sequence[Zone], width: int) -> list[Text]:
+    """The zones of other seats. If each has only one, the names of the players are its title."""
     areas = {area: [zone for zone in zones if zone.area == area] for area in dict.fromkeys(zone.area for zone in zones)}
     owners = {area: seat_title(picture, int(area.partition(":")[2])) for area in areas}
     if all(len(own) == 1 for own in areas.values()):
@@ -50,23 +50,23 @@ def rivals(picture: Picture, zones: Sequence[Zone], width: int) -> list[Text]:
 
 
 def areas_of(picture: Picture) -> tuple[tuple[str, ...], ...]:
-    """Areas in the order in which they are drawn: what one is asked about comes last, next to the question."""
+    """The areas in the order in which they are drawn; the overlay comes last, next to the question."""
     others = [f"seat:{line.seat}" for line in picture.scene.seats if line.seat != picture.viewer]
     extra = [zone.area for zone in picture.scene.zones if zone.area.startswith("seat:") and zone.area != f"seat:{picture.viewer}"]
     return ("centre", "side", "rail"), tuple(dict.fromkeys([*others, *extra])), ("mine", f"seat:{picture.viewer}"), ("overlay",)
 
 
 def zones_in(picture: Picture, *areas: str) -> list[Zone]:
-    """Zones area by area, line by line, as far as there is room for them."""
-    found = []
+    """The zones of some areas, line by line, as far as there is room for them."""
+    zones = []
     for area in areas:
         here = [zone for zone in picture.scene.zones if zone.area == area]
-        found += sorted((zone for zone in here if picture.on_offer(zone.pieces) or has_room(picture, zone)), key=lambda zone: zone.line)
-    return found
+        zones += sorted((zone for zone in here if picture.on_offer(zone.pieces) or has_room(picture, zone)), key=lambda zone: zone.line)
+    return zones
 
 
 def has_room(picture: Picture, zone: Zone) -> bool:
-    """Of what belongs to seats, others' things but their boards go first, then all of others' and one's own small things."""
+    """False if this detail leaves the zone out: first go those of others except panels, then all of theirs and one's own small ones."""
     if zone.area == "mine":
         return picture.detail > Detail.FEWEST or zone.size not in SMALL or zone.layout in ("panel", "fan")
     if zone.area.startswith("seat:"):
@@ -78,35 +78,35 @@ def has_room(picture: Picture, zone: Zone) -> bool:
 
 
 def stacked(picture: Picture, zones: Sequence[tuple[Text, Zone]], width: int) -> list[Text]:
-    """Zones with their titles at the left; short ones share a line, and boards need no title."""
+    """Zones below each other, with their titles at the left; short ones share a line, and boards need no title."""
     label = label_width(picture, width) if any(title for title, _ in zones) else 0
-    found: list[Text] = []
+    lines: list[Text] = []
     short = False
     for title, zone in zones:
         is_board = zone.layout in BOARDS
         inside = content(picture, zone, width - (0 if is_board else label)) or [Text("–", "dim")]
         was_short, short = short, len(inside) == 1 and not is_board
         beside = Text().append_text(title).append(" " if title else "").append_text(inside[0])
-        if was_short and short and found[-1].cell_len + len(BETWEEN) + beside.cell_len <= width:
-            found[-1].append(BETWEEN).append_text(beside)
+        if was_short and short and lines[-1].cell_len + len(BETWEEN) + beside.cell_len <= width:
+            lines[-1].append(BETWEEN).append_text(beside)
         elif is_board:
-            found += inside
+            lines += inside
         elif label:
-            found += labelled(title, inside, label, width)
+            lines += labelled(title, inside, label, width)
         else:
-            found += [beside] if short and beside.cell_len <= width else [*filter(None, [title]), *inside]
-    return found
+            lines += [beside] if short and beside.cell_len <= width else [*filter(None, [title]), *inside]
+    return lines
 
 
 def label_width(picture: Picture, width: int) -> int:
-    """One column for all titles of a table."""
+    """The width of the column for all titles of a table."""
     titles = [picture.say(zone.title) for zone in picture.scene.zones if zone.layout not in BOARDS]
     longest = max([0, *(len(title) + 1 for title in titles if title)])
     return min(WIDE_LABEL if width >= WIDE else LABEL, longest) if width >= NARROW else 0
 
 
 def labelled(title: Text, inside: Sequence[Text], label: int, width: int) -> list[Text]:
-    """Lines beside their title, which goes on below itself where there are lines enough."""
+    """Lines with their title at the left; the title is wrapped if there are lines enough."""
     if len(inside) == 1 and title.cell_len + 1 + inside[0].cell_len <= width:
         return [padded(title, max(label, title.cell_len + 1)).append_text(inside[0])]
     words = wrapped(title, label - 1)
@@ -120,7 +120,7 @@ def titled(picture: Picture, zones: Sequence[Zone]) -> list[tuple[Text, Zone]]:
 
 
 def title_of(picture: Picture, zone: Zone) -> Text:
-    """The title of a zone in the colour of its seat; an arrow before the one that matters now."""
+    """The title of a zone in the colour of its seat, with an arrow if it matters now."""
     style = colour(zone.seat) if zone.seat >= 0 else "bold"
     words = picture.say(zone.title) or (picture.words("hand") if zone.layout == "fan" else "")
     return Text(f"{'▸' if 'now' in zone.states else ''}{words}", style)
@@ -142,7 +142,7 @@ def steps(picture: Picture, width: int) -> list[Text]:
 
 
 def header(picture: Picture, width: int) -> list[Text]:
-    """The game, its phases, and what is true of all."""
+    """The game, its phases, and the facts about the whole table."""
     title = f"{picture.texts.spec.prefix}-title"
     parts = [Text(picture.texts.message(title), "bold")] if picture.texts.has(title) else []
     parts += [phase(picture, one) for one in picture.scene.phases]
@@ -160,7 +160,7 @@ def phase(picture: Picture, one: Phase) -> Text:
 
 
 def seats(picture: Picture, width: int) -> list[Text]:
-    """A line for each seat: figures that all have in columns below their signs, then whatever else there is."""
+    """A line for each seat: the figures that all seats have stand in columns below their signs, the other facts behind them."""
     lines = picture.scene.seats
     if not lines:
         return []
@@ -169,22 +169,22 @@ def seats(picture: Picture, width: int) -> list[Text]:
     first = max(name.cell_len for name in names)
     heads = column_heads(picture, columns, width - first)
     sizes = [max([len(head), *(len(figure(line, sign)) for line in lines)]) for sign, head in zip(columns, heads, strict=True)]
-    found = [Text(" " * first)] if columns else []
+    rows = [Text(" " * first)] if columns else []
     for head, size in zip(heads, sizes, strict=True):
-        found[0].append(f" {head:>{size}}", "dim")
+        rows[0].append(f" {head:>{size}}", "dim")
     for name, line in zip(names, lines, strict=True):
         text = padded(name, first)
         facts = facts_of(line)
         for sign, size in zip(columns, sizes, strict=True):
             text.append(f" {figure(line, sign):>{size}}", "bold" if line.score is not None and sign == line.score.sign else "")
         extra = flow(counted(picture, [fact for fact in facts if fact.sign not in columns]), max(10, width - text.cell_len - 2))
-        found.append(text.append("  ").append_text(extra[0]) if extra else text)
-        found += [Text(" " * (text.cell_len - extra[0].cell_len)).append_text(more) for more in extra[1:]]
-    return found
+        rows.append(text.append("  ").append_text(extra[0]) if extra else text)
+        rows += [Text(" " * (text.cell_len - extra[0].cell_len)).append_text(more) for more in extra[1:]]
+    return rows
 
 
 def counted(picture: Picture, facts: Sequence[Fact]) -> list[Text]:
-    """Facts with commas between them; equal ones once, with their number."""
+    """Facts with commas between them; equal ones are counted."""
     words = Counter(picture.fact(fact) if fact.value else picture.told(fact) for fact in facts)
     parts = [f"{word}×{count}" if count > 1 else word for word, count in words.items()]
     return [Text(f"{part}," if place < len(parts) else part) for place, part in enumerate(parts, 1)]
@@ -199,23 +199,23 @@ def figure(line: SeatLine, sign: str) -> str:
 
 
 def shared_signs(lines: Sequence[SeatLine]) -> list[str]:
-    """Signs with a figure that every seat has once."""
-    found = []
+    """The signs that have exactly one figure at every seat."""
+    signs = []
     for fact in facts_of(lines[0]):
         own = [[other for other in facts_of(line) if other.sign == fact.sign] for line in lines]
         if fact.sign and all(len(facts) == 1 and facts[0].value for facts in own):
-            found.append(fact.sign)
-    return found
+            signs.append(fact.sign)
+    return signs
 
 
 def column_heads(picture: Picture, signs: Sequence[str], width: int) -> list[str]:
-    """The names of signs where they fit, else their codes."""
+    """The names of signs if they fit, else their codes."""
     names = [picture.name(sign) for sign in signs]
     return names if sum(len(name) + 1 for name in names) <= width // 2 else [picture.code(sign) for sign in signs]
 
 
 def seat_name(picture: Picture, line: SeatLine) -> Text:
-    """An arrow stands before who is on turn; the viewer is underlined."""
+    """The name of a player, with an arrow if it is their turn; the viewer's own is underlined."""
     style = f"{colour(line.seat)}{' underline' if line.seat == picture.viewer else ''}"
-    found = Text("▸" if line.seat == picture.turn else " ").append(picture.player(line.seat), style)
-    return found.append(f" ({picture.say(line.note)})") if line.note is not None else found
+    name = Text("▸" if line.seat == picture.turn else " ").append(picture.player(line.seat), style)
+    return name.append(f" ({picture.say(line.note)})") if line.note is not None else name

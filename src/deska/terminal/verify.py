@@ -1,4 +1,4 @@
-"""`deska verify`: whether the deal of a finished game is the one that everybody was promised when its table opened."""
+"""`deska verify`: was the deal of a finished game fixed when its table opened?"""
 
 from pathlib import Path
 from typing import Annotated
@@ -16,7 +16,7 @@ def verify_command(
     commitment: Annotated[str, typer.Option(help="What was shown when the table opened; what the file says if left out.")] = "",
 ) -> None:
     """Check that a deal was fixed before anybody chose."""
-    saved = read_file(file)  # plays it again: its choices lead where it says
+    saved = read_file(file)  # reading plays the game again, so its choices lead where it says
     proof = saved.proof
     if proof is None:
         raise UserError(f"{file} has no proof: its deal was chosen, or it was not saved at a table of a server")

@@ -1,4 +1,4 @@
-"""The generic suite that any game must pass; shipped, so that others can test their games."""
+"""The generic suite that any game must pass. It is part of the package, so that authors of other games can use it."""
 
 from deska.testing.broken import Broken
 from deska.testing.rules import cited, rule

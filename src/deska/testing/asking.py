@@ -1,4 +1,4 @@
-"""K10, K11, K14, K15: who is asked, in which order, and what may be done in between."""
+"""K10, K11, K14, K15: decisions of the table, secret decisions, reaction windows, and options at any time."""
 
 from itertools import islice, permutations
 from typing import Any, Final
@@ -20,7 +20,7 @@ TWINS: Final = 3
 
 
 def anybody_answers_for_the_table(position: Position) -> None:
-    """K10: any seat may answer, all are shown the same options, and it does not matter who does it."""
+    """K10: any seat may answer, all are shown the same options, and it makes no difference who answers."""
     game = position.game
     decision = game.pending
     if decision is None or decision.seat != TABLE or position.move is None:
@@ -48,7 +48,7 @@ def after(game: Game, moves: list[Move]) -> Game:
 
 
 def secrets_are_kept(position: Position) -> None:
-    """K11: all seats are asked at once, in any order, none sees or feels another's answer before all are in."""
+    """K11: all seats are asked at once and may answer in any order; none learns another's answer before all have answered."""
     game = position.game
     frame = game.stack[-1]
     if not isinstance(frame.effect, Secret):
@@ -64,7 +64,7 @@ def secrets_are_kept(position: Position) -> None:
 
 
 def own_options(game: Game, frame: Frame, seat: int) -> list[str]:
-    """What a seat may answer, without what it may do at any time."""
+    """The answers of a seat, without the options that it has at any time."""
     effect = frame.effect
     numbers = effect.options(game, Frame(effect, seat, frame.source, frame.arg)) if isinstance(effect, Secret) else []
     return [game.spec.actions.names[number] for number in numbers]
@@ -87,7 +87,7 @@ def any_of(options: list[str], seat: int, rng: Rng) -> Move:
 
 
 def check_sealed(position: Position, seat: int, options: list[str]) -> None:
-    """Whatever the seat answers, the others' options and views stay the same until all are in."""
+    """Whatever the seat answers, the options and views of the others stay the same until all have answered."""
     game = position.game
     before = {decision.seat: decision.options for decision in game.waiting if decision.seat != seat}
     seen: dict[int | None, tuple[Any, ...]] = {}
@@ -109,7 +109,7 @@ def check_sealed(position: Position, seat: int, options: list[str]) -> None:
 
 
 def windows_go_round(position: Position) -> None:
-    """K14: every seat that could react by public knowledge is asked in order, may pass, and is asked again after a reaction."""
+    """K14: every seat that could react, by public knowledge, is asked in order, may pass, and is asked again after a reaction."""
     game = position.game
     frame = game.stack[-1]
     window = frame.effect
@@ -172,7 +172,7 @@ def check_reaction(game: Game, window: Window, frame: Frame, option: int) -> Non
 
 
 def anytime_is_merged(position: Position) -> None:
-    """K15: what a seat may do at any time is offered in every decision of its own, and the question stays, unless it had one answer."""
+    """K15: a seat's options at any time are offered in each of its decisions; the question stays open, unless it had a single answer."""
     game = position.game
     if not game.stack:
         return

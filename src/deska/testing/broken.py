@@ -1,4 +1,4 @@
-"""What the suite says when a game does not keep the contract."""
+"""The error of the suite."""
 
 
 class Broken(AssertionError):

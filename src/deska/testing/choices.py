@@ -1,4 +1,4 @@
-"""K4, K5, K12, K13: what is offered, what is refused, and the words for it."""
+"""K4, K5, K12, K13: options, refusals, and the messages for them."""
 
 import json
 import re
@@ -19,7 +19,7 @@ MESSAGE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 RULE: Final = re.compile(r"[A-Z]+-[A-Z]?\d+")
 NONSENSE: Final = ("", "no-such-option", "choose:0", "choose:9", "yes ", "YES", "yes:yes", "\ud800")
 REFUSED: Final = 25
-"""Options that are tried although they are not offered."""
+"""The number of options that are tried at a position although they are not offered."""
 
 
 # --- K4: options
@@ -70,7 +70,7 @@ def read_all(position: Position) -> dict[str, Any]:
 
 
 def options_are_sound(position: Position) -> None:
-    """K4: while a game goes on somebody has something to choose; options are numbers of the table, each once."""
+    """K4: until a game is over, somebody has something to choose; options are numbers of the table, each offered once."""
     game = position.game
     if bool(game.legal) == bool(game.ended) or bool(game.stack) == bool(game.ended):
         raise Broken("K4", "a game that is not over waits for nobody" if not game.ended else "a game that is over still waits for somebody")
@@ -105,7 +105,7 @@ def names(game: Game, options: list[int]) -> str:
 
 
 def refusals_change_nothing(position: Position) -> None:
-    """K5: what is not offered, by number or name, by the seat asked or another, is refused with a reason and leaves no trace."""
+    """K5: an option that is not offered is refused with a reason and leaves no trace, whoever chooses it, by number or by name."""
     game = position.game
     before, whole = trace(game), value_of(game)
     table = game.spec.actions.names
@@ -125,7 +125,7 @@ def refusals_change_nothing(position: Position) -> None:
 
 
 def not_offered(position: Position) -> list[int]:
-    """Numbers that are not legal now: a few of the table, and some beside it."""
+    """Some numbers that are not legal now: a few of the table, and some outside it."""
     size = len(position.spec.actions)
     numbers = [number for number in range(size) if number not in position.game.legal]
     position.rng.shuffle(numbers)
@@ -133,7 +133,7 @@ def not_offered(position: Position) -> list[int]:
 
 
 def trace(game: Game) -> Any:
-    """What a choice touches first of all."""
+    """The parts of a game that a choice would change first."""
     written = len(game.recorder.choices) if game.recorder else 0
     return game.dump(), game.legal[:], game.learned, written, game.events[:], game.heard
 
@@ -173,7 +173,7 @@ def check_why_not(position: Position) -> None:
 
 
 def words_are_messages(position: Position, has_text: Callable[[str], bool] | None = None) -> None:
-    """K12: prompts, labels, events and reasons are message ids with plain arguments; each has its text where texts are known."""
+    """K12: prompts, labels, events and reasons are message ids with plain arguments; if `has_text` is given, each has a text."""
     game = position.game
     for decision in game.waiting:
         check_message(position, decision.kind, decision.args, has_text)
@@ -217,7 +217,7 @@ def check_labels(position: Position, decision: Decision, has_text: Callable[[str
 
 
 def rules_are_named(position: Position) -> None:
-    """K13: every decision says which rules it serves, and so does every refusal."""
+    """K13: every decision names the rules that it serves, and so does every refusal."""
     game = position.game
     own = f"{position.spec.prefix.upper()}-"
     for decision in game.waiting:

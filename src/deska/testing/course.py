@@ -1,4 +1,4 @@
-"""K7, K9: every game ends, nothing is lost, and choices can be taken back as far as nobody has learned anything."""
+"""K7, K9: every game ends, nothing is lost, and a choice can be taken back if its seat has learned nothing since."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def games_end(ground: Ground) -> None:
 
 
 def last(walk: Walk) -> Game:
-    """The game of a walk when it is over."""
+    """The finished game of a walk."""
     game = walk.start()
     for position in walk.replay():
         game = position.game
@@ -69,13 +69,13 @@ def check_outcome(game: Game, where: str, invariant: str = "K7") -> None:
 
 
 def wrong_in(outcome: Outcome, game: Game) -> str:
-    """What is wrong with scores, winners and points by source; empty if nothing is."""
+    """A mistake in the scores, the winners or the points by source; empty if there is none."""
     winners = outcome.winners
     if len(outcome.scores) != game.seats or not set(winners) <= set(range(game.seats)) or list(winners) != sorted(set(winners)):
         return f"scores and winners do not fit {game.seats} seats"
     if game.spec.cooperative and len(winners) not in (0, game.seats):
         return "all win together or nobody does"
-    if not game.spec.cooperative and not winners and game.seats > 1:  # who plays alone may lose to the game
+    if not game.spec.cooperative and not winners and game.seats > 1:  # a lone player may lose to the game
         return "nobody wins"
     if outcome.teams and sorted(seat for team in outcome.teams for seat in team) != list(range(game.seats)):
         return "the teams are not all seats"
@@ -117,7 +117,7 @@ def many_games_end(ground: Ground) -> None:
 
 
 def barriers_are_raised(position: Position) -> None:
-    """K9: if a choice shows a seat something that it could not know before, the game says so."""
+    """K9: if a choice shows a seat something that it could not know before, `learned` says so."""
     after = position.after()
     if after is None or position.move is None or after.rng.words() != position.game.rng.words():
         return
@@ -129,7 +129,7 @@ def barriers_are_raised(position: Position) -> None:
             twin = position.spec.imagine(position.game, seat, seed)
             try:
                 position.move.make(twin)
-            except IllegalChoice:  # another seat's choice, which here needs a card that it does not have
+            except IllegalChoice:  # another seat's choice, which needs a card that it does not have in this game
                 continue
             if contrast(position.spec.view(twin, seat), seen):
                 raise Broken("K9", f"by {position.move.option!r} seat {seat} learns something, yet could take it back")
@@ -159,7 +159,7 @@ def check_undo(walk: Walk, people: frozenset[int], most: int) -> None:
 
 
 def take_back(play: Play, seat: int, digests: list[str], walk: Walk) -> int:
-    """Undo if it is allowed; where the game stands then."""
+    """Undo if that is allowed. Returns the number of choices that are left."""
     place = play.undo_place(seat)
     if place is None:
         check_no_undo(play, seat, walk)

@@ -1,4 +1,4 @@
-"""The objects that a state is made of: what they are, what two states share, and whether they are equal to the last attribute."""
+"""The objects that a state is made of: walking through them, comparing them, and finding those that two states share."""
 
 from collections.abc import Iterator
 from dataclasses import is_dataclass
@@ -19,12 +19,13 @@ CHANGING: Final = (list, dict, Rng, Pile, Hand)
 BESIDE: Final = frozenset({"spec", "recorder", "events", "heard"})
 """Attributes of a game that are no part of its state."""
 NOT_WRITTEN: Final = frozenset({"learned", "limit"})
-"""Those that a snapshot leaves out: what the last choice showed, and how long a game may take."""
+"""The attributes that a snapshot leaves out: who learned something by the last choice, and the limit of choices."""
 
 
 def members(thing: object) -> dict[str, Any]:
     """The attributes of an instance, interpreted or compiled."""
-    names = (*getattr(thing, "__dict__", ()), *slots(type(thing)))
+    kind: Any = type(thing)  # mypy does not take a class for hashable
+    names = (*getattr(thing, "__dict__", ()), *slots(kind))
     return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
 
 
@@ -40,7 +41,7 @@ def slots(kind: type) -> tuple[str, ...]:
 
 
 def inside(thing: object, skip: frozenset[str] = BESIDE) -> Iterator[tuple[str, Any]]:
-    """What an object holds directly, each with its place."""
+    """The parts that an object holds directly, each with its place."""
     if isinstance(thing, list | tuple):
         yield from ((f"[{i}]", item) for i, item in enumerate(thing))
     elif isinstance(thing, dict):
@@ -53,18 +54,18 @@ def inside(thing: object, skip: frozenset[str] = BESIDE) -> Iterator[tuple[str, 
 
 
 def is_instance(thing: object) -> bool:
-    """Whether it is an object of some class written in Python: neither plain, nor a container, nor known never to change."""
+    """True for an instance of some class in Python: neither plain, nor a container, nor known never to change."""
     return not isinstance(thing, (*PLAIN, list, tuple, dict, set, frozenset, Effect, GameSpec, Catalogue, type)) and not callable(thing)
 
 
 def never_changes(thing: object) -> bool:
-    """Whether the language or the kernel says so."""
+    """True if the language or the kernel says so."""
     frozen = is_dataclass(thing) and not isinstance(thing, type) and type(thing).__dataclass_params__.frozen  # type: ignore[attr-defined]
     return frozen or isinstance(thing, (*PLAIN, tuple, frozenset, Effect, Frame, Setup, GameSpec, Catalogue))
 
 
 def things(game: Game) -> Iterator[tuple[str, Any]]:
-    """Every object of a state with its path, an object twice if two paths lead to it."""
+    """Every object of a state with its path. An object comes twice if two paths lead to it."""
     todo: list[tuple[str, Any, frozenset[int]]] = [("game", game, frozenset())]
     while todo:
         path, thing, above = todo.pop()
@@ -75,7 +76,7 @@ def things(game: Game) -> Iterator[tuple[str, Any]]:
 
 
 def value_of(thing: Any, skip: frozenset[str] = BESIDE) -> Any:
-    """All that an object holds, as nested tuples that can be compared."""
+    """Everything that an object holds, as nested tuples that can be compared."""
     if isinstance(thing, PLAIN):
         return thing
     if isinstance(thing, Effect):
@@ -86,7 +87,7 @@ def value_of(thing: Any, skip: frozenset[str] = BESIDE) -> Any:
 
 
 def are_alike(one: Any, two: Any, skip: frozenset[str] = BESIDE) -> bool:
-    """True if two objects have the same value, found without writing either down."""
+    """True if two objects have the same `value_of`; much faster than comparing the tuples."""
     if one is two:
         return True
     if type(one) is not type(two):
@@ -109,8 +110,8 @@ def difference(one: Any, two: Any, skip: frozenset[str] = BESIDE, path: str = "g
         return "" if are_alike(one, two, skip) else path
     if type(one) is not type(two) or list(here) != list(there):
         return path
-    found = (difference(here[place], there[place], skip, path + place) for place in here)
-    return next((place for place in found if place), "")
+    paths = (difference(here[place], there[place], skip, path + place) for place in here)
+    return next((place for place in paths if place), "")
 
 
 def copies_of(view: View) -> tuple[Game, ...]:
@@ -119,11 +120,11 @@ def copies_of(view: View) -> tuple[Game, ...]:
 
 
 def contrast(one: View, two: View) -> str:
-    """The path to the first thing in which two views differ; empty if they tell the same. Their JSON is read from what is compared."""
+    """The path to the first difference between two views; empty if they tell the same. Their JSON follows from what is compared."""
     return "" if are_alike(one, two) else difference(one, two, path="view")
 
 
 def shared(one: Game, two: Game) -> dict[str, Any]:
-    """Objects that belong to both states although they can change: path -> object."""
+    """The objects that two states share although they can change, by path."""
     ids = {id(thing) for _, thing in things(one) if not never_changes(thing)}
     return {path: thing for path, thing in things(two) if id(thing) in ids and not never_changes(thing)}

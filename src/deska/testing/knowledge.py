@@ -1,4 +1,4 @@
-"""K6: what a seat sees, remembers and can imagine is what it knows, nothing less and nothing more."""
+"""K6: a seat sees, remembers and imagines exactly what it knows, nothing less and nothing more."""
 
 import json
 from math import sqrt
@@ -19,20 +19,20 @@ from deska.testing.places import Layout, Place, hidden_pairs, places, swapped
 from deska.testing.walks import Ground, Position
 
 SIGMAS: Final = 6
-"""So far from its mean a sum of fair chances is never found."""
+"""A sum of fair chances is never so many standard deviations away from its mean."""
 TRIES: Final = 60
 PAIRS: Final = 20
 SWAPS: Final = 4
 IMAGINED: Final = 3
 ZONES: Final = 3
-"""Hidden zones that are tried for a viewer at one position; over many positions it comes to all of them."""
+"""The number of hidden zones tried for a viewer at one position; over many positions all are tried."""
 
 
 # --- views
 
 
 def views_are_plain(position: Position) -> None:
-    """K6: a view is JSON, tells neither seed nor generator, and is a copy: it stays as it was when the game goes on."""
+    """K6: a view is JSON, tells nothing about seed or generator, and is a copy: it does not change when the game goes on."""
     game = position.game
     twin = game.clone()
     views = [position.spec.view(twin, viewer) for viewer in position.viewers]
@@ -46,7 +46,7 @@ def views_are_plain(position: Position) -> None:
 
 
 def told_by(view: View) -> tuple[Any, ...]:
-    """All that a view tells: as JSON, and to the last attribute of its copies."""
+    """Everything that a view tells: its JSON, and every attribute of its copies."""
     try:
         return json.dumps([view.visible, view.remembered]), *(value_of(copy) for copy in copies_of(view))
     except TypeError as error:
@@ -54,7 +54,7 @@ def told_by(view: View) -> tuple[Any, ...]:
 
 
 def copies_are_apart(position: Position) -> None:
-    """K6: a veiled copy shares nothing with the game that can change, and its stack is no secret: it is the same in imagined games."""
+    """K6: a veiled copy shares nothing with the game that can change. Its stack is public, so it is the same in imagined games."""
     game = position.game
     stack = value_of(game.stack)
     for viewer in position.viewers:
@@ -69,7 +69,7 @@ def copies_are_apart(position: Position) -> None:
 
 
 def views_hide_what_is_hidden(position: Position) -> None:
-    """K6: cards that the viewer does not know can change places without its seeing it."""
+    """K6: if cards that a viewer does not know change places, it does not see that."""
     game, rng = position.game, position.rng
     for viewer in position.viewers:
         seat = SPECTATOR if viewer is None else viewer
@@ -81,7 +81,7 @@ def views_hide_what_is_hidden(position: Position) -> None:
 
 
 def check_hidden(position: Position, viewer: int | None, zone: list[Place], hidden: list[Place]) -> None:
-    """In a pile no change of places may be seen; a card of a hand needs one partner elsewhere with which it changes unseen."""
+    """No exchange of cards within a pile may be seen. A card of a hand needs one card elsewhere with which it can be exchanged unseen."""
     rng = position.rng
     partners = [place for place in hidden if place.zone != zone[0].zone] if zone[0].bag else zone
     view = position.spec.view(position.game, viewer)
@@ -108,7 +108,7 @@ def imagined_looks_the_same(position: Position) -> None:
 
 
 def imagining_uses_knowledge_only(position: Position) -> None:
-    """K6 (b): imagining from an imagined game, or with another generator, gives the same as imagining from the real one."""
+    """K6 (b): imagining from an imagined game, or from one with another generator, gives the same as imagining from the real one."""
     game = position.game
     lucky = game.clone()
     lucky.rng = seeded(0xC0FFEE)
@@ -121,7 +121,7 @@ def imagining_uses_knowledge_only(position: Position) -> None:
 
 
 def unseen_truth_is_not_used(position: Position) -> None:
-    """K6 (b): where two cards change places unseen, the same is imagined."""
+    """K6 (b): if two cards change places unseen, the imagined game stays the same."""
     game = position.game
     for viewer in position.viewers:
         expected = position.spec.imagine(game, viewer, 1).digest()
@@ -142,7 +142,7 @@ def imagined_games_are_games(position: Position) -> None:
 
 
 def asking_tells_nothing(position: Position) -> None:
-    """K6: whether somebody is asked follows from what the viewer knows; in an imagined game the question does not answer itself."""
+    """K6: that somebody is asked tells a viewer nothing: in its imagined games the question does not answer itself either."""
     game = position.game
     for viewer in position.viewers:
         for seed in range(IMAGINED):
@@ -153,7 +153,7 @@ def asking_tells_nothing(position: Position) -> None:
 
 
 def greedy_is_legal(position: Position) -> None:
-    """K6: the game's own sensible player, who is shown an imagined game only, answers with what is really offered."""
+    """K6: the greedy player, who gets an imagined game only, chooses an option that is really offered."""
     game = position.game
     seat = game.actor
     if position.spec.greedy is None or position.move is None:
@@ -171,7 +171,7 @@ def asked(game: Game, seat: int) -> list[tuple[str, ...]]:
 
 
 def truth_is_no_likelier(ground: Ground) -> None:
-    """K6 (c): of two hidden cards that could change places, the real arrangement is imagined no more often than the other."""
+    """K6 (c): if two hidden cards could change places, their real arrangement is imagined no more often than the other."""
     measured = 0
     for turn, position in enumerate(ground.positions(share=1 / ground.depth, end=False)):
         actor = position.game.actor
@@ -182,7 +182,7 @@ def truth_is_no_likelier(ground: Ground) -> None:
 
 
 def check_chance(position: Position, viewer: int | None, seeds: int) -> int:
-    """The number of pairs that were found and measured."""
+    """Measure pairs of hidden cards for a viewer, and return the number of pairs."""
     game = position.game
     pairs = hidden_pairs(game, viewer, position.rng, TRIES, PAIRS)
     if pairs:
@@ -193,7 +193,7 @@ def check_chance(position: Position, viewer: int | None, seeds: int) -> int:
 
 
 def leaning(twin: Game, viewer: int | None, pairs: list[tuple[Place, Place, Game]]) -> float:
-    """How much an imagined game is like the truth rather than like the truth with pairs of cards exchanged; fair chance gives 0."""
+    """Positive if an imagined game is closer to the truth than to the truth with pairs exchanged; on average 0 if chance is fair."""
     layout = Layout(twin, viewer)
     total = 0.0
     for one, two, _ in pairs:
@@ -202,11 +202,11 @@ def leaning(twin: Game, viewer: int | None, pairs: list[tuple[Place, Place, Game
     return total
 
 
-# --- (d): what is told
+# --- (d): events
 
 
 def changes_are_told(position: Position) -> None:
-    """K6 (d): after the same choice in a game and its imagined twin, a seat that is told the same sees the same."""
+    """K6 (d): after the same choice in a game and its imagined twin, a seat that hears the same events sees the same."""
     after = position.after()
     if after is None or position.move is None:
         return
@@ -219,7 +219,7 @@ def changes_are_told(position: Position) -> None:
                 twin.rng = position.game.rng.clone()
             try:
                 position.move.make(twin)
-            except IllegalChoice:  # another seat's choice, which here needs a card that it does not have
+            except IllegalChoice:  # another seat's choice, which needs a card that it does not have in this game
                 continue
             if heard(twin, viewer) == told and (place := contrast(seen, position.spec.view(twin, viewer))):
                 raise Broken("K6d", f"viewer {viewer} sees {place} change by {position.move.option!r}, which no event tells")

@@ -1,4 +1,4 @@
-"""Where cards lie in a snapshot, and snapshots in which two of them have changed places."""
+"""The places of cards in a snapshot, and snapshots in which two cards have changed places."""
 
 import json
 from dataclasses import dataclass
@@ -21,15 +21,15 @@ class Place:
     path: Path
     name: str
     zone: Path
-    """The list that it lies in."""
+    """The path of the list that it lies in."""
     bag: bool
-    """Whether that list has no order."""
+    """True if that list has no order."""
     seen: int | None
-    """Who knows it, where the zone says so."""
+    """The mask of the seats that know it; None if the zone does not say."""
 
 
 def places(game: Game) -> list[Place]:
-    """All names of a game's own state, found along its declaration."""
+    """The places of all names in a game's own state, found along its declaration."""
     return found_in(game.spec.state, game.spec.dump(game)["state"], ("state",))
 
 
@@ -64,22 +64,22 @@ def swapped(game: Game, one: Place, two: Place) -> Game | None:
 
 
 def hidden_pairs(game: Game, viewer: int | None, rng: Rng, tries: int, most: int) -> list[tuple[Place, Place, Game]]:
-    """Pairs of different names that could change places without the viewer seeing it, and the games in which they did."""
+    """Pairs of different names that can be exchanged without the viewer seeing it, each with the game after the exchange."""
     seat = SPECTATOR if viewer is None else viewer
     all_places = [place for place in places(game) if place.seen is None or not knows(place.seen, seat)]
     view = game.spec.view(game, viewer)
-    found: list[tuple[Place, Place, Game]] = []
+    pairs: list[tuple[Place, Place, Game]] = []
     for _ in range(tries if len(all_places) > 1 else 0):
         one, two = (all_places[rng.below(len(all_places))] for _ in range(2))
-        if one.name != two.name and len(found) < most:
+        if one.name != two.name and len(pairs) < most:
             other = swapped(game, one, two)
             if other is not None and game.spec.view(other, viewer) == view:
-                found.append((one, two, other))
-    return found
+                pairs.append((one, two, other))
+    return pairs
 
 
 class Layout:
-    """What lies where in an imagined game, as far as the viewer cannot know it."""
+    """The names by place in an imagined game, and the hidden part of each bag."""
 
     def __init__(self, game: Game, viewer: int | None) -> None:
         self.names: dict[Path, str] = {}
@@ -91,7 +91,7 @@ class Layout:
                 self.bags.setdefault(place.zone, []).append(place.name)
 
     def share(self, place: Place, name: str) -> float:
-        """How much of a place holds that name: of a bag its hidden part, else just that place."""
+        """The share of a place that holds the name: of a bag its hidden part, otherwise the place itself (0 or 1)."""
         if not place.bag:
             return float(self.names.get(place.path) == name)
         hidden = self.bags.get(place.zone, [])

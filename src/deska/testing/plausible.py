@@ -1,4 +1,4 @@
-"""Snapshots changed by plausible values: each is refused as BadData, or plays on like any other game (K3)."""
+"""Snapshots with some values replaced by plausible ones. Each must be refused as BadData, or play on like any other game (K3)."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -13,21 +13,21 @@ from deska.testing.broken import Broken
 from deska.testing.walks import setups
 
 PLAYED_ON: Final = 50
-"""Choices that an accepted snapshot has to survive."""
+"""The number of choices that an accepted snapshot has to survive."""
 STRIDE: Final = 40
-"""Choices between two positions of a walk, at most."""
+"""The most choices between two positions of a game."""
 MUTANTS_EACH: Final = 8
-"""Snapshots made from one position."""
+"""The number of changed snapshots made from one position."""
 MOST_CHANGES: Final = 3
 FIXED: Final = frozenset({"format", "game", "rules", "seats", "variant", "rng", "choices"})
-"""What is not of the position, or may be anything."""
+"""The fields that are never changed, because they do not belong to the position or may have any value."""
 
 Place = tuple[str | int, ...]
 Leaf = str | int | bool | None
 
 
 class Stock:
-    """Values seen so far at each kind of place, so that others of the same kind can be put there."""
+    """The values seen so far at each kind of place, from which others of the same kind are taken."""
 
     def __init__(self) -> None:
         self.seen: dict[Place, list[Leaf]] = {}
@@ -39,13 +39,13 @@ class Stock:
                 known.append(value)
 
     def others(self, place: Place, value: Leaf) -> list[Leaf]:
-        """Values that stood at such a place before, and the neighbours of a number."""
+        """The other values seen at such a place, and the neighbours of a number."""
         near = [value - 1, value + 1] if type(value) is int else [not value] if type(value) is bool else []
         return [other for other in (*self.seen[kind_of(place)], *near) if other != value]
 
 
 def leaves(data: Any, place: Place) -> Iterator[tuple[Place, Leaf]]:
-    """Every plain value, with its place."""
+    """Every plain value in the data, with its place."""
     if isinstance(data, dict | list):
         for key, inner in data.items() if isinstance(data, dict) else enumerate(data):
             if place or key not in FIXED:
@@ -55,7 +55,7 @@ def leaves(data: Any, place: Place) -> Iterator[tuple[Place, Leaf]]:
 
 
 def lists(data: Any, place: Place) -> Iterator[Place]:
-    """Every list of at least two."""
+    """The place of every list with at least two items."""
     if isinstance(data, dict | list):
         if isinstance(data, list) and len(data) > 1:
             yield place
@@ -65,7 +65,7 @@ def lists(data: Any, place: Place) -> Iterator[Place]:
 
 
 def kind_of(place: Place) -> Place:
-    """Places that differ only by a number in a list are of one kind."""
+    """The kind of a place: places that differ only in their numbers in lists are of the same kind."""
     return tuple("*" if isinstance(step, int) else step for step in place)
 
 
@@ -79,7 +79,7 @@ def at(data: Any, place: Place) -> Any:
 
 
 def replace_value(data: Any, stock: Stock, rng: Rng) -> str:
-    """Another value of the same kind."""
+    """Put another value of the same kind in some place."""
     place, value = picked(list(leaves(data, ())), rng)
     others = stock.others(place, value)
     if not others:
@@ -89,10 +89,10 @@ def replace_value(data: Any, stock: Stock, rng: Rng) -> str:
 
 
 def exchange_values(data: Any, stock: Stock, rng: Rng) -> str:
-    """Two values change places; nothing is created or lost."""
-    found = list(leaves(data, ()))
-    one, first = picked(found, rng)
-    fitting = [(two, second) for two, second in found if first != second and are_kin(stock, one, first, two, second)]
+    """Exchange two values, so that nothing is created or lost."""
+    values = list(leaves(data, ()))
+    one, first = picked(values, rng)
+    fitting = [(two, second) for two, second in values if first != second and are_kin(stock, one, first, two, second)]
     if not fitting:
         return ""
     two, second = picked(fitting, rng)
@@ -105,7 +105,7 @@ def are_kin(stock: Stock, one: Place, first: Leaf, two: Place, second: Leaf) -> 
 
 
 def change_list(data: Any, stock: Stock, rng: Rng) -> str:
-    """A list is turned round, shortened, lengthened, or two of its things change places."""
+    """Reverse a list, remove or repeat an item, or exchange two items."""
     places = list(lists(data, ()))
     if not places:
         return ""
@@ -141,7 +141,7 @@ def written(place: Place) -> str:
 
 
 def positions(spec: GameSpec, rng: Rng) -> Iterator[Game]:
-    """Positions of random games of all set-ups, for ever."""
+    """An endless series of positions from random games of all set-ups."""
     while True:
         for seats, variant in setups(spec, every=False):
             game = spec.new(seats, rng.next(), variant)
@@ -152,7 +152,7 @@ def positions(spec: GameSpec, rng: Rng) -> Iterator[Game]:
 
 
 def mutants(spec: GameSpec, count: int, seed: int) -> Iterator[tuple[dict[str, Any], str]]:
-    """So many changed snapshots, each with what was changed."""
+    """So many changed snapshots, each with a description of the changes."""
     rng = seeded(seed)
     stock = Stock()
     made = 0
@@ -170,7 +170,7 @@ def mutants(spec: GameSpec, count: int, seed: int) -> Iterator[tuple[dict[str, A
 
 
 def outcome_of(spec: GameSpec, data: dict[str, Any], seed: int) -> Exception | bool:
-    """Whether a snapshot is accepted, or what it stumbles over that is not BadData."""
+    """True if a snapshot is accepted and can be played, False if it is BadData, or else the error that it leads to."""
     try:
         game = spec.load(data)
     except BadData:
@@ -186,14 +186,14 @@ def outcome_of(spec: GameSpec, data: dict[str, Any], seed: int) -> Exception | b
 
 
 def failures(spec: GameSpec, count: int, seed: int = 0) -> Iterator[tuple[dict[str, Any], str, Exception]]:
-    """Changed snapshots that break something, with what was changed and what went wrong."""
+    """The changed snapshots that break something, with a description of the changes and the error."""
     for number, (data, said) in enumerate(mutants(spec, count, seed)):
-        found = outcome_of(spec, data, number)
-        if isinstance(found, Exception):
-            yield data, said, found
+        outcome = outcome_of(spec, data, number)
+        if isinstance(outcome, Exception):
+            yield data, said, outcome
 
 
 def plausible_data_is_harmless(spec: GameSpec, count: int, seed: int = 0) -> None:
-    """K3: whatever is put into a snapshot, it is BadData at once or a game that can be played."""
+    """K3: whatever is put into a snapshot, it is refused as BadData at once, or it is a game that can be played."""
     for _, said, error in failures(spec, count, seed):
         raise Broken("K3", f"a snapshot of {spec.id} is accepted and breaks later ({said}): {type(error).__name__}: {error}") from error

@@ -1,4 +1,4 @@
-"""Words for tests that play a position: choose, be refused, look at what is asked."""
+"""Functions for tests that play a position: choose, be refused, look at the question."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,7 +13,7 @@ Played = TypeVar("Played", bound=Game)
 
 
 def play(game: Played, *options: str) -> Played:
-    """Choose one option after the other; questions and events have words, and what still has to happen can be saved."""
+    """Choose one option after the other. At each step, questions and events must have texts, and the stack must be fit to be saved."""
     for option in options:
         if game.pending is not None:
             check_question(game.spec.id, game.pending)
@@ -25,7 +25,7 @@ def play(game: Played, *options: str) -> Played:
 
 
 def check_steps(game: Game) -> None:
-    """What still has to happen can be saved: its arguments are within their bounds and its seats exist."""
+    """The stack can be saved: the arguments of its frames are within their bounds, and their seats exist."""
     for frame in game.stack:
         name = name_of(frame.effect)
         if not TABLE <= frame.seat < game.seats:
@@ -47,7 +47,7 @@ def check_rule(game_id: str, lang: str, rule: str, message: str) -> None:
 
 
 def check_events(game_id: str, events: Sequence[Event]) -> None:
-    """Whatever happened can be told in every language, with nothing missing."""
+    """All events have texts in every language."""
     for texts in strict_texts(game_id):
         for event in events:
             texts.event(event)
@@ -61,7 +61,7 @@ def check_reason(game_id: str, reason: Reason) -> None:
 
 
 def refuse(game: Game, option: str, seat: int | None = None) -> Reason:
-    """Why an option is refused; that can be said in every language, and the game must be left as it was."""
+    """The reason why an option is refused. It must have a text in every language, and the game must not change."""
     before = game.dump()
     try:
         game.choose(option, seat)
@@ -75,12 +75,12 @@ def refuse(game: Game, option: str, seat: int | None = None) -> Reason:
 
 @cache
 def strict_texts(game_id: str) -> list[Texts]:
-    """The words of a game; a missing one is an error."""
+    """The texts of a game in every language; a missing one is an error."""
     return [Texts(spec_of(game_id), lang, strict=True) for lang in LANGUAGES]
 
 
 def asked(game: Game) -> tuple[str, int, list[str]]:
-    """What is asked now, of whom, and what can be answered."""
+    """The kind, the seat and the options of the open decision."""
     decision = game.pending
     if decision is None:
         raise AssertionError(f"the game is over: {game.ended}")
@@ -88,5 +88,5 @@ def asked(game: Game) -> tuple[str, int, list[str]]:
 
 
 def options(game: Game, *verbs: str) -> list[str]:
-    """What can be chosen now, perhaps only of some verbs."""
+    """The options of the open decision, perhaps only those of some verbs."""
     return [option for option in asked(game)[2] if not verbs or option.partition(":")[0] in verbs]

@@ -1,4 +1,4 @@
-"""Which tests hold which rules: the `@rule` mark, and a reader that finds it in test files."""
+"""The mark `@rule` says which rules a test holds; `cited` finds the marks in test files."""
 
 import ast
 from collections.abc import Callable
@@ -10,7 +10,7 @@ Test = TypeVar("Test", bound=Callable[..., Any])
 
 
 def rule(*ids: str, table: bool = False) -> Callable[[Test], Test]:
-    """Say which rules a test holds: at most three, more only for a table of data."""
+    """Say which rules a test holds: at most three, or more if it checks a `table` of data."""
     if not ids or (len(ids) > MOST_IDS and not table):
         raise ValueError(f"a test names one to {MOST_IDS} rules, not {len(ids)}")
 
@@ -21,14 +21,14 @@ def rule(*ids: str, table: bool = False) -> Callable[[Test], Test]:
 
 
 def cited(folder: Path) -> dict[str, list[str]]:
-    """Rule id -> the tests below the folder that hold it, read from the sources without running them."""
-    found: dict[str, list[str]] = {}
+    """The tests below the folder by the rule that they hold, read from the sources without running them."""
+    tests: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule_id in ids_of(node):
-                    found.setdefault(rule_id, []).append(f"{path.name}::{node.name}")
-    return found
+                    tests.setdefault(rule_id, []).append(f"{path.name}::{node.name}")
+    return tests
 
 
 def ids_of(node: ast.FunctionDef) -> list[str]:

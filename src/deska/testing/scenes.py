@@ -1,4 +1,4 @@
-"""A game's table (section "scenes" of the architecture): drawn from what the seat may see, sound, and enough to play by."""
+"""Checks of a game's scenes: they are sound, show only what the seat may see, and are enough to play by."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from deska.kernel.errors import Reason
 from deska.kernel.game import Game
-from deska.kernel.scenes import AREAS, KINDS, LAYOUTS, STATES, Face, Fact, Look, Message, Scene, Zone
+from deska.kernel.scenes import AREAS, BAR_FORMS, KINDS, LAYOUTS, MOTIFS, STATES, Face, Fact, Look, Message, Scene, Zone
 from deska.kernel.spec import GameSpec
 from deska.kernel.values import Decision, Event
 from deska.table.scenes import compose, decision_of
@@ -16,12 +16,12 @@ from deska.testing.walks import QUICK, Effort, Ground, Position
 from deska.text import Texts
 
 SCENE: Final = "scene"
-"""What is broken if a check of scenes fails."""
+"""The name that stands for the contract of scenes in failures."""
 SIZES: Final = ("xs", "s", "m", "l")
 
 
 class Unspoken(Texts):
-    """Says message ids instead of sentences, so that games without texts can be looked at too."""
+    """Gives message ids instead of sentences, so that games without texts can be checked too."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
@@ -102,6 +102,8 @@ def check_zone(zone: Zone, seats: int) -> None:
     demand(not number or (number.isdecimal() and int(number) < seats), f"{zone.id} lies at a seat that is not there: {zone.area!r}")
     demand(zone.layout in LAYOUTS, f"{zone.id} has an unknown layout: {zone.layout!r}")
     demand(zone.size in SIZES, f"{zone.id} has cards of an unknown size: {zone.size!r}")
+    for bar in zone.bars:
+        demand(bar.form in BAR_FORMS, f"{zone.id} has a bar of an unknown form: {bar.form!r}")
     for piece in zone.pieces:
         demand(piece.kind in KINDS, f"{piece.id} is of an unknown kind: {piece.kind!r}")
         demand(set(piece.states) <= set(STATES), f"{piece.id} is in an unknown state: {piece.states}")
@@ -117,10 +119,11 @@ def demand(holds: bool, why: str) -> None:
 
 
 def look_is_complete(position: Position) -> None:
-    """Every frame, tint and sign that a scene names is part of the game's look."""
+    """Every frame, tint and sign that a scene names is part of the game's look, and the motif of its cover is known."""
     look = position.spec.style
     if look is None:
         raise Broken(SCENE, f"{position.spec.id} has no look")
+    demand(look.motif in MOTIFS, f"the motif of the cover is unknown: {look.motif!r}")
     for viewer in position.viewers:
         scene = scene_of(position.game, viewer)
         for face in found_in(scene, Face):
@@ -151,7 +154,7 @@ def found_in(value: Any, kind: type) -> Iterator[Any]:
 
 
 def options_can_be_reached(position: Position) -> None:
-    """Who is asked can click every option on a piece or a button; nobody can click anything else."""
+    """The seat that is asked can click every option on a piece or a button; nobody can click anything else."""
     names = position.spec.actions.numbers
     for viewer in position.viewers:
         for piece in (piece for zone in scene_of(position.game, viewer).zones for piece in zone.pieces):
@@ -172,11 +175,11 @@ def check_options(game: Game, viewer: int | None) -> None:
         demand(option["button"] == (option["name"] not in carried), f"{option['name']} is neither on a piece nor a button, or both")
 
 
-# --- what is hidden
+# --- hidden things
 
 
 def scene_hides_what_is_hidden(position: Position) -> None:
-    """In a game that could as well be true for the seat its table looks the same."""
+    """The table looks the same in every game that the seat can imagine."""
     texts = Unspoken(position.spec)
     for viewer in position.viewers:
         seen = compose(position.game, viewer, texts)

@@ -17,10 +17,10 @@ from deska.testing.graph import BESIDE, CHANGING, NOT_WRITTEN, PLAIN, difference
 from deska.testing.walks import Ground, Position
 
 FAR: Final = 150
-"""Choices after which a difference must have shown."""
+"""The number of choices after which a difference must have shown."""
 
 
-# --- K1: nothing that cannot be written down
+# --- K1: a state can be written down
 
 
 def is_plain_data(position: Position) -> None:
@@ -78,24 +78,24 @@ def check_record(position: Position) -> None:
 
 def fingerprints(spec: GameSpec, choices: int = 400) -> list[str]:
     """Digests of one random game for each seat count: equal on every machine, in every process (K2)."""
-    found: list[str] = []
+    digests: list[str] = []
     for seats in spec.seats:
         game = spec.new(seats, seats)
         play_steps(game, seeded(seats), choices)
-        found.append(game.digest())
-    return found
+        digests.append(game.digest())
+    return digests
 
 
 def is_same_everywhere(source: str) -> None:
     """K2: in new processes, whatever Python's hashes are, games come out the same; the source is `module:name` of a GameSpec."""
     module, _, name = source.partition(":")
     program = f"from {module} import {name} as spec; from deska.testing.state import fingerprints; print(*fingerprints(spec))"
-    found: set[str] = set()
+    outputs: set[str] = set()
     for hashes in ("0", "1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": hashes, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)
-        found.add(run.stdout)
-    if len(found) != 1:
+        outputs.add(run.stdout)
+    if len(outputs) != 1:
         raise Broken("K2", f"the games of {source} come out differently in another process")
 
 
@@ -103,7 +103,7 @@ def is_same_everywhere(source: str) -> None:
 
 
 def clone_is_independent(position: Position) -> None:
-    """K3: a clone is equal, shares nothing that can change, and neither feels what happens to the other."""
+    """K3: a clone is equal and shares nothing that can change; playing one of the two does not change the other."""
     game = position.game
     twin = game.clone()
     if place := difference(game, twin):
@@ -124,7 +124,7 @@ def check_untouched(kept: Game, played: Game, position: Position, sentence: str)
 
 
 def snapshot_is_complete(position: Position) -> None:
-    """K3: a game read back from its own snapshot, as data or as text, is equal to the last attribute and goes on the same."""
+    """K3: a game read back from its own snapshot, as data or as text, is equal in every attribute and goes on the same."""
     game = position.game
     data = game.dump()
     text = json.dumps(data)
@@ -154,11 +154,11 @@ def check_goes_on(position: Position, loaded: Game) -> None:
         raise Broken("K3", "a game read back from its snapshot goes on differently")
 
 
-# --- K8: nothing that only people need
+# --- K8: simulation pays for nothing that only people need
 
 
 def is_silent(position: Position) -> None:
-    """K8: clones and imagined games have no history, and nothing is told where nobody listens."""
+    """K8: clones and imagined games have no history, and tell nothing if nobody listens."""
     game = position.game
     for twin, what in ((game.clone(), "a clone"), (position.spec.imagine(game, 0, 1), "an imagined game")):
         if twin.recorder is not None or twin.heard:

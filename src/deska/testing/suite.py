@@ -35,7 +35,7 @@ from deska.testing.walks import ANYTIME, FOR_TABLE, QUICK, SECRET, WINDOW, Effor
 
 @dataclass(frozen=True)
 class Check:
-    """One promise of the contract: run it; it raises Broken if the game does not keep it."""
+    """A check of one promise; `run` raises Broken if the game does not keep it."""
 
     name: str
     run: Callable[[], None]
@@ -84,5 +84,5 @@ def suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool
 
 
 def long_suite(spec: GameSpec) -> list[Check]:
-    """What takes too long for every day."""
+    """The checks that take too long for every day."""
     return [Check("K7-many-games", partial(many_games_end, Ground(spec, QUICK)))]

@@ -1,4 +1,4 @@
-"""All that a recorded game says to people: what is asked under which rules, what happened, why other things are refused."""
+"""Everything that a recorded game tells people: questions with their rules, events, and reasons of refusals."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -6,14 +6,14 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from deska.kernel import Game, GameSpec
-from deska.kernel.records import BY
+from deska.kernel.records import parted
 
 REFUSED: Final = 12
-"""Options whose refusal is heard at every step: others each time, so that in the end all are."""
+"""The number of refusals read at every step; they change from step to step, so that in the end all are read."""
 
 
 def told(spec: GameSpec, record: Mapping[str, Any]) -> str:
-    """A digest of everything that is said while the record is played again."""
+    """A digest of everything that is told while the record is played again."""
     digest = blake2b(digest_size=16)
     for words in telling(spec, record):
         digest.update(json.dumps(words, sort_keys=True, default=list).encode())
@@ -25,14 +25,13 @@ def telling(spec: GameSpec, record: Mapping[str, Any]) -> Iterator[Any]:
     game.heard = True
     for step, choice in enumerate(record["choices"]):
         yield asked(game, step)
-        option, _, seat = choice.partition(BY)
-        game.choose(option, int(seat) if seat else None)
+        game.choose(*parted(choice))
         yield [[event.message, event.args, event.audience, event.move] for event in game.events]
         game.events.clear()
 
 
 def asked(game: Game, step: int) -> list[Any]:
-    """What is asked of whom, and why a few other things cannot be chosen."""
+    """The open decisions, and the reasons why a few other options are refused."""
     decisions = [[decision.seat, decision.kind, decision.rules, decision.args] for decision in game.waiting]
     names = sorted(game.spec.actions.names)
     refusals = []

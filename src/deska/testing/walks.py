@@ -1,4 +1,4 @@
-"""Games to look at: every seat count and variant, played at random and by the greedy player, and positions picked from them."""
+"""The games that checks look at: all seat counts and variants, played at random and by the greedy player; and positions from them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -20,23 +20,23 @@ SECRET: Final = "secret"
 WINDOW: Final = "window"
 ANYTIME: Final = "anytime"
 HESITATION: Final = 4
-"""A seat interjects once in so many decisions that allow it; else a game would be made of nothing else."""
+"""A random player interjects once in so many decisions that allow it; otherwise it would do little else."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is tried."""
+    """The amount of work that a suite does."""
 
     games: int
-    """For each set-up and way of playing."""
+    """The number of games for each set-up and way of playing."""
     positions: int
-    """Looked at in each game by an ordinary check."""
+    """The number of positions of each game that an ordinary check looks at."""
     seeds: int
-    """Imagined games where chance is measured."""
+    """The number of imagined games with which chance is measured."""
     every_setup: bool
-    """Every seat count with every variant, or each of them once."""
+    """True to try every seat count with every variant; otherwise each of them is tried once."""
     most: int = 10_000
-    """Positions of all games together: a game with many set-ups takes no longer for it."""
+    """The most positions of all games together, so that a game with many set-ups takes no longer."""
 
 
 QUICK: Final = Effort(games=1, positions=12, seeds=120, every_setup=False, most=112)
@@ -45,7 +45,7 @@ SOAK: Final = Effort(games=3, positions=60, seeds=600, every_setup=True)
 
 @dataclass(frozen=True)
 class Move:
-    """An option and who chooses it."""
+    """An option, and the seat that chooses it."""
 
     option: str
     seat: int
@@ -56,7 +56,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Moment:
-    """What was asked at one step of a game, and what was answered."""
+    """One step of a game: the kind of question and the move that answered it."""
 
     move: Move
     kind: str
@@ -78,7 +78,7 @@ class Walk:
         return self.spec.new(self.seats, self.seed, self.variant)
 
     def replay(self) -> Iterator["Position"]:
-        """Every position in turn, the last one without a move. The game is the same object all along."""
+        """Every position in turn, the last one without a move. All have the same game object."""
         game = self.start()
         for number, moment in enumerate(self.moments):
             yield Position(self, number, game, moment.move)
@@ -95,13 +95,13 @@ class Walk:
 
 @dataclass(frozen=True)
 class Position:
-    """A game between two choices: look at it, play on with clones only."""
+    """A game between two choices. Checks may look at it, but must play on with clones only."""
 
     walk: Walk
     number: int
     game: Game
     move: Move | None
-    """What is chosen next; None when the game is over."""
+    """The next move; None when the game is over."""
 
     @property
     def spec(self) -> GameSpec:
@@ -114,11 +114,11 @@ class Position:
 
     @property
     def rng(self) -> Rng:
-        """Chance that belongs to this position, so that failures repeat."""
+        """A generator that belongs to this position, so that failures repeat."""
         return seeded(self.walk.seed << 32 | self.number << 8 | self.walk.seats)
 
     def after(self) -> Game | None:
-        """A clone in which the next choice is made, heard by all; None when the game is over."""
+        """A clone after the next move, with its events; None when the game is over."""
         if self.move is None:
             return None
         twin = self.game.clone()
@@ -131,7 +131,7 @@ class Position:
 
 
 class Ground:
-    """The walks on which the checks of one game stand: played once, when first needed."""
+    """The walks that all checks of one game share. They are played once, when first needed."""
 
     def __init__(self, spec: GameSpec, effort: Effort) -> None:
         self.spec = spec
@@ -139,21 +139,21 @@ class Ground:
 
     @cached_property
     def walks(self) -> list[Walk]:
-        found: list[Walk] = []
+        walks: list[Walk] = []
         for seed, (seats, variant) in enumerate(setups(self.spec, self.effort.every_setup)):
             for game in range(self.effort.games):
-                found.append(walk(self.spec, seats, variant, 1000 * game + seed))
+                walks.append(walk(self.spec, seats, variant, 1000 * game + seed))
         if self.spec.greedy is not None:
-            found += [walk(self.spec, seats, {}, 500 + seats, greedy=True) for seats in self.spec.seats]
-        return found
+            walks += [walk(self.spec, seats, {}, 500 + seats, greedy=True) for seats in self.spec.seats]
+        return walks
 
     @cached_property
     def depth(self) -> int:
-        """Positions of each walk that an ordinary check looks at."""
+        """The number of positions of each walk that an ordinary check looks at."""
         return max(1, min(self.effort.positions, self.effort.most // len(self.walks)))
 
     def positions(self, share: float = 1, trait: str = "", end: bool = True) -> Iterator[Position]:
-        """A few positions of each walk: rare decisions first, then any; perhaps only those of one trait. The end belongs to them."""
+        """A few positions of each walk, rare decisions first, perhaps only those with a trait; with `end`, the last one too."""
         count = max(1, round(self.depth * share))
         seen: Counter[str] = Counter()
         for walk in self.walks:
@@ -163,7 +163,7 @@ class Ground:
                     yield position
 
     def each(self, test: Callable[[Position], None], share: float = 1, trait: str = "") -> None:
-        """Run a test at many positions; a failure says where."""
+        """Run a test at many positions; a failure names its position."""
         for position in self.positions(share, trait):
             try:
                 test(position)
@@ -173,27 +173,27 @@ class Ground:
 
 
 def setups(spec: GameSpec, every: bool) -> list[tuple[int, dict[str, Any]]]:
-    """Seat counts with variants: all defaults for each seat count, then one changed switch at a time, or as many as fit together."""
+    """The set-ups to try: each seat count with all defaults, then each changed switch with each seat count, or all changes in a few."""
     changes = [{option.name: value} for option in spec.variants for value in option.samples() if value != option.default()]
-    found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in spec.seats if is_possible(spec, seats, {})]
+    tried: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in spec.seats if is_possible(spec, seats, {})]
     if every:
-        return found + [(seats, change) for change, seats in product(changes, spec.seats) if is_possible(spec, seats, change)]
+        return tried + [(seats, change) for change, seats in product(changes, spec.seats) if is_possible(spec, seats, change)]
     for turn, change in enumerate(bundled(spec, changes)):
         fitting = fitting_seats(spec, change)
-        found.append((fitting[turn % len(fitting)], change))
-    return found
+        tried.append((fitting[turn % len(fitting)], change))
+    return tried
 
 
 def bundled(spec: GameSpec, changes: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each change once, in as few set-ups as can hold them all."""
-    found: list[dict[str, Any]] = []
+    """All changes, each once, combined into few variants."""
+    bundles: list[dict[str, Any]] = []
     for change in changes:
-        home = next((bundle for bundle in found if bundle.keys().isdisjoint(change) and fitting_seats(spec, bundle | change)), None)
+        home = next((bundle for bundle in bundles if bundle.keys().isdisjoint(change) and fitting_seats(spec, bundle | change)), None)
         if home is not None:
             home |= change
         elif fitting_seats(spec, change):
-            found.append(dict(change))
-    return found
+            bundles.append(dict(change))
+    return bundles
 
 
 def fitting_seats(spec: GameSpec, variant: Mapping[str, Any]) -> list[int]:
@@ -221,7 +221,7 @@ def walk(spec: GameSpec, seats: int, variant: Mapping[str, Any], seed: int, gree
 
 
 def random_move(game: Game, rng: Rng) -> Move:
-    """Any option of any seat that is asked; secret answers come in any order, and anybody answers for the table."""
+    """A random option of a seat that is asked. Secret answers come in any order, and any seat answers for the table."""
     frame = game.stack[-1]
     if isinstance(frame.effect, Secret):
         waiting = [decision for decision in game.waiting if decision.options]
@@ -233,7 +233,7 @@ def random_move(game: Game, rng: Rng) -> Move:
 
 
 def greedy_move(game: Game, rng: Rng) -> Move:
-    """What the game's own sensible player does."""
+    """The move of the game's own greedy player."""
     if game.spec.greedy is None:
         return random_move(game, rng)
     seat = game.actor
@@ -243,26 +243,26 @@ def greedy_move(game: Game, rng: Rng) -> Move:
 
 def traits_of(game: Game) -> frozenset[str]:
     frame = game.stack[-1]
-    found = {
+    traits = {
         FOR_TABLE: frame.seat == TABLE,
         SECRET: isinstance(frame.effect, Secret),
         WINDOW: isinstance(frame.effect, Window),
         ANYTIME: game.asked < len(game.legal),
     }
-    return frozenset(trait for trait, has in found.items() if has)
+    return frozenset(trait for trait, has in traits.items() if has)
 
 
 def picked(walk: Walk, count: int, trait: str, seen: Counter[str]) -> set[int]:
-    """Places of a walk: one of each kind of decision, those seen least so far first, then any."""
+    """The numbers of some positions: one of each kind of decision, beginning with the kinds seen least so far, then any."""
     rng = seeded(walk.seed + count)
     by_kind: dict[str, list[int]] = {}
     for number, moment in enumerate(walk.moments):
         if not trait or trait in moment.traits:
             by_kind.setdefault(moment.kind, []).append(number)
     rest = [number for numbers in by_kind.values() for number in numbers]
-    found: set[int] = set()
+    chosen: set[int] = set()
     for kind in sorted(by_kind, key=lambda kind: (seen[kind], kind))[:count]:
-        found.add(by_kind[kind][rng.below(len(by_kind[kind]))])
+        chosen.add(by_kind[kind][rng.below(len(by_kind[kind]))])
         seen[kind] += 1
     rng.shuffle(rest)
-    return found | set(rest[: count - len(found)])
+    return chosen | set(rest[: count - len(chosen)])

@@ -1,4 +1,4 @@
-"""What people read: Fluent messages of every game in Czech and English, and the numbered rules."""
+"""Texts for people: the Fluent messages of every game in Czech and English, and the numbered rules."""
 
 from deska.text.messages import LANGUAGES, Messages, MissingMessage
 from deska.text.rulebook import Rule, Rulebook, rulebook

@@ -1,4 +1,4 @@
-"""Fluent files: read when first needed, one bundle for each language and set of packages."""
+"""Fluent files. They are read when first needed, into one bundle for each language and set of packages."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,11 +11,11 @@ from deska.kernel import DeskaError
 
 LANGUAGES: Final = ("cs", "en")
 MOST_KNOWN: Final = 50_000
-"""Sentences kept for each bundle; names of people come and go, so there has to be an end."""
+"""The most sentences kept for each bundle. Names of people come and go, so there has to be a limit."""
 
 
 class MissingMessage(DeskaError):
-    """A message is not there, or is not given all its arguments. Shown by its id in play, raised in tests."""
+    """A message does not exist, or lacks an argument. Tests raise this; in play people see the id of the message instead."""
 
 
 def source_of(package: str, lang: str) -> str:
@@ -25,15 +25,15 @@ def source_of(package: str, lang: str) -> str:
 
 @cache
 def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
-    found = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang], use_isolating=False)
     for package in packages:
-        found.add_resource(FluentResource(source_of(package, lang)))
-    return found
+        made.add_resource(FluentResource(source_of(package, lang)))
+    return made
 
 
 @cache
 def known(lang: str, packages: tuple[str, ...]) -> dict[tuple[object, ...], str]:
-    """Sentences already made: a scene says the same hundred over and over, and Fluent takes its time."""
+    """The sentences already made. A scene repeats the same hundred sentences, and Fluent is slow."""
     return {}
 
 
@@ -52,15 +52,15 @@ class Messages:
         return self.bundle.has_message(message) and (not form or form in self.bundle.get_message(message).attributes)
 
     def text(self, message: str, args: Mapping[str, Any], form: str = "") -> str:
-        """The sentence, in a form (an attribute of the message) if it has that one."""
+        """The sentence of a message; in the given form (an attribute of the message), if it has that form."""
         key = (message, form, *args.items())
         made = self.known.get(key)
         if made is not None:
             return made
         if not self.has(message):
             return self.failed(message, "there is no such message")
-        found = self.bundle.get_message(message)
-        pattern = found.attributes.get(form) or found.value
+        entry = self.bundle.get_message(message)
+        pattern = entry.attributes.get(form) or entry.value
         if pattern is None:
             return self.failed(message, "the message is empty")
         text, errors = self.bundle.format_pattern(pattern, dict(args))
@@ -73,7 +73,7 @@ class Messages:
         return text
 
     def failed(self, message: str, why: str) -> str:
-        """A text that is missing never stops a game."""
+        """The id of the message: a missing text must never stop a game. Tests are strict and raise."""
         if self.strict:
             raise MissingMessage(f"{message} ({self.lang}): {why}")
         return message

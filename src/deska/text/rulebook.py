@@ -1,4 +1,4 @@
-"""The numbered rules of a game, in our own words, as people look them up."""
+"""The numbered rules of a game, and looking them up."""
 
 import re
 import unicodedata
@@ -33,7 +33,7 @@ class Rulebook:
         return next((rule for rule in self.rules if rule.id == rule_id.upper()), None)
 
     def search(self, words: str) -> list[Rule]:
-        """The rule of that number, else all rules with these words in heading or text; accents, case and endings do not matter."""
+        """The rule of that number, or else all rules with these words in heading or text. Accents, case and endings do not matter."""
         exact = self.rule(words.strip())
         if exact is not None:
             return [exact]
@@ -42,12 +42,12 @@ class Rulebook:
 
 
 def folded(text: str) -> str:
-    """Without case and accents: `Mořský` is found as `morsky`."""
+    """The text without capitals and accents, so that `morsky` finds `Mořský`."""
     return "".join(letter for letter in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(letter))
 
 
 def stem(word: str) -> str:
-    """A word without its ending, as Czech declines: `morsky` also finds `mořského`."""
+    """A word without its ending, because Czech declines: `morsky` also finds `mořského`."""
     return word[:-2] if len(word) > 5 else word
 
 

@@ -1,4 +1,4 @@
-"""All that a game says, in one language, to people with names."""
+"""All texts of a game in one language, with the names of the people who play."""
 
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -31,16 +31,16 @@ from deska.text.messages import Messages
 
 FIRST: Final = "\u2068"
 LAST: Final = "\u2069"
-"""Unicode's marks around what stands for itself in a sentence."""
+"""Unicode's isolating marks, put around names that are drawn as pieces."""
 NUMBER: Final = "number"
 DERIVED: Final = ("-text", "-brief")
-"""Endings of messages that are derived from a definition."""
+"""The endings of messages whose text is derived from a definition."""
 
 
 class Texts:
     """Prompts, labels, log lines, reasons, nouns and card texts of one game, which may be given by its id.
 
-    `players` are the names of who sits where; `strict` raises where a text is missing.
+    `players` are the names of the people by seat. With `strict`, a missing text raises an error.
     """
 
     def __init__(self, game: GameSpec | Game | str, lang: str = "en", players: Sequence[str] = (), strict: bool = False) -> None:
@@ -54,10 +54,10 @@ class Texts:
         self.nouns: dict[tuple[str, str], str] = {}
         self.derived: dict[tuple[str, bool], str] = {}
         self.drawn: dict[int, tuple[object, Any]] = {}
-        """Parts of scenes in words, by identity; each with the part itself, so that its identity stays its own."""
+        """Parts of scenes in words, by identity. Each keeps the part itself, so that no other object gets the same identity."""
 
     def seated(self, players: Sequence[str]) -> "Texts":
-        """The same texts for other people; what is known already is shared."""
+        """The same texts for other people; sentences already made are shared."""
         twin = copy(self)
         twin.players = tuple(players)
         return twin
@@ -80,11 +80,11 @@ class Texts:
         return self.message(decision.kind, **{"player": decision.seat, **decision.args})
 
     def options(self, decision: Decision) -> dict[str, str]:
-        """What can be chosen, each option with its label."""
+        """The options of a decision with their labels."""
         return {option: self.label(decision.kind, option) for option in decision.options}
 
     def event(self, event: Event, marked: bool = False) -> str:
-        """A line of the log; names of things `marked` stand between isolating marks, for who draws them as pieces."""
+        """An event as a line of the log. If `marked`, names of things stand between isolating marks and can be drawn as pieces."""
         if event.message == LONE_OPTION:
             return self.message(LONE_OPTION, label=self.label(event.args["kind"], event.args["option"]))
         if not marked:
@@ -97,9 +97,9 @@ class Texts:
         return self.message(reason.message, **self.spec.named(reason.args))
 
     def label(self, kind: str, option: str) -> str:
-        """What an option of that kind of decision does: `<kind>-<verb>`, else `<prefix>-do-<verb>`, else the kernel's own `<verb>`.
+        """The label of an option: the message `<kind>-<verb>`, else `<prefix>-do-<verb>`, else the kernel's own `<verb>`.
 
-        One of several effects to choose from speaks for itself.
+        Where effects are chosen from, the label is the text of the effect.
         """
         known = self.labels.get((kind, option))
         if known is not None:
@@ -118,7 +118,7 @@ class Texts:
         return label
 
     def told_by(self, option: int) -> dict[str, str]:
-        """The argument `effect` of a label: what the option carries out, where the game says so."""
+        """The argument `effect` of a label: the text of the effect that the option carries out, if the game names one."""
         effect = self.spec.does(option) if self.spec.does is not None else None
         return {} if effect is None else {"effect": self.effect(effect).removesuffix(".")}
 
@@ -126,7 +126,7 @@ class Texts:
         seats = self.spec.seat_nouns.get(kind, ())
         if name in seats and self.players:
             seat = seats.index(name)
-            return self.player(seat % len(self.players) if self.spec.cooperative else seat)  # who is alone has everybody's part
+            return self.player(seat % len(self.players) if self.spec.cooperative else seat)  # a lone player plays every part
         known = self.nouns.get((kind, name))
         if known is None:
             message, parts = self.entry(kind, name)
@@ -136,7 +136,7 @@ class Texts:
         return known
 
     def entry(self, kind: str, name: str) -> tuple[str, dict[str, str]]:
-        """The message that names a noun. One of parts is told by its first part, in the form of its own kind: `et-tribe-elf.card`.
+        """The message that names a noun, and its arguments. A composed noun uses the message of its first part: `et-tribe-elf`.
 
         A part of the same kind, such as the person of whom a card is a half, is an argument by its own name. One of several places of a
         card, which has a number among its parts, is `el-slot-numbered` with the card and the number.
@@ -182,7 +182,7 @@ class Texts:
         return self.noun("rival", self.spec.rival) if self.players and self.spec.rival else self.messages("player-number", number=seat + 1)
 
     def spoken(self, key: str, value: Any) -> Any:
-        """An argument as words: seats are players, nouns are translated, digits are numbers; lists are of no use to a sentence."""
+        """An argument for a sentence: seats become players, nouns are translated, digits become numbers, lists their length."""
         if key in PLAYERS and (type(value) is int or (type(value) is str and value.isdecimal())):
             return self.player(int(value))
         if type(value) is not str:
@@ -192,24 +192,24 @@ class Texts:
         return int(value) if value.isdecimal() else value
 
     def first(self, *messages: str) -> str:
-        """The first message that exists; if none does, the first one of all is what is missing."""
+        """The first message that exists, or else the first of all, which is then reported as missing."""
         return next((message for message in messages if self.has(message)), messages[0])
 
-    # --- card texts, derived from values so that a card says what it does (K12)
+    # --- card texts, derived from values, so that a card cannot say one thing and do another (K12)
 
     def says(self, name: str) -> str:
-        """What the card, tribe, monster or other thing of that name says."""
+        """The text of the card, tribe, monster or other thing of that name."""
         for (_, own), thing in definitions(self.spec.id).items():
             if own == name:
                 return self.definition(thing)
         raise BadSetup(f"{self.spec.id} has nothing with a text that is called {name!r}")
 
     def definition(self, thing: Any, brief: bool = False) -> str:
-        """What a card says: every value that is not the usual one, in the order of its fields, then perhaps a note.
+        """The text of a card: a sentence for every field that differs from its default, in the order of the fields, then perhaps a note.
 
-        A field `size` of a class `Tribe` has the message `<prefix>-tribe-size`; effects speak for themselves, if they have none.
-        A field that is a mapping, such as effects by the moments at which they happen, speaks as if each key were a field.
-        A brief text leaves out the fields that its `figures` name, and the note.
+        A field `size` of a class `Tribe` has the message `<prefix>-tribe-size`; without one, a field of effects has the texts of the
+        effects. A field that is a mapping, such as effects by the moments at which they happen, is told as if each key were a field.
+        A brief text leaves out the note and the fields that `figures` names.
         """
         kind = f"{self.spec.prefix}-{kebab(type(thing).__name__)}"
         key = (f"{kind}-{thing.name}", brief)
@@ -224,7 +224,7 @@ class Texts:
         return self.derived[key]
 
     def told(self, kind: str, field: str, thing: Any) -> str:
-        """One field in words; numbers and names beside it are arguments too: what a minion does may be called persistent."""
+        """The sentence of one field. The numbers and names of all other fields are arguments of its message too."""
         message = f"{kind}-{field.replace('_', '-')}"
         beside = {name: value for other in fields(thing) for name, value in values_in(thing, other).items()}
         value = beside[field]
@@ -241,7 +241,7 @@ class Texts:
         return self.messages.text(message, args)
 
     def listed(self, message: str, things: Iterable[Any]) -> str:
-        """Names in a row, equal neighbours as one; each number of `<prefix>-mage-breaches` has a message of its own."""
+        """Names separated by commas, equal neighbours counted. Numbers have messages of their own: `<prefix>-mage-breaches-2`."""
         words: list[str] = []
         for thing, same in groupby(things):
             count = len(list(same))
@@ -252,18 +252,18 @@ class Texts:
         return ", ".join(words)
 
     def titled(self, thing: Any) -> str:
-        """The noun of a name, or of a definition that has one; a value without a name speaks for itself."""
+        """The noun for a name, a definition or a value."""
         if not isinstance(thing, str) and not hasattr(thing, "name"):
             return self.valued(thing).strip()
         name = thing if isinstance(thing, str) else thing.name
         return self.noun(self.kind_of(name), name)
 
     def effect(self, effect: Effect, form: str = "") -> str:
-        """What an effect does: `<prefix>-effect-<class>` or the kernel's `effect-<class>`, its fields as arguments.
+        """The text of an effect: the message `<prefix>-effect-<class>` or the kernel's `effect-<class>`, with its fields as arguments.
 
-        Effects within it take the form that is named after it, where they have one: "You may { draw a card }."
-        No effects at all are 0, which a message can tell. With a value among its fields the message may be another one,
-        `<prefix>-effect-<class>-by`: "damage equal to { its life }".
+        Effects inside it are told in the form named after it, if they have that form: "You may { draw a card }." An empty list of
+        effects is the argument 0. An effect with a value among its fields may have a second message, `<prefix>-effect-<class>-by`:
+        "damage equal to { its life }".
         """
         if isinstance(effect, Start):
             return self.effect(self.spec.effects.named(effect.step), form)
@@ -280,13 +280,13 @@ class Texts:
         return self.valued(value, within) if is_value(value) else self.spoken(field, value)
 
     def effects(self, effects: Iterable[Effect], form: str = "", between: str = "") -> str:
-        """All of them in a row; `<prefix>-effect-<form>-between`, or `<prefix>-<kind>-<field>-between`, may stand between them: "or"."""
+        """The texts of several effects. The message `<prefix>-effect-<form>-between`, or the one given, may stand between them: "or"."""
         between = between or f"{self.spec.prefix}-effect-{form}-between"
         joint = f" {self.message(between)} " if self.has(between) else " "
         return joint.join(self.effect(effect, form) for effect in effects)
 
     def valued(self, value: Any, within: str = "") -> str:
-        """What depends on the game, by the name of its class: `<prefix>-value-<within>-<class>`, else `<prefix>-value-<class>`."""
+        """The words for a Value: the message `<prefix>-value-<within>-<class>`, else `<prefix>-value-<class>`."""
         name = kebab(type(value).__name__)
         args = {field: self.argument(field, getattr(value, field), name) for field in field_names(value)}
         message = f"{self.spec.prefix}-value"
@@ -309,16 +309,16 @@ def effects_in(value: Any) -> list[Effect]:
 
 
 def is_value(thing: Any) -> bool:
-    """Whether a field holds neither a plain value nor effects, but something that is found out in the game."""
+    """True if a field holds a Value, which depends on the position, and neither plain data nor effects."""
     return thing is not None and not isinstance(thing, int | str | tuple | Effect)
 
 
 def branches_of(spec: GameSpec) -> dict[str, tuple[Effect, ...]]:
-    """The effects that can be chosen, by the question."""
-    found: dict[str, tuple[Effect, ...]] = {}
+    """The effects that a question lets people choose from, by its message."""
+    branches: dict[str, tuple[Effect, ...]] = {}
     for effect in spec.effects.by_name.values():
         if isinstance(effect, Either):
-            found[effect.question] = effect.branches
+            branches[effect.question] = effect.branches
         elif isinstance(effect, InAnyOrder):
-            found[effect.question] = effect.effects
-    return found
+            branches[effect.question] = effect.effects
+    return branches

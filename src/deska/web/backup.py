@@ -81,12 +81,12 @@ def check_file(file: Path) -> None:
         raise BadBackup(f"{file} is no backup of Deska")
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)) as connection:
-            found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+            verdict = connection.execute("PRAGMA integrity_check").fetchone()[0]
             connection.execute("SELECT version_num FROM alembic_version")
     except sqlite3.Error as error:
         raise BadBackup(f"{file} is no backup of Deska ({error})") from None
-    if found != "ok":
-        raise BadBackup(f"{file} is damaged ({found})")
+    if verdict != "ok":
+        raise BadBackup(f"{file} is damaged ({verdict})")
 
 
 def restore(settings: Settings, file: Path) -> Path | None:
@@ -119,22 +119,22 @@ def check_games(file: Path) -> Checked:
 
 
 def checked(store: Store) -> Checked:
-    found = Checked()
+    result = Checked()
     for table in store.all_tables():
         try:
             stored = store.table(table)
             wrong = check(stored, known_game(stored.table.game)) if stored is not None else ""
         except Exception as error:  # whatever is wrong with it, the others are checked too
-            found.wrong[table] = what_is_wrong(error)
+            result.wrong[table] = what_is_wrong(error)
             continue
         if stored is None:
             continue
         if wrong == "old-rules":
-            found.old.append(f"{table} ({stored.table.game}, rules {stored.table.rules})")
+            result.old.append(f"{table} ({stored.table.game}, rules {stored.table.rules})")
         elif wrong:
-            found.wrong[table] = wrong
+            result.wrong[table] = wrong
         elif stored.table.state == "waiting":
-            found.waiting += 1
+            result.waiting += 1
         else:
-            found.sound += 1
-    return found
+            result.sound += 1
+    return result

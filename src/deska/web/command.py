@@ -13,11 +13,11 @@ import typer
 
 from deska.kernel.errors import DeskaError
 from deska.table.folders import data_folder
-from deska.web.places import has_browser, listen, make_folder, network_address
+from deska.web.listening import has_browser, listen, make_folder, network_address
 
 DataOption = Annotated[Path | None, typer.Option(envvar="DESKA_DATA", help="The folder of the database; the user's own if left out.")]
 PORTS_TRIED: Final = 10
-"""How many ports are tried if none was asked for."""
+"""The number of ports tried if none was asked for."""
 GRACE: Final = 3
 """Seconds that requests have to end when the server stops."""
 
@@ -142,11 +142,11 @@ def restore_command(
     print(f"restored from {file}" + (f"; what was there before is in {kept}" if kept else ""))
 
 
-def tell(found: Any) -> int:
-    """Print what a check has found; return 1 if anything is wrong."""
-    print(f"{found.sound:,} games play again exactly as they are kept; {found.waiting:,} tables have not begun")
-    for table in found.old:
+def tell(result: Any) -> int:
+    """Print the result of a check; return 1 if anything is wrong."""
+    print(f"{result.sound:,} games play again exactly as they are kept; {result.waiting:,} tables have not begun")
+    for table in result.old:
         print(f"not tried, made under other rules: {table}")
-    for table, why in found.wrong.items():
+    for table, why in result.wrong.items():
         print(f"WRONG {table}: {why}")
-    return 1 if found.wrong else 0
+    return 1 if result.wrong else 0

@@ -45,9 +45,9 @@ class Context:
 
     async def enter(self, connection: HTTPConnection) -> tuple[str, str]:
         """The device behind a request, and a cookie if the device is new."""
-        found = await self.devices.who(connection)
-        if found:
-            return found, ""
+        device = await self.devices.who(connection)
+        if device:
+            return device, ""
         self.count_newcomer(connection)
         return await self.devices.greet()
 

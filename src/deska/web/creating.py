@@ -149,34 +149,34 @@ async def start(room: Room, table: Table) -> None:
 # --- from a file, and again
 
 
-async def bring_in(hub: Hub, device: str, found: Foreign, usual: str) -> tuple[Table, str]:
+async def bring_in(hub: Hub, device: str, foreign: Foreign, usual: str) -> tuple[Table, str]:
     """A table for a game from a file, and the secret of its link. A finished game can be looked at, another one goes on."""
     invite = new_secret()
     table = Table(
         id=new_id(),
-        game=found.game,
-        variant=dict(found.start.get("variant", {})),
-        chairs=imported_chairs(found, device, found.name or usual),
+        game=foreign.game,
+        variant=dict(foreign.start.get("variant", {})),
+        chairs=imported_chairs(foreign, device, foreign.name or usual),
         host=device,
         created=now_ms(),
         invite=hashed(invite),
-        start=found.start,
-        rules=spec_of(found.game).version,
+        start=foreign.start,
+        rules=spec_of(foreign.game).version,
         known_deal=True,
-        state=OVER if found.last else WAITING,
+        state=OVER if foreign.last else WAITING,
         members=frozenset({device}),
     )
-    writes: list[Write] = [*new_table(table), *(new_entry(table.id, entry) for entry in found.entries)]
-    if found.last is not None:
-        writes.append(kept_snapshot(table.id, found.last))
+    writes: list[Write] = [*new_table(table), *(new_entry(table.id, entry) for entry in foreign.entries)]
+    if foreign.last is not None:
+        writes.append(kept_snapshot(table.id, foreign.last))
     await hub.writer.write(writes)
     return table, invite
 
 
-def imported_chairs(found: Foreign, device: str, name: str) -> tuple[Chair, ...]:
-    if found.last is not None:
-        return tuple(Chair(PERSON, (text or f"{seat + 1}")[:MOST_NAME]) for seat, text in enumerate(found.names))
-    return (Chair(PERSON, clean_name(name), holders=(device,), away=now_ms()), *[Chair()] * (len(found.names) - 1))
+def imported_chairs(foreign: Foreign, device: str, name: str) -> tuple[Chair, ...]:
+    if foreign.last is not None:
+        return tuple(Chair(PERSON, (text or f"{seat + 1}")[:MOST_NAME]) for seat, text in enumerate(foreign.names))
+    return (Chair(PERSON, clean_name(name), holders=(device,), away=now_ms()), *[Chair()] * (len(foreign.names) - 1))
 
 
 async def rematch(room: Room, device: str) -> Room:

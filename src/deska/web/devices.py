@@ -38,17 +38,17 @@ class Devices:
         token = connection.cookies.get(COOKIE, "")
         if not 0 < len(token) <= 100:
             return NOBODY
-        found = self.known.get(token) or await to_thread(self.hub.store.device, token)
-        if found:
-            self.remember(token, found)
-        return found or NOBODY
+        device = self.known.get(token) or await to_thread(self.hub.store.device, token)
+        if device:
+            self.remember(token, device)
+        return device or NOBODY
 
     async def somebody(self, connection: HTTPConnection) -> str:
         """The device behind a request; refused if it has no valid cookie."""
-        found = await self.who(connection)
-        if not found:
+        device = await self.who(connection)
+        if not device:
             raise Refused("nobody")
-        return found
+        return device
 
     async def greet(self) -> tuple[str, str]:
         """A new device, and its cookie."""

@@ -1,4 +1,4 @@
-"""Drives a table by itself: bots move at a pace that people can follow, forced choices are answered, time runs out."""
+"""Everything that a table does by itself: bots move at a pace that people can follow, forced choices are answered, time runs out."""
 
 import logging
 from asyncio import TimerHandle, get_running_loop, sleep

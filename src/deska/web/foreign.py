@@ -40,16 +40,16 @@ def inspect(body: bytes, now: int) -> Foreign:
     """Read the body of an import and play its game again."""
     try:
         wish = Import.model_validate_json(body)
-        found = Imported(wish.game)
-        entries = found.entries(now)
+        imported = Imported(wish.game)
+        entries = imported.entries(now)
     except ValidationError as error:
         return Foreign("bad-request", what_is_wrong(error))
     except BadData as error:
         return Foreign("bad-file", str(error))
     except (RecursionError, MemoryError, OverflowError) as error:
         return Foreign("bad-file", type(error).__name__)
-    last = snapshot_of(len(entries), found.game) if found.game.ended else None
-    return Foreign("", "", wish.name, found.spec.id, found.start, entries, found.names, last)
+    last = snapshot_of(len(entries), imported.game) if imported.game.ended else None
+    return Foreign("", "", wish.name, imported.spec.id, imported.start, entries, imported.names, last)
 
 
 def step_of(

@@ -14,7 +14,7 @@ from deska.web.wire import MOST_OPTION, EventFrame, Lang, OutcomeInfo, Pace, Sea
 class UndoInfo(Told):
     free: bool
     ask: bool
-    """Whether the others can be asked for it; with nobody to ask it is done at once."""
+    """True if the others can be asked for it; if there is nobody to ask, it is done at once."""
     restart: bool
 
 
@@ -57,7 +57,7 @@ class TableFrame(Told):
 
 
 class Presence(Told):
-    """Who is there now; the same for everybody, and told at most twice a second."""
+    """The seats present now; the same for everybody, and sent at most twice a second."""
 
     type: Literal["presence"]
     present: list[int]
@@ -114,7 +114,7 @@ class Source(Told):
 
 
 class Standing(Told):
-    """Those who are compared as one: a seat, a team, a rival, or all who play together."""
+    """The place of one side: a seat, a team, a rival, or all players together."""
 
     place: int
     members: list[int]

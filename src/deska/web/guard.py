@@ -14,9 +14,9 @@ from deska.web.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 READS: Final = 5
-"""How many times more reading requests are allowed than changing ones."""
+"""So many times more reading requests are allowed than changing ones."""
 BURST: Final = 10
-"""How many seconds' worth of requests may come at once."""
+"""Requests for so many seconds may come at once."""
 SMALL: Final = 65_536
 """The most bytes of a request, unless it imports a game."""
 POLICY: Final = (

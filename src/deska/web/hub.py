@@ -83,9 +83,9 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """The table's room; if it is not in memory it is opened, once for all who ask meanwhile."""
-        found = self.rooms.get(table)
-        if found is not None:
-            return found
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
         opening = self.opening.get(table)
         if opening is None:
             opening = self.opening[table] = self.task(self.open(table))
@@ -103,7 +103,7 @@ class Hub:
         try:
             async with self.reading:
                 opened = await to_thread(open_table, stored, spec, now_ms())
-        except Exception as error:  # its game does not understand what is kept of it
+        except Exception as error:  # its game cannot deal with what is kept of it
             self.store.set_aside(table, error)
             raise Refused("table-unreadable") from None
         await self.writer.write([*changed_table(stored.table, opened.table), *(new_entry(table, entry) for entry in opened.added)])
@@ -156,7 +156,7 @@ class Hub:
             await self.put_away(room)
 
     def is_idle(self, room: Room) -> bool:
-        """Whether nobody looks, nothing moves by itself, and nothing has happened for a while."""
+        """True if nobody looks, nothing moves by itself, and nothing has happened for a while."""
         quiet = time.monotonic() - room.touched > 60 * self.settings.idle_minutes
         moves = room.play is not None and (next_step(room.table, room.play, True) or room.clocks.since)
         return quiet and not room.viewers and not room.lock.locked() and not moves

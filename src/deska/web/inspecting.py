@@ -19,7 +19,7 @@ SECONDS: Final = 10.0
 """Seconds for one piece of work; the longest games that people play take less than one."""
 MOST_WAITING: Final = 32
 MOST_OF_ONE: Final = 3
-"""How many pieces of work from one address may wait."""
+"""The most pieces of work from one address that may wait."""
 P = ParamSpec("P")
 T = TypeVar("T")
 

@@ -26,7 +26,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more may pass."""
+        """True if one more may pass."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -42,20 +42,20 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.found: OrderedDict[str, Bucket] = OrderedDict()
+        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        bucket = self.found.get(address)
+        bucket = self.by_address.get(address)
         if bucket is None:
-            bucket = self.found[address] = Bucket(self.rate, self.burst)
-            if len(self.found) > MOST_BUCKETS:
-                self.found.popitem(last=False)
-        self.found.move_to_end(address)
+            bucket = self.by_address[address] = Bucket(self.rate, self.burst)
+            if len(self.by_address) > MOST_BUCKETS:
+                self.by_address.popitem(last=False)
+        self.by_address.move_to_end(address)
         return bucket.take()
 
 
 def address_of(scope: Scope) -> str:
-    """The address that limits count for; with IPv6 the whole network of 64 bits, which one subscriber has."""
+    """The address that limits count for; with IPv6 the whole network of 64 bits, because one subscriber has all of it."""
     host = str(scope["client"][0]) if scope.get("client") else ""
     if ":" not in host:
         return host
@@ -66,7 +66,7 @@ def address_of(scope: Scope) -> str:
 
 
 def is_foreign(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a foreign page sent this. Browsers name the page in `Origin`; a request without it comes from no page."""
+    """True if a foreign page sent this. Browsers name the page in `Origin`; a request without it comes from no page."""
     origin = connection.headers.get("origin")
     if origin is None:
         return False

@@ -1,4 +1,4 @@
-"""The log of a table in words, as its viewers are sent it."""
+"""The log of a table in words, as it is sent to viewers."""
 
 from collections.abc import Iterable
 
@@ -12,13 +12,13 @@ from deska.text import Texts
 
 
 class Lines:
-    """Reads every entry once, and puts it into words once for all seats that hear the same of it."""
+    """Reads every entry once, and puts its events into words once for all seats that hear the same of them."""
 
     def __init__(self) -> None:
         self.events: dict[int, list[Event]] = {}
         """The events of entries by number."""
         self.made: dict[tuple[int, int, str, bool], list[orjson.Fragment]] = {}
-        """Lines as JSON: of which entry, of which of its events (a mask), in which language, struck through or not."""
+        """Lines as JSON, by the number of the entry, the mask of the events heard, the language, and whether they are struck through."""
 
     def forget(self) -> None:
         self.events.clear()

@@ -4,9 +4,9 @@ import gc
 from typing import Final
 
 RARELY: Final = (200_000, 50, 1_000)
-"""The thresholds of Python's own collections: hardly ever."""
+"""The thresholds of Python's own collections, so high that they hardly ever run."""
 FULL_EVERY: Final = 600
-"""Every so many steps is a full collection: it finds what became garbage long after it was made."""
+"""The number of steps between two full collections, which find objects that became garbage long after they were made."""
 
 
 class Memory:

@@ -1,4 +1,4 @@
-"""Notices to web addresses: "it is your turn", sent once to people who are not looking. Off unless the server allows them."""
+"""Notices to web addresses: "it is your turn", sent once to people who are not looking. They are off unless the settings allow them."""
 
 import ipaddress
 import json
@@ -29,10 +29,10 @@ def public_address(url: str) -> tuple[str, str]:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
         raise Refused("bad-webhook")
     try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or (443 if parts.scheme == "https" else 80), type=socket.SOCK_STREAM)
+        entries = socket.getaddrinfo(parts.hostname, parts.port or (443 if parts.scheme == "https" else 80), type=socket.SOCK_STREAM)
     except (OSError, ValueError):
         raise Refused("bad-webhook") from None
-    addresses = {str(entry[4][0]) for entry in found}
+    addresses = {str(entry[4][0]) for entry in entries}
     if not addresses or not all(ipaddress.ip_address(address.partition("%")[0]).is_global for address in addresses):
         raise Refused("bad-webhook")
     return parts.hostname, sorted(addresses)[0]

@@ -60,9 +60,9 @@ def inside(folder: Path, path: str) -> Path | None:
 
 
 def listing(app: FastAPI) -> str:
-    found = []
+    entries = []
     for path, methods in app.openapi()["paths"].items():
         for method, about in methods.items():
             text = about.get("description") or about.get("summary", "")
-            found.append(f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(text)}</dd>")
-    return f'<p>As <a href="/api/openapi.json">OpenAPI</a>.</p><dl>{"".join(found)}</dl>'
+            entries.append(f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(text)}</dd>")
+    return f'<p>As <a href="/api/openapi.json">OpenAPI</a>.</p><dl>{"".join(entries)}</dl>'

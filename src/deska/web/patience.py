@@ -1,4 +1,4 @@
-"""Limits that uvicorn lacks: how long the server waits for a client, and how many connections one address may hold."""
+"""Limits that uvicorn lacks: on the time that the server waits for a client, and on the connections of one address."""
 
 import asyncio
 import logging
@@ -49,7 +49,7 @@ class Doorkeeper:
         return address
 
     def is_proxy(self, transport: asyncio.Transport) -> bool:
-        """Whether a connection comes from a proxy: there are many people behind one."""
+        """True if a connection comes from a proxy: there are many people behind one."""
         peer = transport.get_extra_info("peername")
         return bool(peer) and any(ip_address(peer[0].partition("%")[0]) in network for network in self.proxies)
 
@@ -188,13 +188,13 @@ def protocols(doors: Doorkeeper) -> tuple[type[Patient], type[Counted]]:
 
 
 def most_connections() -> int:
-    """How many connections the system allows, less what the server itself needs."""
+    """The number of connections that the system allows, less those that the server itself needs."""
     most = most_descriptors()
     return most - min(RESERVE, most // 4)
 
 
 def most_descriptors() -> int:
-    """How many files and connections this process may have open, after raising the limit as far as possible."""
+    """The number of files and connections that this process may have open, after raising the limit as far as possible."""
     try:
         import resource
     except ImportError:  # Windows

@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from deska.web.hub import Hub
 
 SNAPSHOT_EVERY: Final = 50
-"""How many entries lie between two kept positions."""
+"""The number of entries between two snapshots."""
 PRESENCE_EVERY: Final = 0.5
 """Seconds between two frames that tell who is there."""
 MOST_LINES: Final = 400
-"""How many entries a new viewer is sent; the rest can be asked for."""
+"""The most entries that a new viewer is sent; the rest can be asked for."""
 NO_NOTES: Final[Mapping[int, str]] = {}
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -61,7 +61,7 @@ def unheard(task: Task[Any]) -> None:
 
 
 class Room:
-    """One table with its game, its viewers, and all that is known only while it is in memory."""
+    """One table with its game, its viewers, and everything that exists only while it is in memory."""
 
     def __init__(
         self, hub: "Hub", opened: Opened, spec: GameSpec | None, chat: Sequence[Said] = (), notes: Mapping[int, str] = NO_NOTES
@@ -87,7 +87,7 @@ class Room:
         self.proposal: Proposal | None = None
         self.course: Course | None = None
         self.ending = Lock()
-        """Held while the course is found out, so that this is done once."""
+        """Held while a worker computes the course, so that this is done only once."""
         self.clocks = Clocks()
         self.invite = ""
         """The secret of the link for friends, if it was made since the table is in memory: the database has only its hash."""
@@ -123,7 +123,7 @@ class Room:
         return frames.Live(self.seq, self.asked, present, watching)
 
     def is_gone(self, seat: int) -> bool:
-        """Whether a person has been away for so long that the others may decide for them."""
+        """True if a person has been away for so long that the others may decide for them."""
         return seat not in self.live.present and self.grace_left(seat) == 0
 
     def grace_left(self, seat: int) -> int:
@@ -199,12 +199,12 @@ class Room:
         self.publish(before, entry)
 
     def writes(self, entry: Entry | None, table: Table) -> list[Write]:
-        found = changed_table(self.table, table) if table is not self.table else []
+        writes = changed_table(self.table, table) if table is not self.table else []
         if entry is not None:
-            found.append(new_entry(table.id, entry))
+            writes.append(new_entry(table.id, entry))
             if table.state == OVER or self.seq - self.kept >= SNAPSHOT_EVERY:
-                found += self.snapshot()
-        return found
+                writes += self.snapshot()
+        return writes
 
     def snapshot(self) -> list[Write]:
         """The write that keeps the position, to go on from after an upgrade and to check by; none if it is kept already."""
@@ -292,14 +292,14 @@ class Room:
 
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
         """The scene of a seat, and what goes with it."""
-        found: dict[str, Any] = {"scene": self.scene(play, seat, texts)}
+        parts: dict[str, Any] = {"scene": self.scene(play, seat, texts)}
         if self.table.state == PLAYING and seat in self.table.people:
-            found["undo"] = frames.undo_info(play, seat)
+            parts["undo"] = frames.undo_info(play, seat)
         if self.table.clock:
-            found["clocks"] = frames.clocks_info(self.table, self.clocks, now_ms())
+            parts["clocks"] = frames.clocks_info(self.table, self.clocks, now_ms())
         if self.table.aid and seat >= 0:
-            found["remembered"] = frames.remembered(play, seat, texts)
-        return found
+            parts["remembered"] = frames.remembered(play, seat, texts)
+        return parts
 
     def scene(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
         """A scene as JSON, made once for all who see the same."""

@@ -23,19 +23,19 @@ LEFT_OUT: Final = {(scenes.Piece, "offers")}
 
 
 class Wire(BaseModel):
-    """Base of all that goes over the wire: nothing unknown, nothing of the wrong type."""
+    """The base of everything that goes over the wire. Unknown fields and wrong types are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Told(Wire):
-    """What the server says; its checks are built when first needed, which is in tests and for the schema."""
+    """The base of everything that the server sends. Its checks are built only when needed: in tests and for the schema."""
 
     model_config = ConfigDict(defer_build=True)
 
 
 class Dimmed(Told):
-    """Why a piece cannot be chosen."""
+    """The reason why a piece cannot be chosen."""
 
     text: str
     rule: str = ""
@@ -58,7 +58,7 @@ class Waiting(Told):
 
 
 class Prompt(Told):
-    """The question to this seat, or whom one waits for."""
+    """The question to this seat, or the seats that are waited for."""
 
     mine: bool
     kind: str = ""

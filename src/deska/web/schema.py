@@ -14,8 +14,8 @@ def models() -> list[type[Wire]]:
     """Every model of the wire, by name."""
     everything = {**vars(wire), **vars(frames)}
     kinds = {name: kind for name, kind in everything.items() if isinstance(kind, type) and issubclass(kind, Wire)}
-    found = {name: kind for name, kind in kinds.items() if kind not in (Wire, Told)}
-    return [found[name] for name in sorted(found)]
+    sent = {name: kind for name, kind in kinds.items() if kind not in (Wire, Told)}
+    return [sent[name] for name in sorted(sent)]
 
 
 def schema() -> dict[str, Any]:

@@ -27,7 +27,7 @@ class Settings(BaseSettings):
     database: str = ""
     """The address of another database; if empty, SQLite in the data folder is used."""
     address: str = ""
-    """Where people reach the server, if that is not what their browser asks for: `https://deska.example`."""
+    """The address at which people reach the server, if that is not what their browser asks for: `https://deska.example`."""
     origins: list[str] = []
     """Other pages that may talk to the server."""
     proxies: list[str] = []
@@ -35,35 +35,35 @@ class Settings(BaseSettings):
     log: Literal["plain", "json"] = "plain"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     workers: int = Field(default=0, ge=0, le=64)
-    """How many processes think for bots; 0 means one less than there are cores."""
+    """The number of processes that think for bots; 0 means one less than there are cores."""
     most_tables: int = Field(default=20, ge=1)
-    """How many open tables one device may have."""
+    """The most open tables of one device."""
     most_newcomers: int = Field(default=200, ge=1)
-    """How many new tables and new devices may come from one address in an hour."""
+    """The most new tables and new devices from one address in an hour."""
     most_connections: int = Field(default=100, ge=4)
-    """How many connections one address may hold."""
+    """The most connections of one address."""
     header_seconds: float = Field(default=10, gt=0)
     """Seconds in which the headers of a request have to come."""
     body_seconds: float = Field(default=60, gt=0)
     """Seconds in which the body of a request has to come."""
     most_sockets: int = Field(default=12, ge=1)
-    """How many windows one device may have at one table."""
+    """The most windows of one device at one table."""
     most_openings: int = Field(default=5, ge=1)
-    """How many sockets one address may open in a second; ten times as many may come at once."""
+    """The most sockets that one address may open in a second; ten times as many may come at once."""
     most_message: int = Field(default=32_768, ge=1024)
     """The most bytes of a message."""
     most_body: int = Field(default=4_000_000, ge=10_000)
     """The most bytes of a request, such as a game to import."""
     most_messages: int = Field(default=20, ge=1)
-    """How many messages may come from one socket in a second; twice as many may come at once."""
+    """The most messages from one socket in a second; twice as many may come at once."""
     most_requests: int = Field(default=40, ge=1)
-    """How many changing requests may come from one address in a second; ten times as many may come at once."""
+    """The most changing requests from one address in a second; ten times as many may come at once."""
     idle_minutes: float = Field(default=10, gt=0)
     """Minutes after which a table that nobody looks at leaves the memory."""
     reports: str = Field(default="", pattern=r"^(|mailto:[^\s@]+@[^\s@]+|https?://\S+)$")
-    """Where people may send what they found wrong in the rules: `mailto:rules@deska.example`, or a web address."""
+    """The address for reports about errors in the rules: `mailto:rules@deska.example`, or a web address."""
     webhooks: bool = False
-    """Whether people may have notices sent to web addresses."""
+    """True if people may have notices sent to web addresses."""
 
     @field_validator("proxies")
     @classmethod

@@ -1,4 +1,4 @@
-"""The socket of a table: frames both ways, and what people do through it."""
+"""The socket of a table: frames in both directions, and the acts of people that come through it."""
 
 import logging
 from asyncio import FIRST_COMPLETED, Task, create_task, gather, wait, wait_for
@@ -31,11 +31,11 @@ TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4409
 TOO_MANY: Final = 4410
 MOST_STRANGERS: Final = 200
-"""How many windows without a cookie may watch one public table."""
+"""The most windows without a cookie that may watch one public table."""
 PATIENCE: Final = 200
-"""How many messages that come too fast are dropped before the socket is closed."""
+"""So many messages that come too fast are dropped before the socket is closed."""
 KEPT_CHAT: Final = 100
-"""How many lines of the chat a new viewer gets."""
+"""The most lines of the chat that a new viewer gets."""
 FAREWELL: Final = 5.0
 """Seconds in which a slow client may learn why its socket is closed."""
 
@@ -70,7 +70,7 @@ async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: i
 
 
 def is_crowded(room: Room, device: str, most: int) -> bool:
-    """Whether a device, or the public, has enough windows at a table."""
+    """True if a device, or the public, has enough windows at a table."""
     own = sum(viewer.device == device for viewer in room.viewers)
     return own >= (most if device else MOST_STRANGERS)
 
@@ -127,7 +127,7 @@ async def give_up(socket: WebSocket) -> None:
 
 
 def greet(viewer: Viewer) -> None:
-    """Send a new viewer all that it has to know."""
+    """Send a new viewer everything that it has to know."""
     room = viewer.room
     own = room.table.seats_of(viewer.device)
     seen = max((room.table.chairs[seat].seen for seat in own), default=0)
@@ -159,7 +159,7 @@ async def note_seen(viewer: Viewer) -> None:
     room.table = table
 
 
-# --- what comes in
+# --- incoming messages
 
 
 async def receive(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
@@ -273,7 +273,7 @@ async def vote(viewer: Viewer, message: up.Vote) -> None:
 
 
 async def say(viewer: Viewer, message: up.Say) -> None:
-    """A line of the chat, as plain text."""
+    """Add a line of plain text to the chat."""
     room, text = viewer.room, " ".join(message.text.split())
     if not text:
         return
@@ -289,7 +289,7 @@ async def say(viewer: Viewer, message: up.Say) -> None:
 
 
 async def note(viewer: Viewer, message: up.Note) -> None:
-    """A seat's private note."""
+    """Keep a seat's private note."""
     room = viewer.room
     seat = viewer.seat if message.seat is None else message.seat
     room.table.held_by(viewer.device, seat)
@@ -299,7 +299,7 @@ async def note(viewer: Viewer, message: up.Note) -> None:
 
 
 async def show_seat(viewer: Viewer, message: up.ShowSeat) -> None:
-    """Another own seat, or the table from outside."""
+    """Look from another seat of the device, or from outside."""
     if message.seat >= 0:
         viewer.room.table.held_by(viewer.device, message.seat)
     viewer.sit(message.seat)
@@ -313,7 +313,7 @@ async def set_lang(viewer: Viewer, message: up.SetLang) -> None:
 
 
 async def set_pace(viewer: Viewer, message: up.SetPace) -> None:
-    """How fast bots move; anybody who plays may set it."""
+    """Set the pace of bots; anybody who plays may do that."""
     table = viewer.room.table
     if not table.seats_of(viewer.device) and viewer.device != table.host:
         raise Refused("not-your-seat")
@@ -321,7 +321,7 @@ async def set_pace(viewer: Viewer, message: up.SetPace) -> None:
 
 
 async def hush(viewer: Viewer, message: up.Hush) -> None:
-    """A seat does not want to be asked for reactions (K14): everybody sees that, so that no silence tells anything."""
+    """Note that a seat does not want to be asked for reactions (K14). Everybody sees that, so that its silence reveals nothing."""
     viewer.room.game()
     table = viewer.room.table
     seats = table.seats_of(viewer.device) if message.seat is None else [message.seat]
@@ -331,7 +331,7 @@ async def hush(viewer: Viewer, message: up.Hush) -> None:
 
 
 async def hint(viewer: Viewer, message: up.Hint) -> None:
-    """What the best bot would do."""
+    """Send the viewer the choice that the best bot would make."""
     room = viewer.room
     if viewer.hinting:  # one at a time: it takes the bots' workers
         raise Refused("too-fast")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from deska.web.room import Room
 
 MOST_IN_LINE: Final = 1000
-"""How many frames may wait for one socket before it is closed."""
+"""If more frames than this wait for one socket, it is closed."""
 
 UNTOLD: Final = -1
 """The number before all entries: not even the set-up was told."""

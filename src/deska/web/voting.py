@@ -59,7 +59,7 @@ def consenting(room: Room, seat: int, passed: Iterable[Entry]) -> frozenset[int]
 
 
 def shares_device(table: Table, seat: int, other: int) -> bool:
-    """Whether one person plays both seats."""
+    """True if one person plays both seats."""
     return bool(set(table.chairs[seat].holders) & set(table.chairs[other].holders))
 
 
@@ -98,17 +98,17 @@ async def take_over(room: Room, seat: int, level: str) -> None:
 
 async def vote(room: Room, device: str, proposal: str, yes: bool) -> None:
     """Count a vote, and carry out the proposal once all have agreed."""
-    found = room.proposal
-    if found is None or found.id != proposal:
+    voted = room.proposal
+    if voted is None or voted.id != proposal:
         raise Refused("no-proposal")
-    if not found.vote(room.table.seats_of(device), yes):
+    if not voted.vote(room.table.seats_of(device), yes):
         raise Refused("no-vote")
-    if found.verdict is None:
+    if voted.verdict is None:
         room.tell_proposal(True)
         return
     room.drop_proposal()
-    if found.verdict and found.kind == TAKEOVER:
-        check_gone(room, found.target)
-        await take_over(room, found.target, found.level)
-    elif found.verdict:
-        await rewind(room, room.game(), found.target, found.seat)
+    if voted.verdict and voted.kind == TAKEOVER:
+        check_gone(room, voted.target)
+        await take_over(room, voted.target, voted.level)
+    elif voted.verdict:
+        await rewind(room, room.game(), voted.target, voted.seat)

@@ -102,7 +102,7 @@ class TableInfo(Told):
     next: str = ""
     """The table of the rematch."""
     stopped: str = ""
-    """Why it cannot go on after an upgrade."""
+    """The reason why it cannot go on after an upgrade."""
 
 
 class TableList(Told):
@@ -127,7 +127,7 @@ class TokenInfo(Told):
 
 
 class Entered(Told):
-    """What a link opened."""
+    """The table and seats that a link opened."""
 
     table: str
     kind: Literal["invite", "device"]
@@ -140,7 +140,7 @@ class Health(Told):
     status: Literal["ok"]
     version: str
     tables: int
-    """How many tables are in memory."""
+    """The number of tables in memory."""
 
 
 # --- games
@@ -279,7 +279,7 @@ class SetWebhook(Wire):
 
 
 class RuleError(Wire):
-    """What somebody found wrong in the rules."""
+    """A report about an error in the rules."""
 
     text: Annotated[str, Field(min_length=1, max_length=MOST_NOTE)]
     step: Annotated[int, Field(ge=0)] | None = None
@@ -302,10 +302,6 @@ class Secret(Wire):
 class BotAnswer(Wire):
     seq: Seq
     option: Annotated[str, Field(max_length=MOST_OPTION)]
-
-
-class Nothing(Wire):
-    """No more is to be said."""
 
 
 # --- history and bots
@@ -356,7 +352,7 @@ class BotDecision(Told):
 
 
 class BotView(Told):
-    """What a bot is told: its seat's knowledge and options."""
+    """The knowledge and options of a bot's seat."""
 
     table: str
     game: str

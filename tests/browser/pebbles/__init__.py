@@ -1,4 +1,4 @@
-"""Pebbles: take one to three pebbles from a heap; who takes the last one wins."""
+"""Pebbles: take one to three pebbles from a heap; the player who takes the last one wins."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Names of all things in Pebbles, and what anyone can choose."""
+"""The names of all things in Pebbles, and the table of actions."""
 
 from typing import Final
 

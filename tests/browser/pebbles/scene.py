@@ -1,4 +1,4 @@
-"""The table of Pebbles: three heaps, and what everybody has taken."""
+"""The table of Pebbles: three heaps, and the pebbles that everybody has taken."""
 
 from typing import Final
 

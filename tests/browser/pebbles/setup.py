@@ -1,4 +1,4 @@
-"""Three heaps, and nobody has taken anything."""
+"""The set-up of Pebbles: three heaps, and nobody has taken anything."""
 
 from deska.kernel import Frame, GameSpec, Rng, Setup
 from tests.browser.pebbles.components import FULL, Pebbles

@@ -1,4 +1,4 @@
-"""What can be known of a game of Pebbles, and what is conserved in it."""
+"""The imagined games and conservation laws of Pebbles."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tests.browser.pebbles.components import FULL, Pebbles
 
 
 def dream(game: Pebbles, seat: int, rng: Rng) -> Pebbles:
-    """Nothing is hidden, so that there is nothing to imagine."""
+    """Nothing is hidden, so there is nothing to imagine."""
     return game.clone()
 
 

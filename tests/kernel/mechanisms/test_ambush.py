@@ -10,7 +10,7 @@ from tests.kernel.mechanisms.toys.toy import play
 
 
 def position(*hands: Sequence[str], turn: int = 0) -> Ambush:
-    """Seat `turn` is to raid; all other cards lie in the deck."""
+    """A game in which seat `turn` is to raid; all other cards lie in the deck."""
     game = begin(SPEC, SPEC.setup(len(hands), None), seeded(1))
     game.deck = list(DECK)
     for seat, names in enumerate(hands):
@@ -118,7 +118,7 @@ def second_asked() -> Ambush:
 
 
 def test_a_window_is_written_in_words() -> None:
-    """Whom it reacts to, and who has passed since the last reaction."""
+    """The seat that it reacts to, and the seats that have passed since the last reaction."""
     game = second_asked()
     frame = game.dump()["stack"][-1]
     assert (frame["seat"], frame["arg"]) == (1, {"to": 2, "passed": [0, 3]})

@@ -10,7 +10,7 @@ from tests.kernel.mechanisms.toys.bazaar import CARDS, COPIES, SPEC, TAKE_TURN, 
 from tests.kernel.mechanisms.toys.toy import play
 
 A, B, C = 1, 2, 4
-"""Masks of the three seats."""
+"""The masks of the three seats."""
 
 
 def position(*held: tuple[str, int], row: Sequence[str] = (), top: Sequence[str] = (), turn: int = 0) -> Bazaar:
@@ -30,7 +30,7 @@ def position(*held: tuple[str, int], row: Sequence[str] = (), top: Sequence[str]
 
 
 def known(game: Bazaar) -> list[list[str]]:
-    """What each seat and a spectator remember of the hand of seat 0."""
+    """The cards of seat 0's hand that each seat and a spectator remember."""
     hands = [SPEC.view(game, viewer).recalled.hands[0].cards for viewer in (0, 1, 2, None)]
     return [[CARDS[card] for card in hand if card != HIDDEN] for hand in hands]
 

@@ -10,7 +10,7 @@ from tests.kernel.mechanisms.toys.toy import play
 
 
 def position(*dice: list[int]) -> Brawl:
-    """Everybody has rolled; seat 0 is to keep dice."""
+    """A game in which everybody has rolled and seat 0 is to keep dice."""
     game = begin(SPEC, SPEC.setup(len(dice), None), seeded(1))
     game.dice = [sorted(rolled) for rolled in dice]
     game.kept = [[] for _ in dice]

@@ -8,7 +8,7 @@ from tests.kernel.mechanisms.toys.toy import play
 
 
 def position(*top: int, seats: int = 2) -> Frontier:
-    """These tiles are turned up next, first to last."""
+    """A game in which these tiles are turned up next, first to last."""
     game = begin(SPEC, SPEC.setup(seats, None), seeded(1))
     rest = list(TILES)
     for tile in top:

@@ -8,7 +8,7 @@ from tests.kernel.mechanisms.toys.grimoire import CARDS, SPEC, START, Grimoire, 
 from tests.kernel.mechanisms.toys.toy import play
 
 A, B = 1, 2
-"""Masks of the two seats."""
+"""The masks of the two seats."""
 
 
 def cards(*names: str) -> list[int]:

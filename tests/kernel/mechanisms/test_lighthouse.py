@@ -10,7 +10,7 @@ CALM = 0
 
 
 def position(*weather: int, seats: int = 2, lights: int = 0) -> Lighthouse:
-    """This weather comes next, first to last."""
+    """A game in which this weather comes next, first to last."""
     game = begin(SPEC, SPEC.setup(seats, None), seeded(1))
     rest = deck(seats)
     for card in weather:

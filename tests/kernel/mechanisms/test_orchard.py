@@ -11,7 +11,7 @@ from tests.kernel.mechanisms.toys.toy import play
 
 
 def position(mine: Sequence[str], others: Sequence[str] = (), apples: int = 0) -> Orchard:
-    """Seat 0 is to harvest with these cards planted."""
+    """A game in which seat 0 is to harvest with these cards planted."""
     game = begin(SPEC, SPEC.setup(2, None), seeded(1))
     game.market = list(MARKET)
     game.planted = [[CARDS.index(name) for name in names] for names in (mine, others)]

@@ -1,4 +1,4 @@
-"""Payments as pure functions, held against trying everything."""
+"""Payments as pure functions, compared with trying every combination."""
 
 from itertools import product
 
@@ -18,7 +18,7 @@ wilds = st.sampled_from([0b000, 0b100, 0b110])
 
 
 def pays(paid: tuple[int, ...], owed: list[int], wild: int) -> bool:
-    """Whether these resources settle the debt exactly, by the words of the rules."""
+    """True if these resources settle the debt exactly, by the wording of the rules."""
     free = [kind for kind in range(KINDS) if not wild >> kind & 1]
     if any(paid[kind] < owed[kind] for kind in range(KINDS) if kind not in free):
         return False

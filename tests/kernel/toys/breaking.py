@@ -9,7 +9,7 @@ from deska.kernel.codec import Field, Record
 from tests.kernel.toys.lots import FIELDS, LOTS, STEPS, Lots
 
 BROKEN: Final[dict[str, tuple[str, GameSpec]]] = {}
-"""What is wrong -> the check that must find it, and the game."""
+"""The broken games: what is wrong -> the check that must find it, and the game."""
 
 
 def with_step(step: str, effect: Effect) -> GameSpec:
@@ -24,7 +24,7 @@ def with_state(state: type[Lots], **fields: Field) -> GameSpec:
 
 
 def step(instead_of: str, *checks: str) -> Callable[[type[Effect]], type[Effect]]:
-    """Note a broken step; its docstring says what is wrong with it."""
+    """Register a broken step; its docstring says what is wrong with it."""
 
     def note(effect: type[Effect]) -> type[Effect]:
         for check in checks:
@@ -44,7 +44,7 @@ def state(*checks: str) -> Callable[[type[Lots]], type[Lots]]:
 
 
 def function(check: str, name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Note a broken function of the spec."""
+    """Register a broken function of the spec."""
 
     def note(instead: Callable[..., Any]) -> Callable[..., Any]:
         changes: dict[str, Any] = {name: instead}

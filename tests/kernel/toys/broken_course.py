@@ -132,7 +132,7 @@ BROKEN[str(NobodyOnTurn.__doc__)] = ("K10-table", replace(with_step("bid", Nobod
 
 @step("bid", "K11-secret")
 class BidsInTurn(Bid):
-    """What a seat may answer depends on what others answered in secret."""
+    """The answers of a seat depend on what others answered in secret."""
 
     def options(self, game: Lots, frame: Frame) -> list[int]:
         options = super().options(game, frame)
@@ -141,7 +141,7 @@ class BidsInTurn(Bid):
 
 @step("bid", "K11-secret")
 class FirstComeFirstServed(Bid):
-    """Who answers last is on turn."""
+    """The seat that answers last is on turn."""
 
     def seal(self, game: Game, frame: Frame, seat: int, option: int) -> None:
         game.turn = seat
@@ -170,7 +170,7 @@ class AsksOneByOne(Lots):
 
 @step("protest", "K14-windows")
 class NoPassing(Protest):
-    """Who can react has to."""
+    """A seat that can react has to."""
 
     def options(self, game: Lots, frame: Frame) -> list[int]:
         options = super().options(game, frame)
@@ -223,7 +223,7 @@ class TakesQuestionAway(Lots):
 
 @state("K15-anytime")
 class NotAtThatTime(Lots):
-    """What is allowed at any time is not offered in one decision."""
+    """An option allowed at any time is not offered in one decision."""
 
     def settle(self) -> None:
         super().settle()

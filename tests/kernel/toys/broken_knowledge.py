@@ -58,7 +58,7 @@ def dream_of_steps(game: Lots, seat: int, rng: Rng) -> Game:
 
 
 def telling(check: str, name: str, field: Field) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Note a game with a field that only viewers are told, set by the function below."""
+    """Register a game with a field that only viewers get, set by the function below."""
 
     def note(reveal: Callable[..., None]) -> Callable[..., None]:
         BROKEN[str(reveal.__doc__)] = (check, replace(LOTS, state=Record(Lots, told={name: field}, **FIELDS), reveal=reveal))
@@ -108,7 +108,7 @@ BROKEN["A view shows all hands, and imagining keeps them."] = ("K6-hidden", repl
 
 @function("K6b-knowledge", "dream")
 def dream_in_order(game: Lots, seat: int, rng: Rng) -> Game:
-    """What is imagined follows from the true order of the cards."""
+    """The imagined game follows from the true order of the cards."""
     twin = game.clone()
     pool = game.deck.unknown_to(seat)
     for player in game.players:
@@ -169,7 +169,7 @@ def dream_of_wolves(game: Lots, seat: int, rng: Rng) -> Game:
 
 
 class DrawsUnasked(Turn):
-    """Who has no wolf in the hand takes the first card, unasked."""
+    """A seat that has no wolf in its hand takes the first card, unasked."""
 
     def options(self, game: Lots, frame: Frame) -> list[int]:
         options = super().options(game, frame)

@@ -49,7 +49,7 @@ class HoldsForeigner(Lots):
 
 
 class Unlisted(Effect):
-    """Not in the vocabulary."""
+    """An effect that is not in the vocabulary."""
 
 
 @step("turns", "K1-plain-data", "K3-snapshot")
@@ -107,7 +107,7 @@ class ForgetsInClone(Lots):
 
 
 class Tally:
-    """Looks like a value, but is changed in place."""
+    """An object that looks like a value, but is changed in place."""
 
     __slots__ = ("count",)
 
@@ -148,14 +148,14 @@ class ForgetsInSnapshot(Lots):
 
 
 class Constant(Field):
-    """Writes a number, reads it back as nothing."""
+    """Writes a number and reads it back as nothing."""
 
     def load(self, data: Any, where: str) -> int:
         return 0
 
 
 class AsTuple(Field):
-    """Writes what JSON does not know."""
+    """Writes something that JSON does not know."""
 
     def dump(self, value: Any) -> Any:
         return (value,)

@@ -80,7 +80,7 @@ class Lots(Game):
         self.played = played
         self.players = players
         self.held = held
-        """Auctions so far."""
+        """The number of auctions so far."""
         self.voided = voided
 
     def clone(self) -> Self:
@@ -102,7 +102,7 @@ class Lots(Game):
         return twin
 
     def start(self, step: str, seat: int, source: int = -1) -> None:
-        """Steps are found by name, so that a broken one can stand in for a healthy one."""
+        """Steps are looked up by name, so that a broken one can take the place of a healthy one."""
         self.push(self.spec.effects.named(step), seat, source=source)
 
     def anytime(self, seat: int) -> list[int]:
@@ -161,7 +161,7 @@ class Turn(Ask):
 
 
 class Auction(Effect):
-    """All who have cards bid, then the table says whether to go on."""
+    """All who have cards bid, then the table says if the game goes on."""
 
     def resolve(self, game: Lots, frame: Frame) -> None:
         game.held += 1
@@ -310,7 +310,7 @@ FIELDS: Final = {
     "voided": Int(0, ROUNDS),
 }
 SHAPES: Final = re.compile("|auction( lt-turn)+|lt-another( lt-bid| lt-protest)?")
-"""What can lie on the stack while somebody chooses; nothing at the end."""
+"""The stacks that are possible while somebody chooses, by the names of their steps; empty at the end."""
 STEPS: Final = (Turns(), Turn(), Auction(), Bid(), Protest(), Another())
 LOTS: Final = GameSpec(
     id="lots",

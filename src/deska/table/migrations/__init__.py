@@ -1,1 +1,1 @@
-"""How the database comes to its present form; Alembic runs these, `deska.table.database.migrate` starts it."""
+"""The migrations of the database. Alembic runs them; `deska.table.database.migrate` starts it."""

@@ -58,17 +58,17 @@ def is_due(room: Room, seat: int, after: int) -> bool:
 
 
 def view_of(room: Room, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = {"table": room.table.id, "game": room.table.game, "seat": seat, "seq": room.seq, "state": room.table.state}
+    info: dict[str, Any] = {"table": room.table.id, "game": room.table.game, "seat": seat, "seq": room.seq, "state": room.table.state}
     if room.play is None:
-        return {**found, "decision": None, "visible": {}, "remembered": {}}
+        return {**info, "decision": None, "visible": {}, "remembered": {}}
     game = room.play.game
     view = room.play.view(seat)
     decision = room.play.decision(seat)
     asked = {"kind": decision.kind, "options": list(decision.options), "args": decision.args} if decision else None
     outcome = game.outcome
     if outcome is not None:
-        found["outcome"] = {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason}
-    return {**found, "decision": asked, "visible": view.visible, "remembered": view.remembered}
+        info["outcome"] = {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason}
+    return {**info, "decision": asked, "visible": view.visible, "remembered": view.remembered}
 
 
 @router.post("", response_model=wire.BotView)

@@ -10,7 +10,8 @@ from fastapi.responses import JSONResponse, Response
 from deska.api import games, spec_of
 from deska.kernel.errors import BadSetup
 from deska.kernel.scenes import Look
-from deska.kernel.spec import GameSpec, Option, Selection
+from deska.kernel.spec import GameSpec
+from deska.kernel.switches import Option, Selection
 from deska.table.chairs import BOT_NAMES
 from deska.table.refusals import Refused
 from deska.table.table import offered_levels
@@ -31,8 +32,8 @@ def all_games(request: Request) -> Response:
 @cache
 def described(lang: str, ids: tuple[str, ...]) -> bytes:
     """The answer as JSON, made once: games do not change while the server runs."""
-    found = [game_info(spec_of(game), base_texts(game, lang)) for game in ids]
-    return bytes(JSONResponse({"games": found, "bot_names": list(BOT_NAMES)}).body)
+    infos = [game_info(spec_of(game), base_texts(game, lang)) for game in ids]
+    return bytes(JSONResponse({"games": infos, "bot_names": list(BOT_NAMES)}).body)
 
 
 @router.get("/{game}/rules", response_model=wire.RuleList)
@@ -42,8 +43,8 @@ def rules(game: str, request: Request) -> JSONResponse:
         book = rulebook(spec_of(game).id, language(request))
     except BadSetup:
         raise Refused("no-game", game=game) from None
-    found = [{"id": rule.id, "title": " · ".join(rule.headings), "text": rule.text} for rule in book.rules]
-    return JSONResponse({"title": book.title, "rules": found})
+    listed = [{"id": rule.id, "title": " · ".join(rule.headings), "text": rule.text} for rule in book.rules]
+    return JSONResponse({"title": book.title, "rules": listed})
 
 
 def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
@@ -74,7 +75,7 @@ def variant_info(option: Option, texts: Texts) -> dict[str, Any]:
 
 
 def look_info(look: Look, texts: Texts) -> dict[str, Any]:
-    """Colours and shapes, and what signs are called."""
+    """The colours and shapes of a game, and the names of its signs."""
     plain = asdict(look)
     for name, sign in plain["signs"].items():
         sign["name"] = texts.sign(name)

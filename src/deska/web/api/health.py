@@ -1,4 +1,4 @@
-"""The health of the server: whether it answers, and whether it can do its work."""
+"""The health of the server: does it answer, and can it do its work?"""
 
 import time
 from asyncio import Lock, timeout

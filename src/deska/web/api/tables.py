@@ -56,14 +56,14 @@ async def import_a_game(request: Request) -> JSONResponse:
     device, token = await here.enter(request)
     await check_count(request, device)
     try:
-        found = await here.hub.importer.do(address_of(request.scope), inspect, await request.body(), now_ms())
+        foreign = await here.hub.importer.do(address_of(request.scope), inspect, await request.body(), now_ms())
     except TooLong:
         raise Refused("bad-file", what="it takes too long to check") from None
-    if found.refused:
-        raise Refused(found.refused, what=found.what)
-    table, invite = await creating.bring_in(here.hub, device, found, usual_name(request))
+    if foreign.refused:
+        raise Refused(foreign.refused, what=foreign.what)
+    table, invite = await creating.bring_in(here.hub, device, foreign, usual_name(request))
     lang = language(request)
-    live = Live(seq=len(found.entries))
+    live = Live(seq=len(foreign.entries))
     info = table_info(table, device, base_texts(table.game, lang), live, here.hub.link(table.id, invite), here.settings.webhooks)
     return opened(info, request, token)
 
@@ -118,15 +118,15 @@ async def my_tables(request: Request) -> JSONResponse:
 async def listed(request: Request, device: str, tables: list[Table]) -> JSONResponse:
     hub = context(request).hub
     lang = language(request)
-    found: list[dict[str, Any]] = []
+    infos: list[dict[str, Any]] = []
     for table in tables:
         if table.id in hub.store.aside:
             continue
         try:
-            found.append(listing(hub, table, device, lang))
-        except Exception as error:  # its game does not understand what is kept of it
+            infos.append(listing(hub, table, device, lang))
+        except Exception as error:  # its game cannot deal with what is kept of it
             hub.store.set_aside(table.id, error)
-    return JSONResponse({"tables": found})
+    return JSONResponse({"tables": infos})
 
 
 def listing(hub: Hub, table: Table, device: str, lang: str) -> dict[str, Any]:
@@ -172,12 +172,12 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
             await room.keep(None, room.table.known_to(device))
 
     await room.carry(act)
-    found = {"table": room.table.id, "kind": link.kind, "seats": room.table.seats_of(device)}
-    return with_cookie(JSONResponse(found), request, token)
+    entered = {"table": room.table.id, "kind": link.kind, "seats": room.table.seats_of(device)}
+    return with_cookie(JSONResponse(entered), request, token)
 
 
 def still_held(table: Table, link: Link) -> bool:
-    """Whether the device that made a link still has the chairs that it opens."""
+    """True if the device that made a link still has the chairs that it opens."""
     return set(link.seats) <= set(table.seats_of(link.device))
 
 
@@ -277,9 +277,9 @@ async def join(table: str, wish: wire.Join, request: Request) -> JSONResponse:
 async def leave(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
     """Get up; in the middle of a game a bot goes on."""
 
-    def make(found: Table, device: str, room: Room) -> tuple[Table, str, int]:
-        name = found.chair(wish.seat).name  # the name of now: somebody else may sit there later
-        return found.left_by(device, wish.seat, room.known_spec()), line("table-left", player=name), wish.seat
+    def make(old: Table, device: str, room: Room) -> tuple[Table, str, int]:
+        name = old.chair(wish.seat).name  # the name as it is now: somebody else may sit there later
+        return old.left_by(device, wish.seat, room.known_spec()), line("table-left", player=name), wish.seat
 
     return await changed(request, table, make)
 
@@ -288,9 +288,9 @@ async def leave(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse
 async def free(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
     """The host takes a chair from somebody."""
 
-    def make(found: Table, device: str, room: Room) -> tuple[Table, str, int]:
-        freed = found.open().hosted_by(device).freed(wish.seat, room.known_spec())
-        return freed, line("table-freed", player=found.chair(wish.seat).name), wish.seat
+    def make(old: Table, device: str, room: Room) -> tuple[Table, str, int]:
+        freed = old.open().hosted_by(device).freed(wish.seat, room.known_spec())
+        return freed, line("table-freed", player=old.chair(wish.seat).name), wish.seat
 
     return await changed(request, table, make)
 
@@ -301,7 +301,7 @@ async def chair(table: str, wish: wire.Furnish, request: Request) -> JSONRespons
     return await changed(
         request,
         table,
-        lambda found, device, room: (found.hosted_by(device).furnished(wish.seat, wish.kind, wish.level, room.known_spec()), "", -1),
+        lambda old, device, room: (old.hosted_by(device).furnished(wish.seat, wish.kind, wish.level, room.known_spec()), "", -1),
     )
 
 
@@ -311,10 +311,10 @@ async def start(table: str, wish: wire.Start, request: Request) -> JSONResponse:
     room, device = await at_table(request, table)
 
     async def act() -> None:
-        found = room.table.hosted_by(device)
-        if found.state != WAITING:
+        old = room.table.hosted_by(device)
+        if old.state != WAITING:
             raise Refused("already-playing")
-        await creating.start(room, found if wish.fill is None else found.filled(wish.fill, room.known_spec()))
+        await creating.start(room, old if wish.fill is None else old.filled(wish.fill, room.known_spec()))
 
     await room.carry(act)
     return shown_table(room, device, request)
@@ -322,27 +322,27 @@ async def start(table: str, wish: wire.Start, request: Request) -> JSONResponse:
 
 @router.post("/{table}/pause", response_model=wire.TableInfo)
 async def pause(table: str, request: Request) -> JSONResponse:
-    return await changed(request, table, lambda found, device, _: (found.hosted_by(device).paused(), line("table-paused"), -1))
+    return await changed(request, table, lambda old, device, _: (old.hosted_by(device).paused(), line("table-paused"), -1))
 
 
 @router.post("/{table}/resume", response_model=wire.TableInfo)
 async def resume(table: str, request: Request) -> JSONResponse:
-    return await changed(request, table, lambda found, device, _: (found.hosted_by(device).resumed(), line("table-resumed"), -1))
+    return await changed(request, table, lambda old, device, _: (old.hosted_by(device).resumed(), line("table-resumed"), -1))
 
 
 @router.post("/{table}/close", response_model=wire.TableInfo)
 async def close(table: str, request: Request) -> JSONResponse:
-    return await changed(request, table, lambda found, device, _: (found.hosted_by(device).closed(), line("table-closed"), -1))
+    return await changed(request, table, lambda old, device, _: (old.hosted_by(device).closed(), line("table-closed"), -1))
 
 
 @router.post("/{table}/rename", response_model=wire.TableInfo)
 async def rename(table: str, wish: wire.Rename, request: Request) -> JSONResponse:
     """Another name for my chair; the host also names bots."""
 
-    def make(found: Table, device: str, _: Room) -> tuple[Table, str, int]:
-        is_person = found.chair(wish.seat).kind == PERSON
-        (found.held_by(device, wish.seat) if is_person else found.hosted_by(device)).open()
-        return found.renamed(wish.seat, wish.name), "", -1
+    def make(old: Table, device: str, _: Room) -> tuple[Table, str, int]:
+        is_person = old.chair(wish.seat).kind == PERSON
+        (old.held_by(device, wish.seat) if is_person else old.hosted_by(device)).open()
+        return old.renamed(wish.seat, wish.name), "", -1
 
     return await changed(request, table, make)
 
@@ -351,7 +351,7 @@ async def rename(table: str, wish: wire.Rename, request: Request) -> JSONRespons
 async def level(table: str, wish: wire.SetLevel, request: Request) -> JSONResponse:
     """The host sets how well a bot plays."""
     return await changed(
-        request, table, lambda found, device, room: (found.hosted_by(device).trained(wish.seat, wish.level, room.known_spec()), "", -1)
+        request, table, lambda old, device, room: (old.hosted_by(device).trained(wish.seat, wish.level, room.known_spec()), "", -1)
     )
 
 
@@ -362,8 +362,8 @@ async def webhook(table: str, wish: wire.SetWebhook, request: Request) -> JSONRe
     room.table.held_by(device, wish.seat)  # checked first, so that strangers cannot make the server look up names
     await to_thread(room.hub.notices.check, wish.url)
 
-    def make(found: Table, device: str, _: Room) -> tuple[Table, str, int]:
-        return found.held_by(device, wish.seat).with_chair(wish.seat, webhook=wish.url), "", -1
+    def make(old: Table, device: str, _: Room) -> tuple[Table, str, int]:
+        return old.held_by(device, wish.seat).with_chair(wish.seat, webhook=wish.url), "", -1
 
     return await changed(request, table, make)
 
@@ -380,8 +380,8 @@ async def takeover(table: str, wish: wire.Takeover, request: Request) -> JSONRes
 async def handback(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
     """I am back and play again myself."""
 
-    def make(found: Table, device: str, _: Room) -> tuple[Table, str, int]:
-        return found.handed_back(device, wish.seat), line("table-handed-back", player=wish.seat), wish.seat
+    def make(old: Table, device: str, _: Room) -> tuple[Table, str, int]:
+        return old.handed_back(device, wish.seat), line("table-handed-back", player=wish.seat), wish.seat
 
     return await changed(request, table, make)
 

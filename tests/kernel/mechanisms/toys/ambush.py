@@ -19,7 +19,7 @@ REACT: Final = ACTIONS.verb("react", card=CARDS)
 
 
 class Ambush(InTurns):
-    """A raid brings a coin, one more for each boost; a block stops it, another block stops the block."""
+    """A raid brings a coin, and one more for each boost; a block stops it, another block stops the block."""
 
     hands: list[Hand]
     deck: list[int]
@@ -109,8 +109,8 @@ def dream(game: Ambush, seat: int, rng: Rng) -> Ambush:
 
 
 def laws(game: Ambush) -> dict[str, tuple[Any, Any]]:
-    found = sorted(game.deck + game.discard + [card for hand in game.hands for card in hand.cards])
-    return {"cards": (found, sorted(DECK)), "seats": ([len(game.hands), len(game.points)], [game.seats] * 2)}
+    cards = sorted(game.deck + game.discard + [card for hand in game.hands for card in hand.cards])
+    return {"cards": (cards, sorted(DECK)), "seats": ([len(game.hands), len(game.points)], [game.seats] * 2)}
 
 
 SPEC: Final = GameSpec(

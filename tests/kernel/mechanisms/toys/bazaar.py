@@ -20,7 +20,7 @@ PEEK: Final = ACTIONS.verb("peek", player=SEATS)
 
 
 class Bazaar(InTurns):
-    """A sold card is worth as many points as such cards were sold before."""
+    """A sold card is worth as many points as cards of its kind were sold before."""
 
     hands: list[Hand]
     row: list[int]
@@ -107,9 +107,9 @@ def dream(game: Bazaar, seat: int, rng: Rng) -> Bazaar:
 
 
 def laws(game: Bazaar) -> dict[str, tuple[Any, Any]]:
-    found = game.deck + game.row + game.sold + [card for hand in game.hands for card in hand.cards]
+    cards = game.deck + game.row + game.sold + [card for hand in game.hands for card in hand.cards]
     return {
-        "cards": (sorted(found), sorted(COPIES * list(range(len(CARDS))))),
+        "cards": (sorted(cards), sorted(COPIES * list(range(len(CARDS))))),
         "seats": ([len(game.hands), len(game.points)], 2 * [game.seats]),
     }
 

@@ -15,16 +15,16 @@ KEEP: Final = ACTIONS.verb("keep", value=tuple(str(face) for face in range(1, FA
 
 
 class Brawl(Toy):
-    """Seat 0 rolls two dice, every further seat one more; a point for who stands alone at the end of each round."""
+    """Seat 0 rolls two dice, every further seat one more; at the end of each round, a seat that stands alone gets a point."""
 
     dice: list[list[int]]
-    """Rolled and not kept, lowest first."""
+    """The dice rolled and not kept, lowest first."""
     kept: list[list[int]]
     round: int
 
 
 class RollDice(Effect):
-    """Everybody at the same time; then each may reroll, seat by seat."""
+    """Everybody rolls at the same time; then each may reroll, seat by seat."""
 
     def resolve(self, game: Brawl, frame: Frame) -> None:
         game.dice = [rolled(game, seat, 2 + seat) for seat in range(game.seats)]
@@ -61,7 +61,7 @@ def rolled(game: Brawl, seat: int, count: int) -> list[int]:
 
 
 def best(rolls: list[list[int]]) -> list[int]:
-    """Who is ahead: highest dice first, a missing die is 0, who falls behind is out; several if nothing parts them."""
+    """The seats that are ahead. The highest dice are compared first, a missing die is 0, and a seat that falls behind is out."""
     ahead = list(range(len(rolls)))
     for place in range(max(map(len, rolls))):
         shown = {seat: sorted(rolls[seat], reverse=True)[place] if place < len(rolls[seat]) else 0 for seat in ahead}
@@ -70,7 +70,7 @@ def best(rolls: list[list[int]]) -> list[int]:
 
 
 class Compare(Effect):
-    """A complete tie is won by nobody."""
+    """Nobody wins a complete tie."""
 
     def resolve(self, game: Brawl, frame: Frame) -> None:
         ahead = best(game.kept)
@@ -95,8 +95,8 @@ def begin(spec: GameSpec, setup: Setup, rng: Rng) -> Brawl:
 
 
 def laws(game: Brawl) -> dict[str, tuple[Any, Any]]:
-    found = [len(dice) + len(kept) for dice, kept in zip(game.dice, game.kept, strict=True)]
-    return {"dice": (found, [2 + seat for seat in range(game.seats)]), "seats": (len(game.points), game.seats)}
+    dice_held = [len(dice) + len(kept) for dice, kept in zip(game.dice, game.kept, strict=True)]
+    return {"dice": (dice_held, [2 + seat for seat in range(game.seats)]), "seats": (len(game.points), game.seats)}
 
 
 SPEC: Final = GameSpec(

@@ -63,7 +63,7 @@ class PayPrice(Payment):
 
 
 class TakeTurn(Ask):
-    """What can be paid is judged by the resources at hand; a treasure counts when it is cashed."""
+    """Only the resources at hand can be paid; a treasure counts once it is cashed."""
 
     kind = "caravan-turn"
     rules = ("CA-1",)

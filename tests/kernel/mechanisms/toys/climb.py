@@ -20,7 +20,7 @@ ROLL: Final = ACTIONS.single("roll")
 
 
 class Climb(InTurns):
-    """A step is a point, a die one to six, a rope is worth five at the end."""
+    """A step is worth a point, a die one to six, a rope five at the end."""
 
     hands: list[Hand]
     deck: list[int]
@@ -83,8 +83,8 @@ def dream(game: Climb, seat: int, rng: Rng) -> Climb:
 
 
 def laws(game: Climb) -> dict[str, tuple[Any, Any]]:
-    found = sorted(game.deck + [card for hand in game.hands for card in hand.cards])
-    return {"cards": (found, sorted(DECK)), "seats": ([len(game.hands), len(game.points)], 2 * [game.seats])}
+    cards = sorted(game.deck + [card for hand in game.hands for card in hand.cards])
+    return {"cards": (cards, sorted(DECK)), "seats": ([len(game.hands), len(game.points)], 2 * [game.seats])}
 
 
 SPEC: Final = GameSpec(

@@ -17,7 +17,7 @@ REST: Final = ACTIONS.single("rest")
 
 
 class Council(Toy):
-    """Who digs gains three points and is tired; only rest helps. Nobody has more than half of the turns."""
+    """A seat that digs gains three points and is tired until it rests. Nobody has more than half of the turns."""
 
     left: int
     turns: list[int]

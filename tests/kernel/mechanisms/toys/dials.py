@@ -1,4 +1,4 @@
-"""Secret simultaneous choices: dials set in any order, opened together, ties broken; a flask may be drunk at any time, meanwhile too."""
+"""Secret simultaneous choices: dials are set in any order and opened together, ties are broken; a flask may be drunk at any time."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -10,7 +10,7 @@ from tests.kernel.mechanisms.toys.toy import Toy, nothing_to_dream
 
 MOST_MANA: Final = 9
 PRIZES: Final = (3, 4)
-"""Of the regions, in the order of their battles."""
+"""The prizes of the regions, in the order of their battles."""
 
 ACTIONS: Final = ActionTable()
 DIAL: Final = ACTIONS.verb("dial", mana=tuple(str(mana) for mana in range(MOST_MANA + 1)))
@@ -25,7 +25,7 @@ class Dials(Toy):
     mana: list[int]
     flasks: list[int]
     witches: list[list[int]]
-    """In each region, of each seat."""
+    """The witches in each region, by seat."""
 
     def anytime(self, seat: int) -> list[int]:
         return [DRINK] if self.flasks[seat] else []
@@ -49,7 +49,7 @@ FLASK: Final = Either("dials-flask", (Gain(mana=2), Gain(points=1)))
 
 
 class SetDial(Secret):
-    """From nothing to all of the own mana; the highest strength wins, then the mana paid, then who sits next to the first seat."""
+    """Pay any part of the own mana. The highest strength wins, then the most mana paid, then the seat nearest to the first one."""
 
     kind = "dials-set"
     rules = ("DI-1",)

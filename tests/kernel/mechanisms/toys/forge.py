@@ -1,4 +1,4 @@
-"""Wild payments: gold pays for everything, nothing pays for gold; the only way is taken unasked, else the default one or piece by piece."""
+"""Wild payments: gold pays for everything, nothing pays for gold; a single way is taken unasked, else the default or piece by piece."""
 
 from typing import Any, Final
 
@@ -21,11 +21,11 @@ PAY: Final = ACTIONS.verb("pay", resource=("default", *RESOURCES))
 
 
 class Forge(InTurns):
-    """Make a ware, each once, or dig for iron; who owns the ring pays one less for all that costs two or more."""
+    """Make a ware, each once, or dig for iron; the owner of the ring pays one less for everything that costs two or more."""
 
     held: list[list[int]]
     made: list[int]
-    """Of each seat, as bits."""
+    """The wares of each seat, as bits."""
 
 
 class PayCost(Payment):

@@ -20,12 +20,12 @@ PLACE: Final = ACTIONS.verb("place", cell=MAP.names)
 
 
 class Frontier(Toy):
-    """Place the tile that was turned up; a point for each neighbour of its kind."""
+    """Place the tile that was turned up, for a point for each neighbour of its kind."""
 
     land: list[int]
     tile: int
     pile: list[int]
-    """Face down; the last one is the next."""
+    """The tiles face down; the last one comes next."""
 
 
 def touched(game: Frontier, cell: int) -> int:
@@ -95,8 +95,8 @@ def dream(game: Frontier, seat: int, rng: Rng) -> Frontier:
 
 
 def laws(game: Frontier) -> dict[str, tuple[Any, Any]]:
-    found = sorted(tile for tile in [*game.land, game.tile, *game.pile] if tile != EMPTY)
-    return {"tiles": (found, sorted([*TILES, *FIRST_TILES.values()])), "seats": (len(game.points), game.seats)}
+    tiles = sorted(tile for tile in [*game.land, game.tile, *game.pile] if tile != EMPTY)
+    return {"tiles": (tiles, sorted([*TILES, *FIRST_TILES.values()])), "seats": (len(game.points), game.seats)}
 
 
 SPEC: Final = GameSpec(

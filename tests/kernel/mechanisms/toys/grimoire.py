@@ -28,7 +28,7 @@ class Grimoire(InTurns):
 
 
 def draw(game: Grimoire, seat: int) -> None:
-    """One card; an empty deck is the discard pile turned over, so that the card discarded first comes first."""
+    """Draw one card. An empty deck is the discard pile turned over, so that the card discarded first comes first."""
     if not len(game.decks[seat]):
         over = game.discards[seat]
         game.decks[seat] = Pile(over.cards[::-1], over.seen[::-1])
@@ -131,7 +131,7 @@ def veil(game: Grimoire, seat: int, recalls: bool) -> Grimoire:
 
 
 def dream(game: Grimoire, seat: int, rng: Rng) -> Grimoire:
-    """Every owner's cards stay with their owner: hand and deck are dealt anew from what the seat has not seen of them."""
+    """The cards of each owner stay with the owner: hand and deck are dealt anew from the cards that the seat has not seen."""
     twin = game.clone()
     for owner in range(game.seats):
         pool = sorted(game.hands[owner].unknown_to(seat) + game.decks[owner].unknown_to(seat))
@@ -142,9 +142,9 @@ def dream(game: Grimoire, seat: int, rng: Rng) -> Grimoire:
 
 
 def laws(game: Grimoire) -> dict[str, tuple[Any, Any]]:
-    found = [sorted(game.hands[seat].cards + game.decks[seat].cards + game.discards[seat].cards) for seat in range(game.seats)]
+    cards = [sorted(game.hands[seat].cards + game.decks[seat].cards + game.discards[seat].cards) for seat in range(game.seats)]
     return {
-        "cards": (found, [sorted(START)] * game.seats),
+        "cards": (cards, [sorted(START)] * game.seats),
         "discards are open": ({mask for pile in game.discards for mask in pile.seen} <= {ALL}, True),
     }
 

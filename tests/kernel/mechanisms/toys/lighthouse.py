@@ -20,12 +20,12 @@ HURT: Final = ACTIONS.verb("hurt", player=("0", "1", "2", "3"))
 
 
 class Lighthouse(Toy):
-    """Four lights win; a keeper without life loses for all, and so does a night that ends in the dark."""
+    """Four lights win; the game is lost for all if a keeper has no life left, or if the night ends in the dark."""
 
     life: list[int]
     lights: int
     sky: list[int]
-    """Weather to come, face down."""
+    """The weather to come, face down."""
     gone: list[int]
 
     def result(self, reason: str) -> Outcome:
@@ -55,7 +55,7 @@ class KeeperTurn(Ask):
 
 
 class WeatherTurn(Effect):
-    """The argument is the keeper whose turn comes after it."""
+    """A turn of the weather; the argument is the keeper whose turn comes after it."""
 
     def arg_field(self) -> Int:
         return Int(0, 3)

@@ -42,7 +42,7 @@ class Double(Effect):
 
 @dataclass(frozen=True)
 class Sell(Effect):
-    """Apples for points, if there are so many."""
+    """Sell apples for points, if there are so many."""
 
     apples: int
     points: int
@@ -66,7 +66,7 @@ OTHERS_HARVEST: Final[dict[str, Effect]] = {"scarecrow": InAnyOrder("orchard-sca
 
 
 def due(game: Orchard, seat: int, when: dict[str, Effect]) -> list[Frame]:
-    """The steps of a seat's cards that fall due."""
+    """The steps of a seat's cards that are due."""
     return [Frame(when[CARDS[card]], seat, source=card) for card in game.planted[seat] if CARDS[card] in when]
 
 

@@ -1,4 +1,4 @@
-"""Nested choices inside an effect inside a card: what a card does is one line of composed effects."""
+"""Nested choices inside an effect inside a card: a card is one line of composed effects."""
 
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What all toys share. A toy is as short as it can be; a real game writes constructor and clone out, for speed and for its reader."""
+"""The base of all toys. A toy is as short as it can be; a real game writes out constructor and clone, for speed and for its readers."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -43,12 +43,12 @@ class InTurns(Toy):
     """A toy in which every seat has equally many turns."""
 
     turns: int
-    """Taken so far, by all."""
+    """The number of turns taken so far, by all."""
 
 
 @dataclass(frozen=True)
 class PassOn(Effect):
-    """The next seat's turn, until every seat has had so many."""
+    """The turn of the next seat, until every seat has had so many."""
 
     step: Effect
     turns: int
@@ -64,7 +64,7 @@ class PassOn(Effect):
 
 
 def veil_hands(hands: list[Hand], seat: int, recalls: bool) -> list[Hand]:
-    """Everybody sees the own hand only."""
+    """Everybody sees only their own hand."""
     return [veil_hand(hand, seat, owner == seat, recalls) for owner, hand in enumerate(hands)]
 
 

@@ -20,7 +20,7 @@ EXHAUST: Final = ACTIONS.verb("exhaust", card=CARDS)
 
 
 class Workshop(Toy):
-    """A turn has one main action and any number of exhaust effects; who passes is out of the round."""
+    """A turn has one main action and any number of exhaust effects; a seat that passes is out of the round."""
 
     coins: list[int]
     owned: list[int]
@@ -48,7 +48,7 @@ class Score(Effect):
 
 
 EXHAUSTING: Final[dict[int, Effect]] = {1: EarnCoins(), 2: Exchange((SpendCoin(),), (Score(),))}
-"""What the mill and the kiln do, once per round each."""
+"""The effects of the mill and the kiln, each once per round."""
 
 
 def price_of(game: Workshop, seat: int, card: int) -> int:

@@ -1,4 +1,4 @@
-"""Who has known a chair and when they were last there, which choices persons made, and what proves the deal."""
+"""Chairs remember the devices that played them and when they left; entries note persons; tables keep the proof of their deal."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,7 @@ branch_labels = None
 depends_on = None
 
 A_DAY = 24 * 3600
-"""Seconds. How a table of old was played is not known: nobody is to lose a chair by an upgrade."""
+"""The grace of older tables, in seconds: as long as possible, so that nobody loses a chair by an upgrade."""
 
 
 def upgrade() -> None:
@@ -26,7 +26,7 @@ def set_aside(name: str, *indices: str) -> None:
 
 
 def fill(name: str, **added: str) -> None:
-    """Copy what was set aside, with a value for each new column, and drop it."""
+    """Copy the rows of the renamed table, with a value for each new column, and drop it."""
     old = sa.inspect(op.get_bind()).get_columns(f"old_{name}")
     columns = ", ".join(f'"{column["name"]}"' for column in old)
     op.execute(f"INSERT INTO {name} ({columns}, {', '.join(added)}) SELECT {columns}, {', '.join(added.values())} FROM old_{name}")

@@ -1,4 +1,4 @@
-"""Invites are kept as hashes; a row that is written to see whether the database can be written at all."""
+"""Invites become hashes; a new row is written now and then to see whether the database can be written."""
 
 import hashlib
 
@@ -23,5 +23,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """What was hashed stays hashed: links made before no longer work under the older version."""
+    """Hashes cannot be turned back: links made before no longer work under the older version."""
     op.drop_table("pulse")

@@ -1,4 +1,4 @@
-"""Where things are on this machine: the repository, a browser, the language."""
+"""Finds things on this machine: the repository, a browser, the language."""
 
 import locale
 import os
@@ -22,7 +22,7 @@ class Lang(StrEnum):
 
 
 def system_language() -> Lang:
-    """Czech where the system speaks Czech, else English."""
+    """Czech if the system is set to Czech, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             return Lang.CS if value.lower().startswith("cs") else Lang.EN
@@ -30,7 +30,7 @@ def system_language() -> Lang:
 
 
 def repository() -> Path | None:
-    """The repository that this package runs from, if it does."""
+    """The repository that this package runs from; None if it was installed without one."""
     root = Path(deska.__file__).resolve().parents[2]
     return root if (root / "pyproject.toml").is_file() and (root / "src" / "deska").is_dir() else None
 

@@ -34,7 +34,7 @@ def network_address() -> str | None:
 
 
 def has_browser() -> bool:
-    """Whether a window could be opened here."""
+    """True if a window could be opened here."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
@@ -44,15 +44,15 @@ def listen(host: str, port: int, tries: int) -> socket.socket:
     """A listening socket on the port, or on one of the next if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + tries):
-        found = socket.socket(family, socket.SOCK_STREAM)
+        listener = socket.socket(family, socket.SOCK_STREAM)
         if sys.platform != "win32":
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            found.bind((host, number))
+            listener.bind((host, number))
         except (OSError, OverflowError) as error:
-            found.close()
+            listener.close()
             why = error.strerror if isinstance(error, OSError) else "no such port"
             continue
-        found.listen(1024)
-        return found
+        listener.listen(1024)
+        return listener
     raise DeskaError(f"nothing can listen on {host}:{port} ({why}); choose another --port")
