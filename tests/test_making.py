@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from deska.kernel import Game, Hand, Pile
-from deska.kernel.codec import Int, ListOf, Name, TupleOf, Zone
+from deska.kernel.codec import Int, ListOf, Name, TupleOf, CardsOf
 from deska.kernel.nouns import *
 from deska.kernel.nouns import Between, Noun
 
@@ -38,7 +38,7 @@ NO_BANDS: Final[list[Band]] = []
 
 
 class Player(Noun):
-    hand: Annotated[Hand, Zone(CARDS, Hand), OWN] = NO_HAND
+    hand: Annotated[Hand, CardsOf(CARDS, Hand), OWN] = NO_HAND
     coins: Annotated[int, Int(0, 9), OPEN] = 3
     secret: Annotated[int, Int(0, 9)] = 0
     plan: Annotated[list[int], ListOf(Name(CARDS)), OWN] = NO_NUMBERS
@@ -57,9 +57,9 @@ class Fair(Game):
     players: Annotated[list[Player], Between(2, 3), OPEN] = NO_PLAYERS
     deck: Annotated[list[int], ListOf(Name(CARDS)), COUNTED] = NO_NUMBERS
     grid: Annotated[list[list[int]], ListOf(ListOf(Name(CARDS))), COUNTED] = NO_LISTS
-    pile: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
-    piles: Annotated[list[Pile], ListOf(Zone(CARDS, Pile)), OPEN] = NO_PILES
-    packets: Annotated[list[Hand], ListOf(Zone(CARDS, Hand)), OWN] = NO_HANDS
+    pile: Annotated[Pile, CardsOf(CARDS, Pile), COUNTED] = NO_PILE
+    piles: Annotated[list[Pile], ListOf(CardsOf(CARDS, Pile)), OPEN] = NO_PILES
+    packets: Annotated[list[Hand], ListOf(CardsOf(CARDS, Hand)), OWN] = NO_HANDS
     dice: Annotated[list[int], ListOf(Int(1, 6))] = NO_NUMBERS
     total: Annotated[int, DERIVED] = 0
     back: Annotated[int, Name(CARDS, nothing=True), TOLD] = -1
@@ -239,9 +239,12 @@ def with_bag(field: str) -> str:
         (state("age: Annotated[int, Int(1, 3), OPEN]"), "Fair.age does not say what it begins with"),
         (state("age: Annotated[int, OPEN] = 1"), "age does not say how it is written down"),
         (state("age: Annotated[int, Int(1, 3), OWN] = 1"), "Fair.age is OWN, but belongs to no seat"),
-        (state("hand: Annotated[Hand, Zone(CARDS, Hand), OWN] = NO_HAND"), "Fair.hand is OWN, but belongs to no seat"),
-        (state("decks: Annotated[list[Pile], ListOf(Zone(CARDS, Pile)), OWN] = NO_PILES"), "Fair.decks is OWN, but belongs to no seat"),
-        ("class Player(Noun):\n    deck: Annotated[Pile, Zone(CARDS, Pile), OWN] = NO_PILE\n", "Player.deck is OWN, but a pile is OPEN or"),
+        (state("hand: Annotated[Hand, CardsOf(CARDS, Hand), OWN] = NO_HAND"), "Fair.hand is OWN, but belongs to no seat"),
+        (state("decks: Annotated[list[Pile], ListOf(CardsOf(CARDS, Pile)), OWN] = NO_PILES"), "Fair.decks is OWN, but belongs to no seat"),
+        (
+            "class Player(Noun):\n    deck: Annotated[Pile, CardsOf(CARDS, Pile), OWN] = NO_PILE\n",
+            "Player.deck is OWN, but a pile is OPEN or",
+        ),
         (with_purse("purse: Annotated[Purse | None, OPEN] = None"), "Purse.gold is OWN, but belongs to no seat"),
         (with_bag("purses: Annotated[list[Purse], Between(0, 3), OPEN] = NO_PURSES"), "Purse.gold is OWN, but belongs to no seat"),
         (with_purse("purses: Annotated[list[Purse], OPEN] = NO_PURSES"), "purses does not say how many it holds: Between(least, most)"),

@@ -299,7 +299,7 @@ def named_things(spec: GameSpec) -> Iterator[str]:
 def signs_of(spec: GameSpec) -> Iterator[str]:
     """The signs of the game's table."""
     if find_spec(f"deska.games.{spec.id}.scene"):
-        yield from import_module(f"deska.games.{spec.id}.scene").LOOK.signs
+        yield from import_module(f"deska.games.{spec.id}.scene").STYLE.signs
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, inkOn, mix } from '$lib/scene/colour';
 import { SEAT_COLOURS } from '$lib/settings.svelte';
-import type { Look } from '$lib/model';
+import type { Style } from '$lib/model';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 const css = read('src/styles/tokens.css');
@@ -24,7 +24,7 @@ function tokens(theme: 'dark' | 'light'): Record<string, string> {
 
 const fixtures = readdirSync(join(import.meta.dirname, '../fixtures')).map((name) => ({
   name,
-  look: (JSON.parse(read(`fixtures/${name}`)) as { look: Look }).look,
+  look: (JSON.parse(read(`fixtures/${name}`)) as { look: Style }).look,
 }));
 const looks = [...new Map(fixtures.map(({ name, look }) => [JSON.stringify(look.dark), { name, look }])).values()];
 const NO_CARDS = ['token', 'disc', 'stone', 'room', 'corridor', 'scar'];

@@ -11,7 +11,7 @@ from deska.bots import make
 from deska.kernel.game import Game
 from deska.table.scenes import compose
 from deska.text import Texts
-from deska.web.api.games import look_info
+from deska.web.api.games import style_info
 
 NAMES: Final = ("Tomáš", "Ada", "Bruno", "Cyril", "Dora", "Eva")
 GAMES: Final = ("ethnos", "aeons_end", "evenfall", "eldervale", "weirdwood")
@@ -94,7 +94,7 @@ def position_of(game: Game, place: int, lang: str) -> Position:
         {
             "title": texts.message(f"{game.spec.prefix}-title"),
             "players": [{"name": chair["name"], "mine": chair["mine"], "detail": ""} for chair in chairs],
-            "look": look_info(game.spec.style, texts),
+            "look": style_info(game.spec.style, texts),
             "scene": compose(game, seat, texts),
             "undo": {"free": True, "ask": False, "restart": True},
             "info": {"id": "given", "game": game.spec.id, "state": "playing", "host": True, "chairs": chairs},

@@ -16,7 +16,7 @@ from deska.testing.suite import Check
 from deska.testing.walks import Ground
 from deska.text import LANGUAGES, Texts
 from deska.text.texts import DERIVED
-from deska.web.scenes import LookModel, SceneModel
+from deska.web.scenes import StyleModel, SceneModel
 
 GAMES = [spec.id for spec in deska.games()]
 NAMES = ("Anna", "Ben", "Cyril", "Dora", "Emil", "Flora")
@@ -83,4 +83,4 @@ def test_looks_are_valid(game: str) -> None:
 
     style = deska.spec_of(game).style
     assert style is not None
-    LookModel.model_validate(asdict(style))
+    StyleModel.model_validate(asdict(style))

@@ -9,6 +9,7 @@ from deska.kernel import BadData, Hand, Pile
 from deska.kernel.codec import (
     Anything,
     Bool,
+    CardsOf,
     Counts,
     Field,
     Int,
@@ -21,7 +22,6 @@ from deska.kernel.codec import (
     ShortText,
     Text,
     TupleOf,
-    Zone,
     contrast,
     shown,
 )
@@ -66,17 +66,17 @@ def test_written_and_read_back(field: Field, value: Any, data: Any) -> None:
 
 def test_a_pile_keeps_its_order() -> None:
     data = [["opal", "all"], ["jade", [0]], ["opal", [0, 1]]]
-    pile = Zone(GEMS, Pile).load(data, "here")
+    pile = CardsOf(GEMS, Pile).load(data, "here")
     assert isinstance(pile, Pile)
     assert (pile.cards, pile.seen) == ([1, 0, 1], [ALL, 0b1, 0b11])
-    assert Zone(GEMS, Pile).dump(pile) == data
+    assert CardsOf(GEMS, Pile).dump(pile) == data
 
 
 def test_a_hand_is_sorted() -> None:
-    hand = Zone(GEMS, Hand).load([["opal", [0, 1]], ["opal", "all"], ["jade", [0]]], "here")
+    hand = CardsOf(GEMS, Hand).load([["opal", [0, 1]], ["opal", "all"], ["jade", [0]]], "here")
     assert isinstance(hand, Hand)
     assert (hand.cards, hand.seen) == ([0, 1, 1], [0b1, ALL, 0b11])
-    assert Zone(GEMS, Hand).dump(hand) == [["jade", [0]], ["opal", "all"], ["opal", [0, 1]]]
+    assert CardsOf(GEMS, Hand).dump(hand) == [["jade", [0]], ["opal", "all"], ["opal", [0, 1]]]
 
 
 def test_records() -> None:
@@ -115,9 +115,9 @@ REFUSED: list[tuple[Field, Any, str]] = [
     (Seen(), [3, 1], "once and in order"),
     (Seen(), [16], "between 0 and 15"),
     (Seen(), "none", "a list is expected"),
-    (Zone(GEMS, Pile), [["jade"]], "a card and those who know it"),
-    (Zone(GEMS, Pile), [["gold", []]], "unknown"),
-    (Zone(GEMS, Pile), ["jade"], "a card and those who know it"),
+    (CardsOf(GEMS, Pile), [["jade"]], "a card and those who know it"),
+    (CardsOf(GEMS, Pile), [["gold", []]], "unknown"),
+    (CardsOf(GEMS, Pile), ["jade"], "a card and those who know it"),
     (PURSE, {"coins": 1}, "'gems' is missing"),
     (PURSE, {"coins": 1, "gems": {}, "debt": 2}, "'debt' is unknown"),
     (PURSE, {"coins": 1, "gems": {}, 3: 4}, "3 is unknown"),

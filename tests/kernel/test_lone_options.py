@@ -88,7 +88,7 @@ def test_a_pause_is_asked_where_something_may_be_done_and_silent_elsewhere() -> 
 def test_a_snapshot_that_waits_for_a_lone_option_is_refused() -> None:
     game = position(Pick(1, last_word=True))
     stack = [{"do": "pick(kinds=1,last_word=False)", "seat": 1, "source": None, "arg": 0}]
-    spec = replace(LOTS, effects=Vocabulary([*STEPS, Pick(1), Pick(1, last_word=True)]), facts=None)
+    spec = replace(LOTS, effects=Vocabulary([*STEPS, Pick(1), Pick(1, last_word=True)]), invariants=None)
     assert spec.load({**game.dump(), "state": LOTS.new(2, seed=1).dump()["state"]}).pending is not None
     poor = LOTS.new(2, seed=1).dump()["state"]
     for player in poor["players"]:

@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from deska.kernel import View
-from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Look, Message, Piece, Scene, SeatLine, Sign, Zone
+from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Message, Piece, Scene, SeatLine, Sign, Style, Zone
 from tests.kernel.toys.lots import KINDS, LOTS, Lots, Player
 
-LOOK: Final = Look(
+STYLE: Final = Style(
     dark=Cloth("#000000", "#000000", "#ffffff", "#000000"),
     light=Cloth("#ffffff", "#ffffff", "#000000", "#ffffff"),
     emblem="dice",
@@ -40,4 +40,4 @@ def scene(view: View) -> Scene:
     return Scene(tuple(zones), tuple(seat_line(seat, player) for seat, player in enumerate(game.players)))
 
 
-LOTS_TABLE: Final = replace(LOTS, scene=scene, style=LOOK)
+LOTS_TABLE: Final = replace(LOTS, scene=scene, style=STYLE)

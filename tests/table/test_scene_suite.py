@@ -11,7 +11,7 @@ from deska.kernel import GameSpec, View
 from deska.kernel.scenes import Bar, Face, Fact, Message, Piece, Scene, SeatLine, Zone
 from deska.testing import QUICK, Broken
 from deska.testing.scenes import scene_suite
-from tests.table.lots import LOOK, LOTS_TABLE, beasts, scene
+from tests.table.lots import LOTS_TABLE, STYLE, beasts, scene
 
 COUNTER = count()
 KNOWN = {"lt-deck", "lt-row", "lt-hand", *(f"lt-card-{kind}" for kind in ("fox", "hare", "owl", "wolf"))}
@@ -92,4 +92,4 @@ def test_a_game_without_scene_or_look_is_found() -> None:
 
 def test_an_unknown_motif_is_found() -> None:
     with pytest.raises(Broken, match="motif"):
-        run(replace(LOTS_TABLE, style=replace(LOOK, motif="dragons")), "scene-look")
+        run(replace(LOTS_TABLE, style=replace(STYLE, motif="dragons")), "scene-look")

@@ -31,7 +31,7 @@ def test_every_frame_is_described_and_heeded() -> None:
             name = member["$ref"].rpartition("/")[2]
             assert definitions[name]["properties"]["type"]["const"]
     assert len(definitions["Up"]["oneOf"]) == len(HEEDED)
-    assert {"Scene", "Zone", "Piece", "Look", "TableInfo", "GameInfo", "Replay", "NewTable"} <= set(definitions)
+    assert {"Scene", "Zone", "Piece", "Style", "TableInfo", "GameInfo", "Replay", "NewTable"} <= set(definitions)
 
 
 def test_the_client_is_not_told_what_belongs_to_pieces_but_what_it_may_choose() -> None:

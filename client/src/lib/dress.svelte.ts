@@ -1,11 +1,11 @@
 /** The page wears the viewer's settings and the cloth of the game on it. */
 import { keepSettings, pace, settings } from '$lib/settings.svelte';
-import type { Look } from '$lib/model';
+import type { Style } from '$lib/model';
 
-const wardrobe = $state<{ look: Look | null }>({ look: null });
+const wardrobe = $state<{ look: Style | null }>({ look: null });
 
 /** While a table is shown, the page has its colours. */
-export function wear(look: () => Look | null | undefined): void {
+export function wear(look: () => Style | null | undefined): void {
   $effect(() => {
     wardrobe.look = look() ?? null;
     return () => (wardrobe.look = null);

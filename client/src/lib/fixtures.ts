@@ -1,11 +1,11 @@
 /** Stored scenes, for the gallery and for development without a server. */
-import type { Clock, GameEvent, Look, Over, RuleText, Scene, TableInfo, Undo } from '$lib/model';
+import type { Clock, GameEvent, Style, Over, RuleText, Scene, TableInfo, Undo } from '$lib/model';
 import type { Player } from '$lib/scene/view.svelte';
 
 export interface Fixture {
   title: string;
   players: Player[];
-  look: Look;
+  look: Style;
   scene: Scene;
   log?: GameEvent[];
   undo?: Undo;

@@ -8,7 +8,7 @@ import type {
   GameInfo as Game,
   Hello,
   HintFrame,
-  Look,
+  Style,
   NoteFrame,
   OptionInfo,
   OutcomeInfo,
@@ -27,7 +27,7 @@ import type {
   Piece as Thing,
 } from './wire';
 
-export type { Bar, CardFrame, Cloth, Face, Fact, Look, Phase, Ring, RuleText, SeatLine, TableInfo, Tint, VariantInfo, Up } from './wire';
+export type { Bar, CardFrame, Cloth, Face, Fact, Style, Phase, Ring, RuleText, SeatLine, TableInfo, Tint, VariantInfo, Up } from './wire';
 export type {
   ErrorInfo as ApiError,
   ChairInfo as Chair,
@@ -61,7 +61,7 @@ export interface GameEvent extends Omit<EventFrame, 'n' | 'kind'> {
 
 /** A game that brings no look gets a plain one. */
 export interface GameInfo extends Omit<Game, 'style'> {
-  style: Look;
+  style: Style;
 }
 
 export type Over = Ending;

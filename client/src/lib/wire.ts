@@ -157,7 +157,7 @@ export interface GameInfo {
   levels: (Value)[];
   minutes: number;
   seats: [number, number];
-  style: Look | null;
+  style: Style | null;
   tagline: string;
   title: string;
   variants: (VariantInfo)[];
@@ -227,7 +227,7 @@ export interface LogList {
   events: (EventFrame)[];
 }
 
-export interface Look {
+export interface Style {
   dark: Cloth;
   emblem: string;
   frames?: Record<string, CardFrame>;

@@ -12,7 +12,7 @@ from deska.kernel.payments import Payment
 from deska.kernel.piles import ALL, HIDDEN, Hand, Pile
 from deska.kernel.rng import Rng, seeded
 from deska.kernel.spec import GameSpec
-from deska.kernel.switches import Option, Selection
+from deska.kernel.switches import Selection, Switch
 from deska.kernel.triggers import Simultaneous
 from deska.kernel.values import TABLE, Decision, Event, Outcome, Rival, View
 
@@ -49,7 +49,6 @@ __all__ = [
     "InAnyOrder",
     "Kind",
     "May",
-    "Option",
     "Outcome",
     "Pause",
     "Payment",
@@ -62,6 +61,7 @@ __all__ = [
     "Setup",
     "Simultaneous",
     "Start",
+    "Switch",
     "Value",
     "Verb",
     "View",

@@ -71,11 +71,6 @@ class Verb:
             self.second_members, self.second_places = (kinds[1].members, kinds[1].all_places()) if len(kinds) > 1 else ([0], [0])
 
     @property
-    def kinds(self) -> tuple[str, ...]:
-        """The words for its arguments."""
-        return tuple(self.arguments)
-
-    @property
     def domains(self) -> tuple[tuple[str, ...], ...]:
         return tuple(kind.names for kind in self.arguments.values())
 
@@ -99,7 +94,7 @@ class Verb:
 
     def refuses(self, option: int, message: str, rule: str) -> Reason | None:
         """The reason why an option of this verb is not offered, with its first argument; None for other options."""
-        return Reason(message, rule, {self.kinds[0]: self.arg(option)}) if self.holds(option) else None
+        return Reason(message, rule, {next(iter(self.arguments)): self.arg(option)}) if self.holds(option) else None
 
     def named(self, option: int) -> dict[str, str]:
         """The names of the arguments of an action, by their words."""

@@ -243,7 +243,7 @@ class Seen(Seats):
         return -1 if data == "all" else super().load(data, where)
 
 
-class Zone(Field):
+class CardsOf(Field):
     """A pile or a hand: its cards by name, each with the seats that know it."""
 
     def __init__(self, names: Names, build: type[Pile] | type[Hand]) -> None:

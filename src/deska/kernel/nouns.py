@@ -1,7 +1,7 @@
 """Declaring the fields of a state. Each is declared once, with its type, its codec, the sight that says who may see it, and its default.
 
     class Player(Noun):
-        hand: Annotated[Hand, Zone(ALLIES, Hand), OWN] = NO_HAND
+        hand: Annotated[Hand, CardsOf(ALLIES, Hand), OWN] = NO_HAND
         markers: Annotated[list[int], Counts(KINGDOMS, MARKERS), OPEN] = NO_NUMBERS
         supply: Annotated[int, Int(0, MARKERS), OPEN] = 0
 

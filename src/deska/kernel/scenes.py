@@ -2,7 +2,7 @@
 
 A game makes its scene from a view alone. Every piece names the options that belong to it (`offers`), whether they are possible now or
 not: a click chooses one that is offered, or tells why it is not. Options that no piece names become buttons. Texts are message ids;
-icons are names of the game-icons set; colours and shapes are data of the game's `Look`.
+icons are names of the game-icons set; colours and shapes are data of the game's `Style`.
 
 The parts of a scene are never changed once made. They are not frozen dataclasses, because those would make drawing three times slower.
 """
@@ -277,7 +277,7 @@ class Cloth:
 
 
 @dataclass(frozen=True)
-class Look:
+class Style:
     """All colours, shapes and icons of a game."""
 
     dark: Cloth

@@ -194,7 +194,7 @@ def check_laws(game: Game) -> None:
     for law, (found, expected) in spec.laws(game).items():
         if found != expected:
             raise BadData("state", IMPOSSIBLE.format(law) + ("" if type(found) is bool else f": {contrast(found, expected)}"))
-    for fact, holds in spec.facts(game).items() if spec.facts is not None else ():
+    for fact, holds in spec.invariants(game).items() if spec.invariants is not None else ():
         if not holds:
             raise BadData("state", IMPOSSIBLE.format(fact))
 

@@ -12,9 +12,9 @@ from deska.kernel.game import Game, Setup
 from deska.kernel.kinds import Names
 from deska.kernel.records import BY, Recorder
 from deska.kernel.rng import SEED_BITS, Rng, seeded
-from deska.kernel.scenes import Look, Scene
+from deska.kernel.scenes import Scene, Style
 from deska.kernel.snapshots import MOST_CHOICES, check_header, check_position, plain, read, read_setup, write
-from deska.kernel.switches import Option
+from deska.kernel.switches import Switch
 from deska.kernel.values import TABLE, Decision, Event, View
 
 OTHER_STREAM: Final = 0x9E3779B97F4A7C15F39CC0605CEDC834
@@ -61,7 +61,7 @@ class GameSpec:
     """Makes an exact, independent copy."""
     reveal: Callable[[Any, Any, int, bool], None] | None = None
     """Adds to a veiled copy what the sights of single fields cannot express: (copy, game, seat, recalls)."""
-    facts: Callable[[Any], dict[str, bool]] | None = None
+    invariants: Callable[[Any], dict[str, bool]] | None = None
     """Statements that hold in every position of a game. They are checked when a foreign snapshot is read."""
     box: Any = None
     """The catalogue of all cards and boards."""
@@ -71,7 +71,7 @@ class GameSpec:
     """Nouns that stand for seats, such as colours, so that texts call people by their own names."""
     rival: str = ""
     """The opponent that the rules play, such as an automaton."""
-    variants: tuple[Option, ...] = ()
+    variants: tuple[Switch, ...] = ()
     """The switches with which the game can be set up."""
     check: Callable[[Setup], None] | None = None
     """Refuses combinations of seats and switches."""
@@ -83,7 +83,7 @@ class GameSpec:
     """Policies of simple players that others are measured by, the weakest first."""
     scene: Callable[[View], Scene] | None = None
     """Draws the table as a seat sees it."""
-    style: Look | None = None
+    style: Style | None = None
     """The colours, shapes and signs of the table."""
     cooperative: bool = False
     """True if all players win or lose together."""

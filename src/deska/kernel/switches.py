@@ -8,7 +8,7 @@ from deska.kernel.errors import BadSetup
 
 
 @dataclass(frozen=True)
-class Option:
+class Switch:
     """A switch of a game: one of a few named values."""
 
     name: str
@@ -29,7 +29,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Selection(Option):
+class Selection(Switch):
     """Several of the named values, or none for a random draw."""
 
     examples: tuple[tuple[str, ...], ...] = ()

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from deska.kernel.piles import knows
-from deska.kernel.switches import Option
+from deska.kernel.switches import Switch
 from deska.kernel.values import Event
 from deska.table.chairs import OPEN, Chair
 from deska.table.clocks import Clocks
@@ -111,7 +111,7 @@ def variant_info(variant: dict[str, Any], texts: Texts) -> list[dict[str, str]]:
     return info
 
 
-def value_text(option: Option, value: Any, texts: Texts) -> str:
+def value_text(option: Switch, value: Any, texts: Texts) -> str:
     values = value if isinstance(value, list | tuple) else [value]
     return ", ".join(texts.value(option, item) for item in values)
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 import deska
 from deska import GameSpec
-from deska.kernel import Option, Selection
+from deska.kernel import Selection, Switch
 from deska.terminal.machine import Lang, system_language
 from deska.text import Texts
 
@@ -32,7 +32,7 @@ def describe(console: Console, spec: GameSpec, texts: Texts) -> None:
         console.print(Padding(values(option, texts), (0, 0, 0, 4), expand=False))
 
 
-def values(option: Option, texts: Texts) -> RenderableType:
+def values(option: Switch, texts: Texts) -> RenderableType:
     """The values that may follow `name=`, and their meaning; the first value is the default."""
     if isinstance(option, Selection):
         return Text(", ".join(f"{value} ({texts.value(option, value)})" for value in option.values), "dim")

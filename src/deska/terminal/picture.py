@@ -11,7 +11,7 @@ from rich.text import Text
 
 import deska
 from deska import Game
-from deska.kernel.scenes import Face, Fact, Look, Message, Piece, Scene
+from deska.kernel.scenes import Face, Fact, Message, Piece, Scene, Style
 from deska.terminal.machine import TERMINAL
 from deska.text import Messages, Texts
 
@@ -182,7 +182,7 @@ class Picture:
     # --- colours
 
     @property
-    def look(self) -> Look | None:
+    def look(self) -> Style | None:
         return self.texts.spec.style
 
     def paint(self, piece: Piece) -> str:

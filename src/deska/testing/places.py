@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from deska.kernel.codec import Field, ListOf, Name, Record, Zone
+from deska.kernel.codec import CardsOf, Field, ListOf, Name, Record
 from deska.kernel.errors import BadData
 from deska.kernel.game import Game
 from deska.kernel.piles import Hand, knows
@@ -38,7 +38,7 @@ def found_in(field: Field, data: Any, path: Path) -> list[Place]:
         return [place for name, inner in field.fields.items() for place in found_in(inner, data[name], (*path, name))]
     if isinstance(field, ListOf):
         return [place for i, item in enumerate(data) for place in found_in(field.field, item, (*path, i))]
-    if isinstance(field, Zone):
+    if isinstance(field, CardsOf):
         bag = field.build is Hand
         return [Place((*path, i, 0), card, path, bag, field.seen.load(seen, "")) for i, (card, seen) in enumerate(data)]
     if isinstance(field, Name) and isinstance(data, str):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from deska.kernel.errors import Reason
 from deska.kernel.game import Game
-from deska.kernel.scenes import AREAS, BAR_FORMS, KINDS, LAYOUTS, MOTIFS, STATES, Face, Fact, Look, Message, Scene, Zone
+from deska.kernel.scenes import AREAS, BAR_FORMS, KINDS, LAYOUTS, MOTIFS, STATES, Face, Fact, Message, Scene, Style, Zone
 from deska.kernel.spec import GameSpec
 from deska.kernel.values import Decision, Event
 from deska.table.scenes import compose, decision_of
@@ -132,7 +132,7 @@ def look_is_complete(position: Position) -> None:
         check_signs(scene, look)
 
 
-def check_signs(scene: Scene, look: Look) -> None:
+def check_signs(scene: Scene, look: Style) -> None:
     for fact in found_in(scene, Fact):
         demand(not fact.sign or fact.sign in look.signs, f"there is no sign {fact.sign!r}")
     for zone in scene.zones:

@@ -20,9 +20,9 @@ from deska.kernel import (
     GameSpec,
     InAnyOrder,
     Kind,
-    Option,
     Reason,
     Start,
+    Switch,
 )
 from deska.kernel.actions import CHOOSE
 from deska.kernel.effects import field_names, kebab
@@ -111,8 +111,8 @@ class Texts:
         else:
             verb = self.spec.actions.verb_of(number)
             message = self.first(f"{kind}-{verb.name}", f"{self.spec.prefix}-do-{verb.name}", verb.name)
-            label = self.message(message, **(verb.named(number) if verb.kinds else {}), **self.told_by(number))
-            if not {*PLAYERS, *self.spec.seat_nouns}.isdisjoint(verb.kinds):
+            label = self.message(message, **(verb.named(number) if verb.arguments else {}), **self.told_by(number))
+            if not {*PLAYERS, *self.spec.seat_nouns}.isdisjoint(verb.arguments):
                 return label  # it names people, who are not the same at every table
         self.labels[kind, option] = label
         return label
@@ -164,7 +164,7 @@ class Texts:
         noun, parts = self.entry(self.kind_of(name), name)
         return self.message(message) if self.has(message) or not self.has_code(name) else self.messages.text(noun, parts, "code")
 
-    def value(self, option: Option, value: str) -> str:
+    def value(self, option: Switch, value: str) -> str:
         """A value of a variant: `<prefix>-variant-<option>-<value>`, or the noun of that name."""
         message = f"{self.spec.prefix}-variant-{option.name}-{value}"
         kind = self.kind_of(value)

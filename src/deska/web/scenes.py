@@ -123,4 +123,4 @@ def on_the_wire(hint: Any, words: tuple[str, ...] | None) -> Any:
 
 
 SceneModel: Final = model_of(scenes.Scene)
-LookModel: Final = model_of(scenes.Look)
+StyleModel: Final = model_of(scenes.Style)

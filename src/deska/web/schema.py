@@ -7,7 +7,7 @@ from typing import Any
 from pydantic.json_schema import models_json_schema
 
 from deska.web import frames, wire
-from deska.web.scenes import LookModel, SceneModel, Told, Wire
+from deska.web.scenes import SceneModel, StyleModel, Told, Wire
 
 
 def models() -> list[type[Wire]]:
@@ -19,7 +19,7 @@ def models() -> list[type[Wire]]:
 
 
 def schema() -> dict[str, Any]:
-    _, definitions = models_json_schema([(kind, "validation") for kind in (*models(), SceneModel, LookModel)], by_alias=True)
+    _, definitions = models_json_schema([(kind, "validation") for kind in (*models(), SceneModel, StyleModel)], by_alias=True)
     unions = {name: wire_union(adapter) for name, adapter in (("Down", frames.DOWN), ("Up", frames.UP))}
     return {"title": "Deska", "$defs": {**definitions["$defs"], **unions}}
 

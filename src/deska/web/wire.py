@@ -6,7 +6,7 @@ from pydantic import AfterValidator, Field, ValidationError
 
 from deska.table.chairs import MOST_NAME
 from deska.table.table import LIVE
-from deska.web.scenes import LookModel, SceneModel, Told, Wire
+from deska.web.scenes import SceneModel, StyleModel, Told, Wire
 
 MOST_CHAT: Final = 500
 MOST_NOTE: Final = 10_000
@@ -175,7 +175,7 @@ class GameInfo(Told):
     levels: list[Value]
     """The levels of bots, the best one last."""
     credits: str
-    style: LookModel | None  # type: ignore[valid-type]
+    style: StyleModel | None  # type: ignore[valid-type]
 
 
 class GameList(Told):

@@ -6,7 +6,7 @@ from deska.kernel import GameSpec, Vocabulary
 from tests.browser.pebbles.actions import ACTIONS, HEAPS
 from tests.browser.pebbles.bot import greedy
 from tests.browser.pebbles.made import STATE, clone_pebbles, veil_pebbles
-from tests.browser.pebbles.scene import LOOK, scene
+from tests.browser.pebbles.scene import STYLE, scene
 from tests.browser.pebbles.setup import begin
 from tests.browser.pebbles.turn import TURN
 from tests.browser.pebbles.view import dream, laws
@@ -30,5 +30,5 @@ SPEC: Final = GameSpec(
     nouns={"heap": HEAPS},
     greedy=greedy,
     scene=scene,
-    style=LOOK,
+    style=STYLE,
 )

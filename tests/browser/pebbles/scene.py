@@ -3,11 +3,11 @@
 from typing import Final
 
 from deska.kernel import View
-from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Look, Message, Piece, Scene, SeatLine, Sign, Tint, Zone
+from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Message, Piece, Scene, SeatLine, Sign, Style, Tint, Zone
 from tests.browser.pebbles.actions import COUNTS, HEAPS
 from tests.browser.pebbles.components import Pebbles
 
-LOOK: Final = Look(
+STYLE: Final = Style(
     dark=Cloth("#26343B", "#10171B", "#7FD1C7", "#04211D"),
     light=Cloth("#EEF2F2", "#CDD8D8", "#0B5A52", "#FFFFFF"),
     emblem="stone-pile",

@@ -9,7 +9,7 @@ from deska.games.aeons_end import SPEC
 from deska.games.aeons_end.actions import BREACHES
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import AeonsEnd
-from deska.games.aeons_end.scene.look import LOOK
+from deska.games.aeons_end.scene.style import STYLE
 from deska.kernel.scenes import Piece, Scene, Zone
 from deska.table.scenes import compose
 from deska.testing import rule
@@ -264,4 +264,4 @@ def test_an_empty_pile_leaves_its_place() -> None:
 def test_every_card_has_an_icon_and_every_kind_a_frame() -> None:
     assert all(thing.icon for thing in BOX.things)
     kinds = {"gem", "relic", "spell", "corruption", "attack", "minion", "power", "strike", "nemesis", "mage"}
-    assert kinds <= set(LOOK.frames)
+    assert kinds <= set(STYLE.frames)

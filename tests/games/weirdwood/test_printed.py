@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from deska.games.weirdwood.effects.battle import ATTACK_HERE, Edge
+from deska.games.weirdwood.effects.battle import ATTACK_HERE
 from deska.games.weirdwood.effects.dice import TakeDice
+from deska.games.weirdwood.effects.fighting import Edge
 from deska.games.weirdwood.effects.movement import SWAP_PLACES, Slip
 from deska.games.weirdwood.turn.monster import MONSTER_PHASE
 from deska.games.weirdwood.turn.rounds import START_TURN

@@ -15,7 +15,7 @@ from deska.games.weirdwood.components.manor import DAY_OUTER, TIME_INNER, day_at
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.fighting import attacker_sources, foe_sources, total
 from deska.games.weirdwood.scene import faces
-from deska.games.weirdwood.scene.look import LOOK
+from deska.games.weirdwood.scene.style import STYLE
 from deska.kernel import HIDDEN, seeded
 from deska.kernel.scenes import Piece, Scene, Zone
 from deska.table.scenes import compose
@@ -246,14 +246,14 @@ def test_every_card_has_an_icon_and_every_back_a_frame() -> None:
     """Rooms are no cards, and a card face down keeps its own icon."""
     plain = {thing.name for thing in BOX.things if not getattr(thing, "icon", "")}
     assert plain == {*SPEC.nouns["room"], "face-down", "shared-track"}
-    assert set(SPEC.nouns["kind"]) <= set(LOOK.frames)
+    assert set(SPEC.nouns["kind"]) <= set(STYLE.frames)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_signs_have_names_and_codes_of_their_own(lang: str) -> None:
     texts = Texts(SPEC, lang, strict=True)
-    codes = [texts.message(f"ww-sign-{sign}-code") for sign in LOOK.signs if texts.message(f"ww-sign-{sign}")]
-    assert len(set(codes)) == len(LOOK.signs)
+    codes = [texts.message(f"ww-sign-{sign}-code") for sign in STYLE.signs if texts.message(f"ww-sign-{sign}")]
+    assert len(set(codes)) == len(STYLE.signs)
 
 
 def test_where_a_card_comes_from_stands_in_its_details_only() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, Final, Self
 
 from deska.kernel import TABLE, Effect, Frame, Hand
-from deska.kernel.codec import Field, Int, ListOf, Record, Zone
+from deska.kernel.codec import CardsOf, Field, Int, ListOf, Record
 from tests.kernel.toys.breaking import BROKEN, state, step, with_state
 from tests.kernel.toys.lots import KINDS, Lots, Player, Turn, Turns
 
@@ -164,7 +164,7 @@ class AsTuple(Field):
         return data[0]
 
 
-PLAYERS: Final = ListOf(Record(Player, hand=Zone(KINDS, Hand), coins=Constant(), points=Int(0, 3), voice=Int(0, 1)), 2, 3)
+PLAYERS: Final = ListOf(Record(Player, hand=CardsOf(KINDS, Hand), coins=Constant(), points=Int(0, 3), voice=Int(0, 1)), 2, 3)
 BROKEN["Reading a snapshot ignores a field."] = ("K3-snapshot", with_state(Lots, players=PLAYERS))
 BROKEN["A snapshot is not plain JSON."] = ("K3-snapshot", with_state(Lots, held=AsTuple()))
 

@@ -19,17 +19,17 @@ from deska.kernel import (
     Game,
     GameSpec,
     Hand,
-    Option,
     Outcome,
     Pile,
     Reason,
     Rng,
     Secret,
     Setup,
+    Switch,
     Vocabulary,
     Window,
 )
-from deska.kernel.codec import Int, ListOf, Name, Record, Zone
+from deska.kernel.codec import CardsOf, Int, ListOf, Name, Record
 from deska.kernel.effects import name_of
 from deska.kernel.nouns import open_to_all, veil_hand, veil_pile
 from deska.kernel.piles import NOBODY, knows
@@ -280,7 +280,7 @@ def laws(game: Lots) -> dict[str, tuple[Any, Any]]:
     }
 
 
-def facts(game: Lots) -> dict[str, bool]:
+def invariants(game: Lots) -> dict[str, bool]:
     points = sum(player.points for player in game.players) + game.voided
     turns = [frame.seat for frame in game.stack if isinstance(frame.effect, Turn)]
     return {
@@ -302,10 +302,10 @@ def greedy(game: Lots, seat: int, rng: Rng) -> int:
 
 
 FIELDS: Final = {
-    "deck": Zone(KINDS, Pile),
+    "deck": CardsOf(KINDS, Pile),
     "row": ListOf(Name(KINDS), 0, 2),
     "played": ListOf(Name(KINDS), 0, 20),
-    "players": ListOf(Record(Player, hand=Zone(KINDS, Hand), coins=Int(0, 1), points=Int(0, ROUNDS), voice=Int(0, 1)), 2, 3),
+    "players": ListOf(Record(Player, hand=CardsOf(KINDS, Hand), coins=Int(0, 1), points=Int(0, ROUNDS), voice=Int(0, 1)), 2, 3),
     "held": Int(0, ROUNDS),
     "voided": Int(0, ROUNDS),
 }
@@ -326,9 +326,9 @@ LOTS: Final = GameSpec(
     veil=veil,
     dream=dream,
     laws=laws,
-    facts=facts,
+    invariants=invariants,
     endings=("lt-end",),
     nouns={"card": KINDS},
-    variants=(Option("vote", ("each-round", "never")),),
+    variants=(Switch("vote", ("each-round", "never")),),
     greedy=greedy,
 )

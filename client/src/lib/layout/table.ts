@@ -1,5 +1,5 @@
 /** What the sizes of zones depend on besides the zones themselves. */
-import type { Face, Look, Piece, Scene } from '$lib/model';
+import type { Face, Style, Piece, Scene } from '$lib/model';
 
 export interface Table {
   outline: (face: Face | undefined) => string;
@@ -26,7 +26,7 @@ export function piecesOf(scene: Scene): Map<string, Piece> {
   return new Map(scene.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)));
 }
 
-export function tableOf(scene: Scene, look: Look, seats: number, letters: number, phone: boolean): Table {
+export function tableOf(scene: Scene, look: Style, seats: number, letters: number, phone: boolean): Table {
   return {
     outline: (face) => look.frames?.[face?.template ?? '']?.outline ?? 'plain',
     children: childrenOf(piecesOf(scene)),

@@ -1,7 +1,7 @@
 /** The HTTP side of the server. */
 import { settings } from '$lib/settings.svelte';
 import type { GameList, LinkInfo, Report, TokenInfo } from '$lib/wire';
-import type { ApiError, GameEvent, GameInfo, Look, RuleText, Scene, TableInfo } from '$lib/model';
+import type { ApiError, GameEvent, GameInfo, Style, RuleText, Scene, TableInfo } from '$lib/model';
 
 export class Refused extends Error {
   readonly code: string;
@@ -52,7 +52,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** What a game without a look of its own wears: the lobby's cloth. */
-const PLAIN_LOOK: Look = {
+const PLAIN_LOOK: Style = {
   dark: { middle: '#33302e', edge: '#171615', accent: '#f0b45e', ink: '#2a1c00' },
   light: { middle: '#f3eee6', edge: '#dcd3c6', accent: '#7a4a00', ink: '#ffffff' },
   emblem: 'meeple',

@@ -6,7 +6,7 @@ import { buttonsOf } from '$lib/layout/sheet';
 import { piecesOf, tableOf } from '$lib/layout/table';
 import { iconRef } from '$lib/icons/registry.svelte';
 import { settings } from '$lib/settings.svelte';
-import type { CardFrame, Face, Look, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
+import type { CardFrame, Face, Style, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
 import { assignKeys, primaryOf, type Keys } from './keys';
 import { clicked, foundBelow, narrowed } from './options';
 import { cuesBetween } from './cues';
@@ -43,7 +43,7 @@ function nameIn(id: string): string {
 
 export class TableView {
   scene = $state.raw<Scene>()!;
-  look = $state.raw<Look>()!;
+  look = $state.raw<Style>()!;
   players = $state.raw<Player[]>([]);
   /** Options of the piece that was picked; the next click says which. */
   picked = $state.raw<{ piece: Piece; options: string[] } | null>(null);
@@ -104,7 +104,7 @@ export class TableView {
     );
   });
 
-  constructor(scene: Scene, look: Look, players: Player[], choose: Choose) {
+  constructor(scene: Scene, look: Style, players: Player[], choose: Choose) {
     this.scene = scene;
     this.look = look;
     this.players = players;

@@ -7,11 +7,11 @@ from deska.games.aeons_end.bot import evaluate, greedy
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import LOST, WON
 from deska.games.aeons_end.made import STATE, clone_aeons_end, veil_aeons_end
-from deska.games.aeons_end.scene import LOOK, scene
+from deska.games.aeons_end.scene import STYLE, scene
 from deska.games.aeons_end.scoring import sides
 from deska.games.aeons_end.setup import VARIANTS, begin, check
 from deska.games.aeons_end.view.dream import dream
-from deska.games.aeons_end.view.facts import facts
+from deska.games.aeons_end.view.invariants import invariants
 from deska.games.aeons_end.view.laws import laws
 from deska.games.aeons_end.view.reveal import reveal
 from deska.kernel import GameSpec, Vocabulary
@@ -34,7 +34,7 @@ SPEC: Final = GameSpec(
     reveal=reveal,
     dream=dream,
     laws=laws,
-    facts=facts,
+    invariants=invariants,
     endings=(*WON, *LOST),
     seat_nouns={"order": TURN_CARDS[:4]},
     nouns={"card": CARDS, "breach": BREACHES, "place": PLACES, "order": TURN_CARDS, "target": TARGETS},
@@ -43,7 +43,7 @@ SPEC: Final = GameSpec(
     evaluate=evaluate,
     greedy=greedy,
     scene=scene,
-    style=LOOK,
+    style=STYLE,
     sides=sides,
     cooperative=True,
     open_hands=True,

@@ -20,7 +20,7 @@ from deska.games.aeons_end.components.state import (
     Turn,
 )
 from deska.kernel import Pile, Setup
-from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, Record, TupleOf, Zone
+from deska.kernel.codec import Bool, CardsOf, Int, ListOf, Mask, Name, Record, TupleOf
 from deska.kernel.effects import Frame
 from deska.kernel.nouns import hidden, veil_pile
 from deska.kernel.rng import Rng
@@ -86,7 +86,7 @@ PLAYER: Final = Record(
     life=Int(0, 15),
     charges=Int(0, 5),
     hand=PILE,
-    deck=Zone(PLAYER_CARDS, Pile),
+    deck=CardsOf(PLAYER_CARDS, Pile),
     discard=PILE,
     played=PILE,
     breaches=ListOf(Int(0, GONE), 4, 4),
@@ -300,7 +300,7 @@ STATE: Final = Record(
     market=TupleOf(MARKET_CARD, 9, 9),
     left=ListOf(Int(0, 7), 9, 9),
     destroyed=PILE,
-    order=Zone(TURN_CARDS, Pile),
+    order=CardsOf(TURN_CARDS, Pile),
     spent=ListOf(Name(TURN_CARDS), 0, 6),
     now=TURN,
     nemesis=Name(NEMESES),
@@ -315,5 +315,5 @@ STATE: Final = Record(
     husks=Int(0, MOST_HUSKS),
     wounded=Int(0, MOST_HUSKS),
     devoured=ListOf(MARKET_CARD, 0, MOST_CARDS),
-    corruptions=Zone(PLAYER_CARDS, Pile),
+    corruptions=CardsOf(PLAYER_CARDS, Pile),
 )

@@ -8,7 +8,7 @@ from deska.games.aeons_end.components.definitions import COPIES, GEM, KINDS, REL
 from deska.games.aeons_end.components.state import NOWHERE, SPOTS, AeonsEnd, Level, Player, level_of
 from deska.games.aeons_end.made import new_aeons_end, new_player, new_turn
 from deska.games.aeons_end.turn.rounds import NEXT_TURN
-from deska.kernel import ALL, TABLE, BadSetup, Frame, GameSpec, Option, Pile, Rng, Selection, Setup
+from deska.kernel import ALL, TABLE, BadSetup, Frame, GameSpec, Pile, Rng, Selection, Setup, Switch
 from deska.kernel.combinators import push_all
 
 RANDOM: Final = "random"
@@ -31,13 +31,13 @@ WITHOUT_RECOMMENDED: Final[Names] = (
 )
 """A supply with cards that are in none of the recommended ones, as far as there are enough."""
 VARIANTS: Final = (
-    Option("difficulty", ("normal", "beginner", "expert", "extinction")),  # AE-185 to AE-188
-    Option("nemesis", (RANDOM, *NEMESES)),
+    Switch("difficulty", ("normal", "beginner", "expert", "extinction")),  # AE-185 to AE-188
+    Switch("nemesis", (RANDOM, *NEMESES)),
     Selection("mages", MAGES.names, (MAGES.names[:3], MAGES.names[4:])),  # in the order of the seats, or drawn at random
-    Option("supply", (RANDOM, *SUPPLIES)),  # AE-070
+    Switch("supply", (RANDOM, *SUPPLIES)),  # AE-070
     Selection("market", MARKET.names, (WITHOUT_RECOMMENDED,)),  # the nine cards of a supply chosen card by card
-    Option("solo-turns", ("3", "4")),  # AE-199
-    Option("solo-life", ("usual", "12", "15")),  # AE-200
+    Switch("solo-turns", ("3", "4")),  # AE-199
+    Switch("solo-life", ("usual", "12", "15")),  # AE-200
 )
 PILES: Final[dict[int, int]] = {GEM: 3, RELIC: 2, SPELL: 4}  # AE-068
 TURN_ORDER: Final[tuple[list[int], ...]] = ([], [0, 0, 1, 1], [0, 0, 1, 1], [0, 1, 2, WILD], [0, 1, 2, 3])  # AE-053 to AE-055, AE-192

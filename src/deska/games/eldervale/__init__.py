@@ -26,11 +26,11 @@ from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import MAPPED, SETTLED
 from deska.games.eldervale.effects.paying import Pay
 from deska.games.eldervale.made import STATE, clone_eldervale, veil_eldervale
-from deska.games.eldervale.scene import LOOK, scene
+from deska.games.eldervale.scene import STYLE, scene
 from deska.games.eldervale.scoring import sides
 from deska.games.eldervale.setup import VARIANTS, begin, check
 from deska.games.eldervale.view.dream import dream
-from deska.games.eldervale.view.facts import facts
+from deska.games.eldervale.view.invariants import invariants
 from deska.games.eldervale.view.laws import laws
 from deska.games.eldervale.view.reveal import reveal
 from deska.kernel import GameSpec, Vocabulary
@@ -59,7 +59,7 @@ SPEC: Final = GameSpec(
     reveal=reveal,
     dream=dream,
     laws=laws,
-    facts=facts,
+    invariants=invariants,
     evaluate=evaluate,
     greedy=greedy,
     sides=sides,
@@ -88,7 +88,7 @@ SPEC: Final = GameSpec(
     variants=VARIANTS,
     check=check,
     scene=scene,
-    style=LOOK,
+    style=STYLE,
     minutes=120,
     headings=("el-turn-starts",),
     credits="Luke Laurie, Breaking Games 2020; Czech edition: Fox in the Box",

@@ -43,7 +43,7 @@ from deska.games.eldervale.components.pieces import (
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import ALL_TOKENS, STACK
 from deska.kernel import Frame, Hand
-from deska.kernel.codec import Bool, Each, Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone
+from deska.kernel.codec import Bool, CardsOf, Each, Int, ListOf, Mask, Maybe, Name, Record, TupleOf
 from deska.kernel.game import Setup
 from deska.kernel.nouns import hidden, veil_hand
 from deska.kernel.rng import Rng
@@ -129,7 +129,7 @@ PLAYER: Final = Record(
     faction=Name(FACTIONS),
     vp=Int(0, 2000),
     res=ListOf(Int(0, 7), 6, 6),
-    hand=Zone(MAGIC, Hand),
+    hand=CardsOf(MAGIC, Hand),
     tray=ListOf(Name(TOKENS), 0, 20),
     at=ListOf(SPOT, UNIT_SLOTS, UNIT_SLOTS),
     cards=ListOf(LAID, 0, MOST_CARDS),
@@ -516,7 +516,7 @@ STATE: Final = Record(
     deck=MAGIC_LIST,
     discard=MAGIC_LIST,
     cast=MAGIC_LIST,
-    packets=ListOf(Zone(MAGIC, Hand), 0, 5),
+    packets=ListOf(CardsOf(MAGIC, Hand), 0, 5),
     place=Each(BEASTS, SPOT),
     owner=Each(BEASTS, SEAT),
     bound=Mask(MERCENARIES),

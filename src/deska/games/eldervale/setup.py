@@ -25,21 +25,21 @@ from deska.games.eldervale.effects.tokens import fill
 from deska.games.eldervale.made import new_eldervale, new_ghosts, new_player, new_turn
 from deska.games.eldervale.scoring import LEVELS
 from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DEALT, DRAFT, FIRST_TURN, KEPT
-from deska.kernel import BadSetup, Frame, GameSpec, Hand, Option, Rng, Selection, Setup
+from deska.kernel import BadSetup, Frame, GameSpec, Hand, Rng, Selection, Setup, Switch
 
 OFF_ON: Final[Names] = ("off", "on")
 VARIANTS: Final = (
-    Option("team", OFF_ON),  # EL-246
-    Option("legendary", OFF_ON),  # EL-017
-    Option("oracle", OFF_ON),  # EL-028
-    Option("mercenaries", OFF_ON),  # EL-223
-    Option("mother", OFF_ON),  # EL-230
-    Option("giant", OFF_ON),  # EL-238
-    Option("draft", OFF_ON),  # EL-254
-    Option("doorways", ("on", "off")),  # EL-255
-    Option("tactics", OFF_ON),  # EL-256
-    Option("stacks", ("hidden", "open")),  # EL-032
-    Option("difficulty", ("adept", "apprentice", "master", "legend")),  # EL-283
+    Switch("team", OFF_ON),  # EL-246
+    Switch("legendary", OFF_ON),  # EL-017
+    Switch("oracle", OFF_ON),  # EL-028
+    Switch("mercenaries", OFF_ON),  # EL-223
+    Switch("mother", OFF_ON),  # EL-230
+    Switch("giant", OFF_ON),  # EL-238
+    Switch("draft", OFF_ON),  # EL-254
+    Switch("doorways", ("on", "off")),  # EL-255
+    Switch("tactics", OFF_ON),  # EL-256
+    Switch("stacks", ("hidden", "open")),  # EL-032
+    Switch("difficulty", ("adept", "apprentice", "master", "legend")),  # EL-283
     Selection("factions", FACTIONS.names),  # of the seats in their order, or drawn and then chosen
     Selection("elements", ELEMENTS),  # the two that no player has, or drawn
 )

@@ -6,9 +6,9 @@ from deska.games.ethnos.actions import ACTIONS, ALLIES, CARDS, COLOURS, KINGDOMS
 from deska.games.ethnos.bot import evaluate, greedy, largest
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.made import STATE, clone_ethnos, veil_ethnos
-from deska.games.ethnos.scene import LOOK, scene
+from deska.games.ethnos.scene import STYLE, scene
 from deska.games.ethnos.setup import VARIANTS, begin, check
-from deska.games.ethnos.view import dream, facts, laws
+from deska.games.ethnos.view import dream, invariants, laws
 from deska.kernel import GameSpec, Vocabulary
 from deska.kernel.catalogue import steps_of
 
@@ -28,7 +28,7 @@ SPEC: Final = GameSpec(
     veil=veil_ethnos,
     dream=dream,
     laws=laws,
-    facts=facts,
+    invariants=invariants,
     endings=("et-end",),
     nouns={"card": ALLIES, "kingdom": KINGDOMS, "colour": COLOURS, "tribe": TRIBES},
     variants=VARIANTS,
@@ -37,7 +37,7 @@ SPEC: Final = GameSpec(
     greedy=greedy,
     baselines={"largest": largest},
     scene=scene,
-    style=LOOK,
+    style=STYLE,
     minutes=60,
     headings=("et-age",),
     quiet=("et-laid",),

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from deska.games.ethnos.actions import ALLIES, CARDS, COLOURS, KINGDOMS, TRIBES, TROLLS
 from deska.kernel import Catalogue, Definition, Effect, Game, Hand
-from deska.kernel.codec import Counts, Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.codec import CardsOf, Counts, Int, ListOf, Mask, Name, TupleOf
 from deska.kernel.nouns import COUNTED, DERIVED, NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Noun
 from deska.kernel.values import Outcome
 
@@ -118,7 +118,7 @@ NO_BANDS: Final[list[Band]] = []
 class Player(Noun):
     """What lies in front of one player."""
 
-    hand: Annotated[Hand, Zone(ALLIES, Hand), OWN] = NO_HAND
+    hand: Annotated[Hand, CardsOf(ALLIES, Hand), OWN] = NO_HAND
     markers: Annotated[list[int], Counts(KINGDOMS, MARKERS), OPEN] = NO_NUMBERS
     """Žetony kontroly in each kingdom."""
     supply: Annotated[int, Int(0, MARKERS), OPEN] = 0

@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.ethnos.actions import ALLIES, CARDS, KINGDOMS, TRIBES, TROLLS
 from deska.games.ethnos.components import CARD, DRAGONS, HAND_LIMIT, MARKERS, SOURCES, TRACK_END, Band, Ethnos, Player
 from deska.kernel import Hand
-from deska.kernel.codec import Counts, Int, ListOf, Mask, Name, Record, TupleOf, Zone
+from deska.kernel.codec import CardsOf, Counts, Int, ListOf, Mask, Name, Record, TupleOf
 from deska.kernel.effects import Frame
 from deska.kernel.game import Setup
 from deska.kernel.nouns import hidden, veil_hand
@@ -76,7 +76,7 @@ def veil_player(it: Player, seat: int, owner: int, recalls: bool) -> Player:
 
 PLAYER: Final = Record(
     new_player,
-    hand=Zone(ALLIES, Hand),
+    hand=CardsOf(ALLIES, Hand),
     markers=Counts(KINGDOMS, MARKERS),
     supply=Int(0, MARKERS),
     glory=Int(0, 10000),

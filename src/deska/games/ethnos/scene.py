@@ -8,10 +8,10 @@ from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, SYMBOLS, TRACK_END, Ethnos, Player
 from deska.games.ethnos.effects import PLACE_IN_KINGDOM, PlaceAnywhere, PlaceInKingdom, can_place
 from deska.kernel import View
-from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Look, Message, Phase, Piece, Scene, SeatLine, Sign, Tint, Zone
+from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Message, Phase, Piece, Scene, SeatLine, Sign, Style, Tint, Zone
 
 EMBLEMS: Final = ("castle", "stone-tower", "viking-longhouse", "elven-castle", "egyptian-temple", "evil-tower")
-LOOK: Final = Look(
+STYLE: Final = Style(
     dark=Cloth("#2B4039", "#121B18", "#E9BC62", "#241900"),
     light=Cloth("#EFF0E4", "#D2D8C6", "#6B4B00", "#FFFFFF"),
     emblem="dragon-head",

@@ -7,15 +7,15 @@ from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import MARKERS, SOURCES, TOKENS_ALWAYS, TOKENS_FOUR_PLUS, Ethnos, Player
 from deska.games.ethnos.made import new_ethnos, new_player
 from deska.games.ethnos.turn.beginning import START_AGE
-from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Option, Rng, Selection, Setup
+from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Rng, Selection, Setup, Switch
 
 VARIANTS: Final = (
     Selection("tribes", BOX.names),  # chosen, or drawn at random (ET-019)
-    Option("merfolk-places", ("all", "first-only")),  # ET-124
-    Option("duel-ties", ("share-second", "share-both")),  # ET-100
-    Option("orc-raid", ("any", "all-or-nothing")),  # ET-136
-    Option("band-ties", ("as-played", "after-skeletons")),  # ET-092
-    Option("twelfth-token", ("2", "6")),  # ET-010
+    Switch("merfolk-places", ("all", "first-only")),  # ET-124
+    Switch("duel-ties", ("share-second", "share-both")),  # ET-100
+    Switch("orc-raid", ("any", "all-or-nothing")),  # ET-136
+    Switch("band-ties", ("as-played", "after-skeletons")),  # ET-092
+    Switch("twelfth-token", ("2", "6")),  # ET-010
 )
 
 

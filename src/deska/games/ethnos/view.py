@@ -106,7 +106,7 @@ def all_trolls(game: Ethnos) -> int:
     return owned
 
 
-def facts(game: Ethnos) -> dict[str, bool]:
+def invariants(game: Ethnos) -> dict[str, bool]:
     """Everything lies as some game can have brought it about."""
     found = {**components_fit(game), **moment_fits(game)}
     for seat, player in enumerate(game.players):

@@ -6,12 +6,12 @@ from deska.games.evenfall.actions import ACTIONS, CARDS, CLANS, FIGURES, KEYWORD
 from deska.games.evenfall.bot import evaluate, greedy
 from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.made import STATE, clone_evenfall, veil_evenfall
-from deska.games.evenfall.scene import LOOK, scene
+from deska.games.evenfall.scene import STYLE, scene
 from deska.games.evenfall.scoring import sides
 from deska.games.evenfall.setup import VARIANTS, begin, check
 from deska.games.evenfall.turn.ending import END, SOLO_LOST, SOLO_WON
 from deska.games.evenfall.view.dream import dream
-from deska.games.evenfall.view.facts import facts
+from deska.games.evenfall.view.invariants import invariants
 from deska.games.evenfall.view.laws import laws
 from deska.kernel import GameSpec, Vocabulary
 from deska.kernel.catalogue import steps_of
@@ -32,7 +32,7 @@ SPEC: Final = GameSpec(
     veil=veil_evenfall,
     dream=dream,
     laws=laws,
-    facts=facts,
+    invariants=invariants,
     sides=sides,
     endings=(END, SOLO_WON, SOLO_LOST),
     rival="automa",
@@ -51,7 +51,7 @@ SPEC: Final = GameSpec(
     evaluate=evaluate,
     greedy=greedy,
     scene=scene,
-    style=LOOK,
+    style=STYLE,
     minutes=90,
     headings=("ev-round", "ev-turn-of", "ev-automa-turn", "ev-battle"),
     credits="Stefano Di Silvio, Nanox Games 2023",

@@ -21,7 +21,7 @@ from deska.games.evenfall.components.clan import (
 )
 from deska.games.evenfall.components.state import CARD, MOST_DIAL, ROUNDS, Evenfall
 from deska.kernel import Frame, Hand
-from deska.kernel.codec import Bool, Counts, Int, ListOf, Mask, Name, Record, TupleOf, Zone
+from deska.kernel.codec import Bool, CardsOf, Counts, Int, ListOf, Mask, Name, Record, TupleOf
 from deska.kernel.game import Setup
 from deska.kernel.nouns import hidden, veil_hand
 from deska.kernel.rng import Rng
@@ -165,7 +165,7 @@ PLAYER: Final = Record(
     revel=Int(0, TOP),
     active=Bool(),
     passed=Bool(),
-    hand=Zone(DRAWN, Hand),
+    hand=CardsOf(DRAWN, Hand),
     sites=ListOf(SITE, 0, MOST_CARDS),
     specialists=TupleOf(Name(PEOPLE), 0, MOST_CARDS),
     exhausted=Mask(PEOPLE),
@@ -178,7 +178,7 @@ PLAYER: Final = Record(
     elders_at=REGION_COUNT,
     spaces=ListOf(Int(EMPTY, ELDER), MOST_REGIONS, MOST_REGIONS),
     at_home=Bool(),
-    aside=Zone(DRAWN, Hand),
+    aside=CardsOf(DRAWN, Hand),
 )
 
 

@@ -10,14 +10,14 @@ from deska.games.evenfall.components.state import STONES_EACH, Evenfall
 from deska.games.evenfall.effects.automa import LEVELS
 from deska.games.evenfall.made import new_evenfall, new_player
 from deska.games.evenfall.turn.rounds import START_ROUND
-from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Option, Rng, Selection, Setup
+from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Rng, Selection, Setup, Switch
 
 VARIANTS: Final = (
-    Option("side", ("sun", "moon")),  # EV-023
+    Switch("side", ("sun", "moon")),  # EV-023
     Selection("clans", CLANS.names),  # in the order of the seats, or drawn at random
-    Option("first-draw", ("usual", "advanced")),  # EV-039
-    Option("automa", ("witch", *(level for level in LEVELS if level != "witch"))),  # EV-182
-    Option("automa-scoring", ("outer", "inner")),  # EV-187
+    Switch("first-draw", ("usual", "advanced")),  # EV-039
+    Switch("automa", ("witch", *(level for level in LEVELS if level != "witch"))),  # EV-182
+    Switch("automa-scoring", ("outer", "inner")),  # EV-187
 )
 START_STOCK: Final[tuple[int, ...]] = (3, 3, 0)  # EV-029
 STONES_OF_RUNE: Final = 3  # EV-008

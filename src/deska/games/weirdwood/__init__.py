@@ -24,10 +24,10 @@ from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.definitions import KINDS
 from deska.games.weirdwood.components.state import LOST, WON
 from deska.games.weirdwood.made import STATE, clone_weirdwood, veil_weirdwood
-from deska.games.weirdwood.scene import LOOK, scene
+from deska.games.weirdwood.scene import STYLE, scene
 from deska.games.weirdwood.setup import VARIANTS, begin, check
 from deska.games.weirdwood.view.dream import dream
-from deska.games.weirdwood.view.facts import facts
+from deska.games.weirdwood.view.invariants import invariants
 from deska.games.weirdwood.view.laws import laws
 from deska.games.weirdwood.view.reveal import reveal
 from deska.kernel import Effect, GameSpec, Vocabulary
@@ -59,7 +59,7 @@ SPEC: Final = GameSpec(
     reveal=reveal,
     dream=dream,
     laws=laws,
-    facts=facts,
+    invariants=invariants,
     endings=(*WON, *LOST),
     nouns={
         "card": CARDS,
@@ -83,7 +83,7 @@ SPEC: Final = GameSpec(
     evaluate=evaluate,
     greedy=greedy,
     scene=scene,
-    style=LOOK,
+    style=STYLE,
     cooperative=True,
     open_hands=True,
     minutes=120,

@@ -37,7 +37,7 @@ from deska.games.weirdwood.components.people import (
 )
 from deska.games.weirdwood.components.state import FAVOURS, OFFER, POWER_PLACES, SCARABS, Back, Weirdwood
 from deska.kernel import Pile, Setup
-from deska.kernel.codec import Bool, Int, ListOf, Mask, Maybe, Name, Record, TupleOf, Zone
+from deska.kernel.codec import Bool, CardsOf, Int, ListOf, Mask, Maybe, Name, Record, TupleOf
 from deska.kernel.effects import Frame
 from deska.kernel.nouns import veil_pile
 from deska.kernel.rng import Rng
@@ -300,7 +300,7 @@ PLAYER: Final = Record(
     tracks=ListOf(Int(0, 16), 3, 3),
     dice=ListOf(Name(CRAFTS), 0, 4),
     hand=PILE,
-    deck=Zone(ACTION_CARDS, Pile),
+    deck=CardsOf(ACTION_CARDS, Pile),
     discard=PILE,
     slots=ListOf(Name(ACTION_CARDS, nothing=True), BOARD_SLOTS, MOST_SLOTS),
     down=Mask(SLOTS),
@@ -599,18 +599,18 @@ STATE: Final = Record(
     lady=Name(PLACE_NAMES, nothing=True),
     force=Int(-4, 17),
     branches=ListOf(Int(0, 12), 3, 3),
-    deck=Zone(CARDS, Pile),
-    coming=Zone(CARDS, Pile),
+    deck=CardsOf(CARDS, Pile),
+    coming=CardsOf(CARDS, Pile),
     discard=ListOf(FOE, 0, MOST),
     powers=ListOf(FOE, 0, POWER_PLACES),
-    plans=ListOf(Zone(CARDS, Pile), 0, MOST),
+    plans=ListOf(CardsOf(CARDS, Pile), 0, MOST),
     done=Int(0, MOST),
     shown=Name(MONSTER_CARDS, nothing=True),
-    tactics=Zone(CARDS, Pile),
+    tactics=CardsOf(CARDS, Pile),
     tactic_discard=ListOf(TACTIC, 0, MOST),
-    companions=Zone(CARDS, Pile),
+    companions=CardsOf(CARDS, Pile),
     offer=ListOf(COMPANION_CARD, 0, OFFER),
-    quests=Zone(CARDS, Pile),
+    quests=CardsOf(CARDS, Pile),
     favours=Int(0, FAVOURS),
     shared=Int(0, SHARED_END),
     chamber=Name(ACTION_CARDS, nothing=True),

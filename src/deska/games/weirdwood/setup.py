@@ -14,7 +14,7 @@ from deska.games.weirdwood.effects.scarabs import THRONE_PLACES, roll_place
 from deska.games.weirdwood.made import new_player, new_turn, new_weirdwood
 from deska.games.weirdwood.turn.quests import lay_quest
 from deska.games.weirdwood.turn.rounds import FIRST_PLAYER
-from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Option, Pile, Rng, Selection, Setup
+from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Pile, Rng, Selection, Setup, Switch
 
 RANDOM: Final = "random"
 LEFT_OUT: Final[dict[str, Names]] = {  # WW-321
@@ -27,7 +27,7 @@ LEFT_OUT: Final[dict[str, Names]] = {  # WW-321
 
 
 @dataclass(frozen=True)
-class Sampled(Option):
+class Sampled(Switch):
     """A switch with many values, of which the generic suite tries only some."""
 
     tried: tuple[str, ...] = ()
@@ -37,16 +37,16 @@ class Sampled(Option):
 
 
 VARIANTS: Final = (
-    Option("monster", (RANDOM, *MONSTERS)),  # WW-043
+    Switch("monster", (RANDOM, *MONSTERS)),  # WW-043
     Selection("characters", CHARACTERS.names),  # in the order of the seats, or drawn at random
-    Option("rooms", ("all", "basic")),  # WW-016
-    Option("experience", ("own", "shared")),  # WW-313
+    Switch("rooms", ("all", "basic")),  # WW-016
+    Switch("experience", ("own", "shared")),  # WW-313
     Sampled("crafting-rooms", tuple(LEFT_OUT), ("fewest",)),
     Sampled("time", ("usual", "less", "day-3", "day-4", "day-5", "day-6", "day-7"), ("less", "day-6")),  # WW-322
-    Option("scarab-experience", ("usual", "less")),  # WW-323
-    Option("scarab-supply", ("usual", "fatal")),  # WW-324
-    Option("quests", ("no", "yes")),  # WW-325
-    Option("monster-clock", ("usual", "slower")),  # WW-C74
+    Switch("scarab-experience", ("usual", "less")),  # WW-323
+    Switch("scarab-supply", ("usual", "fatal")),  # WW-324
+    Switch("quests", ("no", "yes")),  # WW-325
+    Switch("monster-clock", ("usual", "slower")),  # WW-C74
 )
 ROLLED_SCARABS: Final = 3  # WW-022
 TILES_OF: Final[tuple[int, ...]] = (11, 11, 5, 0)  # WW-015

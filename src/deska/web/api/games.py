@@ -9,9 +9,9 @@ from fastapi.responses import JSONResponse, Response
 
 from deska.api import games, spec_of
 from deska.kernel.errors import BadSetup
-from deska.kernel.scenes import Look
+from deska.kernel.scenes import Style
 from deska.kernel.spec import GameSpec
-from deska.kernel.switches import Option, Selection
+from deska.kernel.switches import Selection, Switch
 from deska.table.chairs import BOT_NAMES
 from deska.table.refusals import Refused
 from deska.table.table import offered_levels
@@ -58,11 +58,11 @@ def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         "variants": [variant_info(option, texts) for option in spec.variants],
         "levels": [{"name": level, "title": level_title(level, texts)} for level in offered_levels(spec)],
         "credits": spec.credits,
-        "style": look_info(spec.style, texts) if spec.style else None,
+        "style": style_info(spec.style, texts) if spec.style else None,
     }
 
 
-def variant_info(option: Option, texts: Texts) -> dict[str, Any]:
+def variant_info(option: Switch, texts: Texts) -> dict[str, Any]:
     name = f"{texts.spec.prefix}-variant-{option.name}"
     return {
         "name": option.name,
@@ -74,9 +74,9 @@ def variant_info(option: Option, texts: Texts) -> dict[str, Any]:
     }
 
 
-def look_info(look: Look, texts: Texts) -> dict[str, Any]:
+def style_info(style: Style, texts: Texts) -> dict[str, Any]:
     """The colours and shapes of a game, and the names of its signs."""
-    plain = asdict(look)
+    plain = asdict(style)
     for name, sign in plain["signs"].items():
         sign["name"] = texts.sign(name)
         sign["code"] = texts.code(name)

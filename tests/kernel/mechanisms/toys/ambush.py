@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from deska.kernel import ALL, PASS, ActionTable, Ask, Effect, Frame, GameSpec, Hand, Rng, Setup, Vocabulary, Window
-from deska.kernel.codec import Int, ListOf, Name, Record, Zone
+from deska.kernel.codec import CardsOf, Int, ListOf, Name, Record
 from deska.kernel.nouns import hidden, open_to_all
 from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, veil_hands
 
@@ -124,7 +124,7 @@ SPEC: Final = GameSpec(
     cards=CARDS,
     state=Record(
         Ambush,
-        hands=ListOf(Zone(CARDS, Hand), 2, 4),
+        hands=ListOf(CardsOf(CARDS, Hand), 2, 4),
         deck=ListOf(Name(CARDS)),
         discard=ListOf(Name(CARDS)),
         stake=Int(0, 9),

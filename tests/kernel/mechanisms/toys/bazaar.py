@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from deska.kernel import ALL, ActionTable, Ask, Frame, GameSpec, Hand, Rng, Setup, Vocabulary
-from deska.kernel.codec import Int, ListOf, Name, Record, Zone
+from deska.kernel.codec import CardsOf, Int, ListOf, Name, Record
 from deska.kernel.nouns import hidden, open_to_all
 from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, veil_hands
 
@@ -125,7 +125,7 @@ SPEC: Final = GameSpec(
     cards=CARDS,
     state=Record(
         Bazaar,
-        hands=ListOf(Zone(CARDS, Hand), 2, 3),
+        hands=ListOf(CardsOf(CARDS, Hand), 2, 3),
         row=ListOf(Name(CARDS)),
         deck=ListOf(Name(CARDS)),
         sold=ListOf(Name(CARDS)),

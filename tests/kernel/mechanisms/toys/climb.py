@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from deska.kernel import ActionTable, Ask, Frame, GameSpec, Hand, Rng, Setup, Vocabulary
-from deska.kernel.codec import Int, ListOf, Name, Record, Zone
+from deska.kernel.codec import CardsOf, Int, ListOf, Name, Record
 from deska.kernel.nouns import hidden, open_to_all
 from deska.kernel.values import Outcome
 from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, most_wins, veil_hands
@@ -98,7 +98,7 @@ SPEC: Final = GameSpec(
     cards=CARDS,
     state=Record(
         Climb,
-        hands=ListOf(Zone(CARDS, Hand), 2, 3),
+        hands=ListOf(CardsOf(CARDS, Hand), 2, 3),
         deck=ListOf(Name(CARDS)),
         turns=Int(0, TURNS * 3),
         points=ListOf(Int(0, 99), 2, 3),

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from deska.kernel import ALL, NO, YES, ActionTable, Ask, Effect, Frame, GameSpec, Hand, Pile, Rng, Setup, Vocabulary
-from deska.kernel.codec import Field, Int, ListOf, Record, Zone
+from deska.kernel.codec import CardsOf, Field, Int, ListOf, Record
 from deska.kernel.nouns import open_to_all, veil_pile
 from deska.kernel.piles import NOBODY
 from tests.kernel.mechanisms.toys.toy import InTurns, PassOn, veil_hands
@@ -160,9 +160,9 @@ SPEC: Final = GameSpec(
     cards=CARDS,
     state=Record(
         Grimoire,
-        hands=ListOf(Zone(CARDS, Hand), 2, 3),
-        decks=ListOf(Zone(CARDS, Pile), 2, 3),
-        discards=ListOf(Zone(CARDS, Pile), 2, 3),
+        hands=ListOf(CardsOf(CARDS, Hand), 2, 3),
+        decks=ListOf(CardsOf(CARDS, Pile), 2, 3),
+        discards=ListOf(CardsOf(CARDS, Pile), 2, 3),
         turns=Int(0, TURNS * 3),
         points=ListOf(Int(0, 99), 2, 3),
     ),

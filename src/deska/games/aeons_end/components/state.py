@@ -19,7 +19,7 @@ from deska.games.aeons_end.actions import (
 )
 from deska.games.aeons_end.components.definitions import Box, Nemesis
 from deska.kernel import ALL, TABLE, Game, Outcome, Pile, Setup
-from deska.kernel.codec import Bool, Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.codec import Bool, CardsOf, Int, ListOf, Mask, Name, TupleOf
 from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, NO_PILE, OPEN, Between, Noun
 
 HAND: Final = 5  # AE-136
@@ -106,7 +106,7 @@ class Player(Noun):
     charges: Annotated[int, Int(0, 5), OPEN] = 0
     hand: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Mages share what they know: hands are open, and a card that one of them looks at is shown to all."""
-    deck: Annotated[Pile, Zone(PLAYER_CARDS, Pile), COUNTED] = NO_PILE
+    deck: Annotated[Pile, CardsOf(PLAYER_CARDS, Pile), COUNTED] = NO_PILE
     discard: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     played: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Gems and relics, and the corruption being carried out, until they are laid down (AE-106)."""
@@ -174,7 +174,7 @@ class AeonsEnd(Game):
     """The number of cards that are left in each pile."""
     destroyed: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     """Removed from the game (AE-176)."""
-    order: Annotated[Pile, Zone(TURN_CARDS, Pile), COUNTED] = NO_PILE
+    order: Annotated[Pile, CardsOf(TURN_CARDS, Pile), COUNTED] = NO_PILE
     """Balíček pořadí tahu."""
     spent: Annotated[list[int], ListOf(Name(TURN_CARDS), 0, 6), OPEN] = NO_NUMBERS
     """Turn order cards already drawn, that of this turn included (AE-075)."""
@@ -197,7 +197,7 @@ class AeonsEnd(Game):
     wounded: Annotated[int, Int(0, MOST_HUSKS), OPEN] = 0
     devoured: Annotated[list[int], ListOf(MARKET_CARD, 0, MOST_CARDS), OPEN] = NO_NUMBERS
     """The pile of the Prince of Gluttons."""
-    corruptions: Annotated[Pile, Zone(PLAYER_CARDS, Pile), COUNTED] = NO_PILE
+    corruptions: Annotated[Pile, CardsOf(PLAYER_CARDS, Pile), COUNTED] = NO_PILE
     level: Annotated[Level, DERIVED]
     box: Annotated[Box, DERIVED]
 

@@ -21,7 +21,7 @@ from deska.games.eldervale.actions import (
     WARRIOR,
 )
 from deska.kernel import BadData, Hand
-from deska.kernel.codec import Bool, Field, Int, ListOf, Mask, Name, Pair, TupleOf, Zone, shown
+from deska.kernel.codec import Bool, CardsOf, Field, Int, ListOf, Mask, Name, Pair, TupleOf, shown
 from deska.kernel.nouns import COUNTED, NO_HAND, NO_LISTS, NO_NUMBERS, OPEN, OWN, Between, Noun
 
 NOWHERE: Final = -1
@@ -137,7 +137,7 @@ class Player(Noun):
     vp: Annotated[int, Int(0, 2000), OPEN] = 0
     res: Annotated[list[int], ListOf(Int(0, 7), 6, 6), OPEN] = NO_NUMBERS
     """Gems, scrolls, potions, tools, swords, gold."""
-    hand: Annotated[Hand, Zone(MAGIC, Hand), OWN] = NO_HAND
+    hand: Annotated[Hand, CardsOf(MAGIC, Hand), OWN] = NO_HAND
     """Magic cards."""
     tray: Annotated[list[int], ListOf(Name(TOKENS), 0, 20), OPEN] = NO_NUMBERS
     """Treasure tokens, sorted."""

@@ -41,7 +41,7 @@ from deska.games.eldervale.components.pieces import (
 )
 from deska.games.eldervale.components.tables import ALL_TOKENS, FACE, STACK, SYMBOLS
 from deska.kernel import Ask, DeskaError, Effect, Frame, Game, Hand, Outcome, Pause, Payment, Reason
-from deska.kernel.codec import Bool, Each, Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.codec import Bool, CardsOf, Each, Int, ListOf, Mask, Name, TupleOf
 from deska.kernel.nouns import COUNTED, DERIVED, NO_HANDS, NO_LISTS, NO_NUMBERS, OPEN, OWN, Between
 
 
@@ -120,7 +120,7 @@ class Eldervale(Game):
     discard: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
     cast: Annotated[list[int], MAGIC_LIST, OPEN] = NO_NUMBERS
     """Spells that are being carried out."""
-    packets: Annotated[list[Hand], ListOf(Zone(MAGIC, Hand), 0, 5), OWN] = NO_HANDS
+    packets: Annotated[list[Hand], ListOf(CardsOf(MAGIC, Hand), 0, 5), OWN] = NO_HANDS
     """Magic cards that are passed on in the draft (EL-254)."""
     place: Annotated[list[int], Each(BEASTS, SPOT), OPEN] = NO_NUMBERS
     owner: Annotated[list[int], Each(BEASTS, SEAT), OPEN] = NO_NUMBERS

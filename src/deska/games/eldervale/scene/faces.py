@@ -16,8 +16,8 @@ from deska.games.eldervale.scene.icons import (
     PHANTOM_ICONS,
     UNIT_ICONS,
 )
-from deska.games.eldervale.scene.look import LOOK
 from deska.games.eldervale.scene.strips import amount, cost, face_signs, inline, of_card, price, sign_of, strip
+from deska.games.eldervale.scene.style import STYLE
 from deska.kernel.scenes import Face, Fact, Message
 
 Names = tuple[str, ...]
@@ -180,7 +180,7 @@ def printed(resource: int) -> Face:
 def slotted(face: int) -> Face:
     """A treasure token on a card."""
     first = face_signs(face)[0]
-    icon = LOOK.signs[first.sign].icon
+    icon = STYLE.signs[first.sign].icon
     return Face(
         "token", Message(f"el-face-{FACES[face]}"), tint=first.sign, icon=icon, values=(Fact("", first.value),) if first.value else ()
     )

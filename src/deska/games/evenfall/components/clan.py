@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from deska.games.evenfall.actions import CLANS, DRAWN, MEMBERS, PEOPLE, PLACES, RESOURCES, RITUALS, STONES, TRACK
 from deska.games.evenfall.components.box import NOTHING, SOURCES, Box
 from deska.kernel import Hand
-from deska.kernel.codec import Bool, Counts, Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.codec import Bool, CardsOf, Counts, Int, ListOf, Mask, Name, TupleOf
 from deska.kernel.nouns import NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Noun
 
 FIGURES_EACH: Final = 4  # EV-027
@@ -83,7 +83,7 @@ class Player(Noun):
     active: Annotated[bool, Bool(), OPEN] = False
     """True if the clan token has its active side up."""
     passed: Annotated[bool, Bool(), OPEN] = False
-    hand: Annotated[Hand, Zone(DRAWN, Hand), OWN] = NO_HAND
+    hand: Annotated[Hand, CardsOf(DRAWN, Hand), OWN] = NO_HAND
     sites: Annotated[list[Site], Between(0, MOST_CARDS), OPEN] = NO_SITES
     """Both circles, each from left to right."""
     specialists: Annotated[tuple[int, ...], TupleOf(Name(PEOPLE), 0, MOST_CARDS), OPEN] = ()
@@ -106,7 +106,7 @@ class Player(Noun):
     """The own figure on the action space of each region."""
     at_home: Annotated[bool, Bool(), OPEN] = False
     """True if a witch stands on the clan's own action space (EV-152)."""
-    aside: Annotated[Hand, Zone(DRAWN, Hand), OWN] = NO_HAND
+    aside: Annotated[Hand, CardsOf(DRAWN, Hand), OWN] = NO_HAND
     """Cards of the first draw that lie face down until all have chosen theirs (EV-039)."""
 
     def figures_in(self, region: int) -> int:

@@ -7,13 +7,13 @@ from deska.games.evenfall.scene.automa import automa
 from deska.games.evenfall.scene.battle import battle
 from deska.games.evenfall.scene.centre import centre
 from deska.games.evenfall.scene.clans import MINE, belongings, hand, seat_line
-from deska.games.evenfall.scene.look import LOOK
+from deska.games.evenfall.scene.style import STYLE
 from deska.games.evenfall.scoring import tokens_left
 from deska.games.evenfall.turn.phases import PHASES, phase_of
 from deska.kernel import View
 from deska.kernel.scenes import Fact, Message, Phase, Scene
 
-__all__ = ["LOOK", "scene"]
+__all__ = ["STYLE", "scene"]
 
 
 def scene(view: View) -> Scene:

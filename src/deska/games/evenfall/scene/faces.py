@@ -12,7 +12,7 @@ from deska.games.evenfall.effects.circles import FreeDiscovery, HarvestAll, Harv
 from deska.games.evenfall.effects.gains import Draw, Gain, GainAny, Mana, Vp
 from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
 from deska.games.evenfall.effects.revel import Revel
-from deska.games.evenfall.scene.look import FIGURE_ICONS, STONE_ICONS
+from deska.games.evenfall.scene.style import FIGURE_ICONS, STONE_ICONS
 from deska.kernel import All, Effect, Either, Exchange
 from deska.kernel.scenes import Face, Fact, Message
 

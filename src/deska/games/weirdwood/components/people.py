@@ -19,7 +19,7 @@ from deska.games.weirdwood.actions import (
 from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.manor import PLACE_NAMES, RINGS
 from deska.kernel import Pile
-from deska.kernel.codec import Anything, Bool, Field, Int, ListOf, Mask, Name, Zone
+from deska.kernel.codec import Anything, Bool, CardsOf, Field, Int, ListOf, Mask, Name
 from deska.kernel.nouns import COUNTED, NO_NUMBERS, NO_PILE, OPEN, Noun
 
 MOST: Final = 999
@@ -73,7 +73,7 @@ class Player(Noun):
     dice: Annotated[list[int], ListOf(Name(CRAFTS), 0, 4), OPEN] = NO_NUMBERS
     """Crafted dice by colour, the dearest last; of Wally one for each level of his gloves."""
     hand: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
-    deck: Annotated[Pile, Zone(ACTION_CARDS, Pile), COUNTED] = NO_PILE
+    deck: Annotated[Pile, CardsOf(ACTION_CARDS, Pile), COUNTED] = NO_PILE
     discard: Annotated[list[int], PILE, OPEN] = NO_NUMBERS
     slots: Annotated[list[int], ListOf(Name(ACTION_CARDS, nothing=True), BOARD_SLOTS, MOST_SLOTS), OPEN] = NO_NUMBERS
     """The card above each slot of the board and of each companion, or NOTHING."""

@@ -21,7 +21,7 @@ from deska.games.weirdwood.components.people import (
     Turn,
 )
 from deska.kernel import DeskaError, Game, Outcome, Pile, Setup
-from deska.kernel.codec import Int, ListOf, Mask, Name, TupleOf, Zone
+from deska.kernel.codec import CardsOf, Int, ListOf, Mask, Name, TupleOf
 from deska.kernel.nouns import COUNTED, DERIVED, NO_LISTS, NO_NUMBERS, NO_PILE, NO_PILES, OPEN, TOLD, Between
 
 SCARABS: Final = 50  # WW-013
@@ -116,26 +116,26 @@ class Weirdwood(Game):
     """Her health (Ogre), life force (Wraith) or place on the domination track (Therus)."""
     branches: Annotated[list[int], ListOf(Int(0, 12), 3, 3), OPEN] = NO_NUMBERS
     """Therus's spell."""
-    deck: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
+    deck: Annotated[Pile, CardsOf(CARDS, Pile), COUNTED] = NO_PILE
     """Monster cards, without the top one."""
-    coming: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
+    coming: Annotated[Pile, CardsOf(CARDS, Pile), COUNTED] = NO_PILE
     """The top card of the monster deck, if there is any."""
     coming_back: Annotated[Back | None, TOLD] = None
     discard: Annotated[list[int], ListOf(FOE, 0, MOST), OPEN] = NO_NUMBERS
     powers: Annotated[list[int], ListOf(FOE, 0, POWER_PLACES), OPEN] = NO_NUMBERS
     """Power cards above the monster's board, the oldest first."""
-    plans: Annotated[list[Pile], ListOf(Zone(CARDS, Pile), 0, MOST), COUNTED] = NO_PILES
+    plans: Annotated[list[Pile], ListOf(CardsOf(CARDS, Pile), 0, MOST), COUNTED] = NO_PILES
     """Therus's plan row, from left to right. The backs are open to all, so each card is a pile of its own."""
     plan_backs: Annotated[list[Back], Between(0, MOST), TOLD] = NO_BACKS
     done: Annotated[int, Int(0, MOST), OPEN] = 0
     """The number of its cards that are carried out already."""
     shown: Annotated[int, Name(MONSTER_CARDS, nothing=True), OPEN] = NOTHING
     """The monster card being carried out outside the row, or NOTHING."""
-    tactics: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
+    tactics: Annotated[Pile, CardsOf(CARDS, Pile), COUNTED] = NO_PILE
     tactic_discard: Annotated[list[int], ListOf(TACTIC, 0, MOST), OPEN] = NO_NUMBERS
-    companions: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
+    companions: Annotated[Pile, CardsOf(CARDS, Pile), COUNTED] = NO_PILE
     offer: Annotated[list[int], ListOf(COMPANION_CARD, 0, OFFER), OPEN] = NO_NUMBERS
-    quests: Annotated[Pile, Zone(CARDS, Pile), COUNTED] = NO_PILE
+    quests: Annotated[Pile, CardsOf(CARDS, Pile), COUNTED] = NO_PILE
     favours: Annotated[int, Int(0, FAVOURS), OPEN] = 0
     """Tokens not yet given out."""
     shared: Annotated[int, Int(0, SHARED_END), OPEN] = 0

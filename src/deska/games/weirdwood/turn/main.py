@@ -103,8 +103,8 @@ class TakeTurn(Ask):
         if reason is None:
             return None
         verb = game.spec.actions.verb_of(option)
-        if "card" in verb.kinds or "room" in verb.kinds:
-            return Reason(reason.message, reason.rule, {verb.kinds[0]: verb.arg(option)})
+        if "card" in verb.arguments or "room" in verb.arguments:
+            return Reason(reason.message, reason.rule, {next(iter(verb.arguments)): verb.arg(option)})
         if CLEAN.holds(option) or reason.message == ENEMIES_HERE.message:
             return Reason(reason.message, reason.rule, {"room": game.tiles[game.players[frame.seat].place]})
         return reason

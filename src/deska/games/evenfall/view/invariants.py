@@ -50,7 +50,7 @@ IN_BATTLE: Final = (SET_DIAL, CHANGE_DIAL, TAKE_STONE)
 """Questions that are asked in battles only."""
 
 
-def facts(game: Evenfall) -> dict[str, bool]:
+def invariants(game: Evenfall) -> dict[str, bool]:
     """Each fact with its truth."""
     if game.ended:
         return {"end": game.ended == STALLED or end_fits(game)}

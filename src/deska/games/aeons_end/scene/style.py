@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from deska.kernel.scenes import CardFrame, Cloth, Look, Sign, Tint
+from deska.kernel.scenes import CardFrame, Cloth, Sign, Style, Tint
 
-LOOK: Final = Look(
+STYLE: Final = Style(
     dark=Cloth("#33264B", "#110C1B", "#BFA0FF", "#1A0B38"),
     light=Cloth("#EEE8F6", "#D3C8E4", "#5B34A8", "#FFFFFF"),
     emblem="horned-skull",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deska.games.eldervale.scene.icons import ELEMENT_ICONS, UNIT_ICONS
-from deska.kernel.scenes import CardFrame, Cloth, Look, Sign, Tint
+from deska.kernel.scenes import CardFrame, Cloth, Sign, Style, Tint
 
 GEM: Final = "#217A52"
 SCROLL: Final = "#8A6414"
@@ -14,7 +14,7 @@ GOLD: Final = "#F0BE2A"
 BOOK: Final = "#3F56A8"
 ORB: Final = "#0E625D"
 
-LOOK: Final = Look(
+STYLE: Final = Style(
     dark=Cloth("#25424A", "#0F1A1E", "#7FDCCB", "#03231F"),
     light=Cloth("#E9F1EC", "#C6D8D2", "#0E625D", "#FFFFFF"),
     emblem="wyvern",

@@ -61,7 +61,7 @@ OF_REALM: Final = (UnitStep, Veil, Invasion, Charge, AfterPlacing, BeforeBattle,
 """They are about a realm, or a unit that was placed there: the argument."""
 
 
-def facts(game: Eldervale) -> dict[str, bool]:
+def invariants(game: Eldervale) -> dict[str, bool]:
     found = {
         "players": all(player_fits(game, seat, player) for seat, player in enumerate(game.players)),
         "knowledge": knowledge_fits(game),

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from deska.kernel.scenes import CardFrame, Cloth, Look, Sign
+from deska.kernel.scenes import CardFrame, Cloth, Sign, Style
 
 FIGURE_ICONS: Final = {"witch": "witch-face", "elder": "hooded-figure"}
 STONE: Final = "#4A4541"
 
 STONE_ICONS: Final = {"leaf": "oak-leaf", "eye": "sunken-eye", "flame": "flame", "drop": "drop", "red": "rune-stone"}
 
-LOOK: Final = Look(
+STYLE: Final = Style(
     dark=Cloth("#43324A", "#1A121F", "#E3AEDB", "#2B0C27"),
     light=Cloth("#F2EAF0", "#D7C8D6", "#7B2C6E", "#FFFFFF"),
     emblem="witch-flight",

@@ -23,7 +23,7 @@ ON_TOP: Final = (*ABOUT_TOP_CARD, PLACE_ORDER, ONTO_DECK, SPREAD, SPREAD_WOUNDED
 """Questions that are asked as soon as they come up, so that nothing can lie above them."""
 
 
-def facts(game: AeonsEnd) -> dict[str, bool]:
+def invariants(game: AeonsEnd) -> dict[str, bool]:
     """The facts by name, and whether they hold."""
     always = {"end": end_fits(game), "powers": powers_fit(game)}
     if game.ended:

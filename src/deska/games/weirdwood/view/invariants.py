@@ -31,7 +31,7 @@ ENDS_BATTLE: Final = (DEAL_DAMAGE, END_BATTLE)
 """One of them is left as long as a battle goes on."""
 
 
-def facts(game: Weirdwood) -> dict[str, bool]:
+def invariants(game: Weirdwood) -> dict[str, bool]:
     """Each fact by name, and whether it holds."""
     if game.ended:
         return {"end": game.ended == STALLED or is_cause(game, game.ended)}

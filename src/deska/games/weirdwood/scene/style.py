@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from deska.kernel.scenes import CardFrame, Cloth, Look, Sign, Tint
+from deska.kernel.scenes import CardFrame, Cloth, Sign, Style, Tint
 
-LOOK: Final = Look(
+STYLE: Final = Style(
     dark=Cloth("#22384B", "#0A121B", "#F0A268", "#2B1200"),
     light=Cloth("#E8EEF3", "#C5D2DC", "#8A4310", "#FFFFFF"),
     emblem="scarab-beetle",
