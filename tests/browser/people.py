@@ -54,7 +54,7 @@ SPOT: Final = """async (wanted) => {
     const after = find();
     return after && JSON.stringify(before) === JSON.stringify(after) ? after : null;
 }"""
-"""Where the first of some pieces can be clicked, once the page stands still: where nothing covers it but what stands on it, and not at
+"""Finds a point at which the first of some pieces can be clicked, once the page stands still: only pieces on it cover it there, and not at
 the very edge, since the pointer lifts what it rests on; scrolled to if a person could scroll."""
 
 Policy = Callable[["Person"], str]
