@@ -54,8 +54,8 @@ SPOT: Final = """async (wanted) => {
     const after = find();
     return after && JSON.stringify(before) === JSON.stringify(after) ? after : null;
 }"""
-"""Where the first of some pieces can be clicked, once the page stands still: where nothing covers it but what stands on it, and not at
-the very edge, since the pointer lifts what it rests on; scrolled to if a person could scroll."""
+"""Finds a point at which the first of some pieces can be clicked, once the page stands still. Only pieces that stand on it may cover the
+point, and it is not at the very edge, since the pointer lifts what it rests on. The page is scrolled if a person could scroll it."""
 
 Policy = Callable[["Person"], str]
 
