@@ -111,7 +111,7 @@ def battles_left(game: Weirdwood, seat: int) -> float:
 
 def die_worth(game: Weirdwood, seat: int) -> float:
     """One more attack die in all battles to come; dice of a thief hurt the enemy twice."""
-    both = 1.3 if game.box.character(game.players[seat].character).gloves else 1.0
+    both = 1.3 if game.box.gloves[game.players[seat].character] else 1.0
     return min(both * ATTACK_DIE_HITS * HIT_IN_BATTLE * battles_left(game, seat), DIE_LIMIT)
 
 

@@ -121,7 +121,7 @@ def does_link(one: int, other: int) -> int:
 
 def steps_to(game: Weirdwood, player: Player, slot: int, time: int) -> int:
     """The least that time has to move for a slot."""
-    if slot >= BOARD_SLOTS or game.box.character(player.character).universal:
+    if slot >= BOARD_SLOTS or game.box.universal[player.character]:
         return 1
     first = 3 * slot
     return 1 if first <= time < first + 2 else (first - time - 1) % HOURS + 1

@@ -71,6 +71,9 @@ class Box(Catalogue):
         self.uses: list[tuple[Effect, ...]] = [sum([getattr(thing, name, ()) for name in USES], ()) for thing in self.things]
         """The effects of an ability or companion that is used, of a quest that is fulfilled, of a surge on a board."""
         self.any_turn: list[bool] = self.column("any_turn", False)
+        self.gloves: list[bool] = self.column("gloves", False)
+        self.universal: list[bool] = self.column("universal", False)
+        self.chamber: list[bool] = self.column("chamber", False)
         self.foe_kind: list[int] = [KINDS.index(kind) for kind in self.column("kind", KINDS[0])]
         self.shared: dict[int, Reward] = {reward.space: reward for rewards in self.column("rewards", ()) for reward in rewards}
         """The team's experience track by space."""

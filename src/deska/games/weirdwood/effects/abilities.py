@@ -8,7 +8,8 @@ from deska.games.weirdwood.effects.crafting import exhaust
 from deska.games.weirdwood.effects.events import POWER_FACED, happened
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.foe import monster_dice, refit
-from deska.games.weirdwood.effects.goods import affords, charge
+from deska.games.weirdwood.effects.goods import can_afford, charge
+from deska.games.weirdwood.effects.links import links
 from deska.kernel import ALL, Ask, Frame, Reason, Window
 from deska.kernel.combinators import could, push_all
 
@@ -34,8 +35,8 @@ def is_useful(game: Weirdwood, seat: int, card: int) -> bool:
     return any(could(game, frame, effect) for effect in game.box.uses[card])
 
 
-def no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason | None:
-    """The reason against using an ability now, if there is one (WW-193 to WW-197)."""
+def no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool, linked: list[int]) -> Reason | None:
+    """The reason against using an ability now, if there is one (WW-193 to WW-197). Links are counted when they are first needed."""
     player = game.players[seat]
     own = game.box.abilities[player.character]
     if card not in own:
@@ -44,8 +45,9 @@ def no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason 
         return USED
     if not (own_turn or game.box.any_turn[card]):
         return OTHERS_TURN
-    cost = game.box.cost[card]
-    if player.power < cost.power or not affords(game, seat, cost):
+    if player.power and not linked:
+        linked += links(game, seat)
+    if not player.power or not can_afford(game, seat, game.box.cost[card], linked):
         return TOO_DEAR
     return None if is_useful(game, seat, card) else NO_USE
 
@@ -64,15 +66,16 @@ def no_companion(game: Weirdwood, seat: int, card: int) -> Reason | None:
 
 def why_no_ability(game: Weirdwood, seat: int, card: int, own_turn: bool) -> Reason | None:
     """The same reason with the name of the card."""
-    reason = no_ability(game, seat, card, own_turn)
+    reason = no_ability(game, seat, card, own_turn, [])
     return None if reason is None else Reason(reason.message, reason.rule, {"card": card})
 
 
 def usable_abilities(game: Weirdwood, seat: int, own_turn: bool) -> list[int]:
     if not game.players[seat].power:
         return []  # they all cost power (WW-195)
+    linked: list[int] = []
     own = game.box.abilities[game.players[seat].character]
-    return [card for card in own if no_ability(game, seat, card, own_turn) is None]
+    return [card for card in own if no_ability(game, seat, card, own_turn, linked) is None]
 
 
 def usable_companions(game: Weirdwood, seat: int) -> list[int]:

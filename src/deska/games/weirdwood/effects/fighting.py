@@ -46,12 +46,12 @@ Sources = dict[str, tuple[int, int]]
 
 def gloves_of(game: Weirdwood, player: Player) -> int:
     """The number of dice that the player steals before a battle (WW-161)."""
-    return len(player.dice) if game.box.character(player.character).gloves else 0
+    return len(player.dice) if game.box.gloves[player.character] else 0
 
 
 def own_dice(game: Weirdwood, player: Player) -> list[int]:
     """The permanent basic die and the crafted ones; a thief has none (WW-039, WW-120)."""
-    if game.box.character(player.character).gloves:
+    if game.box.gloves[player.character]:
         return [0, 0, 0]
     dice = [1, 0, 0]
     for colour in player.dice:

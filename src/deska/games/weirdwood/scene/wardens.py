@@ -119,7 +119,7 @@ def beside_board(game: Weirdwood, seat: int, mine: bool) -> list[Piece]:
     for card in player.loot:
         offers = (f"loot:{CARDS[card]}",) if mine else ()
         pieces.append(Piece(f"loot:{seat}/{CARDS[card]}", "card", foe(card), offers=offers, group=1))
-    if BOX.character(player.character).chamber and game.chamber >= 0:
+    if BOX.chamber[player.character] and game.chamber >= 0:
         pieces.append(Piece("chamber", "card", face_of(game.chamber), note=Message("ww-scene-chamber"), group=1))
     return pieces
 

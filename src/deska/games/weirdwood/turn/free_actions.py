@@ -164,7 +164,7 @@ NO_TRANSFER: Final = Reason("ww-why-no-transfer", "WW-199")
 
 def eugene_seat(game: Weirdwood) -> int:
     for seat in range(game.seats):
-        if game.box.character(game.players[seat].character).chamber:
+        if game.box.chamber[game.players[seat].character]:
             return seat
     return NOTHING
 

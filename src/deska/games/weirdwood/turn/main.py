@@ -160,7 +160,7 @@ def refusal(game: Weirdwood, seat: int, option: int) -> Reason | None:
     if ACT.holds(option):
         return ACT_IMPOSSIBLE if option in game.now.due else ACT_NOT_DUE
     if ABILITY.holds(option):
-        return no_ability(game, seat, ABILITY.arg(option), True)
+        return no_ability(game, seat, ABILITY.arg(option), True, [])
     if COMPANION.holds(option):
         return no_companion(game, seat, COMPANION.arg(option))
     if TRANSFER.holds(option):

@@ -32,7 +32,7 @@ def play_card(game: Weirdwood, seat: int, card: int, down: bool) -> None:
 
 def times_for(game: Weirdwood, player: Player, slot: int) -> list[int]:
     """The positions at which time may stop for a slot (WW-106 to WW-109)."""
-    if slot >= BOARD_SLOTS or game.box.character(player.character).universal:
+    if slot >= BOARD_SLOTS or game.box.universal[player.character]:
         return list(range(HOURS))
     first = 3 * slot
     if first <= game.time < first + 2:
