@@ -14,7 +14,7 @@ from deska.bots import make
 from deska.kernel.game import Game
 from deska.table.scenes import compose
 from deska.text import Texts
-from deska.web.api.games import look_info
+from deska.web.api.games import style_info
 
 FOLDER: Final = Path(__file__).parents[1] / "client" / "fixtures"
 NAMES: Final = ("Tomáš", "Ada", "Bruno", "Cyril", "Dora", "Eva")
@@ -66,7 +66,7 @@ def fixture(crowd: Crowd) -> dict[str, Any]:
     return {
         "title": texts.message(f"{game.spec.prefix}-title"),
         "players": players,
-        "look": look_info(game.spec.style, texts),
+        "look": style_info(game.spec.style, texts),
         "scene": compose(game, SEAT, texts),
         "undo": {"free": True, "ask": False, "restart": False},
     }
