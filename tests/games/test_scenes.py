@@ -16,7 +16,7 @@ from deska.testing.suite import Check
 from deska.testing.walks import Ground
 from deska.text import LANGUAGES, Texts
 from deska.text.texts import DERIVED
-from deska.web.scenes import StyleModel, SceneModel
+from deska.web.scenes import SceneModel, StyleModel
 
 GAMES = [spec.id for spec in deska.games()]
 NAMES = ("Anna", "Ben", "Cyril", "Dora", "Emil", "Flora")
