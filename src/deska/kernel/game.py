@@ -124,6 +124,11 @@ class Game:
         """Note that the seats of the mask learn something: a choice that taught somebody something cannot be taken back freely (K9)."""
         self.learned |= seats
 
+    def draw(self, deck: list[int] | Pile) -> int:
+        """Take the top card of a deck, seen by all."""
+        self.learned = ALL
+        return deck.pop()
+
     def shuffle(self, cards: list[int]) -> None:
         self.learned = ALL
         self.rng.shuffle(cards)

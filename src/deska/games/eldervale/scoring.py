@@ -155,7 +155,7 @@ class FinalScoring(Scoring):
         hand = game.players[seat].hand
         for card, points in prophecies_of(game, seat):
             hand.seen[hand.cards.index(card)] = ALL
-            game.learned = ALL
+            game.learn(ALL)
             if game.heard:
                 game.tell("el-prophecy", player=seat, card=card, count=points)
 

@@ -28,14 +28,14 @@ def draw_ally(game: Ethnos, seat: int) -> bool:
         card = game.deck.pop()
         if card != game.box.dragon:
             game.players[seat].hand.put(card, 1 << seat)  # ET-068
-            game.learned |= 1 << seat if game.upper else ALL  # below, all learn that it is no dragon
+            game.learn(1 << seat if game.upper else ALL)  # below, all learn that it is no dragon
             game.upper = max(game.upper - 1, 0)
             if game.heard:
                 game.tell("et-drew", 1 << seat, ("card", "deck", f"hand:{seat}"), player=seat, card=card)
                 game.tell("et-drew-hidden", ~(1 << seat), ("card", "deck", f"hand:{seat}"), player=seat)
             return True
         game.dragons += 1  # ET-046
-        game.learned = ALL
+        game.learn(ALL)
         if game.heard:
             game.tell("et-dragon", ALL, ("dragon", "deck", "dragons"), player=seat, number=game.dragons)
         if game.dragons == DRAGONS:  # ET-049, ET-050
@@ -233,7 +233,7 @@ class DiscardHand(Effect):
             game.tell("et-discarded", ALL, ("card", f"hand:{frame.seat}", "row"), player=frame.seat, count=len(left), cards=left)
         for card, seen in zip(hand.cards, hand.seen, strict=True):
             put_into_row(game, card)
-            game.learned |= ~seen
+            game.learn(~seen)
         hand.clear()
 
 

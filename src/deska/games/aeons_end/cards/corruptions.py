@@ -41,7 +41,7 @@ class GainCorruption(Effect):
         if not game.corruptions.cards:
             ravage(game, MISSING)
             return
-        game.learned = ALL
+        game.learn(ALL)
         put(game, frame.seat, game.corruptions.pop(), self.to)
 
     def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:

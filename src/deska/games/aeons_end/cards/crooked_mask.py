@@ -29,7 +29,7 @@ from deska.games.aeons_end.effects.values import (
     Most,
     On,
 )
-from deska.kernel import ALL, TABLE, Ask, Effect, Frame, Reason
+from deska.kernel import TABLE, Ask, Effect, Frame, Reason
 from deska.kernel.catalogue import lines_of
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
@@ -93,9 +93,8 @@ class DiscardNemesisCards(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         damage = 0
         for _ in range(min(self.count, len(game.deck))):
-            card = game.deck.pop()
+            card = game.draw(game.deck)
             game.discard.append(card)
-            game.learned = ALL
             damage += self.damage if game.box.foes[card].tier == self.tier else 0
             game.tell_move("ae-nemesis-discarded", card, "nemesis-deck", "nemesis-discard")
         ravage(game, damage)

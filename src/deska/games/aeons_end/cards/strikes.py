@@ -8,7 +8,7 @@ from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.breaches import DropSpell
 from deska.games.aeons_end.effects.life import Ravage, Suffer
 from deska.games.aeons_end.effects.values import ANY_PLAYER, LOWEST_LIFE, MOST_OPEN_BREACHES, On
-from deska.kernel import ALL, TABLE, Effect, Frame
+from deska.kernel import TABLE, Effect, Frame
 from deska.kernel.combinators import push_all
 
 
@@ -16,9 +16,8 @@ class Strike(Effect):
     """The top Strike card is carried out and shuffled back, then the Rageborne loses Fury (AE-C47)."""
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
-        card = game.strikes.pop()
+        card = game.draw(game.strikes)
         game.drawn.append(card)
-        game.learned = ALL
         game.tell_move("ae-strike", card, "strikes", "drawn")
         game.push(STRIKE_ENDS, TABLE, source=card)
         push_all(game, Frame(self, TABLE, card), game.box.foes[card].effects)

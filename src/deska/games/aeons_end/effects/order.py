@@ -45,7 +45,7 @@ class RevealOrder(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         ready_order(game)
         game.order.seen[-1] = ALL
-        game.learned = ALL
+        game.learn(ALL)
         card = game.order.cards[-1]
         if game.heard:
             game.tell("ae-revealed-order", player=frame.seat, order=card)
@@ -105,7 +105,7 @@ class RevealAllOrder(Effect):
         cards = game.order.cards
         if cards:
             game.order.seen = [ALL] * len(cards)
-            game.learned = ALL
+            game.learn(ALL)
             if game.heard:
                 for card in reversed(cards):
                     game.tell("ae-revealed-order", player=frame.seat, order=card)

@@ -27,9 +27,8 @@ def draw_card(game: AeonsEnd, seat: int) -> bool:
     player = game.players[seat]
     if not turn_over(player):
         return False
-    card = player.deck.pop()
+    card = game.draw(player.deck)
     player.take_up(card)
-    game.learned = ALL
     if game.box.kind[card] == CORRUPTION and seat == game.turn:
         game.now.drawn |= 1 << CORRUPTIONS.place_of(card)
     game.tell_move("ae-drew", card, "deck", "hand", seat)
@@ -316,7 +315,7 @@ def show_top(game: AeonsEnd, seat: int) -> bool:
     if not turn_over(player):
         return False
     player.deck.seen[-1] = ALL
-    game.learned = ALL
+    game.learn(ALL)
     if game.heard:
         game.tell("ae-showed-top", player=seat, card=player.deck.cards[-1])
     return True

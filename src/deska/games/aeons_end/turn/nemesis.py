@@ -8,7 +8,7 @@ from deska.games.aeons_end.effects.board import Unleash, enter_play
 from deska.games.aeons_end.effects.values import amount
 from deska.games.aeons_end.turn.abilities import CARD_ABILITY, ready
 from deska.games.aeons_end.turn.main_phase import DROP_POWER
-from deska.kernel import ALL, TABLE, Effect, Frame
+from deska.kernel import TABLE, Effect, Frame
 from deska.kernel.combinators import push_all
 
 
@@ -65,9 +65,8 @@ class NemesisDraws(Effect):
         if not game.deck:
             game.push(UNLEASH_THRICE, TABLE)
             return
-        card = game.deck.pop()
+        card = game.draw(game.deck)
         game.drawn.append(card)
-        game.learned = ALL
         game.tell_move("ae-nemesis-drew", card, "nemesis-deck", "drawn")
         game.push(TURN_UP, TABLE, source=card)
         if game.box.kind[card] != MINION and ready(game, CARD_DRAWN, game.turn):

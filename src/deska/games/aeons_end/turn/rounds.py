@@ -27,9 +27,8 @@ class NextTurn(Effect):
             return
         game.push(self, TABLE)
         ready_order(game)
-        card = game.order.pop()
+        card = game.draw(game.order)
         game.spent.append(card)  # AE-075
-        game.learned = ALL
         if game.heard:
             game.tell("ae-turn-order", ALL, ("order", "order", "spent"), order=card)
         game.push(TAKE_TURN, TABLE, card)

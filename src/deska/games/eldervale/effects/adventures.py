@@ -111,7 +111,7 @@ class Refill(Effect):
         for element in range(len(ELEMENTS)):
             if game.decks[element] and not game.shown >> element & 1:
                 game.shown |= 1 << element
-                game.learned = ALL
+                game.learn(ALL)
                 if game.heard:
                     game.tell("el-turned-up", card=game.decks[element][-1])
 

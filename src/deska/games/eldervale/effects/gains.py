@@ -255,7 +255,7 @@ class DiscardCards(Giving):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         if frame.arg:
-            game.learned = ALL  # unlike a chosen card, these were not named beforehand
+            game.learn(ALL)  # unlike a chosen card, these were not named beforehand
             for card in game.players[frame.seat].hand.cards[:]:
                 discard(game, frame.seat, card)
 

@@ -78,7 +78,7 @@ def fill(game: Eldervale, space: int) -> None:
 def uncover(game: Eldervale, space: int) -> None:
     """The next token of a stack turns face up (EL-083)."""
     if game.left[space]:
-        game.learned = ALL
+        game.learn(ALL)
         if game.heard:
             game.tell("el-uncovered", space=space, face=FACE[top_of(game, space)])
 

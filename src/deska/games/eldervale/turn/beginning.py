@@ -44,7 +44,7 @@ class Draft(Effect):
                 if game.heard:
                     game.tell("el-left-over", card=card)
         game.packets = []
-        game.learned = ALL
+        game.learn(ALL)
 
 
 class KeepOne(Secret):

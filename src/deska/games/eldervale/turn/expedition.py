@@ -53,8 +53,7 @@ def reveal(game: Eldervale) -> int:
     """The next tile; the last one triggers the end (EL-208)."""
     if not game.stock:
         return NOWHERE
-    realm = game.stock.pop()
-    game.learned = ALL
+    realm = game.draw(game.stock)
     if game.heard:
         game.tell("el-revealed", realm=realm)
     if not game.stock:

@@ -40,7 +40,7 @@ from deska.games.eldervale.turn.battle.start import FACE_GUARDIAN, nobody_joins
 from deska.games.eldervale.turn.expedition import far_cell, lay, lay_far_end, neighbours, reveal, sites_for
 from deska.games.eldervale.turn.placing import CHARGING, CLASH, INVASION
 from deska.games.eldervale.turn.rounds import LAST_LOOKS, NEXT_TURN
-from deska.kernel import ALL, DeskaError, Effect, Frame
+from deska.kernel import DeskaError, Effect, Frame
 from deska.kernel.codec import Int
 
 GHOST: Final = 1
@@ -75,9 +75,8 @@ class PhantomTurn(Effect):
             ghosts.deck = sorted(ghosts.discard)
             ghosts.discard = []
             game.shuffle(ghosts.deck)
-        card = ghosts.deck.pop()
+        card = game.draw(ghosts.deck)
         ghosts.discard.append(card)
-        game.learned = ALL
         if game.heard:
             game.tell("el-phantoms-draw", card=card)
         raise_wrath(game, game.box.phantoms[card].wrath)

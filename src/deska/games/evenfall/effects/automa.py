@@ -32,7 +32,7 @@ def flip(game: Evenfall) -> int:
 def top_card(game: Evenfall) -> int:
     if not ready_deck(game):
         return NOTHING
-    game.learned = ALL
+    game.learn(ALL)
     return game.deck.pop()
 
 

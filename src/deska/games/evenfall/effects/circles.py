@@ -190,9 +190,8 @@ def refill(game: Evenfall, region: int) -> None:
     for slot in range(region * game.width, (region + 1) * game.width):
         if game.slots[slot] >= 0 or not game.places:
             continue
-        place = game.places.pop()
+        place = game.draw(game.places)
         game.slots[slot] = place
-        game.learned = ALL
         if game.heard:
             game.tell("ev-refilled", ALL, (CARDS[place], "places", "regions"), card=place, region=region)
 
@@ -207,9 +206,8 @@ class TopPlace(Boon):
 def top_place(game: Evenfall, seat: int) -> None:
     if not game.places:
         return
-    place = game.places.pop()
+    place = game.draw(game.places)
     game.players[seat].sites.append(Site(place))
-    game.learned = ALL
     if not game.heard:
         return
     move = (CARDS[place], "places", f"outer:{seat}")

@@ -33,7 +33,7 @@ def clear_away(game: Evenfall, seat: int) -> None:
             game.tell("ev-cleared-hand", ALL, ("card", f"hand:{seat}", "discard"), player=seat, count=len(cards), cards=cards)
         game.discard += player.hand.cards
         player.hand.clear()
-        game.learned = ALL
+        game.learn(ALL)
     player.stock = [0] * len(player.stock)
     for stone in player.fields:
         if stone >= 0:

@@ -199,9 +199,8 @@ class Join(Effect):
 
 def fill_offer(game: Weirdwood) -> None:
     while len(game.offer) < OFFER and game.companions.cards:
-        card = game.companions.pop()
+        card = game.draw(game.companions)
         game.offer.append(card)
-        game.learned = ALL
         if game.heard:
             game.tell("ww-offered", ALL, ("card", "companions", "offer"), card=card)
 

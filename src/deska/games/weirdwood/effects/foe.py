@@ -10,7 +10,7 @@ from deska.games.weirdwood.components.state import WON, Weirdwood
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.scarabs import deploy_by_dice, threat
-from deska.kernel import ALL, Ask, Effect, Frame, Pile, Reason
+from deska.kernel import Ask, Effect, Frame, Pile, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
 
@@ -202,9 +202,8 @@ def uncover(game: Weirdwood) -> None:
     """The next card of the deck shows its back."""
     if not game.coming.cards and game.deck.cards:
         mask = game.deck.seen[-1]
-        card = game.deck.pop()
+        card = game.draw(game.deck)
         game.coming.put(card, mask)
-        game.learned = ALL
         if game.heard:
             game.tell("ww-next-back", kind=game.box.foe_kind[card], count=time_of(game, card))
 

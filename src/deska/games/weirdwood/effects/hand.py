@@ -22,9 +22,8 @@ def draw(game: Weirdwood, seat: int, count: int) -> None:
             player.discard = []
             game.shuffle(player.deck.cards)
             player.deck.forget()
-        card = player.deck.pop()
+        card = game.draw(player.deck)
         insert(player.hand, card)
-        game.learned = ALL
         if game.heard:
             game.tell("ww-drew", ALL, ("card", f"deck:{seat}", f"hand:{seat}"), player=seat, card=card)
 

@@ -28,8 +28,7 @@ class TakeTactics(Effect):
                 game.tactics.forget()
             if not game.tactics.cards:
                 return
-            card = game.tactics.pop()
-            game.learned = ALL
+            card = game.draw(game.tactics)
             insert(game.players[frame.seat].tactics, card)
             if game.heard:
                 game.tell("ww-took-tactic", ALL, ("card", "tactics", f"tactics:{frame.seat}"), player=frame.seat, card=card)
@@ -159,7 +158,7 @@ class Scout(Ask):
         if frame.arg:
             return
         cards = next_cards(game, self.count)
-        game.learned = ALL
+        game.learn(ALL)
         game.coming.seen = [ALL] * len(game.coming.cards)
         for place in range(1, len(cards)):
             game.deck.show(len(game.deck.cards) - place, ALL)

@@ -26,7 +26,7 @@ class PlanCard(Effect):
         if card < 0:
             return
         game.plans.append(Pile([card], [mask]))
-        game.learned = ALL
+        game.learn(ALL)
         if game.heard:
             game.tell("ww-planned", ALL, ("foe", "deck", "plans"))
 

@@ -38,7 +38,7 @@ def push_card(game: Weirdwood, seat: int, card: int) -> None:
     now = game.now
     now.strike = now.reach = now.wounds = 0
     now.drain = False
-    game.learned = ALL
+    game.learn(ALL)
     if game.heard:
         game.tell("ww-monster-card", ALL, ("foe", "deck", "shown"), card=card)
     game.then(seat, CARRY_OUT.of(0, card), STRIKE_NOW.of(0, card), CARD_DONE.of(0, card))

@@ -8,7 +8,7 @@ from deska.games.weirdwood.components.people import Player
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.events import HEALTHY, LEARNED, LINKED, RICH, SUPPER, happened
 from deska.games.weirdwood.effects.links import links
-from deska.kernel import ALL, NO, YES, Ask, Effect, Frame
+from deska.kernel import NO, YES, Ask, Effect, Frame
 from deska.kernel.combinators import push_all
 
 
@@ -53,8 +53,7 @@ class NewQuest(Ask):
         if option == NO:
             return
         player = game.players[frame.seat]
-        player.quest = game.quests.pop()
-        game.learned = ALL
+        player.quest = game.draw(game.quests)
         lay_quest(game, player)
         if game.favours:
             game.favours -= 1

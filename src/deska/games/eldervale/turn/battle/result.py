@@ -23,7 +23,7 @@ from deska.games.eldervale.effects.sides import all_sides, battle_of, beasts_in,
 from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.losses import FALL, SAVE
-from deska.kernel import Ask, Effect, Frame
+from deska.kernel import ALL, Ask, Effect, Frame
 
 # --- 5. Určete vítěze bitvy (EL-170 to EL-173)
 
@@ -123,7 +123,7 @@ class TakeTreasure(Effect):
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         treasure = game.hoard[len(HOARD) - 4 + game.hoards]
         game.hoards -= 1
-        game.learned = -1
+        game.learn(ALL)
         if game.heard:
             game.tell("el-took-treasure", player=frame.seat, card=treasure)
         carry_out(game, frame.seat, treasure, game.box.treasures[treasure].effects)
