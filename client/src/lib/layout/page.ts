@@ -13,9 +13,9 @@ export type Shape = 'wide' | 'tall' | 'upright' | 'phone';
 export const HEADER = 44;
 const RAIL = { folded: 54, open: 268, wide: 320 };
 const EDGE = { left: 10, right: 8, top: 7, bottom: 8 };
-const SEATS = { wide: 46, brief: 48 };
+const SEATS = { wide: 46, brief: 46 };
 /** A question of two lines has its room always, so that it moves nothing. */
-export const PROMPT = { wide: 60, tall: 96, phone: 122 };
+export const PROMPT = { wide: 60, tall: 94, phone: 122 };
 /** The column beside a board: its share of the page, within limits. */
 const SIDE = { share: 0.42, least: 480, most: 680 };
 /** What is looked at has a place of its own below a round board, beside the shelf. */

@@ -4,7 +4,7 @@
 export const FLOOR = 11;
 
 /** How wide a letter is on average, in parts of its size. */
-const LETTER = { text: 0.53, display: 0.46, card: 0.5 };
+const LETTER = { text: 0.53, display: 0.46, card: 0.52 };
 export type Script = keyof typeof LETTER;
 
 /** A sign takes as much as some letters; its figure is written beside it. */

@@ -38,7 +38,7 @@ export const BESIDE = { width: 128, gap: 14, y: 18 };
 const IN = 8;
 /** Below this a name on the card cannot be read. */
 const NAMED = 56;
-const CELL = { least: 21, best: 30, gap: 3, marker: 13 };
+const CELL = { least: 22, best: 30, gap: 3, marker: 13 };
 export const REALM = { head: 94, row: 33, most: 40 };
 
 /** Boards, lands and places of a board need no tray: they are the table. */
