@@ -27,6 +27,7 @@ from tests.games.eldervale.build import (
     resources,
     stands,
     table,
+    treasures,
     turn_of,
     units,
 )
@@ -134,3 +135,15 @@ def test_a_beaten_monster_is_worth_one_level() -> None:
     play(game, "rise:fire")
     assert levels(game, ANNA) == {"air": 1, "fire": 1}
     assert [event.args for event in game.events if event.message == "el-rose"] == [{"player": ANNA, "element": "fire", "level": 1}]
+
+
+@rule("EL-133")
+@pytest.mark.parametrize(
+    ("tokens", "slots"), [((), {1}), (("gem-gem",), {1, 2}), (("gem-gem", "tool-tool"), {1, 2, 3}), (("gem-gem",) * 3, {1, 2, 3})]
+)
+def test_a_token_goes_on_any_other_and_on_the_first_free_slot(tokens: tuple[str, ...], slots: set[int]) -> None:
+    game = table()
+    owns(game, ANNA, "root-cave", tokens=tokens)
+    treasures(game, ANNA, "scroll-scroll")
+    found = options(turn_of(game, ANNA), "put")
+    assert found == {"put:scroll-scroll:gather", *[f"put:scroll-scroll:root-cave-{slot}" for slot in slots]}

@@ -71,6 +71,16 @@ def test_a_tile_may_lie_beside_the_first_cell() -> None:
     assert refuse(game, "place:worker:molten-crown").message == "el-why-not-on-map"
 
 
+@rule("EL-094", "EL-079")
+def test_a_tile_beside_the_first_cell_is_its_neighbour() -> None:
+    game = cornered()
+    resolve(game, LAY_REALM, source="molten-crown")
+    play(game, "lay:1.-12")
+    crown = REALMS.index("molten-crown")
+    assert game.near[crown] == 1 | 1 << REALMS.index("mill")
+    assert game.near[0] >> crown & 1
+
+
 @rule("EL-238", "EL-239")
 def test_the_far_end_of_the_bridge_may_be_the_first_cell() -> None:
     game = table(HARPIES, OGRES, land={"mill": (0, -10), "dungeon": (0, -9)}, giant="on")
