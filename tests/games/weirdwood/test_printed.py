@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from deska.games.weirdwood.effects.battle import ATTACK_HERE
+from deska.games.weirdwood.effects.clock import MOODS, TIME_PASSES
 from deska.games.weirdwood.effects.dice import TakeDice
 from deska.games.weirdwood.effects.fighting import Edge
 from deska.games.weirdwood.effects.movement import SWAP_PLACES, Slip
@@ -12,7 +13,7 @@ from deska.games.weirdwood.turn.monster import MONSTER_PHASE
 from deska.games.weirdwood.turn.rounds import START_TURN
 from deska.kernel import Frame
 from deska.testing import rule
-from tests.games.weirdwood.build import HANKA, HONZA, TURN_STEPS, asked, hero, moment, named, place, play, position, room
+from tests.games.weirdwood.build import HANKA, HONZA, TURN_STEPS, asked, hero, moment, named, place, play, position, room, scarabs
 
 STEPS = "shadow-steps-sekhmet"
 
@@ -111,3 +112,18 @@ def test_dice_that_the_enemy_does_not_have_are_not_taken_later(steal: bool) -> N
     battle.foe_dice, battle.cuts, battle.steals = [0, 0, 0], 2, 2
     TakeDice(steal).resolve(game, Frame(TakeDice(steal), HANKA))
     assert (battle.cuts, battle.steals) == ((2, 0) if steal else (0, 2))
+
+
+@rule("WW-113")
+@pytest.mark.parametrize(
+    ("day", "time", "told"), [(4, "n3", ["ww-angry"]), (5, "m1", []), (8, "n3", ["ww-enraged"]), (9, "m1", []), (1, "n3", [])]
+)
+def test_a_changed_mood_is_told_once(day: int, time: str, told: list[str]) -> None:
+    game = position(hero(), monster="min-wraith", day=day, time=time, steps=[TIME_PASSES.of(1), *TURN_STEPS])
+    assert [event.message for event in game.events if event.message in MOODS] == told
+
+
+@rule("WW-C50")
+def test_a_brood_hatches_here_and_opposite() -> None:
+    game = position(hero(at="t", hand=[STEPS]), top=["brood"], lair="o2", steps=[MONSTER_PHASE, *TURN_STEPS])
+    assert {name: count for name, count in scarabs(game).items() if name != "t"} == {"o2": 1, "o8": 1}
