@@ -117,6 +117,7 @@ def test_the_first_key_shows_the_caps_and_does_nothing_else(person: Person) -> N
     person.open()
     person.asked()
     seq = person.state["seq"]
+    expect(person.page.locator(".glow").first).to_be_visible()
     expect(person.page.locator(".cap")).to_have_count(0)
     person.page.keyboard.press("1")
     expect(person.page.locator(".cap").first).to_be_visible()
