@@ -22,7 +22,7 @@ SIZES: Final = {
 }
 TARGET: Final = {"mouse": 24, "thumb": 44}
 """Pixels, in both directions."""
-CONTRAST: Final = 12
+CONTRAST: Final = 40
 """Axe takes its time: it looks at the first position, and at every so many after it."""
 
 

@@ -142,3 +142,9 @@ def test_what_comes_after_a_replay_was_left(person: Person) -> None:
     go(person, "/credits")
     moment.let_go()
     expect(person.page).to_have_title("Deska")
+
+
+def test_a_table_that_is_not_there_says_so_at_once(person: Person) -> None:
+    person.page.goto("/table/nowhere")
+    expect(person.page.get_by_role("alert")).to_contain_text("There is no such table, or it is private")
+    expect(person.page.get_by_role("link", name="Back to the lobby")).to_be_visible()

@@ -111,3 +111,16 @@ def test_help_lists_the_keys(person: Person) -> None:
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("dialog")).to_have_count(0)
     assert person.options
+
+
+def test_the_first_key_shows_the_caps_and_does_nothing_else(person: Person) -> None:
+    person.open()
+    person.asked()
+    seq = person.state["seq"]
+    expect(person.page.locator(".glow").first).to_be_visible()
+    expect(person.page.locator(".cap")).to_have_count(0)
+    person.page.keyboard.press("1")
+    expect(person.page.locator(".cap").first).to_be_visible()
+    assert person.state["seq"] == seq
+    person.page.keyboard.press("1")
+    person.answered(seq)

@@ -142,7 +142,7 @@ def test_more_choices_open_where_there_is_room(person: Person) -> None:
     expect(person.page.locator("[data-option^='burn:']")).to_have_count(6)
     for button in person.page.locator(".answers .btn").all():
         button.click(trial=True)
-        expect(button).to_be_in_viewport(ratio=1)
+        expect(button).to_be_in_viewport(ratio=0.99)  # a list scrolls by fractions of pixels
 
 
 def test_what_a_choice_says_is_seen(person: Person) -> None:
