@@ -227,16 +227,6 @@ export interface LogList {
   events: (EventFrame)[];
 }
 
-export interface Style {
-  dark: Cloth;
-  emblem: string;
-  frames?: Record<string, CardFrame>;
-  light: Cloth;
-  motif?: string;
-  signs?: Record<string, Sign>;
-  tints?: Record<string, Tint>;
-}
-
 export interface Moment {
   step: number;
   text: string;
@@ -541,6 +531,16 @@ export interface State {
 export interface Statistic {
   label: string;
   values: (string)[];
+}
+
+export interface Style {
+  dark: Cloth;
+  emblem: string;
+  frames?: Record<string, CardFrame>;
+  light: Cloth;
+  motif?: string;
+  signs?: Record<string, Sign>;
+  tints?: Record<string, Tint>;
 }
 
 export interface TableFrame {
