@@ -30,7 +30,7 @@ Policy = Callable[[Any, int, Rng], int]
 
 
 class Rating:
-    """What was seen of an option: its results less those of the champion in the same worlds."""
+    """The results of an option, world by world."""
 
     def __init__(self, option: int) -> None:
         self.option = option
@@ -64,7 +64,7 @@ class Rollouts(Bot):
         self.worlds = worlds
         self.seconds = seconds
         self.ratings: list[Rating] = []
-        """What is known of each option after a choice, for hints."""
+        """The ratings of all options after a choice, for hints."""
 
     def choose(self, handle: Handle) -> int:
         deadline = monotonic() + self.seconds if self.seconds else 0.0

@@ -35,9 +35,9 @@ class Tribe(Definition):
     name: str
     icon: str
     copies: int = 2
-    """Of each colour (ET-006)."""
+    """Cards of each colour (ET-006)."""
     is_wild: bool = False
-    """Whether its cards have no colour, fit every band and cannot lead (ET-111, ET-112)."""
+    """True if its cards have no colour, fit every band and cannot lead (ET-111, ET-112)."""
     place: Effect | None = None
     """Instead of a marker in the leader's kingdom."""
     power: tuple[Effect, ...] = ()
@@ -95,7 +95,7 @@ class Box(Catalogue):
         return [card for card in cards if card == skeleton or self.tribe[card] == tribe or self.colour[card] == colour]
 
     def can_be_led(self, laid: list[int]) -> bool:
-        """Whether one of the cards laid so far can lead them (ET-112)."""
+        """True if one of the cards laid so far can lead them (ET-112)."""
         return any(card != self.skeleton for card in laid)
 
 
@@ -116,7 +116,7 @@ NO_BANDS: Final[list[Band]] = []
 
 
 class Player(Noun):
-    """What lies in front of one player."""
+    """The cards and markers of one player."""
 
     hand: Annotated[Hand, CardsOf(ALLIES, Hand), OWN] = NO_HAND
     markers: Annotated[list[int], Counts(KINGDOMS, MARKERS), OPEN] = NO_NUMBERS
@@ -162,7 +162,7 @@ class Ethnos(Game):
     age: Annotated[int, Int(1, 3), OPEN] = 1
     dragons: Annotated[int, Int(0, DRAGONS), OPEN] = 0
     drawer: Annotated[int, Int(-1, 5), OPEN] = -1
-    """Who drew the third dragon last; -1 in the First Age."""
+    """The seat that drew the last third dragon; -1 in the First Age."""
     giant_holder: Annotated[int, Int(-1, 5), OPEN] = -1
     giant_size: Annotated[int, Int(0, HAND_LIMIT), OPEN] = 0
     box: Annotated[Box, DERIVED]

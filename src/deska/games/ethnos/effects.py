@@ -80,7 +80,7 @@ class PlaceInKingdom(Effect):
     extra: int = 0
     """Cards that the band counts more for this (ET-115)."""
     then: tuple[Effect, ...] = ()
-    """What follows if the marker was placed (ET-107)."""
+    """Happens if the marker was placed (ET-107)."""
 
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         band = band_of(game, frame)
@@ -131,7 +131,7 @@ class Swim(Effect):
     """The marker on the Merfolk board moves X spaces."""
 
     symbol: Effect
-    """What every symbol reached or passed gives (ET-118)."""
+    """Happens for every symbol reached or passed (ET-118)."""
 
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         player = game.players[frame.seat]
@@ -251,7 +251,7 @@ class KeepSome(Ask):
         return drops
 
     def asks_anyway(self, game: Ethnos, frame: Frame) -> bool:
-        """Whether the cards in hand are all alike is nobody else's business (ET-068)."""
+        """Asking always, so that others do not learn if the cards in hand are all alike (ET-068)."""
         return True
 
     def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:

@@ -18,7 +18,7 @@ def band_glory(game: Ethnos, band: Band) -> int:
 
 
 def giant_glory(game: Ethnos) -> int:
-    """What the Giant token is worth at the end of this Age."""
+    """The worth of the Giant token at the end of this Age."""
     return (GIANT_GLORY_SMALL if game.small else GIANT_GLORY)[game.age - 1]
 
 
@@ -42,7 +42,7 @@ def ranking(game: Ethnos, strength: list[int]) -> list[list[int]]:
 
 
 def prizes(game: Ethnos, tokens: tuple[int, ...], groups: list[list[int]]) -> list[int]:
-    """What first, second and third place are worth in this Age."""
+    """The worth of first, second and third place in this Age."""
     if game.seats == 2 and game.age == 2:
         if len(groups) == 1 and len(groups[0]) == 1:
             return [tokens[1] + tokens[0]]  # ET-099

@@ -28,7 +28,7 @@ ABOVE: Final[dict[str, tuple[str, ...]]] = {
     "et-raid": ("et-raid",),
     "et-raid-all": ("et-raid-all",),
 }
-"""What can lie on a step while somebody chooses, by kinds of decisions and names of steps."""
+"""The steps that can lie on a step while somebody chooses, by kinds of decisions and names of steps."""
 CAUSED_BY_LEADER: Final = frozenset(
     {"use-leader", "et-keep", "et-wizard", "et-orc", "et-troll", "et-extra-marker", "et-place", "et-centaur"}
 )
@@ -63,7 +63,7 @@ def deal_anew(game: Ethnos, twin: Ethnos, seat: int, rng: Rng, unseen: list[int]
 
 
 def can_answer(game: Ethnos) -> bool:
-    """Who is asked to play a band has a leader for it, as everybody can tell (ET-112)."""
+    """True unless a seat without a leader is asked to play a band, which nobody ever is (ET-112)."""
     if not game.stack:
         return True
     frame = game.stack[-1]
@@ -197,7 +197,7 @@ def raiders_fit(game: Ethnos) -> bool:
 
 
 def sources_fit(game: Ethnos) -> bool:
-    """What a leader causes names that leader; nothing else names a card."""
+    """Steps that a leader causes name that leader; no others name a card."""
     for frame in game.stack:
         if step_name(frame) in CAUSED_BY_LEADER:
             if frame.source not in [band.leader for band in game.players[frame.seat].bands]:

@@ -8,16 +8,16 @@ from deska.games.ethnos.bot.traits import COLOUR, FIRST_COLOUR, SKELETON, TRAITS
 from deska.games.ethnos.scoring import BAND_GLORY
 
 GROUPS: Final = FIRST_COLOUR + len(COLOURS)
-"""What can be laid together is a group: a tribe, or FIRST_COLOUR + a colour."""
+"""Cards that can be laid together are a group: a tribe, or FIRST_COLOUR + a colour."""
 KEPT: Final = 0.7
 """Turns that a card saves if an Elf lets it be kept."""
 LARGEST: Final = len(BAND_GLORY) - 1
 GIVEN: Final = 0.15
-"""What a card that falls to the row is worth to the others."""
+"""The worth to the others of a card that falls to the row."""
 
 
 def in_group(card: int, group: int) -> bool:
-    """Whether a card other than a Skeleton belongs to the group."""
+    """True if a card other than a Skeleton belongs to the group."""
     return TRIBE[card] == group or FIRST_COLOUR + COLOUR[card] == group
 
 
@@ -47,7 +47,7 @@ class Holding:
         return [card for card in self.kinds if in_group(card, group)]
 
     def without(self, group: int, bones: int) -> list[int]:
-        """What is left when a band of the group and so many Skeletons is laid."""
+        """The cards left when a band of the group and so many Skeletons is laid."""
         return [card for card in self.cards if card != SKELETON and not in_group(card, group)] + [SKELETON] * (self.bones - bones)
 
     def largest(self) -> int:

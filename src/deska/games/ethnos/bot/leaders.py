@@ -1,4 +1,4 @@
-"""What a leader brings: a marker somewhere, and the power of its tribe."""
+"""The gains from a leader: a marker somewhere, and the power of its tribe."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ WARM_UP: Final = 3.0
 """Turns that an empty hand costs."""
 DRAWN_ANY: Final = 0.5
 DRAWN_EACH: Final = 0.58
-"""What a Wizard's cards save: turns for any, and for each of them."""
+"""Turns that a Wizard's cards save: for any, and for each of them."""
 NEAR_SYMBOL: Final = 0.5
 STEP: Final = 4.0
 """Coming within a few spaces of a symbol is worth a part of the marker there."""
@@ -37,7 +37,7 @@ class Leaders:
         self.seat = seat
         self.outlook = Outlook(game, seat)
         self.rivalry = 1.0 + 1.0 / (game.seats - 1)
-        """What one wins in a race, the others lose between them."""
+        """In a race the others lose between them as much as one of them wins."""
         self.markers = [self.marker_worth(kingdom) for kingdom in range(len(COLOURS))]
         self.best_marker = max(self.markers)
         self.rate = RATE + RATE_MARKER * sum(sorted(self.markers)[2:])
@@ -49,11 +49,11 @@ class Leaders:
         return (self.outlook.kingdom(kingdom, 1) - self.outlook.kingdom(kingdom, 0)) * self.rivalry
 
     def time_worth(self, turns: float) -> float:
-        """What so many turns bring in, with an empty hand at first."""
+        """The glory of so many turns, with an empty hand at first."""
         return self.rate * turns * turns / (turns + WARM_UP) if turns > 0.0 else 0.0
 
     def places(self, leader: int, size: int) -> bool:
-        """Whether the band places a marker in the kingdom of its leader's colour."""
+        """True if the band places a marker in the kingdom of its leader's colour."""
         traits = TRAITS[leader]
         return (traits.places or traits.places_anywhere) and size + traits.extra > present(self.game, self.seat, COLOUR[leader])
 
@@ -119,7 +119,7 @@ class Leaders:
         return RAID_GLORY[count + 1] - RAID_GLORY[count] + ORC_LATER * (self.game.last_age - self.game.age)
 
     def troll(self, size: int) -> float:
-        """What the best free Troll token changes where seats are tied."""
+        """The gain from the best free Troll token where seats are tied."""
         token = best_troll(self.game, size)
         if token < 0:
             return 0.0

@@ -1,4 +1,4 @@
-"""What leaders can do, read from their lines, so that a new tribe is judged like the others."""
+"""The powers of leaders, read from their lines, so that a new tribe is judged like the others."""
 
 from typing import Final
 
@@ -19,16 +19,16 @@ from deska.kernel import Effect
 
 
 class Traits:
-    """Of a tribe as a leader."""
+    """The traits of a tribe as a leader."""
 
     def __init__(self, tribe: Tribe) -> None:
         place = tribe.place or PLACE_IN_KINGDOM
         steps = with_parts([*tribe.power, *tribe.rest])
         self.places = isinstance(place, PlaceInKingdom)
-        """Whether it places a marker in the kingdom of its colour."""
+        """True if it places a marker in the kingdom of its colour."""
         self.extra = place.extra if isinstance(place, PlaceInKingdom) else 0
         self.musters = isinstance(place, PlaceInKingdom) and bool(place.then)
-        """Whether another band may follow."""
+        """True if another band may follow."""
         self.places_anywhere = isinstance(place, PlaceAnywhere)
         self.swims = any(isinstance(step, Swim) for step in steps)
         self.claims_giant = any(isinstance(step, ClaimGiantToken) for step in steps)
@@ -49,7 +49,7 @@ def with_parts(steps: list[Effect]) -> list[Effect]:
 
 OF_TRIBE: Final = [Traits(tribe) for tribe in BOX.tribes]
 TRAITS: Final = [OF_TRIBE[tribe] for tribe in BOX.tribe]
-"""Of every ally card."""
+"""The traits of every ally card."""
 SKELETON: Final = BOX.skeleton
 TRIBE: Final = BOX.tribe
 COLOUR: Final = BOX.colour

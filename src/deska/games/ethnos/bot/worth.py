@@ -1,4 +1,4 @@
-"""What time and ranked places are worth to a seat, in glory; read from public facts alone."""
+"""The worth of time and ranked places to a seat, in glory, read from public facts alone."""
 
 from math import sqrt
 from typing import Final
@@ -9,7 +9,7 @@ from deska.games.ethnos.scoring import MERFOLK_GLORY, MERFOLK_GLORY_SMALL, troll
 
 # Weights were tuned by games against earlier versions of this player, spreads fitted to what kingdoms really paid.
 DRAW_SHARE: Final = 0.55
-"""Of all turns, those that draw from the deck."""
+"""The share of turns in which a card is drawn from the deck."""
 SPREAD_END: Final = 0.45
 SPREAD_TURN: Final = 0.06
 SPREAD_AGE: Final = 1.6
@@ -25,7 +25,7 @@ HORIZON: Final = 8
 
 
 class Outlook:
-    """What a seat expects of the rest of the game."""
+    """The expectations of a seat for the rest of the game."""
 
     def __init__(self, game: Ethnos, seat: int) -> None:
         self.game = game

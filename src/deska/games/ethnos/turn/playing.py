@@ -115,7 +115,7 @@ class LayCards(Ask):
         return options
 
     def asks_anyway(self, game: Ethnos, frame: Frame) -> bool:
-        """Whether cards in hand fit is nobody else's business (ET-068); a last card that the band needs for a leader has to."""
+        """Others must not learn if cards in hand fit (ET-068); only a last card that the band needs for a leader lays itself."""
         return game.box.can_be_led(game.laid) or len(game.players[frame.seat].hand) > 1
 
     def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
