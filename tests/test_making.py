@@ -24,13 +24,12 @@ from typing import Annotated, Final
 from deska.kernel import Game, Hand, Pile
 from deska.kernel.codec import Int, ListOf, Name, TupleOf, CardsOf
 from deska.kernel.nouns import *
-from deska.kernel.nouns import Between, Noun
+from deska.kernel.nouns import Between, Fixed, Noun
 
 CARDS: Final = ("ant", "bee", "cat")
 """
 SAMPLE: Final = """
-@dataclass(frozen=True)
-class Band:
+class Band(Fixed):
     cards: Annotated[tuple[int, ...], TupleOf(Name(CARDS), 1, 3), OPEN]
 
 
@@ -102,7 +101,7 @@ def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
 def game(fair: ModuleType) -> Any:
     """A game in which seat 1 has seen the second card of seat 0 and the top of the pile."""
     purse = fair.new_purse(gold=5)
-    band = import_module("sample_fair.components").Band((2,))
+    band = fair.new_band(cards=(2,))
     players = [
         fair.new_player(hand=Hand([0, 1], [1, 3]), secret=7, plan=[2], bands=[band], purse=purse),
         fair.new_player(hand=Hand([2], [2]), coins=4),

@@ -48,7 +48,7 @@ class Declared:
     fields: tuple[Field, ...]
     is_game: bool
     is_fixed: bool
-    """True if it is a frozen dataclass, which copies share."""
+    """True if it never changes once it is made, so that copies share it."""
 
     @property
     def low(self) -> str:
@@ -88,8 +88,8 @@ class Room:
         for tree in self.trees.values():
             for node in tree.body:
                 if isinstance(node, ast.ClassDef) and (fields := tuple(fields_of(node))):
-                    is_fixed = any("frozen=True" in ast.unparse(decorator) for decorator in node.decorator_list)
-                    yield Declared(node.name, fields, any(ast.unparse(base) == "Game" for base in node.bases), is_fixed)
+                    bases = [ast.unparse(base) for base in node.bases]
+                    yield Declared(node.name, fields, "Game" in bases, "Fixed" in bases)
 
     def home_of(self, name: str) -> str:
         """The module that defines a name of the declarations, or that they import it from."""
@@ -131,7 +131,8 @@ def bound(node: ast.stmt) -> list[str]:
 
 
 def fields_of(node: ast.ClassDef) -> Iterator[Field]:
-    """The fields that a class declares; only those of a frozen dataclass need no default."""
+    """The fields that a class declares; only those of a fixed noun need no default."""
+    is_fixed = any(ast.unparse(base) == "Fixed" for base in node.bases)
     for line in node.body:
         if not (isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and isinstance(line.annotation, ast.Subscript)):
             continue
@@ -141,7 +142,7 @@ def fields_of(node: ast.ClassDef) -> Iterator[Field]:
         words = [ast.unparse(note) for note in notes]
         sight = next((word for word in words if word in SIGHTS), "")
         code = next((word for word in words if word not in SIGHTS), "")
-        if line.value is None and sight != "DERIVED" and not node.decorator_list:
+        if line.value is None and sight != "DERIVED" and not is_fixed:
             raise SystemExit(f"making: {node.name}.{line.target.id} does not say what it begins with")
         yield Field(line.target.id, unquoted(kind), code, sight, "" if line.value is None else ast.unparse(line.value))
 

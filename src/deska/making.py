@@ -51,9 +51,9 @@ class Maker:
         return f"{HEAD}\n{self.imports(body)}\n\n\n{body}\n"
 
     def parts(self, noun: Declared) -> Iterator[str]:
+        yield self.building(noun)
+        yield self.cloning(noun)
         if not noun.is_fixed:
-            yield self.building(noun)
-            yield self.cloning(noun)
             yield self.veiling(noun)
         yield self.writing(noun)
 
@@ -86,7 +86,7 @@ class Maker:
     def given(self, field: Field) -> str:
         if field.is_fresh:
             return f"    {field.name}: {field.kind} | None = None,"
-        default = "" if field.default.startswith("NO_") else f" = {field.default}"
+        default = "" if field.default.startswith("NO_") or not field.default else f" = {field.default}"
         return f"    {field.name}: {field.kind}{default},"
 
     def begun(self, field: Field) -> str:
@@ -210,8 +210,7 @@ class Maker:
         if told and not noun.is_game:
             raise SystemExit(f"making: {noun.name} is not the state; only its fields can be told")
         lines += [f"    told={{{', '.join(told)}}},"] if told else []
-        build = noun.name if noun.is_fixed else f"new_{noun.low}"
-        return "\n".join([f"{noun.record}: Final = Record(", f"    {build},", *lines, ")"])
+        return "\n".join([f"{noun.record}: Final = Record(", f"    new_{noun.low},", *lines, ")"])
 
     def coded(self, field: Field) -> str:
         inner = optional(field.type)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from deska.kernel.catalogue import Catalogue
 from deska.kernel.effects import Effect, Frame, name_of
 from deska.kernel.game import Game, Setup
+from deska.kernel.nouns import Fixed
 from deska.kernel.piles import Hand, Pile
 from deska.kernel.rng import Rng
 from deska.kernel.spec import GameSpec
@@ -61,7 +62,7 @@ def is_instance(thing: object) -> bool:
 def never_changes(thing: object) -> bool:
     """True if the language or the kernel says so."""
     frozen = is_dataclass(thing) and not isinstance(thing, type) and type(thing).__dataclass_params__.frozen  # type: ignore[attr-defined]
-    return frozen or isinstance(thing, (*PLAIN, tuple, frozenset, Effect, Frame, Setup, GameSpec, Catalogue))
+    return frozen or isinstance(thing, (*PLAIN, tuple, frozenset, Effect, Fixed, Frame, Setup, GameSpec, Catalogue))
 
 
 def things(game: Game) -> Iterator[tuple[str, Any]]:

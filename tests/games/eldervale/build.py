@@ -34,14 +34,13 @@ from deska.games.eldervale.components.pieces import (
     UNDERWORLD,
     WORKERS,
     Battle,
-    Laid,
     beast_of,
     is_beast,
 )
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import FACE
 from deska.games.eldervale.effects.gains import knowers
-from deska.games.eldervale.made import new_battle
+from deska.games.eldervale.made import new_battle, new_laid
 from deska.games.eldervale.turn.regroup import GATHER_ALL, LIFT_UNITS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
 from deska.kernel import Effect, Frame, Hand, Pause
@@ -211,7 +210,9 @@ def owns(game: Eldervale, seat: int, *cards: str, tokens: Sequence[str] = (), or
         slots = [EMPTY] * len(BOX.adventures[number].slots)
         for place, face in enumerate(tokens if on_it else ()):
             slots[place] = token(face)
-        player.cards.append(Laid(number, tuple(slots), orb and on_it, ADVENTURES.index(aura) if aura and on_it else EMPTY))
+        player.cards.append(
+            new_laid(card=number, tokens=tuple(slots), orb=orb and on_it, aura=ADVENTURES.index(aura) if aura and on_it else EMPTY)
+        )
 
 
 def token(face: str) -> int:

@@ -6,6 +6,7 @@ from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import MAGIC, REALMS
 from deska.games.eldervale.components.pieces import READY, UNDERWORLD
 from deska.games.eldervale.components.state import Eldervale
+from deska.games.eldervale.made import new_laid
 from deska.games.eldervale.scoring import FINAL_SCORING, SOURCES, points_by_source
 from deska.games.eldervale.turn.rounds import END_OF_TURN
 from deska.kernel import Frame, seeded
@@ -288,7 +289,7 @@ def test_vaults_for_cards_and_gold() -> None:
     owns(game, ANNA, "pandoras-coffer", tokens=("gem-gem", "gold"))
     gains(game, ANNA, gold=3)
     assert points(game, "vaults") == 6
-    game.players[ANNA].cards[-1] = type(game.players[ANNA].cards[-1])(game.players[ANNA].cards[-1].card, (), True)
+    game.players[ANNA].cards[-1] = new_laid(card=game.players[ANNA].cards[-1].card, orb=True)
     assert points(game, "vaults") == 3
 
 

@@ -7,9 +7,10 @@ import pytest
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import ADVENTURES, ELEMENTS, GUARDIAN, PHANTOM_CARDS, REALMS, SPACES
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.pieces import DWELLINGS, HOUSED, INACTIVE, NOWHERE, READY, UNDERWORLD, Ghosts, Laid
+from deska.games.eldervale.components.pieces import DWELLINGS, HOUSED, INACTIVE, NOWHERE, READY, UNDERWORLD, Ghosts
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.conditions import WinsAgainst
+from deska.games.eldervale.made import new_laid
 from deska.games.eldervale.scoring import phantom_score
 from deska.games.eldervale.turn.battle.dice import monster_dice, player_dice
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
@@ -429,7 +430,7 @@ def test_the_score_of_the_phantoms() -> None:
     player.vp, player.orbs = 10, 2
     powers(game, GHOST, water=2, fire=5)
     dwells(game, GHOST, "ash-fields")
-    player.cards = [Laid(ADVENTURES.index(card)) for card in ("forge", "trident", "war-drums", "reef-rampart")]
+    player.cards = [new_laid(card=ADVENTURES.index(card)) for card in ("forge", "trident", "war-drums", "reef-rampart")]
     points = {"track": 10, "orbs": 2 * 2, "power": 3 + 6, "dwellings": 6, "cards": 6 + 6 + 3, "difficulty": 25}
     expected = sum(points.values())
     assert phantom_score(game) == expected
@@ -454,7 +455,7 @@ def test_the_texts_of_their_cards_do_not_count() -> None:
     game = solo()
     stands(game, ANNA, "worker", "mill")
     stands(game, GHOST, "worker", "mill")
-    game.players[GHOST].cards = [Laid(ADVENTURES.index(card)) for card in ("stone-maul", "halberd")]
+    game.players[GHOST].cards = [new_laid(card=ADVENTURES.index(card)) for card in ("stone-maul", "halberd")]
     assert dice(game) == [1, 1, 0]
     told = [(event.message, event.args) for event in game.events]
     assert told == [("el-dice-player", {"player": ANNA, "count": 1}), ("el-dice-phantoms", {"count": 1})]

@@ -6,7 +6,8 @@ from typing import Any
 from deska.api import new, spec_of
 from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TRIBES
 from deska.games.ethnos.cards import BOX
-from deska.games.ethnos.components import FROM_BANDS, SOURCES, Band, Ethnos
+from deska.games.ethnos.components import FROM_BANDS, SOURCES, Ethnos
+from deska.games.ethnos.made import new_band
 from deska.games.ethnos.turn.playing import TAKE_TURN
 from deska.kernel import ALL, HIDDEN, Hand, Reason
 from deska.kernel.rng import seeded
@@ -66,7 +67,7 @@ def position(
         game.players[seat].hand = hand
     for seat, laid in (bands or {}).items():
         for leader, members in laid:
-            game.players[seat].bands.append(Band(tuple(sorted(taken(members))), ALLIES.index(leader), len(members)))
+            game.players[seat].bands.append(new_band(cards=tuple(sorted(taken(members))), leader=ALLIES.index(leader), size=len(members)))
     for seat, placed in (markers or {}).items():
         for kingdom, count in placed.items():
             game.players[seat].markers[KINGDOMS.index(kingdom)] = count

@@ -24,6 +24,7 @@ from deska.games.evenfall.actions import (
 from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.clan import ELDER, EMPTY, FIGURES_EACH, WITCH, Player, Site
 from deska.games.evenfall.components.state import AUTOMA, STONES_EACH, Evenfall
+from deska.games.evenfall.made import new_site
 from deska.games.evenfall.setup import STONES_OF_RUNE, draw_deck, first_sites
 from deska.games.evenfall.turn.action import ACTION_PHASE, TAKE_TURN
 from deska.games.evenfall.turn.battle import BATTLE_PHASE
@@ -60,7 +61,9 @@ class Spot:
 
     def site(self, inner: bool) -> Site:
         ritual = number(self.ritual) if self.ritual else NOTHING
-        return Site(number(self.place), ritual, inner, self.sickles, self.orbs, STANDING[self.figure], NOTHING)
+        return new_site(
+            place=number(self.place), ritual=ritual, inner=inner, sickles=self.sickles, orbs=self.orbs, figure=STANDING[self.figure]
+        )
 
 
 @dataclass(frozen=True)

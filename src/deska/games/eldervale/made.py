@@ -23,6 +23,7 @@ from deska.games.eldervale.actions import (
 )
 from deska.games.eldervale.components.pieces import (
     ACTION_BY,
+    EMPTY,
     ENDINGS,
     KEPT_BY,
     LAST_GLORY,
@@ -50,8 +51,32 @@ from deska.kernel.rng import Rng
 from deska.kernel.spec import GameSpec
 
 
+def new_laid(
+    *,
+    card: int,
+    tokens: tuple[int, ...] = (),
+    orb: bool = False,
+    aura: int = EMPTY,
+) -> Laid:
+    made = Laid()
+    made.card = card
+    made.tokens = tokens
+    made.orb = orb
+    made.aura = aura
+    return made
+
+
+def clone_laid(it: Laid) -> Laid:
+    made = Laid()
+    made.card = it.card
+    made.tokens = it.tokens
+    made.orb = it.orb
+    made.aura = it.aura
+    return made
+
+
 LAID: Final = Record(
-    Laid,
+    new_laid,
     card=Name(TABLEAU_CARDS),
     tokens=TupleOf(Name(TOKENS, nothing=True), 0, 3),
     orb=Bool(),

@@ -16,13 +16,13 @@ from deska.games.eldervale.actions import (
     Names,
 )
 from deska.games.eldervale.cards import BOX
-from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, OFFER, OUT, READY, UNIT_SLOTS, Ghosts, Laid, Player
+from deska.games.eldervale.components.pieces import EMPTY, INACTIVE, NOWHERE, OFFER, OUT, READY, UNIT_SLOTS, Ghosts, Player
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.tables import tokens_of
 from deska.games.eldervale.effects.gains import take_up
 from deska.games.eldervale.effects.monsters import appear
 from deska.games.eldervale.effects.tokens import fill
-from deska.games.eldervale.made import new_eldervale, new_ghosts, new_player, new_turn
+from deska.games.eldervale.made import new_eldervale, new_ghosts, new_laid, new_player, new_turn
 from deska.games.eldervale.scoring import LEVELS
 from deska.games.eldervale.turn.beginning import CHOOSE_FACTION, DEALT, DRAFT, FIRST_TURN, KEPT
 from deska.kernel import BadSetup, Frame, GameSpec, Hand, Rng, Selection, Setup, Switch
@@ -126,7 +126,7 @@ def at_the_start(faction: int, points: int, workers: int, tactics: bool) -> Play
     power = [0] * len(ELEMENTS)
     power[element] = 1
     at = [READY] * workers + [INACTIVE] * (UNIT_SLOTS - workers)
-    start = Laid(BOX.starter[element], (EMPTY,))
+    start = new_laid(card=BOX.starter[element], tokens=(EMPTY,))
     return new_player(faction=faction, vp=points, res=list(FIRST_RESOURCES), at=at, cards=[start], power=power, tactics=tactics)
 
 

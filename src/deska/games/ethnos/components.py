@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from deska.games.ethnos.actions import ALLIES, CARDS, COLOURS, KINGDOMS, TRIBES, TROLLS
 from deska.kernel import Catalogue, Definition, Effect, Game, Hand
 from deska.kernel.codec import CardsOf, Counts, Int, ListOf, Mask, Name, TupleOf
-from deska.kernel.nouns import COUNTED, DERIVED, NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Noun
+from deska.kernel.nouns import COUNTED, DERIVED, NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Fixed, Noun
 from deska.kernel.values import Outcome
 
 HAND_LIMIT: Final = 10  # ET-043
@@ -102,8 +102,7 @@ class Box(Catalogue):
 CARD: Final = Name(ALLIES)
 
 
-@dataclass(frozen=True)
-class Band:
+class Band(Fixed):
     """Skupina spojenců; what remains of it without Skeletons is a new one."""
 
     cards: Annotated[tuple[int, ...], TupleOf(CARD, 1, HAND_LIMIT), OPEN]

@@ -13,8 +13,29 @@ from deska.kernel.rng import Rng
 from deska.kernel.spec import GameSpec
 
 
+def new_band(
+    *,
+    cards: tuple[int, ...],
+    leader: int,
+    size: int,
+) -> Band:
+    made = Band()
+    made.cards = cards
+    made.leader = leader
+    made.size = size
+    return made
+
+
+def clone_band(it: Band) -> Band:
+    made = Band()
+    made.cards = it.cards
+    made.leader = it.leader
+    made.size = it.size
+    return made
+
+
 BAND: Final = Record(
-    Band,
+    new_band,
     cards=TupleOf(CARD, 1, HAND_LIMIT),
     leader=CARD,
     size=Int(1, HAND_LIMIT),

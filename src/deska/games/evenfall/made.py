@@ -28,8 +28,41 @@ from deska.kernel.rng import Rng
 from deska.kernel.spec import GameSpec
 
 
+def new_site(
+    *,
+    place: int,
+    ritual: int = NOTHING,
+    inner: bool = False,
+    sickles: int = 0,
+    orbs: int = 0,
+    figure: int = EMPTY,
+    stone: int = NOTHING,
+) -> Site:
+    made = Site()
+    made.place = place
+    made.ritual = ritual
+    made.inner = inner
+    made.sickles = sickles
+    made.orbs = orbs
+    made.figure = figure
+    made.stone = stone
+    return made
+
+
+def clone_site(it: Site) -> Site:
+    made = Site()
+    made.place = it.place
+    made.ritual = it.ritual
+    made.inner = it.inner
+    made.sickles = it.sickles
+    made.orbs = it.orbs
+    made.figure = it.figure
+    made.stone = it.stone
+    return made
+
+
 SITE: Final = Record(
-    Site,
+    new_site,
     place=PLACE,
     ritual=Name(RITUALS, nothing=True),
     inner=Bool(),

@@ -8,7 +8,7 @@ from deska.games.evenfall.components.box import NOTHING, SOURCES
 from deska.games.evenfall.components.clan import EMPTY, FIGURES_EACH, Player, Site
 from deska.games.evenfall.components.state import STONES_EACH, Evenfall
 from deska.games.evenfall.effects.automa import LEVELS
-from deska.games.evenfall.made import new_evenfall, new_player
+from deska.games.evenfall.made import new_evenfall, new_player, new_site
 from deska.games.evenfall.turn.rounds import START_ROUND
 from deska.kernel import TABLE, BadSetup, Frame, GameSpec, Rng, Selection, Setup, Switch
 
@@ -72,8 +72,8 @@ def first_sites(clan: int, moon: bool) -> list[Site]:
     """The starting place in the inner circle, or outside together with a Cave (EV-025, EV-159)."""
     start = BOX.start_of[clan]
     if moon and BOX.board(clan).starts_outside:
-        return [Site(start), Site(CAVE)]
-    return [Site(start, inner=True)]
+        return [new_site(place=start), new_site(place=CAVE)]
+    return [new_site(place=start, inner=True)]
 
 
 def at_the_start(clan: int, sites: list[Site], stock: tuple[int, ...], elders: int) -> Player:

@@ -415,8 +415,26 @@ TURN: Final = Record(
 )
 
 
+def new_back(
+    *,
+    kind: int,
+    hourglasses: int,
+) -> Back:
+    made = Back()
+    made.kind = kind
+    made.hourglasses = hourglasses
+    return made
+
+
+def clone_back(it: Back) -> Back:
+    made = Back()
+    made.kind = it.kind
+    made.hourglasses = it.hourglasses
+    return made
+
+
 BACK: Final = Record(
-    Back,
+    new_back,
     kind=Name(KINDS),
     hourglasses=Int(1, 4),
 )

@@ -47,6 +47,7 @@ from deska.games.eldervale.effects.paying import Pay
 from deska.games.eldervale.effects.power import ELEMENT, Glory, Power, PowerAny
 from deska.games.eldervale.effects.tokens import Doorway, Invest, Slot, TakeToken, WithOrb, is_highest, shown_in
 from deska.games.eldervale.effects.units import Rescue
+from deska.games.eldervale.made import new_laid
 from deska.games.eldervale.scoring import CARDS_PER_DWELLING
 from deska.kernel import All, Effect, Either, Exchange, May
 
@@ -197,7 +198,7 @@ def engine(look: Outlook, card: int) -> float:
         return AURA * look.cycles if look.cards else 0.5 * AURA * look.cycles
     if kind == "passive":
         return sum([PASSIVE.get(word, OTHER_PASSIVE) for word in (*adventure.changes, *adventure.on)]) * look.cycles
-    return look.cycles * activation(look, adventure, Laid(card, (EMPTY,) * len(adventure.slots)))
+    return look.cycles * activation(look, adventure, new_laid(card=card, tokens=(EMPTY,) * len(adventure.slots)))
 
 
 def activation(look: Outlook, adventure: Adventure, laid: Laid) -> float:

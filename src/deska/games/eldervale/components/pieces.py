@@ -1,6 +1,5 @@
 """Nouns that change: players, the turn, a battle, the Phantoms."""
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from deska.games.eldervale.actions import (
@@ -22,7 +21,7 @@ from deska.games.eldervale.actions import (
 )
 from deska.kernel import BadData, Hand
 from deska.kernel.codec import Bool, CardsOf, Field, Int, ListOf, Mask, Name, Pair, TupleOf, shown
-from deska.kernel.nouns import COUNTED, NO_HAND, NO_LISTS, NO_NUMBERS, OPEN, OWN, Between, Noun
+from deska.kernel.nouns import COUNTED, NO_HAND, NO_LISTS, NO_NUMBERS, OPEN, OWN, Between, Fixed, Noun
 
 NOWHERE: Final = -1
 READY: Final = 40
@@ -116,8 +115,7 @@ SEAT: Final = Int(NOWHERE, len(SEATS) - 1)
 MAGIC_LIST: Final = ListOf(Name(MAGIC), 0, MOST_CARDS)
 
 
-@dataclass(frozen=True)
-class Laid:
+class Laid(Fixed):
     """A card of a tableau (herní oblast): what lies on it and the aura attached to it. Never changed, but replaced."""
 
     card: Annotated[int, Name(TABLEAU_CARDS), OPEN]

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.games.eldervale.actions import BURN, BUY, ELEMENTS
-from deska.games.eldervale.components.pieces import EMPTY, Laid
+from deska.games.eldervale.components.pieces import EMPTY
 from deska.games.eldervale.components.prices import discounted
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.paying import WILD, charge, purse
 from deska.games.eldervale.effects.power import rise
+from deska.games.eldervale.made import new_laid
 from deska.kernel import ALL, NO, YES, Ask, Effect, Frame, Reason
 from deska.kernel.payments import can_pay
 
@@ -40,7 +41,7 @@ def take_off(game: Eldervale, card: int) -> None:
 def lay_out(game: Eldervale, seat: int, card: int) -> None:
     """A card joins a tableau and gives power in its element (EL-139)."""
     player = game.players[seat]
-    player.cards.append(Laid(card, (EMPTY,) * len(game.box.adventures[card].slots)))
+    player.cards.append(new_laid(card=card, tokens=(EMPTY,) * len(game.box.adventures[card].slots)))
     if game.heard:
         game.tell("el-gained-card", ALL, ("card", "adventures", f"tableau:{seat}"), player=seat, card=card)
     rise(game, seat, game.box.element[card], 1, card)

@@ -22,6 +22,7 @@ from deska.games.eldervale.effects.gains import NUMBER, gain, has_room
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.power import ELEMENT
 from deska.games.eldervale.effects.tableau import find, most
+from deska.games.eldervale.made import new_laid
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Pair
 from deska.kernel.combinators import could, push_all
@@ -219,7 +220,7 @@ def put(game: Eldervale, seat: int, face: int, slot: int) -> None:
     laid = player.cards[i]
     tokens = list(laid.tokens)
     tokens[game.box.slot_place[slot]] = take_out(player, face)
-    player.cards[i] = Laid(card, tuple(tokens), laid.orb, laid.aura)
+    player.cards[i] = new_laid(card=card, tokens=tuple(tokens), orb=laid.orb, aura=laid.aura)
     if game.heard:
         game.tell("el-put", ALL, ("token", f"tray:{seat}", f"tableau:{seat}"), player=seat, face=face, card=card)
 

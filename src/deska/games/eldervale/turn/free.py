@@ -18,7 +18,7 @@ from deska.games.eldervale.actions import (
     REWARDS,
     TACTICS,
 )
-from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Laid, Player, unit_of
+from deska.games.eldervale.components.pieces import EMPTY, NOWHERE, OFFER, READY, Player, unit_of
 from deska.games.eldervale.components.prices import amounts
 from deska.games.eldervale.components.state import Eldervale, FreeActions, Giving, quest_options
 from deska.games.eldervale.components.words import moments
@@ -27,6 +27,7 @@ from deska.games.eldervale.effects.order import carry_out
 from deska.games.eldervale.effects.paying import affords, charge
 from deska.games.eldervale.effects.tableau import find
 from deska.games.eldervale.effects.tokens import no_token, put, put_options
+from deska.games.eldervale.made import new_laid
 from deska.games.eldervale.turn.battle.start import STILL_ON
 from deska.games.eldervale.turn.battle.windows import spells_forbidden
 from deska.games.eldervale.turn.casting import cast, castable, no_spell
@@ -150,7 +151,7 @@ def cover(game: Eldervale, seat: int, card: int) -> None:
     i = find(player, card)
     laid = player.cards[i]
     tokens = (EMPTY,) * len(laid.tokens) if game.box.is_investment[card] else laid.tokens
-    player.cards[i] = Laid(card, tokens, True, laid.aura)
+    player.cards[i] = new_laid(card=card, tokens=tokens, orb=True, aura=laid.aura)
     if game.heard:
         game.tell("el-orb-on-card", ALL, ("orb", f"orbs:{seat}", f"tableau:{seat}"), player=seat, card=card)
     carry_out(game, seat, card, game.box.on[card].get("orb-placed", ()))
@@ -176,11 +177,11 @@ def attach(game: Eldervale, seat: int, aura: int, card: int) -> None:
     old = host_of(player, aura)
     if old >= 0:
         laid = player.cards[old]
-        player.cards[old] = Laid(laid.card, laid.tokens, laid.orb)
+        player.cards[old] = new_laid(card=laid.card, tokens=laid.tokens, orb=laid.orb)
         charge(game, seat, game.box.cost[aura], aura)
     i = find(player, card)
     laid = player.cards[i]
-    player.cards[i] = Laid(laid.card, laid.tokens, laid.orb, aura)
+    player.cards[i] = new_laid(card=laid.card, tokens=laid.tokens, orb=laid.orb, aura=aura)
     if game.heard:
         game.tell("el-attached", player=seat, aura=aura, card=card)
 

@@ -25,7 +25,6 @@ from deska.games.eldervale.components.pieces import (
     UNIT_AT,
     WORKERS,
     Ghosts,
-    Laid,
 )
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.effects.adventures import REFILL, take_off
@@ -35,6 +34,7 @@ from deska.games.eldervale.effects.power import BEYOND, climb, take_orb
 from deska.games.eldervale.effects.sides import battle_of
 from deska.games.eldervale.effects.tokens import discard_top
 from deska.games.eldervale.effects.units import relocate
+from deska.games.eldervale.made import new_laid
 from deska.games.eldervale.turn.battle.dice import dwelling_dice, player_dice, unit_dice, wrath_dice
 from deska.games.eldervale.turn.battle.start import FACE_GUARDIAN, nobody_joins
 from deska.games.eldervale.turn.expedition import far_cell, lay, lay_far_end, neighbours, reveal, sites_for
@@ -189,7 +189,7 @@ def delve(game: Eldervale, card: PhantomCard) -> None:
 
 def gain_card(game: Eldervale, card: int) -> None:
     """It only counts: in the end, and for power."""
-    game.players[GHOST].cards.append(Laid(card))
+    game.players[GHOST].cards.append(new_laid(card=card))
     if game.heard:
         game.tell("el-phantoms-take", card=card)
     climb(game, GHOST, game.box.element[card], 1)

@@ -105,10 +105,15 @@ def player_fits(game: Eldervale, seat: int, player: Player) -> bool:
         has_start != is_phantom
         and all(unit_fits(game, seat, place, i < WORKERS) for i, place in enumerate(player.at))
         and player.at[:WORKERS].count(INACTIVE) <= LATER_WORKERS
-        and all(laid == Laid(laid.card) if is_phantom else card_fits(game, player, laid) for laid in player.cards)
+        and all(is_bare(laid) if is_phantom else card_fits(game, player, laid) for laid in player.cards)
         and len({laid.aura for laid in player.cards if laid.aura != EMPTY}) == sum([laid.aura != EMPTY for laid in player.cards])
         and all(card in game.box.quests for card in player.quests)
     )
+
+
+def is_bare(laid: Laid) -> bool:
+    """True for a card with nothing on it, as all cards of the Phantoms are."""
+    return not laid.tokens and not laid.orb and laid.aura == EMPTY
 
 
 def unit_fits(game: Eldervale, seat: int, place: int, is_worker: bool) -> bool:

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from deska.games.ethnos.actions import ALLIES, COLOURS, RAID
-from deska.games.ethnos.components import FROM_BANDS, FROM_GIANTS, FROM_KINGDOMS, FROM_MERFOLK, FROM_ORCS, Band, Ethnos
+from deska.games.ethnos.components import FROM_BANDS, FROM_GIANTS, FROM_KINGDOMS, FROM_MERFOLK, FROM_ORCS, Ethnos
+from deska.games.ethnos.made import new_band
 from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory, kingdom_gains, merfolk_gains
 from deska.games.ethnos.turn.beginning import START_AGE
 from deska.kernel import DONE, NO, TABLE, YES, Ask, Effect, Frame
@@ -155,7 +156,7 @@ class DismissSkeletons(Effect):
             for i, band in enumerate(player.bands):
                 if skeleton in band.cards:
                     cards = tuple([card for card in band.cards if card != skeleton])
-                    player.bands[i] = Band(cards, band.leader, band.size)
+                    player.bands[i] = new_band(cards=cards, leader=band.leader, size=band.size)
                     game.discard += [skeleton] * (len(band.cards) - len(cards))
 
 

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from deska.games.ethnos.actions import BAND, DRAW, LAY, LEAD, TAKE
-from deska.games.ethnos.components import HAND_LIMIT, Band, Ethnos
+from deska.games.ethnos.components import HAND_LIMIT, Ethnos
 from deska.games.ethnos.effects import DISCARD_HAND, PLACE_IN_KINGDOM, band_of, draw_ally, has_leader
+from deska.games.ethnos.made import new_band
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
 
@@ -161,7 +162,7 @@ class NameLeader(Ask):
     def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
         leader = LEAD.arg(option)
         size = len(game.laid)
-        game.players[frame.seat].bands.append(Band(tuple(sorted(game.laid)), leader, size))  # ET-065
+        game.players[frame.seat].bands.append(new_band(cards=tuple(sorted(game.laid)), leader=leader, size=size))  # ET-065
         game.laid.clear()
         if game.heard:
             game.tell("et-band", ALL, ("band", "laid", f"bands:{frame.seat}"), player=frame.seat, card=leader, size=size)

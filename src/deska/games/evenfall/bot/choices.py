@@ -12,6 +12,7 @@ from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import ChooseTransfer
 from deska.games.evenfall.effects.gains import ChooseResource
 from deska.games.evenfall.effects.paying import Discard, PayResources
+from deska.games.evenfall.effects.sites import moved_in
 from deska.games.evenfall.made import clone_evenfall
 from deska.games.evenfall.turn.action import AfterAction, TakeTurn
 from deska.games.evenfall.turn.battle import ChangeDial, SetDial
@@ -176,7 +177,7 @@ def best_transfer(game: Evenfall, seat: int) -> int:
         if option == PASS:
             continue
         site = player.sites[player.site_of(TRANSFER.arg(option))]
-        gain = site_worth(scale, side, player.active, site.moved_in()) - site_worth(scale, side, player.active, site)
+        gain = site_worth(scale, side, player.active, moved_in(site)) - site_worth(scale, side, player.active, site)
         if gain > most:
             best, most = option, gain
     return best

@@ -1,13 +1,12 @@
 """A clan: its places with all that is on them, and its player."""
 
-from dataclasses import dataclass
 from typing import Annotated, Final
 
 from deska.games.evenfall.actions import CLANS, DRAWN, MEMBERS, PEOPLE, PLACES, RESOURCES, RITUALS, STONES, TRACK
 from deska.games.evenfall.components.box import NOTHING, SOURCES, Box
 from deska.kernel import Hand
 from deska.kernel.codec import Bool, CardsOf, Counts, Int, ListOf, Mask, Name, TupleOf
-from deska.kernel.nouns import NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Noun
+from deska.kernel.nouns import NO_HAND, NO_NUMBERS, OPEN, OWN, Between, Fixed, Noun
 
 FIGURES_EACH: Final = 4  # EV-027
 MOST_MANA: Final = 20  # EV-190
@@ -27,8 +26,7 @@ STONE: Final = Name(STONES, nothing=True)
 REGION_COUNT: Final = ListOf(Int(0, FIGURES_EACH), MOST_REGIONS, MOST_REGIONS)
 
 
-@dataclass(frozen=True)
-class Site:
+class Site(Fixed):
     """A place of power in a clan, with all that lies and stands on it. It never changes; a new one replaces it."""
 
     place: Annotated[int, PLACE, OPEN]
@@ -44,22 +42,6 @@ class Site:
 
     def free_slots(self, box: Box) -> int:
         return box.slots[self.ritual] - self.sickles - self.orbs if self.ritual >= 0 else 0
-
-    def with_ritual(self, ritual: int) -> "Site":
-        """With another ritual or none; what lay on the old one is gone."""
-        return Site(self.place, ritual, self.inner, 0, 0, EMPTY, self.stone)
-
-    def moved_in(self) -> "Site":
-        return Site(self.place, self.ritual, True, self.sickles, self.orbs, self.figure, self.stone)
-
-    def with_agents(self, sickles: int, orbs: int) -> "Site":
-        return Site(self.place, self.ritual, self.inner, self.sickles + sickles, self.orbs + orbs, self.figure, self.stone)
-
-    def with_figure(self, figure: int) -> "Site":
-        return Site(self.place, self.ritual, self.inner, self.sickles, self.orbs, figure, self.stone)
-
-    def with_stone(self, stone: int) -> "Site":
-        return Site(self.place, self.ritual, self.inner, self.sickles, self.orbs, self.figure, stone)
 
 
 NO_SITES: Final[list[Site]] = []

@@ -9,6 +9,7 @@ from deska.games.evenfall.components.state import AGENTS, Evenfall
 from deska.games.evenfall.effects.paying import Pay, PayMana
 from deska.games.evenfall.effects.permanents import power, react
 from deska.games.evenfall.effects.revel import STEP
+from deska.games.evenfall.effects.sites import with_agents
 from deska.kernel import ALL, PASS, Ask, Effect, Either, Frame, Reason
 from deska.kernel.codec import Field, Int
 
@@ -43,7 +44,7 @@ class PlaceAgent(Effect):
     def put(self, game: Evenfall, frame: Frame, agent: str) -> None:
         sites = game.players[frame.seat].sites
         i = game.players[frame.seat].site_under(frame.source)
-        sites[i] = sites[i].with_agents(1, 0) if agent == "sickle" else sites[i].with_agents(0, 1)
+        sites[i] = with_agents(sites[i], 1, 0) if agent == "sickle" else with_agents(sites[i], 0, 1)
         if game.heard:
             game.tell("ev-created", ALL, (agent, "agents", CARDS[frame.source]), player=frame.seat, agent=agent, card=frame.source)
 

@@ -11,6 +11,7 @@ from deska.games.evenfall.effects.circles import automa_transfers, bond_bonus, o
 from deska.games.evenfall.effects.gains import ready_deck
 from deska.games.evenfall.effects.permanents import react
 from deska.games.evenfall.effects.revel import automa_steps
+from deska.games.evenfall.effects.sites import with_ritual
 from deska.kernel import ALL, Effect, Frame
 from deska.kernel.effects import kebab
 
@@ -152,7 +153,7 @@ def automa_place(game: Evenfall) -> int:
 def automa_lays(game: Evenfall, i: int, ritual: int) -> None:
     """Only the bond bonus counts, not the ritual's effect (EV-181)."""
     sites = game.players[AUTOMA].sites
-    sites[i] = sites[i].with_ritual(ritual)
+    sites[i] = with_ritual(sites[i], ritual)
     place = sites[i].place
     automa_has(game, bond_bonus(game, place, ritual), place)
 

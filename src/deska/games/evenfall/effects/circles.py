@@ -6,10 +6,12 @@ from typing import Any, Final
 from deska.games.evenfall.actions import CARDS, DISCOVER, HARVEST, KEYWORDS, PLACES, REGION, REGIONS, TRANSFER
 from deska.games.evenfall.components.bases import DISCOVERED, HARVESTED, TRANSFERRED, Boon, Effects
 from deska.games.evenfall.components.box import NOTHING
-from deska.games.evenfall.components.clan import Player, Site
+from deska.games.evenfall.components.clan import Player
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
 from deska.games.evenfall.effects.gains import cause_of
 from deska.games.evenfall.effects.permanents import react
+from deska.games.evenfall.effects.sites import moved_in
+from deska.games.evenfall.made import new_site
 from deska.kernel import ALL, PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Name
 from deska.kernel.combinators import push_all
@@ -65,7 +67,7 @@ def move_in(game: Evenfall, seat: int, i: int) -> None:
     """A site moves to the right end of the inner circle."""
     sites = game.players[seat].sites
     site = sites.pop(i)
-    sites.append(site.moved_in())
+    sites.append(moved_in(site))
     if not game.heard:
         return
     move = (CARDS[site.place], f"outer:{seat}", f"inner:{seat}")
@@ -181,7 +183,7 @@ def discover(game: Evenfall, seat: int, slot: int) -> None:
 def take_place(game: Evenfall, seat: int, slot: int) -> int:
     place = game.slots[slot]
     game.slots[slot] = NOTHING
-    game.players[seat].sites.append(Site(place))
+    game.players[seat].sites.append(new_site(place=place))
     return place
 
 
@@ -207,7 +209,7 @@ def top_place(game: Evenfall, seat: int) -> None:
     if not game.places:
         return
     place = game.draw(game.places)
-    game.players[seat].sites.append(Site(place))
+    game.players[seat].sites.append(new_site(place=place))
     if not game.heard:
         return
     move = (CARDS[place], "places", f"outer:{seat}")

@@ -9,6 +9,7 @@ from deska.games.evenfall.components.box import NOTHING
 from deska.games.evenfall.components.clan import EMPTY, WITCH
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.gains import cause_of
+from deska.games.evenfall.effects.sites import with_figure, with_ritual
 from deska.kernel import ALL, PASS, Ask, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
@@ -64,7 +65,7 @@ def take_figure(game: Evenfall, seat: int, ritual: int) -> None:
     player = game.players[seat]
     i = player.site_under(ritual)
     player.move_figure(player.sites[i].figure, 1)
-    player.sites[i] = player.sites[i].with_figure(EMPTY)
+    player.sites[i] = with_figure(player.sites[i], EMPTY)
 
 
 class Rift(Ask):
@@ -85,7 +86,7 @@ class Rift(Ask):
             player.witches_at[region] += 1
         else:
             player.elders_at[region] += 1
-        player.sites[i] = player.sites[i].with_figure(EMPTY)
+        player.sites[i] = with_figure(player.sites[i], EMPTY)
         if game.heard:
             game.tell("ev-rifted", ALL, ("figure", CARDS[ritual], REGIONS[region]), player=frame.seat, card=ritual, region=region)
 
@@ -117,7 +118,7 @@ class RemoveRitual(Ask):
         take_figure(game, frame.seat, ritual)
         player = game.players[frame.seat]
         i = player.site_under(ritual)
-        player.sites[i] = player.sites[i].with_ritual(NOTHING)
+        player.sites[i] = with_ritual(player.sites[i], NOTHING)
         game.removed = (*game.removed, ritual)
         if game.heard:
             game.tell("ev-removed", ALL, (CARDS[ritual], f"clan:{frame.seat}", "box"), player=frame.seat, card=ritual)

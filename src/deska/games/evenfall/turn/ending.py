@@ -5,6 +5,7 @@ from typing import Any, Final
 from deska.games.evenfall.actions import CARDS, RED, SET, STONES
 from deska.games.evenfall.components.box import NOTHING, PLACE_CARDS, RITUAL_CARDS, SPECIALIST_CARDS
 from deska.games.evenfall.components.state import AUTOMA, Evenfall
+from deska.games.evenfall.effects.sites import with_stone
 from deska.games.evenfall.scoring import automa_rituals, place_values, ritual_values, specialist_values
 from deska.kernel import ALL, DONE, TABLE, Ask, Effect, Frame, Reason
 
@@ -61,7 +62,7 @@ class LayStones(Ask):
         player = game.players[frame.seat]
         i = player.site_of(place)
         player.stones[stone] -= 1
-        player.sites[i] = player.sites[i].with_stone(stone)
+        player.sites[i] = with_stone(player.sites[i], stone)
         if game.heard:
             move = (STONES[stone], f"stones:{frame.seat}", CARDS[place])
             game.tell("ev-stone-laid", ALL, move, player=frame.seat, stone=stone, card=place)

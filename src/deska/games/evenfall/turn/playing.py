@@ -9,6 +9,7 @@ from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.circles import bond_bonus
 from deska.games.evenfall.effects.paying import PAY_RESOURCES, can_afford
 from deska.games.evenfall.effects.permanents import REACTS, power
+from deska.games.evenfall.effects.sites import with_ritual
 from deska.games.evenfall.turn.main import MainAction
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
@@ -111,7 +112,7 @@ def lay_ritual(game: Evenfall, seat: int, ritual: int, place: int) -> None:
     """Bond bonus and instant effect come first, then the reactions (EV-063, EV-064, EV-067)."""
     player = game.players[seat]
     i = player.site_of(place)
-    player.sites[i] = player.sites[i].with_ritual(ritual)
+    player.sites[i] = with_ritual(player.sites[i], ritual)
     game.playing = NOTHING
     if game.heard:
         move = (CARDS[ritual], f"hand:{seat}", f"clan:{seat}")

@@ -9,6 +9,7 @@ from deska.games.evenfall.components.state import ROUNDS, Evenfall
 from deska.games.evenfall.effects.circles import refill
 from deska.games.evenfall.effects.gains import Draw
 from deska.games.evenfall.effects.permanents import REACTS
+from deska.games.evenfall.effects.sites import with_figure
 from deska.games.evenfall.turn.action import ACTION_PHASE
 from deska.games.evenfall.turn.battle import BATTLE_PHASE
 from deska.games.evenfall.turn.ending import GAME_ENDS
@@ -124,7 +125,7 @@ def recover(player: Player) -> None:
     for i, site in enumerate(player.sites):
         if site.figure != EMPTY:
             player.move_figure(site.figure, 1)
-            player.sites[i] = site.with_figure(EMPTY)
+            player.sites[i] = with_figure(site, EMPTY)
     for region in range(len(player.spaces)):
         player.move_figure(player.spaces[region], 1)
         player.spaces[region] = EMPTY

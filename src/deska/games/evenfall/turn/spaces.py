@@ -7,6 +7,7 @@ from deska.games.evenfall.components.bases import ELDERS_IN_REGIONS, ELDERS_OUTS
 from deska.games.evenfall.components.clan import EMPTY, WITCH
 from deska.games.evenfall.components.state import Evenfall
 from deska.games.evenfall.effects.permanents import REACTS, power
+from deska.games.evenfall.effects.sites import with_figure
 from deska.games.evenfall.turn.main import MainAction
 from deska.kernel import ALL, Reason
 
@@ -55,7 +56,7 @@ class UseSpace(MainAction):
             game.push(REACTS, seat, REGION_USED)
         else:
             i = player.site_under(card)
-            player.sites[i] = player.sites[i].with_figure(figure)
+            player.sites[i] = with_figure(player.sites[i], figure)
         if game.heard:
             move = (FIGURES[figure - 1], f"supply:{seat}", CARDS[card])
             game.tell("ev-used-space", ALL, move, player=seat, figure=figure - 1, card=card)

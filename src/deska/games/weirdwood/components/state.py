@@ -22,7 +22,7 @@ from deska.games.weirdwood.components.people import (
 )
 from deska.kernel import DeskaError, Game, Outcome, Pile, Setup
 from deska.kernel.codec import CardsOf, Int, ListOf, Mask, Name, TupleOf
-from deska.kernel.nouns import COUNTED, DERIVED, NO_LISTS, NO_NUMBERS, NO_PILE, NO_PILES, OPEN, TOLD, Between
+from deska.kernel.nouns import COUNTED, DERIVED, NO_LISTS, NO_NUMBERS, NO_PILE, NO_PILES, OPEN, TOLD, Between, Fixed
 
 SCARABS: Final = 50  # WW-013
 FAVOURS: Final = 8  # WW-329
@@ -75,8 +75,7 @@ def level_of(setup: Setup) -> Level:
     )
 
 
-@dataclass(frozen=True)
-class Back:
+class Back(Fixed):
     """The back of a monster card, which everybody may look at (WW-213)."""
 
     kind: Annotated[int, Name(KINDS), OPEN]

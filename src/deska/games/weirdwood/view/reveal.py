@@ -6,10 +6,11 @@ deck follows from all that happened, also after cards went through Eugene's cham
 """
 
 from deska.games.weirdwood.components.state import Back, Weirdwood
+from deska.games.weirdwood.made import new_back
 
 
 def back_of(game: Weirdwood, card: int) -> Back:
-    return Back(game.box.foe_kind[card], game.box.foe(card).time)
+    return new_back(kind=game.box.foe_kind[card], hourglasses=game.box.foe(card).time)
 
 
 def reveal(seen: Weirdwood, game: Weirdwood, seat: int, recalls: bool) -> None:
