@@ -37,10 +37,6 @@ def rituals_with_room(game: Evenfall, seat: int) -> list[int]:
 class PlaceAgent(Effect):
     """An agent is put on the ritual that is the source."""
 
-    def price(self, game: Evenfall, seat: int) -> Effect:
-        """The cost of the agent: resources, or mana for those who may pay with it (EV-092, EV-138)."""
-        raise NotImplementedError
-
     def put(self, game: Evenfall, frame: Frame, agent: str) -> None:
         sites = game.players[frame.seat].sites
         i = game.players[frame.seat].site_under(frame.source)
@@ -50,9 +46,6 @@ class PlaceAgent(Effect):
 
 
 class PlaceSickle(PlaceAgent):
-    def price(self, game: Evenfall, seat: int) -> Effect:
-        return PRICE_OF_SICKLE if power(game, seat, AGENTS_FOR_MANA) else PAY_SICKLE
-
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         self.put(game, frame, "sickle")
         react(game, frame.seat, SICKLE_CREATED)
@@ -61,13 +54,18 @@ class PlaceSickle(PlaceAgent):
 class PlaceOrb(PlaceAgent):
     """An orb gives a step at once (EV-094)."""
 
-    def price(self, game: Evenfall, seat: int) -> Effect:
-        return PRICE_OF_ORB if power(game, seat, AGENTS_FOR_MANA) else PAY_ORB
-
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         self.put(game, frame, "orb")
         react(game, frame.seat, ORB_CREATED)
         game.push(STEP, frame.seat)
+
+
+def price_of(place: PlaceAgent, game: Evenfall, seat: int) -> Effect:
+    """The cost of an agent: resources, or mana for those who may pay with it (EV-092, EV-138)."""
+    in_mana = power(game, seat, AGENTS_FOR_MANA) > 0
+    if place is PLACE_SICKLE:
+        return PRICE_OF_SICKLE if in_mana else PAY_SICKLE
+    return PRICE_OF_ORB if in_mana else PAY_ORB
 
 
 @dataclass(frozen=True)

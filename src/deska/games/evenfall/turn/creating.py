@@ -5,7 +5,7 @@ from typing import Final
 from deska.games.evenfall.actions import ORB, SICKLE
 from deska.games.evenfall.components.bases import AGENTS_FOR_MANA
 from deska.games.evenfall.components.state import Evenfall
-from deska.games.evenfall.effects.agents import PLACE_ORB, PLACE_SICKLE, PlaceAgent, agents_left, rituals_with_room
+from deska.games.evenfall.effects.agents import PLACE_ORB, PLACE_SICKLE, PlaceAgent, agents_left, price_of, rituals_with_room
 from deska.games.evenfall.effects.permanents import power
 from deska.games.evenfall.turn.main import MainAction
 from deska.kernel import DONE, Ask, Frame, Reason
@@ -23,7 +23,7 @@ class CreateAgents(MainAction):
 
     def take(self, game: Evenfall, seat: int, option: int) -> None:
         place: PlaceAgent = PLACE_SICKLE if SICKLE.holds(option) else PLACE_ORB
-        game.then(seat, place.price(game, seat), place.of(0, self.card(option)), MORE_AGENTS)
+        game.then(seat, price_of(place, game, seat), place.of(0, self.card(option)), MORE_AGENTS)
 
     def why_not(self, game: Evenfall, seat: int, option: int) -> Reason:
         card = self.card(option)
@@ -42,7 +42,7 @@ class CreateAgents(MainAction):
 
 
 def offer_agents(game: Evenfall, seat: int, options: list[int], rituals: list[int], verb: Verb, place: PlaceAgent) -> None:
-    price = place.price(game, seat)
+    price = price_of(place, game, seat)
     if price.possible(game, Frame(price, seat)):
         options += [verb.of(ritual) for ritual in rituals]
 
