@@ -209,13 +209,14 @@ class Texts:
 
         A field `size` of a class `Tribe` has the message `<prefix>-tribe-size`; without one, a field of effects has the texts of the
         effects. A field that is a mapping, such as effects by the moments at which they happen, is told as if each key were a field.
-        A brief text leaves out the note and the fields that `figures` names.
+        A brief text leaves out the note and the fields that are pictured.
         """
         kind = f"{self.spec.prefix}-{kebab(type(thing).__name__)}"
         key = (f"{kind}-{thing.name}", brief)
         if key not in self.derived:
-            left_out = thing.unsaid() if isinstance(thing, Definition) else ()
-            left_out += thing.figures() if brief and hasattr(thing, "figures") else ()
+            left_out: tuple[str, ...] = ()
+            if isinstance(thing, Definition):
+                left_out = (*thing.unsaid, *(thing.pictured if brief else ()))
             shown = [field for field in fields(thing) if field.name not in left_out and is_unusual(thing, field)]
             sentences = [self.told(kind, name, thing) for field in shown for name in values_in(thing, field)]
             if self.has(f"{key[0]}-note") and not brief:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from deska.games.aeons_end.actions import (
     CARDS,
@@ -66,6 +66,7 @@ class Target(Value):
 class Card(Definition):
     """Karta hráče: a gem (drahokam), relic (artefakt), spell (kouzlo) or corruption. Each moment at which it does something is a field."""
 
+    pictured: ClassVar[Names] = ("kind", "cost", "origin")
     name: str
     icon: str
     kind: str
@@ -88,14 +89,12 @@ class Card(Definition):
         playable = ("playable",) if self.kind in ("gem", "relic") else ()
         return (self.kind, "player-card", *playable, *(("market",) if self.cost else ()))  # AE-052
 
-    def figures(self) -> Names:
-        return ("kind", "cost", "origin")
-
 
 @dataclass(frozen=True)
 class NemesisCard(Definition):
     """Karta Bezejmenných: an attack (útok), minion (přísluhovač), power (hrozba) or Strike (výpad)."""
 
+    pictured: ClassVar[Names] = ("kind", "tier", "life", "origin")
     name: str
     icon: str
     kind: str
@@ -120,14 +119,12 @@ class NemesisCard(Definition):
     def kinds(self) -> Names:
         return (self.kind, "foe")
 
-    def figures(self) -> Names:
-        return ("kind", "tier", "life", "origin")
-
 
 @dataclass(frozen=True)
 class Mage(Definition):
     """Trhlinový mág: the board that fixes a player's start (AE-011)."""
 
+    pictured: ClassVar[Names] = ("breaches", "hand", "deck", "charges", "origin")
     name: str
     icon: str
     breaches: tuple[int, ...]
@@ -140,14 +137,13 @@ class Mage(Definition):
     """Places for charges (energie)."""
     origin: str = CONFIRMED
 
-    def figures(self) -> Names:
-        return ("breaches", "hand", "deck", "charges", "origin")
-
 
 @dataclass(frozen=True)
 class Nemesis(Definition):
     """Pán Bezejmenných: its board."""
 
+    unsaid: ClassVar[Names] = ("icon", "keeps")
+    pictured: ClassVar[Names] = ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
     name: str
     icon: str
     life: int
@@ -170,12 +166,6 @@ class Nemesis(Definition):
     keeps: str = ""
     """The things that it alone has beside its cards: `fury` (and Strikes), `husks`, `devoured` cards or `corruptions`."""
     origin: str = CONFIRMED
-
-    def unsaid(self) -> Names:
-        return ("icon", "keeps")
-
-    def figures(self) -> Names:
-        return ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
 
 
 class Box(Catalogue):

@@ -1,7 +1,7 @@
 """Nouns that never change: realms, cards, factions and monsters. A line in `cards` is one of them."""
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from deska.games.eldervale.actions import Names
 from deska.games.eldervale.components.words import Chance, Change, Moment
@@ -38,6 +38,8 @@ class Realm(Definition):
 class Adventure(Definition):
     """Karta dobrodružství: what it changes as long as it lies in a tableau, and its effects by the moments at which they happen."""
 
+    unsaid: ClassVar[Names] = ("icon", "element")
+    pictured: ClassVar[Names] = ("kind", "cost", "unit", "origin")
     name: str
     icon: str
     kind: str
@@ -65,26 +67,19 @@ class Adventure(Definition):
     def kinds(self) -> tuple[str, ...]:
         return ("adventure",)
 
-    def figures(self) -> Names:
-        """Fields that its picture shows, or that another line tells."""
-        return ("kind", "cost", "unit", "origin")
-
-    def unsaid(self) -> Names:
-        return ("icon", "element")
-
 
 @dataclass(frozen=True)
 class Starter(Adventure):
     """The starting card of an element: summon, gather and dwell (EL-117)."""
 
-    def unsaid(self) -> Names:
-        return ("icon", "kind", "cost", "element")
+    unsaid: ClassVar[Names] = ("icon", "kind", "cost", "element")
 
 
 @dataclass(frozen=True)
 class Spell(Definition):
     """Kouzlo (EL-056)."""
 
+    pictured: ClassVar[Names] = ("cost", "element", "free_at", "origin")
     name: str
     icon: str
     moment: Chance
@@ -94,9 +89,6 @@ class Spell(Definition):
     free_at: int = 0
     """The power value that makes it free (EL-057)."""
     origin: str = CONFIRMED
-
-    def figures(self) -> Names:
-        return ("cost", "element", "free_at", "origin")
 
 
 class Condition:
@@ -114,14 +106,12 @@ class Condition:
 class Goal(Definition):
     """A card that scores if its condition is met."""
 
+    pictured: ClassVar[Names] = ("points", "origin")
     name: str
     icon: str
     condition: Condition
     points: int
     origin: str = CONFIRMED
-
-    def figures(self) -> Names:
-        return ("points", "origin")
 
 
 @dataclass(frozen=True)
@@ -138,6 +128,7 @@ class Prophecy(Goal):
 class Ability(Definition):
     """Schopnost frakce: works only through its unit (EL-C09)."""
 
+    pictured: ClassVar[Names] = ("origin",)
     name: str
     unit: str
     changes: dict[Change, int] = field(default_factory=dict)
@@ -145,9 +136,6 @@ class Ability(Definition):
     price: str = ""
     """The price of an escape."""
     origin: str = CONFIRMED
-
-    def figures(self) -> Names:
-        return ("origin",)
 
 
 @dataclass(frozen=True)
@@ -165,6 +153,7 @@ class Faction(Definition):
 class Beast(Definition):
     """Nestvůra, or a mercenary (žoldák); a chained ability serves its controller too (EL-199)."""
 
+    unsaid: ClassVar[Names] = ("icon", "home")
     name: str
     icon: str
     strength: int
@@ -175,9 +164,6 @@ class Beast(Definition):
     home: str = ""
     """The realm that brings it, if it has no element."""
     origin: str = CONFIRMED
-
-    def unsaid(self) -> Names:
-        return ("icon", "home")
 
 
 @dataclass(frozen=True)
@@ -203,6 +189,7 @@ class Treasure(Prize):
 class PhantomCard(Definition):
     """Karta Přízraků."""
 
+    pictured: ClassVar[Names] = ("wrath", "origin")
     name: str
     kind: str
     slot: int = 0
@@ -212,20 +199,15 @@ class PhantomCard(Definition):
     wrath: int = 0
     origin: str = CONFIRMED
 
-    def figures(self) -> Names:
-        return ("wrath", "origin")
-
 
 @dataclass(frozen=True)
 class Token(Definition):
     """A piece that can be the source of a step: the guardian of the Phantoms, the tactics token."""
 
+    unsaid: ClassVar[Names] = ("icon", "is_tool")
     name: str
     icon: str
     is_tool: bool = False
-
-    def unsaid(self) -> Names:
-        return ("icon", "is_tool")
 
 
 def designed(*things: Any) -> tuple[Any, ...]:

@@ -1,7 +1,7 @@
 """Cards and boards, each of which a line in `cards` defines."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from deska.games.evenfall.actions import Names
 from deska.games.evenfall.components.bases import Effects, When
@@ -25,16 +25,12 @@ def cost(herbs: int, potions: int, knowledge: int) -> Cost:
 class Thing(Definition):
     """A card or a board."""
 
+    unsaid: ClassVar[Names] = ("icon", "clan", "is_moon")
+    pictured: ClassVar[Names] = ("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "mark", "council_mark")
+
     def lasting(self) -> Effects:
         """The permanent effects that are in force while it is in play."""
         return ()
-
-    def unsaid(self) -> Names:
-        return ("icon", "clan", "is_moon")
-
-    def figures(self) -> Names:
-        """Fields that cards show without words, so that a brief text leaves them out."""
-        return ("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "mark", "council_mark")
 
 
 @dataclass(frozen=True)

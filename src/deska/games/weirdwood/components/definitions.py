@@ -1,7 +1,7 @@
 """Nouns that never change: cards, boards and rooms."""
 
 from dataclasses import dataclass, fields
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from deska.games.weirdwood.actions import Names
 from deska.kernel import Definition, Effect
@@ -75,6 +75,7 @@ NO_MIGHT: Final = Might()
 class ActionCard(Definition):
     """Akční karta: acts in any order, might in its own battles, hits and blocks as long as it lies, and two corner symbols."""
 
+    pictured: ClassVar[Names] = ("left", "right", "cost", "origin")
     name: str
     icon: str
     acts: tuple[Effect, ...]
@@ -90,10 +91,6 @@ class ActionCard(Definition):
 
     def kinds(self) -> Names:
         return ("action-card", "acting")
-
-    def figures(self) -> Names:
-        """Fields that its face shows without words, so that a brief text leaves them out."""
-        return ("left", "right", "cost", "origin")
 
 
 @dataclass(frozen=True)
@@ -128,6 +125,7 @@ class TacticCard(Definition):
 class Companion(Definition):
     """Společník: a universal slot, and an ability that exhausts it or is always there."""
 
+    pictured: ClassVar[Names] = ("cost",)
     name: str
     icon: str
     cost: Price
@@ -141,25 +139,18 @@ class Companion(Definition):
     """XP for each battle in which its owner defeats a scarab."""
     origin: str = DESIGNED
 
-    def figures(self) -> Names:
-        """Fields that its face shows without words, so that a brief text leaves them out."""
-        return ("cost",)
-
 
 @dataclass(frozen=True)
 class Ability(Definition):
     """Schopnost postavy: once a turn (WW-193)."""
 
+    pictured: ClassVar[Names] = ("cost", "origin")
     name: str
     icon: str
     cost: Price
     effects: tuple[Effect, ...]
     any_turn: bool = False
     origin: str = DESIGNED
-
-    def figures(self) -> Names:
-        """Fields that its face shows without words, so that a brief text leaves them out."""
-        return ("cost", "origin")
 
 
 @dataclass(frozen=True)
@@ -184,6 +175,8 @@ class Track(Definition):
 class Character(Definition):
     """Postava: its board."""
 
+    unsaid: ClassVar[Names] = ("icon", "chamber")
+    pictured: ClassVar[Names] = ("start", "abilities", "cards")
     name: str
     icon: str
     start: Price
@@ -204,18 +197,12 @@ class Character(Definition):
     """True if the Transfer Chamber is beside the board (WW-199)."""
     origin: str = DESIGNED
 
-    def unsaid(self) -> Names:
-        return ("icon", "chamber")
-
-    def figures(self) -> Names:
-        """Fields that its face shows without words, so that a brief text leaves them out."""
-        return ("start", "abilities", "cards")
-
 
 @dataclass(frozen=True)
 class Room(Definition):
     """Místnost: its action, and the price and the experience for cleaning its infested side."""
 
+    unsaid: ClassVar[Names] = ("ring", "fixed", "extra", "rift")
     name: str
     ring: str
     action: Effect
@@ -230,14 +217,12 @@ class Room(Definition):
     origin: str = INFERRED
     """The actions are printed; the infested sides are designed."""
 
-    def unsaid(self) -> Names:
-        return ("ring", "fixed", "extra", "rift")
-
 
 @dataclass(frozen=True)
 class MonsterCard(Definition):
     """Karta nestvůry. The back shows its kind and how far time moves."""
 
+    pictured: ClassVar[Names] = ("kind", "time")
     name: str
     icon: str
     kind: str
@@ -252,10 +237,6 @@ class MonsterCard(Definition):
     powers: tuple[Might, ...] = ()
     """For a power card, by strength; they add up."""
     origin: str = DESIGNED
-
-    def figures(self) -> Names:
-        """Fields that its face shows without words, so that a brief text leaves them out."""
-        return ("kind", "time")
 
     def part(self, strength: int) -> tuple[Effect, ...]:
         return (self.calm, self.angry, self.enraged)[strength]
@@ -340,6 +321,8 @@ class Habits:
 class Monster(Definition):
     """Nestvůra: its board."""
 
+    unsaid: ClassVar[Names] = ("icon", "lair", "fate", "habits")
+    pictured: ClassVar[Names] = ("cards", "late_start")
     name: str
     icon: str
     cards: tuple[MonsterCard, ...]
@@ -364,13 +347,6 @@ class Monster(Definition):
     def strength(self, day: int) -> int:
         """Its strength on a day: 0 calm, 1 angry, 2 enraged (WW-113)."""
         return 2 if day >= self.enraged_day else 1 if day >= self.angry_day else 0
-
-    def unsaid(self) -> Names:
-        return ("icon", "lair", "fate", "habits")
-
-    def figures(self) -> Names:
-        """Fields that its face shows without words, so that a brief text leaves them out."""
-        return ("cards", "late_start")
 
 
 @dataclass(frozen=True)
