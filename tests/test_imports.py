@@ -14,7 +14,7 @@ KNOWS: Final[dict[str, set[str]]] = {
     "declared": set(),
     "making": {"declared"},
     "games": {"kernel"},
-    "api": {"kernel", "games"},
+    "api": {"kernel", "games", "bots"},
     "text": {"kernel", "games", "api"},
     "bots": {"kernel"},
     "table": {"kernel", "games", "api", "text", "bots"},

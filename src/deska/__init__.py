@@ -5,7 +5,8 @@ game = deska.new("ethnos", seats=4, seed=7)
 game.choose(game.pending.options[0])
 """
 
-from deska.api import games, imagine, load, new, opening, replay, spec_of, step, view
+from deska.api import games, hint, imagine, load, new, opening, replay, spec_of, step, view
+from deska.bots.hints import Hint, Why
 from deska.kernel.errors import BadData, BadSetup, DeskaError, IllegalChoice, Reason
 from deska.kernel.game import Game
 from deska.kernel.spec import GameSpec
@@ -22,11 +23,14 @@ __all__ = [
     "Event",
     "Game",
     "GameSpec",
+    "Hint",
     "IllegalChoice",
     "Outcome",
     "Reason",
     "View",
+    "Why",
     "games",
+    "hint",
     "imagine",
     "load",
     "new",

@@ -8,6 +8,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
+from deska.bots.hints import Hint, hints
+from deska.bots.search import MOST_WORLDS
 from deska.games import SHELF
 from deska.kernel.effects import Effect, kebab
 from deska.kernel.errors import BadData, BadSetup, DeskaError
@@ -123,3 +125,11 @@ def view(game: Game, seat: int | None) -> View:
 def imagine(game: Game, seat: int | None, seed: int) -> Game:
     """A full game consistent with what the seat knows."""
     return game.spec.imagine(game, seat, seed)
+
+
+def hint(game: Game, seat: int | None = None, seed: int = 0, worlds: int = 32, seconds: float = 0.0) -> tuple[Hint, ...]:
+    """Up to three good options of a seat that is asked, the best one first, with the chance to win and the reasons.
+
+    It knows no more than the seat does. With a budget in worlds the answer is always the same; with seconds it thinks for so long.
+    """
+    return hints(game, game.actor if seat is None else seat, seed, MOST_WORLDS if seconds else worlds, seconds)

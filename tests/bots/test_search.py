@@ -6,8 +6,10 @@ import pytest
 
 import deska
 from deska.bots import Player, Thinker, make
-from deska.bots.search import Rating, Rollouts, same_team, team_score, worth
+from deska.bots.search import Rating, Rollouts, survivors, verdict
+from deska.bots.worth import same_team, score_of, worth
 from deska.kernel import Game
+from deska.kernel.values import Outcome
 from tests.browser.pebbles import SPEC as PEBBLES
 from tests.kernel.mechanisms.toys.council import SPEC as COUNCIL
 
@@ -77,29 +79,59 @@ def test_no_time_leaves_the_sensible_choice() -> None:
     game = deska.new("ethnos", 2, 4)
     bot = Rollouts(worlds=1_000, seconds=1e-9)
     assert Thinker(bot, 1).choose(game, game.actor) in game.legal
-    assert sum(len(rating.results) for rating in bot.ratings) == 1
+    assert sum(len(rating.results) for rating in bot.ratings) == 0
+
+
+def rated(option: int, *results: float) -> Rating:
+    rating = Rating(option)
+    rating.results = list(results)
+    return rating
 
 
 def test_another_option_needs_evidence() -> None:
-    champion, other = Rating(1), Rating(2)
-    champion.results, other.results = [1.0, 0.0, 1.0, 0.0], [1.0, 1.0, 1.0, 0.0]
-    bot = Rollouts()
-    bot.ratings = [champion, other]
-    assert bot.verdict(champion) is champion
-    other.results = [1.5, 0.5, 1.5, 0.6]
-    assert bot.verdict(champion) is other
+    champion = rated(1, 1.0, 0.0, 1.0, 0.0)
+    luckier, better = rated(2, 1.0, 1.0, 1.0, 0.0), rated(3, 1.5, 0.5, 1.5, 0.6)
+    assert verdict([champion, luckier], champion) is champion
+    assert verdict([champion, luckier, better], champion) is better
+
+
+def test_the_fewer_worlds_the_more_evidence_is_needed() -> None:
+    few, many = [0.0, 0.0, 0.0, 1.0] * 2, [0.0, 0.0, 0.0, 1.0] * 16
+    champion = rated(1, *[0.0] * 64)
+    assert verdict([champion, rated(2, *few)], champion) is champion
+    assert verdict([champion, rated(2, *many)], champion).option == 2
+
+
+def test_options_fall_out_without_hope_or_difference() -> None:
+    champion = rated(1, 1.0, 0.0, 1.0, 0.0)
+    same, worse, rival = rated(2, 1.0, 0.0, 1.0, 0.0), rated(3, 0.5, -0.5, 0.4, -0.4), rated(4, 0.0, 1.0, 1.0, 0.0)
+    assert set(survivors([champion, same, worse, rival], champion)) == {champion, rival}
+
+
+def test_even_the_champion_falls_out_when_it_is_beaten() -> None:
+    champion, winner = rated(1, 0.0, 0.1, 0.0, 0.1), rated(2, 1.0, 1.0, 1.1, 1.0)
+    assert survivors([champion, winner], champion) == [winner]
+    assert verdict([winner], champion) is winner
 
 
 def test_points_are_those_of_the_own_team() -> None:
     scores, teams = (5, 1, 2, 9), ((0, 3), (1, 2))
-    assert [team_score(scores, teams, seat) for seat in range(4)] == [14, 3, 3, 14]
+    assert [score_of(Outcome(scores, (), "", teams=teams), seat) for seat in range(4)] == [14, 3, 3, 14]
     assert [same_team(teams, 0, seat) for seat in range(4)] == [True, False, False, True]
-    assert [team_score(scores, (), seat) for seat in range(4)] == [5, 1, 2, 9]
+    assert [score_of(Outcome(scores, (), ""), seat) for seat in range(4)] == [5, 1, 2, 9]
+
+
+def test_all_who_win_together_want_to_win_by_much() -> None:
+    lost, narrow, clear = (
+        worth(Outcome((score, score), winners, ""), 0, True) for score, winners in ((80, ()), (20, (0, 1)), (80, (0, 1)))
+    )
+    assert lost < narrow < clear
 
 
 def test_winning_counts_most_and_points_a_little() -> None:
     even = pebbles("take:moss:3", "take:sand:3", "take:sand:2", "take:slate:3")
-    assert (worth(even, 0), worth(even, 1)) == (1, 0)
+    assert [worth(even.result(even.ended), seat, False) for seat in (0, 1)] == [1, 0]
     behind = pebbles("take:moss:1", "take:moss:2", "take:sand:1", "take:sand:3", "take:sand:1", "take:slate:3")
-    assert behind.result(behind.ended).winners == (0,)
-    assert 1 > worth(behind, 0) > worth(behind, 1) > 0
+    outcome = behind.result(behind.ended)
+    assert outcome.winners == (0,)
+    assert 1 > worth(outcome, 0, False) > worth(outcome, 1, False) > 0

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 import deska
+from deska.bots.hints import Hint, Why
+from deska.terminal import sitting
+from deska.terminal.sitting import Sitting
 from deska.text import rulebook
 from tests.cli.shell import Shell, record_in
 
@@ -53,11 +56,27 @@ def test_undo_forgets_the_log(shell: Shell) -> None:
 # --- hint
 
 
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints take little time."""
+    monkeypatch.setattr(sitting, "HINT_SECONDS", 0.05)
+
+
 def test_a_hint_names_an_option(shell: Shell) -> None:
     run = shell("play", "ethnos", "--seed", 1, typed=["h", "q"])
-    hint = re.search(r"A sensible player would choose (\d+): (.+)\.", run.out)
+    hint = re.search(r"1\. Choose (\d+): ([^.]+)\.", run.out)
     assert hint
     assert f"{hint[1]}  {hint[2]}" in run.out
+
+
+def test_a_hint_names_up_to_three_options_with_their_chance_and_reasons(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    why = Why(0, "bands", 3.6, 0.8)
+    found = (Hint("draw", 0.61, 0.08, 40, 120, why=(why,)), Hint("band", 0.55, 0.09, 35, 110, alike=True))
+    monkeypatch.setattr(Sitting, "hints", lambda *_: found)
+    run = shell("play", "ethnos", "--seed", 1, typed=["h", "q"])
+    assert "Draw from the deck. It wins in 61 % of 120 games played on (± 8 %)." in run.out
+    assert "You get 4 more from “Bands” (80 % of cases)." in run.out
+    assert run.out.count("1. Choose ") == 2
 
 
 def test_a_hint_changes_nothing(shell: Shell) -> None:

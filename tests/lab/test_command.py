@@ -46,7 +46,10 @@ def test_without_bots_the_best_one_sits_everywhere(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--bots", "oracle,random"], "there is no bot 'oracle' for ethnos; there are: random, largest, greedy"),
+        (
+            ["--bots", "oracle,random"],
+            "there is no bot 'oracle' for ethnos; there are: random, largest, greedy, apprentice, player",
+        ),
         (["--seats", "4", "--bots", "greedy,random"], "4 seats need 4 bots, not 2; write for instance --bots greedy*4"),
         (["--bots", "greedy"], "ethnos is for 2 to 6 seats, not 1"),
         (["--seats", "9"], "ethnos is for 2 to 6 seats, not 9"),

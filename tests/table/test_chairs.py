@@ -131,7 +131,7 @@ def test_getting_up_before_the_game_opens_the_chair() -> None:
 
 def test_getting_up_in_the_game_leaves_a_bot_that_anybody_may_replace() -> None:
     left = table(eva(), jan(), state=PLAYING).left_by("jan", 1, SPEC)
-    assert left.chairs[1].bot == "greedy"
+    assert left.chairs[1].bot == "player"
     assert left.chairs[1].name == "Jan"
     assert left.people == {0}
     ida = left.joined("ida", 1, "Ida", SPEC, seq=7, now=99).chairs[1]
@@ -156,7 +156,7 @@ def test_only_the_host_and_the_holder_may() -> None:
 
 def test_open_chairs_become_bots_and_back() -> None:
     furnished = table().furnished(1, BOT, "", SPEC)
-    assert (furnished.chairs[1].kind, furnished.chairs[1].level) == (BOT, "greedy")
+    assert (furnished.chairs[1].kind, furnished.chairs[1].level) == (BOT, "player")
     assert furnished.chairs[1].name not in ("", "Ada", "Eva")
     assert furnished.furnished(1, OPEN, "", SPEC).chairs[1] == Chair()
     assert table(eva(), Chair(), Chair()).filled("random", SPEC).chairs[2].level == "random"
@@ -182,7 +182,7 @@ def test_levels_are_set_where_a_bot_plays() -> None:
 def test_a_bot_takes_over_and_hands_back() -> None:
     taken = table(eva(), jan(), state=PLAYING).taken_over(1, "", SPEC)
     assert taken.people == {0}
-    assert taken.chairs[1].bot == "greedy"
+    assert taken.chairs[1].bot == "player"
     assert taken.handed_back("jan", 1).people == {0, 1}
     with pytest.raises(Refused) as error:
         taken.taken_over(1, "", SPEC)

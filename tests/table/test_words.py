@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import deska
+from deska.bots import LADDER
 from deska.kernel.errors import Reason
 from deska.kernel.values import Event
 from deska.table.refusals import Refused
@@ -45,7 +46,9 @@ def test_every_refusal_has_its_sentence() -> None:
 
 def test_nothing_is_there_that_nobody_says() -> None:
     said = literals(SOURCES / "table") | literals(SOURCES / "web")
-    built = {f"refused-{code}" for code in said} | {f"level-{level}" for level in ("random", "greedy")}
+    named = ("random", "greedy", *(level.name for level in LADDER))
+    built = {f"refused-{code}" for code in said} | {f"level-{name}{about}" for name in named for about in ("", "-about")}
+    built |= {f"hint-{who}-{change}" for who in ("own", "other", "all") for change in ("more", "less")}
     assert sorted({message.id.name for message in messages(PACKAGE, "en")} - said - built) == []
 
 

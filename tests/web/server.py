@@ -13,6 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from deska.bots.hints import Hint, hints
 from deska.kernel import Game
 from deska.web.app import make_app
 from deska.web.command import server_config
@@ -42,8 +43,11 @@ class Inline(Thinkers):
     def start(self) -> Any:
         return None
 
-    async def choose(self, game: Game, seat: int, level: str) -> str:
-        return decide(game, seat, level, 7)
+    async def choose(self, game: Game, seat: int, level: str, seconds: float = 0.0) -> str:
+        return decide(game, seat, level, 7, seconds)
+
+    async def advise(self, game: Game, seat: int) -> tuple[Hint, ...]:
+        return hints(game, seat, 7, worlds=2)
 
 
 class Beside(Inspector):

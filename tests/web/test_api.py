@@ -8,6 +8,7 @@ from typing import Any
 import segno
 
 import deska
+from deska.bots import LADDER
 from deska.table.chairs import BOT_NAMES
 from deska.web import frames, wire
 from tests.web.server import Guest, Place, options_of, running
@@ -42,7 +43,8 @@ def test_games_and_rules_in_both_languages(tmp_path: Path) -> None:
                 assert [game["id"] for game in infos] == [spec.id for spec in deska.games()]
                 ethnos = infos[0]
                 assert ethnos["seats"] == [2, 6]
-                assert ethnos["levels"][-1]["name"] == "greedy"
+                assert [level["name"] for level in ethnos["levels"] if level["rank"]] == [level.name for level in LADDER]
+                assert all(level["title"] and level["about"] for level in ethnos["levels"])
                 assert ethnos["style"]["signs"]["glory"]["code"]
                 rules = checked(wire.RuleList, await guest.get("/api/games/ethnos/rules", lang=lang))
                 assert any(rule["id"] == "ET-056" for rule in rules["rules"])
@@ -86,14 +88,15 @@ def test_chairs_can_be_changed_while_the_table_waits(tmp_path: Path) -> None:
             assert refused["error"]["code"] == "open-chairs"
             info = await eva.post(f"/api/tables/{table}/chair", {"seat": 1, "kind": "bot", "level": "random"})
             assert (info["chairs"][1]["kind"], info["chairs"][1]["level"]) == ("bot", "random")
-            info = await eva.post(f"/api/tables/{table}/level", {"seat": 1, "level": "greedy"})
-            assert info["chairs"][1]["level"] == "greedy"
+            for level in ("greedy", "grandmaster"):
+                info = await eva.post(f"/api/tables/{table}/level", {"seat": 1, "level": level})
+                assert info["chairs"][1]["level"] == level
             info = await eva.post(f"/api/tables/{table}/rename", {"seat": 1, "name": "Robot"})
             assert info["chairs"][1]["name"] == "Robot"
             await eva.post(f"/api/tables/{table}/rename", {"seat": 1, "name": "Eva"}, 409)
             await eva.post(f"/api/tables/{table}/chair", {"seat": 1, "kind": "open"})
             info = await eva.post(f"/api/tables/{table}/start", {"fill": ""})
-            assert (info["state"], info["chairs"][1]["level"]) == ("playing", "greedy")
+            assert (info["state"], info["chairs"][1]["level"]) == ("playing", "player")
 
     asyncio.run(scenario())
 
@@ -162,7 +165,7 @@ def test_a_host_frees_a_chair_and_somebody_else_sits_down(tmp_path: Path) -> Non
             eva, jan, table = await pair(place)
             await jan.post(f"/api/tables/{table}/free", {"seat": 0}, 403)
             info = await eva.post(f"/api/tables/{table}/free", {"seat": 1})
-            assert (info["chairs"][1]["kind"], info["chairs"][1]["stand_in"]) == ("open", "greedy")
+            assert (info["chairs"][1]["kind"], info["chairs"][1]["stand_in"]) == ("open", "player")
             async with jan.sit(table) as window:
                 hello = await window.until("hello")
                 assert hello["you"] == []

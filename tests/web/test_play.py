@@ -204,6 +204,8 @@ def test_a_hint_is_one_of_the_options(tmp_path: Path) -> None:
                 hint = await window.until("hint")
                 assert hint["option"] in options
                 assert hint["text"]
+                assert {entry["option"] for entry in hint["hints"]} <= set(options)
+                assert hint["hints"][0]["option"] == hint["option"]
 
     asyncio.run(scenario())
 

@@ -1,5 +1,6 @@
 """The times of frames reveal nothing: worlds that differ only in what a seat cannot know send the same frames at the same moments."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,7 +14,9 @@ from deska.kernel.effects import Pause, Window
 from deska.kernel.spec import GameSpec
 from deska.table.chairs import ALWAYS, BOT, PERSON, Chair
 from deska.table.table import PLAYING, Clock, Table
+from deska.web.thinking import decide
 from tests.table.lots import LOTS_TABLE
+from tests.web.server import Inline
 from tests.web.simulated import Seen, watched
 
 SECONDS = 1.0
@@ -30,10 +33,10 @@ def spec_of(game: str) -> GameSpec:
     return LOTS_TABLE if game == LOTS_TABLE.id else deska.spec_of(game)
 
 
-def table_of(game: Game, *bots: int, hushed: str = "", pace: str = "quick") -> Table:
+def table_of(game: Game, *bots: int, hushed: str = "", pace: str = "quick", level: str = "greedy") -> Table:
     """A table of persons with clocks, and some bots."""
     people = [Chair(PERSON, name, holders=(name,), left=60_000, hushed=hushed) for name in NAMES[: game.seats]]
-    chairs = tuple(replace(chair, kind=BOT, level="greedy", holders=()) if seat in bots else chair for seat, chair in enumerate(people))
+    chairs = tuple(replace(chair, kind=BOT, level=level, holders=()) if seat in bots else chair for seat, chair in enumerate(people))
     return Table("t", game.spec.id, {}, chairs, "Eva", 0, "i", {}, state=PLAYING, clock=Clock(1), public=True, pace=pace)
 
 
@@ -99,6 +102,26 @@ def test_bots_and_the_table_answer_at_the_same_moment_whatever_is_held(
                 first, *others = [first_answer(watched(table, world, seat, SECONDS, monkeypatch)) for world in worlds(position, seat)]
                 assert all(other == first for other in others), position.pending
                 answered += first[-1][1] > 0
+    assert answered > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_that_search_take_the_same_time_whatever_they_find(game: str, lots: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search may end early, and takes no time at all for a lone option; nobody sees that."""
+
+    async def choose(self: Inline, game: Game, seat: int, level: str, seconds: float = 0.0) -> str:
+        await asyncio.sleep(seconds * min(len(game.legal) - 1, 4) / 4)
+        return decide(game, seat, "random", 7)
+
+    monkeypatch.setattr(Inline, "choose", choose)
+    answered = 0
+    for position in positions(spec_of(game), 1):
+        asked = position.actor
+        table = table_of(position, asked, level="master", pace="none")
+        seat = (asked + 1) % 3
+        first, *others = [first_answer(watched(table, world, seat, 2 * SECONDS, monkeypatch)) for world in worlds(position, seat)]
+        assert all(other == first for other in others), position.pending
+        answered += first[-1][1] > 0
     assert answered > 0
 
 

@@ -1,14 +1,18 @@
-"""Bots for any game: random, by the game's own policy, or by its evaluation; and the handle through which they see the game."""
+"""Bots for any game, from chance to search, by level; and the handle through which they see the game."""
 
 from deska.bots.handle import Handle, NotAsked
-from deska.bots.levels import UnknownBot, levels, make
+from deska.bots.ladder import LADDER, Budget, Level
+from deska.bots.levels import UnknownBot, levels, make, offered, usual, yardstick
 from deska.bots.loops import play_game
 from deska.bots.players import Bot, Follower, Lookahead, Player, Thinker
 
 __all__ = [
+    "LADDER",
     "Bot",
+    "Budget",
     "Follower",
     "Handle",
+    "Level",
     "Lookahead",
     "NotAsked",
     "Player",
@@ -16,5 +20,8 @@ __all__ = [
     "UnknownBot",
     "levels",
     "make",
+    "offered",
     "play_game",
+    "usual",
+    "yardstick",
 ]

@@ -7,13 +7,17 @@ method `choose(handle)` and, if it cannot play every game, the ids of its `games
 from functools import cache
 from typing import Any, Final
 
+from deska.bots.glimpse import Glimpse
 from deska.bots.handle import Handle
+from deska.bots.ladder import APPRENTICE, LADDER, PLAYER, SEARCHERS
 from deska.bots.players import Bot, Follower, Lookahead, Player, Thinker
+from deska.bots.search import MOST_WORLDS, Rollouts
 from deska.kernel.errors import DeskaError
 from deska.kernel.spec import GameSpec
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+OWN: Final = (RANDOM, GREEDY, *[level.name for level in LADDER])
 ENTRY_POINTS: Final = "deska.bots"
 
 
@@ -22,21 +26,54 @@ class UnknownBot(DeskaError):
 
 
 def levels(spec: GameSpec) -> tuple[str, ...]:
-    """The levels of the game; our best one is the last."""
-    has_greedy = spec.greedy is not None or spec.evaluate is not None
-    return (RANDOM, *spec.baselines, *guests_of(spec), *((GREEDY,) if has_greedy else ()))
+    """All levels of the game by name."""
+    return (RANDOM, *spec.baselines, *guests_of(spec), *((GREEDY,) if has_greedy(spec) else ()), *ladder(spec))
 
 
-def make(level: str, spec: GameSpec, seed: int) -> Player:
-    """A player of that level, with a generator of its own."""
+def ladder(spec: GameSpec) -> tuple[str, ...]:
+    """The levels of the five that the game has, the best one last: they need its sensible player, and the lowest an evaluation too."""
+    if spec.greedy is None:
+        return ()
+    return tuple([level.name for level in LADDER if level is not APPRENTICE or spec.evaluate is not None])
+
+
+def offered(spec: GameSpec) -> tuple[str, ...]:
+    """The levels that people choose from, the best one last. Others stay valid: for tables of old, and for measuring."""
+    plain = () if spec.greedy is not None else (RANDOM, GREEDY) if has_greedy(spec) else (RANDOM,)
+    return (*plain, *guests_of(spec), *ladder(spec))
+
+
+def usual(spec: GameSpec) -> str:
+    """The level that plays with people where none is named: the best one that answers at once."""
+    return PLAYER.name if spec.greedy is not None else offered(spec)[-1]
+
+
+def yardstick(spec: GameSpec) -> str:
+    """The level that plays in the lab where none is named: quick, and the one that all others are measured by."""
+    return GREEDY if has_greedy(spec) else RANDOM
+
+
+def has_greedy(spec: GameSpec) -> bool:
+    return spec.greedy is not None or spec.evaluate is not None
+
+
+def make(level: str, spec: GameSpec, seed: int, seconds: float = 0.0) -> Player:
+    """A player of that level, with a generator of its own.
+
+    Levels that search look at a fixed number of worlds, so that the same seed makes the same choices; with seconds they think for so long.
+    """
     if level == RANDOM:
         return Player(seed)
     if level in spec.baselines:
         return Follower(spec.baselines[level], seed)
-    if level == GREEDY and spec.greedy is not None:
+    if level in (GREEDY, PLAYER.name) and spec.greedy is not None:
         return Follower(spec.greedy, seed)
     if level == GREEDY and spec.evaluate is not None:
         return Thinker(Lookahead(spec.evaluate), seed)
+    if level == APPRENTICE.name and spec.greedy is not None and spec.evaluate is not None:
+        return Thinker(Glimpse(spec.greedy, spec.evaluate), seed)
+    if level in SEARCHERS and spec.greedy is not None:
+        return Thinker(Rollouts(MOST_WORLDS, seconds) if seconds else Rollouts(SEARCHERS[level].worlds), seed)
     if level in guests_of(spec):
         return Thinker(Guest(guests()[level]()), seed)
     raise UnknownBot(f"there is no bot {level!r} for {spec.id}; there are: {', '.join(levels(spec))}")
@@ -70,7 +107,7 @@ def guests() -> dict[str, Any]:
         guest = entry.load()
         if not callable(getattr(guest, "choose", None)):
             raise UnknownBot(f"{entry.value} is not a bot: it has no method `choose`")
-        if entry.name in (RANDOM, GREEDY) or entry.name in classes:
+        if entry.name in OWN or entry.name in classes:
             raise UnknownBot(f"two bots are called {entry.name!r}; one of them is {entry.value}")
         classes[entry.name] = guest
     return classes

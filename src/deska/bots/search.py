@@ -1,30 +1,37 @@
 """Search by playing on: options are compared in the same imagined games, each played to its end by sensible players.
 
-What the sensible player would choose is the champion. Every other option is compared with it on the same world and the same chance,
-so that luck cancels out. Options fall out in stages; another option replaces the champion only if the evidence is clear.
+The choice of the sensible player is the champion. Every other option is compared with it in the same worlds and with the same chance, so
+that luck cancels out. After each stage the options without hope fall out, and the others meet in twice as many worlds. Another option
+replaces the champion only on clear evidence.
 """
 
 from collections.abc import Callable
-from math import sqrt, tanh
+from math import sqrt
 from time import monotonic
 from typing import Any, Final
 
 from deska.bots.handle import Handle, fresh_seed
 from deska.bots.players import Bot
+from deska.bots.worth import worth
 from deska.kernel.game import Game
 from deska.kernel.rng import Rng, seeded
-from deska.kernel.values import TABLE
+from deska.kernel.values import TABLE, Outcome
 
-STAGES: Final = 4
-"""Each stage has twice as many worlds as the one before, and about half as many options."""
-CERTAIN: Final = 1.0
-"""Standard errors by which another option has to be better than the champion."""
+FIRST_STAGE: Final = 8
+"""Worlds before any option may fall out; each stage doubles them."""
+MOST_WORLDS: Final = 4096
+LOOKS: Final = 16
+"""A search with a deadline looks at the clock after so many choices."""
+FEW: Final = 3
+"""So many options stay in any case as long as they have hope."""
 HOPELESS: Final = 1.0
-"""Standard errors below the best option at which an option falls out."""
-FAR_ENOUGH: Final = 1_000_000
-MARGIN: Final = 0.5
-"""The weight of points beside winning: a clear win is better than a narrow one, and a narrow loss better than a clear one."""
-LEAST_SCALE: Final = 5.0
+"""Standard errors behind the best option at which an option falls out."""
+BEATEN: Final = 3.0
+"""Standard errors behind the best option at which even the champion falls out."""
+CERTAIN: Final = 1.0
+"""Standard errors by which another option has to be better than the champion in many worlds, ..."""
+DOUBT: Final = 8.0
+"""... and in few worlds by this many more, divided by their number: little evidence must not overrule a good player."""
 
 Policy = Callable[[Any, int, Rng], int]
 
@@ -35,87 +42,118 @@ class Rating:
     def __init__(self, option: int) -> None:
         self.option = option
         self.results: list[float] = []
+        self.outcomes: list[Outcome] = []
+        """The ends of the games, if they are kept for a hint."""
 
-    def lead(self, champion: "Rating") -> tuple[float, float]:
-        """The mean difference to the champion, and its standard error; only worlds that both have seen count."""
-        count = min(len(self.results), len(champion.results))
-        if count == 0:
+    def mean(self, worlds: int) -> float:
+        total = 0.0
+        for world in range(worlds):
+            total += self.results[world]
+        return total / max(1, worlds)
+
+    def lead(self, other: "Rating") -> tuple[float, float]:
+        """The mean difference to another option and its standard error, in the worlds that both have seen."""
+        count = min(len(self.results), len(other.results))
+        if count < 2:
             return 0.0, 1.0
         total = 0.0
         squares = 0.0
         for world in range(count):
-            difference = self.results[world] - champion.results[world]
+            difference = self.results[world] - other.results[world]
             total += difference
             squares += difference * difference
         mean = total / count
-        if count == 1:
-            return mean, 1.0
-        spread = (squares - count * mean * mean) / (count - 1)
-        return mean, sqrt(max(spread, 1e-9) / count)
+        return mean, sqrt(max(squares - count * mean * mean, 0.0) / (count - 1) / count)
 
 
 class Rollouts(Bot):
     """Compares options by playing them out in imagined games.
 
-    With a budget in worlds it always chooses the same; with one in seconds it looks at as many worlds as it has time for.
+    With a budget in worlds alone it always chooses the same; with one in seconds it looks at as many worlds as it has time for.
     """
 
-    def __init__(self, worlds: int = 32, seconds: float = 0.0) -> None:
+    def __init__(self, worlds: int = 32, seconds: float = 0.0, shown: int = 0) -> None:
         self.worlds = worlds
         self.seconds = seconds
+        self.shown = shown
+        """The number of options that a hint shows: so many never fall out, and the ends of their games are kept."""
         self.ratings: list[Rating] = []
-        """The ratings of all options after a choice, for hints."""
+        """The ratings of all options after a choice."""
+        self.deadline = 0.0
 
     def choose(self, handle: Handle) -> int:
-        deadline = monotonic() + self.seconds if self.seconds else 0.0
+        self.deadline = monotonic() + self.seconds if self.seconds else 0.0
         root = seeded(fresh_seed(handle.rng))
         first = asked_world(handle, root.clone())
         policy = policy_of(first)
-        champion = policy(first.clone(), handle.seat, root.clone())
+        favourite = policy(first, handle.seat, root.clone())
         self.ratings = [Rating(option) for option in handle.legal]
+        champion = self.ratings[0]
         for rating in self.ratings:
-            if rating.option == champion:
-                leader = rating
-                break
-        else:
-            leader = self.ratings[0]
-        self.compare(handle, policy, leader, root, deadline)
-        return self.verdict(leader).option
+            if rating.option == favourite:
+                champion = rating
+        return verdict(self.compare(handle, policy, champion, root), champion).option
 
-    def compare(self, handle: Handle, policy: Policy, leader: Rating, root: Rng, deadline: float) -> None:
-        """Play worlds stage by stage; after each stage options without hope fall out."""
+    def compare(self, handle: Handle, policy: Policy, champion: Rating, root: Rng) -> list[Rating]:
+        """Play worlds stage by stage, and return the options that were never without hope."""
         left = self.ratings[:]
         world = 0
-        for stage in range(STAGES):
-            until = max(1, self.worlds >> STAGES - 1 - stage)
-            while world < until and len(left) > 1:
-                imagined = asked_world(handle, root)
-                seed = fresh_seed(root)
-                for rating in left:
-                    rating.results.append(result_of(imagined, rating.option, handle.seat, policy, seed))
-                    if deadline and monotonic() > deadline:
-                        return
+        until = min(FIRST_STAGE, self.worlds)
+        while len(left) > 1 and world < self.worlds:
+            while world < until:
+                if not self.meet(handle, policy, left, root):
+                    return left
                 world += 1
-            left = survivors(left, leader)
+            left = survivors(left, champion, self.shown)
+            until = min(2 * until, self.worlds)
+        return left
 
-    def verdict(self, leader: Rating) -> Rating:
-        """The champion, unless another option is clearly better."""
-        best, most = leader, 0.0
-        for rating in self.ratings:
-            mean, error = rating.lead(leader)
-            if rating is not leader and len(rating.results) > 1 and mean - CERTAIN * error > most:
-                best, most = rating, mean - CERTAIN * error
-        return best
+    def meet(self, handle: Handle, policy: Policy, ratings: list[Rating], root: Rng) -> bool:
+        """Play all these options in one more world; False if the time is over before."""
+        world = asked_world(handle, root)
+        seed = fresh_seed(root)
+        ends: list[Game] = []
+        for rating in ratings:
+            game = world.clone()
+            game.play(rating.option)
+            if not play_on(game, policy, seeded(seed), self.deadline):
+                return False
+            ends.append(game)
+        for rating, game in zip(ratings, ends, strict=True):
+            outcome = game.result(game.ended)
+            rating.results.append(worth(outcome, handle.seat, game.spec.cooperative))
+            if self.shown:
+                rating.outcomes.append(outcome)
+        return True
 
 
-def survivors(ratings: list[Rating], leader: Rating) -> list[Rating]:
-    """The champion, and the better half of the others as far as they have hope."""
-    leads = sorted([(rating.lead(leader)[0], number) for number, rating in enumerate(ratings) if rating is not leader], reverse=True)
-    kept = [leader]
-    for mean, number in leads[: max(1, len(leads) // 2)]:
-        if mean + HOPELESS * ratings[number].lead(leader)[1] > 0.0:
-            kept.append(ratings[number])
+def survivors(ratings: list[Rating], champion: Rating, shown: int = 0) -> list[Rating]:
+    """The better half of the options, and a few in any case, as far as they have hope and make a difference."""
+    worlds = len(ratings[0].results)
+    order = sorted([(-rating.mean(worlds), number) for number, rating in enumerate(ratings)])
+    best = ratings[order[0][1]]
+    kept: list[Rating] = []
+    for place, (_, number) in enumerate(order):
+        rating = ratings[number]
+        behind, error = best.lead(rating)
+        if rating is champion:
+            stays = behind <= BEATEN * error
+        else:
+            stays = place < max(FEW, len(ratings) // 2) and behind <= HOPELESS * error and rating.lead(champion) != (0.0, 0.0)
+        if stays or place < shown:
+            kept.append(rating)
     return kept
+
+
+def verdict(left: list[Rating], champion: Rating) -> Rating:
+    """The champion, unless another option that is left is clearly better."""
+    best, most = champion, 0.0
+    for rating in left:
+        mean, error = rating.lead(champion)
+        surely = mean - (CERTAIN + DOUBT / max(1, len(rating.results))) * error
+        if surely > most:
+            best, most = rating, surely
+    return best
 
 
 def asked_world(handle: Handle, rng: Rng) -> Game:
@@ -136,43 +174,11 @@ def by_chance(game: Game, seat: int, rng: Rng) -> int:
     return game.legal[rng.below(len(game.legal))]
 
 
-def result_of(world: Game, option: int, seat: int, policy: Policy, seed: int) -> float:
-    """How an option turns out for the seat in one world."""
-    game = world.clone()
-    game.play(option)
-    play_on(game, policy, seeded(seed))
-    return worth(game, seat)
-
-
-def play_on(game: Game, policy: Policy, rng: Rng) -> None:
-    """Everybody plays by the policy to the end."""
+def play_on(game: Game, policy: Policy, rng: Rng, deadline: float = 0.0) -> bool:
+    """Let everybody play by the policy to the end; False if the time is over before."""
     while game.legal:
         legal = game.legal
         game.play(legal[0] if len(legal) == 1 else policy(game, game.actor, rng))
-
-
-def worth(game: Game, seat: int) -> float:
-    """The result of a finished game for a seat: its share of the win, and a little for points ahead or behind."""
-    outcome = game.result(game.ended)
-    winners = outcome.winners
-    share = 1.0 / len(winners) if seat in winners else 0.0
-    if game.spec.cooperative:
-        return (1.0 if winners else 0.0) + 0.1 * tanh(outcome.scores[seat] / 20.0)
-    own = team_score(outcome.scores, outcome.teams, seat)
-    others = [rival.score for rival in outcome.rivals]
-    others += [team_score(outcome.scores, outcome.teams, other) for other in range(game.seats) if not same_team(outcome.teams, seat, other)]
-    if not others:
-        return share
-    scale = max(LEAST_SCALE, 0.25 * (abs(own) + abs(max(others))) / 2)
-    return share + MARGIN * tanh((own - max(others)) / scale)
-
-
-def team_score(scores: tuple[int, ...], teams: tuple[tuple[int, ...], ...], seat: int) -> int:
-    for team in teams:
-        if seat in team:
-            return sum([scores[member] for member in team])
-    return scores[seat]
-
-
-def same_team(teams: tuple[tuple[int, ...], ...], one: int, other: int) -> bool:
-    return one == other or any(one in team and other in team for team in teams)
+        if deadline and not game.choices % LOOKS and monotonic() > deadline:
+            return False
+    return not deadline or monotonic() <= deadline

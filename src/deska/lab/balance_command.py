@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 
 from deska.api import spec_of, variant_of
-from deska.bots import levels
+from deska.bots import yardstick
 from deska.lab.balance import Cell, cells_of, dimension_of, survey
 from deska.lab.balance_report import Grid, as_markdown, as_table, caption, details, grid, habits_text, happened_grid, sides_grid
 from deska.lab.command import INTERRUPTED, bots_of, progress_bar
@@ -24,7 +24,7 @@ def balance_command(
         list[str] | None, typer.Option(help="seats or a switch, perhaps with values: seats=2,4; the last is the columns.")
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many play, where that is not varied.")] = None,
-    bot: Annotated[str, typer.Option(help="Who plays on all seats; the best one if left out.")] = "",
+    bot: Annotated[str, typer.Option(help="Who plays on all seats; greedy if left out.")] = "",
     games: Annotated[int, typer.Option(help="How many games for each combination.")] = 400,
     habits: Annotated[int, typer.Option(help="In how many games options are counted: what is never or always chosen.")] = 0,
     habits_of: Annotated[str, typer.Option(help="Verbs whose things are listed one by one, such as buy,build.")] = "",
@@ -46,7 +46,7 @@ def balance_command(
     check_numbers(games, workers)
     dimensions = [dimension_of(spec, text) for text in by or []]
     usual = len(bots_of(spec, "", seats))
-    cells = cells_of(spec, dimensions, bot or levels(spec)[-1], usual, seed, variant_of(spec, variant or []))
+    cells = cells_of(spec, dimensions, bot or yardstick(spec), usual, seed, variant_of(spec, variant or []))
     pooled = Sides()
     played = run(cells, games, workers, pooled)
     done = [cell for cell in cells if cell.tally.games]

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from deska.api import spec_of, variant_of
-from deska.bots import levels
+from deska.bots import yardstick
 from deska.kernel import BadSetup, GameSpec
 from deska.lab.files import sheet
 from deska.lab.games import Series, series_of
@@ -28,7 +28,7 @@ INTERRUPTED: Final = 130
 def simulate_command(
     game: Annotated[str, typer.Argument(help="The game; `deska games` lists them.")],
     seats: Annotated[int | None, typer.Option(help="How many play; as many as there are bots if left out.")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,random*3; the best bot on all seats if left out.")] = "",
+    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,random*3; greedy on all seats if left out.")] = "",
     games: Annotated[int, typer.Option(help="How many games.")] = 1_000,
     out: Annotated[Path | None, typer.Option(help="A file for a row per game: .parquet, .csv or .jsonl.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, whatever the number of jobs.")] = 1,
@@ -76,7 +76,7 @@ def bots_of(spec: GameSpec, text: str, seats: int | None) -> list[str]:
     """The bots of all seats, from names separated by commas; `*3` stands for three of them."""
     if not text:
         usual = min(max(USUAL_SEATS, spec.seats.start), spec.seats.stop - 1)
-        return [levels(spec)[-1]] * (usual if seats is None else min(max(seats, 0), MOST_SEATS))
+        return [yardstick(spec)] * (usual if seats is None else min(max(seats, 0), MOST_SEATS))
     bots: list[str] = []
     for part in text.split(","):
         match = re.fullmatch(r"([\w-]+)(?:\*([1-9]\d?))?", part.strip())

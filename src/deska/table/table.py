@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from deska.bots import levels
+from deska.bots import levels, usual
 from deska.kernel.spec import GameSpec
 from deska.table.chairs import BOT, OPEN, PERSON, THIS_TURN, Chair, bot_name, clean_name, people_of
 from deska.table.refusals import Refused
@@ -278,14 +278,9 @@ class Table:
         return replace(self, state=OVER)
 
 
-def offered_levels(spec: GameSpec) -> tuple[str, ...]:
-    """The levels that people may play against, the best one last; without the baselines, which serve for measuring only."""
-    return tuple(level for level in levels(spec) if level not in spec.baselines)
-
-
 def known_level(level: str, spec: GameSpec) -> str:
-    """A level that the game's bots have; the best one if none is named."""
-    known = offered_levels(spec)
+    """A level that the game's bots have; the usual one if none is named. Baselines serve for measuring only."""
+    known = [name for name in levels(spec) if name not in spec.baselines]
     if level and level not in known:
         raise Refused("no-level", level=level, known=", ".join(known))
-    return level or known[-1]
+    return level or usual(spec)

@@ -53,3 +53,9 @@ def level_title(level: str, texts: Texts) -> str:
         return texts.message(own)
     say = words(texts.lang)
     return say(f"level-{level}") if say.has(f"level-{level}") else level
+
+
+def level_about(level: str, lang: str) -> str:
+    """How a level plays, in a few words; empty for one from another package."""
+    say = words(lang)
+    return say(f"level-{level}-about") if say.has(f"level-{level}-about") else ""

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from deska import Decision
+from deska.table.hints import told_hints
 from deska.terminal.errors import UserError
 from deska.terminal.glossary import glossary
 from deska.terminal.picture import Picture
@@ -89,12 +90,15 @@ class Commands:
         return False
 
     def hint(self, rest: str) -> None:
-        option = self.sitting.hint(self.seat)
-        if option is None:
+        found = self.sitting.hints(self.seat)
+        if not found:
             self.screen.message("no-hint", "yellow")
-            return
-        label = self.screen.texts.label(self.decision.kind, option)
-        self.screen.message("hint", "green", number=self.decision.options.index(option) + 1, label=label)
+        for hint in told_hints(found, self.decision, self.seat, self.screen.texts):
+            number = self.decision.options.index(hint["option"]) + 1
+            why = hint.pop("why")
+            self.screen.message("hint-unsure" if hint["chance"] is None else "hint", "green", number=number, **hint)
+            for sentence in why:
+                self.screen.say(f"   {sentence}")
 
     def save(self, rest: str) -> None:
         path = Path(rest) if rest else self.path

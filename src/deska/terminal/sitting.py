@@ -2,13 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from deska import Event, Game
-from deska.bots import Player, levels, make
+from deska.bots import Budget, make
+from deska.bots.hints import Hint, hints
+from deska.bots.search import MOST_WORLDS
 from deska.kernel.piles import knows
 from deska.kernel.records import parted
 from deska.table.chairs import Chair, people_of
 from deska.table.play import Play
+
+HINT_SECONDS: Final = 3.0
+"""The time for a hint."""
 
 
 @dataclass(frozen=True)
@@ -27,8 +33,8 @@ class Sitting:
         self.play = Play(game, people_of(list(chairs)))
         self.chairs = tuple(chairs)
         self.bots = {seat: make(chair.bot, game.spec, seed ^ seat) for seat, chair in enumerate(chairs) if not chair.is_person}
-        known = levels(game.spec)
-        self.adviser: Player | None = make(known[-1], game.spec, seed) if len(known) > 1 else None
+        self.budget = Budget()
+        self.seed = seed
         for choice in choices:
             self.make(*parted(choice))
 
@@ -58,14 +64,17 @@ class Sitting:
         self.play.settle()
 
     def move_bot(self) -> None:
-        number = self.bots[self.actor].choose(self.game, self.actor)
+        level = self.chairs[self.actor].bot
+        seconds = self.budget.seconds(level, self.game, self.actor)
+        bot = make(level, self.game.spec, self.seed ^ self.game.choices, seconds) if seconds else self.bots[self.actor]
+        number = bot.choose(self.game, self.actor)
         self.choose(self.game.spec.actions.names[number])
 
-    def hint(self, seat: int) -> str | None:
-        """The option that the adviser would choose with nothing but the seat's knowledge; None if the game has no adviser."""
-        if self.adviser is None:
-            return None
-        return self.game.spec.actions.names[self.adviser.choose(self.game, seat)]
+    def hints(self, seat: int) -> tuple[Hint, ...]:
+        """The best options by nothing but the seat's knowledge; none if the game has no sensible player."""
+        if self.game.spec.greedy is None:
+            return ()
+        return hints(self.game, seat, self.seed ^ self.game.choices, MOST_WORLDS, HINT_SECONDS)
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last real choice; one that was forced is taken back with the one before."""

@@ -11,7 +11,7 @@ from rich.console import Console
 import deska
 from deska import Game, GameSpec
 from deska.api import variant_of
-from deska.bots import levels
+from deska.bots import LADDER, levels, offered, usual
 from deska.games import SHELF
 from deska.table.chairs import BOT, MOST_NAME, PERSON, Chair, bot_name, clean_name
 from deska.table.folders import data_folder
@@ -25,6 +25,7 @@ from deska.terminal.sitting import Sitting
 from deska.text import Messages, Texts
 
 USUAL_SEATS: Final = 4
+BOTS: Final = f"The level of the bots, or one for each: {', '.join(level.name for level in LADDER)}; player if left out."
 
 
 def play_command(
@@ -33,7 +34,7 @@ def play_command(
     people: Annotated[int | None, typer.Option(help="How many of them are people at this screen; 0 to watch.")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="All of them are people at this screen.")] = False,
     name: Annotated[list[str] | None, typer.Option(help="The name of a person; give it several times.")] = None,
-    bots: Annotated[str, typer.Option(help="The level of the bots: random, greedy …; the best one if left out.")] = "",
+    bots: Annotated[str, typer.Option(help=BOTS)] = "",
     variant: Annotated[list[str] | None, typer.Option(help="key=value, see `deska games`; give it several times.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same cards and the same bots.")] = None,
     lang: Annotated[Lang | None, typer.Option(help="cs or en; the system's language if left out.")] = None,
@@ -115,13 +116,15 @@ def person_count(seats: int, people: int | None, hot_seat: bool, names: Sequence
     return count
 
 
-def seated(spec: GameSpec, seats: int, people: int, names: Sequence[str], level: str, language: Lang) -> list[Chair]:
-    """People first, then bots with names of their own."""
-    known = levels(spec)
-    if level and level not in known:
-        raise UserError(f"there is no bot {level!r}; --bots is one of: {', '.join(known)}")
+def seated(spec: GameSpec, seats: int, people: int, names: Sequence[str], bots: str, language: Lang) -> list[Chair]:
+    """People first, then bots with names of their own; the last of their levels is that of all others."""
+    wanted = [level.strip() for level in bots.split(",")] if bots else [usual(spec)]
+    for level in wanted:
+        if level not in levels(spec):
+            raise UserError(f"there is no bot {level!r}; --bots is one of: {', '.join(offered(spec))}")
     numbered = Texts(spec, language)
     chairs = [Chair(PERSON, names[seat] if seat < len(names) else numbered.player(seat)) for seat in range(people)]
     while len(chairs) < seats:
-        chairs.append(Chair(BOT, bot_name([chair.name for chair in chairs]), level or known[-1]))
+        level = wanted[min(len(chairs) - people, len(wanted) - 1)]
+        chairs.append(Chair(BOT, bot_name([chair.name for chair in chairs]), level))
     return chairs

@@ -5,6 +5,7 @@ from asyncio import TimerHandle, get_running_loop, sleep
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from deska.bots import Budget
 from deska.kernel.values import TABLE, Decision
 from deska.table.log import line
 from deska.table.play import Play
@@ -19,6 +20,9 @@ BEAT: Final = 0.3
 """Seconds that an automatic answer in a reaction window or a pause takes: always the same, so that it reveals nothing (K14)."""
 AGAIN: Final = 5.0
 """Seconds after which a choice that could not be written down is tried again."""
+
+THINKING: Final = 0.85
+"""The part of its time that a bot searches; the rest is for the way to the worker and back."""
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +89,8 @@ class Driver:
         self.hub = hub
         self.driven: set[str] = set()
         self.alarms: dict[str, TimerHandle] = {}
+        self.budgets: dict[str, Budget] = {}
+        """For each table, the time that its bots have already thought in this turn."""
 
     def drive(self, room: Room) -> None:
         """Start the clocks, and a task if a bot or the table has to answer."""
@@ -105,12 +111,16 @@ class Driver:
             self.driven.discard(room.table.id)
 
     async def take(self, room: Room, play: Play, step: Step) -> None:
-        """Think, wait, then choose, unless something else has happened meanwhile."""
+        """Think, wait, then choose, unless something else has happened meanwhile.
+
+        A bot that searches takes the same time whatever it finds, and even where it has no choice: that is its secret.
+        """
         seq = play.seq
         began = get_running_loop().time()
-        option = step.option or await self.hub.thinkers.choose(play.game, step.seat, step.level)
-        if step.delay:
-            await sleep(until_beat(get_running_loop().time() - began, step.delay))
+        seconds = self.thinking_time(room, play, step)
+        option = step.option or await self.hub.thinkers.choose(play.game, step.seat, step.level, THINKING * seconds)
+        if beat := max(step.delay, seconds):
+            await sleep(until_beat(get_running_loop().time() - began, beat))
         if play.seq != seq or room.table.state != PLAYING:
             return
         try:
@@ -120,6 +130,13 @@ class Driver:
         except Refused as refused:
             if refused.code not in ("stale", "repeated", "not-asked", "not-playing"):
                 raise
+
+    def thinking_time(self, room: Room, play: Play, step: Step) -> float:
+        """Seconds that a bot searches for this choice; they depend only on what everybody knows."""
+        if step.option:
+            return 0.0
+        seconds = self.budgets.setdefault(room.table.id, Budget()).seconds(step.level, play.game, step.seat)
+        return min(seconds, BEAT) if play.is_moment else seconds
 
     # --- clocks
 
@@ -152,6 +169,7 @@ class Driver:
             log.warning("time-out-refused", extra={"table": room.table.id, "code": refused.code})
 
     def forget(self, room: Room) -> None:
+        self.budgets.pop(room.table.id, None)
         alarm = self.alarms.pop(room.table.id, None)
         if alarm is not None:
             alarm.cancel()

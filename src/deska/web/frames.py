@@ -100,10 +100,26 @@ class RefusedFrame(Told):
     rule: str = ""
 
 
+class HintInfo(Told):
+    rank: int
+    """Options that cannot be told apart share a rank."""
+    option: str
+    text: str
+    chance: int | None
+    """The chance to win, in per cent; None if there was no time to find out."""
+    spread: int
+    """The chance is so many per cent higher or lower, in 95 of 100 cases."""
+    games: int
+    """The games that were played on with this option."""
+    why: list[str]
+
+
 class HintFrame(Told):
     type: Literal["hint"]
     option: str
     text: str
+    hints: list[HintInfo]
+    """Up to three options, the best one first."""
 
 
 class Source(Told):

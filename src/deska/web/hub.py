@@ -15,7 +15,7 @@ from deska.table.opening import Opened, open_table
 from deska.table.refusals import Refused
 from deska.table.soundness import Unreadable
 from deska.table.store import Store, changed_table, new_entry
-from deska.table.table import PLAYING, offered_levels
+from deska.table.table import PLAYING
 from deska.table.writer import Writer
 from deska.web.driver import Driver, next_step
 from deska.web.inspecting import Inspector
@@ -71,13 +71,6 @@ class Hub:
     def link(self, table: str, secret: str) -> str:
         """A link to a table; if the server's own address is not set, the page adds it."""
         return f"{self.settings.address.rstrip('/')}/join/{table}#{secret}"
-
-    def adviser(self, spec: GameSpec) -> str:
-        """The level of the bot that gives hints."""
-        known = offered_levels(spec)
-        if len(known) < 2:
-            raise Refused("no-hint")
-        return known[-1]
 
     # --- rooms
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from deska.table import frames
 from deska.table.chairs import PERSON
+from deska.table.hints import told_hints
 from deska.table.play import Play
 from deska.table.refusals import Refused
 from deska.table.store import Said, changed_note, changed_table, new_chat, new_note
@@ -331,7 +332,7 @@ async def hush(viewer: Viewer, message: up.Hush) -> None:
 
 
 async def hint(viewer: Viewer, message: up.Hint) -> None:
-    """Send the viewer the choice that the best bot would make."""
+    """Send the viewer the best options, and why."""
     room = viewer.room
     if viewer.hinting:  # one at a time: it takes the bots' workers
         raise Refused("too-fast")
@@ -339,12 +340,15 @@ async def hint(viewer: Viewer, message: up.Hint) -> None:
     decision = play.decision(seat)
     if decision is None:
         raise Refused("not-asked")
+    if spec.greedy is None:
+        raise Refused("no-hint")
     viewer.hinting = True
     try:
-        option = await room.hub.thinkers.choose(play.game, seat, room.hub.adviser(spec))
+        found = await room.hub.thinkers.advise(play.game, seat)
     finally:
         viewer.hinting = False
-    viewer.post({"type": "hint", "option": option, "text": texts_of(spec, viewer.lang, room.table.names).label(decision.kind, option)})
+    listed = told_hints(found, decision, seat, texts_of(spec, viewer.lang, room.table.names))
+    viewer.post({"type": "hint", "option": listed[0]["option"], "text": listed[0]["text"], "hints": listed})
 
 
 async def since(viewer: Viewer, message: up.Since) -> None:

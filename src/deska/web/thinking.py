@@ -6,26 +6,38 @@ import os
 import secrets
 import signal
 from asyncio import Lock, get_running_loop
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from deska.api import spec_of
 from deska.bots import make
+from deska.bots.hints import Hint, hints
+from deska.bots.search import MOST_WORLDS
 from deska.kernel.game import Game
+
+T = TypeVar("T")
+HINT_SECONDS: Final = 3.0
+"""The time for a hint."""
 
 log = logging.getLogger(__name__)
 
 
-def answer(game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int) -> str:
+def answer(game: str, snapshot: dict[str, Any], seat: int, level: str, seed: int, seconds: float = 0.0) -> str:
     """The choice of a bot of that level for the seat; it sees no more than the seat does. Runs in a worker."""
-    return decide(spec_of(game).restore(snapshot), seat, level, seed)
+    return decide(spec_of(game).restore(snapshot), seat, level, seed, seconds)
 
 
-def decide(position: Game, seat: int, level: str, seed: int) -> str:
-    number = make(level, position.spec, seed).choose(position, seat)
+def decide(position: Game, seat: int, level: str, seed: int, seconds: float = 0.0) -> str:
+    number = make(level, position.spec, seed, seconds).choose(position, seat)
     return position.spec.actions.names[number]
+
+
+def advice(game: str, snapshot: dict[str, Any], seat: int, seed: int, seconds: float) -> tuple[Hint, ...]:
+    """Hints for the seat; they know no more than the seat does. Runs in a worker."""
+    return hints(spec_of(game).restore(snapshot), seat, seed, MOST_WORLDS, seconds)
 
 
 def begin_worker() -> None:
@@ -62,19 +74,27 @@ class Thinkers:
             self.pool.submit(awake)
         return self.pool
 
-    async def choose(self, game: Game, seat: int, level: str) -> str:
-        """The choice of a bot for the seat in this position."""
-        question = (game.spec.id, game.dump(), seat, level, secrets.randbits(64))
+    async def choose(self, game: Game, seat: int, level: str, seconds: float = 0.0) -> str:
+        """The choice of a bot for the seat in this position; if it searches, it may think for so long."""
+        return await self.ask(answer, game, seat, level, secrets.randbits(64), seconds)
+
+    async def advise(self, game: Game, seat: int) -> tuple[Hint, ...]:
+        """The best options of the seat in this position, and why."""
+        return await self.ask(advice, game, seat, secrets.randbits(64), HINT_SECONDS)
+
+    async def ask(self, question: Callable[..., T], game: Game, *args: Any) -> T:
+        """The answer of a worker to a question about a position; if the worker dies, another one is asked."""
+        given = (game.spec.id, game.dump(), *args)
         pool = self.pool or self.start()
         try:
-            return await get_running_loop().run_in_executor(pool, answer, *question)
+            return await get_running_loop().run_in_executor(pool, question, *given)
         except BrokenProcessPool:
-            log.warning("worker-died", extra={"game": game.spec.id, "level": level})
+            log.warning("worker-died", extra={"game": game.spec.id})
         async with self.lock:
             if self.pool is pool:
                 pool.shutdown(wait=False)
                 self.start()
-        return await get_running_loop().run_in_executor(self.pool, answer, *question)
+        return await get_running_loop().run_in_executor(self.pool, question, *given)
 
     def stop(self) -> None:
         if self.pool is not None:

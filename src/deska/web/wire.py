@@ -151,6 +151,12 @@ class Value(Told):
     title: str
 
 
+class LevelInfo(Value):
+    about: str
+    rank: int
+    """The place on the ladder, the weakest is 1; 0 for levels that are not offered any more."""
+
+
 class VariantInfo(Told):
     """A switch of a game."""
 
@@ -172,8 +178,8 @@ class GameInfo(Told):
     minutes: int
     """About how long people take; 0 if that is unknown."""
     variants: list[VariantInfo]
-    levels: list[Value]
-    """The levels of bots, the best one last."""
+    levels: list[LevelInfo]
+    """The levels of bots; of those that are offered the best one is the last."""
     credits: str
     style: StyleModel | None  # type: ignore[valid-type]
 
@@ -244,7 +250,7 @@ class OfSeat(Wire):
 
 class Start(Wire):
     fill: Level | None = None
-    """The level of bots for all open chairs; the best if empty."""
+    """The level of bots for all open chairs; the usual one if empty."""
 
 
 class Furnish(Wire):

@@ -33,9 +33,30 @@ proposal-takeover = { $player } navrhuje, aby za hráče { $other } hrál bot.
 ## Úrovně botů
 
 level-random = náhodný
+level-random-about = volí cokoli
 level-greedy = rozumný
+level-greedy-about = zná své cíle
+level-apprentice = Učeň
+level-apprentice-about = hraje, co vidí
+level-player = Hráč
+level-player-about = zná své cíle
+level-expert = Znalec
+level-expert-about = počítá dopředu
+level-master = Mistr
+level-master-about = zkouší stovky partií
+level-grandmaster = Velmistr
+level-grandmaster-about = nejlepší, co máme
 
-## Oznámení a nápověda
+## Rady: co možnost v průměru změní na konci hry
+
+hint-own-more = Za „{ $source }“ získáš o { $points } víc ({ $share } % případů).
+hint-own-less = Za „{ $source }“ získáš o { $points } méně ({ $share } % případů).
+hint-other-more = { $player } získá za „{ $source }“ o { $points } víc ({ $share } % případů).
+hint-other-less = { $player } získá za „{ $source }“ o { $points } méně ({ $share } % případů).
+hint-all-more = „{ $source }“ skončí o { $points } výš ({ $share } % případů).
+hint-all-less = „{ $source }“ skončí o { $points } níž ({ $share } % případů).
+
+## Oznámení
 
 turn-notice = { $game }: na tahu je { $player }.
 

@@ -32,9 +32,30 @@ proposal-takeover = { $player } proposes that a bot plays for { $other }.
 ## Levels of bots
 
 level-random = by chance
+level-random-about = chooses anything
 level-greedy = sensible
+level-greedy-about = knows its aims
+level-apprentice = Apprentice
+level-apprentice-about = plays what it sees
+level-player = Player
+level-player-about = knows its aims
+level-expert = Expert
+level-expert-about = thinks ahead
+level-master = Master
+level-master-about = tries hundreds of games
+level-grandmaster = Grandmaster
+level-grandmaster-about = the best we have
 
-## Bots by webhook and hints
+## Hints: what an option changes at the end of the game, on average
+
+hint-own-more = You get { $points } more from “{ $source }” ({ $share } % of cases).
+hint-own-less = You get { $points } less from “{ $source }” ({ $share } % of cases).
+hint-other-more = { $player } gets { $points } more from “{ $source }” ({ $share } % of cases).
+hint-other-less = { $player } gets { $points } less from “{ $source }” ({ $share } % of cases).
+hint-all-more = “{ $source }” ends higher by { $points } ({ $share } % of cases).
+hint-all-less = “{ $source }” ends lower by { $points } ({ $share } % of cases).
+
+## Bots by webhook
 
 turn-notice = { $game }: it is your turn, { $player }.
 

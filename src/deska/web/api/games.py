@@ -8,14 +8,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
 from deska.api import games, spec_of
+from deska.bots import levels, offered
 from deska.kernel.errors import BadSetup
 from deska.kernel.scenes import Style
 from deska.kernel.spec import GameSpec
 from deska.kernel.switches import Selection, Switch
 from deska.table.chairs import BOT_NAMES
 from deska.table.refusals import Refused
-from deska.table.table import offered_levels
-from deska.table.words import base_texts, level_title
+from deska.table.words import base_texts, level_about, level_title
 from deska.text import Texts, rulebook
 from deska.web import wire
 from deska.web.context import language
@@ -56,10 +56,25 @@ def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         "cooperative": spec.cooperative,
         "minutes": spec.minutes,
         "variants": [variant_info(option, texts) for option in spec.variants],
-        "levels": [{"name": level, "title": level_title(level, texts)} for level in offered_levels(spec)],
+        "levels": level_infos(spec, texts),
         "credits": spec.credits,
         "style": style_info(spec.style, texts) if spec.style else None,
     }
+
+
+def level_infos(spec: GameSpec, texts: Texts) -> list[dict[str, Any]]:
+    """The levels that are offered, after others that older tables may still have."""
+    ladder = offered(spec)
+    old = [level for level in levels(spec) if level not in spec.baselines and level not in ladder]
+    return [
+        {
+            "name": level,
+            "title": level_title(level, texts),
+            "about": level_about(level, texts.lang),
+            "rank": ladder.index(level) + 1 if level in ladder else 0,
+        }
+        for level in (*old, *ladder)
+    ]
 
 
 def variant_info(option: Switch, texts: Texts) -> dict[str, Any]:

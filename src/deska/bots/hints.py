@@ -1,0 +1,155 @@
+"""Hints: the best options with what to expect of them, how sure that is, and why.
+
+The reasons are what differs between the ends of the worlds in which an option was chosen and of the same worlds without it.
+"""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from deska.bots.handle import Handle
+from deska.bots.search import Rating, Rollouts
+from deska.kernel.game import Game
+from deska.kernel.rng import seeded
+from deska.kernel.values import Outcome
+
+MOST_HINTS: Final = 3
+MOST_REASONS: Final = 2
+LEAST_WORLDS: Final = 8
+"""Fewer worlds give no reasons."""
+LEAST_POINTS: Final = 0.5
+"""A smaller difference is no reason."""
+SURE: Final = 1.96
+"""Standard errors on either side of a chance that hold it in 95 of 100 cases."""
+ALL_SEATS: Final = -1
+
+
+@dataclass(frozen=True)
+class Why:
+    """A difference that an option makes in the end, on average: points from a source for a seat."""
+
+    seat: int
+    """The seat that gets more or fewer points; -1 in games that all win or lose together."""
+    source: str
+    points: float
+    share: float
+    """The part of the worlds in which it is so."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An option, and what the seat may expect of it."""
+
+    option: str
+    chance: float
+    """The share of the win, from 0 to 1."""
+    spread: float
+    """Half the length of the interval that holds the chance in 95 of 100 cases, as far as sensible players are concerned."""
+    score: float
+    worlds: int
+    """The games that were played on with it; with none, the other numbers mean nothing."""
+    alike: bool = False
+    """True if it cannot be told from the option before it."""
+    why: tuple[Why, ...] = ()
+
+
+def hints(game: Game, seat: int, seed: int = 0, worlds: int = 32, seconds: float = 0.0) -> tuple[Hint, ...]:
+    """Up to three options for a seat that is asked, the best one first. With a budget in worlds the answer is always the same."""
+    handle = Handle(game, seat, seeded(seed))
+    search = Rollouts(worlds, seconds, MOST_HINTS)
+    chosen = search.choose(handle)
+    ratings = ranked(search.ratings, chosen)
+    names = game.spec.actions.names
+    listed: list[Hint] = []
+    for place, rating in enumerate(ratings[:MOST_HINTS]):
+        others = [other for other in ratings if other is not rating]
+        alike = place > 0 and is_close(ratings[place - 1], rating)
+        why = reasons(rating, others, seat, game.spec.cooperative)
+        listed.append(hint_of(rating, names[rating.option], seat, alike, why))
+    return tuple(listed)
+
+
+def ranked(ratings: list[Rating], chosen: int) -> list[Rating]:
+    """The chosen option, then those that stayed longest, and of these the better first."""
+    order: list[tuple[bool, int, float, int]] = []
+    for number, rating in enumerate(ratings):
+        worlds = len(rating.results)
+        order.append((rating.option != chosen, -worlds, -rating.mean(worlds), number))
+    return [ratings[place[3]] for place in sorted(order)]
+
+
+def is_close(better: Rating, rating: Rating) -> bool:
+    mean, error = better.lead(rating)
+    return abs(mean) <= error
+
+
+def hint_of(rating: Rating, option: str, seat: int, alike: bool, why: tuple[Why, ...]) -> Hint:
+    worlds = len(rating.outcomes)
+    if not worlds:
+        return Hint(option, 0.0, 1.0, 0.0, 0)
+    chance = sum([share_of(outcome, seat) for outcome in rating.outcomes]) / worlds
+    score = sum([float(outcome.scores[seat]) for outcome in rating.outcomes]) / worlds
+    return Hint(option, chance, spread_of(chance, worlds), score, worlds, alike, why)
+
+
+def share_of(outcome: Outcome, seat: int) -> float:
+    return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def spread_of(chance: float, worlds: int) -> float:
+    """Half of Wilson's interval: even a chance that never failed is not sure."""
+    square = SURE * SURE
+    return SURE * sqrt(chance * (1.0 - chance) * worlds + square / 4) / (worlds + square)
+
+
+def reasons(rating: Rating, others: list[Rating], seat: int, cooperative: bool) -> tuple[Why, ...]:
+    """The largest differences to the other options in the same worlds, of those that are no accident."""
+    if len(rating.outcomes) < LEAST_WORLDS:
+        return ()
+    found: list[tuple[float, Why]] = []
+    for other in range(len(rating.outcomes[0].scores)):
+        if cooperative and other != seat:
+            continue  # all have the same points
+        for source in sources_of(rating.outcomes, other):
+            differences = differences_of(rating, others, other, source)
+            mean, error = mean_and_error(differences)
+            if abs(mean) >= max(LEAST_POINTS, 2 * error):
+                share = sum([1.0 for difference in differences if difference * mean > 0]) / len(differences)
+                found.append((-abs(mean), Why(ALL_SEATS if cooperative else other, source, mean, share)))
+    found.sort(key=size_of)
+    return tuple([why for _, why in found[:MOST_REASONS]])
+
+
+def size_of(reason: tuple[float, Why]) -> float:
+    return reason[0]
+
+
+def sources_of(outcomes: list[Outcome], seat: int) -> list[str]:
+    named: dict[str, None] = {}
+    for outcome in outcomes:
+        if seat < len(outcome.breakdown):
+            for source in outcome.breakdown[seat]:
+                named[source] = None
+    return list(named)
+
+
+def differences_of(rating: Rating, others: list[Rating], seat: int, source: str) -> list[float]:
+    """World by world, the points from a source beyond the average of the other options."""
+    differences: list[float] = []
+    for world in range(len(rating.outcomes)):
+        rest = [points(other.outcomes[world], seat, source) for other in others if world < len(other.outcomes)]
+        if rest:
+            differences.append(points(rating.outcomes[world], seat, source) - sum(rest) / len(rest))
+    return differences
+
+
+def points(outcome: Outcome, seat: int, source: str) -> float:
+    return float(outcome.breakdown[seat].get(source, 0))
+
+
+def mean_and_error(values: list[float]) -> tuple[float, float]:
+    count = len(values)
+    if count < 2:
+        return 0.0, 0.0
+    mean = sum(values) / count
+    return mean, sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)

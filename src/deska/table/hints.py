@@ -1,0 +1,40 @@
+"""Hints in the viewer's language."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from deska.bots.hints import Hint, Why
+from deska.kernel.values import Decision
+from deska.table.words import words
+from deska.text import Texts
+
+
+def told_hints(hints: Iterable[Hint], decision: Decision, seat: int, texts: Texts) -> list[dict[str, Any]]:
+    """The hints as they are sent: options with their labels, chances in per cent, and reasons in words."""
+    listed: list[dict[str, Any]] = []
+    for place, hint in enumerate(hints, 1):
+        rank = listed[-1]["rank"] if hint.alike else place
+        listed.append(
+            {
+                "rank": rank,
+                "option": hint.option,
+                "text": texts.label(decision.kind, hint.option),
+                "chance": round(100 * hint.chance) if hint.worlds else None,
+                "spread": round(100 * hint.spread),
+                "games": hint.worlds,
+                "why": [told_why(why, seat, texts) for why in hint.why],
+            }
+        )
+    return listed
+
+
+def told_why(why: Why, seat: int, texts: Texts) -> str:
+    """One reason as a sentence: who gets more or fewer points in the end, and from what."""
+    who = "all" if why.seat < 0 else "own" if why.seat == seat else "other"
+    args = {
+        "points": max(1, round(abs(why.points))),
+        "source": texts.message(f"{texts.spec.prefix}-source-{why.source}"),
+        "share": round(100 * why.share),
+        "player": texts.player(max(why.seat, 0)),
+    }
+    return words(texts.lang).text(f"hint-{who}-{'more' if why.points > 0 else 'less'}", args)

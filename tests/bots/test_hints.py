@@ -1,0 +1,120 @@
+"""Hints: up to three options, what to expect of them, and why."""
+
+from dataclasses import replace
+
+import pytest
+
+import deska
+from deska.bots.hints import ALL_SEATS, Why, hints, is_close, reasons, spread_of
+from deska.bots.search import Rating
+from deska.kernel.values import Outcome
+from deska.table.hints import told_hints, told_why
+from deska.table.words import texts_of
+from tests.browser.pebbles import SPEC as PEBBLES
+
+ETHNOS = deska.spec_of("ethnos")
+
+
+def last_pebbles() -> deska.Game:
+    """Two pebbles are left in one heap; taking both wins."""
+    game = replace(PEBBLES, greedy=None).new(2, 1)
+    for option in ("take:moss:3", "take:sand:3", "take:sand:2", "take:slate:2"):
+        game.choose(option)
+    return game
+
+
+def ended(option: int, *points: tuple[int, int]) -> Rating:
+    """An option after which two seats have these points from trade, world by world."""
+    rating = Rating(option)
+    for own, other in points:
+        rating.results.append(float(own > other))
+        breakdown = ({"trade": own}, {"trade": other})
+        rating.outcomes.append(Outcome((own, other), (0,) if own > other else (1,), "end", breakdown))
+    return rating
+
+
+def test_the_best_option_stands_first_with_its_chance() -> None:
+    game = last_pebbles()
+    first, second = hints(game, game.actor, worlds=32)
+    assert (first.option, first.chance) == ("take:slate:2", 1.0)
+    assert second.chance < first.chance
+    assert 0 < first.spread < 0.15
+    assert first.worlds == 32
+
+
+def test_at_most_three_options_are_named() -> None:
+    game = ETHNOS.new(2, 3)
+    assert game.pending is not None
+    assert len(game.pending.options) > 3
+    named = [hint.option for hint in deska.hint(game, worlds=2)]
+    assert len(named) == 3
+    assert set(named) <= set(game.pending.options)
+
+
+@pytest.mark.parametrize("choices", [0, 14])
+def test_a_hint_knows_no_more_than_the_seat(choices: int) -> None:
+    """The hands of others and the deck are dealt anew; the hints stay the same, word for word and number for number."""
+    game = ETHNOS.new(2, 3)
+    for _ in range(choices):
+        game.apply(game.legal[0])
+    seat = game.actor
+    given = hints(game, seat, 5, worlds=2)
+    assert all(hints(ETHNOS.imagine(game, seat, seed), seat, 5, worlds=2) == given for seed in range(3))
+
+
+def test_reasons_are_what_differs_in_the_same_worlds() -> None:
+    chosen = ended(1, *[(9 + luck, 3) for luck in range(8)])
+    other = ended(2, *[(5 + luck, 4) for luck in range(8)])
+    assert reasons(chosen, [other], 0, False) == (Why(0, "trade", 4.0, 1.0), Why(1, "trade", -1.0, 1.0))
+    assert reasons(chosen, [other], 0, True) == (Why(ALL_SEATS, "trade", 4.0, 1.0),)
+
+
+def test_luck_and_little_evidence_are_no_reasons() -> None:
+    by_luck = ended(1, *[(9, 3), (1, 3)] * 4)
+    other = ended(2, *[(5, 3)] * 8)
+    assert reasons(by_luck, [other], 0, False) == ()
+    assert reasons(ended(1, (9, 3)), [ended(2, (5, 3))], 0, False) == ()
+
+
+def test_options_that_cannot_be_told_apart_share_a_rank() -> None:
+    assert is_close(ended(1, (2, 1), (1, 2)), ended(2, (1, 2), (2, 1)))
+    assert not is_close(ended(1, (2, 1), (2, 1)), ended(2, (1, 2), (1, 2)))
+
+
+def test_nothing_is_quite_sure() -> None:
+    assert spread_of(1.0, 10) > spread_of(1.0, 100) > 0.01
+    assert spread_of(0.5, 100) == pytest.approx(0.096, abs=0.002)
+
+
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        (Why(0, "bands", 3.6, 0.81), "You get 4 more from “Bands” (81 % of cases)."),
+        (Why(1, "bands", -0.6, 0.7), "Jan gets 1 less from “Bands” (70 % of cases)."),
+    ],
+)
+def test_reasons_in_words(why: Why, sentence: str) -> None:
+    assert told_why(why, 0, texts_of(ETHNOS, "en", ["Eva", "Jan"])) == sentence
+
+
+def test_reasons_of_games_that_all_win_together() -> None:
+    texts = texts_of(deska.spec_of("aeons_end"), "cs", ["Eva", "Jan"])
+    assert told_why(Why(ALL_SEATS, "gravehold", 5.0, 0.9), 0, texts).endswith("skončí o 5 výš (90 % případů).")
+
+
+@pytest.mark.parametrize("spec", deska.games(), ids=lambda spec: spec.id)
+def test_every_source_of_points_has_a_name(spec: deska.GameSpec) -> None:
+    texts = texts_of(spec, "cs", ["Eva", "Jan"])
+    for source in spec.new(2, 1).result("").breakdown[0]:
+        assert texts.has(f"{spec.prefix}-source-{source}"), source
+
+
+def test_hints_as_they_are_sent() -> None:
+    game = ETHNOS.new(2, 3)
+    decision = game.pending
+    assert decision is not None
+    listed = told_hints(hints(game, game.actor, worlds=2), decision, game.actor, texts_of(ETHNOS, "en", ["Eva", "Jan"]))
+    assert listed[0]["rank"] == 1
+    assert all(hint["text"] and 0 <= hint["chance"] <= 100 and hint["games"] == 2 for hint in listed)
+    unsure = told_hints(hints(game, game.actor, worlds=0), decision, game.actor, texts_of(ETHNOS, "en", ["Eva", "Jan"]))
+    assert unsure[0]["chance"] is None
