@@ -161,6 +161,10 @@ class Wire:
         except (OSError, subprocess.TimeoutExpired):
             self.process.kill()
             self.process.wait()
+        for listener, pipe in zip(self.listeners, (self.process.stdout, self.process.stderr), strict=True):
+            listener.join(LAST_SECONDS)
+            if pipe is not None and not listener.is_alive():
+                pipe.close()
 
 
 def greet(wire: Wire, spec: GameSpec) -> Greeting:
@@ -219,7 +223,6 @@ class Outsider:
         question: dict[str, Any] = {"type": "choose", "seat": self.seat, "options": options}
         if "view" in self.greeting.wants:
             view = handle.view()
-            question["kind"] = view.decision.kind if view.decision else ""
             question |= {"visible": view.visible, "remembered": view.remembered}
         if "world" in self.greeting.wants:
             question["world"] = spec.dump(handle.imagine(fresh_seed(handle.rng)))
