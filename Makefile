@@ -4,7 +4,7 @@
 #   DESKA_CHROMIUM=…  the browser that tests drive, if it is not on PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client fields test check bench peers compiled proof soak mutants lock clean env-play env-dev
+.PHONY: help play terminal client fields test check bench peers compiled proof soak mutants lock clean env-play env-dev env-ray
 unexport PYTHONHOME PYTHONPATH
 
 PY := .venv/bin/python
@@ -58,7 +58,7 @@ compiled: env-dev ## build with mypyc into .venv-compiled
 proof: compiled ## play recorded games and games of chance with the compiled build
 	@.venv-compiled/bin/python -m pytest -m "compiled or not soak" tests/games/test_compiled.py tests/games/*/test_golden.py
 
-soak: env-dev ## the long runs
+soak: env-dev env-ray ## the long runs
 	@$(PYTEST) --timeout 0 -m soak $(ARGS)
 
 mutants: env-dev ## mutation test of the rules
@@ -76,3 +76,6 @@ env-play:
 
 env-dev:
 	@sh scripts/setup.sh dev
+
+env-ray: env-dev
+	@sh scripts/setup.sh ray

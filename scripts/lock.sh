@@ -24,6 +24,7 @@ lock() {
 mkdir -p requirements
 lock play pyproject.toml --extra web --group build --group client
 lock dev pyproject.toml --extra web --extra lab --group dev -c requirements/play.txt
+lock ray pyproject.toml --extra ray -c requirements/dev.txt
 lock bench --group bench
 
 if grep -nE '://|^-|[( ]/' requirements/*.txt; then

@@ -1,12 +1,12 @@
 #!/bin/sh
-# setup.sh play|dev|bench: the environment that a lock describes. Does nothing, and needs no network, when it stands already.
+# setup.sh play|dev|ray|bench: the environment that a lock describes. Does nothing, and needs no network, when it stands already.
 set -eu
 cd "$(dirname "$0")/.."
 
 lock=$1
 sources=
 case $lock in
-play | dev) venv=.venv ;;
+play | dev | ray) venv=.venv ;; # ray: in addition to dev, for the tests that need a cluster
 bench) venv=.venv-bench sources='--no-binary rlcard' ;; # published as source only: its build tools come without hashes
 *) echo "setup.sh: no lock is called $lock" >&2 && exit 2 ;;
 esac

@@ -34,10 +34,14 @@ COMMANDS: Final = {
         "deska.lab.balance_command:balance_command",
         "Play every value of some switches: win rates, seats, points, habits.",
     ),
+    "arena": Command("deska.lab.arena_command:arena_command", "Let bots compete on the same deals, until it is clear who is stronger."),
+    "bot": Command("deska.lab.serving:bot_command", "Let one of our bots play elsewhere, by the line protocol."),
     "serve": Command("deska.web.command:serve_command", "Play in the browser: start the server."),
     "backup": Command("deska.web.command:backup_command", "Copy all tables into one file; the server may go on running."),
     "restore": Command("deska.web.command:restore_command", "Put a backup in the place of all tables, or check one."),
 }
+RAY: Final = "--ray"
+RAY_HERE: Final = "local"
 OF_BENCH: Final[dict[str, Any]] = {"context_settings": PASSED_ON, "add_help_option": False}
 
 
@@ -72,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without Czech letters is no reason to stop
-    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    given = with_address(list(sys.argv[1:] if arguments is None else arguments)) or ["--help"]
     try:
         code = build(given[0])(args=given, prog_name="deska", standalone_mode=False)
     except typer.TyperException as error:
@@ -82,6 +86,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except typer.Abort:
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def with_address(words: list[str]) -> list[str]:
+    """The words with an address after `--ray`, which may be left out."""
+    if RAY in words:
+        place = words.index(RAY) + 1
+        if place == len(words) or words[place].startswith("-"):
+            return [*words[:place], RAY_HERE, *words[place:]]
+    return words
 
 
 def refused(why: str) -> int:

@@ -11,7 +11,7 @@ from deska.lab.balance import Cell, Dimension, cells_of, dimension_of, survey
 from deska.lab.balance_report import as_markdown, caption, grid, happened_grid, sides_grid
 from deska.lab.games import Played, series_of
 from deska.lab.habits import Habits, thing
-from deska.lab.running import Stopped
+from deska.lab.running import Crew, Stopped
 from deska.lab.tally import Sides
 
 ETHNOS = deska.spec_of("ethnos")
@@ -20,7 +20,7 @@ RAID = Dimension("orc-raid", ("any", "all-or-nothing"))
 
 def surveyed(by: list[Dimension], games: int) -> list[Cell]:
     cells = cells_of(ETHNOS, by, "random", 2, 1, {})
-    survey(cells, games, 1, Stopped(), lambda _: None)
+    survey(cells, games, Crew(), Stopped(), lambda _: None)
     return cells
 
 

@@ -15,7 +15,7 @@ from deska.kernel import DeskaError
 from deska.lab import simulate
 from deska.lab.files import flat
 from deska.lab.games import play_one, series_of
-from deska.lab.running import Stopped, WorkerLost, play_series
+from deska.lab.running import Stopped, WorkerLost, crew_of, play_series
 from tests.lab.test_files import rows_of
 
 ETHNOS = deska.spec_of("ethnos")
@@ -34,9 +34,10 @@ def test_the_number_of_jobs_changes_nothing() -> None:
 def test_a_series_stops_when_it_is_asked_to(jobs: int) -> None:
     stopped = Stopped()
     done = []
-    for played in play_series(series_of(ETHNOS, ["random"] * 2, 1), 100_000, jobs, stopped):
-        done.append(played.index)
-        stopped.asked = len(done) >= 20
+    with crew_of(jobs) as crew:
+        for played in play_series(series_of(ETHNOS, ["random"] * 2, 1), 100_000, crew, stopped):
+            done.append(played.index)
+            stopped.asked = len(done) >= 20
     assert done == list(range(len(done)))
     assert 20 <= len(done) < 2_000
 
@@ -48,12 +49,13 @@ def test_who_watches_is_told_every_game() -> None:
 
 
 def test_a_worker_that_dies_is_an_error_and_not_a_long_wait() -> None:
-    games = play_series(series_of(ETHNOS, ["random"] * 2, 1), 100_000, 2)
-    next(games)
-    multiprocessing.active_children()[0].kill()
-    with pytest.raises(WorkerLost) as lost:
-        for _ in games:
-            pass
+    with crew_of(2) as crew:
+        games = play_series(series_of(ETHNOS, ["random"] * 2, 1), 100_000, crew)
+        next(games)
+        multiprocessing.active_children()[0].kill()
+        with pytest.raises(WorkerLost) as lost:
+            for _ in games:
+                pass
     assert isinstance(lost.value, DeskaError)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from deska.kernel import BadSetup, GameSpec, Selection
 from deska.lab.games import Played, Series, series_of
-from deska.lab.running import Stopped, play_series
+from deska.lab.running import Crew, Stopped, play_series
 from deska.lab.tally import Estimate, Tally
 
 SEATS: Final = "seats"
@@ -79,9 +79,9 @@ def cells_of(spec: GameSpec, by: Sequence[Dimension], bot: str, seats: int, seed
     return cells
 
 
-def survey(cells: Sequence[Cell], games: int, jobs: int, halt: Stopped, watch: Callable[[Played], None]) -> None:
+def survey(cells: Sequence[Cell], games: int, crew: Crew, halt: Stopped, watch: Callable[[Played], None]) -> None:
     """Play so many games in every cell."""
     for cell in cells:
-        for played in play_series(cell.series, games, jobs, halt):
+        for played in play_series(cell.series, games, crew, halt):
             cell.tally.add(played)
             watch(played)

@@ -9,10 +9,11 @@ from deska.api import spec_of, variant_of
 from deska.bots import yardstick
 from deska.lab.balance import Cell, cells_of, dimension_of, survey
 from deska.lab.balance_report import Grid, as_markdown, as_table, caption, details, grid, habits_text, happened_grid, sides_grid
-from deska.lab.command import INTERRUPTED, bots_of, progress_bar
+from deska.lab.cluster import crew_at
+from deska.lab.command import INTERRUPTED, RAY_HELP, bots_of, progress_bar
 from deska.lab.games import Played
 from deska.lab.habits import Habits
-from deska.lab.running import all_cores, stop_on_interrupt
+from deska.lab.running import Crew, all_cores, stop_on_interrupt
 from deska.lab.simulation import check_numbers
 from deska.lab.tally import Sides
 from deska.lab.twins import twins_of
@@ -33,6 +34,7 @@ def balance_command(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     variant: Annotated[list[str] | None, typer.Option(help="key=value, as for simulate.")] = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.")] = None,
+    ray: Annotated[str | None, typer.Option(help=RAY_HELP, metavar="[ADDRESS]")] = None,
     twins: Annotated[bool, typer.Option("--twins", help="Only list cards that equal another one or are never better.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="The tables of combinations and sides as Markdown, nothing else.")] = False,
 ) -> None:
@@ -48,7 +50,8 @@ def balance_command(
     usual = len(bots_of(spec, "", seats))
     cells = cells_of(spec, dimensions, bot or yardstick(spec), usual, seed, variant_of(spec, variant or []))
     pooled = Sides()
-    played = run(cells, games, workers, pooled)
+    with crew_at(ray, min(workers, games)) as crew:
+        played = run(cells, games, crew, pooled)
     done = [cell for cell in cells if cell.tally.games]
     console = Console(highlight=False)
     if done:
@@ -81,7 +84,7 @@ def show(console: Console, combinations: Grid, cells: list[Cell], pooled: Sides,
         console.print("all combinations together", as_table(*sides), sep="\n")
 
 
-def run(cells: list[Cell], games: int, jobs: int, pooled: Sides) -> int:
+def run(cells: list[Cell], games: int, crew: Crew, pooled: Sides) -> int:
     """Play all cells and show the progress. Ctrl-C ends it early, and the games played so far are reported."""
     cooperative = cells[0].tally.cooperative
 
@@ -91,7 +94,7 @@ def run(cells: list[Cell], games: int, jobs: int, pooled: Sides) -> int:
 
     with progress_bar() as progress, stop_on_interrupt() as stopped:
         bar = progress.add_task(cells[0].series.spec.id, total=games * len(cells))
-        survey(cells, games, jobs, stopped, watch)
+        survey(cells, games, crew, stopped, watch)
     return sum(cell.tally.games for cell in cells)
 
 

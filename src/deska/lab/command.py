@@ -13,16 +13,19 @@ from rich.text import Text
 from deska.api import spec_of, variant_of
 from deska.bots import yardstick
 from deska.kernel import BadSetup, GameSpec
+from deska.lab.cluster import crew_at
 from deska.lab.files import sheet
 from deska.lab.games import Series, series_of
+from deska.lab.outside import is_outside
 from deska.lab.report import summary
-from deska.lab.running import all_cores, play_series, stop_on_interrupt
+from deska.lab.running import Crew, all_cores, play_series, stop_on_interrupt
 from deska.lab.simulation import check_numbers
 from deska.lab.tally import Tally
 
 USUAL_SEATS: Final = 4
 MOST_SEATS: Final = 16
 INTERRUPTED: Final = 130
+RAY_HELP: Final = "Play on a Ray cluster at that address; without one, on a cluster of this machine."
 
 
 def simulate_command(
@@ -34,6 +37,7 @@ def simulate_command(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, whatever the number of jobs.")] = 1,
     variant: Annotated[list[str] | None, typer.Option(help="key=value, see `deska games`; give it several times.")] = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.")] = None,
+    ray: Annotated[str | None, typer.Option(help=RAY_HELP, metavar="[ADDRESS]")] = None,
 ) -> None:
     """Play many games between bots, seats rotating, and sum them up."""
     spec = spec_of(game)
@@ -41,7 +45,8 @@ def simulate_command(
     workers = all_cores() if jobs is None else jobs
     check_numbers(games, workers)
     series = series_of(spec, players, seed, variant_of(spec, variant or []))
-    tally = run(series, games, workers, out)
+    with crew_at(ray, min(workers, games)) as crew:
+        tally = run(series, games, crew, out)
     console = Console(highlight=False)
     if tally.games:
         console.print(summary(tally))
@@ -52,7 +57,7 @@ def simulate_command(
         raise typer.Exit(INTERRUPTED)
 
 
-def run(series: Series, games: int, jobs: int, out: Path | None) -> Tally:
+def run(series: Series, games: int, crew: Crew, out: Path | None) -> Tally:
     """Play, write the rows and show the progress. Ctrl-C ends it early, and the games played so far are kept."""
     tally = Tally(series)
     with (
@@ -61,7 +66,7 @@ def run(series: Series, games: int, jobs: int, out: Path | None) -> Tally:
         stop_on_interrupt() as stopped,
     ):
         bar = progress.add_task(series.spec.id, total=games)
-        for played in play_series(series, games, jobs, stopped):
+        for played in play_series(series, games, crew, stopped):
             tally.add(played)
             if rows is not None:
                 rows.add(played)
@@ -79,8 +84,8 @@ def bots_of(spec: GameSpec, text: str, seats: int | None) -> list[str]:
         return [yardstick(spec)] * (usual if seats is None else min(max(seats, 0), MOST_SEATS))
     bots: list[str] = []
     for part in text.split(","):
-        match = re.fullmatch(r"([\w-]+)(?:\*([1-9]\d?))?", part.strip())
-        if match is None:
+        match = re.fullmatch(r"(.*?)(?:\*([1-9]\d?))?", part.strip())
+        if match is None or not (re.fullmatch(r"[\w-]+", match[1]) or is_outside(match[1])):
             raise BadSetup(f"bots are written like greedy,random*3; {part.strip()!r} cannot be read")
         bots += [match[1]] * int(match[2] or 1)
     if seats is not None and len(bots) != seats:

@@ -1,5 +1,6 @@
 """The summary of a series as tables for the terminal."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
@@ -15,7 +16,12 @@ def summary(tally: Tally) -> RenderableType:
     if len(tally.seats) > 1:
         tables += [lines_table("seat", tally.seats), lines_table("order", tally.order)]
     length = f"choices {spread_text(tally.choices)}; turns {spread_text(tally.turns)}"
-    return Group(*tables, Text(f"{tally.games:,} games, {tally.stalled:,} stalled; {length}"))
+    return Group(*tables, Text(f"{tally.games:,} games, {tally.stalled:,} stalled; {length}"), *forfeit_lines(tally.forfeits))
+
+
+def forfeit_lines(forfeits: Counter[str]) -> list[Text]:
+    """A line for each reason for which a bot from outside has lost games by itself."""
+    return [Text(f"{count:,} × {reason}", "yellow") for reason, count in forfeits.most_common()]
 
 
 def lines_table(title: str, lines: Iterable[Line]) -> Table:

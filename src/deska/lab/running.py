@@ -1,15 +1,18 @@
-"""Play a series in this process or on several workers, always in the order of the games."""
+"""Do work in this process or spread it over a crew of workers; results always come in the order of the work."""
 
 import multiprocessing
 import os
 import signal
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Final
+from functools import partial
+from itertools import islice
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
 
 from deska.kernel import DeskaError
 from deska.lab.games import Played, Series, play_one
@@ -20,6 +23,9 @@ MOST_AT_A_TIME: Final = 500
 AHEAD: Final = 3
 """The number of pieces handed out in advance to each worker."""
 POLL_SECONDS: Final = 0.1
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
 class WorkerLost(DeskaError):
@@ -33,51 +39,10 @@ class Stopped:
         self.asked = False
 
 
-def all_cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def play_series(series: Series, games: int, jobs: int = 1, stopped: Stopped | None = None) -> Iterator[Played]:
-    """Games 0, 1, 2, … of the series. They do not depend on the number of jobs."""
-    halt = stopped or Stopped()
-    if jobs > 1 and games > 1:
-        yield from on_workers(series, games, min(jobs, games), halt)
-        return
-    for index in range(games):
-        if halt.asked:
-            return
-        yield play_one(series, index)
-
-
-def on_workers(series: Series, games: int, jobs: int, halt: Stopped) -> Iterator[Played]:
-    """Play on worker processes. They are spawned, not forked: that works on every system, and they share nothing with this process."""
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), leave_interrupts)
-    pieces: deque[Future[Piece]] = deque()
-    begun = 0
-    size = 1
-    try:
-        while (begun < games or pieces) and not halt.asked:
-            with interrupts_held():
-                while begun < games and len(pieces) < jobs * AHEAD:
-                    end = min(begun + size, games)
-                    pieces.append(pool.submit(play_piece, series, begun, end))
-                    begun = end
-            piece = patiently(pieces[0], halt)
-            if piece is not None:
-                pieces.popleft()
-                yield from piece.rows
-                size = piece.next_size()
-    except BrokenProcessPool:
-        raise WorkerLost("a worker process was ended from outside; the games before that are kept") from None
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
 class Piece:
-    """Some consecutive games, and the seconds they took."""
+    """The results of some consecutive tasks, and the seconds they took."""
 
-    def __init__(self, rows: list[Played], seconds: float) -> None:
+    def __init__(self, rows: list[Any], seconds: float) -> None:
         self.rows = rows
         self.seconds = seconds
 
@@ -86,20 +51,119 @@ class Piece:
         return max(1, min(MOST_AT_A_TIME, int(CHUNK_SECONDS / each)))
 
 
-def play_piece(series: Series, begin: int, end: int) -> Piece:
+def do_piece(work: Callable[[Any], Any], tasks: list[Any]) -> Piece:
     started = time.monotonic()
-    rows = [play_one(series, index) for index in range(begin, end)]
+    rows = [work(task) for task in tasks]
     return Piece(rows, time.monotonic() - started)
 
 
-def patiently(future: "Future[Piece]", halt: Stopped) -> Piece | None:
+def all_cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+# --- crews
+
+
+class Crew:
+    """Whoever does the work. This one is the process itself."""
+
+    size = 1
+
+    def begin(self, work: Callable[[Any], Any], tasks: list[Any]) -> Any:
+        """Hand out a piece of work, and return a receipt for it."""
+        return partial(do_piece, work, tasks)
+
+    def finished(self, receipt: Any, seconds: float) -> Piece:
+        """The piece of a receipt; TimeoutError if it takes longer than so many seconds."""
+        piece: Piece = receipt()
+        return piece
+
+    def forget(self, receipt: Any) -> None:
+        """Say that a piece is not wanted any more."""
+
+    def dismiss(self) -> None:
+        """End all workers."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, why: BaseException | None, trace: TracebackType | None) -> None:
+        self.dismiss()
+
+
+class Processes(Crew):
+    """Worker processes on this machine. They are spawned, not forked: that works on every system, and they share nothing with us."""
+
+    def __init__(self, jobs: int) -> None:
+        self.size = jobs
+        self.pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), leave_interrupts)
+
+    def begin(self, work: Callable[[Any], Any], tasks: list[Any]) -> Any:
+        with interrupts_held(), worker_losses():
+            return self.pool.submit(do_piece, work, tasks)
+
+    def finished(self, receipt: "Future[Piece]", seconds: float) -> Piece:
+        with worker_losses():
+            return receipt.result(seconds)
+
+    def forget(self, receipt: "Future[Piece]") -> None:
+        receipt.cancel()
+
+    def dismiss(self) -> None:
+        self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def worker_losses() -> Iterator[None]:
+    try:
+        yield
+    except BrokenProcessPool:
+        raise WorkerLost("a worker process was ended from outside; the games before that are kept") from None
+
+
+def crew_of(jobs: int) -> Crew:
+    return Processes(jobs) if jobs > 1 else Crew()
+
+
+# --- work in order
+
+
+def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], crew: Crew, halt: Stopped) -> Iterator[Result]:
+    """The results of all tasks in their order. Workers are a few pieces ahead, so tasks are taken before earlier results are known."""
+    coming = iter(tasks)
+    receipts: deque[Any] = deque()
+    ahead = crew.size * AHEAD if crew.size > 1 else 1
+    size = 1
+    try:
+        while not halt.asked:
+            while len(receipts) < ahead and (piece_of_work := list(islice(coming, size))):
+                receipts.append(crew.begin(work, piece_of_work))
+            if not receipts:
+                return
+            piece = patiently(crew, receipts[0], halt)
+            if piece is not None:
+                receipts.popleft()
+                yield from piece.rows
+                size = piece.next_size() if crew.size > 1 else 1
+    finally:
+        for receipt in receipts:
+            crew.forget(receipt)
+
+
+def patiently(crew: Crew, receipt: Any, halt: Stopped) -> Piece | None:
     """The result, or None if the user has asked to stop."""
     while not halt.asked:
         try:
-            return future.result(POLL_SECONDS)
+            return crew.finished(receipt, POLL_SECONDS)
         except TimeoutError:
             continue
     return None
+
+
+def play_series(series: Series, games: int, crew: Crew, stopped: Stopped | None = None) -> Iterator[Played]:
+    """Games 0, 1, 2, … of the series. They do not depend on the crew."""
+    return in_order(partial(play_one, series), range(games), crew, stopped or Stopped())
 
 
 # --- Ctrl-C stops the main process; its workers finish the pieces that they have begun

@@ -7,7 +7,7 @@ from typing import Any
 from deska.games import SHELF
 from deska.kernel import BadSetup, GameSpec
 from deska.lab.games import Played, Series, series_of
-from deska.lab.running import play_series
+from deska.lab.running import crew_of, play_series
 from deska.lab.tally import Estimate, Tally
 
 
@@ -44,11 +44,12 @@ def simulate(
     series = series_of(spec, bots, seed, variant)
     tally = Tally(series)
     kept: list[Played] = []
-    for played in play_series(series, games, jobs):
-        tally.add(played)
-        kept.append(played)
-        if watch is not None:
-            watch(played)
+    with crew_of(min(jobs, games)) as crew:
+        for played in play_series(series, games, crew):
+            tally.add(played)
+            kept.append(played)
+            if watch is not None:
+                watch(played)
     return Results(series, tuple(kept), tally)
 
 

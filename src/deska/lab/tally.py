@@ -1,5 +1,6 @@
 """Adding up a series of games: shares of wins, scores, lengths."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
@@ -123,6 +124,8 @@ class Tally:
         self.cooperative = series.spec.cooperative
         self.games = 0
         self.stalled = 0
+        self.forfeits: Counter[str] = Counter()
+        """The forfeits of bots from outside, by reason."""
         self.choices = Spread()
         self.turns = Spread()
         self.sources: dict[str, Spread] = {}
@@ -138,6 +141,8 @@ class Tally:
     def add(self, played: Played) -> None:
         self.games += 1
         self.stalled += played.stalled
+        if played.forfeit:
+            self.forfeits[played.forfeit] += 1
         self.choices.add(played.choices)
         self.turns.add(played.turns)
         for points in played.breakdown:

@@ -21,7 +21,7 @@ from deska.terminal.machine import browser, system_language
 
 EXTRAS: Final = {
     "web": ("fastapi", "sqlalchemy", "uvicorn", "websockets"),
-    "lab": ("numpy", "pyarrow"),
+    "lab": ("numpy", "openskill", "pyarrow"),
     "postgres": ("psycopg",),
     "ray": ("ray",),
 }
