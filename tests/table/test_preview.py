@@ -46,8 +46,8 @@ def test_the_rest_of_the_hand_drops_to_the_row() -> None:
 def test_a_draw_shows_nothing() -> None:
     found = seen(position(hands={ROBERT: ["orc-blue"]}), "draw")
     assert (found["then"], found["come"], found["gone"], found["seats"], found["told"]) == ("learned", [], [], [], [])
-    assert found["text"] == "Then chance decides what is revealed."
-    assert seen(position(hands={ROBERT: ["orc-blue"]}), "draw", lang="cs")["text"] == "Pak náhoda rozhodne, co se odkryje."
+    assert found["text"] == "Then chance decides."
+    assert seen(position(hands={ROBERT: ["orc-blue"]}), "draw", lang="cs")["text"] == "Pak rozhodne náhoda."
 
 
 def test_the_next_question_is_told() -> None:
@@ -94,6 +94,12 @@ def test_what_stands_on_a_ghost_goes_with_it() -> None:
     old = zone({"id": "row/a", "kind": "card", "at": [0]}, {"id": "row/b", "kind": "token", "on": "row/a"})
     new = zone({"id": "row/a", "kind": "card", "at": [2]}, {"id": "row/b", "kind": "token", "on": "row/a", "spot": "left"})
     assert [ghost["piece"]["id"] for ghost in ghosts(old, new)["come"]] == ["row/a"]
+
+
+def test_places_of_a_question_do_not_leave() -> None:
+    free = {"id": "map/free", "kind": "tile", "at": [0, 1], "options": ["lay:0.1"]}
+    card = {"id": "map/card", "kind": "card", "options": ["burn:card"]}
+    assert ghosts(zone(free, card), zone())["gone"] == ["map/card"]
 
 
 def test_zones_of_one_question_alone_are_left_out() -> None:

@@ -132,7 +132,15 @@ def moves(old: Pieces, new: Pieces) -> Plain:
         left.pop(was, None)
         come.append({"zone": zone, "piece": drawn(piece), **({"was": was} if was else {})})
     carried = {ghost["piece"]["id"] for ghost in come}
-    return {"gone": list(gone), "come": [ghost for ghost in come if ghost["piece"].get("on", "") not in carried]}
+    return {
+        "gone": [name for name, (_, piece) in gone.items() if not (name in left and is_place(piece))],
+        "come": [ghost for ghost in come if ghost["piece"].get("on", "") not in carried],
+    }
+
+
+def is_place(piece: Plain) -> bool:
+    """True for a place that is drawn only because the question offers it."""
+    return piece["kind"] == "tile" and bool(piece.get("options"))
 
 
 def place_of(found: tuple[str, Plain]) -> tuple[Any, ...]:

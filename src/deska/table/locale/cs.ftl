@@ -131,7 +131,7 @@ refused-failed = Na serveru se něco pokazilo. Je to zaznamenáno.
 ## Náhledy: co přijde, když už nic dalšího není jisté
 
 then-chance = Pak rozhodne náhoda.
-then-learned = Pak náhoda rozhodne, co se odkryje.
+then-learned = Pak rozhodne náhoda.
 then-other = Pak rozhoduje { $player }.
 then-secret = Všechny odpovědi se odhalí najednou.
 then-mine = Pak následuje otázka: { $question }
