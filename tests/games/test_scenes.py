@@ -35,7 +35,9 @@ def checks(game: str) -> dict[str, Check]:
     }
 
 
-@pytest.mark.parametrize("name", ["scene-sound", "scene-look", "scene-options", "scene-hidden", "scene-words"])
+@pytest.mark.parametrize(
+    "name", ["scene-sound", "scene-look", "scene-options", "scene-hidden", "scene-words", "scene-previews", "scene-foreseen"]
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_scenes_keep_their_promises(game: str, name: str) -> None:
     checks(game)[name].run()

@@ -22,7 +22,7 @@ def run(spec: GameSpec, name: str) -> None:
     checks[name].run()
 
 
-NAMES = ("scene-sound", "scene-look", "scene-options", "scene-hidden", "scene-words")
+NAMES = ("scene-sound", "scene-look", "scene-options", "scene-hidden", "scene-words", "scene-previews", "scene-foreseen")
 
 
 @pytest.mark.parametrize("name", NAMES)

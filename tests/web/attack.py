@@ -95,6 +95,7 @@ class Attack:
             lambda: json.dumps({"type": "lang", "lang": rng.choice(("cs", "en"))}),
             lambda: json.dumps({"type": "since", "seq": 0}),
             lambda: json.dumps({"type": "hint", "seat": rng.randrange(4)}),
+            lambda: json.dumps({"type": "foresee", "seq": rng.randrange(20), "option": "draw", "seat": rng.randrange(4)}),
             lambda: json.dumps({"type": "pace", "pace": "slow"}),
             lambda: json.dumps({"type": "hush", "turn": True, "seat": rng.randrange(4)}),
         )

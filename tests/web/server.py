@@ -187,7 +187,7 @@ async def running(folder: Path, **settings: Any) -> AsyncIterator[Place]:
     app = make_app(chosen)
     hub: Hub = app.state.context.hub
     hub.thinkers = Inline()
-    hub.importer, hub.replayer = Beside(), Beside()
+    hub.importer, hub.replayer, hub.foreseer = Beside(), Beside(), Beside()
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
         config = server_config(app, chosen)

@@ -1,5 +1,5 @@
 /** Stored scenes, for the gallery and for development without a server. */
-import type { Clock, GameEvent, Style, Over, RuleText, Scene, TableInfo, Undo } from '$lib/model';
+import type { Clock, GameEvent, Style, Over, Preview, RuleText, Scene, TableInfo, Undo } from '$lib/model';
 import type { Player } from '$lib/scene/view.svelte';
 
 export interface Fixture {
@@ -13,6 +13,8 @@ export interface Fixture {
   rules?: RuleText[];
   over?: Over;
   info?: TableInfo;
+  /** What options would bring, by their names. */
+  previews?: Record<string, Preview>;
 }
 
 const modules = import.meta.glob<Fixture>('../../fixtures/*.json', { import: 'default' });

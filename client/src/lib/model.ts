@@ -15,6 +15,7 @@ import type {
   Over as Ending,
   Presence,
   Prompt as Question,
+  PreviewFrame as Preview,
   ProposalFrame,
   RefusedFrame,
   Scene as Drawn,
@@ -47,7 +48,8 @@ export interface Zone extends Omit<Tray, 'size'> {
   size?: CardSize;
 }
 
-export type { OptionInfo as Option, Question as Prompt };
+export type { OptionInfo as Option, Preview, Question as Prompt };
+export type { Amount, Coming } from './wire';
 
 export interface Scene extends Omit<Drawn, 'zones'> {
   zones: Zone[];
@@ -72,4 +74,5 @@ export interface StateFrame extends Omit<State, 'scene' | 'events' | 'asked'> {
   events: GameEvent[];
 }
 
-export type Down = Hello | StateFrame | TableFrame | Presence | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over;
+export type Down =
+  Hello | StateFrame | TableFrame | Presence | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Preview | Over;

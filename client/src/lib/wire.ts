@@ -1,5 +1,12 @@
 /** Made from wire.schema.json by `npm run wire`. */
 
+export interface Amount {
+  after: string;
+  before: string;
+  label?: string;
+  sign?: string;
+}
+
 export interface Bar {
   form?: string;
   label?: string;
@@ -89,12 +96,18 @@ export interface Cloth {
   middle: string;
 }
 
+export interface Coming {
+  piece: Piece;
+  was?: string;
+  zone: string;
+}
+
 export interface Dimmed {
   rule?: string;
   text: string;
 }
 
-export type Down = Hello | State | TableFrame | Presence | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over;
+export type Down = Hello | State | TableFrame | Presence | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | PreviewFrame | Over;
 
 export interface Entered {
   kind: "invite" | "device";
@@ -142,6 +155,13 @@ export interface Fact {
   sign?: string;
   state?: string;
   value?: string;
+}
+
+export interface Foresee {
+  option: string;
+  seat?: number | null;
+  seq: number;
+  type: "foresee";
 }
 
 export interface Furnish {
@@ -327,10 +347,30 @@ export interface Piece {
   turned?: number;
 }
 
+export interface PieceChange {
+  amounts: (Amount)[];
+  piece: string;
+  states?: ("exhausted" | "used" | "past")[];
+}
+
 export interface Presence {
   present: (number)[];
   type: "presence";
   watching: number;
+}
+
+export interface PreviewFrame {
+  come: (Coming)[];
+  gone: (string)[];
+  option: string;
+  pieces: (PieceChange)[];
+  seats: (SeatChange)[];
+  seq: number;
+  text: string;
+  then: "chance" | "learned" | "secret" | "other" | "mine" | "over";
+  told: (string)[];
+  type: "preview";
+  zones: (ZoneChange)[];
 }
 
 export interface Prompt {
@@ -436,6 +476,12 @@ export interface Scene {
   steps?: (Phase)[];
   turn: number;
   zones: (Zone)[];
+}
+
+export interface SeatChange {
+  facts: (Amount)[];
+  score?: Amount | null;
+  seat: number;
 }
 
 export interface SeatClock {
@@ -604,7 +650,7 @@ export interface UndoInfo {
   restart: boolean;
 }
 
-export type Up = Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | Hint | Since;
+export type Up = Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | Hint | Foresee | Since;
 
 export interface Value {
   name: string;
@@ -656,4 +702,9 @@ export interface Zone {
   tint?: string;
   title?: string;
   turns?: (number)[];
+}
+
+export interface ZoneChange {
+  amounts: (Amount)[];
+  zone: string;
 }

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 NO_HISTORY: Final = "a clone has no history; only a game made by deska.new, load or replay has one"
 STALLED: Final = "stalled"
+ENDLESS: Final = 1 << 30
 LONE_OPTION: Final = "lone-option"
 """The message that a seat gets when its only option was taken for it."""
 
@@ -150,10 +151,16 @@ class Game:
 
     # --- the one door
 
-    def settle(self) -> None:
-        """Resolve steps until one needs a choice. An Ask without options does nothing, and a lone option is taken unasked (K4)."""
+    def settle(self, most: int = ENDLESS) -> bool:
+        """Resolve steps until one needs a choice. An Ask without options does nothing, and a lone option is taken unasked (K4).
+
+        A preview goes on by a few steps at a time: False says that `most` of them were resolved and more are left.
+        """
         stack = self.stack
         while stack:
+            if not most:
+                return False
+            most -= 1
             frame = stack[-1]
             effect = frame.effect
             options = effect.options(self, frame)
@@ -167,9 +174,10 @@ class Game:
                 effect.chosen(self, frame, options[0])
             else:
                 self.wait_for(frame, options)
-                return
+                return True
         self.asked = 0
         self.legal = []
+        return True
 
     def is_asked_anyway(self, frame: Frame) -> bool:
         """True if a question with one option is asked all the same: its step says so, or the seat might do something else first."""
@@ -196,6 +204,13 @@ class Game:
 
     def play(self, option: int) -> None:
         """Carry out a choice that is known to be legal."""
+        self.take(option)
+        self.settle()
+        if self.choices >= self.limit and self.stack:
+            self.stall()
+
+    def take(self, option: int) -> None:
+        """Carry out the choice itself; what follows from it is settled next."""
         self.choices += 1
         self.learned = 0
         frame = self.stack[-1]
@@ -204,9 +219,6 @@ class Game:
         else:
             self.stack.pop()
             frame.effect.chosen(self, frame, option)
-        self.settle()
-        if self.choices >= self.limit and self.stack:
-            self.stall()
 
     def is_anytime(self, option: int) -> bool:
         """True if a legal option comes from `anytime` and not from the asking frame; no option comes from both."""

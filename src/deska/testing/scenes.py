@@ -11,6 +11,7 @@ from deska.kernel.spec import GameSpec
 from deska.kernel.values import Decision, Event
 from deska.table.scenes import compose, decision_of
 from deska.testing.broken import Broken
+from deska.testing.previews import previews_come_true, previews_tell_nothing
 from deska.testing.suite import Check
 from deska.testing.walks import QUICK, Effort, Ground, Position
 from deska.text import Texts
@@ -54,6 +55,19 @@ class Unspoken(Texts):
         return option
 
 
+class Spelled(Unspoken):
+    """Gives messages with their arguments, so that two of them can be compared."""
+
+    def message(self, message: str, /, **args: Any) -> str:
+        return f"{message} {args}"
+
+    def prompt(self, decision: Decision) -> str:
+        return f"{decision.kind} {decision.args}"
+
+    def event(self, event: Event, marked: bool = False) -> str:
+        return f"{event.message} {event.args}"
+
+
 def scene_suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool] | None = None) -> list[Check]:
     """Every check of a game's scenes; `has_text` says whether a message id has its text."""
     ground = Ground(spec, effort)
@@ -63,6 +77,8 @@ def scene_suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str]
         "options": partial(ground.each, options_can_be_reached, share=0.5),
         "hidden": partial(ground.each, scene_hides_what_is_hidden, share=0.25),
         "words": partial(ground.each, partial(scene_speaks, has_text=has_text), share=0.25),
+        "previews": partial(ground.each, partial(previews_tell_nothing, texts=Spelled(spec)), share=0.5),
+        "foreseen": partial(ground.each, previews_come_true),
     }
     return [Check(f"{SCENE}-{name}", run) for name, run in checks.items()]
 

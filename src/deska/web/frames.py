@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, TypeAdapter
 
 from deska.web import wire
-from deska.web.scenes import SceneModel, Told, Wire
+from deska.web.scenes import PieceModel, SceneModel, Told, Wire
 from deska.web.wire import MOST_OPTION, EventFrame, Lang, OutcomeInfo, Pace, Seat, Seq, Short, Shown, TableInfo
 
 # --- frames down
@@ -167,6 +167,62 @@ class Moment(Told):
     text: str
 
 
+class Amount(Told):
+    """A number that would change. Words of a zone may change as well."""
+
+    before: str
+    after: str
+    sign: str = ""
+    label: str = ""
+
+
+class SeatChange(Told):
+    seat: int
+    score: Amount | None = None
+    facts: list[Amount]
+
+
+class ZoneChange(Told):
+    zone: str
+    amounts: list[Amount]
+
+
+class PieceChange(Told):
+    """A piece that stays where it is."""
+
+    piece: str
+    amounts: list[Amount]
+    states: list[Literal["exhausted", "used", "past"]] = []
+
+
+class Coming(Told):
+    """A piece that would lie in a zone."""
+
+    zone: str
+    piece: PieceModel  # type: ignore[valid-type]
+    was: str = ""
+    """The piece that it is now."""
+
+
+class PreviewFrame(Told):
+    """What an option would surely bring: up to the first chance, the first thing learned, or the next decision."""
+
+    type: Literal["preview"]
+    seq: int
+    option: str
+    seats: list[SeatChange]
+    zones: list[ZoneChange]
+    pieces: list[PieceChange]
+    gone: list[str]
+    """Pieces that would leave their places."""
+    come: list[Coming]
+    told: list[str]
+    """Lines that the log would get."""
+    then: Literal["chance", "learned", "secret", "other", "mine", "over"]
+    text: str
+    """What comes then."""
+
+
 class Over(Told):
     type: Literal["over"]
     outcome: OutcomeInfo
@@ -191,7 +247,7 @@ class Over(Told):
 
 
 Down = Annotated[
-    Hello | State | TableFrame | Presence | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | Over,
+    Hello | State | TableFrame | Presence | ChatFrame | NoteFrame | ProposalFrame | RefusedFrame | HintFrame | PreviewFrame | Over,
     Field(discriminator="type"),
 ]
 DOWN: Final[TypeAdapter[Any]] = TypeAdapter(Down)
@@ -269,12 +325,22 @@ class Hint(Wire):
     seat: Seat | None = None
 
 
+class Foresee(Wire):
+    """Ask for the preview of an option."""
+
+    type: Literal["foresee"]
+    seq: Seq
+    option: Annotated[str, Field(max_length=MOST_OPTION)]
+    seat: Seat | None = None
+
+
 class Since(Wire):
     type: Literal["since"]
     seq: Seq
 
 
 Up = Annotated[
-    Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | Hint | Since, Field(discriminator="type")
+    Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | Hint | Foresee | Since,
+    Field(discriminator="type"),
 ]
 UP: Final[TypeAdapter[Any]] = TypeAdapter(Up)

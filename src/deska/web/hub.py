@@ -21,9 +21,10 @@ from deska.web.driver import Driver, next_step
 from deska.web.inspecting import Inspector
 from deska.web.memory import Memory
 from deska.web.notices import Notices
+from deska.web.previewing import SECONDS
 from deska.web.room import Room, now_ms
 from deska.web.settings import Settings
-from deska.web.thinking import Thinkers
+from deska.web.thinking import Thinkers, begin_worker
 
 SWEEP: Final = 30
 """Seconds between two rounds of putting tables away."""
@@ -51,6 +52,7 @@ class Hub:
         self.thinkers = Thinkers(settings.workers)
         self.importer = Inspector()
         self.replayer = Inspector()
+        self.foreseer = Inspector(SECONDS, begin_worker)
         self.reading = Lock()
         """Held while a game is played again: even in a thread this slows down the others, so one at a time."""
         self.notices = Notices(settings)
@@ -176,6 +178,7 @@ class Hub:
         await to_thread(self.thinkers.stop)
         self.importer.end()
         self.replayer.end()
+        self.foreseer.end()
         self.hold.release()
 
     async def save(self, room: Room) -> None:

@@ -40,8 +40,9 @@ def begin_humble_worker() -> None:
 class Inspector:
     """One worker process, started when it is first needed; it does one thing after the other."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: float = SECONDS, begin: Callable[[], None] = begin_humble_worker) -> None:
         self.seconds = seconds
+        self.begin = begin
         self.pool: ProcessPoolExecutor | None = None
         self.worker = 0
         """The id of its process."""
@@ -82,7 +83,7 @@ class Inspector:
 
     async def start(self) -> ProcessPoolExecutor:
         """Start the worker, spawned as those of the bots. This time does not count."""
-        self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_humble_worker)
+        self.pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=self.begin)
         self.worker = await get_running_loop().run_in_executor(self.pool, awake)
         return self.pool
 

@@ -123,4 +123,5 @@ def on_the_wire(hint: Any, words: tuple[str, ...] | None) -> Any:
 
 
 SceneModel: Final = model_of(scenes.Scene)
+PieceModel: Final = model_of(scenes.Piece)
 StyleModel: Final = model_of(scenes.Style)

@@ -19,7 +19,7 @@ from deska.table.store import Said, changed_note, changed_table, new_chat, new_n
 from deska.table.words import texts_of, why
 from deska.text import LANGUAGES
 from deska.web import frames as up
-from deska.web import voting
+from deska.web import previewing, voting
 from deska.web.context import context
 from deska.web.limits import Bucket, address_of, is_foreign
 from deska.web.room import Room, now_ms
@@ -189,7 +189,7 @@ async def heed(viewer: Viewer, text: str | None) -> None:
     except ValidationError as error:
         refused(viewer, Refused("bad-message", what=what_is_wrong(error)))
         return
-    if isinstance(message, up.Hint):
+    if isinstance(message, up.Hint | up.Foresee):
         viewer.room.hub.task(carry_out(viewer, message))  # it takes long, and other messages must not wait
     else:
         await carry_out(viewer, message)
@@ -198,8 +198,8 @@ async def heed(viewer: Viewer, text: str | None) -> None:
 async def carry_out(viewer: Viewer, message: Any) -> None:
     act = HEEDED[type(message)]
     try:
-        if act is hint:
-            await hint(viewer, message)  # it changes nothing, so nobody has to wait for it
+        if act in (hint, foresee):
+            await act(viewer, message)  # it changes nothing, so nobody has to wait for it
         else:
             await viewer.room.carry(act, viewer, message)
     except Refused as refusal:
@@ -351,6 +351,11 @@ async def hint(viewer: Viewer, message: up.Hint) -> None:
     viewer.post({"type": "hint", "option": listed[0]["option"], "text": listed[0]["text"], "hints": listed})
 
 
+async def foresee(viewer: Viewer, message: up.Foresee) -> None:
+    """Send the viewer what an option would bring, if it is still asked for that."""
+    await previewing.foresee(viewer, acting_seat(viewer, message.seat), message)
+
+
 async def since(viewer: Viewer, message: up.Since) -> None:
     viewer.told = min(message.seq, viewer.room.seq) or UNTOLD
     viewer.show()
@@ -369,5 +374,6 @@ HEEDED: Final[dict[type, Any]] = {
     up.SetPace: set_pace,
     up.Hush: hush,
     up.Hint: hint,
+    up.Foresee: foresee,
     up.Since: since,
 }

@@ -13,6 +13,7 @@ from deska.table.table import OVER
 from deska.table.words import why
 
 if TYPE_CHECKING:
+    from deska.web.frames import Foresee
     from deska.web.room import Room
 
 MOST_IN_LINE: Final = 1000
@@ -44,6 +45,8 @@ class Viewer:
         """The result is waiting to be sent."""
         self.hinting = False
         """A hint is being thought of."""
+        self.wish: Foresee | None = None
+        """The last preview that was asked for, while it is made."""
         self.bell = Event()
         self.sending: Task[None] | None = None
         """The task that sends to the socket; cancelled if the line grows too long."""

@@ -157,6 +157,7 @@ export const cs: Words = {
   'connected-to': 'spojeno s',
   hide: 'Skrýt',
   'show-overlay': 'Zpět: {title}',
+  'if-you-do': 'Když to uděláš',
   'hidden-card': 'lícem dolů',
   count: { one: '{count} kus', few: '{count} kusy', other: '{count} kusů' },
   chosen: 'vybráno',

@@ -162,6 +162,7 @@ const words = {
   'connected-to': 'connected to',
   hide: 'Hide',
   'show-overlay': 'Back to: {title}',
+  'if-you-do': 'If you do this',
   'hidden-card': 'face down',
   count: { one: '{count} piece', other: '{count} pieces' },
   chosen: 'chosen',

@@ -23,6 +23,7 @@ export const OWN = [
   'shaking-hands',
   'crossed-swords',
   'check-mark',
+  'perspective-dice-six-faces-random',
   'clockwise-rotation',
   'plain-circle',
   'round-star',

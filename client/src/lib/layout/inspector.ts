@@ -3,6 +3,8 @@ import type { Box } from '$lib/scene/geometry';
 import { HEADER, type Viewport } from './page';
 
 export const INSPECTOR = { width: 320, height: 228 };
+/** With what a choice would bring. */
+const AHEAD = 92;
 const EDGE = 8;
 
 function overlap(one: Box, other: Box): boolean {
@@ -15,14 +17,15 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 /** From the foot of the rail, else another corner of the table; none where each would cover the thing itself or what can be chosen. */
-export function inspectorAt({ height }: Viewport, rail: Box, thing: Box, glowing: readonly Box[]): Box | null {
+export function inspectorAt({ height }: Viewport, rail: Box, thing: Box, glowing: readonly Box[], chooses = false): Box | null {
+  const size = { ...INSPECTOR, height: INSPECTOR.height + (chooses ? AHEAD : 0) };
   const right = rail.left - INSPECTOR.width - EDGE;
-  const foot = height - INSPECTOR.height - EDGE;
+  const foot = height - size.height - EDGE;
   const corners = [
     [right, foot],
     [EDGE, foot],
     [right, HEADER + EDGE],
     [EDGE, HEADER + EDGE],
-  ].map(([left, top]) => ({ left: left!, top: top!, ...INSPECTOR }));
+  ].map(([left, top]) => ({ left: left!, top: top!, ...size }));
   return corners.find((corner) => ![thing, ...glowing].some((box) => overlap(corner, box))) ?? null;
 }

@@ -1,2 +1,16 @@
 /** So many milliseconds after letting go its click has come, if there is one. */
 export const CLICK_COMES = 100;
+export const LONG_PRESS = 450;
+
+/** Letting go after a long press is no click, wherever it lands: the card that is shown now lies under the finger. */
+export function letGo(): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  const over = () => {
+    removeEventListener('pointerup', over);
+    removeEventListener('pointercancel', over);
+    setTimeout(() => removeEventListener('click', swallow, true), CLICK_COMES);
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  addEventListener('pointerup', over);
+  addEventListener('pointercancel', over);
+}

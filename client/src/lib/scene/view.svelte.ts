@@ -7,6 +7,7 @@ import { piecesOf, tableOf } from '$lib/layout/table';
 import { iconRef } from '$lib/icons/registry.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { CardFrame, Face, Style, Option, Piece, Scene, SignLook, Tint, Zone } from '$lib/model';
+import { Ahead } from './ahead.svelte';
 import { assignKeys, primaryOf, type Keys } from './keys';
 import { clicked, foundBelow, narrowed } from './options';
 import { cuesBetween } from './cues';
@@ -59,6 +60,8 @@ export class TableView {
   keysUsed = $state(false);
   /** Things by their names, as they were last seen: a log speaks of what no longer lies there. */
   things = $state.raw<Map<string, Thing>>(new Map());
+  /** What the option that is pointed at would bring. */
+  readonly ahead = new Ahead();
   choose: Choose;
   private shownBefore: Scene | null = null;
 
@@ -230,6 +233,7 @@ export class TableView {
 
   decide(option: string): void {
     this.cancel();
+    this.ahead.leave();
     this.choose(option);
   }
 
@@ -262,6 +266,7 @@ export class TableView {
     this.remember();
     this.picked = null;
     this.menu = null;
+    this.ahead.forget();
     const seen = this.inspected && this.pieces.get(this.inspected.piece.id);
     this.inspected = seen ? { ...this.inspected!, piece: seen } : null;
   }

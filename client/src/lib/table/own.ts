@@ -20,6 +20,7 @@ export function spokenFor(message: Up, shown: number): Up {
     case 'restart':
     case 'propose':
     case 'hint':
+    case 'foresee':
       return shown < 0 ? message : { seat: shown, ...message };
     default:
       return message;

@@ -73,6 +73,7 @@ export class Session {
     if (message.type === 'hello' || message.type === 'table') this.seat(message.table);
     if (message.type === 'presence' && this.desk.info) this.seat(this.desk.info);
     if (message.type === 'state') void this.show(message, back);
+    if (message.type === 'preview' && message.seq === this.socket.last) this.view?.ahead.take(message);
     if (message.type === 'refused') sounds.play('refused');
     if (message.type === 'over') sounds.play(message.outcome.winners.includes(this.view?.scene.seat ?? -1) ? 'won' : 'lost');
   }
@@ -114,6 +115,7 @@ export class Session {
     if (!this.view) {
       const players = (this.desk.info?.chairs ?? []).map((chair) => playerOf(chair, game));
       this.view = new TableView(scene, game.style, players, (option) => this.desk.send({ type: 'choose', seq: 0, option }));
+      this.view.ahead.ask = (option) => this.desk.send({ type: 'foresee', seq: 0, option });
     } else {
       const view = this.view;
       const root = document.getElementById('app')!;

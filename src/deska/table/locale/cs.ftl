@@ -148,3 +148,12 @@ refused-nobody = Nejprve prosím otevři stůl nebo následuj odkaz.
 refused-no-hint = K této hře není rada.
 refused-not-found = Tady nic není.
 refused-failed = Na serveru se něco pokazilo. Je to zaznamenáno.
+
+## Náhledy: co přijde, když už nic dalšího není jisté
+
+then-chance = Pak rozhodne náhoda.
+then-learned = Pak rozhodne náhoda.
+then-other = Pak rozhoduje { $player }.
+then-secret = Všechny odpovědi se odhalí najednou.
+then-mine = Pak následuje otázka: { $question }
+then-over = Tím hra končí.

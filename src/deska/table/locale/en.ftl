@@ -146,3 +146,12 @@ refused-nobody = Please open a table or follow a link first.
 refused-no-hint = There is no advice for this game.
 refused-not-found = There is nothing here.
 refused-failed = Something went wrong on the server. It has been noted.
+
+## Previews: what follows when nothing more is certain
+
+then-chance = Then chance decides.
+then-learned = Then chance decides.
+then-other = Then { $player } decides.
+then-secret = All answers are revealed together.
+then-mine = Then you are asked: { $question }
+then-over = That ends the game.

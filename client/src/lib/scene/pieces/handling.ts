@@ -1,10 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Piece } from '$lib/model';
 import { isBoard } from '../arrange';
-import { CLICK_COMES } from '../press';
+import { LONG_PRESS, letGo } from '../press';
 import type { TableView } from '../view.svelte';
 
-const LONG_PRESS = 450;
 const STILL = 8;
 
 /** Everything can be looked at: by pointer, focus or a long press; a click chooses what can be chosen, and shows the rest. */
@@ -16,19 +15,6 @@ export function handling(view: TableView, piece: () => Piece): Attachment<HTMLEl
 function isPlace(view: TableView, piece: Piece): boolean {
   const zone = view.zoneOf.get(piece.id);
   return zone !== undefined && isBoard(zone) && !piece.on;
-}
-
-/** Letting go after a long press is no click, wherever it lands: the card that is shown now lies under the finger. */
-function letGo(): void {
-  const swallow = (event: Event) => event.stopPropagation();
-  const over = () => {
-    removeEventListener('pointerup', over);
-    removeEventListener('pointercancel', over);
-    setTimeout(() => removeEventListener('click', swallow, true), CLICK_COMES);
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  addEventListener('pointerup', over);
-  addEventListener('pointercancel', over);
 }
 
 function attach(node: HTMLElement | SVGElement, view: TableView, piece: () => Piece): () => void {

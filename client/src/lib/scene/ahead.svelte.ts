@@ -1,0 +1,57 @@
+/** What an option would bring: asked for when it is pointed at, shown while it is. */
+import type { Preview } from '$lib/model';
+
+const COMES = 150;
+const GOES = 80;
+
+export class Ahead {
+  /** What is shown as ghosts. */
+  shown = $state.raw<Preview | null>(null);
+  /** Where the option is that is pointed at. */
+  at = $state.raw<DOMRect | null>(null);
+  leaving = $derived(new Set(this.shown?.gone));
+  private option = '';
+  private known = new Map<string, Preview>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** How a preview is asked for; where nobody can be asked there is none. */
+  constructor(public ask: (option: string) => void = () => undefined) {}
+
+  /** An option is pointed at, soon or at once. */
+  point(option: string, at: DOMRect, at_once = false): void {
+    if (option === this.option) return;
+    this.option = option;
+    this.at = at;
+    this.later(at_once ? 0 : COMES, () => {
+      const known = this.known.get(option);
+      if (known) this.shown = known;
+      else this.ask(option);
+    });
+  }
+
+  /** Nothing is pointed at any more. */
+  leave(): void {
+    if (!this.option) return;
+    this.option = '';
+    this.later(GOES, () => (this.shown = null));
+  }
+
+  /** A preview has come; it is shown if its option is still pointed at. */
+  take(preview: Preview): void {
+    this.known.set(preview.option, preview);
+    if (preview.option === this.option) this.shown = preview;
+  }
+
+  /** Another position: nothing of the old one is true any more. */
+  forget(): void {
+    clearTimeout(this.timer);
+    this.option = '';
+    this.known.clear();
+    this.shown = null;
+  }
+
+  private later(delay: number, act: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(act, delay);
+  }
+}

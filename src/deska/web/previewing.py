@@ -1,0 +1,55 @@
+"""Previews of options, made in a worker of their own: pointing at something must be answered at once, and nobody may wait for it."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from deska.api import spec_of
+from deska.table.preview import preview
+from deska.table.refusals import Refused
+from deska.table.words import texts_of
+from deska.web.inspecting import TooLong
+from deska.web.viewers import written
+
+if TYPE_CHECKING:
+    from deska.web.frames import Foresee
+    from deska.web.viewers import Viewer
+
+SECONDS: Final = 2.0
+"""Seconds for one preview; most take a hundredth."""
+
+
+def preview_of(game: str, snapshot: dict[str, Any], seat: int, option: str, seq: int, lang: str, names: tuple[str, ...]) -> str:
+    """The frame with the preview of an option in a position. Runs in the worker."""
+    spec = spec_of(game)
+    made = preview(spec.restore(snapshot), seat, option, texts_of(spec, lang, names))
+    return written({"type": "preview", "seq": seq, "option": option, **made})
+
+
+async def foresee(viewer: "Viewer", seat: int, wish: "Foresee") -> None:
+    """Send a viewer the preview of an option. Only the last wish counts: one is made at a time, and those in between are forgotten."""
+    is_busy = viewer.wish is not None
+    viewer.wish = wish
+    if is_busy:
+        return
+    try:
+        while (made := viewer.wish) is not None:
+            await make(viewer, seat, made)
+            if viewer.wish is made:
+                return
+    finally:
+        viewer.wish = None
+
+
+async def make(viewer: "Viewer", seat: int, wish: "Foresee") -> None:
+    """Make one preview. A wish that comes too late is let go: the viewer is shown something else already."""
+    room = viewer.room
+    play = room.game()
+    decision = play.decision(seat)
+    if decision is None or not play.open_since[decision.seat] <= wish.seq <= play.seq:
+        return
+    if wish.option not in decision.options:
+        raise Refused("illegal")
+    position = (room.table.game, play.game.dump(), seat, wish.option, wish.seq, viewer.lang, room.table.names)
+    try:
+        viewer.post_text(await room.hub.foreseer.do(viewer.device, preview_of, *position))
+    except TooLong:
+        return
