@@ -118,9 +118,11 @@ export interface EventFrame {
   move?: [string, string, string] | null;
   moved?: (string)[];
   n: number;
+  part?: boolean;
   seat?: number;
   strike?: boolean;
   text: string;
+  turn?: boolean;
 }
 
 export interface Face {

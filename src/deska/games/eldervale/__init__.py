@@ -90,6 +90,6 @@ SPEC: Final = GameSpec(
     scene=scene,
     style=STYLE,
     minutes=120,
-    headings=("el-turn-starts",),
+    turns=("el-turn-starts",),
     credits="Luke Laurie, Breaking Games 2020; Czech edition: Fox in the Box",
 )

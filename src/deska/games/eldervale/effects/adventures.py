@@ -41,8 +41,6 @@ def lay_out(game: Eldervale, seat: int, card: int) -> None:
     """A card joins a tableau and gives power in its element (EL-139)."""
     player = game.players[seat]
     player.cards.append(Laid(card, (EMPTY,) * len(game.box.adventures[card].slots)))
-    if game.heard:
-        game.tell("el-gained-card", ALL, ("card", "adventures", f"tableau:{seat}"), player=seat, card=card)
     rise(game, seat, game.box.element[card], 1, card)
 
 
@@ -70,6 +68,8 @@ class BuyCard(Ask):
 
 
 def buy(game: Eldervale, seat: int, card: int, discount: int = 0) -> None:
+    if game.heard:
+        game.tell("el-bought", ALL, ("card", "adventures", f"tableau:{seat}"), player=seat, card=card)
     game.push(GAIN_CARD, seat, 0, card)
     charge(game, seat, discounted(game.box.cost[card], discount), card)
 
@@ -98,7 +98,10 @@ class GainCard(Ask):
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         take_off(game, frame.source)
-        lay_out(game, game.partner(frame.seat) if option == YES else frame.seat, frame.source)
+        owner = game.partner(frame.seat) if option == YES else frame.seat
+        if game.heard and option == YES:
+            game.tell("el-gained-card", ALL, ("card", "adventures", f"tableau:{owner}"), player=owner, card=frame.source)
+        lay_out(game, owner, frame.source)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"card": frame.source}

@@ -11,6 +11,8 @@ from deska.kernel.combinators import push_all
 
 def begin_turn(game: Ethnos, seat: int) -> None:
     game.turn = seat
+    if game.heard:
+        game.tell("et-turn-begins", player=seat)
     game.push(TAKE_TURN, seat)
 
 

@@ -1,7 +1,7 @@
 """Činidla: sickles and orbs on rituals."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from deska.games.evenfall.actions import CARDS, SICKLE
 from deska.games.evenfall.components.bases import AGENTS_FOR_MANA, ORB_CREATED, SICKLE_CREATED
@@ -36,35 +36,44 @@ def rituals_with_room(game: Evenfall, seat: int) -> list[int]:
 class PlaceAgent(Effect):
     """An agent is put on the ritual that is the source."""
 
+    agent: ClassVar[str]
+
     def price(self, game: Evenfall, seat: int) -> Effect:
         """The cost of the agent: resources, or mana for those who may pay with it (EV-092, EV-138)."""
         raise NotImplementedError
 
-    def put(self, game: Evenfall, frame: Frame, agent: str) -> None:
+    def announce(self, game: Evenfall, seat: int, card: int) -> None:
+        """It is told before it is paid for."""
+        if game.heard:
+            game.tell("ev-created", ALL, (self.agent, "agents", CARDS[card]), player=seat, agent=self.agent, card=card)
+
+    def put(self, game: Evenfall, frame: Frame) -> None:
         sites = game.players[frame.seat].sites
         i = game.players[frame.seat].site_under(frame.source)
-        sites[i] = sites[i].with_agents(1, 0) if agent == "sickle" else sites[i].with_agents(0, 1)
-        if game.heard:
-            game.tell("ev-created", ALL, (agent, "agents", CARDS[frame.source]), player=frame.seat, agent=agent, card=frame.source)
+        sites[i] = sites[i].with_agents(1, 0) if self.agent == "sickle" else sites[i].with_agents(0, 1)
 
 
 class PlaceSickle(PlaceAgent):
+    agent = "sickle"
+
     def price(self, game: Evenfall, seat: int) -> Effect:
         return PRICE_OF_SICKLE if power(game, seat, AGENTS_FOR_MANA) else PAY_SICKLE
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        self.put(game, frame, "sickle")
+        self.put(game, frame)
         react(game, frame.seat, SICKLE_CREATED)
 
 
 class PlaceOrb(PlaceAgent):
     """An orb gives a step at once (EV-094)."""
 
+    agent = "orb"
+
     def price(self, game: Evenfall, seat: int) -> Effect:
         return PRICE_OF_ORB if power(game, seat, AGENTS_FOR_MANA) else PAY_ORB
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        self.put(game, frame, "orb")
+        self.put(game, frame)
         react(game, frame.seat, ORB_CREATED)
         game.push(STEP, frame.seat)
 
@@ -93,6 +102,7 @@ class FreeSickles(Ask):
             return
         if frame.arg + 1 < self.count:
             game.push(self, frame.seat, frame.arg + 1, frame.source)
+        PLACE_SICKLE.announce(game, frame.seat, SICKLE.arg(option))
         game.push(PLACE_SICKLE, frame.seat, source=SICKLE.arg(option))
 
     def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:

@@ -62,6 +62,9 @@ class PlayCard(MainAction):
             cost, lay = council_cost(game, seat), LAY_COUNCIL
         game.players[seat].hand.take(card)
         game.playing = card
+        if game.heard:
+            told, goal = ANNOUNCED[lay]
+            game.tell(told, ALL, (CARDS[card], f"hand:{seat}", goal.format(seat=seat)), player=seat, card=card)
         game.then(seat, PAY_RESOURCES.of(pack([*cost, 0, saved]), card), lay.of(0, card))
 
     def why_not(self, game: Evenfall, seat: int, option: int) -> Reason:
@@ -114,9 +117,7 @@ def lay_ritual(game: Evenfall, seat: int, ritual: int, place: int) -> None:
     player.sites[i] = player.sites[i].with_ritual(ritual)
     game.playing = NOTHING
     if game.heard:
-        move = (CARDS[ritual], f"hand:{seat}", f"clan:{seat}")
-        game.tell("ev-played-ritual", ALL, move, player=seat, card=ritual)
-        game.tell("ev-laid-on", player=seat, card=place)
+        game.tell("ev-laid-on", ALL, (CARDS[ritual], "playing", f"clan:{seat}"), player=seat, card=place)
     game.push(REACTS, seat, RITUAL_PLAYED | game.box.keywords[ritual] * KEYWORD_PLAYED, ritual)
     push_all(game, Frame(CHOOSE_SITE, seat, ritual), game.box.instant[ritual])
     push_all(game, Frame(CHOOSE_SITE, seat, place), bond_bonus(game, place, ritual))
@@ -132,9 +133,6 @@ class LaySpecialist(Effect):
         player = game.players[frame.seat]
         player.specialists = (*player.specialists, frame.source)
         game.playing = NOTHING
-        if game.heard:
-            move = (CARDS[frame.source], f"hand:{frame.seat}", f"specialists:{frame.seat}")
-            game.tell("ev-played-specialist", ALL, move, player=frame.seat, card=frame.source)
         game.push(REACTS, frame.seat, SPECIALIST_PLAYED, frame.source)
 
 
@@ -149,9 +147,6 @@ class LayCouncil(Effect):
         half = game.box.half_of[frame.source]
         player.council = (*player.council, half)
         game.playing = NOTHING
-        if game.heard:
-            move = (CARDS[frame.source], f"hand:{frame.seat}", f"council:{frame.seat}")
-            game.tell("ev-played-council", ALL, move, player=frame.seat, card=frame.source)
         game.push(REACTS, frame.seat, COUNCIL_PLAYED, half)
 
 
@@ -159,3 +154,9 @@ PLAY_CARD: Final = PlayCard(RITUAL, SPECIALIST, COUNCILLOR)
 CHOOSE_SITE: Final[Effect] = ChooseSite()
 LAY_SPECIALIST: Final[Effect] = LaySpecialist()
 LAY_COUNCIL: Final[Effect] = LayCouncil()
+ANNOUNCED: Final = {
+    CHOOSE_SITE: ("ev-played-ritual", "playing"),
+    LAY_SPECIALIST: ("ev-played-specialist", "specialists:{seat}"),
+    LAY_COUNCIL: ("ev-played-council", "council:{seat}"),
+}
+"""A card is announced before it is paid for: the message, and the place where it will lie."""
