@@ -120,6 +120,7 @@ export interface EventFrame {
   n: number;
   part?: boolean;
   seat?: number;
+  silent?: boolean;
   strike?: boolean;
   text: string;
   turn?: boolean;

@@ -97,6 +97,8 @@ class GameSpec:
     """Events that begin a turn."""
     parts: tuple[str, ...] = ()
     """Events that the next one of the same seat sums up: the log shows the sum instead."""
+    silent: tuple[str, ...] = ()
+    """Events that an earlier one has announced: pieces move, but the log leaves them out."""
     quiet: tuple[str, ...] = ()
     """Events that a later one sums up: they are in the log, but are not announced."""
     does: Callable[[int], Effect | None] | None = None

@@ -163,6 +163,8 @@ def event_frame(entry: Entry, events: list[Event], place: int, texts: Texts) -> 
         frame |= {"heading": True, "turn": True}
     if event.message in texts.spec.parts:
         frame["part"] = True
+    if event.message in texts.spec.silent:
+        frame["silent"] = True
     if event.move:
         what, start, goal = event.move
         moved = [name for same in events for name in names_of(same, same.move[0] if same.move else what)]

@@ -320,6 +320,8 @@ class EventFrame(Told):
     """The heading is that of a turn."""
     part: bool = False
     """The next line of the same seat sums it up."""
+    silent: bool = False
+    """An earlier line has told it; only something moves."""
     move: tuple[str, str, str] | None = None
     """A thing, where it was and where it goes."""
     moved: list[str] = []

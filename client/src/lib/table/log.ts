@@ -82,7 +82,7 @@ export function entriesOf(lines: readonly LogLine[]): Entry[] {
     else entries.push(...run);
     run = [];
   };
-  for (const row of rowsOf(lines)) {
+  for (const row of rowsOf(lines.filter((line) => !line.silent))) {
     if (row.line.strike || row.line.kind === 'undo') run.push(row);
     else {
       close();

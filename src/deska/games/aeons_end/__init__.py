@@ -50,6 +50,7 @@ SPEC: Final = GameSpec(
     minutes=60,
     headings=("ae-new-round",),
     turns=("ae-turn", "ae-nemesis-turn"),
+    silent=("ae-discarded-spell",),
     quiet=("ae-gained-aether", "ae-discarded-spell", "ae-attack-ends", "ae-turn-order", "ae-takes-effect"),
     credits="Kevin Riley, Indie Boards & Cards 2016",
 )

@@ -91,5 +91,6 @@ SPEC: Final = GameSpec(
     style=STYLE,
     minutes=120,
     turns=("el-turn-starts",),
+    silent=("el-gained-card", "el-built", "el-recruited"),
     credits="Luke Laurie, Breaking Games 2020; Czech edition: Fox in the Box",
 )

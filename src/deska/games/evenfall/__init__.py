@@ -55,5 +55,6 @@ SPEC: Final = GameSpec(
     minutes=90,
     headings=("ev-round", "ev-battle"),
     turns=("ev-turn-of", "ev-automa-turn"),
+    silent=("ev-laid-down",),
     credits="Stefano Di Silvio, Nanox Games 2023",
 )

@@ -37,10 +37,12 @@ def take_off(game: Eldervale, card: int) -> None:
     game.shown &= ~(1 << element)
 
 
-def lay_out(game: Eldervale, seat: int, card: int) -> None:
+def lay_out(game: Eldervale, seat: int, card: int, told: str = "el-gained-card") -> None:
     """A card joins a tableau and gives power in its element (EL-139)."""
     player = game.players[seat]
     player.cards.append(Laid(card, (EMPTY,) * len(game.box.adventures[card].slots)))
+    if game.heard:
+        game.tell(told, ALL, ("card", "adventures", f"tableau:{seat}"), player=seat, card=card)
     rise(game, seat, game.box.element[card], 1, card)
 
 
@@ -69,7 +71,7 @@ class BuyCard(Ask):
 
 def buy(game: Eldervale, seat: int, card: int, discount: int = 0) -> None:
     if game.heard:
-        game.tell("el-bought", ALL, ("card", "adventures", f"tableau:{seat}"), player=seat, card=card)
+        game.tell("el-buys", player=seat, card=card)
     game.push(GAIN_CARD, seat, 0, card)
     charge(game, seat, discounted(game.box.cost[card], discount), card)
 
@@ -98,10 +100,10 @@ class GainCard(Ask):
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         take_off(game, frame.source)
-        owner = game.partner(frame.seat) if option == YES else frame.seat
-        if game.heard and option == YES:
-            game.tell("el-gained-card", ALL, ("card", "adventures", f"tableau:{owner}"), player=owner, card=frame.source)
-        lay_out(game, owner, frame.source)
+        if option == YES:
+            lay_out(game, game.partner(frame.seat), frame.source, "el-handed-over")
+        else:
+            lay_out(game, frame.seat, frame.source)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"card": frame.source}

@@ -91,8 +91,7 @@ class Build(Ask):
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         realm = SETTLE.arg(option)
         if game.heard:
-            move = ("dwelling", f"tray:{frame.seat}", f"realm:{REALMS[realm]}")
-            game.tell("el-built", ALL, move, player=frame.seat, realm=realm)
+            game.tell("el-builds", player=frame.seat, realm=realm)
         game.push(RAISE_ROOF, frame.seat, realm, frame.source)
         charge(game, frame.seat, dwelling_price(game, frame.seat, realm, self.discount), game.box.realm_card[realm])
         game.now.plan = 0
@@ -118,6 +117,8 @@ class RaiseRoof(Effect):
         points = neighbour_points(game, realm)
         game.players[seat].move(WORKER, realm, HOUSED)
         game.dwellings[realm] = seat
+        if game.heard:
+            game.tell("el-built", ALL, ("dwelling", f"tray:{seat}", f"realm:{REALMS[realm]}"), player=seat, realm=realm)
         at_once(game, seat, built_effects(game, seat))
         rise(game, seat, game.box.realm_element[realm], game.box.realms[realm].symbols, frame.source)
         if points:
@@ -199,7 +200,8 @@ class Recruit(Ask):
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         kind = RECRUIT.arg(option)
-        tell_recruited(game, frame.seat, kind)
+        if game.heard:
+            game.tell("el-recruits", player=frame.seat, unit=kind)
         game.push(MUSTER, frame.seat, kind, frame.source)
         charge(game, frame.seat, recruit_price(game, frame.seat, kind, self.discount), frame.source)
 
@@ -212,12 +214,6 @@ class Recruit(Ask):
         return Reason("el-why-cannot-pay", "EL-120")
 
 
-def tell_recruited(game: Eldervale, seat: int, kind: int) -> None:
-    """It is told before it is paid for."""
-    if game.heard:
-        game.tell("el-recruited", ALL, (UNITS[kind], f"tray:{seat}", f"ready:{seat}"), player=seat, unit=kind)
-
-
 class Muster(Effect):
     """The unit of the argument joins the ready area (EL-089)."""
 
@@ -225,6 +221,9 @@ class Muster(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         game.players[frame.seat].move(frame.arg, INACTIVE, READY)
+        if game.heard:
+            move = (UNITS[frame.arg], f"tray:{frame.seat}", f"ready:{frame.seat}")
+            game.tell("el-recruited", ALL, move, player=frame.seat, unit=frame.arg)
         deed(game, frame.seat, "recruited", frame.arg)
 
 
@@ -233,7 +232,8 @@ class FreeWorker(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         if inactive_workers(game, frame.seat):
-            tell_recruited(game, frame.seat, WORKER)
+            if game.heard:
+                game.tell("el-recruits", player=frame.seat, unit=WORKER)
             game.push(MUSTER, frame.seat, WORKER, frame.source)
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:

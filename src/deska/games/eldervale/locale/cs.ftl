@@ -213,12 +213,15 @@ el-dismissed = { $unit } končí službu (majitel { $player }).
 el-tactics-ready = Žeton taktiky je zase aktivní ({ $player }).
 el-gave = { $player } dává kartu { $card }. Dostává ji { $other }.
 el-gave-hidden = { $player } dává kartu magie. Dostává ji { $other }.
+el-recruits = { $player } povolává jednotku: { $unit }.
 el-recruited = { $player } povolává jednotku: { $unit }.
+el-builds = { $player } staví sídlo v říši { $realm }.
 el-built = { $player } staví sídlo v říši { $realm }.
 el-revealed = Objevuje se nová říše: { $realm }.
 el-laid = Říše { $realm } leží na mapě.
 el-appeared = V říši { $realm } se objevuje { $monster }.
-el-bought = { $player } kupuje kartu { $card }.
+el-buys = { $player } kupuje kartu { $card }.
+el-handed-over = { $player } dostává kartu { $card } od spoluhráče.
 el-gained-card = { $player } dostává kartu { $card }.
 el-turned-up = { $many ->
     [1] Odhaluje se karta { $things }.

@@ -207,12 +207,15 @@ el-dismissed = { $unit } leaves { $player }.
 el-tactics-ready = The tactics token of { $player } is active again.
 el-gave = { $player } gives { $other } the card { $card }.
 el-gave-hidden = { $player } gives { $other } a magic card.
+el-recruits = { $player } recruits a unit: { $unit }.
 el-recruited = { $player } recruits a unit: { $unit }.
+el-builds = { $player } builds a dwelling in { $realm }.
 el-built = { $player } builds a dwelling in { $realm }.
 el-revealed = A new realm is revealed: { $realm }.
 el-laid = { $realm } joins the map.
 el-appeared = { $monster } appears in { $realm }.
-el-bought = { $player } buys { $card }.
+el-buys = { $player } buys { $card }.
+el-handed-over = { $player } gets { $card } from the partner.
 el-gained-card = { $player } gets { $card }.
 el-turned-up = { $many ->
     [1] { $things } is turned up.

@@ -186,6 +186,7 @@ ev-stepped = { $player } postupuje na pole { $space } stupnice reje.
 ev-token = { $player } aktivuje žeton klanu.
 ev-played-ritual = { $player } vykládá rituál { $card }.
 ev-laid-on = { $player } ho klade na vřídlo moci { $card }.
+ev-laid-down = { $player } pokládá kartu { $card }.
 ev-played-specialist = { $player } vykládá znalce { $card }.
 ev-played-council = { $player } vykládá člena rady { $card }.
 ev-used-space = { $player } používá akční pole { $card } ({ $figure }).

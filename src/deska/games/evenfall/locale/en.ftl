@@ -170,6 +170,7 @@ ev-stepped = { $player } reaches space { $space } of the revel track.
 ev-token = { $player } activates the clan token.
 ev-played-ritual = { $player } plays the ritual { $card }.
 ev-laid-on = { $player } lays it on { $card }.
+ev-laid-down = { $player } lays down { $card }.
 ev-played-specialist = { $player } plays { $card } as a specialist.
 ev-played-council = { $player } plays { $card } as a council member.
 ev-used-space = { $player } uses { $card } ({ $figure }).

@@ -63,8 +63,7 @@ class PlayCard(MainAction):
         game.players[seat].hand.take(card)
         game.playing = card
         if game.heard:
-            told, goal = ANNOUNCED[lay]
-            game.tell(told, ALL, (CARDS[card], f"hand:{seat}", goal.format(seat=seat)), player=seat, card=card)
+            game.tell(ANNOUNCED[lay], ALL, (CARDS[card], f"hand:{seat}", "playing"), player=seat, card=card)
         game.then(seat, PAY_RESOURCES.of(pack([*cost, 0, saved]), card), lay.of(0, card))
 
     def why_not(self, game: Evenfall, seat: int, option: int) -> Reason:
@@ -123,6 +122,13 @@ def lay_ritual(game: Evenfall, seat: int, ritual: int, place: int) -> None:
     push_all(game, Frame(CHOOSE_SITE, seat, place), bond_bonus(game, place, ritual))
 
 
+def laid_down(game: Evenfall, frame: Frame, place: str) -> None:
+    """The person that was paid for lies in its place now."""
+    game.playing = NOTHING
+    if game.heard:
+        game.tell("ev-laid-down", ALL, (CARDS[frame.source], "playing", f"{place}:{frame.seat}"), player=frame.seat, card=frame.source)
+
+
 # --- B. znalec
 
 
@@ -132,7 +138,7 @@ class LaySpecialist(Effect):
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         player = game.players[frame.seat]
         player.specialists = (*player.specialists, frame.source)
-        game.playing = NOTHING
+        laid_down(game, frame, "specialists")
         game.push(REACTS, frame.seat, SPECIALIST_PLAYED, frame.source)
 
 
@@ -146,7 +152,7 @@ class LayCouncil(Effect):
         player = game.players[frame.seat]
         half = game.box.half_of[frame.source]
         player.council = (*player.council, half)
-        game.playing = NOTHING
+        laid_down(game, frame, "council")
         game.push(REACTS, frame.seat, COUNCIL_PLAYED, half)
 
 
@@ -154,9 +160,5 @@ PLAY_CARD: Final = PlayCard(RITUAL, SPECIALIST, COUNCILLOR)
 CHOOSE_SITE: Final[Effect] = ChooseSite()
 LAY_SPECIALIST: Final[Effect] = LaySpecialist()
 LAY_COUNCIL: Final[Effect] = LayCouncil()
-ANNOUNCED: Final = {
-    CHOOSE_SITE: ("ev-played-ritual", "playing"),
-    LAY_SPECIALIST: ("ev-played-specialist", "specialists:{seat}"),
-    LAY_COUNCIL: ("ev-played-council", "council:{seat}"),
-}
-"""A card is announced before it is paid for: the message, and the place where it will lie."""
+ANNOUNCED: Final = {CHOOSE_SITE: "ev-played-ritual", LAY_SPECIALIST: "ev-played-specialist", LAY_COUNCIL: "ev-played-council"}
+"""A card is announced before it is paid for."""
