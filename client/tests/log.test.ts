@@ -24,6 +24,32 @@ describe('the log', () => {
     expect(rows.map((row) => !isFold(row) && row.begins)).toEqual([false, false, false, true, false, false]);
   });
 
+  it('says once in a turn who acts', () => {
+    const rows = entriesOf([
+      line(1, { heading: true, turn: true }),
+      line(2),
+      line(3, { seat: 1 }),
+      line(4, { heading: true, seat: undefined }),
+      line(5),
+    ]);
+    expect(rows.map((row) => !isFold(row) && row.own)).toEqual([true, true, false, false, false]);
+    expect(rows.some((row) => !isFold(row) && row.begins)).toBe(false);
+  });
+
+  it('shows the sum instead of its parts, with the names that the sum does not tell', () => {
+    const laid = (number: number, name: string, more: Partial<LogLine> = {}) =>
+      line(number, { part: true, text: `Ada lays \u2068${name}\u2069.`, ...more });
+    const band = line(6, { text: 'Ada plays a band led by \u2068Elf\u2069.' });
+    const rows = entriesOf([laid(1, 'Elf'), laid(2, 'Orc'), laid(3, 'Elf'), band, laid(7, 'Giant')]);
+    expect(rows.map(keyOf)).toEqual([6, 7]);
+    expect(rows.map((row) => !isFold(row) && row.summed)).toEqual([['Orc', 'Elf'], []]);
+  });
+
+  it('keeps parts that were taken back for their fold', () => {
+    const rows = entriesOf([line(1, { part: true, strike: true }), line(2, { kind: 'undo' }), line(3)]);
+    expect(rows.map(isFold)).toEqual([true, false]);
+  });
+
   it('folds what was taken back behind the last line that says so', () => {
     const undone = [
       line(2, { strike: true }),

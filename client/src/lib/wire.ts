@@ -131,9 +131,12 @@ export interface EventFrame {
   move?: [string, string, string] | null;
   moved?: (string)[];
   n: number;
+  part?: boolean;
   seat?: number;
+  silent?: boolean;
   strike?: boolean;
   text: string;
+  turn?: boolean;
 }
 
 export interface Face {

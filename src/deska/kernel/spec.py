@@ -92,7 +92,13 @@ class GameSpec:
     minutes: int = 0
     """The usual length of a game between people."""
     headings: tuple[str, ...] = ()
-    """Events that begin a part of the log: a turn, an age."""
+    """Events that begin a part of the game, and of the log: an age, a round."""
+    turns: tuple[str, ...] = ()
+    """Events that begin a turn."""
+    parts: tuple[str, ...] = ()
+    """Events that the next one of the same seat sums up: the log shows the sum instead."""
+    silent: tuple[str, ...] = ()
+    """Events that an earlier one has announced: pieces move, but the log leaves them out."""
     quiet: tuple[str, ...] = ()
     """Events that a later one sums up: they are in the log, but are not announced."""
     does: Callable[[int], Effect | None] | None = None

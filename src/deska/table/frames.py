@@ -131,19 +131,43 @@ def events_for(seat: int, entries: Iterable[Entry], texts: Texts, gone: frozense
 def event_frames(entry: Entry, heard: Iterable[Event], texts: Texts, is_gone: bool) -> list[dict[str, Any]]:
     """The events of an entry that somebody heard, in words."""
     strike = {"strike": True} if is_gone else {}
-    return [event_frame(entry, event, place, texts) | strike for place, event in enumerate(heard)]
+    return [event_frame(entry, same, place, texts) | strike for place, same in enumerate(lines(heard, texts))]
 
 
-def event_frame(entry: Entry, event: Event, place: int, texts: Texts) -> dict[str, Any]:
-    frame: dict[str, Any] = {"n": entry.n, "kind": kind_of(entry, place), "text": told(event, texts, marked=True)}
+def lines(events: Iterable[Event], texts: Texts) -> list[list[Event]]:
+    """The events of each line: what is drawn, gained or paid at once is one line."""
+    lines: list[list[Event]] = []
+    for event in events:
+        if lines and texts.lists(event) and is_alike(event, lines[-1][0]):
+            lines[-1].append(event)
+        else:
+            lines.append([event])
+    return lines
+
+
+def is_alike(one: Event, other: Event) -> bool:
+    """True for events of the same player and message that differ only in the thing they tell of."""
+    ways = [event.move and event.move[1:] for event in (one, other)]
+    return one.message == other.message and one.args.get("player") == other.args.get("player") and ways[0] == ways[1]
+
+
+def event_frame(entry: Entry, events: list[Event], place: int, texts: Texts) -> dict[str, Any]:
+    event, *more = events
+    frame: dict[str, Any] = {"n": entry.n, "kind": kind_of(entry, place), "text": told(event, texts, True, more)}
     seat = event.args.get("player")
     if type(seat) is int and seat >= 0:
         frame["seat"] = seat
     if event.message in texts.spec.headings:
         frame["heading"] = True
+    if event.message in texts.spec.turns:
+        frame |= {"heading": True, "turn": True}
+    if event.message in texts.spec.parts:
+        frame["part"] = True
+    if event.message in texts.spec.silent:
+        frame["silent"] = True
     if event.move:
         what, start, goal = event.move
-        moved = names_of(event, what)
+        moved = [name for same in events for name in names_of(same, same.move[0] if same.move else what)]
         frame["move"] = [moved[0], start, goal]
         if len(moved) > 1:
             frame["moved"] = moved

@@ -29,10 +29,10 @@ def texts_of(spec: GameSpec, lang: str, names: Sequence[str]) -> Texts:
     return base_texts(spec.id, lang).seated(names)
 
 
-def told(event: Event, texts: Texts, marked: bool = False) -> str:
-    """An event in words: of the game, or a line about the table."""
+def told(event: Event, texts: Texts, marked: bool = False, more: Sequence[Event] = ()) -> str:
+    """An event in words: of the game, or a line about the table. More of the same may be told with it."""
     if texts.has(event.message):
-        return texts.event(event, marked)
+        return texts.events([event, *more], marked)
     args = {key: texts.player(value) if key in PLAYERS and type(value) is int else value for key, value in event.args.items()}
     return words(texts.lang).text(event.message, args)
 

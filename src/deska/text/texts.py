@@ -33,6 +33,9 @@ FIRST: Final = "\u2068"
 LAST: Final = "\u2069"
 """Unicode's isolating marks, put around names that are drawn as pieces."""
 NUMBER: Final = "number"
+COUNT: Final = "count"
+THING: Final = "thing"
+"""The form of an event's message that tells one of several equal events: together they are one line, with all their `$things`."""
 DERIVED: Final = ("-text", "-brief")
 """The endings of messages whose text is derived from a definition."""
 
@@ -85,13 +88,41 @@ class Texts:
 
     def event(self, event: Event, marked: bool = False) -> str:
         """An event as a line of the log. If `marked`, names of things stand between isolating marks and can be drawn as pieces."""
-        if event.message == LONE_OPTION:
-            return self.message(LONE_OPTION, label=self.label(event.args["kind"], event.args["option"]))
-        if not marked:
-            return self.message(event.message, **event.args)
+        return self.events([event], marked)
+
+    def events(self, events: Sequence[Event], marked: bool = False) -> str:
+        """Several events of the same message as one line; more than one only if the message lists things."""
+        first = events[0]
+        if first.message == LONE_OPTION:
+            return self.message(LONE_OPTION, label=self.label(first.args["kind"], first.args["option"]))
+        if not self.lists(first):
+            return self.messages.text(first.message, self.told_of(first, marked))
+        things = self.things(events, marked)
+        return self.messages.text(first.message, {**self.told_of(first, marked), "things": ", ".join(things), "many": len(things)})
+
+    def lists(self, event: Event) -> bool:
+        """True if several such events in a row can be told in one line."""
+        return self.messages.has(event.message, THING)
+
+    def things(self, events: Iterable[Event], marked: bool) -> list[str]:
+        """The things of several events, equal ones counted."""
+        equal: dict[tuple[object, ...], list[Event]] = {}
+        for event in events:
+            equal.setdefault(tuple(item for item in event.args.items() if item[0] != COUNT), []).append(event)
+        told: list[str] = []
+        for same in equal.values():
+            args = self.told_of(same[0], marked)
+            if COUNT in args:
+                args[COUNT] = sum(event.args[COUNT] for event in same)
+            times = f"{len(same)}× " if len(same) > 1 and COUNT not in args else ""
+            told.append(times + self.messages.text(same[0].message, args, THING))
+        return told
+
+    def told_of(self, event: Event, marked: bool) -> dict[str, Any]:
+        """The arguments of an event in words."""
         args = {key: self.spoken(key, value) for key, value in event.args.items()}
         names = {key: f"{FIRST}{name}{LAST}" for key, name in args.items() if key in self.spec.nouns and type(name) is str}
-        return self.messages.text(event.message, args | names)
+        return args | names if marked else args
 
     def reason(self, reason: Reason) -> str:
         return self.message(reason.message, **self.spec.named(reason.args))

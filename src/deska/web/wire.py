@@ -322,6 +322,12 @@ class EventFrame(Told):
     seat: int = -1
     heading: bool = False
     """A turn or another part of the game begins."""
+    turn: bool = False
+    """The heading is that of a turn."""
+    part: bool = False
+    """The next line of the same seat sums it up."""
+    silent: bool = False
+    """An earlier line has told it; only something moves."""
     move: tuple[str, str, str] | None = None
     """A thing, where it was and where it goes."""
     moved: list[str] = []

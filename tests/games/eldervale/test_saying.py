@@ -80,6 +80,7 @@ MOVES: Final = (
     "el-fulfilled card hand quests",
     "el-gained resource stock resources",
     "el-gained-card card adventures tableau",
+    "el-handed-over card adventures tableau",
     "el-gave card hand hand",
     "el-gave-hidden card hand hand",
     "el-laid realm stock cell",

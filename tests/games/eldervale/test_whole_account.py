@@ -47,6 +47,7 @@ ADDED: Final = {
     "el-cashed": ("tray", -1),
     "el-put": ("tray", -1),
     "el-gained-card": ("cards", 1),
+    "el-handed-over": ("cards", 1),
     "el-phantoms-take": ("cards", 1),
     "el-recruited": ("inactive", -1),
     "el-phantoms-summon": ("inactive", -1),
@@ -57,6 +58,7 @@ ADDED: Final = {
 COMMON: Final = {
     "el-revealed": ("stock", -1),
     "el-gained-card": ("offer", -1),
+    "el-handed-over": ("offer", -1),
     "el-phantoms-take": ("offer", -1),
     "el-burned": ("offer", -1),
     "el-turned-up": ("offer", 1),

@@ -24,7 +24,7 @@ TOLD: Final = {
     "aid": "el-paid resource",
     "attach": "el-attached aura card",
     "burn": "el-burned card",
-    "buy": "el-gained-card card",
+    "buy": "el-buys card",
     "cash": "el-cashed face",
     "cast": "el-cast card",
     "discard": "el-discarded card",

@@ -71,12 +71,18 @@ function taken(ids: Set<string>, place: string, id = ''): string {
   return id;
 }
 
+/** The ways of all things that moved. What moved on from where it had just come flies once. */
 export function movesOf(events: readonly GameEvent[]): Move[] {
-  return events.flatMap(({ move, moved, seat }) => {
-    if (!move) return [];
-    const [first, from, to] = move;
-    return (moved ?? [first]).map((what) => ({ what, from, to, seat }));
-  });
+  const moves: Move[] = [];
+  for (const { move, moved, seat } of events) {
+    const [first, from, to] = move ?? ['', '', ''];
+    for (const what of move ? (moved ?? [first]) : []) {
+      const before = from === to ? undefined : moves.findLast((other) => other.what === what && other.to === from);
+      if (before && !moved) before.to = to;
+      else moves.push({ what, from, to, seat });
+    }
+  }
+  return moves;
 }
 
 function delayOf(i: number, count: number): number {

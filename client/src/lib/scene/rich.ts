@@ -40,6 +40,11 @@ export function chipsOf(text: string): string[] {
   return [...text.matchAll(CHIP)].map((match) => match[1]!);
 }
 
+/** Names as a text in which they are chips. */
+export function chips(names: readonly string[]): string {
+  return names.map((name) => `\u2068${name}\u2069`).join(' ');
+}
+
 /** The same words for screen readers and titles. */
 export function plainText(text: string, nameOf: (sign: string) => string): string {
   return richParts(text, () => true)

@@ -8,6 +8,10 @@ export interface Row {
   effect: boolean;
   /** Somebody else than before chooses. */
   begins: boolean;
+  /** Who acts stands in the heading of the turn already. */
+  own: boolean;
+  /** The names of what the line sums up, besides those that it tells itself. */
+  summed: string[];
 }
 
 /** Lines that no longer count, behind the one that says so. */
@@ -23,15 +27,50 @@ export const keyOf = (entry: Entry): number => (isFold(entry) ? entry.rows[0]! :
 
 function rowsOf(lines: readonly LogLine[]): Row[] {
   let choice: LogLine | undefined;
-  return lines.map((line, i) => {
+  let turn: LogLine | undefined;
+  const sums = summed(lines);
+  return lines.flatMap((line, i) => {
     const before = lines[i - 1];
     const follows = line.seat !== undefined && before?.seat === line.seat && !before.heading;
     const effect = line.kind ? line.kind === 'effect' : follows;
     const begins =
-      !effect && !line.heading && line.seat !== undefined && choice !== undefined && !choice.heading && choice.seat !== line.seat;
+      !turn && !effect && !line.heading && line.seat !== undefined && choice !== undefined && !choice.heading && choice.seat !== line.seat;
     if (line.heading || !effect) choice = line;
-    return { line, effect, begins };
+    if (line.heading) turn = line.turn ? line : undefined;
+    const own = turn?.seat !== undefined && line.seat === turn.seat;
+    return sums.has(line) && line.part ? [] : [{ line, effect, begins, own, summed: sums.get(line) ?? [] }];
   });
+}
+
+/** Lines that sum up those before them, with the names told there; and the lines that are summed up, with none. */
+function summed(lines: readonly LogLine[]): Map<LogLine, string[]> {
+  const found = new Map<LogLine, string[]>();
+  let parts: LogLine[] = [];
+  for (const line of lines) {
+    if (line.strike || line.kind === 'undo') continue;
+    if (line.part && (parts.length === 0 || parts[0]!.seat === line.seat)) parts.push(line);
+    else {
+      if (parts.length > 0 && parts[0]!.seat === line.seat) {
+        found.set(
+          line,
+          without(
+            parts.flatMap((part) => chipsOf(part.text)),
+            chipsOf(line.text),
+          ),
+        );
+        for (const part of parts) found.set(part, []);
+      }
+      parts = line.part ? [line] : [];
+    }
+  }
+  return found;
+}
+
+/** Some names without others, each of which takes one away. */
+function without(names: readonly string[], others: readonly string[]): string[] {
+  const left = [...names];
+  for (const other of others) if (left.includes(other)) left.splice(left.indexOf(other), 1);
+  return left;
 }
 
 /** All rows; a run of what was taken back, with the lines that took it back, is one entry. */
@@ -43,7 +82,7 @@ export function entriesOf(lines: readonly LogLine[]): Entry[] {
     else entries.push(...run);
     run = [];
   };
-  for (const row of rowsOf(lines)) {
+  for (const row of rowsOf(lines.filter((line) => !line.silent))) {
     if (row.line.strike || row.line.kind === 'undo') run.push(row);
     else {
       close();

@@ -48,7 +48,9 @@ SPEC: Final = GameSpec(
     cooperative=True,
     open_hands=True,
     minutes=60,
-    headings=("ae-turn", "ae-nemesis-turn"),
+    headings=("ae-new-round",),
+    turns=("ae-turn", "ae-nemesis-turn"),
+    silent=("ae-discarded-spell",),
     quiet=("ae-gained-aether", "ae-discarded-spell", "ae-attack-ends", "ae-turn-order", "ae-takes-effect"),
     credits="Kevin Riley, Indie Boards & Cards 2016",
 )

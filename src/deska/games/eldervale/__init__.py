@@ -90,6 +90,7 @@ SPEC: Final = GameSpec(
     scene=scene,
     style=STYLE,
     minutes=120,
-    headings=("el-turn-starts",),
+    turns=("el-turn-starts",),
+    silent=("el-gained-card", "el-built", "el-recruited"),
     credits="Luke Laurie, Breaking Games 2020; Czech edition: Fox in the Box",
 )

@@ -40,6 +40,8 @@ SPEC: Final = GameSpec(
     style=STYLE,
     minutes=60,
     headings=("et-age",),
+    turns=("et-turn-begins",),
+    parts=("et-laid",),
     quiet=("et-laid",),
     credits="Paolo Mori, CMON 2017",
 )

@@ -53,6 +53,8 @@ SPEC: Final = GameSpec(
     scene=scene,
     style=STYLE,
     minutes=90,
-    headings=("ev-round", "ev-turn-of", "ev-automa-turn", "ev-battle"),
+    headings=("ev-round", "ev-battle"),
+    turns=("ev-turn-of", "ev-automa-turn"),
+    silent=("ev-laid-down",),
     credits="Stefano Di Silvio, Nanox Games 2023",
 )

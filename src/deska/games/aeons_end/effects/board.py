@@ -39,7 +39,8 @@ def enter_play(game: AeonsEnd, card: int, tokens: int) -> None:
     game.field.append(card)
     game.tokens.append(tokens)
     if game.heard:
-        game.tell("ae-entered", ALL, ("card", "drawn", "field"), card=card, tokens=tokens)
+        message = "ae-entered-power" if game.box.foes[card].power else "ae-entered"
+        game.tell(message, ALL, ("card", "drawn", "field"), card=card, tokens=tokens)
 
 
 def leave_play(game: AeonsEnd, card: int) -> None:

@@ -186,7 +186,7 @@ ae-pass-on-corruption-bottom = Ztratit energii a dát ji pod balíček zkaženos
 
 ## Co se děje
 
-ae-new-round = Karty pořadí tahu se zamíchají do nového balíčku.
+ae-new-round = Začíná nové kolo: karty pořadí tahu se zamíchají.
 ae-turn-order = Karta pořadí tahu: { $order }.
 ae-revealed-order = { $player } odkrývá kartu pořadí tahu: { $order }.
 ae-kept-on-top = { $player } nechává kartu pořadí tahu navrchu.
@@ -221,7 +221,8 @@ ae-gained = { $to ->
     [hand] { $player } získává do ruky kartu { $card }.
    *[discard] { $player } získává kartu { $card }.
 }
-ae-drew = { $player } dobírá kartu { $card }.
+ae-drew = { $player } dobírá: { $things }.
+    .thing = { $card }
 ae-discarded = { $player } odkládá kartu { $card }.
 ae-discarded-spell = { $player } dává na odkládací balíček kouzlo { $card }.
 ae-destroyed = { $player } ničí kartu { $card }.
@@ -262,7 +263,8 @@ ae-unleash = { $times ->
     [one] Běsnění!
    *[other] Běsnění, a to { $times }×!
 }
-ae-entered = Do hry přichází { $card } (životy nebo žetony hrozby: { $tokens }).
+ae-entered = Do hry přichází { $card } (životy: { $tokens }).
+ae-entered-power = Do hry přichází { $card } (žetony hrozby: { $tokens }).
 ae-left-play = Hru opouští { $card }.
 ae-minion-hit = { $card } trpí zranění: { $damage }.
 ae-power-token = { $left ->

@@ -178,7 +178,7 @@ ae-pass-on-corruption-bottom = Lose a charge and put it under the corruption dec
 
 ## What happens
 
-ae-new-round = The turn order cards are shuffled into a new deck.
+ae-new-round = A new round begins: the turn order cards are shuffled.
 ae-turn-order = Turn order card: { $order }.
 ae-revealed-order = { $player } reveals a turn order card: { $order }.
 ae-kept-on-top = { $player } leaves the turn order card on top.
@@ -211,7 +211,8 @@ ae-gained = { $to ->
     [hand] { $player } gains { $card } into hand.
    *[discard] { $player } gains { $card }.
 }
-ae-drew = { $player } draws { $card }.
+ae-drew = { $player } draws { $things }.
+    .thing = { $card }
 ae-discarded = { $player } discards { $card }.
 ae-discarded-spell = { $player } puts the spell { $card } on the discard pile.
 ae-destroyed = { $player } destroys { $card }.
@@ -239,7 +240,11 @@ ae-unleash = { $times ->
     [one] Unleash!
    *[other] Unleash, { $times } times!
 }
-ae-entered = { $card } enters play (life or power tokens: { $tokens }).
+ae-entered = { $card } enters play with { $tokens } life.
+ae-entered-power = { $tokens ->
+    [one] { $card } enters play with one power token.
+   *[other] { $card } enters play with { $tokens } power tokens.
+}
 ae-left-play = { $card } leaves play.
 ae-minion-hit = { $card } suffers { $damage } damage.
 ae-power-token = { $left ->

@@ -38,12 +38,12 @@ def take_off(game: Eldervale, card: int) -> None:
     game.shown &= ~(1 << element)
 
 
-def lay_out(game: Eldervale, seat: int, card: int) -> None:
+def lay_out(game: Eldervale, seat: int, card: int, told: str = "el-gained-card") -> None:
     """A card joins a tableau and gives power in its element (EL-139)."""
     player = game.players[seat]
     player.cards.append(new_laid(card=card, tokens=(EMPTY,) * len(game.box.adventures[card].slots)))
     if game.heard:
-        game.tell("el-gained-card", ALL, ("card", "adventures", f"tableau:{seat}"), player=seat, card=card)
+        game.tell(told, ALL, ("card", "adventures", f"tableau:{seat}"), player=seat, card=card)
     rise(game, seat, game.box.element[card], 1, card)
 
 
@@ -71,6 +71,8 @@ class BuyCard(Ask):
 
 
 def buy(game: Eldervale, seat: int, card: int, discount: int = 0) -> None:
+    if game.heard:
+        game.tell("el-buys", player=seat, card=card)
     game.push(GAIN_CARD, seat, 0, card)
     charge(game, seat, discounted(game.box.cost[card], discount), card)
 
@@ -99,7 +101,10 @@ class GainCard(Ask):
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         take_off(game, frame.source)
-        lay_out(game, game.partner(frame.seat) if option == YES else frame.seat, frame.source)
+        if option == YES:
+            lay_out(game, game.partner(frame.seat), frame.source, "el-handed-over")
+        else:
+            lay_out(game, frame.seat, frame.source)
 
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"card": frame.source}

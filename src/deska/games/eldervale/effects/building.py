@@ -90,6 +90,8 @@ class Build(Ask):
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         realm = SETTLE.arg(option)
+        if game.heard:
+            game.tell("el-builds", player=frame.seat, realm=realm)
         game.push(RAISE_ROOF, frame.seat, realm, frame.source)
         charge(game, frame.seat, dwelling_price(game, frame.seat, realm, self.discount), game.box.realm_card[realm])
         game.now.plan = 0
@@ -198,6 +200,8 @@ class Recruit(Ask):
 
     def chosen(self, game: Eldervale, frame: Frame, option: int) -> None:
         kind = RECRUIT.arg(option)
+        if game.heard:
+            game.tell("el-recruits", player=frame.seat, unit=kind)
         game.push(MUSTER, frame.seat, kind, frame.source)
         charge(game, frame.seat, recruit_price(game, frame.seat, kind, self.discount), frame.source)
 
@@ -228,6 +232,8 @@ class FreeWorker(Effect):
 
     def resolve(self, game: Eldervale, frame: Frame) -> None:
         if inactive_workers(game, frame.seat):
+            if game.heard:
+                game.tell("el-recruits", player=frame.seat, unit=WORKER)
             game.push(MUSTER, frame.seat, WORKER, frame.source)
 
     def possible(self, game: Eldervale, frame: Frame) -> bool:

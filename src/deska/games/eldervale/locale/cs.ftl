@@ -168,7 +168,7 @@ el-keep-units-done = Další už ne
 
 ## What happens
 
-el-turn-starts = { $player } je na tahu.
+el-turn-starts = Na tahu je { $player }.
 el-plays = { $player } hraje za frakci { $faction }.
 el-kept = { $player } si nechává kartu { $card }.
 el-passed = { $cards ->
@@ -181,14 +181,17 @@ el-placed = { $player } umísťuje jednotku ({ $unit }) do říše { $realm }.
 el-invaded = { $monster } vtrhává do říše { $realm }!
 el-imitated = Miméza (majitel { $player }) napodobuje schopnost { $card }.
 el-charged = Minotaur (majitel { $player }) vtrhává do říše { $realm }.
-el-gained = { $player } získává: { $count }× { $resource }.
-el-paid = { $player } platí: { $count }× { $resource }.
+el-gained = { $player } získává: { $things }.
+    .thing = { $count }× { $resource }
+el-paid = { $player } platí: { $things }.
+    .thing = { $count }× { $resource }
 el-scored = { $count ->
     [one] { $player } získává { $count } bod.
     [few] { $player } získává { $count } body.
    *[other] { $player } získává { $count } bodů.
 }
-el-drew = { $player } dobírá kartu { $card }.
+el-drew = { $player } dobírá: { $things }.
+    .thing = { $card }
 el-drew-hidden = { $player } dobírá kartu magie.
 el-reshuffled = Z odhozených karet magie je nový balíček.
 el-discarded = { $player } odhazuje kartu { $card }.
@@ -210,13 +213,21 @@ el-dismissed = { $unit } končí službu (majitel { $player }).
 el-tactics-ready = Žeton taktiky je zase aktivní ({ $player }).
 el-gave = { $player } dává kartu { $card }. Dostává ji { $other }.
 el-gave-hidden = { $player } dává kartu magie. Dostává ji { $other }.
+el-recruits = { $player } povolává jednotku: { $unit }.
 el-recruited = { $player } povolává jednotku: { $unit }.
+el-builds = { $player } staví sídlo v říši { $realm }.
 el-built = { $player } staví sídlo v říši { $realm }.
 el-revealed = Objevuje se nová říše: { $realm }.
 el-laid = Říše { $realm } leží na mapě.
 el-appeared = V říši { $realm } se objevuje { $monster }.
-el-gained-card = { $player } získává kartu { $card }.
-el-turned-up = Odhaluje se karta { $card }.
+el-buys = { $player } kupuje kartu { $card }.
+el-handed-over = { $player } dostává kartu { $card } od spoluhráče.
+el-gained-card = { $player } dostává kartu { $card }.
+el-turned-up = { $many ->
+    [1] Odhaluje se karta { $things }.
+   *[other] Odhalují se karty { $things }.
+}
+    .thing = { $card }
 el-burned = { $player } pálí kartu { $card }.
 el-regroups = { $player } svolává jednotky.
 el-lifted = { $player } – jednotka se vrací domů: { $unit }.

@@ -176,13 +176,16 @@ el-placed = { $player } places a unit ({ $unit }) in { $realm }.
 el-invaded = { $monster } invades { $realm }!
 el-imitated = The Mimesis of { $player } imitates { $card }.
 el-charged = The Minotaur of { $player } charges into { $realm }.
-el-gained = { $player } gains { $count }× { $resource }.
-el-paid = { $player } pays { $count }× { $resource }.
+el-gained = { $player } gains { $things }.
+    .thing = { $count }× { $resource }
+el-paid = { $player } pays { $things }.
+    .thing = { $count }× { $resource }
 el-scored = { $count ->
     [one] { $player } scores { $count } point.
    *[other] { $player } scores { $count } points.
 }
-el-drew = { $player } draws { $card }.
+el-drew = { $player } draws { $things }.
+    .thing = { $card }
 el-drew-hidden = { $player } draws a magic card.
 el-reshuffled = The magic discard pile becomes the new deck.
 el-discarded = { $player } discards { $card }.
@@ -204,13 +207,21 @@ el-dismissed = { $unit } leaves { $player }.
 el-tactics-ready = The tactics token of { $player } is active again.
 el-gave = { $player } gives { $other } the card { $card }.
 el-gave-hidden = { $player } gives { $other } a magic card.
+el-recruits = { $player } recruits a unit: { $unit }.
 el-recruited = { $player } recruits a unit: { $unit }.
+el-builds = { $player } builds a dwelling in { $realm }.
 el-built = { $player } builds a dwelling in { $realm }.
 el-revealed = A new realm is revealed: { $realm }.
 el-laid = { $realm } joins the map.
 el-appeared = { $monster } appears in { $realm }.
-el-gained-card = { $player } gains { $card }.
-el-turned-up = { $card } is turned up.
+el-buys = { $player } buys { $card }.
+el-handed-over = { $player } gets { $card } from the partner.
+el-gained-card = { $player } gets { $card }.
+el-turned-up = { $many ->
+    [1] { $things } is turned up.
+   *[other] { $things } are turned up.
+}
+    .thing = { $card }
 el-burned = { $player } burns { $card }.
 el-regroups = { $player } regroups.
 el-lifted = A unit of { $player } comes home: { $unit }.

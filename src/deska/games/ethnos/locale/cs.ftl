@@ -73,6 +73,7 @@ et-age = { $age ->
    *[3] Začíná Třetí věk.
 }
 et-row = Do nabídky přicházejí nové karty.
+et-turn-begins = Na tahu je { $player }.
 et-first-player = Začíná { $player }.
 et-took = { $player } bere z nabídky kartu { $card }.
 et-drew = { $player } dobírá z balíčku kartu { $card }.

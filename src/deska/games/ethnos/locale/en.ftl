@@ -65,6 +65,7 @@ et-age = { $age ->
    *[3] The Third Age begins.
 }
 et-row = New cards are turned up in the row.
+et-turn-begins = { $player } takes a turn.
 et-first-player = { $player } goes first.
 et-took = { $player } takes { $card } from the row.
 et-drew = { $player } draws { $card } from the deck.

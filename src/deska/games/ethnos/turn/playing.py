@@ -12,6 +12,8 @@ from deska.kernel.combinators import push_all
 
 def begin_turn(game: Ethnos, seat: int) -> None:
     game.turn = seat
+    if game.heard:
+        game.tell("et-turn-begins", player=seat)
     game.push(TAKE_TURN, seat)
 
 

@@ -1,7 +1,7 @@
 """Činidla: sickles and orbs on rituals."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from deska.games.evenfall.actions import CARDS, SICKLE
 from deska.games.evenfall.components.bases import AGENTS_FOR_MANA, ORB_CREATED, SICKLE_CREATED
@@ -37,25 +37,34 @@ def rituals_with_room(game: Evenfall, seat: int) -> list[int]:
 class PlaceAgent(Effect):
     """An agent is put on the ritual that is the source."""
 
-    def put(self, game: Evenfall, frame: Frame, agent: str) -> None:
+    agent: ClassVar[str]
+
+    def announce(self, game: Evenfall, seat: int, card: int) -> None:
+        """It is told before it is paid for."""
+        if game.heard:
+            game.tell("ev-created", ALL, (self.agent, "agents", CARDS[card]), player=seat, agent=self.agent, card=card)
+
+    def put(self, game: Evenfall, frame: Frame) -> None:
         sites = game.players[frame.seat].sites
         i = game.players[frame.seat].site_under(frame.source)
-        sites[i] = with_agents(sites[i], 1, 0) if agent == "sickle" else with_agents(sites[i], 0, 1)
-        if game.heard:
-            game.tell("ev-created", ALL, (agent, "agents", CARDS[frame.source]), player=frame.seat, agent=agent, card=frame.source)
+        sites[i] = with_agents(sites[i], 1, 0) if self.agent == "sickle" else with_agents(sites[i], 0, 1)
 
 
 class PlaceSickle(PlaceAgent):
+    agent = "sickle"
+
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        self.put(game, frame, "sickle")
+        self.put(game, frame)
         react(game, frame.seat, SICKLE_CREATED)
 
 
 class PlaceOrb(PlaceAgent):
     """An orb gives a step at once (EV-094)."""
 
+    agent = "orb"
+
     def resolve(self, game: Evenfall, frame: Frame) -> None:
-        self.put(game, frame, "orb")
+        self.put(game, frame)
         react(game, frame.seat, ORB_CREATED)
         game.push(STEP, frame.seat)
 
@@ -92,6 +101,7 @@ class FreeSickles(Ask):
             return
         if frame.arg + 1 < self.count:
             game.push(self, frame.seat, frame.arg + 1, frame.source)
+        PLACE_SICKLE.announce(game, frame.seat, SICKLE.arg(option))
         game.push(PLACE_SICKLE, frame.seat, source=SICKLE.arg(option))
 
     def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:

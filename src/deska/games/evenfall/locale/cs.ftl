@@ -152,14 +152,17 @@ ev-part-mana = { $mana ->
    *[other] { $mana } many
 }
 ev-round = Začíná { $round }. kolo.
-ev-turn-of = Na tahu: { $player }.
-ev-automa-turn = Na tahu: Automa.
-ev-gained = { $player } získává { ev-part-resources }.
-ev-paid = { $player } platí { ev-part-resources }.
+ev-turn-of = Na tahu je { $player }.
+ev-automa-turn = Na tahu je Automa.
+ev-gained = { $player } získává { $things }.
+    .thing = { ev-part-resources }
+ev-paid = { $player } platí { $things }.
+    .thing = { ev-part-resources }
 ev-gained-mana = { $player } získává { ev-part-mana }.
 ev-paid-mana = { $player } platí { ev-part-mana }.
 ev-scored = { $player } získává { $vp } VB ({ $card }).
-ev-drew = { $player } dobírá kartu { $card }.
+ev-drew = { $player } dobírá: { $things }.
+    .thing = { $card }
 ev-drew-hidden = { $count ->
     [one] { $player } dobírá kartu.
     [few] { $player } dobírá { $count } karty.
@@ -183,6 +186,7 @@ ev-stepped = { $player } postupuje na pole { $space } stupnice reje.
 ev-token = { $player } aktivuje žeton klanu.
 ev-played-ritual = { $player } vykládá rituál { $card }.
 ev-laid-on = { $player } ho klade na vřídlo moci { $card }.
+ev-laid-down = { $player } pokládá kartu { $card }.
 ev-played-specialist = { $player } vykládá znalce { $card }.
 ev-played-council = { $player } vykládá člena rady { $card }.
 ev-used-space = { $player } používá akční pole { $card } ({ $figure }).

@@ -138,14 +138,17 @@ ev-part-resources = { $kind ->
 }
 ev-part-mana = { $mana } mana
 ev-round = Round { $round } begins.
-ev-turn-of = { $player } is on turn.
+ev-turn-of = { $player } takes a turn.
 ev-automa-turn = The Automa is on turn.
-ev-gained = { $player } gains { ev-part-resources }.
-ev-paid = { $player } pays { ev-part-resources }.
+ev-gained = { $player } gains { $things }.
+    .thing = { ev-part-resources }
+ev-paid = { $player } pays { $things }.
+    .thing = { ev-part-resources }
 ev-gained-mana = { $player } gains { ev-part-mana }.
 ev-paid-mana = { $player } pays { ev-part-mana }.
 ev-scored = { $player } scores { $vp } VP ({ $card }).
-ev-drew = { $player } draws { $card }.
+ev-drew = { $player } draws { $things }.
+    .thing = { $card }
 ev-drew-hidden = { $count ->
     [one] { $player } draws a card.
    *[other] { $player } draws { $count } cards.
@@ -167,6 +170,7 @@ ev-stepped = { $player } reaches space { $space } of the revel track.
 ev-token = { $player } activates the clan token.
 ev-played-ritual = { $player } plays the ritual { $card }.
 ev-laid-on = { $player } lays it on { $card }.
+ev-laid-down = { $player } lays down { $card }.
 ev-played-specialist = { $player } plays { $card } as a specialist.
 ev-played-council = { $player } plays { $card } as a council member.
 ev-used-space = { $player } uses { $card } ({ $figure }).

@@ -23,6 +23,7 @@ class CreateAgents(MainAction):
 
     def take(self, game: Evenfall, seat: int, option: int) -> None:
         place: PlaceAgent = PLACE_SICKLE if SICKLE.holds(option) else PLACE_ORB
+        place.announce(game, seat, self.card(option))
         game.then(seat, price_of(place, game, seat), place.of(0, self.card(option)), MORE_AGENTS)
 
     def why_not(self, game: Evenfall, seat: int, option: int) -> Reason:

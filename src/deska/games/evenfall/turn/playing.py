@@ -63,6 +63,8 @@ class PlayCard(MainAction):
             cost, lay = council_cost(game, seat), LAY_COUNCIL
         game.players[seat].hand.take(card)
         game.playing = card
+        if game.heard:
+            game.tell(ANNOUNCED[lay], ALL, (CARDS[card], f"hand:{seat}", "playing"), player=seat, card=card)
         game.then(seat, PAY_RESOURCES.of(pack([*cost, 0, saved]), card), lay.of(0, card))
 
     def why_not(self, game: Evenfall, seat: int, option: int) -> Reason:
@@ -115,12 +117,17 @@ def lay_ritual(game: Evenfall, seat: int, ritual: int, place: int) -> None:
     player.sites[i] = with_ritual(player.sites[i], ritual)
     game.playing = NOTHING
     if game.heard:
-        move = (CARDS[ritual], f"hand:{seat}", f"clan:{seat}")
-        game.tell("ev-played-ritual", ALL, move, player=seat, card=ritual)
-        game.tell("ev-laid-on", player=seat, card=place)
+        game.tell("ev-laid-on", ALL, (CARDS[ritual], "playing", f"clan:{seat}"), player=seat, card=place)
     game.push(REACTS, seat, RITUAL_PLAYED | game.box.keywords[ritual] * KEYWORD_PLAYED, ritual)
     push_all(game, Frame(CHOOSE_SITE, seat, ritual), game.box.instant[ritual])
     push_all(game, Frame(CHOOSE_SITE, seat, place), bond_bonus(game, place, ritual))
+
+
+def laid_down(game: Evenfall, frame: Frame, place: str) -> None:
+    """The person that was paid for lies in its place now."""
+    game.playing = NOTHING
+    if game.heard:
+        game.tell("ev-laid-down", ALL, (CARDS[frame.source], "playing", f"{place}:{frame.seat}"), player=frame.seat, card=frame.source)
 
 
 # --- B. znalec
@@ -132,10 +139,7 @@ class LaySpecialist(Effect):
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         player = game.players[frame.seat]
         player.specialists = (*player.specialists, frame.source)
-        game.playing = NOTHING
-        if game.heard:
-            move = (CARDS[frame.source], f"hand:{frame.seat}", f"specialists:{frame.seat}")
-            game.tell("ev-played-specialist", ALL, move, player=frame.seat, card=frame.source)
+        laid_down(game, frame, "specialists")
         game.push(REACTS, frame.seat, SPECIALIST_PLAYED, frame.source)
 
 
@@ -149,10 +153,7 @@ class LayCouncil(Effect):
         player = game.players[frame.seat]
         half = game.box.half_of[frame.source]
         player.council = (*player.council, half)
-        game.playing = NOTHING
-        if game.heard:
-            move = (CARDS[frame.source], f"hand:{frame.seat}", f"council:{frame.seat}")
-            game.tell("ev-played-council", ALL, move, player=frame.seat, card=frame.source)
+        laid_down(game, frame, "council")
         game.push(REACTS, frame.seat, COUNCIL_PLAYED, half)
 
 
@@ -160,3 +161,5 @@ PLAY_CARD: Final = PlayCard(RITUAL, SPECIALIST, COUNCILLOR)
 CHOOSE_SITE: Final[Effect] = ChooseSite()
 LAY_SPECIALIST: Final[Effect] = LaySpecialist()
 LAY_COUNCIL: Final[Effect] = LayCouncil()
+ANNOUNCED: Final = {CHOOSE_SITE: "ev-played-ritual", LAY_SPECIALIST: "ev-played-specialist", LAY_COUNCIL: "ev-played-council"}
+"""A card is announced before it is paid for."""

@@ -96,6 +96,9 @@ class Craft(Ask):
         if option != DONE and self.is_payable(game, frame.seat, count + 1):
             game.push(self, frame.seat, arg, frame.source)
             return
+        if game.heard:
+            for colour in chosen_in(arg):
+                game.tell("ww-crafted", player=frame.seat, die=CRAFTS[colour])
         game.push(PLACE_DICE, frame.seat, arg, frame.source)
         charge(game, frame.seat, die_price(game, frame.seat, count), self.less, self.more)
 
@@ -123,8 +126,6 @@ class PlaceDice(Effect):
         for colour in chosen_in(frame.arg):
             player.dice.append(colour)
             take_along(game, frame.seat, colour)
-            if game.heard:
-                game.tell("ww-crafted", player=frame.seat, die=CRAFTS[colour])
         if len(player.dice) == DIE_SPACES:
             gain_xp(game, frame.seat, LAST_DIE_XP)
         happened(game, frame.seat, CRAFTED)
@@ -172,6 +173,8 @@ class Recruit(Ask):
         card = RECRUIT.arg(option)
         more = self.more + NEXT_COMPANION * len(game.players[frame.seat].companions)
         push_all(game, frame, self.then)
+        if game.heard:
+            game.tell("ww-recruited", ALL, ("card", "offer", f"companions:{frame.seat}"), player=frame.seat, card=card)
         game.push(JOIN, frame.seat, source=card)
         charge(game, frame.seat, game.box.cost[card], self.less, more)
 
@@ -191,8 +194,6 @@ class Join(Effect):
         player.companions.append(frame.source)
         player.slots.append(NOTHING)
         player.covers.append(NOTHING)
-        if game.heard:
-            game.tell("ww-recruited", ALL, ("card", "offer", f"companions:{frame.seat}"), player=frame.seat, card=frame.source)
         fill_offer(game)
         happened(game, frame.seat, BEFRIENDED)
 
@@ -263,6 +264,8 @@ def clean_price(game: Weirdwood, place: int) -> Price:
 
 def clean(game: Weirdwood, seat: int, place: int, price: Price, less: int = 0) -> None:
     """Pay, gain experience, and perhaps use the room (WW-171 to WW-174)."""
+    if game.heard:
+        game.tell("ww-cleaned", player=seat, room=game.tiles[place])
     game.push(CLEANED_NOW, seat, place)
     if price is not FREE:
         charge(game, seat, price, less)
@@ -277,8 +280,6 @@ class CleanedNow(Effect):
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         place = frame.arg
         game.infested &= ~(1 << place)
-        if game.heard:
-            game.tell("ww-cleaned", player=frame.seat, room=game.tiles[place])
         game.push(OFFER_ROOM, frame.seat, place + 1)
         gain_xp(game, frame.seat, game.box.room(game.tiles[place]).xp)
         happened(game, frame.seat, CLEANED)

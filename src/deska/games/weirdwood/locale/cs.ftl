@@ -260,13 +260,16 @@ ww-played = { $player } hraje kartu { $card } do slotu: { $slot }.
 ww-played-down = { $player } hraje kartu { $card } lícem dolů do slotu: { $slot }.
 ww-laid-tactic = { $player } na ni klade taktickou kartu { $card }.
 ww-took-tactic = { $player } bere taktickou kartu { $card }.
-ww-gained = { $player } získává { $count }× { $good }.
+ww-gained = { $player } získává { $things }.
+    .thing = { $count }× { $good }
 ww-gained-power = { $count ->
     [one] { $player } získává { $count } žeton moci.
     [few] { $player } získává { $count } žetony moci.
    *[other] { $player } získává { $count } žetonů moci.
 }
-ww-paid = { $player } platí { $count }× { $good }.
+ww-pays-for = { $player } platí za kartu { $card }.
+ww-paid = { $player } platí { $things }.
+    .thing = { $count }× { $good }
 ww-paid-power = { $count ->
     [one] { $player } platí { $count } žeton moci.
     [few] { $player } platí { $count } žetony moci.
@@ -276,7 +279,8 @@ ww-lost-good = { $player } ztrácí 1× { $good }.
 ww-healed = { $player } získává { $count } zdraví.
 ww-lost-health = { $player } ztrácí { $count } zdraví.
 ww-suffered = { $player } ztrácí { $wound }.
-ww-drew = { $player } dobírá kartu { $card }.
+ww-drew = { $player } dobírá: { $things }.
+    .thing = { $card }
 ww-discarded = { $player } odhazuje kartu { $card }.
 ww-spent-xp = { $player }: stupnice { $track }, políčko { $space }.
 ww-shared-xp = { $player } posouvá společný ukazatel na políčko { $space }.

@@ -243,12 +243,15 @@ ww-played = { $player } plays { $card } into the slot: { $slot }.
 ww-played-down = { $player } plays { $card } face down into the slot: { $slot }.
 ww-laid-tactic = { $player } lays the tactic card { $card } on it.
 ww-took-tactic = { $player } takes the tactic card { $card }.
-ww-gained = { $player } gains { $count } { $good }.
+ww-gained = { $player } gains { $things }.
+    .thing = { $count } { $good }
 ww-gained-power = { $count ->
     [one] { $player } gains a power token.
    *[other] { $player } gains { $count } power tokens.
 }
-ww-paid = { $player } pays { $count } { $good }.
+ww-pays-for = { $player } pays for { $card }.
+ww-paid = { $player } pays { $things }.
+    .thing = { $count } { $good }
 ww-paid-power = { $count ->
     [one] { $player } pays a power token.
    *[other] { $player } pays { $count } power tokens.
@@ -257,7 +260,8 @@ ww-lost-good = { $player } loses 1 { $good }.
 ww-healed = { $player } gains { $count } health.
 ww-lost-health = { $player } loses { $count } health.
 ww-suffered = { $player } loses { $wound }.
-ww-drew = { $player } draws { $card }.
+ww-drew = { $player } draws { $things }.
+    .thing = { $card }
 ww-discarded = { $player } discards { $card }.
 ww-spent-xp = { $player } reaches space { $space } of the { $track } track.
 ww-shared-xp = { $player } moves the shared marker to space { $space }.

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from deska.games.weirdwood.actions import LAY_TACTIC, SLOT, SLOTS
+from deska.games.weirdwood.components.definitions import FREE
 from deska.games.weirdwood.components.manor import HOURS
 from deska.games.weirdwood.components.people import BOARD_SLOTS, Player
 from deska.games.weirdwood.components.state import Weirdwood
@@ -27,6 +28,8 @@ def play_card(game: Weirdwood, seat: int, card: int, down: bool) -> None:
     """Pay, choose a slot, move time, resolve (WW-053); face down nothing is paid (WW-055)."""
     game.push(CHOOSE_SLOT, seat, int(down), card)
     if not down:
+        if game.heard and game.box.cost[card] is not FREE:
+            game.tell("ww-pays-for", player=seat, card=card)
         charge(game, seat, game.box.cost[card])
 
 
