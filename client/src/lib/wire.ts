@@ -56,6 +56,16 @@ export interface ChairWish {
   name?: string;
 }
 
+export interface Chapter {
+  step: number;
+  title: string;
+}
+
+export interface ChapterList {
+  chapters: (Chapter)[];
+  steps: number;
+}
+
 export interface ChatFrame {
   at: string;
   from: string;
@@ -118,6 +128,7 @@ export interface EventFrame {
   move?: [string, string, string] | null;
   moved?: (string)[];
   n: number;
+  part?: Part | null;
   seat?: number;
   strike?: boolean;
   text: string;
@@ -300,6 +311,17 @@ export interface Over {
   type: "over";
 }
 
+export interface Part {
+  brief?: boolean;
+  facts?: (Fact)[];
+  moment?: string;
+  reason?: string;
+  rows?: (Row)[];
+  step?: string;
+  subject?: string;
+  thing?: Piece;
+}
+
 export interface Phase {
   label: string;
   state?: string;
@@ -399,6 +421,21 @@ export interface Ring {
   corridor?: boolean;
   sectors: number;
   thick?: number;
+}
+
+export interface Row {
+  after?: number;
+  before?: number;
+  counts?: (Fact)[];
+  gains?: (Fact)[];
+  label?: string;
+  most?: number;
+  note?: string;
+  place?: number;
+  seat?: number;
+  sign?: string;
+  states?: (string)[];
+  strength?: string;
 }
 
 export interface RuleError {

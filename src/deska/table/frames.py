@@ -11,6 +11,7 @@ from deska.kernel.values import Event
 from deska.table.chairs import OPEN, Chair
 from deska.table.clocks import Clocks
 from deska.table.log import LINE, UNDO, Entry
+from deska.table.moments import part_frame
 from deska.table.play import Play
 from deska.table.proposals import TAKEOVER, Proposal
 from deska.table.store import Said
@@ -147,6 +148,8 @@ def event_frame(entry: Entry, event: Event, place: int, texts: Texts) -> dict[st
         frame["move"] = [moved[0], start, goal]
         if len(moved) > 1:
             frame["moved"] = moved
+    if event.part is not None:
+        frame["part"] = part_frame(event.part, texts)
     if entry.kind == UNDO:
         frame["back"] = entry.back
     return frame
