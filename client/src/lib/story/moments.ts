@@ -29,7 +29,7 @@ export function gathered(open: Moment | null, events: readonly GameEvent[]): Mom
       close(moments);
       moments.push(begun(n, text, part));
     } else if (heading) close(moments);
-    else if (part) moments.at(-1)?.over === false && moments.at(-1)!.beats.push({ n, text, part });
+    else if (part && moments.at(-1)?.over === false) moments.at(-1)!.beats.push({ n, text, part });
   }
   return moments;
 }

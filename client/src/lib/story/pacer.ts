@@ -20,7 +20,11 @@ export const PACES = { step: Infinity, calm: 1200, quick: 400, none: 0 } as cons
 export type Pace = keyof typeof PACES;
 /** Between two of my turns nothing is held back for longer than this. */
 export const MOST = 6000;
-const BROWSER: Clock = { now: () => performance.now(), set: (act, delay) => window.setTimeout(act, delay), clear: (timer) => clearTimeout(timer) };
+const BROWSER: Clock = {
+  now: () => performance.now(),
+  set: (act, delay) => window.setTimeout(act, delay),
+  clear: (timer) => clearTimeout(timer),
+};
 
 export class Pacer<T> {
   private queue: T[] = [];
