@@ -58,6 +58,15 @@ describe('the pacer', () => {
     expect(shown.at(-1)!.turns).toEqual([ME]);
   });
 
+  it('never holds back what I do myself', () => {
+    const { clock, shown, push } = paced(PACES.calm);
+    push(1, 2, ME);
+    clock.rest();
+    const before = clock.time;
+    push(ME);
+    expect(shown.at(-1)!.at).toBe(before);
+  });
+
   it('shows all that happened in a turn together, if it is there already', () => {
     const { clock, shown, pacer, push } = paced(PACES.calm);
     pacer.pause();

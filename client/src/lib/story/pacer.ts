@@ -91,7 +91,7 @@ export class Pacer<T> {
     this.clock.clear(this.timer);
     while (this.queue.length > 0 && !this.paused) {
       const wait = this.until - this.clock.now();
-      if (this.turn !== this.group && wait > 0 && this.pace() > 0) {
+      if (this.turn !== this.group && wait > 0 && this.pace() > 0 && !this.mine(this.turn)) {
         if (wait < Infinity) this.timer = this.clock.set(() => this.run(), wait);
         return;
       }
