@@ -28,7 +28,24 @@ import type {
   Piece as Thing,
 } from './wire';
 
-export type { Bar, CardFrame, Cloth, Face, Fact, Style, Phase, Ring, RuleText, SeatLine, TableInfo, Tint, VariantInfo, Up } from './wire';
+export type {
+  Bar,
+  CardFrame,
+  Cloth,
+  Face,
+  Fact,
+  Part,
+  Style,
+  Phase,
+  Ring,
+  Row,
+  RuleText,
+  SeatLine,
+  TableInfo,
+  Tint,
+  VariantInfo,
+  Up,
+} from './wire';
 export type {
   ErrorInfo as ApiError,
   ChairInfo as Chair,

@@ -9,6 +9,11 @@ export interface Values {
   /** The browser tells me when it is my turn. */
   notify: boolean;
   speed: 0 | 0.5 | 1 | 2;
+  /** Moments part by part, all at once, or not at all; and whether they go on by themselves. */
+  moments: 'full' | 'short' | 'off';
+  goOn: boolean;
+  /** How fast the turns of others are shown; as the table was opened, until the viewer says otherwise. */
+  turns: '' | 'step' | 'calm' | 'quick' | 'none';
   confirmEnd: boolean;
   textSize: 90 | 100 | 115 | 130;
   keyCaps: 'used' | 'always' | 'never';
@@ -30,6 +35,9 @@ function defaults(): Values {
     soundRest: true,
     notify: false,
     speed: 1,
+    moments: 'full',
+    goOn: true,
+    turns: '',
     confirmEnd: false,
     textSize: 100,
     keyCaps: 'used',

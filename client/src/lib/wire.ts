@@ -63,6 +63,16 @@ export interface ChairWish {
   name?: string;
 }
 
+export interface Chapter {
+  step: number;
+  title: string;
+}
+
+export interface ChapterList {
+  chapters: (Chapter)[];
+  steps: number;
+}
+
 export interface ChatFrame {
   at: string;
   from: string;
@@ -126,12 +136,13 @@ export interface ErrorInfo {
 
 export interface EventFrame {
   back?: number;
+  detail?: boolean;
   heading?: boolean;
   kind: "choice" | "effect" | "table" | "undo";
   move?: [string, string, string] | null;
   moved?: (string)[];
   n: number;
-  part?: boolean;
+  part?: Part | null;
   seat?: number;
   silent?: boolean;
   strike?: boolean;
@@ -177,7 +188,7 @@ export interface GameInfo {
   cooperative: boolean;
   credits: string;
   id: string;
-  levels: (Value)[];
+  levels: (LevelInfo)[];
   minutes: number;
   seats: [number, number];
   style: Style | null;
@@ -211,9 +222,20 @@ export interface Hint {
 }
 
 export interface HintFrame {
+  hints: (HintInfo)[];
   option: string;
   text: string;
   type: "hint";
+}
+
+export interface HintInfo {
+  chance: number | null;
+  games: number;
+  option: string;
+  rank: number;
+  spread: number;
+  text: string;
+  why: (string)[];
 }
 
 export interface Hush {
@@ -234,6 +256,13 @@ export interface Invite {
 export interface Join {
   name: string;
   seat: number;
+}
+
+export interface LevelInfo {
+  about: string;
+  name: string;
+  rank: number;
+  title: string;
 }
 
 export interface Line {
@@ -321,6 +350,17 @@ export interface Over {
   title: string;
   together: boolean;
   type: "over";
+}
+
+export interface Part {
+  brief?: boolean;
+  facts?: (Fact)[];
+  moment?: string;
+  reason?: string;
+  rows?: (Row)[];
+  step?: string;
+  subject?: string;
+  thing?: Piece;
 }
 
 export interface Phase {
@@ -442,6 +482,21 @@ export interface Ring {
   corridor?: boolean;
   sectors: number;
   thick?: number;
+}
+
+export interface Row {
+  after?: number;
+  before?: number;
+  counts?: (Fact)[];
+  gains?: (Fact)[];
+  label?: string;
+  most?: number;
+  note?: string;
+  place?: number;
+  seat?: number;
+  sign?: string;
+  states?: (string)[];
+  strength?: string;
 }
 
 export interface RuleError {

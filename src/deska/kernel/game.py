@@ -9,6 +9,7 @@ from deska.kernel.effects import INHERIT, NO_OPTIONS, NO_SOURCE, Ask, Effect, Fr
 from deska.kernel.errors import DeskaError, IllegalChoice, Reason
 from deska.kernel.piles import ALL, Pile
 from deska.kernel.rng import Rng
+from deska.kernel.scenes import Part
 from deska.kernel.values import TABLE, Decision, Event, Outcome
 
 if TYPE_CHECKING:
@@ -145,9 +146,11 @@ class Game:
         self.learned = ALL
         return self.rng.below(sides)
 
-    def tell(self, message: str, audience: int = ALL, move: tuple[str, str, str] | None = None, **args: Any) -> None:
+    def tell(
+        self, message: str, audience: int = ALL, move: tuple[str, str, str] | None = None, seen: Part | None = None, **args: Any
+    ) -> None:
         """Say what happened. Only people read it, so rules guard it with `if game.heard`."""
-        self.events.append(Event(message, self.spec.named(args), audience, move))
+        self.events.append(Event(message, self.spec.named(args), audience, move, seen))
 
     # --- the one door
 

@@ -237,6 +237,57 @@ class Scene:
     """A sentence below the overlay's title."""
 
 
+# --- moments
+
+
+@dataclass
+class Row:
+    """A line of a part: what a seat, or something else that counts, has and gets."""
+
+    seat: int = -1
+    label: Message | None = None
+    """Its name, if it is no seat."""
+    place: int = 0
+    """Its rank, counted from 1; 0 if nothing is ranked."""
+    counts: tuple[Fact, ...] = ()
+    """What its rank or strength is made of."""
+    strength: str = ""
+    gains: tuple[Fact, ...] = ()
+    """What it gets besides the figure below."""
+    sign: str = ""
+    before: int = 0
+    after: int = 0
+    """A figure of its own that changes, such as its points or its life."""
+    most: int = 0
+    """The full length of the bar of that figure; 0 draws none."""
+    note: Message | None = None
+    """Why it gets what it gets."""
+    states: tuple[str, ...] = ()
+    """`leads` for a winner, `tied` for those who are parted by the part's reason."""
+
+
+@dataclass
+class Part:
+    """How an event is seen. An event with a `moment` begins a scene of its own; it lasts until the next heading of the log.
+
+    Rules tell parts with `game.tell(..., seen=Part(...))`, guarded by `game.heard` like every event.
+    """
+
+    moment: Message | None = None
+    """The title of the moment that begins here."""
+    subject: str = ""
+    """The name of the thing that it is about; the game's `portrait` draws it."""
+    step: Message | None = None
+    """Its name in the row of parts."""
+    rows: tuple[Row, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    """What is at stake: the worth of the places, or the thresholds of a battle."""
+    reason: Message | None = None
+    """What decided: how a tie was broken."""
+    brief: bool = False
+    """True if it passes by without anybody going on."""
+
+
 @dataclass(frozen=True)
 class Tint:
     """The colours of a kind of piece, with a hatching for those who cannot tell colours apart."""

@@ -12,7 +12,7 @@ from deska.kernel.game import Game, Setup
 from deska.kernel.kinds import Names
 from deska.kernel.records import BY, Recorder
 from deska.kernel.rng import SEED_BITS, Rng, seeded
-from deska.kernel.scenes import Scene, Style
+from deska.kernel.scenes import Piece, Scene, Style
 from deska.kernel.snapshots import MOST_CHOICES, check_header, check_position, plain, read, read_setup, write
 from deska.kernel.switches import Switch
 from deska.kernel.values import TABLE, Decision, Event, View
@@ -85,6 +85,8 @@ class GameSpec:
     """Draws the table as a seat sees it."""
     style: Style | None = None
     """The colours, shapes and signs of the table."""
+    portrait: Callable[[str], Piece | None] | None = None
+    """Draws a thing by its name, as a moment shows it, even if it does not lie on the table."""
     cooperative: bool = False
     """True if all players win or lose together."""
     open_hands: bool = False
@@ -95,7 +97,7 @@ class GameSpec:
     """Events that begin a part of the game, and of the log: an age, a round."""
     turns: tuple[str, ...] = ()
     """Events that begin a turn."""
-    parts: tuple[str, ...] = ()
+    details: tuple[str, ...] = ()
     """Events that the next one of the same seat sums up: the log shows the sum instead."""
     silent: tuple[str, ...] = ()
     """Events that an earlier one has announced: pieces move, but the log leaves them out."""

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from deska.kernel.scenes import Part
+
 if TYPE_CHECKING:
     from deska.kernel.game import Game
 
@@ -28,13 +30,14 @@ class Decision:
 class Event:
     """Something that happened: a message with arguments for the seats in `audience`, a mask.
 
-    `move` says which piece went where: (what, from, to).
+    `move` says which piece went where: (what, from, to). `part` says how it is seen as a part of a moment.
     """
 
     message: str
     args: dict[str, Any]
     audience: int = -1
     move: tuple[str, str, str] | None = None
+    part: Part | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

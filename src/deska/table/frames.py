@@ -11,6 +11,7 @@ from deska.kernel.values import Event
 from deska.table.chairs import OPEN, Chair
 from deska.table.clocks import Clocks
 from deska.table.log import LINE, UNDO, Entry
+from deska.table.moments import part_frame
 from deska.table.play import Play
 from deska.table.proposals import TAKEOVER, Proposal
 from deska.table.store import Said
@@ -161,8 +162,8 @@ def event_frame(entry: Entry, events: list[Event], place: int, texts: Texts) -> 
         frame["heading"] = True
     if event.message in texts.spec.turns:
         frame |= {"heading": True, "turn": True}
-    if event.message in texts.spec.parts:
-        frame["part"] = True
+    if event.message in texts.spec.details:
+        frame["detail"] = True
     if event.message in texts.spec.silent:
         frame["silent"] = True
     if event.move:
@@ -171,6 +172,8 @@ def event_frame(entry: Entry, events: list[Event], place: int, texts: Texts) -> 
         frame["move"] = [moved[0], start, goal]
         if len(moved) > 1:
             frame["moved"] = moved
+    if event.part is not None:
+        frame["part"] = part_frame(event.part, texts)
     if entry.kind == UNDO:
         frame["back"] = entry.back
     return frame

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from deska.kernel.values import Event
+from deska.table.parts import read_part, written_part
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
@@ -37,12 +38,18 @@ class Entry:
 
 def written_events(events: Iterable[Event]) -> str:
     """Events as JSON text; empty if there are none."""
-    plain = [[event.message, event.args, event.audience, event.move] for event in events]
+    plain = [
+        [event.message, event.args, event.audience, event.move, *([written_part(event.part)] if event.part is not None else [])]
+        for event in events
+    ]
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":")) if plain else ""
 
 
 def read_events(text: str) -> list[Event]:
-    return [Event(message, args, audience, tuple(move) if move else None) for message, args, audience, move in json.loads(text or "[]")]
+    return [
+        Event(message, args, audience, tuple(move) if move else None, read_part(part[0]) if part else None)
+        for message, args, audience, move, *part in json.loads(text or "[]")
+    ]
 
 
 def line(message: str, **args: Any) -> str:

@@ -17,7 +17,7 @@ CLOSED: Final = "closed"
 LIVE: Final = 120
 """Seconds that somebody may be away, at one sitting, before the others may let a bot play for them."""
 PACES: Final = {"none": 0.0, "quick": 0.3, "calm": 0.9, "slow": 2.0}
-"""The seconds that bots take for a choice, so that people can follow."""
+"""The pace at which viewers are shown the turns of others; where bots play alone, the seconds that they take for a choice."""
 
 
 @dataclass(frozen=True)

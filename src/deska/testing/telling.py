@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from hashlib import blake2b
 from typing import Any, Final
 
-from deska.kernel import Game, GameSpec
+from deska.kernel import Event, Game, GameSpec
 from deska.kernel.records import parted
 
 REFUSED: Final = 12
@@ -26,8 +27,13 @@ def telling(spec: GameSpec, record: Mapping[str, Any]) -> Iterator[Any]:
     for step, choice in enumerate(record["choices"]):
         yield asked(game, step)
         game.choose(*parted(choice))
-        yield [[event.message, event.args, event.audience, event.move] for event in game.events]
+        yield [told_event(event) for event in game.events]
         game.events.clear()
+
+
+def told_event(event: Event) -> list[Any]:
+    """An event as plain data; its part only if it has one."""
+    return [event.message, event.args, event.audience, event.move, *([asdict(event.part)] if event.part is not None else [])]
 
 
 def asked(game: Game, step: int) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Everything that a table does by itself: bots move at a pace that people can follow, forced choices are answered, time runs out."""
+"""Everything that a table does by itself: bots move, forced choices are answered, time runs out."""
 
 import logging
 from asyncio import TimerHandle, get_running_loop, sleep
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 BEAT: Final = 0.3
 """Seconds that an automatic answer in a reaction window or a pause takes: always the same, so that it reveals nothing (K14)."""
+TICK: Final = 0.05
+"""Where people play with secrets, bots answer at whole ticks: how long one has thought shall not tell what it holds."""
 AGAIN: Final = 5.0
 """Seconds after which a choice that could not be written down is tried again."""
 
@@ -61,13 +63,16 @@ def step_of(decision: Decision, table: Table, play: Play, watched: bool) -> Step
 
 
 def delay_of(table: Table, play: Play, watched: bool) -> float:
-    """Seconds that an automatic answer takes. They depend only on what everybody knows, never on the answer."""
-    pace = PACES[table.pace] if watched else 0.0
-    if not play.is_moment:
-        return pace
+    """Seconds that an automatic answer takes. They depend only on what everybody knows, never on the answer.
+
+    Bots move at once: each viewer is shown their turns one after the other, at a pace of the viewer's own. Where nobody plays, those
+    who watch would see nothing of that; there the bots themselves keep the pace of the table.
+    """
     if not table.people:
+        return PACES[table.pace] if watched and not play.is_moment else 0.0
+    if not play.hides:
         return 0.0
-    return BEAT if play.hides else min(BEAT, pace)
+    return BEAT if play.is_moment else TICK
 
 
 def until_beat(passed: float, beat: float) -> float:

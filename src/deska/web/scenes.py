@@ -95,6 +95,8 @@ def model_of(kind: type) -> type[BaseModel]:
         for field in fields(kind)
         if (kind, field.name) not in LEFT_OUT
     }
+    if kind is scenes.Part:
+        own["thing"] = (model_of(scenes.Piece), None)
     made: type[BaseModel] = create_model(kind.__name__, __base__=Told, __doc__=kind.__doc__, **own, **ADDED.get(kind, {}))
     return made
 
@@ -125,3 +127,4 @@ def on_the_wire(hint: Any, words: tuple[str, ...] | None) -> Any:
 SceneModel: Final = model_of(scenes.Scene)
 PieceModel: Final = model_of(scenes.Piece)
 StyleModel: Final = model_of(scenes.Style)
+PartModel: Final = model_of(scenes.Part)

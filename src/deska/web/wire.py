@@ -6,7 +6,7 @@ from pydantic import AfterValidator, Field, ValidationError
 
 from deska.table.chairs import MOST_NAME
 from deska.table.table import LIVE
-from deska.web.scenes import SceneModel, StyleModel, Told, Wire
+from deska.web.scenes import PartModel, SceneModel, StyleModel, Told, Wire
 
 MOST_CHAT: Final = 500
 MOST_NOTE: Final = 10_000
@@ -324,7 +324,7 @@ class EventFrame(Told):
     """A turn or another part of the game begins."""
     turn: bool = False
     """The heading is that of a turn."""
-    part: bool = False
+    detail: bool = False
     """The next line of the same seat sums it up."""
     silent: bool = False
     """An earlier line has told it; only something moves."""
@@ -335,6 +335,8 @@ class EventFrame(Told):
     strike: bool = False
     back: int = 0
     """For an undo: all earlier lines with a greater number are struck through."""
+    part: PartModel | None = None  # type: ignore[valid-type]
+    """How it is seen as a part of a moment."""
 
 
 class OutcomeInfo(Told):
@@ -351,6 +353,18 @@ class Replay(Told):
     seat: Shown
     scene: SceneModel  # type: ignore[valid-type]
     events: list[EventFrame]
+
+
+class Chapter(Told):
+    """A moment of a game, and the step after which it is seen."""
+
+    step: int
+    title: str
+
+
+class ChapterList(Told):
+    steps: int
+    chapters: list[Chapter]
 
 
 class LogList(Told):

@@ -19,6 +19,14 @@ function plural(lang: Lang, count: number): 'one' | 'few' | 'other' {
   return form === 'one' || form === 'few' ? form : 'other';
 }
 
+const SUFFIXES: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A place in a ranking: 1st, 2nd; in Czech 1., 2. */
+export function ordinal(place: number): string {
+  if (settings.lang === 'cs') return `${place}.`;
+  return `${place}${SUFFIXES[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`;
+}
+
 /** A word in the viewer's language; changes with it. */
 export function t(word: Word, args: Args = {}): string {
   return say(settings.lang, word, args);

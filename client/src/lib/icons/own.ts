@@ -1,6 +1,7 @@
 /** The icons that the client itself uses. */
 export const OWN = [
   'card-pick',
+  'podium',
   'scroll-unfurled',
   'chat-bubble',
   'open-book',

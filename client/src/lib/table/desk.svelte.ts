@@ -2,7 +2,9 @@
 import { movesOf, type Move } from '$lib/scene/motion';
 import { nextSeat, ownSeats } from './own';
 import { remember } from './proof';
-import type { Clock, Down, GameEvent, Over, RuleText, TableInfo, Undo, Up } from '$lib/model';
+import type { Pacer } from '$lib/story/pacer';
+import type { Story } from '$lib/story/story.svelte';
+import type { Clock, Down, GameEvent, Over, RuleText, StateFrame, TableInfo, Undo, Up } from '$lib/model';
 
 export interface LogLine extends GameEvent {
   number: number;
@@ -68,6 +70,9 @@ export class Desk {
   tabs = $derived(TABS.filter((tab) => tab === 'log' || tab === 'rules' || (!this.past && (tab === 'chat' || this.sits))));
   unread = $state<Record<Tab, number>>({ log: 0, chat: 0, rules: 0, notes: 0 });
   send: (message: Up) => void;
+  /** What deserves a scene, and the pace of others' turns; pictures without a table have neither. */
+  story = $state.raw<Story>();
+  pacer = $state.raw<Pacer<StateFrame>>();
   private lines = 0;
 
   constructor(send: (message: Up) => void) {

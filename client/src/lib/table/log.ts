@@ -38,7 +38,7 @@ function rowsOf(lines: readonly LogLine[]): Row[] {
     if (line.heading || !effect) choice = line;
     if (line.heading) turn = line.turn ? line : undefined;
     const own = turn?.seat !== undefined && line.seat === turn.seat;
-    return sums.has(line) && line.part ? [] : [{ line, effect, begins, own, summed: sums.get(line) ?? [] }];
+    return sums.has(line) && line.detail ? [] : [{ line, effect, begins, own, summed: sums.get(line) ?? [] }];
   });
 }
 
@@ -48,7 +48,7 @@ function summed(lines: readonly LogLine[]): Map<LogLine, string[]> {
   let parts: LogLine[] = [];
   for (const line of lines) {
     if (line.strike || line.kind === 'undo') continue;
-    if (line.part && (parts.length === 0 || parts[0]!.seat === line.seat)) parts.push(line);
+    if (line.detail && (parts.length === 0 || parts[0]!.seat === line.seat)) parts.push(line);
     else {
       if (parts.length > 0 && parts[0]!.seat === line.seat) {
         found.set(
@@ -60,7 +60,7 @@ function summed(lines: readonly LogLine[]): Map<LogLine, string[]> {
         );
         for (const part of parts) found.set(part, []);
       }
-      parts = line.part ? [line] : [];
+      parts = line.detail ? [line] : [];
     }
   }
   return found;

@@ -7,9 +7,11 @@ import { socketOf, TableSocket, type Wire } from '$lib/net/socket';
 import { fly, movesOf, spotsOf, type Move } from '$lib/scene/motion';
 import { TableView, type Player } from '$lib/scene/view.svelte';
 import { TurnNotice } from '$lib/notices';
+import { PACES, Pacer, type Frame } from '$lib/story/pacer';
+import { Story } from '$lib/story/story.svelte';
 import { settings } from '$lib/settings.svelte';
 import { sounds } from '$lib/sound';
-import type { Chair, Down, GameEvent, GameInfo, Scene, StateFrame, TableInfo } from '$lib/model';
+import type { Chair, Down, GameEvent, GameInfo, Over, Scene, StateFrame, TableInfo } from '$lib/model';
 import { Desk } from './desk.svelte';
 import { spokenFor } from './own';
 
@@ -21,6 +23,8 @@ export function playerOf(chair: Chair, game?: GameInfo | null): Player {
 
 export class Session {
   readonly desk: Desk;
+  readonly story: Story;
+  private readonly pacer: Pacer<StateFrame>;
   view = $state.raw<TableView | null>(null);
   game = $state.raw<GameInfo | null>(null);
   you = $state.raw<number[]>([]);
@@ -28,6 +32,8 @@ export class Session {
   private readonly socket: TableSocket;
   private readonly notice: TurnNotice;
   private waiting: StateFrame | null = null;
+  /** The result, until all that led to it was seen. */
+  private ending: Over | null = null;
   /** Nobody looks at it any longer: what still arrives is let go. */
   private left = false;
   /** Which of my seats has to answer. */
@@ -44,6 +50,34 @@ export class Session {
     });
     this.desk = new Desk((message) => this.socket.send(spokenFor(message, this.desk.seat)));
     this.notice = new TurnNotice(id);
+    this.pacer = new Pacer<StateFrame>(
+      (frames) => this.present(frames),
+      (frame) => this.readFrame(frame),
+      (seat) => this.you.includes(seat),
+      () => this.turnPace,
+    );
+    this.story = new Story(
+      () => this.pacer.pause(),
+      () => {
+        this.pacer.resume();
+        this.finish();
+      },
+      () => this.view?.mine ?? false,
+    );
+    this.desk.story = this.story;
+    this.desk.pacer = this.pacer;
+  }
+
+  /** Milliseconds for a turn of somebody else; nothing is held back while nobody looks. */
+  private get turnPace(): number {
+    if (document.hidden || this.desk.seat < 0) return 0;
+    const chosen = settings.turns || this.desk.info?.pace || 'calm';
+    return PACES[chosen === 'slow' ? 'calm' : chosen];
+  }
+
+  private readFrame({ scene, fresh, events }: StateFrame): Frame {
+    const moment = settings.moments !== 'off' && events.some((event) => event.part);
+    return { turn: scene?.turn ?? -1, fresh: Boolean(fresh) || !this.view || !scene, moment };
   }
 
   open(): () => void {
@@ -66,16 +100,43 @@ export class Session {
   }
 
   private heard(message: Down): void {
+    if (message.type === 'state') {
+      this.pacer.push(message);
+      return;
+    }
+    if (message.type === 'over') {
+      this.ending = message;
+      this.finish();
+      return;
+    }
     if (message.type === 'hello') this.you = message.you;
     if (message.type === 'hello' && this.game && this.desk.rules.length === 0) void this.dressUp(this.game.id);
-    const back = message.type === 'state' ? this.desk.takenBack(message.events) : [];
     this.desk.take(message);
     if (message.type === 'hello' || message.type === 'table') this.seat(message.table);
     if (message.type === 'presence' && this.desk.info) this.seat(this.desk.info);
-    if (message.type === 'state') void this.show(message, back);
     if (message.type === 'preview' && message.seq === this.socket.last) this.view?.ahead.take(message);
     if (message.type === 'refused') sounds.play('refused');
-    if (message.type === 'over') sounds.play(message.outcome.winners.includes(this.view?.scene.seat ?? -1) ? 'won' : 'lost');
+  }
+
+  /** What others did in a turn, or what I did myself, comes on view. */
+  private present(states: StateFrame[]): void {
+    const fresh = states.some((state) => state.fresh);
+    const back: Move[] = [];
+    for (const state of states) {
+      if (!state.fresh) back.push(...this.desk.takenBack(state.events));
+      this.desk.take(state);
+    }
+    const events = states.flatMap((state) => state.events);
+    void this.show({ ...states.at(-1)!, events, fresh }, back);
+  }
+
+  /** The result comes after everything else was seen. */
+  private finish(): void {
+    if (!this.ending || this.pacer.waiting > 0 || this.story.moment) return;
+    const over = this.ending;
+    this.ending = null;
+    this.desk.take(over);
+    sounds.play(over.outcome.winners.includes(this.view?.scene.seat ?? -1) ? 'won' : 'lost');
   }
 
   private seat(info: TableInfo): void {
@@ -108,6 +169,8 @@ export class Session {
     // Who sat down after the page was opened still sees the table from outside.
     if (state.seat < 0 && this.you.length > 0) this.desk.send({ type: 'seat', seat: this.you[0]! });
     if (state.scene) await this.draw(state.scene, state.events, state.fresh ? [] : [...back, ...movesOf(state.events)]);
+    this.story.hear(state.events, state.fresh ?? false);
+    this.finish();
   }
 
   private async draw(scene: Scene, events: readonly GameEvent[], moves: readonly Move[]): Promise<void> {

@@ -7,7 +7,7 @@ from deska.games.aeons_end.bot import evaluate, greedy
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.state import LOST, WON
 from deska.games.aeons_end.made import STATE, clone_aeons_end, veil_aeons_end
-from deska.games.aeons_end.scene import STYLE, scene
+from deska.games.aeons_end.scene import STYLE, portrait, scene
 from deska.games.aeons_end.scoring import sides
 from deska.games.aeons_end.setup import VARIANTS, begin, check
 from deska.games.aeons_end.view.dream import dream
@@ -51,6 +51,7 @@ SPEC: Final = GameSpec(
     headings=("ae-new-round",),
     turns=("ae-turn", "ae-nemesis-turn"),
     silent=("ae-discarded-spell",),
+    portrait=portrait,
     quiet=("ae-gained-aether", "ae-discarded-spell", "ae-attack-ends", "ae-turn-order", "ae-takes-effect"),
     credits="Kevin Riley, Indie Boards & Cards 2016",
 )

@@ -6,7 +6,7 @@ from deska.games.ethnos.actions import ACTIONS, ALLIES, CARDS, COLOURS, KINGDOMS
 from deska.games.ethnos.bot import evaluate, greedy, largest
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.made import STATE, clone_ethnos, veil_ethnos
-from deska.games.ethnos.scene import STYLE, scene
+from deska.games.ethnos.scene import STYLE, portrait, scene
 from deska.games.ethnos.setup import VARIANTS, begin, check
 from deska.games.ethnos.view import dream, invariants, laws
 from deska.kernel import GameSpec, Vocabulary
@@ -38,10 +38,11 @@ SPEC: Final = GameSpec(
     baselines={"largest": largest},
     scene=scene,
     style=STYLE,
+    portrait=portrait,
     minutes=60,
     headings=("et-age",),
     turns=("et-turn-begins",),
-    parts=("et-laid",),
+    details=("et-laid",),
     quiet=("et-laid",),
     credits="Paolo Mori, CMON 2017",
 )

@@ -89,6 +89,21 @@ def seat_line(player: Player, seat: int) -> SeatLine:
     return SeatLine(seat, glory, (held, *bands))
 
 
+# --- moments
+
+
+@cache
+def portrait(name: str) -> Piece | None:
+    """What is scored at the end of an Age: a kingdom, a tribe, the Giant token, the bands."""
+    if name in KINGDOMS:
+        return Piece(name, "tile", realm(name, (), 0))
+    if name == "bands":
+        return Piece(name, "tile", Face("space", Message("et-scene-bands"), tint="bone", icon="card-pick"))
+    title = {"merfolk": "et-scene-merfolk", "giant": "et-scene-giant", "orc": "et-scene-horde"}[name]
+    icon = next(tribe.icon for tribe in BOX.tribes if tribe.name == name)
+    return Piece(name, "tile", Face("space", Message(title), tint="blue" if name == "merfolk" else "bone", icon=icon))
+
+
 # --- cards; a face is made once, and put into words once
 
 

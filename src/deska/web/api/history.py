@@ -9,6 +9,7 @@ import deska
 from deska.table import frames
 from deska.table.files import game_file, record_of
 from deska.table.log import struck
+from deska.table.moments import chapter_frames
 from deska.table.refusals import Refused
 from deska.table.table import OVER
 from deska.text import Texts
@@ -78,6 +79,16 @@ async def step(table: str, request: Request, step: Annotated[int, Query(ge=0)] =
         told = entries[step - 1 : step] if step else room.play.beginning
     asked = (room.table.game, room.table.start, entries[:step], told, len(entries), shown_seat, texts.lang, room.table.names)
     return Response(await played_again(room, address_of(request.scope), *asked), media_type="application/json")
+
+
+@router.get("/chapters", response_model=wire.ChapterList)
+async def chapters(table: str, request: Request) -> JSONResponse:
+    """The moments of a game so far: where a replay can begin."""
+    room, _ = await shown(request, table, None)
+    texts = spoken(room, request)
+    async with room.lock:
+        choices = room.play.choices[:] if room.play is not None else []
+    return JSONResponse({"steps": len(choices), "chapters": chapter_frames(choices, texts)})
 
 
 async def played_again(room: Room, address: str, *asked: Any) -> str:

@@ -10,6 +10,7 @@ from deska.games.aeons_end.effects.board import UNLEASH, Unleash
 from deska.games.aeons_end.effects.breaches import DropSpell
 from deska.games.aeons_end.effects.charges import LoseCharges
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
+from deska.games.aeons_end.effects.seen import SEEN, figure_row, one
 from deska.games.aeons_end.effects.values import ANY_PLAYER, HUSKS, LOWEST_LIFE, SPENT_TURNS, On, Times, amount
 from deska.kernel import All, Effect, Either, Frame
 from deska.kernel.catalogue import lines_of
@@ -27,7 +28,7 @@ class PlaceHusks(Effect):
         placed = min(due, MOST_HUSKS - game.husks)
         game.husks += placed
         if game.heard:
-            game.tell("ae-placed-husks", husks=placed)
+            game.tell("ae-placed-husks", seen=one(figure_row("husk", game.husks - placed, game.husks)), husks=placed)
         ravage(game, due - placed)
 
     def fulfillable(self, game: AeonsEnd, frame: Frame) -> bool:
@@ -38,7 +39,7 @@ def remove_husks(game: AeonsEnd, husks: int) -> None:
     """At that time no husk is wounded, since wounds heal at the end of every turn."""
     game.husks -= husks
     if game.heard:
-        game.tell("ae-removed-husks", husks=husks)
+        game.tell("ae-removed-husks", seen=one(figure_row("husk", game.husks + husks, game.husks)), husks=husks)
 
 
 class RemoveHusk(Effect):
@@ -86,7 +87,7 @@ class Swarm(Effect):
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         if game.heard:
-            game.tell("ae-swarm", husks=game.husks)
+            game.tell("ae-swarm", seen=SEEN, husks=game.husks)
         step = sum([game.husks > most for most in SWARM_STEPS])
         push_all(game, frame, (self.few, self.some, self.many, self.masses, self.too_many)[step])
 

@@ -18,6 +18,7 @@ from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.breaches import FOCUS_OWN
 from deska.games.aeons_end.effects.life import Heal, Mend, NemesisHeals, Ravage, Suffer, ravage
 from deska.games.aeons_end.effects.piles import Discard, Draw, discard_card, shuffle_deck
+from deska.games.aeons_end.effects.seen import SEEN
 from deska.games.aeons_end.effects.supply import TO_HAND, GainCard
 from deska.games.aeons_end.effects.values import (
     ANY_PLAYER,
@@ -96,7 +97,7 @@ class DiscardNemesisCards(Effect):
             card = game.draw(game.deck)
             game.discard.append(card)
             damage += self.damage if game.box.foes[card].tier == self.tier else 0
-            game.tell_move("ae-nemesis-discarded", card, "nemesis-deck", "nemesis-discard")
+            game.tell_move("ae-nemesis-discarded", card, "nemesis-deck", "nemesis-discard", seen=SEEN)
         ravage(game, damage)
 
 

@@ -11,6 +11,7 @@ from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, HurtThis, Unleash
 from deska.games.aeons_end.effects.life import Ravage, Suffer, ravage
+from deska.games.aeons_end.effects.seen import SEEN
 from deska.games.aeons_end.effects.supply import DEVOURED, cost_of, piles_of, take_from_pile
 from deska.games.aeons_end.effects.values import ANY_PLAYER, EMPTY_PILES, ITS_LIFE, LOWEST_LIFE, On, Plus, Times, amount
 from deska.kernel import Ask, Effect, Either, Frame, Reason, Value
@@ -52,7 +53,7 @@ class Piles(Value):
 def devour(game: AeonsEnd, pile: int) -> None:
     card = take_from_pile(game, pile)
     game.devoured.append(card)
-    game.tell_move("ae-devoured-card", card, "supply", "devoured")
+    game.tell_move("ae-devoured-card", card, "supply", "devoured", seen=SEEN)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from deska.games.aeons_end.effects.aether import Pay
 from deska.games.aeons_end.effects.board import UNLEASH, Unleash
 from deska.games.aeons_end.effects.charges import LoseCharges
 from deska.games.aeons_end.effects.life import Ravage, Suffer
+from deska.games.aeons_end.effects.seen import figure_row, one
 from deska.games.aeons_end.effects.values import ANY_PLAYER, FURY, On, Plus
 from deska.kernel import TABLE, Effect, Either, Frame
 from deska.kernel.catalogue import lines_of
@@ -26,7 +27,7 @@ class GainFury(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         game.fury += self.fury
         if game.heard:
-            game.tell("ae-gained-fury", fury=self.fury)
+            game.tell("ae-gained-fury", seen=one(figure_row("fury", game.fury - self.fury, game.fury)), fury=self.fury)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from deska.games.aeons_end.components.definitions import NemesisCard
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.breaches import DropSpell
 from deska.games.aeons_end.effects.life import Ravage, Suffer
+from deska.games.aeons_end.effects.seen import figure_row, of_card, one
 from deska.games.aeons_end.effects.values import ANY_PLAYER, LOWEST_LIFE, MOST_OPEN_BREACHES, On
 from deska.kernel import TABLE, Effect, Frame
 from deska.kernel.combinators import push_all
@@ -18,7 +19,7 @@ class Strike(Effect):
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         card = game.draw(game.strikes)
         game.drawn.append(card)
-        game.tell_move("ae-strike", card, "strikes", "drawn")
+        game.tell_move("ae-strike", card, "strikes", "drawn", seen=of_card(card))
         game.push(STRIKE_ENDS, TABLE, source=card)
         push_all(game, Frame(self, TABLE, card), game.box.foes[card].effects)
 
@@ -28,7 +29,10 @@ class StrikeEnds(Effect):
         game.strikes.append(game.drawn.pop())
         game.strikes.sort()
         game.shuffle(game.strikes)
-        game.fury = max(game.fury - (1 if game.level.harder else 3), 0)  # AE-C49
+        before = game.fury
+        game.fury = max(before - (1 if game.level.harder else 3), 0)  # AE-C49
+        if game.heard and before:
+            game.tell("ae-lost-fury", seen=one(figure_row("fury", before, game.fury)), fury=before - game.fury)
 
 
 class ShuffleStrikes(Effect):

@@ -21,6 +21,7 @@ from deska.games.aeons_end.components.definitions import Box, Nemesis
 from deska.kernel import ALL, TABLE, Game, Outcome, Pile, Setup
 from deska.kernel.codec import Bool, CardsOf, Int, ListOf, Mask, Name, TupleOf
 from deska.kernel.nouns import COUNTED, DERIVED, NO_NUMBERS, NO_PILE, OPEN, Between, Noun
+from deska.kernel.scenes import Part
 
 HAND: Final = 5  # AE-136
 CHARGE_COST: Final = 2  # AE-110
@@ -211,14 +212,14 @@ class AeonsEnd(Game):
         winners = tuple(range(self.seats)) if reason in WON else ()
         return Outcome((sum(left),) * self.seats, winners, reason, (dict(zip(SOURCES, left, strict=True)),) * self.seats)
 
-    def tell_move(self, message: str, card: int, start: str, end: str, seat: int = TABLE) -> None:
+    def tell_move(self, message: str, card: int, start: str, end: str, seat: int = TABLE, seen: Part | None = None) -> None:
         """Tell all that a card has gone from one place to another; with a seat, both places belong to that player."""
         if not self.heard:
             return
         if seat == TABLE:
-            self.tell(message, ALL, ("card", start, end), card=card)
+            self.tell(message, ALL, ("card", start, end), seen, card=card)
         else:
-            self.tell(message, ALL, ("card", f"{start}:{seat}", f"{end}:{seat}"), player=seat, card=card)
+            self.tell(message, ALL, ("card", f"{start}:{seat}", f"{end}:{seat}"), seen, player=seat, card=card)
 
     @property
     def board(self) -> Nemesis:

@@ -5,6 +5,7 @@ from typing import Final
 
 from deska.games.aeons_end.components.definitions import MINION
 from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.seen import SEEN, of_card
 from deska.kernel import ALL, TABLE, Effect, Frame
 from deska.kernel.combinators import all_of_it, push_all
 
@@ -17,7 +18,7 @@ class Unleash(Effect):
 
     def resolve(self, game: AeonsEnd, frame: Frame) -> None:
         if game.heard:
-            game.tell("ae-unleash", times=self.times)
+            game.tell("ae-unleash", seen=SEEN, times=self.times)
         for _ in range(self.times):
             push_all(game, self.from_board(game), unleashed(game))
 
@@ -40,7 +41,7 @@ def enter_play(game: AeonsEnd, card: int, tokens: int) -> None:
     game.tokens.append(tokens)
     if game.heard:
         message = "ae-entered-power" if game.box.foes[card].power else "ae-entered"
-        game.tell(message, ALL, ("card", "drawn", "field"), card=card, tokens=tokens)
+        game.tell(message, ALL, ("card", "drawn", "field"), of_card(card), card=card, tokens=tokens)
 
 
 def leave_play(game: AeonsEnd, card: int) -> None:
@@ -51,14 +52,14 @@ def leave_play(game: AeonsEnd, card: int) -> None:
     game.discard.append(card)
     if game.box.foes[card].toughens_husks:
         game.wounded = 0  # the one life that a wounded husk has left is all that it has now
-    game.tell_move("ae-left-play", card, "field", "nemesis-discard")
+    game.tell_move("ae-left-play", card, "field", "nemesis-discard", seen=SEEN)
 
 
 def wound_minion(game: AeonsEnd, card: int, damage: int) -> None:
     """A minion without life is discarded at once; damage beyond its life is lost (AE-092, AE-093)."""
     place = game.field.index(card)
     if game.heard:
-        game.tell("ae-minion-hit", card=card, damage=min(damage, game.tokens[place]))
+        game.tell("ae-minion-hit", seen=SEEN, card=card, damage=min(damage, game.tokens[place]))
     if damage >= game.tokens[place]:
         leave_play(game, card)
     else:

@@ -5,6 +5,7 @@ from typing import Final
 
 from deska.games.aeons_end.actions import BREAK, FOCUS, FOCUS_OF, UNPREP
 from deska.games.aeons_end.components.state import FOCUS_COST, GONE, NOWHERE, OPEN_COST, OPEN_SIDE, SPOTS, AeonsEnd, Player, prepped_places
+from deska.games.aeons_end.effects.seen import SEEN
 from deska.games.aeons_end.effects.several import Several
 from deska.kernel import Ask, Effect, Frame, Reason
 
@@ -212,7 +213,7 @@ class BreakBreach(Ask):
         if frame.seat == game.turn:
             game.now.focused &= ~(1 << breach)
         if game.heard:
-            game.tell("ae-broke-breach", player=frame.seat, breach=breach)
+            game.tell("ae-broke-breach", seen=SEEN, player=frame.seat, breach=breach)
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return BREAK.refuses(option, "ae-why-no-breach", "AE-165")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from deska.games.aeons_end.components.state import AeonsEnd
+from deska.games.aeons_end.effects.seen import charges_row, one
 from deska.games.aeons_end.effects.values import room
 from deska.kernel import Effect, Frame
 
@@ -11,7 +12,7 @@ from deska.kernel import Effect, Frame
 def lose_charges(game: AeonsEnd, seat: int, count: int) -> None:
     game.players[seat].charges -= count
     if game.heard and count:
-        game.tell("ae-lost-charges", player=seat, count=count)
+        game.tell("ae-lost-charges", seen=one(charges_row(game, seat, game.players[seat].charges + count)), player=seat, count=count)
 
 
 def gain_charges(game: AeonsEnd, seat: int, count: int) -> None:
@@ -19,7 +20,7 @@ def gain_charges(game: AeonsEnd, seat: int, count: int) -> None:
     gained = min(count, room(game, seat))
     game.players[seat].charges += gained
     if game.heard and gained:
-        game.tell("ae-gained-charges", player=seat, count=gained)
+        game.tell("ae-gained-charges", seen=one(charges_row(game, seat, game.players[seat].charges - gained)), player=seat, count=gained)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.effects.board import Unleash
 from deska.games.aeons_end.effects.breaches import BREAK_BREACH
 from deska.games.aeons_end.effects.charges import LOSE_ALL_CHARGES
+from deska.games.aeons_end.effects.seen import SEEN, gravehold_row, life_row, nemesis_row, one
 from deska.games.aeons_end.effects.values import amount, can_heal
 from deska.kernel import Effect, Frame
 from deska.kernel.codec import Field, Int
@@ -23,9 +24,10 @@ def ravage(game: AeonsEnd, damage: int) -> None:
     """Gravehold suffers damage; at no life the players have lost (AE-181)."""
     if game.now.ward or not damage:  # AE-C18
         return
-    game.gravehold = max(game.gravehold - damage, 0)
+    before = game.gravehold
+    game.gravehold = max(before - damage, 0)
     if game.heard:
-        game.tell("ae-gravehold-suffered", damage=damage)
+        game.tell("ae-gravehold-suffered", seen=one(gravehold_row(game, before)), damage=damage)
     if not game.gravehold:
         game.finish("ae-gravehold-fallen")
 
@@ -40,7 +42,7 @@ def suffer(game: AeonsEnd, seat: int, damage: int) -> None:
     suffered = min(damage, player.life)
     player.life -= suffered
     if game.heard:
-        game.tell("ae-suffered", player=seat, damage=suffered)
+        game.tell("ae-suffered", seen=one(life_row(game, seat, player.life + suffered)), player=seat, damage=suffered)
     if not player.life:
         exhaust(game, seat, damage - suffered)
 
@@ -48,7 +50,7 @@ def suffer(game: AeonsEnd, seat: int, damage: int) -> None:
 def exhaust(game: AeonsEnd, seat: int, excess: int) -> None:
     """Vyčerpání happens at once (AE-162)."""
     if game.heard:
-        game.tell("ae-exhausted", player=seat)
+        game.tell("ae-exhausted", seen=SEEN, player=seat)
     if not game.solo and not any(player.life for player in game.players):  # AE-171, AE-195
         game.finish("ae-mages-exhausted")
         return
@@ -116,7 +118,7 @@ class Heal(Effect):
             gained = min(self.life, game.level.life - player.life)
             player.life += gained
             if game.heard:
-                game.tell("ae-healed", player=frame.seat, life=gained)
+                game.tell("ae-healed", seen=one(life_row(game, frame.seat, player.life - gained)), player=frame.seat, life=gained)
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
         return can_heal(game, frame.seat)
@@ -132,7 +134,7 @@ class Mend(Effect):
         gained = min(self.life, game.level.gravehold - game.gravehold)
         game.gravehold += gained
         if game.heard and gained:
-            game.tell("ae-gravehold-healed", life=gained)
+            game.tell("ae-gravehold-healed", seen=one(gravehold_row(game, game.gravehold - gained)), life=gained)
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
         return game.gravehold < game.level.gravehold
@@ -148,7 +150,7 @@ class NemesisHeals(Effect):
         gained = min(self.life, game.nemesis_ceiling - game.life)
         game.life += gained
         if game.heard and gained:
-            game.tell("ae-nemesis-healed", life=gained)
+            game.tell("ae-nemesis-healed", seen=one(nemesis_row(game, game.life - gained)), life=gained)
 
     def possible(self, game: AeonsEnd, frame: Frame) -> bool:
         return game.life < game.nemesis_ceiling

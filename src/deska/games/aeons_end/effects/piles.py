@@ -6,6 +6,7 @@ from typing import Any, Final
 from deska.games.aeons_end.actions import COPIES, CORRUPTIONS, DESTROY, DESTROY_DISCARDED, DISCARD, RETURN
 from deska.games.aeons_end.components.definitions import CORRUPTION, KINDS
 from deska.games.aeons_end.components.state import NOWHERE, AeonsEnd, Player
+from deska.games.aeons_end.effects.seen import SEEN
 from deska.games.aeons_end.effects.several import Several
 from deska.kernel import ALL, DONE, Effect, Frame, Reason, Verb
 from deska.kernel.combinators import push_all
@@ -81,7 +82,7 @@ def discard_card(game: AeonsEnd, seat: int, card: int) -> None:
 def destroy(game: AeonsEnd, seat: int, card: int, place: str) -> None:
     """A card that has just left its place is out of the game, unless it is a corruption (AE-176, AE-C75, AE-C80)."""
     if game.heard:
-        game.tell("ae-destroyed", ALL, ("card", f"{place}:{seat}", "destroyed"), player=seat, card=card)
+        game.tell("ae-destroyed", ALL, ("card", f"{place}:{seat}", "destroyed"), SEEN, player=seat, card=card)
     if game.box.kind[card] != CORRUPTION:
         game.destroyed.append(card)
     elif game.level.harder:

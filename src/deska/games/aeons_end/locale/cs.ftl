@@ -274,6 +274,12 @@ ae-power-token = { $left ->
 ae-takes-effect = Účinkuje { $card }.
 ae-attack-ends = Útok { $card } je u konce.
 ae-warded-off = { $player } odvrací kartu { $card }.
+ae-lost-fury = { $fury ->
+    [one] Rozzuřený ztrácí žeton zuřivosti.
+    [few] Rozzuřený ztrácí { $fury } žetony zuřivosti.
+   *[other] Rozzuřený ztrácí { $fury } žetonů zuřivosti.
+}
+ae-moment-nemesis = Tah Pána Bezejmenných
 ae-gained-fury = { $fury ->
     [one] Rozzuřený získává žeton zuřivosti.
     [few] Rozzuřený získává { $fury } žetony zuřivosti.

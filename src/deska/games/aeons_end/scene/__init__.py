@@ -5,14 +5,14 @@ from typing import Final
 from deska.games.aeons_end.actions import MAGES
 from deska.games.aeons_end.components.state import AeonsEnd
 from deska.games.aeons_end.scene.centre import centre
-from deska.games.aeons_end.scene.faces import titled
+from deska.games.aeons_end.scene.faces import portrait, titled
 from deska.games.aeons_end.scene.mages import MINE, OVERLAY, belongings, breaches, discard_pile, hand, seat_line
 from deska.games.aeons_end.scene.style import STYLE
 from deska.games.aeons_end.turn.phases import NEMESIS_PHASES, PLAYER_PHASES, phase_of
 from deska.kernel import View
 from deska.kernel.scenes import Message, Phase, Scene, Zone
 
-__all__ = ["STYLE", "scene"]
+__all__ = ["STYLE", "portrait", "scene"]
 FROM_HAND_OR_PILE: Final = "ae-destroy-anywhere"
 FROM_PILE: Final = ("ae-return", FROM_HAND_OR_PILE)
 AT_BREACHES: Final = ("ae-cast-any", "ae-cast-twice", "ae-drop-spell", "ae-destroy-prepped", "ae-focus-any")

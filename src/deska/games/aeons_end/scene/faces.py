@@ -5,7 +5,7 @@ from functools import cache
 from deska.games.aeons_end.actions import TURN_CARDS, WILD
 from deska.games.aeons_end.cards import BOX
 from deska.games.aeons_end.components.definitions import CONFIRMED, Card, Mage, Nemesis, NemesisCard
-from deska.kernel.scenes import Face, Fact, Message
+from deska.kernel.scenes import Face, Fact, Message, Piece
 
 
 def titled(name: str) -> Message:
@@ -62,3 +62,12 @@ def turn_card(card: int, seat: int) -> Face:
         return Face("turn", Message("ae-scene-player", {"player": seat}))
     name = TURN_CARDS[card]
     return Face("turn", Message(f"ae-scene-turn-{name}"), tint=name, icon="cycle" if card == WILD else "horned-skull")
+
+
+@cache
+def portrait(name: str) -> Piece | None:
+    """A card or board by its name, as a moment shows it."""
+    number = BOX.numbers[name]
+    if number in BOX.nemeses:
+        return Piece(name, "card", nemesis_board(number))
+    return Piece(name, "card", nemesis_card(number) if number in BOX.foes else player_card(number))

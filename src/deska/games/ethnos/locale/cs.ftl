@@ -123,6 +123,38 @@ et-scored-bands = { $count ->
     [few] { $player } získává { et-points } za { $count } skupiny.
    *[other] { $player } získává { et-points } za { $count } skupin.
 }
+et-scoring = { $glory ->
+    [0] { $kingdom } nikomu slávu nepřináší.
+   *[other] Uděluje se sláva za království { $kingdom }.
+}
+et-scoring-merfolk = { $glory ->
+    [0] Deska mořského lidu nikomu slávu nepřináší.
+   *[other] Uděluje se sláva za desku mořského lidu.
+}
+et-scoring-bands = Uděluje se sláva za skupiny.
+et-age-scored = { $age ->
+    [1] Sláva prvního věku je rozdaná.
+    [2] Sláva druhého věku je rozdaná.
+   *[3] Sláva třetího věku je rozdaná.
+}
+et-moment-age = { $age ->
+    [1] Sláva za první věk
+    [2] Sláva za druhý věk
+   *[3] Sláva za třetí věk
+}
+et-moment-standings = Pořadí
+et-moment-place = { $place }. místo
+et-moment-trolls = žetony trollů v hodnotě { $count }
+et-moment-shared = { $sum } pro { $count }: každý { $glory }
+et-moment-unpaid = { $age ->
+    [1] platí jen první místo
+    [2] platí jen dvě místa
+   *[3] bez slávy
+}
+et-moment-no-bands = žádné skupiny
+et-moment-trolls-decide = { $count } = { $count }. Shodu rozhodují trollové: **{ $more } je víc než { $less }**
+et-moment-highest-decides = { $count } = { $count }, trollové taky. Rozhoduje nejvyšší žeton: **{ $more } je víc než { $less }**
+et-moment-undecided = { $count } = { $count } a trollové nerozhodnou: **dělí se**
 et-end = Poslední Věk je za námi a všechna sláva je rozdaná.
 
 ## Proč ne

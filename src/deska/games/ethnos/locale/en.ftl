@@ -108,6 +108,42 @@ et-scored-bands = { $count ->
     [one] { $player } gains { et-points } for one band.
    *[other] { $player } gains { et-points } for { $count } bands.
 }
+et-scoring = { $glory ->
+    [0] { $kingdom } brings nobody glory.
+   *[other] { $kingdom } is scored.
+}
+et-scoring-merfolk = { $glory ->
+    [0] The Merfolk board brings nobody glory.
+   *[other] The Merfolk board is scored.
+}
+et-scoring-bands = The bands are scored.
+et-age-scored = { $age ->
+    [1] All glory of the First Age has been awarded.
+    [2] All glory of the Second Age has been awarded.
+   *[3] All glory of the Third Age has been awarded.
+}
+et-moment-age = { $age ->
+    [1] The First Age is scored
+    [2] The Second Age is scored
+   *[3] The Third Age is scored
+}
+et-moment-standings = Standings
+et-moment-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+   *[3] 3rd place
+}
+et-moment-trolls = Troll tokens worth { $count }
+et-moment-shared = { $sum } shared by { $count }: { $glory } each
+et-moment-unpaid = { $age ->
+    [1] only the first place pays
+    [2] only two places pay
+   *[3] no glory
+}
+et-moment-no-bands = no bands
+et-moment-trolls-decide = { $count } = { $count }. Tie broken by Trolls: **{ $more } beats { $less }**
+et-moment-highest-decides = { $count } = { $count }, Trolls level. The highest token decides: **{ $more } beats { $less }**
+et-moment-undecided = { $count } = { $count }, and no Troll parts them: **they share**
 et-end = The last Age is over and all glory has been awarded.
 
 ## Why not

@@ -6,9 +6,11 @@ from deska.games.ethnos.actions import ALLIES, COLOURS, RAID
 from deska.games.ethnos.components import FROM_BANDS, FROM_GIANTS, FROM_KINGDOMS, FROM_MERFOLK, FROM_ORCS, Ethnos
 from deska.games.ethnos.made import new_band
 from deska.games.ethnos.scoring import RAID_GLORY, band_glory, giant_glory, kingdom_gains, merfolk_gains
+from deska.games.ethnos.turn.awards import bands_part, giant_part, kingdom_part, merfolk_part, raid_part, standings_part
 from deska.games.ethnos.turn.beginning import START_AGE
 from deska.kernel import DONE, NO, TABLE, YES, Ask, Effect, Frame
 from deska.kernel.codec import Field, Int
+from deska.kernel.scenes import Message, Part
 
 
 class EndAge(Effect):
@@ -36,7 +38,8 @@ class ScatterHands(Effect):
         game.discard += game.laid
         game.laid.clear()
         if game.heard:
-            game.tell("et-age-ends", age=game.age, player=game.drawer, cards=[ALLIES[card] for card in game.discard])
+            moment = Part(Message("et-moment-age", {"age": game.age}))
+            game.tell("et-age-ends", seen=moment, age=game.age, player=game.drawer, cards=[ALLIES[card] for card in game.discard])
 
 
 class SendOrcs(Effect):
@@ -63,7 +66,8 @@ def score_raid(game: Ethnos, seat: int, markers: int) -> None:
     if markers:
         game.players[seat].gain(RAID_GLORY[markers], FROM_ORCS)
         if game.heard:
-            game.tell("et-raided", player=seat, count=markers, glory=RAID_GLORY[markers])
+            glory = RAID_GLORY[markers]
+            game.tell("et-raided", seen=raid_part(game, seat, markers, glory), player=seat, count=markers, glory=glory)
 
 
 class RaidSome(Ask):
@@ -121,7 +125,10 @@ class RaidAll(Ask):
 class ScoreKingdoms(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         for kingdom in range(len(COLOURS)):
-            for seat, glory in enumerate(kingdom_gains(game, kingdom)):
+            gains = kingdom_gains(game, kingdom)
+            if game.heard:
+                game.tell("et-scoring", seen=kingdom_part(game, kingdom, gains), kingdom=kingdom, glory=sum(gains))
+            for seat, glory in enumerate(gains):
                 if glory:
                     game.players[seat].gain(glory, FROM_KINGDOMS)  # ET-081
                     if game.heard:
@@ -132,7 +139,10 @@ class ScoreMerfolk(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
         if not game.has("merfolk"):
             return
-        for seat, glory in enumerate(merfolk_gains(game)):
+        gains = merfolk_gains(game)
+        if game.heard:
+            game.tell("et-scoring-merfolk", seen=merfolk_part(game, gains), glory=sum(gains))
+        for seat, glory in enumerate(gains):
             if glory:
                 game.players[seat].gain(glory, FROM_MERFOLK)
                 if game.heard:
@@ -144,9 +154,9 @@ class ScoreGiants(Effect):
         if not game.has("giant") or game.giant_holder < 0:
             return
         glory = giant_glory(game)
-        game.players[game.giant_holder].gain(glory, FROM_GIANTS)
         if game.heard:
-            game.tell("et-scored-giants", player=game.giant_holder, glory=glory)
+            game.tell("et-scored-giants", seen=giant_part(game, glory), player=game.giant_holder, glory=glory)
+        game.players[game.giant_holder].gain(glory, FROM_GIANTS)
 
 
 class DismissSkeletons(Effect):
@@ -165,6 +175,8 @@ class DismissSkeletons(Effect):
 
 class ScoreBands(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
+        if game.heard:
+            game.tell("et-scoring-bands", seen=bands_part(game))
         for seat, player in enumerate(game.players):
             glory = sum([band_glory(game, band) for band in player.bands])
             player.gain(glory, FROM_BANDS)
@@ -177,6 +189,8 @@ class ScoreBands(Effect):
 
 class Dawn(Effect):
     def resolve(self, game: Ethnos, frame: Frame) -> None:
+        if game.heard:
+            game.tell("et-age-scored", seen=standings_part(game), age=game.age)
         for player in game.players:
             player.trolls = 0  # ET-088
         game.giant_holder = -1

@@ -1,0 +1,113 @@
+/** Moments of a game: events that deserve a scene of their own, gathered part by part. */
+import type { GameEvent, Part, Row } from '$lib/model';
+
+export interface Beat {
+  n: number;
+  text: string;
+  part: Part;
+}
+
+export interface Moment {
+  /** The number of the entry that it begins with. */
+  n: number;
+  title: string;
+  about: string;
+  /** Its first part: everything that counts, as it stands before. */
+  board: Row[];
+  thing: Part['thing'];
+  beats: Beat[];
+  over: boolean;
+}
+
+/** A moment lasts from its first event to the next heading; only events with a part are seen in it. */
+export function gathered(open: Moment | null, events: readonly GameEvent[]): Moment[] {
+  const moments: Moment[] = open && !open.over ? [{ ...open, beats: [...open.beats] }] : [];
+  for (const { n = 0, text, part, heading, strike, kind, back = 0 } of events) {
+    if (strike) continue;
+    if (kind === 'undo') takeBack(moments, back);
+    else if (part?.moment) {
+      close(moments);
+      moments.push(begun(n, text, part));
+    } else if (heading) close(moments);
+    else if (part && moments.at(-1)?.over === false) moments.at(-1)!.beats.push({ n, text, part });
+  }
+  return moments;
+}
+
+function begun(n: number, about: string, part: Part): Moment {
+  const opens = part.step || part.facts;
+  return {
+    n,
+    title: part.moment!,
+    about,
+    board: opens ? [] : (part.rows ?? []),
+    thing: part.thing,
+    beats: opens ? [{ n, text: about, part }] : [],
+    over: false,
+  };
+}
+
+function close(moments: Moment[]): void {
+  const last = moments.at(-1);
+  if (last) last.over = true;
+}
+
+function takeBack(moments: Moment[], back: number): void {
+  while (moments.at(-1) && moments.at(-1)!.n > back) moments.pop();
+  const last = moments.at(-1);
+  if (last) last.beats = last.beats.filter((beat) => beat.n <= back);
+}
+
+// --- what is seen of it
+
+/** Parts that rank or compare seats are seen one at a time; others are an account, line by line. */
+export const isRanking = (moment: Moment): boolean =>
+  moment.beats.some(({ part }) => part.rows?.some((row) => row.place || row.counts?.length || row.strength));
+
+export const gainOf = (row: Row): number => (row.after ?? 0) - (row.before ?? 0);
+
+const keyOf = (row: Row): string => ((row.seat ?? -1) >= 0 ? `${row.seat}/${row.sign ?? ''}` : (row.label ?? ''));
+
+/** A figure at some part: what it was before, and what it is after. */
+export interface Held {
+  row: Row;
+  before: number;
+  after: number;
+}
+
+/** Every figure as it stands at a part; figures that have not changed yet stand as they did before their first change. */
+export function heldAt(moment: Moment, at: number): Held[] {
+  const held = new Map<string, Held>();
+  const note = (row: Row, now: boolean) => {
+    const [before, after] = [row.before ?? 0, row.after ?? 0];
+    const known = held.get(keyOf(row));
+    const most = row.most || known?.row.most;
+    held.set(keyOf(row), { row: most ? { ...row, most } : row, before: now ? before : after, after });
+  };
+  for (const row of moment.board) note(row, false);
+  moment.beats.forEach(({ part }, i) => {
+    for (const row of part.rows ?? []) {
+      if (!row.sign) continue;
+      if (i <= at) note(row, i === at);
+      else if (!held.has(keyOf(row))) held.set(keyOf(row), { row, before: row.before ?? 0, after: row.before ?? 0 });
+    }
+  });
+  return [...held.values()];
+}
+
+export interface Award {
+  /** Which part it came from. */
+  beat: Beat;
+  gain: number;
+}
+
+/** What a seat has got so far, part by part. */
+export function awardsOf(moment: Moment, at: number, seat: number): Award[] {
+  return moment.beats
+    .slice(0, at + 1)
+    .flatMap((beat) => (beat.part.rows ?? []).filter((row) => row.seat === seat).map((row) => ({ beat, gain: gainOf(row) })))
+    .filter(({ gain }) => gain !== 0);
+}
+
+/** The place of a figure among others: 1 if none is higher. */
+export const placeOf = (value: number, all: readonly number[]): number => 1 + all.filter((other) => other > value).length;

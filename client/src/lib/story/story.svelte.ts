@@ -1,0 +1,152 @@
+/** The moments that a viewer sees, one after the other, at the viewer's own pace. The server never waits for it. */
+import { pace, settings } from '$lib/settings.svelte';
+import type { GameEvent } from '$lib/model';
+import { gathered, isRanking, type Moment } from './moments';
+
+/** Milliseconds at the usual speed: how long a part takes to come to rest, and how long it stays then. */
+const MOTION = { ranking: 2200, tie: 1000, account: 500, card: 800 };
+const REST = { ranking: 2000, tie: 1200, account: 900, last: 2600, brief: 1800 };
+
+interface Waiting {
+  moment: Moment;
+  from: number;
+}
+
+export class Story {
+  /** What is on view, and which part of it. */
+  moment = $state.raw<Moment | null>(null);
+  at = $state(0);
+  /** The newest moment, to be seen again. */
+  last = $state.raw<Moment | null>(null);
+  /** All parts at once. */
+  listed = $state(false);
+  /** The viewer looks closely: nothing goes on by itself. */
+  held = $state(false);
+  /** Milliseconds until it goes on by itself; 0 if it does not. */
+  goesOn = $state(0);
+  private queue: Waiting[] = [];
+  private timer = 0;
+
+  /** Told when a moment comes on view, and when the last one has gone; knows whether the viewer is asked something. */
+  constructor(
+    private readonly opened: () => void,
+    private readonly closed: () => void,
+    private readonly asked: () => boolean,
+  ) {}
+
+  get beat() {
+    return this.moment?.beats[this.at];
+  }
+
+  get isLast(): boolean {
+    return this.moment !== null && this.at >= this.moment.beats.length - 1;
+  }
+
+  hear(events: readonly GameEvent[], fresh: boolean): void {
+    const known = fresh ? null : this.last;
+    const moments = gathered(known, events);
+    const newest = moments.at(-1);
+    if (fresh) {
+      this.forget();
+      this.last = newest && newest.beats.length > 0 ? newest : null;
+    }
+    if (fresh || !newest) return;
+    this.last = newest;
+    const onView = this.moment;
+    const gone = onView && known?.n === onView.n && (moments[0]?.n !== onView.n || moments[0].beats.length < onView.beats.length);
+    if (gone) this.skip();
+    for (const moment of moments) {
+      const from = moment.n === known?.n ? known.beats.length : 0;
+      if (moment.beats.length <= from || settings.moments === 'off') continue;
+      if (this.moment?.n === moment.n) this.goOn(moment);
+      else this.queue.push({ moment, from });
+    }
+    if (!this.moment) this.openNext();
+  }
+
+  /** More of what is on view has happened. */
+  private goOn(moment: Moment): void {
+    const waited = this.isLast;
+    this.moment = moment;
+    if (waited && !this.listed) this.next();
+  }
+
+  private openNext(): boolean {
+    const waiting = this.queue.shift();
+    if (waiting) this.show(waiting.moment, waiting.from);
+    return waiting !== undefined;
+  }
+
+  private show(moment: Moment, from: number): void {
+    this.opened();
+    this.moment = moment;
+    this.listed = settings.moments === 'short' || pace() === 0;
+    this.at = this.listed ? moment.beats.length - 1 : from;
+    this.arm();
+  }
+
+  again(): void {
+    if (!this.moment && this.last) this.show(this.last, 0);
+    else this.turnTo(0);
+  }
+
+  turnTo(at: number): void {
+    this.listed = false;
+    this.at = at;
+    this.arm();
+  }
+
+  next(): void {
+    if (!this.isLast && !this.listed) this.turnTo(this.at + 1);
+    else this.close();
+  }
+
+  /** To the last part of a ranking, which tells how all stand; then, or elsewhere, to the table. */
+  skip(): void {
+    if (this.moment && isRanking(this.moment) && !this.isLast && this.moment.over) this.turnTo(this.moment.beats.length - 1);
+    else this.close();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.goesOn = 0;
+    this.moment = null;
+    if (!this.openNext()) this.closed();
+  }
+
+  /** The log begins anew: what was on view is over, and is only offered again. */
+  private forget(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.moment = null;
+  }
+
+  hold(): void {
+    this.held = true;
+    this.goesOn = 0;
+    clearTimeout(this.timer);
+  }
+
+  /** What is on view stays for a while, then the next part comes. */
+  private arm(): void {
+    clearTimeout(this.timer);
+    this.held = false;
+    this.goesOn = settings.goOn && !this.listed ? this.rest() : 0;
+    if (this.goesOn > 0) this.timer = window.setTimeout(() => this.next(), this.goesOn);
+  }
+
+  private rest(): number {
+    const [moment, beat] = [this.moment!, this.beat!];
+    const factor = pace() || 1;
+    const tie = beat.part.reason ? 1 : 0;
+    if (this.isLast && !moment.over && this.asked()) return 0;
+    if (beat.part.brief) return REST.brief * factor;
+    if (!isRanking(moment)) {
+      const seen = MOTION.account + (beat.part.thing ? MOTION.card : 0);
+      return (seen + (this.isLast ? REST.last : REST.account)) * factor;
+    }
+    if (this.isLast) return 0;
+    const empty = !beat.part.rows?.length;
+    return empty ? 1200 * factor : (MOTION.ranking + REST.ranking + tie * (MOTION.tie + REST.tie)) * factor;
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { awardsOf, gathered, heldAt, isRanking, placeOf } from '$lib/story/moments';
+import type { GameEvent, Part } from '$lib/model';
+
+const event = (n: number, text: string, part?: Part, more: Partial<GameEvent> = {}): GameEvent => ({
+  n,
+  text,
+  ...(part ? { part } : {}),
+  ...more,
+});
+const row = (seat: number, before: number, after: number) => ({ seat, sign: 'glory', before, after, place: 1 });
+
+const AGE = [
+  event(7, 'A dragon.'),
+  event(8, 'The age ends.', { moment: 'Scoring' }),
+  event(8, 'Duris', { subject: 'duris', rows: [row(0, 10, 16), row(1, 4, 6)] }),
+  event(8, 'Anna gains 6.'),
+  event(8, 'Rhea', { subject: 'rhea', rows: [row(1, 6, 10)] }),
+];
+
+describe('moments', () => {
+  it('gather the parts from their first event to the next heading', () => {
+    const [moment, ...others] = gathered(null, [...AGE, event(8, 'Age II', undefined, { heading: true }), event(9, 'x', { rows: [] })]);
+    expect(others).toEqual([]);
+    expect(moment!.title).toBe('Scoring');
+    expect(moment!.about).toBe('The age ends.');
+    expect(moment!.beats.map((beat) => beat.text)).toEqual(['Duris', 'Rhea']);
+    expect(moment!.over).toBe(true);
+    expect(isRanking(moment!)).toBe(true);
+  });
+
+  it('go on when a question has interrupted them', () => {
+    const [first] = gathered(null, AGE);
+    expect(first!.over).toBe(false);
+    const [more] = gathered(first!, [event(9, 'Straton', { subject: 'straton' })]);
+    expect(more!.beats.length).toBe(3);
+    expect(first!.beats.length).toBe(2);
+  });
+
+  it('are forgotten when they are taken back', () => {
+    const [first] = gathered(null, AGE);
+    expect(gathered(first!, [event(10, 'undone', undefined, { kind: 'undo', back: 7 })])).toEqual([]);
+    const [shorter] = gathered(gathered(first!, [event(9, 'Straton', {})])[0]!, [event(10, '', undefined, { kind: 'undo', back: 8 })]);
+    expect(shorter!.beats.length).toBe(2);
+  });
+
+  it('hold every figure at the part that is on view', () => {
+    const [moment] = gathered(null, AGE);
+    const figures = (at: number) => heldAt(moment!, at).map(({ row, before, after }) => [row.seat, before, after]);
+    expect(figures(0)).toEqual([
+      [0, 10, 16],
+      [1, 4, 6],
+    ]);
+    expect(figures(1)).toEqual([
+      [0, 16, 16],
+      [1, 6, 10],
+    ]);
+    expect(awardsOf(moment!, 1, 1).map(({ gain }) => gain)).toEqual([2, 4]);
+    expect(awardsOf(moment!, 0, 1).map(({ gain }) => gain)).toEqual([2]);
+  });
+
+  it('tell places', () => {
+    expect([5, 9, 5, 1].map((value, _, all) => placeOf(value, all))).toEqual([2, 1, 2, 4]);
+  });
+});

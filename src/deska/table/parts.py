@@ -1,0 +1,45 @@
+"""Parts of moments as plain data: how the log keeps them."""
+
+from dataclasses import fields, is_dataclass
+from functools import cache
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints
+
+from deska.kernel.scenes import Part
+
+
+def written_part(part: Part) -> dict[str, Any]:
+    """A part as plain data, without what is as usual."""
+    data: dict[str, Any] = plain(part)
+    return data
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [plain(item) for item in value]
+    if not is_dataclass(value):
+        return value
+    items = {field.name: (field.default, getattr(value, field.name)) for field in fields(value)}
+    return {name: plain(item) for name, (usual, item) in items.items() if item != usual}
+
+
+def read_part(data: dict[str, Any]) -> Part:
+    part: Part = made(Part, data)
+    return part
+
+
+def made(kind: Any, data: Any) -> Any:
+    """A value of a class from its plain data."""
+    if get_origin(kind) is UnionType:
+        kind = get_args(kind)[0]
+    if get_origin(kind) is tuple:
+        return tuple([made(get_args(kind)[0], item) for item in data])
+    if not is_dataclass(kind):
+        return data
+    hints = hints_of(kind)
+    return kind(**{name: made(hints[name], item) for name, item in data.items()})  # type: ignore[operator]
+
+
+@cache
+def hints_of(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
