@@ -15,6 +15,7 @@ from deska.table.words import why
 if TYPE_CHECKING:
     from deska.web.room import Room
 
+TOO_SLOW: Final = 4408
 MOST_IN_LINE: Final = 1000
 """If more frames than this wait for one socket, it is closed."""
 
@@ -46,7 +47,9 @@ class Viewer:
         """A hint is being thought of."""
         self.bell = Event()
         self.sending: Task[None] | None = None
-        """The task that sends to the socket; cancelled if the line grows too long."""
+        """The task that sends to the socket; cancelled when the socket has to go."""
+        self.farewell = 0
+        """The code with which the socket is closed then."""
 
     def post(self, frame: dict[str, Any]) -> None:
         self.post_text(written(frame))
@@ -54,7 +57,13 @@ class Viewer:
     def post_text(self, text: str) -> None:
         self.line.append(text)
         self.bell.set()
-        if len(self.line) > MOST_IN_LINE and self.sending is not None:
+        if len(self.line) > MOST_IN_LINE:
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close the socket."""
+        if self.sending is not None:
+            self.farewell = self.farewell or code
             self.sending.cancel()
 
     def sit(self, seat: int) -> None:
