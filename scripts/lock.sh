@@ -23,7 +23,7 @@ lock() {
 
 mkdir -p requirements
 lock play pyproject.toml --extra web --group build --group client
-lock dev pyproject.toml --extra web --extra lab --group dev -c requirements/play.txt
+lock dev pyproject.toml --extra web --extra postgres --extra lab --group dev -c requirements/play.txt
 lock ray pyproject.toml --extra ray -c requirements/dev.txt
 lock bench --group bench
 

@@ -38,7 +38,7 @@ describe('the log', () => {
 
   it('shows the sum instead of its parts, with the names that the sum does not tell', () => {
     const laid = (number: number, name: string, more: Partial<LogLine> = {}) =>
-      line(number, { part: true, text: `Ada lays \u2068${name}\u2069.`, ...more });
+      line(number, { detail: true, text: `Ada lays \u2068${name}\u2069.`, ...more });
     const band = line(6, { text: 'Ada plays a band led by \u2068Elf\u2069.' });
     const rows = entriesOf([laid(1, 'Elf'), laid(2, 'Orc'), laid(3, 'Elf'), band, laid(7, 'Giant')]);
     expect(rows.map(keyOf)).toEqual([6, 7]);
@@ -46,7 +46,7 @@ describe('the log', () => {
   });
 
   it('keeps parts that were taken back for their fold', () => {
-    const rows = entriesOf([line(1, { part: true, strike: true }), line(2, { kind: 'undo' }), line(3)]);
+    const rows = entriesOf([line(1, { detail: true, strike: true }), line(2, { kind: 'undo' }), line(3)]);
     expect(rows.map(isFold)).toEqual([true, false]);
   });
 

@@ -20,3 +20,9 @@ def lots(monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setitem(SHELF.places, LOTS_TABLE.id, "tests.table.lots:LOTS_TABLE")
     monkeypatch.setattr(words, "base_texts", base_texts)
     return LOTS_TABLE.id
+
+
+@pytest.fixture(autouse=True)
+def of_test(database: str) -> str:
+    """Every test of the server uses the database that was asked for."""
+    return database

@@ -183,19 +183,20 @@ async def eventually(wanted: Callable[[], bool]) -> None:
 @asynccontextmanager
 async def running(folder: Path, **settings: Any) -> AsyncIterator[Place]:
     """A server in this process, on a port of its own."""
-    chosen = Settings(data=folder, **{**GENEROUS, **settings})
-    app = make_app(chosen)
-    hub: Hub = app.state.context.hub
-    hub.thinkers = Inline()
-    hub.importer, hub.replayer, hub.foreseer = Beside(), Beside(), Beside()
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
+        port = int(sock.getsockname()[1])
+        chosen = Settings(data=folder, **{**GENEROUS, "internal": f"http://127.0.0.1:{port}", **settings})
+        app = make_app(chosen)
+        hub: Hub = app.state.context.hub
+        hub.thinkers = Inline()
+        hub.importer, hub.replayer, hub.foreseer = Beside(), Beside(), Beside()
         config = server_config(app, chosen)
         server = uvicorn.Server(config)
         task = asyncio.create_task(server._serve([sock]))
         while not server.started:
             await asyncio.sleep(0.005)
-        place = Place(hub, int(sock.getsockname()[1]))
+        place = Place(hub, port)
         try:
             yield place
         finally:

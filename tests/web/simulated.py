@@ -54,8 +54,9 @@ class Desk:
         self.writer = self
         self.began = 0
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.stirred: set[str] = set()
 
-    async def write(self, _: Any) -> None:
+    async def write(self, *_: Any) -> None:
         await asyncio.sleep(0)
 
     def task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

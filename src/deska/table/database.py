@@ -6,13 +6,15 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from deska.kernel.errors import DeskaError
 from deska.table.schema import HEAD, METADATA, PULSE
 
 BUSY_MS: Final = 10_000
+MIGRATING: Final = 0x6465736B61
+"""The number of the lock that a server has in PostgreSQL while it changes the tables."""
 
 
 class NoDatabase(DeskaError):
@@ -34,7 +36,7 @@ def open_database(url: str) -> Engine:
 def engine_of(url: str) -> Engine:
     """An engine that has not yet touched its database."""
     try:
-        engine = create_engine(url, hide_parameters=True)  # values may be secret: they must not appear in logs
+        engine = create_engine(driven(url), hide_parameters=True, pool_pre_ping=True)  # values may be secret: they must not appear in logs
     except (SQLAlchemyError, ImportError) as error:
         raise NoDatabase(f"the setting database cannot be used: {error}") from None
     if engine.dialect.name == "sqlite":
@@ -43,6 +45,12 @@ def engine_of(url: str) -> Engine:
         if (file := file_of(engine)) is not None:
             keep_private(file)
     return engine
+
+
+def driven(url: str) -> URL:
+    """The address with the driver that we use."""
+    made = make_url(url)
+    return made.set(drivername="postgresql+psycopg") if made.drivername in ("postgresql", "postgres") else made
 
 
 @contextmanager
@@ -99,18 +107,20 @@ def version_of(connection: Connection) -> str:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the tables to their newest form; a database of a newer Deska is refused untouched."""
+    """Bring the tables to their newest form, one server at a time; a database of a newer Deska is refused untouched."""
     with engine.connect() as connection:
-        version = version_of(connection)
-    if version == HEAD:
-        return
-    if version > HEAD:
-        raise NoDatabase(f"the database was written by a newer Deska (form {version}, this one knows {HEAD}); upgrade Deska to use it")
+        if version_of(connection) == HEAD:
+            return
     with engine.begin() as connection:
-        if version:
-            upgrade(connection)
-        else:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+        version = version_of(connection)  # another server may just have done it
+        if version > HEAD:
+            raise NoDatabase(f"the database was written by a newer Deska (form {version}, this one knows {HEAD}); upgrade Deska to use it")
+        if not version:
             create(connection)
+        elif version < HEAD:
+            upgrade(connection)
 
 
 def create(connection: Connection) -> None:

@@ -1,7 +1,7 @@
 """Proposals that people vote on: an undo beyond a barrier, or a bot that plays for somebody who is absent."""
 
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
 
 UNDO: Final = "undo"
 TAKEOVER: Final = "takeover"
@@ -33,3 +33,12 @@ class Proposal:
         if not all(self.votes.values()):
             return False
         return True if len(self.votes) == len(self.voters) else None
+
+
+def kept_proposal(proposal: Proposal | None) -> dict[str, Any] | None:
+    """A proposal as plain data."""
+    return asdict(proposal) | {"voters": sorted(proposal.voters), "votes": sorted(proposal.votes.items())} if proposal else None
+
+
+def proposal_of(kept: dict[str, Any] | None) -> Proposal | None:
+    return Proposal(**{**kept, "voters": frozenset(kept["voters"]), "votes": dict(kept["votes"])}) if kept else None

@@ -20,3 +20,7 @@ class NotSaved(Refused):
 
     def __init__(self) -> None:
         super().__init__("not-saved")
+
+
+class Lost(NotSaved):
+    """The table belongs to another server now, or nobody knows whether the write arrived: drop the copy in memory and read again."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest migration. It stands here because loading Alembic at every start would take long."""
 
 METADATA: Final = MetaData()
@@ -128,4 +128,37 @@ PULSE: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),  # written now and then, to see whether the database can be written
+)
+SERVERS: Final = Table(
+    "servers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(200), nullable=False),  # where the other servers reach it
+    Column("secret", String(64), nullable=False),  # they show it when they pass a request on
+    Column("expires", BigInteger, nullable=False),  # by the clock of the database; its tables are free from then on
+)
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("owner", String(32), nullable=False, index=True),  # the server that plays the table; empty while it sleeps
+    Column("epoch", Integer, nullable=False),  # grows with every change of owner; writes of an older epoch are refused
+    Column("charged", BigInteger, nullable=False),  # when the clocks were charged last, for the next owner
+    Column("proposal", JSON, nullable=True),  # that people vote on now
+    sqlite_with_rowid=False,
+)
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("device", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("what", String(16), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("answer", Text, nullable=False),  # empty until a server has carried it out
 )

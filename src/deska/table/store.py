@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, RowMapping, bindparam, func, insert, 
 from deska.kernel.game import Game
 from deska.table.chairs import Chair
 from deska.table.log import Entry
+from deska.table.refusals import Refused
 from deska.table.schema import CHAIRS, CHAT, DEVICES, ENTRIES, LINKS, MEMBERS, NOTES, PULSE, SNAPSHOTS, TABLES
 from deska.table.soundness import Unreadable, sound_chair, sound_entry, sound_row, sound_table, what_is_wrong
 from deska.table.table import CLOSED, OVER, Clock, Table
@@ -263,6 +264,14 @@ class Store:
             for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(wanted))).mappings()
         }
         return [tables[name] for name in wanted if name in tables]
+
+    def one(self, table: str) -> Table:
+        """A table without its log; refused if there is none, or if it cannot be read."""
+        with self.engine.connect() as connection:
+            found = self.tables(connection, [table])
+        if not found:
+            raise Refused("no-table")
+        return found[0]
 
     def public(self) -> list[Table]:
         """Public tables that are not over, the newest first."""

@@ -5,12 +5,15 @@ from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Iterable, Sequence
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import DBAPIError
 
-from deska.table.holding import Hold
-from deska.table.refusals import NotSaved
+from deska.table.refusals import Lost, NotSaved
+
+if TYPE_CHECKING:
+    from deska.table.leases import Lease, Leases
 
 MOST_AT_ONCE: Final = 500
 Write = tuple[Executable, dict[str, Any]]
@@ -19,13 +22,18 @@ Write = tuple[Executable, dict[str, Any]]
 log = logging.getLogger(__name__)
 
 
+class InDoubt(Lost):
+    """The connection broke during the commit: it may have been made."""
+
+
 class Job:
-    """Writes that belong together, and the future that waits for them."""
+    """Writes that belong together, the lease that they need, and the future that waits for them."""
 
-    __slots__ = ("done", "loop", "writes")
+    __slots__ = ("done", "lease", "loop", "writes")
 
-    def __init__(self, writes: Sequence[Write], loop: AbstractEventLoop) -> None:
+    def __init__(self, writes: Sequence[Write], loop: AbstractEventLoop, lease: "Lease | None" = None) -> None:
         self.writes = writes
+        self.lease = lease
         self.loop = loop
         self.done: Future[None] = loop.create_future()
 
@@ -42,20 +50,23 @@ class Job:
 class Writer:
     """Takes jobs from an event loop and answers when they are on the disk."""
 
-    def __init__(self, engine: Engine, hold: Hold | None = None) -> None:
+    def __init__(self, engine: Engine, leases: "Leases | None" = None) -> None:
         self.engine = engine
-        self.hold = hold
+        self.leases = leases
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = Thread(target=self.run, name="deska-writer", daemon=True)
         self.commits = 0
         self.written = 0
         self.thread.start()
 
-    async def write(self, writes: Sequence[Write]) -> None:
-        """Return when the writes are committed; raise NotSaved if they cannot be, in which case none of them is."""
+    async def write(self, writes: Sequence[Write], lease: "Lease | None" = None) -> None:
+        """Return when the writes are committed; raise NotSaved if they cannot be, in which case none of them is.
+
+        Raise Lost if the lease is not held any more, or if the database went away during the commit and may have made it.
+        """
         if not writes:
             return
-        job = Job(writes, get_running_loop())
+        job = Job(writes, get_running_loop(), lease)
         self.queue.put(job)
         await job.done
 
@@ -67,7 +78,7 @@ class Writer:
     # --- in the thread
 
     def run(self) -> None:
-        with self.hold.connection if self.hold is not None else self.engine.connect() as connection:
+        with self.engine.connect() as connection:
             while (jobs := self.next_jobs()) is not None:
                 self.commit(connection, jobs)
 
@@ -87,22 +98,27 @@ class Writer:
 
     def commit(self, connection: Connection, jobs: list[Job]) -> None:
         error = self.attempt(connection, jobs)
-        if error is not None and len(jobs) > 1:  # one job is broken: try each one alone, so that the others are kept
+        if error is not None and len(jobs) > 1 and not isinstance(error, InDoubt):  # one job is broken: keep the others
             for job in jobs:
                 answer([job], self.attempt(connection, [job]))
             return
         answer(jobs, error)
 
     def attempt(self, connection: Connection, jobs: list[Job]) -> Exception | None:
+        in_doubt = False
         try:
             with connection.begin():
-                if self.hold is not None:
-                    self.hold.check(connection)
+                if self.leases is not None:
+                    self.leases.check(connection, [job.lease for job in jobs if job.lease is not None])
                 for statement, values in grouped(jobs):
                     connection.execute(statement, values)
+                in_doubt = True
+        except Lost as lost:
+            return lost
         except Exception as error:  # whatever it is, those who wait must be told
             log.exception("not-saved", extra={"jobs": len(jobs)})
-            return NotSaved().with_traceback(error.__traceback__)
+            gone = isinstance(error, DBAPIError) and error.connection_invalidated
+            return (InDoubt if gone and in_doubt else NotSaved)().with_traceback(error.__traceback__)
         self.commits += 1
         self.written += len(jobs)
         return None

@@ -13,6 +13,7 @@ from deska.web.context import Context
 from deska.web.devices import Devices
 from deska.web.errors import add_error_handlers
 from deska.web.guard import Guard
+from deska.web.hops import Hopping, Hops
 from deska.web.hub import Hub
 from deska.web.limits import Buckets
 from deska.web.pages import add_pages
@@ -22,6 +23,7 @@ from deska.web.settings import Settings
 def make_app(settings: Settings) -> FastAPI:
     """The application of a server. It opens the database at once, so that a broken one is noticed before the server listens."""
     hub = Hub(settings)
+    hops = Hops(hub)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -30,6 +32,7 @@ def make_app(settings: Settings) -> FastAPI:
             yield
         finally:
             await hub.stop()
+            await hops.close()
 
     app = FastAPI(
         title="Deska",
@@ -42,8 +45,9 @@ def make_app(settings: Settings) -> FastAPI:
     )
     openings = Buckets(settings.most_openings, 10 * settings.most_openings)
     newcomers = Buckets(settings.most_newcomers / 3600, settings.most_newcomers)
-    app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer), openings, newcomers)
-    app.add_middleware(Guard, settings=settings)
+    app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer), openings, hops, newcomers)
+    app.add_middleware(Guard, settings=settings, server=hub.leases.me.id)
+    app.add_middleware(Hopping, hub=hub)
     add_error_handlers(app)
 
     for router in (health.router, games.router, tables.router, tables.links, history.router, bots.router, sockets.router):

@@ -44,7 +44,14 @@ def serve_command(
         far = f"http://{network_address()}:{number}/" if lan and network_address() else ""
         if far and not settings.address:
             settings.address = far.rstrip("/")
+        settings.internal = settings.internal or internal_address(settings.host, number)
         run(settings, sock, lambda: announce(own, far, lan, open_page))
+
+
+def internal_address(host: str, port: int) -> str:
+    """The address at which other servers can reach this one, if no other is set."""
+    reached = (network_address() or "127.0.0.1") if host in ("0.0.0.0", "::") else host
+    return f"http://{f'[{reached}]' if ':' in reached else reached}:{port}"
 
 
 def need_server() -> None:
@@ -80,7 +87,7 @@ def server_config(app: Any, settings: Any) -> Any:
 
     from deska.web.patience import MOST_HEADER, Doorkeeper, most_connections, protocols
 
-    http, sockets = protocols(Doorkeeper(settings, most_connections()))
+    http, sockets = protocols(Doorkeeper(settings, most_connections(), app.state.context.hub.neighbours))
     return uvicorn.Config(
         app,
         http=http,

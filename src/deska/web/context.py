@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from deska.table.refusals import Refused
 from deska.text import LANGUAGES
 from deska.web.devices import Devices
+from deska.web.hops import Hops
 from deska.web.hub import Hub
 from deska.web.limits import Buckets, address_of
 from deska.web.room import Room
@@ -27,6 +28,7 @@ class Context:
     pulse: "Pulse"
     openings: Buckets
     """Limits how fast an address opens sockets."""
+    hops: Hops
     newcomers: Buckets
     """Limits new devices and new tables by address: without a cookie every request is a new device."""
 

@@ -125,8 +125,9 @@ async def opened(hub: Hub, table: Table, game: Game, invite: str) -> Room:
         play = Play(game, begun.people)
         writes = [*new_table(begun), new_snapshot(table.id, 0, game)]
         table = begun
-    await hub.writer.write(writes)
-    return hub.new_room(Opened(table, play, []), game.spec, invite)
+    lease, kept = hub.leases.first(table.id)
+    await hub.writer.write([*writes, kept])
+    return hub.new_room(Opened(table, play, []), game.spec, invite, lease)
 
 
 async def start(room: Room, table: Table) -> None:
@@ -179,22 +180,22 @@ def imported_chairs(foreign: Foreign, device: str, name: str) -> tuple[Chair, ..
     return (Chair(PERSON, clean_name(name), holders=(device,), away=now_ms()), *[Chair()] * (len(foreign.names) - 1))
 
 
-async def rematch(room: Room, device: str) -> Room:
+async def rematch(room: Room, device: str) -> str:
     """Open a table for the same people with another deal; everybody moves on by one chair."""
 
-    async def act() -> Room:
+    async def act() -> str:
         old = room.table
         if not old.seats_of(device):
             raise Refused("not-your-seat")
         if old.next:
-            return await room.hub.room(old.next)
+            return old.next
         if old.state not in (OVER, CLOSED):
             raise Refused("not-over")
         game = room.known_spec().new(old.seats, new_seed(), old.variant)
         invite = new_secret()
         fresh = await opened(room.hub, with_proof(table_again(old, device, game, invite)), game, invite)
         await room.keep(None, replace(old, next=fresh.table.id))
-        return fresh
+        return fresh.table.id
 
     return await room.carry(act)
 

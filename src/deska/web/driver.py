@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from deska.bots import Budget
 from deska.kernel.values import TABLE, Decision
+from deska.table.leases import Taken
 from deska.table.log import line
+from deska.table.opening import Opened
 from deska.table.play import Play
-from deska.table.refusals import NotSaved, Refused
+from deska.table.refusals import Lost, NotSaved, Refused
 from deska.table.table import PACES, PLAYING, Table
 from deska.web.room import Room, now_ms
 
@@ -108,7 +110,7 @@ class Driver:
 
     async def run(self, room: Room) -> None:
         try:
-            while room.play is not None and (step := next_step(room.table, room.play, bool(room.viewers))) is not None:
+            while not room.lost and room.play is not None and (step := next_step(room.table, room.play, bool(room.viewers))) is not None:
                 await self.take(room, room.play, step)
         except Exception:
             log.exception("driver-failed", extra={"table": room.table.id})
@@ -130,6 +132,8 @@ class Driver:
             return
         try:
             await room.carry(room.answer, step.seat, seq, option, person=False)
+        except Lost:
+            return  # another server drives it now
         except NotSaved:
             await sleep(AGAIN)
         except Refused as refused:
@@ -158,6 +162,15 @@ class Driver:
             seat, left = ending
             alarm = get_running_loop().call_later(left / 1000, self.ring, room, seat)
             self.alarms[room.table.id] = alarm
+
+    def resumed(self, opened: Opened, taken: Taken) -> Table:
+        """The table after its clocks ran on until the server before was last seen; the time without a server does not count."""
+        table, used = opened.table, taken.seen - taken.charged
+        if not table.clock or opened.play is None or not taken.charged or used <= 0:
+            return table
+        for seat in self.pondering(table, opened.play):
+            table = table.with_chair(seat, left=max(0, table.chairs[seat].left - used))
+        return table
 
     def pondering(self, table: Table, play: Play) -> list[int]:
         if table.state != PLAYING:

@@ -9,10 +9,13 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
+from deska.table.leases import Elsewhere
 from deska.table.refusals import Refused
 from deska.table.words import why
-from deska.web.context import language
+from deska.web.context import context, language
+from deska.web.hops import MOVED, is_hop
 
 STATUS: Final = {
     "no-table": 404,
@@ -61,6 +64,17 @@ async def on_refused(request: Request, error: Exception) -> JSONResponse:
     return refusal_response(error, request)
 
 
+async def on_elsewhere(request: Request, error: Exception) -> Response:
+    """Another server plays the table: pass the request on, unless a server has passed it on to us."""
+    assert isinstance(error, Elsewhere)
+    if is_hop(request.scope):
+        return Response(status_code=503, headers={MOVED: "1"})
+    try:
+        return await context(request).hops.pass_on(request, error)
+    except Refused as refused:
+        return refusal_response(refused, request)
+
+
 async def on_invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
@@ -89,6 +103,7 @@ async def on_failure(request: Request, error: Exception) -> JSONResponse:
 
 def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(Elsewhere, on_elsewhere)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(DBAPIError, on_database)

@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deska.table.refusals import Refused
 from deska.web.errors import refusal_response
+from deska.web.hops import is_hop
 from deska.web.limits import Buckets, address_of, is_foreign
 from deska.web.settings import Settings
 
@@ -19,6 +20,8 @@ BURST: Final = 10
 """Requests for so many seconds may come at once."""
 SMALL: Final = 65_536
 """The most bytes of a request, unless it imports a game."""
+OWNER: Final = "X-Deska-Owner"
+"""The header that names the server that gave an answer."""
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -35,9 +38,10 @@ HEADERS: Final = {
 class Guard:
     """An ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, server: str) -> None:
         self.app = app
         self.settings = settings
+        self.server = server
         self.writing = Buckets(settings.most_requests, BURST * settings.most_requests)
         self.reading = Buckets(READS * settings.most_requests, BURST * READS * settings.most_requests)
 
@@ -45,8 +49,8 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        sent = with_headers(send, scope["path"])
-        refused = self.refusal(scope)
+        sent = with_headers(send, scope["path"], self.server)
+        refused = None if is_hop(scope) else self.refusal(scope)
         if refused is not None:
             await refusal_response(refused, HTTPConnection(scope))(scope, receive, sent)
             return
@@ -86,7 +90,7 @@ def limited(receive: Receive, most: int) -> Receive:
     return counted
 
 
-def with_headers(send: Send, path: str) -> Send:
+def with_headers(send: Send, path: str, server: str) -> Send:
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
@@ -94,6 +98,7 @@ def with_headers(send: Send, path: str) -> Send:
                 headers.setdefault(name, value)
             if path.startswith("/api"):
                 headers.setdefault("Cache-Control", "no-store")
+                headers.setdefault(OWNER, server)  # an answer that was passed on has that of the server that gave it
         await send(message)
 
     return sent

@@ -4,21 +4,23 @@ import logging
 import time
 from asyncio import Lock, Task, create_task, gather, shield, sleep, to_thread
 from collections.abc import Coroutine
+from dataclasses import replace
 from itertools import count
 from typing import Any, Final, TypeVar
 
 from deska.api import spec_of
 from deska.kernel.errors import BadSetup
 from deska.kernel.spec import GameSpec
-from deska.table.holding import hold_database
+from deska.table.leases import Elsewhere, Lease, Peer, Taken
 from deska.table.opening import Opened, open_table
 from deska.table.refusals import Refused
+from deska.table.sharing import share_database
 from deska.table.soundness import Unreadable
 from deska.table.store import Store, changed_table, new_entry
-from deska.table.table import PLAYING
-from deska.table.writer import Writer
+from deska.table.writer import Write, Writer
 from deska.web.driver import Driver, next_step
 from deska.web.inspecting import Inspector
+from deska.web.lives import Lives
 from deska.web.memory import Memory
 from deska.web.notices import Notices
 from deska.web.previewing import SECONDS
@@ -28,6 +30,12 @@ from deska.web.thinking import Thinkers, begin_worker
 
 SWEEP: Final = 30
 """Seconds between two rounds of putting tables away."""
+ADOPT: Final = 20
+"""The most games of a server that is gone that this one takes over before it looks again."""
+PATIENCE: Final = 5.0
+"""Seconds in which the leases have to be renewed after a pause."""
+GOING: Final = 1012
+"""The code of a socket whose table another server plays from now on: it is to come back at once."""
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -45,10 +53,16 @@ class Hub:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.hold = hold_database(settings.database_url)
-        self.engine = self.hold.engine
+        self.sharing = share_database(settings.database_url, settings.internal)
+        self.engine = self.sharing.hold.engine
+        self.leases = self.sharing.leases
         self.store = Store(self.engine)
-        self.writer = Writer(self.engine, self.hold)
+        self.writer = Writer(self.engine, self.leases)
+        self.neighbours: set[str] = set()
+        """Addresses from which other servers pass requests on."""
+        self.lives = Lives(self)
+        self.stirred: set[str] = set()
+        """Tables of which the other servers do not know the newest yet."""
         self.thinkers = Thinkers(settings.workers)
         self.importer = Inspector()
         self.replayer = Inspector()
@@ -79,6 +93,10 @@ class Hub:
     async def room(self, table: str) -> Room:
         """The table's room; if it is not in memory it is opened, once for all who ask meanwhile."""
         room = self.rooms.get(table)
+        if room is not None and self.sharing.is_current:
+            return room
+        await self.current()
+        room = self.rooms.get(table)
         if room is not None:
             return room
         opening = self.opening.get(table)
@@ -87,7 +105,29 @@ class Hub:
             opening.add_done_callback(lambda _: self.opening.pop(table, None))
         return await shield(opening)  # if one of those who wait goes away, the others still get it
 
+    async def current(self) -> None:
+        """Wait until it is certain which tables are ours: after a pause others may have taken them."""
+        until = time.monotonic() + PATIENCE
+        while not self.sharing.is_current:
+            if time.monotonic() > until:
+                raise Refused("no-database")
+            await sleep(0.05)
+
+    async def player_of(self, table: str) -> Peer:
+        """The server that plays a table, or will: this one if no other does."""
+        found = await to_thread(self.leases.owner, table, self.sharing.may_inherit)
+        return found or self.leases.me
+
+    async def take(self, table: str) -> Taken:
+        taken = await to_thread(self.leases.take, table, self.sharing.may_inherit)
+        if isinstance(taken, Peer):
+            raise Elsewhere(table, taken)
+        if taken is None:
+            raise Refused("no-table")
+        return taken
+
     async def open(self, table: str) -> Room:
+        taken = await self.take(table)
         try:
             stored = await to_thread(self.store.table, table)
         except Unreadable:
@@ -101,10 +141,12 @@ class Hub:
         except Exception as error:  # its game cannot deal with what is kept of it
             self.store.set_aside(table, error)
             raise Refused("table-unreadable") from None
-        await self.writer.write([*changed_table(stored.table, opened.table), *(new_entry(table, entry) for entry in opened.added)])
+        opened = replace(opened, table=self.driver.resumed(opened, taken))
+        writes = [*changed_table(stored.table, opened.table), *(new_entry(table, entry) for entry in opened.added)]
+        await self.writer.write(writes, taken.lease)
         if opened.added:
             log.info("table-moved", extra={"table": table, "stopped": opened.table.stopped, "rules": opened.table.rules})
-        room = Room(self, opened, spec, stored.chat, stored.notes)
+        room = Room(self, opened, spec, stored.chat, stored.notes, taken)
         room.kept = max((snapshot.n for snapshot in stored.snapshots), default=-1)
         return self.add(room)
 
@@ -113,8 +155,8 @@ class Hub:
         self.driver.drive(room)
         return room
 
-    def new_room(self, opened: Opened, spec: GameSpec, invite: str) -> Room:
-        room = Room(self, opened, spec)
+    def new_room(self, opened: Opened, spec: GameSpec, invite: str, lease: Lease) -> Room:
+        room = Room(self, opened, spec, taken=Taken(lease, 0, 0, None))
         room.invite = invite
         return self.add(room)
 
@@ -122,28 +164,69 @@ class Hub:
         """Tell people who are not looking that it is their turn."""
         self.notices.look_at(room, self.task)
 
+    # --- other servers
+
+    def heard(self, sender: str, topic: str, content: Any) -> None:
+        """Another server tells something, or this one itself."""
+        self.lives.heard(sender, topic, content)
+
+    def only(self, held: set[Lease]) -> None:
+        """Drop the tables that others have taken."""
+        for room in [room for room in self.rooms.values() if room.lease not in held]:
+            self.lose(room)
+
+    def lose(self, room: Room) -> None:
+        """Drop a table that is not ours, or in doubt; it is read again when it is needed."""
+        if room.lost:
+            return
+        log.warning("table-lost", extra={"table": room.table.id, "epoch": room.lease.epoch})
+        self.forget(room)
+
+    def forget(self, room: Room, code: int = GOING) -> None:
+        """Take a table out of memory, and let its sockets come back."""
+        room.lost = True
+        self.driver.forget(room)
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        self.stirred.add(room.table.id)
+        for viewer in room.viewers:
+            viewer.end(code)
+        room.ring()
+
     # --- the course of the server
 
     def start(self) -> None:
+        self.sharing.start(self)
         self.thinkers.start()
         self.keeper = self.task(self.keep_house())
 
     async def keep_house(self) -> None:
-        """Open the games that were being played, then keep memory tidy while the server runs."""
-        for table in await to_thread(self.store.in_state, PLAYING):
-            try:
-                await self.room(table)
-            except Refused as refused:
-                log.warning("table-not-opened", extra={"table": table, "code": refused.code})
-            except Exception:
-                log.exception("table-lost", extra={"table": table})
-            await sleep(0)
+        """Open the games that were being played, then keep the house tidy while the server runs."""
         memory = Memory()
         for second in count():
+            try:
+                await self.adopt()
+                self.lives.tell()
+                if second % SWEEP == SWEEP - 1:
+                    await self.sweep()
+            except Exception:
+                log.exception("house-failed")
             await sleep(1)
             memory.step()
-            if second % SWEEP == 0:
-                await self.sweep()
+
+    async def adopt(self) -> None:
+        """Open the games whose server is gone."""
+        while self.sharing.may_inherit and (orphans := await to_thread(self.sharing.orphans, ADOPT)):
+            for table in orphans:
+                try:
+                    await self.room(table)
+                except Elsewhere:
+                    pass  # another server was faster
+                except Refused as refused:
+                    log.warning("table-not-opened", extra={"table": table, "code": refused.code})
+                except Exception:
+                    log.exception("table-not-opened", extra={"table": table})
+                await sleep(0)
 
     async def sweep(self) -> None:
         """Put away the tables that nobody needs."""
@@ -158,10 +241,8 @@ class Hub:
 
     async def put_away(self, room: Room) -> None:
         async with room.lock:
-            await self.save(room)
-            if not room.viewers:
-                self.driver.forget(room)
-                self.rooms.pop(room.table.id, None)
+            if await self.save(room, self.leases.release(room.lease)) and not room.viewers:
+                self.forget(room)
 
     async def stop(self) -> None:
         """Finish what is under way and keep every position, so that a newer version can go on from it."""
@@ -179,10 +260,13 @@ class Hub:
         self.importer.end()
         self.replayer.end()
         self.foreseer.end()
-        self.hold.release()
+        await to_thread(self.sharing.stop)
 
-    async def save(self, room: Room) -> None:
+    async def save(self, room: Room, *more: Write) -> bool:
+        """Keep all of a table before it is put away; False if that was not possible."""
         try:
-            await self.writer.write(room.snapshot())
+            await room.write([*room.rest(), *more])
         except Refused:
             log.exception("snapshot-lost", extra={"table": room.table.id})
+            return False
+        return True

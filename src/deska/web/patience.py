@@ -32,6 +32,8 @@ class Doorkeeper:
     settings: Settings
     most: int
     """The most connections in all."""
+    neighbours: set[str] = field(default_factory=set)
+    """Addresses of other servers that pass requests on: there are many people behind one, as behind a proxy."""
     open: Counter[str] = field(default_factory=Counter)
     strangers: OrderedDict[asyncio.Transport, str] = field(default_factory=OrderedDict)
     """Connections that have not asked for anything yet, the oldest first."""
@@ -51,6 +53,8 @@ class Doorkeeper:
     def is_proxy(self, transport: asyncio.Transport) -> bool:
         """True if a connection comes from a proxy: there are many people behind one."""
         peer = transport.get_extra_info("peername")
+        if peer and address_of({"client": peer}) in self.neighbours:
+            return True
         return bool(peer) and any(ip_address(peer[0].partition("%")[0]) in network for network in self.proxies)
 
     @cached_property

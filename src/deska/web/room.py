@@ -12,11 +12,12 @@ from deska.kernel.spec import GameSpec
 from deska.table import frames
 from deska.table.clocks import Clocks
 from deska.table.course import Course
+from deska.table.leases import Lease, Taken, charged_at, proposed
 from deska.table.log import CHOICE, Entry, struck
 from deska.table.opening import Opened
 from deska.table.play import Play
 from deska.table.proposals import Proposal
-from deska.table.refusals import Refused
+from deska.table.refusals import Lost, Refused
 from deska.table.result import over_frame
 from deska.table.scenes import compose
 from deska.table.store import Said, changed_table, new_entry, new_snapshot
@@ -64,10 +65,21 @@ class Room:
     """One table with its game, its viewers, and everything that exists only while it is in memory."""
 
     def __init__(
-        self, hub: "Hub", opened: Opened, spec: GameSpec | None, chat: Sequence[Said] = (), notes: Mapping[int, str] = NO_NOTES
+        self,
+        hub: "Hub",
+        opened: Opened,
+        spec: GameSpec | None,
+        chat: Sequence[Said] = (),
+        notes: Mapping[int, str] = NO_NOTES,
+        taken: Taken | None = None,
     ) -> None:
         self.hub = hub
         self.table: Table = opened.table
+        self.lease = taken.lease if taken is not None else Lease(opened.table.id, 0)
+        self.lost = False
+        """True if it was put away, or belongs to another server now: nothing can be changed here any more."""
+        self.since = now_ms() if taken is not None and taken.seen else 0
+        """When it was taken over from a server that died: nobody is away for longer than that."""
         self.play: Play | None = opened.play
         self.old_log = opened.log
         self.spec = spec
@@ -84,7 +96,7 @@ class Room:
         """The presence frame that was sent last."""
         self.presence_at = float("-inf")
         self.presence_timer: TimerHandle | None = None
-        self.proposal: Proposal | None = None
+        self.proposal: Proposal | None = taken.proposal if taken is not None else None
         self.course: Course | None = None
         self.ending = Lock()
         """Held while a worker computes the course, so that this is done only once."""
@@ -128,7 +140,7 @@ class Room:
 
     def grace_left(self, seat: int) -> int:
         """Milliseconds until the others may decide for somebody who is away; time while the server was down does not count."""
-        away = now_ms() - max(self.table.chair(seat).away, self.hub.began)
+        away = now_ms() - max(self.table.chair(seat).away, self.hub.began, self.since)
         return max(0, 1000 * self.table.grace - max(0, away))
 
     def texts(self, lang: str) -> Texts | None:
@@ -160,6 +172,8 @@ class Room:
 
     async def alone(self, act: Callable[P, Coroutine[Any, Any, T]], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self.lock:
+            if self.lost:
+                raise Lost
             self.touched = time.monotonic()
             return await act(*args, **kwargs)
 
@@ -186,7 +200,7 @@ class Room:
             table = self.clocks.charged(table, now_ms())
         kept = self.kept
         try:
-            await self.hub.writer.write([*self.writes(entry, table), *more])
+            await self.write([*self.writes(entry, table), *more])
         except Refused:
             self.kept = kept
             if self.play is not None:
@@ -198,8 +212,20 @@ class Room:
             self.play.settle()
         self.publish(before, entry)
 
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Write something down, if the table still belongs to this server; if not, drop it."""
+        try:
+            await self.hub.writer.write(writes, self.lease)
+        except Lost:
+            self.hub.lose(self)
+            raise
+
     def writes(self, entry: Entry | None, table: Table) -> list[Write]:
         writes = changed_table(self.table, table) if table is not self.table else []
+        if table.clock:
+            writes.append(charged_at(self.lease, now_ms()))
+        if self.proposal is not None and entry is not None and entry.kind == CHOICE:
+            writes.append(proposed(self.lease, None))
         if entry is not None:
             writes.append(new_entry(table.id, entry))
             if table.state == OVER or self.seq - self.kept >= SNAPSHOT_EVERY:
@@ -212,6 +238,14 @@ class Room:
             return []
         self.kept = self.seq
         return [new_snapshot(self.table.id, self.seq, self.play.game)]
+
+    def rest(self) -> list[Write]:
+        """The writes that keep all of it before it is put away: the position, and the time used up to now."""
+        writes = self.snapshot()
+        if self.table.clock and self.clocks.since:
+            table = self.clocks.charged(self.table, now_ms())
+            writes += [*changed_table(self.table, table), charged_at(self.lease, now_ms())]
+        return writes
 
     def publish(self, before: Table, entry: Entry | None) -> None:
         """Show everybody the change, and let the driver see who moves next."""
@@ -231,6 +265,7 @@ class Room:
             if table_changed and self.table.state == OVER:
                 viewer.show_result()
         self.ring()
+        self.hub.stirred.add(self.table.id)
         self.hub.driver.drive(self)
 
     def check_seat(self, viewer: Viewer, before: Table) -> None:
@@ -260,6 +295,7 @@ class Room:
 
     def tell_presence(self) -> None:
         """Tell everybody soon who is there, but not more often than PRESENCE_EVERY."""
+        self.hub.stirred.add(self.table.id)
         if self.presence_timer is None:
             due = max(0.0, self.presence_at + PRESENCE_EVERY - time.monotonic())
             self.presence_timer = get_running_loop().call_later(due, self.presence_due)

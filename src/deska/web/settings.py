@@ -26,6 +26,8 @@ class Settings(BaseSettings):
     """The folder of the database and of `deska.toml`."""
     database: str = ""
     """The address of another database; if empty, SQLite in the data folder is used."""
+    internal: str = Field(default="", pattern=r"^(|https?://[^\s/]+)$")
+    """The address at which other servers on the same database reach this one; if empty, where it listens."""
     address: str = ""
     """The address at which people reach the server, if that is not what their browser asks for: `https://deska.example`."""
     origins: list[str] = []

@@ -13,14 +13,16 @@ from starlette.websockets import WebSocketDisconnect
 from deska.table import frames
 from deska.table.chairs import PERSON
 from deska.table.hints import told_hints
+from deska.table.leases import Elsewhere
 from deska.table.play import Play
-from deska.table.refusals import Refused
+from deska.table.refusals import Lost, Refused
 from deska.table.store import Said, changed_note, changed_table, new_chat, new_note
 from deska.table.words import texts_of, why
 from deska.text import LANGUAGES
 from deska.web import frames as up
 from deska.web import previewing, voting
-from deska.web.context import context
+from deska.web.context import Context, context
+from deska.web.hops import is_hop
 from deska.web.limits import Bucket, address_of, is_foreign
 from deska.web.room import Room, now_ms
 from deska.web.viewers import UNTOLD, Viewer
@@ -28,9 +30,9 @@ from deska.web.wire import what_is_wrong
 
 NO_TABLE: Final = 4404
 FOREIGN: Final = 4403
-TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4409
 TOO_MANY: Final = 4410
+LATER: Final = 1013
 MOST_STRANGERS: Final = 200
 """The most windows without a cookie that may watch one public table."""
 PATIENCE: Final = 200
@@ -48,17 +50,20 @@ router = APIRouter()
 async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: int = 0, seat: int | None = None) -> None:
     """Play at a table, or watch it."""
     here = context(socket)
-    if not here.openings.take(address_of(socket.scope)):
-        await socket.close(TOO_FAST)  # not accepted: a client that is turned away waits longer before each new try
-        return
-    if is_foreign(socket, here.settings):
-        await refuse(socket, FOREIGN)
-        return
+    if not is_hop(socket.scope):
+        if not here.openings.take(address_of(socket.scope)):
+            await socket.close(TOO_FAST)  # not accepted: a client that is turned away waits longer before each new try
+            return
+        if is_foreign(socket, here.settings):
+            await refuse(socket, FOREIGN)
+            return
     device = await here.devices.who(socket)
     try:
-        room = await here.room(table, device)
-    except Refused:
-        await refuse(socket, NO_TABLE)
+        room = await found(here, socket, table, device)
+    except Refused as refused:
+        await refuse(socket, LATER if refused.code == "busy" else NO_TABLE)
+        return
+    if room is None:
         return
     if is_crowded(room, device, here.settings.most_sockets):
         await refuse(socket, TOO_MANY)
@@ -68,6 +73,20 @@ async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: i
     viewer.told = min(since, room.seq) if since > 0 else UNTOLD
     viewer.seat = first_seat(room, device, seat)
     await serve(socket, viewer, Bucket(here.settings.most_messages, 2 * here.settings.most_messages))
+
+
+async def found(here: Context, socket: WebSocket, table: str, device: str) -> Room | None:
+    """The table; None if another server has played it with this socket, or will."""
+    while True:
+        try:
+            return await here.room(table, device)
+        except Elsewhere as elsewhere:
+            if is_hop(socket.scope):
+                await socket.close()  # not accepted: the server that asked looks again
+                return None
+            if await here.hops.relay(socket, elsewhere.peer):
+                return None
+        await here.hops.pause(socket)  # its server is gone, and its table not yet free
 
 
 def is_crowded(room: Room, device: str, most: int) -> bool:
@@ -102,14 +121,14 @@ async def serve(socket: WebSocket, viewer: Viewer, bucket: Bucket) -> None:
         await first_of(sender, receiver)
     finally:
         room.viewers.discard(viewer)
-        is_slow = sender.cancelled()
+        is_ended = sender.cancelled()
         for task in (sender, receiver):
             task.cancel()
         await gather(sender, receiver, return_exceptions=True)
         room.tell_presence()
         await leave(viewer)
-    if is_slow:
-        await give_up(socket)
+    if is_ended:
+        await give_up(socket, viewer.farewell)
 
 
 async def first_of(*tasks: Task[None]) -> None:
@@ -121,10 +140,10 @@ async def first_of(*tasks: Task[None]) -> None:
                 task.result()
 
 
-async def give_up(socket: WebSocket) -> None:
-    """Close a socket whose other end does not read what it is sent."""
+async def give_up(socket: WebSocket, code: int) -> None:
+    """Close a socket whose other end may not read what it is sent."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        await wait_for(socket.close(TOO_SLOW), FAREWELL)
+        await wait_for(socket.close(code), FAREWELL)
 
 
 def greet(viewer: Viewer) -> None:
@@ -156,7 +175,7 @@ async def note_seen(viewer: Viewer) -> None:
     room, table = viewer.room, viewer.room.table
     for seat in table.seats_of(viewer.device):
         table = table.with_chair(seat, seen=max(table.chairs[seat].seen, viewer.told), away=now_ms())
-    await room.hub.writer.write(changed_table(room.table, table))
+    await room.write(changed_table(room.table, table))
     room.table = table
 
 
@@ -202,6 +221,8 @@ async def carry_out(viewer: Viewer, message: Any) -> None:
             await act(viewer, message)  # it changes nothing, so nobody has to wait for it
         else:
             await viewer.room.carry(act, viewer, message)
+    except Lost:
+        return  # the socket is closed, and sends its answer again when it comes back
     except Refused as refusal:
         if refusal.code != "repeated":
             refused(viewer, refusal)
@@ -283,7 +304,7 @@ async def say(viewer: Viewer, message: up.Say) -> None:
         raise Refused("not-your-seat")
     seat, name = (seats[0], room.table.names[seats[0]]) if seats else (frames.WATCHING, "★")
     said = Said(len(room.chat) + 1, seat, name, text, now_ms())
-    await room.hub.writer.write([new_chat(room.table.id, said)])
+    await room.write([new_chat(room.table.id, said)])
     room.chat.append(said)
     for other in room.viewers:
         other.post(frames.chat_frame(said))
@@ -295,7 +316,7 @@ async def note(viewer: Viewer, message: up.Note) -> None:
     seat = viewer.seat if message.seat is None else message.seat
     room.table.held_by(viewer.device, seat)
     write = changed_note if seat in room.notes else new_note
-    await room.hub.writer.write([write(room.table.id, seat, message.text)])
+    await room.write([write(room.table.id, seat, message.text)])
     room.notes[seat] = message.text
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from deska.web.frames import Foresee
     from deska.web.room import Room
 
+TOO_SLOW: Final = 4408
 MOST_IN_LINE: Final = 1000
 """If more frames than this wait for one socket, it is closed."""
 
@@ -49,7 +50,9 @@ class Viewer:
         """The last preview that was asked for, while it is made."""
         self.bell = Event()
         self.sending: Task[None] | None = None
-        """The task that sends to the socket; cancelled if the line grows too long."""
+        """The task that sends to the socket; cancelled when the socket has to go."""
+        self.farewell = 0
+        """The code with which the socket is closed then."""
 
     def post(self, frame: dict[str, Any]) -> None:
         self.post_text(written(frame))
@@ -57,7 +60,13 @@ class Viewer:
     def post_text(self, text: str) -> None:
         self.line.append(text)
         self.bell.set()
-        if len(self.line) > MOST_IN_LINE and self.sending is not None:
+        if len(self.line) > MOST_IN_LINE:
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close the socket."""
+        if self.sending is not None:
+            self.farewell = self.farewell or code
             self.sending.cancel()
 
     def sit(self, seat: int) -> None:

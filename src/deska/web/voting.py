@@ -6,9 +6,11 @@ All of it is called within `Room.carry`.
 import secrets
 from asyncio import to_thread
 from collections.abc import Iterable
+from dataclasses import replace
 from math import ceil
 
 from deska.table.chairs import PERSON
+from deska.table.leases import proposed
 from deska.table.log import Entry, line
 from deska.table.play import Play
 from deska.table.proposals import TAKEOVER, UNDO, Proposal
@@ -27,9 +29,15 @@ async def rewind(room: Room, play: Play, place: int, seat: int, message: str = "
     await room.keep(entry, room.table)
 
 
-def begin(room: Room, proposal: Proposal) -> None:
+async def begin(room: Room, proposal: Proposal) -> None:
     if room.proposal is not None:
         raise Refused("proposal-open")
+    await put(room, proposal)
+
+
+async def put(room: Room, proposal: Proposal) -> None:
+    """Write a proposal down, so that it survives this server, and show it."""
+    await room.write([proposed(room.lease, proposal)])
     room.proposal = proposal
     room.tell_proposal(True)
 
@@ -41,7 +49,7 @@ async def propose_undo(room: Room, play: Play, seat: int) -> None:
         raise Refused("nothing-to-undo")
     voters = consenting(room, seat, play.choices[place:])
     if voters:
-        begin(room, Proposal(secrets.token_hex(8), UNDO, seat, place, voters=voters))
+        await begin(room, Proposal(secrets.token_hex(8), UNDO, seat, place, voters=voters))
     else:
         await rewind(room, play, place, seat)
 
@@ -79,7 +87,7 @@ async def propose_takeover(room: Room, device: str, seat: int, level: str) -> No
     if proposal.verdict:
         await take_over(room, seat, level)
     else:
-        begin(room, proposal)
+        await begin(room, proposal)
 
 
 def check_gone(room: Room, seat: int) -> None:
@@ -98,14 +106,15 @@ async def take_over(room: Room, seat: int, level: str) -> None:
 
 async def vote(room: Room, device: str, proposal: str, yes: bool) -> None:
     """Count a vote, and carry out the proposal once all have agreed."""
-    voted = room.proposal
-    if voted is None or voted.id != proposal:
+    if room.proposal is None or room.proposal.id != proposal:
         raise Refused("no-proposal")
+    voted = replace(room.proposal, votes=dict(room.proposal.votes))
     if not voted.vote(room.table.seats_of(device), yes):
         raise Refused("no-vote")
     if voted.verdict is None:
-        room.tell_proposal(True)
+        await put(room, voted)
         return
+    await room.write([proposed(room.lease, None)])
     room.drop_proposal()
     if voted.verdict and voted.kind == TAKEOVER:
         check_gone(room, voted.target)

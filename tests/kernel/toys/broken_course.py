@@ -5,7 +5,7 @@ from typing import Any
 
 from deska.kernel import ALL, NO, PASS, TABLE, YES, Frame, Game, Outcome
 from deska.kernel.effects import PASSED
-from deska.kernel.game import STALLED
+from deska.kernel.game import ENDLESS, STALLED
 from tests.kernel.toys.breaking import BROKEN, function, state, step, with_step
 from tests.kernel.toys.lots import LOTS, WOLF, Another, Bid, Lots, Protest, Turn, veil
 
@@ -225,7 +225,8 @@ class TakesQuestionAway(Lots):
 class NotAtThatTime(Lots):
     """An option allowed at any time is not offered in one decision."""
 
-    def settle(self) -> None:
-        super().settle()
+    def settle(self, most: int = ENDLESS) -> bool:
+        done = super().settle(most)
         if self.stack and isinstance(self.stack[-1].effect, Turn):
             self.legal = self.legal[: self.asked]
+        return done

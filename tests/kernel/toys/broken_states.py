@@ -6,6 +6,7 @@ from typing import Any, Final, Self
 
 from deska.kernel import TABLE, Effect, Frame, Hand
 from deska.kernel.codec import CardsOf, Field, Int, ListOf, Record
+from deska.kernel.game import ENDLESS
 from tests.kernel.toys.breaking import BROKEN, state, step, with_state
 from tests.kernel.toys.lots import KINDS, Lots, Player, Turn, Turns
 
@@ -129,9 +130,9 @@ class SharesTally(Lots):
         twin.tally = self.tally
         return twin
 
-    def settle(self) -> None:
+    def settle(self, most: int = ENDLESS) -> bool:
         self.tally.count += 1
-        super().settle()
+        return super().settle(most)
 
 
 @state("K3-snapshot")

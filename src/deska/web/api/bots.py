@@ -46,6 +46,8 @@ async def look(
         async with timeout(wait):
             while still_held(room.table, link) and not is_due(room, seat, after):
                 await room.bell.wait()
+                if room.lost:
+                    room, link = await seat_of(request)
     except TimeoutError:
         pass
     async with room.lock:

@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse
 
 from deska.table.chairs import PERSON
 from deska.table.frames import Live, table_info
+from deska.table.leases import Elsewhere
 from deska.table.log import line
 from deska.table.refusals import Refused
 from deska.table.store import INVITE, Link, hashed, new_link, spent_invites, used_link
@@ -110,7 +111,7 @@ async def my_tables(request: Request) -> JSONResponse:
     tables = await to_thread(here.hub.store.of_device, device) if device else []
     for table in tables:
         if table.state == PLAYING:
-            with suppress(Refused):  # a table that cannot be opened is listed as it was kept, or not at all
+            with suppress(Refused, Elsewhere):  # listed as it was kept, or as its server tells
                 await here.hub.room(table.id)
     return await listed(request, device, tables)
 
@@ -135,7 +136,7 @@ def listing(hub: Hub, table: Table, device: str, lang: str) -> dict[str, Any]:
     if room is not None:
         return room.info(device, lang)
     texts = base_texts(table.game, lang) if known_game(table.game) else None
-    return table_info(table, device, texts, Live(), "", hub.settings.webhooks)
+    return table_info(table, device, texts, hub.lives.of(table.id), "", hub.settings.webhooks)
 
 
 @router.get("/{table}", response_model=wire.TableInfo)
@@ -156,8 +157,8 @@ async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
     link = await to_thread(here.hub.store.link, wish.secret)
     if link is None or link.kind == BOT or link.used or (link.expires and link.expires < now_ms()):
         raise Refused("bad-link")
+    room = await here.hub.room(link.table)  # first: if another server plays it, nothing is done here
     device, token = await here.enter(request)
-    room = await here.hub.room(link.table)
 
     async def act() -> None:
         if link.kind == DEVICE:
@@ -213,7 +214,7 @@ async def another_device(table: str, request: Request) -> JSONResponse:
 async def keep_link(room: Room, link: Link) -> str:
     """Write a new link down and return its secret."""
     secret = new_secret()
-    await room.hub.writer.write([new_link(secret, link)])
+    await room.write([new_link(secret, link)])
     return secret
 
 
@@ -257,6 +258,7 @@ async def changed(request: Request, table: str, make: Callable[[Table, str, Room
 async def join(table: str, wish: wire.Join, request: Request) -> JSONResponse:
     """Sit down on an open chair."""
     here = context(request)
+    await here.room(table, await here.devices.who(request))  # first: if another server plays it, nothing is done here
     device, token = await here.enter(request)
     room = await here.room(table, device)
 
@@ -391,5 +393,5 @@ async def rematch(table: str, request: Request) -> JSONResponse:
     """The same people again, everybody one chair further."""
     room, device = await at_table(request, table)
     await check_count(request, device)
-    fresh = await creating.rematch(room, device)
-    return opened(fresh.info(device, language(request)), request)
+    fresh = await to_thread(room.hub.store.one, await creating.rematch(room, device))
+    return opened(listing(room.hub, fresh, device, language(request)), request)
