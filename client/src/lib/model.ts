@@ -27,7 +27,23 @@ import type {
   Piece as Thing,
 } from './wire';
 
-export type { Bar, CardFrame, Cloth, Face, Fact, Style, Phase, Ring, RuleText, SeatLine, TableInfo, Tint, VariantInfo, Up } from './wire';
+export type {
+  Bar,
+  CardFrame,
+  Cloth,
+  Face,
+  Fact,
+  HintInfo,
+  Style,
+  Phase,
+  Ring,
+  RuleText,
+  SeatLine,
+  TableInfo,
+  Tint,
+  VariantInfo,
+  Up,
+} from './wire';
 export type {
   ErrorInfo as ApiError,
   ChairInfo as Chair,

@@ -154,7 +154,7 @@ export interface GameInfo {
   cooperative: boolean;
   credits: string;
   id: string;
-  levels: (Value)[];
+  levels: (LevelInfo)[];
   minutes: number;
   seats: [number, number];
   style: Style | null;
@@ -188,9 +188,20 @@ export interface Hint {
 }
 
 export interface HintFrame {
+  hints: (HintInfo)[];
   option: string;
   text: string;
   type: "hint";
+}
+
+export interface HintInfo {
+  chance: number | null;
+  games: number;
+  option: string;
+  rank: number;
+  spread: number;
+  text: string;
+  why: (string)[];
 }
 
 export interface Hush {
@@ -211,6 +222,13 @@ export interface Invite {
 export interface Join {
   name: string;
   seat: number;
+}
+
+export interface LevelInfo {
+  about: string;
+  name: string;
+  rank: number;
+  title: string;
 }
 
 export interface Line {

@@ -215,6 +215,8 @@ export const cs: Words = {
   asked: 'je na řadě',
   'hot-seat-ready': 'Jsem {name}',
   hint: 'Rada',
+  'hint-thinking': 'Zkouším tvoje možnosti …',
+  'hint-chance': 'na výhru; dohraných partií: {count}',
   restart: 'Začít tah znovu',
   takeover: 'Ať za mě hraje bot',
   'takeover-of': 'Ať za nepřítomného hraje bot: {name}',

@@ -220,6 +220,8 @@ const words = {
   asked: 'has to answer',
   'hot-seat-ready': 'I am {name}',
   hint: 'Hint',
+  'hint-thinking': 'Trying your options …',
+  'hint-chance': 'to win; {count} games played on',
   restart: 'Start the turn again',
   takeover: 'Let a bot play for me',
   'takeover-of': 'Let a bot play for {name}, who is away',

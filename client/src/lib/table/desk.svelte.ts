@@ -2,7 +2,7 @@
 import { movesOf, type Move } from '$lib/scene/motion';
 import { nextSeat, ownSeats } from './own';
 import { remember } from './proof';
-import type { Clock, Down, GameEvent, Over, RuleText, TableInfo, Undo, Up } from '$lib/model';
+import type { Clock, Down, GameEvent, HintInfo, Over, RuleText, TableInfo, Undo, Up } from '$lib/model';
 
 export interface LogLine extends GameEvent {
   number: number;
@@ -54,7 +54,9 @@ export class Desk {
   seat = $state(-1);
   asked = $state.raw<number[]>([]);
   link = $state<'connecting' | 'open' | 'lost'>('connecting');
-  hint = $state('');
+  hints = $state.raw<HintInfo[]>([]);
+  /** A hint was asked for, and is being thought of. */
+  hinting = $state(false);
   tab = $state<Tab>('log');
   /** Only looked at again: nobody can be talked to. */
   past = $state(false);
@@ -72,6 +74,16 @@ export class Desk {
 
   constructor(send: (message: Up) => void) {
     this.send = send;
+  }
+
+  askForHints(): void {
+    this.hinting = true;
+    this.send({ type: 'hint' });
+  }
+
+  forgetHints(): void {
+    this.hints = [];
+    this.hinting = false;
   }
 
   hear(events: readonly GameEvent[]): void {
@@ -107,7 +119,7 @@ export class Desk {
         this.clocks = message.clocks ?? [];
         this.undo = message.undo ?? NO_UNDO;
         this.refused = '';
-        this.hint = '';
+        this.forgetHints();
         break;
       case 'chat':
         // Who comes back hears the last lines again.
@@ -123,9 +135,11 @@ export class Desk {
         break;
       case 'refused':
         this.refused = message.text;
+        this.hinting = false;
         break;
       case 'hint':
-        this.hint = message.text;
+        this.hints = message.hints;
+        this.hinting = false;
         break;
       case 'over':
         this.over = message;
