@@ -114,7 +114,7 @@ def test_another_option_needs_evidence() -> None:
 
 
 def test_the_fewer_worlds_the_more_evidence_is_needed() -> None:
-    few, many = [0.0, 0.0, 0.0, 1.0] * 2, [0.0, 0.0, 0.0, 1.0] * 16
+    few, many = [0.0, 0.0, 0.0, 1.0], [0.0, 0.0, 0.0, 1.0] * 16
     champion = rated(1, *[0.0] * 64)
     assert verdict([champion, rated(2, *few)], champion) is champion
     assert verdict([champion, rated(2, *many)], champion).option == 2
