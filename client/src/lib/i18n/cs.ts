@@ -219,6 +219,7 @@ export const cs: Words = {
   'hint-chance': 'na výhru; dohraných partií: {count}',
   restart: 'Začít tah znovu',
   takeover: 'Ať za mě hraje bot',
+  'takeover-level': 'Jak dobře hraje bot, který převezme místo',
   'takeover-of': 'Ať za nepřítomného hraje bot: {name}',
   handback: 'Hraji zase sám',
   'other-device': 'Odkaz pro mé další zařízení',

@@ -224,6 +224,7 @@ const words = {
   'hint-chance': 'to win; {count} games played on',
   restart: 'Start the turn again',
   takeover: 'Let a bot play for me',
+  'takeover-level': 'How well a bot plays that takes over',
   'takeover-of': 'Let a bot play for {name}, who is away',
   handback: 'I play myself again',
   'other-device': 'Link for my other device',
