@@ -6,9 +6,9 @@ import pytest
 
 import deska
 from deska.bots import Player, Thinker, make
-from deska.bots.search import Rating, Rollouts, survivors, verdict
+from deska.bots.search import Rating, Rollouts, play_on, standing, survivors, verdict
 from deska.bots.worth import same_team, score_of, worth
-from deska.kernel import Game
+from deska.kernel import Game, seeded
 from deska.kernel.values import Outcome
 from tests.browser.pebbles import SPEC as PEBBLES
 from tests.kernel.mechanisms.toys.council import SPEC as COUNCIL
@@ -82,6 +82,24 @@ def test_no_time_leaves_the_sensible_choice() -> None:
     assert sum(len(rating.results) for rating in bot.ratings) == 0
 
 
+def test_a_world_ends_with_its_part_of_the_game_and_is_judged_there() -> None:
+    spec = deska.spec_of("ethnos")
+    assert spec.greedy is not None
+    assert spec.part is not None
+    game = spec.new(2, 1)
+    assert play_on(game, spec.greedy, seeded(1), spec.part, 0.0)
+    assert (spec.part(game), game.ended) == (2, "")
+    assert standing(game, 0) + standing(game, 1) == pytest.approx(1.0)
+    assert play_on(game, spec.greedy, seeded(1), spec.part, 0.0)
+    assert standing(game, 0) == worth(game.result(game.ended), 0, False)
+
+
+def test_a_world_that_is_late_counts_for_nothing() -> None:
+    spec = deska.spec_of("ethnos")
+    assert spec.greedy is not None
+    assert not play_on(spec.new(2, 1), spec.greedy, seeded(1), None, 1e-9)
+
+
 def rated(option: int, *results: float) -> Rating:
     rating = Rating(option)
     rating.results = list(results)
@@ -96,7 +114,7 @@ def test_another_option_needs_evidence() -> None:
 
 
 def test_the_fewer_worlds_the_more_evidence_is_needed() -> None:
-    few, many = [0.0, 0.0, 0.0, 1.0] * 2, [0.0, 0.0, 0.0, 1.0] * 16
+    few, many = [0.0, 0.0, 0.0, 1.0], [0.0, 0.0, 0.0, 1.0] * 16
     champion = rated(1, *[0.0] * 64)
     assert verdict([champion, rated(2, *few)], champion) is champion
     assert verdict([champion, rated(2, *many)], champion).option == 2

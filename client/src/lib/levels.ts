@@ -1,6 +1,12 @@
 import type { GameInfo } from '$lib/model';
 
-/** The middle one of what a game offers: a bot that a newcomer can beat. */
+/** The levels that can be chosen, the best one last; older tables may have others. */
+export function offered(game: GameInfo): GameInfo['levels'] {
+  return game.levels.filter((level) => level.rank > 0);
+}
+
+/** The second one of what a game offers: a bot that answers at once and that a newcomer can beat. */
 export function levelOf(game: GameInfo): string | undefined {
-  return (game.levels[Math.floor(game.levels.length / 2)] ?? game.levels[0])?.name;
+  const [first, second] = offered(game);
+  return (second ?? first)?.name;
 }

@@ -34,6 +34,7 @@ export type {
   Cloth,
   Face,
   Fact,
+  HintInfo,
   Part,
   Style,
   Phase,

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from deska.bots.handle import Handle, fresh_seed
 from deska.bots.players import Bot
-from deska.bots.worth import worth
+from deska.bots.worth import expected, worth
 from deska.kernel.game import Game
 from deska.kernel.rng import Rng, seeded
 from deska.kernel.values import TABLE, Outcome
@@ -30,7 +30,7 @@ BEATEN: Final = 3.0
 """Standard errors behind the best option at which even the champion falls out."""
 CERTAIN: Final = 1.0
 """Standard errors by which another option has to be better than the champion in many worlds, ..."""
-DOUBT: Final = 8.0
+DOUBT: Final = 4.0
 """... and in few worlds by this many more, divided by their number: little evidence must not overrule a good player."""
 
 Policy = Callable[[Any, int, Rng], int]
@@ -116,14 +116,13 @@ class Rollouts(Bot):
         for rating in ratings:
             game = world.clone()
             game.play(rating.option)
-            if not play_on(game, policy, seeded(seed), self.deadline):
+            if not play_on(game, policy, seeded(seed), None if self.shown else game.spec.part, self.deadline):
                 return False
             ends.append(game)
         for rating, game in zip(ratings, ends, strict=True):
-            outcome = game.result(game.ended)
-            rating.results.append(worth(outcome, handle.seat, game.spec.cooperative))
+            rating.results.append(standing(game, handle.seat))
             if self.shown:
-                rating.outcomes.append(outcome)
+                rating.outcomes.append(game.result(game.ended))
         return True
 
 
@@ -174,9 +173,17 @@ def by_chance(game: Game, seat: int, rng: Rng) -> int:
     return game.legal[rng.below(len(game.legal))]
 
 
-def play_on(game: Game, policy: Policy, rng: Rng, deadline: float = 0.0) -> bool:
-    """Let everybody play by the policy to the end; False if the time is over before."""
-    while game.legal:
+def standing(game: Game, seat: int) -> float:
+    """The worth of a world for the seat: by its outcome, or by the evaluation if it was not played to the end."""
+    if game.legal and game.spec.evaluate is not None:
+        return expected(game.spec.evaluate(game, seat))
+    return worth(game.result(game.ended), seat, game.spec.cooperative)
+
+
+def play_on(game: Game, policy: Policy, rng: Rng, part: Callable[[Any], int] | None, deadline: float) -> bool:
+    """Let everybody play by the policy to the end, or to the end of this part of the game; False if the time is over before."""
+    here = part(game) if part is not None else 0
+    while game.legal and (part is None or part(game) == here):
         legal = game.legal
         game.play(legal[0] if len(legal) == 1 else policy(game, game.actor, rng))
         if deadline and not game.choices % LOOKS and monotonic() > deadline:

@@ -37,3 +37,8 @@ def score_of(outcome: Outcome, seat: int) -> int:
 
 def same_team(teams: tuple[tuple[int, ...], ...], one: int, other: int) -> bool:
     return one == other or any(one in team and other in team for team in teams)
+
+
+def expected(chance: float) -> float:
+    """The worth of a game that is not over, by the chance to win it: points are ahead or behind as much as that suggests."""
+    return chance + MARGIN * (2.0 * chance - 1.0)

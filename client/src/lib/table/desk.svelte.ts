@@ -4,7 +4,7 @@ import { nextSeat, ownSeats } from './own';
 import { remember } from './proof';
 import type { Pacer } from '$lib/story/pacer';
 import type { Story } from '$lib/story/story.svelte';
-import type { Clock, Down, GameEvent, Over, RuleText, StateFrame, TableInfo, Undo, Up } from '$lib/model';
+import type { Clock, Down, GameEvent, HintInfo, Over, RuleText, StateFrame, TableInfo, Undo, Up } from '$lib/model';
 
 export interface LogLine extends GameEvent {
   number: number;
@@ -56,7 +56,9 @@ export class Desk {
   seat = $state(-1);
   asked = $state.raw<number[]>([]);
   link = $state<'connecting' | 'open' | 'lost'>('connecting');
-  hint = $state('');
+  hints = $state.raw<HintInfo[]>([]);
+  /** A hint was asked for, and is being thought of. */
+  hinting = $state(false);
   tab = $state<Tab>('log');
   /** Only looked at again: nobody can be talked to. */
   past = $state(false);
@@ -77,6 +79,16 @@ export class Desk {
 
   constructor(send: (message: Up) => void) {
     this.send = send;
+  }
+
+  askForHints(): void {
+    this.hinting = true;
+    this.send({ type: 'hint' });
+  }
+
+  forgetHints(): void {
+    this.hints = [];
+    this.hinting = false;
   }
 
   hear(events: readonly GameEvent[]): void {
@@ -112,7 +124,7 @@ export class Desk {
         this.clocks = message.clocks ?? [];
         this.undo = message.undo ?? NO_UNDO;
         this.refused = '';
-        this.hint = '';
+        this.forgetHints();
         break;
       case 'chat':
         // Who comes back hears the last lines again.
@@ -128,9 +140,11 @@ export class Desk {
         break;
       case 'refused':
         this.refused = message.text;
+        this.hinting = false;
         break;
       case 'hint':
-        this.hint = message.text;
+        this.hints = message.hints;
+        this.hinting = false;
         break;
       case 'over':
         this.over = message;

@@ -2,6 +2,6 @@
 
 from deska.games.ethnos.bot.baseline import largest
 from deska.games.ethnos.bot.choices import greedy
-from deska.games.ethnos.bot.position import evaluate
+from deska.games.ethnos.bot.position import age_of, evaluate
 
-__all__ = ["evaluate", "greedy", "largest"]
+__all__ = ["age_of", "evaluate", "greedy", "largest"]

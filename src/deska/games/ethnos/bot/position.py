@@ -32,3 +32,8 @@ def standing(game: Ethnos, seat: int) -> float:
     for band in player.bands:
         total += band_glory(game, band)
     return total + giant_glory(game) if game.giant_holder == seat else total
+
+
+def age_of(game: Ethnos) -> int:
+    """An Age ends with empty hands, so that glory and markers tell most."""
+    return game.age

@@ -1,0 +1,13 @@
+/** Where hints are on the table. */
+import type { HintInfo, Scene } from '$lib/model';
+
+/** For each hint the first piece that offers its option, with its rank; a piece with several has the best one. */
+export function advised(hints: readonly HintInfo[], scene: Scene): Map<string, number> {
+  const pieces = scene.zones.flatMap((zone) => zone.pieces ?? []);
+  const found = new Map<string, number>();
+  for (const hint of hints) {
+    const piece = pieces.find(({ options }) => options?.includes(hint.option));
+    if (piece && !found.has(piece.id)) found.set(piece.id, hint.rank);
+  }
+  return found;
+}
