@@ -1,6 +1,7 @@
 """`deska balance`: surveys over switches, their tables, and habits of bots."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,12 @@ from deska.lab.tally import Sides
 
 ETHNOS = deska.spec_of("ethnos")
 RAID = Dimension("orc-raid", ("any", "all-or-nothing"))
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages are written into a folder of their own."""
+    monkeypatch.chdir(tmp_path)
 
 
 def surveyed(by: list[Dimension], games: int) -> list[Cell]:
@@ -106,7 +113,7 @@ def test_habits_count_what_was_offered_and_what_was_taken() -> None:
     series = series_of(ETHNOS, ["random"] * 2, 1)
     for index in range(3):
         habits.watch(series, index)
-    assert all(taken <= offered for taken, offered in zip(habits.taken, habits.offered, strict=True))
+    assert all(taken <= habits.offered[option] for option, taken in habits.taken.items())
     draw = habits.names.index("draw")
     assert 0 < habits.taken[draw] < habits.offered[draw]
     assert "draw" not in dict(habits.between(0.0, 0.0, 1)) | dict(habits.between(1.0, 1.0, 1))

@@ -58,6 +58,7 @@ def played(*bots: str, index: int = 0) -> Played:
         ("./mybot", ("./mybot",), 60.0),
         ("bots/mybot.py@2.5s", (sys.executable, "bots/mybot.py"), 2.5),
         ("mybot.mjs", ("node", "mybot.mjs"), 60.0),
+        ("mine=mybot.mjs@9s", ("node", "mybot.mjs"), 9.0),
         ("cmd:java -jar 'my bot.jar'@5s", ("java", "-jar", "my bot.jar"), 5.0),
     ],
 )
@@ -103,9 +104,9 @@ def test_a_bot_that_wants_the_view_sees_what_its_seat_sees_and_no_more(tmp_path:
 
 
 def test_the_arena_takes_bots_from_outside(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--bots", f"largest,{BOTS / 'careful.py'}", "--games", "4", "--jobs", "2", "--out", str(tmp_path / "arena.jsonl")]
+    words = ["--bots", f"largest,mine={BOTS / 'careful.py'}", "--games", "4", "--jobs", "2", "--out", str(tmp_path / "arena.jsonl")]
     assert main(["arena", "ethnos", *words, "--markdown"]) == 0
-    assert f"| largest – {BOTS / 'careful.py'} | 4 |" in capsys.readouterr().out
+    assert "| largest – mine | 4 |" in capsys.readouterr().out
 
 
 # --- bots that break

@@ -10,6 +10,7 @@ from deska.api import spec_of
 from deska.kernel import BadSetup, GameSpec
 from deska.kernel.rng import seeded
 from deska.lab.games import Played, check_bot, check_seed, derived, play_deal
+from deska.lab.outside import name_of
 from deska.lab.running import Crew, Stopped, in_order
 from deska.lab.sequential import Verdict
 
@@ -32,8 +33,8 @@ class Match:
     @property
     def name(self) -> str:
         if self.is_trial:
-            return self.hero
-        sizes = [(bot, len(list(same))) for bot, same in groupby(self.bots)]
+            return name_of(self.hero)
+        sizes = [(name_of(bot), len(list(same))) for bot, same in groupby(self.bots)]
         return " – ".join(f"{bot}*{size}" if size > 1 else bot for bot, size in sizes)
 
     def seatings(self, seed: int) -> list[tuple[str, ...]]:

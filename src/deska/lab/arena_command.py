@@ -83,6 +83,6 @@ def show(competition: Competition, file: ArenaFile, page: Path, markdown: bool) 
         for part in (*(as_table(*table) for table in report.tables), Text(report.caption), *forfeit_lines(report.forfeits)):
             console.print(part)
     if not has_ratings() and not competition.arena.is_trial:
-        console.print("ratings need openskill: pip install 'deska[lab]'")
+        console.print(Text("ratings need openskill: pip install 'deska[lab]'"))
     save_page(page, arena_page(report))
     Console(stderr=True).print(Text(f"games: {file.path}; page: {page}"), soft_wrap=True)

@@ -2,6 +2,7 @@
 
 from deska.lab.arena import Competition
 from deska.lab.arena_report import Report
+from deska.lab.outside import name_of
 from deska.lab.pages import Section, note, ordered, page, table
 from deska.lab.plots import Curve, Dot, Scale, curves, dots, plain, running_means
 from deska.lab.ratings import Interval, victories
@@ -54,5 +55,5 @@ def running_plot(competition: Competition) -> str:
 
 def ratings_plot(found: dict[str, Interval]) -> str:
     scale = Scale(min(rating.low for rating in found.values()) - 1.0, max(rating.high for rating in found.values()) + 1.0)
-    rows = [Dot(bot, rating.value, rating.low, rating.high) for bot, rating in found.items()]
+    rows = [Dot(name_of(bot), rating.value, rating.low, rating.high) for bot, rating in found.items()]
     return dots(rows, scale, lambda value: plain(round(value, 1)))

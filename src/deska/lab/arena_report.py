@@ -7,6 +7,7 @@ from typing import Any
 
 from deska.lab.arena import Competition, Standing
 from deska.lab.balance_report import Grid, share
+from deska.lab.outside import name_of
 from deska.lab.ratings import Interval, ahead, difference, has_ratings, ratings, victories
 
 
@@ -44,7 +45,7 @@ def matches_grid(competition: Competition) -> Grid:
     for standing in competition.standings:
         hero = standing.match.hero
         games = sum(len(bout.games) for bout in standing.bouts)
-        row = [standing.match.name, f"{games:,}", hero, share(victories(standing.bouts, hero))]
+        row = [standing.match.name, f"{games:,}", name_of(hero), share(victories(standing.bouts, hero))]
         rows.append([*row, *([verdict_text(standing)] if bar else [])])
     return headings, rows
 
@@ -57,7 +58,7 @@ def ratings_grid(competition: Competition, found: Mapping[str, Interval]) -> Gri
     rows = []
     for bot, rating in found.items():
         won = victories(competition.bouts, bot)
-        rows.append([bot, rating_text(rating), share(won), f"{won.games:,}"])
+        rows.append([name_of(bot), rating_text(rating), share(won), f"{won.games:,}"])
     return ["bot", "rating (95 %)", "share of victories", "games"], rows
 
 
@@ -67,8 +68,8 @@ def pairs_grid(competition: Competition) -> Grid:
     rows = []
     for bot in bots:
         cells = [ahead(competition.bouts, bot, other) if other != bot else None for other in bots]
-        rows.append([bot, *(share(won) if won and won.games else "–" for won in cells)])
-    return ["ahead of", *bots], rows
+        rows.append([name_of(bot), *(share(won) if won and won.games else "–" for won in cells)])
+    return ["ahead of", *map(name_of, bots)], rows
 
 
 def differences_grid(competition: Competition) -> Grid:

@@ -1,63 +1,113 @@
-"""The habits of bots: options they always or never choose, cards they leave, and how often things happen."""
+"""The habits of bots: options they always or never choose, cards they leave or win with, how often things happen and the lead changes."""
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from deska.api import opening
 from deska.bots import make
-from deska.kernel import GameSpec
-from deska.lab.games import Series, derived
+from deska.kernel import STALLED, Game, GameSpec
+from deska.lab.games import Series, derived, shares_of
 from deska.lab.tally import Estimate, estimate
+
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Watched:
+    """What was seen in one game. Options count only where there were others beside them."""
+
+    offered: Counter[int]
+    taken: Counter[int]
+    could: frozenset[tuple[int, str]]
+    """The things that each seat could take at least once; friends count as one."""
+    did: frozenset[tuple[int, str]]
+    told: Counter[str]
+    """How often each message was told; the ending counts as a message told once."""
+    shares: tuple[float, ...]
+    lead_changes: int
+
+
+def watch_game(series: Series, index: int) -> Watched:
+    """Play the game of that number and look at everything."""
+    spec = series.spec
+    start = spec.new(series.seats, derived(series.seed, index), series.variant)
+    told = Counter(event.message for event in opening(start))
+    game = start.clone()
+    game.heard = True
+    players = [make(bot, spec, derived(series.seed, index, seat)) for seat, bot in enumerate(series.seating(index))]
+    things = [thing(name) for name in spec.actions.names]
+    offered: Counter[int] = Counter()
+    taken: Counter[int] = Counter()
+    could: set[tuple[int, str]] = set()
+    did: set[tuple[int, str]] = set()
+    lead, changes = NOBODY, 0
+    while game.legal:
+        legal, actor = game.legal, game.actor
+        option = players[actor].choose(game, actor)
+        if len(legal) > 1:
+            seat = 0 if spec.cooperative else actor
+            offered.update(legal)
+            taken[option] += 1
+            could.update([(seat, things[other]) for other in legal])
+            did.add((seat, things[option]))
+        game.apply(option)
+        told.update(event.message for event in game.events)
+        game.events.clear()
+        leader = leader_of(game)
+        if leader not in (lead, NOBODY):
+            changes += lead != NOBODY
+            lead = leader
+    told[game.ended] += 1
+    shares = shares_of(game.result(game.ended), series.seats, spec.cooperative)
+    return Watched(offered, taken, frozenset(could), frozenset(did), told, shares, changes)
+
+
+def leader_of(game: Game) -> int:
+    """The seat with the most points as the game stands; nobody if several have them, or if all play together."""
+    if game.spec.cooperative:
+        return NOBODY
+    scores = game.result(game.ended or STALLED).scores
+    best = max(scores)
+    return scores.index(best) if scores.count(best) == 1 else NOBODY
 
 
 class Habits:
-    """Counts how often every option was offered beside others and taken, the same for things seat by seat, and the events."""
+    """Adds up what was seen: how often options were offered beside others and taken, the same for things seat by seat, and the events."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.names = spec.actions.names
-        self.offered = [0] * len(self.names)
-        self.taken = [0] * len(self.names)
-        self.things = [thing(name) for name in self.names]
+        self.offered: Counter[int] = Counter()
+        self.taken: Counter[int] = Counter()
         self.chances: Counter[str] = Counter()
         """For each thing, the number of seats that could take it at least once in a game."""
         self.uses: Counter[str] = Counter()
         """For each thing, the number of seats that took it."""
+        self.wins_with: dict[str, float] = {}
+        self.wins_without: dict[str, float] = {}
+        """The victories of seats that took a thing, and of those that only could."""
         self.happened: list[Counter[str]] = []
-        """For every game, how often each message was told; its ending counts as a message told once."""
+        """For every game, how often each message was told."""
+        self.lead_changes: list[int] = []
 
     def watch(self, series: Series, index: int) -> None:
         """Play the game of that number and count."""
-        spec = series.spec
-        start = spec.new(series.seats, derived(series.seed, index), series.variant)
-        told = Counter(event.message for event in opening(start))
-        game = start.clone()
-        game.heard = True
-        players = [make(bot, spec, derived(series.seed, index, seat)) for seat, bot in enumerate(series.seating(index))]
-        could: set[tuple[int, str]] = set()
-        did: set[tuple[int, str]] = set()
-        while game.legal:
-            legal, actor = game.legal, game.actor
-            option = players[actor].choose(game, actor)
-            if len(legal) > 1:
-                self.count(legal, option)
-                could.update([(actor, self.things[other]) for other in legal])
-                did.add((actor, self.things[option]))
-            game.apply(option)
-            told.update(event.message for event in game.events)
-            game.events.clear()
-        told[game.ended] += 1
-        self.happened.append(told)
-        self.chances.update(name for _, name in could)
-        self.uses.update(name for _, name in did)
+        self.add(watch_game(series, index))
+
+    def add(self, watched: Watched) -> None:
+        self.offered.update(watched.offered)
+        self.taken.update(watched.taken)
+        self.happened.append(watched.told)
+        self.lead_changes.append(watched.lead_changes)
+        self.chances.update(name for _, name in watched.could)
+        self.uses.update(name for _, name in watched.did)
+        for seat, name in watched.could:
+            wins = self.wins_with if (seat, name) in watched.did else self.wins_without
+            wins[name] = wins.get(name, 0.0) + watched.shares[seat]
 
     @property
     def games(self) -> int:
         return len(self.happened)
-
-    def count(self, legal: Sequence[int], option: int) -> None:
-        for other in legal:
-            self.offered[other] += 1
-        self.taken[option] += 1
 
     def times(self, message: str) -> list[int]:
         """The number of times that a message was told in each game, the fewest first."""
@@ -66,9 +116,10 @@ class Habits:
     def between(self, low: float, high: float, least: int) -> list[tuple[str, Estimate]]:
         """The options offered at least so often that were taken in a share of cases from `low` to `high`."""
         options = []
-        for number, offered in enumerate(self.offered):
-            if offered >= max(1, least) and low <= self.taken[number] / offered <= high:
-                options.append((self.names[number], estimate(self.taken[number], offered)))
+        for number in sorted(self.offered):
+            offered, taken = self.offered[number], self.taken[number]
+            if offered >= max(1, least) and low <= taken / offered <= high:
+                options.append((self.names[number], estimate(taken, offered)))
         return options
 
     def used(self, verbs: Sequence[str], least: int) -> list[tuple[str, Estimate]]:
@@ -79,6 +130,15 @@ class Habits:
             if chances >= least and name.partition(":")[0] in verbs
         ]
         return sorted(things, key=lambda item: (item[1].rate, item[0]))
+
+    def never_used(self, least: int) -> list[str]:
+        """The things that at least so many seats could take, and that none took."""
+        return sorted(name for name, chances in self.chances.items() if chances >= least and not self.uses[name])
+
+    def won(self, name: str) -> tuple[Estimate, Estimate]:
+        """The share of victories of seats that took a thing, and of those that could and did not."""
+        used = self.uses[name]
+        return estimate(self.wins_with.get(name, 0.0), used), estimate(self.wins_without.get(name, 0.0), self.chances[name] - used)
 
 
 def thing(option: str) -> str:

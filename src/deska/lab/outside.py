@@ -23,6 +23,7 @@ LAST_SECONDS: Final = 1.0
 """The time that a program has to end by itself."""
 MARK: Final = "cmd:"
 RUNNERS: Final = {".py": sys.executable, ".js": "node", ".mjs": "node"}
+NAMED: Final = re.compile(r"[\w-]+=(?=.)")
 PARTS: Final = ("view", "world")
 """The parts of a question that a bot may ask for in its greeting."""
 
@@ -59,15 +60,20 @@ class Greeting:
     wants: tuple[str, ...]
 
 
+def name_of(bot: str) -> str:
+    """The name of a bot in tables: `old` for `old=cmd:…`, or else what was typed."""
+    return bot.partition("=")[0] if NAMED.match(bot) else bot
+
+
 def is_outside(bot: str) -> bool:
     """True for a command or a file, false for the name of a level."""
-    text = re.sub(r"@[\d.]+s$", "", bot)
+    text = re.sub(r"@[\d.]+s$", "", NAMED.sub("", bot))
     return text.startswith(MARK) or "/" in text or "\\" in text or text.endswith(tuple(RUNNERS))
 
 
 def program_of(bot: str) -> Program:
-    """The program of `./mybot.py`, `cmd:node bot.mjs` or `./mybot@5s`."""
-    match = re.fullmatch(r"(.*?)(?:@(\d+(?:\.\d+)?)s)?", bot, re.DOTALL)
+    """The program of `./mybot.py`, `cmd:node bot.mjs`, `./mybot@5s` or `old=cmd:…`."""
+    match = re.fullmatch(r"(.*?)(?:@(\d+(?:\.\d+)?)s)?", NAMED.sub("", bot), re.DOTALL)
     text = match[1] if match else bot
     seconds = float(match[2]) if match and match[2] else USUAL_SECONDS
     if text.startswith(MARK):
@@ -246,7 +252,7 @@ class Outsider:
 
     def forfeit(self, error: Broken) -> Forfeit:
         self.leave()
-        return Forfeit(self.bot, self.seat, str(error))
+        return Forfeit(name_of(self.bot), self.seat, str(error))
 
     def leave(self) -> None:
         if self.wire is not None:

@@ -14,7 +14,7 @@ STYLE: Final = """
 }
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 60rem; background: var(--paper); color: var(--ink); }
-body { font: 16px/1.5 system-ui, sans-serif; }
+body { overflow-x: clip; font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 .3rem; }
 h2 { font-size: 1.15rem; margin: 2.2rem 0 .6rem; padding-top: .8rem; border-top: 1px solid var(--rule); }
 p.about, p.note { color: var(--faint); margin: .2rem 0 .8rem; overflow-wrap: anywhere; }
