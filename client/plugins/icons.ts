@@ -34,8 +34,15 @@ function files(folder: string, wanted: (path: string) => boolean): string[] {
 /** Where the icons of a game are named: its cards, its scene and its look. */
 const drawsTable = (path: string) => /(^|[/\\])(cards|scene|look)[^/\\]*([/\\].*)?\.py$/.test(path);
 
-function packed(paths: string[]): string {
-  const names = [...new Set(paths.flatMap(named))].sort();
+/** What stands on the covers of games: the lobby draws them before any game is opened. */
+function emblems(): string[] {
+  const looks = games().flatMap((game) => files(join(GAMES, game), drawsTable));
+  const found = looks.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^ {4}emblem="([a-z0-9-]+)"/gm)]);
+  return found.map((match) => match[1]!).filter((name) => bodyOf(name) !== undefined);
+}
+
+function packed(paths: string[], more: string[] = []): string {
+  const names = [...new Set([...paths.flatMap(named), ...more])].sort();
   return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, bodyOf(name)])))};`;
 }
 
@@ -59,7 +66,7 @@ export function icons(): Plugin {
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
       const part = id.slice(MODULE.length + 2);
       if (part === 'fixtures') fixtures().forEach((path) => this.addWatchFile(path));
-      if (part === 'own') return packed([join(CLIENT, 'src/lib/icons/own.ts')]);
+      if (part === 'own') return packed([join(CLIENT, 'src/lib/icons/own.ts')], emblems());
       if (part === 'fixtures') return packed(fixtures());
       if (part) return packed(files(join(GAMES, basename(part)), drawsTable));
       const parts = [...games(), 'fixtures'].map((name) => `${JSON.stringify(name)}: () => import('${MODULE}/${name}')`);

@@ -376,6 +376,27 @@ def test_an_unfinished_game_is_played_on_after_an_import(tmp_path: Path) -> None
     asyncio.run(scenario())
 
 
+def test_a_finished_game_is_listed_with_its_result_until_it_is_forgotten(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as place:
+            eva = place.guest()
+            table = await eva.open(chairs=[{"kind": "me", "name": "Eva"}, {"kind": "bot", "level": "random"}])
+            await eva.post(f"/api/tables/{table}/forget", status=409)
+            async with eva.sit(table) as window:
+                await window.until("state")
+                await eva.post(f"/api/tables/{table}/leave", {"seat": 0})
+                await window.until(lambda frame: frame["type"] == "table" and frame["table"]["state"] == "over")
+            place.hub.rooms.clear()
+            (info,) = (await eva.get("/api/tables/mine"))["tables"]
+            assert (info["state"], info["result"]["of"], info["result"]["together"]) == ("over", 2, False)
+            assert "place" not in info["result"]  # who has got up did not end the game
+            await eva.post(f"/api/tables/{table}/forget")
+            assert (await eva.get("/api/tables/mine"))["tables"] == []
+            await eva.get(f"/api/tables/{table}", 404)
+
+    asyncio.run(scenario())
+
+
 def test_a_rematch_brings_the_same_people_together(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as place:

@@ -478,6 +478,16 @@ export interface Restart {
   type: "restart";
 }
 
+export interface ResultInfo {
+  best: number;
+  ended: string;
+  of: number;
+  place?: number;
+  score?: number;
+  together: boolean;
+  won?: boolean;
+}
+
 export interface Ring {
   corridor?: boolean;
   sectors: number;
@@ -654,6 +664,7 @@ export interface TableFrame {
 
 export interface TableInfo {
   aid: boolean;
+  asked?: (number)[];
   chairs: (ChairInfo)[];
   clock?: ClockInfo | null;
   commitment: string;
@@ -670,6 +681,7 @@ export interface TableInfo {
   options: (Chosen)[];
   pace: "none" | "quick" | "calm" | "slow";
   public: boolean;
+  result?: ResultInfo | null;
   seq: number;
   state: "waiting" | "playing" | "paused" | "over" | "closed";
   stopped?: string;

@@ -1,4 +1,5 @@
 /** What a lobby asks for, in three clicks. */
+import { t } from '$lib/i18n/index.svelte';
 import type { ChairWish, TableWish } from '$lib/net/api';
 import type { GameInfo } from '$lib/model';
 
@@ -33,6 +34,44 @@ export interface Extras {
   minutes: number;
   aid: boolean;
   byTurns: boolean;
+}
+
+export interface Wish {
+  title: string;
+  value: string;
+  usual: boolean;
+  /** It belongs to the rules of the game, not to the table. */
+  rule?: boolean;
+}
+
+/** All that a table is opened with, in words. */
+export function wishesOf(game: GameInfo, extras: Extras): Wish[] {
+  const rules = game.variants.map(({ name, title, values, several, default: usual }): Wish => {
+    const chosen = [extras.variant[name] ?? []].flat() as string[];
+    const said = chosen.map((value) => values.find((entry) => entry.name === value)?.title ?? value).join(', ');
+    const first = values.find((entry) => entry.name === usual) ?? values[0];
+    if (several) return { title, value: said || t('by-chance'), usual: chosen.length === 0, rule: true };
+    return { title, value: said || (first?.title ?? ''), usual: chosen.length === 0 || chosen[0] === first?.name, rule: true };
+  });
+  const table: Wish[] = [
+    { title: t('bots-move'), value: t(`pace-${extras.pace}`), usual: extras.pace === 'calm' },
+    {
+      title: t('clock-label'),
+      value: extras.minutes ? t('minutes', { count: extras.minutes }) : t('clock-none'),
+      usual: extras.minutes === 0,
+    },
+  ];
+  const also = [extras.public && 'public-table', extras.aid && 'memory-aid', extras.byTurns && 'by-turns'] as const;
+  for (const word of also) if (word) table.push({ title: '', value: t(word), usual: false });
+  if (extras.seed) table.push({ title: t('deal'), value: extras.seed, usual: false });
+  return [...rules, ...table];
+}
+
+/** Rules that are as usual, in one word. */
+export function briefly(wishes: readonly Wish[]): Wish[] {
+  const told = wishes.filter((wish) => !wish.rule || !wish.usual);
+  const rules = wishes.some((wish) => wish.rule && !wish.usual) ? [] : [{ title: '', value: t('usual-rules'), usual: true }];
+  return [...rules, ...told];
 }
 
 const A_DAY = 24 * 3600;

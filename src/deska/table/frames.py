@@ -14,6 +14,7 @@ from deska.table.log import LINE, UNDO, Entry
 from deska.table.moments import part_frame
 from deska.table.play import Play
 from deska.table.proposals import TAKEOVER, Proposal
+from deska.table.standings import Result
 from deska.table.store import Said
 from deska.table.table import PLAYING, Table
 from deska.table.words import told, words
@@ -62,6 +63,7 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
         "aid": table.aid,
         "options": variant_info(table.variant, texts) if texts else [],
         "my_turn": table.state == PLAYING and bool(live.asked & set(mine)),
+        "asked": sorted(live.asked),
         "watching": live.watching,
         "created": iso(table.created),
         "grace": table.grace,
@@ -71,7 +73,18 @@ def table_info(table: Table, device: str, texts: Texts | None, live: Live, link:
         info["clock"] = asdict(table.clock)
     if is_host and link:
         info["link"] = link
+    if table.result is not None:
+        info["result"] = result_info(table.result, mine, bool(texts and texts.spec.cooperative))
     return info | {name: value for name, value in (("next", table.next), ("stopped", table.stopped)) if value}
+
+
+def result_info(result: Result, mine: list[int], together: bool) -> dict[str, Any]:
+    """The end of a game; for somebody who played, from the best of their seats."""
+    info: dict[str, Any] = {"ended": iso(result.at), "together": together, "of": result.sides, "best": result.best}
+    if mine:
+        seat = min(mine, key=lambda seat: result.places[seat])
+        info |= {"place": result.places[seat], "score": result.scores[seat], "won": result.won[seat]}
+    return info
 
 
 def presence_frame(table: Table, live: Live) -> dict[str, Any]:

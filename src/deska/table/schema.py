@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The newest migration. It stands here because loading Alembic at every start would take long."""
 
 METADATA: Final = MetaData()
@@ -110,6 +110,18 @@ NOTES: Final = Table(
     Column("table_id", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("places", JSON, nullable=False),
+    Column("scores", JSON, nullable=False),
+    Column("sides", Integer, nullable=False),
+    Column("won", JSON, nullable=False),
+    Column("best", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 LINKS: Final = Table(

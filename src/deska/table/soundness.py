@@ -8,6 +8,7 @@ from sqlalchemy import Table as Rows
 from deska.kernel.errors import DeskaError
 from deska.table.chairs import BOT, OPEN, PERSON, Chair
 from deska.table.log import CHOICE, LINE, UNDO, Entry
+from deska.table.standings import Result
 from deska.table.table import CLOSED, OVER, PACES, PAUSED, PLAYING, WAITING, Clock, Table
 
 STATES: Final = (WAITING, PLAYING, PAUSED, OVER, CLOSED)
@@ -46,7 +47,19 @@ def sound_table(table: Table, seats: list[int]) -> Table:
     expect(seats == list(range(len(seats))) and len(seats) > 0, "chairs.seat")
     expect(table.clock is None or sound_clock(table.clock), "tables.clock")
     expect(abs(table.created) < 1 << 47, "tables.created")
+    expect(table.result is None or sound_result_of(table.result, len(seats)), "results")
     return table
+
+
+def sound_result(row: dict[str, Any]) -> Result:
+    """The result of a finished game, if its values make sense."""
+    for name, kind in (("places", int), ("scores", int), ("won", bool)):
+        expect(type(row[name]) is list and all(type(value) is kind for value in row[name]), f"results.{name}")
+    return Result(**{**row, "places": tuple(row["places"]), "scores": tuple(row["scores"]), "won": tuple(row["won"])})
+
+
+def sound_result_of(result: Result, seats: int) -> bool:
+    return abs(result.at) < 1 << 47 and {len(result.places), len(result.scores), len(result.won)} == {seats}
 
 
 def sound_clock(clock: Clock) -> bool:

@@ -28,6 +28,37 @@ def standings(outcome: Outcome, together: bool) -> list[Standing]:
     return [Standing(place_of(ranks[side], [*ranks.values()]), side, ranks[side][1]) for side in ranked]
 
 
+@dataclass(frozen=True)
+class Result:
+    """The end of a game in short, as lists of games show it."""
+
+    at: int
+    """Milliseconds since 1970."""
+    places: tuple[int, ...]
+    """By seat, the members of a team share theirs."""
+    scores: tuple[int, ...]
+    """By seat; that of the whole team in a team."""
+    sides: int
+    """The number of those who were ranked."""
+    won: tuple[bool, ...]
+    best: int
+    """The best score of all."""
+
+
+def result_of(outcome: Outcome, together: bool, at: int) -> Result:
+    ranked = standings(outcome, together)
+    side = {member: standing for standing in ranked for member in standing.members}
+    seats = range(len(outcome.scores))
+    return Result(
+        at,
+        tuple(side[seat].place for seat in seats),
+        tuple(side[seat].score for seat in seats),
+        len(ranked),
+        tuple(seat in outcome.winners for seat in seats),
+        max(standing.score for standing in ranked),
+    )
+
+
 def scores_of(outcome: Outcome) -> list[int]:
     """The scores of the seats, then of the rivals."""
     return [*outcome.scores, *(rival.score for rival in outcome.rivals)]

@@ -6,14 +6,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, RowMapping, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
 
 from deska.kernel.game import Game
 from deska.table.chairs import Chair
 from deska.table.log import Entry
 from deska.table.refusals import Refused
-from deska.table.schema import CHAIRS, CHAT, DEVICES, ENTRIES, LINKS, MEMBERS, NOTES, PULSE, SNAPSHOTS, TABLES
-from deska.table.soundness import Unreadable, sound_chair, sound_entry, sound_row, sound_table, what_is_wrong
+from deska.table.schema import CHAIRS, CHAT, DEVICES, ENTRIES, LINKS, MEMBERS, NOTES, PULSE, RESULTS, SNAPSHOTS, TABLES
+from deska.table.soundness import Unreadable, sound_chair, sound_entry, sound_result, sound_row, sound_table, what_is_wrong
+from deska.table.standings import Result
 from deska.table.table import CLOSED, OVER, Clock, Table
 from deska.table.writer import Write
 
@@ -23,6 +24,8 @@ NEW_DEVICE: Final = insert(DEVICES)
 NEW_TABLE: Final = insert(TABLES)
 NEW_CHAIR: Final = insert(CHAIRS)
 NEW_MEMBER: Final = insert(MEMBERS)
+NEW_RESULT: Final = insert(RESULTS)
+DROP_MEMBER: Final = delete(MEMBERS).where(MEMBERS.c.table_id == bindparam("of_table"), MEMBERS.c.device == bindparam("of_device"))
 NEW_ENTRY: Final = insert(ENTRIES)
 NEW_SNAPSHOT: Final = insert(SNAPSHOTS)
 NEW_CHAT: Final = insert(CHAT)
@@ -116,7 +119,14 @@ def changed_table(old: Table, new: Table) -> list[Write]:
     for seat, (before, after) in enumerate(zip(old.chairs, new.chairs, strict=True)):
         if before != after:
             writes.append((SET_CHAIR, {"of_table": new.id, "of_seat": seat, **chair_row(after)}))
+    if new.result is not None and old.result is None:
+        writes.append((NEW_RESULT, {"table_id": new.id, **result_row(new.result)}))
+    writes += [(DROP_MEMBER, {"of_table": new.id, "of_device": device}) for device in sorted(old.members - new.members)]
     return writes + [(NEW_MEMBER, {"table_id": new.id, "device": device}) for device in sorted(new.members - old.members)]
+
+
+def result_row(result: Result) -> dict[str, Any]:
+    return {**asdict(result), "places": list(result.places), "scores": list(result.scores), "won": list(result.won)}
 
 
 def new_entry(table: str, entry: Entry) -> Write:
@@ -259,8 +269,12 @@ class Store:
         members: dict[str, set[str]] = {}
         for row in connection.execute(select(MEMBERS).where(MEMBERS.c.table_id.in_(wanted))).mappings():
             members.setdefault(row["table_id"], set()).add(row["device"])
+        results = {
+            row["table_id"]: sound_result(without(sound_row(RESULTS, row), "table_id"))
+            for row in connection.execute(select(RESULTS).where(RESULTS.c.table_id.in_(wanted))).mappings()
+        }
         tables = {
-            row["id"]: table_of(row, chairs.get(row["id"], {}), members.get(row["id"], set()))
+            row["id"]: table_of(row, chairs.get(row["id"], {}), members.get(row["id"], set()), results.get(row["id"]))
             for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(wanted))).mappings()
         }
         return [tables[name] for name in wanted if name in tables]
@@ -317,7 +331,9 @@ def chair_of(row: RowMapping) -> Chair:
     return sound_chair(Chair(**{**without(sound_row(CHAIRS, row), "table_id", "seat"), **known}))
 
 
-def table_of(row: RowMapping, chairs: Mapping[int, Chair], members: set[str]) -> Table:
+def table_of(row: RowMapping, chairs: Mapping[int, Chair], members: set[str], result: Result | None) -> Table:
     clock = Clock(**row["clock"]) if row["clock"] else None
-    table = Table(**{**sound_row(TABLES, row), "clock": clock, "chairs": tuple(chairs.values()), "members": frozenset(members)})
+    table = Table(
+        **{**sound_row(TABLES, row), "clock": clock, "chairs": tuple(chairs.values()), "members": frozenset(members), "result": result}
+    )
     return sound_table(table, list(chairs))

@@ -8,6 +8,7 @@ from deska.bots import levels, usual
 from deska.kernel.spec import GameSpec
 from deska.table.chairs import BOT, OPEN, PERSON, THIS_TURN, Chair, bot_name, clean_name, people_of
 from deska.table.refusals import Refused
+from deska.table.standings import Result
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -63,6 +64,8 @@ class Table:
     """The table of the rematch."""
     stopped: str = ""
     """The message that says why it cannot go on, if an upgrade could not read it."""
+    result: Result | None = None
+    """The end of the game in short, once it is over."""
     members: frozenset[str] = frozenset()
     """The devices that may see it: they created it, followed its link or found it among the public ones."""
 
@@ -274,8 +277,14 @@ class Table:
     def closed(self) -> "Table":
         return replace(self.open(), state=CLOSED)
 
-    def ended(self) -> "Table":
-        return replace(self, state=OVER)
+    def ended(self, result: Result | None = None) -> "Table":
+        return replace(self, state=OVER, result=result)
+
+    def forgotten_by(self, device: str) -> "Table":
+        """The device no longer lists the table. Who still plays there has to get up first, or the host has to close it."""
+        if self.state not in (OVER, CLOSED) and self.seats_of(device):
+            raise Refused("still-playing")
+        return replace(self, members=self.members - {device})
 
 
 def known_level(level: str, spec: GameSpec) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import orjson
 
+from deska.kernel.game import Game
 from deska.kernel.spec import GameSpec
 from deska.table import frames
 from deska.table.clocks import Clocks
@@ -20,6 +21,7 @@ from deska.table.proposals import Proposal
 from deska.table.refusals import Lost, Refused
 from deska.table.result import over_frame
 from deska.table.scenes import compose
+from deska.table.standings import result_of
 from deska.table.store import Said, changed_table, new_entry, new_snapshot
 from deska.table.table import OVER, PLAYING, Table
 from deska.table.words import texts_of
@@ -52,6 +54,11 @@ BEGAN: Final = time.time_ns() - time.monotonic_ns()
 def now_ms() -> int:
     """Milliseconds since 1970, counted from the start of the server: setting the system's clock changes nothing."""
     return (BEGAN + time.monotonic_ns()) // 1_000_000
+
+
+def ended(table: Table, game: Game) -> Table:
+    """The table with the result of its game."""
+    return table.ended(result_of(game.outcome, game.spec.cooperative, now_ms()) if game.outcome is not None else None)
 
 
 def unheard(task: Task[Any]) -> None:
@@ -187,7 +194,7 @@ class Room:
             table = table.with_chair(seat, away=now_ms())
         if table.clock and turn == seat != play.game.turn:
             table = table.with_chair(seat, left=table.chairs[seat].left + 1000 * table.clock.increment)
-        await self.keep(entry, table.ended() if play.game.ended else table)
+        await self.keep(entry, ended(table, play.game) if play.game.ended else table)
 
     async def change(self, table: Table, told: str = "", seat: int = -1, more: Sequence[Write] = ()) -> None:
         """Keep a changed table, with a line in the log of a game. Called within `carry`."""

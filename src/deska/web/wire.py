@@ -73,6 +73,20 @@ class Chosen(Told):
     value: str
 
 
+class ResultInfo(Told):
+    """The end of a game in short."""
+
+    ended: str
+    together: bool
+    of: int
+    """The number of those who were ranked."""
+    best: int
+    place: int = 0
+    """Of who asks; 0 for somebody who did not play."""
+    score: int = 0
+    won: bool = False
+
+
 class TableInfo(Told):
     """A table as this device sees it."""
 
@@ -90,6 +104,8 @@ class TableInfo(Told):
     aid: bool
     options: list[Chosen]
     my_turn: bool
+    asked: list[int] = []
+    """The seats that are waited for; empty for a table that is not in memory."""
     watching: int
     created: str
     grace: int
@@ -103,6 +119,8 @@ class TableInfo(Told):
     """The table of the rematch."""
     stopped: str = ""
     """The reason why it cannot go on after an upgrade."""
+    result: ResultInfo | None = None
+    """Once the game is over."""
 
 
 class TableList(Told):

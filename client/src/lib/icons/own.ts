@@ -45,13 +45,15 @@ export const OWN = [
   'light-bulb',
   'hut',
   'stone-block',
-  'dragon-head',
-  'horned-skull',
-  'witch-flight',
-  'wyvern',
   'stopwatch',
   'trail',
   'sunken-eye',
+  'horned-skull',
+  'chess-pawn',
+  'chess-knight',
+  'chess-rook',
+  'chess-queen',
+  'chess-king',
 ] as const;
 
 export type OwnIcon = (typeof OWN)[number];

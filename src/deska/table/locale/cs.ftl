@@ -143,6 +143,7 @@ refused-too-many-tables = Otevřených stolů už máš { $most }. Nejprve pros�
 refused-foreign-origin = Tato stránka nesmí s tímto serverem mluvit.
 refused-no-webhook = Tento server oznámení neposílá.
 refused-bad-webhook = Oznámení lze posílat jen na veřejné webové adresy.
+refused-still-playing = U tohoto stolu ještě hraješ. Nejdřív od něj vstaň, nebo ho zavři.
 refused-not-over = Hra ještě neskončila.
 refused-nobody = Nejprve prosím otevři stůl nebo následuj odkaz.
 refused-no-hint = K této hře není rada.

@@ -141,6 +141,7 @@ refused-too-many-tables = You have { $most } open tables already. Please close o
 refused-foreign-origin = This page may not talk to this server.
 refused-no-webhook = This server sends no notices.
 refused-bad-webhook = Notices can be sent to public web addresses only.
+refused-still-playing = You still play at this table. Get up first, or close it.
 refused-not-over = The game is not over yet.
 refused-nobody = Please open a table or follow a link first.
 refused-no-hint = There is no advice for this game.

@@ -337,6 +337,12 @@ async def close(table: str, request: Request) -> JSONResponse:
     return await changed(request, table, lambda old, device, _: (old.hosted_by(device).closed(), line("table-closed"), -1))
 
 
+@router.post("/{table}/forget", response_model=wire.TableInfo)
+async def forget(table: str, request: Request) -> JSONResponse:
+    """This device no longer lists the table; its link still opens it."""
+    return await changed(request, table, lambda old, device, _: (old.forgotten_by(device), "", -1))
+
+
 @router.post("/{table}/rename", response_model=wire.TableInfo)
 async def rename(table: str, wish: wire.Rename, request: Request) -> JSONResponse:
     """Another name for my chair; the host also names bots."""

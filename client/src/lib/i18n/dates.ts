@@ -1,0 +1,26 @@
+/** Days, hours and places of a ranking, in words. */
+import type { Lang } from './index.svelte';
+
+const A_DAY = 86_400_000;
+
+const midnight = (at: Date): number => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+
+/** "today 18:20", "yesterday 9:05", else the date. */
+export function when(lang: Lang, iso: string, now = new Date()): string {
+  const at = new Date(iso);
+  const days = Math.round((midnight(now) - midnight(at)) / A_DAY);
+  const hour = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit', hour12: false }).format(at);
+  if (days === 0 || days === 1) return `${new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-days, 'day')} ${hour}`;
+  const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(lang, { day: 'numeric', month: lang === 'cs' ? 'numeric' : 'short', ...year }).format(at);
+}
+
+const ENDINGS: Record<Intl.LDMLPluralRule, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+/** Of two, three, four, seven: these begin with two consonants, or with s. */
+const WITH_VOWEL = [2, 3, 4, 7];
+
+/** "2nd of 4". */
+export function placed(lang: Lang, place: number, of: number): string {
+  if (lang === 'cs') return `${place}. ${WITH_VOWEL.includes(of) ? 'ze' : 'z'} ${of}`;
+  return `${place}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)]} of ${of}`;
+}
