@@ -2,6 +2,7 @@
 
 import ast
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -9,6 +10,7 @@ import deska
 from deska.bots import LADDER
 from deska.kernel.errors import Reason
 from deska.kernel.values import Event
+from deska.table.preview import End
 from deska.table.refusals import Refused
 from deska.table.words import PACKAGES, level_title, texts_of, told, why, words
 from deska.text import LANGUAGES, Messages
@@ -49,6 +51,7 @@ def test_nothing_is_there_that_nobody_says() -> None:
     named = ("random", "greedy", *(level.name for level in LADDER))
     built = {f"refused-{code}" for code in said} | {f"level-{name}{about}" for name in named for about in ("", "-about")}
     built |= {f"hint-{who}-{change}" for who in ("own", "other", "all") for change in ("more", "less")}
+    built |= {f"then-{end}" for end in get_args(End)}
     assert sorted({message.id.name for message in messages(PACKAGE, "en")} - said - built) == []
 
 

@@ -104,7 +104,7 @@ def shown(before: dict[str, Any], ahead: Foresight, seat: int, texts: Texts) -> 
 
 def heard(ahead: Foresight, seat: int) -> list[Event]:
     """The events that the seat would hear, up to the beginning of another turn."""
-    headings = ahead.game.spec.headings
+    headings = (*ahead.game.spec.headings, *ahead.game.spec.turns)
     return news([event for event in takewhile(lambda event: event.message not in headings, ahead.events) if knows(event.audience, seat)])
 
 

@@ -1,6 +1,6 @@
 """Checks of a game's scenes: they are sound, show only what the seat may see, and are enough to play by."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -66,6 +66,9 @@ class Spelled(Unspoken):
 
     def event(self, event: Event, marked: bool = False) -> str:
         return f"{event.message} {event.args}"
+
+    def events(self, events: Sequence[Event], marked: bool = False) -> str:
+        return " ".join(self.event(event) for event in events)
 
 
 def scene_suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool] | None = None) -> list[Check]:
