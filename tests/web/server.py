@@ -98,7 +98,7 @@ class Guest:
         """A socket to a table."""
         own = {"Cookie": self.cookie()} if self.cookie() else {}
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}"
-        async with connect(url, additional_headers={**own, **headers}, compression=None, max_size=None) as connection:
+        async with connect(url, additional_headers={**own, **headers}, compression=None, max_size=None, close_timeout=2) as connection:
             yield Window(connection)
 
 

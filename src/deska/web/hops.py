@@ -4,10 +4,11 @@ A server proves with the other one's secret, which only those who share the data
 """
 
 import time
-from asyncio import create_task, gather, sleep
+from asyncio import create_task, gather, sleep, wait
+from collections.abc import Coroutine
 from contextlib import suppress
 from secrets import compare_digest
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from fastapi import Request, WebSocket
 from starlette.datastructures import Headers
@@ -39,6 +40,13 @@ PAUSE: Final = 0.3
 LONGEST: Final = 75.0
 """Seconds that an answer may take; programs wait for their turn up to a minute."""
 RESTART: Final = 1012
+UNSAID: Final = (None, 1005, 1006)
+"""Codes of a socket that was closed without a word."""
+T = TypeVar("T")
+
+
+class Gone(Exception):
+    """The other server lives no more."""
 
 
 def is_hop(scope: Scope) -> bool:
@@ -111,10 +119,10 @@ class Hops:
         headers = {**passed, "accept-encoding": "identity", **hop_headers(request, peer)}
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         try:
-            answer = await self.http().request(request.method, peer.address + path, content=body, headers=headers)
+            answer = await self.while_alive(peer, self.http().request(request.method, peer.address + path, content=body, headers=headers))
         except (httpx.ConnectError, httpx.ConnectTimeout):
             return None
-        except httpx.HTTPError:
+        except (httpx.HTTPError, Gone):
             if request.method in SAFE:
                 return None
             raise Refused("not-saved") from None  # it may have arrived: whoever asked has to look
@@ -122,6 +130,18 @@ class Hops:
         response.raw_headers = [(name.lower(), value) for name, value in answer.headers.raw if name.lower().decode() not in OWN]
         response.headers["content-length"] = str(len(answer.content))
         return response
+
+    async def while_alive(self, peer: Peer, work: Coroutine[Any, Any, T]) -> T:
+        """Do something with another server; raise Gone if that dies meanwhile: a paused machine does not even hang up."""
+        task = create_task(work)
+        try:
+            while not (await wait([task], timeout=PAUSE))[0]:
+                if peer.id not in {known.id for known in self.hub.sharing.peers}:
+                    raise Gone
+            return task.result()
+        finally:
+            task.cancel()
+            await gather(task, return_exceptions=True)
 
     # --- sockets
 
@@ -139,20 +159,27 @@ class Hops:
         headers = {name: socket.headers[name] for name in names if name in socket.headers}
         try:
             far = await connect(
-                url, additional_headers=headers | hop_headers(socket, peer), compression=None, max_size=None, open_timeout=5, proxy=None
+                url,
+                additional_headers=headers | hop_headers(socket, peer),
+                compression=None,
+                max_size=None,
+                open_timeout=2,
+                close_timeout=1,
+                proxy=None,
             )
         except (OSError, WebSocketException, TimeoutError):
             return False
-        try:
-            await socket.accept()
-            await both_ways(socket, far)
-        finally:
-            await far.close()
+        await socket.accept()
+        with suppress(Gone):
+            await self.while_alive(peer, both_ways(socket, far))
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(far.close_code if far.close_code not in UNSAID else RESTART)
+        await far.close()
         return True
 
 
 async def both_ways(near: WebSocket, far: ClientConnection) -> None:
-    """Carry messages both ways; when the far end closes, so does the near one."""
+    """Carry messages both ways until one end closes."""
     outward = create_task(carry_out(near, far))
     try:
         with suppress(ConnectionClosed, WebSocketDisconnect, RuntimeError):
@@ -161,9 +188,6 @@ async def both_ways(near: WebSocket, far: ClientConnection) -> None:
     finally:
         outward.cancel()
         await gather(outward, return_exceptions=True)
-    code = far.close_code
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await near.close(code if code is not None and code != 1006 and code != 1005 else RESTART)
 
 
 async def carry_out(near: WebSocket, far: ClientConnection) -> None:
