@@ -87,6 +87,6 @@ class Postgres:
         self.process = self.start()
 
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(signal.SIGQUIT)
         self.process.wait(PATIENCE)
         shutil.rmtree(self.folder)

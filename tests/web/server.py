@@ -42,7 +42,7 @@ class Inline(Thinkers):
     def start(self) -> Any:
         return None
 
-    async def choose(self, game: Game, seat: int, level: str) -> str:
+    async def choose(self, game: Game, seat: int, level: str, is_urgent: bool = True) -> str:
         return decide(game, seat, level, 7)
 
 

@@ -102,6 +102,7 @@ class Driver:
             while not room.lost and room.play is not None and (step := next_step(room.table, room.play, bool(room.viewers))) is not None:
                 await self.take(room, room.play, step)
         except Exception:
+            self.hub.metrics.errors.labels("driver").inc()
             log.exception("driver-failed", extra={"table": room.table.id})
         finally:
             self.driven.discard(room.table.id)
@@ -110,7 +111,7 @@ class Driver:
         """Think, wait, then choose, unless something else has happened meanwhile."""
         seq = play.seq
         began = get_running_loop().time()
-        option = step.option or await self.hub.thinkers.choose(play.game, step.seat, step.level)
+        option = step.option or await self.think(room, play, step)
         if step.delay:
             await sleep(until_beat(get_running_loop().time() - began, step.delay))
         if play.seq != seq or room.table.state != PLAYING:
@@ -124,6 +125,12 @@ class Driver:
         except Refused as refused:
             if refused.code not in ("stale", "repeated", "not-asked", "not-playing"):
                 raise
+
+    async def think(self, room: Room, play: Play, step: Step) -> str:
+        began = get_running_loop().time()
+        option = await self.hub.thinkers.choose(play.game, step.seat, step.level, bool(room.table.people))
+        self.hub.metrics.think.observe(get_running_loop().time() - began)
+        return option
 
     # --- clocks
 

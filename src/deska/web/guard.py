@@ -10,14 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from deska.table.refusals import Refused
 from deska.web.errors import refusal_response
 from deska.web.hops import is_hop
-from deska.web.limits import Buckets, address_of, is_foreign
+from deska.web.limits import Limits, address_of, is_foreign
 from deska.web.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-READS: Final = 5
-"""So many times more reading requests are allowed than changing ones."""
-BURST: Final = 10
-"""Requests for so many seconds may come at once."""
 SMALL: Final = 65_536
 """The most bytes of a request, unless it imports a game."""
 OWNER: Final = "X-Deska-Owner"
@@ -38,12 +34,11 @@ HEADERS: Final = {
 class Guard:
     """An ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, server: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, server: str) -> None:
         self.app = app
         self.settings = settings
         self.server = server
-        self.writing = Buckets(settings.most_requests, BURST * settings.most_requests)
-        self.reading = Buckets(READS * settings.most_requests, BURST * READS * settings.most_requests)
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -64,10 +59,10 @@ class Guard:
         address = address_of(scope)
         if scope["method"] in SAFE:
             reads = scope["path"].startswith("/api")
-            return Refused("too-fast") if reads and not self.reading.take(address) else None
+            return Refused("too-fast") if reads and not self.limits.reading.take(address) else None
         if is_foreign(HTTPConnection(scope), self.settings):
             return Refused("foreign-origin")
-        if not self.writing.take(address):
+        if not self.limits.writing.take(address):
             return Refused("too-fast")
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > self.most_body(scope):

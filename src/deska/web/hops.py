@@ -99,6 +99,7 @@ class Hops:
 
     async def pass_on(self, request: Request, elsewhere: Elsewhere) -> Response:
         """The answer of the server that plays the table, whichever that is by then."""
+        self.hub.metrics.hops.labels("request").inc()
         body = await request.body()
         until = time.monotonic() + PATIENCE
         peer = elsewhere.peer
@@ -169,6 +170,7 @@ class Hops:
             )
         except (OSError, WebSocketException, TimeoutError):
             return False
+        self.hub.metrics.hops.labels("socket").inc()
         await socket.accept()
         with suppress(Gone):
             await self.while_alive(peer, both_ways(socket, far))

@@ -14,6 +14,7 @@ from typing import Any
 from deska.api import spec_of
 from deska.bots import make
 from deska.kernel.game import Game
+from deska.web.queue import Queue
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,7 @@ class Thinkers:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
         self.lock = Lock()
+        self.queue = Queue(self.workers + 1)  # one more than can think: its question is there when a worker is free
 
     def start(self) -> ProcessPoolExecutor:
         """Start the workers. They are spawned, not forked: they must not share threads and sockets of the server."""
@@ -62,8 +64,12 @@ class Thinkers:
             self.pool.submit(awake)
         return self.pool
 
-    async def choose(self, game: Game, seat: int, level: str) -> str:
-        """The choice of a bot for the seat in this position."""
+    async def choose(self, game: Game, seat: int, level: str, is_urgent: bool = True) -> str:
+        """The choice of a bot for the seat in this position; questions of tables where people play are urgent."""
+        async with self.queue.place(is_urgent):
+            return await self.ask(game, seat, level)
+
+    async def ask(self, game: Game, seat: int, level: str) -> str:
         question = (game.spec.id, game.dump(), seat, level, secrets.randbits(64))
         pool = self.pool or self.start()
         try:

@@ -123,6 +123,7 @@ refused-foreign-origin = Tato stránka nesmí s tímto serverem mluvit.
 refused-no-webhook = Tento server oznámení neposílá.
 refused-bad-webhook = Oznámení lze posílat jen na veřejné webové adresy.
 refused-not-over = Hra ještě neskončila.
+refused-banned = Provozovatel tohoto serveru vyloučil tento prohlížeč.
 refused-nobody = Nejprve prosím otevři stůl nebo následuj odkaz.
 refused-no-hint = K této hře není rada.
 refused-not-found = Tady nic není.

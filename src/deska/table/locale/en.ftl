@@ -121,6 +121,7 @@ refused-foreign-origin = This page may not talk to this server.
 refused-no-webhook = This server sends no notices.
 refused-bad-webhook = Notices can be sent to public web addresses only.
 refused-not-over = The game is not over yet.
+refused-banned = Whoever runs this server has excluded this browser.
 refused-nobody = Please open a table or follow a link first.
 refused-no-hint = There is no advice for this game.
 refused-not-found = There is nothing here.

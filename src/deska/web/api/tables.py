@@ -15,17 +15,19 @@ from deska.table.chairs import PERSON
 from deska.table.frames import Live, table_info
 from deska.table.leases import Elsewhere
 from deska.table.log import line
+from deska.table.orders import FORGET, ordered, without_device
 from deska.table.refusals import Refused
 from deska.table.store import INVITE, Link, hashed, new_link, spent_invites, used_link
 from deska.table.table import PLAYING, WAITING, Table
 from deska.table.words import base_texts, words
 from deska.web import creating, voting, wire
 from deska.web.context import context, language
-from deska.web.devices import new_secret, set_cookie
+from deska.web.devices import COOKIE, new_secret, set_cookie
 from deska.web.foreign import inspect
 from deska.web.hub import Hub, known_game
 from deska.web.inspecting import TooLong
 from deska.web.limits import address_of
+from deska.web.orders import BANNED
 from deska.web.room import Room, now_ms
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -230,6 +232,20 @@ async def bot_token(table: str, wish: wire.OfSeat, request: Request) -> JSONResp
     room, device = await at_table(request, table)
     room.table.held_by(device, wish.seat)
     return JSONResponse({"token": await keep_link(room, Link(table, BOT, device, (wish.seat,), 0, 0))})
+
+
+@links.delete("/me", response_model=wire.Deleted)
+async def delete_me(request: Request) -> JSONResponse:
+    """Delete everything about this device: its cookie at once, and soon its chairs, names, notes and lines of chat at all tables."""
+    here = context(request)
+    device = await here.devices.somebody(request)
+    tables = await to_thread(here.hub.store.of_member, device)
+    orders = [ordered(FORGET, f"{table} {device}", now_ms())[1] for table in tables]
+    await here.hub.writer.write([*orders, without_device(device)])
+    here.hub.sharing.tell(BANNED, device)
+    answer = JSONResponse({"tables": len(tables)})
+    answer.delete_cookie(COOKIE, path="/api")
+    return answer
 
 
 # --- chairs and the course of things
