@@ -317,6 +317,7 @@ def test_an_older_database_of_postgresql_is_brought_up_to_date(cluster: Postgres
     run(made, Work(new_table(replace(TABLE, state=PLAYING))))
     with made.begin() as connection:
         connection.exec_driver_sql("DROP TABLE leases, servers, bans, orders")
+        connection.exec_driver_sql("DROP INDEX tables_public")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
     made.dispose()
     opened = open_database(url)

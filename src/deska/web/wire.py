@@ -134,12 +134,6 @@ class Entered(Told):
     seats: list[int]
 
 
-class Deleted(Told):
-    """One's own data are deleted, or will be in a moment."""
-
-    tables: int
-
-
 class Health(Told):
     """The server is well."""
 

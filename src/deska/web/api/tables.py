@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 
 import segno
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 
 from deska.table.chairs import PERSON
 from deska.table.frames import Live, table_info
@@ -234,8 +234,8 @@ async def bot_token(table: str, wish: wire.OfSeat, request: Request) -> JSONResp
     return JSONResponse({"token": await keep_link(room, Link(table, BOT, device, (wish.seat,), 0, 0))})
 
 
-@links.delete("/me", response_model=wire.Deleted)
-async def delete_me(request: Request) -> JSONResponse:
+@links.delete("/me", status_code=204)
+async def delete_me(request: Request) -> Response:
     """Delete everything about this device: its cookie at once, and soon its chairs, names, notes and lines of chat at all tables."""
     here = context(request)
     device = await here.devices.somebody(request)
@@ -243,7 +243,7 @@ async def delete_me(request: Request) -> JSONResponse:
     orders = [ordered(FORGET, f"{table} {device}", now_ms())[1] for table in tables]
     await here.hub.writer.write([*orders, without_device(device)])
     here.hub.sharing.tell(BANNED, device)
-    answer = JSONResponse({"tables": len(tables)})
+    answer = Response(status_code=204)
     answer.delete_cookie(COOKIE, path="/api")
     return answer
 
