@@ -71,6 +71,8 @@ def test_any_server_answers_for_a_table(tmp_path: Path) -> None:
             answer = await far.http.get(f"/api/tables/{table}")
             assert answer.json()["id"] == table
             assert answer.headers["x-deska-owner"] == here.hub.leases.me.id
+            assert "x-deska-table" not in answer.headers, "a proxy must not learn the wrong server"
+            assert (await eva.http.get(f"/api/tables/{table}")).headers["x-deska-table"] == table
             await far.post(f"/api/tables/{table}/pause", {})
             await far.post(f"/api/tables/{table}/resume", {})
             async with eva.sit(table) as near, far.sit(table) as window:
@@ -124,6 +126,17 @@ def test_lists_tell_what_other_servers_know(tmp_path: Path) -> None:
                 [public] = (await there.guest().get("/api/tables"))["tables"]
                 assert [chair["present"] for chair in public["chairs"]] == [True, True]
             await eventually(lambda: there.hub.lives.of(table).present == frozenset())
+
+    asyncio.run(scenario())
+
+
+def test_limits_count_what_passed_at_other_servers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with servers(tmp_path, most_newcomers=6) as (here, there):
+            for _ in range(3):  # a device and a table each
+                await here.guest().open()
+            await eventually(lambda: there.hub.limits.newcomers.of("127.0.0.1").left < 1)
+            await there.guest().post("/api/tables", {"game": "ethnos", "seats": 2}, 429)
 
     asyncio.run(scenario())
 

@@ -43,7 +43,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer), hops)
-    app.add_middleware(Guard, settings=settings, limits=hub.limits, server=hub.leases.me.id)
+    app.add_middleware(Guard, settings=settings, limits=hub.limits, server=hub.leases.me.id, plays=hub.rooms.__contains__)
     app.add_middleware(Hopping, hub=hub)
     add_error_handlers(app)
 

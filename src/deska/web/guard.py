@@ -1,5 +1,6 @@
 """Guards the application: limits size, origin and rate of requests, and adds headers to every answer."""
 
+from collections.abc import Callable
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -18,6 +19,8 @@ SMALL: Final = 65_536
 """The most bytes of a request, unless it imports a game."""
 OWNER: Final = "X-Deska-Owner"
 """The header that names the server that gave an answer."""
+TABLE: Final = "X-Deska-Table"
+"""The header that names the table, if this very server plays it: a proxy may send all that is about the table here."""
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -34,17 +37,18 @@ HEADERS: Final = {
 class Guard:
     """An ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, server: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, server: str, plays: Callable[[str], bool]) -> None:
         self.app = app
         self.settings = settings
         self.server = server
+        self.plays = plays
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        sent = with_headers(send, scope["path"], self.server)
+        sent = self.with_headers(send, scope["path"])
         refused = None if is_hop(scope) else self.refusal(scope)
         if refused is not None:
             await refusal_response(refused, HTTPConnection(scope))(scope, receive, sent)
@@ -69,6 +73,27 @@ class Guard:
             return Refused("too-large")
         return None
 
+    def with_headers(self, send: Send, path: str) -> Send:
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if path.startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+                    headers.setdefault(OWNER, self.server)  # an answer that was passed on has that of the server that gave it
+                    if self.plays(table := table_in(path)):
+                        headers.setdefault(TABLE, table)
+            await send(message)
+
+        return sent
+
+
+def table_in(path: str) -> str:
+    """The table that a path is about; empty if it is about none."""
+    parts = path.split("/")
+    return parts[3] if len(parts) > 3 and parts[1:3] == ["api", "tables"] else ""
+
 
 def limited(receive: Receive, most: int) -> Receive:
     """Count the bytes of a body while it comes: its stated length may be missing or wrong."""
@@ -83,17 +108,3 @@ def limited(receive: Receive, most: int) -> Receive:
         return message
 
     return counted
-
-
-def with_headers(send: Send, path: str, server: str) -> Send:
-    async def sent(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            if path.startswith("/api"):
-                headers.setdefault("Cache-Control", "no-store")
-                headers.setdefault(OWNER, server)  # an answer that was passed on has that of the server that gave it
-        await send(message)
-
-    return sent

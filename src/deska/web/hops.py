@@ -31,7 +31,9 @@ CLIENT: Final = "x-deska-client"
 SCHEME: Final = "x-deska-scheme"
 MOVED: Final = "x-deska-moved"
 """The answer of a server that does not play the table either: it has done nothing, so the request can be tried again."""
-OWN: Final = frozenset({SECRET, CLIENT, SCHEME, "connection", "keep-alive", "transfer-encoding", "content-length", "upgrade", "te"})
+OWN: Final = frozenset(
+    {SECRET, CLIENT, SCHEME, "x-deska-table", "connection", "keep-alive", "transfer-encoding", "content-length", "upgrade", "te"}
+)
 """Headers that belong to one connection and are not passed on."""
 SAFE: Final = ("GET", "HEAD")
 PATIENCE: Final = 12.0

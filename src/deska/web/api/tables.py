@@ -24,6 +24,7 @@ from deska.web import creating, voting, wire
 from deska.web.context import context, language
 from deska.web.devices import COOKIE, new_secret, set_cookie
 from deska.web.foreign import inspect
+from deska.web.guard import TABLE
 from deska.web.hub import Hub, known_game
 from deska.web.inspecting import TooLong
 from deska.web.limits import address_of
@@ -84,7 +85,8 @@ def usual_name(request: Request) -> str:
 
 def opened(info: dict[str, Any], request: Request, token: str = "") -> JSONResponse:
     """The answer to somebody who has opened a table."""
-    return with_cookie(JSONResponse({"table": info, "link": info.get("link", "")}, status_code=201), request, token)
+    own = {TABLE: info["id"]} if info["id"] in context(request).hub.rooms else {}
+    return with_cookie(JSONResponse({"table": info, "link": info.get("link", "")}, status_code=201, headers=own), request, token)
 
 
 def shown_table(room: Room, device: str, request: Request, token: str = "") -> JSONResponse:
