@@ -32,6 +32,7 @@ test: env-dev ## all tests but the long runs, in parallel (GAME=ethnos: rules, b
 	@sh scripts/client.sh build
 	@sh scripts/client.sh test
 	@sh scripts/browser.sh install >/dev/null || true
+	@sh scripts/postgres.sh install >/dev/null || true
 	@$(PYTEST) $(ARGS)
 else
 test: env-dev
@@ -60,6 +61,7 @@ proof: compiled ## play recorded games and games of chance with the compiled bui
 
 soak: env-dev env-ray ## the long runs
 	@$(PYTEST) --timeout 0 -m soak $(ARGS)
+	@$(PYTEST) --database postgres tests/table tests/web
 
 mutants: env-dev ## mutation test of the rules
 	@$(PY) scripts/mutants.py $(ARGS)

@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 
 NONE: Final = "no PostgreSQL"
-WHY: Final = f"{NONE}: install the system's package (Debian: postgresql), or run scripts/setup.sh dev as root"
+WHY: Final = f"{NONE}: sudo apt-get install postgresql, or the package of your system"
 PATIENCE: Final = 30.0
 NOBODY: Final = 65534
 """The user that the server runs as if the tests run as root, which PostgreSQL refuses."""
@@ -42,14 +42,14 @@ class Postgres:
         if os.geteuid() == 0:
             os.chown(self.folder, NOBODY, NOBODY)
             self.as_user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
-        initdb = [home / "initdb", "-D", self.folder / "data", "-U", "deska", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        initdb = [str(home / "initdb"), "-D", str(self.folder / "data"), "-U", "deska", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
         subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **self.as_user)
         self.numbers = count(1)
         self.process = self.start()
 
-    def start(self) -> "subprocess.Popen[bytes]":
+    def start(self) -> "subprocess.Popen[Any]":
         options = {"listen_addresses": "", "unix_socket_directories": self.folder, "fsync": "off", "max_connections": 200}
-        command = [self.home / "postgres", "-D", self.folder / "data", *(f"--{name}={value}" for name, value in options.items())]
+        command = [str(self.home / "postgres"), "-D", str(self.folder / "data"), *(f"--{name}={value}" for name, value in options.items())]
         with (self.folder / "log").open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.as_user)
         until = time.monotonic() + PATIENCE
@@ -87,6 +87,6 @@ class Postgres:
         self.process = self.start()
 
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(signal.SIGQUIT)
         self.process.wait(PATIENCE)
         shutil.rmtree(self.folder)

@@ -39,6 +39,7 @@ COMMANDS: Final = {
     "serve": Command("deska.web.command:serve_command", "Play in the browser: start the server."),
     "backup": Command("deska.web.command:backup_command", "Copy all tables into one file; the server may go on running."),
     "restore": Command("deska.web.command:restore_command", "Put a backup in the place of all tables, or check one."),
+    "admin": Command("deska.web.admin:admin_command", "Look at tables and devices of a server: pause, close, delete, revoke, ban."),
 }
 RAY: Final = "--ray"
 RAY_HERE: Final = "local"

@@ -17,16 +17,19 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
 
 import deska
-from deska.table import database, store
+from deska.table import database as opening
+from deska.table import store
 from deska.table import writer as writer_module
 from deska.table.chairs import BOT, PERSON, Chair
 from deska.table.database import NoDatabase, open_database, sqlite_url
+from deska.table.leases import Leases
 from deska.table.log import CHOICE, Entry
 from deska.table.refusals import NotSaved
 from deska.table.schema import HEAD, METADATA
 from deska.table.store import Link, Said, Store, changed_table, hashed, new_chat, new_entry, new_link, new_note, new_snapshot, new_table
 from deska.table.table import OVER, PLAYING, Clock, Table
 from deska.table.writer import Job, Writer, grouped
+from tests.postgres import Postgres
 
 EVA = Chair(PERSON, "Eva <b>", holders=("d1", "d2"), seen=3, left=5, webhook="https://x")
 TABLE = Table(
@@ -44,8 +47,8 @@ TABLE = Table(
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    opened = open_database(sqlite_url(tmp_path / "deska.db"))
+def engine(tmp_path: Path, database: str) -> Iterator[Engine]:
+    opened = open_database(database or sqlite_url(tmp_path / "deska.db"))
     yield opened
     opened.dispose()
 
@@ -73,6 +76,7 @@ class Work:
 # --- read back as written
 
 
+@pytest.mark.both
 def test_a_table_is_read_back_as_it_was(engine: Engine) -> None:
     entry = Entry(1, CHOICE, 99, 1, "take:elf-blue", True, 0, '[["a",{},-1,null]]')
     said = Said(1, 0, "Eva <b>", "<script>alert('x')</script>", 7)
@@ -88,6 +92,7 @@ def test_a_table_is_read_back_as_it_was(engine: Engine) -> None:
     assert Store(engine).table("other") is None
 
 
+@pytest.mark.both
 def test_changes_are_written_and_nothing_else(engine: Engine) -> None:
     changed = replace(TABLE.with_chair(1, stand_in="", name="Iva"), pace="slow", state=PLAYING).known_to("d7")
     writes = changed_table(TABLE, changed)
@@ -99,6 +104,7 @@ def test_changes_are_written_and_nothing_else(engine: Engine) -> None:
     assert stored.table == changed
 
 
+@pytest.mark.both
 def test_tables_are_found_by_who_knows_them(engine: Engine) -> None:
     public = replace(TABLE, id="pub", invite="i2", public=True, created=200, members=frozenset({"d2"}))
     over = replace(TABLE, id="over", invite="i3", public=True, state=OVER)
@@ -111,6 +117,7 @@ def test_tables_are_found_by_who_knows_them(engine: Engine) -> None:
     assert store.in_state(OVER) == ["over"]
 
 
+@pytest.mark.sqlite
 def test_secrets_are_found_by_their_hash_only(engine: Engine, tmp_path: Path) -> None:
     run(engine, Work(new_table(TABLE), [new_link("once", Link("abc", "device", "d1", (0,), 5, 0)), store.new_device("d1", "cookie", 1)]))
     reader = Store(engine)
@@ -136,6 +143,7 @@ def test_secrets_are_found_by_their_hash_only(engine: Engine, tmp_path: Path) ->
 # --- on the disk
 
 
+@pytest.mark.sqlite
 def test_sqlite_promises_what_an_acknowledgement_needs(engine: Engine) -> None:
     """WAL and FULL, read back on every connection that the engine hands out."""
     with engine.connect() as one, engine.connect() as two:
@@ -144,6 +152,7 @@ def test_sqlite_promises_what_an_acknowledgement_needs(engine: Engine) -> None:
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
 
 
+@pytest.mark.sqlite
 def test_the_answer_follows_the_commit(engine: Engine, tmp_path: Path) -> None:
     """When `write` returns, the commit is over and another process would find the entry."""
     order: list[str] = []
@@ -166,6 +175,7 @@ def test_the_answer_follows_the_commit(engine: Engine, tmp_path: Path) -> None:
     assert order == ["commit begins", "answer"]
 
 
+@pytest.mark.both
 def test_many_tables_share_a_commit(engine: Engine) -> None:
     async def work(writer: Writer) -> int:
         async def one(table: int) -> None:
@@ -191,6 +201,7 @@ def test_neighbouring_writes_of_a_kind_are_one_call() -> None:
     assert [len(values) for _, values in calls] == [2, 1, 1]
 
 
+@pytest.mark.both
 def test_who_cannot_be_written_does_not_harm_the_others(engine: Engine) -> None:
     async def work(writer: Writer) -> list[Any]:
         await writer.write([new_entry("a", Entry(1, CHOICE, 0))])
@@ -211,6 +222,7 @@ def test_who_cannot_be_written_does_not_harm_the_others(engine: Engine) -> None:
         assert connection.exec_driver_sql("SELECT count(*) FROM notes").scalar() == 0
 
 
+@pytest.mark.both
 def test_the_writer_outlives_whatever_goes_wrong(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     """The waiting caller is told, and the next write goes through."""
 
@@ -229,6 +241,7 @@ def test_the_writer_outlives_whatever_goes_wrong(engine: Engine, monkeypatch: py
     writer.stop()
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_is_an_answer_and_changes_nothing(engine: Engine) -> None:
     with engine.connect() as connection:
         pages = int(connection.exec_driver_sql("PRAGMA page_count").scalar() or 0)
@@ -257,19 +270,20 @@ def test_a_full_disk_is_an_answer_and_changes_nothing(engine: Engine) -> None:
 
 def test_the_newest_migration_is_the_one_that_the_code_knows() -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(opening.__file__).parent / "migrations"))
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
+@pytest.mark.sqlite
 def test_migrations_lead_to_what_the_code_describes(engine: Engine, tmp_path: Path) -> None:
     """A new database has the newest form at once, an old one gets it step by step, and both are the same."""
     plain = create_engine(sqlite_url(tmp_path / "migrated.db"))
     with plain.begin() as connection:
-        database.upgrade(connection)
+        opening.upgrade(connection)
     for other in (engine, plain):
         with other.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-            assert database.version_of(connection) == HEAD
+            assert opening.version_of(connection) == HEAD
     assert form_of(tmp_path / "deska.db") == form_of(tmp_path / "migrated.db")
     plain.dispose()
 
@@ -279,7 +293,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "deska.db"
     plain = create_engine(sqlite_url(path))
     with plain.begin() as connection:
-        database.upgrade(connection, "0001")
+        opening.upgrade(connection, "0001")
         for values in ("('a', 0, 'person', 'Eva', '', '[\"d1\"]', '', 0, 0, '')", "('a', 1, 'bot', 'Ada', 'greedy', '[]', '', 0, 0, '')"):
             connection.exec_driver_sql(f"INSERT INTO chairs VALUES {values}")
         for n, seat in ((1, 0), (2, 1)):
@@ -296,11 +310,28 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     assert (stored.table.grace, stored.table.commitment, stored.table.start) == (24 * 3600, "", {"seed": 7})
 
 
+def test_an_older_database_of_postgresql_is_brought_up_to_date(cluster: Postgres) -> None:
+    """Games that were being played belong to a server that is gone, so that the next one takes them over."""
+    url = cluster.fresh()
+    made = open_database(url)
+    run(made, Work(new_table(replace(TABLE, state=PLAYING))))
+    with made.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE leases, servers, bans, orders")
+        connection.exec_driver_sql("DROP INDEX tables_public")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
+    made.dispose()
+    opened = open_database(url)
+    with opened.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    assert Leases(opened, "", 1000).orphans(5) == ["abc"]
+    opened.dispose()
+
+
 def test_invites_of_older_tables_become_hashes_and_go_on_working(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     plain = create_engine(sqlite_url(path))
     config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(opening.__file__).parent / "migrations"))
     with plain.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
@@ -329,6 +360,7 @@ def form_of(path: Path) -> set[str]:
         }
 
 
+@pytest.mark.sqlite
 def test_an_open_database_is_left_as_it_is(engine: Engine, tmp_path: Path) -> None:
     run(engine, Work(new_table(TABLE)))
     again = open_database(sqlite_url(tmp_path / "deska.db"))
@@ -336,6 +368,7 @@ def test_an_open_database_is_left_as_it_is(engine: Engine, tmp_path: Path) -> No
     again.dispose()
 
 
+@pytest.mark.sqlite
 def test_a_database_of_a_newer_deska_is_refused(engine: Engine, tmp_path: Path) -> None:
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")

@@ -43,7 +43,7 @@ class Inline(Thinkers):
     def start(self) -> Any:
         return None
 
-    async def choose(self, game: Game, seat: int, level: str, seconds: float = 0.0) -> str:
+    async def choose(self, game: Game, seat: int, level: str, seconds: float = 0.0, is_urgent: bool = True) -> str:
         return decide(game, seat, level, 7, seconds)
 
     async def advise(self, game: Game, seat: int) -> tuple[Hint, ...]:
@@ -102,7 +102,7 @@ class Guest:
         """A socket to a table."""
         own = {"Cookie": self.cookie()} if self.cookie() else {}
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}"
-        async with connect(url, additional_headers={**own, **headers}, compression=None, max_size=None) as connection:
+        async with connect(url, additional_headers={**own, **headers}, compression=None, max_size=None, close_timeout=2) as connection:
             yield Window(connection)
 
 

@@ -14,6 +14,7 @@ from deska.table.play import Play
 from deska.table.table import Table
 from deska.web import room as rooms
 from deska.web.driver import Driver
+from deska.web.metrics import Metrics
 from deska.web.room import Room
 from deska.web.viewers import Viewer
 from tests.web.server import Inline
@@ -55,6 +56,7 @@ class Desk:
         self.began = 0
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stirred: set[str] = set()
+        self.metrics = Metrics()
 
     async def write(self, *_: Any) -> None:
         await asyncio.sleep(0)

@@ -14,6 +14,8 @@ from tests.cli.shell import Shell
 from tests.web.server import options_of, running
 from tests.web.test_play import pair
 
+pytestmark = pytest.mark.sqlite
+
 
 async def some_tables(folder: Path, choices: int = 12) -> list[str]:
     """Three tables: one in play, one that waits, and one that is over by an import."""

@@ -168,7 +168,7 @@ def test_sockets_do_not_wait_for_bots(tmp_path: Path) -> None:
         def start(self) -> Any:
             return None
 
-        async def choose(self, game: deska.Game, seat: int, level: str, seconds: float = 0.0) -> str:
+        async def choose(self, game: deska.Game, seat: int, level: str, seconds: float = 0.0, is_urgent: bool = True) -> str:
             await asyncio.sleep(3600)
             return "draw"
 

@@ -13,6 +13,8 @@ from deska.web.settings import Settings
 from tests.cli.shell import Shell
 from tests.web.server import Guest, running
 
+pytestmark = pytest.mark.sqlite
+
 BREAKS = {
     "holders that are no JSON": "UPDATE chairs SET holders = '[' WHERE table_id = ?",
     "holders that are no list": "UPDATE chairs SET holders = '5' WHERE table_id = ?",

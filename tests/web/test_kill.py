@@ -16,9 +16,11 @@ from deska.web.hub import known_game
 from tests.web.process import Process
 from tests.web.server import Guest, options_of
 
+pytestmark = pytest.mark.sqlite
+
 TABLES = 6
 FEW = 4
-MANY = 50
+MANY = 100
 
 
 @dataclass
@@ -116,5 +118,5 @@ def test_no_acknowledged_choice_is_lost(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_no_acknowledged_choice_is_lost_at_fifty_moments(tmp_path: Path) -> None:
+def test_no_acknowledged_choice_is_lost_at_a_hundred_moments(tmp_path: Path) -> None:
     run(tmp_path, MANY, 2)

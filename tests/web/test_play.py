@@ -11,6 +11,8 @@ from deska.kernel import Game
 from deska.table import log
 from tests.web.server import Guest, Place, Window, options_of, running
 
+pytestmark = pytest.mark.both
+
 
 async def play_out(window: Window, most: int = 5000) -> None:
     """Take the first option until the game is over."""

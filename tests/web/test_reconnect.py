@@ -3,8 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.web.server import eventually, options_of, running
 from tests.web.test_play import both_ready, pair
+
+pytestmark = pytest.mark.both
 
 
 def test_who_comes_back_gets_what_was_missed(tmp_path: Path) -> None:

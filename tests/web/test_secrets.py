@@ -57,7 +57,7 @@ def test_states_are_the_same_in_every_game_that_could_be_true(game: str, seed: i
             for seat in (-1, 0, 1, 2):
                 check_frames(room, play, seat, seq)
     hub.writer.stop()
-    hub.hold.release()
+    hub.sharing.stop()
 
 
 def check_frames(room: Room, play: Play, seat: int, told: int) -> None:

@@ -21,6 +21,8 @@ from deska.web.settings import BadSettings, Settings, read_settings
 from tests.cli.shell import Shell
 from tests.web.process import Process
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_starts_answers_and_stops_cleanly(how: signal.Signals, tmp_path: Path) -> None:

@@ -11,12 +11,13 @@ import pytest
 from sqlalchemy import Engine, text
 
 from deska.table import sharing
+from deska.table.holding import hold_database
 from deska.table.leases import Leases, Taken
 from deska.table.refusals import Lost
 from deska.table.store import beat
 from tests.postgres import Postgres
-from tests.web.server import Guest, Place, eventually, options_of, running
-from tests.web.test_play import pair
+from tests.web.server import Guest, Place, eventually, running
+from tests.web.test_play import both_ready, pair
 
 
 @pytest.fixture
@@ -70,6 +71,8 @@ def test_any_server_answers_for_a_table(tmp_path: Path) -> None:
             answer = await far.http.get(f"/api/tables/{table}")
             assert answer.json()["id"] == table
             assert answer.headers["x-deska-owner"] == here.hub.leases.me.id
+            assert "x-deska-table" not in answer.headers, "a proxy must not learn the wrong server"
+            assert (await eva.http.get(f"/api/tables/{table}")).headers["x-deska-table"] == table
             await far.post(f"/api/tables/{table}/pause", {})
             await far.post(f"/api/tables/{table}/resume", {})
             async with eva.sit(table) as near, far.sit(table) as window:
@@ -127,6 +130,17 @@ def test_lists_tell_what_other_servers_know(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_limits_count_what_passed_at_other_servers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with servers(tmp_path, most_newcomers=6) as (here, there):
+            for _ in range(3):  # a device and a table each
+                await here.guest().open()
+            await eventually(lambda: there.hub.limits.newcomers.of("127.0.0.1").left < 1)
+            await there.guest().post("/api/tables", {"game": "ethnos", "seats": 2}, 429)
+
+    asyncio.run(scenario())
+
+
 def test_who_lost_a_table_writes_nothing_and_reads_again(tmp_path: Path) -> None:
     """Another server took the table; the choice is refused, the socket comes back and sees what is written."""
 
@@ -157,11 +171,9 @@ def test_proposals_and_clocks_survive_a_change_of_owner(tmp_path: Path, monkeypa
         async with servers(tmp_path) as (here, there):
             eva, jan, table = await pair(here, clock={"minutes": 5, "increment": 0})
             async with eva.sit(table) as one, jan.sit(table) as two:
-                await one.until("state")
-                await two.until("state")
-                player, other = (one, two) if options_of(one.last) else (two, one)
-                await player.choose((await player.asked())[0])
-                await player.send("propose")
+                player, other = await both_ready(one, two)
+                await player.choose("draw")
+                await player.send("propose", kind="undo")
                 await other.until("proposal")
                 left = here.hub.rooms[table].table.chairs
                 await asyncio.sleep(1.5)
@@ -183,7 +195,7 @@ def test_two_servers_make_the_tables_of_a_new_database_once(database: str) -> No
     """All start at the same moment; each finds the tables whole."""
 
     async def scenario() -> None:
-        holds = await asyncio.gather(*(asyncio.to_thread(sharing.hold_database, database) for _ in range(6)))
+        holds = await asyncio.gather(*(asyncio.to_thread(hold_database, database) for _ in range(6)))
         for hold in holds:
             assert counted(hold.engine, "SELECT count(*) FROM pulse") == 1
             hold.release()

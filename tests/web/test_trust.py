@@ -125,6 +125,7 @@ def test_nobody_is_played_for_the_moment_their_page_closes(tmp_path: Path) -> No
     asyncio.run(scenario())
 
 
+@pytest.mark.sqlite
 def test_by_turns_somebody_may_be_away_for_a_day_also_over_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as place:

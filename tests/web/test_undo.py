@@ -4,9 +4,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from deska.web.driver import next_step
 from tests.web.server import Window, eventually, options_of, running
 from tests.web.test_play import both_ready, pair
+
+pytestmark = pytest.mark.both
 
 DUEL: dict[str, Any] = {"hot_seat": True, "chairs": [{"kind": "me", "name": "Eva"}, {"kind": "guest", "name": "Ota"}], "seed": "11"}
 

@@ -40,6 +40,7 @@ TABLES: Final = Table(
     Column("next", String(16), nullable=False),
     Column("stopped", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Index("tables_public", "public", "created"),
 )
 CHAIRS: Final = Table(
     "chairs",

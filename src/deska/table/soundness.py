@@ -1,5 +1,6 @@
 """Checks of rows that are read from the database, so that a broken row stops only its own table."""
 
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import JSON, RowMapping
@@ -31,11 +32,17 @@ def expect(so: bool, what: str) -> None:
         raise Unreadable(f"{what} cannot be read")
 
 
+@cache
+def types_of(kind: Rows) -> tuple[tuple[str, type], ...]:
+    """The names and types of columns, without JSON, which is checked where it is used."""
+    return tuple((column.name, column.type.python_type) for column in kind.columns if not isinstance(column.type, JSON))
+
+
 def sound_row(kind: Rows, row: RowMapping) -> RowMapping:
-    """The row, if its values have the types of their columns. JSON is checked where it is used."""
-    for column in kind.columns:
-        if not isinstance(column.type, JSON):
-            expect(type(row[column.name]) is column.type.python_type, f"{kind.name}.{column.name}")
+    """The row, if its values have the types of their columns."""
+    for name, wanted in types_of(kind):
+        if type(row[name]) is not wanted:
+            raise Unreadable(f"{kind.name}.{name} cannot be read")
     return row
 
 

@@ -11,8 +11,24 @@ from sqlalchemy import Connection, Engine, RowMapping, bindparam, delete, func, 
 from deska.kernel.game import Game
 from deska.table.chairs import Chair
 from deska.table.log import Entry
+from deska.table.orders import Order
 from deska.table.refusals import Refused
-from deska.table.schema import CHAIRS, CHAT, DEVICES, ENTRIES, LINKS, MEMBERS, NOTES, PULSE, RESULTS, SNAPSHOTS, TABLES
+from deska.table.schema import (
+    BANS,
+    CHAIRS,
+    CHAT,
+    DEVICES,
+    ENTRIES,
+    LEASES,
+    LINKS,
+    MEMBERS,
+    NOTES,
+    ORDERS,
+    PULSE,
+    RESULTS,
+    SNAPSHOTS,
+    TABLES,
+)
 from deska.table.soundness import Unreadable, sound_chair, sound_entry, sound_result, sound_row, sound_table, what_is_wrong
 from deska.table.standings import Result
 from deska.table.table import CLOSED, OVER, Clock, Table
@@ -36,6 +52,7 @@ SET_CHAIR: Final = update(CHAIRS).where(CHAIRS.c.table_id == bindparam("of_table
 SET_NOTE: Final = update(NOTES).where(NOTES.c.table_id == bindparam("of_table"), NOTES.c.seat == bindparam("of_seat"))
 SET_LINK: Final = update(LINKS).where(LINKS.c.secret == bindparam("of_secret"))
 SET_INVITES: Final = update(LINKS).where(LINKS.c.table_id == bindparam("of_table"), LINKS.c.kind == INVITE)
+SET_LINKS: Final = update(LINKS).where(LINKS.c.table_id == bindparam("of_table"))
 SET_PULSE: Final = update(PULSE)
 MOST_LISTED: Final = 200
 
@@ -183,6 +200,11 @@ def spent_invites(table: str, at: int) -> Write:
     return SET_INVITES, {"of_table": table, "used": at}
 
 
+def spent_links(table: str, at: int) -> Write:
+    """The write that ends all links and tokens of a table, beside the table's own link."""
+    return SET_LINKS, {"of_table": table, "used": at}
+
+
 def beat(at: int) -> Write:
     """A small write, to see whether the database can be written."""
     return SET_PULSE, {"at": at}
@@ -204,9 +226,48 @@ class Store:
         """Tables that cannot be read, and why."""
 
     def device(self, token: str) -> str | None:
-        """The device that a cookie belongs to."""
+        """The device that a cookie belongs to, unless it is banned."""
+        known = select(DEVICES.c.id).where(DEVICES.c.token == hashed(token), DEVICES.c.id.not_in(select(BANS.c.device)))
         with self.engine.connect() as connection:
-            return connection.execute(select(DEVICES.c.id).where(DEVICES.c.token == hashed(token))).scalar()
+            return connection.execute(known).scalar()
+
+    def is_banned(self, token: str) -> bool:
+        banned = select(BANS.c.device).join(DEVICES, DEVICES.c.id == BANS.c.device).where(DEVICES.c.token == hashed(token))
+        with self.engine.connect() as connection:
+            return connection.execute(banned).scalar() is not None
+
+    def orders(self) -> list[Order]:
+        """Orders that nobody has answered yet, the oldest first."""
+        with self.engine.connect() as connection:
+            chosen = select(ORDERS).where(ORDERS.c.answer == "").order_by(ORDERS.c.at)
+            return [Order(**row) for row in connection.execute(chosen).mappings()]
+
+    def answer(self, order: str) -> str:
+        with self.engine.connect() as connection:
+            return str(connection.execute(select(ORDERS.c.answer).where(ORDERS.c.id == order)).scalar() or "")
+
+    def of_member(self, device: str) -> list[str]:
+        """All tables that a device knows."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(MEMBERS.c.table_id).where(MEMBERS.c.device == device)).scalars())
+
+    def untouched(self, since: int, most: int) -> list[str]:
+        """Some tables at which nothing has happened since then."""
+        is_lively = select(ENTRIES.c.n).where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= since).exists()
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(TABLES.c.id).where(TABLES.c.created < since, ~is_lively).limit(most)).scalars())
+
+    def page(self, state: str = "", most: int = 100) -> list[tuple[Table, str, int]]:
+        """The newest tables with the server that plays each of them and the number of entries, for who runs the servers."""
+        chosen = select(TABLES.c.id).order_by(TABLES.c.created.desc()).limit(most)
+        with self.engine.connect() as connection:
+            ids = list(connection.execute(chosen.where(TABLES.c.state == state) if state else chosen).scalars())
+            tables = self.tables(connection, ids)
+            held = select(LEASES.c.table_id, LEASES.c.owner).where(LEASES.c.table_id.in_(ids))
+            owners: dict[str, str] = {row[0]: row[1] for row in connection.execute(held)}
+            counted = select(ENTRIES.c.table_id, func.count()).where(ENTRIES.c.table_id.in_(ids)).group_by(ENTRIES.c.table_id)
+            entries: dict[str, int] = {row[0]: row[1] for row in connection.execute(counted)}
+        return [(table, owners.get(table.id, ""), entries.get(table.id, 0)) for table in tables]
 
     def link(self, secret: str) -> Link | None:
         """The link of a secret: a table's own, or one that was made for a device or a bot."""

@@ -253,6 +253,20 @@ class Table:
         grace = 1000 * self.clock.increment if self.clock else 0
         return self.with_chair(seat, stand_in="", left=max(chair.left, grace, 60_000 if self.clock else 0))
 
+    def forgotten(self, device: str, spec: GameSpec | None) -> "Table":
+        """Nothing is left of a device: in an open game bots go on for it, and its chairs have other names."""
+        table = self
+        for seat in self.seats_of(device):
+            if self.state not in (OVER, CLOSED) and spec is not None:
+                table = table.freed(seat, spec)
+            if table.chairs[seat].name:
+                table = table.with_chair(seat, name=bot_name(list(table.names)))
+        table = table.with_new_host(device)
+        for seat, chair in enumerate(table.chairs):
+            own = tuple(holder for holder in chair.holders if holder != device)
+            table = table.with_chair(seat, holders=own, known=tuple(one for one in chair.known if one != device))
+        return replace(table, members=table.members - {device}, host="" if table.host == device else table.host)
+
     # --- the course of things
 
     def started(self) -> "Table":

@@ -7,7 +7,7 @@ from fastapi import FastAPI
 
 import deska
 from deska.web import sockets
-from deska.web.api import bots, games, health, history, tables
+from deska.web.api import bots, games, health, history, metrics, tables
 from deska.web.api.health import Pulse
 from deska.web.context import Context
 from deska.web.devices import Devices
@@ -15,7 +15,6 @@ from deska.web.errors import add_error_handlers
 from deska.web.guard import Guard
 from deska.web.hops import Hopping, Hops
 from deska.web.hub import Hub
-from deska.web.limits import Buckets
 from deska.web.pages import add_pages
 from deska.web.settings import Settings
 
@@ -43,14 +42,12 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    openings = Buckets(settings.most_openings, 10 * settings.most_openings)
-    newcomers = Buckets(settings.most_newcomers / 3600, settings.most_newcomers)
-    app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer), openings, hops, newcomers)
-    app.add_middleware(Guard, settings=settings, server=hub.leases.me.id)
+    app.state.context = Context(settings, hub, Devices(hub), Pulse(hub.writer), hops)
+    app.add_middleware(Guard, settings=settings, limits=hub.limits, server=hub.leases.me.id, plays=hub.rooms.__contains__)
     app.add_middleware(Hopping, hub=hub)
     add_error_handlers(app)
 
-    for router in (health.router, games.router, tables.router, tables.links, history.router, bots.router, sockets.router):
+    for router in (health.router, games.router, tables.router, tables.links, history.router, bots.router, sockets.router, metrics.router):
         app.include_router(router)
     add_pages(app)
     return app

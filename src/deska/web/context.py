@@ -10,7 +10,7 @@ from deska.text import LANGUAGES
 from deska.web.devices import Devices
 from deska.web.hops import Hops
 from deska.web.hub import Hub
-from deska.web.limits import Buckets, address_of
+from deska.web.limits import address_of
 from deska.web.room import Room
 from deska.web.settings import Settings
 
@@ -26,11 +26,7 @@ class Context:
     hub: Hub
     devices: Devices
     pulse: "Pulse"
-    openings: Buckets
-    """Limits how fast an address opens sockets."""
     hops: Hops
-    newcomers: Buckets
-    """Limits new devices and new tables by address: without a cookie every request is a new device."""
 
     async def room(self, table: str, device: str) -> Room:
         """A table that the device may see: a public one, or one whose link it has followed."""
@@ -42,7 +38,7 @@ class Context:
         return room
 
     def count_newcomer(self, connection: HTTPConnection) -> None:
-        if not self.newcomers.take(address_of(connection.scope)):
+        if not self.hub.limits.newcomers.take(address_of(connection.scope)):
             raise Refused("too-many-newcomers")
 
     async def enter(self, connection: HTTPConnection) -> tuple[str, str]:
@@ -50,6 +46,7 @@ class Context:
         device = await self.devices.who(connection)
         if device:
             return device, ""
+        await self.devices.check_ban(connection)
         self.count_newcomer(connection)
         return await self.devices.greet()
 

@@ -3,15 +3,17 @@
 import secrets
 from asyncio import to_thread
 from collections import OrderedDict
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from deska.table.refusals import Refused
 from deska.table.store import new_device
-from deska.web.hub import Hub
 from deska.web.room import now_ms
+
+if TYPE_CHECKING:
+    from deska.web.hub import Hub
 
 COOKIE: Final = "deska"
 AGE: Final = 400 * 24 * 3600
@@ -29,7 +31,7 @@ def new_secret() -> str:
 class Devices:
     """Finds devices by their cookies; those seen lately are kept in memory."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: "Hub") -> None:
         self.hub = hub
         self.known: OrderedDict[str, str] = OrderedDict()
 
@@ -38,8 +40,11 @@ class Devices:
         token = connection.cookies.get(COOKIE, "")
         if not 0 < len(token) <= 100:
             return NOBODY
-        device = self.known.get(token) or await to_thread(self.hub.store.device, token)
+        device = self.known.get(token)
+        if device is None or device in self.hub.banned:
+            device = await to_thread(self.hub.store.device, token)
         if device:
+            self.hub.banned.discard(device)
             self.remember(token, device)
         return device or NOBODY
 
@@ -49,6 +54,12 @@ class Devices:
         if not device:
             raise Refused("nobody")
         return device
+
+    async def check_ban(self, connection: HTTPConnection) -> None:
+        """Refuse somebody who was banned; otherwise they would just become a new device."""
+        token = connection.cookies.get(COOKIE, "")
+        if 0 < len(token) <= 100 and await to_thread(self.hub.store.is_banned, token):
+            raise Refused("banned")
 
     async def greet(self) -> tuple[str, str]:
         """A new device, and its cookie."""

@@ -113,6 +113,7 @@ class Driver:
             while not room.lost and room.play is not None and (step := next_step(room.table, room.play, bool(room.viewers))) is not None:
                 await self.take(room, room.play, step)
         except Exception:
+            self.hub.metrics.errors.labels("driver").inc()
             log.exception("driver-failed", extra={"table": room.table.id})
         finally:
             self.driven.discard(room.table.id)
@@ -125,7 +126,7 @@ class Driver:
         seq = play.seq
         began = get_running_loop().time()
         seconds = self.thinking_time(room, play, step)
-        option = step.option or await self.hub.thinkers.choose(play.game, step.seat, step.level, THINKING * seconds)
+        option = step.option or await self.think(room, play, step, THINKING * seconds)
         if beat := max(step.delay, seconds):
             await sleep(until_beat(get_running_loop().time() - began, beat))
         if play.seq != seq or room.table.state != PLAYING:
@@ -146,6 +147,12 @@ class Driver:
             return 0.0
         seconds = self.budgets.setdefault(room.table.id, Budget()).seconds(step.level, play.game, step.seat)
         return min(seconds, BEAT) if play.is_moment else seconds
+
+    async def think(self, room: Room, play: Play, step: Step, seconds: float) -> str:
+        began = get_running_loop().time()
+        option = await self.hub.thinkers.choose(play.game, step.seat, step.level, seconds, bool(room.table.people))
+        self.hub.metrics.think.observe(get_running_loop().time() - began)
+        return option
 
     # --- clocks
 

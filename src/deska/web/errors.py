@@ -26,6 +26,7 @@ STATUS: Final = {
     "bad-token": 401,
     "nobody": 401,
     "foreign-origin": 403,
+    "banned": 403,
     "not-host": 403,
     "not-your-seat": 403,
     "too-large": 413,
@@ -55,6 +56,7 @@ log = logging.getLogger(__name__)
 
 
 def refusal_response(refused: Refused, connection: HTTPConnection) -> JSONResponse:
+    context(connection).hub.metrics.refused.labels(refused.code).inc()
     text = why(refused, language(connection))
     return JSONResponse({"error": {"code": refused.code, "text": text}}, status_code=STATUS.get(refused.code, 409))
 
@@ -97,6 +99,7 @@ async def on_database(request: Request, error: Exception) -> JSONResponse:
 
 
 async def on_failure(request: Request, error: Exception) -> JSONResponse:
+    context(request).hub.metrics.errors.labels("request").inc()
     log.error("request-failed", extra={"method": request.method, "path": request.url.path})  # the server logs the trace
     return refusal_response(Refused("failed"), request)
 

@@ -1,5 +1,6 @@
 """Guards the application: limits size, origin and rate of requests, and adds headers to every answer."""
 
+from collections.abc import Callable
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,18 +11,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from deska.table.refusals import Refused
 from deska.web.errors import refusal_response
 from deska.web.hops import is_hop
-from deska.web.limits import Buckets, address_of, is_foreign
+from deska.web.limits import Limits, address_of, is_foreign
 from deska.web.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-READS: Final = 5
-"""So many times more reading requests are allowed than changing ones."""
-BURST: Final = 10
-"""Requests for so many seconds may come at once."""
 SMALL: Final = 65_536
 """The most bytes of a request, unless it imports a game."""
 OWNER: Final = "X-Deska-Owner"
 """The header that names the server that gave an answer."""
+TABLE: Final = "X-Deska-Table"
+"""The header that names the table, if this very server plays it: a proxy may send all that is about the table here."""
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -38,18 +37,18 @@ HEADERS: Final = {
 class Guard:
     """An ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, server: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, server: str, plays: Callable[[str], bool]) -> None:
         self.app = app
         self.settings = settings
         self.server = server
-        self.writing = Buckets(settings.most_requests, BURST * settings.most_requests)
-        self.reading = Buckets(READS * settings.most_requests, BURST * READS * settings.most_requests)
+        self.plays = plays
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        sent = with_headers(send, scope["path"], self.server)
+        sent = self.with_headers(send, scope["path"])
         refused = None if is_hop(scope) else self.refusal(scope)
         if refused is not None:
             await refusal_response(refused, HTTPConnection(scope))(scope, receive, sent)
@@ -64,15 +63,36 @@ class Guard:
         address = address_of(scope)
         if scope["method"] in SAFE:
             reads = scope["path"].startswith("/api")
-            return Refused("too-fast") if reads and not self.reading.take(address) else None
+            return Refused("too-fast") if reads and not self.limits.reading.take(address) else None
         if is_foreign(HTTPConnection(scope), self.settings):
             return Refused("foreign-origin")
-        if not self.writing.take(address):
+        if not self.limits.writing.take(address):
             return Refused("too-fast")
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > self.most_body(scope):
             return Refused("too-large")
         return None
+
+    def with_headers(self, send: Send, path: str) -> Send:
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if path.startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+                    headers.setdefault(OWNER, self.server)  # an answer that was passed on has that of the server that gave it
+                    if self.plays(table := table_in(path)):
+                        headers.setdefault(TABLE, table)
+            await send(message)
+
+        return sent
+
+
+def table_in(path: str) -> str:
+    """The table that a path is about; empty if it is about none."""
+    parts = path.split("/")
+    return parts[3] if len(parts) > 3 and parts[1:3] == ["api", "tables"] else ""
 
 
 def limited(receive: Receive, most: int) -> Receive:
@@ -88,17 +108,3 @@ def limited(receive: Receive, most: int) -> Receive:
         return message
 
     return counted
-
-
-def with_headers(send: Send, path: str, server: str) -> Send:
-    async def sent(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            if path.startswith("/api"):
-                headers.setdefault("Cache-Control", "no-store")
-                headers.setdefault(OWNER, server)  # an answer that was passed on has that of the server that gave it
-        await send(message)
-
-    return sent

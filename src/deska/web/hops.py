@@ -4,10 +4,11 @@ A server proves with the other one's secret, which only those who share the data
 """
 
 import time
-from asyncio import create_task, gather, sleep
+from asyncio import create_task, gather, sleep, wait
+from collections.abc import Coroutine
 from contextlib import suppress
 from secrets import compare_digest
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from fastapi import Request, WebSocket
 from starlette.datastructures import Headers
@@ -30,7 +31,9 @@ CLIENT: Final = "x-deska-client"
 SCHEME: Final = "x-deska-scheme"
 MOVED: Final = "x-deska-moved"
 """The answer of a server that does not play the table either: it has done nothing, so the request can be tried again."""
-OWN: Final = frozenset({SECRET, CLIENT, SCHEME, "connection", "keep-alive", "transfer-encoding", "content-length", "upgrade", "te"})
+OWN: Final = frozenset(
+    {SECRET, CLIENT, SCHEME, "x-deska-table", "connection", "keep-alive", "transfer-encoding", "content-length", "upgrade", "te"}
+)
 """Headers that belong to one connection and are not passed on."""
 SAFE: Final = ("GET", "HEAD")
 PATIENCE: Final = 12.0
@@ -39,6 +42,13 @@ PAUSE: Final = 0.3
 LONGEST: Final = 75.0
 """Seconds that an answer may take; programs wait for their turn up to a minute."""
 RESTART: Final = 1012
+UNSAID: Final = (None, 1005, 1006)
+"""Codes of a socket that was closed without a word."""
+T = TypeVar("T")
+
+
+class Gone(Exception):
+    """The other server lives no more."""
 
 
 def is_hop(scope: Scope) -> bool:
@@ -91,6 +101,7 @@ class Hops:
 
     async def pass_on(self, request: Request, elsewhere: Elsewhere) -> Response:
         """The answer of the server that plays the table, whichever that is by then."""
+        self.hub.metrics.hops.labels("request").inc()
         body = await request.body()
         until = time.monotonic() + PATIENCE
         peer = elsewhere.peer
@@ -111,10 +122,10 @@ class Hops:
         headers = {**passed, "accept-encoding": "identity", **hop_headers(request, peer)}
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         try:
-            answer = await self.http().request(request.method, peer.address + path, content=body, headers=headers)
+            answer = await self.while_alive(peer, self.http().request(request.method, peer.address + path, content=body, headers=headers))
         except (httpx.ConnectError, httpx.ConnectTimeout):
             return None
-        except httpx.HTTPError:
+        except (httpx.HTTPError, Gone):
             if request.method in SAFE:
                 return None
             raise Refused("not-saved") from None  # it may have arrived: whoever asked has to look
@@ -122,6 +133,18 @@ class Hops:
         response.raw_headers = [(name.lower(), value) for name, value in answer.headers.raw if name.lower().decode() not in OWN]
         response.headers["content-length"] = str(len(answer.content))
         return response
+
+    async def while_alive(self, peer: Peer, work: Coroutine[Any, Any, T]) -> T:
+        """Do something with another server; raise Gone if that dies meanwhile: a paused machine does not even hang up."""
+        task = create_task(work)
+        try:
+            while not (await wait([task], timeout=PAUSE))[0]:
+                if peer.id not in {known.id for known in self.hub.sharing.peers}:
+                    raise Gone
+            return task.result()
+        finally:
+            task.cancel()
+            await gather(task, return_exceptions=True)
 
     # --- sockets
 
@@ -139,20 +162,28 @@ class Hops:
         headers = {name: socket.headers[name] for name in names if name in socket.headers}
         try:
             far = await connect(
-                url, additional_headers=headers | hop_headers(socket, peer), compression=None, max_size=None, open_timeout=5, proxy=None
+                url,
+                additional_headers=headers | hop_headers(socket, peer),
+                compression=None,
+                max_size=None,
+                open_timeout=2,
+                close_timeout=1,
+                proxy=None,
             )
         except (OSError, WebSocketException, TimeoutError):
             return False
-        try:
-            await socket.accept()
-            await both_ways(socket, far)
-        finally:
-            await far.close()
+        self.hub.metrics.hops.labels("socket").inc()
+        await socket.accept()
+        with suppress(Gone):
+            await self.while_alive(peer, both_ways(socket, far))
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(far.close_code if far.close_code not in UNSAID else RESTART)
+        await far.close()
         return True
 
 
 async def both_ways(near: WebSocket, far: ClientConnection) -> None:
-    """Carry messages both ways; when the far end closes, so does the near one."""
+    """Carry messages both ways until one end closes."""
     outward = create_task(carry_out(near, far))
     try:
         with suppress(ConnectionClosed, WebSocketDisconnect, RuntimeError):
@@ -161,9 +192,6 @@ async def both_ways(near: WebSocket, far: ClientConnection) -> None:
     finally:
         outward.cancel()
         await gather(outward, return_exceptions=True)
-    code = far.close_code
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await near.close(code if code is not None and code != 1006 and code != 1005 else RESTART)
 
 
 async def carry_out(near: WebSocket, far: ClientConnection) -> None:

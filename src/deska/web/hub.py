@@ -4,6 +4,7 @@ import logging
 import time
 from asyncio import Lock, Task, create_task, gather, shield, sleep, to_thread
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from typing import Any, Final, TypeVar
@@ -20,9 +21,12 @@ from deska.table.store import Store, changed_table, new_entry
 from deska.table.writer import Write, Writer
 from deska.web.driver import Driver, next_step
 from deska.web.inspecting import Inspector
+from deska.web.limits import Limits
 from deska.web.lives import Lives
 from deska.web.memory import Memory
+from deska.web.metrics import Metrics
 from deska.web.notices import Notices
+from deska.web.orders import BANNED, Orders
 from deska.web.previewing import SECONDS
 from deska.web.room import Room, now_ms
 from deska.web.settings import Settings
@@ -34,6 +38,10 @@ ADOPT: Final = 20
 """The most games of a server that is gone that this one takes over before it looks again."""
 PATIENCE: Final = 5.0
 """Seconds in which the leases have to be renewed after a pause."""
+EXPIRE: Final = 60
+"""Seconds between two looks for tables that are too old."""
+MOST_EXPIRED: Final = 200
+FORBIDDEN: Final = 4403
 GOING: Final = 1012
 """The code of a socket whose table another server plays from now on: it is to come back at once."""
 T = TypeVar("T")
@@ -60,6 +68,7 @@ class Hub:
         self.writer = Writer(self.engine, self.leases)
         self.neighbours: set[str] = set()
         """Addresses from which other servers pass requests on."""
+        self.limits = Limits(settings)
         self.lives = Lives(self)
         self.stirred: set[str] = set()
         """Tables of which the other servers do not know the newest yet."""
@@ -71,11 +80,16 @@ class Hub:
         """Held while a game is played again: even in a thread this slows down the others, so one at a time."""
         self.notices = Notices(settings)
         self.driver = Driver(self)
+        self.metrics = Metrics()
+        self.orders = Orders(self)
+        self.banned: set[str] = set()
+        """Devices whose cookies were known when they were banned, or deleted."""
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, Task[Room]] = {}
         self.tasks: set[Task[Any]] = set()
         self.keeper: Task[None] | None = None
         self.began = now_ms()
+        self.metrics.watch(self)
 
     def task(self, work: Coroutine[Any, Any, T]) -> Task[T]:
         """Start a task and hold on to it until it ends, so that it is never lost half-way."""
@@ -166,9 +180,30 @@ class Hub:
 
     # --- other servers
 
+    def tell(self) -> None:
+        """Tell the other servers what has happened here in the last second."""
+        self.lives.tell()
+        for news in self.limits.news():
+            if len(self.sharing.peers) > 1:
+                self.sharing.tell("limits", news)
+
     def heard(self, sender: str, topic: str, content: Any) -> None:
         """Another server tells something, or this one itself."""
+        if topic == BANNED:
+            self.turn_out(content)
+        if sender == self.leases.me.id:
+            return
+        if topic == "limits":
+            self.limits.heard(content)
         self.lives.heard(sender, topic, content)
+
+    def turn_out(self, device: str) -> None:
+        """Close the sockets of a device that is banned, or does not exist any more, and know its cookie no longer."""
+        self.banned.add(device)
+        for room in self.rooms.values():
+            for viewer in room.viewers:
+                if viewer.device == device:
+                    viewer.end(FORBIDDEN)
 
     def only(self, held: set[Lease]) -> None:
         """Drop the tables that others have taken."""
@@ -179,6 +214,7 @@ class Hub:
         """Drop a table that is not ours, or in doubt; it is read again when it is needed."""
         if room.lost:
             return
+        self.metrics.lost.inc()
         log.warning("table-lost", extra={"table": room.table.id, "epoch": room.lease.epoch})
         self.forget(room)
 
@@ -206,7 +242,10 @@ class Hub:
         for second in count():
             try:
                 await self.adopt()
-                self.lives.tell()
+                await self.orders.carry_out()
+                self.tell()
+                if second % EXPIRE == EXPIRE - 1:
+                    await self.expire()
                 if second % SWEEP == SWEEP - 1:
                     await self.sweep()
             except Exception:
@@ -227,6 +266,17 @@ class Hub:
                 except Exception:
                     log.exception("table-not-opened", extra={"table": table})
                 await sleep(0)
+
+    async def expire(self) -> None:
+        """Delete the tables at which nothing has happened for too long."""
+        if not self.settings.expire_days:
+            return
+        since = now_ms() - round(86_400_000 * self.settings.expire_days)
+        for table in await to_thread(self.store.untouched, since, MOST_EXPIRED):
+            if table not in self.rooms:
+                with suppress(Elsewhere, Refused):
+                    await self.orders.delete(table)
+                    log.info("table-expired", extra={"table": table})
 
     async def sweep(self) -> None:
         """Put away the tables that nobody needs."""

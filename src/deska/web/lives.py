@@ -41,8 +41,6 @@ class Lives:
         return [live.seq, sorted(live.asked), sorted(live.present), live.watching]
 
     def heard(self, sender: str, topic: str, content: Any) -> None:
-        if sender == self.hub.leases.me.id:
-            return
         if topic == "joined":  # somebody new knows nothing yet
             self.hub.stirred |= set(self.hub.rooms)
         if topic == TOPIC:

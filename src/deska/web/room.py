@@ -186,6 +186,7 @@ class Room:
 
     async def answer(self, seat: int, seq: int, option: str, person: bool = True) -> None:
         """Choose for a seat: its person does, or the table and its bots. Called within `carry`."""
+        began = time.monotonic()
         play = self.game()
         turn = play.game.turn
         entry = play.choose(seat, seq, option, now_ms(), person)
@@ -195,6 +196,8 @@ class Room:
         if table.clock and turn == seat != play.game.turn:
             table = table.with_chair(seat, left=table.chairs[seat].left + 1000 * table.clock.increment)
         await self.keep(entry, ended(table, play.game) if play.game.ended else table)
+        self.hub.metrics.choices.labels("person" if person else "table").inc()
+        self.hub.metrics.acknowledge.observe(time.monotonic() - began)
 
     async def change(self, table: Table, told: str = "", seat: int = -1, more: Sequence[Write] = ()) -> None:
         """Keep a changed table, with a line in the log of a game. Called within `carry`."""
@@ -348,8 +351,10 @@ class Room:
         """A scene as JSON, made once for all who see the same."""
         known = self.scenes.get((seat, texts.lang))
         if known is None:
+            began = time.monotonic()
             scene = compose(play.game, None if seat < 0 else seat, texts, play.waiting)
             known = self.scenes[seat, texts.lang] = orjson.Fragment(orjson.dumps(scene))
+            self.hub.metrics.draw.observe(time.monotonic() - began)
         return known
 
     def entries_after(self, seq: int) -> list[Entry]:

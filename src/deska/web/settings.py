@@ -34,6 +34,8 @@ class Settings(BaseSettings):
     """Other pages that may talk to the server."""
     proxies: list[str] = []
     """Addresses or networks of proxies in front of this server: only they may say for which client they speak."""
+    monitors: list[str] = ["127.0.0.1", "::1"]
+    """Addresses or networks that may read `/metrics`."""
     log: Literal["plain", "json"] = "plain"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     workers: int = Field(default=0, ge=0, le=64)
@@ -62,17 +64,19 @@ class Settings(BaseSettings):
     """The most changing requests from one address in a second; ten times as many may come at once."""
     idle_minutes: float = Field(default=10, gt=0)
     """Minutes after which a table that nobody looks at leaves the memory."""
+    expire_days: float = Field(default=0, ge=0)
+    """Days after which a table at which nothing happens is deleted; 0 means never."""
     reports: str = Field(default="", pattern=r"^(|mailto:[^\s@]+@[^\s@]+|https?://\S+)$")
     """The address for reports about errors in the rules: `mailto:rules@deska.example`, or a web address."""
     webhooks: bool = False
     """True if people may have notices sent to web addresses."""
 
-    @field_validator("proxies")
+    @field_validator("proxies", "monitors")
     @classmethod
-    def check_proxies(cls, proxies: list[str]) -> list[str]:
-        for proxy in proxies:
-            ip_network(proxy)
-        return proxies
+    def check_networks(cls, networks: list[str]) -> list[str]:
+        for network in networks:
+            ip_network(network)
+        return networks
 
     @property
     def database_url(self) -> str:

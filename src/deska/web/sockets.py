@@ -51,7 +51,7 @@ async def table_socket(socket: WebSocket, table: str, lang: str = "en", since: i
     """Play at a table, or watch it."""
     here = context(socket)
     if not is_hop(socket.scope):
-        if not here.openings.take(address_of(socket.scope)):
+        if not here.hub.limits.openings.take(address_of(socket.scope)):
             await socket.close(TOO_FAST)  # not accepted: a client that is turned away waits longer before each new try
             return
         if is_foreign(socket, here.settings):
@@ -229,11 +229,13 @@ async def carry_out(viewer: Viewer, message: Any) -> None:
         if refusal.code in ("stale", "repeated", "not-asked"):
             viewer.show()
     except Exception:
+        viewer.room.hub.metrics.errors.labels("message").inc()
         log.exception("message-failed", extra={"table": viewer.room.table.id, "type": message.type})
         refused(viewer, Refused("failed"))
 
 
 def refused(viewer: Viewer, refusal: Refused) -> None:
+    viewer.room.hub.metrics.refused.labels(refusal.code).inc()
     text = why(refusal, viewer.lang, viewer.room.texts(viewer.lang))
     frame: dict[str, Any] = {"type": "refused", "code": refusal.code, "text": text, "seq": viewer.room.seq}
     viewer.post({**frame, "rule": refusal.rule} if refusal.rule else frame)

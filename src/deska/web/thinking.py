@@ -17,6 +17,7 @@ from deska.bots import make
 from deska.bots.hints import Hint, hints
 from deska.bots.search import MOST_WORLDS
 from deska.kernel.game import Game
+from deska.web.queue import Queue
 
 T = TypeVar("T")
 HINT_SECONDS: Final = 3.0
@@ -65,6 +66,7 @@ class Thinkers:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
         self.lock = Lock()
+        self.queue = Queue(self.workers + 1)  # one more than can think: its question is there when a worker is free
 
     def start(self) -> ProcessPoolExecutor:
         """Start the workers. They are spawned, not forked: they must not share threads and sockets of the server."""
@@ -74,9 +76,13 @@ class Thinkers:
             self.pool.submit(awake)
         return self.pool
 
-    async def choose(self, game: Game, seat: int, level: str, seconds: float = 0.0) -> str:
-        """The choice of a bot for the seat in this position; if it searches, it may think for so long."""
-        return await self.ask(answer, game, seat, level, secrets.randbits(64), seconds)
+    async def choose(self, game: Game, seat: int, level: str, seconds: float = 0.0, is_urgent: bool = True) -> str:
+        """The choice of a bot for the seat in this position; if it searches, it may think for so long.
+
+        Questions of tables where people play are urgent.
+        """
+        async with self.queue.place(is_urgent):
+            return await self.ask(answer, game, seat, level, secrets.randbits(64), seconds)
 
     async def advise(self, game: Game, seat: int) -> tuple[Hint, ...]:
         """The best options of the seat in this position, and why."""

@@ -115,6 +115,7 @@ async def vote(room: Room, device: str, proposal: str, yes: bool) -> None:
         await put(room, voted)
         return
     await room.write([proposed(room.lease, None)])
+    room.proposal = voted
     room.drop_proposal()
     if voted.verdict and voted.kind == TAKEOVER:
         check_gone(room, voted.target)

@@ -145,6 +145,7 @@ refused-no-webhook = Tento server oznámení neposílá.
 refused-bad-webhook = Oznámení lze posílat jen na veřejné webové adresy.
 refused-still-playing = U tohoto stolu ještě hraješ. Nejdřív od něj vstaň, nebo ho zavři.
 refused-not-over = Hra ještě neskončila.
+refused-banned = Provozovatel tohoto serveru vyloučil tento prohlížeč.
 refused-nobody = Nejprve prosím otevři stůl nebo následuj odkaz.
 refused-no-hint = K této hře není rada.
 refused-not-found = Tady nic není.

@@ -143,6 +143,7 @@ refused-no-webhook = This server sends no notices.
 refused-bad-webhook = Notices can be sent to public web addresses only.
 refused-still-playing = You still play at this table. Get up first, or close it.
 refused-not-over = The game is not over yet.
+refused-banned = Whoever runs this server has excluded this browser.
 refused-nobody = Please open a table or follow a link first.
 refused-no-hint = There is no advice for this game.
 refused-not-found = There is nothing here.

@@ -22,7 +22,7 @@ async def seat_of(request: Request) -> tuple[Room, Link]:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     here = context(request)
     link = await to_thread(here.hub.store.link, token.strip()) if kind.lower() == "bearer" and 0 < len(token) <= 100 else None
-    if link is None or link.kind != BOT:
+    if link is None or link.kind != BOT or link.used:
         raise Refused("bad-token")
     room = await here.hub.room(link.table)
     return room, worth(room, link)

@@ -9,23 +9,26 @@ from urllib.parse import urljoin
 
 import segno
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 
 from deska.table.chairs import PERSON
 from deska.table.frames import Live, table_info
 from deska.table.leases import Elsewhere
 from deska.table.log import line
+from deska.table.orders import FORGET, ordered, without_device
 from deska.table.refusals import Refused
 from deska.table.store import INVITE, Link, hashed, new_link, spent_invites, used_link
 from deska.table.table import PLAYING, WAITING, Table
 from deska.table.words import base_texts, words
 from deska.web import creating, voting, wire
 from deska.web.context import context, language
-from deska.web.devices import new_secret, set_cookie
+from deska.web.devices import COOKIE, new_secret, set_cookie
 from deska.web.foreign import inspect
+from deska.web.guard import TABLE
 from deska.web.hub import Hub, known_game
 from deska.web.inspecting import TooLong
 from deska.web.limits import address_of
+from deska.web.orders import BANNED
 from deska.web.room import Room, now_ms
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -82,7 +85,8 @@ def usual_name(request: Request) -> str:
 
 def opened(info: dict[str, Any], request: Request, token: str = "") -> JSONResponse:
     """The answer to somebody who has opened a table."""
-    return with_cookie(JSONResponse({"table": info, "link": info.get("link", "")}, status_code=201), request, token)
+    own = {TABLE: info["id"]} if info["id"] in context(request).hub.rooms else {}
+    return with_cookie(JSONResponse({"table": info, "link": info.get("link", "")}, status_code=201, headers=own), request, token)
 
 
 def shown_table(room: Room, device: str, request: Request, token: str = "") -> JSONResponse:
@@ -230,6 +234,20 @@ async def bot_token(table: str, wish: wire.OfSeat, request: Request) -> JSONResp
     room, device = await at_table(request, table)
     room.table.held_by(device, wish.seat)
     return JSONResponse({"token": await keep_link(room, Link(table, BOT, device, (wish.seat,), 0, 0))})
+
+
+@links.delete("/me", status_code=204)
+async def delete_me(request: Request) -> Response:
+    """Delete everything about this device: its cookie at once, and soon its chairs, names, notes and lines of chat at all tables."""
+    here = context(request)
+    device = await here.devices.somebody(request)
+    tables = await to_thread(here.hub.store.of_member, device)
+    orders = [ordered(FORGET, f"{table} {device}", now_ms())[1] for table in tables]
+    await here.hub.writer.write([*orders, without_device(device)])
+    here.hub.sharing.tell(BANNED, device)
+    answer = Response(status_code=204)
+    answer.delete_cookie(COOKIE, path="/api")
+    return answer
 
 
 # --- chairs and the course of things

@@ -2,7 +2,7 @@
 
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.made import clone_weirdwood
-from deska.games.weirdwood.view.reveal import back_of
+from deska.games.weirdwood.view.reveal import have_same_back
 from deska.kernel import Pile, Rng
 
 
@@ -35,6 +35,6 @@ def lay_monster_cards(game: Weirdwood, seat: int, rng: Rng) -> None:
     hidden = [pile for pile in (*game.plans, game.coming) if pile.unknown_to(seat)]
     unknown = shuffled([pile.cards[0] for pile in hidden] + game.deck.unknown_to(seat), rng)
     for pile in hidden:
-        backs = [back_of(game, card) for card in unknown]
-        pile.cards[0] = unknown.pop(backs.index(back_of(game, pile.cards[0])))
+        alike = [place for place, card in enumerate(unknown) if have_same_back(game, card, pile.cards[0])]
+        pile.cards[0] = unknown.pop(alike[0])
     game.deck = game.deck.imagined(seat, unknown)

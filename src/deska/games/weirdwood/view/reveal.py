@@ -13,6 +13,10 @@ def back_of(game: Weirdwood, card: int) -> Back:
     return new_back(kind=game.box.foe_kind[card], hourglasses=game.box.foe(card).time)
 
 
+def have_same_back(game: Weirdwood, one: int, other: int) -> bool:
+    return game.box.foe_kind[one] == game.box.foe_kind[other] and game.box.foe(one).time == game.box.foe(other).time
+
+
 def reveal(seen: Weirdwood, game: Weirdwood, seat: int, recalls: bool) -> None:
     """Show the backs of the next monster card and of Therus's plans (WW-213), and the fronts of plans carried out (WW-304)."""
     seen.coming_back = back_of(game, game.coming.cards[0]) if game.coming.cards else None

@@ -38,9 +38,11 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("answer", sa.Text, nullable=False),
     )
+    op.create_index("tables_public", "tables", ["public", "created"])
     op.execute(f"INSERT INTO leases (table_id, owner, epoch, charged) SELECT id, '{BEFORE}', 0, 0 FROM tables WHERE state = 'playing'")
 
 
 def downgrade() -> None:
+    op.drop_index("tables_public", "tables")
     for table in ("orders", "bans", "leases", "servers"):
         op.drop_table(table)
