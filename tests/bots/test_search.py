@@ -51,15 +51,19 @@ def test_it_chooses_the_same_with_the_same_worlds() -> None:
 
 @pytest.mark.parametrize("choices", [0, 9, 18])
 def test_what_is_hidden_makes_no_difference(choices: int) -> None:
-    """The hands of others and the deck are dealt anew; the choice stays the same."""
+    """The hands of others and the deck are dealt anew; the choice and all that was found stay the same."""
     game = deska.new("ethnos", 2, 3)
     others = [make("greedy", game.spec, seat) for seat in range(2)]
     for _ in range(choices):
         game.apply(others[game.actor].choose(game, game.actor))
-    chosen = searcher(2, 3).choose(game, game.actor)
-    for seed in range(3):
-        other = game.spec.imagine(game, game.actor, seed)
-        assert searcher(2, 3).choose(other, game.actor) == chosen
+
+    def found(position: Game) -> tuple[int, list[list[float]]]:
+        bot = Rollouts(2)
+        chosen = Thinker(bot, 3).choose(position, position.actor)
+        return chosen, [rating.results for rating in bot.ratings]
+
+    assert len(found(game)[1]) > 1
+    assert all(found(game.spec.imagine(game, game.actor, seed)) == found(game) for seed in range(3))
 
 
 def test_it_answers_for_the_table_in_secret_and_in_windows() -> None:
@@ -107,27 +111,32 @@ def rated(option: int, *results: float) -> Rating:
 
 
 def test_another_option_needs_evidence() -> None:
-    champion = rated(1, 1.0, 0.0, 1.0, 0.0)
-    luckier, better = rated(2, 1.0, 1.0, 1.0, 0.0), rated(3, 1.5, 0.5, 1.5, 0.6)
+    champion = rated(1, *[1.0, 0.0, 1.0, 0.0] * 2)
+    luckier, better = rated(2, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0), rated(3, *[1.5, 0.5, 1.5, 0.6] * 2)
     assert verdict([champion, luckier], champion) is champion
     assert verdict([champion, luckier, better], champion) is better
 
 
+def test_a_few_equal_results_are_no_certainty() -> None:
+    champion = rated(1, 0.0, 0.0, 0.0)
+    assert verdict([champion, rated(2, 1.0, 1.0, 1.0)], champion) is champion
+
+
 def test_the_fewer_worlds_the_more_evidence_is_needed() -> None:
-    few, many = [0.0, 0.0, 0.0, 1.0], [0.0, 0.0, 0.0, 1.0] * 16
-    champion = rated(1, *[0.0] * 64)
+    few, many = [0.0, 0.0, 0.0, 0.0, 0.0, 1.0], [0.0, 0.0, 0.0, 0.0, 0.0, 1.0] * 12
+    champion = rated(1, *[0.0] * 72)
     assert verdict([champion, rated(2, *few)], champion) is champion
     assert verdict([champion, rated(2, *many)], champion).option == 2
 
 
 def test_options_fall_out_without_hope_or_difference() -> None:
     champion = rated(1, 1.0, 0.0, 1.0, 0.0)
-    same, worse, rival = rated(2, 1.0, 0.0, 1.0, 0.0), rated(3, 0.5, -0.5, 0.4, -0.4), rated(4, 0.0, 1.0, 1.0, 0.0)
+    same, worse, rival = rated(2, 1.0, 0.0, 1.0, 0.0), rated(3, 0.5, -0.5, 0.5, -0.4), rated(4, 0.0, 1.0, 1.0, 0.0)
     assert set(survivors([champion, same, worse, rival], champion)) == {champion, rival}
 
 
 def test_even_the_champion_falls_out_when_it_is_beaten() -> None:
-    champion, winner = rated(1, 0.0, 0.1, 0.0, 0.1), rated(2, 1.0, 1.0, 1.1, 1.0)
+    champion, winner = rated(1, *[0.0, 0.1, 0.0, 0.1] * 2), rated(2, *[1.0, 1.0, 1.1, 1.0] * 2)
     assert survivors([champion, winner], champion) == [winner]
     assert verdict([winner], champion) is winner
 

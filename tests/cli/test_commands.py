@@ -7,7 +7,6 @@ import pytest
 
 import deska
 from deska.bots.hints import Hint, Why
-from deska.terminal import sitting
 from deska.terminal.sitting import Sitting
 from deska.text import rulebook
 from tests.cli.shell import Shell, record_in
@@ -54,12 +53,6 @@ def test_undo_forgets_the_log(shell: Shell) -> None:
 
 
 # --- hint
-
-
-@pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints take little time."""
-    monkeypatch.setattr(sitting, "HINT_SECONDS", 0.05)
 
 
 def test_a_hint_names_an_option(shell: Shell) -> None:

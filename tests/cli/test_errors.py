@@ -36,7 +36,7 @@ def assert_refused(run: Run, *words: str) -> None:
         (["play", "ethnos", "--name", ""], ["1 to 40"]),
         (["play", "ethnos", "--name", "E\x07va"], ["printable"]),
         (["play", "ethnos", "--people", "1", "--name", "Eva", "--name", "Jan"], ["2 names for 1 people"]),
-        (["play", "ethnos", "--bots", "genius"], ["no bot 'genius'", "random"]),
+        (["play", "ethnos", "--bots", "genius"], ["no bot 'genius'", "grandmaster"]),
         (["play", "ethnos", "--variant", "tribes"], ["key=value"]),
         (["play", "ethnos", "--variant", "colour=red"], ["no variant 'colour'", "tribes"]),
         (["play", "ethnos", "--variant", "orc-raid=never"], ["any, all-or-nothing"]),

@@ -9,6 +9,8 @@ import pytest
 
 import deska
 from deska import Game
+from deska.bots import Level
+from deska.bots.ladder import SEARCHERS
 from deska.games.ethnos.actions import ALLIES
 from deska.kernel import seeded
 from deska.table.chairs import PERSON, Chair
@@ -262,3 +264,17 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_stop(shell: Shell, monk
     assert run.code == 0
     assert "There is no folder to keep this game in" in run.out
     assert "draw" in record_in(tmp_path / "kept.json")["choices"]
+
+
+def test_bots_of_several_levels_sit_down_and_those_who_search_are_said_to_think(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SEARCHERS, "expert", Level("expert", 0.03, 2))
+    run = shell("play", "ethnos", "--seats", 3, "--people", 1, "--seed", 1, "--bots", "expert,apprentice", typed=["1", "q"])
+    table = json.loads(shell.kept[0].read_text(encoding="utf8"))["table"]
+    assert [chair["player"] for chair in table] == ["person", "expert", "apprentice"]
+    assert f"{table[1]['name']} thinks …" in run.out
+    assert f"{table[2]['name']} thinks …" not in run.out
+
+
+def test_an_unknown_level_is_refused_with_those_that_are_offered(shell: Shell) -> None:
+    run = shell("play", "ethnos", "--bots", "expert,genius", typed=[])
+    assert "there is no bot 'genius'; --bots is one of: apprentice, player, expert, master, grandmaster" in run.err

@@ -24,10 +24,12 @@ LOOKS: Final = 16
 """A search with a deadline looks at the clock after so many choices."""
 FEW: Final = 3
 """So many options stay in any case as long as they have hope."""
-HOPELESS: Final = 1.0
+HOPELESS: Final = 1.5
 """Standard errors behind the best option at which an option falls out."""
 BEATEN: Final = 3.0
 """Standard errors behind the best option at which even the champion falls out."""
+LEAST_WORLDS: Final = 6
+"""In fewer worlds nothing replaces the champion: equal results by accident would look like certainty."""
 CERTAIN: Final = 1.0
 """Standard errors by which another option has to be better than the champion in many worlds, ..."""
 DOUBT: Final = 4.0
@@ -148,9 +150,10 @@ def verdict(left: list[Rating], champion: Rating) -> Rating:
     """The champion, unless another option that is left is clearly better."""
     best, most = champion, 0.0
     for rating in left:
+        worlds = len(rating.results)
         mean, error = rating.lead(champion)
-        surely = mean - (CERTAIN + DOUBT / max(1, len(rating.results))) * error
-        if surely > most:
+        surely = mean - (CERTAIN + DOUBT / max(1, worlds)) * error
+        if worlds >= LEAST_WORLDS and surely > most:
             best, most = rating, surely
     return best
 

@@ -23,6 +23,8 @@ class Session:
         self.screen = screen
         self.path = path
         self.viewer = sitting.people[0] if len(sitting.people) == 1 else -1
+        self.thinker = -1
+        """The bot that made the last choice; -1 if a person did."""
         self.read = {seat: sitting.known_before(seat) for seat in sitting.people}
         """The number of lines of the log that each seat has read."""
 
@@ -39,15 +41,23 @@ class Session:
     def step(self, decision: Decision) -> None:
         seat = self.sitting.actor
         if seat in self.sitting.bots:
+            self.tell_thinker(seat)
             self.sitting.move_bot()
             if not self.sitting.people:
                 self.tell_news(SPECTATOR)
         elif can_only_pass(self.sitting.game):
             self.sitting.choose("pass")
         else:
+            self.thinker = -1
             self.keep()
             self.hand_over(seat)
             self.ask(seat, decision)
+
+    def tell_thinker(self, seat: int) -> None:
+        """Say who thinks, once for several choices in a row, if it takes a while."""
+        if seat != self.thinker and self.sitting.searches(seat):
+            self.screen.message("thinks", "dim", player=self.sitting.chairs[seat].name)
+        self.thinker = seat
 
     def ask(self, seat: int, decision: Decision) -> None:
         picture = self.picture(seat)

@@ -7,6 +7,7 @@ from typing import Final
 from deska import Event, Game
 from deska.bots import Budget, make
 from deska.bots.hints import Hint, hints
+from deska.bots.ladder import SEARCHERS
 from deska.bots.search import MOST_WORLDS
 from deska.kernel.piles import knows
 from deska.kernel.records import parted
@@ -62,6 +63,10 @@ class Sitting:
     def make(self, option: str, seat: int | None) -> None:
         self.play.make(option, seat)
         self.play.settle()
+
+    def searches(self, seat: int) -> bool:
+        """True if a bot that takes its time plays for the seat."""
+        return self.chairs[seat].bot in SEARCHERS
 
     def move_bot(self) -> None:
         level = self.chairs[self.actor].bot

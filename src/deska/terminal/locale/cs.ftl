@@ -36,6 +36,7 @@ command-quit-about = odejít; hra se uchová a dá se v ní pokračovat
 cannot-undo = Zpět vzít nejde nic: od té doby vyšla najevo karta, nebo volil někdo jiný.
 hint = { $rank }. Zvol { $number }: { $text }. Vyhraje { $chance } % z { $games } dohraných partií (± { $spread } %).
 hint-unsure = { $rank }. Zvol { $number }: { $text }.
+thinks = { $player } přemýšlí …
 no-hint = V téhle hře zatím nikdo neradí.
 no-cards = Taková karta tu není.
 log-empty = Zatím se nic nestalo.

@@ -36,6 +36,7 @@ command-quit-about = leave; the game is kept and can be resumed
 cannot-undo = Nothing can be taken back: since then a card has come to light, or somebody else has chosen.
 hint = { $rank }. Choose { $number }: { $text }. It wins in { $chance } % of { $games } games played on (± { $spread } %).
 hint-unsure = { $rank }. Choose { $number }: { $text }.
+thinks = { $player } thinks …
 no-hint = This game has no adviser yet.
 no-cards = There is no such card here.
 log-empty = Nothing has happened yet.
