@@ -16,6 +16,7 @@ from itertools import count
 from typing import Any
 
 from measure import MIDDLE_STATES, Count, bytes_per_state, copy_microseconds, play_for
+from tree import iterations_per_second, middle_positions, worlds_per_second
 
 import deska
 from deska.kernel import play as kernel_play
@@ -24,6 +25,7 @@ from deska.kernel.rng import seeded
 
 COMPILED_ENDINGS = (".so", ".pyd")
 SEED = 7
+OPENINGS = 8  # with different cards and opponents: games of one kind may be much longer than others
 
 
 def new_game(game_id: str, seats: int, seed: int) -> Any:
@@ -82,6 +84,16 @@ def figures(game_id: str, seats: int, seconds: float) -> dict[str, object]:
     }
 
 
+def search_figures(game_id: str, seats: int, seconds: float) -> dict[str, object]:
+    """The speed of search: whole worlds from openings, iterations in the middle of games."""
+    half = max(1, play_out(new_game(game_id, seats, SEED), seeded(SEED)) // 2)
+    positions = middle_positions(lambda seed: new_game(game_id, seats, seed), half)
+    return {
+        "worlds_per_second": worlds_per_second([new_game(game_id, seats, seed) for seed in range(OPENINGS)], seconds),
+        "iterations_per_second": iterations_per_second(positions, seconds),
+    }
+
+
 def combined_digest(game_id: str, seats: int, games: int) -> str:
     """One digest over the ends of seeded random games and the number of decisions on the way."""
     combined = blake2b(digest_size=16)
@@ -98,11 +110,14 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--digests", type=int, default=0, metavar="GAMES", help="print the digest of so many games instead")
+    parser.add_argument("--search", action="store_true", help="measure search instead of random play")
     args = parser.parse_args()
     compiled = is_compiled(new_game(args.game, args.seats, SEED))
     about = {"game": args.game, "seats": args.seats, "python": platform.python_version(), "compiled": compiled}
     if args.digests:
         result: dict[str, object] = {"games": args.digests, "digest": combined_digest(args.game, args.seats, args.digests)}
+    elif args.search:
+        result = search_figures(args.game, args.seats, args.seconds)
     else:
         result = figures(args.game, args.seats, args.seconds)
     print(json.dumps({**about, **result}))

@@ -15,7 +15,8 @@ from collections.abc import Callable
 from copy import deepcopy
 from functools import partial
 from importlib import metadata
-from time import perf_counter
+from itertools import cycle
+from time import perf_counter, process_time
 from typing import Any, Protocol
 
 from measure import MIDDLE_STATES, Count, Played, bytes_per_state, copy_microseconds, play_for
@@ -23,6 +24,8 @@ from measure import MIDDLE_STATES, Count, Played, bytes_per_state, copy_microsec
 WHOLE_GAME = sys.maxsize
 SEED = 7
 ROLLOUTS = 64
+SIMULATIONS = 200
+POSITIONS = 16
 
 
 class Peer(Protocol):
@@ -223,6 +226,36 @@ def rollout_figures(name: str, seconds: float) -> dict[str, object]:
     return {"what": what, **_speeds(played), "copying": None, "copy_microseconds": None, "bytes_per_state": None}
 
 
+def _with_a_choice(peer: OpenSpiel, decisions: int) -> Any:
+    """A state from the middle of a random game with at least two actions: with one alone, search returns at once."""
+    while True:
+        state = peer.start()
+        peer.play(state, max(1, decisions))
+        while not state.is_terminal() and (state.is_chance_node() or len(state.legal_actions()) == 1):
+            state.apply_action(_sampled(state.chance_outcomes()) if state.is_chance_node() else state.legal_actions()[0])
+        if not state.is_terminal():
+            return state
+
+
+def search_figures(name: str, seconds: float) -> dict[str, object]:
+    """Iterations of open_spiel's own tree search, in C++ for games in C++. Its rollouts go to the end of the game: they cannot be cut."""
+    import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+    peer = OpenSpiel(name)
+    length = play_for(seconds / 4, peer.start, peer.play)
+    positions = [_with_a_choice(peer, length.answered // length.games // 2) for _ in range(POSITIONS)]
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED)
+    bot = pyspiel.MCTSBot(peer.game, evaluator, 1.4, max_simulations=SIMULATIONS, max_memory_mb=256, solve=False, seed=SEED, verbose=False)
+    done, begun, spent = 0, process_time(), 0.0
+    for state in cycle(positions):
+        bot.step(state)
+        done += SIMULATIONS
+        spent = process_time() - begun
+        if spent >= seconds:
+            break
+    return {"what": f"{peer.what}, MCTS, rollouts to the end", "iterations_per_second": done / spent}
+
+
 DEFAULT_GAMES = {"catanatron": "base", "open_spiel": "backgammon", "rlcard": "leduc-holdem"}
 
 
@@ -233,13 +266,15 @@ def measured(peer: str, game: str, seconds: float) -> dict[str, object]:
         return figures(RlCard(game), seconds)
     if game.endswith(":rollouts"):
         return rollout_figures(game.removesuffix(":rollouts"), seconds)
+    if game.endswith(":search"):
+        return search_figures(game.removesuffix(":search"), seconds)
     return figures(OpenSpiel(game), seconds)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure one peer; the last line is JSON.")
     parser.add_argument("peer", choices=sorted(DEFAULT_GAMES))
-    parser.add_argument("--game", help="a game of open_spiel (`hearts:rollouts`: the loop in C++ too) or of rlcard")
+    parser.add_argument("--game", help="of rlcard or open_spiel (`hearts:rollouts`: the loop in C++ too; `hearts:search`: its tree search)")
     parser.add_argument("--seconds", type=float, default=3.0)
     args = parser.parse_args()
     random.seed(SEED)

@@ -20,9 +20,12 @@ BUSY = 0.1  # cores that others use, from which a run is called disturbed
 LISTENING = 0.5  # seconds
 STAT = Path("/proc/stat")
 BAR_SEATS = 4
+SEARCH_SEATS = 2
+SEARCH = ":search"  # the end of the keys of rows that measure search
 
 DECISIONS, ALL_DECISIONS = "decisions_per_second", "all_decisions_per_second"
 GAMES, COPY, BYTES = "games_per_second", "copy_microseconds", "bytes_per_state"
+WORLDS, ITERATIONS = "worlds_per_second", "iterations_per_second"
 
 
 @dataclass(slots=True)
@@ -72,6 +75,22 @@ PROMISES = {
     "weirdwood": Promise(8, 4),
 }
 
+
+class SearchPromise(NamedTuple):
+    """The promised speed of search with two seats, compiled, on one core of the machine that the promises were made on."""
+
+    worlds: float  # whole games of the greedy player, a second
+    iterations: float  # of the tree search, a second
+
+
+SEARCH_PROMISES = {
+    "ethnos": SearchPromise(186, 5_000),
+    "aeons_end": SearchPromise(1_394, 5_000),
+    "evenfall": SearchPromise(132, 2_500),
+    "eldervale": SearchPromise(162, 2_500),
+    "weirdwood": SearchPromise(18, 2_500),
+}
+
 # --- ratios and bars
 
 
@@ -111,6 +130,15 @@ def speed_bars(rows: list[Row], game: str) -> list[Bar]:
         text = f"{game} interpreted, decisions ≥ {promise.interpreted:g} × catanatron"
         bars.insert(0, _bar(text, interpreted[DECISIONS], promise.interpreted))
     return bars
+
+
+def search_bars(rows: list[Row], game: str) -> list[Bar]:
+    promise = SEARCH_PROMISES.get(game)
+    if promise is None:
+        return []
+    row = find(rows, f"compiled:{game}{SEARCH}")
+    figures = ((WORLDS, "greedy games", promise.worlds), (ITERATIONS, "iterations", promise.iterations))
+    return [_bar(f"{game} compiled, {words} a second ≥ {least:,g}", row.figure(name), least, "") for name, words, least in figures]
 
 
 def _bar(text: str, ratio: float | None, least: float, sign: str = "× ") -> Bar:
@@ -194,13 +222,21 @@ LEGEND = (
     " (more per second than its decisions with the forced ones, less time, less memory). Medians of the rounds. Games differ in size."
 )
 
+SEARCH_LEGEND = (
+    "worlds: imagined games from the opening, played to their end by the greedy player; iterations: of a tree search in imagined games with"
+    " random rollouts of ten choices, open_spiel's own with rollouts to the end. Medians of the rounds."
+)
+
 
 def show(console: Console, about: dict[str, Any], rows: list[Row], bars: list[Bar], notes: list[str]) -> None:
     if not console.is_terminal:
         console.width = max(console.width, FULL_WIDTH)
     console.print(f"{about['cpu']}, {about['cores']} cores, {about['python']}, {about['system']}", highlight=False)
-    console.print(_table(rows, [column for column in COLUMNS if column.is_always_shown or console.width >= FULL_WIDTH]))
+    playing = [row for row in rows if not row.key.endswith(SEARCH)]
+    console.print(_table(playing, [column for column in COLUMNS if column.is_always_shown or console.width >= FULL_WIDTH]))
     console.print(LEGEND, style="dim", highlight=False)
+    console.print(_search_table([row for row in rows if row.key.endswith(SEARCH)]))
+    console.print(SEARCH_LEGEND, style="dim", highlight=False)
     for bar in bars:
         console.print(_mark(bar), f"{bar.text}:", bar.measured, highlight=False)
     for note in (*notes, *_doubts(about, rows)):
@@ -237,6 +273,19 @@ def _table(rows: list[Row], columns: list[Column]) -> Table:
         what = Text(row.what) if row.repeats else Text(f"{row.what}: not available: {row.reason}", "yellow")
         better = ratios(row, base)
         cells = [_number(better[column.figure] if column.is_ratio else row.figure(column.figure)) for column in columns]
+        table.add_row(Text(row.name), what, *cells, style="bold" if row.is_ours else "")
+    return table
+
+
+def _search_table(rows: list[Row]) -> Table:
+    table = Table(title="Search", title_justify="left", header_style="bold", pad_edge=False)
+    table.add_column("engine", no_wrap=True)
+    table.add_column("game")
+    for title in ("worlds/s", "iterations/s"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for row in rows:
+        what = Text(row.what) if row.repeats else Text(f"{row.what}: not available: {row.reason}", "yellow")
+        cells = [_number(row.figure(name)) for name in (WORLDS, ITERATIONS)]
         table.add_row(Text(row.name), what, *cells, style="bold" if row.is_ours else "")
     return table
 

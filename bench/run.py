@@ -18,7 +18,7 @@ if str(HERE) not in sys.path:  # run by path (runpy), this folder is not on it
     sys.path.insert(0, str(HERE))
 
 from environments import Environment, Unavailable, compiled, interpreted, last_line, peers, run  # noqa: E402
-from report import BAR_SEATS, Bar, Row, digest_bar, find, machine, ratios, show, speed_bars  # noqa: E402
+from report import BAR_SEATS, SEARCH, SEARCH_SEATS, Bar, Row, digest_bar, find, machine, ratios, search_bars, show, speed_bars  # noqa: E402
 from rich.console import Console  # noqa: E402
 
 import deska  # noqa: E402
@@ -33,6 +33,9 @@ PEER_GAMES = (
     ("open_spiel", "tic_tac_toe"),
     ("open_spiel", "python_kuhn_poker"),
     ("open_spiel", "python_tic_tac_toe"),
+    ("open_spiel", "hearts:search"),
+    ("open_spiel", "backgammon:search"),
+    ("open_spiel", "connect_four:search"),
     ("rlcard", "leduc-holdem"),
     ("rlcard", "uno"),
     ("rlcard", "gin-rummy"),
@@ -102,6 +105,15 @@ def our_jobs(games: Iterable[str], seats: int, builds: dict[str, Environment]) -
     return jobs
 
 
+def search_jobs(games: Iterable[str], builds: dict[str, Environment]) -> list[Job]:
+    jobs = []
+    for build, environment in builds.items():
+        for game in games:
+            row = Row(f"{build}:{game}{SEARCH}", f"deska {build}", f"{game}, {SEARCH_SEATS} seats", is_ours=True)
+            jobs.append(Job(row, environment, ["bench/ours.py", game, "--seats", str(SEARCH_SEATS), "--search"]))
+    return jobs
+
+
 def describe(row: Row) -> None:
     """Note the version and the exact thing measured where they can be read."""
     if not row.repeats:
@@ -156,7 +168,7 @@ def main(
     tell("preparing the environments …")
     builds = {"interpreted": interpreted(), "compiled": compiled(build)}
     ours = our_jobs(games, seats, builds)
-    jobs = [*(peer_jobs(build) if with_peers else []), *ours]
+    jobs = [*(peer_jobs(build) if with_peers else []), *ours, *search_jobs(games, builds)]
     about = machine()
     for turn in range(1, rounds + 1):
         for job in sorted(jobs, key=_turn_in_round):
@@ -170,6 +182,7 @@ def main(
         describe(row)
     if seats == BAR_SEATS and with_peers:
         bars = [*(bar for game in games for bar in speed_bars(rows, game)), *bars]
+    bars += [bar for game in games for bar in search_bars(rows, game)]
     show(Console(), about, rows, bars, [environment.note for environment in builds.values() if environment.note])
     if json_file:
         json_file.write_text(json.dumps(_kept(about, rows, bars, seconds), indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

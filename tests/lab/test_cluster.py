@@ -9,6 +9,7 @@ import pytest
 
 import deska
 from deska.bots import UnknownBot
+from deska.cli import main
 from deska.lab.cluster import LOCAL, NoCluster, RayCrew
 from deska.lab.games import Played, Series, play_one, series_of
 from deska.lab.running import Crew, Stopped, in_order, play_series
@@ -47,6 +48,19 @@ def test_a_worker_killed_in_the_middle_loses_nothing_and_counts_nothing_twice(tm
     workers = {pid for index in range(GAMES) for pid in workers_of(tmp_path, index)}
     assert killed in workers
     assert len(workers) == 3  # two, and the one that came for the killed one
+
+
+def test_the_commands_play_the_same_on_a_cluster(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def played(*where: str) -> tuple[str, str, str]:
+        file = tmp_path / f"{len(list(tmp_path.iterdir()))}.jsonl"
+        assert main(["arena", "ethnos", "--bots", "largest,random", "--games", "12", "--until", "0.6", "--out", str(file), *where]) == 0
+        rows = file.with_suffix(".csv")
+        assert main(["simulate", "ethnos", "--bots", "random*2", "--games", "9", "--out", str(rows), *where]) == 0
+        page = file.with_suffix(".balance")
+        assert main(["balance", "ethnos", "--bot", "random", "--seats", "2", "--games", "6", "--page", str(page), *where]) == 0
+        return file.read_text(encoding="utf8"), rows.read_text(encoding="utf8"), page.read_text(encoding="utf8")
+
+    assert played("--ray") == played("--jobs", "1")
 
 
 def test_an_error_on_the_cluster_is_the_same_error_here() -> None:

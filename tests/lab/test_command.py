@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+import deska
 from deska.cli import main
+from deska.lab.command import bots_of
 from tests.lab.test_files import rows_of
 
 
@@ -76,6 +78,11 @@ def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], message: st
     assert captured.out == ""
     assert captured.err.count("\n") == 1
     assert message in captured.err
+
+
+def test_levels_have_czech_names_too() -> None:
+    spec = deska.spec_of("ethnos")
+    assert bots_of(spec, "velmistr,Mistr,učeň,greedy*2", None) == ["grandmaster", "master", "apprentice", "greedy", "greedy"]
 
 
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

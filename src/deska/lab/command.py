@@ -4,6 +4,7 @@ import re
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Final
+from unicodedata import combining, normalize
 
 import typer
 from rich.console import Console
@@ -25,6 +26,8 @@ from deska.lab.tally import Tally
 USUAL_SEATS: Final = 4
 MOST_SEATS: Final = 16
 INTERRUPTED: Final = 130
+CZECH: Final = {"ucen": "apprentice", "hrac": "player", "znalec": "expert", "mistr": "master", "velmistr": "grandmaster"}
+"""The Czech names of levels, without their accents."""
 RAY_HELP: Final = "Play on a Ray cluster at that address; without one, on a cluster of this machine."
 
 
@@ -87,10 +90,16 @@ def bots_of(spec: GameSpec, text: str, seats: int | None) -> list[str]:
         match = re.fullmatch(r"(.*?)(?:\*([1-9]\d?))?", part.strip())
         if match is None or not (re.fullmatch(r"[\w-]+", match[1]) or is_outside(match[1])):
             raise BadSetup(f"bots are written like greedy,random*3; {part.strip()!r} cannot be read")
-        bots += [match[1]] * int(match[2] or 1)
+        bots += [level_of(match[1])] * int(match[2] or 1)
     if seats is not None and len(bots) != seats:
         raise BadSetup(f"{seats} seats need {seats} bots, not {len(bots)}; write for instance --bots {bots[0]}*{max(seats, 1)}")
     return bots
+
+
+def level_of(name: str) -> str:
+    """The level of that name in English or Czech; what is no level stays as it is."""
+    plain = "".join(letter for letter in normalize("NFD", name.lower()) if not combining(letter))
+    return CZECH.get(plain, name)
 
 
 # --- progress
