@@ -56,6 +56,13 @@ export interface ChairWish {
   name?: string;
 }
 
+export interface Chapter {
+  kind: "part" | "turn" | "moment";
+  seat?: number;
+  step: number;
+  title: string;
+}
+
 export interface ChatFrame {
   at: string;
   from: string;
@@ -227,6 +234,7 @@ export interface LinkInfo {
 }
 
 export interface LogList {
+  chapters: (Chapter)[];
   events: (EventFrame)[];
 }
 
@@ -298,6 +306,7 @@ export interface Over {
   spans: (Span)[];
   standings: (Standing)[];
   statistics: (Statistic)[];
+  story: (string)[];
   title: string;
   together: boolean;
   type: "over";
@@ -380,6 +389,7 @@ export interface Rename {
 
 export interface Replay {
   events: (EventFrame)[];
+  n: number;
   scene: Scene;
   seat: number;
   step: number;
