@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './plugins/compressed.ts';
 import { icons } from './plugins/icons.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), compressed()],
   resolve: {
     alias: { $lib: here('./src/lib') },
     // Vitest would otherwise take the server build of Svelte.

@@ -5,11 +5,12 @@ import pytest
 import deska
 from deska.kernel import Event, Outcome, Rival
 from deska.table.chairs import PERSON, Chair
-from deska.table.course import Lead, course_of, kind_of, leads, moment_of
+from deska.table.course import Lead, best_gain, course_of, kind_of, largest, leads, moment_of
 from deska.table.log import CHOICE, Entry, written_events
 from deska.table.play import Play
 from deska.table.result import over_frame
-from deska.table.standings import Standing, scores_of, standings
+from deska.table.standings import Standing, result_of, scores_of, standings
+from deska.table.story import margin
 from deska.table.table import Table
 from deska.table.words import texts_of
 from tests.table.lots import LOTS_TABLE
@@ -20,7 +21,7 @@ def sides(count: int) -> list[tuple[int, ...]]:
 
 
 def taken(*lines: list[tuple[int, int]]) -> list[tuple[int, tuple[int, ...], int]]:
-    return [(lead.step, lead.members, lead.gain) for lead in leads(list(lines), sides(len(lines)))]
+    return [(lead.step, lead.members, lead.gain) for lead in largest(leads(list(lines), sides(len(lines))))]
 
 
 def test_who_takes_the_lead_from_somebody() -> None:
@@ -156,3 +157,30 @@ def test_a_game_without_parts_has_none() -> None:
         game.choose(game.pending.options[0], seat)
     assert game.recorder is not None
     assert course_of(LOTS_TABLE, dict(game.recorder.start), choices).spans == []
+
+
+# --- the story
+
+
+def test_the_story_tells_who_led_and_how_it_ended() -> None:
+    ranked = [Standing(1, (1,), 30), Standing(2, (0,), 25)]
+    texts = texts_of(deska.spec_of("ethnos"), "en", ["Eva", "Jan"])
+    assert margin(ranked, texts, []) == "Jan is 5 ahead of Eva in the end."
+    assert margin([Standing(1, (1,), 30), Standing(2, (0,), 30)], texts, []).startswith("Jan and Eva both have 30")
+    assert margin([Standing(1, (1,), 30), Standing(1, (0,), 30)], texts, []).startswith("Jan and Eva share the victory")
+    assert margin([Standing(1, (2,), 40), ranked[1]], texts, ["Automa"]) == "Automa is 15 ahead of Eva in the end."
+
+
+def test_the_best_gain_is_that_of_the_winning_side() -> None:
+    history = [[(0, 0), (2, 5), (6, 20)], [(0, 0), (3, 9)], [(0, 0), (3, 4), (6, 5)]]
+    outcome = Outcome((20, 9, 5), (1, 2), "")
+    assert best_gain(history, [(0,), (1, 2)], outcome) == Lead(3, (1, 2), 13)
+    assert best_gain(history, sides(3), Outcome((20, 9, 5), (0,), "")) == Lead(6, (0,), 15)
+    assert best_gain(history, sides(3), Outcome((20, 9, 5), (), "")) is None
+
+
+def test_a_result_has_the_place_of_every_seat() -> None:
+    outcome = Outcome((12, 30, 20), (1,), "", rivals=(Rival("automa", {"points": 25}),))
+    result = result_of(outcome, False, 7)
+    assert (result.places, result.scores, result.sides, result.best) == ((4, 1, 3), (12, 30, 20), 4, 30)
+    assert result_of(Outcome((8, 8), (0, 1), ""), True, 7).places == (1, 1)

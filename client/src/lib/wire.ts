@@ -64,13 +64,10 @@ export interface ChairWish {
 }
 
 export interface Chapter {
+  kind: "part" | "turn" | "moment";
+  seat?: number;
   step: number;
   title: string;
-}
-
-export interface ChapterList {
-  chapters: (Chapter)[];
-  steps: number;
 }
 
 export interface ChatFrame {
@@ -276,6 +273,7 @@ export interface LinkInfo {
 }
 
 export interface LogList {
+  chapters: (Chapter)[];
   events: (EventFrame)[];
 }
 
@@ -347,6 +345,7 @@ export interface Over {
   spans: (Span)[];
   standings: (Standing)[];
   statistics: (Statistic)[];
+  story: (string)[];
   title: string;
   together: boolean;
   type: "over";
@@ -460,6 +459,7 @@ export interface Rename {
 
 export interface Replay {
   events: (EventFrame)[];
+  n: number;
   scene: Scene;
   seat: number;
   step: number;

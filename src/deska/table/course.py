@@ -1,7 +1,7 @@
 """The course of a finished game: the growth of the scores, its parts, and the changes of the lead. The game is played again for it."""
 
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, pairwise
 from operator import itemgetter
 from typing import Any, Final
 
@@ -52,6 +52,16 @@ class Moment:
 
 
 @dataclass(frozen=True)
+class Swing:
+    """The choice that changed one of the common numbers most, and whose it was."""
+
+    source: str
+    by: int
+    step: int
+    seat: int
+
+
+@dataclass(frozen=True)
 class Course:
     """Everything that the last page tells about a finished game, in no language yet."""
 
@@ -59,6 +69,14 @@ class Course:
     history: History
     spans: list[Span]
     moments: list[Moment]
+    leads: list[Lead]
+    """All changes of the lead."""
+    turning: Moment | None
+    """The choice that brought the winners most."""
+    swings: list[Swing]
+    """Of a game that is played together: the largest gain and the largest loss."""
+    turn_of: list[int]
+    """The number of the turn in which each step was made, counted from 1."""
     choices: list[int]
     turns: list[int]
     thought: list[int]
@@ -73,6 +91,8 @@ def course_of(spec: GameSpec, start: dict[str, Any], choices: list[Entry]) -> Co
     history: History = [[] for _ in scores_of(game.result(""))]
     spans: list[Span] = []
     kinds: list[str] = []
+    swings = Swings()
+    turn_of = [1]
     made, turns, thought = ([0] * game.seats for _ in range(3))
     turns[game.turn] = 1
     note_scores(game, 0, history)
@@ -83,17 +103,27 @@ def course_of(spec: GameSpec, start: dict[str, Any], choices: list[Entry]) -> Co
         kinds.append(kind_of(game, entry.option))
         game.choose(entry.option, entry.seat)
         turns[game.turn] += game.turn != turn
+        turn_of.append(sum(turns))
         made[entry.seat] += not entry.forced
         thought[entry.seat] += entry.at - at
         at = entry.at
         note_scores(game, step, history)
         note_span(game, step, spans)
+        if spec.cooperative:
+            swings.note(game, step, entry.seat)
     outcome = game.outcome or game.result("")
+    sides = sides_of(outcome, spec.cooperative)
+    taken = leads(history, sides)
+    best = best_gain(history, sides, outcome)
     return Course(
         outcome,
         history,
         spans if 1 < len(spans) <= MOST_SPANS else [],
-        [moment_of(lead, choices[lead.step - 1], kinds[lead.step - 1]) for lead in leads(history, sides_of(outcome, spec.cooperative))],
+        [moment_of(lead, choices[lead.step - 1], kinds[lead.step - 1]) for lead in largest(taken)],
+        taken,
+        moment_of(best, choices[best.step - 1], kinds[best.step - 1]) if best is not None else None,
+        swings.most(),
+        turn_of,
         made,
         turns,
         thought,
@@ -127,7 +157,7 @@ def note_span(game: Game, step: int, spans: list[Span]) -> None:
 
 
 def leads(history: History, sides: list[Members]) -> list[Lead]:
-    """The changes of the lead that brought the most points, in the order of the game."""
+    """All changes of the lead."""
     changes = sorted((step, member, score) for member, line in enumerate(history) for step, score in line)
     scores = [0] * len(history)
     leader: Members = ()
@@ -142,8 +172,45 @@ def leads(history: History, sides: list[Members]) -> list[Lead]:
             if leader:
                 leads.append(Lead(step, first[0], sum(scores[member] - before[member] for member in first[0])))
             (leader,) = first
-    largest = sorted(leads, key=lambda lead: -lead.gain)[:MOST_MOMENTS]
-    return sorted(largest, key=lambda lead: lead.step)
+    return leads
+
+
+def largest(leads: list[Lead]) -> list[Lead]:
+    """The changes of the lead that brought the most points, in the order of the game."""
+    return sorted(sorted(leads, key=lambda lead: -lead.gain)[:MOST_MOMENTS], key=lambda lead: lead.step)
+
+
+def best_gain(history: History, sides: list[Members], outcome: Outcome) -> Lead | None:
+    """The step that brought the side of the first winner the most points at once."""
+    side = next((side for side in sides if outcome.winners and outcome.winners[0] in side), ())
+    gains: dict[int, int] = {}
+    for member in side:
+        for (_, before), (step, after) in pairwise(history[member]):
+            gains[step] = gains.get(step, 0) + after - before
+    best = max(gains, key=lambda step: gains[step], default=0)
+    return Lead(best, side, gains[best]) if best and gains[best] > 0 else None
+
+
+class Swings:
+    """The largest changes of the numbers that a game which is played together counts: a gain of the first, which is the aim, and a loss."""
+
+    def __init__(self) -> None:
+        self.before: dict[str, int] = {}
+        self.up = self.down = Swing("", 0, 0, -1)
+
+    def note(self, game: Game, step: int, seat: int) -> None:
+        points = game.result(game.ended).breakdown
+        now = points[0] if points else {}
+        for place, (source, value) in enumerate(now.items()):
+            by = value - self.before.get(source, value)
+            if by > self.up.by and not place:
+                self.up = Swing(source, by, step, seat)
+            if by < self.down.by:
+                self.down = Swing(source, by, step, seat)
+        self.before = dict(now)
+
+    def most(self) -> list[Swing]:
+        return [swing for swing in (self.up, self.down) if swing.by]
 
 
 def moment_of(lead: Lead, entry: Entry, kind: str) -> Moment:

@@ -7,8 +7,9 @@ from deska.kernel.errors import Reason
 from deska.kernel.values import Outcome
 from deska.table.course import Course, Moment
 from deska.table.standings import points_of, standings
+from deska.table.story import moment_text, story
 from deska.table.table import Table
-from deska.table.words import told, words
+from deska.table.words import words
 from deska.text import Texts
 
 
@@ -23,6 +24,7 @@ def over_frame(table: Table, course: Course, texts: Texts) -> dict[str, Any]:
         "rivals": rivals,
         "standings": [asdict(standing) for standing in standings(outcome, texts.spec.cooperative)],
         "about": texts.reason(Reason(outcome.reason)),
+        "story": story(course, texts, rivals),
         "breakdown": breakdown(outcome, texts),
         "history": [{"member": member, "points": [list(point) for point in line]} for member, line in enumerate(course.history)],
         "spans": [{"label": texts.message(span.label.id, **span.label.args), "from": span.start, "to": span.end} for span in course.spans],
@@ -67,12 +69,6 @@ def moment_info(moment: Moment, rivals: list[str], texts: Texts) -> dict[str, An
     names = [rivals[member - seats] if member >= seats else texts.player(member) for member in lead.members]
     title = words(texts.lang)("moment-lead", players=", ".join(names), count=len(names), gain=lead.gain)
     return {"step": lead.step, "title": title, "text": moment_text(moment, texts)}
-
-
-def moment_text(moment: Moment, texts: Texts) -> str:
-    """The choice, then the event that followed from it."""
-    chosen = [texts.label(moment.kind, moment.option).removesuffix(".") + "."] if moment.kind else []
-    return " ".join([*chosen, *([told(moment.event, texts)] if moment.event is not None else [])])
 
 
 def statistics(course: Course, lang: str) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 """The work of an Inspector: checking games from files, and playing games again."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from pydantic import ValidationError
 
@@ -11,7 +11,7 @@ from deska.table import frames
 from deska.table.course import Course, course_of
 from deska.table.files import Imported
 from deska.table.log import Entry
-from deska.table.play import replay
+from deska.table.rerun import Made, Reruns
 from deska.table.scenes import compose
 from deska.table.store import Snapshot, snapshot_of
 from deska.table.words import texts_of
@@ -52,22 +52,41 @@ def inspect(body: bytes, now: int) -> Foreign:
     return Foreign("", "", wish.name, imported.spec.id, imported.start, entries, imported.names, last)
 
 
-def step_of(
-    game: str,
-    start: dict[str, Any],
-    made: list[Entry],
-    told: list[Entry],
-    steps: int,
-    seat: int,
-    lang: str,
-    names: tuple[str, ...],
-) -> str:
+RERUNS: Final = Reruns()
+"""In the worker: the games that were looked at last."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of a game that somebody wants to see."""
+
+    table: str
+    game: str
+    start: dict[str, Any]
+    made: Made
+    """All choices of the game."""
+    step: int
+    told: list[Entry]
+    """The entry of the step."""
+    seat: int
+    lang: str
+    names: tuple[str, ...]
+
+
+def step_of(wish: Step) -> str:
     """The table after some choices as a seat sees it, with what the last choice told."""
-    spec = spec_of(game)
-    texts = texts_of(spec, lang, names)
-    scene = compose(replay(spec, start, made), None if seat < 0 else seat, texts)
+    spec = spec_of(wish.game)
+    texts = texts_of(spec, wish.lang, wish.names)
+    game = RERUNS.of(wish.table, spec, wish.start).at(wish.made, wish.step)
     return written(
-        {"step": len(made), "steps": steps, "seat": seat, "scene": scene, "events": frames.events_for(seat, told, texts)},
+        {
+            "step": wish.step,
+            "steps": len(wish.made),
+            "seat": wish.seat,
+            "n": wish.told[-1].n if wish.told else 0,
+            "scene": compose(game, None if wish.seat < 0 else wish.seat, texts),
+            "events": frames.events_for(wish.seat, wish.told, texts),
+        },
     )
 
 

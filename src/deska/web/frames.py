@@ -230,6 +230,8 @@ class Over(Told):
     together: bool
     """All have won or lost together; scores and their sources are the same for everybody."""
     about: str
+    story: list[str]
+    """The course of the game in up to three sentences."""
     rivals: list[str]
     """Opponents that the rules play."""
     standings: list[Standing]

@@ -1,6 +1,7 @@
 """The pages: the built client, or a plain page that says how to build it; and a readable list of the API."""
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -34,11 +35,23 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
             raise Refused("not-found")
         file = inside(folder, path)
         if file is not None:
-            kept = FOR_EVER if path.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": kept})
+            return file_response(file, FOR_EVER if path.startswith("assets/") else "no-cache", request)
         if "." in path.rpartition("/")[2]:
             raise Refused("not-found")
         return index(folder)
+
+
+def file_response(file: Path, kept: str, request: Request) -> Response:
+    """A file; compressed, if that form lies beside it and the browser takes it."""
+    headers = {"Cache-Control": kept}
+    packed = file.with_name(f"{file.name}.gz")
+    if not packed.is_file():
+        return FileResponse(file, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    accepted = [part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")]
+    if "gzip" not in accepted:
+        return FileResponse(file, headers=headers)
+    return FileResponse(packed, media_type=guess_type(file.name)[0], headers={**headers, "Content-Encoding": "gzip"})
 
 
 def index(folder: Path) -> Response:

@@ -369,24 +369,24 @@ class Replay(Told):
     step: int
     steps: int
     seat: Shown
+    n: int
+    """The number of the entry that led there; lines up to it have been told."""
     scene: SceneModel  # type: ignore[valid-type]
     events: list[EventFrame]
 
 
 class Chapter(Told):
-    """A moment of a game, and the step after which it is seen."""
+    """A part of the game that begins after a step."""
 
     step: int
+    kind: Literal["part", "turn", "moment"]
     title: str
-
-
-class ChapterList(Told):
-    steps: int
-    chapters: list[Chapter]
+    seat: int = -1
 
 
 class LogList(Told):
     events: list[EventFrame]
+    chapters: list[Chapter]
 
 
 class BotDecision(Told):

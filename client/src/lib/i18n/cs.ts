@@ -238,6 +238,7 @@ export const cs: Words = {
   'save-record': 'Uložit záznam',
   show: 'Ukázat',
   step: 'Krok {step} z {count}',
+  chapters: 'Kapitoly',
   'copy-moment': 'Odkaz na tento okamžik',
   'first-step': 'Na začátek',
   'last-step': 'Na konec',

@@ -243,6 +243,7 @@ const words = {
   'save-record': 'Save the record',
   show: 'Show',
   step: 'Step {step} of {count}',
+  chapters: 'Chapters',
   'copy-moment': 'Link to this moment',
   'first-step': 'To the start',
   'last-step': 'To the end',

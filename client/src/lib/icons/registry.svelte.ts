@@ -1,9 +1,10 @@
-import { SvelteSet } from 'svelte/reactivity';
 import { own, packs } from 'virtual:icons';
 import type { OwnIcon } from './own';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const known = new SvelteSet<string>();
+const known = new Set<string>();
+/** Grows with every pack: what draws an icon looks again. */
+let packsKnown = $state(0);
 const loading = new Map<string, Promise<void>>();
 let sheet: SVGSVGElement | undefined;
 
@@ -21,15 +22,13 @@ function sheetOf(): SVGSVGElement {
 }
 
 function add(pack: Record<string, string>): void {
-  for (const [name, body] of Object.entries(pack)) {
-    if (known.has(name)) continue;
-    const symbol = document.createElementNS(SVG, 'symbol');
-    symbol.id = `i-${name}`;
-    symbol.setAttribute('viewBox', '0 0 512 512');
-    symbol.innerHTML = body;
-    sheetOf().append(symbol);
-    known.add(name);
-  }
+  const fresh = Object.entries(pack).filter(([name]) => !known.has(name));
+  const symbols = fresh.map(([name, body]) => `<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`);
+  const part = document.createElementNS(SVG, 'g');
+  part.innerHTML = symbols.join('');
+  sheetOf().append(part);
+  for (const [name] of fresh) known.add(name);
+  packsKnown += 1;
 }
 
 export function loadOwnIcons(): void {
@@ -38,6 +37,7 @@ export function loadOwnIcons(): void {
 
 /** Where an icon is drawn; one that no pack brings is drawn as a plain one. */
 export function iconRef(name: string, instead: OwnIcon = 'plain-circle'): string {
+  void packsKnown;
   return `#i-${known.has(name) ? name : instead}`;
 }
 

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 import { settings } from '$lib/settings.svelte';
-import type { GameList, LinkInfo, Report, TokenInfo } from '$lib/wire';
+import type { Chapter, GameList, LinkInfo, Report, TokenInfo } from '$lib/wire';
 import type { ApiError, GameEvent, GameInfo, Style, RuleText, Scene, TableInfo } from '$lib/model';
 
 export class Refused extends Error {
@@ -35,6 +35,8 @@ export interface TableWish {
 export interface ReplayFrame {
   step: number;
   steps: number;
+  /** The number of the entry that led there. */
+  n: number;
   scene: Scene;
   events: GameEvent[];
 }
@@ -87,6 +89,6 @@ export const api = {
   /** An error in the rules, as a file: now, or after so many steps. */
   report: (id: string, text: string, step?: number) =>
     call<Report>(`/tables/${encodeURIComponent(id)}/report`, { text, ...(step === undefined ? {} : { step }) }),
-  log: (id: string) => call<{ events: GameEvent[] }>(`/tables/${encodeURIComponent(id)}/log?since=0`).then(({ events }) => events),
+  log: (id: string) => call<{ events: GameEvent[]; chapters: Chapter[] }>(`/tables/${encodeURIComponent(id)}/log?since=0`),
   replay: (id: string, step: number) => call<ReplayFrame>(`/tables/${encodeURIComponent(id)}/replay?step=${step}`),
 };

@@ -82,6 +82,7 @@ export class Session {
 
   open(): () => void {
     this.socket.open();
+    void api.games().catch(() => undefined); // asked for meanwhile; who needs it hears what is wrong
     const online = () => this.desk.link === 'lost' && this.socket.open();
     window.addEventListener('online', online);
     return () => {

@@ -78,6 +78,43 @@ moment-lead = { $count ->
     [1] { $players } se ujímá vedení (+{ $gain })
    *[other] { $players } se ujímají vedení (+{ $gain })
 }
+## Příběh partie ve třech větách
+
+story-always-led = Od prvních bodů do konce vede { $player }.
+story-lead-changed = { $count ->
+    [one] Vedení se změnilo jednou.
+    [few] Vedení se změnilo { $count }krát.
+   *[other] Vedení se změnilo { $count }krát.
+}
+story-lead-taken = { $count ->
+    [one] { $part ->
+        [none] Vedení se změnilo jednou: od { $turn }. tahu z { $turns } vede { $player }.
+       *[other] Vedení se změnilo jednou ({ $part }) a od té doby vede { $player }.
+    }
+   *[other] { $part ->
+        [none] Vedení se změnilo { $count }krát; od { $turn }. tahu z { $turns } už vede { $player }.
+       *[other] Vedení se změnilo { $count }krát; naposledy ho přebírá { $player } ({ $part }).
+    }
+}
+story-best-turn = { $part ->
+    [none] Nejvíc bodů naráz získává { $player }: { $gain } ({ $turn }. tah z { $turns }).{ $told }
+   *[other] Nejvíc bodů naráz získává { $player }: { $gain } ({ $part }).{ $told }
+}
+story-margin = Na konci má { $player } o { $count } víc než { $other }.
+story-tie = { $player } i { $other } mají { $score }; rozhoduje pravidlo o remíze.
+story-shared = { $player } a { $other } se dělí o vítězství, mají { $score }.
+story-length = Partie měla tahů: { $turns }, rozhodnutí: { $count }.
+story-gain = { $part ->
+    [none] Největší zisk: { $source } +{ $by }, po volbě hráče { $player } ({ $turn }. tah z { $turns }).
+   *[other] Největší zisk: { $source } +{ $by }, po volbě hráče { $player } ({ $part }).
+}
+story-loss = { $part ->
+    [none] Největší ztráta: { $source } −{ $by } ({ $turn }. tah z { $turns }, po volbě hráče { $player }).
+   *[other] Největší ztráta: { $source } −{ $by } ({ $part }, po volbě hráče { $player }).
+}
+
+## Statistics
+
 stat-choices = Volby
 stat-turns = Tahy
 stat-minutes = Čas na rozmyšlenou

@@ -77,6 +77,42 @@ moment-lead = { $count ->
     [1] { $players } takes the lead (+{ $gain })
    *[other] { $players } take the lead (+{ $gain })
 }
+## The story of a game in three sentences
+
+story-always-led = { $player } was ahead from the first points to the end.
+story-lead-changed = { $count ->
+    [one] The lead changed once.
+   *[other] The lead changed { $count } times.
+}
+story-lead-taken = { $count ->
+    [one] { $part ->
+        [none] The lead changed once: { $player } took it in turn { $turn } of { $turns }.
+       *[other] The lead changed once: { $player } took it ({ $part }).
+    }
+   *[other] { $part ->
+        [none] The lead changed { $count } times; { $player } took it for good in turn { $turn } of { $turns }.
+       *[other] The lead changed { $count } times; { $player } took it for good ({ $part }).
+    }
+}
+story-best-turn = { $part ->
+    [none] { $player } scored most at once with { $gain } points (turn { $turn } of { $turns }).{ $told }
+   *[other] { $player } scored most at once with { $gain } points ({ $part }).{ $told }
+}
+story-margin = { $player } is { $count } ahead of { $other } in the end.
+story-tie = { $player } and { $other } both have { $score }; the rule for ties decides.
+story-shared = { $player } and { $other } share the victory with { $score }.
+story-length = The game took { $turns } turns and { $count } choices.
+story-gain = { $part ->
+    [none] The biggest gain: { $source } +{ $by }, by { $player } (turn { $turn } of { $turns }).
+   *[other] The biggest gain: { $source } +{ $by }, by { $player } ({ $part }).
+}
+story-loss = { $part ->
+    [none] The biggest loss: { $source } −{ $by } (turn { $turn } of { $turns }, after a choice of { $player }).
+   *[other] The biggest loss: { $source } −{ $by } ({ $part }, after a choice of { $player }).
+}
+
+## Statistics
+
 stat-choices = Choices
 stat-turns = Turns
 stat-minutes = Thinking time

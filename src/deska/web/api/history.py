@@ -7,15 +7,15 @@ from fastapi.responses import JSONResponse, Response
 
 import deska
 from deska.table import frames
+from deska.table.chapters import chapters
 from deska.table.files import game_file, record_of
 from deska.table.log import struck
-from deska.table.moments import chapter_frames
 from deska.table.refusals import Refused
 from deska.table.table import OVER
 from deska.text import Texts
 from deska.web import wire
 from deska.web.context import context, language
-from deska.web.foreign import step_of
+from deska.web.foreign import Step, step_of
 from deska.web.frames import Over
 from deska.web.inspecting import TooLong
 from deska.web.limits import address_of
@@ -55,7 +55,9 @@ async def log(table: str, request: Request, seat: SeatQuery = None, since: Annot
     texts = spoken(room, request)
     async with room.lock:
         told = room.lines.told(shown_seat, room.entries_after(since or UNTOLD), texts, frozenset(struck(room.log)))
-    return Response(written({"events": told}), media_type="application/json")
+        play = room.play
+        parts = chapters(play.choices, play.beginning, shown_seat, texts) if play is not None and not since else []
+    return Response(written({"events": told, "chapters": parts}), media_type="application/json")
 
 
 @router.get("/over", response_model=Over)
@@ -75,26 +77,16 @@ async def step(table: str, request: Request, step: Annotated[int, Query(ge=0)] =
             raise Refused("table-stopped" if room.table.stopped or room.table.state == OVER else "not-playing")
         if step > len(room.play.choices):
             raise Refused("bad-step", step=step)
-        entries = room.play.choices[:]
-        told = entries[step - 1 : step] if step else room.play.beginning
-    asked = (room.table.game, room.table.start, entries[:step], told, len(entries), shown_seat, texts.lang, room.table.names)
-    return Response(await played_again(room, address_of(request.scope), *asked), media_type="application/json")
+        made = [(entry.option, entry.seat) for entry in room.play.choices]
+        told = room.play.choices[step - 1 : step] if step else room.play.beginning
+    wish = Step(table, room.table.game, room.table.start, made, step, told, shown_seat, texts.lang, room.table.names)
+    return Response(await played_again(room, address_of(request.scope), wish), media_type="application/json")
 
 
-@router.get("/chapters", response_model=wire.ChapterList)
-async def chapters(table: str, request: Request) -> JSONResponse:
-    """The moments of a game so far: where a replay can begin."""
-    room, _ = await shown(request, table, None)
-    texts = spoken(room, request)
-    async with room.lock:
-        choices = room.play.choices[:] if room.play is not None else []
-    return JSONResponse({"steps": len(choices), "chapters": chapter_frames(choices, texts)})
-
-
-async def played_again(room: Room, address: str, *asked: Any) -> str:
+async def played_again(room: Room, address: str, wish: Step) -> str:
     """The answer of a worker: playing a game again would hold up the server."""
     try:
-        return await room.hub.replayer.do(address, step_of, *asked)
+        return await room.hub.replayer.do(address, step_of, wish)
     except TooLong:
         raise Refused("busy") from None
 
