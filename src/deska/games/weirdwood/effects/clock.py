@@ -28,7 +28,7 @@ def move_time(game: Weirdwood, steps: int) -> None:
     then = max(passed(game) + steps, 0)
     if game.heard:
         was = passed(game)
-        game.tell("ww-time-on" if steps >= 0 else "ww-time-back", seen=time_part(was, then), count=abs(then - was))
+        game.tell("ww-time-on" if steps >= 0 else "ww-time-back", seen=time_part(game.day, then // HOURS + 1), count=abs(then - was))
     if then >= DAYS * HOURS:
         game.finish(OUT_OF_TIME)
         return

@@ -35,7 +35,9 @@ def phase_part(game: Weirdwood) -> Part:
     return Part(Message("ww-moment-monster"), rows=rows)
 
 
-def time_part(before: int, after: int) -> Part:
-    """Time moves: so many positions since the first morning."""
-    sign = "time-on" if after >= before else "time-back"
-    return Part(rows=(Row(label=Message("ww-moment-time"), sign=sign, before=before, after=after),))
+def time_part(day: int, then: int) -> Part:
+    """Time moves, perhaps to another day: its corridors turn on the table."""
+    if day == then:
+        return SEEN
+    sign = "time-on" if then > day else "time-back"
+    return Part(rows=(Row(label=Message("ww-moment-day"), sign=sign, before=day, after=then),))
