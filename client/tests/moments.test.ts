@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awardsOf, gathered, heldAt, isRanking, placeOf } from '$lib/story/moments';
+import { awardsOf, concerns, gathered, heldAt, isRanking, placeOf } from '$lib/story/moments';
 import type { GameEvent, Part } from '$lib/model';
 
 const event = (n: number, text: string, part?: Part, more: Partial<GameEvent> = {}): GameEvent => ({
@@ -57,6 +57,21 @@ describe('moments', () => {
     ]);
     expect(awardsOf(moment!, 1, 1).map(({ gain }) => gain)).toEqual([2, 4]);
     expect(awardsOf(moment!, 0, 1).map(({ gain }) => gain)).toEqual([2]);
+  });
+
+  it('concern those whose turn it is, whose figures change, or whom everything concerns', () => {
+    const [scoring] = gathered(null, AGE);
+    expect([0, 1, 2].map((seat) => concerns(scoring!, seat, 3))).toEqual([true, true, false]);
+    expect(concerns(scoring!, 2, 2)).toBe(true);
+    const enemy = (heading: boolean, after: number) =>
+      gathered(null, [
+        event(1, 'It acts.', { moment: 'Enemy' }, { heading }),
+        event(1, 'The town suffers.', { rows: [{ label: 'Town', sign: 'life', before: 9, after, most: 10 }] }),
+      ])[0]!;
+    expect(concerns(enemy(true, 9), 0, 1)).toBe(true);
+    expect(concerns(enemy(false, 9), 0, 1)).toBe(false);
+    expect(concerns(enemy(false, 7), 0, 1)).toBe(true);
+    expect(concerns(gathered(null, [event(1, 'x', { moment: 'Round 2', brief: true, step: 'x' })])[0]!, 0, 0)).toBe(false);
   });
 
   it('tell places', () => {

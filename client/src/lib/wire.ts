@@ -638,6 +638,7 @@ export interface State {
   scene?: Scene | null;
   seat: number;
   seq: number;
+  since?: (TurnTile)[];
   type: "state";
   undo?: UndoInfo | null;
 }
@@ -706,6 +707,15 @@ export interface Tint {
 
 export interface TokenInfo {
   token: string;
+}
+
+export interface TurnTile {
+  after?: string;
+  before?: string;
+  lines: (string)[];
+  moves: ([string, string, string])[];
+  n: number;
+  seat: number;
 }
 
 export interface Undo {

@@ -70,6 +70,8 @@ class Play:
         """Seats that do not want to be asked for reactions; everybody sees who they are."""
         self.hides = not game.spec.open_hands
         """True if somebody at the table could learn a secret from the time that an answer takes."""
+        self.on_turn: dict[int, int] = {}
+        """For each choice, by the number of its entry, the seat that was on turn when it was made."""
         self.change: Change | None = None
         self.open: tuple[Game, int, list[Decision]] | None = None
         """The open decisions, and the position that they belong to: the game and the number of its choices."""
@@ -110,16 +112,18 @@ class Play:
 
     def make(self, option: str, seat: int | None = None, at: int = 0, person: bool | None = None) -> Entry:
         """Make a choice and log what it told; if no seat is named, the one that is asked makes it. A refused one leaves no trace."""
-        actor = self.game.actor if seat is None else seat
+        actor, turn = self.game.actor if seat is None else seat, self.game.turn
         forced = option == self.passing and (can_only_pass(self.game) or self.is_unwanted(actor))
         told = written_events(self.carry_out(option, seat))
         entry = Entry(self.seq + 1, CHOICE, at, actor, option, forced, told=told, person=actor in self.people if person is None else person)
         self.log.append(entry)
         self.choices.append(entry)
+        self.on_turn[entry.n] = turn
         return entry
 
     def again(self, entry: Entry) -> None:
         """Make a choice of the log again."""
+        self.on_turn[entry.n] = self.game.turn
         self.carry_out(entry.option, entry.seat)
         self.choices.append(entry)
         self.settle()

@@ -35,6 +35,20 @@ class Hello(Told):
     """Entries with a greater number happened since I left."""
 
 
+class TurnTile(Told):
+    """A turn of somebody else, as this seat heard of it."""
+
+    seat: int
+    n: int
+    """The number of its first entry."""
+    lines: list[str]
+    moves: list[tuple[str, str, str]]
+    """What moved: a thing, where it was and where it went."""
+    before: str = ""
+    after: str = ""
+    """The figure at the seat before and after; empty if the server no longer knows it."""
+
+
 class State(Told):
     type: Literal["state"]
     seq: int
@@ -46,6 +60,8 @@ class State(Told):
     """The log begins anew with these events: the first state, another seat, another language."""
     undo: UndoInfo | None = None
     clocks: list[SeatClock] = []
+    since: list[TurnTile] = []
+    """The turns of others since my own last turn."""
     remembered: dict[str, Any] = {}
     scene: SceneModel | None = None  # type: ignore[valid-type]
     """Missing while the table waits, or if its game cannot be shown any more."""

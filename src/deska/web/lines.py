@@ -28,10 +28,14 @@ class Lines:
         """The events of some entries as a seat heard them; those of entries in `gone` are struck through."""
         return [line for entry in entries for line in self.lines_of(entry, seat, texts, entry.n in gone)]
 
-    def lines_of(self, entry: Entry, seat: int, texts: Texts, is_gone: bool) -> list[orjson.Fragment]:
+    def events_of(self, entry: Entry) -> list[Event]:
         events = self.events.get(entry.n)
         if events is None:
             events = self.events[entry.n] = entry.events()
+        return events
+
+    def lines_of(self, entry: Entry, seat: int, texts: Texts, is_gone: bool) -> list[orjson.Fragment]:
+        events = self.events_of(entry)
         heard = sum(1 << place for place, event in enumerate(events) if knows(event.audience, seat))
         key = (entry.n, heard, texts.lang, is_gone)
         known = self.made.get(key)

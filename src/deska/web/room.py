@@ -24,6 +24,7 @@ from deska.table.scenes import compose
 from deska.table.standings import result_of
 from deska.table.store import Said, changed_table, new_entry, new_snapshot
 from deska.table.table import OVER, PLAYING, Table
+from deska.table.turns import Scores, scores_of, turn_frames
 from deska.table.words import texts_of
 from deska.table.writer import Write
 from deska.text import Texts
@@ -99,6 +100,10 @@ class Room:
         self.scenes: dict[tuple[int, str], orjson.Fragment] = {}
         """Scenes as JSON, of a seat and in a language."""
         self.lines = Lines()
+        self.scores: dict[int, Scores] = {}
+        """The figures at the seats after some entries: whenever a turn began or ended since the table is in memory."""
+        self.tiles: dict[tuple[int, str], orjson.Fragment] = {}
+        """The turns of others as JSON, for a seat and in a language."""
         self.presence = ""
         """The presence frame that was sent last."""
         self.presence_at = float("-inf")
@@ -115,6 +120,7 @@ class Room:
         self.touched = time.monotonic()
         if self.play is not None:
             self.play.heed(self.table)
+            self.note_scores(self.play)
 
     # --- what it is
 
@@ -220,6 +226,8 @@ class Room:
         if self.play is not None:
             self.play.heed(table)
             self.play.settle()
+            if entry is not None and self.play.on_turn.get(entry.n, self.play.game.turn) != self.play.game.turn:
+                self.note_scores(self.play)
         self.publish(before, entry)
 
     async def write(self, writes: Sequence[Write]) -> None:
@@ -260,6 +268,7 @@ class Room:
     def publish(self, before: Table, entry: Entry | None) -> None:
         """Show everybody the change, and let the driver see who moves next."""
         self.scenes.clear()
+        self.tiles.clear()
         if self.table.names != before.names:
             self.lines.forget()
         table_changed = self.table is not before and self.table != before
@@ -341,11 +350,26 @@ class Room:
         parts: dict[str, Any] = {"scene": self.scene(play, seat, texts)}
         if self.table.state == PLAYING and seat in self.table.people:
             parts["undo"] = frames.undo_info(play, seat)
+            parts["since"] = self.turns(play, seat, texts)
         if self.table.clock:
             parts["clocks"] = frames.clocks_info(self.table, self.clocks, now_ms())
         if self.table.aid and seat >= 0:
             parts["remembered"] = frames.remembered(play, seat, texts)
         return parts
+
+    def note_scores(self, play: Play) -> None:
+        """Keep the figures at the seats for the strip of turns; only those of the last turns are asked for."""
+        self.scores[play.seq] = scores_of(play.game)
+        if len(self.scores) > MOST_LINES:
+            del self.scores[min(self.scores)]
+
+    def turns(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
+        known = self.tiles.get((seat, texts.lang))
+        if known is None:
+            known = self.tiles[seat, texts.lang] = orjson.Fragment(
+                orjson.dumps(turn_frames(play, seat, texts, self.scores, self.lines.events_of))
+            )
+        return known
 
     def scene(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
         """A scene as JSON, made once for all who see the same."""

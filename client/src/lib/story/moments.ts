@@ -17,6 +17,9 @@ export interface Moment {
   thing: Part['thing'];
   beats: Beat[];
   over: boolean;
+  /** It is a part of the game by itself, such as a turn of the enemy, and no part of somebody's turn. */
+  apart: boolean;
+  brief: boolean;
 }
 
 /** A moment lasts from its first event to the next heading; only events with a part are seen in it. */
@@ -27,14 +30,14 @@ export function gathered(open: Moment | null, events: readonly GameEvent[]): Mom
     if (kind === 'undo') takeBack(moments, back);
     else if (part?.moment) {
       close(moments);
-      moments.push(begun(n, text, part));
+      moments.push(begun(n, text, part, heading ?? false));
     } else if (heading) close(moments);
     else if (part && moments.at(-1)?.over === false) moments.at(-1)!.beats.push({ n, text, part });
   }
   return moments;
 }
 
-function begun(n: number, about: string, part: Part): Moment {
+function begun(n: number, about: string, part: Part, apart: boolean): Moment {
   const opens = part.step || part.facts;
   return {
     n,
@@ -44,6 +47,8 @@ function begun(n: number, about: string, part: Part): Moment {
     thing: part.thing,
     beats: opens ? [{ n, text: about, part }] : [],
     over: false,
+    apart,
+    brief: part.brief ?? false,
   };
 }
 
@@ -63,6 +68,10 @@ function takeBack(moments: Moment[], back: number): void {
 /** Parts that rank or compare seats are seen one at a time; others are an account, line by line. */
 export const isRanking = (moment: Moment): boolean =>
   moment.beats.some(({ part }) => part.rows?.some((row) => row.place || row.counts?.length || row.strength));
+
+/** Points are awarded by places: everybody's total is worth seeing beside it. */
+export const isScoring = (moment: Moment): boolean =>
+  moment.beats.some(({ part }) => part.rows?.some((row) => row.place && row.sign && !row.strength));
 
 export const gainOf = (row: Row): number => (row.after ?? 0) - (row.before ?? 0);
 
@@ -111,3 +120,12 @@ export function awardsOf(moment: Moment, at: number, seat: number): Award[] {
 
 /** The place of a figure among others: 1 if none is higher. */
 export const placeOf = (value: number, all: readonly number[]): number => 1 + all.filter((other) => other > value).length;
+
+/** Whether it concerns a viewer: their turn, their figures, or what belongs to all. Other moments only pass by. */
+export function concerns(moment: Moment, seat: number, turn: number): boolean {
+  if (moment.brief) return false;
+  if (seat < 0 || seat === turn) return true;
+  const rows = moment.beats.flatMap(({ part }) => part.rows ?? []);
+  if (rows.some((row) => row.seat === seat)) return true;
+  return !isRanking(moment) && (moment.apart || rows.some((row) => row.most && (row.seat ?? -1) < 0 && gainOf(row) !== 0));
+}

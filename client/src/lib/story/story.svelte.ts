@@ -1,11 +1,13 @@
 /** The moments that a viewer sees, one after the other, at the viewer's own pace. The server never waits for it. */
 import { pace, settings } from '$lib/settings.svelte';
 import type { GameEvent } from '$lib/model';
-import { gathered, isRanking, type Moment } from './moments';
+import { concerns, gathered, isRanking, type Moment } from './moments';
 
 /** Milliseconds at the usual speed: how long a part takes to come to rest, and how long it stays then. */
 const MOTION = { ranking: 2200, tie: 1000, account: 500, card: 800 };
-const REST = { ranking: 2000, tie: 1200, account: 900, last: 2600, brief: 1800 };
+const REST = { ranking: 2000, tie: 1200, account: 900, last: 2600 };
+
+const PASSING = { least: 1800, part: 400, most: 4200 };
 
 interface Waiting {
   moment: Moment;
@@ -18,6 +20,8 @@ export class Story {
   at = $state(0);
   /** The newest moment, to be seen again. */
   last = $state.raw<Moment | null>(null);
+  /** A moment that does not concern the viewer: it is seen in passing, and nothing waits for it. */
+  passing = $state.raw<Moment | null>(null);
   /** All parts at once. */
   listed = $state(false);
   /** The viewer looks closely: nothing goes on by itself. */
@@ -26,12 +30,14 @@ export class Story {
   goesOn = $state(0);
   private queue: Waiting[] = [];
   private timer = 0;
+  private passer = 0;
 
   /** Told when a moment comes on view, and when the last one has gone; knows whether the viewer is asked something. */
   constructor(
     private readonly opened: () => void,
     private readonly closed: () => void,
     private readonly asked: () => boolean,
+    private readonly seat: () => number,
   ) {}
 
   get beat() {
@@ -42,13 +48,14 @@ export class Story {
     return this.moment !== null && this.at >= this.moment.beats.length - 1;
   }
 
-  hear(events: readonly GameEvent[], fresh: boolean): void {
+  /** `turn` is the seat on turn when these events happened. */
+  hear(events: readonly GameEvent[], fresh: boolean, turn = -1): void {
     const known = fresh ? null : this.last;
     const moments = gathered(known, events);
     const newest = moments.at(-1);
     if (fresh) {
       this.forget();
-      this.last = newest && newest.beats.length > 0 ? newest : null;
+      this.last = newest ?? null;
     }
     if (fresh || !newest) return;
     this.last = newest;
@@ -59,6 +66,7 @@ export class Story {
       const from = moment.n === known?.n ? known.beats.length : 0;
       if (moment.beats.length <= from || settings.moments === 'off') continue;
       if (this.moment?.n === moment.n) this.goOn(moment);
+      else if (!concerns(moment, this.seat(), turn)) this.pass(moment);
       else this.queue.push({ moment, from });
     }
     if (!this.moment) this.openNext();
@@ -71,6 +79,14 @@ export class Story {
     if (waited && !this.listed) this.next();
   }
 
+  /** Seen for a moment, beside everything else. */
+  private pass(moment: Moment): void {
+    clearTimeout(this.passer);
+    this.passing = moment;
+    const stays = Math.min(PASSING.most, PASSING.least + PASSING.part * moment.beats.length);
+    this.passer = window.setTimeout(() => (this.passing = null), stays * (pace() || 1));
+  }
+
   private openNext(): boolean {
     const waiting = this.queue.shift();
     if (waiting) this.show(waiting.moment, waiting.from);
@@ -79,6 +95,7 @@ export class Story {
 
   private show(moment: Moment, from: number): void {
     this.opened();
+    this.passing = null;
     this.moment = moment;
     this.listed = settings.moments === 'short' || pace() === 0;
     this.at = this.listed ? moment.beats.length - 1 : from;
@@ -86,7 +103,7 @@ export class Story {
   }
 
   again(): void {
-    if (!this.moment && this.last) this.show(this.last, 0);
+    if (!this.moment && this.last && this.last.beats.length > 0) this.show(this.last, 0);
     else this.turnTo(0);
   }
 
@@ -119,6 +136,7 @@ export class Story {
     clearTimeout(this.timer);
     this.queue = [];
     this.moment = null;
+    this.passing = null;
   }
 
   hold(): void {
@@ -140,7 +158,6 @@ export class Story {
     const factor = pace() || 1;
     const tie = beat.part.reason ? 1 : 0;
     if (this.isLast && !moment.over && this.asked()) return 0;
-    if (beat.part.brief) return REST.brief * factor;
     if (!isRanking(moment)) {
       const seen = MOTION.account + (beat.part.thing ? MOTION.card : 0);
       return (seen + (this.isLast ? REST.last : REST.account)) * factor;

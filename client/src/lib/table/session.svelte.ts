@@ -63,6 +63,7 @@ export class Session {
         this.finish();
       },
       () => this.view?.mine ?? false,
+      () => this.desk.seat,
     );
     this.desk.story = this.story;
     this.desk.pacer = this.pacer;
@@ -169,8 +170,9 @@ export class Session {
     this.waiting = null;
     // Who sat down after the page was opened still sees the table from outside.
     if (state.seat < 0 && this.you.length > 0) this.desk.send({ type: 'seat', seat: this.you[0]! });
+    const turn = this.view?.scene.turn ?? -1;
     if (state.scene) await this.draw(state.scene, state.events, state.fresh ? [] : [...back, ...movesOf(state.events)]);
-    this.story.hear(state.events, state.fresh ?? false);
+    this.story.hear(state.events, state.fresh ?? false, turn);
     this.finish();
   }
 

@@ -26,7 +26,7 @@ from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.pieces import MAPPED, SETTLED
 from deska.games.eldervale.effects.paying import Pay
 from deska.games.eldervale.made import STATE, clone_eldervale, veil_eldervale
-from deska.games.eldervale.scene import STYLE, scene
+from deska.games.eldervale.scene import STYLE, portrait, scene
 from deska.games.eldervale.scoring import sides
 from deska.games.eldervale.setup import VARIANTS, begin, check
 from deska.games.eldervale.view.dream import dream
@@ -90,6 +90,7 @@ SPEC: Final = GameSpec(
     scene=scene,
     style=STYLE,
     minutes=120,
+    portrait=portrait,
     turns=("el-turn-starts",),
     silent=("el-gained-card", "el-built", "el-recruited"),
     credits="Luke Laurie, Breaking Games 2020; Czech edition: Fox in the Box",

@@ -6,7 +6,7 @@ from deska.games.evenfall.actions import ACTIONS, CARDS, CLANS, FIGURES, KEYWORD
 from deska.games.evenfall.bot import evaluate, greedy
 from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.made import STATE, clone_evenfall, veil_evenfall
-from deska.games.evenfall.scene import STYLE, scene
+from deska.games.evenfall.scene import STYLE, portrait, scene
 from deska.games.evenfall.scoring import sides
 from deska.games.evenfall.setup import VARIANTS, begin, check
 from deska.games.evenfall.turn.ending import END, SOLO_LOST, SOLO_WON
@@ -53,6 +53,7 @@ SPEC: Final = GameSpec(
     scene=scene,
     style=STYLE,
     minutes=90,
+    portrait=portrait,
     headings=("ev-round", "ev-battle"),
     turns=("ev-turn-of", "ev-automa-turn"),
     silent=("ev-laid-down",),

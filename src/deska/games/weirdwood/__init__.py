@@ -24,7 +24,7 @@ from deska.games.weirdwood.cards import BOX
 from deska.games.weirdwood.components.definitions import KINDS
 from deska.games.weirdwood.components.state import LOST, WON
 from deska.games.weirdwood.made import STATE, clone_weirdwood, veil_weirdwood
-from deska.games.weirdwood.scene import STYLE, scene
+from deska.games.weirdwood.scene import STYLE, portrait, scene
 from deska.games.weirdwood.setup import VARIANTS, begin, check
 from deska.games.weirdwood.view.dream import dream
 from deska.games.weirdwood.view.invariants import invariants
@@ -87,6 +87,7 @@ SPEC: Final = GameSpec(
     cooperative=True,
     open_hands=True,
     minutes=120,
+    portrait=portrait,
     turns=("ww-turn-begins",),
     quiet=("ww-time-on", "ww-next-back", "ww-spell-grew", "ww-deployed", "ww-paid"),
     does=act_of,

@@ -8,6 +8,7 @@ from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.components.words import Change
 from deska.games.eldervale.effects.mimesis import mimesis_place
 from deska.kernel import DeskaError
+from deska.kernel.scenes import Part
 
 DICE_SHOW: Final = 4
 """The stage of a battle from which on dice show something."""
@@ -35,15 +36,20 @@ def word_of(game: Eldervale, side: int) -> int:
     return MONSTER_SIDE if side == game.sides else side
 
 
-def tell_side(game: Eldervale, message: str, side: int, **args: Any) -> None:
+def tell_side(game: Eldervale, message: str, side: int, seen: Part | None = None, **args: Any) -> None:
     """Players have names, monsters cards, and the Phantoms words of their own."""
     if side < game.seats:
-        game.tell(f"{message}-player", player=side, **args)
+        game.tell(f"{message}-player", seen=seen, player=side, **args)
     elif side < game.sides:
-        game.tell(f"{message}-phantoms", **args)
+        game.tell(f"{message}-phantoms", seen=seen, **args)
     else:
-        monster = battle_of(game).monster
-        game.tell(f"{message}-foe", card=game.box.guardian if monster == GUARDIAN else game.box.beast_card[monster], **args)
+        game.tell(f"{message}-foe", seen=seen, card=foe_card(game), **args)
+
+
+def foe_card(game: Eldervale) -> int:
+    """The card of the monster that fights."""
+    monster = battle_of(game).monster
+    return game.box.guardian if monster == GUARDIAN else game.box.beast_card[monster]
 
 
 def side_of(game: Eldervale, word: int) -> int:

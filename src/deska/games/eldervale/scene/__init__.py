@@ -3,6 +3,7 @@
 from deska.games.eldervale.components.state import Eldervale
 from deska.games.eldervale.scene.battle import battle, is_shown, steps, title
 from deska.games.eldervale.scene.choices import choice
+from deska.games.eldervale.scene.faces import portrait
 from deska.games.eldervale.scene.lands import lands
 from deska.games.eldervale.scene.phantoms import phantoms
 from deska.games.eldervale.scene.players import MINE, belongings, hand, others_hand, seat_line
@@ -11,7 +12,7 @@ from deska.games.eldervale.scene.style import STYLE
 from deska.kernel import View
 from deska.kernel.scenes import Fact, Message, Phase, Scene, Zone
 
-__all__ = ["STYLE", "scene"]
+__all__ = ["STYLE", "portrait", "scene"]
 
 
 def scene(view: View) -> Scene:

@@ -5,6 +5,7 @@ from typing import Final
 
 from deska.games.eldervale.actions import (
     FACES,
+    REALMS,
     RESOURCES,
     REWARDS,
     UNITS,
@@ -18,7 +19,7 @@ from deska.games.eldervale.scene.icons import (
 )
 from deska.games.eldervale.scene.strips import amount, cost, face_signs, inline, of_card, price, sign_of, strip
 from deska.games.eldervale.scene.style import STYLE
-from deska.kernel.scenes import Face, Fact, Message
+from deska.kernel.scenes import Face, Fact, Message, Piece
 
 Names = tuple[str, ...]
 OVERLAY: Final = "overlay"
@@ -154,6 +155,12 @@ def realm(number: int) -> Face:
     shown = cost(tile.cost) if tile.element else strip(tile.action)
     icon = ELEMENT_ICONS[tile.element] if tile.element else tile.icon
     return Face("realm", titled(tile.name), tint=tint, icon=icon, strip=shown, text=(Message("el-realm-text", {"realm": tile.name}),))
+
+
+@cache
+def portrait(name: str) -> Piece | None:
+    """A realm by its name, as a moment shows it."""
+    return Piece(name, "tile", realm(REALMS.index(name)))
 
 
 @cache

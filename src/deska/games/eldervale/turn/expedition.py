@@ -7,6 +7,7 @@ from deska.games.eldervale.actions import (
     BUY,
     LAY,
     MAP,
+    REALMS,
 )
 from deska.games.eldervale.components.pieces import MAPPED, NOWHERE
 from deska.games.eldervale.components.state import Eldervale, OwnTime
@@ -15,6 +16,7 @@ from deska.games.eldervale.effects.building import trigger_end
 from deska.games.eldervale.effects.monsters import appear
 from deska.games.eldervale.effects.tokens import fill
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
+from deska.kernel.scenes import Message, Part
 
 TOUCHED: Final = 2
 HOARDED: Final = 3
@@ -55,7 +57,8 @@ def reveal(game: Eldervale) -> int:
         return NOWHERE
     realm = game.draw(game.stock)
     if game.heard:
-        game.tell("el-revealed", realm=realm)
+        moment = Message("el-moment-expedition", {"realm": REALMS[realm]})
+        game.tell("el-revealed", seen=Part(moment, subject=REALMS[realm], step=moment, brief=True), realm=realm)
     if not game.stock:
         trigger_end(game, MAPPED)
     return realm

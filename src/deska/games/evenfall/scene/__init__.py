@@ -7,13 +7,14 @@ from deska.games.evenfall.scene.automa import automa
 from deska.games.evenfall.scene.battle import battle
 from deska.games.evenfall.scene.centre import centre
 from deska.games.evenfall.scene.clans import MINE, belongings, hand, seat_line
+from deska.games.evenfall.scene.faces import portrait
 from deska.games.evenfall.scene.style import STYLE
 from deska.games.evenfall.scoring import tokens_left
 from deska.games.evenfall.turn.phases import PHASES, phase_of
 from deska.kernel import View
 from deska.kernel.scenes import Fact, Message, Phase, Scene
 
-__all__ = ["STYLE", "scene"]
+__all__ = ["STYLE", "portrait", "scene"]
 
 
 def scene(view: View) -> Scene:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from deska.games.evenfall.actions import CARDS, RESOURCES, STONES
+from deska.games.evenfall.actions import CARDS, REGIONS, RESOURCES, STONES
 from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.bases import Always, Effects, When
 from deska.games.evenfall.components.definitions import Councillor, Person, Place, Ritual
@@ -14,7 +14,7 @@ from deska.games.evenfall.effects.paying import Discard, Pay, PayMana
 from deska.games.evenfall.effects.revel import Revel
 from deska.games.evenfall.scene.style import FIGURE_ICONS, STONE_ICONS
 from deska.kernel import All, Effect, Either, Exchange
-from deska.kernel.scenes import Face, Fact, Message
+from deska.kernel.scenes import Face, Fact, Message, Piece
 
 Facts = tuple[Fact, ...]
 ARROW: Final = Fact("", "→")
@@ -189,6 +189,18 @@ def copies(cards: Sequence[int]) -> list[tuple[int, str]]:
 def space(region: int) -> Face:
     """The action space of a region."""
     return Face("slot", strip=strip(BOX.region(region).space))
+
+
+REGION_ICONS: Final = {"northern-lakes": "island", "central-mountains": "mountains", "southern-slopes": "hills"}
+
+
+@cache
+def portrait(name: str) -> Piece | None:
+    """A region with its rewards, as a moment shows it."""
+    thing = BOX.region(REGIONS.index(name))
+    rows = (("four", thing.four), ("six", thing.six), ("eight", thing.eight))
+    text = tuple(Message(f"ev-moment-{row}", {"gain": inline(effects)}) for row, effects in rows)
+    return Piece(name, "card", Face("region", Message(f"ev-region-{name}"), icon=REGION_ICONS[name], text=text))
 
 
 @cache

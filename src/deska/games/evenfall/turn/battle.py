@@ -10,6 +10,7 @@ from deska.games.evenfall.effects.automa import automa_has, flip
 from deska.games.evenfall.effects.circles import REGION_NAME
 from deska.games.evenfall.effects.permanents import REACTS, power
 from deska.games.evenfall.scoring import strength_of, winner_of
+from deska.games.evenfall.turn.seen import battle_part, dials_part, strength_part, won_part
 from deska.kernel import ALL, TABLE, Ask, Effect, Frame, Reason, Secret
 from deska.kernel.codec import Field
 from deska.kernel.combinators import push_all
@@ -38,7 +39,7 @@ class Battle(Effect):
         game.region = frame.arg
         game.dials = dials
         if game.heard:
-            game.tell("ev-battle", region=frame.arg)
+            game.tell("ev-battle", seen=battle_part(game), region=frame.arg)
         game.then(
             TABLE,
             SET_DIALS,  # secretly, all at once           EV-101
@@ -82,6 +83,8 @@ class SetDial(Secret):
                 game.dials[seat] = DIAL.arg(answer)
                 if game.heard:
                     game.tell("ev-dial-shown", player=seat, mana=DIAL.arg(answer))
+        if game.heard and max(answers) >= 0:
+            game.tell("ev-dials", seen=dials_part(game))
 
     def args(self, game: Evenfall, frame: Frame) -> dict[str, Any]:
         player = game.players[frame.seat]
@@ -126,6 +129,8 @@ class PayDials(Effect):
                 game.tell("ev-strength", player=seat, strength=game.strengths[seat])
         if game.solo and game.dials[AUTOMA] >= 0:
             game.strengths[AUTOMA] = automa_strength(game)
+        if game.heard:
+            game.tell("ev-strengths", seen=strength_part(game))
 
 
 def automa_strength(game: Evenfall) -> int:
@@ -166,9 +171,9 @@ class Decide(Effect):
         winner = winner_of(game)
         if game.heard:
             if winner < game.seats:
-                game.tell("ev-won", player=winner, region=game.region)
+                game.tell("ev-won", seen=won_part(game), player=winner, region=game.region)
             else:
-                game.tell("ev-automa-won", region=game.region)
+                game.tell("ev-automa-won", seen=won_part(game), region=game.region)
         for seat in fighters(game)[::-1]:
             game.push(REACTS, seat, WON if seat == winner else NOT_WON)
 

@@ -13,6 +13,7 @@ from deska.games.evenfall.effects.sites import with_figure
 from deska.games.evenfall.turn.action import ACTION_PHASE
 from deska.games.evenfall.turn.battle import BATTLE_PHASE
 from deska.games.evenfall.turn.ending import GAME_ENDS
+from deska.games.evenfall.turn.seen import round_part
 from deska.kernel import ALL, TABLE, Effect, Frame, Reason, Secret
 from deska.kernel.combinators import push_all
 
@@ -25,7 +26,7 @@ class StartRound(Effect):
 
     def resolve(self, game: Evenfall, frame: Frame) -> None:
         if game.heard:
-            game.tell("ev-round", round=game.round)
+            game.tell("ev-round", seen=round_part(game) if game.round > 1 else None, round=game.round)
         game.then(TABLE, RESEARCH, ACTION_PHASE, BATTLE_PHASE, ROUND_END)
 
 

@@ -7,6 +7,7 @@ from deska.games.weirdwood.components.manor import DAYS, HOURS
 from deska.games.weirdwood.components.state import OUT_OF_TIME, Weirdwood
 from deska.games.weirdwood.effects.foe import monster_dice, refit
 from deska.games.weirdwood.effects.goods import strength
+from deska.games.weirdwood.effects.seen import SEEN, time_part
 from deska.kernel import Effect, Frame
 from deska.kernel.codec import Field, Int
 
@@ -26,13 +27,14 @@ def move_time(game: Weirdwood, steps: int) -> None:
     before = strength(game)
     then = max(passed(game) + steps, 0)
     if game.heard:
-        game.tell("ww-time-on" if steps >= 0 else "ww-time-back", count=abs(then - passed(game)))
+        was = passed(game)
+        game.tell("ww-time-on" if steps >= 0 else "ww-time-back", seen=time_part(game.day, then // HOURS + 1), count=abs(then - was))
     if then >= DAYS * HOURS:
         game.finish(OUT_OF_TIME)
         return
     game.day, game.time = then // HOURS + 1, then % HOURS
     if game.heard and strength(game) != before:
-        game.tell(MOODS[strength(game)])
+        game.tell(MOODS[strength(game)], seen=SEEN)
 
 
 def shift(game: Weirdwood, steps: int) -> None:

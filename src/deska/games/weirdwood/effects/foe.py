@@ -10,9 +10,11 @@ from deska.games.weirdwood.components.state import WON, Weirdwood
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.scarabs import deploy_by_dice, threat
+from deska.games.weirdwood.effects.seen import lady_weakened
 from deska.kernel import Ask, Effect, Frame, Pile, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
+from deska.kernel.scenes import Part
 
 MOST_HITS: Final = 99
 
@@ -162,7 +164,7 @@ class HitOgre(Ask):
 def heal_wraith(game: Weirdwood) -> None:
     """A health gained drains the Lady, also at the maximum; some spaces call scarabs (WW-261, WW-278). May end the game."""
     if game.heard:
-        game.tell("ww-wraith-healed")
+        game.tell("ww-wraith-healed", seen=Part(rows=(lady_weakened(game),)))
     weaken_lady(game)
     if not game.ended and game.health[0] < game.habits.most_health:
         game.health[0] += 1

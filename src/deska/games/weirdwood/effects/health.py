@@ -9,7 +9,9 @@ from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.asking import OneByOne
 from deska.games.weirdwood.effects.experience import SPEND_XP
 from deska.games.weirdwood.effects.hand import DISCARD_DOWN
+from deska.games.weirdwood.effects.seen import health_row
 from deska.kernel import Effect, Frame, Reason
+from deska.kernel.scenes import Part
 
 FULL_HEALTH_XP: Final = 2  # WW-179
 MOST_DAMAGE: Final = 99
@@ -53,7 +55,8 @@ def lower_health(game: Weirdwood, seat: int, count: int) -> None:
     """The hand is cut to its new limit at once (WW-130, WW-182)."""
     game.players[seat].health -= count
     if game.heard:
-        game.tell("ww-lost-health", player=seat, count=count)
+        row = health_row(game, seat, game.players[seat].health + count)
+        game.tell("ww-lost-health", seen=Part(rows=(row,)), player=seat, count=count)
     game.push(DISCARD_DOWN, seat)
 
 

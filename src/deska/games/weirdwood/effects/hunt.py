@@ -13,7 +13,9 @@ from deska.games.weirdwood.effects.hand import DROP_CARDS
 from deska.games.weirdwood.effects.health import hurt
 from deska.games.weirdwood.effects.links import lasting, links
 from deska.games.weirdwood.effects.scarabs import deploy, drifted, roll_place, rubble
+from deska.games.weirdwood.effects.seen import SEEN, lady_weakened
 from deska.kernel import Effect, Frame, InAnyOrder
+from deska.kernel.scenes import Part
 
 NEAR: Final = 1
 IN_RING: Final = 2
@@ -68,12 +70,12 @@ def enter(game: Weirdwood, place: int) -> None:
         return
     game.lair = place
     if game.heard:
-        game.tell("ww-monster-moved", room=game.tiles[place])
+        game.tell("ww-monster-moved", seen=SEEN, room=game.tiles[place])
     if game.habits.absorbs and game.scarabs[place]:
         game.scarabs[place] -= 1
         game.supply += 1
         if game.heard:
-            game.tell("ww-absorbed", room=game.tiles[place])
+            game.tell("ww-absorbed", seen=SEEN, room=game.tiles[place])
         heal_wraith(game)
 
 
@@ -189,7 +191,7 @@ class StrikeNow(Effect):
         if game.habits.hunts_lady and game.lair == game.lady and game.box.foe_kind[frame.source] == ATTACK_CARD:
             game.now.strike = 0
             if game.heard:
-                game.tell("ww-lady-hurt")
+                game.tell("ww-lady-hurt", seen=Part(rows=(lady_weakened(game),)))
             weaken_lady(game)
         elif game.now.strike and struck(game):
             game.then(game.turn, STRIKE_WINDOW, STRIKE_LANDS)
@@ -205,7 +207,7 @@ class StrikeLands(Effect):
             game.players[seat].ward = 0
             game.now.wounds += damage
             if game.heard:
-                game.tell("ww-struck", player=seat, damage=damage)
+                game.tell("ww-struck", seen=SEEN, player=seat, damage=damage)
             hurt(game, seat, damage)
 
 
@@ -242,7 +244,7 @@ class PlaceToken(Effect):
         game.supply += game.scarabs[place]
         game.scarabs[place] = 0
         if game.heard:
-            game.tell(f"ww-{game.habits.token}", room=game.tiles[place])
+            game.tell(f"ww-{game.habits.token}", seen=SEEN, room=game.tiles[place])
         for seat in reversed(in_order(game)):
             if game.players[seat].place == place:
                 hurt(game, seat, 1)  # WW-221: not to be blocked

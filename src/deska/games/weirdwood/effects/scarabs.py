@@ -29,6 +29,7 @@ from deska.games.weirdwood.components.manor import (
 )
 from deska.games.weirdwood.components.state import FIRE, NO_SCARABS, OVERRUN, RUBBLE, Weirdwood
 from deska.games.weirdwood.effects.asking import PointAtRoom
+from deska.games.weirdwood.effects.seen import SEEN
 from deska.kernel import DONE, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 
@@ -95,7 +96,7 @@ def infest(game: Weirdwood, place: int) -> None:
         return
     game.infested |= 1 << place
     if game.heard:
-        game.tell("ww-infested", room=game.tiles[place])
+        game.tell("ww-infested", seen=SEEN, room=game.tiles[place])
     if is_overrun(game):
         game.finish(OVERRUN)
 

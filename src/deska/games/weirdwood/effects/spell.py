@@ -9,6 +9,7 @@ from deska.games.weirdwood.effects.asking import OneByOne
 from deska.games.weirdwood.effects.experience import gain_xp
 from deska.games.weirdwood.effects.foe import MOST_HITS, take_top, weaken_lady
 from deska.games.weirdwood.effects.goods import strength
+from deska.games.weirdwood.effects.seen import SEEN
 from deska.kernel import ALL, Effect, Frame, Pile, Reason, Start
 from deska.kernel.codec import Field, Int
 
@@ -84,7 +85,7 @@ class CastSpell(Effect):
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
         game.branches = [0, 0, 0]
         if game.heard:
-            game.tell("ww-spell-cast", space=game.force - 1)
+            game.tell("ww-spell-cast", seen=SEEN, space=game.force - 1)
         weaken_lady(game)
         if game.ended:
             return

@@ -5,6 +5,7 @@ from deska.games.weirdwood.components.definitions import STRENGTHS
 from deska.games.weirdwood.components.manor import DAYS
 from deska.games.weirdwood.components.state import Weirdwood
 from deska.games.weirdwood.effects.goods import strength
+from deska.games.weirdwood.scene.faces import portrait
 from deska.games.weirdwood.scene.manor import manor
 from deska.games.weirdwood.scene.monster import beside, infestation
 from deska.games.weirdwood.scene.overlays import overlay, steps
@@ -13,7 +14,7 @@ from deska.games.weirdwood.scene.wardens import MINE, belongings, seat_line
 from deska.kernel import View
 from deska.kernel.scenes import Fact, Message, Phase, Scene, Zone
 
-__all__ = ["STYLE", "scene"]
+__all__ = ["STYLE", "portrait", "scene"]
 
 
 def scene(view: View) -> Scene:

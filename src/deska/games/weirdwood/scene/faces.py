@@ -9,7 +9,7 @@ from deska.games.weirdwood.components.definitions import SYMBOLS, Ability, Actio
 from deska.games.weirdwood.effects.dice import COLOUR_OF
 from deska.games.weirdwood.scene.strips import amount, lasting, might, price, strip
 from deska.kernel.effects import kebab
-from deska.kernel.scenes import Face, Fact, Message
+from deska.kernel.scenes import Face, Fact, Message, Piece
 
 OVERLAY: Final = "overlay"
 DIE_SIGNS: Final = ("basic", "attack-die", "defence-die", "glove")
@@ -107,6 +107,12 @@ def foe(card: int) -> Face:
         type=Message(f"ww-kind-{it.kind}"),
         origin=marked(it.origin),
     )
+
+
+@cache
+def portrait(name: str) -> Piece | None:
+    """A monster card by its name, as a moment shows it."""
+    return Piece(name, "card", foe(CARDS.index(name)))
 
 
 # --- dice and figures

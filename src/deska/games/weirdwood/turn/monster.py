@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deska.games.weirdwood.actions import CARDS
 from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.definitions import POWER_CARD
 from deska.games.weirdwood.components.state import POWER_PLACES, Weirdwood
@@ -9,14 +10,18 @@ from deska.games.weirdwood.effects.clock import TIME_PASSES
 from deska.games.weirdwood.effects.foe import refill, take_top, time_of
 from deska.games.weirdwood.effects.goods import strength
 from deska.games.weirdwood.effects.hunt import STRIKE_NOW
+from deska.games.weirdwood.effects.seen import phase_part
 from deska.kernel import ALL, Effect, Frame
 from deska.kernel.combinators import push_all
+from deska.kernel.scenes import Part
 
 
 class MonsterPhase(Effect):
     """The monster carries out one card, or all of its plans (WW-256, WW-281, WW-304)."""
 
     def resolve(self, game: Weirdwood, frame: Frame) -> None:
+        if game.heard:
+            game.tell("ww-monster-phase", seen=phase_part(game))
         if game.habits.phase:
             push_all(game, frame, game.habits.phase)
             return
@@ -40,7 +45,7 @@ def push_card(game: Weirdwood, seat: int, card: int) -> None:
     now.drain = False
     game.learn(ALL)
     if game.heard:
-        game.tell("ww-monster-card", ALL, ("foe", "deck", "shown"), card=card)
+        game.tell("ww-monster-card", ALL, ("foe", "deck", "shown"), Part(subject=CARDS[card]), card=card)
     game.then(seat, CARRY_OUT.of(0, card), STRIKE_NOW.of(0, card), CARD_DONE.of(0, card))
 
 

@@ -23,7 +23,9 @@ from deska.games.eldervale.effects.sides import all_sides, battle_of, beasts_in,
 from deska.games.eldervale.effects.tableau import cards_of
 from deska.games.eldervale.effects.units import abilities_of
 from deska.games.eldervale.turn.battle.losses import FALL, SAVE
+from deska.games.eldervale.turn.battle.seen import result_part
 from deska.kernel import ALL, Ask, Effect, Frame
+from deska.kernel.scenes import Part
 
 # --- 5. Určete vítěze bitvy (EL-170 to EL-173)
 
@@ -55,9 +57,9 @@ class Compare(Effect):
         battle.winner = best_side(game)
         if game.heard:
             if battle.winner < 0:
-                game.tell("el-nobody-won")
+                game.tell("el-nobody-won", seen=result_part(game))
             else:
-                tell_side(game, "el-won", battle.winner)
+                tell_side(game, "el-won", battle.winner, result_part(game))
         losers = [seat for seat in game.around(game.active) if is_fighting(game, seat) and seat != battle.winner]
         steps: list[Effect | Frame] = []
         for seat in losers:
@@ -125,7 +127,7 @@ class TakeTreasure(Effect):
         game.hoards -= 1
         game.learn(ALL)
         if game.heard:
-            game.tell("el-took-treasure", player=frame.seat, card=treasure)
+            game.tell("el-took-treasure", seen=Part(), player=frame.seat, card=treasure)
         carry_out(game, frame.seat, treasure, game.box.treasures[treasure].effects)
 
 
@@ -169,7 +171,7 @@ class Rob(Ask):
         victim, kind = STEAL.arg(option), STEAL.second(option)
         game.players[victim].res[kind] -= 1
         if game.heard:
-            game.tell("el-stolen", player=frame.seat, other=victim, resource=kind)
+            game.tell("el-stolen", seen=Part(), player=frame.seat, other=victim, resource=kind)
         gain(game, frame.seat, kind)
 
 

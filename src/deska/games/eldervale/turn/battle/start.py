@@ -14,6 +14,7 @@ from deska.games.eldervale.made import new_battle
 from deska.games.eldervale.turn.battle.dice import COUNT_DICE, COUNTED, SWORDS_STEP, fighter_dice, imitations
 from deska.games.eldervale.turn.battle.result import AFTERMATH, COMPARE
 from deska.games.eldervale.turn.battle.rolls import REROLLS, ROLL_DICE
+from deska.games.eldervale.turn.battle.seen import looming_part
 from deska.games.eldervale.turn.battle.windows import BattleStep, Reactions, spells_forbidden
 from deska.kernel import Effect, Frame, Reason
 from deska.kernel.codec import Name
@@ -45,7 +46,7 @@ def begin_battle(game: Eldervale, realm: int, monster: int) -> None:
     sides = game.sides
     game.battle = new_battle(realm=realm, monster=monster, dice=[0] * (sides + 1), rolls=[[] for _ in range(sides + 1)], losses=[0] * sides)
     if game.heard:
-        game.tell("el-battle-looms", realm=realm)
+        game.tell("el-battle-looms", seen=looming_part(game), realm=realm)
 
 
 class StartBattle(Effect):

@@ -1,0 +1,83 @@
+"""The turns of others since one's own: what a seat has heard of them, and no more."""
+
+import pytest
+
+import deska
+from deska.bots import make
+from deska.kernel.piles import knows
+from deska.table.play import Play
+from deska.table.turns import scores_of, turn_frames, turns_since
+from deska.table.words import texts_of
+
+NAMES = ("Ann", "Bob", "Cy", "Di")
+
+
+def played(game: str, choices: int, seed: int = 2) -> Play:
+    state = deska.new(game, 4, seed)
+    play = Play(state, frozenset({0}))
+    bot = make("greedy", state.spec, seed)
+    for _ in range(choices):
+        if not play.game.legal:
+            break
+        play.make(state.spec.actions.names[bot.choose(play.game, play.game.actor)])
+    return play
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
+def test_there_is_a_tile_for_every_turn_of_others_in_order(game: str) -> None:
+    for choices in range(20, 140, 17):
+        play = played(game, choices)
+        for seat in range(4):
+            turns = turns_since(play, seat)
+            assert all(turn.seat != seat for turn in turns)
+            numbers = [entry.n for turn in turns for entry in turn.entries]
+            assert numbers == sorted(numbers)
+            last = max((entry.n for entry in play.choices if entry.seat == seat == play.on_turn[entry.n]), default=0)
+            assert all(n > last for n in numbers)
+            others = [entry.n for entry in play.choices if entry.n > last and play.on_turn[entry.n] != seat]
+            assert numbers == others
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in deska.games()])
+def test_a_tile_tells_nothing_that_its_seat_has_not_heard(game: str) -> None:
+    texts = texts_of(deska.spec_of(game), "en", NAMES)
+    hidden = 0
+    for choices in range(20, 140, 17):
+        play = played(game, choices)
+        for seat in range(4):
+            secret = [
+                event for entry in play.choices for event in entry.events() if not knows(event.audience, seat) and event.move is not None
+            ]
+            hidden += len(secret)
+            told = {move for frame in turn_frames(play, seat, texts, {}) for move in map(tuple, frame["moves"])}
+            heard = {
+                (what, event.move[1], event.move[2])
+                for entry in play.choices
+                for event in entry.events()
+                if knows(event.audience, seat) and event.move is not None
+                for what in (event.args.get(event.move[0]), event.move[0], *(event.args.get(f"{event.move[0]}s") or ()))
+            }
+            assert told <= heard
+    assert hidden > 0 or game not in ("ethnos", "evenfall"), "nothing was hidden"
+
+
+def test_a_tile_names_its_player_once_and_says_what_the_turn_brought() -> None:
+    play = played("ethnos", 60)
+    texts = texts_of(play.game.spec, "en", NAMES)
+    last = play.choices[-1].n
+    scores = {0: ("0",) * 4, last: scores_of(play.game)}
+    frames = turn_frames(play, 0, texts, scores) or turn_frames(play, 1, texts, scores)
+    assert frames
+    assert frames[-1]["after"] == scores_of(play.game)[frames[-1]["seat"]]
+    for frame in frames:
+        assert frame["lines"]
+        assert not any(line.startswith(NAMES[frame["seat"]]) for line in frame["lines"])
+
+
+def test_the_turns_are_known_again_after_a_restart() -> None:
+    play = played("evenfall", 80)
+    again = Play(deska.new("evenfall", 4, 2), frozenset({0}))
+    for entry in play.choices:
+        again.again(entry)
+    assert again.on_turn == play.on_turn
+    assert turns_since(again, 0) == turns_since(play, 0)
