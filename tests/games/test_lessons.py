@@ -133,7 +133,6 @@ def asked_in(game: str) -> set[str]:
         while not teacher.is_over:
             asked, step = teacher.decision, teacher.step
             kinds |= {asked.kind} if isinstance(step, Do) and asked is not None else set()
-            kinds |= {step.question} if isinstance(step, Free) else set()
             teacher.go_on()
     return kinds
 

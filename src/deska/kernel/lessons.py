@@ -85,10 +85,14 @@ class Quiz(Step):
 
 @dataclass(frozen=True)
 class Free(Step):
-    """The learner plays alone, until a question has been answered some times. Bots play the other seats."""
+    """The learner plays alone, while bots play the other seats.
+
+    It lasts until a question was answered some times and comes up again, or until a choice was made so often, such as the end of a turn.
+    """
 
     kind: ClassVar[str] = "play"
     question: str = ""
+    choice: str = ""
     times: int = 1
 
 

@@ -238,12 +238,12 @@ class Teacher:
             self.let_others(bots=False)
 
     def make_free(self, step: Free, asked: Decision, option: str) -> None:
-        """Make a choice of a free step; it is over once its question was answered often enough and comes up again."""
-        self.answered += asked.kind == step.question
+        """Make a choice of a free step, and finish the step if that was the last."""
+        self.answered += fnmatchcase(option, step.choice) if step.choice else asked.kind == step.question
         self.make(option)
         self.let_others(bots=True)
-        asked_now = self.decision
-        if asked_now is None or (self.answered >= step.times and asked_now.kind == step.question):
+        following = self.decision
+        if following is None or (self.answered >= step.times and (step.choice or following.kind == step.question)):
             self.finish()
 
     def play_round(self, step: Free) -> None:
