@@ -26,7 +26,7 @@ KNOWS: Final[dict[str, set[str]]] = {
     "cli": {"kernel", "games", "api", "text", "bots", "table", "lab", "testing", "web", "terminal"},
 }
 """The layers that each layer may import; the package itself belongs to `api`."""
-ROOMS: Final = ("actions", "components", "made", "effects", "cards", "scoring", "turn", "setup", "view", "scene", "bot")
+ROOMS: Final = ("actions", "components", "made", "effects", "cards", "scoring", "turn", "setup", "view", "scene", "bot", "lessons")
 UNSTEADY: Final = {"random", "time", "asyncio"}
 """Modules that would make a game differ from run to run, or wait."""
 ALONE: Final = {"kernel", "games", "bots"}

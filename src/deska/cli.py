@@ -23,6 +23,7 @@ INTERRUPTED: Final = 130
 PASSED_ON: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
 COMMANDS: Final = {
     "play": Command("deska.terminal.start:play_command", "Play in the terminal: against bots, or several people at one screen."),
+    "learn": Command("deska.terminal.learn:learn_command", "Learn a game in the terminal: lessons at a real table."),
     "replay": Command("deska.terminal.replay:replay_command", "Look at a recorded game: what happened, and the table at a step."),
     "verify": Command("deska.terminal.verify:verify_command", "Check that the deal of a finished game was fixed before anybody chose."),
     "rules": Command("deska.terminal.rules:rules_command", "Read the numbered rules of a game, or look one up."),

@@ -38,6 +38,10 @@ class Screen:
         self.console = console
         self.texts = texts
         self.words = words
+        self.footer = words("footer")
+        """The last line below the options."""
+        self.below = 0
+        """The number of lines that others print below the question."""
 
     # --- lines
 
@@ -87,7 +91,7 @@ class Screen:
         for detail, all_listed in DEGREES:
             lines = self.table(replace(asked, detail=detail))
             question = self.question(asked, decision, all_listed)
-            if not self.console.is_terminal or len(news) + len(lines) + len(question) + 2 <= self.console.height:
+            if not self.console.is_terminal or len(news) + len(lines) + len(question) + self.below + 2 <= self.console.height:
                 break
         self.clear()
         self.print(news)
@@ -108,7 +112,7 @@ class Screen:
         lines = [Text(), *wrapped(asked, self.console.width)]
         listed = [option for option in decision.options if all_listed or option not in picture.bearers]
         lines += columns([self.option(picture, decision.kind, option) for option in listed], self.console.width)
-        return [*lines, Text(self.words("footer"), "dim")] if all_listed else lines[1:]
+        return [*lines, Text(self.footer, "dim")] if all_listed else lines[1:]
 
     def option(self, picture: Picture, kind: str, option: str) -> Text:
         """An option with its number on the colour of its piece."""

@@ -96,5 +96,10 @@ class Sitting:
 
     def told(self, viewer: int) -> list[LogLine]:
         """The lines of the log that the viewer was told; -1 is a spectator."""
-        log = [LogLine(step, event) for step, choice in enumerate(self.play.choices) for event in choice.events()]
-        return [line for line in log if knows(line.event.audience, viewer)]
+        return told(self.play, viewer)
+
+
+def told(play: Play, viewer: int) -> list[LogLine]:
+    """The lines of a game's log that the viewer was told."""
+    log = [LogLine(step, event) for step, choice in enumerate(play.choices) for event in choice.events()]
+    return [line for line in log if knows(line.event.audience, viewer)]

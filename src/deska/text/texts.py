@@ -43,15 +43,19 @@ DERIVED: Final = ("-text", "-brief")
 class Texts:
     """Prompts, labels, log lines, reasons, nouns and card texts of one game, which may be given by its id.
 
-    `players` are the names of the people by seat. With `strict`, a missing text raises an error.
+    `players` are the names of the people by seat. With `strict`, a missing text raises an error. `rooms` are parts of the game's package
+    that have texts of their own, such as lessons.
     """
 
-    def __init__(self, game: GameSpec | Game | str, lang: str = "en", players: Sequence[str] = (), strict: bool = False) -> None:
+    def __init__(
+        self, game: GameSpec | Game | str, lang: str = "en", players: Sequence[str] = (), strict: bool = False, rooms: Sequence[str] = ()
+    ) -> None:
         spec = spec_of(game) if isinstance(game, str) else game.spec if isinstance(game, Game) else game
         self.spec = spec
         self.lang = lang
         self.players = tuple(players)
-        self.messages = Messages(lang, ("deska.text", SHELF.package_of(spec.id)), strict)
+        package = SHELF.package_of(spec.id)
+        self.messages = Messages(lang, ("deska.text", package, *(f"{package}.{room}" for room in rooms)), strict)
         self.branches = branches_of(spec)
         self.labels: dict[tuple[str, str], str] = {}
         self.nouns: dict[tuple[str, str], str] = {}

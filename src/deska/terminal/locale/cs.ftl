@@ -70,3 +70,15 @@ winners = { $count ->
 
 step = Po volbě { $step } z { $count }
 next = Dále: { $player } – { $label }
+
+## Lekce
+
+you = Ty
+lesson-step = krok { $step } z { $of }
+lesson-prompt = Enter pokračuje, zpět, konec >
+lesson-back = zpět
+lesson-quit = konec
+lesson-left = Postup zůstává uložený. Pokračovat můžeš příkazem: { $command }
+lesson-done = Lekce „{ $title }“ je hotová.
+lesson-next = Další lekce: { $command }
+lessons-done = Umíš všechno. Zahraj si: { $command }

@@ -70,3 +70,15 @@ winners = { $count ->
 
 step = After choice { $step } of { $count }
 next = Next: { $player } – { $label }
+
+## Lessons
+
+you = You
+lesson-step = step { $step } of { $of }
+lesson-prompt = Enter goes on, back, quit >
+lesson-back = back
+lesson-quit = quit
+lesson-left = How far you are is kept. Go on with: { $command }
+lesson-done = “{ $title }” is done.
+lesson-next = The next lesson: { $command }
+lessons-done = You know it all. Play a game: { $command }

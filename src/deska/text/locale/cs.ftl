@@ -29,3 +29,12 @@ stalled = Hra uvázla na mrtvém bodě a hodnotí se tak, jak je.
 ## Texty karet
 
 effect-may = Smíš { $effects }.
+
+## Lekce
+
+lesson-look = Podívej se a pokračuj.
+lesson-do = Zkus to.
+lesson-solve = Vyřeš to: teď není nic označené.
+lesson-ask = Vyber odpověď.
+lesson-play = Hraj, jak chceš.
+lesson-no = To jde, ale teď chceme vidět něco jiného. Nic se nezměnilo.

@@ -29,3 +29,12 @@ stalled = The game has come to a standstill and is scored as it is.
 ## Card texts
 
 effect-may = You may { $effects }.
+
+## Lessons
+
+lesson-look = Look at it, then go on.
+lesson-do = Try it.
+lesson-solve = Solve it: nothing is marked now.
+lesson-ask = Choose an answer.
+lesson-play = Play as you like.
+lesson-no = That is possible, but not what we want to see now. Nothing has changed.

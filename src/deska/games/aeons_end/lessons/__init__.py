@@ -1,0 +1,9 @@
+"""Everything that teaches Aeon's End: lessons at a real table, the player aid, and their texts."""
+
+from deska.games.aeons_end.lessons.aid import AID
+from deska.games.aeons_end.lessons.first import FIRST
+from deska.games.aeons_end.lessons.more import BREACHES, NEMESIS, TOGETHER
+
+__all__ = ["AID", "LESSONS"]
+
+LESSONS = (FIRST, BREACHES, NEMESIS, TOGETHER)

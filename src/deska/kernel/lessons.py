@@ -1,0 +1,132 @@
+"""Lessons, player aids and the words of a coach: everything that teaches a game, as data.
+
+A game has a room `lessons` with the values `LESSONS` and `AID`, and with texts of its own. Texts are found by the names of things:
+`<prefix>-lesson-<lesson>` is the title of a lesson, `<prefix>-lesson-<lesson>-<step>` a step of it; an answer, a reply or the word at a
+thread follow with another dash. A coach needs no data besides `<prefix>-coach-<decision>` and `<prefix>-coach-<decision>-look`.
+
+Texts have no numbers of their own: they are read from what the learner sees (`said`), so a lesson cannot say what the position has not.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final
+
+ROOM: Final = "lessons"
+LONGEST_SENTENCE: Final = 110
+MOST_STEPS: Final = 14
+MOST_LINES: Final = 8
+"""The most lines that a turn has in a player aid."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table to learn at: a game set up from a seed, perhaps arranged, after some choices."""
+
+    seats: int
+    seed: int
+    variant: Mapping[str, Any] = field(default_factory=dict)
+    arrange: Callable[[Any], None] | None = None
+    """Changes the game before its first choice. What it makes has to be a possible position: it is checked like a foreign snapshot."""
+    choices: tuple[str, ...] = ()
+    """The choices of all seats up to the beginning."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step says one thing."""
+
+    kind: ClassVar[str] = ""
+    name: str
+    at: tuple[str, ...] = ()
+    """The pieces or zones that it points at."""
+    linked: Mapping[str, str] = field(default_factory=dict)
+    """Pieces that belong to it, each with the name of the word that says how."""
+    said: Mapping[str, str] = field(default_factory=dict)
+    """The arguments of the text, each with the path of a visible value: `players.0.hand`. A list is its length."""
+    rules: tuple[str, ...] = ()
+    position: Position | None = None
+    """The table is set up anew before this step."""
+
+
+@dataclass(frozen=True)
+class Look(Step):
+    """The learner looks and goes on."""
+
+    kind: ClassVar[str] = "look"
+
+
+@dataclass(frozen=True)
+class Do(Step):
+    """The learner makes one of some choices. Others are answered kindly and change nothing."""
+
+    kind: ClassVar[str] = "do"
+    wanted: tuple[str, ...] = ()
+    """Names of options; `lay:*-red` stands for several. The first that is possible is made for a learner who does not want to."""
+    times: int = 1
+    """How many such choices are made, one after another."""
+    replies: Mapping[str, str] = field(default_factory=dict)
+    """Options, or several as above, with the name of the reply to those who try them."""
+
+
+@dataclass(frozen=True)
+class Solve(Do):
+    """A small position to solve: nothing is pointed at."""
+
+    kind: ClassVar[str] = "solve"
+
+
+@dataclass(frozen=True)
+class Quiz(Step):
+    """A question with some answers; the first of them is right. Each has a text, and each wrong one a reply `<answer>-no`."""
+
+    kind: ClassVar[str] = "ask"
+    answers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Free(Step):
+    """The learner plays alone, while bots play the other seats.
+
+    It lasts until a question was answered some times and comes up again, or until a choice was made so often, such as the end of a turn.
+    """
+
+    kind: ClassVar[str] = "play"
+    question: str = ""
+    choice: str = ""
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Steps at a table. The learner has seat 0."""
+
+    name: str
+    position: Position
+    steps: tuple[Step, ...]
+    minutes: int = 3
+    others: tuple[str, ...] = ()
+    """The choices of the other seats, in order. After them, or where one is not possible, the first option is taken."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a player aid, with its signs and the rules that it stands for."""
+
+    name: str
+    rules: tuple[str, ...]
+    signs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Aid:
+    """A player aid on one page; its goal is the message `<prefix>-aid-goal`. The lines of a turn have titles too: `<line>-title`."""
+
+    win: tuple[Line, ...]
+    turn: tuple[Line, ...]
+    forgotten: tuple[Line, ...]
+    signs: Mapping[str, tuple[str, ...]]
+    """All signs of the game in groups."""
+    box: Mapping[str, int]
+    """The number of each thing in the box."""
+    lose: tuple[Line, ...] = ()
+    """The ways to lose at once; empty if somebody else simply wins."""
