@@ -37,7 +37,8 @@ class Server:
     """`deska serve` with room for this client: one address, many tables."""
 
     def __init__(self, folder: Path) -> None:
-        limits = {"MOST_TABLES": "100000", "MOST_REQUESTS": "100000", "MOST_MESSAGES": "100000", "WORKERS": "1", "LOG_LEVEL": "WARNING"}
+        most = {name: "100000" for name in ("TABLES", "REQUESTS", "MESSAGES", "NEWCOMERS", "OPENINGS", "CONNECTIONS")}
+        limits = {**{f"MOST_{name}": value for name, value in most.items()}, "WORKERS": "1", "LOG_LEVEL": "WARNING"}
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **{f"DESKA_{name}": value for name, value in limits.items()}}
         command = [sys.executable, "-m", "deska.cli", "serve", "--no-open", "--port", "0", "--data", str(folder)]
         began = time.monotonic()

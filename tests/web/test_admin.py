@@ -170,6 +170,8 @@ def test_the_command(tmp_path: Path) -> None:
     listed = shell("admin", "list", "--data", tmp_path)
     assert table in listed.out
     assert "Eva, Jan" in listed.out
+    checked = shell("restore", "--check", "--data", tmp_path)
+    assert (checked.code, checked.out) == (0, "1 games play again exactly as they are kept; 0 tables have not begun\n")
     assert shell("admin", "delete", table, "--data", tmp_path).out == "done\n"
     assert shell("admin", "list", "--data", tmp_path).out == ""
     for wrong in (("fly",), ("close",), ("show", "none2345")):

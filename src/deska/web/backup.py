@@ -118,6 +118,17 @@ def check_games(file: Path) -> Checked:
             engine.dispose()
 
 
+def check_database(settings: Settings) -> Checked:
+    """Play every game of the database again and compare; a server may go on using it."""
+    if not settings.database and not database_file(settings).is_file():
+        raise BadBackup(f"there is no database in {settings.data}")
+    engine = open_database(settings.database_url)
+    try:
+        return checked(Store(engine))
+    finally:
+        engine.dispose()
+
+
 def checked(store: Store) -> Checked:
     result = Checked()
     for table in store.all_tables():

@@ -133,17 +133,21 @@ def backup_command(
 
 
 def restore_command(
-    file: Annotated[Path, typer.Argument(help="A file made by `deska backup`.")],
+    file: Annotated[
+        Path | None, typer.Argument(help="A file made by `deska backup`; `--check` without one checks the database itself.")
+    ] = None,
     data: DataOption = None,
     check: Annotated[bool, typer.Option("--check", help="Change nothing: play every game of the file again and compare.")] = False,
 ) -> None:
     """Put a backup in the place of all tables, or check one."""
     need_server()
-    from deska.web.backup import check_games, restore
+    from deska.web.backup import check_database, check_games, restore
     from deska.web.settings import read_settings
 
     if check:
-        raise typer.Exit(tell(check_games(file)))
+        raise typer.Exit(tell(check_games(file) if file is not None else check_database(read_settings(data or data_folder()))))
+    if file is None:
+        raise DeskaError("name the file to restore from")
     folder = make_folder(data or data_folder())
     kept = restore(read_settings(folder), file)
     print(f"restored from {file}" + (f"; what was there before is in {kept}" if kept else ""))
