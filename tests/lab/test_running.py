@@ -15,7 +15,7 @@ from deska.kernel import DeskaError
 from deska.lab import simulate
 from deska.lab.files import flat
 from deska.lab.games import play_one, series_of
-from deska.lab.running import Stopped, WorkerLost, crew_of, play_series
+from deska.lab.running import Stopped, WorkerLost, crew_of, in_order, play_series
 from tests.lab.test_files import rows_of
 
 ETHNOS = deska.spec_of("ethnos")
@@ -40,6 +40,22 @@ def test_a_series_stops_when_it_is_asked_to(jobs: int) -> None:
             stopped.asked = len(done) >= 20
     assert done == list(range(len(done)))
     assert 20 <= len(done) < 2_000
+
+
+def slow(number: int) -> int:
+    time.sleep(0.4)
+    return number
+
+
+def test_what_is_being_worked_on_when_it_stops_is_not_lost() -> None:
+    stopped = Stopped()
+    done = []
+    with crew_of(2) as crew:
+        for number in in_order(slow, range(100), crew, stopped):
+            done.append(number)
+            stopped.asked = True
+    assert done == list(range(len(done)))
+    assert 2 <= len(done) < 20
 
 
 def test_who_watches_is_told_every_game() -> None:

@@ -57,6 +57,13 @@ class RayCrew(Crew):
             raise WorkerLost(f"the cluster has lost a worker for good ({type(error).__name__}); the games before that are kept") from None
         return piece
 
+    def last(self, receipt: Any) -> Piece | None:
+        done, _ = self.ray.wait([receipt], timeout=0)
+        if done:
+            return self.finished(receipt, 0)
+        self.forget(receipt)
+        return None
+
     def forget(self, receipt: Any) -> None:
         self.ray.cancel(receipt, force=False)
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from math import ceil
+from math import ceil, sqrt
 from random import Random
 from statistics import fmean, median
 from typing import Any, Final
 
 from deska.lab.arena import Bout
 from deska.lab.games import Played
-from deska.lab.tally import Estimate, estimate
+from deska.lab.tally import Z95, Estimate, estimate
 
 SCALE: Final = 25.0
 """The rating of an average bot, as openskill has it."""
@@ -20,23 +20,15 @@ RESAMPLES: Final = 200
 FEWEST_RESAMPLES: Final = 40
 MOST_RATED: Final = 150_000
 """Games that are rated in all resamples together, so that intervals take seconds and not minutes."""
-DIFFERENCE_RESAMPLES: Final = 2_000
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure with the middle 95 % of what it might as well have been."""
+    """A figure with its 95 % interval."""
 
     value: float
     low: float
     high: float
-
-
-def interval(values: Sequence[float], value: float | None = None) -> Interval:
-    """The interval of resampled values."""
-    ranked = sorted(values)
-    last = len(ranked) - 1
-    return Interval(median(ranked) if value is None else value, ranked[int(0.025 * last)], ranked[ceil(0.975 * last)])
 
 
 def resampled(bouts: Sequence[Bout], dice: Random) -> list[Bout]:
@@ -54,18 +46,29 @@ def has_ratings() -> bool:
 def ratings(bouts: Sequence[Bout], seed: int = 1) -> dict[str, Interval]:
     """The ratings of all bots by openskill (Plackett and Luce), the best first.
 
-    Ratings there follow the order of games; the median over resampled bouts does not, and their spread is the interval.
+    Ratings there follow the order of games; the median over resampled bouts does not. The interval is that of the resampled ratings, but
+    never narrower than openskill's own: a bot that has won all its games looks the same in every sample.
     """
     games = sum(len(bout.games) for bout in bouts)
     dice = Random(seed)
     times = max(FEWEST_RESAMPLES, min(RESAMPLES, MOST_RATED // max(1, games)))
-    rounds = [rated(resampled(bouts, dice)) for _ in range(times)]
+    samples = [rated(resampled(bouts, dice)) for _ in range(times)]
     bots = dict.fromkeys(bot for bout in bouts for played in bout.games for bot in played.bots)
-    result = {bot: interval([found[bot] for found in rounds if bot in found]) for bot in bots}
+    result = {bot: interval([sample[bot] for sample in samples if bot in sample]) for bot in bots}
     return dict(sorted(result.items(), key=lambda item: -item[1].value))
 
 
-def rated(bouts: Sequence[Bout]) -> dict[str, float]:
+def interval(ratings: Sequence[tuple[float, float]]) -> Interval:
+    """The interval of resampled ratings, each with the deviation that openskill gives it."""
+    ranked = sorted(rating for rating, _ in ratings)
+    last = len(ranked) - 1
+    value = median(ranked)
+    own = Z95 * fmean(deviation for _, deviation in ratings)
+    return Interval(value, min(ranked[int(0.025 * last)], value - own), max(ranked[ceil(0.975 * last)], value + own))
+
+
+def rated(bouts: Sequence[Bout]) -> dict[str, tuple[float, float]]:
+    """The rating of every bot after these bouts, and its deviation."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(mu=SCALE, sigma=SPREAD, beta=SPREAD, tau=0.0)  # tau: bots do not change from game to game
@@ -77,7 +80,7 @@ def rated(bouts: Sequence[Bout]) -> dict[str, float]:
             for bot in set(played.bots):
                 own = [team[0] for seat, team in enumerate(after) if played.bots[seat] == bot]
                 known[bot] = model.rating(mu=fmean(one.mu for one in own), sigma=fmean(one.sigma for one in own))
-    return {bot: float(rating.mu) for bot, rating in known.items()}
+    return {bot: (float(rating.mu), float(rating.sigma)) for bot, rating in known.items()}
 
 
 def ranks(played: Played) -> list[float]:
@@ -113,11 +116,13 @@ def share_of(results: Sequence[float]) -> Estimate:
     return estimate(sum(results), len(results))
 
 
-def difference(stronger: Sequence[Bout], weaker: Sequence[Bout], seed: int = 1) -> Interval:
-    """The difference between the shares of two bots in trials, over the deals that both have played."""
+def difference(stronger: Sequence[Bout], weaker: Sequence[Bout]) -> Interval:
+    """The difference between the shares of two bots in trials, on the deals that both have played (Agresti and Min, for matched pairs)."""
     mine, theirs = ({bout.deal: bout.share(bout.games[0].bots[0]) for bout in bouts} for bouts in (stronger, weaker))
     apart = [mine[deal] - theirs[deal] for deal in mine if deal in theirs]
     if not apart:
         return Interval(0.0, -1.0, 1.0)
-    dice = Random(seed)
-    return interval([fmean(dice.choices(apart, k=len(apart))) for _ in range(DIFFERENCE_RESAMPLES)], fmean(apart))
+    deals = len(apart) + 2.0  # half a deal more of each kind: won by both, by one, by the other, by none
+    middle = sum(apart) / deals
+    error = sqrt(sum(abs(one) for one in apart) + 1.0 - sum(apart) ** 2 / deals) / deals
+    return Interval(fmean(apart), max(-1.0, middle - Z95 * error), min(1.0, middle + Z95 * error))

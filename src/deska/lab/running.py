@@ -23,6 +23,8 @@ MOST_AT_A_TIME: Final = 500
 AHEAD: Final = 3
 """The number of pieces handed out in advance to each worker."""
 POLL_SECONDS: Final = 0.1
+PATIENCE: Final = 3600.0
+"""The time that a piece may still take when the user has asked to stop. A second Ctrl-C does not wait for it."""
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -79,6 +81,10 @@ class Crew:
         piece: Piece = receipt()
         return piece
 
+    def last(self, receipt: Any) -> Piece | None:
+        """The piece if it is finished or cannot be stopped any more; None if it is given up."""
+        return None
+
     def forget(self, receipt: Any) -> None:
         """Say that a piece is not wanted any more."""
 
@@ -107,6 +113,9 @@ class Processes(Crew):
         with worker_losses():
             return receipt.result(seconds)
 
+    def last(self, receipt: "Future[Piece]") -> Piece | None:
+        return None if receipt.cancel() else self.finished(receipt, PATIENCE)
+
     def forget(self, receipt: "Future[Piece]") -> None:
         receipt.cancel()
 
@@ -130,7 +139,10 @@ def crew_of(jobs: int) -> Crew:
 
 
 def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], crew: Crew, halt: Stopped) -> Iterator[Result]:
-    """The results of all tasks in their order. Workers are a few pieces ahead, so tasks are taken before earlier results are known."""
+    """The results of all tasks in their order. Workers are a few pieces ahead, so tasks are taken before earlier results are known.
+
+    When the user asks to stop, the pieces that are being worked on are finished and handed out; it may be a game that took an hour.
+    """
     coming = iter(tasks)
     receipts: deque[Any] = deque()
     ahead = crew.size * AHEAD if crew.size > 1 else 1
@@ -146,6 +158,8 @@ def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], crew: Crew, 
                 receipts.popleft()
                 yield from piece.rows
                 size = piece.next_size() if crew.size > 1 else 1
+        while receipts and (piece := crew.last(receipts.popleft())) is not None:
+            yield from piece.rows
     finally:
         for receipt in receipts:
             crew.forget(receipt)
