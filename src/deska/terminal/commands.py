@@ -93,7 +93,7 @@ class Commands:
         if option is None:
             self.screen.message("no-hint", "yellow")
             return
-        label = self.screen.texts.label(self.decision.kind, option)
+        label = self.screen.texts.said(self.decision, option)
         self.screen.message("hint", "green", number=self.decision.options.index(option) + 1, label=label)
 
     def save(self, rest: str) -> None:

@@ -344,7 +344,7 @@ async def hint(viewer: Viewer, message: up.Hint) -> None:
         option = await room.hub.thinkers.choose(play.game, seat, room.hub.adviser(spec))
     finally:
         viewer.hinting = False
-    viewer.post({"type": "hint", "option": option, "text": texts_of(spec, viewer.lang, room.table.names).label(decision.kind, option)})
+    viewer.post({"type": "hint", "option": option, "text": texts_of(spec, viewer.lang, room.table.names).said(decision, option)})
 
 
 async def foresee(viewer: Viewer, message: up.Foresee) -> None:
