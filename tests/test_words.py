@@ -99,7 +99,9 @@ def test_no_english_word_is_said_in_czech(game: str) -> None:
     packages = ("deska.text", SHELF.package_of(game))
     english = vocabulary("en", *packages) - vocabulary("cs", *packages)
     said = heard(game, "cs").said
-    mixed = {f"{message}: {text}" for text, message in said.items() if not english.isdisjoint(map(str.lower, WORD.findall(SIGN.sub(" ", text))))}
+    mixed = {
+        f"{message}: {text}" for text, message in said.items() if not english.isdisjoint(map(str.lower, WORD.findall(SIGN.sub(" ", text))))
+    }
     assert sorted(mixed) == []
 
 

@@ -64,7 +64,8 @@ def offer(
         options = [option for option in piece.offers if option in offered]
         if options:
             plain["options"] = options
-            reachable.update(options)
+            if not piece.then:  # what only begins something keeps its button
+                reachable.update(options)
         elif asked is not None and (reason := why_dimmed(game, piece, verbs)) is not None:
             plain["dimmed"] = {"text": texts.reason(reason), "rule": reason.rule}
 
