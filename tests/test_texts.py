@@ -200,6 +200,7 @@ class Reader:
             self.reasons(game)
         for option in decision.options:
             self.says(self.texts.label(decision.kind, option))
+            self.says(self.texts.said(decision, option))
 
     def reasons(self, game: Game) -> None:
         """Read the reasons why everything else is not possible."""

@@ -83,3 +83,21 @@ def test_a_long_press_shows_it_and_chooses_nothing(people: People) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     person.page.wait_for_timeout(HELD)
     assert person.state["seq"] == seq, "letting go is no click"
+
+
+def test_a_card_of_the_hand_begins_the_band(people: People) -> None:
+    """One click says both: a band is played, and this card begins it. The last word says what becomes of the rest."""
+    person = people()
+    person.open(seats=3)
+    person.asked()
+    while "band" not in person.options or len(person.hand()) < 2:
+        person.choose("draw")
+        person.asked()
+    card = person.hand()[0]
+    kind = next(piece["then"] for piece in person.pieces if piece["id"] == card)
+    person.touch([piece for piece in person.pieces if piece["id"] == card])
+    person.until(lambda: any(piece["id"].startswith("laid/") for piece in person.pieces), f"{kind} is laid")
+    laid = next(piece["id"] for piece in person.pieces if piece["id"].startswith("laid/"))
+    assert laid.startswith(f"laid/{kind.removeprefix('lay:')}.")
+    if "done" in person.options:
+        assert "this card" in person.label("done")

@@ -386,6 +386,7 @@ export interface Piece {
   seat?: number;
   spot?: string;
   states?: ("chosen" | "target" | "exhausted" | "warning" | "past" | "now" | "used" | "leads" | "open")[];
+  then?: string;
   turned?: number;
 }
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from deska.kernel.actions import CHOOSE, DONE, NO, YES
 from deska.kernel.codec import Field, Int
-from deska.kernel.effects import Ask, Effect, Frame
+from deska.kernel.effects import Ask, Effect, Frame, name_of
 
 if TYPE_CHECKING:
     from deska.kernel.game import Game
@@ -76,6 +76,10 @@ class May(Ask):
 
     def options(self, game: Any, frame: Frame) -> list[int]:
         return [YES, NO] if any(could(game, frame, effect) for effect in self.effects) else []
+
+    def args(self, game: Any, frame: Frame) -> dict[str, Any]:
+        """The first effect by its name; texts turn it into its words."""
+        return {"effect": name_of(self.effects[0])}
 
     def chosen(self, game: Any, frame: Frame, option: int) -> None:
         if option == YES:

@@ -8,6 +8,7 @@ from deska.kernel.actions import PASS
 from deska.kernel.codec import Field, Int, Maybe, Record, Seats
 from deska.kernel.errors import BadSetup, DeskaError, Reason
 from deska.kernel.piles import ALL
+from deska.kernel.scenes import Message
 
 if TYPE_CHECKING:
     from deska.kernel.game import Game
@@ -117,6 +118,10 @@ class Ask(Effect):
 
     def args(self, game: Any, frame: Frame) -> dict[str, Any]:
         """The arguments of the prompt."""
+        return {}
+
+    def labels(self, game: Any, frame: Frame) -> dict[int, Message]:
+        """The labels of options whose words depend on the position; those of all others follow from their verbs."""
         return {}
 
     def why_not(self, game: Any, frame: Frame, option: int) -> Reason | None:

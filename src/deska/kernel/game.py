@@ -9,7 +9,7 @@ from deska.kernel.effects import INHERIT, NO_OPTIONS, NO_SOURCE, Ask, Effect, Fr
 from deska.kernel.errors import DeskaError, IllegalChoice, Reason
 from deska.kernel.piles import ALL, Pile
 from deska.kernel.rng import Rng
-from deska.kernel.scenes import Part
+from deska.kernel.scenes import Message, Part
 from deska.kernel.values import TABLE, Decision, Event, Outcome
 
 if TYPE_CHECKING:
@@ -320,6 +320,7 @@ class Game:
             self.spec.named(effect.args(self, frame)),
             self.spec.cards[frame.source] if frame.source >= 0 else "",
             effect.serves(),
+            {names[option]: Message(said.id, self.spec.named(said.args)) for option, said in effect.labels(self, frame).items()},
         )
 
     @property

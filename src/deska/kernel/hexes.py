@@ -3,6 +3,8 @@
 from typing import Final
 
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+SIDES: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")
+"""The names of the directions, in their order."""
 
 
 class HexWindow:
@@ -32,3 +34,8 @@ class HexWindow:
         q = self.cells[one][0] - self.cells[two][0]
         r = self.cells[one][1] - self.cells[two][1]
         return (abs(q) + abs(r) + abs(q + r)) // 2
+
+    def side(self, one: int, two: int) -> str:
+        """The side of a cell on which its neighbour lies, as on a map with the north at the top."""
+        step = (self.cells[two][0] - self.cells[one][0], self.cells[two][1] - self.cells[one][1])
+        return SIDES[DIRECTIONS.index(step)]

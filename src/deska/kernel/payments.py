@@ -10,6 +10,7 @@ from deska.kernel.actions import Verb
 from deska.kernel.codec import Counts, Field
 from deska.kernel.effects import Ask, Frame
 from deska.kernel.errors import BadSetup, DeskaError
+from deska.kernel.scenes import Message
 
 BITS: Final = 7
 MOST: Final = (1 << BITS) - 1
@@ -220,5 +221,15 @@ class Payment(Ask):
                 self.spend(game, frame, kind, count)
 
     def args(self, game: Any, frame: Frame) -> dict[str, Any]:
-        """The debt that is left, by name."""
-        return dict(zip(self.names, self.owed(frame), strict=True))
+        """The debt that is left, by name; `owed` has the part of it that has to be paid."""
+        owed = self.owed(frame)
+        return {**dict(zip(self.names, owed, strict=True)), "owed": self.by_name(owed[:-1])}
+
+    def labels(self, game: Any, frame: Frame) -> dict[int, Message]:
+        """The suggested payment says what is paid: the message `<kind>-all` with the argument `paid`."""
+        paid = default_payment(self.owed(frame), self.held(game, frame.seat), self.wild)
+        return {self.verb.of(DEFAULT): Message(f"{self.kind}-all", {"paid": self.by_name(paid)})}
+
+    def by_name(self, amounts: list[int]) -> dict[str, int]:
+        """The amounts that are not 0, by the names of their kinds."""
+        return {self.names[kind]: amount for kind, amount in enumerate(amounts) if amount}

@@ -128,6 +128,8 @@ class Piece:
     """Doors and walls of a room: `out:door`, `in:wall`."""
     offers: tuple[str, ...] = ()
     """The options that belong to it."""
+    then: str = ""
+    """The option that a click on it means next, once the one that it offers is chosen: a card of the hand begins a band."""
     states: tuple[str, ...] = ()
     note: Message | None = None
     """A preview such as +1, or a warning, above the piece."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from deska.kernel.scenes import Part
+from deska.kernel.scenes import Message, Part
 
 if TYPE_CHECKING:
     from deska.kernel.game import Game
@@ -24,6 +24,8 @@ class Decision:
     args: dict[str, Any] = field(default_factory=dict, compare=False)
     source: str = field(default="", compare=False)
     rules: tuple[str, ...] = field(default=(), compare=False)
+    labels: dict[str, Message] = field(default_factory=dict, compare=False)
+    """The labels of options whose words depend on the position: what they cost here, what is lost by them."""
 
 
 @dataclass(frozen=True)

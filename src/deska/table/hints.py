@@ -18,7 +18,7 @@ def told_hints(hints: Iterable[Hint], decision: Decision, seat: int, texts: Text
             {
                 "rank": rank,
                 "option": hint.option,
-                "text": texts.label(decision.kind, hint.option),
+                "text": texts.said(decision, hint.option),
                 "chance": round(100 * hint.chance) if hint.worlds else None,
                 "spread": round(100 * hint.spread),
                 "games": hint.worlds,

@@ -28,6 +28,8 @@ MOST_LINES: Final = 8
 
 End = Literal["chance", "learned", "secret", "other", "mine", "over"]
 """The reason why a preview goes no further."""
+THEN: Final[dict[End, str]] = {"secret": "then-secret", "over": "then-over"}
+"""The sentences of some ends; what is still to be learned is chance to the one who does not know it."""
 
 
 @dataclass(frozen=True)
@@ -116,4 +118,4 @@ def then_text(ahead: Foresight, seat: int, texts: Texts) -> str:
         return say("then-mine", question=texts.prompt(asked))
     if ahead.end == "other" and ahead.waiting:
         return say("then-other", player=texts.player(ahead.waiting[0].seat))
-    return say(f"then-{ahead.end}")
+    return say(THEN.get(ahead.end, "then-chance"))

@@ -8,7 +8,7 @@ from operator import attrgetter, is_not
 from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, cast, get_args, get_origin, get_type_hints
 
-from deska.kernel.errors import DeskaError
+from deska.kernel.errors import DeskaError, Reason
 from deska.kernel.game import Game
 from deska.kernel.scenes import Face, Message, Piece, Scene
 from deska.kernel.spec import PLAYERS
@@ -17,6 +17,8 @@ from deska.text import Texts
 
 MOST_DRAWN: Final = 10_000
 """The most faces kept in words; a game that draws each face anew would fill the memory."""
+NOT_OFFERED: Final = "not-offered"
+"""The reason that the kernel gives where the rules have none of their own."""
 Wording = Callable[[Any, Texts], Any]
 """Puts an item of a scene into words."""
 
@@ -62,11 +64,19 @@ def offer(
         options = [option for option in piece.offers if option in offered]
         if options:
             plain["options"] = options
-            reachable.update(options)
-        elif verbs and (near := next((option for option in piece.offers if verb_of(option) in verbs), "")):
-            reason = game.why_not(near)
-            if reason is not None:
-                plain["dimmed"] = {"text": texts.reason(reason), "rule": reason.rule}
+            if not piece.then:  # what only begins something keeps its button
+                reachable.update(options)
+        elif asked is not None and (reason := why_dimmed(game, piece, verbs)) is not None:
+            plain["dimmed"] = {"text": texts.reason(reason), "rule": reason.rule}
+
+
+def why_dimmed(game: Game, piece: Piece, verbs: set[str]) -> Reason | None:
+    """The reason why a piece cannot be chosen: that of an option like those offered, else the first that the rules have a reason for."""
+    near = next((option for option in piece.offers if verb_of(option) in verbs), "")
+    if near:
+        return game.why_not(near)
+    reasons = (game.why_not(option) for option in piece.offers)
+    return next((reason for reason in reasons if reason is not None and reason.message != NOT_OFFERED), None)
 
 
 def verb_of(option: str) -> str:
@@ -78,7 +88,7 @@ def prompt(waiting: list[Decision], asked: Decision | None, reachable: set[str],
     if asked is None:
         others = [{"seat": decision.seat, "text": texts.message("waiting-for", player=decision.seat)} for decision in waiting]
         return {"mine": False, "waiting": others} if others else None
-    options = [{"name": option, "label": texts.label(asked.kind, option), "button": option not in reachable} for option in asked.options]
+    options = [{"name": option, "label": texts.said(asked, option), "button": option not in reachable} for option in asked.options]
     kind = texts.kind_of(asked.source) if asked.source else ""
     return {
         "mine": True,

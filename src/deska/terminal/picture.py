@@ -117,8 +117,11 @@ class Picture:
         """A message in words, with bold parts."""
         if message is None:
             return Text()
+        return self.drawn(self.texts.message(message.id, **message.args), style)
+
+    def drawn(self, words: str, style: str = "") -> Text:
+        """Words with their signs as letters and their bold parts bold."""
         text, last = Text(style=style), 0
-        words = self.texts.message(message.id, **message.args)
         for match in RICH.finditer(words):
             sign, value, bold = match.groups()
             if sign and not self.knows(sign):

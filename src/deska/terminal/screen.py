@@ -108,17 +108,17 @@ class Screen:
     def question(self, picture: Picture, decision: Decision, all_listed: bool) -> list[Text]:
         """The question, its rules and the options; those that stand at a piece are listed only if there is room."""
         rules = f"  {', '.join(decision.rules)}" if decision.rules and all_listed else ""
-        asked = Text().append(self.texts.prompt(decision), "bold").append(rules, "dim")
+        asked = picture.drawn(self.texts.prompt(decision), "bold").append(rules, "dim")
         lines = [Text(), *wrapped(asked, self.console.width)]
         listed = [option for option in decision.options if all_listed or option not in picture.bearers]
-        lines += columns([self.option(picture, decision.kind, option) for option in listed], self.console.width)
+        lines += columns([self.option(picture, decision, option) for option in listed], self.console.width)
         return [*lines, Text(self.footer, "dim")] if all_listed else lines[1:]
 
-    def option(self, picture: Picture, kind: str, option: str) -> Text:
+    def option(self, picture: Picture, decision: Decision, option: str) -> Text:
         """An option with its number on the colour of its piece."""
         bearer = picture.bearers.get(option)
         style = (picture.paint(bearer) if bearer is not None else "") or "bold reverse"
-        return Text.assemble((f"{picture.numbers[option]:>2} ", style), " ", self.texts.label(kind, option))
+        return Text.assemble((f"{picture.numbers[option]:>2} ", style), " ", picture.drawn(self.texts.said(decision, option)))
 
     def told(self, lines: Sequence[LogLine]) -> list[Text]:
         return [text for line in lines for text in wrapped(self.bullet(line, "dim"), self.console.width)]

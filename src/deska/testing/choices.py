@@ -177,6 +177,8 @@ def words_are_messages(position: Position, has_text: Callable[[str], bool] | Non
     game = position.game
     for decision in game.waiting:
         check_message(position, decision.kind, decision.args, has_text)
+        for label in decision.labels.values():
+            check_message(position, label.id, label.args, has_text)
         if has_text is not None:
             check_labels(position, decision, has_text)
     for number in not_offered(position)[:REFUSED]:
@@ -195,11 +197,18 @@ def check_message(position: Position, message: str, args: dict[str, Any], has_te
         raise Broken("K12", f"there is no text for {message!r}")
 
 
+def parts_of(value: Any) -> list[Any]:
+    """An argument alone, the items of a list, or names and amounts."""
+    if isinstance(value, dict):
+        return [*value, *value.values()]
+    return list(value) if isinstance(value, list | tuple) else [value]
+
+
 def check_args(message: str, args: dict[str, Any]) -> None:
     for name, value in args.items():
         if not name.isidentifier():
             raise Broken("K12", f"the argument {name!r} of {message!r} is not a name")
-        for item in value if isinstance(value, list | tuple) else (value,):
+        for item in parts_of(value):
             if type(item) not in (int, str, bool) or (isinstance(item, str) and (" " in item or item != item.strip())):
                 raise Broken("K12", f"the argument {name!r} of {message!r} is neither number nor name but {item!r}")
     json.dumps(args)

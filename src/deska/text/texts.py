@@ -29,6 +29,8 @@ from deska.kernel.effects import field_names, kebab
 from deska.kernel.spec import PLAYERS
 from deska.text.messages import Messages
 
+EFFECT: Final = "effect"
+"""The argument of a message that is an effect by its name: its words are the text of the effect."""
 FIRST: Final = "\u2068"
 LAST: Final = "\u2069"
 """Unicode's isolating marks, put around names that are drawn as pieces."""
@@ -88,7 +90,12 @@ class Texts:
 
     def options(self, decision: Decision) -> dict[str, str]:
         """The options of a decision with their labels."""
-        return {option: self.label(decision.kind, option) for option in decision.options}
+        return {option: self.said(decision, option) for option in decision.options}
+
+    def said(self, decision: Decision, option: str) -> str:
+        """The label of an option in its position."""
+        own = decision.labels.get(option)
+        return self.label(decision.kind, option) if own is None else self.message(own.id, **own.args)
 
     def event(self, event: Event, marked: bool = False) -> str:
         """An event as a line of the log. If `marked`, names of things stand between isolating marks and can be drawn as pieces."""
@@ -217,9 +224,16 @@ class Texts:
         return self.noun("rival", self.spec.rival) if self.players and self.spec.rival else self.messages("player-number", number=seat + 1)
 
     def spoken(self, key: str, value: Any) -> Any:
-        """An argument for a sentence: seats become players, nouns are translated, digits become numbers, lists their length."""
+        """An argument for a sentence: seats become players, nouns are translated, digits become numbers, lists their length.
+
+        Amounts by the names of their signs are drawn: `[gem 2] [gold 1]`.
+        """
         if key in PLAYERS and (type(value) is int or (type(value) is str and value.isdecimal())):
             return self.player(int(value))
+        if key == EFFECT and value in self.spec.effects.by_name:
+            return self.effect(self.spec.effects.named(value)).removesuffix(".")
+        if type(value) is dict:
+            return " ".join(f"[{name} {count}]" for name, count in value.items())
         if type(value) is not str:
             return len(value) if type(value) is list else int(value) if type(value) is bool else value
         if key in self.spec.nouns and value in self.spec.nouns[key]:
@@ -353,8 +367,8 @@ def branches_of(spec: GameSpec) -> dict[str, tuple[Effect, ...]]:
     """The effects that a question lets people choose from, by its message."""
     branches: dict[str, tuple[Effect, ...]] = {}
     for effect in spec.effects.by_name.values():
-        if isinstance(effect, Either):
-            branches[effect.question] = effect.branches
-        elif isinstance(effect, InAnyOrder):
-            branches[effect.question] = effect.effects
+        if isinstance(effect, Either | InAnyOrder):
+            own = effect.branches if isinstance(effect, Either) else effect.effects
+            if branches.setdefault(effect.question, own) != own:
+                raise BadSetup(f"two questions have the message {effect.question!r}, but different branches")
     return branches

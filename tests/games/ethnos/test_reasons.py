@@ -157,7 +157,9 @@ def test_the_decision_of_an_elf_goes_on_card_by_card() -> None:
 )
 def test_what_a_leader_may_do_names_the_leader(kind: str, leader: str, left: list[str]) -> None:
     game = band(position(tribes=TRIBES, hands={ALICE: [leader, *left]}, turn=ALICE), leader)
-    assert told(game)[:4] == (kind, ALICE, {}, leader)
+    asked, seat, args, source, *_ = told(game)
+    assert (asked, seat, source) == (kind, ALICE, leader)
+    assert set(args) == {"effect"}, "the question says what would happen"
     assert refuse(game, "draw").message == "not-offered"
 
 

@@ -87,7 +87,8 @@ def test_what_is_owed_is_written_by_names_and_told_in_the_prompt() -> None:
     play(game, "make:blade", "pay:gold", "pay:iron")
     assert game.dump()["stack"][-1] == {"do": "pay-cost", "seat": 0, "source": "blade", "arg": {"coal": 1, "any": 1, "covered": 1}}
     assert game.pending is not None
-    assert game.pending.args == {"iron": 0, "coal": 1, "gold": 0, "any": 1, "covered": 1}
+    assert game.pending.args == {"iron": 0, "coal": 1, "gold": 0, "any": 1, "covered": 1, "owed": {"coal": 1, "any": 1}}
+    assert [(label.id, label.args) for label in game.pending.labels.values()] == [("forge-pay-all", {"paid": {"coal": 1}})]
     assert SPEC.load(game.dump()) == game
 
 

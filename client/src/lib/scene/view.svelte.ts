@@ -64,6 +64,8 @@ export class TableView {
   readonly ahead = new Ahead();
   choose: Choose;
   private shownBefore: Scene | null = null;
+  /** What the last click means next, if it is offered then. */
+  private follows = '';
 
   pieces = $derived(piecesOf(this.scene));
 
@@ -225,8 +227,10 @@ export class TableView {
     const around = [...this.pieces.values()].filter((other) => other.options && isInSight(other.id));
     const click = this.mine ? clicked(piece, around, this.picked?.options ?? null) : { act: 'nothing' as const };
     this.menu = null;
-    if (click.act === 'choose') this.decide(click.option);
-    else if (click.act === 'targets') this.picked = { piece, options: click.options };
+    if (click.act === 'choose') {
+      this.follows = piece.then ?? '';
+      this.decide(click.option);
+    } else if (click.act === 'targets') this.picked = { piece, options: click.options };
     else if (click.act === 'menu') this.menu = { piece, at, options: click.options.map((name) => this.options.get(name)!).filter(Boolean) };
     return click.act !== 'nothing';
   }
@@ -269,6 +273,9 @@ export class TableView {
     this.ahead.forget();
     const seen = this.inspected && this.pieces.get(this.inspected.piece.id);
     this.inspected = seen ? { ...this.inspected!, piece: seen } : null;
+    const next = this.follows;
+    this.follows = '';
+    if (next && this.mine && this.options.has(next)) this.decide(next);
   }
 }
 

@@ -274,10 +274,17 @@ def horde(player: Player, seat: int, area: str) -> Zone:
     return Zone(f"horde:{seat}", area, "grid", Message("et-scene-horde"), tuple(pieces), columns=3, size="xs")
 
 
+def begins_band(card: Piece) -> Piece:
+    """A card of the hand says both at once: a band is played, and the card begins it."""
+    card.offers, card.then = (*card.offers, "band"), card.offers[0]
+    return card
+
+
 def hand(game: Ethnos, seat: int) -> Zone:
     """The cards one holds; those laid for a band stand out of it until the band is complete."""
     laid = game.laid if game.turn == seat else []
     held = game.players[seat].hand.cards
     fact = Message("et-scene-held", {"count": len(laid) + len(held), "limit": HAND_LIMIT})
-    pieces = (*allies("laid", laid, "lead", states=("chosen",)), *allies(f"hand:{seat}", held, "lay", "drop"))
+    cards = [begins_band(piece) for piece in allies(f"hand:{seat}", held, "lay", "drop")]
+    pieces = (*allies("laid", laid, "lead", states=("chosen",)), *cards)
     return Zone(f"hand:{seat}", "mine", "fan", Message("et-scene-my-hand"), pieces, fact, size="l", grow=6)

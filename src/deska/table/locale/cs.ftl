@@ -191,7 +191,6 @@ refused-failed = Na serveru se něco pokazilo. Je to zaznamenáno.
 ## Náhledy: co přijde, když už nic dalšího není jisté
 
 then-chance = Pak rozhodne náhoda.
-then-learned = Pak rozhodne náhoda.
 then-other = Pak rozhoduje { $player }.
 then-secret = Všechny odpovědi se odhalí najednou.
 then-mine = Pak následuje otázka: { $question }

@@ -188,7 +188,6 @@ refused-failed = Something went wrong on the server. It has been noted.
 ## Previews: what follows when nothing more is certain
 
 then-chance = Then chance decides.
-then-learned = Then chance decides.
 then-other = Then { $player } decides.
 then-secret = All answers are revealed together.
 then-mine = Then you are asked: { $question }

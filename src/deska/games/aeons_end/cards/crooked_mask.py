@@ -3,7 +3,7 @@
 import sys
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from deska.games.aeons_end.actions import MAGE
 from deska.games.aeons_end.cards.corruptions import (
@@ -34,6 +34,7 @@ from deska.kernel import TABLE, Ask, Effect, Frame, Reason
 from deska.kernel.catalogue import lines_of
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
+from deska.kernel.effects import name_of
 
 
 class ShuffleDeck(Effect):
@@ -64,6 +65,9 @@ class TwoPlayers(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [MAGE.of(seat) for seat in range(game.seats) if seat != frame.arg - 1 or game.solo]
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"card": frame.source, "effect": name_of((self.second if frame.arg else self.first)[0])}
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         seat = MAGE.arg(option)

@@ -1,6 +1,7 @@
 """Startovní drahokamy: they cost nothing and are never in the supply (AE-052)."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from deska.games.aeons_end.components.definitions import Card
 from deska.games.aeons_end.components.state import AeonsEnd
@@ -29,6 +30,9 @@ class MaySuffer(Ask):
 
     def options(self, game: AeonsEnd, frame: Frame) -> list[int]:
         return [YES, NO] if not game.now.ward and could(game, frame, self.then[0]) else []
+
+    def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
+        return {"damage": self.damage}
 
     def chosen(self, game: AeonsEnd, frame: Frame, option: int) -> None:
         if option == YES:

@@ -8,7 +8,7 @@ from deska.games.aeons_end.components.definitions import CORRUPTION, Amount, Num
 from deska.games.aeons_end.components.state import OPEN_SIDE, AeonsEnd, Player, breach_of, owner_of, place_of, prepped_places
 from deska.kernel import Ask, Effect, Frame, Reason
 from deska.kernel.combinators import all_of_it, could, push_all
-from deska.kernel.effects import kebab
+from deska.kernel.effects import field_names, kebab, name_of
 
 NOT_THIS_MAGE: Final = "ae-why-not-this-mage"
 
@@ -234,10 +234,21 @@ class On(Ask):
         return any(all_of_it(game, Frame(self, seat, frame.source), self.effects) for seat in seats)
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
-        return {"card": frame.source}
+        seats = self.who.seats(game, frame.seat, frame.source)
+        return {"card": frame.source, "amount": stake(game, self.effects[0], seats, frame.source), "effect": name_of(self.effects[0])}
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         return MAGE.refuses(option, NOT_THIS_MAGE, "AE-156")
+
+
+def stake(game: AeonsEnd, effect: Effect, seats: list[int], source: int) -> int:
+    """The number in an effect: the damage, the cards. 0 if there is none, or if it is not the same for all seats."""
+    for name in field_names(effect):
+        value = getattr(effect, name)
+        if isinstance(value, Number) or type(value) is int:
+            found = {amount(game, value, seat, source) for seat in seats}
+            return found.pop() if len(found) == 1 else 0
+    return 0
 
 
 @dataclass(frozen=True)

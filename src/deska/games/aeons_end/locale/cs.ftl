@@ -77,9 +77,9 @@ ae-keep-or-toss = Kam půjde odkrytá karta { $card }?
 ae-place-order = Kam půjde odkrytá karta pořadí tahu? Je to: { $order }.
 ae-arrange-order = Která karta pořadí tahu bude následovat?
 ae-shuffle-back = Která karta pořadí tahu se zamíchá zpět?
-ae-may-suffer = Utrpíš zranění, aby byla zničena karta v tvé ruce?
+ae-may-suffer = Utrpíš { $damage } zranění, aby byla zničena karta v tvé ruce?
 ae-amethyst-shard = Dobereš kartu a pak jednu odložíš?
-ae-phoenix-flame = Ztratíš energii, aby zranění vzrostlo?
+ae-phoenix-flame = Ztratíš energii, aby kouzlo udělilo o 2 zranění víc?
 ae-emerald-shard = Co udělá Úlomek smaragdu?
 ae-garnet-shard = Co udělá Úlomek granátu?
 ae-flexing-dagger = Co udělá Mihotavá čepel?
@@ -102,29 +102,59 @@ ae-devour = { $count ->
 ae-devour-gems = Ze které hromádky drahokamů se pohltí karta dřív?
 ae-carry-out = Kterou zkaženost provedeš?
 ae-pass-on-corruption = Kam půjde zničená zkaženost?
-ae-two-players = Kterého hráče se to týká?
-ae-who-charge = { $card }: kdo získá energii?
-ae-who-discard = { $card }: kdo odloží karty?
+ae-two-players = { $card }: koho se to týká? { $effect }.
+ae-who-charge = { $amount ->
+    [one] { $card }: kdo získá { $amount } energii?
+    [few] { $card }: kdo získá { $amount } energie?
+   *[other] { $card }: kdo získá { $amount } energií?
+}
+ae-who-discard = { $amount ->
+    [0] { $card }: kdo odloží karty?
+    [one] { $card }: kdo odloží kartu?
+    [few] { $card }: kdo odloží { $amount } karty?
+   *[other] { $card }: kdo odloží { $amount } karet?
+}
 ae-who-discard-crystals = { $card }: kdo odloží Křišťály?
-ae-who-draw = { $card }: kdo bude dobírat?
+ae-who-draw = { $amount ->
+    [one] { $card }: kdo si dobere kartu?
+    [few] { $card }: kdo si dobere { $amount } karty?
+   *[other] { $card }: kdo si dobere { $amount } karet?
+}
 ae-who-drop-spell = { $card }: kdo odloží kouzlo?
-ae-who-either = { $card }: kdo si bude muset vybrat?
+ae-who-either = { $card }: kdo si bude muset vybrat? { $effect }.
 ae-who-focus-own = { $card }: kdo pootevře trhlinu?
 ae-who-gain-corruption = { $card }: kdo získá zkaženost?
-ae-who-heal = { $card }: kdo získá životy?
-ae-who-may = { $card }: který spojenec smí dobrat a odložit?
-ae-who-may-suffer = { $card }: který spojenec smí utrpět zranění a zničit kartu?
+ae-who-heal = { $amount ->
+    [one] { $card }: kdo získá { $amount } život?
+    [few] { $card }: kdo získá { $amount } životy?
+   *[other] { $card }: kdo získá { $amount } životů?
+}
+ae-who-may = { $card }: který spojenec to smí udělat? { $effect }.
+ae-who-may-suffer = { $card }: který spojenec smí utrpět { $amount } zranění, aby byla zničena jeho karta?
 ae-who-shuffle-all = { $card }: kdo zamíchá a zničí karty?
-ae-who-suffer = { $card }: kdo utrpí zranění?
+ae-who-suffer = { $amount ->
+    [0] { $card }: kdo utrpí zranění?
+   *[other] { $card }: kdo utrpí { $amount } zranění?
+}
 
 ## Volby
 
 ae-do-play = Zahrát kartu { $card }
 ae-do-buy = Koupit kartu { $card }
 ae-do-buy-devoured = Koupit pohlcenou kartu { $card }
-ae-do-charge = Koupit energii
+ae-do-charge = Koupit energii za 2 étery
 ae-do-focus = Pootevřít trhlinu { $breach }
 ae-do-open = Otevřít trhlinu { $breach }
+ae-focus-for = Pootevřít trhlinu { $breach } za { $aether ->
+    [one] { $aether } éter
+    [few] { $aether } étery
+   *[other] { $aether } éterů
+}
+ae-open-for = Otevřít trhlinu { $breach } za { $aether ->
+    [one] { $aether } éter
+    [few] { $aether } étery
+   *[other] { $aether } éterů
+}
 ae-do-prep = Připravit kouzlo { $card } k trhlině { $breach }
 ae-do-use = Využít kouzlo připravené u trhliny { $place }
 ae-do-discard-power = Odstranit hrozbu { $card }
@@ -175,11 +205,11 @@ ae-ravage-or-gems-done = Žádný další drahokam
 ae-cast-fresh-pass = Nic nesesílat
 ae-onto-deck-yes = Navrch balíčku
 ae-onto-deck-no = Na odkládací balíček
-ae-may-suffer-yes = Utrpět zranění
+ae-may-suffer-yes = Utrpět to
 ae-may-suffer-no = Raději ne
 ae-amethyst-shard-yes = Dobrat a odložit
 ae-amethyst-shard-no = Raději ne
-ae-phoenix-flame-yes = Ztratit energii
+ae-phoenix-flame-yes = Ztratit energii: o 2 zranění víc
 ae-phoenix-flame-no = Nechat si energii
 ae-pass-on-corruption-mage = Odkládací balíček hráče: { $player }
 ae-pass-on-corruption-bottom = Ztratit energii a dát ji pod balíček zkaženosti

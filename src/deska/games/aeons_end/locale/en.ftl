@@ -70,9 +70,9 @@ ae-keep-or-toss = You revealed { $card }. Where does it go?
 ae-place-order = Where does the revealed turn order card go? It is: { $order }.
 ae-arrange-order = Which turn order card comes next?
 ae-shuffle-back = Which turn order card is shuffled back?
-ae-may-suffer = Suffer damage to destroy a card in your hand?
+ae-may-suffer = Suffer { $damage } damage to destroy a card in your hand?
 ae-amethyst-shard = Draw a card and then discard one?
-ae-phoenix-flame = Lose a charge for more damage?
+ae-phoenix-flame = Lose a charge to deal 2 more damage?
 ae-emerald-shard = What does the Emerald Shard do?
 ae-garnet-shard = What does the Garnet Shard do?
 ae-flexing-dagger = What does the Flexing Dagger do?
@@ -94,29 +94,44 @@ ae-devour = { $count ->
 ae-devour-gems = From which gem pile is a card devoured first?
 ae-carry-out = Which corruption do you carry out?
 ae-pass-on-corruption = Where does the destroyed corruption go?
-ae-two-players = Which player is it?
-ae-who-charge = { $card }: who gains a charge?
-ae-who-discard = { $card }: who discards cards?
+ae-two-players = { $card }: who is it? { $effect }.
+ae-who-charge = { $amount ->
+    [one] { $card }: who gains a charge?
+   *[other] { $card }: who gains { $amount } charges?
+}
+ae-who-discard = { $amount ->
+    [0] { $card }: who discards cards?
+    [one] { $card }: who discards a card?
+   *[other] { $card }: who discards { $amount } cards?
+}
 ae-who-discard-crystals = { $card }: who discards the Crystals?
-ae-who-draw = { $card }: who draws?
+ae-who-draw = { $amount ->
+    [one] { $card }: who draws a card?
+   *[other] { $card }: who draws { $amount } cards?
+}
 ae-who-drop-spell = { $card }: who discards a spell?
-ae-who-either = { $card }: who has to choose?
+ae-who-either = { $card }: who has to choose? { $effect }.
 ae-who-focus-own = { $card }: who focuses a breach?
 ae-who-gain-corruption = { $card }: who gains a corruption?
-ae-who-heal = { $card }: who gains life?
-ae-who-may = { $card }: which ally may draw and discard?
-ae-who-may-suffer = { $card }: which ally may suffer damage to destroy a card?
+ae-who-heal = { $card }: who gains { $amount } life?
+ae-who-may = { $card }: which ally may do this? { $effect }.
+ae-who-may-suffer = { $card }: which ally may suffer { $amount } damage to destroy a card?
 ae-who-shuffle-all = { $card }: who shuffles and destroys cards?
-ae-who-suffer = { $card }: who suffers damage?
+ae-who-suffer = { $amount ->
+    [0] { $card }: who suffers damage?
+   *[other] { $card }: who suffers { $amount } damage?
+}
 
 ## Options
 
 ae-do-play = Play { $card }
 ae-do-buy = Buy { $card }
 ae-do-buy-devoured = Buy { $card } from the devoured pile
-ae-do-charge = Buy a charge
+ae-do-charge = Buy a charge for 2 aether
 ae-do-focus = Focus breach { $breach }
 ae-do-open = Open breach { $breach }
+ae-focus-for = Focus breach { $breach } for { $aether } aether
+ae-open-for = Open breach { $breach } for { $aether } aether
 ae-do-prep = Prep { $card } to breach { $breach }
 ae-do-use = Use the spell prepped at breach { $place }
 ae-do-discard-power = Get rid of { $card }
@@ -167,11 +182,11 @@ ae-ravage-or-gems-done = No more gems
 ae-cast-fresh-pass = Cast nothing
 ae-onto-deck-yes = On top of the deck
 ae-onto-deck-no = To the discard pile
-ae-may-suffer-yes = Suffer the damage
+ae-may-suffer-yes = Suffer it
 ae-may-suffer-no = Rather not
 ae-amethyst-shard-yes = Draw and discard
 ae-amethyst-shard-no = Rather not
-ae-phoenix-flame-yes = Lose a charge
+ae-phoenix-flame-yes = Lose a charge: 2 more damage
 ae-phoenix-flame-no = Keep the charge
 ae-pass-on-corruption-mage = Discard pile of { $player }
 ae-pass-on-corruption-bottom = Lose a charge and put it under the corruption deck

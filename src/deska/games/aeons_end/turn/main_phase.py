@@ -33,6 +33,7 @@ from deska.games.aeons_end.turn.abilities import ALLY_ABILITY, AllyAbility, use_
 from deska.kernel import ALL, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import push_all
+from deska.kernel.scenes import Message
 
 TO_ASK: Final = 0
 ASKED: Final = 1
@@ -125,6 +126,19 @@ class MainPhase(Ask):
 
     def args(self, game: AeonsEnd, frame: Frame) -> dict[str, Any]:
         return {"aether": game.now.aether, "gem_aether": game.now.gem_aether, "spell_aether": game.now.spell_aether}
+
+    def labels(self, game: AeonsEnd, frame: Frame) -> dict[int, Message]:
+        """What is bought, focused or opened says its price."""
+        seat = frame.seat
+        priced: dict[int, Message] = {}
+        for option in self.options(game, frame):
+            if FOCUS.holds(option):
+                breach = FOCUS.arg(option)
+                priced[option] = Message("ae-focus-for", {"breach": breach, "aether": focus_price(game, seat, breach)})
+            elif OPEN.holds(option):
+                breach = OPEN.arg(option)
+                priced[option] = Message("ae-open-for", {"breach": breach, "aether": open_price(game, seat, breach)})
+        return priced
 
     def why_not(self, game: AeonsEnd, frame: Frame, option: int) -> Reason | None:
         seat = frame.seat

@@ -14,7 +14,11 @@ el-after-placing = Jednotka stojí v říši { $realm }. Chceš nějakou volnou 
 el-before-battle = V říši { $realm } se schyluje k bitvě. Chceš před ní ještě nějakou volnou akci?
 el-last-look = Tvůj poslední tah už proběhl. Je teď splněn některý z tvých úkolů?
 el-deed = Žádá některý z tvých úkolů to, co se ti právě povedlo?
-el-pay = Čím zaplatíš?
+el-pay = Zaplať { $owed }{ $covered ->
+    [0] { "" }
+   *[other] { "" } (už pokryto: { $covered })
+}. Čím zaplatíš?
+el-pay-all = Zaplatit { $paid }
 el-discard = { $left ->
     [one] Odhoď kartu magie.
     [few] Odhoď ještě { $left } karty magie.
@@ -73,7 +77,11 @@ el-set-six = Kterou kostku nastavíš na 6?
 el-venom = Kdo znovu hodí svou nejvyšší kostkou?
 el-spoils = Nestvůra je poražena. Co si vezmeš?
 el-steal = Co vezmeš poraženému hráči?
-el-save = Bitva je prohraná. Jak zachráníš své jednotky?
+el-save = { $count ->
+    [one] Bitva je prohraná: padla by jedna tvá jednotka. Zachráníš ji?
+    [few] Bitva je prohraná: padly by { $count } tvé jednotky. Jak je zachráníš?
+   *[other] Bitva je prohraná: padlo by { $count } tvých jednotek. Jak je zachráníš?
+}
 el-pull-back = Kterou jednotku zachráníš?
 el-keep-units = Která jednotka zůstane v říši?
 el-escape = { $count ->
@@ -103,11 +111,11 @@ el-swap-card = Kterou spoluhráčovu kartu si vezmeš?
 
 ## Options
 
-el-do-place = { $unit }: umístit do říše { $realm }
+el-do-place = Umístit jednotku { $unit } do říše { $realm }
 el-do-regroup = Svolat jednotky
 el-do-end = Ukončit tah
-el-do-lift = { $unit }: domů z říše { $realm }
-el-do-raise = { $unit }: z Podsvětí na kartu
+el-do-lift = Vrátit jednotku { $unit } z říše { $realm }
+el-do-raise = Zvednout jednotku { $unit } z Podsvětí na kartu
 el-do-act = Použít akci { $place }
 el-do-ready = Do přípravné oblasti
 el-do-cash = Odhodit žeton { $face } a získat: { $resource }
@@ -128,19 +136,27 @@ el-do-gain = Získat: 1 { $resource }
 el-do-take = Vzít: { $space }
 el-do-buy = Koupit kartu { $card }
 el-do-burn = Spálit kartu { $card }: lícem dolů pod balíček
-el-do-lay = Položit na { $cell }
-el-do-recruit = Povolat: { $unit }
+el-do-lay = Položit sem
+el-lay-beside = Položit { $side ->
+    [north-east] na severovýchod
+    [east] na východ
+    [south-east] na jihovýchod
+    [south-west] na jihozápad
+    [west] na západ
+   *[north-west] na severozápad
+} od říše { $realm }
+el-do-recruit = Povolat jednotku { $unit }
 el-do-settle = Postavit sídlo v říši { $realm }
 el-do-rise = Síla elementu { $element }
 el-do-leave = Žeton elementu { $element }
 el-do-invade = Vtrhne { $monster }
-el-do-join = { $unit } se připojí z říše { $realm }
+el-do-join = Jednotka { $unit } se připojí z říše { $realm }
 el-do-fight = Kostka za: 1 { $resource }
 el-do-aid = Kostka pro spoluhráče za: 1 { $resource }
 el-do-die = { $pips } – { $side }
 el-do-against = Proti: { $side }
-el-do-unit = { $unit } v říši { $realm }
-el-do-target = { $player } v říši { $realm }
+el-do-unit = Jednotka { $unit } v říši { $realm }
+el-do-target = { $player }: jednotka v říši { $realm }
 el-do-kind = { $unit }
 el-do-to = Do říše { $realm }
 el-do-monster = { $monster }

@@ -14,7 +14,11 @@ el-after-placing = Your unit stands in { $realm }. Any free action before the ac
 el-before-battle = A battle is about to begin in { $realm }. Any free action before it?
 el-last-look = Your last turn is over. Is one of your quests fulfilled now?
 el-deed = Does one of your quests ask for what you have just done?
-el-pay = How do you pay?
+el-pay = Pay { $owed }{ $covered ->
+    [0] { "" }
+   *[other] { "" } (covered already: { $covered })
+}. What do you pay with?
+el-pay-all = Pay { $paid }
 el-discard = { $left ->
     [one] Discard a magic card.
    *[other] Discard { $left } more magic cards.
@@ -69,7 +73,10 @@ el-set-six = Which die do you set to 6?
 el-venom = Who rolls the highest die again?
 el-spoils = You defeated a monster. What do you take?
 el-steal = What do you take from a defeated player?
-el-save = You lost the battle. How do you save your units?
+el-save = { $count ->
+    [one] You lost the battle: one unit of yours would fall. Do you save it?
+   *[other] You lost the battle: { $count } units of yours would fall. How do you save them?
+}
 el-pull-back = Which unit do you save?
 el-keep-units = Which unit stays in the realm?
 el-escape = { $count ->
@@ -99,11 +106,11 @@ el-swap-card = Which card of your partner do you take?
 
 ## Options
 
-el-do-place = { $unit }: place in { $realm }
+el-do-place = Place a unit ({ $unit }) in { $realm }
 el-do-regroup = Regroup
 el-do-end = End the turn
-el-do-lift = { $unit }: home from { $realm }
-el-do-raise = { $unit }: from the Underworld onto the card
+el-do-lift = Bring a unit ({ $unit }) home from { $realm }
+el-do-raise = Raise a unit ({ $unit }) from the Underworld onto the card
 el-do-act = Use { $place }
 el-do-ready = To the ready area
 el-do-cash = Cash the token { $face } for { $resource }
@@ -124,19 +131,27 @@ el-do-gain = Gain 1 { $resource }
 el-do-take = Take from { $space }
 el-do-buy = Buy { $card }
 el-do-burn = Burn { $card }: face down under its deck
-el-do-lay = Lay it at { $cell }
-el-do-recruit = Recruit: { $unit }
+el-do-lay = Lay it here
+el-lay-beside = Lay it { $side ->
+    [north-east] north-east of
+    [east] east of
+    [south-east] south-east of
+    [south-west] south-west of
+    [west] west of
+   *[north-west] north-west of
+} { $realm }
+el-do-recruit = Recruit a unit: { $unit }
 el-do-settle = Build in { $realm }
 el-do-rise = Power in { $element }
 el-do-leave = The marker of { $element }
 el-do-invade = { $monster } invades
-el-do-join = { $unit } joins from { $realm }
+el-do-join = A unit ({ $unit }) joins from { $realm }
 el-do-fight = A die for 1 { $resource }
 el-do-aid = A die for your partner for 1 { $resource }
 el-do-die = A { $pips } of { $side }
 el-do-against = Against { $side }
-el-do-unit = { $unit } in { $realm }
-el-do-target = { $player } in { $realm }
+el-do-unit = The { $unit } in { $realm }
+el-do-target = The unit of { $player } in { $realm }
 el-do-kind = { $unit }
 el-do-to = To { $realm }
 el-do-monster = { $monster }

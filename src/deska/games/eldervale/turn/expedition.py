@@ -130,6 +130,15 @@ class LayRealm(Ask):
     def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
         return {"realm": self.realm_of(game, frame)}
 
+    def labels(self, game: Eldervale, frame: Frame) -> dict[int, Message]:
+        """A free place is named by a realm beside it and the side on which it lies."""
+        labels: dict[int, Message] = {}
+        for option in self.options(game, frame):
+            cell = LAY.arg(option)
+            for realm in neighbours(game, cell)[:1]:
+                labels[option] = Message("el-lay-beside", {"realm": realm, "side": MAP.side(game.cells[realm], cell)})
+        return labels
+
     def why_not(self, game: Eldervale, frame: Frame, option: int) -> Reason | None:
         if not LAY.holds(option) or LAY.arg(option) in game.cells or frame.source == game.box.realm_card[game.box.bridge]:
             return None

@@ -52,6 +52,38 @@ et-do-troll = Vzít žeton trolla { $value }
 et-do-drop = Odložit kartu { $card }
 et-do-raid = Odebrat žeton z políčka { $kingdom }
 et-lay-done = Skupina je hotová
+et-lay-out = { $left ->
+    [0] Vyložit { $size ->
+        [one] tuto kartu
+        [few] tyto { $size } karty
+       *[other] těchto { $size } karet
+    }
+    [one] Vyložit { $size ->
+        [one] tuto kartu
+        [few] tyto { $size } karty
+       *[other] těchto { $size } karet
+    }, 1 jde do nabídky
+    [few] Vyložit { $size ->
+        [one] tuto kartu
+        [few] tyto { $size } karty
+       *[other] těchto { $size } karet
+    }, { $left } jdou do nabídky
+   *[other] Vyložit { $size ->
+        [one] tuto kartu
+        [few] tyto { $size } karty
+       *[other] těchto { $size } karet
+    }, { $left } jde do nabídky
+}
+et-lay-out-keeping = Vyložit { $size ->
+    [one] tuto kartu
+    [few] tyto { $size } karty
+   *[other] těchto { $size } karet
+}, v ruce zbývá { $left }
+et-lead-out = { $left ->
+    [one] Povede { $card }, 1 karta jde do nabídky
+    [few] Povede { $card }, { $left } karty jdou do nabídky
+   *[other] Povede { $card }, { $left } karet jde do nabídky
+}
 et-extra-marker-pass = Žádný žeton navíc
 et-troll-pass = Žádný žeton nebrat
 et-orc-yes = Umístit žeton

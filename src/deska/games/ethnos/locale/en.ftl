@@ -44,6 +44,28 @@ et-do-troll = Take the Troll token { $value }
 et-do-drop = Give up { $card }
 et-do-raid = Take the marker off { $kingdom }
 et-lay-done = The band is complete
+et-lay-out = { $left ->
+    [0] Play { $size ->
+        [one] this card
+       *[other] these { $size } cards
+    }
+    [one] Play { $size ->
+        [one] this card
+       *[other] these { $size } cards
+    }, 1 goes to the row
+   *[other] Play { $size ->
+        [one] this card
+       *[other] these { $size } cards
+    }, { $left } go to the row
+}
+et-lay-out-keeping = Play { $size ->
+    [one] this card
+   *[other] these { $size } cards
+}, { $left } left in hand
+et-lead-out = { $left ->
+    [one] { $card } leads, 1 card goes to the row
+   *[other] { $card } leads, { $left } cards go to the row
+}
 et-extra-marker-pass = Place no extra marker
 et-troll-pass = Take no token
 et-orc-yes = Place the marker

@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from deska.games.ethnos.actions import BAND, DRAW, LAY, LEAD, TAKE
 from deska.games.ethnos.components import HAND_LIMIT, Ethnos
-from deska.games.ethnos.effects import DISCARD_HAND, PLACE_IN_KINGDOM, band_of, draw_ally, has_leader
+from deska.games.ethnos.effects import DISCARD_HAND, PLACE_IN_KINGDOM, PlaceInKingdom, band_of, draw_ally, has_leader
 from deska.games.ethnos.made import new_band
 from deska.kernel import ALL, DONE, Ask, Effect, Frame, Reason
 from deska.kernel.combinators import push_all
+from deska.kernel.scenes import Message
 
 
 def begin_turn(game: Ethnos, seat: int) -> None:
@@ -135,6 +136,12 @@ class LayCards(Ask):
     def args(self, game: Ethnos, frame: Frame) -> dict[str, Any]:
         return {"count": len(game.laid)}
 
+    def labels(self, game: Ethnos, frame: Frame) -> dict[int, Message]:
+        """Whoever completes the band hears what becomes of the other cards."""
+        left = len(game.players[frame.seat].hand)
+        keeps = any(keeps_cards(game, card) for card in game.laid)
+        return {DONE: Message("et-lay-out-keeping" if keeps else "et-lay-out", {"size": len(game.laid), "left": left})}
+
     def why_not(self, game: Ethnos, frame: Frame, option: int) -> Reason | None:
         if option == DONE:
             return Reason("et-why-no-leader", "ET-112") if game.laid else Reason("et-why-nothing-laid", "ET-051")
@@ -149,6 +156,13 @@ class LayCards(Ask):
         return Reason("et-why-not-fitting", "ET-052", {"card": card}) if held else Reason("et-why-not-in-hand", "ET-051", {"card": card})
 
 
+def keeps_cards(game: Ethnos, card: int) -> bool:
+    """True if cards may be kept or played on when this card leads: the hand does not simply go to the row."""
+    leading = game.box.leading(card)
+    place = leading.place
+    return bool(leading.rest) or (isinstance(place, PlaceInKingdom) and bool(place.then))
+
+
 class NameLeader(Ask):
     kind = "et-lead"
     rules = ("ET-054", "ET-112")
@@ -160,6 +174,16 @@ class NameLeader(Ask):
             if card != game.box.skeleton and option not in options:
                 options.append(option)
         return options
+
+    def labels(self, game: Ethnos, frame: Frame) -> dict[int, Message]:
+        """A leader that lets no card be kept says how many go to the row."""
+        left = len(game.players[frame.seat].hand)
+        options = self.options(game, frame) if left else []
+        return {
+            option: Message("et-lead-out", {"card": LEAD.arg(option), "left": left})
+            for option in options
+            if not keeps_cards(game, LEAD.arg(option))
+        }
 
     def chosen(self, game: Ethnos, frame: Frame, option: int) -> None:
         leader = LEAD.arg(option)

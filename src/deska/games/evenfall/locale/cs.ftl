@@ -14,11 +14,11 @@ ev-gain = { $left ->
     [few] { $card }: vezmi si { $left } zdroje, jeden po druhém.
    *[other] { $card }: vezmi si { $left } zdrojů, jeden po druhém.
 }
-ev-pay = Čím zaplatíš? Zbývá zaplatit: { ev-part-owed }
-ev-part-owed = byliny { $herb }, lektvary { $potion }, znalosti { $knowledge }, libovolné { $any }{ $covered ->
+ev-pay = Zaplať { $owed }{ $covered ->
     [0] { "" }
-   *[other] { "" }; z toho ušetříš { $covered }
-}.
+   *[other] { "" } (ušetříš { $covered })
+}. Čím zaplatíš?
+ev-pay-all = Zaplatit { $paid }
 ev-discard = { $left ->
     [one] { $card }: odhoď kartu.
     [few] { $card }: odhoď { $left } karty, jednu po druhé.
@@ -29,7 +29,7 @@ ev-first-discard = { $left ->
     [few] První dobrání: které { $left } karty odhodíš? Ostatní je uvidí, až si vyberou všichni.
    *[other] První dobrání: kterých { $left } karet odhodíš? Ostatní je uvidí, až si vyberou všichni.
 }
-ev-space-price = Zaplatíš a využiješ toto akční pole? Figurka na něm zůstane tak jako tak.
+ev-space-price = Využiješ toto akční pole? { $effect }. Figurka na něm zůstane tak jako tak.
 ev-transfer = Které vřídlo moci přesuneš do vnitřního kruhu?
 ev-harvest = { $card }: které vřídlo moci sklidíš?
 ev-harvest-foreign = { $card }: které vřídlo moci jiného klanu sklidíš?

@@ -13,11 +13,11 @@ ev-gain = { $left ->
     [one] { $card }: take a resource.
    *[other] { $card }: take { $left } resources, one by one.
 }
-ev-pay = What do you pay with? Still owed: { ev-part-owed }
-ev-part-owed = herbs { $herb }, potions { $potion }, knowledge { $knowledge }, of any kind { $any }{ $covered ->
+ev-pay = Pay { $owed }{ $covered ->
     [0] { "" }
-   *[other] { "" }; of these you save { $covered }
-}.
+   *[other] { "" } (you save { $covered })
+}. What do you pay with?
+ev-pay-all = Pay { $paid }
 ev-discard = { $left ->
     [one] { $card }: discard a card.
    *[other] { $card }: discard { $left } cards, one by one.
@@ -26,7 +26,7 @@ ev-first-discard = { $left ->
     [one] First draw: which card do you discard as well? The others see it when all have chosen.
    *[other] First draw: which { $left } cards do you discard? The others see them when all have chosen.
 }
-ev-space-price = Pay and use this action space? Your figure stays there either way.
+ev-space-price = Use this action space? { $effect }. Your figure stays there either way.
 ev-transfer = Which place moves to your inner circle?
 ev-harvest = { $card }: which place do you harvest?
 ev-harvest-foreign = { $card }: which place of another clan do you harvest?

@@ -8,7 +8,7 @@ from deska.games.weirdwood.components.state import Weirdwood
 from deska.kernel import PASS, Ask, Effect, Frame, Reason
 from deska.kernel.codec import Field, Int
 from deska.kernel.combinators import could, push_all
-from deska.kernel.effects import kebab
+from deska.kernel.effects import kebab, name_of
 
 ALLY: Final = "ally"
 ANYBODY: Final = "any"
@@ -57,7 +57,7 @@ class On(Ask):
         push_all(game, Frame(self, WHO.arg(option), frame.source), self.effects)
 
     def args(self, game: Weirdwood, frame: Frame) -> dict[str, Any]:
-        return {"card": frame.source}
+        return {"card": frame.source, "effect": name_of(self.effects[0])}
 
     def why_not(self, game: Weirdwood, frame: Frame, option: int) -> Reason | None:
         return WHO.refuses(option, "ww-why-not-this-player", "WW-C35")

@@ -14,10 +14,17 @@ ww-turn = { $played ->
 }
 }
 ww-ally-window = Použiješ schopnost v tahu jiného hráče?
-ww-strike-window = Nestvůra útočí, počet zásahů: { $count }. Použiješ schopnost?
+ww-strike-window = { $count ->
+    [one] Nestvůra útočí 1 zásahem. Použiješ schopnost?
+   *[other] Nestvůra útočí { $count } zásahy. Použiješ schopnost?
+}
 ww-choose-slot = { $card }: do kterého slotu, a kde se zastaví čas?
 ww-cover = Položíš na kartu { $card } taktickou kartu?
-ww-pay = Platba: který zdroj?
+ww-pay = Zaplať { $owed }{ $covered ->
+    [0] { "" }
+   *[other] { "" } (už pokryto: { $covered })
+}. Čím zaplatíš?
+ww-pay-all = Zaplatit { $paid }
 ww-take = { $left ->
     [one] Který zdroj si vezmeš?
     [few] Které zdroje si vezmeš? Ještě { $left }.
@@ -48,7 +55,7 @@ ww-drop = { $left ->
     [few] Odhoď { $left } karty.
    *[other] Odhoď { $left } karet.
 }
-ww-discard-cost = Kterou kartu za to odhodíš?
+ww-discard-cost = Kterou kartu odhodíš jako platbu?
 ww-spend-xp = { $left ->
     [one] { $left } zkušenost: na kterou stupnici?
     [few] { $left } zkušenosti: na kterou stupnici?
@@ -126,20 +133,20 @@ ww-spell = { $left ->
 ww-place-lady = Kam půjde Lady Weirdwood?
 ww-refresh = Obnovíš akční karty? Skarabeové se pohnou.
 ww-new-quest = Dobrat nový úkol a vzít si žeton přízně?
-ww-buy-time = O kolik pozic vrátíš čas?
+ww-buy-time = O kolik pozic vrátíš čas? Každá stojí jeden zdroj.
 ww-face-down = Co uděláš s kartou zahranou lícem dolů?
 ww-two-allies = { $card }: kdo získá zkušenosti?
 ww-who-attack = { $card }: kdo zaútočí?
 ww-who-clean-anywhere = { $card }: kdo vyčistí místnost?
-ww-who-craft = { $card }: kdo smí vyrobit kostku?
-ww-who-edge = { $card }: kdo dostane bloky?
-ww-who-either = { $card }: kdo si vybere?
-ww-who-experience = { $card }: kdo získá zkušenosti?
-ww-who-gain = { $card }: kdo získá zdroje?
-ww-who-heal = { $card }: kdo se vyléčí?
+ww-who-craft = { $card }: kdo smí vyrábět? { $effect }.
+ww-who-edge = { $card }: komu to pomůže? { $effect }.
+ww-who-either = { $card }: kdo si vybere? { $effect }.
+ww-who-experience = { $card }: kdo se přiučí? { $effect }.
+ww-who-gain = { $card }: kdo to dostane? { $effect }.
+ww-who-heal = { $card }: kdo se vyléčí? { $effect }.
 ww-who-move = { $card }: kdo se pohne?
-ww-who-recruit = { $card }: kdo smí najmout společníka?
-ww-who-take-tactics = { $card }: kdo si vezme taktickou kartu?
+ww-who-recruit = { $card }: kdo smí najímat? { $effect }.
+ww-who-take-tactics = { $card }: kdo si vezme? { $effect }.
 ww-who-teleport = { $card }: kdo se teleportuje?
 ww-aurora-lance = Kopí polární záře: co z toho?
 ww-lending-desk = Výpůjční pult: co z toho?
@@ -172,12 +179,14 @@ ww-use-sanctuary = Očistné útočiště: co uděláš?
 ww-use-valkyries = Odpočívadlo Valkýr: co uděláš?
 ww-use-war-room = Generálův štáb: co uděláš?
 ww-use-workshop = Dílna tajemství: co uděláš?
+ww-min-or-knowledge = Co z toho získáš?
+ww-health-or-knowledge = Co z toho získáš?
 
 ## Options
 
 ww-do-play = Zahrát kartu { $card }
 ww-do-play-down = Zahrát kartu { $card } lícem dolů
-ww-do-slot = { $slot }: { $time }
+ww-do-slot = Slot { $slot }: čas se zastaví na { $time }
 ww-do-lay-tactic = Položit kartu { $card }
 ww-do-act = { $card }: { $effect }
 ww-do-ability = Použít schopnost { $card }
@@ -187,7 +196,7 @@ ww-do-clean = Vyčistit místnost
 ww-do-lady = Přesunout Lady Weirdwood
 ww-do-give-health = Věnovat Lady 1 zdraví
 ww-do-counterspell = Seslat protikouzlo
-ww-do-transfer = Převést kartu: { $slot }
+ww-do-transfer = Převést kartu ze slotu { $slot }
 ww-do-end = Ukončit tah
 ww-do-go = { $room }
 ww-do-use-room = Využít místnost
@@ -206,11 +215,11 @@ ww-do-craft = Vyrobit: { $die }
 ww-do-recruit = Najmout: { $card }
 ww-do-ready = Obnovit: { $card }
 ww-do-exhaust = Vyčerpat: { $card }
-ww-do-pick = Karta: { $slot }
+ww-do-pick = Karta ze slotu { $slot }
 ww-do-steal = Ukrást: { $die }
 ww-do-cut = Odebrat: { $die }
 ww-do-add = Přidat: { $die }
-ww-do-reroll = Přehodit: { $face }
+ww-do-reroll = Hodit znovu: { $face }
 ww-do-set = Otočit: { $face } na { $to }
 ww-do-surge = Využít výpad
 ww-do-link = Spoj: +1 { $gain }
@@ -225,9 +234,9 @@ ww-do-branch = Větev { $branch }
 ww-do-next = Další: { $card }
 ww-do-infiltrate = Vzít kartu { $card }
 ww-do-back = { $count ->
-    [one] { $count } pozici zpět
-    [few] { $count } pozice zpět
-   *[other] { $count } pozic zpět
+    [one] 1 pozici zpět za zdroj
+    [few] { $count } pozice zpět za { $count } zdroje
+   *[other] { $count } pozic zpět za { $count } zdrojů
 }
 ww-ally-window-pass = Teď ne
 ww-strike-window-pass = Teď ne

@@ -14,10 +14,17 @@ ww-turn = { $played ->
 }
 }
 ww-ally-window = Do you use an ability in another player’s turn?
-ww-strike-window = The monster strikes with { $count } hits. Do you use an ability?
+ww-strike-window = { $count ->
+    [one] The monster strikes with 1 hit. Do you use an ability?
+   *[other] The monster strikes with { $count } hits. Do you use an ability?
+}
 ww-choose-slot = { $card }: which slot, and where does time stop?
 ww-cover = Lay a tactic card on { $card }?
-ww-pay = Pay: which resource?
+ww-pay = Pay { $owed }{ $covered ->
+    [0] { "" }
+   *[other] { "" } (covered already: { $covered })
+}. What do you pay with?
+ww-pay-all = Pay { $paid }
 ww-take = { $left ->
     [one] Which resource do you take?
    *[other] Which resources do you take? { $left } more.
@@ -42,7 +49,7 @@ ww-drop = { $left ->
     [one] Discard a card.
    *[other] Discard { $left } cards.
 }
-ww-discard-cost = Which card do you discard for it?
+ww-discard-cost = Which card do you discard to pay for it?
 ww-spend-xp = { $left ->
     [one] One experience: on which track?
    *[other] { $left } experience: on which track?
@@ -110,20 +117,20 @@ ww-spell = { $left ->
 ww-place-lady = Where does Lady Weirdwood go?
 ww-refresh = Refresh your action cards? The scarabs move.
 ww-new-quest = Draw a new quest and take a favour token?
-ww-buy-time = By how many positions do you turn time back?
+ww-buy-time = By how many positions do you turn time back? Each costs a resource.
 ww-face-down = What do you do with the card face down?
 ww-two-allies = { $card }: who gains experience?
 ww-who-attack = { $card }: who attacks?
 ww-who-clean-anywhere = { $card }: who cleans a room?
-ww-who-craft = { $card }: who may craft a die?
-ww-who-edge = { $card }: who gets the blocks?
-ww-who-either = { $card }: who has the choice?
-ww-who-experience = { $card }: who gains experience?
-ww-who-gain = { $card }: who gains resources?
-ww-who-heal = { $card }: who is healed?
+ww-who-craft = { $card }: who may craft? { $effect }.
+ww-who-edge = { $card }: who is helped? { $effect }.
+ww-who-either = { $card }: who has the choice? { $effect }.
+ww-who-experience = { $card }: who learns from it? { $effect }.
+ww-who-gain = { $card }: who gets it? { $effect }.
+ww-who-heal = { $card }: who is healed? { $effect }.
 ww-who-move = { $card }: who moves?
-ww-who-recruit = { $card }: who may recruit a companion?
-ww-who-take-tactics = { $card }: who takes a tactic card?
+ww-who-recruit = { $card }: who may recruit? { $effect }.
+ww-who-take-tactics = { $card }: who takes it? { $effect }.
 ww-who-teleport = { $card }: who teleports?
 ww-aurora-lance = Aurora Lance: which of the two?
 ww-lending-desk = Lending Desk: which of the two?
@@ -156,12 +163,14 @@ ww-use-sanctuary = Cleansing Sanctuary: what do you do?
 ww-use-valkyries = Valkyries’ Rest: what do you do?
 ww-use-war-room = General’s War Room: what do you do?
 ww-use-workshop = Workshop of Secrets: what do you do?
+ww-min-or-knowledge = Which one do you gain?
+ww-health-or-knowledge = Which one do you gain?
 
 ## Options
 
 ww-do-play = Play { $card }
 ww-do-play-down = Play { $card } face down
-ww-do-slot = { $slot }: { $time }
+ww-do-slot = Slot { $slot }: time stops at { $time }
 ww-do-lay-tactic = Lay { $card }
 ww-do-act = { $card }: { $effect }
 ww-do-ability = Use { $card }
@@ -171,7 +180,7 @@ ww-do-clean = Clean the room
 ww-do-lady = Move Lady Weirdwood
 ww-do-give-health = Give 1 health to the Lady
 ww-do-counterspell = Cast a counterspell
-ww-do-transfer = Transfer the card: { $slot }
+ww-do-transfer = Transfer the card of the { $slot }
 ww-do-end = End the turn
 ww-do-go = { $room }
 ww-do-use-room = Use the room
@@ -190,11 +199,11 @@ ww-do-craft = Craft: { $die }
 ww-do-recruit = Recruit { $card }
 ww-do-ready = Ready { $card }
 ww-do-exhaust = Exhaust { $card }
-ww-do-pick = Card: { $slot }
+ww-do-pick = The card of the { $slot }
 ww-do-steal = Steal: { $die }
 ww-do-cut = Remove: { $die }
 ww-do-add = Add: { $die }
-ww-do-reroll = Reroll: { $face }
+ww-do-reroll = Roll again: { $face }
 ww-do-set = Turn { $face } to { $to }
 ww-do-surge = Use a surge
 ww-do-link = Link: +1 { $gain }
@@ -209,8 +218,8 @@ ww-do-branch = Branch { $branch }
 ww-do-next = { $card } comes next
 ww-do-infiltrate = Take { $card }
 ww-do-back = { $count ->
-    [one] 1 position back
-   *[other] { $count } positions back
+    [one] 1 position back for a resource
+   *[other] { $count } positions back for { $count } resources
 }
 ww-ally-window-pass = Not now
 ww-strike-window-pass = Not now

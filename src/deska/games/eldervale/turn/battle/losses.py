@@ -1,6 +1,6 @@
 """Step 7: how losers save their units, and what becomes of the rest (EL-177 to EL-180)."""
 
-from typing import Final
+from typing import Any, Final
 
 from deska.games.eldervale.actions import (
     UNIT,
@@ -30,6 +30,9 @@ class Save(BattleStep):
 
     def options(self, game: Eldervale, frame: Frame) -> list[int]:
         return super().options(game, frame) if game.battle is not None and is_fighting(game, frame.seat) else []
+
+    def args(self, game: Eldervale, frame: Frame) -> dict[str, Any]:
+        return {**super().args(game, frame), "count": len(game.units_at(frame.seat, battle_of(game).realm))}
 
     def own(self, game: Eldervale, seat: int) -> list[int]:
         return [USE.of(tool) for tool, price in savers(game, seat) if affords(game, seat, amounts(price))]
