@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 
 ROOM: Final = "lessons"
 LONGEST_SENTENCE: Final = 110
-MOST_STEPS: Final = 14
+MOST_STEPS: Final = 15
 MOST_LINES: Final = 8
 """The most lines that a turn has in a player aid."""
 

@@ -1,0 +1,9 @@
+"""Everything that teaches Evenfall: lessons at a real table, the player aid, and their texts."""
+
+from deska.games.evenfall.lessons.aid import AID
+from deska.games.evenfall.lessons.first import FIRST
+from deska.games.evenfall.lessons.more import BATTLES, CIRCLES, COUNCIL
+
+__all__ = ["AID", "LESSONS"]
+
+LESSONS = (FIRST, CIRCLES, BATTLES, COUNCIL)

@@ -1,0 +1,29 @@
+"""The player aid of Weirdwood Manor."""
+
+from typing import Final
+
+from deska.kernel.lessons import Aid, Line
+
+AID: Final = Aid(
+    win=(Line("win-monster", ("WW-049",), ("strength",)),),
+    lose=(Line("lose-days", ("WW-045",), ("time-on",)), Line("lose-own", ("WW-046", "WW-047", "WW-048"), ("lady",))),
+    turn=(
+        Line("free", ("WW-075",), ("power", "companion")),
+        Line("card", ("WW-051", "WW-054", "WW-058"), ("hand",)),
+        Line("time", ("WW-057", "WW-106"), ("time-on",)),
+        Line("actions", ("WW-061", "WW-150"), ("move", "attack", "craft")),
+        Line("end", ("WW-076", "WW-080"), ("health",)),
+    ),
+    forgotten=(
+        Line("forget-scarabs", ("WW-115",), ("scarab",)),
+        Line("forget-stop", ("WW-146",), ("move",)),
+        Line("forget-infested", ("WW-099", "WW-101"), ("infested",)),
+    ),
+    signs={
+        "goods": ("knowledge", "min", "scarab", "any", "power", "health", "xp", "favour", "hand"),
+        "battle": ("hit", "block", "surge", "wild", "basic", "attack-die", "defence-die", "glove", "roll", "strength"),
+        "deeds": ("move", "teleport", "attack", "craft", "clean", "companion", "tactic", "time-back", "time-on", "effect"),
+        "others": ("ally", "infested", "lady"),
+    },
+    box={"rooms": 32, "characters": 6, "action-cards": 78, "monsters": 3, "tactics": 26, "companions": 18, "quests": 18, "scarabs": 50},
+)
