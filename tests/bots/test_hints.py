@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import deska
-from deska.bots.hints import ALL_SEATS, Why, hints, is_close, reasons, spread_of
+from deska.bots.hints import ALL_SEATS, Hint, Why, hints, is_close, reasons, spread_of
 from deska.bots.search import Rating
 from deska.kernel.values import Outcome
 from deska.table.hints import told_hints, told_why
@@ -115,6 +115,7 @@ def test_hints_as_they_are_sent() -> None:
     assert decision is not None
     listed = told_hints(hints(game, game.actor, worlds=2), decision, game.actor, texts_of(ETHNOS, "en", ["Eva", "Jan"]))
     assert listed[0]["rank"] == 1
-    assert all(hint["text"] and 0 <= hint["chance"] <= 100 and hint["games"] == 2 for hint in listed)
-    unsure = told_hints(hints(game, game.actor, worlds=0), decision, game.actor, texts_of(ETHNOS, "en", ["Eva", "Jan"]))
-    assert unsure[0]["chance"] is None
+    assert all(hint["text"] and hint["chance"] is None and hint["games"] == 2 for hint in listed)  # so few games say nothing
+    sure = Hint(decision.options[0], 0.614, 0.08, 40.0, 60)
+    (told,) = told_hints([sure], decision, game.actor, texts_of(ETHNOS, "en", ["Eva", "Jan"]))
+    assert (told["chance"], told["spread"]) == (61, 8)

@@ -1,6 +1,7 @@
 """Search by playing on."""
 
 from dataclasses import replace
+from time import monotonic
 
 import pytest
 
@@ -84,6 +85,15 @@ def test_no_time_leaves_the_sensible_choice() -> None:
     bot = Rollouts(worlds=1_000, seconds=1e-9)
     assert Thinker(bot, 1).choose(game, game.actor) in game.legal
     assert sum(len(rating.results) for rating in bot.ratings) == 0
+
+
+def test_half_of_the_time_is_over_only_where_there_is_a_deadline() -> None:
+    bot = Rollouts(8, seconds=1000.0)
+    assert not bot.is_half_over()
+    bot.deadline = monotonic() + 900
+    assert not bot.is_half_over()
+    bot.deadline = monotonic() + 400
+    assert bot.is_half_over()
 
 
 def test_a_world_ends_with_its_part_of_the_game_and_is_judged_there() -> None:

@@ -19,6 +19,8 @@ from deska.kernel.values import TABLE, Outcome
 
 FIRST_STAGE: Final = 8
 """Worlds before any option may fall out; each stage doubles them."""
+HASTY_STAGE: Final = 4
+"""The first stage of a search that has little time for its many options."""
 MOST_WORLDS: Final = 4096
 LOOKS: Final = 16
 """A search with a deadline looks at the clock after so many choices."""
@@ -106,9 +108,15 @@ class Rollouts(Bot):
                 if not self.meet(handle, policy, left, root):
                     return left
                 world += 1
+                if world == HASTY_STAGE and self.is_half_over():
+                    until = world
             left = survivors(left, champion, self.shown)
             until = min(2 * until, self.worlds)
         return left
+
+    def is_half_over(self) -> bool:
+        """True if half of the time is gone."""
+        return self.deadline > 0.0 and monotonic() > self.deadline - self.seconds / 2
 
     def meet(self, handle: Handle, policy: Policy, ratings: list[Rating], root: Rng) -> bool:
         """Play all these options in one more world; False if the time is over before."""

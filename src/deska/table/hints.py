@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from deska.bots.hints import Hint, Why
+from deska.bots.search import LEAST_WORLDS
 from deska.kernel.values import Decision
 from deska.table.words import words
 from deska.text import Texts
@@ -19,7 +20,7 @@ def told_hints(hints: Iterable[Hint], decision: Decision, seat: int, texts: Text
                 "rank": rank,
                 "option": hint.option,
                 "text": texts.said(decision, hint.option),
-                "chance": round(100 * hint.chance) if hint.worlds else None,
+                "chance": round(100 * hint.chance) if hint.worlds >= LEAST_WORLDS else None,
                 "spread": round(100 * hint.spread),
                 "games": hint.worlds,
                 "why": [told_why(why, seat, texts) for why in hint.why],

@@ -122,7 +122,7 @@ class HintInfo(Told):
     option: str
     text: str
     chance: int | None
-    """The chance to win, in per cent; None if there was no time to find out."""
+    """The chance to win, in per cent; None if there was too little time to find out."""
     spread: int
     """The chance is so many per cent higher or lower, in 95 of 100 cases."""
     games: int

@@ -8,6 +8,7 @@ from deska.bots import make, play_game
 from deska.games.eldervale import SPEC
 from deska.games.eldervale.actions import REWARDS
 from deska.games.eldervale.bot import evaluate, greedy
+from deska.games.eldervale.bot.choices import ANSWERS, OWN_TIME
 from deska.games.eldervale.bot.odds import KINDS, ONE_SIX, chance, chance_again, chance_over
 from deska.games.eldervale.components.pieces import HOUSED, INACTIVE, READY
 from deska.games.eldervale.components.state import Eldervale
@@ -16,6 +17,7 @@ from deska.games.eldervale.turn.battle.rolls import REROLLS
 from deska.games.eldervale.turn.battle.start import JOIN_STEP
 from deska.games.eldervale.turn.rounds import TAKE_TURN
 from deska.kernel import Frame, seeded
+from deska.text import Texts
 from tests.games.eldervale.build import (
     ANNA,
     BEN,
@@ -378,3 +380,10 @@ def test_teams_stand_together() -> None:
     before = evaluate(game, 0)
     game.players[1].vp += 30
     assert evaluate(game, 0) > before + 0.1
+
+
+def test_every_question_with_an_answer_of_its_own_exists() -> None:
+    """A question that is renamed would silently be answered by the worth of its options."""
+    texts = Texts(SPEC, "en")
+    assert sorted(prompt for prompt in {*ANSWERS, *OWN_TIME} if not texts.has(prompt)) == []
+    assert set(ANSWERS) > OWN_TIME

@@ -1,5 +1,8 @@
 """The greedy player: what a position promises is weighed, nothing is searched."""
 
+from collections.abc import Callable
+from typing import Final
+
 from deska.games.eldervale.actions import BURN, BUY, DWELL, END, FULFIL, PLACE, REGROUP
 from deska.games.eldervale.actions import READY as TO_READY
 from deska.games.eldervale.bot.asked import (
@@ -56,33 +59,18 @@ def greedy(game: Eldervale, seat: int, rng: Rng) -> int:
     if prompt == "el-faction-choice":
         return legal[rng.below(game.asked)]
     look = Outlook(game, seat)
-    found = own_time(look, prompt)
-    if found == NOWHERE:
-        found = in_battle(look, prompt, effect)
-    if found == NOWHERE:
-        found = single(look, prompt, effect)
+    found = free_action(look, prompt != "el-end-turn") if prompt in OWN_TIME else NOWHERE
+    answer = ANSWERS.get(prompt)
+    if found == NOWHERE and answer is not None:
+        found = answer(look)
+    elif isinstance(effect, Either):
+        found = either(look, effect)
+    elif isinstance(effect, May):
+        found = may(look, effect)
     return found if found != NOWHERE else best_option(look)
 
 
 # --- the own turn
-
-
-def own_time(look: Outlook, prompt: str) -> int:
-    """Questions with free actions: these come first if they help."""
-    if prompt not in ("el-turn", "el-end-turn", "el-first-card", "el-second-card", "el-regroup", "el-place-again"):
-        return NOWHERE
-    found = free_action(look, prompt != "el-end-turn")
-    if found != NOWHERE:
-        return found
-    if prompt == "el-turn":
-        return turn(look)
-    if prompt == "el-end-turn":
-        return END
-    if prompt == "el-regroup":
-        return lift(look)
-    if prompt == "el-place-again":
-        return best_placement(look, look.game.legal)[0]
-    return buy(look)
 
 
 def turn(look: Outlook) -> int:
@@ -113,73 +101,93 @@ def buy(look: Outlook) -> int:
     return best
 
 
+def end(look: Outlook) -> int:
+    return END
+
+
+def place_again(look: Outlook) -> int:
+    return best_placement(look, look.game.legal)[0]
+
+
+def act(look: Outlook) -> int:
+    return next_act(look, UNIT_AT.first(look.game.stack[-1].arg), TO_READY)
+
+
+def repeat(look: Outlook) -> int:
+    """The place acts once more if that is worth more than what else the seat may expect."""
+    worth = act_worth(look, BOX.place_of[look.game.stack[-1].source])
+    return YES if worth > look.base + LEAST else NO
+
+
 # --- everything else
 
 
-def in_battle(look: Outlook, prompt: str, effect: Ask) -> int:
-    if prompt == "el-swords":
-        return swords(look)
-    if prompt == "el-join":
-        return join(look)
-    if prompt == "el-rerolls":
-        return react(look)
-    if prompt == "el-save":
-        return save(look)
-    if prompt == "el-looms":
-        return looming(look)
-    if prompt == "el-before-joining":
-        return before_joining(look)
-    if prompt in ("el-reroll", "el-reroll-some", "el-flip", "el-set-six"):
-        return best_die(look, effect)
-    if prompt in ("el-take-die", "el-venom"):
-        return against(look)
-    if prompt == "el-invasion":
-        return invasion(look)
-    if prompt == "el-charge":
-        return charge(look)
-    return veil(look) if prompt == "el-veil" else NOWHERE
+def pick_best(look: Outlook) -> int:
+    return pick_unit(look, cheapest=False)
 
 
-def single(look: Outlook, prompt: str, effect: Ask) -> int:
-    game = look.game
-    if prompt in ("el-act", "el-act-again"):
-        return next_act(look, UNIT_AT.first(game.stack[-1].arg), TO_READY)
-    if prompt in ("el-pay", "el-invest"):
-        return pay(look)
-    if prompt == "el-tray-full":
-        return full_tray(look)
-    if prompt == "el-move-marker":
-        return move_marker(look)
-    if prompt == "el-lay":
-        return lay_realm(look)
-    if prompt in ("el-pull-back", "el-keep-units", "el-retreat", "el-rescue"):
-        return pick_unit(look, cheapest=False)
-    if prompt == "el-send-own":
-        return pick_unit(look, cheapest=True)
-    if isinstance(effect, Either):
-        return either(look, effect)
-    if isinstance(effect, May):
-        return may(look, effect)
-    return rare(look, prompt)
+def pick_cheapest(look: Outlook) -> int:
+    return pick_unit(look, cheapest=True)
 
 
-def rare(look: Outlook, prompt: str) -> int:
-    game = look.game
-    if prompt == "el-swap-wizard":
-        return swap_wizard(look)
-    if prompt == "el-wander":
-        return wander(look)
-    if prompt in MOVED:
-        return moved(look, prompt)
-    if prompt == "el-hand-over":
-        return hand_over(look)
-    if prompt in ("el-escape", "el-imitate"):
-        return YES
-    if prompt == "el-twist":
-        return YES if game.stack[-1].arg <= 3 else NO
-    if prompt == "el-repeat":
-        worth = act_worth(look, BOX.place_of[game.stack[-1].source])
-        return YES if worth > look.base + LEAST else NO
-    if prompt == "el-deed":
-        return PASS
-    return NOWHERE
+def twist(look: Outlook) -> int:
+    """A low die is turned."""
+    return YES if look.game.stack[-1].arg <= 3 else NO
+
+
+def agree(look: Outlook) -> int:
+    return YES
+
+
+def decline(look: Outlook) -> int:
+    return PASS
+
+
+OWN_TIME: Final = frozenset({"el-turn", "el-end-turn", "el-first-card", "el-second-card", "el-regroup", "el-place-again"})
+"""Questions of the own turn, before whose answer free actions come first if they help."""
+
+ANSWERS: Final[dict[str, Callable[[Outlook], int]]] = {
+    "el-turn": turn,
+    "el-end-turn": end,
+    "el-first-card": buy,
+    "el-second-card": buy,
+    "el-regroup": lift,
+    "el-place-again": place_again,
+    "el-act": act,
+    "el-act-again": act,
+    "el-repeat": repeat,
+    "el-pay": pay,
+    "el-invest": pay,
+    "el-tray-full": full_tray,
+    "el-move-marker": move_marker,
+    "el-lay": lay_realm,
+    "el-swap-wizard": swap_wizard,
+    "el-wander": wander,
+    "el-hand-over": hand_over,
+    "el-escape": agree,
+    "el-imitate": agree,
+    "el-twist": twist,
+    "el-deed": decline,
+    "el-looms": looming,
+    "el-before-joining": before_joining,
+    "el-join": join,
+    "el-swords": swords,
+    "el-rerolls": react,
+    "el-reroll": best_die,
+    "el-reroll-some": best_die,
+    "el-flip": best_die,
+    "el-set-six": best_die,
+    "el-take-die": against,
+    "el-venom": against,
+    "el-save": save,
+    "el-pull-back": pick_best,
+    "el-keep-units": pick_best,
+    "el-retreat": pick_best,
+    "el-rescue": pick_best,
+    "el-send-own": pick_cheapest,
+    "el-invasion": invasion,
+    "el-charge": charge,
+    "el-veil": veil,
+    **dict.fromkeys(MOVED, moved),
+}
+"""How each question is answered; any other one by the worth of its options."""

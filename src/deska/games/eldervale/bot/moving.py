@@ -18,7 +18,7 @@ from deska.games.eldervale.effects.turns import Calm, Reach
 from deska.games.eldervale.effects.units import own_units, ready_kinds, within
 from deska.games.eldervale.turn.placing import Ground, open_realms, reach_of
 from deska.games.eldervale.turn.rounds import EndOfTurn, TakeTurn
-from deska.kernel import Effect, Frame
+from deska.kernel import Ask, Effect, Frame
 
 MOVING: Final = (Reach, Calm, PushMonster, Banish, MoveOwn, SwapReady, SwapAny)
 """Effects of spells of the own turn that are weighed here."""
@@ -225,9 +225,11 @@ def best_transformed(look: Outlook) -> float:
 # --- what these spells ask
 
 
-def moved(look: Outlook, prompt: str) -> int:
+def moved(look: Outlook) -> int:
     """The option that brings most; of equal ones the first."""
     game = look.game
+    effect = game.stack[-1].effect
+    prompt = effect.prompt() if isinstance(effect, Ask) else ""
     moves = Moves(look)
     best, most = game.legal[0], -1000.0
     for option in game.legal[: game.asked]:

@@ -122,9 +122,10 @@ def chance_keeping(own: Roll, kept: int, best: Roll) -> float:
     return result
 
 
-def best_die(look: Outlook, effect: Effect) -> int:
+def best_die(look: Outlook) -> int:
     """The die that is best rolled again, flipped or set."""
     game, seat = look.game, look.seat
+    effect = game.stack[-1].effect
     if isinstance(effect, RerollSome):
         return next_to_reroll(game, seat)
     best, _ = best_of_others(game, seat)

@@ -1,0 +1,19 @@
+"""Hints at the table: options with their chances, and pins on the pieces."""
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
+
+def test_a_hint_lists_options_and_pins_them(person: Person) -> None:
+    page = person.page
+    person.open(game="pebbles")
+    person.until(person.asked, "it is my turn")
+    page.get_by_role("button", name="Hint").click()
+    hints = page.get_by_role("complementary", name="Hint")
+    expect(hints.get_by_role("listitem")).to_have_count(3)
+    expect(hints.get_by_role("listitem").first).to_contain_text("%")
+    expect(page.locator(".pin").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    expect(page.locator(".pin")).to_have_count(0)
