@@ -1,16 +1,20 @@
 """The HTTP API: games, tables, links, chairs, history."""
 
 import asyncio
+import gzip
 import json
 from pathlib import Path
 from typing import Any
 
+import httpx
 import segno
+from fastapi import FastAPI
 
 import deska
 from deska.bots import LADDER
 from deska.table.chairs import BOT_NAMES
 from deska.web import frames, wire
+from deska.web.pages import add_pages
 from tests.web.server import Guest, Place, options_of, running
 from tests.web.test_play import both_ready, pair, play_out
 
@@ -447,5 +451,24 @@ def test_pages_and_the_description_of_the_api(tmp_path: Path) -> None:
             described = (await http.get("/api/openapi.json")).json()["paths"]
             assert {"/api/tables", "/api/link", "/api/bot", "/api/tables/{table}/replay"} <= set(described)
             assert (await http.get("/api/health")).json()["status"] == "ok"
+
+    asyncio.run(scenario())
+
+
+def test_assets_are_handed_out_compressed_to_those_who_take_them(tmp_path: Path) -> None:
+    folder = tmp_path / "static" / "assets"
+    folder.mkdir(parents=True)
+    (folder / "a.js").write_text("plain")
+    (folder / "a.js.gz").write_bytes(gzip.compress(b"packed"))
+    app = FastAPI()
+    add_pages(app, folder.parent)
+
+    async def scenario() -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://deska") as client:
+            packed = await client.get("/assets/a.js", headers={"Accept-Encoding": "br, gzip;q=0.9"})
+            plain = await client.get("/assets/a.js", headers={"Accept-Encoding": "identity"})
+        assert (packed.text, packed.headers["content-encoding"], packed.headers["vary"]) == ("packed", "gzip", "Accept-Encoding")
+        assert packed.headers["content-type"].startswith("text/javascript")
+        assert (plain.text, plain.headers.get("content-encoding")) == ("plain", None)
 
     asyncio.run(scenario())

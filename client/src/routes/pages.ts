@@ -1,7 +1,7 @@
 /** The pages besides the lobby, by the first word of their paths. Each is loaded when it is first needed. */
 import type { Component } from 'svelte';
 
-type Page = Component<{ id: string; step: number }>;
+export type Page = Component<{ id: string; step: number }>;
 
 interface Entry {
   load: () => Promise<Page>;

@@ -223,8 +223,6 @@ export const cs: Words = {
   pause: 'Pozastavit',
   'final-result': 'Konečný výsledek',
   'how-it-stood': 'Jak to dopadlo',
-  'how-it-went': 'Jak to šlo',
-  everybody: 'Všichni',
   'where-from': 'Odkud jsou body',
   'over-time': 'Body v čase',
   'step-line': 'schodová čára, každý hráč má jinou',

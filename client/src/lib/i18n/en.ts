@@ -228,8 +228,6 @@ const words = {
   pause: 'Pause',
   'final-result': 'Final result',
   'how-it-stood': 'How things stood at the end',
-  'how-it-went': 'How it went',
-  everybody: 'All',
   'where-from': 'Where the points came from',
   'over-time': 'Points over time',
   'step-line': 'step line, one dash per seat',

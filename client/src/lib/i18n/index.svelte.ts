@@ -14,8 +14,10 @@ export function say(lang: Lang, word: Word, args: Args = {}): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }
 
+const RULES: Record<Lang, Intl.PluralRules> = { cs: new Intl.PluralRules('cs'), en: new Intl.PluralRules('en') };
+
 function plural(lang: Lang, count: number): 'one' | 'few' | 'other' {
-  const form = new Intl.PluralRules(lang).select(count);
+  const form = RULES[lang].select(count);
   return form === 'one' || form === 'few' ? form : 'other';
 }
 

@@ -20,12 +20,26 @@ export function textWidth(text: string, size: number, script: Script = 'text'): 
   return [...drawn(text)].length * size * LETTER[script];
 }
 
+const MOST_KNOWN = 3000;
+const known = new Map<string, readonly number[]>();
+
+/** The lengths of the words of a text. The same texts are measured again and again. */
+function wordLengths(text: string): readonly number[] {
+  let lengths = known.get(text);
+  if (!lengths) {
+    const words = drawn(text).split(/\s+/u).filter(Boolean);
+    lengths = words.map((word) => [...word].length);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, lengths);
+  }
+  return lengths;
+}
+
 /** In how many lines a text is set: words stay whole, longer ones than the line go on in the next. */
 export function lineCount(text: string, width: number, size: number, script: Script = 'text'): number {
   const most = Math.max(1, Math.floor(width / (size * LETTER[script])));
   let [lines, used] = [1, 0];
-  for (const word of drawn(text).split(/\s+/u).filter(Boolean)) {
-    const long = [...word].length;
+  for (const long of wordLengths(text)) {
     if (used > 0 && used + 1 + long > most) [lines, used] = [lines + 1, 0];
     used += (used > 0 ? 1 : 0) + long;
     if (used > most) [lines, used] = [lines + Math.ceil(used / most) - 1, used % most];

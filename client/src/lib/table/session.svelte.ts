@@ -185,7 +185,7 @@ export class Session {
     } else {
       const view = this.view;
       const root = document.getElementById('app')!;
-      const before = spotsOf(root);
+      const before = moves.length > 0 ? spotsOf(root) : new Map();
       view.show(scene);
       await tick();
       if (this.left) return;

@@ -1,0 +1,236 @@
+"""Measure how fast the pages are in a real Chromium: `python bench/browser.py`, from the repository, with the client built.
+
+Times are those that the browser itself takes: the first visit until the first button, a table until its pieces, a choice until the new
+scene is drawn, and the longest task of the page while pieces move at a table with five seats. On a busy machine look at the
+processor's time, which is given for tasks beside the time that passed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from bench.load import Server  # noqa: E402
+from tests.browser.chromium import find  # noqa: E402
+
+GAMES = ("ethnos", "aeons_end", "evenfall", "eldervale", "weirdwood")
+STATIC = ROOT / "src" / "deska" / "web" / "static" / "assets"
+HASH = 9
+"""The letters after the name of a file, with their hyphen."""
+BUTTON = ".start .btn.p:not(:disabled)"
+PIECE = "[data-piece]"
+HOOKS = """
+window.seen = {}; window.took = []; window.drawn = []; window.last = null;
+const noted = new MutationObserver(() => {
+  for (const [name, selector] of Object.entries({ button: BUTTON, piece: PIECE }))
+    if (!(name in window.seen) && document.querySelector(selector)) window.seen[name] = performance.now();
+});
+noted.observe(document, { subtree: true, childList: true, attributes: true });
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...args) {
+    super(...args);
+    window.socket = this;
+    this.addEventListener('message', (event) => {
+      const frame = JSON.parse(event.data);
+      if (frame.type === 'over') window.over = true;
+      if (frame.type !== 'state') return;
+      window.last = frame;
+      if (!window.sent) return;
+      const since = window.sent;
+      const came = performance.now();
+      window.sent = 0;
+      requestAnimationFrame(() => setTimeout(() => {
+        window.took.push(performance.now() - since);
+        window.drawn.push(performance.now() - came);
+      }));
+    });
+  }
+};
+window.options = () => (window.last?.scene?.prompt?.mine ? window.last.scene.prompt.options.map((option) => option.name) : []);
+window.choose = (option) => {
+  window.sent = performance.now();
+  window.socket.send(JSON.stringify({ type: 'choose', seq: window.last.seq, option }));
+};
+""".replace("BUTTON", json.dumps(BUTTON)).replace("PIECE", json.dumps(PIECE))
+
+
+@dataclass(frozen=True)
+class Figure:
+    name: str
+    value: float
+    bar: float
+    unit: str = "ms"
+
+    def line(self) -> str:
+        verdict = "ok" if self.value <= self.bar else "TOO MUCH"
+        return f"{self.name:<58}{self.value:>9.0f} {self.unit:<3} (at most {self.bar:.0f} {self.unit})  {verdict}"
+
+
+@contextmanager
+def visitor(browser: Browser, port: int) -> Iterator[Page]:
+    """Somebody who has never been here."""
+    context = browser.new_context(base_url=f"http://127.0.0.1:{port}", viewport={"width": 1440, "height": 900}, bypass_csp=True)
+    context.add_init_script(HOOKS)
+    page = context.new_page()
+    yield page
+    context.close()
+
+
+def first_visit(browser: Browser, port: int, times: int) -> float:
+    taken: list[float] = []
+    for _ in range(times):
+        with visitor(browser, port) as page:
+            page.goto("/")
+            page.wait_for_selector(BUTTON)
+            taken.append(page.evaluate("window.seen.button"))
+    return statistics.median(taken)
+
+
+def opened(page: Page, game: str, seats: int, pace: str = "none") -> str:
+    chairs = [{"kind": "me", "name": "Eva"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "pace": pace, "chairs": chairs})
+    return str(answer.json()["table"]["id"])
+
+
+def go(page: Page, path: str) -> None:
+    """Go to another page as a link would, and forget what was seen."""
+    page.evaluate(
+        "(path) => { window.seen = {}; window.began = performance.now(); history.pushState(null, '', path);"
+        " dispatchEvent(new PopStateEvent('popstate')) }",
+        path,
+    )
+
+
+def table_open(browser: Browser, port: int) -> float:
+    """From the lobby to the pieces of a table, the slowest game."""
+    slowest = 0.0
+    for game in GAMES:
+        with visitor(browser, port) as page:
+            page.goto("/")
+            page.wait_for_selector(BUTTON)
+            page.locator(".games [role=radio]").nth(GAMES.index(game)).click()
+            page.wait_for_timeout(1500)  # somebody looks at the lobby meanwhile
+            table = opened(page, game, 3)
+            go(page, f"/table/{table}")
+            page.wait_for_selector(PIECE)
+            slowest = max(slowest, page.evaluate("window.seen.piece - window.began"))
+    return slowest
+
+
+def choices(page: Page, count: int) -> None:
+    """Choose so often, always the last option, which seldom ends a game."""
+    for number in range(count):
+        page.wait_for_function("window.over || (!window.sent && window.options().length > 0)")
+        if page.evaluate("Boolean(window.over)"):
+            return
+        page.evaluate("(number) => { const all = window.options(); window.choose(all[number % all.length]) }", number)
+        page.wait_for_timeout(60)
+
+
+def click_to_scene(browser: Browser, port: int, count: int) -> tuple[float, float]:
+    """The slowest twentieth of choices, over all games: the whole way, and the part of the browser."""
+    taken: list[float] = []
+    drawn: list[float] = []
+    for game in GAMES:
+        with visitor(browser, port) as page:
+            page.goto("/")
+            page.goto(f"/table/{opened(page, game, 3)}")
+            choices(page, count)
+            page.wait_for_timeout(500)
+            taken += page.evaluate("window.took")
+            drawn += page.evaluate("window.drawn")
+    return slow(taken), slow(drawn)
+
+
+def slow(times: Sequence[float]) -> float:
+    """The time that only a twentieth exceeds."""
+    return sorted(times)[int(len(times) * 0.95)] if times else 0.0
+
+
+def longest_task(browser: Browser, port: int, count: int) -> tuple[float, float]:
+    """The longest task of the page while pieces move, five seats: the time that passed, and that of the processor."""
+    wall = own = 0.0
+    for game, seats in (("ethnos", 5), ("eldervale", 5), ("weirdwood", 5), ("aeons_end", 4), ("evenfall", 4)):
+        with visitor(browser, port) as page:
+            page.goto("/")
+            page.goto(f"/table/{opened(page, game, seats)}")
+            page.wait_for_selector(PIECE)
+            page.wait_for_timeout(1500)
+            browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"])
+            choices(page, count)
+            page.wait_for_timeout(600)
+            events = json.loads(browser.stop_tracing())["traceEvents"]
+            for event in tasks_of(events):
+                wall, own = max(wall, event.get("dur", 0) / 1000), max(own, event.get("tdur", 0) / 1000)
+    return wall, own
+
+
+def tasks_of(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The tasks of the page's own thread."""
+    mains = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event.get("name") == "thread_name" and event.get("args", {}).get("name") == "CrRendererMain"
+    }
+    return [event for event in events if event.get("name") == "RunTask" and (event["pid"], event["tid"]) in mains]
+
+
+def client_size() -> float:
+    """All scripts and styles, compressed, in thousands of bytes; without the pictures of games and the scenes of the gallery."""
+    pictures = (*GAMES, "fixtures", *(path.stem for path in (ROOT / "client" / "fixtures").glob("*.json")))
+    files = [path for path in STATIC.glob("*.*") if path.suffix in (".js", ".css") and path.stem[:-HASH] not in pictures]
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) / 1000
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Measure how fast the pages are in a real Chromium.")
+    parser.add_argument("--choices", type=int, default=40, help="choices at each table (40)")
+    parser.add_argument("--visits", type=int, default=5, help="first visits (5)")
+    wish = parser.parse_args(arguments)
+    chromium = find()
+    if not chromium.path:
+        print(f"there is no Chromium; this command brings one: {chromium.command}")
+        return 1
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium.path)
+        try:
+            first_visit(browser, server.port, 1)  # the server is warm from now on
+            figures = [
+                Figure("client, compressed, without icons", client_size(), 250, "kB"),
+                Figure("first visit to the first button", first_visit(browser, server.port, wish.visits), 1000),
+                Figure("from the lobby to an open table, the slowest game", table_open(browser, server.port), 400),
+            ]
+            whole, drawn = click_to_scene(browser, server.port, wish.choices)
+            figures += [
+                Figure("choice to the new scene, the slowest twentieth", whole, 100),
+                Figure("of it in the browser, from the frame to the picture", drawn, 100),
+            ]
+            wall, own = longest_task(browser, server.port, wish.choices)
+            figures += [Figure("longest task while pieces move", wall, 50), Figure("the same, time of the processor", own, 50)]
+        finally:
+            browser.close()
+            server.process.terminate()
+            server.process.wait()
+    for figure in figures:
+        print(figure.line())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
