@@ -42,6 +42,7 @@ export type {
   SeatLine,
   TableInfo,
   Tint,
+  TurnTile,
   VariantInfo,
   Up,
 } from './wire';
