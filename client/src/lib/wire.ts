@@ -359,6 +359,7 @@ export interface Prompt {
   kind?: string;
   mine: boolean;
   options?: (OptionInfo)[];
+  reaction?: boolean;
   rules?: (string)[];
   source?: string;
   text?: string;
@@ -461,6 +462,7 @@ export interface Say {
 
 export interface Scene {
   about?: string;
+  acting?: string;
   ended: string;
   facts?: (Fact)[];
   game: string;
