@@ -37,7 +37,7 @@ class Server:
     """`deska serve` with room for this client: one address, many tables."""
 
     def __init__(self, folder: Path) -> None:
-        most = {name: "100000" for name in ("TABLES", "REQUESTS", "MESSAGES", "NEWCOMERS", "OPENINGS", "CONNECTIONS")}
+        most = dict.fromkeys(("TABLES", "REQUESTS", "MESSAGES", "NEWCOMERS", "OPENINGS", "CONNECTIONS"), "100000")
         limits = {**{f"MOST_{name}": value for name, value in most.items()}, "WORKERS": "1", "LOG_LEVEL": "WARNING"}
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **{f"DESKA_{name}": value for name, value in limits.items()}}
         command = [sys.executable, "-m", "deska.cli", "serve", "--no-open", "--port", "0", "--data", str(folder)]

@@ -14,6 +14,7 @@ from tests.browser.people import DESKTOP, Person
 from tests.browser.shelf import one_more_game
 from tests.web.process import Process
 
+SETTINGS = "deska.settings"
 PATIENCE = 15_000
 """Milliseconds; long, because a machine may be busy with other tests."""
 SHOTS = Path(os.environ.get("DESKA_SHOTS") or ROOT / "build" / "browser")
@@ -66,8 +67,12 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
     def arrive(port: int = 0, **wish: Any) -> Person:
         where = port or request.getfixturevalue("server").port
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": DESKTOP}
+        moments = wish.pop("moments", "off")  # a scene over the table would be in the way of those who play by the frames of the socket
         context = browser.new_context(base_url=f"http://127.0.0.1:{where}", **{**usual, **wish})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(
+            f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{{\"moments\":\"{moments}\"}}')"
+        )
         present.append(Person(context.new_page()))
         return present[-1]
 

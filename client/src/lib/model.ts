@@ -44,6 +44,7 @@ export type {
   SeatLine,
   TableInfo,
   Tint,
+  TurnTile,
   VariantInfo,
   Up,
 } from './wire';

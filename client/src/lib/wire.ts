@@ -420,6 +420,7 @@ export interface Prompt {
   kind?: string;
   mine: boolean;
   options?: (OptionInfo)[];
+  reaction?: boolean;
   rules?: (string)[];
   source?: string;
   text?: string;
@@ -533,6 +534,7 @@ export interface Say {
 
 export interface Scene {
   about?: string;
+  acting?: string;
   ended: string;
   facts?: (Fact)[];
   game: string;

@@ -237,6 +237,8 @@ class Scene:
     """The steps of the procedure that the overlay shows, such as a battle."""
     about: Message | None = None
     """A sentence below the overlay's title."""
+    acting: Message | None = None
+    """What goes on while no seat has its turn: the enemy acts, a battle is fought, an age is scored."""
 
 
 # --- moments

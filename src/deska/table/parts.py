@@ -3,7 +3,7 @@
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import UnionType
-from typing import Any, cast, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 from deska.kernel.scenes import Part
 
@@ -34,10 +34,12 @@ def made(kind: Any, data: Any) -> Any:
         kind = get_args(kind)[0]
     if get_origin(kind) is tuple:
         return tuple([made(get_args(kind)[0], item) for item in data])
-    if not is_dataclass(kind):
-        return data
-    hints = hints_of(cast(Any, kind))
-    return kind(**{name: made(hints[name], item) for name, item in data.items()})  # type: ignore[operator]
+    return built(kind, data) if is_dataclass(kind) else data
+
+
+def built(kind: Any, data: dict[str, Any]) -> Any:
+    hints = hints_of(kind)
+    return kind(**{name: made(hints[name], item) for name, item in data.items()})
 
 
 @cache

@@ -8,6 +8,7 @@ from operator import attrgetter, is_not
 from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, cast, get_args, get_origin, get_type_hints
 
+from deska.kernel.effects import Window
 from deska.kernel.errors import DeskaError, Reason
 from deska.kernel.game import Game
 from deska.kernel.scenes import Face, Message, Piece, Scene
@@ -42,7 +43,7 @@ def compose(game: Game, seat: int | None, texts: Texts, waiting: list[Decision] 
         "turn": game.turn,
         "ended": game.ended,
         **wire,
-        "prompt": prompt(decisions, asked, reachable, texts),
+        "prompt": prompt(decisions, asked, reachable, texts, is_reaction(game)),
     }
 
 
@@ -83,7 +84,14 @@ def verb_of(option: str) -> str:
     return option.partition(":")[0]
 
 
-def prompt(waiting: list[Decision], asked: Decision | None, reachable: set[str], texts: Texts) -> dict[str, Any] | None:
+def is_reaction(game: Game) -> bool:
+    """True if a reaction window is open (K14)."""
+    return bool(game.stack) and isinstance(game.stack[-1].effect, Window)
+
+
+def prompt(
+    waiting: list[Decision], asked: Decision | None, reachable: set[str], texts: Texts, reaction: bool = False
+) -> dict[str, Any] | None:
     """The question to the viewer, or else the seats that are waited for. Options without a piece are buttons."""
     if asked is None:
         others = [{"seat": decision.seat, "text": texts.message("waiting-for", player=decision.seat)} for decision in waiting]
@@ -98,6 +106,7 @@ def prompt(waiting: list[Decision], asked: Decision | None, reachable: set[str],
         "rules": list(asked.rules),
         "source": asked.source,
         "options": options,
+        **({"reaction": True} if reaction else {}),
     }
 
 

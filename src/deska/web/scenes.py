@@ -67,6 +67,8 @@ class Prompt(Told):
     text: str = ""
     rules: list[str] = []
     source: str = ""
+    reaction: bool = False
+    """The seat may react to something; it may always pass."""
     options: list[OptionInfo] = []
     waiting: list[Waiting] = []
 

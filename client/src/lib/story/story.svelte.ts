@@ -157,7 +157,7 @@ export class Story {
     const [moment, beat] = [this.moment!, this.beat!];
     const factor = pace() || 1;
     const tie = beat.part.reason ? 1 : 0;
-    if (this.isLast && !moment.over && this.asked()) return 0;
+    if (this.isLast && moment.apart && !moment.over && this.asked()) return 0;
     if (!isRanking(moment)) {
       const seen = MOTION.account + (beat.part.thing ? MOTION.card : 0);
       return (seen + (this.isLast ? REST.last : REST.account)) * factor;

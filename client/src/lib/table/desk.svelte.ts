@@ -4,7 +4,7 @@ import { nextSeat, ownSeats } from './own';
 import { remember } from './proof';
 import type { Pacer } from '$lib/story/pacer';
 import type { Story } from '$lib/story/story.svelte';
-import type { Clock, Down, GameEvent, HintInfo, Over, RuleText, StateFrame, TableInfo, Undo, Up } from '$lib/model';
+import type { Clock, Down, GameEvent, HintInfo, Over, RuleText, StateFrame, TableInfo, TurnTile, Undo, Up } from '$lib/model';
 
 export interface LogLine extends GameEvent {
   number: number;
@@ -75,6 +75,11 @@ export class Desk {
   /** What deserves a scene, and the pace of others' turns; pictures without a table have neither. */
   story = $state.raw<Story>();
   pacer = $state.raw<Pacer<StateFrame>>();
+  /** The turns of others since my own last one; the same as they were before I chose something, to be seen again; how many wait to be shown. */
+  since = $state.raw<TurnTile[]>([]);
+  before = $state.raw<TurnTile[]>([]);
+  recalls = $state(false);
+  held = $state(0);
   private lines = 0;
 
   constructor(send: (message: Up) => void) {
@@ -123,6 +128,8 @@ export class Desk {
         this.hear(message.events);
         this.clocks = message.clocks ?? [];
         this.undo = message.undo ?? NO_UNDO;
+        this.since = message.since ?? [];
+        if (this.since.length > 0) this.before = this.since;
         this.refused = '';
         this.forgetHints();
         break;

@@ -104,6 +104,7 @@ export class Session {
   private heard(message: Down): void {
     if (message.type === 'state') {
       this.pacer.push(message);
+      this.desk.held = this.pacer.waiting;
       return;
     }
     if (message.type === 'over') {
@@ -128,6 +129,7 @@ export class Session {
       if (!state.fresh) back.push(...this.desk.takenBack(state.events));
       this.desk.take(state);
     }
+    this.desk.held = this.pacer.waiting;
     const events = states.flatMap((state) => state.events);
     void this.show({ ...states.at(-1)!, events, fresh }, back);
   }

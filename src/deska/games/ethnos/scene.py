@@ -7,9 +7,12 @@ from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TROLLS
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, SYMBOLS, TRACK_END, Ethnos, Player
 from deska.games.ethnos.effects import PLACE_IN_KINGDOM, PlaceAnywhere, PlaceInKingdom, can_place
+from deska.games.ethnos.turn.ending import RAID_ALL, RAID_SOME
 from deska.kernel import View
 from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Message, Phase, Piece, Scene, SeatLine, Sign, Style, Tint, Zone
 
+RAIDS: Final = (RAID_SOME.kind, RAID_ALL.kind)
+"""Questions at the end of an Age, when nobody has a turn."""
 EMBLEMS: Final = ("castle", "stone-tower", "viking-longhouse", "elven-castle", "egyptian-temple", "evil-tower")
 STYLE: Final = Style(
     dark=Cloth("#2B4039", "#121B18", "#E9BC62", "#241900"),
@@ -58,7 +61,10 @@ def scene(view: View) -> Scene:
     if view.seat >= 0:
         zones.append(hand(game, view.seat))
     seats = tuple(seat_line(game.players[seat], seat) for seat in range(game.seats))
-    return Scene(tuple(zones), seats, phases(game), (Fact("dragon", f"{game.dragons}/{DRAGONS}", dragons_laid(game)), *safe(game)))
+    raids = any(kind in RAIDS for _, kind in view.waiting)
+    acting = Message("et-moment-age", {"age": game.age}) if raids else None
+    facts = (Fact("dragon", f"{game.dragons}/{DRAGONS}", dragons_laid(game)), *safe(game))
+    return Scene(tuple(zones), seats, phases(game), facts, acting=acting)
 
 
 def phases(game: Ethnos) -> tuple[Phase, ...]:

@@ -36,7 +36,9 @@ def scene(view: View) -> Scene:
     elif asked in AT_BREACHES:
         overlay = Message("ae-scene-of-breaches")
         zones += [breaches_to_choose(game, seat) for seat in range(game.seats)]
-    return Scene(tuple(zones), tuple(seat_line(game, seat) for seat in range(game.seats)), phases(game), overlay=overlay)
+    acting = Message("ae-moment-nemesis") if phase_of(game) in NEMESIS_PHASES else None
+    lines = tuple(seat_line(game, seat) for seat in range(game.seats))
+    return Scene(tuple(zones), lines, phases(game), overlay=overlay, acting=acting)
 
 
 def breaches_to_choose(game: AeonsEnd, seat: int) -> Zone:

@@ -27,7 +27,9 @@ def scene(view: View) -> Scene:
         zones.append(hand(game, view.seat, view.sealed))
     overlay = battle(game, view)
     title = Message("ev-scene-battle", {"region": REGIONS[game.region]}) if overlay else None
-    return Scene((*zones, *overlay), tuple(seat_line(game, seat) for seat in range(game.seats)), phases(game), supplies(game), title)
+    acting = Message("ev-moment-battle", {"region": REGIONS[game.region]}) if game.region >= 0 else None
+    lines = tuple(seat_line(game, seat) for seat in range(game.seats))
+    return Scene((*zones, *overlay), lines, phases(game), supplies(game), title, acting=acting)
 
 
 def supplies(game: Evenfall) -> tuple[Fact, ...]:

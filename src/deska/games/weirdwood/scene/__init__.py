@@ -1,6 +1,7 @@
 """The table of Weirdwood Manor: the round manor, the monster beside it, and the wardens."""
 
 from deska.games.weirdwood.actions import TIMES
+from deska.games.weirdwood.components.box import NOTHING
 from deska.games.weirdwood.components.definitions import STRENGTHS
 from deska.games.weirdwood.components.manor import DAYS
 from deska.games.weirdwood.components.state import Weirdwood
@@ -33,6 +34,7 @@ def scene(view: View) -> Scene:
         dangers(game),
         title,
         steps(game.battle) if over and game.battle is not None else (),
+        acting=Message("ww-moment-monster") if game.shown != NOTHING else None,
     )
 
 

@@ -1,0 +1,60 @@
+/** Where the moves of a turn lead, in words and on the page. */
+import { placed } from '$lib/scene/motion';
+import type { TableView } from '$lib/scene/view.svelte';
+import type { TurnTile } from '$lib/model';
+
+type Move = TurnTile['moves'][number];
+
+const PRIVATE = /^(hand|deck|discard|resources|stock)\b/;
+
+/** The piece or zone that a move names; the thing itself where it stands there, of several the seat's own. */
+function foundOf(view: TableView, what: string, place: string, seat: number): string {
+  const ids = [...view.pieces.keys(), ...view.scene.zones.map((zone) => zone.id)];
+  return placed(ids, what, place, seat, (id) => view.pieces.get(id)?.seat) ?? '';
+}
+
+/** What a place is called; nothing for places without a name. */
+export function placeName(view: TableView, place: string): string {
+  const piece = view.pieces.get(place);
+  if (piece?.face?.name) return view.plain(piece.face.name);
+  const zone = view.scene.zones.find((entry) => entry.id === place);
+  return zone?.title ? view.plain(zone.title) : '';
+}
+
+/** Whether a place lies in the middle, where all play. */
+function isShared(view: TableView, place: string): boolean {
+  const zone = view.zoneOf.get(place) ?? view.scene.zones.find((entry) => entry.id === place);
+  return zone?.area === 'centre' || zone?.area === 'side';
+}
+
+/** The move that tells most of a turn: the first that ends in a named place of the middle. */
+export function mainMove(view: TableView, moves: readonly Move[]): Move | undefined {
+  const named = moves.filter(([, , to]) => placeName(view, to) && !PRIVATE.test(to));
+  return named.find(([, , to]) => isShared(view, to)) ?? named[0];
+}
+
+export interface Way {
+  from: DOMRect | undefined;
+  to: DOMRect;
+}
+
+const MOST = 4;
+
+/** Where the moves of a turn are on the page now; what is not in sight has no way. */
+export function waysOf(view: TableView, { moves, seat }: TurnTile): Way[] {
+  const boxOf = (what: string, place: string): DOMRect | undefined => {
+    const id = foundOf(view, what, place, seat);
+    const node = id ? document.querySelector(`[data-piece="${CSS.escape(id)}"], [data-zone="${CSS.escape(id)}"]`) : null;
+    const box = node?.getBoundingClientRect();
+    return box && box.width > 0 ? box : undefined;
+  };
+  const own = document.querySelector(`[data-zone="seat:${seat}"]`)?.getBoundingClientRect();
+  const ways: Way[] = [];
+  for (const [what, from, to] of moves) {
+    const goal = boxOf(what, to);
+    if (!goal) continue;
+    const start = boxOf('', from) ?? own;
+    ways.push({ from: start, to: goal });
+  }
+  return ways.slice(-MOST);
+}

@@ -1,0 +1,71 @@
+"""Moments: how parts are written down and read again, what their words are, and the chapters that they make."""
+
+import pytest
+
+import deska
+from deska.bots import make
+from deska.kernel.piles import knows
+from deska.kernel.scenes import Fact, Message, Part, Row
+from deska.kernel.values import SPECTATOR, Event
+from deska.table.log import read_events, written_events
+from deska.table.moments import chapter_frames, chapters, part_frame
+from deska.table.play import Play
+from deska.table.words import texts_of
+from deska.text import Texts
+from deska.web.wire import EventFrame
+
+NAMES = ("Ann", "Bob", "Cy")
+GAMES = [spec.id for spec in deska.games()]
+
+
+def played(game: str, seed: int = 2, most: int = 600) -> Play:
+    state = deska.new(game, 3, seed)
+    play = Play(state, frozenset())
+    bot = make("greedy", state.spec, seed)
+    while play.game.legal and len(play.log) < most:
+        play.make(state.spec.actions.names[bot.choose(play.game, play.game.actor)])
+    return play
+
+
+def test_a_part_is_read_as_it_was_written() -> None:
+    row = Row(0, place=1, counts=(Fact("gem", "3"),), before=0, after=4, note=Message("x", {"count": 0}), states=("leads",))
+    part = Part(Message("m", {"age": 0}), subject="duris", rows=(row, Row(label=Message("y"))), brief=True)
+    (event,) = read_events(written_events([Event("e", {"a": 0}, part=part)]))
+    assert event.part == part
+    assert read_events('[["old",{},-1,null]]') == [Event("old", {})]
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_moments_with_whole_words(game: str, lang: str) -> None:
+    """All texts exist, the frames fit the wire, and everybody may see what is seen."""
+    play = played(game)
+    texts = Texts(play.game.spec, lang, NAMES, strict=True)
+    events = [event for entry in play.log for event in entry.events() if event.part is not None]
+    for event in events:
+        assert knows(event.audience, SPECTATOR)
+        assert event.part is not None
+        EventFrame.model_validate({"n": 1, "kind": "effect", "text": "x", "part": part_frame(event.part, texts)}, strict=False)
+    assert chapters(play.choices)
+    assert len(events) > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chapters_are_the_steps_at_which_moments_begin(game: str) -> None:
+    play = played(game)
+    frames = chapter_frames(play.choices, texts_of(play.game.spec, "en", NAMES))
+    for frame in frames:
+        begun = [
+            event.part for event in play.choices[frame["step"] - 1].events() if event.part is not None and event.part.moment is not None
+        ]
+        assert begun
+        assert frame["title"]
+    assert [frame["step"] for frame in frames] == sorted(frame["step"] for frame in frames)
+
+
+def test_simulation_pays_nothing_for_moments() -> None:
+    game = deska.new("ethnos", 3, 1)
+    bot = make("greedy", game.spec, 1)
+    while game.legal:
+        game.apply(bot.choose(game, game.actor))
+    assert game.events == []
