@@ -8,7 +8,8 @@ from deska.kernel.piles import knows
 from deska.kernel.scenes import Fact, Message, Part, Row
 from deska.kernel.values import SPECTATOR, Event
 from deska.table.log import read_events, written_events
-from deska.table.moments import chapter_frames, chapters, part_frame
+from deska.table.chapters import MOMENT, chapters
+from deska.table.moments import part_frame
 from deska.table.play import Play
 from deska.table.words import texts_of
 from deska.text import Texts
@@ -46,21 +47,19 @@ def test_every_game_has_moments_with_whole_words(game: str, lang: str) -> None:
         assert knows(event.audience, SPECTATOR)
         assert event.part is not None
         EventFrame.model_validate({"n": 1, "kind": "effect", "text": "x", "part": part_frame(event.part, texts)}, strict=False)
-    assert chapters(play.choices)
     assert len(events) > 10
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_chapters_are_the_steps_at_which_moments_begin(game: str) -> None:
+def test_moments_are_chapters_at_the_steps_at_which_they_begin(game: str) -> None:
     play = played(game)
-    frames = chapter_frames(play.choices, texts_of(play.game.spec, "en", NAMES))
-    for frame in frames:
-        begun = [
-            event.part for event in play.choices[frame["step"] - 1].events() if event.part is not None and event.part.moment is not None
-        ]
-        assert begun
-        assert frame["title"]
-    assert [frame["step"] for frame in frames] == sorted(frame["step"] for frame in frames)
+    found = chapters(play.choices, play.beginning, SPECTATOR, texts_of(play.game.spec, "en", NAMES))
+    moments = [chapter for chapter in found if chapter["kind"] == MOMENT]
+    for chapter in moments:
+        events = play.choices[chapter["step"] - 1].events()
+        assert any(event.part is not None and event.part.moment is not None for event in events)
+        assert chapter["title"]
+    assert [chapter["step"] for chapter in found] == sorted(chapter["step"] for chapter in found)
 
 
 def test_simulation_pays_nothing_for_moments() -> None:

@@ -48,6 +48,12 @@ class Unspoken(Texts):
     def event(self, event: Event, marked: bool = False) -> str:
         return event.message
 
+    def events(self, events: Sequence[Event], marked: bool = False) -> str:
+        return " ".join(self.event(event) for event in events)
+
+    def lists(self, event: Event) -> bool:
+        return False
+
     def reason(self, reason: Reason) -> str:
         return reason.message
 
@@ -66,9 +72,6 @@ class Spelled(Unspoken):
 
     def event(self, event: Event, marked: bool = False) -> str:
         return f"{event.message} {event.args}"
-
-    def events(self, events: Sequence[Event], marked: bool = False) -> str:
-        return " ".join(self.event(event) for event in events)
 
 
 def scene_suite(spec: GameSpec, effort: Effort = QUICK, has_text: Callable[[str], bool] | None = None) -> list[Check]:

@@ -88,7 +88,7 @@ export const cs: Words = {
   'turns-none': 'Ihned',
   'turn-of': 'Na tahu: {name}',
   'you-may-react': 'můžeš zasáhnout',
-  'you-are-asked': 'otázka pro tebe',
+  'asked-you': 'otázka pro tebe',
   'not-again-this-turn': 'Tento tah už se neptat',
   'ask-reactions': 'Ptát se na zásahy',
   'ask-always': 'Vždy',

@@ -93,7 +93,7 @@ const words = {
   'turns-none': 'At once',
   'turn-of': 'Turn: {name}',
   'you-may-react': 'you may react',
-  'you-are-asked': 'you are asked',
+  'asked-you': 'you are asked',
   'not-again-this-turn': 'Don’t ask again this turn',
   'ask-reactions': 'Ask me about reactions',
   'ask-always': 'Always',
