@@ -37,7 +37,7 @@ class Server:
     """`deska serve` with room for this client: one address, many tables."""
 
     def __init__(self, folder: Path) -> None:
-        most = {name: "100000" for name in ("TABLES", "REQUESTS", "MESSAGES", "NEWCOMERS", "OPENINGS", "CONNECTIONS")}
+        most = dict.fromkeys(("TABLES", "REQUESTS", "MESSAGES", "NEWCOMERS", "OPENINGS", "CONNECTIONS"), "100000")
         limits = {**{f"MOST_{name}": value for name, value in most.items()}, "WORKERS": "1", "LOG_LEVEL": "WARNING"}
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **{f"DESKA_{name}": value for name, value in limits.items()}}
         command = [sys.executable, "-m", "deska.cli", "serve", "--no-open", "--port", "0", "--data", str(folder)]
@@ -160,7 +160,8 @@ class Table:
         for seat in range(SEATS):
             tail = self.frames[seat].rpartition('"prompt":')[2]
             if tail.startswith('{"mine":true'):
-                options = [option["name"] for option in json.loads(tail[:-2])["options"]]
+                prompt, _ = json.JSONDecoder().raw_decode(tail)
+                options = [option["name"] for option in prompt["options"]]
                 await self.answer(seat, self.rng.choice(options), results)
                 return
 
