@@ -160,7 +160,8 @@ class Table:
         for seat in range(SEATS):
             tail = self.frames[seat].rpartition('"prompt":')[2]
             if tail.startswith('{"mine":true'):
-                options = [option["name"] for option in json.loads(tail[:-2])["options"]]
+                prompt, _ = json.JSONDecoder().raw_decode(tail)
+                options = [option["name"] for option in prompt["options"]]
                 await self.answer(seat, self.rng.choice(options), results)
                 return
 

@@ -1,6 +1,7 @@
 """The log of a table in words, as it is sent to viewers."""
 
 from collections.abc import Iterable
+from typing import Final
 
 import orjson
 
@@ -9,6 +10,9 @@ from deska.kernel.values import Event
 from deska.table.frames import event_frames
 from deska.table.log import Entry
 from deska.text import Texts
+
+MOST_KEPT: Final = 16
+"""The number of entries, in all their versions, whose lines are kept for the next who ask."""
 
 
 class Lines:
@@ -26,7 +30,16 @@ class Lines:
 
     def told(self, seat: int, entries: Iterable[Entry], texts: Texts, gone: frozenset[int]) -> list[orjson.Fragment]:
         """The events of some entries as a seat heard them; those of entries in `gone` are struck through."""
-        return [line for entry in entries for line in self.lines_of(entry, seat, texts, entry.n in gone)]
+        lines = [line for entry in entries for line in self.lines_of(entry, seat, texts, entry.n in gone)]
+        self.trim()
+        return lines
+
+    def trim(self) -> None:
+        """Forget all but the newest: the others are asked for only by those who come back."""
+        while len(self.made) > MOST_KEPT:
+            oldest = next(iter(self.made))
+            del self.made[oldest]
+            self.events.pop(oldest[0], None)
 
     def events_of(self, entry: Entry) -> list[Event]:
         events = self.events.get(entry.n)

@@ -343,7 +343,10 @@ class Room:
         viewer.told = self.seq
         if self.play is not None and texts is not None:
             frame |= self.of_seat(self.play, viewer.seat, texts)
-        return written(frame)
+        text = written(frame)
+        if not any(other.stale for other in self.viewers):
+            self.scenes.clear()  # everybody has it
+        return text
 
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
         """The scene of a seat, and what goes with it."""
