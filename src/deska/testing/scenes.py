@@ -189,12 +189,15 @@ def check_options(game: Game, viewer: int | None) -> None:
     wire = compose(game, viewer, Unspoken(game.spec))
     asked = decision_of(game.waiting, -1 if viewer is None else viewer)
     offered = set(asked.options) if asked else set()
-    carried = [option for zone in wire["zones"] for piece in zone.get("pieces", ()) for option in piece.get("options", ())]
-    demand(set(carried) <= offered, f"viewer {viewer} can click what is not offered: {sorted(set(carried) - offered)}")
+    pieces = [piece for zone in wire["zones"] for piece in zone.get("pieces", ())]
+    carried = {option for piece in pieces for option in piece.get("options", ())}
+    begun = {option for piece in pieces if piece.get("then") for option in piece.get("options", ())}
+    demand(carried <= offered, f"viewer {viewer} can click what is not offered: {sorted(carried - offered)}")
     shown = wire["prompt"]["options"] if wire["prompt"] and wire["prompt"]["mine"] else []
     demand({option["name"] for option in shown} == offered, f"viewer {viewer} is not told all options")
     for option in shown:
-        demand(option["button"] == (option["name"] not in carried), f"{option['name']} is neither on a piece nor a button, or both")
+        has_button = option["name"] not in carried or option["name"] in begun
+        demand(option["button"] == has_button, f"{option['name']} is neither on a piece nor a button, or both")
 
 
 # --- hidden things

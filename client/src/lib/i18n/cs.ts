@@ -214,7 +214,7 @@ export const cs: Words = {
   'as-board': 'Jako plán',
   'connected-to': 'spojeno s',
   hide: 'Skrýt',
-  'show-overlay': 'Zpět: {title}',
+  'show-overlay': 'Ukázat okno „{title}“',
   'if-you-do': 'Když to uděláš',
   'hidden-card': 'lícem dolů',
   count: { one: '{count} kus', few: '{count} kusy', other: '{count} kusů' },
