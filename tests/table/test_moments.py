@@ -7,8 +7,8 @@ from deska.bots import make
 from deska.kernel.piles import knows
 from deska.kernel.scenes import Fact, Message, Part, Row
 from deska.kernel.values import SPECTATOR, Event
-from deska.table.log import read_events, written_events
 from deska.table.chapters import MOMENT, chapters
+from deska.table.log import read_events, written_events
 from deska.table.moments import part_frame
 from deska.table.play import Play
 from deska.table.words import texts_of
