@@ -25,7 +25,8 @@ def test_the_opening_of_a_game_can_be_heard() -> None:
     game = deska.new("ethnos", 3, 7)
     events = deska.opening(game)
     assert events[0].message == "et-age"
-    assert events[-1] == deska.Event("et-first-player", {"player": game.turn})
+    assert events[-2] == deska.Event("et-first-player", {"player": game.turn})
+    assert events[-1] == deska.Event("et-turn-begins", {"player": game.turn})
     assert {event.message for event in events} == {"et-age", "et-drew", "et-drew-hidden", "et-row", "et-first-player"}
 
 

@@ -23,6 +23,7 @@ from deska.games.ethnos.components import GIANT_AT_ONCE
 from deska.kernel import Ask, Kind, Rng, Selection, seeded
 from deska.kernel.actions import ActionTable
 from deska.kernel.effects import kebab
+from deska.kernel.lessons import Do, Free, Look, Quiz, Solve
 from deska.table.scenes import compose
 from deska.testing.walks import setups
 from deska.text import LANGUAGES, Messages, MissingMessage, Texts, rulebook
@@ -383,7 +384,8 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 
 def test_no_common_message_is_unused() -> None:
     common = {verb.name for verb in ActionTable().verbs}
-    used = common.union(literals(SOURCES), *(read(game, "en").used for game in GAMES))
+    lessons = {f"lesson-{kind.kind}" for kind in (Look, Do, Solve, Quiz, Free)}
+    used = common.union(literals(SOURCES), lessons, *(read(game, "en").used for game in GAMES))
     assert sorted({message.id.name for message in messages("deska.text", "en")} - used) == []
 
 

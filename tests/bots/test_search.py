@@ -99,12 +99,12 @@ def test_half_of_the_time_is_over_only_where_there_is_a_deadline() -> None:
 def test_a_world_ends_with_its_part_of_the_game_and_is_judged_there() -> None:
     spec = deska.spec_of("ethnos")
     assert spec.greedy is not None
-    assert spec.part is not None
+    assert spec.era is not None
     game = spec.new(2, 1)
-    assert play_on(game, spec.greedy, seeded(1), spec.part, 0.0)
-    assert (spec.part(game), game.ended) == (2, "")
+    assert play_on(game, spec.greedy, seeded(1), spec.era, 0.0)
+    assert (spec.era(game), game.ended) == (2, "")
     assert standing(game, 0) + standing(game, 1) == pytest.approx(1.0)
-    assert play_on(game, spec.greedy, seeded(1), spec.part, 0.0)
+    assert play_on(game, spec.greedy, seeded(1), spec.era, 0.0)
     assert standing(game, 0) == worth(game.result(game.ended), 0, False)
 
 

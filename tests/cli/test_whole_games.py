@@ -73,10 +73,16 @@ def until_asked(typist: Typist, words: Messages, name: str) -> str:
 def assert_shown(screen: str, twin: Twin, decision: Decision) -> None:
     """The question and every option with its number."""
     said = flat(screen)
-    assert flat(twin.texts.prompt(decision)) in said
+    assert_said(twin.texts.prompt(decision), said)
     for number, label in enumerate(twin.labels(decision), 1):
-        assert f"{number} {flat(label)}" in said
+        assert_said(f"{number} {flat(label)}", said)
     assert not re.search(rf"\b{twin.game.spec.prefix}-[a-z]+", said)
+
+
+def assert_said(words: str, said: str) -> None:
+    """All words are on the screen; signs (`[herb 1]`) stand there as letters."""
+    for part in re.split(r"\[[^\]]*\]", flat(words)):
+        assert part.strip() in said
 
 
 def assert_result(end: str, twin: Twin, deal: Deal) -> None:

@@ -316,7 +316,7 @@ def test_an_older_database_of_postgresql_is_brought_up_to_date(cluster: Postgres
     made = open_database(url)
     run(made, Work(new_table(replace(TABLE, state=PLAYING))))
     with made.begin() as connection:
-        connection.exec_driver_sql("DROP TABLE leases, servers, bans, orders")
+        connection.exec_driver_sql("DROP TABLE leases, servers, bans, orders, results")
         connection.exec_driver_sql("DROP INDEX tables_public")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
     made.dispose()

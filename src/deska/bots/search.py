@@ -126,7 +126,7 @@ class Rollouts(Bot):
         for rating in ratings:
             game = world.clone()
             game.play(rating.option)
-            if not play_on(game, policy, seeded(seed), None if self.shown else game.spec.part, self.deadline):
+            if not play_on(game, policy, seeded(seed), None if self.shown else game.spec.era, self.deadline):
                 return False
             ends.append(game)
         for rating, game in zip(ratings, ends, strict=True):
