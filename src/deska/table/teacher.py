@@ -18,6 +18,8 @@ from deska.table.play import Play, can_only_pass
 from deska.text import Texts
 
 LEARNER: Final = 0
+QUICK: Final = "greedy"
+"""The level of the bots in a lesson: sensible, and at once."""
 MOST_CHOICES: Final = 400
 """A step that takes more choices than this does not end."""
 
@@ -260,7 +262,8 @@ class Teacher:
         """The choice of a bot for the seat that is asked."""
         seat = max(self.play.game.actor, LEARNER)
         if seat not in self.bots:
-            self.bots[seat] = make(levels(self.spec)[-1], self.spec, seat)
+            known = levels(self.spec)
+            self.bots[seat] = make(QUICK if QUICK in known else known[0], self.spec, seat)
         return self.spec.actions.names[self.bots[seat].choose(self.play.game, seat)]
 
     def let_others(self, bots: bool) -> None:
