@@ -27,7 +27,7 @@ def test_the_opening_of_a_game_can_be_heard() -> None:
     assert events[0].message == "et-age"
     assert events[-2] == deska.Event("et-first-player", {"player": game.turn})
     assert events[-1] == deska.Event("et-turn-begins", {"player": game.turn})
-    assert {event.message for event in events} == {"et-age", "et-drew", "et-drew-hidden", "et-row", "et-first-player"}
+    assert {event.message for event in events} == {"et-age", "et-drew", "et-drew-hidden", "et-row", "et-first-player", "et-turn-begins"}
 
 
 def test_turns_before_the_first_choice_are_heard() -> None:

@@ -78,7 +78,7 @@ class GameSpec:
     evaluate: Callable[[Any, int], float] | None = None
     """Estimates the chance of a seat to win an imagined game, from 0 to 1."""
     era: Callable[[Any], int] | None = None
-    """The number of the era of a long game that is played, such as an Age: search stops at its end, where `evaluate` judges well and luck is little."""
+    """The number of the era of a long game, such as an Age: search stops at its end, where `evaluate` judges well and luck is little."""
     greedy: Callable[[Any, int, Rng], int] | None = None
     """The policy of a sensible player: it gets an imagined game and answers with an option."""
     baselines: Mapping[str, Callable[[Any, int, Rng], int]] = field(default_factory=dict)
