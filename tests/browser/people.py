@@ -175,8 +175,8 @@ class Person:
             item.click()
 
     def carriers(self, option: str) -> list[dict[str, Any]]:
-        """The pieces that carry an option; first those that carry nothing else."""
-        carriers = [piece for piece in self.pieces if option in piece.get("options", ())]
+        """The pieces that carry an option; first those that carry nothing else. A piece that goes on by itself makes two choices."""
+        carriers = [piece for piece in self.pieces if option in piece.get("options", ()) and not piece.get("then")]
         return sorted(carriers, key=lambda piece: len(piece["options"]))
 
     def open_sheet(self, pieces: list[dict[str, Any]]) -> None:

@@ -14,7 +14,7 @@ REACHABLE = 60
 
 def press(person: Person, option: str) -> None:
     """The key that the page shows for an option."""
-    carrier = next((piece for piece in person.pieces if option in piece.get("options", ())), None)
+    carrier = next(iter(person.carriers(option)), None)
     if carrier is None:
         cap = person.button(option).locator("kbd").inner_text()
     else:

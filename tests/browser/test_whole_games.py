@@ -74,7 +74,7 @@ def assert_result(person: Person, twin: Twin, deal: Deal) -> None:
     assert person.over["digest"] == twin.game.digest()
     assert not person.refusals
     expect(page.locator(".result h1")).to_have_text(headline(twin, deal))
-    expect(page.locator(".result .words p")).to_have_text(twin.reason)
+    expect(page.locator(".result .words p").first).to_have_text(twin.reason)
     ranked = standings(outcome, twin.game.spec.cooperative)
     members = [member for standing in ranked for member in standing.members]
     if len(ranked) > 1:

@@ -2,17 +2,20 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
 from deska.web.errors import add_error_handlers
+from deska.web.metrics import Metrics
 from deska.web.pages import add_pages
 
 
 def fetch(folder: Path, path: str) -> httpx.Response:
     app = FastAPI()
+    app.state.context = SimpleNamespace(hub=SimpleNamespace(metrics=Metrics()))
     add_error_handlers(app)
     add_pages(app, folder)
 

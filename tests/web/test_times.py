@@ -109,7 +109,7 @@ def test_bots_and_the_table_answer_at_the_same_moment_whatever_is_held(
 def test_bots_that_search_take_the_same_time_whatever_they_find(game: str, lots: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A search may end early, and takes no time at all for a lone option; nobody sees that."""
 
-    async def choose(self: Inline, game: Game, seat: int, level: str, seconds: float = 0.0) -> str:
+    async def choose(self: Inline, game: Game, seat: int, level: str, seconds: float = 0.0, is_urgent: bool = True) -> str:
         await asyncio.sleep(seconds * min(len(game.legal) - 1, 4) / 4)
         return decide(game, seat, "random", 7)
 

@@ -398,7 +398,7 @@ STORIES: dict[str, Story] = {
             "gained player=0 card=contagion to=deck card→supply→deck:0",
             "shuffled-deck player=0 card→discard:0→deck:0",
             "nemesis-drew card=eye-of-nothing card→nemesis-deck→drawn",
-            "entered card=eye-of-nothing tokens=2 card→drawn→field",
+            "entered-power card=eye-of-nothing tokens=2 card→drawn→field",
             "turn-order order=player-1 order→order→spent",
             "turn player=0",
         ],

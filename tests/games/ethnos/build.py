@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import deska
 from deska.api import new, spec_of
 from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TRIBES
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import FROM_BANDS, SOURCES, Ethnos
 from deska.games.ethnos.made import new_band
 from deska.games.ethnos.turn.playing import TAKE_TURN
-from deska.kernel import ALL, HIDDEN, Hand, Reason
+from deska.kernel import ALL, HIDDEN, Event, Hand, Reason
 from deska.kernel.rng import seeded
 from deska.testing import playing
 from deska.testing.playing import play as play
@@ -263,3 +264,13 @@ def known(game: Ethnos, seat: int | None) -> list[list[str]]:
     """The cards of all hands that a seat sees or remembers."""
     recalled: Ethnos = game.spec.view(game, seat).recalled
     return [named([card for card in player.hand.cards if card != HIDDEN]) for player in recalled.players]
+
+
+def step(game: Ethnos, option: str) -> list[Event]:
+    """What a choice tells, up to the turn that follows."""
+    return in_turn(deska.step(game, option))
+
+
+def in_turn(events: list[Event]) -> list[Event]:
+    """The events without the one that begins the next turn."""
+    return [event for event in events if event.message != "et-turn-begins"]

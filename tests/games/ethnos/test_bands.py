@@ -2,7 +2,6 @@
 
 import pytest
 
-import deska
 from deska import Decision, Event, Reason
 from deska.games.ethnos.actions import COLOURS
 from deska.kernel import ALL
@@ -23,6 +22,7 @@ from tests.games.ethnos.build import (
     recruit,
     refuse,
     seen,
+    step,
 )
 
 TEN = [f"dwarf-{colour}" for colour in (*COLOURS, *COLOURS[:4])]
@@ -67,7 +67,7 @@ def test_cards_are_laid_one_by_one() -> None:
     for card, left in (("dwarf-red", ("lay:dwarf-red", "lay:dwarf-blue")), ("dwarf-red", ("lay:dwarf-blue",)), ("dwarf-blue", ())):
         assert game.pending is not None
         counts.append(game.pending.args["count"])
-        events = deska.step(game, f"lay:{card}")
+        events = step(game, f"lay:{card}")
         assert events == [Event("et-laid", {"player": ROBERT, "card": card}, ALL, ("card", "hand:0", "laid"))]
         assert game.pending == Decision("et-lay", ROBERT, (*left, "done"))
     assert counts == [0, 1, 2]
@@ -96,7 +96,7 @@ def test_one_tribe_or_one_colour(laid: list[str], fitting: list[str], other: lis
 @rule("ET-053")
 def test_the_five_steps_in_their_order() -> None:
     game = position(hands={ROBERT: ["orc-red", "orc-blue", "elf-grey", "giant-blue"]})
-    events = [event for option in ("band", "lay:orc-red", "lay:orc-blue", "done", "lead:orc-red") for event in deska.step(game, option)]
+    events = [event for option in ("band", "lay:orc-red", "lay:orc-blue", "done", "lead:orc-red") for event in step(game, option)]
     asked = game.pending
     assert asked == Decision("et-orc", ROBERT, ("yes", "no"))
     assert asked.source == "orc-red"
@@ -107,7 +107,7 @@ def test_the_five_steps_in_their_order() -> None:
         "supply": 23,
     }
     assert game.row == []
-    events += deska.step(game, "yes")
+    events += step(game, "yes")
     assert events == [
         Event("et-laid", {"player": ROBERT, "card": "orc-red"}, ALL, ("card", "hand:0", "laid")),
         Event("et-laid", {"player": ROBERT, "card": "orc-blue"}, ALL, ("card", "hand:0", "laid")),
@@ -252,7 +252,7 @@ def test_others_learn_of_the_rest_what_they_did_not_know() -> None:
 @rule("ET-064")
 def test_without_a_rest_nothing_is_told() -> None:
     game = play(position(hands={ROBERT: ["dwarf-red", "dwarf-blue"]}), "band", "lay:dwarf-red", "lay:dwarf-blue")
-    assert [event.message for event in deska.step(game, "lead:dwarf-red")] == ["et-band", "et-placed"]
+    assert [event.message for event in step(game, "lead:dwarf-red")] == ["et-band", "et-placed"]
     assert game.row == []
 
 

@@ -1,6 +1,5 @@
 """What people are told: every event with its arguments, its audience and what moved; and who learned something."""
 
-import deska
 from deska.kernel import ALL, Event
 from deska.testing import rule
 from tests.games.ethnos.build import (
@@ -13,12 +12,14 @@ from tests.games.ethnos.build import (
     end_age,
     fill_horde,
     hand,
+    in_turn,
     known,
     named,
     own_trolls,
     play,
     position,
     score,
+    step,
     swim_to,
 )
 
@@ -53,7 +54,7 @@ def dragon(seat: int, number: int) -> Event:
 def test_a_card_from_the_row_is_told_to_all() -> None:
     game = position(row=["elf-red", "orc-blue"], turn=MICHAL)
     taken = Event("et-took", {"player": MICHAL, "card": "orc-blue"}, ALL, ("card", "row", "hand:2"))
-    assert deska.step(game, "take:orc-blue") == [taken]
+    assert step(game, "take:orc-blue") == [taken]
     assert game.learned == 0
 
 
@@ -61,18 +62,18 @@ def test_a_card_from_the_row_is_told_to_all() -> None:
 def test_a_card_from_the_deck_is_told_to_its_owner_only() -> None:
     game = position(top=["orc-blue", "orc-red"], turn=MICHAL)
     game.upper = 1
-    assert deska.step(game, "draw") == drew(MICHAL, "orc-blue")
+    assert step(game, "draw") == drew(MICHAL, "orc-blue")
     assert game.learned == 1 << MICHAL
     for seat in range(4):
         assert known(game, seat) == [[], [], ["orc-blue"] if seat == MICHAL else [], []]
-    assert deska.step(game, "draw") == drew(DANA, "orc-red")
+    assert step(game, "draw") == drew(DANA, "orc-red")
     assert game.learned == ALL  # in the lower half it might have been a dragon
 
 
 @rule("ET-046")
 def test_dragons_are_told_to_all() -> None:
     game = position(top=["dragon", "dragon", "orc-blue"], turn=ALICE)
-    assert deska.step(game, "draw") == [dragon(ALICE, 1), dragon(ALICE, 2), *drew(ALICE, "orc-blue")]
+    assert step(game, "draw") == [dragon(ALICE, 1), dragon(ALICE, 2), *drew(ALICE, "orc-blue")]
     assert game.learned == ALL
 
 
@@ -92,12 +93,12 @@ def test_nothing_is_told_when_nobody_listens() -> None:
 
 def test_a_band_is_told_step_by_step() -> None:
     game = position(hands={ALICE: ["dwarf-red", "elf-red", "orc-grey", "orc-grey"]}, turn=ALICE)
-    assert deska.step(game, "band") == []
+    assert step(game, "band") == []
     for card in ("dwarf-red", "elf-red"):
         laid = Event("et-laid", {"player": ALICE, "card": card}, ALL, ("card", "hand:1", "laid"))
-        assert deska.step(game, f"lay:{card}") == [laid]
-    assert deska.step(game, "done") == []
-    assert deska.step(game, "lead:dwarf-red") == [
+        assert step(game, f"lay:{card}") == [laid]
+    assert step(game, "done") == []
+    assert step(game, "lead:dwarf-red") == [
         Event("et-band", {"player": ALICE, "card": "dwarf-red", "size": 2}, ALL, ("band", "laid", "bands:1")),
         placed(ALICE, "rhea", 1),
         discarded(ALICE, "orc-grey", "orc-grey"),
@@ -111,7 +112,7 @@ def last_told(game_hand: list[str], leader: str, *others: str, seat: int = ROBER
     game.players[seat].swum = merfolk
     game.heard = True
     told = band(game, leader, *others).events
-    return told[[event.message for event in told].index("et-band") + 1 :]
+    return in_turn(told[[event.message for event in told].index("et-band") + 1 :])
 
 
 @rule("ET-056")
@@ -139,8 +140,8 @@ def test_the_move_of_the_merfolk_is_told() -> None:
 def test_an_extra_marker_is_told() -> None:
     game = position(tribes=TRIBES, hands={ROBERT: ["merfolk-red", "giant-grey"]})
     band(swim_to(game, 2, 0, 0, 0), "merfolk-red")
-    assert deska.step(game.clone(), "pass") == [discarded(ROBERT, "giant-grey")]
-    assert deska.step(game, "place:pelagon") == [placed(ROBERT, "pelagon", 5), discarded(ROBERT, "giant-grey")]
+    assert step(game.clone(), "pass") == [discarded(ROBERT, "giant-grey")]
+    assert step(game, "place:pelagon") == [placed(ROBERT, "pelagon", 5), discarded(ROBERT, "giant-grey")]
 
 
 @rule("ET-128")
@@ -154,32 +155,32 @@ def test_a_giant_band_that_is_not_the_largest_tells_nothing() -> None:
     game = position(hands={ROBERT: ["giant-red", "elf-red", "elf-blue"]})
     game.giant_holder, game.giant_size = ALICE, 2
     play(game, "band", "lay:giant-red", "lay:elf-red", "done")
-    assert [event.message for event in deska.step(game, "lead:giant-red")] == ["et-band", "et-placed", "et-discarded"]
+    assert [event.message for event in step(game, "lead:giant-red")] == ["et-band", "et-placed", "et-discarded"]
 
 
 @rule("ET-133")
 def test_joining_the_horde_is_told() -> None:
     game = position(tribes=OTHERS, hands={ALICE: ["orc-orange", "dwarf-red"]}, turn=ALICE)
     band(game, "orc-orange")
-    assert deska.step(game.clone(), "no") == [discarded(ALICE, "dwarf-red")]
+    assert step(game.clone(), "no") == [discarded(ALICE, "dwarf-red")]
     joined = Event("et-joined-horde", {"player": ALICE, "kingdom": "ithys"}, ALL, ("marker", "supply:1", "horde:1"))
-    assert deska.step(game, "yes") == [joined, discarded(ALICE, "dwarf-red")]
+    assert step(game, "yes") == [joined, discarded(ALICE, "dwarf-red")]
 
 
 @rule("ET-140")
 def test_a_marker_of_wingfolk_is_told() -> None:
     game = position(tribes=OTHERS, hands={ALICE: ["wingfolk-orange"]}, turn=ALICE)
     band(game, "wingfolk-orange")
-    assert deska.step(game, "place:straton") == [placed(ALICE, "straton", 2)]
+    assert step(game, "place:straton") == [placed(ALICE, "straton", 2)]
 
 
 @rule("ET-142")
 def test_taking_a_troll_token_is_told_by_its_value() -> None:
     game = position(tribes=OTHERS, hands={ALICE: ["troll-red", "dwarf-red", "orc-red", "orc-grey"]}, turn=ALICE)
     band(game, "troll-red", "dwarf-red", "orc-red")
-    assert deska.step(game.clone(), "pass") == [discarded(ALICE, "orc-grey")]
+    assert step(game.clone(), "pass") == [discarded(ALICE, "orc-grey")]
     took = Event("et-took-troll", {"player": ALICE, "value": 3}, ALL, ("troll:3", "trolls", "trolls:1"))
-    assert deska.step(game, "troll:3") == [took, discarded(ALICE, "orc-grey")]
+    assert step(game, "troll:3") == [took, discarded(ALICE, "orc-grey")]
 
 
 @rule("ET-105")
@@ -187,25 +188,25 @@ def test_only_the_cards_that_an_elf_drops_are_told() -> None:
     game = position(tribes=TRIBES, hands={ALICE: ["elf-red", "giant-grey", "wizard-blue"]}, turn=ALICE)
     band(game, "elf-red")
     dropped = Event("et-dropped", {"player": ALICE, "card": "giant-grey"}, ALL, ("card", "hand:1", "row"))
-    assert deska.step(game, "drop:giant-grey") == [dropped]
-    assert deska.step(game, "done") == []
+    assert step(game, "drop:giant-grey") == [dropped]
+    assert step(game, "done") == []
 
 
 @rule("ET-107")
 def test_a_centaur_tells_of_the_discard_at_the_very_end() -> None:
     game = position(tribes=TRIBES, hands={ROBERT: ["centaur-red", "giant-grey"]})
     play(game, "band", "lay:centaur-red")
-    assert [event.message for event in deska.step(game, "done")] == ["lone-option", "et-band", "et-placed"]
-    assert "et-discarded" not in [event.message for event in deska.step(game.clone(), "yes")]
-    assert deska.step(game, "no") == [discarded(ROBERT, "giant-grey")]
+    assert [event.message for event in step(game, "done")] == ["lone-option", "et-band", "et-placed"]
+    assert "et-discarded" not in [event.message for event in step(game.clone(), "yes")]
+    assert step(game, "no") == [discarded(ROBERT, "giant-grey")]
 
 
 @rule("ET-103", "ET-104")
 def test_what_a_wizard_draws_is_told_to_the_owner_only() -> None:
     game = position(tribes=TRIBES, hands={ALICE: ["wizard-red", "elf-red"]}, turn=ALICE, top=["giant-grey", "dragon", "elf-blue"])
     band(game, "wizard-red", "elf-red")
-    assert deska.step(game.clone(), "no") == []
-    assert deska.step(game, "yes") == [*drew(ALICE, "giant-grey"), dragon(ALICE, 1), *drew(ALICE, "elf-blue")]
+    assert step(game.clone(), "no") == []
+    assert step(game, "yes") == [*drew(ALICE, "giant-grey"), dragon(ALICE, 1), *drew(ALICE, "elf-blue")]
 
 
 # --- The end of an Age
@@ -231,7 +232,7 @@ def test_the_end_of_the_last_age_is_told_in_its_order() -> None:
     fill_horde(fill_horde(game, ROBERT, "red"), DANA, "red", "blue", "grey")
     swim_to(own_trolls(game, ALICE, 3), 5, 5, 0, 0)
     game.giant_holder, game.giant_size = DANA, 3
-    assert deska.step(game, "draw") == [
+    assert step(game, "draw") == [
         dragon(MICHAL, 3),
         Event("et-age-ends", {"age": 3, "player": MICHAL, "cards": []}),
         Event("et-raided", {"player": DANA, "count": 3, "glory": 6}),
@@ -264,29 +265,29 @@ def test_the_end_of_the_last_age_is_told_in_its_order() -> None:
 @rule("ET-135")
 def test_a_raid_is_told_when_it_is_complete() -> None:
     game = end_age(fill_horde(position(), ALICE, "red", "blue", "grey"))
-    assert deska.step(game, "raid:rhea") == []
-    assert deska.step(game, "raid:pelagon") == []
-    assert deska.step(game.clone(), "done")[0] == Event("et-raided", {"player": ALICE, "count": 2, "glory": 3})
-    assert deska.step(game, "raid:straton")[0] == Event("et-raided", {"player": ALICE, "count": 3, "glory": 6})
+    assert step(game, "raid:rhea") == []
+    assert step(game, "raid:pelagon") == []
+    assert step(game.clone(), "done")[0] == Event("et-raided", {"player": ALICE, "count": 2, "glory": 3})
+    assert step(game, "raid:straton")[0] == Event("et-raided", {"player": ALICE, "count": 3, "glory": 6})
 
 
 @rule("ET-136")
 def test_orcs_that_stay_at_home_are_not_told() -> None:
     game = end_age(fill_horde(position(), ALICE, "red"))
-    assert "et-raided" not in [event.message for event in deska.step(game, "done")]
+    assert "et-raided" not in [event.message for event in step(game, "done")]
 
 
 @rule("ET-136")
 def test_a_raid_of_all_is_told() -> None:
     game = end_age(fill_horde(position(**ALL_OR_NOTHING), ALICE, "red", "blue"))
-    assert "et-raided" not in [event.message for event in deska.step(game.clone(), "no")]
-    assert deska.step(game, "yes")[0] == Event("et-raided", {"player": ALICE, "count": 2, "glory": 3})
+    assert "et-raided" not in [event.message for event in step(game.clone(), "no")]
+    assert step(game, "yes")[0] == Event("et-raided", {"player": ALICE, "count": 2, "glory": 3})
 
 
 @rule("ET-028", "ET-035")
 def test_the_new_age_is_told() -> None:
     game = position(dragons=2, top=["dragon"], turn=ALICE)
-    told = deska.step(score(game, 1, 1, 0, 1), "draw")
+    told = step(score(game, 1, 1, 0, 1), "draw")
     ends = Event("et-age-ends", {"age": 1, "player": ALICE, "cards": []})
     assert told[:2] == [dragon(ALICE, 3), ends]
     begins = told.index(Event("et-age", {"age": 2}))

@@ -2,7 +2,6 @@
 
 import pytest
 
-import deska
 from deska import Decision, Event, Reason
 from deska.games.ethnos.actions import COLOURS
 from deska.testing import rule
@@ -20,6 +19,7 @@ from tests.games.ethnos.build import (
     play,
     position,
     refuse,
+    step,
 )
 
 TEN = [f"dwarf-{colour}" for colour in (*COLOURS, *COLOURS[:4])]
@@ -110,7 +110,7 @@ def test_the_nth_marker_takes_n_cards(size: int) -> None:
 @rule("ET-056")
 def test_a_band_too_small_says_so() -> None:
     game = position(hands={ROBERT: ["dwarf-red"]}, markers={ROBERT: {"rhea": 1}})
-    assert deska.step(game, "band")[-1] == Event("et-not-placed", {"player": ROBERT, "kingdom": "rhea"})
+    assert step(game, "band")[-1] == Event("et-not-placed", {"player": ROBERT, "kingdom": "rhea"})
 
 
 @rule("ET-057")

@@ -26,6 +26,7 @@ from tests.games.ethnos.build import (
     position,
     refuse,
     seen,
+    step,
 )
 
 DWARFS = [f"dwarf-{colour}" for colour in COLOURS]
@@ -79,7 +80,7 @@ def test_example_recruiting_from_the_row() -> None:
     """Najímání spojenců, příklad: Robert si vezme z vyložených karet fialového trpaslíka."""
     game = position(hands={ROBERT: ["dwarf-red", "dwarf-blue"], ALICE: ["elf-red"]}, row=["dwarf-purple", "orc-red", "orc-grey"])
     deck = game.deck[:]
-    events = deska.step(game, "take:dwarf-purple")
+    events = step(game, "take:dwarf-purple")
     assert hand(game, ROBERT) == ["dwarf-purple", "dwarf-red", "dwarf-blue"]
     assert named(game.row) == ["orc-red", "orc-grey"]
     assert game.deck == deck
@@ -92,7 +93,7 @@ def test_example_recruiting_from_the_deck() -> None:
     """Najímání spojenců, příklad: Alice si vezme vrchní kartu z balíčku. Pomůže jí? To ostatní neví…"""
     game = position(turn=ALICE, row=["orc-red"], top=["elf-red", "elf-blue"])
     size = len(game.deck)
-    events = deska.step(game, "draw")
+    events = step(game, "draw")
     assert hand(game, ALICE) == ["elf-red"]
     assert (len(game.deck), named(game.deck[-1:]), named(game.row)) == (size - 1, ["elf-blue"], ["orc-red"])
     assert events == [
@@ -180,7 +181,7 @@ def test_with_an_empty_hand_one_must_recruit() -> None:
 @rule("ET-046")
 def test_a_dragon_is_shown_to_all_and_never_held() -> None:
     game = position(hands={ROBERT: ["orc-red"]}, row=["elf-blue"], top=["dragon", "elf-red"])
-    events = deska.step(game, "draw")
+    events = step(game, "draw")
     assert events[0] == Event("et-dragon", {"player": ROBERT, "number": 1}, ALL, ("dragon", "deck", "dragons"))
     assert [seen(game, seat).dragons for seat in (ROBERT, ALICE, None)] == [1, 1, 1]
     assert (hand(game, ROBERT), named(game.row), game.deck.count(BOX.dragon)) == (["elf-red", "orc-red"], ["elf-blue"], 2)
@@ -199,7 +200,7 @@ def test_after_the_first_and_second_dragon_another_card_is_drawn(before: int) ->
 @rule("ET-048", "ET-C52")
 def test_two_dragons_in_a_row_and_then_an_ally() -> None:
     game = position(top=["dragon", "dragon", "elf-red", "orc-red"])
-    events = deska.step(game, "draw")
+    events = step(game, "draw")
     assert [event.message for event in events] == ["et-dragon", "et-dragon", "et-drew", "et-drew-hidden"]
     assert [event.args["number"] for event in events[:2]] == [1, 2]
     assert (game.dragons, hand(game, ROBERT), named(game.deck[-1:])) == (2, ["elf-red"], ["orc-red"])
@@ -247,7 +248,7 @@ def test_it_is_remembered_who_drew_the_third_dragon(drawer: int) -> None:
 @rule("ET-C52")
 def test_three_dragons_in_a_row() -> None:
     game = position(age=3, top=["dragon", "dragon", "dragon", "elf-red"])
-    events = deska.step(game, "draw")
+    events = step(game, "draw")
     assert [event.args.get("number") for event in events[:3]] == [1, 2, 3]
     assert not {"et-drew", "et-drew-hidden"} & {event.message for event in events}
     assert (game.dragons, named(game.deck[-1:]), game.discard, game.ended) == (3, ["elf-red"], [], "et-end")

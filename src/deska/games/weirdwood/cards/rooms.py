@@ -61,15 +61,12 @@ def pick(room: str, rule: str, *effects: Effect) -> InAnyOrder:
     return InAnyOrder(f"ww-use-{room}", effects, optional=True, cites=(rule, "WW-156"))
 
 
-def min_or_knowledge(rule: str) -> Either:
-    return Either("ww-min-or-knowledge", (Gain(min=1), Gain(knowledge=1)), cites=(rule,))
-
-
+MIN_OR_KNOWLEDGE = Either("ww-min-or-knowledge", (Gain(min=1), Gain(knowledge=1)), cites=("WW-340", "WW-341", "WW-342"))
 RIFT_GAIN = (GainPower(1), Gain(min=1, knowledge=1))
 THREE_MIN = (Gain(min=3),)
 THREE_KNOWLEDGE = (Gain(knowledge=3),)
-ALTAR = pick("altar", "WW-340", On(ALLY, (min_or_knowledge("WW-340"),)), Experience(2))
-ATRIUM = pick("atrium", "WW-342", Heal(1), Experience(1), min_or_knowledge("WW-342"))
+ALTAR = pick("altar", "WW-340", On(ALLY, (MIN_OR_KNOWLEDGE,)), Experience(2))
+ATRIUM = pick("atrium", "WW-342", Heal(1), Experience(1), MIN_OR_KNOWLEDGE)
 LABORATORY = All((Gain(min=1, knowledge=1), May("ww-use-laboratory", (TELEPORT_BY_DICE,), cites=("WW-360", "WW-156"))))
 BALLROOM = Either("ww-health-or-knowledge", (Heal(1), Gain(knowledge=1)), cites=("WW-352",))
 CELLAR = RollTable(5, 9, (TakeTactics(1),), (GainPower(1),), (GainPower(1), TakeTactics(1)))
@@ -110,7 +107,7 @@ ROOMS = (
     Room("witches-well", "outer", Gain(min=2), Price(knowledge=2), 3),
     # --- middle
     Room("altar-of-selflessness", "middle", ALTAR, Price(knowledge=1, min=2), 4),
-    Room("ancient-foundry", "middle", pick("foundry", "WW-341", Craft(), min_or_knowledge("WW-341")), Price(knowledge=2, min=1), 4),
+    Room("ancient-foundry", "middle", pick("foundry", "WW-341", Craft(), MIN_OR_KNOWLEDGE), Price(knowledge=2, min=1), 4),
     Room("atrium-of-wishes", "middle", ATRIUM, Price(knowledge=1, min=2), 4),
     Room("cartographers-chamber", "middle", On(ALLY, (TELEPORT,)), Price(knowledge=2, min=1), 4),
     Room("cleansing-sanctuary", "middle", pick("sanctuary", "WW-344", Heal(1), Banish(1, "any")), Price(knowledge=1, min=2), 4),
