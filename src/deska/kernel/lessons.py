@@ -31,11 +31,16 @@ class Position:
     """The choices of all seats up to the beginning."""
 
 
-@dataclass(frozen=True)
-class Step:
-    """A step says one thing."""
+class Kinded:
+    """The base of steps. Compiled, a dataclass would take the attribute for a field of its own."""
 
     kind: ClassVar[str] = ""
+
+
+@dataclass(frozen=True)
+class Step(Kinded):
+    """A step says one thing."""
+
     name: str
     at: tuple[str, ...] = ()
     """The pieces or zones that it points at."""
@@ -52,14 +57,14 @@ class Step:
 class Look(Step):
     """The learner looks and goes on."""
 
-    kind: ClassVar[str] = "look"
+    kind = "look"
 
 
 @dataclass(frozen=True)
 class Do(Step):
     """The learner makes one of some choices. Others are answered kindly and change nothing."""
 
-    kind: ClassVar[str] = "do"
+    kind = "do"
     wanted: tuple[str, ...] = ()
     """Names of options; `lay:*-red` stands for several. The first that is possible is made for a learner who does not want to."""
     times: int = 1
@@ -72,14 +77,14 @@ class Do(Step):
 class Solve(Do):
     """A small position to solve: nothing is pointed at."""
 
-    kind: ClassVar[str] = "solve"
+    kind = "solve"
 
 
 @dataclass(frozen=True)
 class Quiz(Step):
     """A question with some answers; the first of them is right. Each has a text, and each wrong one a reply `<answer>-no`."""
 
-    kind: ClassVar[str] = "ask"
+    kind = "ask"
     answers: tuple[str, ...] = ()
 
 
@@ -90,7 +95,7 @@ class Free(Step):
     It lasts until a question was answered some times and comes up again, or until a choice was made so often, such as the end of a turn.
     """
 
-    kind: ClassVar[str] = "play"
+    kind = "play"
     question: str = ""
     choice: str = ""
     times: int = 1

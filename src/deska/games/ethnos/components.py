@@ -1,7 +1,7 @@
 """Nouns of Ethnos: bands, players and the state."""
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from deska.games.ethnos.actions import ALLIES, CARDS, COLOURS, KINGDOMS, TRIBES, TROLLS
 from deska.kernel import Catalogue, Definition, Effect, Game, Hand
@@ -32,7 +32,7 @@ NO_BOND: Final = -2
 class Tribe(Definition):
     """Národ. Steps 3, 4 and 5 of playing a band belong to its leader."""
 
-    unsaid: ClassVar[tuple[str, ...]] = ("icon", "is_wild")
+    unsaid = ("icon", "is_wild")
     name: str
     icon: str
     copies: int = 2

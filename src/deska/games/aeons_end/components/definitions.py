@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from deska.games.aeons_end.actions import (
     CARDS,
@@ -66,7 +66,7 @@ class Target(Value):
 class Card(Definition):
     """Karta hráče: a gem (drahokam), relic (artefakt), spell (kouzlo) or corruption. Each moment at which it does something is a field."""
 
-    pictured: ClassVar[Names] = ("kind", "cost", "origin")
+    pictured = ("kind", "cost", "origin")
     name: str
     icon: str
     kind: str
@@ -94,7 +94,7 @@ class Card(Definition):
 class NemesisCard(Definition):
     """Karta Bezejmenných: an attack (útok), minion (přísluhovač), power (hrozba) or Strike (výpad)."""
 
-    pictured: ClassVar[Names] = ("kind", "tier", "life", "origin")
+    pictured = ("kind", "tier", "life", "origin")
     name: str
     icon: str
     kind: str
@@ -124,7 +124,7 @@ class NemesisCard(Definition):
 class Mage(Definition):
     """Trhlinový mág: the board that fixes a player's start (AE-011)."""
 
-    pictured: ClassVar[Names] = ("breaches", "hand", "deck", "charges", "origin")
+    pictured = ("breaches", "hand", "deck", "charges", "origin")
     name: str
     icon: str
     breaches: tuple[int, ...]
@@ -142,8 +142,8 @@ class Mage(Definition):
 class Nemesis(Definition):
     """Pán Bezejmenných: its board."""
 
-    unsaid: ClassVar[Names] = ("icon", "keeps")
-    pictured: ClassVar[Names] = ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
+    unsaid = ("icon", "keeps")
+    pictured = ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
     name: str
     icon: str
     life: int

@@ -1,9 +1,8 @@
 """Nouns that never change: realms, cards, factions and monsters. A line in `cards` is one of them."""
 
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from deska.games.eldervale.actions import Names
 from deska.games.eldervale.components.words import Chance, Change, Moment
 from deska.kernel import Definition, Effect
 
@@ -34,12 +33,15 @@ class Realm(Definition):
     origin: str = CONFIRMED
 
 
+UNSAID: Final[Names] = ("icon", "element")
+
+
 @dataclass(frozen=True)
 class Adventure(Definition):
     """Karta dobrodružství: what it changes as long as it lies in a tableau, and its effects by the moments at which they happen."""
 
-    unsaid: ClassVar[Names] = ("icon", "element")
-    pictured: ClassVar[Names] = ("kind", "cost", "unit", "origin")
+    unsaid = UNSAID
+    pictured = ("kind", "cost", "unit", "origin")
     name: str
     icon: str
     kind: str
@@ -72,14 +74,14 @@ class Adventure(Definition):
 class Starter(Adventure):
     """The starting card of an element: summon, gather and dwell (EL-117)."""
 
-    unsaid: ClassVar[Names] = ("icon", "kind", "cost", "element")
+    unsaid = ("icon", "kind", "cost", "element")
 
 
 @dataclass(frozen=True)
 class Spell(Definition):
     """Kouzlo (EL-056)."""
 
-    pictured: ClassVar[Names] = ("cost", "element", "free_at", "origin")
+    pictured = ("cost", "element", "free_at", "origin")
     name: str
     icon: str
     moment: Chance
@@ -106,7 +108,7 @@ class Condition:
 class Goal(Definition):
     """A card that scores if its condition is met."""
 
-    pictured: ClassVar[Names] = ("points", "origin")
+    pictured = ("points", "origin")
     name: str
     icon: str
     condition: Condition
@@ -128,7 +130,7 @@ class Prophecy(Goal):
 class Ability(Definition):
     """Schopnost frakce: works only through its unit (EL-C09)."""
 
-    pictured: ClassVar[Names] = ("origin",)
+    pictured = ("origin",)
     name: str
     unit: str
     changes: dict[Change, int] = field(default_factory=dict)
@@ -153,7 +155,7 @@ class Faction(Definition):
 class Beast(Definition):
     """Nestvůra, or a mercenary (žoldák); a chained ability serves its controller too (EL-199)."""
 
-    unsaid: ClassVar[Names] = ("icon", "home")
+    unsaid = ("icon", "home")
     name: str
     icon: str
     strength: int
@@ -189,7 +191,7 @@ class Treasure(Prize):
 class PhantomCard(Definition):
     """Karta Přízraků."""
 
-    pictured: ClassVar[Names] = ("wrath", "origin")
+    pictured = ("wrath", "origin")
     name: str
     kind: str
     slot: int = 0
@@ -204,7 +206,7 @@ class PhantomCard(Definition):
 class Token(Definition):
     """A piece that can be the source of a step: the guardian of the Phantoms, the tactics token."""
 
-    unsaid: ClassVar[Names] = ("icon", "is_tool")
+    unsaid = ("icon", "is_tool")
     name: str
     icon: str
     is_tool: bool = False

@@ -1,7 +1,7 @@
 """Cards and boards, each of which a line in `cards` defines."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from deska.games.evenfall.actions import Names
 from deska.games.evenfall.components.bases import Effects, When
@@ -25,8 +25,8 @@ def cost(herbs: int, potions: int, knowledge: int) -> Cost:
 class Thing(Definition):
     """A card or a board."""
 
-    unsaid: ClassVar[Names] = ("icon", "clan", "is_moon")
-    pictured: ClassVar[Names] = ("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "mark", "council_mark")
+    unsaid = ("icon", "clan", "is_moon")
+    pictured = ("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "mark", "council_mark")
 
     def lasting(self) -> Effects:
         """The permanent effects that are in force while it is in play."""

@@ -1,7 +1,7 @@
 """Nouns that never change: cards, boards and rooms."""
 
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 from deska.games.weirdwood.actions import Names
 from deska.kernel import Definition, Effect
@@ -75,7 +75,7 @@ NO_MIGHT: Final = Might()
 class ActionCard(Definition):
     """Akční karta: acts in any order, might in its own battles, hits and blocks as long as it lies, and two corner symbols."""
 
-    pictured: ClassVar[Names] = ("left", "right", "cost", "origin")
+    pictured = ("left", "right", "cost", "origin")
     name: str
     icon: str
     acts: tuple[Effect, ...]
@@ -125,7 +125,7 @@ class TacticCard(Definition):
 class Companion(Definition):
     """Společník: a universal slot, and an ability that exhausts it or is always there."""
 
-    pictured: ClassVar[Names] = ("cost",)
+    pictured = ("cost",)
     name: str
     icon: str
     cost: Price
@@ -144,7 +144,7 @@ class Companion(Definition):
 class Ability(Definition):
     """Schopnost postavy: once a turn (WW-193)."""
 
-    pictured: ClassVar[Names] = ("cost", "origin")
+    pictured = ("cost", "origin")
     name: str
     icon: str
     cost: Price
@@ -175,8 +175,8 @@ class Track(Definition):
 class Character(Definition):
     """Postava: its board."""
 
-    unsaid: ClassVar[Names] = ("icon", "chamber")
-    pictured: ClassVar[Names] = ("start", "abilities", "cards")
+    unsaid = ("icon", "chamber")
+    pictured = ("start", "abilities", "cards")
     name: str
     icon: str
     start: Price
@@ -202,7 +202,7 @@ class Character(Definition):
 class Room(Definition):
     """Místnost: its action, and the price and the experience for cleaning its infested side."""
 
-    unsaid: ClassVar[Names] = ("ring", "fixed", "extra", "rift")
+    unsaid = ("ring", "fixed", "extra", "rift")
     name: str
     ring: str
     action: Effect
@@ -222,7 +222,7 @@ class Room(Definition):
 class MonsterCard(Definition):
     """Karta nestvůry. The back shows its kind and how far time moves."""
 
-    pictured: ClassVar[Names] = ("kind", "time")
+    pictured = ("kind", "time")
     name: str
     icon: str
     kind: str
@@ -321,8 +321,8 @@ class Habits:
 class Monster(Definition):
     """Nestvůra: its board."""
 
-    unsaid: ClassVar[Names] = ("icon", "lair", "fate", "habits")
-    pictured: ClassVar[Names] = ("cards", "late_start")
+    unsaid = ("icon", "lair", "fate", "habits")
+    pictured = ("cards", "late_start")
     name: str
     icon: str
     cards: tuple[MonsterCard, ...]
