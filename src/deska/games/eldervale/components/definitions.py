@@ -33,7 +33,7 @@ class Realm(Definition):
     origin: str = CONFIRMED
 
 
-UNSAID: Final[Names] = ("icon", "element")
+UNSAID: Final[tuple[str, ...]] = ("icon", "element")
 
 
 @dataclass(frozen=True)
