@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any
 
 from deska.kernel.effects import Effect, kebab
 from deska.kernel.errors import BadSetup
@@ -18,14 +18,17 @@ class Definition:
     It is not declared here: compiled, the attribute of this class would be taken for the default of that field.
     """
 
-    unsaid: ClassVar[tuple[str, ...]] = ("icon",)
-    """The fields that its text never mentions."""
-    pictured: ClassVar[tuple[str, ...]] = ()
-    """The fields that its face shows without words, so that a brief text leaves them out."""
-
     def kinds(self) -> tuple[str, ...]:
         """The kinds that it belongs to, by name."""
         return (kebab(type(self).__name__),)
+
+    def unsaid(self) -> tuple[str, ...]:
+        """The fields that its text never mentions."""
+        return ("icon",)
+
+    def pictured(self) -> tuple[str, ...]:
+        """The fields that its face shows without words, so that a brief text leaves them out."""
+        return ()
 
 
 class Catalogue:

@@ -9,13 +9,17 @@ Texts have no numbers of their own: they are read from what the learner sees (`s
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 ROOM: Final = "lessons"
 LONGEST_SENTENCE: Final = 110
 MOST_STEPS: Final = 15
 MOST_LINES: Final = 8
 """The most lines that a turn has in a player aid."""
+
+
+OTHER_KINDS: Final = {"quiz": "ask", "free": "play"}
+"""Kinds of steps that are not called like their class."""
 
 
 @dataclass(frozen=True)
@@ -31,14 +35,8 @@ class Position:
     """The choices of all seats up to the beginning."""
 
 
-class Kinded:
-    """The base of steps. Compiled, a dataclass would take the attribute for a field of its own."""
-
-    kind: ClassVar[str] = ""
-
-
 @dataclass(frozen=True)
-class Step(Kinded):
+class Step:
     """A step says one thing."""
 
     name: str
@@ -52,19 +50,22 @@ class Step(Kinded):
     position: Position | None = None
     """The table is set up anew before this step."""
 
+    @property
+    def kind(self) -> str:
+        """The kind of step, as learners know it."""
+        name = type(self).__name__.lower()
+        return OTHER_KINDS.get(name, name)
+
 
 @dataclass(frozen=True)
 class Look(Step):
     """The learner looks and goes on."""
-
-    kind = "look"
 
 
 @dataclass(frozen=True)
 class Do(Step):
     """The learner makes one of some choices. Others are answered kindly and change nothing."""
 
-    kind = "do"
     wanted: tuple[str, ...] = ()
     """Names of options; `lay:*-red` stands for several. The first that is possible is made for a learner who does not want to."""
     times: int = 1
@@ -77,14 +78,11 @@ class Do(Step):
 class Solve(Do):
     """A small position to solve: nothing is pointed at."""
 
-    kind = "solve"
-
 
 @dataclass(frozen=True)
 class Quiz(Step):
     """A question with some answers; the first of them is right. Each has a text, and each wrong one a reply `<answer>-no`."""
 
-    kind = "ask"
     answers: tuple[str, ...] = ()
 
 
@@ -95,7 +93,6 @@ class Free(Step):
     It lasts until a question was answered some times and comes up again, or until a choice was made so often, such as the end of a turn.
     """
 
-    kind = "play"
     question: str = ""
     choice: str = ""
     times: int = 1

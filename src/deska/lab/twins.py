@@ -60,7 +60,7 @@ def labels_apart(one: Any, two: Any) -> tuple[str, ...]:
 
 def is_weaker(one: Any, two: Any) -> bool:
     """True if a thing does nothing that another one of its kind does not do as well, labels aside."""
-    unsaid = one.unsaid if isinstance(one, Definition) else ()
+    unsaid = one.unsaid() if isinstance(one, Definition) else ()
     plain = [field.name for field in fields(one) if field.name not in (*MARKS, *LABELS, *unsaid)]
     return all(is_field_below(name, getattr(one, name), getattr(two, name)) for name in plain)
 

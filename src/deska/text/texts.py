@@ -265,7 +265,7 @@ class Texts:
         if key not in self.derived:
             left_out: tuple[str, ...] = ()
             if isinstance(thing, Definition):
-                left_out = (*thing.unsaid, *(thing.pictured if brief else ()))
+                left_out = (*thing.unsaid(), *(thing.pictured() if brief else ()))
             shown = [field for field in fields(thing) if field.name not in left_out and is_unusual(thing, field)]
             sentences = [self.told(kind, name, thing) for field in shown for name in values_in(thing, field)]
             if self.has(f"{key[0]}-note") and not brief:

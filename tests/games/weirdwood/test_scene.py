@@ -261,4 +261,4 @@ def test_where_a_card_comes_from_stands_in_its_details_only() -> None:
     face = faces.face_of(card)
     assert face.origin is not None
     assert (face.origin.id, [message.id for message in face.text]) == ("ww-origin", ["ww-action-card-brief"])
-    assert "origin" in BOX.things[card].pictured
+    assert "origin" in BOX.things[card].pictured()

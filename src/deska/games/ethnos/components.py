@@ -32,7 +32,6 @@ NO_BOND: Final = -2
 class Tribe(Definition):
     """Národ. Steps 3, 4 and 5 of playing a band belong to its leader."""
 
-    unsaid = ("icon", "is_wild")
     name: str
     icon: str
     copies: int = 2
@@ -46,6 +45,9 @@ class Tribe(Definition):
     """Instead of putting the rest of the hand into the row."""
     glory: int = 0
     """Cards that the band counts more when it is scored (ET-147)."""
+
+    def unsaid(self) -> tuple[str, ...]:
+        return ("icon", "is_wild")
 
 
 class Box(Catalogue):

@@ -66,7 +66,6 @@ class Target(Value):
 class Card(Definition):
     """Karta hráče: a gem (drahokam), relic (artefakt), spell (kouzlo) or corruption. Each moment at which it does something is a field."""
 
-    pictured = ("kind", "cost", "origin")
     name: str
     icon: str
     kind: str
@@ -89,12 +88,14 @@ class Card(Definition):
         playable = ("playable",) if self.kind in ("gem", "relic") else ()
         return (self.kind, "player-card", *playable, *(("market",) if self.cost else ()))  # AE-052
 
+    def pictured(self) -> tuple[str, ...]:
+        return ("kind", "cost", "origin")
+
 
 @dataclass(frozen=True)
 class NemesisCard(Definition):
     """Karta Bezejmenných: an attack (útok), minion (přísluhovač), power (hrozba) or Strike (výpad)."""
 
-    pictured = ("kind", "tier", "life", "origin")
     name: str
     icon: str
     kind: str
@@ -119,12 +120,14 @@ class NemesisCard(Definition):
     def kinds(self) -> Names:
         return (self.kind, "foe")
 
+    def pictured(self) -> tuple[str, ...]:
+        return ("kind", "tier", "life", "origin")
+
 
 @dataclass(frozen=True)
 class Mage(Definition):
     """Trhlinový mág: the board that fixes a player's start (AE-011)."""
 
-    pictured = ("breaches", "hand", "deck", "charges", "origin")
     name: str
     icon: str
     breaches: tuple[int, ...]
@@ -137,13 +140,14 @@ class Mage(Definition):
     """Places for charges (energie)."""
     origin: str = CONFIRMED
 
+    def pictured(self) -> tuple[str, ...]:
+        return ("breaches", "hand", "deck", "charges", "origin")
+
 
 @dataclass(frozen=True)
 class Nemesis(Definition):
     """Pán Bezejmenných: its board."""
 
-    unsaid = ("icon", "keeps")
-    pictured = ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
     name: str
     icon: str
     life: int
@@ -166,6 +170,12 @@ class Nemesis(Definition):
     keeps: str = ""
     """The things that it alone has beside its cards: `fury` (and Strikes), `husks`, `devoured` cards or `corruptions`."""
     origin: str = CONFIRMED
+
+    def unsaid(self) -> tuple[str, ...]:
+        return ("icon", "keeps")
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("life", "difficulty", "cards", "set_up", "harder_set_up", "origin")
 
 
 class Box(Catalogue):

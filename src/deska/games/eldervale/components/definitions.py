@@ -40,8 +40,6 @@ UNSAID: Final[tuple[str, ...]] = ("icon", "element")
 class Adventure(Definition):
     """Karta dobrodružství: what it changes as long as it lies in a tableau, and its effects by the moments at which they happen."""
 
-    unsaid = UNSAID
-    pictured = ("kind", "cost", "unit", "origin")
     name: str
     icon: str
     kind: str
@@ -69,19 +67,25 @@ class Adventure(Definition):
     def kinds(self) -> tuple[str, ...]:
         return ("adventure",)
 
+    def unsaid(self) -> tuple[str, ...]:
+        return UNSAID
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("kind", "cost", "unit", "origin")
+
 
 @dataclass(frozen=True)
 class Starter(Adventure):
     """The starting card of an element: summon, gather and dwell (EL-117)."""
 
-    unsaid = ("icon", "kind", "cost", "element")
+    def unsaid(self) -> tuple[str, ...]:
+        return ("icon", "kind", "cost", "element")
 
 
 @dataclass(frozen=True)
 class Spell(Definition):
     """Kouzlo (EL-056)."""
 
-    pictured = ("cost", "element", "free_at", "origin")
     name: str
     icon: str
     moment: Chance
@@ -91,6 +95,9 @@ class Spell(Definition):
     free_at: int = 0
     """The power value that makes it free (EL-057)."""
     origin: str = CONFIRMED
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("cost", "element", "free_at", "origin")
 
 
 class Condition:
@@ -108,12 +115,14 @@ class Condition:
 class Goal(Definition):
     """A card that scores if its condition is met."""
 
-    pictured = ("points", "origin")
     name: str
     icon: str
     condition: Condition
     points: int
     origin: str = CONFIRMED
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("points", "origin")
 
 
 @dataclass(frozen=True)
@@ -130,7 +139,6 @@ class Prophecy(Goal):
 class Ability(Definition):
     """Schopnost frakce: works only through its unit (EL-C09)."""
 
-    pictured = ("origin",)
     name: str
     unit: str
     changes: dict[Change, int] = field(default_factory=dict)
@@ -138,6 +146,9 @@ class Ability(Definition):
     price: str = ""
     """The price of an escape."""
     origin: str = CONFIRMED
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("origin",)
 
 
 @dataclass(frozen=True)
@@ -155,7 +166,6 @@ class Faction(Definition):
 class Beast(Definition):
     """Nestvůra, or a mercenary (žoldák); a chained ability serves its controller too (EL-199)."""
 
-    unsaid = ("icon", "home")
     name: str
     icon: str
     strength: int
@@ -166,6 +176,9 @@ class Beast(Definition):
     home: str = ""
     """The realm that brings it, if it has no element."""
     origin: str = CONFIRMED
+
+    def unsaid(self) -> tuple[str, ...]:
+        return ("icon", "home")
 
 
 @dataclass(frozen=True)
@@ -191,7 +204,6 @@ class Treasure(Prize):
 class PhantomCard(Definition):
     """Karta Přízraků."""
 
-    pictured = ("wrath", "origin")
     name: str
     kind: str
     slot: int = 0
@@ -201,15 +213,20 @@ class PhantomCard(Definition):
     wrath: int = 0
     origin: str = CONFIRMED
 
+    def pictured(self) -> tuple[str, ...]:
+        return ("wrath", "origin")
+
 
 @dataclass(frozen=True)
 class Token(Definition):
     """A piece that can be the source of a step: the guardian of the Phantoms, the tactics token."""
 
-    unsaid = ("icon", "is_tool")
     name: str
     icon: str
     is_tool: bool = False
+
+    def unsaid(self) -> tuple[str, ...]:
+        return ("icon", "is_tool")
 
 
 def designed(*things: Any) -> tuple[Any, ...]:

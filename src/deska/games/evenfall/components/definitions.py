@@ -25,12 +25,15 @@ def cost(herbs: int, potions: int, knowledge: int) -> Cost:
 class Thing(Definition):
     """A card or a board."""
 
-    unsaid = ("icon", "clan", "is_moon")
-    pictured = ("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "mark", "council_mark")
-
     def lasting(self) -> Effects:
         """The permanent effects that are in force while it is in play."""
         return ()
+
+    def unsaid(self) -> tuple[str, ...]:
+        return ("icon", "clan", "is_moon")
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("cost", "vp", "slots", "keywords", "witches", "harvest", "rune", "track", "mark", "council_mark")
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,6 @@ NO_MIGHT: Final = Might()
 class ActionCard(Definition):
     """Akční karta: acts in any order, might in its own battles, hits and blocks as long as it lies, and two corner symbols."""
 
-    pictured = ("left", "right", "cost", "origin")
     name: str
     icon: str
     acts: tuple[Effect, ...]
@@ -91,6 +90,9 @@ class ActionCard(Definition):
 
     def kinds(self) -> Names:
         return ("action-card", "acting")
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("left", "right", "cost", "origin")
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,6 @@ class TacticCard(Definition):
 class Companion(Definition):
     """Společník: a universal slot, and an ability that exhausts it or is always there."""
 
-    pictured = ("cost",)
     name: str
     icon: str
     cost: Price
@@ -139,18 +140,23 @@ class Companion(Definition):
     """XP for each battle in which its owner defeats a scarab."""
     origin: str = DESIGNED
 
+    def pictured(self) -> tuple[str, ...]:
+        return ("cost",)
+
 
 @dataclass(frozen=True)
 class Ability(Definition):
     """Schopnost postavy: once a turn (WW-193)."""
 
-    pictured = ("cost", "origin")
     name: str
     icon: str
     cost: Price
     effects: tuple[Effect, ...]
     any_turn: bool = False
     origin: str = DESIGNED
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("cost", "origin")
 
 
 @dataclass(frozen=True)
@@ -175,8 +181,6 @@ class Track(Definition):
 class Character(Definition):
     """Postava: its board."""
 
-    unsaid = ("icon", "chamber")
-    pictured = ("start", "abilities", "cards")
     name: str
     icon: str
     start: Price
@@ -197,12 +201,17 @@ class Character(Definition):
     """True if the Transfer Chamber is beside the board (WW-199)."""
     origin: str = DESIGNED
 
+    def unsaid(self) -> tuple[str, ...]:
+        return ("icon", "chamber")
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("start", "abilities", "cards")
+
 
 @dataclass(frozen=True)
 class Room(Definition):
     """Místnost: its action, and the price and the experience for cleaning its infested side."""
 
-    unsaid = ("ring", "fixed", "extra", "rift")
     name: str
     ring: str
     action: Effect
@@ -217,12 +226,14 @@ class Room(Definition):
     origin: str = INFERRED
     """The actions are printed; the infested sides are designed."""
 
+    def unsaid(self) -> tuple[str, ...]:
+        return ("ring", "fixed", "extra", "rift")
+
 
 @dataclass(frozen=True)
 class MonsterCard(Definition):
     """Karta nestvůry. The back shows its kind and how far time moves."""
 
-    pictured = ("kind", "time")
     name: str
     icon: str
     kind: str
@@ -240,6 +251,9 @@ class MonsterCard(Definition):
 
     def part(self, strength: int) -> tuple[Effect, ...]:
         return (self.calm, self.angry, self.enraged)[strength]
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("kind", "time")
 
 
 @dataclass(frozen=True)
@@ -321,8 +335,6 @@ class Habits:
 class Monster(Definition):
     """Nestvůra: its board."""
 
-    unsaid = ("icon", "lair", "fate", "habits")
-    pictured = ("cards", "late_start")
     name: str
     icon: str
     cards: tuple[MonsterCard, ...]
@@ -347,6 +359,12 @@ class Monster(Definition):
     def strength(self, day: int) -> int:
         """Its strength on a day: 0 calm, 1 angry, 2 enraged (WW-113)."""
         return 2 if day >= self.enraged_day else 1 if day >= self.angry_day else 0
+
+    def unsaid(self) -> tuple[str, ...]:
+        return ("icon", "lair", "fate", "habits")
+
+    def pictured(self) -> tuple[str, ...]:
+        return ("cards", "late_start")
 
 
 @dataclass(frozen=True)
