@@ -22,7 +22,7 @@ from deska.web.devices import new_secret
 from deska.web.foreign import Foreign
 from deska.web.hub import Hub
 from deska.web.room import Room, now_ms
-from deska.web.wire import ChairWish, NewTable
+from deska.web.wishes import ChairWish, NewTable
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """The letters of ids, without those that look like digits: people read ids aloud."""

@@ -16,7 +16,8 @@ from deska.table.scenes import compose
 from deska.table.store import Snapshot, snapshot_of
 from deska.table.words import texts_of
 from deska.web.viewers import written
-from deska.web.wire import Import, what_is_wrong
+from deska.web.wire import what_is_wrong
+from deska.web.wishes import Import
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,13 @@ from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
-from deska.web import frames, wire
+from deska.web import frames, wire, wishes
 from deska.web.scenes import SceneModel, StyleModel, Told, Wire
 
 
 def models() -> list[type[Wire]]:
     """Every model of the wire, by name."""
-    everything = {**vars(wire), **vars(frames)}
+    everything = {**vars(wire), **vars(wishes), **vars(frames)}
     kinds = {name: kind for name, kind in everything.items() if isinstance(kind, type) and issubclass(kind, Wire)}
     sent = {name: kind for name, kind in kinds.items() if kind not in (Wire, Told)}
     return [sent[name] for name in sorted(sent)]

@@ -8,8 +8,8 @@ from fastapi.responses import JSONResponse
 
 from deska.table.refusals import Refused
 from deska.table.store import Link
-from deska.web import wire
-from deska.web.api.tables import BOT, still_held
+from deska.web import wire, wishes
+from deska.web.api.links import BOT, still_held
 from deska.web.context import context
 from deska.web.room import Room
 
@@ -74,7 +74,7 @@ def view_of(room: Room, seat: int) -> dict[str, Any]:
 
 
 @router.post("", response_model=wire.BotView)
-async def answer(wish: wire.BotAnswer, request: Request) -> JSONResponse:
+async def answer(wish: wishes.BotAnswer, request: Request) -> JSONResponse:
     """Choose an option by its name."""
     room, link = await seat_of(request)
     seat = link.seats[0]

@@ -13,7 +13,7 @@ from deska.table.log import struck
 from deska.table.refusals import Refused
 from deska.table.table import OVER
 from deska.text import Texts
-from deska.web import wire
+from deska.web import wire, wishes
 from deska.web.context import context, language
 from deska.web.foreign import Step, step_of
 from deska.web.frames import Over
@@ -109,7 +109,7 @@ def file_of(room: Room, seat: int, request: Request) -> dict[str, Any]:
 
 
 @router.post("/report", response_model=wire.Report)
-async def report(table: str, wish: wire.RuleError, request: Request, seat: SeatQuery = None) -> JSONResponse:
+async def report(table: str, wish: wishes.RuleError, request: Request, seat: SeatQuery = None) -> JSONResponse:
     """Report an error in the rules: a file with the step, the version of the rules and what is wrong.
 
     While the game goes on it holds what the own seat knows, afterwards the whole record. Nothing is kept or sent by the server.

@@ -3,40 +3,30 @@
 from asyncio import to_thread
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, Final
-from urllib.parse import urljoin
 
-import segno
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import JSONResponse
 
 from deska.table.chairs import PERSON
 from deska.table.frames import Live, table_info
 from deska.table.leases import Elsewhere
 from deska.table.log import line
-from deska.table.orders import FORGET, ordered, without_device
 from deska.table.refusals import Refused
-from deska.table.store import INVITE, Link, hashed, new_link, spent_invites, used_link
 from deska.table.table import PLAYING, WAITING, Table
 from deska.table.words import base_texts, words
-from deska.web import creating, voting, wire
+from deska.web import creating, voting, wire, wishes
 from deska.web.context import context, language
-from deska.web.devices import COOKIE, new_secret, set_cookie
+from deska.web.devices import set_cookie
 from deska.web.foreign import inspect
 from deska.web.guard import TABLE
 from deska.web.hub import Hub, known_game
 from deska.web.inspecting import TooLong
 from deska.web.limits import address_of
-from deska.web.orders import BANNED
 from deska.web.room import Room, now_ms
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-links = APIRouter(prefix="/api", tags=["tables"])
-DEVICE_MINUTES: Final = 15
-DEVICE: Final = "device"
-BOT: Final = "bot"
-IMPORT: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": wire.Import.model_json_schema()}}}}
+IMPORT: Final = {"requestBody": {"required": True, "content": {"application/json": {"schema": wishes.Import.model_json_schema()}}}}
 """The body of an import, for the schema: a worker reads it, because it may be large."""
 
 
@@ -44,7 +34,7 @@ IMPORT: Final = {"requestBody": {"required": True, "content": {"application/json
 
 
 @router.post("", response_model=wire.Opened, status_code=201)
-async def open_a_table(wish: wire.NewTable, request: Request) -> JSONResponse:
+async def open_a_table(wish: wishes.NewTable, request: Request) -> JSONResponse:
     """Open a table. Without open chairs the game begins at once."""
     here = context(request)
     device, token = await here.enter(request)
@@ -151,105 +141,6 @@ async def one_table(table: str, request: Request) -> JSONResponse:
     return shown_table(room, device, request)
 
 
-# --- links
-
-
-@links.post("/link", response_model=wire.Entered)
-async def enter(wish: wire.Secret, request: Request) -> JSONResponse:
-    """Exchange the secret of a link for a cookie that opens the table."""
-    here = context(request)
-    link = await to_thread(here.hub.store.link, wish.secret)
-    if link is None or link.kind == BOT or link.used or (link.expires and link.expires < now_ms()):
-        raise Refused("bad-link")
-    room = await here.hub.room(link.table)  # first: if another server plays it, nothing is done here
-    device, token = await here.enter(request)
-
-    async def act() -> None:
-        if link.kind == DEVICE:
-            again = await to_thread(here.hub.store.link, wish.secret)
-            if again is None or again.used or not still_held(room.table, link):
-                raise Refused("bad-link")
-            table = room.table.shared(device, link.seats, room.known_spec())
-            used = used_link(wish.secret, now_ms())
-            told = line("table-other-device", player=link.seats[0]) if device not in room.table.chairs[link.seats[0]].holders else ""
-            await room.change(table, told, link.seats[0], [used])
-        elif device not in room.table.members:
-            await room.keep(None, room.table.known_to(device))
-
-    await room.carry(act)
-    entered = {"table": room.table.id, "kind": link.kind, "seats": room.table.seats_of(device)}
-    return with_cookie(JSONResponse(entered), request, token)
-
-
-def still_held(table: Table, link: Link) -> bool:
-    """True if the device that made a link still has the chairs that it opens."""
-    return set(link.seats) <= set(table.seats_of(link.device))
-
-
-@router.post("/{table}/invite", response_model=wire.LinkInfo)
-async def invite(table: str, wish: wire.Invite, request: Request) -> JSONResponse:
-    """A link for friends; renewed, no older one works any longer."""
-    room, device = await at_table(request, table)
-
-    async def act() -> None:
-        room.table.hosted_by(device)
-        if wish.renew:
-            secret = new_secret()
-            await room.keep(None, replace(room.table, invite=hashed(secret)), [spent_invites(table, now_ms())])
-            room.invite = secret
-        elif not room.invite:  # the old secret is known only as a hash; its link goes on working beside this one
-            room.invite = await keep_link(room, Link(table, INVITE, device, (), 0, 0))
-
-    await room.carry(act)
-    return shown_link(room.hub.link(table, room.invite), request)
-
-
-@router.post("/{table}/device", response_model=wire.LinkInfo)
-async def another_device(table: str, request: Request) -> JSONResponse:
-    """A personal link, good for once and for a quarter of an hour: my chairs on another device."""
-    room, device = await at_table(request, table)
-    seats = room.table.seats_of(device)
-    if not seats:
-        raise Refused("not-your-seat")
-    secret = await keep_link(room, Link(table, DEVICE, device, tuple(seats), now_ms() + 60_000 * DEVICE_MINUTES, 0))
-    return shown_link(room.hub.link(table, secret), request)
-
-
-async def keep_link(room: Room, link: Link) -> str:
-    """Write a new link down and return its secret."""
-    secret = new_secret()
-    await room.write([new_link(secret, link)])
-    return secret
-
-
-def shown_link(link: str, request: Request) -> JSONResponse:
-    """A link and its QR code; a link without a host name leads to the host of this request."""
-    whole = urljoin(str(request.base_url), link)
-    return JSONResponse({"link": link, "qr": segno.make(whole, error="m", micro=False).svg_data_uri(light="#fff")})
-
-
-@router.post("/{table}/token", response_model=wire.TokenInfo)
-async def bot_token(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
-    """A token with which a program plays my chair through the bot API."""
-    room, device = await at_table(request, table)
-    room.table.held_by(device, wish.seat)
-    return JSONResponse({"token": await keep_link(room, Link(table, BOT, device, (wish.seat,), 0, 0))})
-
-
-@links.delete("/me", status_code=204)
-async def delete_me(request: Request) -> Response:
-    """Delete everything about this device: its cookie at once, and soon its chairs, names, notes and lines of chat at all tables."""
-    here = context(request)
-    device = await here.devices.somebody(request)
-    tables = await to_thread(here.hub.store.of_member, device)
-    orders = [ordered(FORGET, f"{table} {device}", now_ms())[1] for table in tables]
-    await here.hub.writer.write([*orders, without_device(device)])
-    here.hub.sharing.tell(BANNED, device)
-    answer = Response(status_code=204)
-    answer.delete_cookie(COOKIE, path="/api")
-    return answer
-
-
 # --- chairs and the course of things
 
 
@@ -273,7 +164,7 @@ async def changed(request: Request, table: str, make: Callable[[Table, str, Room
 
 
 @router.post("/{table}/join", response_model=wire.TableInfo)
-async def join(table: str, wish: wire.Join, request: Request) -> JSONResponse:
+async def join(table: str, wish: wishes.Join, request: Request) -> JSONResponse:
     """Sit down on an open chair."""
     here = context(request)
     await here.room(table, await here.devices.who(request))  # first: if another server plays it, nothing is done here
@@ -294,7 +185,7 @@ async def join(table: str, wish: wire.Join, request: Request) -> JSONResponse:
 
 
 @router.post("/{table}/leave", response_model=wire.TableInfo)
-async def leave(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
+async def leave(table: str, wish: wishes.OfSeat, request: Request) -> JSONResponse:
     """Get up; in the middle of a game a bot goes on."""
 
     def make(old: Table, device: str, room: Room) -> tuple[Table, str, int]:
@@ -305,7 +196,7 @@ async def leave(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse
 
 
 @router.post("/{table}/free", response_model=wire.TableInfo)
-async def free(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
+async def free(table: str, wish: wishes.OfSeat, request: Request) -> JSONResponse:
     """The host takes a chair from somebody."""
 
     def make(old: Table, device: str, room: Room) -> tuple[Table, str, int]:
@@ -316,7 +207,7 @@ async def free(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
 
 
 @router.post("/{table}/chair", response_model=wire.TableInfo)
-async def chair(table: str, wish: wire.Furnish, request: Request) -> JSONResponse:
+async def chair(table: str, wish: wishes.Furnish, request: Request) -> JSONResponse:
     """The host opens a chair, or puts a bot there."""
     return await changed(
         request,
@@ -326,7 +217,7 @@ async def chair(table: str, wish: wire.Furnish, request: Request) -> JSONRespons
 
 
 @router.post("/{table}/start", response_model=wire.TableInfo)
-async def start(table: str, wish: wire.Start, request: Request) -> JSONResponse:
+async def start(table: str, wish: wishes.Start, request: Request) -> JSONResponse:
     """The host begins the game, perhaps with bots on the open chairs."""
     room, device = await at_table(request, table)
 
@@ -362,7 +253,7 @@ async def forget(table: str, request: Request) -> JSONResponse:
 
 
 @router.post("/{table}/rename", response_model=wire.TableInfo)
-async def rename(table: str, wish: wire.Rename, request: Request) -> JSONResponse:
+async def rename(table: str, wish: wishes.Rename, request: Request) -> JSONResponse:
     """Another name for my chair; the host also names bots."""
 
     def make(old: Table, device: str, _: Room) -> tuple[Table, str, int]:
@@ -374,7 +265,7 @@ async def rename(table: str, wish: wire.Rename, request: Request) -> JSONRespons
 
 
 @router.post("/{table}/level", response_model=wire.TableInfo)
-async def level(table: str, wish: wire.SetLevel, request: Request) -> JSONResponse:
+async def level(table: str, wish: wishes.SetLevel, request: Request) -> JSONResponse:
     """The host sets how well a bot plays."""
     return await changed(
         request, table, lambda old, device, room: (old.hosted_by(device).trained(wish.seat, wish.level, room.known_spec()), "", -1)
@@ -382,7 +273,7 @@ async def level(table: str, wish: wire.SetLevel, request: Request) -> JSONRespon
 
 
 @router.post("/{table}/webhook", response_model=wire.TableInfo)
-async def webhook(table: str, wish: wire.SetWebhook, request: Request) -> JSONResponse:
+async def webhook(table: str, wish: wishes.SetWebhook, request: Request) -> JSONResponse:
     """Where to send a notice when it is this chair's turn and nobody looks."""
     room, device = await at_table(request, table)
     room.table.held_by(device, wish.seat)  # checked first, so that strangers cannot make the server look up names
@@ -395,7 +286,7 @@ async def webhook(table: str, wish: wire.SetWebhook, request: Request) -> JSONRe
 
 
 @router.post("/{table}/takeover", response_model=wire.TableInfo)
-async def takeover(table: str, wish: wire.Takeover, request: Request) -> JSONResponse:
+async def takeover(table: str, wish: wishes.Takeover, request: Request) -> JSONResponse:
     """Propose that a bot plays for somebody who is absent."""
     room, device = await at_table(request, table)
     await room.carry(voting.propose_takeover, room, device, wish.seat, wish.level)
@@ -403,7 +294,7 @@ async def takeover(table: str, wish: wire.Takeover, request: Request) -> JSONRes
 
 
 @router.post("/{table}/handback", response_model=wire.TableInfo)
-async def handback(table: str, wish: wire.OfSeat, request: Request) -> JSONResponse:
+async def handback(table: str, wish: wishes.OfSeat, request: Request) -> JSONResponse:
     """I am back and play again myself."""
 
     def make(old: Table, device: str, _: Room) -> tuple[Table, str, int]:
