@@ -15,6 +15,7 @@ from deska.kernel.spec import GameSpec
 from deska.kernel.switches import Selection, Switch
 from deska.table.chairs import BOT_NAMES
 from deska.table.refusals import Refused
+from deska.table.teaching import aid_info, coach_infos, lesson_infos
 from deska.table.words import base_texts, level_about, level_title
 from deska.text import Texts, rulebook
 from deska.web import wire
@@ -47,6 +48,21 @@ def rules(game: str, request: Request) -> JSONResponse:
     return JSONResponse({"title": book.title, "rules": listed})
 
 
+@router.get("/{game}/teaching", response_model=wire.Teaching)
+def teaching(game: str, request: Request) -> Response:
+    """The player aid, and the words of the coach."""
+    try:
+        known = spec_of(game).id
+    except BadSetup:
+        raise Refused("no-game", game=game) from None
+    return Response(taught(known, language(request)), media_type="application/json")
+
+
+@cache
+def taught(game: str, lang: str) -> bytes:
+    return bytes(JSONResponse({"aid": aid_info(game, lang), "coach": coach_infos(game, lang)}).body)
+
+
 def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
     return {
         "id": spec.id,
@@ -58,6 +74,7 @@ def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
         "variants": [variant_info(option, texts) for option in spec.variants],
         "levels": level_infos(spec, texts),
         "credits": spec.credits,
+        "lessons": lesson_infos(spec.id, texts.lang),
         "style": style_info(spec.style, texts) if spec.style else None,
     }
 
