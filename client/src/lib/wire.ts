@@ -276,6 +276,7 @@ export interface HintInfo {
   rank: number;
   spread: number;
   text: string;
+  usual: number | null;
   why: (string)[];
 }
 

@@ -155,6 +155,8 @@ class HintInfo(Told):
     text: str
     chance: int | None
     """The chance to win, in per cent; None if there was too little time to find out."""
+    usual: int | None
+    """The chance of an option that is chosen by chance."""
     spread: int
     """The chance is so many per cent higher or lower, in 95 of 100 cases."""
     games: int
