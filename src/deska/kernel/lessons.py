@@ -132,3 +132,22 @@ class Aid:
     """The number of each thing in the box."""
     lose: tuple[Line, ...] = ()
     """The ways to lose at once; empty if somebody else simply wins."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """An example of the rulebook: a table, and the choices that are made there.
+
+    Its words are those of the rule with its number. Tests start from the same table.
+    """
+
+    rule: str
+    """The number of the example, which is a rule of the book too."""
+    build: Callable[..., Any]
+    """Makes the game: `build(spec=spec)`."""
+    choices: tuple[str, ...] = ()
+    """The choices of all seats, in order."""
+    shows: tuple[str, ...] = ()
+    """The rules that it is an example of."""
+    seat: int = 0
+    """The seat from which it is seen."""
