@@ -11,6 +11,7 @@ from deska.kernel.game import Game
 from deska.kernel.lessons import Example
 from deska.kernel.spec import GameSpec
 from deska.table.frames import events_for
+from deska.table.log import Entry
 from deska.table.play import Play, can_only_pass
 from deska.table.scenes import compose
 from deska.table.teacher import has_lessons, room_of
@@ -56,21 +57,22 @@ def everybody(spec: GameSpec) -> frozenset[int]:
     return frozenset(range(spec.seats[-1]))
 
 
-def make(play: Play, choice: str) -> list[Any]:
-    """Make a choice of an example. Moments at which nobody can do anything pass by; the entries of the log come back."""
+def make(play: Play, choice: str) -> list[Entry]:
+    """Make a choice of an example, after moments at which nobody can do anything; the entries of the log come back."""
+    passed = pass_by(play, choice)
+    seat = next((decision.seat for decision in play.game.waiting if choice in decision.options), None)
+    return [*passed, play.make(choice, seat)]
+
+
+def pass_by(play: Play, choice: str) -> list[Entry]:
     entries = []
     while choice not in offered(play.game) and can_only_pass(play.game):
         entries.append(play.make(play.passing))
-    entries.append(play.make(choice, next((seat for seat, options in asked(play.game) if choice in options), None)))
     return entries
 
 
-def asked(game: Game) -> Iterator[tuple[int, tuple[str, ...]]]:
-    return ((decision.seat, decision.options) for decision in game.waiting)
-
-
 def offered(game: Game) -> set[str]:
-    return {option for _, options in asked(game) for option in options}
+    return {option for decision in game.waiting for option in decision.options}
 
 
 # --- pictures
@@ -107,13 +109,11 @@ def drawn(spec: GameSpec, example: Example, lang: str) -> Iterator[Picture]:
     texts = texts_of(spec, lang, NAMES[lang][: play.game.seats])
     yield Picture(compose(play.game, example.seat, texts), "", -1, [])
     for choice in example.choices:
-        seat, label = next(
-            ((decision.seat, texts.said(decision, choice)) for decision in play.game.waiting if choice in decision.options),
-            (-1, ""),
-        )
-        lines = events_for(example.seat, make(play, choice), texts)
+        passed = pass_by(play, choice)
+        decision = next(decision for decision in play.game.waiting if choice in decision.options)
+        lines = events_for(example.seat, [*passed, *make(play, choice)], texts)
         told = [line["text"] for line in lines if line.get("text") and not line.get("silent") and not line.get("heading")]
-        yield Picture(compose(play.game, example.seat, texts), label, seat, told)
+        yield Picture(compose(play.game, example.seat, texts), texts.said(decision, choice), decision.seat, told)
 
 
 def zones_that_matter(scenes: list[dict[str, Any]], example: Example) -> set[str]:

@@ -112,7 +112,7 @@ def position(
     game.turn = turn
     for name, value in given.items():
         assert hasattr(game.now, name) or hasattr(game, name), name
-        setattr(game.now if hasattr(game.now, name) else game, name, value)
+        setattr(game.now if hasattr(game.now, name) else game, name, value[:] if isinstance(value, list) else value)
     game.then(turn if phase in PLAYER_PHASES else TABLE, *steps_of(game, phase))
     game.settle()
     return game

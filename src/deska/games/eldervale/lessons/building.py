@@ -23,6 +23,7 @@ from deska.games.eldervale.actions import (
 from deska.games.eldervale.cards import BOX
 from deska.games.eldervale.components.land import adjacency
 from deska.games.eldervale.components.pieces import (
+    DEFEATED,
     EMPTY,
     HOUSED,
     INACTIVE,
@@ -35,12 +36,14 @@ from deska.games.eldervale.components.pieces import (
     is_beast,
 )
 from deska.games.eldervale.components.state import Eldervale
-from deska.games.eldervale.components.tables import FACE
+from deska.games.eldervale.components.tables import FACE, STACK
 from deska.games.eldervale.effects.gains import knowers
 from deska.games.eldervale.made import new_battle, new_laid
+from deska.games.eldervale.setup import ruins_of, stock_size
 from deska.games.eldervale.turn.regroup import GATHER_ALL, LIFT_UNITS
 from deska.games.eldervale.turn.rounds import END_OF_TURN, TAKE_TURN
 from deska.kernel import Frame, Hand
+from deska.kernel.errors import BadSetup
 from deska.kernel.spec import GameSpec
 
 ANNA, BEN, CYRIL, DORA, EMIL = range(5)
@@ -250,3 +253,55 @@ def fights(game: Eldervale, realm: str, beast: str = "", **rolls: Iterable[int])
         battle.dice[place] = len(battle.rolls[place])
     game.battle = battle
     return battle
+
+
+# --- a table that a game can come to
+
+
+def possible(game: Eldervale) -> Eldervale:
+    """The same table with all that a real game would have: every ruin, enough realms far away, and treasures taken from their stacks."""
+    lay_the_rest(game)
+    for player in game.players:
+        player.tray = sorted(taken_treasure(game, old) for old in player.tray)
+        for place, laid in enumerate(player.cards):
+            tokens = tuple(old if old == EMPTY else taken_treasure(game, old) for old in laid.tokens)
+            player.cards[place] = new_laid(card=laid.card, tokens=tokens, orb=laid.orb, aura=laid.aura)
+    game.wait_again()
+    return game
+
+
+def lay_the_rest(game: Eldervale) -> None:
+    """Ruins lie on the map from the start, and the stock shrinks only; Lairs stay in it, so that no monster wakes."""
+    lairs = set(BOX.lair_of)
+    missing = [realm for realm in ruins_of(game.setup) if game.cells[realm] < 0]
+    abroad = [BOX.lair_of[beast] for beast in game.chosen if beast != NOWHERE and game.place[beast] != OUT]
+    missing += [lair for lair in abroad if game.cells[lair] < 0]
+    spare = [realm for realm in game.stock if realm < len(ELEMENT_REALMS) and realm not in lairs]
+    missing += spare[: max(len(game.stock) - len(missing) - stock_size(game.setup), 0)]
+    far = (MAP.at(q, r) for q in range(3, 7) for r in range(1, -3, -1))
+    free = (cell for cell in far if cell not in game.cells)
+    for realm in missing:
+        game.cells[realm] = next(free)
+        if realm in game.stock:
+            game.stock.remove(realm)
+        for space, owner in enumerate(BOX.space_realm):
+            if owner == realm:
+                game.left[space] = STACK
+    for beast, lair in enumerate(BOX.lair_of):
+        if game.place[beast] == OUT and beast in game.chosen and game.cells[lair] >= 0:
+            game.place[beast] = DEFEATED
+    game.near = adjacency(game.cells)
+
+
+def taken_treasure(game: Eldervale, old: int) -> int:
+    """A treasure with the same face, from the top of a stack on the map."""
+    for place, found in enumerate(game.tokens):
+        space = place // STACK
+        if FACE[found] == FACE[old] and game.cells[BOX.space_realm[space]] >= 0 and place % STACK < game.left[space]:
+            game.left[space] -= 1
+            top = space * STACK + game.left[space]
+            tokens = list(game.tokens)
+            tokens[place], tokens[top] = tokens[top], found
+            game.tokens = tuple(tokens)
+            return found
+    raise BadSetup(f"no treasure {FACES[FACE[old]]} lies on the map")

@@ -72,21 +72,30 @@ def position(
             game.players[seat].markers[KINGDOMS.index(kingdom)] = count
             game.players[seat].supply -= count
     if tokens is not None:
-        dealt = list(game.tokens)
-        for kingdom, values in tokens.items():
-            dealt[KINGDOMS.index(kingdom)] = tuple(values)
-        game.tokens = tuple(dealt)
+        game.tokens = dealt_with(game, tokens)
     game.row = sorted(taken(row))
     next_cards = taken(top)
     hidden = 3 - dragons - next_cards.count(BOX.dragon)
     game.deck = [BOX.dragon] * hidden + left + next_cards[::-1]
     game.age = age
+    game.drawer = turn if age > 1 else game.drawer
     game.dragons = dragons
     game.turn = turn
     game.stack.clear()
     game.push(TAKE_TURN, turn)
     game.settle()
     return game
+
+
+def dealt_with(game: Ethnos, tokens: Mapping[str, Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    """The glory tokens with these in their kingdoms; the others are dealt anew, as far as there are so many in the box."""
+    each = len(game.tokens[0])
+    left = sorted(token for dealt in game.tokens for token in dealt)
+    for token in (token for values in tokens.values() for token in values):
+        if token in left:
+            left.remove(token)
+    others = iter([tuple(left[place : place + each]) for place in range(0, len(left), each)])
+    return tuple(tuple(tokens[kingdom]) if kingdom in tokens else next(others) for kingdom in KINGDOMS)
 
 
 def swim_to(game: Ethnos, *spaces: int) -> Ethnos:

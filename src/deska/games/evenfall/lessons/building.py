@@ -143,7 +143,7 @@ def position(
     game.turn = turn
     for name, value in given.items():
         assert hasattr(game, name), name
-        setattr(game, name, value)
+        setattr(game, name, value[:] if isinstance(value, list) else value)
     game.stack = []
     game.then(TABLE, *PHASES[phase])
     if phase == "action":

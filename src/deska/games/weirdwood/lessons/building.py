@@ -135,7 +135,7 @@ def position(
     game.favours = 8 - sum(player.favours for player in game.players)
     for name, value in given.items():
         assert hasattr(game.now, name) or hasattr(game, name), name
-        setattr(game.now if hasattr(game.now, name) else game, name, value)
+        setattr(game.now if hasattr(game.now, name) else game, name, value[:] if isinstance(value, list) else value)
     game.then(turn, *steps)
     game.rng = rng or seeded(seed)
     game.heard = True
