@@ -151,3 +151,16 @@ class Example:
     """The rules that it is an example of."""
     seat: int = 0
     """The seat from which it is seen."""
+
+
+@dataclass(frozen=True)
+class About:
+    """The rules that say what things are: for every sign, every frame of pieces and every zone.
+
+    The answer in words is the message `<prefix>-what-<sign|piece|zone>-<name>`, or else the first sentence of the rule. A zone of several
+    seats is named without its number: `bands` stands for `bands:0` and `bands:1`.
+    """
+
+    signs: Mapping[str, str] = field(default_factory=dict)
+    pieces: Mapping[str, str] = field(default_factory=dict)
+    zones: Mapping[str, str] = field(default_factory=dict)

@@ -43,6 +43,12 @@ class Import(Wire):
     name: Name = ""
 
 
+class AtStep(Wire):
+    """A step of an example."""
+
+    step: Seq = 0
+
+
 class Join(Wire):
     name: Name
     seat: Seat
