@@ -65,7 +65,9 @@ async def measure(servers: Sequence[Server], given: argparse.Namespace, database
     empty = total_memory(servers)
     tables = await opened(servers, given.tables)
     each = 1024 * (total_memory(servers) - empty) / given.tables
-    print(f"started in {servers[0].started:.2f} s; {given.tables} tables, {given.tables * SEATS} sockets, {each:.0f} KB a table", flush=True)
+    print(
+        f"started in {servers[0].started:.2f} s; {given.tables} tables, {given.tables * SEATS} sockets, {each:.0f} KB a table", flush=True
+    )
     for number in range(given.bots):
         await asyncio.to_thread(servers[number % len(servers)].post, "/api/tables", BOTS)
     bots_before = by_bots(servers) if given.bots else 0
@@ -141,7 +143,9 @@ def multiply(database: Path, count: int) -> None:
         columns = {kind: [row[1] for row in connection.execute(f"PRAGMA table_info({kind})")] for kind in names}
         copied = {kind: "id" if kind == "tables" else "table_id" for kind in names if kind == "tables" or "table_id" in columns[kind]}
         for kind, key in copied.items():
-            others = [column for column in columns[kind] if column != key and column != "secret" and not (kind != "tables" and column == "id")]
+            others = [
+                column for column in columns[kind] if column != key and column != "secret" and not (kind != "tables" and column == "id")
+            ]
             chosen = ", ".join(others)
             connection.executemany(
                 f"INSERT INTO {kind} ({key}, {chosen}) SELECT ?, {chosen} FROM {kind} WHERE {key} = ?",
