@@ -104,7 +104,7 @@ def best_of(game: Evenfall, seat: int, options: list[int]) -> int:
 def outcome(game: Evenfall, seat: int, option: int) -> float:
     """The worth of the clan after an option, when all questions that follow from it get a quick answer."""
     twin = clone_evenfall(game)
-    twin.is_trial = True
+    twin.is_hasty = True
     twin.take(option)
     steps = 0
     while comes_to_question(twin, seat) and steps < STEPS:
