@@ -24,6 +24,8 @@ from deska.table.scenes import compose
 from deska.table.standings import result_of
 from deska.table.store import Said, changed_table, new_entry, new_snapshot
 from deska.table.table import OVER, PLAYING, Table
+from deska.table.teacher import LEARNER, Teacher
+from deska.table.teaching import lesson_frame
 from deska.table.turns import Scores, scores_in, scores_of, turn_frames
 from deska.table.words import texts_of
 from deska.table.writer import Write
@@ -80,6 +82,7 @@ class Room:
         chat: Sequence[Said] = (),
         notes: Mapping[int, str] = NO_NOTES,
         taken: Taken | None = None,
+        teacher: Teacher | None = None,
     ) -> None:
         self.hub = hub
         self.table: Table = opened.table
@@ -89,6 +92,8 @@ class Room:
         self.since = now_ms() if taken is not None and taken.seen else 0
         """When it was taken over from a server that died: nobody is away for longer than that."""
         self.play: Play | None = opened.play
+        self.teacher = teacher
+        """Plays the table, if it is there to learn at."""
         self.old_log = opened.log
         self.spec = spec
         self.chat = list(chat)
@@ -106,6 +111,8 @@ class Room:
         """The figures of now are wanted: the next scene that is drawn tells them, or else they are looked up before the next change."""
         self.tiles: dict[tuple[int, str], orjson.Fragment] = {}
         """The turns of others as JSON, for a seat and in a language."""
+        self.coached: set[int] = set()
+        """The seats that have asked for hints since the table is in memory."""
         self.presence = ""
         """The presence frame that was sent last."""
         self.presence_at = float("-inf")
@@ -146,7 +153,7 @@ class Room:
         devices = {viewer.device for viewer in self.viewers}
         present = frozenset(seat for seat, chair in enumerate(self.table.chairs) if devices & set(chair.holders))
         watching = sum(not self.table.seats_of(viewer.device) for viewer in self.viewers)
-        return frames.Live(self.seq, self.asked, present, watching)
+        return frames.Live(self.seq, self.asked, present, watching, frozenset(self.coached))
 
     def is_gone(self, seat: int) -> bool:
         """True if a person has been away for so long that the others may decide for them."""
@@ -160,8 +167,10 @@ class Room:
     def texts(self, lang: str) -> Texts | None:
         return texts_of(self.spec, lang, self.table.names) if self.spec is not None else None
 
-    def game(self) -> Play:
-        """The game; refused unless it is being played."""
+    def game(self, taught: bool = False) -> Play:
+        """The game; refused unless it is being played, and in a lesson unless that is what is wanted."""
+        if self.teacher is not None and not taught:
+            raise Refused("in-a-lesson")
         if self.table.stopped:
             raise Refused("table-stopped")
         if self.play is None or self.table.state != PLAYING:
@@ -297,6 +306,12 @@ class Room:
         if has_lost or (own and not before.seats_of(viewer.device)):
             viewer.sit(own[0] if own else frames.WATCHING)
 
+    def note_coached(self, seat: int) -> None:
+        """Somebody has used the coach; where other people play, they are shown that."""
+        if seat not in self.coached and not self.table.is_alone:
+            self.coached.add(seat)
+            self.tell_table()
+
     def ring(self) -> None:
         self.bell.set()
         self.bell = Event()
@@ -355,7 +370,9 @@ class Room:
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
         """The scene of a seat, and what goes with it."""
         parts: dict[str, Any] = {"scene": self.scene(play, seat, texts)}
-        if self.table.state == PLAYING and seat in self.table.people:
+        if self.teacher is not None:
+            parts |= {"lesson": lesson_frame(self.teacher, texts.lang, self.table.names)} if seat == LEARNER else {}
+        elif self.table.state == PLAYING and seat in self.table.people:
             parts["undo"] = frames.undo_info(play, seat)
             parts["since"] = self.turns(play, seat, texts)
         if self.table.clock:
