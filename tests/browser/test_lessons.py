@@ -26,6 +26,8 @@ SHORT: Final = (
 LONG: Final = [(game, size, lang) for game, *_ in SHORT for size in SIZES for lang in LOCALES if (game, size, lang) not in SHORT]
 CASES: Final = [*SHORT, *(pytest.param(*case, marks=pytest.mark.soak) for case in LONG)]
 MOST_TRIES: Final = 60
+LONG_PATIENCE: Final = 60_000
+"""Milliseconds: the first page of a test has to be loaded, perhaps by a busy machine."""
 
 
 def watched(person: Person) -> Person:
@@ -40,7 +42,7 @@ def learn(person: Person, game: str, name: str = "", step: int = 0) -> None:
     answer = person.page.request.post("/api/tables/lesson", data=wish)
     assert answer.ok, answer.text()
     person.sit(answer.json()["table"]["id"])
-    expect(bubble(person)).to_be_visible()
+    expect(bubble(person)).to_be_visible(timeout=LONG_PATIENCE)
 
 
 def bubble(person: Person) -> Any:
