@@ -44,6 +44,21 @@ export interface Amount {
   sign?: string;
 }
 
+export interface Answer {
+  rule: string;
+  text: string;
+}
+
+export interface Answers {
+  pieces: Record<string, Answer>;
+  signs: Record<string, Answer>;
+  zones: Record<string, Answer>;
+}
+
+export interface AtStep {
+  step?: number;
+}
+
 export interface Bar {
   form?: string;
   label?: string;
@@ -188,6 +203,20 @@ export interface EventFrame {
   strike?: boolean;
   text: string;
   turn?: boolean;
+}
+
+export interface ExampleInfo {
+  id: string;
+  players: (string)[];
+  seat: number;
+  steps: (ExampleStep)[];
+}
+
+export interface ExampleStep {
+  chosen: string;
+  scene: Scene;
+  seat: number;
+  told: (string)[];
 }
 
 export interface Face {
@@ -614,6 +643,8 @@ export interface RuleList {
 }
 
 export interface RuleText {
+  examples?: (string)[];
+  headings: (string)[];
   id: string;
   text: string;
   title: string;

@@ -26,13 +26,13 @@ from deska.table.store import Said, changed_table, new_entry, new_snapshot
 from deska.table.table import OVER, PLAYING, Table
 from deska.table.teacher import LEARNER, Teacher
 from deska.table.teaching import lesson_frame
-from deska.table.turns import Scores, scores_of, turn_frames
+from deska.table.turns import Scores, scores_in, scores_of, turn_frames
 from deska.table.words import texts_of
 from deska.table.writer import Write
 from deska.text import Texts
 from deska.web.foreign import course_of_game
 from deska.web.inspecting import TooLong
-from deska.web.lines import Lines
+from deska.web.lines import Lines, fragment
 from deska.web.viewers import UNTOLD, Viewer, written
 
 if TYPE_CHECKING:
@@ -107,6 +107,8 @@ class Room:
         self.lines = Lines()
         self.scores: dict[int, Scores] = {}
         """The figures at the seats after some entries: whenever a turn began or ended since the table is in memory."""
+        self.scores_due = True
+        """The figures of now are wanted: the next scene that is drawn tells them, or else they are looked up before the next change."""
         self.tiles: dict[tuple[int, str], orjson.Fragment] = {}
         """The turns of others as JSON, for a seat and in a language."""
         self.coached: set[int] = set()
@@ -127,7 +129,6 @@ class Room:
         self.touched = time.monotonic()
         if self.play is not None:
             self.play.heed(self.table)
-            self.note_scores(self.play)
 
     # --- what it is
 
@@ -197,6 +198,8 @@ class Room:
             if self.lost:
                 raise Lost
             self.touched = time.monotonic()
+            if self.scores_due and self.play is not None and self.table.people:
+                self.note_scores(self.play, scores_of(self.play.game))
             return await act(*args, **kwargs)
 
     async def answer(self, seat: int, seq: int, option: str, person: bool = True) -> None:
@@ -236,7 +239,7 @@ class Room:
             self.play.heed(table)
             self.play.settle()
             if entry is not None and self.play.on_turn.get(entry.n, self.play.game.turn) != self.play.game.turn:
-                self.note_scores(self.play)
+                self.scores_due = True
         self.publish(before, entry)
 
     async def write(self, writes: Sequence[Write]) -> None:
@@ -361,6 +364,7 @@ class Room:
         text = written(frame)
         if not any(other.stale for other in self.viewers):
             self.scenes.clear()  # everybody has it
+            self.tiles.clear()
         return text
 
     def of_seat(self, play: Play, seat: int, texts: Texts) -> dict[str, Any]:
@@ -377,18 +381,17 @@ class Room:
             parts["remembered"] = frames.remembered(play, seat, texts)
         return parts
 
-    def note_scores(self, play: Play) -> None:
+    def note_scores(self, play: Play, scores: Scores) -> None:
         """Keep the figures at the seats for the strip of turns; only those of the last turns are asked for."""
-        self.scores[play.seq] = scores_of(play.game)
+        self.scores_due = False
+        self.scores[play.seq] = scores
         if len(self.scores) > MOST_LINES:
             del self.scores[min(self.scores)]
 
     def turns(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
         known = self.tiles.get((seat, texts.lang))
         if known is None:
-            known = self.tiles[seat, texts.lang] = orjson.Fragment(
-                orjson.dumps(turn_frames(play, seat, texts, self.scores, self.lines.events_of))
-            )
+            known = self.tiles[seat, texts.lang] = fragment(turn_frames(play, seat, texts, self.scores, self.lines.events_of))
         return known
 
     def scene(self, play: Play, seat: int, texts: Texts) -> orjson.Fragment:
@@ -397,6 +400,8 @@ class Room:
         if known is None:
             began = time.monotonic()
             scene = compose(play.game, None if seat < 0 else seat, texts, play.waiting)
+            if self.scores_due:
+                self.note_scores(play, scores_in(scene))
             known = self.scenes[seat, texts.lang] = orjson.Fragment(orjson.dumps(scene))
             self.hub.metrics.draw.observe(time.monotonic() - began)
         return known

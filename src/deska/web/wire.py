@@ -290,13 +290,48 @@ class Teaching(Told):
 class RuleText(Told):
     id: str
     title: str
-    """The headings above the rule."""
+    """The headings above the rule, in one line."""
+    headings: list[str]
     text: str
+    examples: list[str] = []
+    """The examples that show it, by their numbers."""
 
 
 class RuleList(Told):
     title: str
     rules: list[RuleText]
+
+
+class ExampleStep(Told):
+    """A table in an example, and how it came there."""
+
+    scene: SceneModel  # type: ignore[valid-type]
+    chosen: str
+    """The choice in words; empty at the beginning."""
+    seat: Shown
+    told: list[str]
+
+
+class ExampleInfo(Told):
+    id: str
+    seat: Shown
+    players: list[str]
+    steps: list[ExampleStep]
+
+
+class Answer(Told):
+    """What something is, in a sentence, and the rule that tells more."""
+
+    text: str
+    rule: str
+
+
+class Answers(Told):
+    """Answers by the names of signs, of the frames of pieces, and of zones; a zone of several seats is named without its number."""
+
+    signs: dict[str, Answer]
+    pieces: dict[str, Answer]
+    zones: dict[str, Answer]
 
 
 # --- history and bots

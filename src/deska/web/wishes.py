@@ -57,6 +57,12 @@ class Import(Wire):
     name: Name = ""
 
 
+class AtStep(Wire):
+    """A step of an example."""
+
+    step: Seq = 0
+
+
 class Join(Wire):
     name: Name
     seat: Seat

@@ -66,6 +66,8 @@ export class Desk {
   clocks = $state.raw<Clock[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   refused = $state('');
+  /** The rule behind the last refusal. */
+  refusedRule = $state('');
   over = $state.raw<Over | null>(null);
   /** The seat that is shown, and all that are waited for. */
   seat = $state(-1);
@@ -189,6 +191,7 @@ export class Desk {
         break;
       case 'refused':
         this.refused = message.text;
+        this.refusedRule = message.rule ?? '';
         this.hinting = false;
         break;
       case 'hint':

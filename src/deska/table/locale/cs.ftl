@@ -149,6 +149,7 @@ refused-name-taken = { $name } už u tohoto stolu sedí. Zvol prosím jiné jmé
 refused-no-seat = Židle { $number } tu není.
 refused-no-table = Takový stůl neexistuje, nebo na něj nemáš odkaz.
 refused-no-game = Hra { $game } tu není.
+refused-no-example = Příklad { $rule } v pravidlech této hry není.
 refused-no-level = Bot { $level } neexistuje; jsou tu: { $known }.
 refused-no-bot-there = Na této židli nehraje bot.
 refused-no-person-there = Na této židli nehraje člověk.

@@ -147,6 +147,7 @@ refused-name-taken = { $name } already sits at this table. Please choose another
 refused-no-seat = There is no chair { $number }.
 refused-no-table = There is no such table, or you do not have its link.
 refused-no-game = There is no game { $game }.
+refused-no-example = The rules of this game have no example { $rule }.
 refused-no-level = There is no bot { $level }; there are: { $known }.
 refused-no-bot-there = No bot plays this chair.
 refused-no-person-there = No person plays this chair.

@@ -1,4 +1,4 @@
-"""Games that can be played, and their rules."""
+"""Games that can be played."""
 
 from dataclasses import asdict
 from functools import cache
@@ -9,15 +9,13 @@ from fastapi.responses import JSONResponse, Response
 
 from deska.api import games, spec_of
 from deska.bots import levels, offered
-from deska.kernel.errors import BadSetup
 from deska.kernel.scenes import Style
 from deska.kernel.spec import GameSpec
 from deska.kernel.switches import Selection, Switch
 from deska.table.chairs import BOT_NAMES
-from deska.table.refusals import Refused
-from deska.table.teaching import aid_info, coach_infos, lesson_infos
+from deska.table.teaching import lesson_infos
 from deska.table.words import base_texts, level_about, level_title
-from deska.text import Texts, rulebook
+from deska.text import Texts
 from deska.web import wire
 from deska.web.context import language
 
@@ -35,32 +33,6 @@ def described(lang: str, ids: tuple[str, ...]) -> bytes:
     """The answer as JSON, made once: games do not change while the server runs."""
     infos = [game_info(spec_of(game), base_texts(game, lang)) for game in ids]
     return bytes(JSONResponse({"games": infos, "bot_names": list(BOT_NAMES)}).body)
-
-
-@router.get("/{game}/rules", response_model=wire.RuleList)
-def rules(game: str, request: Request) -> JSONResponse:
-    """The numbered rules, in our own words."""
-    try:
-        book = rulebook(spec_of(game).id, language(request))
-    except BadSetup:
-        raise Refused("no-game", game=game) from None
-    listed = [{"id": rule.id, "title": " · ".join(rule.headings), "text": rule.text} for rule in book.rules]
-    return JSONResponse({"title": book.title, "rules": listed})
-
-
-@router.get("/{game}/teaching", response_model=wire.Teaching)
-def teaching(game: str, request: Request) -> Response:
-    """The player aid, and the words of the coach."""
-    try:
-        known = spec_of(game).id
-    except BadSetup:
-        raise Refused("no-game", game=game) from None
-    return Response(taught(known, language(request)), media_type="application/json")
-
-
-@cache
-def taught(game: str, lang: str) -> bytes:
-    return bytes(JSONResponse({"aid": aid_info(game, lang), "coach": coach_infos(game, lang)}).body)
 
 
 def game_info(spec: GameSpec, texts: Texts) -> dict[str, Any]:
