@@ -151,6 +151,8 @@ class Example:
     """The rules that it is an example of."""
     seat: int = 0
     """The seat from which it is seen."""
+    players: tuple[str, ...] = ()
+    """The names of the people in it, if its words have some."""
 
 
 @dataclass(frozen=True)
