@@ -1,5 +1,42 @@
 /** Made from wire.schema.json by `npm run wire`. */
 
+export interface AidCount {
+  count: number;
+  title: string;
+}
+
+export interface AidInfo {
+  box: (AidCount)[];
+  forgotten: (AidLine)[];
+  goal: string;
+  lose: (AidLine)[];
+  signs: (AidSigns)[];
+  turn: (AidLine)[];
+  win: (AidLine)[];
+}
+
+export interface AidLine {
+  rules: (string)[];
+  signs: (string)[];
+  text: string;
+  title: string;
+}
+
+export interface AidSign {
+  code: string;
+  name: string;
+  sign: string;
+}
+
+export interface AidSigns {
+  signs: (AidSign)[];
+  title: string;
+}
+
+export interface AllowCoach {
+  on: boolean;
+}
+
 export interface Amount {
   after: string;
   before: string;
@@ -61,6 +98,7 @@ export interface CardFrame {
 }
 
 export interface ChairInfo {
+  coached?: boolean;
   hushed?: "" | "turn" | "always";
   kind: "person" | "bot" | "open";
   level?: string;
@@ -116,6 +154,11 @@ export interface Cloth {
   edge: string;
   ink: string;
   middle: string;
+}
+
+export interface CoachWords {
+  look: string;
+  what: string;
 }
 
 export interface Coming {
@@ -214,6 +257,7 @@ export interface GameInfo {
   cooperative: boolean;
   credits: string;
   id: string;
+  lessons: (LessonInfo)[];
   levels: (LevelInfo)[];
   minutes: number;
   seats: [number, number];
@@ -261,6 +305,7 @@ export interface HintInfo {
   rank: number;
   spread: number;
   text: string;
+  usual: number | null;
   why: (string)[];
 }
 
@@ -284,6 +329,41 @@ export interface Join {
   seat: number;
 }
 
+export interface LessonAnswer {
+  name: string;
+  text: string;
+}
+
+export interface LessonFrame {
+  answers: (LessonAnswer)[];
+  at: (string)[];
+  hint: string;
+  id: string;
+  kind: "look" | "do" | "solve" | "ask" | "play" | "over";
+  linked: (Linked)[];
+  of: number;
+  reply: Record<string, string>;
+  rules: (string)[];
+  step: number;
+  text: string;
+  title: string;
+  wanted: (string)[];
+}
+
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+  steps: number;
+  title: string;
+}
+
+export interface LessonOrder {
+  act: "next" | "back" | "skip" | "answer" | "leave";
+  answer?: string;
+  step: number;
+  type: "lesson";
+}
+
 export interface LevelInfo {
   about: string;
   name: string;
@@ -301,6 +381,11 @@ export interface LinkInfo {
   qr: string;
 }
 
+export interface Linked {
+  piece: string;
+  word: string;
+}
+
 export interface LogList {
   chapters: (Chapter)[];
   events: (EventFrame)[];
@@ -310,6 +395,13 @@ export interface Moment {
   step: number;
   text: string;
   title: string;
+}
+
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name?: string;
+  step?: number;
 }
 
 export interface NewTable {
@@ -668,6 +760,7 @@ export interface State {
   clocks?: (SeatClock)[];
   events: (EventFrame)[];
   fresh?: boolean;
+  lesson?: LessonFrame | null;
   remembered?: Record<string, unknown>;
   scene?: Scene | null;
   seat: number;
@@ -702,6 +795,7 @@ export interface TableInfo {
   asked?: (number)[];
   chairs: (ChairInfo)[];
   clock?: ClockInfo | null;
+  coach: boolean;
   commitment: string;
   created: string;
   game: string;
@@ -710,6 +804,7 @@ export interface TableInfo {
   hot_seat: boolean;
   id: string;
   known_deal: boolean;
+  lesson?: string;
   link?: string;
   my_turn: boolean;
   next?: string;
@@ -731,6 +826,11 @@ export interface TableList {
 export interface Takeover {
   level?: string;
   seat: number;
+}
+
+export interface Teaching {
+  aid: AidInfo | null;
+  coach: Record<string, CoachWords>;
 }
 
 export interface Tint {
@@ -764,7 +864,7 @@ export interface UndoInfo {
   restart: boolean;
 }
 
-export type Up = Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | Hint | Foresee | Since;
+export type Up = Choose | Undo | Restart | Propose | Vote | Say | Note | ShowSeat | SetLang | SetPace | Hush | LessonOrder | Hint | Foresee | Since;
 
 export interface Value {
   name: string;

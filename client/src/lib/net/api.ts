@@ -1,7 +1,7 @@
 /** The HTTP side of the server. */
 import { settings } from '$lib/settings.svelte';
 import type { Answers, Chapter, GameList, LinkInfo, Report, RuleList, TokenInfo } from '$lib/wire';
-import type { ExampleInfo, ApiError, GameEvent, GameInfo, Style, RuleText, Scene, TableInfo } from '$lib/model';
+import type { ApiError, ExampleInfo, GameEvent, GameInfo, Style, RuleText, Scene, TableInfo, Teaching } from '$lib/model';
 
 export class Refused extends Error {
   readonly code: string;
@@ -59,6 +59,7 @@ const PLAIN_LOOK: Style = {
   light: { middle: '#f3eee6', edge: '#dcd3c6', accent: '#7a4a00', ink: '#ffffff' },
   emblem: 'meeple',
 };
+const taught = new Map<string, Promise<Teaching>>();
 const lists = new Map<string, Promise<GameList>>();
 
 /** Games and what belongs to them, asked once for each language. */
@@ -75,6 +76,18 @@ export const api = {
   games: (): Promise<GameInfo[]> => shelf().then(({ games }) => games.map((game) => ({ ...game, style: game.style ?? PLAIN_LOOK }))),
   botNames: () => shelf().then(({ bot_names }) => bot_names),
   rules: (game: string) => call<{ rules: RuleText[] }>(`/games/${encodeURIComponent(game)}/rules`).then(({ rules }) => rules),
+  /** The player aid and the words of the coach, asked once for each game and language. */
+  teaching(game: string): Promise<Teaching> {
+    const key = `${settings.lang} ${game}`;
+    const known = taught.get(key);
+    if (known) return known;
+    const asked = call<Teaching>(`/games/${encodeURIComponent(game)}/teaching`);
+    taught.set(key, asked);
+    asked.catch(() => taught.delete(key));
+    return asked;
+  },
+  lesson: (game: string, lesson: string, step: number, name: string) =>
+    call<{ table: TableInfo }>('/tables/lesson', { game, lesson, step, name }),
   /** The rules in the viewer's language, or in another. */
   book: (game: string, lang = settings.lang) => call<RuleList>(`/games/${encodeURIComponent(game)}/rules`, undefined, lang),
   example: (game: string, rule: string) => call<ExampleInfo>(`/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(rule)}`),

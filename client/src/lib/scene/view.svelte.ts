@@ -24,6 +24,8 @@ export interface Player {
   detail?: string;
   mine?: boolean;
   present?: boolean;
+  /** Uses the coach where other people play too. */
+  coached?: boolean;
 }
 
 export interface Menu {

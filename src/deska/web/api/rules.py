@@ -1,4 +1,4 @@
-"""The rulebooks: numbered rules, their examples as pictures, and tables to play an example at."""
+"""What teaches a game: numbered rules, their examples as pictures, tables to play an example at, the player aid and the coach."""
 
 from functools import cache
 from typing import Any
@@ -10,6 +10,7 @@ from deska.api import spec_of
 from deska.kernel.errors import BadSetup
 from deska.table.examples import example_of, examples_of, pictures, played
 from deska.table.refusals import Refused
+from deska.table.teaching import aid_info, coach_infos
 from deska.table.what import answers
 from deska.text import rulebook
 from deska.web import creating, wire, wishes
@@ -55,6 +56,17 @@ def what(game: str, request: Request) -> JSONResponse:
     """What each sign, kind of piece and zone is: a sentence and its rule."""
     lang = language(request)
     return JSONResponse(answers(known(game), lang))
+
+
+@router.get("/teaching", response_model=wire.Teaching)
+def teaching(game: str, request: Request) -> Response:
+    """The player aid, and the words of the coach."""
+    return Response(taught(known(game), language(request)), media_type="application/json")
+
+
+@cache
+def taught(game: str, lang: str) -> bytes:
+    return bytes(JSONResponse({"aid": aid_info(game, lang), "coach": coach_infos(game, lang)}).body)
 
 
 @router.get("/examples/{rule}", response_model=wire.ExampleInfo)
