@@ -13,14 +13,14 @@ from deska.kernel import Ask, DeskaError
 from deska.kernel.lessons import LONGEST_SENTENCE, MOST_LINES, MOST_STEPS, ROOM, Aid, Do, Free, Lesson, Look, Quiz, Solve, Step
 from deska.table.scenes import compose
 from deska.table.teacher import LEARNER, Teacher, aid_of, lesson_of, lessons_of, pieces_of, read_path, teaching_texts
+from deska.table.what import about
 from deska.text import LANGUAGES, rulebook
 from deska.text.messages import source_of
 
 GAMES = [spec.id for spec in deska.games()]
 PLACES = [(game, lesson.name) for game in GAMES for lesson in lessons_of(game)]
 TAUGHT = [game for game in GAMES if lessons_of(game)]
-FEWEST_LESSONS = {"weirdwood": 2}
-"""Games that have fewer lessons than the usual four."""
+FEWEST_LESSONS = 4
 
 
 def known_places(teacher: Teacher) -> set[str]:
@@ -109,7 +109,7 @@ def test_an_impossible_choice_is_refused_with_its_reason(game: str) -> None:
 def test_every_game_has_lessons(game: str) -> None:
     """The first lesson ends with a round played alone; each has something to solve."""
     lessons = lessons_of(game)
-    assert len({lesson.name for lesson in lessons}) == len(lessons) >= FEWEST_LESSONS.get(game, 4)
+    assert len({lesson.name for lesson in lessons}) == len(lessons) >= FEWEST_LESSONS
     assert lessons[0].minutes <= 5
     assert isinstance(lessons[0].steps[-1], Free)
     for lesson in lessons:
@@ -178,6 +178,11 @@ def named_by_lessons(game: str) -> set[str]:
             names |= {f"{own}-{step.name}", *(f"{own}-{step.name}-{word}" for word in words_of(step))}
     for kind in kinds_of(game):
         names |= {coach_text(prefix, kind), f"{coach_text(prefix, kind)}-look"}
+    names |= {
+        f"{prefix}-what-{kind}-{name}"
+        for kind, found in (("sign", about(game).signs), ("piece", about(game).pieces), ("zone", about(game).zones))
+        for name in found
+    }
     aid = aid_of(game)
     return names | (named_by_aid(prefix, aid) if aid is not None else set())
 

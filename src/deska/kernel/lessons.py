@@ -33,6 +33,8 @@ class Position:
     """Changes the game before its first choice. What it makes has to be a possible position: it is checked like a foreign snapshot."""
     choices: tuple[str, ...] = ()
     """The choices of all seats up to the beginning."""
+    build: Callable[..., Any] | None = None
+    """Makes the whole table instead, as that of an example: `build(spec=spec)`. Seed and variant are not used then."""
 
 
 @dataclass(frozen=True)
