@@ -140,6 +140,31 @@ def asked_in(game: str) -> set[str]:
 
 TOUCHED = {
     "ethnos": {"et-turn", "et-lay", "et-lead", "et-keep", "et-wizard", "et-centaur", "et-troll", "et-orc", "et-place", "et-extra-marker"},
+    "aeons_end": {"ae-casting-phase", "ae-hit", "ae-lay-down", "ae-main-phase", "ae-who-suffer"},
+    "evenfall": {"ev-turn", "ev-on", "ev-after", "ev-dial", "ev-gain", "ev-stone", "ev-transfer"},
+    "eldervale": {
+        "el-turn",
+        "el-regroup",
+        "el-act",
+        "el-recruit",
+        "el-lay",
+        "el-first-card",
+        "el-settle",
+        "el-join",
+        "el-swords",
+        "el-looms",
+    },
+    "weirdwood": {
+        "ww-turn",
+        "ww-choose-slot",
+        "ww-move",
+        "ww-offer-room",
+        "ww-craft",
+        "ww-fight-rolled",
+        "ww-fight-last",
+        "ww-hit-ogre",
+        "ww-spell",
+    },
 }
 """The decisions that the lessons of a game have to come to."""
 
@@ -147,6 +172,16 @@ TOUCHED = {
 @pytest.mark.parametrize("game", [game for game in TOUCHED if lessons_of(game)])
 def test_lessons_touch_every_important_decision(game: str) -> None:
     assert asked_in(game) >= TOUCHED[game]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_lessons_touch_every_chapter_that_the_aid_links(game: str) -> None:
+    aid, book = aid_of(game), rulebook(game, "en")
+    assert aid is not None
+    cited = {rule for line in (*aid.win, *aid.lose, *aid.turn, *aid.forgotten) for rule in line.rules}
+    taught = {rule for lesson in lessons_of(game) for step in lesson.steps for rule in step.rules}
+    chapters = [{found.headings[0] for rule in rules if (found := book.rule(rule))} for rules in (cited, taught)]
+    assert sorted(chapters[0] - chapters[1]) == []
 
 
 # --- texts

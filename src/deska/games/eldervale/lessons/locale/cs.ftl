@@ -80,6 +80,38 @@ el-lesson-expedition-puzzle-no = Ta říše dělá něco jiného. Která ruina p
 
 ## Bitvy a nestvůry
 
+el-lesson-dwelling = Sídla a síla
+el-lesson-dwelling-why = Sídlo už nezmizí. Boduje hned, zvýší tvou sílu a na konci za ni boduje znovu.
+el-lesson-dwelling-price = V této říši stojí tvůj dělník. Na dílku je cena, kterou tu sídlo stojí.
+el-lesson-dwelling-mill = Sídla se staví z Mlýna. Umísti tam dělníka.
+el-lesson-dwelling-mill-mill = I to jde, ale teď se učíš stavět. Mlýn je hned vedle tvých jednotek.
+el-lesson-dwelling-settle = Který dělník se usadí? Žhavá koruna má element dvakrát a kolem sebe ruiny.
+el-lesson-dwelling-settle-twice = Tam by to vyneslo míň: méně ruin okolo a jediný symbol.
+el-lesson-dwelling-scored = Okolní ruiny a sídla se hned vyplatily: máš bodů { $points }. Za každý symbol vzrostla tvá síla.
+el-lesson-dwelling-cards = Kdy karta dobrodružství na konci boduje?
+el-lesson-dwelling-cards-dwelling = Jen se sídly: každé nechá bodovat některé karty.
+el-lesson-dwelling-cards-always = Vždycky.
+el-lesson-dwelling-cards-always-no = Bez sídla nevynese na konci žádná karta.
+el-lesson-dwelling-cards-never = Nikdy.
+el-lesson-dwelling-cards-never-no = Bodují, ale kolik jich bude, rozhodují sídla.
+el-lesson-dwelling-puzzle = Chceš v tomto tahu další sídlo. Co uděláš?
+el-lesson-dwelling-puzzle-no = Která říše dovolí dělníkovi usadit se?
+el-lesson-dwelling-puzzle-home = Odtud se nikdo neusadí. Které ruiny staví sídla?
+el-lesson-magic = Magie
+el-lesson-magic-hand = V ruce máš karty magie, teď { $cards }: kouzla, úkoly a proroctví. Každá je i surovina.
+el-lesson-magic-cost = Kouzlo má dvě ceny: suroviny, nebo nic, pokud máš v jeho elementu dost síly.
+el-lesson-magic-cast = Sesílání nestojí tah. Sešli Přeměnu: z dělníka se stane lepší jednotka.
+el-lesson-magic-cast-spell = Nejdřív kouzlo: tah nestojí.
+el-lesson-magic-prophecy = Kdy boduje proroctví?
+el-lesson-magic-prophecy-end = Na konci, pokud ho ještě držím.
+el-lesson-magic-prophecy-now = Hned, jak si ho líznu.
+el-lesson-magic-prophecy-now-no = Během hry se nehraje. Nech si ho, nebo ho utrať jako surovinu.
+el-lesson-magic-prophecy-battle = Po bitvě.
+el-lesson-magic-prophecy-battle-no = S bitvami nesouvisí. Čeká na konec.
+el-lesson-magic-puzzle = Do tvé říše vtrhl soupeř a bitva by dopadla špatně. Co v tvé ruce jí zabrání?
+el-lesson-magic-puzzle-no = Hledej kartu, která udrží mír.
+el-lesson-magic-puzzle-fight = Pak dojde k bitvě. Jedno z tvých kouzel jí zabrání.
+
 el-lesson-battles = Bitvy
 el-lesson-battles-peace = Všichni už jednou svolali, mír skončil: vstoupit do říše s cizí jednotkou znamená bitvu.
 el-lesson-battles-place = Zaútoč: umísti dělníka na Popelavé pláně.

@@ -80,6 +80,38 @@ el-lesson-expedition-puzzle-no = That realm does something else. Which ruin recr
 
 ## Battles and monsters
 
+el-lesson-dwelling = Dwellings and power
+el-lesson-dwelling-why = A dwelling never leaves. It scores at once, raises your power, and scores that power again at the end.
+el-lesson-dwelling-price = Your worker stands in this realm. Its tile shows what a dwelling costs here.
+el-lesson-dwelling-mill = Dwellings are built from the Mill. Place a worker there.
+el-lesson-dwelling-mill-mill = That is possible too, but here you learn to build. The Mill is next to your units.
+el-lesson-dwelling-settle = Which worker settles? Molten Crown shows its element twice and has ruins around it.
+el-lesson-dwelling-settle-twice = There it would bring less: fewer ruins nearby, and one symbol.
+el-lesson-dwelling-scored = Ruins and dwellings around paid at once: you have { $points } points. Your power rose with every symbol.
+el-lesson-dwelling-cards = When does an adventure card score at the end?
+el-lesson-dwelling-cards-dwelling = Only with dwellings: each lets some cards score.
+el-lesson-dwelling-cards-always = Always.
+el-lesson-dwelling-cards-always-no = Without a dwelling no adventure card scores.
+el-lesson-dwelling-cards-never = Never.
+el-lesson-dwelling-cards-never-no = They do, but dwellings decide how many of them.
+el-lesson-dwelling-puzzle = You want another dwelling in this very turn. What do you do?
+el-lesson-dwelling-puzzle-no = Which realm lets a worker settle?
+el-lesson-dwelling-puzzle-home = From there nobody settles. Which ruin builds dwellings?
+el-lesson-magic = Magic
+el-lesson-magic-hand = Your hand holds magic cards, { $cards } now: spells, quests and prophecies. Each is also a resource.
+el-lesson-magic-cost = A spell has two prices: resources, or nothing if your power in its element is high enough.
+el-lesson-magic-cast = Casting takes no turn. Cast Transformation: a worker becomes a better unit.
+el-lesson-magic-cast-spell = First the spell: it costs no turn.
+el-lesson-magic-prophecy = When does a prophecy score?
+el-lesson-magic-prophecy-end = At the end, if I still hold it.
+el-lesson-magic-prophecy-now = At once, when I draw it.
+el-lesson-magic-prophecy-now-no = It cannot be played in the game. Keep it, or spend it as a resource.
+el-lesson-magic-prophecy-battle = After a battle.
+el-lesson-magic-prophecy-battle-no = Battles have nothing to do with it. It waits for the end.
+el-lesson-magic-puzzle = A rival comes into your realm, and you would lose the battle. What in your hand prevents it?
+el-lesson-magic-puzzle-no = Look for a card that keeps the peace.
+el-lesson-magic-puzzle-fight = Then there is a battle. One of your spells prevents it.
+
 el-lesson-battles = Battles
 el-lesson-battles-peace = Everybody has regrouped once, so peace is over: to enter a realm with a rival’s unit means battle.
 el-lesson-battles-place = Attack: place a worker in Ash Fields.

@@ -75,6 +75,8 @@ et-lesson-scoring-paid = Království i skupiny zaplatily. Máš { $glory } slá
 et-lesson-scoring-next = Skupiny jsou pryč, ale žetony a sláva zůstávají. Začíná Věk { $age }.
 et-lesson-scoring-later = Ve druhém Věku platí království první dvě místa, ve třetím tři: jejich cena roste.
 et-lesson-scoring-begins = Všechny karty se znovu zamíchají a začíná ten, kdo má nejméně slávy.
+et-lesson-scoring-winner = Po posledním Věku vyhrává nejvíc slávy. Při shodě rozhoduje víc žetonů v královstvích.
+et-lesson-scoring-few = Hrajete-li jen dva, počítají se při umístění žetony obou: jsou potřeba větší skupiny.
 et-lesson-scoring-puzzle = Poslední drak je blízko. Kdo povede, aby { $glory } slávy jednoho království připadlo jen tobě?
 et-lesson-scoring-puzzle-no = Tam by byla jen shoda a dělení. Kde tě jeden žeton dostane dopředu?
 

@@ -75,6 +75,8 @@ et-lesson-scoring-paid = Kingdoms and bands were paid. You have { $glory } glory
 et-lesson-scoring-next = Bands are gone, but markers and glory stay. Age { $age } begins with what you have built.
 et-lesson-scoring-later = In the Second Age first and second place are paid, in the Third three places: kingdoms grow.
 et-lesson-scoring-begins = All cards are shuffled again, and whoever has the least glory begins.
+et-lesson-scoring-winner = After the last Age most glory wins. In a tie it counts who has more markers in kingdoms.
+et-lesson-scoring-few = With only two players, the markers of both count when you place one: larger bands are needed.
 et-lesson-scoring-puzzle = The last dragon is near. Who leads to bring you the { $glory } glory of one kingdom alone?
 et-lesson-scoring-puzzle-no = There you would only be level and share. Where does one more marker put you in front?
 

@@ -54,6 +54,8 @@ ev-lesson-circles-order-move = Přesun
 ev-lesson-circles-order-move-no = Ne: žeton sklízí jen vnější kruh.
 ev-lesson-circles-order-same = Je to jedno
 ev-lesson-circles-order-same-no = Není: po přesunu už se vřídlo nesklidí.
+ev-lesson-circles-research = Každé kolo začíná výzkumem: všichni dostanou karty, vědění a manu podle svých desek.
+ev-lesson-circles-home = Na konci kola se figurky vrátí domů a žeton klanu zase funguje.
 ev-lesson-circles-puzzle = Lektvarů máš { $potions } a chceš hned manu. Které činidlo ji přinese krokem reje?
 ev-lesson-circles-puzzle-no = To tě na stupnici reje neposune. Které činidlo ano?
 

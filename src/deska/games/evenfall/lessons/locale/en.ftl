@@ -54,6 +54,8 @@ ev-lesson-circles-order-move = Transfer
 ev-lesson-circles-order-move-no = No: the token harvests only the outer circle.
 ev-lesson-circles-order-same = It does not matter
 ev-lesson-circles-order-same-no = It does: after the transfer the place is not harvested.
+ev-lesson-circles-research = Each round begins with research: cards, knowledge and mana for everybody, as the boards say.
+ev-lesson-circles-home = When a round ends, all figures come home and your clan token works again.
 ev-lesson-circles-puzzle = You have { $potions } potions and want mana at once. Which agent brings it, by a step of the revel?
 ev-lesson-circles-puzzle-no = That does not move you on the revel track. Which agent does?
 
