@@ -148,6 +148,7 @@ export interface EventFrame {
 }
 
 export interface Face {
+  brief?: (Fact)[];
   code?: string;
   cost?: (Fact)[];
   icon?: string;
@@ -255,6 +256,11 @@ export interface Join {
   seat: number;
 }
 
+export interface Length {
+  bonus: number;
+  seat: number;
+}
+
 export interface LevelInfo {
   about: string;
   name: string;
@@ -275,6 +281,11 @@ export interface LinkInfo {
 export interface LogList {
   chapters: (Chapter)[];
   events: (EventFrame)[];
+}
+
+export interface Mark {
+  facts?: (Fact)[];
+  value: number;
 }
 
 export interface Moment {
@@ -769,15 +780,19 @@ export interface Zone {
   emblem?: string;
   fact?: string;
   facts?: (Fact)[];
+  form?: "" | "short" | "plate" | "lane";
   grow?: number;
   id: string;
   joined?: boolean;
-  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel";
+  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel" | "land" | "bands";
+  lengths?: (Length)[];
   line?: number;
   lines?: (string)[];
+  marks?: (Mark)[];
   note?: string;
   pieces?: (Piece)[];
   rings?: (Ring)[];
+  scenery?: "" | "waves" | "peaks" | "hills" | "wood" | "town";
   score?: Fact;
   seat?: number;
   size?: string;
