@@ -9,14 +9,14 @@ const IN_LANE = { least: 72, narrowest: 62 };
 /** On narrower plates a sign stands at the corner rather than beside the name. */
 export const CORNERED = 100;
 /** A line of a name, of words, and what is around them; letters of names are narrower than those of other words. */
-const NAME = { size: 12.6, narrow: 11.4, line: 13.4 };
+const NAME = { size: 12.6, narrow: 11.4, line: 13.4, around: 9 };
 export const WORDS = { size: 11.2, line: 13, picture: 28 };
 const HEAD = 30;
 const SIGNS = 18;
 const HALF = 43;
 const EDGE = 12;
 /** Of a wide plate so much is its picture. */
-const PICTURE = 0.26;
+const PICTURE = 0.2;
 const PICTURES = { least: 30, most: 46 };
 export const LANE = { title: 66, gap: 10 };
 
@@ -42,7 +42,7 @@ const signsOf = (face: Face | undefined) => (face?.brief?.length ? face.brief : 
 /** How high the name of a plate is. */
 function nameHeight(piece: Piece, width: number): number {
   const signs = width < CORNERED ? 0 : (piece.face?.values ?? []).filter((value) => !value.value).length;
-  const room = width - pictureWidth(width) - (pictureWidth(width) > 0 ? EDGE : 8) - signs * 20;
+  const room = width - pictureWidth(width) - NAME.around - signs * 20;
   return Math.min(3, lineCount(piece.face?.name ?? '', Math.max(40, room), NAME.narrow, 'display')) * NAME.line;
 }
 

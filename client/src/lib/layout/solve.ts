@@ -6,7 +6,7 @@ import { apportioned, shared, sum, type Claim } from './share';
 import type { Table } from './table';
 import { sizingOf, standsBare, TRAY, type Range, type Sizing } from './zone';
 
-export const GAP = 8;
+export const GAP = 6;
 const JOINED = 18;
 /** A zone whose words would all be seen at a little smaller scale takes that one. */
 const WORTH = 0.6;

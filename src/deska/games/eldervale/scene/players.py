@@ -87,7 +87,7 @@ def board(game: Eldervale, seat: int, area: str, asked: Decision | None) -> Zone
         Message(f"el-faction-{name}"),
         tuple(pieces),
         Message(f"el-scene-abilities-{name}"),
-        size="s",
+        size="xs",
         grow=7,
     )
 
