@@ -179,13 +179,13 @@ def test_the_spell_grows_before_everybodys_eyes() -> None:
 
 
 def test_experience_is_spent_on_tracks_over_the_table() -> None:
-    """At all other times they lie at their seat."""
+    """At all other times one's own lie in the middle, those of others at their seats."""
     game = asked_for("ww-spend-xp", "chaos-ogre")
     scene = drawn(game)
     assert zone(scene, "track:0").area == "overlay"
     assert piece(scene, "track:0/combat").offers == ("spend:combat",)
     others = table(2)
-    assert [zone(drawn(others), f"track:{seat}").area for seat in range(2)] == ["seat:0", "seat:1"]
+    assert [zone(drawn(others), f"track:{seat}").area for seat in range(2)] == ["centre", "seat:1"]
     assert not any(found.offers for found in zone(drawn(others), "track:1").pieces)
 
 

@@ -562,7 +562,6 @@ ev-board-star-note = První člen rady je zdarma.
 ## Stůl
 
 ev-scene-round = { $round }. kolo ze { $rounds }
-ev-scene-rewards = 4+ { $four }  6+ { $six }  8+ { $eight }
 ev-scene-harvest = Sklizeň { $harvest }
 ev-scene-piles = Balíčky
 ev-scene-agents = { $count ->
@@ -586,8 +585,9 @@ ev-scene-token = Žeton klanu
 ev-scene-token-code = ŽE
 ev-scene-clan = Klan { $clan }
 ev-scene-marker = ukazatel
-ev-scene-revel = Stupnice reje
-ev-scene-agents-cost = [sickle] srp 1 [herb] · [orb] koule 2 [potion]. Nad vrcholem je každý krok za 2 [vp].
+ev-scene-revel = Rej
+ev-scene-agents-cost = [sickle] 1 [herb] · [orb] 2 [potion]
+ev-scene-marker-text = Každý krok nad vrchol stupnice je za 2 [vp].
 ev-scene-fields = Pole pro runové kameny
 ev-scene-aside = Odloženo stranou
 ev-scene-hand = Tvá ruka
@@ -808,7 +808,6 @@ ev-card-calixta = Plačka Kalixta
 ev-card-nokomis = Matka šelem Nokomis
 ev-card-bahram = Mistr řemesel Bahrám
 ev-card-zuzana = Tkadlena času Zuzana
-ev-half-council = { $card } (rada)
 ev-card-swamp-of-souls-1 = Bažina duší I
 ev-card-swamp-of-souls-2 = Bažina duší II
 ev-card-sanctuary-1 = Svatyně I

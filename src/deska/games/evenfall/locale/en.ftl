@@ -527,7 +527,6 @@ ev-board-star-note = Your first council member is free.
 ## The table
 
 ev-scene-round = Round { $round } of { $rounds }
-ev-scene-rewards = 4+ { $four }  6+ { $six }  8+ { $eight }
 ev-scene-harvest = Harvest { $harvest }
 ev-scene-piles = Decks
 ev-scene-agents = { $count ->
@@ -549,8 +548,9 @@ ev-scene-token = Clan token
 ev-scene-token-code = TO
 ev-scene-clan = Clan: { $clan }
 ev-scene-marker = marker
-ev-scene-revel = Revel track
-ev-scene-agents-cost = [sickle] sickle 1 [herb] · [orb] orb 2 [potion]. Above the top each step is worth 2 [vp].
+ev-scene-revel = Revel
+ev-scene-agents-cost = [sickle] 1 [herb] · [orb] 2 [potion]
+ev-scene-marker-text = Each step above the top of the track is worth 2 [vp].
 ev-scene-fields = Fields for runestones
 ev-scene-aside = Laid aside
 ev-scene-hand = Your hand
@@ -770,7 +770,6 @@ ev-card-calixta = Calixta the Mourner
 ev-card-nokomis = Beastmother Nokomis
 ev-card-bahram = Artificer Bahram
 ev-card-zuzana = Time-Weaver Zuzana
-ev-half-council = { $card } (council)
 ev-card-swamp-of-souls-1 = Swamp of Souls I
 ev-card-swamp-of-souls-2 = Swamp of Souls II
 ev-card-sanctuary-1 = Sanctuary I
