@@ -72,7 +72,7 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
         context = browser.new_context(base_url=f"http://127.0.0.1:{where}", **{**usual, **wish})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
-            f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', '{{\"moments\":\"{moments}\",\"coach\":\"{coach}\"}}')"
+            f'localStorage.getItem(\'{SETTINGS}\') ?? localStorage.setItem(\'{SETTINGS}\', \'{{"moments":"{moments}","coach":"{coach}"}}\')'
         )
         present.append(Person(context.new_page()))
         return present[-1]
