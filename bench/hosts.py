@@ -120,7 +120,8 @@ class Used:
     def line(self, choices: int) -> str:
         spent, seconds = self.spent(), time.monotonic() - self.began
         each = 1000 * spent["server"] / choices if choices else 0.0
-        return f"of a core: {', '.join(f'{name} {100 * used / seconds:.0f} %' for name, used in spent.items())}; {each:.2f} ms of the server a choice"
+        shares = ", ".join(f"{name} {100 * used / seconds:.0f} %" for name, used in spent.items())
+        return f"of a core: {shares}; {each:.2f} ms of the server a choice"
 
 
 def total_memory(servers: Iterable[Server]) -> float:
