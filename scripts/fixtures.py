@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import deska
+from deska import TABLE
 from deska.bots import make
 from deska.kernel.game import Game
 from deska.table.scenes import compose
@@ -18,7 +19,8 @@ from deska.web.api.games import style_info
 
 FOLDER: Final = Path(__file__).parents[1] / "client" / "fixtures"
 NAMES: Final = ("Tomáš", "Ada", "Bruno", "Cyril", "Dora", "Eva")
-SEAT: Final = 0
+MINE: Final = 3
+"""What lies before the viewer crowds a table more than what lies in the middle."""
 LATE: Final = 0.6
 """The share of a game's choices after which a table counts as crowded."""
 
@@ -32,42 +34,48 @@ class Crowd(NamedTuple):
 
 CROWDS: Final = (
     Crowd("aeons_end", 4, 3, "en"),
-    Crowd("eldervale", 5, 3, "en"),
-    Crowd("ethnos", 4, 5, "cs"),
-    Crowd("evenfall", 4, 3, "cs"),
-    Crowd("weirdwood", 4, 3, "cs"),
+    Crowd("eldervale", 5, 2, "en"),
+    Crowd("ethnos", 4, 4, "cs"),
+    Crowd("evenfall", 4, 1, "cs"),
+    Crowd("weirdwood", 4, 2, "cs"),
 )
 
 
-def crowded(crowd: Crowd) -> Game:
-    """The moment at which the seat is asked and the most pieces lie on the table."""
+def crowded(crowd: Crowd) -> tuple[int, Game]:
+    """The moment at which a seat is asked and the most pieces lie before it and on the table, with that seat."""
     game = deska.new(crowd.game, crowd.seats, crowd.seed)
-    bot = make("greedy", game.spec, 2)
+    bot = make("greedy", game.spec, crowd.seed)
     texts = Texts(game.spec, crowd.lang)
-    asked: list[tuple[int, int, Game]] = []
+    asked: list[tuple[int, int, int, Game]] = []
     made = 0
     while (decision := game.pending) is not None:
-        if decision.seat == SEAT and len(decision.options) > 2:
-            asked.append((made, fullness(compose(game, SEAT, texts)), game.clone()))
+        if decision.seat != TABLE and len(decision.options) > 2:
+            asked.append((made, fullness(compose(game, decision.seat, texts)), decision.seat, game.clone()))
         game.apply(bot.choose(game, game.actor))
         made += 1
-    return max(asked, key=lambda moment: (moment[0] >= LATE * made, moment[1]))[2]
+    return max(asked, key=lambda moment: (moment[0] >= LATE * made, moment[1]))[2:]
 
 
 def fullness(scene: dict[str, Any]) -> int:
-    return 0 if "overlay" in scene else sum(len(zone.get("pieces", ())) for zone in scene["zones"])
+    if "overlay" in scene:
+        return 0
+    return sum(len(zone.get("pieces", ())) * (MINE if zone["area"] == "mine" else 1) for zone in scene["zones"] if is_shown(zone))
+
+
+def is_shown(zone: dict[str, Any]) -> bool:
+    return zone["area"] in ("centre", "side", "mine")
 
 
 def fixture(crowd: Crowd) -> dict[str, Any]:
-    game = crowded(crowd)
+    seat, game = crowded(crowd)
     texts = Texts(game.spec, crowd.lang, NAMES[: crowd.seats])
-    players = [{"name": name, "mine": seat == SEAT, "detail": ""} for seat, name in enumerate(texts.players)]
+    players = [{"name": name, "mine": each == seat, "detail": ""} for each, name in enumerate(texts.players)]
     assert game.spec.style is not None
     return {
         "title": texts.message(f"{game.spec.prefix}-title"),
         "players": players,
         "look": style_info(game.spec.style, texts),
-        "scene": compose(game, SEAT, texts),
+        "scene": compose(game, seat, texts),
         "undo": {"free": True, "ask": False, "restart": False},
     }
 

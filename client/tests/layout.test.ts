@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { inspectorAt } from '$lib/layout/inspector';
 import { pageOf, type Page, type Viewport } from '$lib/layout/page';
 import { needOf, type Arrangement } from '$lib/layout/solve';
-import { tableOf, type Table } from '$lib/layout/table';
-import { sizingOf, weightOf } from '$lib/layout/zone';
+import { standing, tableOf, type Table } from '$lib/layout/table';
+import { isLand, planLand } from '$lib/layout/land';
+import { isLane, isPlates, needsWords, planPlates } from '$lib/layout/plates';
+import { isWordy, planRow, wordLines } from '$lib/layout/row';
+import { around, innerWidth, sizingOf, weightOf } from '$lib/layout/zone';
 import type { Fixture } from '$lib/fixtures';
 import type { Box } from '$lib/scene/geometry';
 
@@ -135,11 +138,52 @@ describe.each(FIXTURES)('%s', (name) => {
   });
 });
 
+describe.each(FIXTURES.filter((name) => name.startsWith('crowd-')))('what lies on a crowded table: %s', (name) => {
+  const fixture = load(name);
+
+  describe.each(DESKTOPS)('on a %s screen', (size) => {
+    const { page, table } = laidOut(fixture, VIEWPORTS[size]!);
+    const places = areasOf(page).flatMap(([area]) => area.trays.flatMap((tray) => tray.zones));
+    const roomOf = ({ zone, place }: (typeof places)[number]) => place.height - around(zone, place.width, table);
+
+    it('holds all plates, and those of a circle in one line', () => {
+      for (const at of places.filter(({ zone }) => isPlates(zone))) {
+        const pieces = standing(at.zone.pieces, table);
+        const plan = planPlates(at.zone, pieces, innerWidth(at.zone, at.place.width), roomOf(at), table);
+        expect(plan.total, at.zone.id).toBeLessThanOrEqual(roomOf(at) + 1);
+        if (isLane(at.zone)) expect(plan.columns, at.zone.id).toBeGreaterThanOrEqual(pieces.length);
+        if (needsWords(pieces)) expect(plan.worded, at.zone.id).toBe(true);
+      }
+    });
+
+    it('writes all words of what is on offer', () => {
+      const asked = places.filter(({ zone }) => zone.area === 'centre' && zone.layout === 'row' && !zone.form);
+      const offers = asked.filter(({ zone }) => zone.pieces?.some((piece) => piece.options));
+      for (const at of offers) {
+        const pieces = standing(at.zone.pieces, table);
+        const plan = planRow(at.zone, pieces, at.place.width, at.place.scale, table, roomOf(at));
+        for (const piece of pieces.filter((piece) => isWordy(piece, table))) {
+          expect(wordLines(piece.face!, plan.size, plan.tall).whole, piece.id).toBe(true);
+        }
+      }
+    });
+
+    it('has lands with a row for everybody and room for the last threshold', () => {
+      for (const { zone, place } of places.filter((at) => isLand(at.zone))) {
+        const plan = planLand(zone, standing(zone.pieces, table), place.width, place.scale, table);
+        expect(plan.height, zone.id).toBeLessThanOrEqual(place.height + 1);
+        expect(plan.step, zone.id).toBeGreaterThanOrEqual(18);
+        expect(plan.most).toBeGreaterThan(Math.max(...zone.marks!.map((mark) => mark.value)));
+      }
+    });
+  });
+});
+
 describe('importance', () => {
   it('is the board, the hand, what is mine, the offer, tracks, piles', () => {
     const { scene, look, players } = load('crowd-ethnos');
     const table = tableOf(scene, look, players.length, 1, false);
-    const weights = ['kingdoms', 'hand:0', 'bands:0', 'row', 'merfolk', 'deck'].map((id) =>
+    const weights = ['kingdoms', 'hand:3', 'bands:3', 'row', 'merfolk', 'deck'].map((id) =>
       weightOf(
         scene.zones.find((zone) => zone.id === id)!,
         table,

@@ -220,6 +220,7 @@ export interface ExampleStep {
 }
 
 export interface Face {
+  brief?: (Fact)[];
   code?: string;
   cost?: (Fact)[];
   icon?: string;
@@ -329,6 +330,11 @@ export interface Join {
   seat: number;
 }
 
+export interface Length {
+  bonus: number;
+  seat: number;
+}
+
 export interface LessonAnswer {
   name: string;
   text: string;
@@ -389,6 +395,11 @@ export interface Linked {
 export interface LogList {
   chapters: (Chapter)[];
   events: (EventFrame)[];
+}
+
+export interface Mark {
+  facts?: (Fact)[];
+  value: number;
 }
 
 export interface Moment {
@@ -900,15 +911,19 @@ export interface Zone {
   emblem?: string;
   fact?: string;
   facts?: (Fact)[];
+  form?: "" | "short" | "plate" | "lane";
   grow?: number;
   id: string;
   joined?: boolean;
-  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel";
+  layout: "row" | "fan" | "stack" | "grid" | "track" | "hex" | "rings" | "panel" | "land" | "bands";
+  lengths?: (Length)[];
   line?: number;
   lines?: (string)[];
+  marks?: (Mark)[];
   note?: string;
   pieces?: (Piece)[];
   rings?: (Ring)[];
+  scenery?: "" | "waves" | "peaks" | "hills" | "wood" | "town";
   score?: Fact;
   seat?: number;
   size?: string;

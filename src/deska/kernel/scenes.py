@@ -12,7 +12,13 @@ from typing import Any, Final
 
 AREAS: Final = ("centre", "side", "mine", "seat", "rail", "overlay")
 """`seat` is followed by a number: `seat:2`. `side` is shared like `centre`, but stands beside a map or rings, above the prompt."""
-LAYOUTS: Final = ("row", "fan", "stack", "grid", "track", "hex", "rings", "panel")
+LAYOUTS: Final = ("row", "fan", "stack", "grid", "track", "hex", "rings", "panel", "land", "bands")
+"""A `land` has spaces in its sky, places as short cards, and a ground where figures stand in a row for each seat. In `bands` the cards that
+lie on a card are its followers, and look out behind it."""
+FORMS: Final = ("", "short", "plate", "lane")
+"""How the cards of a row lie: upright with their words, upright without them, or lying, with the picture at the left, in as many lines as
+it takes. A `lane` is one line of plates with the title at its left. A card that lies on a plate is its lower half."""
+SCENERIES: Final = ("", "waves", "peaks", "hills", "wood", "town")
 KINDS: Final = ("card", "tile", "token", "figure", "die", "marker")
 HATCHINGS: Final = ("plain", "upright", "level", "falling", "rising", "grid", "crossed", "dots")
 SHAPES: Final = (
@@ -99,6 +105,8 @@ class Face:
     """The word for the type of the piece, beside the code."""
     origin: Message | None = None
     """Explains where the values come from; shown only in the details."""
+    brief: tuple[Fact, ...] = ()
+    """The effect in at most five signs, for forms without words."""
 
 
 @dataclass
@@ -164,6 +172,22 @@ class Ring:
 
 
 @dataclass
+class Mark:
+    """A threshold on the ground of a land, with what it brings."""
+
+    value: int
+    facts: tuple[Fact, ...] = ()
+
+
+@dataclass
+class Length:
+    """What the figures of a seat on a ground are worth beyond their number."""
+
+    seat: int
+    bonus: int
+
+
+@dataclass
 class Zone:
     """A tray of pieces."""
 
@@ -203,6 +227,12 @@ class Zone:
     """A tag on its edge."""
     rings: tuple[Ring, ...] = ()
     """Its rings, from the inside out."""
+    form: str = ""
+    """How its cards lie."""
+    marks: tuple[Mark, ...] = ()
+    lengths: tuple[Length, ...] = ()
+    scenery: str = ""
+    """The silhouette in the sky of a land."""
 
 
 @dataclass

@@ -45,6 +45,7 @@ def heading(picture: Picture, zone: Zone) -> list[Text]:
     tags += [Text(f"«{picture.say(zone.note)}»", "bold")] if zone.note is not None else []
     tags += [Text("★", "bold")] if "leads" in zone.states else []
     tags += [picture.rich(words, "dim") for words in (zone.about, zone.fact) if words is not None and not scarce]
+    tags += [Text(f"{mark.value}+ {' '.join([picture.told(fact) for fact in mark.facts])}", "dim") for mark in zone.marks if not scarce]
     tags += [bar(picture, one) for one in zone.bars]
     parts = [chip for part in tags for chip in (part, GAP)]
     facts = [picture.told(fact) for fact in zone.facts if fact.sign or not scarce]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from deska.kernel.errors import Reason
 from deska.kernel.game import Game
-from deska.kernel.scenes import AREAS, BAR_FORMS, KINDS, LAYOUTS, MOTIFS, STATES, Face, Fact, Message, Scene, Style, Zone
+from deska.kernel.scenes import AREAS, BAR_FORMS, FORMS, KINDS, LAYOUTS, MOTIFS, SCENERIES, STATES, Face, Fact, Message, Scene, Style, Zone
 from deska.kernel.spec import GameSpec
 from deska.kernel.values import Decision, Event
 from deska.table.scenes import compose, decision_of
@@ -123,6 +123,8 @@ def check_zone(zone: Zone, seats: int) -> None:
     demand(area in AREAS and (area == "seat") == bool(number), f"{zone.id} lies in an unknown area: {zone.area!r}")
     demand(not number or (number.isdecimal() and int(number) < seats), f"{zone.id} lies at a seat that is not there: {zone.area!r}")
     demand(zone.layout in LAYOUTS, f"{zone.id} has an unknown layout: {zone.layout!r}")
+    demand(zone.form in FORMS, f"the cards of {zone.id} lie in an unknown form: {zone.form!r}")
+    demand(zone.scenery in SCENERIES, f"{zone.id} has an unknown scenery: {zone.scenery!r}")
     demand(zone.size in SIZES, f"{zone.id} has cards of an unknown size: {zone.size!r}")
     for bar in zone.bars:
         demand(bar.form in BAR_FORMS, f"{zone.id} has a bar of an unknown form: {bar.form!r}")

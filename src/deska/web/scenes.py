@@ -13,6 +13,8 @@ WORDS: Final[dict[tuple[type, str], tuple[str, ...]]] = {
     (scenes.Piece, "kind"): scenes.KINDS,
     (scenes.Piece, "states"): scenes.STATES,
     (scenes.Zone, "layout"): scenes.LAYOUTS,
+    (scenes.Zone, "form"): scenes.FORMS,
+    (scenes.Zone, "scenery"): scenes.SCENERIES,
     (scenes.Tint, "hatching"): scenes.HATCHINGS,
     (scenes.Sign, "shape"): ("", *scenes.SHAPES),
     (scenes.CardFrame, "outline"): scenes.OUTLINES,

@@ -18,6 +18,7 @@ export const OWN = [
   'meeple',
   'hourglass',
   'padlock',
+  'laurel-crown',
   'treasure-map',
   'magnifying-glass',
   'save',

@@ -13,15 +13,7 @@ const RATIO = 88 / 63;
 /** At this scale all fans still stand in one line. */
 export const SMALLEST = 0.7;
 
-/** A row of cards without words, each with the number of those that lie together. */
-export function isBands(zone: Zone, pieces: readonly Piece[], table: Table): boolean {
-  return (
-    zone.layout === 'row' &&
-    pieces.length > 0 &&
-    pieces.every((piece) => piece.kind === 'card' && (piece.count ?? 0) > 0 && table.outline(piece.face) === 'full') &&
-    pieces.some((piece) => (table.children.get(piece.id)?.length ?? 0) > 0)
-  );
-}
+export const isBands = (zone: Zone): boolean => zone.layout === 'bands';
 
 export interface Fan {
   piece: Piece;
@@ -62,7 +54,7 @@ export function bandsHeight(_: Zone, pieces: readonly Piece[], width: number, sc
 
 export function bandsWidths(_: Zone, pieces: readonly Piece[], best: number, table: Table): { least: number; best: number } {
   const { fans } = planBands(pieces, Infinity, best, table);
-  const last = fans.at(-1)!;
-  const whole = last.left + last.width;
+  const last = fans.at(-1);
+  const whole = last ? last.left + last.width : LEADER;
   return { least: whole * SMALLEST, best: whole };
 }

@@ -5,37 +5,22 @@ import type { Table } from './table';
 
 const HEAD = 38;
 const CARD = 96;
-const FLAGS = 24;
+const FLAGS = 22;
 const ROW = 30;
 const EDGE = 8;
-const BETWEEN = 2;
+const BETWEEN = 1;
 /** Beside the figures: whose row it is, and how many they are. */
 const OWNER = 30;
 const TOTAL = 44;
 const CARD_GAP = 8;
 const WIDEST = 100;
 
-/** A plain place without a name in the second line is the ground, where figures stand. */
+/** The plain place of a land is its ground, where figures stand. */
 export function groundOf(pieces: readonly Piece[], table: Table): Piece | undefined {
-  return pieces.find(
-    ({ kind, at, face }) =>
-      kind === 'tile' && at?.[1] === 1 && table.outline(face) === 'pill' && !face?.name && !face?.strip && !face?.text,
-  );
+  return pieces.find(({ kind, face }) => kind === 'tile' && table.outline(face) === 'pill');
 }
 
-export function isLand(zone: Zone, table: Table): boolean {
-  return zone.layout === 'row' && groundOf(zone.pieces ?? [], table) !== undefined;
-}
-
-export interface Mark {
-  value: number;
-  text: string;
-}
-
-/** Thresholds as a zone's fact tells them: `4+ [card]  6+ 3[points]`. */
-export function marksOf(fact: string | undefined): Mark[] {
-  return [...(fact ?? '').matchAll(/(\d+)\+\s*(.*?)(?=\s{2,}|$)/gu)].map(([, value, text]) => ({ value: Number(value), text: text ?? '' }));
-}
+export const isLand = (zone: Zone): boolean => zone.layout === 'land';
 
 export interface LandPlan {
   head: number;
@@ -51,9 +36,10 @@ export interface LandPlan {
 
 /** Steps that the ground has at least: room for the last threshold and one more. */
 function stepsOf(zone: Zone, table: Table): number {
-  const last = Math.max(0, ...marksOf(zone.fact).map((mark) => mark.value));
+  const last = Math.max(0, ...(zone.marks ?? []).map((mark) => mark.value));
   const ground = groundOf(zone.pieces ?? [], table);
   const standing = new Map<number, number>();
+  for (const { seat, bonus } of zone.lengths ?? []) standing.set(seat, bonus);
   for (const { seat = -1 } of ground ? (table.children.get(ground.id) ?? []) : []) standing.set(seat, (standing.get(seat) ?? 0) + 1);
   return Math.max(last + 1, ...standing.values(), 5);
 }

@@ -15,15 +15,15 @@ const RAIL = { folded: 54, open: 268, wide: 320 };
 const EDGE = { left: 10, right: 8, top: 7, bottom: 8 };
 const SEATS = { wide: 46, brief: 46 };
 /** A question of two lines has its room always, so that it moves nothing. */
-export const PROMPT = { wide: 60, tall: 94, phone: 122 };
+export const PROMPT = { wide: 60, tall: 88, phone: 122 };
 /** The column beside a board: its share of the page, within limits. */
 const SIDE = { share: 0.42, least: 480, most: 680 };
 /** What is looked at has a place of its own below a round board, beside the shelf. */
 const LECTERN = { width: 250, height: 132 };
-export const TABS = 32;
+export const TABS = 30;
 /** Up to this weight a zone beside a board goes to the shelf. */
 const LIGHT = 3;
-export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7 };
+export const PHONE = { page: 7, seats: 55, tabs: 58, dots: 48, hand: 136, lift: 20, top: 7, gap: 8 };
 /** Upright, what is mine takes no more than this share of the page. */
 const MINE_UPRIGHT = 0.36;
 
@@ -257,7 +257,7 @@ function phonePage(scene: Scene, viewport: Viewport, table: Table): Frameless {
   const needs = blocks.map((block) =>
     isBoard(block[0]!) ? high : Math.min(needOf(block, width, table, 1).best, Math.max(high, needOf(block, width, table, 1).least)),
   );
-  const places = paged(needs, high, GAP);
+  const places = paged(needs, high, PHONE.gap);
   const pages: Page['pages'] = [];
   places.forEach((page, i) => {
     const found = (pages[page] ??= { blocks: [], arrangements: [] });

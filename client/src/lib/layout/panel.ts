@@ -62,6 +62,17 @@ export function panelParts(zone: Zone, pieces: readonly Piece[], table: Table): 
   return { piles, kinds };
 }
 
+/** Amounts stand beside the title where they find room there, and nothing else stands below it. */
+export function amountsInHead(zone: Zone, pieces: readonly Piece[], width: number, table: Table): boolean {
+  if (table.isTinted(zone.tint) || zone.area === 'overlay') return false;
+  const signed = (zone.facts ?? []).filter((fact) => fact.sign).length;
+  if (signed <= 2) return true;
+  const { letters } = table;
+  const words =
+    textWidth(zone.title ?? '', 15.5 * letters, 'display') + textWidth(`${zone.about ?? ''}${zone.fact ?? ''}`, SMALL * letters);
+  return pieces.length === 0 && words + signed * 56 * letters + 40 <= width;
+}
+
 export function panelHeight(zone: Zone, pieces: readonly Piece[], width: number, scale: number, table: Table): number {
   const { letters } = table;
   const tinted = table.isTinted(zone.tint);
@@ -72,7 +83,7 @@ export function panelHeight(zone: Zone, pieces: readonly Piece[], width: number,
   const inner = Math.max(60, width - (overlay ? 32 : 0));
   const signed = (zone.facts ?? []).filter((fact) => fact.sign);
   const ledger = (zone.facts ?? []).filter((fact) => fact.label && !fact.sign);
-  const inHead = signed.length <= 2 && !tinted && !overlay;
+  const inHead = amountsInHead(zone, pieces, inner, table);
   const titleSize = (tinted ? 27 : overlay ? 21 : 15.5) * letters;
   const aside = textWidth(zone.fact ?? '', SMALL * letters) + (inHead ? signed.length * 48 : 0) + (overlay ? 90 : 0);
   const named = textWidth(zone.title ?? '', titleSize, 'display');
@@ -102,7 +113,7 @@ export function panelHeight(zone: Zone, pieces: readonly Piece[], width: number,
 
 /** Amounts and small things of different kinds share lines; in an overlay each kind has its own. */
 function smallParts(zone: Zone, kinds: readonly Piece[][], amounts: number, inner: number, scale: number, table: Table): number[] {
-  const resource = { width: 26 + 18 * table.letters + (table.isTinted(zone.tint) ? 60 : 22), height: 27 };
+  const resource = { width: 26 + 18 * table.letters + (table.isTinted(zone.tint) ? 60 : 0), height: 27 };
   const lines = kinds.map((kind) => kind.map((piece) => boxOf(piece, zone, scale, table)));
   const resources: Item[] = Array.from({ length: amounts }, () => resource);
   const gap = { x: GAP, y: GAP };

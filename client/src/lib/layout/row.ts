@@ -8,8 +8,11 @@ import type { Table } from './table';
 
 /** Cards as they are printed. */
 export const RATIO = 88 / 63;
-/** A card may be so much higher than wide where its words need it. */
+/** A card with words may be lower where they find room, and so much higher than wide where they need it. */
+const LOWEST = 1.2;
 const TALLEST = 2;
+/** An upright card without words. */
+const SHORT = 1.12;
 /** Between cards; outlines of two that glow stand clear of each other. */
 const GAP = { card: 12, least: 8 };
 /** Between small things, which go to another line rather than move closer. */
@@ -73,11 +76,11 @@ function wordsHeight(face: Face, width: number): number {
 }
 
 /** How high a card has to be so that nothing on it is cut. */
-export function wholeHeight(piece: Piece, width: number, table: Table): number {
+export function wholeHeight(piece: Piece, width: number, table: Table, ratio = RATIO): number {
   const face = piece.face;
-  if (!face || table.outline(face) === 'full') return width * RATIO;
+  if (!face || table.outline(face) === 'full') return width * ratio;
   const words = face.text?.length && width >= WORDED ? wordsHeight(face, width) : face.strip ? width * 0.29 : 0;
-  return Math.max(width * RATIO, head(face, width) + art(width) + words + foot(width) + width * 0.08);
+  return Math.max(width * ratio, head(face, width) + art(width) + words + foot(width) + width * 0.08);
 }
 
 /** How many lines of words find room on a card, and whether that is all of them. */
@@ -103,6 +106,15 @@ export function typeShown(face: Face, width: number): { code: boolean; word: boo
 }
 /** Narrower cards have no room for the word of their type. */
 const TYPED = 110;
+
+/** Cards with words are as high as these need; all others as they are printed. */
+export const isWordy = (piece: Piece, table: Table): boolean =>
+  piece.kind === 'card' && (piece.face?.text?.length ?? 0) > 0 && table.outline(piece.face) !== 'full';
+
+function ratioOf(zone: Zone, cards: readonly Piece[], table: Table): number {
+  if (zone.form === 'short') return SHORT;
+  return cards.some((piece) => isWordy(piece, table)) && !table.phone ? LOWEST : RATIO;
+}
 
 // --- what a piece takes
 
@@ -273,13 +285,17 @@ function planCards(zone: Zone, line: readonly Piece[], room: number, scale: numb
   const caption = line.some((piece) => piece.caption) ? CAPTION : 0;
   const noted = line.some((piece) => piece.note) ? NOTE : 0;
   const fixed = heading + caption + noted + below;
+  const ratio = ratioOf(zone, cards, table);
   const planned = (perLine: number, widest: number): RowPlan => {
     const fanned = sum(cards.slice(0, perLine).map((piece) => fannedOut(piece, widest, table)));
     const fit = cardLine(free - fanned, perLine, widest, fan);
     const lines = Math.ceil(count / perLine);
     const high = (tall: number) => lines * (tall * extra) + (lines - 1) * LINES + fixed;
-    const tall = fit.size * RATIO;
-    const whole = Math.min(fit.size * TALLEST, Math.max(tall, ...cards.map((piece) => wholeHeight(piece, fit.size, table))));
+    const tall = fit.size * ratio;
+    const whole =
+      zone.form === 'short'
+        ? tall
+        : Math.min(fit.size * TALLEST, Math.max(tall, ...cards.map((piece) => wholeHeight(piece, fit.size, table, ratio))));
     const open = Number.isFinite(within) ? (within - fixed - (lines - 1) * LINES) / lines / extra : tall;
     const used = Math.max(tall, Math.min(whole, open));
     return { ...fit, tall: used, perLine, height: high(used) };

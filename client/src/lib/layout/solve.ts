@@ -6,10 +6,10 @@ import { apportioned, shared, sum, type Claim } from './share';
 import type { Table } from './table';
 import { sizingOf, standsBare, TRAY, type Range, type Sizing } from './zone';
 
-export const GAP = 8;
+export const GAP = 6;
 const JOINED = 18;
 /** A zone whose words would all be seen at a little smaller scale takes that one. */
-const WORTH = 0.78;
+const WORTH = 0.6;
 const STEPS = 32;
 
 /** Where a zone stands, its tray not counted, and how large its pieces are. */
@@ -120,12 +120,12 @@ function zonePart(zone: Zone, sizing: Sizing, found: { zone: Zone; place: Place 
 }
 
 /** The largest scale at which a zone finds room, rather a little smaller if then all words on its cards do. */
-export function scaleIn({ scale, limit, height }: Sizing, { width, height: room }: Pick<Box, 'width' | 'height'>): number {
+export function scaleIn({ scale, limit, worded, height }: Sizing, { width, height: room }: Pick<Box, 'width' | 'height'>): number {
   const most = Math.max(Math.min(scale.least, limit?.(width) ?? 1), Math.min(scale.most, limit?.(width) ?? scale.most));
   const fits = (at: number, whole: boolean) => height(width, at, whole) <= room + 0.5;
   const steps = Array.from({ length: STEPS + 1 }, (_, i) => most - (Math.max(0, most - scale.least) * i) / STEPS);
   const large = steps.find((at) => fits(at, false)) ?? Math.min(most, scale.least);
-  const whole = steps.find((at) => fits(at, true));
+  const whole = steps.find((at) => fits(at, true) && (worded?.(width, at) ?? true));
   return whole !== undefined && whole >= large * WORTH ? whole : large;
 }
 

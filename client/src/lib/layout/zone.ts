@@ -6,7 +6,8 @@ import { CARD, pieceSize } from '$lib/scene/sizes';
 import { bandsHeight, bandsWidths, isBands, SMALLEST } from './bands';
 import { isLand, landHeight } from './land';
 import { panelHeight, paragraphs } from './panel';
-import { planRow, RATIO, rowLimit, rowWidths } from './row';
+import { isLane, isPlates, LANE, needsWords, platesHeight, platesWidths } from './plates';
+import { isWordy, planRow, RATIO, rowLimit, rowWidths, WORDED } from './row';
 import { sum } from './share';
 import { standing, type Table } from './table';
 import { textWidth } from './text';
@@ -24,6 +25,8 @@ export interface Sizing {
   width: Range;
   /** The largest scale at which it finds room in a width; none: any. */
   limit?: (width: number) => number;
+  /** Whether its cards are wide enough for their words at a scale; none: always. */
+  worded?: (width: number, scale: number) => boolean;
   /** How high it is; `whole` where all words on its cards are to be seen. */
   height: (width: number, scale: number, whole?: boolean) => number;
 }
@@ -38,12 +41,13 @@ export const BESIDE = { width: 128, gap: 14, y: 18 };
 const IN = 8;
 /** Below this a name on the card cannot be read. */
 const NAMED = 56;
-const CELL = { least: 22, best: 30, gap: 3, marker: 13 };
-export const REALM = { head: 94, row: 33, most: 40 };
+const CELL = { least: 22, best: 30, tiered: 38, gap: 3, marker: 13 };
+/** A place of a board: its name and values, then stacks of up to six chips. */
+const REALM = 156;
 
 /** Boards, lands and places of a board need no tray: they are the table. */
 export function standsBare(zone: Zone, table: Table): boolean {
-  return isLand(zone, table) || isBare(zone, (template) => table.outline({ template }));
+  return isLand(zone) || isBare(zone, (template) => table.outline({ template }));
 }
 
 export function weightOf(zone: Zone, table: Table): number {
@@ -52,6 +56,7 @@ export function weightOf(zone: Zone, table: Table): number {
   if (zone.layout === 'track') return 3;
   if (zone.layout === 'stack') return 2;
   if (zone.layout === 'panel') return table.isTinted(zone.tint) ? 6 : 4;
+  if (isPlates(zone) && needsWords(standing(zone.pieces, table))) return 8;
   if (zone.area === 'mine') return 6;
   if (CARD[(zone.size as CardSize) ?? 'm'] <= CARD.xs) return 2;
   // What lies on offer is read before it is chosen.
@@ -69,7 +74,7 @@ export const holdsAmounts = (zone: Zone, table: Table): boolean =>
 
 /** What of a zone is neither pieces nor tray. */
 export function around(zone: Zone, width: number, table: Table): number {
-  if (zone.layout === 'panel' || isLand(zone, table)) return 0;
+  if (zone.layout === 'panel' || isLand(zone) || isLane(zone)) return 0;
   if (isBeside(zone)) return BESIDE.y;
   const title = hasTitle(zone, table) ? titleHeight(zone, width, table) : 0;
   const amounts = holdsAmounts(zone, table) ? 27 + IN : 0;
@@ -88,20 +93,23 @@ export function titleHeight(zone: Zone, width: number, table: Table): number {
 const FACT = 17;
 
 export function innerWidth(zone: Zone, width: number): number {
+  if (isLane(zone)) return width - LANE.title - LANE.gap;
   return isBeside(zone) ? Math.max(60, width - BESIDE.gap - Math.min(BESIDE.width, width * 0.3)) : width;
 }
 
 export function sizingOf(zone: Zone, table: Table, best = 1): Sizing {
   const pieces = standing(zone.pieces, table);
-  const titled = hasTitle(zone, table)
-    ? Math.min(240, textWidth(zone.title ?? '', 15.5 * table.letters, 'display') + textWidth(zone.fact ?? '', 12) + 16)
-    : 0;
+  const titled =
+    hasTitle(zone, table) && !isLane(zone)
+      ? Math.min(240, textWidth(zone.title ?? '', 15.5 * table.letters, 'display') + textWidth(zone.fact ?? '', 12) + 16)
+      : 0;
   const body = bodyOf(zone, pieces, table, best);
   const beside = isBeside(zone) ? BESIDE.gap + 120 : 0;
   return {
     weight: weightOf(zone, table),
     scale: body.scale,
     ...(body.limit ? { limit: body.limit } : {}),
+    ...(body.worded ? { worded: body.worded } : {}),
     width: { least: Math.max(titled * 0.6, body.width.least) + beside, best: Math.max(titled, body.width.best) + beside },
     height: (width, scale, whole) => around(zone, width, table) + body.height(innerWidth(zone, width), scale, whole),
   };
@@ -110,14 +118,21 @@ export function sizingOf(zone: Zone, table: Table, best = 1): Sizing {
 type Body = Omit<Sizing, 'weight'>;
 
 function bodyOf(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Body {
-  if (isLand(zone, table)) {
+  if (isLand(zone)) {
     return {
       scale: { least: 0.75 * best, best, most: best * 1.25 },
       width: { least: 250, best: 380 * best },
       height: (width, scale) => landHeight(zone, pieces, width, scale, table),
     };
   }
-  if (isBands(zone, pieces, table)) {
+  if (isPlates(zone)) {
+    return {
+      scale: { least: 1, best: 1, most: 1 },
+      width: platesWidths(zone, pieces, best),
+      height: (width, _, whole) => platesHeight(zone, pieces, width, whole ?? false, table),
+    };
+  }
+  if (isBands(zone)) {
     return {
       scale: { least: SMALLEST, best, most: best },
       width: bandsWidths(zone, pieces, best, table),
@@ -152,7 +167,9 @@ function panelWidths(zone: Zone, pieces: readonly Piece[], table: Table, best: n
   const things = pieces.filter((piece) => piece.kind !== 'figure').length;
   const pips = Math.max(0, ...(zone.bars ?? []).map((bar) => (bar.form === 'pips' ? bar.most : 0)));
   const rich = (zone.facts?.length ?? 0) > 2 || things > 3 || (zone.lines?.length ?? 0) > 1 || pips > 4;
-  return rich ? { least: 205, best: 300 * best } : { least: 130, best: 200 * best };
+  // Cards of a panel stand in one line.
+  const cards = pieces.filter((piece) => piece.kind === 'card').length * (pieceSize('card', (zone.size as CardSize) ?? 'm') + 10);
+  return rich ? { least: Math.max(205, cards), best: 300 * best } : { least: Math.max(130, cards), best: Math.max(200, cards) * best };
 }
 
 /** The smallest scale at which names on cards can be read. */
@@ -161,12 +178,14 @@ const leastScale = (zone: Zone): number => Math.min(1, NAMED / CARD[(zone.size a
 function rowBody(zone: Zone, pieces: readonly Piece[], table: Table, best: number): Body {
   const least = leastScale(zone);
   const centre = zone.area !== 'mine';
+  const wordy = zone.form !== 'short' && pieces.some((piece) => isWordy(piece, table));
   const { least: narrow } = rowWidths(zone, pieces, least, table);
   const { best: wide } = rowWidths(zone, pieces, best, table);
   return {
     scale: { least, best, most: best * (centre ? 1.4 : 1.25) },
     width: { least: narrow, best: wide },
     limit: (width) => rowLimit(zone, pieces, innerWidth(zone, width), table),
+    worded: (width, scale) => !wordy || planRow(zone, pieces, innerWidth(zone, width), scale, table).size >= WORDED,
     height: (width, scale, whole) => planRow(zone, pieces, width, scale, table, whole ? 1e4 : Infinity).height,
   };
 }
@@ -195,8 +214,7 @@ function gridBody(zone: Zone, pieces: readonly Piece[], table: Table, best: numb
   const base = realm ? 118 : pieceSize(pieces[0]?.kind ?? 'tile', (zone.size as CardSize) ?? 'm', 1);
   const lines = (width: number, scale: number) =>
     Math.ceil(pieces.length / columnsThatFit(columns, width, realm ? base : base * Math.min(1, scale)));
-  const high = (scale: number) =>
-    realm ? (REALM.head + REALM.row * Math.ceil(table.seats / 2)) * Math.max(1, scale) : Math.max(30, base * scale * 0.5);
+  const high = (scale: number) => (realm ? REALM * Math.max(1, scale) : Math.max(30, base * scale * 0.5));
   const gap = realm ? 8 : 6;
   return {
     scale: { least: realm ? 1 : 0.9, best: realm ? Math.max(1, best) : best, most: best * (realm ? 1.25 : 1.1) },
@@ -210,20 +228,33 @@ function gridBody(zone: Zone, pieces: readonly Piece[], table: Table, best: numb
 
 /** Cells of a track are at least so wide, wider where they bear signs with figures. */
 const CELL_WIDE = { least: 20, best: 34 };
+/** A longer track has narrow cells. */
+const LONG = 12;
 
-function cellWidth({ face }: Piece): number {
-  const signs = sum((face?.values ?? []).map((value) => (value.sign ? 20 : 0) + textWidth(value.value ?? '', 12.5)));
-  return Math.max(CELL_WIDE.least, signs + 6);
+/** Where cells bear amounts, the figure stands below its sign. */
+export const isTiered = (pieces: readonly Piece[]): boolean =>
+  linesOf(pieces).length === 1 && pieces.some(({ face }) => face?.values?.some((value) => value.sign && value.value));
+
+function cellWidth({ face }: Piece, tiered: boolean): number {
+  const figures = (value: string | undefined) => textWidth(value ?? '', 12.5);
+  const wide = (face?.values ?? []).map((value) =>
+    tiered ? Math.max(value.sign ? 19 : 0, figures(value.value)) : (value.sign ? 20 : 0) + figures(value.value),
+  );
+  return Math.max(CELL_WIDE.least, sum(wide) + 5);
 }
+
+export const cellHeight = (pieces: readonly Piece[]): number => (isTiered(pieces) ? CELL.tiered : CELL.best);
 
 function trackBody(pieces: readonly Piece[], best: number): Body {
   const lines = linesOf(pieces);
   const longest = Math.max(1, ...lines.map((line) => line.length));
   const several = lines.length > 1;
-  const least = Math.max(...lines.map((line) => sum(line.map(cellWidth)) + line.length * 3), 60);
+  const tiered = isTiered(pieces);
+  const least = Math.max(...lines.map((line) => sum(line.map((piece) => cellWidth(piece, tiered))) + line.length * 3), 60);
+  const high = cellHeight(pieces);
   return {
-    scale: { least: (several ? CELL.least : 24) / CELL.best, best, most: best },
-    width: { least, best: Math.max(least, longest * (CELL_WIDE.best * best + 3) + (several ? 50 : 0)) },
-    height: (_, scale) => lines.length * CELL.best * scale + (lines.length - 1) * CELL.gap + (several ? 0 : CELL.marker),
+    scale: { least: several ? CELL.least / CELL.best : tiered ? 1 : 0.8, best, most: best },
+    width: { least, best: longest > LONG ? least : Math.max(least, longest * (CELL_WIDE.best * best + 3) + (several ? 50 : 0)) },
+    height: (_, scale) => lines.length * high * scale + (lines.length - 1) * CELL.gap + (several ? 0 : CELL.marker),
   };
 }

@@ -7,6 +7,7 @@ from deska.games.ethnos.actions import ALLIES, COLOURS, KINGDOMS, TROLLS
 from deska.games.ethnos.cards import BOX
 from deska.games.ethnos.components import DRAGONS, HAND_LIMIT, SYMBOLS, TRACK_END, Ethnos, Player
 from deska.games.ethnos.effects import PLACE_IN_KINGDOM, PlaceAnywhere, PlaceInKingdom, can_place
+from deska.games.ethnos.scoring import band_glory
 from deska.games.ethnos.turn.ending import RAID_ALL, RAID_SOME
 from deska.kernel import View
 from deska.kernel.scenes import CardFrame, Cloth, Face, Fact, Message, Phase, Piece, Scene, SeatLine, Sign, Style, Tint, Zone
@@ -52,10 +53,10 @@ def scene(view: View) -> Scene:
     """Drawn from what the seat may look at, and nothing else. Its ids are the places that events name."""
     game: Ethnos = view.game
     zones = [kingdoms(game, view.seat), deck(game), row(game, view.seat)]
-    if game.has("troll") or game.has("giant"):
-        zones.append(trolls_and_giant(game))
     if game.has("merfolk"):
         zones.append(merfolk(game))
+    if game.has("troll") or game.has("giant"):
+        zones.append(trolls_and_giant(game))
     for seat in range(game.seats):
         zones += belongings(game, seat, "mine" if seat == view.seat else f"seat:{seat}")
     if view.seat >= 0:
@@ -154,9 +155,11 @@ def kingdoms(game: Ethnos, viewer: int) -> Zone:
         states = ("target",) if i in within else ()
         pieces.append(Piece(place, "tile", face, at=(i, 0), offers=(f"place:{kingdom}",), states=states))
         for seat, player in enumerate(game.players):
+            count = player.markers[i]
             note = Message("et-scene-one-more") if seat == viewer and i in within else None
-            if player.markers[i] or note:
-                pieces.append(Piece(f"{place}/marker.{seat}", "marker", marker(), seat, player.markers[i], on=place, note=note))
+            leads = ("leads",) if count and count == max([other.markers[i] for other in game.players]) else ()
+            if count or note:
+                pieces.append(Piece(f"{place}/marker.{seat}", "marker", marker(), seat, count, on=place, note=note, states=leads))
     tribes = tuple(Fact(label=Message(f"et-tribe-{BOX.tribes[tribe].name}")) for tribe in game.tribes)
     title, fact = Message("et-scene-kingdoms"), Message("et-scene-tribes")
     return Zone("kingdoms", "centre", "grid", title, tuple(pieces), fact, facts=tribes, columns=6, line=0)
@@ -217,6 +220,8 @@ def giant(size: int) -> Face:
 
 
 def trolls_and_giant(game: Ethnos) -> Zone:
+    """Under the board of the Merfolk, if there is one."""
+    merfolk = game.has("merfolk")
     pieces: list[Piece] = []
     if game.has("troll"):
         for token, value in enumerate(TROLLS):
@@ -226,8 +231,9 @@ def trolls_and_giant(game: Ethnos) -> Zone:
     if game.has("giant"):
         holder = game.giant_holder
         caption = Message("et-scene-giant-held", {"player": holder}) if holder >= 0 else Message("et-scene-giant-free")
-        pieces.append(Piece("trolls/giant", "token", giant(game.giant_size), holder, at=(0, 1), caption=caption))
-    return Zone("trolls", "centre", "row", Message("et-scene-trolls"), tuple(pieces), size="s", line=1, grow=5)
+        pieces.append(Piece("trolls/giant", "token", giant(game.giant_size), holder, caption=caption))
+    title = None if merfolk else Message("et-scene-trolls")
+    return Zone("trolls", "centre", "row", title, tuple(pieces), size="s", line=1, grow=7, below=merfolk)
 
 
 @cache
@@ -243,7 +249,7 @@ def merfolk(game: Ethnos) -> Zone:
     swimmers = [
         Piece(f"merfolk/seat.{seat}", "marker", marker(), seat, on=f"merfolk/{player.swum}") for seat, player in enumerate(game.players)
     ]
-    return Zone("merfolk", "centre", "track", Message("et-scene-merfolk"), (*spaces, *swimmers), line=2)
+    return Zone("merfolk", "centre", "track", Message("et-scene-merfolk"), (*spaces, *swimmers), line=1, grow=7)
 
 
 # --- what belongs to a seat
@@ -256,10 +262,11 @@ def belongings(game: Ethnos, seat: int, area: str) -> list[Zone]:
         place = f"bands:{seat}/{i}"
         followers = list(band.cards)
         followers.remove(band.leader)
-        pieces.append(Piece(place, "card", ally(band.leader), count=band.size))
+        worth = Fact("glory", str(band_glory(game, band)), Message("et-sign-glory"))
+        pieces.append(Piece(place, "card", ally(band.leader), count=band.size, badges=(worth,)))
         pieces += [Piece(f"{place}/{j}", "card", ally(card), on=place) for j, card in enumerate(followers)]
     fact = Message("et-scene-supply", {"count": player.supply})
-    zones = [Zone(f"bands:{seat}", area, "row", Message("et-scene-bands"), tuple(pieces), fact, size="s", grow=2)]
+    zones = [Zone(f"bands:{seat}", area, "bands", Message("et-scene-bands"), tuple(pieces), fact, size="s", grow=8)]
     if game.has("orc"):
         zones.append(horde(player, seat, area))
     return zones
@@ -293,4 +300,4 @@ def hand(game: Ethnos, seat: int) -> Zone:
     fact = Message("et-scene-held", {"count": len(laid) + len(held), "limit": HAND_LIMIT})
     cards = [begins_band(piece) for piece in allies(f"hand:{seat}", held, "lay", "drop")]
     pieces = (*allies("laid", laid, "lead", states=("chosen",)), *cards)
-    return Zone(f"hand:{seat}", "mine", "fan", Message("et-scene-my-hand"), pieces, fact, size="l", grow=6)
+    return Zone(f"hand:{seat}", "mine", "fan", Message("et-scene-my-hand"), pieces, fact, size="l", line=1)

@@ -87,7 +87,7 @@ def board(game: Eldervale, seat: int, area: str, asked: Decision | None) -> Zone
         Message(f"el-faction-{name}"),
         tuple(pieces),
         Message(f"el-scene-abilities-{name}"),
-        size="s",
+        size="xs",
         grow=7,
     )
 
@@ -186,7 +186,7 @@ def tableau(game: Eldervale, seat: int, area: str) -> Zone:
     pieces += [Piece(f"quests:{seat}/{MAGIC[card]}", "card", magic(card), group=1) for card in player.quests]
     count = len(player.cards) - 1
     fact = Message("el-scene-scoring", {"count": count, "most": min(count, CARDS_PER_DWELLING * game.dwelling_count(seat))})
-    return Zone(f"tableau:{seat}", area, "row", Message("el-scene-tableau"), tuple(pieces), fact, size="m", line=1)
+    return Zone(f"tableau:{seat}", area, "row", Message("el-scene-tableau"), tuple(pieces), fact, size="m", line=1, form="plate")
 
 
 def paired(cards: list[Laid]) -> list[Laid]:

@@ -5,14 +5,18 @@ from typing import Final
 
 from deska.games.evenfall.actions import CARDS, FIGURES, RED, REGIONS, STONES
 from deska.games.evenfall.cards import BOX
+from deska.games.evenfall.components.bases import STRENGTH
 from deska.games.evenfall.components.clan import EMPTY, Player
 from deska.games.evenfall.components.state import Evenfall
+from deska.games.evenfall.effects.permanents import power
 from deska.games.evenfall.effects.stones import red_is_free
-from deska.games.evenfall.scene.faces import drawn, figure, inline, place, runestone, space
-from deska.kernel.scenes import Face, Fact, Message, Piece, Zone
+from deska.games.evenfall.scene.faces import drawn, figure, place, runestone, space, strip
+from deska.games.evenfall.turn.seen import STEPS
+from deska.kernel.scenes import Face, Fact, Length, Mark, Message, Piece, Zone
 
 BELOW: Final = 1
 """The second line of a region, with its action space, circle and runestones."""
+SCENERIES: Final = {"northern-lakes": "waves", "central-mountains": "peaks", "southern-slopes": "hills"}
 ROOMY: Final = 3
 """So many places side by side can be large."""
 
@@ -31,11 +35,21 @@ def clans(game: Evenfall) -> list[tuple[int, Player]]:
 
 def region(game: Evenfall, number: int) -> Zone:
     thing = BOX.region(number)
-    rewards = Message("ev-scene-rewards", {"four": inline(thing.four), "six": inline(thing.six), "eight": inline(thing.eight)})
     pieces = (*places_above(game, number), *action_space(game, number), *circle(game, number), *stones(game, number))
-    states = ("now",) if number == game.region else ()
-    size = "l" if game.solo else "m" if game.width <= ROOMY else "s"
-    return Zone(f"region:{number}", "centre", "row", Message(f"ev-region-{thing.name}"), pieces, rewards, size=size, states=states, grow=6)
+    return Zone(
+        f"region:{number}",
+        "centre",
+        "land",
+        Message(f"ev-region-{thing.name}"),
+        pieces,
+        size="l" if game.solo else "m" if game.width <= ROOMY else "s",
+        states=("now",) if number == game.region else (),
+        grow=6,
+        tint=thing.name,
+        scenery=SCENERIES[thing.name],
+        marks=tuple([Mark(value, strip(thing.rewards(value)[len(thing.rewards(value - 1)) :])) for value in STEPS]),
+        lengths=tuple([Length(seat, bonus) for seat, player in clans(game) if seat >= 0 and (bonus := power(game, seat, STRENGTH))]),
+    )
 
 
 @cache

@@ -8,7 +8,6 @@ from deska.games.evenfall.cards import BOX
 from deska.games.evenfall.components.bases import Effects
 from deska.games.evenfall.components.clan import EMPTY, Player, Site
 from deska.games.evenfall.components.state import Evenfall
-from deska.games.evenfall.effects.revel import Slash
 from deska.games.evenfall.scene.faces import Facts, copies, councillor, drawn, figure, person, place, ritual, runestone, strip
 from deska.games.evenfall.turn.spaces import has_own_space
 from deska.kernel.scenes import Face, Fact, Message, Piece, SeatLine, Zone
@@ -61,8 +60,8 @@ def sites(player: Player, circle: str, seat: int, area: str) -> Zone:
         if site.inner == (circle == "inner"):
             pieces += on_place(site, seat, area == MINE)
     title, fact = Message(f"ev-scene-{circle}"), Message(f"ev-scene-{circle}-fact")
-    grow = 5 if circle == "inner" else 8
-    return Zone(f"{circle}:{seat}", area, "row", title, tuple(pieces), fact, size=size_in(area), grow=grow)
+    below = circle == "outer"
+    return Zone(f"{circle}:{seat}", area, "row", title, tuple(pieces), fact, size=size_in(area), grow=12, below=below, form="lane")
 
 
 def size_in(area: str) -> str:
@@ -134,7 +133,7 @@ def people(player: Player, seat: int, area: str) -> Zone:
         offers = (f"first:{CARDS[half]}",) if mine else ()
         pieces.append(Piece(f"council:{seat}/{copy}", "card", councillor(half), offers=offers, group=2))
     fact = Message("ev-scene-people-fact", {"specialists": len(player.specialists), "council": len(player.council)})
-    return Zone(f"people:{seat}", area, "row", Message("ev-scene-people"), tuple(pieces), fact, size=size_in(area), grow=6)
+    return Zone(f"people:{seat}", area, "row", Message("ev-scene-people"), tuple(pieces), fact, size=size_in(area), grow=6, form="plate")
 
 
 # --- the clan board
@@ -198,7 +197,7 @@ def cell(bonus: Effects) -> Face:
 
 @cache
 def marker() -> Face:
-    return Face("unit", Message("ev-scene-marker"))
+    return Face("unit", Message("ev-scene-marker"), text=(Message("ev-scene-marker-text"),))
 
 
 def track(game: Evenfall, seat: int, area: str) -> Zone:
@@ -209,9 +208,8 @@ def track(game: Evenfall, seat: int, area: str) -> Zone:
         states = ("now",) if i == revel else ()
         spaces.append(Piece(f"{zone}/{i}", "tile", cell((bonus,)), at=(i, 0), offers=offers, states=states))
     spaces.append(Piece(f"{zone}/marker", "marker", marker(), seat, on=f"{zone}/{revel}"))
-    lines = (Message("ev-scene-agents-cost"),) if area == MINE else ()
-    grow = 14 if any(isinstance(bonus, Slash) for bonus in bonuses) else 9  # two bonuses on a space need more room
-    return Zone(zone, area, "track", Message("ev-scene-revel"), tuple(spaces), lines=lines, line=1, grow=grow)
+    fact = Message("ev-scene-agents-cost") if area == MINE else None
+    return Zone(zone, area, "track", Message("ev-scene-revel"), tuple(spaces), fact, below=True)
 
 
 def fields(game: Evenfall, seat: int, area: str) -> Zone:

@@ -17,6 +17,7 @@ from deska.kernel import All, Effect, Either, Exchange
 from deska.kernel.scenes import Face, Fact, Message, Piece
 
 Facts = tuple[Fact, ...]
+MOST_SIGNS: Final = 5
 ARROW: Final = Fact("", "→")
 SLASH: Final = Fact("", "/")
 SIGNS: Final[dict[type[Effect], tuple[str, str]]] = {
@@ -65,6 +66,19 @@ def signs_of(effect: Effect) -> list[Fact]:
         return [*signs_of(first), SLASH, *signs_of(second)]
     sign, field = SIGNS.get(type(effect), ("effect", ""))
     return [amount(sign, getattr(effect, field, 1))]
+
+
+def brief(effects: Effects) -> Facts:
+    """The effects of a person in at most five signs; what no sign tells is left to the text."""
+    signs: list[Fact] = []
+    for effect in effects:
+        if isinstance(effect, When):
+            signs += strip(effect.effects)
+        elif isinstance(effect, Always) and effect.power == "strength":
+            signs.append(Fact("strength", f"+{effect.by}", Message("ev-sign-strength")))
+        elif not isinstance(effect, Always):
+            signs += signs_of(effect)
+    return tuple([fact for fact in signs if fact.sign != "effect"][:MOST_SIGNS])
 
 
 def inline(effects: Effects) -> str:
@@ -149,6 +163,7 @@ def person(card: int) -> Face:
         text=(Message("ev-person-brief", {"person": thing.name}),),
         type=Message(f"ev-scene-{half_of(thing)}"),
         origin=Message("ev-person-origin", {"mark": thing.mark, "council_mark": thing.council_mark}),
+        brief=brief((*thing.permanent, *thing.exhaust, *thing.battle)),
     )
 
 
@@ -163,12 +178,13 @@ def councillor(card: int) -> Face:
     thing: Councillor = BOX.things[card]
     return Face(
         "council",
-        Message("ev-half-council", {"card": CARDS[BOX.person_of[card]]}),
+        titled(CARDS[BOX.person_of[card]]),
         Message("ev-sign-council-code"),
         icon=thing.icon,
         text=(Message("ev-councillor-brief", {"councillor": thing.name}),),
         type=Message("ev-sign-council"),
         origin=marked("councillor", thing.mark),
+        brief=brief((*thing.council, *thing.round_end, *thing.game_end)),
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deska.kernel.scenes import CardFrame, Cloth, Sign, Style
+from deska.kernel.scenes import CardFrame, Cloth, Sign, Style, Tint
 
 FIGURE_ICONS: Final = {"witch": "witch-face", "elder": "hooded-figure"}
 STONE: Final = "#4A4541"
@@ -14,6 +14,11 @@ STYLE: Final = Style(
     light=Cloth("#F2EAF0", "#D7C8D6", "#7B2C6E", "#FFFFFF"),
     emblem="witch-flight",
     motif="moon",
+    tints={
+        "northern-lakes": Tint("#3B7F92", "#163540"),
+        "central-mountains": Tint("#6A5C98", "#272046"),
+        "southern-slopes": Tint("#9A6230", "#3D2211"),
+    },
     signs={
         "herb": Sign("herbs-bundle", "diamond", "#2F7A3E"),
         "potion": Sign("round-potion", "disc", "#A8326A"),

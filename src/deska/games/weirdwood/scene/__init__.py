@@ -11,7 +11,7 @@ from deska.games.weirdwood.scene.manor import manor
 from deska.games.weirdwood.scene.monster import beside, infestation
 from deska.games.weirdwood.scene.overlays import overlay, steps
 from deska.games.weirdwood.scene.style import STYLE
-from deska.games.weirdwood.scene.wardens import MINE, belongings, seat_line
+from deska.games.weirdwood.scene.wardens import MINE, belongings, own_tracks, seat_line
 from deska.kernel import View
 from deska.kernel.scenes import Fact, Message, Phase, Scene, Zone
 
@@ -22,7 +22,7 @@ def scene(view: View) -> Scene:
     """The table as the viewer sees it."""
     game: Weirdwood = view.game
     over, title = overlay(game, view.decision, view.seat)
-    zones: list[Zone] = [manor(game, view.decision, view.seat), *beside(game)]
+    zones: list[Zone] = [manor(game, view.decision, view.seat), *own_tracks(game, view.seat), *beside(game)]
     for seat in range(game.seats):
         zones += belongings(game, seat, MINE if seat == view.seat else f"seat:{seat}")
     shown = {zone.id for zone in over}

@@ -1,5 +1,6 @@
 """The things in front of a warden: board, slots, companions, abilities, tracks and hand. Only one's own things can be handled."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -48,11 +49,16 @@ def counted(counts: dict[str, int]) -> Facts:
 
 
 def belongings(game: Weirdwood, seat: int, area: str) -> list[Zone]:
-    """Tracks and discard pile lie at the seat, where there is room."""
+    """The discard pile lies at the seat, where there is room; one's own tracks lie below the manor."""
     player, mine = game.players[seat], area == MINE
-    zones = [board(game, seat, area), slots(game, seat, area, mine), hand(player, seat, area, mine), abilities(game, seat, area, mine)]
-    zones += [] if game.level.team else [tracks(player, seat, f"seat:{seat}")]
+    zones = [board(game, seat, area), slots(game, seat, area, mine), abilities(game, seat, area, mine), hand(player, seat, area, mine)]
+    zones += [] if game.level.team or mine else [tracks(player, seat, area)]
     return [*zones, discard_pile(player, seat)]
+
+
+def own_tracks(game: Weirdwood, seat: int) -> list[Zone]:
+    """The viewer's experience lies in the middle, in sight of all that is chosen."""
+    return [] if game.level.team or seat < 0 else [tracks(game.players[seat], seat, "centre")]
 
 
 # --- the board
@@ -66,19 +72,10 @@ def board(game: Weirdwood, seat: int, area: str) -> Zone:
         area,
         "panel",
         titled(CHARACTERS[player.character]),
-        fact=health(player, game.level.team),
+        fact=Message("ww-scene-health", {"health": player.health, "most": MOST_HEALTH}),
         facts=(*purse(player), *dice(game, player)),
         lines=shared_track(game),
-        about=gains(game, seat),
     )
-
-
-def health(player: Player, team: bool) -> Message:
-    """The warden's health, and the experience unless it is the team's."""
-    args = {"health": player.health, "most": MOST_HEALTH}
-    if team:
-        return Message("ww-scene-health-shared", args)
-    return Message("ww-scene-health", {**args, **dict(zip(TRACKS, player.tracks, strict=True))})
 
 
 def purse(player: Player) -> Facts:
@@ -146,7 +143,7 @@ def marker() -> Face:
 
 
 def tracks(player: Player, seat: int, area: str) -> Zone:
-    """The tracks lie at the seat, and over the table while experience is spent."""
+    """The tracks lie at the seat or below the manor, and over the table while experience is spent."""
     spent = area == OVERLAY
     pieces: list[Piece] = []
     for row, name in enumerate(TRACKS):
@@ -161,7 +158,7 @@ def tracks(player: Player, seat: int, area: str) -> Zone:
             pieces.append(Piece(f"{zone}.{space}", "tile", face, at=(space + 1, row), states=states, offers=offers))
         pieces.append(Piece(f"{zone}.marker", "marker", marker(), seat, on=f"{zone}.{reached}"))
     title = None if spent else Message("ww-scene-xp")
-    return Zone(f"track:{seat}", area, "track", title, tuple(pieces), line=3)
+    return Zone(f"track:{seat}", area, "track", title, tuple(pieces), line=4)
 
 
 # --- slots and companions
@@ -187,7 +184,7 @@ def slots(game: Weirdwood, seat: int, area: str, mine: bool) -> Zone:
             pieces += laid(game, seat, slot, symbol, place.id, mine)
     if player.laid_quest:
         pieces.append(laid_quest(player.quest, seat))
-    return Zone(f"slots:{seat}", area, "row", None, tuple(pieces), size="s", line=1, grow=7)
+    return Zone(f"slots:{seat}", area, "row", None, tuple(pieces), size="m", line=1, form="short")
 
 
 def laid_quest(card: int, seat: int) -> Piece:
@@ -260,13 +257,20 @@ def abilities(game: Weirdwood, seat: int, area: str, mine: bool) -> Zone:
     player = game.players[seat]
     pieces = [ability_piece(card, bool(player.used >> i & 1), mine) for i, card in enumerate(BOX.abilities[player.character])]
     pieces += beside_board(game, seat, mine)
-    return Zone(f"abilities:{seat}", area, "row", Message("ww-scene-abilities"), tuple(pieces), size="xs", line=1, grow=4)
+    title, fact = Message("ww-scene-abilities"), gains(game, seat)
+    return Zone(f"abilities:{seat}", area, "row", title, tuple(pieces), fact, size="xs", line=2, form="plate")
+
+
+@cache
+def ability_face(card: int) -> Face:
+    """In words alone: signs say too little about what an ability does."""
+    return replace(face_of(card), strip=())
 
 
 def ability_piece(card: int, used: bool, mine: bool) -> Piece:
     name = CARDS[card]
     offers = (f"ability:{name}", f"free-ability:{name}") if mine else (f"free-ability:{name}",)
-    return Piece(f"ability/{name}", "card", face_of(card), states=("used",) if used else (), offers=offers)
+    return Piece(f"ability/{name}", "card", ability_face(card), states=("used",) if used else (), offers=offers)
 
 
 # --- the hand
@@ -282,7 +286,7 @@ def hand(player: Player, seat: int, area: str, mine: bool) -> Zone:
         pieces.append(Piece(f"tactic:{seat}/{name}.{copy}", "card", face_of(card), offers=offers, group=1))
     counts = {"held": len(player.hand), "limit": player.health, "deck": len(player.deck), "discard": len(player.discard)}
     fact = Message("ww-scene-piles", counts)
-    return Zone(f"hand:{seat}", area, "fan", Message("ww-scene-hand"), tuple(pieces), fact, size="m", line=2)
+    return Zone(f"hand:{seat}", area, "fan", Message("ww-scene-hand"), tuple(pieces), fact, size="m", line=3)
 
 
 def in_hand(card: int) -> Names:
@@ -293,4 +297,4 @@ def discard_pile(player: Player, seat: int) -> Zone:
     """The character, then all of the pile from the top."""
     cards = (Piece(f"pile:{seat}/{CARDS[card]}", "card", face_of(card), group=1) for card in reversed(player.discard))
     pieces = (Piece(f"character/{CHARACTERS[player.character]}", "card", face_of(player.character)), *cards)
-    return Zone(f"pile:{seat}", f"seat:{seat}", "row", Message("ww-scene-discarded"), pieces, size="s", line=4)
+    return Zone(f"pile:{seat}", f"seat:{seat}", "row", Message("ww-scene-discarded"), pieces, size="s", line=5)
