@@ -159,7 +159,7 @@ def count(game_id: str, bot: str, games: int, seats: int, seed: int, variant: di
     watch = WATCHERS[game_id]
     found: Counter[str] = Counter()
     for number in range(games):
-        game = spec.new(seats, seed + number, variant)
+        game: Any = spec.new(seats, seed + number, variant)
         players = [make(bot, spec, 100 * number + seat) for seat in range(seats)]
         due: list[tuple[int, int, Callable[[Any], None]]] = []
         while game.legal:
@@ -175,7 +175,7 @@ def count(game_id: str, bot: str, games: int, seats: int, seed: int, variant: di
                     due.remove((turn, choices, call))
         found["games"] += 1
         if game_id == "eldervale":
-            found["goods left in the end"] += sum(sum(player.res) for player in game.players)
+            found["goods left in the end"] += sum(int(held) for player in game.players for held in player.res)
         if spec.cooperative:
             found["games won"] += bool(game.result(game.ended).winners)
     return found
